@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { isInfantry, SKILLS, WEAPON_RULES } from './card.ts';
+import { ALL_CARDS, cardOf, WEAPONS } from './index.ts';
+import { validateCard } from './validate.ts';
+
+describe('the cards', () => {
+  test('[dt14.card.columns] [dt14.card.skills] [dt14.card.weapon.count] every card is sound', () => {
+    expect(ALL_CARDS.flatMap(validateCard)).toEqual([]);
+    expect(ALL_CARDS.filter((card) => card.provenance === 'cousin')).toHaveLength(144);
+    expect(new Set(ALL_CARDS.map((card) => card.id)).size).toBe(ALL_CARDS.length);
+  });
+  test('every skill and every weapon rule has a carrier', () => {
+    const skills = new Set(ALL_CARDS.flatMap((card) => card.skills));
+    expect(SKILLS.filter((skill) => !skills.has(skill))).toEqual([]);
+    const rules = new Set(ALL_CARDS.flatMap((card) => card.weapons.flatMap((weapon) => weapon.line.rules)));
+    expect(WEAPON_RULES.filter((rule) => !rules.has(rule))).toEqual([]);
+  });
+  test('[dt14.card.sample.heinrich] the one printed card', () => {
+    const heinrich = cardOf('heinrich-trop');
+    expect(heinrich).toMatchObject({ ap: 8, move: 2, march: 4, track: 4, skills: ['scout'] });
+    expect(heinrich.weapons.map((weapon) => weapon.mount)).toEqual(['front', 'front']);
+    expect(heinrich.weapons[0]!.line.cells[0]).toEqual({ dice: 9, blast: 0, damage: 3 });
+  });
+  test('[dt14.card.cell.blank] an empty cell is nothing', () => {
+    expect(WEAPONS['w140']!.cells[7]).toBeNull();
+  });
+  test('[dt14.ruling.card.heavy-damage] heavy guns hurt infantry as they hurt the lightest vehicles', () => {
+    expect(WEAPONS['w115']!.cells.slice(0, 4).map((cell) => cell!.damage)).toEqual([3, 3, 2, 2]);
+    expect(WEAPONS['w116']!.cells.slice(0, 4).map((cell) => cell!.damage)).toEqual([2, 2, 1, 1]);
+  });
+  test('[dt14.ruling.card.soldiers] [dt14.weapon.ammo.modelled] squads know what each soldier carries', () => {
+    const assault = cardOf('sturmgrenadier-assault-squad');
+    expect(assault.soldiers.map((soldier) => soldier.weapons)).toEqual([[0, 1], [0, 1], [0], [0], [2]]);
+    for (const card of ALL_CARDS)
+      if (card.kind === 'squad') expect(card.soldiers.length).toBeLessThanOrEqual(6);
+    expect(cardOf('ranger-command-squad').soldiers.map((soldier) => soldier.roles[0] ?? '')).toEqual([
+      'officer',
+      'radio',
+      'medic',
+      'mechanic',
+      '',
+    ]);
+  });
+  test('[dt14.card.type.infantry] [dt14.card.type.vehicle] [dt14.card.type.aircraft] [dt14.card.squad.no-track] [dt14.card.support.track] kinds', () => {
+    expect(isInfantry(cardOf('grenadier-mortar-squad'))).toBe(true);
+    expect(cardOf('grenadier-mortar-squad').track).toBe(4);
+    expect(cardOf('ranger-combat-squad').track).toBe(0);
+    expect(cardOf('falke').kind).toBe('aircraft');
+  });
+});

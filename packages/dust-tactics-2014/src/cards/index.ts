@@ -1,0 +1,29 @@
+/** All cards by id: 144 cousins of 1947, the one printed card of this edition and the few of our design. */
+import { ALLIES_CARDS } from './allies.ts';
+import { AXIS_CARDS } from './axis.ts';
+import { BLUTKREUZ_CARDS } from './blutkreuz.ts';
+import type { Card, WeaponLine } from './card.ts';
+import { MERCENARIES_CARDS } from './mercenaries.ts';
+import { readCards, readWeapons } from './read.ts';
+import { SSU_CARDS } from './ssu.ts';
+import { WEAPON_TABLE } from './weapons.table.ts';
+
+export const WEAPONS: Readonly<Record<string, WeaponLine>> = readWeapons(WEAPON_TABLE);
+
+export const ALL_CARDS: readonly Card[] = [
+  ...readCards(ALLIES_CARDS, 'allies', WEAPONS),
+  ...readCards(AXIS_CARDS, 'axis', WEAPONS),
+  ...readCards(BLUTKREUZ_CARDS, 'blutkreuz', WEAPONS),
+  ...readCards(SSU_CARDS, 'ssu', WEAPONS),
+  ...readCards(MERCENARIES_CARDS, 'mercenaries', WEAPONS),
+];
+
+const byId: Record<string, Card> = Object.fromEntries(ALL_CARDS.map((card) => [card.id, card]));
+
+export function cardOf(id: string): Card {
+  const card = byId[id];
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return card;
+}
+
+export const hasCard = (id: string): boolean => byId[id] !== undefined;

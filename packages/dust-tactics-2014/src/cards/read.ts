@@ -1,0 +1,207 @@
+/** Reads the compact card tables: `id | name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`. */
+import {
+  type Bloc,
+  type Card,
+  type CardWeapon,
+  type Cell,
+  type Drive,
+  KILL,
+  type Mount,
+  type Provenance,
+  type Role,
+  type Size,
+  type Skill,
+  type Soldier,
+  type UnitKind,
+  type WeaponLine,
+  type WeaponRule,
+} from './card.ts';
+
+const columns = (row: string): string[] => row.split('|').map((part) => part.trim());
+const rows = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter((row) => row.trim() !== '')
+    .map(columns);
+const list = (text: string): string[] => (text === '' ? [] : text.split(',').map((part) => part.trim()));
+
+/** `7/1` seven dice, `B/2` one die per miniature, `BB/1` two, `1/K` automatic kill, `-` nothing. */
+export function readCell(text: string): Cell | null {
+  if (text === '-') return null;
+  const [dice, damage] = text.split('/') as [string, string];
+  const blast = /^B+$/.test(dice) ? dice.length : 0;
+  return { dice: blast > 0 ? 0 : Number(dice), blast, damage: damage === 'K' ? KILL : Number(damage) };
+}
+
+/**
+ * Cousin cards flattened damage to infantry; this edition had more on heavy guns. Ruling: a ranged weapon without blast
+ * does to infantry 1-2 what it does to vehicle 1, to infantry 3-4 what it does to vehicle 2, three at most
+ * (dt14.ruling.card.heavy-damage).
+ */
+function withInfantryDamage(cells: (Cell | null)[]): (Cell | null)[] {
+  return cells.map((cell, at) => {
+    if (cell === null || at > 3 || cell.blast > 0 || cell.damage === KILL) return cell;
+    const like = cells[at < 2 ? 4 : 5];
+    return like == null ? cell : { ...cell, damage: Math.max(cell.damage, Math.min(3, like.damage)) };
+  });
+}
+
+export function readWeapons(table: string): Record<string, WeaponLine> {
+  const lines: Record<string, WeaponLine> = {};
+  for (const [code = '', name = '', range = '', inf = '', veh = '', air = '', special = ''] of rows(table)) {
+    const cells = [inf, veh, air].flatMap((part) => part.split(' ').map(readCell));
+    const rules = list(special).filter((rule) => rule !== 'printed' && !rule.startsWith('('));
+    const printed = list(special).includes('printed');
+    const close = range === 'C';
+    const [least, most] = range.includes('-') ? range.split('-').map(Number) : [0, close ? 1 : Number(range)];
+    lines[code] = {
+      code,
+      name,
+      close,
+      least: least ?? 0,
+      range: most ?? 0,
+      cells: printed || close ? cells : withInfantryDamage(cells),
+      rules: rules as WeaponRule[],
+      printed,
+    };
+  }
+  return lines;
+}
+
+function readWeapon(text: string, lines: Record<string, WeaponLine>, kind: UnitKind): CardWeapon {
+  const [what = '', mount] = text.split('@');
+  const [count, code] = what.includes('×') ? (what.split('×') as [string, string]) : ['1', what];
+  const line = lines[code];
+  if (line === undefined) throw new Error(`no weapon line ${code}`);
+  const many = Number(count);
+  const volley = line.rules.includes('volley');
+  const limited = volley || line.rules.includes('limited');
+  const free: Mount = kind === 'vehicle' || kind === 'aircraft' ? 'turret' : 'all';
+  return {
+    line,
+    count: volley ? 1 : many,
+    mount: (mount as Mount | undefined) ?? free,
+    boxes: limited ? many : 0,
+  };
+}
+
+const SECONDARY: readonly WeaponRule[] = ['under-barrel', 'limited'];
+
+/** Every main weapon stands for a soldier; side arms go to the soldiers in order (dt14.ruling.card.soldiers). */
+function soldiersOf(weapons: readonly CardWeapon[], roles: readonly Role[][]): Soldier[] {
+  const soldiers: number[][] = [];
+  const main = (weapon: CardWeapon) =>
+    !weapon.line.close && !weapon.line.rules.some((rule) => SECONDARY.includes(rule));
+  weapons.forEach((weapon, at) => {
+    if (main(weapon)) for (let n = 0; n < weapon.count; n++) soldiers.push([at]);
+  });
+  weapons.forEach((weapon, at) => {
+    if (main(weapon)) return;
+    const free = soldiers.filter((soldier) =>
+      soldier.every((other) => weapons[other]!.line.close !== weapon.line.close || main(weapons[other]!)),
+    );
+    for (let n = 0; n < weapon.count; n++) {
+      const bearer = free[n];
+      if (bearer === undefined) soldiers.push([at]);
+      else bearer.push(at);
+    }
+  });
+  return soldiers.map((held, n) => ({ weapons: held, roles: roles[n] ?? [] }));
+}
+
+const COMMAND: readonly Role[][] = [['officer'], ['radio'], ['medic'], ['mechanic'], []];
+
+function rolesOf(skills: readonly string[], kind: UnitKind, armour: number, size: number): Role[][] {
+  const roles: Role[][] = Array.from({ length: size }, () => []);
+  if (kind !== 'squad') return roles;
+  if (skills.includes('command-squad')) {
+    if (armour >= 3) return [['officer', 'radio'], ['medic'], ['mechanic']];
+    return COMMAND.map((held) => [...held]);
+  }
+  const last = roles[size - 1];
+  if (last === undefined) return roles;
+  if (skills.includes('spotter')) (roles[spotterAt(size)] ?? last).push('spotter');
+  if (skills.includes('commissar')) last.push('commissar');
+  if (skills.includes('mechanic')) for (const held of roles) held.push('mechanic');
+  return roles;
+}
+
+const spotterAt = (size: number): number => size - 1;
+
+const DRIVE_WORDS: readonly Drive[] = ['tracked', 'half-tracked', 'wheeled', 'naval'];
+const SIZE_WORDS: readonly Size[] = ['light', 'large', 'huge'];
+
+function parameter(words: readonly string[], name: string): string | null {
+  const found = words.find((word) => word.startsWith(`${name}:`));
+  return found === undefined ? null : found.slice(name.length + 1);
+}
+
+export function readCards(table: string, bloc: Bloc, lines: Record<string, WeaponLine>): Card[] {
+  return rows(table).map(
+    ([
+      id = '',
+      title = '',
+      ap = '',
+      type = '',
+      moves = '',
+      damage = '',
+      skill = '',
+      arms = '',
+      from = '',
+    ]) => {
+      const [kind, armour] = type.split(' ') as [UnitKind, string];
+      const words = list(skill).filter((word) => !word.startsWith('('));
+      const plain = words.map((word) => word.replace('*', ''));
+      const weapons = list(arms).map((text) => readWeapon(text, lines, kind));
+      // A Spotter is the soldier without the sniper rifle: the sniper comes first.
+      const ordered = plain.includes('spotter')
+        ? [...weapons].sort(
+            (a, b) => Number(b.line.rules.includes('sniper')) - Number(a.line.rules.includes('sniper')),
+          )
+        : weapons;
+      const grade = Number(armour.slice(1));
+      const bare = kind === 'squad' ? soldiersOf(ordered, []) : [];
+      const roles = rolesOf(plain, kind, grade, bare.length);
+      const [move = 0, march = 0] = moves.split('/').map(Number);
+      const faction = /\[(.*)\]/.exec(title)?.[1] ?? '';
+      const drive: Drive =
+        kind === 'aircraft'
+          ? 'air'
+          : kind === 'vehicle'
+            ? (DRIVE_WORDS.find((word) => plain.includes(word)) ?? 'walker')
+            : 'foot';
+      const known = plain.filter(
+        (word) =>
+          !word.includes(':') &&
+          !(DRIVE_WORDS as string[]).includes(word) &&
+          !(SIZE_WORDS as string[]).includes(word),
+      );
+      return {
+        id,
+        name: title.replace(/\s*\[.*\]/, ''),
+        faction,
+        bloc,
+        ap: Number(ap),
+        kind,
+        armour: grade,
+        move,
+        march,
+        track: damage === '-' ? 0 : Number(damage),
+        drive,
+        size: SIZE_WORDS.find((word) => plain.includes(word)) ?? 'normal',
+        skills: known as Skill[],
+        passengers: Number(parameter(plain, 'passengers') ?? 0),
+        riders: Number(parameter(plain, 'tank-riders') ?? 0),
+        pilotName: parameter(plain, 'pilot-name'),
+        sidekickOf: parameter(plain, 'sidekick'),
+        weapons: ordered,
+        soldiers: bare.map((soldier, n) => ({ weapons: soldier.weapons, roles: roles[n] ?? [] })),
+        provenance: from as Provenance,
+        designed: words.filter((word) => word.endsWith('*')).map((word) => word.replace('*', '')),
+        unplayed: list(skill)
+          .filter((word) => word.startsWith('('))
+          .map((word) => word.slice(1, -1)),
+      };
+    },
+  );
+}
