@@ -1,1 +1,1 @@
-export {};
+export * from './dice/index.ts';

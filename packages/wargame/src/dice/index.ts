@@ -1,0 +1,32 @@
+export { diceOf, figuresOf, guardOf, isGone, pointsOf } from './body.ts';
+export { type BodyPart, blowsOf, marksOf, resilienceOf, takePoints, victimOf } from './damage.ts';
+export {
+  EVERY_FACE,
+  type FaceSet,
+  faceSet,
+  holdsFace,
+  NO_FACE,
+  otherFaces,
+  sizeOf,
+  successes,
+} from './faces.ts';
+export {
+  chainHits,
+  hitAlsoOn,
+  multiplyDice,
+  plainLine,
+  rerollMisses,
+  reverseFaces,
+  UNGUARDED,
+} from './line.ts';
+export type * from './plan.ts';
+export {
+  afterHitRoll,
+  afterSave,
+  beginHitRoll,
+  beginSave,
+  type HitThrow,
+  hitFaces,
+  type SaveThrow,
+  saveFaces,
+} from './roll.ts';
