@@ -1,1 +1,32 @@
-export {};
+export { advance, KernelError, printStack, Running, type Witness } from './advance.ts';
+export * from './decision.ts';
+export * from './dice.ts';
+export {
+  type AnyFrameRules,
+  type AskAllStep,
+  type AskStep,
+  call,
+  done,
+  type FrameRules,
+  frameRules,
+  frameTable,
+  type Next,
+  type RollStep,
+  type RunStep,
+  type Step,
+} from './frame.ts';
+export * from './game.ts';
+export { cloneJson, hashJson, type Json, notJson } from './json.ts';
+export { type Happening, Match, type PublicEntry, type Reply, SetupError, type Snapshot } from './match.ts';
+export { askedSeats, Play, playRandomly, type Question, questionFor } from './play.ts';
+export {
+  type Entry,
+  type Header,
+  type MatchRecord,
+  type Opening,
+  parseRecord,
+  printRecord,
+  RecordError,
+} from './record.ts';
+export { type Divergence, isDivergence, replay } from './replay.ts';
+export * from './state.ts';

@@ -1,0 +1,137 @@
+import type { Option, Seat } from './decision.ts';
+import type { Dice, Roll } from './dice.ts';
+import type { AskAllStep, AskStep, Next, Step } from './frame.ts';
+import type { Game } from './game.ts';
+import type { Context, Frame, GameEvent, State } from './state.ts';
+
+/** What a running match tells those who keep it: rolls, events, and that something became known. */
+export interface Witness {
+  rolled(roll: Roll, faces: readonly number[]): void;
+  happened(event: GameEvent & Record<string, unknown>, audience: readonly Seat[] | null): void;
+  revealed(): void;
+}
+
+/** Steps between two questions before the kernel believes in an endless loop. [K9] */
+const STEP_LIMIT = 100_000;
+
+export class KernelError extends Error {
+  override name = 'KernelError';
+}
+
+export class Running<S extends State> implements Context<S> {
+  readonly state: S;
+  readonly dice: Dice;
+  readonly witness: Witness | null;
+
+  constructor(state: S, dice: Dice, witness: Witness | null) {
+    this.state = state;
+    this.dice = dice;
+    this.witness = witness;
+  }
+
+  emit(event: GameEvent & Record<string, unknown>, audience?: readonly Seat[]): void {
+    this.witness?.happened(event, audience ?? null);
+  }
+
+  reveal(): void {
+    this.witness?.revealed();
+  }
+
+  roll(roll: Roll): number[] {
+    const faces = this.dice.roll(roll);
+    this.witness?.rolled(roll, faces);
+    return faces;
+  }
+}
+
+/** The question step on which the match waits, or null when it is over. */
+export function waitingStep<S extends State, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+): AskStep<S, Frame, O> | AskAllStep<S, Frame, O> | null {
+  const frame = state.stack[state.stack.length - 1];
+  if (frame === undefined) return null;
+  const step = stepOf(game, state, frame);
+  if (typeof step === 'function' || step.type === 'roll') {
+    throw new KernelError(`not at a question: ${printStack(state)}`);
+  }
+  return step;
+}
+
+function stepOf<S extends State, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  frame: Frame,
+): Step<S, Frame, O> {
+  const step = game.frames[frame.kind]?.steps[frame.step];
+  if (step === undefined) throw new KernelError(`no such step: ${printStack(state)}`);
+  return step;
+}
+
+/** Runs steps until a seat must answer or the match is over; `value` is what a frame just finished with. */
+export function advance<S extends State, O extends Option>(
+  game: Game<S, O>,
+  cx: Running<S>,
+  value?: unknown,
+): void {
+  const state = cx.state;
+  const stack = state.stack;
+  let handed = value;
+  for (let steps = 0; ; steps++) {
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) return;
+    if (steps > STEP_LIMIT) throw new KernelError(`endless loop: ${printStack(state)}`);
+    const step = stepOf(game, state, frame);
+    let next: Next;
+    if (typeof step === 'function') next = step(cx, frame, handed);
+    else if (step.type === 'roll') next = step.take(cx, frame, cx.roll(step.roll(state, frame)));
+    else return;
+    handed = settle(stack, frame, next);
+  }
+}
+
+/** Carries out what a step answered; the value is for the calling frame's next step. */
+export function settle(stack: Frame[], frame: Frame, next: Next): unknown {
+  if (typeof next === 'string') {
+    frame.step = next;
+    return undefined;
+  }
+  if ('call' in next) {
+    frame.step = next.then;
+    stack.push(next.call);
+    return undefined;
+  }
+  stack.pop();
+  return next.value;
+}
+
+/** Takes an answer known to be legal, and runs on to the next question. [K5] */
+export function takeAnswer<S extends State, O extends Option>(
+  game: Game<S, O>,
+  cx: Running<S>,
+  seat: Seat,
+  option: O,
+): void {
+  const { state } = cx;
+  const frame = state.stack[state.stack.length - 1];
+  const step = waitingStep(game, state);
+  if (frame === undefined || step === null) throw new KernelError('the match is over');
+  let next: Next;
+  if (step.type === 'ask') {
+    next = step.take(cx, frame, option);
+  } else {
+    const held = state.held ?? {};
+    held[seat] = option;
+    state.held = held;
+    if (step.seats(state, frame).some((s) => held[s] === undefined)) return;
+    state.held = null;
+    next = step.take(cx, frame, held as Record<Seat, O>);
+  }
+  state.question++;
+  advance(game, cx, settle(state.stack, frame, next));
+}
+
+/** The stack as a breadcrumb, for people and bug reports. */
+export function printStack(state: State): string {
+  return state.stack.map((frame) => `${frame.kind}.${frame.step}`).join(' › ') || '(over)';
+}

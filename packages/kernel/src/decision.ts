@@ -1,0 +1,40 @@
+/** Who answers: 0, 1, 2 … Several seats may play on one side; sides are the game's business. */
+export type Seat = number;
+
+/** Who looks: a seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+/** One thing a seat may answer: plain JSON with a word that says what it does. */
+export interface Option {
+  readonly do: string;
+}
+
+/** Listed options: an array, or anything that can be counted and read by index without being built. */
+export interface Options<O extends Option = Option> {
+  readonly length: number;
+  at(index: number): O | undefined;
+}
+
+/** Options that cannot be listed (measured play): what is acceptable, and sensible proposals. */
+export interface OptionSpace<O extends Option = Option> {
+  /** Null if acceptable, else why not. */
+  refuses(option: O): Refusal | null;
+  /** The option with that id, if it reads as one. */
+  parse(id: string): O | null;
+  /** A few sensible ones, for players, highlights and fuzzing; `pick` draws a number below n. */
+  propose(pick: (n: number) => number): O[];
+}
+
+/** Why something is not possible: a code, the rule that forbids it, and what it is about. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule?: string;
+  readonly about?: readonly string[];
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** An impossible thing worth showing: what it would have been, and why not. */
+export interface Greyed {
+  readonly id: string;
+  readonly refusal: Refusal;
+}

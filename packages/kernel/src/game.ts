@@ -1,0 +1,62 @@
+import type { Option, Refusal, Viewer } from './decision.ts';
+import type { AnyFrameRules } from './frame.ts';
+import type { Json } from './json.ts';
+import type { GameEvent, State } from './state.ts';
+
+/** How a match ended: places by seat (0 is best; equal places are a draw between them). */
+export interface Outcome {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+  readonly rule?: string;
+}
+
+/** A text in the reader's language: a key of the game's catalogue with what to fill in. */
+export interface Message {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Something wrong with set-up options, by place. */
+export interface Problem {
+  readonly at: string;
+  readonly message: string;
+  readonly rule?: string;
+}
+
+/** The contract a game signs; the one file every contributor reads. */
+export interface Game<S extends State = State, O extends Option = Option> {
+  readonly id: string;
+  readonly title: string;
+  /** The rules version; a match stays on the one it began with. */
+  readonly version: string;
+  /** How many seats the set-up asks for. */
+  seats(setup: Json): number;
+  /** The first state, or everything that is wrong with the options. Random set-ups are rolled in frames. */
+  setup(setup: Json): S | readonly Problem[];
+  readonly frames: Readonly<Record<string, AnyFrameRules<S, O>>>;
+  /** The option's name in records: short, readable, unique within its question; no ';', '#', line break. */
+  optionId(option: O): string;
+  /** What a viewer may see, built from nothing. The only door through which state leaves. */
+  view(state: S, viewer: Viewer): Json;
+  /** A copy that shares nothing that is ever changed. */
+  clone(state: S): S;
+  /** Null while the match is on. */
+  outcome(state: S): Outcome | null;
+  readonly describe: {
+    question(question: string, view: Json): Message;
+    option(option: O, view: Json): Message;
+    event(event: GameEvent, view: Json): Message;
+    refusal(refusal: Refusal, view: Json): Message;
+  };
+  /** English texts by key. */
+  readonly catalogue: Readonly<Record<string, string>>;
+}
+
+export function isProblems<S extends State>(made: S | readonly Problem[]): made is readonly Problem[] {
+  return Array.isArray(made);
+}
+
+/** A game whose state and option types are its own secret, as registries and tables hold it. */
+// biome-ignore lint/suspicious/noExplicitAny: a Game is invariant in its state; a registry must forget it
+export type AnyGame = Game<any, any>;

@@ -1,0 +1,116 @@
+import { advance, Running, takeAnswer, type Witness, waitingStep } from './advance.ts';
+import type { Greyed, Option, OptionSpace, Options, Seat } from './decision.ts';
+import type { Dice } from './dice.ts';
+import type { Game } from './game.ts';
+import type { State } from './state.ts';
+
+/** A question as a seat meets it. */
+export interface Question<O extends Option = Option> {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly question: string;
+  readonly options: Options<O>;
+  readonly space: OptionSpace<O> | null;
+  readonly greyed: () => readonly Greyed[];
+}
+
+/** Seats whose answer is still missing; empty when the match is over. */
+export function askedSeats<S extends State, O extends Option>(game: Game<S, O>, state: S): readonly Seat[] {
+  const step = waitingStep(game, state);
+  if (step === null) return [];
+  const frame = state.stack[state.stack.length - 1]!;
+  if (step.type === 'ask') return [step.seat(state, frame)];
+  const held = state.held;
+  const seats = step.seats(state, frame);
+  return held === null ? seats : seats.filter((seat) => held[seat] === undefined);
+}
+
+/** The open question of a seat, or null if nothing is asked of it. Derived from the state, never stored. [K4] */
+export function questionFor<S extends State, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  seat: Seat,
+): Question<O> | null {
+  const step = waitingStep(game, state);
+  if (step === null || !askedSeats(game, state).includes(seat)) return null;
+  const frame = state.stack[state.stack.length - 1]!;
+  const common = { number: state.question, seat, question: step.question };
+  if (step.type === 'ask') {
+    return {
+      ...common,
+      options: step.options(state, frame),
+      space: step.space?.(state, frame) ?? null,
+      greyed: () => step.greyed?.(state, frame) ?? [],
+    };
+  }
+  return {
+    ...common,
+    options: step.options(state, frame, seat),
+    space: null,
+    greyed: () => step.greyed?.(state, frame, seat) ?? [],
+  };
+}
+
+/**
+ * A game under way without a record: what search, play-outs and simulations use. It trusts the answers it is
+ * given; a `Match` checks them.
+ */
+export class Play<S extends State, O extends Option> {
+  readonly game: Game<S, O>;
+  readonly cx: Running<S>;
+
+  /** Takes up `state` where it stands (a fresh one is run to its first question). */
+  constructor(game: Game<S, O>, state: S, dice: Dice, witness: Witness | null = null) {
+    this.game = game;
+    this.cx = new Running(state, dice, witness);
+    advance(game, this.cx);
+  }
+
+  get state(): S {
+    return this.cx.state;
+  }
+
+  get over(): boolean {
+    return this.cx.state.stack.length === 0;
+  }
+
+  /** The next seat to answer, or -1 when the match is over. */
+  get seat(): Seat {
+    return askedSeats(this.game, this.cx.state)[0] ?? -1;
+  }
+
+  /** The options of a seat that is asked, without building a whole question. */
+  options(seat: Seat): Options<O> {
+    const { state } = this.cx;
+    const step = waitingStep(this.game, state);
+    if (step === null) return [];
+    const frame = state.stack[state.stack.length - 1]!;
+    return step.type === 'ask' ? step.options(state, frame) : step.options(state, frame, seat);
+  }
+
+  answer(seat: Seat, option: O): void {
+    takeAnswer(this.game, this.cx, seat, option);
+  }
+
+  /** A branch with its own copy of the state and its own dice. */
+  branch(dice: Dice): Play<S, O> {
+    return new Play(this.game, this.game.clone(this.cx.state), dice);
+  }
+}
+
+/** Plays on with random answers, at most `limit`; returns how many were given. */
+export function playRandomly<S extends State, O extends Option>(
+  play: Play<S, O>,
+  pick: (n: number) => number,
+  limit = Number.POSITIVE_INFINITY,
+): number {
+  let answers = 0;
+  while (answers < limit) {
+    const seat = play.seat;
+    if (seat < 0) break;
+    const options = play.options(seat);
+    play.answer(seat, options.at(pick(options.length))!);
+    answers++;
+  }
+  return answers;
+}

@@ -1,0 +1,155 @@
+import type { Seat } from './decision.ts';
+import type { Rolled } from './dice.ts';
+import type { Json } from './json.ts';
+
+/** What a match was begun with; it never changes. */
+export interface Header {
+  readonly game: string;
+  /** The rules version it is played by to its end. */
+  readonly version: string;
+  readonly setup: Json;
+  readonly seats: readonly string[];
+  /** How the dice were made, as far as it is public: a commitment, a seed once revealed, or nothing. */
+  readonly dice?: string;
+}
+
+/** One accepted answer, the dice it made fall, and the fingerprint of the state after it. */
+export interface Entry {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly option: string;
+  /** Others may not know the option before the match is over. */
+  readonly secret?: boolean;
+  readonly rolls: readonly Rolled[];
+  readonly hash: string;
+}
+
+/** What fell before the first question. */
+export interface Opening {
+  readonly rolls: readonly Rolled[];
+  readonly hash: string;
+}
+
+/** A match as the log of its accepted answers: the truth from which everything else is derived. */
+export interface MatchRecord {
+  readonly header: Header;
+  readonly opening: Opening;
+  readonly entries: readonly Entry[];
+}
+
+export class RecordError extends Error {
+  override name = 'RecordError';
+  readonly line: number;
+  constructor(line: number, message: string) {
+    super(`line ${line}: ${message}`);
+    this.line = line;
+  }
+}
+
+const MAGIC = 'dustfront record 1';
+
+/** The match as text, one line per answer; `parseRecord` is its exact inverse. [K20] */
+export function printRecord(record: MatchRecord): string {
+  const { header, opening, entries } = record;
+  const lines = [MAGIC, `game ${header.game}`, `version ${header.version}`];
+  header.seats.forEach((name, seat) => {
+    lines.push(`seat ${seat} ${JSON.stringify(name)}`);
+  });
+  if (header.dice !== undefined) lines.push(`dice ${JSON.stringify(header.dice)}`);
+  lines.push(`setup ${JSON.stringify(header.setup)}`, '');
+  lines.push(`start${printRolls(opening.rolls)} # ${opening.hash}`);
+  for (const entry of entries) {
+    lines.push(
+      `${entry.number} s${entry.seat}${entry.secret ? '!' : ''} ${entry.option}${printRolls(entry.rolls)} # ${entry.hash}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function printRolls(rolls: readonly Rolled[]): string {
+  return rolls
+    .map((roll) => ` ; ${roll.stream}${roll.secret ? '!' : ''} ${roll.faces.join(' ')}`.trimEnd())
+    .join('');
+}
+
+export function parseRecord(text: string): MatchRecord {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  let at = 0;
+  const fail = (message: string): never => {
+    throw new RecordError(at + 1, message);
+  };
+  if (lines[0] !== MAGIC) fail(`a record begins with "${MAGIC}"`);
+  const fields: Record<string, string> = {};
+  const seats: string[] = [];
+  for (at = 1; at < lines.length && lines[at] !== ''; at++) {
+    const [, name, rest] = /^(\w+) (.*)$/.exec(lines[at]!) ?? fail('expected a header line "name value"');
+    if (name === 'seat') {
+      const seat = /^(\d+) (.*)$/.exec(rest!) ?? fail('expected: seat NUMBER "NAME"');
+      if (Number(seat[1]) !== seats.length) fail(`expected seat ${seats.length}`);
+      const parsed = parseJson(seat[2]!, fail);
+      seats.push(typeof parsed === 'string' ? parsed : fail('a seat has a name in quotation marks'));
+    } else {
+      if (fields[name!] !== undefined) fail(`${name} stands twice`);
+      fields[name!] = rest!;
+    }
+  }
+  const need = (name: string): string => fields[name] ?? fail(`the header lacks "${name}"`);
+  const dice = fields.dice === undefined ? undefined : parseJson(fields.dice, fail);
+  if (dice !== undefined && typeof dice !== 'string') fail('dice are described by a text');
+  const header: Header = {
+    game: need('game'),
+    version: need('version'),
+    seats,
+    setup: parseJson(need('setup'), fail),
+    ...(dice === undefined ? {} : { dice: dice as string }),
+  };
+  at++;
+  const start = /^start((?: ; [^#]*)?) # (\w+)$/.exec(lines[at] ?? '') ?? fail('expected "start … # HASH"');
+  const opening: Opening = { rolls: parseRolls(start[1]!, fail), hash: start[2]! };
+  const entries: Entry[] = [];
+  for (at++; at < lines.length; at++) {
+    const line = lines[at]!;
+    if (line === '') continue;
+    const m =
+      /^(\d+) s(\d+)(!?) ([^;#]+?)((?: ; [^#]*)?) # (\w+)$/.exec(line) ??
+      fail('expected "NUMBER sSEAT OPTION ; DICE # HASH"');
+    const [, number, seat, mark, option, rolls, hash] = m as unknown as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const entry = {
+      number: Number(number),
+      seat: Number(seat),
+      option,
+      rolls: parseRolls(rolls, fail),
+      hash,
+    };
+    entries.push(mark ? { ...entry, secret: true } : entry);
+  }
+  return { header, opening, entries };
+}
+
+function parseJson(text: string, fail: (message: string) => never): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return fail(`not JSON: ${text.slice(0, 40)}`);
+  }
+}
+
+function parseRolls(text: string, fail: (message: string) => never): Rolled[] {
+  return text
+    .split(' ; ')
+    .slice(1)
+    .map((part) => {
+      const [name, ...faces] = part.trim().split(' ');
+      if (!name || faces.some((face) => !/^\d+$/.test(face))) return fail(`not a roll: "${part}"`);
+      const rolled = { stream: name.replace('!', ''), faces: faces.map(Number) };
+      return name.endsWith('!') ? { ...rolled, secret: true } : rolled;
+    });
+}

@@ -1,0 +1,42 @@
+import type { Option, Seat } from './decision.ts';
+
+/**
+ * A procedure of the rulebook under way. Frames carry the book's headings as kinds and its
+ * sub-headings as steps; everything else in them is a local value of the procedure, as JSON.
+ */
+export interface Frame<Kind extends string = string, Step extends string = string> {
+  kind: Kind;
+  step: Step;
+}
+
+/**
+ * The part of a game's state that belongs to the kernel. A game extends it with its own plain JSON and
+ * changes it in place, only inside steps, only through the context.
+ */
+export interface State {
+  /** Procedures under way, the innermost last. Empty when the match is over. */
+  stack: Frame[];
+  /** How many questions have been settled; the number of the question now open. */
+  question: number;
+  /** Answers given to a question put to several seats, until all are in. */
+  held: Record<string, Option> | null;
+}
+
+export function freshState(...stack: Frame[]): State {
+  return { stack, question: 0, held: null };
+}
+
+/** What happened, for eyes only: rules never read events. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule?: string;
+}
+
+/** What a step may touch. */
+export interface Context<S extends State = State> {
+  readonly state: S;
+  /** Tells what happened, to everybody or to some seats only. */
+  emit(event: GameEvent & Record<string, unknown>, audience?: readonly Seat[]): void;
+  /** Something hidden became known: what was answered so far can no longer be taken back freely. */
+  reveal(): void;
+}
