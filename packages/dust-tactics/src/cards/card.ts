@@ -133,8 +133,22 @@ export const SKILL_IDS = [
 ] as const;
 export type SkillId = (typeof SKILL_IDS)[number];
 
-/** What one miniature of a command squad or a sniper team is (dt1.cmd.members, dt1.skill.sniper-team.roles). */
-export type Role = 'officer' | 'radioman' | 'mechanic' | 'medic' | 'specialist' | 'sniper' | 'spotter';
+/**
+ * What one miniature of a squad is, where that matters: the skill belongs to him and goes with him
+ * (dt1.cmd.members, dt1.cmd.member-lost, dt1.skill.sniper-team.roles, dt1.skill.sniper-team.lost).
+ */
+export const ROLES = [
+  'officer',
+  'radioman',
+  'mechanic',
+  'medic',
+  'specialist',
+  'sniper',
+  'spotter',
+  'soldier',
+] as const;
+/** `soldier` is anybody without a role in a squad in which somebody else has one. */
+export type Role = (typeof ROLES)[number];
 
 export interface CardOrigin {
   /** `printed`: a unit of the published game. `ours`: a unit that we made up. */
@@ -152,6 +166,8 @@ export interface Card {
   /** Kebab case, unique: `recon-grenadiers`. */
   readonly id: string;
   readonly name: string;
+  /** The name the FAQ uses for the same squad. */
+  readonly nickname?: string;
   readonly bloc: Bloc;
   readonly kind: CardKind;
   readonly armour: Armour;
@@ -168,10 +184,14 @@ export interface Card {
   readonly weapons: readonly WeaponLine[];
   /**
    * The weapon lines each miniature carries, by id: who falls decides which dice are left (dt1.weapon.held).
-   * Limited weapons are listed with whoever carries them in the picture, but the stock is the unit's.
+   * A weapon listed twice is carried twice. Limited weapons are listed with whoever carries them in the
+   * picture, but the stock is the unit's.
    */
   readonly figures: readonly (readonly string[])[];
-  /** One role a miniature, in the order of `figures`; command squads and sniper teams only. */
+  /**
+   * One role a miniature, in the order of `figures`: command squads, sniper teams, squads with one sniper or
+   * spotter. Without roles a skill is the whole unit's.
+   */
   readonly roles?: readonly Role[];
   readonly origin: CardOrigin;
 }
