@@ -1,5 +1,6 @@
 export { diceOf, figuresOf, guardOf, isGone, pointsOf } from './body.ts';
 export { type BodyPart, blowsOf, marksOf, resilienceOf, takePoints, victimOf } from './damage.ts';
+export { describeLine, describePlan, type LineView, type StageView } from './describe.ts';
 export {
   EVERY_FACE,
   type FaceSet,
@@ -30,3 +31,4 @@ export {
   type SaveThrow,
   saveFaces,
 } from './roll.ts';
+export { type Aftermath, type Faces, landHits, rollHits, rollSaves, samplePlan } from './sample.ts';
