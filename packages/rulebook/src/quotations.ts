@@ -1,0 +1,63 @@
+import { lex } from './lexer.ts';
+
+/** A file as its caller read it. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A place that names a rule. */
+export interface Quotation {
+  readonly id: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+const games: Readonly<Record<string, string>> = {
+  dt1: 'dust-tactics',
+  dt14: 'dust-tactics-2014',
+  dust: 'dust',
+};
+const id = String.raw`(?:dt14|dt1|dust)(?:\.[a-z0-9][a-z0-9-]*)+`;
+/** Not part of a path or a longer word; `dt1.move.*` speaks of many rules and quotes none. */
+const anyId = new RegExp(String.raw`(?<![\w./@-])${id}(?!\.\*|\.?[\w-]|/|\()`, 'g');
+const fileName = /\.(?:ts|tsx|md|json|jsonl|txt|yaml|table|html|css|mjs|svg)$/;
+
+/** The package whose register holds a rule. */
+export const gameOfRule = (rule: string): string | undefined => games[rule.split('.')[0] ?? ''];
+
+function idsIn(text: string, path: string, firstLine: number): Quotation[] {
+  const found: Quotation[] = [];
+  for (const match of text.matchAll(anyId)) {
+    if (fileName.test(match[0])) continue;
+    const line = firstLine + (text.slice(0, match.index).match(/\n/g)?.length ?? 0);
+    found.push({ id: match[0], path, line });
+  }
+  return found;
+}
+
+/** Rules that a program cites: in its comments and its texts, where a variable's name cannot be meant. */
+export function citationsIn({ path, text }: Source): Quotation[] {
+  const { texts, comments } = lex(text);
+  return [...texts, ...comments].flatMap((piece) => idsIn(piece.text, path, piece.line));
+}
+
+/** Rules named anywhere in a document. */
+export const mentionsIn = ({ path, text }: Source): Quotation[] => idsIn(text, path, 1);
+
+const bracketed = /\[([^\][]*)\]/g;
+const rulesField = new RegExp(String.raw`(?<![\w-])["']?rules["']?\s*:?\s*((?:[\s[\],"'\`-]|${id})*)`, 'g');
+
+/** Rules that a test names in square brackets in its title, or a table script in its `rules` field. */
+export function testsIn({ path, text }: Source): Quotation[] {
+  if (!/\.tsx?$/.test(path)) return quotedBy(rulesField, text, path, 1);
+  return lex(text).texts.flatMap((piece) => quotedBy(bracketed, piece.text, path, piece.line));
+}
+
+function quotedBy(pattern: RegExp, text: string, path: string, firstLine: number): Quotation[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const inside = match[1] ?? '';
+    const before = text.slice(0, match.index + match[0].indexOf(inside));
+    return idsIn(inside, path, firstLine + (before.match(/\n/g)?.length ?? 0));
+  });
+}

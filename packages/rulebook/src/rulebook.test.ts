@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { citationsIn, coverageOf, lex, mentionsIn, parseRegister, testsIn, uncovered } from './index.ts';
+
+const row = (id: string, text: string, status: string): string =>
+  `| \`${id}\` | ${text} | CS 1 | ${status} |`;
+const ids = (quotations: { id: string }[]): string[] => quotations.map((one) => one.id);
+
+describe('a register', () => {
+  test('gives its rows and passes over prose and table heads', () => {
+    const text = [
+      '# Rules',
+      '',
+      '| id | rule | source | status |',
+      '| --- | --- | --- | --- |',
+      row('dt1.a.b', 'One \\| two.', 'done'),
+    ].join('\n');
+    expect(parseRegister(text)).toEqual({
+      rules: [{ id: 'dt1.a.b', text: 'One | two.', source: 'CS 1', status: 'done', line: 5 }],
+      mistakes: [],
+    });
+  });
+
+  test.each([
+    [
+      'a repeated id',
+      [row('dt1.a', 'One.', 'done'), row('dt1.a', 'Two.', 'done')],
+      'dt1.a stands in line 1 already',
+    ],
+    ['an unknown status', [row('dt1.a', 'One.', 'maybe')], 'unknown status "maybe"'],
+    ['a ruling without a reason', [row('dt1.a', 'One.', 'ruling')], 'after "Ruling:"'],
+    [
+      'an overruled rule that names no other',
+      [row('dt1.a', 'One, see `dt1.z`.', 'overruled')],
+      'takes its place',
+    ],
+    ['a row with a column too many', ['| `dt1.a` | One | two | CS 1 | done |'], 'id, rule, source, status'],
+    ['a row without a status', ['| `dt1.a` | One | CS 1 |'], 'id, rule, source, status'],
+    ['a word that is no id', [row('Rule One', 'One.', 'done')], 'is no rule id'],
+  ])('complains about %s', (_name, rows, message) => {
+    const { mistakes } = parseRegister(rows.join('\n'));
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]?.message).toContain(message);
+  });
+});
+
+describe('quotations', () => {
+  test('code cites in comments and texts, never by the names of its variables', () => {
+    const text =
+      "/** dust.combat.first, and dust.combat.last. */\nconst x = dust.state ? 'dust.move' : `dust.${y} dust.end`;\n";
+    expect(ids(citationsIn({ path: 'a.ts', text }))).toEqual([
+      'dust.move',
+      'dust.end',
+      'dust.combat.first',
+      'dust.combat.last',
+    ]);
+  });
+
+  test('paths, file names and groups of rules are no quotations', () => {
+    const text = 'packages/dust.move ./dust.ts dust.md dt1.move.* dt14.x.y';
+    expect(mentionsIn({ path: 'a.md', text })).toEqual([{ id: 'dt14.x.y', path: 'a.md', line: 1 }]);
+  });
+
+  test('a test title quotes in square brackets only', () => {
+    const text = "// [dt1.no]\ntest('[dt1.a] [dt1.b, dt1.c] not dt1.d', () => {});";
+    expect(testsIn({ path: 'a.test.ts', text })).toEqual([
+      { id: 'dt1.a', path: 'a.test.ts', line: 2 },
+      { id: 'dt1.b', path: 'a.test.ts', line: 2 },
+      { id: 'dt1.c', path: 'a.test.ts', line: 2 },
+    ]);
+  });
+
+  test.each([
+    ['yaml list', 'title: x\nrules:\n  - dt1.a\n  - dt1.b\nnote: dt1.c\n'],
+    ['yaml row', 'rules: [dt1.a, dt1.b]\nnote: dt1.c\n'],
+    ['json', '{ "rules": ["dt1.a", "dt1.b"], "note": "dt1.c" }'],
+    ['plain', 'rules dt1.a dt1.b\nnote dt1.c'],
+  ])('a table script quotes in its rules field: %s', (_name, text) => {
+    expect(ids(testsIn({ path: 'x.table', text }))).toEqual(['dt1.a', 'dt1.b']);
+  });
+});
+
+test('coverage counts what is played, cited and tested, and names the rest', () => {
+  const { rules } = parseRegister(
+    [row('dt1.a', 'One.', 'done'), row('dt1.b', 'Two.', 'done'), row('dt1.c', 'Three.', 'not played')].join(
+      '\n',
+    ),
+  );
+  const at = (id: string) => ({ id, path: 'x', line: 1 });
+  expect(coverageOf('dust-tactics', rules, [at('dt1.a'), at('dt1.b')], [at('dt1.a')])).toEqual({
+    id: 'dust-tactics',
+    rules: 3,
+    implemented: 2,
+    cited: 2,
+    tested: 1,
+    missing: ['dt1.b', 'dt1.c'],
+  });
+  const { uncited, untested } = uncovered(rules, [at('dt1.b')], []);
+  expect([uncited.map((rule) => rule.id), untested.map((rule) => rule.id)]).toEqual([
+    ['dt1.a'],
+    ['dt1.a', 'dt1.b'],
+  ]);
+});
+
+describe('the lexer', () => {
+  test('keeps lines and takes texts and comments out of the code', () => {
+    const { code, texts, comments } = lex("a('x') /* y\n */ + `p${b({ c: 'q' })}r`; // z\nd");
+    expect(code).toBe('a("0")  \n + "1"+(b({ c: "2" }))+"3";  \nd');
+    expect(texts.map((piece) => piece.text)).toEqual(['x', 'p', 'q', 'r']);
+    expect(comments.map((piece) => piece.line)).toEqual([1, 2]);
+  });
+
+  test('is not led astray by quotes in regular expressions and in page text', () => {
+    const { texts } = lex("const r = /['\"`]/g;\nconst p = <p>don't</p>;\nf('x', a / b, c / d);");
+    expect(texts.map((piece) => piece.text)).toEqual(['x']);
+  });
+});
