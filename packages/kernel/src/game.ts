@@ -46,7 +46,7 @@ export interface Game<S extends State = State, O extends Option = Option> {
   readonly describe: {
     question(question: string, view: Json): Message;
     option(option: O, view: Json): Message;
-    event(event: GameEvent, view: Json): Message;
+    event(event: GameEvent & Record<string, unknown>, view: Json): Message;
     refusal(refusal: Refusal, view: Json): Message;
   };
   /** English texts by key. */

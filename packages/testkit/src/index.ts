@@ -1,1 +1,3 @@
-export {};
+export * from './gameContract.ts';
+export * from './sealedBids.ts';
+export * from './ticTacToe.ts';

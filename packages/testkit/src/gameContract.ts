@@ -1,0 +1,230 @@
+import {
+  type AnyGame,
+  hashJson,
+  isDivergence,
+  type Json,
+  Match,
+  type Message,
+  notJson,
+  Play,
+  parseRecord,
+  printRecord,
+  type Question,
+  replay,
+  type State,
+  seededDice,
+  seededPick,
+  type Viewer,
+} from '@dustfront/kernel';
+import { describe, expect, test } from 'vitest';
+
+export interface ContractCase {
+  readonly name: string;
+  readonly setup: Json;
+  /** How many seeds are played to the end. */
+  readonly games?: number;
+  /** More answers than any game of this kind needs. */
+  readonly limit?: number;
+}
+
+export interface ContractOptions {
+  readonly cases: readonly ContractCase[];
+  /** Changes only what the viewer cannot know; or the reason why nothing is hidden. */
+  readonly scramble: ((state: never, viewer: Viewer, pick: (n: number) => number) => State) | string;
+  /** Checked after every answer; throws if something is wrong with the state. */
+  readonly invariants?: (state: never) => void;
+  /** At every n-th question all options are tried; small games try every one. */
+  readonly every?: number;
+}
+
+const ids = (game: AnyGame, question: Question): string[] =>
+  Array.from({ length: question.options.length }, (_, i) => game.optionId(question.options.at(i)!));
+
+const begin = (game: AnyGame, c: ContractCase, seed: number): Match =>
+  Match.begin(
+    game,
+    c.setup,
+    Array.from({ length: game.seats(c.setup) }, (_, i) => `seat ${i}`),
+    seededDice(`${c.name} ${seed}`),
+  );
+
+/** Plays one match at random through `Match`; `each` sees it before every answer. */
+function playMatch(
+  game: AnyGame,
+  c: ContractCase,
+  seed: number,
+  each: (match: Match, n: number) => void,
+): Match {
+  const match = begin(game, c, seed);
+  const pick = seededPick(`${c.name} ${seed}`);
+  const limit = c.limit ?? 20_000;
+  for (let n = 0; !match.over; n++) {
+    if (n > limit) throw new Error(`${c.name}: no end after ${limit} answers`);
+    each(match, n);
+    const seats = match.asked;
+    const seat = seats[pick(seats.length)]!;
+    const question = match.question(seat)!;
+    const id = game.optionId(question.options.at(pick(question.options.length))!);
+    const reply = match.submit(seat, question.number, id);
+    if ('refused' in reply)
+      throw new Error(`${c.name}: the listed option "${id}" was refused: ${reply.refused.code}`);
+  }
+  return match;
+}
+
+function expectMessage(game: AnyGame, message: Message, what: string): void {
+  const text = game.catalogue[message.key];
+  expect(text, `${what}: no text for ${message.key}`).toBeDefined();
+  for (const [, name] of text!.matchAll(/\{(\w+)\}/g)) {
+    expect(message.params?.[name!], `${what}: ${message.key} lacks {${name}}`).toBeDefined();
+  }
+}
+
+/** What every game on the kernel must pass. */
+export function gameContract(game: AnyGame, options: ContractOptions): void {
+  const every = options.every ?? 7;
+
+  describe.each(options.cases)(`${game.id} keeps the contract: $name`, (c) => {
+    const seeds = Array.from({ length: c.games ?? 10 }, (_, i) => i);
+
+    test('random play comes to an end; state is JSON, options are stable, unique and fit for a record', () => {
+      for (const seed of seeds) {
+        const match = playMatch(game, c, seed, (m, n) => {
+          options.invariants?.(m.state as never);
+          expect(m.asked.length).toBeGreaterThan(0);
+          if (n % every !== 0) return;
+          expect(notJson(m.state)).toBeNull();
+          expect(JSON.parse(JSON.stringify(m.state))).toEqual(m.state);
+          for (const seat of m.asked) {
+            const question = m.question(seat)!;
+            const names = ids(game, question);
+            expect(names.length).toBeGreaterThan(0);
+            expect(ids(game, m.question(seat)!)).toEqual(names);
+            expect(new Set(names).size, `double ids in ${question.question}: ${names.join(', ')}`).toBe(
+              names.length,
+            );
+            for (const name of names) expect(name).toMatch(/^[^;#\n]+$/);
+            for (const g of question.greyed()) {
+              expect(names, `${question.question}: greyed and possible`).not.toContain(g.id);
+              expectMessage(game, game.describe.refusal(g.refusal, m.view(seat)), 'refusal');
+            }
+            const view = m.view(seat);
+            expect(notJson(view, 'view')).toBeNull();
+            expectMessage(game, game.describe.question(question.question, view), 'question');
+            for (let i = 0; i < question.options.length; i++) {
+              expectMessage(game, game.describe.option(question.options.at(i)!, view), 'option');
+            }
+          }
+        });
+        options.invariants?.(match.state as never);
+        expect(match.state.stack).toEqual([]);
+        const outcome = game.outcome(match.state);
+        expect(outcome?.places.length).toBe(match.header.seats.length);
+        for (const { event } of match.happenings(null)) {
+          expect(notJson(event, 'event')).toBeNull();
+          expectMessage(game, game.describe.event(event, match.view(null)), `event ${event.type}`);
+        }
+      }
+    });
+
+    test('every listed option is accepted by a branch, and everything else is refused with nothing changed', () => {
+      const pick = seededPick('probe');
+      let previous: string[] = [];
+      playMatch(game, c, 1, (m, n) => {
+        if (n % every !== 0) return;
+        const before = hashJson(m.state);
+        for (const seat of m.asked) {
+          const question = m.question(seat)!;
+          const names = ids(game, question);
+          for (let i = 0; i < question.options.length; i++) {
+            const branch = new Play(game, game.clone(m.state), seededDice(`branch ${n} ${i}`));
+            branch.answer(seat, question.options.at(i)!);
+            expect(notJson(branch.state)).toBeNull();
+          }
+          const foreign = [
+            ...previous,
+            'nonsense',
+            '',
+            `${names[0]} `,
+            ...question.greyed().map((g) => g.id),
+          ];
+          for (const id of foreign) {
+            if (names.includes(id)) continue;
+            const reply = m.submit(seat, question.number, id);
+            expect('refused' in reply, `"${id}" was accepted`).toBe(true);
+          }
+          expect('refused' in m.submit(seat, question.number + 1, names[0]!)).toBe(true);
+          previous = names.slice(0, 20);
+        }
+        const idle = m.header.seats.findIndex((_, seat) => !m.asked.includes(seat));
+        if (idle >= 0)
+          expect('refused' in m.submit(idle, m.state.question, previous[pick(previous.length)]!)).toBe(true);
+        expect(hashJson(m.state)).toBe(before);
+      });
+    });
+
+    test('a record replays to equal fingerprints, and is the same after printing and parsing', () => {
+      for (const seed of seeds.slice(0, 5)) {
+        const match = playMatch(game, c, seed, () => {});
+        const record = match.record();
+        expect(parseRecord(printRecord(record))).toEqual(JSON.parse(JSON.stringify(record)));
+        const again = replay(game, record);
+        if (isDivergence(again))
+          throw new Error(`${c.name} seed ${seed}: answer ${again.at}: ${again.message}`);
+        expect(again.hash()).toBe(match.hash());
+      }
+    });
+
+    test('a match taken up from a snapshot goes on the same way', () => {
+      const dice = seededDice('resume');
+      const seats = Array.from({ length: game.seats(c.setup) }, (_, i) => `seat ${i}`);
+      let match = Match.begin(game, c.setup, seats, dice);
+      const twin = Match.begin(game, c.setup, seats, seededDice('resume'));
+      const pick = seededPick('resume');
+      for (let n = 0; !match.over && n < (c.limit ?? 20_000); n++) {
+        const seat = match.asked[pick(match.asked.length)]!;
+        const question = match.question(seat)!;
+        const id = game.optionId(question.options.at(pick(question.options.length))!);
+        match.submit(seat, question.number, id);
+        twin.submit(seat, question.number, id);
+        expect(match.hash()).toBe(twin.hash());
+        if (n % every === 0) match = Match.resume(game, JSON.parse(JSON.stringify(match.snapshot())), dice);
+      }
+      expect(match.record()).toEqual(twin.record());
+    });
+
+    test('a branch leaves the original as it was', () => {
+      playMatch(game, c, 2, (m, n) => {
+        if (n % every !== 0) return;
+        const before = hashJson(m.state);
+        const branch = new Play(game, game.clone(m.state), seededDice(`b${n}`));
+        const pick = seededPick(`b${n}`);
+        for (let k = 0; k < 30 && branch.seat >= 0; k++) {
+          const seat = branch.seat;
+          const options = branch.options(seat);
+          branch.answer(seat, options.at(pick(options.length))!);
+        }
+        expect(hashJson(m.state)).toBe(before);
+      });
+    });
+
+    const { scramble } = options;
+    if (typeof scramble === 'function') {
+      test('views do not change when only hidden facts change', () => {
+        const pick = seededPick('scramble');
+        for (const seed of seeds.slice(0, 5)) {
+          playMatch(game, c, seed, (m, n) => {
+            if (n % every !== 0) return;
+            const viewers: Viewer[] = [null, ...m.header.seats.keys()];
+            for (const viewer of viewers) {
+              const other = scramble(game.clone(m.state) as never, viewer, pick);
+              expect(JSON.stringify(game.view(other, viewer))).toBe(
+                JSON.stringify(game.view(m.state, viewer)),
+              );
+            }
+          });
+        }
+      });
+    }
+  });
+}
