@@ -1,1 +1,2 @@
 export * from './dice/index.ts';
+export * from './grid/index.ts';
