@@ -1,1 +1,3 @@
-export {};
+export { type AttackOdds, attackOdds, type JointChance, type LineOdds, type SideOdds } from './attack.ts';
+export type { Losses, StateChance } from './losses.ts';
+export { rememberedOdds } from './memo.ts';

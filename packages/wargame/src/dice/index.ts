@@ -1,4 +1,5 @@
 export { diceOf, figuresOf, guardOf, isGone, pointsOf } from './body.ts';
+export { faultOfPlan } from './check.ts';
 export { type BodyPart, blowsOf, marksOf, resilienceOf, takePoints, victimOf } from './damage.ts';
 export { describeLine, describePlan, type LineView, type StageView } from './describe.ts';
 export {

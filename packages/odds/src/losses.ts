@@ -1,0 +1,39 @@
+import { type Lattice, lossAt } from './lattice.ts';
+import type { Spread } from './strike.ts';
+
+/** What a body loses: points are soldiers plus health. */
+export interface Losses {
+  /** Chance of losing exactly 0, 1, 2 … points. */
+  readonly distribution: readonly number[];
+  /** Chance of losing at least 0, 1, 2 … points. */
+  readonly atLeast: readonly number[];
+  readonly mean: number;
+  /** Chance that nothing is left. */
+  readonly destroyed: number;
+}
+
+export interface StateChance {
+  readonly soldiers: number;
+  readonly health: number;
+  readonly chance: number;
+}
+
+export function lossesOf(lattice: Lattice, spread: Spread): Losses {
+  const most = lossAt(lattice, 0);
+  const distribution = new Array<number>(most + 1).fill(0);
+  for (let state = 0; state < lattice.size; state++) distribution[lossAt(lattice, state)]! += spread[state]!;
+  const atLeast = distribution.slice();
+  for (let loss = most - 1; loss >= 0; loss--) atLeast[loss]! += atLeast[loss + 1]!;
+  const mean = distribution.reduce((sum, chance, loss) => sum + chance * loss, 0);
+  return { distribution, atLeast, mean, destroyed: spread[0]! };
+}
+
+/** States that can be, from whole to destroyed. */
+export function statesOf(lattice: Lattice, spread: Spread): StateChance[] {
+  const states: StateChance[] = [];
+  for (let state = lattice.size - 1; state >= 0; state--) {
+    const { soldiers, health } = lattice.bodies[state]!;
+    if (spread[state]! > 0) states.push({ soldiers, health, chance: spread[state]! });
+  }
+  return states;
+}
