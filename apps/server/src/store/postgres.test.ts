@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RealPostgres, startPostgres } from '../../test/postgres.ts';
+import { openPostgres } from './postgres/index.ts';
+import { entry, match, seat, storeContract } from './store.contract.ts';
+import type { Hint } from './store.ts';
+
+let server: RealPostgres;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+
+storeContract({
+  name: 'PostgreSQL',
+  async open() {
+    const url = await server.database();
+    const store = await openPostgres(url, 8);
+    return {
+      store,
+      async reopen() {
+        await store.close();
+        return openPostgres(url, 8);
+      },
+    };
+  },
+});
+
+describe('PostgreSQL alone', () => {
+  test('two processes starting on an empty database migrate it once', async () => {
+    const url = await server.database();
+    const stores = await Promise.all([1, 2, 3].map(() => openPostgres(url, 2)));
+    for (const store of stores) await store.ping();
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('what one process appends the other hears and reads; numbers stay unique between them', async () => {
+    const url = await server.database();
+    const [one, two] = [await openPostgres(url, 4), await openPostgres(url, 4)];
+    const heard: Hint[] = [];
+    const listener = await two.listen(
+      (hint) => heard.push(hint),
+      () => {},
+    );
+    const m = match();
+    await one.matches.create(m, [seat(m, 'white')]);
+    for (let number = 1; number <= 10; number++) {
+      const outcomes = await Promise.all([
+        one.entries.append(entry(m, number, { author: 'ann' })),
+        two.entries.append(entry(m, number, { author: 'bob' })),
+      ]);
+      expect(outcomes.map((o) => o.kind).sort()).toEqual(['stored', 'taken']);
+    }
+    for (let i = 0; i < 500 && heard.length < 11; i++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(heard.filter((h) => h.topic === 'entry').map((h) => h.number)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    await listener.stop();
+    await one.close();
+    await two.close();
+  });
+
+  test('a job runs in one of two processes', async () => {
+    const url = await server.database();
+    const stores = [await openPostgres(url, 4), await openPostgres(url, 4)];
+    const ran: string[] = [];
+    const workers = await Promise.all(
+      stores.map((store) => store.jobs.work({ count: async (job) => void ran.push(job.key) })),
+    );
+    for (let i = 0; i < 10; i++) {
+      await stores[i % 2]?.jobs.schedule({ key: `k${i}`, kind: 'count', body: null, runAt: Date.now() });
+    }
+    for (let i = 0; i < 1000 && ran.length < 10; i++) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(ran.sort()).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`));
+    for (const worker of workers) await worker.stop();
+    for (const store of stores) await store.close();
+  });
+
+  test('after a killed PostgreSQL everything acknowledged is there, and the store goes on by itself', async () => {
+    const url = await server.database();
+    const store = await openPostgres(url, 4);
+    let resumed = 0;
+    const listener = await store.listen(
+      () => {},
+      () => {
+        resumed += 1;
+      },
+    );
+    const m = match();
+    await store.matches.create(m, [seat(m, 'white')]);
+    for (let number = 1; number <= 20; number++) await store.entries.append(entry(m, number));
+    server.kill();
+    await expect(store.entries.append(entry(m, 21))).rejects.toMatchObject({ name: 'StoreRefused' });
+    await server.restart();
+    for (let i = 0; i < 1000 && resumed === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(resumed).toBe(1);
+    expect(await store.entries.last(m.id)).toBe(20);
+    expect(await store.entries.append(entry(m, 21))).toEqual({ kind: 'stored' });
+    await listener.stop();
+    await store.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { chatStore } from '../sql/chat.ts';
+import { entryStore } from '../sql/entries.ts';
+import { tableJobs } from '../sql/jobs.ts';
+import { matchStore } from '../sql/matches.ts';
+import { migrate } from '../sql/migrate.ts';
+import { noticeStore } from '../sql/notices.ts';
+import { playerStore } from '../sql/players.ts';
+import { ratingStore } from '../sql/ratings.ts';
+import { passkeyStore, sessionStore } from '../sql/sessions.ts';
+import { readSetting } from '../sql/settings.ts';
+import type { Store } from '../store.ts';
+import { appendTo } from './append.ts';
+import { PgDatabase } from './connection.ts';
+import { Listener } from './listen.ts';
+
+/** Any number for the advisory lock that lets one process migrate at a time. */
+const MIGRATION_LOCK = 20_101_047;
+
+/** The same contract on PostgreSQL: as many server processes as wanted on one database. */
+export async function openPostgres(url: string, connections = 10): Promise<Store> {
+  const db = new PgDatabase(url, connections);
+  try {
+    await db.transaction(async (q) => {
+      await q.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await migrate(q);
+    });
+  } catch (error) {
+    await db.pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    players: playerStore(db),
+    sessions: sessionStore(db),
+    passkeys: passkeyStore(db),
+    matches: matchStore(db),
+    entries: entryStore(db, appendTo(db)),
+    chat: chatStore(db),
+    ratings: ratingStore(db),
+    jobs: tableJobs(db),
+    notices: noticeStore(db),
+    async listen(hear, resumed) {
+      const listener = new Listener(url, hear, resumed);
+      await listener.start();
+      return { stop: () => listener.stop() };
+    },
+    tell: (hint) => db.tell(hint),
+    async ping() {
+      await db.query('SELECT 1');
+    },
+    setting: (key, fresh) => readSetting(db, key, fresh),
+    close: () => db.pool.end(),
+  };
+}

@@ -1,0 +1,156 @@
+/** The rows that the store keeps. Times are milliseconds since 1970; ids are opaque texts. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Player {
+  id: string;
+  /** A guest has no password and may become an account later, keeping id, matches and rating. */
+  kind: 'guest' | 'account';
+  name: string;
+  /** The name as compared: folded and without blanks; null for guests, whose names need not be unique. */
+  nameKey: string | null;
+  password: string | null;
+  email: string | null;
+  settings: Json;
+  createdAt: number;
+  deletedAt: number | null;
+}
+
+export interface Session {
+  /** SHA-256 of the token; the token itself is never stored. */
+  tokenHash: string;
+  player: string;
+  createdAt: number;
+  expiresAt: number;
+  seenAt: number;
+  label: string;
+}
+
+export interface Passkey {
+  id: string;
+  player: string;
+  publicKey: string;
+  counter: number;
+  transports: Json;
+  createdAt: number;
+  label: string;
+}
+
+export type MatchStatus = 'waiting' | 'playing' | 'finished';
+
+export interface MatchRow {
+  id: string;
+  game: string;
+  mode: 'live' | 'correspondence';
+  status: MatchStatus;
+  visibility: 'open' | 'link';
+  invite: string;
+  createdBy: string;
+  createdAt: number;
+  updatedAt: number;
+  /** What the match was created with: game options, clocks, spectators, take-back policy. Public. */
+  settings: Json;
+  /** The record header once play began. It holds no secret. */
+  header: Json;
+  /** Seeds. Never leaves the server before the match is finished. */
+  secret: Json;
+  result: Json;
+  rematchOf: string | null;
+}
+
+export interface SeatRow {
+  match: string;
+  seat: string;
+  kind: 'open' | 'human' | 'computer';
+  player: string | null;
+  name: string;
+  level: string | null;
+}
+
+/** One accepted command of a match. `number` counts 1, 2, 3 … without a gap. */
+export interface Entry {
+  match: string;
+  number: number;
+  /** The player id, or `server` for what the clock or a computer player did. */
+  author: string;
+  /** The author's own id of the command: a repeated command finds its first reply. */
+  command: string;
+  at: number;
+  body: Json;
+  reply: Json;
+}
+
+export interface Snapshot {
+  match: string;
+  number: number;
+  rules: string;
+  body: string;
+}
+
+export interface ChatLine {
+  match: string;
+  number: number;
+  player: string;
+  name: string;
+  at: number;
+  text: string;
+  command: string;
+  hidden: boolean;
+}
+
+export interface Report {
+  id: string;
+  match: string;
+  line: number;
+  reporter: string;
+  reason: string;
+  at: number;
+  resolvedAt: number | null;
+}
+
+export interface Rating {
+  player: string;
+  game: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  updatedAt: number;
+}
+
+export interface RatingChange {
+  match: string;
+  player: string;
+  game: string;
+  before: number;
+  after: number;
+  deviation: number;
+  at: number;
+}
+
+export interface Job {
+  /** Scheduling a key again moves the job; it never exists twice. */
+  key: string;
+  kind: string;
+  body: Json;
+  runAt: number;
+  attempts: number;
+}
+
+export interface Notice {
+  id: string;
+  player: string;
+  match: string | null;
+  kind: string;
+  body: Json;
+  at: number;
+  readAt: number | null;
+  mailedAt: number | null;
+}
+
+export interface PushAddress {
+  endpoint: string;
+  player: string;
+  keys: Json;
+  createdAt: number;
+}

@@ -1,0 +1,70 @@
+import type { Rating, RatingChange, RatingStore } from '../store.ts';
+import type { Database, SqlRow } from './database.ts';
+
+const read = (row: SqlRow): Rating => ({
+  player: row.player as string,
+  game: row.game as string,
+  rating: Number(row.rating),
+  deviation: Number(row.deviation),
+  volatility: Number(row.volatility),
+  games: Number(row.games),
+  updatedAt: Number(row.updated_at),
+});
+
+const readChange = (row: SqlRow): RatingChange => ({
+  match: row.match as string,
+  player: row.player as string,
+  game: row.game as string,
+  before: Number(row.before),
+  after: Number(row.after),
+  deviation: Number(row.deviation),
+  at: Number(row.at),
+});
+
+const put = `INSERT INTO ratings (player, game, rating, deviation, volatility, games, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (player, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+  volatility = excluded.volatility, games = excluded.games, updated_at = excluded.updated_at`;
+
+export function ratingStore(db: Database): RatingStore {
+  return {
+    async get(player, game) {
+      const row = (
+        await db.query('SELECT * FROM ratings WHERE player = $1 AND game = $2', [player, game])
+      )[0];
+      return row ? read(row) : null;
+    },
+    async ofPlayer(player) {
+      return (await db.query('SELECT * FROM ratings WHERE player = $1 ORDER BY game', [player])).map(read);
+    },
+    async best(game, limit) {
+      const sql =
+        'SELECT * FROM ratings WHERE game = $1 ORDER BY rating - 2 * deviation DESC, player LIMIT $2';
+      return (await db.query(sql, [game, limit])).map(read);
+    },
+    record(match, ratings, changes) {
+      return db.transaction(async (q) => {
+        const first = await q.change('INSERT INTO rated (match) VALUES ($1) ON CONFLICT DO NOTHING', [match]);
+        if (first === 0) return false;
+        for (const r of ratings) {
+          await q.change(put, [r.player, r.game, r.rating, r.deviation, r.volatility, r.games, r.updatedAt]);
+        }
+        for (const c of changes) {
+          await q.change(
+            `INSERT INTO rating_changes (match, player, game, before, after, deviation, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+            [c.match, c.player, c.game, c.before, c.after, c.deviation, c.at],
+          );
+        }
+        return true;
+      });
+    },
+    async history(player, limit) {
+      const rows = await db.query(
+        'SELECT * FROM rating_changes WHERE player = $1 ORDER BY at DESC, match LIMIT $2',
+        [player, limit],
+      );
+      return rows.map(readChange);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { chatStore } from '../sql/chat.ts';
+import { entryStore } from '../sql/entries.ts';
+import { tableJobs } from '../sql/jobs.ts';
+import { matchStore } from '../sql/matches.ts';
+import { migrate } from '../sql/migrate.ts';
+import { noticeStore } from '../sql/notices.ts';
+import { playerStore } from '../sql/players.ts';
+import { ratingStore } from '../sql/ratings.ts';
+import { passkeyStore, sessionStore } from '../sql/sessions.ts';
+import { readSetting } from '../sql/settings.ts';
+import type { Store } from '../store.ts';
+import { GroupCommit } from './append.ts';
+import { SqliteConnection } from './connection.ts';
+import { lockFile } from './lock.ts';
+
+/** The embedded store: one file (with its write-ahead log beside it), synced at every commit. */
+export async function openSqlite(file: string): Promise<Store> {
+  mkdirSync(dirname(file), { recursive: true });
+  const unlock = lockFile(file);
+  const db = new SqliteConnection(file);
+  await db.transaction((q) => migrate(q));
+  const commits = new GroupCommit(db);
+  return {
+    kind: 'sqlite',
+    players: playerStore(db),
+    sessions: sessionStore(db),
+    passkeys: passkeyStore(db),
+    matches: matchStore(db),
+    entries: entryStore(db, (entry) => commits.append(entry)),
+    chat: chatStore(db),
+    ratings: ratingStore(db),
+    jobs: tableJobs(db),
+    notices: noticeStore(db),
+    async listen(hear) {
+      const stop = db.hear(hear);
+      return { stop: async () => stop() };
+    },
+    tell: (hint) => db.tell(hint),
+    async ping() {
+      await db.query('SELECT 1');
+    },
+    setting: (key, fresh) => readSetting(db, key, fresh),
+    async close() {
+      await db.free();
+      db.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type {
+  ChatLine,
+  Entry,
+  Job,
+  Json,
+  MatchRow,
+  MatchStatus,
+  Notice,
+  Passkey,
+  Player,
+  PushAddress,
+  Rating,
+  RatingChange,
+  Report,
+  SeatRow,
+  Session,
+  Snapshot,
+} from './rows.ts';
+
+export type * from './rows.ts';
+
+/**
+ * What happened to an append. `stored`: durable now. `repeated`: this author already gave this command id, the
+ * entry of then comes back. `taken`: another process wrote this number first; read on and judge anew.
+ */
+export type Appended = { kind: 'stored' } | { kind: 'repeated'; entry: Entry } | { kind: 'taken' };
+
+export interface MatchFilter {
+  status?: MatchStatus;
+  visibility?: 'open' | 'link';
+  game?: string;
+  player?: string;
+  before?: number;
+  limit: number;
+}
+
+/** A hint between processes: something about this match (or player) changed; the reader looks for itself. */
+export interface Hint {
+  topic: 'entry' | 'chat' | 'match' | 'notice' | 'sessions';
+  id: string;
+  number: number;
+}
+
+export interface PlayerStore {
+  create(player: Player): Promise<boolean>;
+  byId(id: string): Promise<Player | null>;
+  byName(nameKey: string): Promise<Player | null>;
+  /** False when the new name is taken. */
+  update(player: Player): Promise<boolean>;
+  /** Wipes what identifies a player: name, password, mail, chat texts, sessions, passkeys, push addresses, notices. */
+  erase(id: string, at: number): Promise<void>;
+  mute(player: string, muted: string, on: boolean): Promise<void>;
+  mutes(player: string): Promise<string[]>;
+}
+
+export interface SessionStore {
+  create(session: Session): Promise<void>;
+  byToken(tokenHash: string): Promise<Session | null>;
+  seen(tokenHash: string, at: number, expiresAt: number): Promise<void>;
+  ofPlayer(player: string): Promise<Session[]>;
+  revoke(tokenHash: string): Promise<void>;
+  revokeAll(player: string, except: string | null): Promise<void>;
+  removeExpired(now: number): Promise<number>;
+}
+
+export interface PasskeyStore {
+  add(passkey: Passkey): Promise<void>;
+  byId(id: string): Promise<Passkey | null>;
+  ofPlayer(player: string): Promise<Passkey[]>;
+  used(id: string, counter: number): Promise<void>;
+  remove(id: string, player: string): Promise<void>;
+}
+
+export interface MatchStore {
+  create(match: MatchRow, seats: SeatRow[]): Promise<void>;
+  byId(id: string): Promise<MatchRow | null>;
+  byInvite(invite: string): Promise<MatchRow | null>;
+  list(filter: MatchFilter): Promise<MatchRow[]>;
+  seats(match: string): Promise<SeatRow[]>;
+  /** Takes a seat if nobody sits there; false if somebody does or the match is no longer waiting. */
+  sit(seat: SeatRow): Promise<boolean>;
+  /** Replaces whoever sits there while the match goes on (substitute, computer). */
+  replaceSeat(seat: SeatRow): Promise<void>;
+  leave(match: string, seat: string, player: string): Promise<boolean>;
+  /** From waiting to playing, once: false when another process was first. */
+  begin(match: string, header: Json, secret: Json, at: number): Promise<boolean>;
+  /** From playing to finished, once: false when another process was first. */
+  finish(match: string, result: Json, at: number): Promise<boolean>;
+  remove(match: string): Promise<void>;
+  visit(match: string, player: string, number: number, at: number): Promise<void>;
+  visited(match: string, player: string): Promise<{ number: number; at: number } | null>;
+}
+
+export interface EntryStore {
+  append(entry: Entry): Promise<Appended>;
+  /** Entries with a number above `after`, in order. */
+  since(match: string, after: number, limit?: number): Promise<Entry[]>;
+  last(match: string): Promise<number>;
+  byCommand(match: string, author: string, command: string): Promise<Entry | null>;
+  saveSnapshot(snapshot: Snapshot): Promise<void>;
+  snapshot(match: string): Promise<Snapshot | null>;
+}
+
+export interface ChatStore {
+  /** Numbers the line; the same command id of the same player gives the first line again. */
+  add(line: Omit<ChatLine, 'number' | 'hidden'>): Promise<ChatLine>;
+  since(match: string, after: number, limit: number): Promise<ChatLine[]>;
+  hide(match: string, number: number): Promise<void>;
+  ofPlayer(player: string): Promise<ChatLine[]>;
+  report(report: Report): Promise<void>;
+  reports(limit: number): Promise<Report[]>;
+  resolve(report: string, at: number): Promise<void>;
+}
+
+export interface RatingStore {
+  get(player: string, game: string): Promise<Rating | null>;
+  ofPlayer(player: string): Promise<Rating[]>;
+  best(game: string, limit: number): Promise<Rating[]>;
+  /** Stores the outcome of one match, once: false if the match was already rated. */
+  record(match: string, ratings: Rating[], changes: RatingChange[]): Promise<boolean>;
+  history(player: string, limit: number): Promise<RatingChange[]>;
+}
+
+export type JobHandler = (job: Job) => Promise<void>;
+
+export interface JobStore {
+  schedule(job: Omit<Job, 'attempts'>): Promise<void>;
+  cancel(key: string): Promise<void>;
+  /** Runs due jobs until the store closes or `stop` is called; at least once each, one process at a time per job. */
+  work(handlers: Record<string, JobHandler>): Promise<{ stop(): Promise<void> }>;
+  pending(): Promise<number>;
+}
+
+export interface NoticeStore {
+  /** The same id is stored once. */
+  add(notice: Notice): Promise<boolean>;
+  unread(player: string, limit: number): Promise<Notice[]>;
+  read(player: string, ids: string[], at: number): Promise<void>;
+  /** Takes the notices of a player that no mail carried yet and marks them mailed, for one digest. */
+  takeUnmailed(player: string, at: number): Promise<Notice[]>;
+  subscribe(address: PushAddress): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
+  addresses(player: string): Promise<PushAddress[]>;
+}
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly players: PlayerStore;
+  readonly sessions: SessionStore;
+  readonly passkeys: PasskeyStore;
+  readonly matches: MatchStore;
+  readonly entries: EntryStore;
+  readonly chat: ChatStore;
+  readonly ratings: RatingStore;
+  readonly jobs: JobStore;
+  readonly notices: NoticeStore;
+  /** Calls back for every change made through any process on the same store, this one included. */
+  listen(hear: (hint: Hint) => void, resumed: () => void): Promise<{ stop(): Promise<void> }>;
+  tell(hint: Hint): Promise<void>;
+  /** Throws when the store cannot be written. */
+  ping(): Promise<void>;
+  /** One value per installation (signing keys); the first writer wins and everybody reads the same. */
+  setting(key: string, fresh: () => string): Promise<string>;
+  close(): Promise<void>;
+}
