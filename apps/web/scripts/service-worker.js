@@ -1,0 +1,42 @@
+// Keeps every built file, so that the program opens and plays without a network after the first visit.
+const cacheName = 'dustfront-__VERSION__';
+const files = ["__FILES__"];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll(files))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('dustfront-') && name !== cacheName).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.includes('/api/') || url.pathname.includes('/socket')) return;
+  const page = request.mode === 'navigate';
+  event.respondWith(
+    (async () => {
+      const cache = await caches.open(cacheName);
+      if (page) {
+        try {
+          return await fetch(request);
+        } catch {
+          return (await cache.match('./')) ?? Response.error();
+        }
+      }
+      return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+    })(),
+  );
+});

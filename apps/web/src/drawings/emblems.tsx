@@ -1,0 +1,62 @@
+import { ink } from './ink.tsx';
+
+/** The second sign of each side beside its colour: Allies a ring on a disc, Axis a diamond on a cut square, and so on. */
+export type SideSign = 'allies' | 'axis' | 'ssu' | 'mercs' | 'neutral';
+
+export const sideShape: Readonly<Record<SideSign, (r: number) => string>> = {
+  allies: (r) => `M${-r} 0 A${r} ${r} 0 1 1 ${r} 0 A${r} ${r} 0 1 1 ${-r} 0 Z`,
+  axis: (r) => {
+    const c = r * 0.46;
+    return `M${-c} ${-r} H${c} L${r} ${-c} V${c} L${c} ${r} H${-c} L${-r} ${c} V${-c} Z`;
+  },
+  ssu: (r) => `M0 ${-r} L${r * 0.87} ${-r * 0.5} V${r * 0.5} L0 ${r} L${-r * 0.87} ${r * 0.5} V${-r * 0.5} Z`,
+  mercs: (r) => `M${-r * 0.9} ${-r * 0.9} H${r * 0.9} V${r * 0.3} L0 ${r} L${-r * 0.9} ${r * 0.3} Z`,
+  neutral: (r) => `M${-r * 0.86} ${-r * 0.86} H${r * 0.86} V${r * 0.86} H${-r * 0.86} Z`,
+};
+
+function Inner({ sign }: { sign: SideSign }) {
+  switch (sign) {
+    case 'allies':
+      return <circle cx="12" cy="12" r="4.8" fill="none" stroke="var(--on)" stroke-width="2.8" />;
+    case 'axis':
+      return <path d="M12 5.8 L18.2 12 L12 18.2 L5.8 12 Z" fill="var(--on)" />;
+    case 'ssu':
+      return <path d="M12 5.4 L14 10 L18.8 10.4 L15.2 13.6 L16.3 18.4 L12 15.8 L7.7 18.4 L8.8 13.6 L5.2 10.4 L10 10 Z" fill="var(--on)" />;
+    case 'mercs':
+      return <path d="M6 7 H18 V10 H6 Z M8 12 H16 V15 H8 Z" fill="var(--on)" />;
+    case 'neutral':
+      return <path d="M6 10.6 H18 V13.4 H6 Z" fill="var(--on)" />;
+  }
+}
+
+/** 24 × 24. */
+export function Emblem({ sign, outlined = false }: { sign: SideSign; outlined?: boolean }) {
+  return (
+    <>
+      <path d={sideShape[sign](10.8)} transform="translate(12 12)" fill={ink.sc} stroke={outlined ? ink.k : 'none'} stroke-width={2} />
+      <Inner sign={sign} />
+    </>
+  );
+}
+
+export function SideMark({ sign, size = 24 }: { sign: SideSign; size?: number }) {
+  return (
+    <svg class={`side-${sign}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <Emblem sign={sign} />
+    </svg>
+  );
+}
+
+const armyPaths = [
+  'M8 3.6 A4.4 4.4 0 1 1 7.99 3.6 Z M8 6.2 A1.8 1.8 0 1 0 8.01 6.2 Z',
+  'M8 2 L14 8 L8 14 L2 8 Z',
+  'M8 2.4 L14.4 13.4 H1.6 Z',
+  'M2.5 3.4 H13.5 V6.8 H2.5 Z M2.5 9.2 H13.5 V12.6 H2.5 Z',
+  'M8 1.4 L9.9 6 L14.8 6.4 L11 9.6 L12.2 14.4 L8 11.8 L3.8 14.4 L5 9.6 L1.2 6.4 L6.1 6 Z',
+  'M6.2 2 H9.8 V6.2 H14 V9.8 H9.8 V14 H6.2 V9.8 H2 V6.2 H6.2 Z',
+] as const;
+
+/** The sign of one of the six armies of the world game, 16 × 16. */
+export function ArmySign({ army }: { army: number }) {
+  return <path d={armyPaths[army % armyPaths.length]} fill="var(--on)" fill-rule="evenodd" />;
+}
