@@ -1,0 +1,23 @@
+import { architecture } from './architecture.ts';
+import type { Check } from './check.ts';
+import { directions } from './directions.ts';
+import { documents } from './documents.ts';
+import { excuses } from './excuses.ts';
+import { generatedFiles } from './generated.ts';
+import { lockfile } from './lockfile.ts';
+import { purity } from './purity.ts';
+import { rules } from './rules.ts';
+import { sizes } from './sizes.ts';
+
+/** Our own checks, cheapest to read first. */
+export const checks: readonly Check[] = [
+  documents,
+  architecture,
+  lockfile,
+  sizes,
+  excuses,
+  directions,
+  purity,
+  generatedFiles,
+  rules,
+];

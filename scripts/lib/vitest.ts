@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './files.ts';
+import { show, tool } from './process.ts';
+import type { SuiteResult } from './suite.ts';
+
+/** The part of vitest's JSON report that is counted. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/** A file that could not even be loaded counts as one failure, and so does a run that failed outside any test. */
+export function countsOf(name: string, report: VitestReport | undefined, code: number): SuiteResult {
+  if (report === undefined) return { name, passed: 0, failed: 1 };
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  const failed = report.numFailedTests + unloaded;
+  return {
+    name,
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Runs one project of vitest.config.ts. */
+export async function runVitest(
+  name: string,
+  project: string,
+  filters: readonly string[] = [],
+): Promise<SuiteResult> {
+  const file = join(root, '.cache', `vitest-${project}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await show(process.execPath, [
+    tool.vitest,
+    'run',
+    '--project',
+    project,
+    ...reporters,
+    ...filters,
+  ]);
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+  return countsOf(name, report, code);
+}
