@@ -1,0 +1,169 @@
+import type { Frame, Option, State } from '@dustfront/kernel';
+import type { Board, Facing } from './board.ts';
+
+export type Side = 0 | 1;
+export type UnitId = number;
+export const NOBODY: UnitId = -1;
+
+/** Where a unit is: on the board, waiting to enter, carried by another, lost, or unplaced (a Spy). */
+export type Place = 'board' | 'off' | 'aboard' | 'gone';
+export type Carriage = '' | 'pilot' | 'passenger' | 'rider' | 'cargo';
+
+/** dt14.stun.nothing and its sources: a grappler's grip is his unit id, anything else is -1. */
+export type Stun = UnitId;
+
+export interface Unit {
+  readonly id: UnitId;
+  card: string;
+  side: Side;
+  place: Place;
+  /** Its square, the upper left one of several; -1 when it stands nowhere. */
+  at: number;
+  floor: number;
+  facing: Facing;
+  carrier: UnitId;
+  carriage: Carriage;
+  /** Living soldiers of a squad, as places in the card's list. */
+  soldiers: number[];
+  /** Points marked off the damage track. */
+  marks: number;
+  /** The unit a hero is part of, and for how long. */
+  joined: UnitId;
+  bond: '' | 'game' | 'activation' | 'action';
+  activated: boolean;
+  /** It has been activated a second time this turn. */
+  again: boolean;
+  /** It has taken an action in this game (dt14.skill.scout.first). */
+  acted: boolean;
+  /** Once-per-game skills that it has used, and a hero's vow never to join again. */
+  spent: string[];
+  ammo: number[];
+  loaded: boolean;
+  salvo: boolean;
+  hidden: boolean;
+  dug: boolean;
+  stuns: Stun[];
+  attackStim: boolean;
+  moveStim: boolean;
+  /** Its pilot has left it (dt14.pilot.dismount.idle). */
+  idle: boolean;
+  /** Lost for good: counted for the opponent. */
+  scored: boolean;
+}
+
+export type RuleSet = 'starter' | 'full';
+
+export interface Ending {
+  places: [number, number];
+  reason: string;
+  rule: string;
+}
+
+export interface TacticsState extends State {
+  rules: RuleSet;
+  reactions: boolean;
+  scenario: string;
+  turn: number;
+  lastTurn: number;
+  /** Who activates next. */
+  toAct: Side;
+  /** Edges from which the sides enter: 0 north, 1 east, 2 south, 3 west; -1 not yet chosen. */
+  edges: [number, number];
+  board: Board;
+  units: Unit[];
+  /** Points of destroyed enemies. */
+  scores: [number, number];
+  /** Successful Reinforcements and Replacement Vehicle, once a side. */
+  reinforced: [boolean, boolean];
+  replaced: [boolean, boolean];
+  /** Aircraft that a side has been alerted to this turn. */
+  alerts: { side: Side; aircraft: UnitId }[];
+  /** Fortifications still to be placed, and terrain pieces, by side. */
+  works: [string[], string[]];
+  pieces: [string[], string[]];
+  /** Heroes who fell in the action under way and may cheat death. */
+  fallen: UnitId[];
+  ending: Ending | null;
+}
+
+/** Every answer: a verb with what it is about. */
+export interface Choice extends Option {
+  readonly do: string;
+  readonly unit?: UnitId;
+  readonly target?: UnitId;
+  readonly at?: number;
+  readonly n?: number;
+  readonly m?: number;
+  readonly word?: string;
+  readonly squares?: readonly number[];
+}
+
+export function freshUnit(id: UnitId, card: string, side: Side): Unit {
+  return {
+    id,
+    card,
+    side,
+    place: 'off',
+    at: -1,
+    floor: 0,
+    facing: side === 0 ? 2 : 0,
+    carrier: NOBODY,
+    carriage: '',
+    soldiers: [],
+    marks: 0,
+    joined: NOBODY,
+    bond: '',
+    activated: false,
+    again: false,
+    acted: false,
+    spent: [],
+    ammo: [],
+    loaded: true,
+    salvo: true,
+    hidden: false,
+    dug: false,
+    stuns: [],
+    attackStim: false,
+    moveStim: false,
+    idle: false,
+    scored: false,
+  };
+}
+
+function cloneUnit(unit: Unit): Unit {
+  return {
+    ...unit,
+    soldiers: unit.soldiers.slice(),
+    spent: unit.spent.length === 0 ? [] : unit.spent.slice(),
+    ammo: unit.ammo.slice(),
+    stuns: unit.stuns.length === 0 ? [] : unit.stuns.slice(),
+  };
+}
+
+/** Frames hold numbers, words, and small lists of them: a generic copy of plain JSON. */
+function cloneValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(cloneValue);
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = cloneValue((value as Record<string, unknown>)[key]);
+  return copy;
+}
+
+/** The board is shared: it is never changed in place. */
+export function cloneState(state: TacticsState): TacticsState {
+  return {
+    ...state,
+    stack: state.stack.map((frame) => cloneValue(frame) as Frame),
+    held: state.held === null ? null : { ...state.held },
+    edges: [...state.edges],
+    units: state.units.map(cloneUnit),
+    scores: [...state.scores],
+    reinforced: [...state.reinforced],
+    replaced: [...state.replaced],
+    alerts: state.alerts.map((alert) => ({ ...alert })),
+    works: [state.works[0].slice(), state.works[1].slice()],
+    pieces: [state.pieces[0].slice(), state.pieces[1].slice()],
+    fallen: state.fallen.slice(),
+    ending: state.ending === null ? null : { ...state.ending, places: [...state.ending.places] },
+  };
+}

@@ -1,0 +1,94 @@
+/** Small questions about units that need no geometry. */
+import { type Card, isInfantry, type Role, type Skill } from './cards/card.ts';
+import { cardOf } from './cards/index.ts';
+import { freshUnit, NOBODY, type Side, type TacticsState, type Unit, type UnitId } from './state.ts';
+
+export const cardOfUnit = (unit: Unit): Card => cardOf(unit.card);
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);
+export const unitOf = (state: TacticsState, id: UnitId): Unit => state.units[id]!;
+
+/** A unit at full strength, waiting to enter (dt14.weapon.reload.start, dt14.weapon.salvo.start, dt14.skill.camo.start). */
+export function newUnit(id: UnitId, card: string, side: Side): Unit {
+  const made = freshUnit(id, card, side);
+  const of = cardOf(card);
+  made.soldiers = of.soldiers.map((_, n) => n);
+  made.ammo = of.weapons.map((weapon) => weapon.boxes);
+  made.hidden = of.skills.includes('camouflage');
+  return made;
+}
+
+export const has = (unit: Unit, skill: Skill): boolean => cardOfUnit(unit).skills.includes(skill);
+export const isFoot = (unit: Unit): boolean => isInfantry(cardOfUnit(unit));
+export const isHero = (unit: Unit): boolean => cardOfUnit(unit).kind === 'hero';
+export const isAir = (unit: Unit): boolean => cardOfUnit(unit).kind === 'aircraft';
+/** dt14.los.vehicle: what blocks sight and passage as a machine on the ground. */
+export const isGroundMachine = (unit: Unit): boolean => cardOfUnit(unit).kind === 'vehicle';
+export const isMachine = (unit: Unit): boolean => isAir(unit) || isGroundMachine(unit);
+
+/** Points left on the track; squads have none. */
+export const healthOf = (unit: Unit): number => cardOfUnit(unit).track - unit.marks;
+export const isAlive = (unit: Unit): boolean => unit.place !== 'gone';
+export const onBoard = (unit: Unit): boolean => unit.place === 'board';
+
+/** dt14.hit.blast.support: a support weapon counts as many figures as its track is long. */
+export function figuresOf(unit: Unit): number {
+  const card = cardOfUnit(unit);
+  if (card.kind === 'squad') return unit.soldiers.length;
+  return card.kind === 'support' ? card.track : 1;
+}
+
+export const sizeOf = (unit: Unit): 1 | 2 => {
+  const { size } = cardOfUnit(unit);
+  return size === 'large' || size === 'huge' ? 2 : 1;
+};
+
+/** The unit that is aimed at and activates: a joined hero's squad, else the unit itself. */
+export const leaderOf = (state: TacticsState, unit: Unit): Unit =>
+  unit.joined === NOBODY ? unit : unitOf(state, unit.joined);
+
+/** Heroes who are part of a unit now. */
+export function heroesIn(state: TacticsState, unit: Unit): Unit[] {
+  return state.units.filter((hero) => hero.joined === unit.id && hero.place !== 'gone');
+}
+
+/** The unit and the heroes in it. A unit that has died leaves its heroes as the group. */
+export function groupOf(state: TacticsState, unit: Unit): Unit[] {
+  const heroes = heroesIn(state, unit);
+  return isAlive(unit) ? [unit, ...heroes] : heroes;
+}
+
+export function pilotOf(state: TacticsState, machine: Unit): Unit | null {
+  return state.units.find((unit) => unit.carrier === machine.id && unit.carriage === 'pilot') ?? null;
+}
+
+export function carriedBy(state: TacticsState, carrier: Unit): Unit[] {
+  return state.units.filter((unit) => unit.carrier === carrier.id && unit.place === 'aboard');
+}
+
+/** dt14.cmd.lost: a role is there while a soldier with it lives. */
+export function hasRole(unit: Unit, role: Role): boolean {
+  const card = cardOfUnit(unit);
+  return unit.soldiers.some((n) => card.soldiers[n]!.roles.includes(role));
+}
+
+/** The square where a unit is, its carrier's if it rides. */
+export function squareOf(state: TacticsState, unit: Unit): number {
+  if (unit.place !== 'aboard') return unit.at;
+  return squareOf(state, unitOf(state, unit.carrier));
+}
+
+/** 1a, 1b … for the first side, 2a … for the second. */
+export function unitName(state: TacticsState, id: UnitId): string {
+  const unit = unitOf(state, id);
+  let rank = 0;
+  for (const before of state.units) {
+    if (before.id === id) break;
+    if (before.side === unit.side) rank++;
+  }
+  const letter = String.fromCharCode(97 + (rank % 26));
+  return `${unit.side + 1}${rank < 26 ? letter : String.fromCharCode(96 + Math.floor(rank / 26)) + letter}`;
+}
+
+export function unitNamed(state: TacticsState, name: string): Unit | null {
+  return state.units.find((unit) => unitName(state, unit.id) === name) ?? null;
+}
