@@ -1,0 +1,221 @@
+import { binomials } from './binomial.ts';
+import { type Compositions, compositionsOf } from './compositions.ts';
+import { type BattlePlan, BattleTooLarge, type Side, type SidePlan } from './plan.ts';
+
+/** More states than this are refused rather than attempted. */
+const STATE_LIMIT = 40_000_000;
+
+/** What a decision compares: the value after each number of hits, with the re-roll kept or spent. */
+export interface Rolling {
+  readonly roller: Side;
+  /** 1: the re-roll of attacker (bit 0) or defender (bit 1) is still unused. */
+  readonly flags: number;
+  readonly a: number;
+  readonly d: number;
+}
+
+/**
+ * Values of a battle in which the sides roll in turns, by backward induction. Every hit and every withdrawal
+ * makes a force smaller, every blank roll raises the count of blanks: nothing ever returns, so one pass over the
+ * states, smallest forces first, is exact. Positive values are good for the attacker.
+ */
+export class Alternating {
+  readonly plan: BattlePlan;
+  readonly attackers: Compositions;
+  readonly defenders: Compositions;
+  readonly flagsAtStart: number;
+  readonly chances: readonly Float64Array[];
+  /** roll[flags][roller][blanks][a * width + d]: about to roll. */
+  readonly roll: Float64Array[][][];
+  /** turn[…]: about to decide on leaving, then roll. */
+  readonly turn: Float64Array[][][];
+  readonly width: number;
+  private readonly kept: Float64Array;
+  private readonly spent: Float64Array;
+
+  constructor(plan: BattlePlan) {
+    this.plan = plan;
+    const { attacker, defender } = plan;
+    this.attackers = compositionsOf(attacker, defender.plays === 'fixed', leaves(attacker));
+    this.defenders = compositionsOf(defender, attacker.plays === 'fixed', leaves(defender));
+    this.width = this.defenders.units.length;
+    const size = this.attackers.units.length * this.width;
+    this.flagsAtStart = (rerolls(attacker) ? 1 : 0) | (rerolls(defender) ? 2 : 0);
+    const tables = [0, 1, 2, 3].filter((flags) => (flags & ~this.flagsAtStart) === 0);
+    if (size * plan.truce * 4 * tables.length > STATE_LIMIT) throw new BattleTooLarge('too many states');
+    const mostDice = Math.max(...this.attackers.dice, ...this.defenders.dice);
+    this.chances = binomials(mostDice, plan.hit);
+    const longest = mostDice + 1;
+    this.kept = new Float64Array(longest);
+    this.spent = new Float64Array(longest);
+    const table = () => [0, 1].map(() => Array.from({ length: plan.truce }, () => new Float64Array(size)));
+    this.roll = [];
+    this.turn = [];
+    for (const flags of tables) {
+      this.roll[flags] = table();
+      this.turn[flags] = table();
+      this.solve(flags);
+    }
+  }
+
+  force(side: Side): Compositions {
+    return side === 'attacker' ? this.attackers : this.defenders;
+  }
+
+  private solve(flags: number): void {
+    const { attackers, width } = this;
+    const { prize, truce } = this.plan;
+    const tables = [...this.roll[flags]!.flat(), ...this.turn[flags]!.flat()];
+    for (let a = 1; a < attackers.units.length; a++) for (const table of tables) table[a * width] = prize;
+    for (let a = 1; a < attackers.units.length; a++) {
+      for (let d = 1; d < width; d++) {
+        for (let blanks = truce - 1; blanks >= 0; blanks--) {
+          for (let r = 0; r < 2; r++) {
+            const roller: Side = r === 0 ? 'attacker' : 'defender';
+            const value = this.rollValue({ roller, flags, a, d }, blanks, this.turn);
+            this.roll[flags]![r]![blanks]![a * width + d] = value;
+            this.turn[flags]![r]![blanks]![a * width + d] = this.turnValue(flags, r, blanks, a, d);
+          }
+        }
+      }
+    }
+  }
+
+  /** The best over everything that may leave before the roll; index 0 of the list is nobody. */
+  private turnValue(flags: number, r: number, blanks: number, a: number, d: number): number {
+    const table = this.roll[flags]![r]![blanks]!;
+    if (r === 0) {
+      const list = this.attackers.withdrawals[a]!;
+      let best = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < list.length; i++) {
+        const value = table[list[i]! * this.width + d]!;
+        if (value > best) best = value;
+      }
+      return best;
+    }
+    const list = this.defenders.withdrawals[d]!;
+    const row = a * this.width;
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < list.length; i++) {
+      const value = table[row + list[i]!]!;
+      if (value < best) best = value;
+    }
+    return best;
+  }
+
+  /** The value of rolling now; `next` holds what follows for the other side (`roll` where it may not leave yet). */
+  rollValue(at: Rolling, blanks: number, next: Float64Array[][][]): number {
+    const { roller, flags } = at;
+    const own = roller === 'attacker' ? 1 : 2;
+    const dice = this.force(roller).dice[roller === 'attacker' ? at.a : at.d]!;
+    const enemies = this.enemies(at);
+    const top = Math.min(dice, enemies);
+    this.afterHits(at, flags, blanks, next, top, this.kept);
+    const chances = this.chances[dice]!;
+    if ((flags & own) === 0 || !this.mayReroll(at)) return this.expect(chances, top, this.kept);
+    this.afterHits(at, flags & ~own, blanks, next, top, this.spent);
+    const sign = roller === 'attacker' ? 1 : -1;
+    const again = this.expect(chances, top, this.spent);
+    let sum = 0;
+    let rest = 1;
+    for (let k = 0; k <= top; k++) {
+      const chance = k === top ? rest : chances[k]!;
+      rest -= chance;
+      const other =
+        this.abilityOf(roller) === 'reroll-all' ? again : this.blanksAgain(dice, k, top, this.spent);
+      sum += chance * (sign * other > sign * this.kept[k]! ? other : this.kept[k]!);
+    }
+    return sum;
+  }
+
+  /** The value after re-rolling the blanks of a roll with k hits. */
+  blanksAgain(dice: number, k: number, top: number, values: Float64Array): number {
+    const chances = this.chances[dice - k]!;
+    let sum = 0;
+    let rest = 1;
+    for (let j = 0; j < chances.length && k + j < top; j++) {
+      sum += chances[j]! * values[k + j]!;
+      rest -= chances[j]!;
+    }
+    return sum + rest * values[top]!;
+  }
+
+  expect(chances: Float64Array, top: number, values: Float64Array): number {
+    let sum = 0;
+    let rest = 1;
+    for (let k = 0; k < top; k++) {
+      sum += chances[k]! * values[k]!;
+      rest -= chances[k]!;
+    }
+    return sum + rest * values[top]!;
+  }
+
+  /** Fills `values[k]` with the value after k hits and the roller's best choice of losses. */
+  afterHits(
+    at: Rolling,
+    flags: number,
+    blanks: number,
+    next: Float64Array[][][],
+    top: number,
+    values: Float64Array,
+  ) {
+    const { a, d, roller } = at;
+    const { width } = this;
+    const attacking = roller === 'attacker';
+    const after = next[flags]![attacking ? 1 : 0]!;
+    values[0] = blanks + 1 === this.plan.truce ? this.truceValue(a) : after[blanks + 1]![a * width + d]!;
+    const table = after[0]!;
+    if (attacking) {
+      const row = a * width;
+      for (let k = 1; k <= top; k++) {
+        const { to, loss } = this.defenders.removals[d]![k]!;
+        let best = Number.NEGATIVE_INFINITY;
+        for (let i = 0; i < to.length; i++) {
+          const value = loss[i]! + table[row + to[i]!]!;
+          if (value > best) best = value;
+        }
+        values[k] = best;
+      }
+    } else {
+      for (let k = 1; k <= top; k++) {
+        const { to, loss } = this.attackers.removals[a]![k]!;
+        let best = Number.POSITIVE_INFINITY;
+        for (let i = 0; i < to.length; i++) {
+          const value = table[to[i]! * width + d]! - loss[i]!;
+          if (value < best) best = value;
+        }
+        values[k] = best;
+      }
+    }
+  }
+
+  truceValue(a: number): number {
+    return this.plan.attacker.survivesTruce ? 0 : -this.attackers.worth[a]!;
+  }
+
+  enemies(at: Rolling): number {
+    return at.roller === 'attacker' ? this.defenders.count[at.d]! : this.attackers.count[at.a]!;
+  }
+
+  abilityOf(side: Side): string | undefined {
+    return this.plan[side].ability?.kind;
+  }
+
+  /** Whether the roller could throw again at all. */
+  mayReroll(at: Rolling): boolean {
+    const { ability } = this.plan[at.roller];
+    if (ability?.kind !== 'reroll-all') return true;
+    const force = at.roller === 'attacker' ? this.attackers.units[at.a]! : this.defenders.units[at.d]!;
+    return ability.needs.some((type) => force[type]! > 0);
+  }
+}
+
+export function leaves(side: SidePlan): boolean {
+  return side.plays === 'best' && side.withdraw !== 'never';
+}
+
+export function rerolls(side: SidePlan): boolean {
+  return (
+    side.plays === 'best' && (side.ability?.kind === 'reroll-all' || side.ability?.kind === 'reroll-blanks')
+  );
+}
