@@ -14,22 +14,15 @@ const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') a
   InitializeGame(setup: { game: unknown }): BoardState;
 };
 
-const lines = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
+/** The eight lines, three cells each. */
+const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6];
 
 /** Written as loops, here and below: what all contestants share must not hide how they differ. */
 export function hasLine(cells: readonly (string | null)[]): boolean {
-  for (const [a, b, c] of lines) {
-    const mark = cells[a];
-    if (mark !== null && mark === cells[b] && mark === cells[c]) return true;
+  for (let at = 0; at < lines.length; at += 3) {
+    const mark = cells[lines[at] ?? 0];
+    if (mark !== null && mark === cells[lines[at + 1] ?? 0] && mark === cells[lines[at + 2] ?? 0])
+      return true;
   }
   return false;
 }
@@ -89,14 +82,21 @@ function byHand(): number {
   return moves;
 }
 
+/** Games are so short that looking at the clock after each would count. */
+export function games(play: () => number): number {
+  let moves = 0;
+  for (let game = 0; game < 100; game += 1) moves += play();
+  return moves;
+}
+
 export const benchmarks: Benchmark[] = [
   {
     name: 'tic-tac-toe',
     unit: 'moves/s',
     against: 'boardgame.io reducer',
     contestants: [
-      { name: 'boardgame.io reducer', run: boardgameIo },
-      { name: 'by hand', run: byHand },
+      { name: 'boardgame.io reducer', run: () => games(boardgameIo) },
+      { name: 'by hand', run: () => games(byHand) },
     ],
   },
 ];
