@@ -14,6 +14,8 @@ export type Stun = UnitId;
 
 export interface Unit {
   readonly id: UnitId;
+  /** 1a, 1b … for the first side, 2a … for the second: how records and positions call it. */
+  readonly name: string;
   card: string;
   side: Side;
   place: Place;
@@ -90,17 +92,23 @@ export interface TacticsState extends State {
 export interface Choice extends Option {
   readonly do: string;
   readonly unit?: UnitId;
+  /** The unit's name, for the option's id. */
+  readonly who?: string;
   readonly target?: UnitId;
+  readonly whom?: string;
   readonly at?: number;
+  /** Width of the board, so that a square has a name without the state. */
+  readonly w?: number;
   readonly n?: number;
   readonly m?: number;
   readonly word?: string;
   readonly squares?: readonly number[];
 }
 
-export function freshUnit(id: UnitId, card: string, side: Side): Unit {
+export function freshUnit(id: UnitId, name: string, card: string, side: Side): Unit {
   return {
     id,
+    name,
     card,
     side,
     place: 'off',

@@ -8,8 +8,8 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const unitOf = (state: TacticsState, id: UnitId): Unit => state.units[id]!;
 
 /** A unit at full strength, waiting to enter (dt14.weapon.reload.start, dt14.weapon.salvo.start, dt14.skill.camo.start). */
-export function newUnit(id: UnitId, card: string, side: Side): Unit {
-  const made = freshUnit(id, card, side);
+export function newUnit(id: UnitId, name: string, card: string, side: Side): Unit {
+  const made = freshUnit(id, name, card, side);
   const of = cardOf(card);
   made.soldiers = of.soldiers.map((_, n) => n);
   made.ammo = of.weapons.map((weapon) => weapon.boxes);
@@ -77,18 +77,12 @@ export function squareOf(state: TacticsState, unit: Unit): number {
   return squareOf(state, unitOf(state, unit.carrier));
 }
 
-/** 1a, 1b … for the first side, 2a … for the second. */
-export function unitName(state: TacticsState, id: UnitId): string {
-  const unit = unitOf(state, id);
-  let rank = 0;
-  for (const before of state.units) {
-    if (before.id === id) break;
-    if (before.side === unit.side) rank++;
-  }
+/** The name of the n-th unit of a side. */
+export function nameOf(side: Side, rank: number): string {
   const letter = String.fromCharCode(97 + (rank % 26));
-  return `${unit.side + 1}${rank < 26 ? letter : String.fromCharCode(96 + Math.floor(rank / 26)) + letter}`;
+  return `${side + 1}${rank < 26 ? letter : String.fromCharCode(96 + Math.floor(rank / 26)) + letter}`;
 }
 
 export function unitNamed(state: TacticsState, name: string): Unit | null {
-  return state.units.find((unit) => unitName(state, unit.id) === name) ?? null;
+  return state.units.find((unit) => unit.name === name) ?? null;
 }

@@ -1,0 +1,155 @@
+/** How each kind of unit moves over squares: masks for the shared grid (dt14.move.corner.vehicle.terrain and its neighbours). */
+import { type Edges, footprintFlags, footprintOf, type Grid, type SquareFlags, type StepRule } from '@dustfront/wargame';
+import {
+  BUNKER_DOOR,
+  BUNKER_WALL,
+  ENEMY,
+  FORT,
+  FRIEND_MACHINE,
+  HUGE,
+  LAND,
+  NO_DOT,
+  OFF,
+  RUBBLE,
+  SHUT,
+  SMALL,
+  TAKEN,
+  TRAP,
+  tablesOf,
+  WALL,
+  WATER,
+} from '../board.ts';
+import type { TacticsState, Unit } from '../state.ts';
+import { cardOfUnit, isAir, isFoot, isGroundMachine, isHero, onBoard, sizeOf } from '../units.ts';
+import { fortAt, halfOf, squaresOf } from './squares.ts';
+
+/** What skills change about a movement: see the `gait` hook. */
+export interface Gait {
+  /** Terrain is as open ground (Flying). */
+  readonly overTerrain: boolean;
+  /** Enemies may be passed, and do not hinder at corners (Trailblazer; Flying in the starter rules). */
+  readonly overEnemies: boolean;
+  /** Deep water may be entered (Amphibious). */
+  readonly overWater: boolean;
+  /** Every diagonal costs one. No card of this edition has it. */
+  readonly agile: boolean;
+}
+
+export const PLAIN_GAIT: Gait = { overTerrain: false, overEnemies: false, overWater: false, agile: false };
+
+const bit = (code: number) => 1 << code;
+const FOOT_WALLS = bit(WALL) | bit(BUNKER_WALL);
+const FOOT_CORNERS = FOOT_WALLS | bit(BUNKER_DOOR);
+const MACHINE_WALLS = bit(WALL) | bit(SMALL) | bit(BUNKER_WALL) | bit(BUNKER_DOOR);
+const ALL_EDGES = 0b1111110;
+
+/** dt14.terrain.rubble.barred: tracks and wheels stay out of rubble; half-tracks count as tracked (dt14.ruling.drive.half-track). */
+const RUBBLE_SHY = ['tracked', 'half-tracked', 'wheeled'];
+
+export function stepRule(unit: Unit, gait: Gait): StepRule {
+  const plain = { noEnd: TAKEN, edges: 0, cornerEdges: 0, agile: gait.agile };
+  const { drive } = cardOfUnit(unit);
+  const enemy = gait.overEnemies ? 0 : ENEMY;
+  if (isAir(unit)) return { ...plain, barred: OFF, corner: 0, corners: 1 };
+  if (isFoot(unit)) {
+    const wet = gait.overWater ? 0 : WATER;
+    if (gait.overTerrain) {
+      return { ...plain, barred: OFF | enemy | SHUT, noEnd: TAKEN | NO_DOT | wet, corner: 0, corners: 1 };
+    }
+    const walls = { edges: FOOT_WALLS, cornerEdges: FOOT_CORNERS };
+    return { ...plain, ...walls, barred: OFF | NO_DOT | wet | SHUT | enemy, corner: NO_DOT | wet | enemy, corners: 1 };
+  }
+  const closed =
+    drive === 'naval'
+      ? LAND | NO_DOT
+      : NO_DOT | TRAP | FORT | (gait.overWater ? 0 : WATER) | (RUBBLE_SHY.includes(drive) ? RUBBLE : 0);
+  return {
+    ...plain,
+    edges: MACHINE_WALLS,
+    cornerEdges: ALL_EDGES,
+    barred: OFF | closed | enemy | FRIEND_MACHINE,
+    corner: closed | enemy,
+    corners: 0,
+  };
+}
+
+/** Walls are no hindrance to what flies over them. */
+export const wallsFor = (state: TacticsState, unit: Unit, gait: Gait): Edges | null =>
+  isAir(unit) || gait.overTerrain || sizeOf(unit) > 1 ? null : tablesOf(state.board).edges;
+
+const pools = new WeakMap<Grid, SquareFlags>();
+
+function poolFor(grid: Grid): SquareFlags {
+  let pool = pools.get(grid);
+  if (pool === undefined) {
+    pool = new Uint16Array(grid.size);
+    pools.set(grid, pool);
+  }
+  return pool;
+}
+
+/** Bits for the mover: terrain and whoever stands on its storey. The array is used again for the next question. */
+export function moveFlags(state: TacticsState, mover: Unit, floor: number): SquareFlags {
+  const { grid, flags: terrain, building } = tablesOf(state.board);
+  const flags = poolFor(grid);
+  flags.set(terrain);
+  const lone = isHero(mover);
+  const air = isAir(mover);
+  for (const unit of state.units) {
+    if (!onBoard(unit) || unit === mover || unit.joined === mover.id || isAir(unit) !== air) continue;
+    if (unit.floor !== floor && !air) continue;
+    if (mover.joined >= 0 && (unit.id === mover.joined || unit.joined === mover.joined)) continue;
+    const friend = unit.side === mover.side;
+    let bits = TAKEN;
+    if (!friend) bits |= ENEMY;
+    else if (isGroundMachine(unit)) bits |= FRIEND_MACHINE;
+    // dt14.move.end.hero: a hero may end with friends.
+    if (friend && lone && !air) bits &= ~TAKEN;
+    for (const square of standingOn(state, unit)) flags[square] = flags[square]! | bits;
+    if (!friend && state.board.forts.length > 0) shutDoor(state, unit, mover, flags);
+  }
+  if (floor > 0) {
+    const house = building[mover.at]!;
+    for (let square = 0; square < grid.size; square++)
+      if (building[square] !== house) flags[square] = flags[square]! | OFF;
+  }
+  const size = sizeOf(mover);
+  return size === 1 ? flags : pieceFlags(state, flags, size);
+}
+
+/** dt14.fort.grid.unit: a Strongpoint unit fills both halves of its works. */
+function standingOn(state: TacticsState, unit: Unit): number[] {
+  const squares = squaresOf(state, unit);
+  if (squares.length !== 2 || !cardOfUnit(unit).skills.includes('strongpoint')) return squares;
+  const works = fortAt(state.board, unit.at)!;
+  return footprintOf(tablesOf(state.board).grid, works.at, 2, 2);
+}
+
+/** dt14.fort.bunker.door-shut */
+function shutDoor(state: TacticsState, unit: Unit, mover: Unit, flags: SquareFlags): void {
+  const works = fortAt(state.board, unit.at);
+  if (works === null || works.kind !== 'bunker' || fortAt(state.board, mover.at) === works) return;
+  for (const square of footprintOf(tablesOf(state.board).grid, works.at, 2, 2))
+    flags[square] = flags[square]! | SHUT;
+}
+
+/** A piece of several squares: nothing but a huge opening may lie between its own squares. */
+function pieceFlags(state: TacticsState, flags: SquareFlags, size: number): SquareFlags {
+  const { grid, edges } = tablesOf(state.board);
+  const piece = footprintFlags(grid, flags, size, size, OFF);
+  if (edges === null) return piece;
+  for (let at = 0; at < grid.size; at++) {
+    if ((piece[at]! & OFF) !== 0) continue;
+    const { width } = grid;
+    const within = [2 * at, 2 * (at + width), 2 * at + 1, 2 * (at + 1) + 1];
+    if (within.some((edge) => edges[edge] !== 0 && edges[edge] !== HUGE)) piece[at] = OFF;
+  }
+  return piece;
+}
+
+/** Where a unit comes to stand when it stops in a square: inside works, the front of the half. */
+export function settle(state: TacticsState, unit: Unit, square: number): number {
+  if (isAir(unit)) return square;
+  const works = fortAt(state.board, square);
+  return works === null ? square : halfOf(state.board, works, square).front;
+}

@@ -1,0 +1,182 @@
+/**
+ * Line of sight of this edition. Blockers: squares without a dot, fortifications, vehicles, trees and smoke between the two
+ * (dt14.los.block.no-dot, dt14.los.vehicle, dt14.los.tree.beyond, dt14.los.smoke.beyond); low things and infantry never block
+ * (dt14.los.clear.low, dt14.los.infantry); walls block but at openings (dt14.los.wall).
+ */
+import {
+  areAdjacent,
+  type Edges,
+  type Grid,
+  isSightClear,
+  isSightClearPastWalls,
+  lineBetween,
+  type SightTrace,
+  type SquareFlags,
+  squaresOfEdge,
+  traceSight,
+} from '@dustfront/wargame';
+import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../board.ts';
+import type { TacticsState, Unit } from '../state.ts';
+import { isAir, isGroundMachine, onBoard } from '../units.ts';
+import { fortAt, squaresOf } from './squares.ts';
+
+const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;
+const WALLS = 1 << WALL;
+const OPENINGS = (1 << SMALL) | (1 << 3) | (1 << 4);
+
+/** Somebody or something at one end of a line. */
+export interface End {
+  readonly squares: readonly number[];
+  readonly floor: number;
+  readonly air: boolean;
+  /** The unit itself, so that its own hull does not stand in its way. */
+  readonly unit: Unit | null;
+}
+
+export const endOf = (state: TacticsState, unit: Unit): End => {
+  const carrier = unit.place === 'aboard' ? state.units[unit.carrier]! : unit;
+  const squares = squaresOf(state, unit);
+  const works = squares.length === 2 ? fortAt(state.board, carrier.at) : null;
+  return {
+    // dt14.ruling.fort.halves: bunkers look out of the front square, strongpoints out of both.
+    squares: works?.kind === 'bunker' ? [carrier.at] : squares,
+    floor: carrier.floor,
+    air: isAir(carrier),
+    unit: carrier,
+  };
+};
+
+export const squareEnd = (square: number): End => ({ squares: [square], floor: 0, air: false, unit: null });
+
+let scratch: SquareFlags = new Uint16Array(0);
+
+/** Bits for one line: terrain, machines but those at the ends, no fortification that an end is inside. */
+function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean): SquareFlags {
+  const { flags, fort } = tablesOf(state.board);
+  if (scratch.length !== flags.length) scratch = new Uint16Array(flags.length);
+  scratch.set(flags);
+  if (!overVehicles) {
+    for (const unit of state.units) {
+      if (!onBoard(unit) || !isGroundMachine(unit) || unit === a.unit || unit === b.unit) continue;
+      for (const square of squaresOf(state, unit)) scratch[square] = scratch[square]! | MACHINE;
+    }
+  }
+  if (state.board.forts.length > 0) {
+    for (const end of [a, b]) {
+      const inside = end.floor === 0 && !end.air ? fort[end.squares[0]!]! : -1;
+      if (inside < 0) continue;
+      for (let square = 0; square < fort.length; square++)
+        if (fort[square] === inside) scratch[square] = scratch[square]! & ~FORT;
+    }
+  }
+  return scratch;
+}
+
+/** dt14.los.opening.outward, dt14.los.opening.inward: shooter or target touches the opening's edge, a corner is enough. */
+function opensFor(grid: Grid, edge: number, a: number, b: number): boolean {
+  for (const side of squaresOfEdge(grid, edge)) {
+    for (const end of [a, b]) {
+      if (end === side) return true;
+      if (areAdjacent(grid, end, side) && touchesEdge(grid, edge, end)) return true;
+    }
+  }
+  return false;
+}
+
+function touchesEdge(grid: Grid, edge: number, square: number): boolean {
+  const [one, two] = squaresOfEdge(grid, edge);
+  const near = (s: number) =>
+    Math.abs(grid.columns[s]! - grid.columns[square]!) <= 1 && Math.abs(grid.rows[s]! - grid.rows[square]!) <= 1;
+  return near(one) && near(two);
+}
+
+/**
+ * dt14.ruling.storeys.sight: a roof looks over the walls of its own building and of lower ones; within a storey and out of
+ * its openings sight is as on the ground; between storeys of one building there is none. Null means no sight at all.
+ */
+function edgesFor(state: TacticsState, a: End, b: End, from: number, to: number): Edges | null | 'none' {
+  const { edges, building, grid } = tablesOf(state.board);
+  if (a.floor === 0 && b.floor === 0) return edges;
+  const houseA = building[from]!;
+  const houseB = building[to]!;
+  if (houseA >= 0 && houseA === houseB && a.floor !== b.floor) return 'none';
+  if (edges === null) return null;
+  const roof = (house: number, floor: number) => house >= 0 && floor >= state.board.buildings[house]!.storeys;
+  const height = Math.max(
+    roof(houseA, a.floor) ? a.floor : -1,
+    roof(houseB, b.floor) ? b.floor : -1,
+  );
+  if (height < 0) return edges;
+  const open = edges.slice();
+  for (let edge = 0; edge < open.length; edge++) {
+    if (open[edge] === 0) continue;
+    const [one, two] = squaresOfEdge(grid, edge);
+    for (const square of [one, two]) {
+      const house = building[square] ?? -1;
+      if (house < 0) continue;
+      const own = (house === houseA && roof(houseA, a.floor)) || (house === houseB && roof(houseB, b.floor));
+      if (own || state.board.buildings[house]!.storeys < height) open[edge] = 0;
+    }
+  }
+  return open;
+}
+
+/** Everything the line between two squares meets (dt14.los.centres, dt14.los.ends). */
+export function trace(state: TacticsState, a: End, b: End, from: number, to: number, overVehicles = false): SightTrace {
+  const { grid } = tablesOf(state.board);
+  const edges = edgesFor(state, a, b, from, to);
+  const walls = edges === 'none' ? null : edges;
+  return traceSight(grid, sightFlags(state, a, b, overVehicles), BLOCKS, from, to, walls, WALLS);
+}
+
+function lineClear(state: TacticsState, a: End, b: End, from: number, to: number, flags: SquareFlags): boolean {
+  if (from === to) return a.floor === b.floor;
+  const { grid } = tablesOf(state.board);
+  const edges = edgesFor(state, a, b, from, to);
+  if (edges === 'none') return false;
+  if (edges === null) return isSightClear(grid, flags, BLOCKS, from, to);
+  if (!isSightClearPastWalls(grid, flags, BLOCKS, from, to, edges, WALLS)) return false;
+  const line = lineBetween(grid, from, to);
+  return line.edges.every((edge) => ((OPENINGS >> edges[edge]!) & 1) === 0 || opensFor(grid, edge, from, to));
+}
+
+/** dt14.fort.los.bunker: a bunker's slit shows half the field. */
+function bunkerSees(state: TacticsState, end: End, toward: End): boolean {
+  if (state.board.forts.length === 0 || end.floor > 0 || end.air) return true;
+  const works = fortAt(state.board, end.squares[0]!);
+  if (works === null || works.kind !== 'bunker') return true;
+  const { width } = state.board;
+  const there = toward.squares[0]!;
+  const here = end.squares[0]!;
+  if (tablesOf(state.board).fort[there] === tablesOf(state.board).fort[here] && !toward.air) return true;
+  const dx = (there % width) - (here % width);
+  const dy = Math.floor(there / width) - Math.floor(here / width);
+  return [-dy, dx, dy, -dx][works.facing]! >= 0;
+}
+
+/** dt14.los.mutual: the same both ways. Aircraft see and are seen by all (dt14.ruling.aircraft.sight). */
+export function sees(state: TacticsState, a: End, b: End, overVehicles = false): boolean {
+  if (!bunkerSees(state, a, b) || !bunkerSees(state, b, a)) return false;
+  if (a.air || b.air) return true;
+  const flags = sightFlags(state, a, b, overVehicles);
+  for (const from of a.squares) for (const to of b.squares) if (lineClear(state, a, b, from, to, flags)) return true;
+  return false;
+}
+
+/** dt14.save.cover.corner: every open line between the two touches the corner of a blocker. */
+export function cornerCover(state: TacticsState, a: End, b: End, overVehicles = false): boolean {
+  if (a.air || b.air) return false;
+  const flags = sightFlags(state, a, b, overVehicles);
+  const { grid } = tablesOf(state.board);
+  for (const from of a.squares) {
+    for (const to of b.squares) {
+      if (from === to) return false;
+      if (!lineClear(state, a, b, from, to, flags)) continue;
+      const edges = edgesFor(state, a, b, from, to);
+      const met = traceSight(grid, flags, BLOCKS, from, to, edges === 'none' ? null : edges, WALLS);
+      const touched = met.left.length + met.right.length + met.walls.left.length + met.walls.right.length;
+      if (touched === 0) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,68 @@
+/** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later). */
+import { footprintOf, rangeBetween } from '@dustfront/wargame';
+import { type Board, type Fort, tablesOf } from '../board.ts';
+import type { TacticsState, Unit } from '../state.ts';
+import { sizeOf, unitOf } from '../units.ts';
+
+export function fortAt(board: Board, square: number): Fort | null {
+  if (square < 0 || board.forts.length === 0) return null;
+  const at = tablesOf(board).fort[square]!;
+  const works = at < 0 ? null : board.forts[at]!;
+  return works === null || works.kind === 'buried' ? null : works;
+}
+
+/**
+ * dt14.fort.grid.inside, dt14.ruling.fort.halves: a fortification has a left and a right half as it faces; a half is its
+ * front and its rear square, and whoever is inside stands in the front one.
+ */
+export function halfOf(board: Board, works: Fort, square: number): { front: number; rear: number } {
+  const { width } = board;
+  const dx = (square % width) - (works.at % width);
+  const dy = Math.floor(square / width) - Math.floor(works.at / width);
+  const at = (x: number, y: number) => works.at + x + y * width;
+  switch (works.facing) {
+    case 0:
+      return { front: at(dx, 0), rear: at(dx, 1) };
+    case 2:
+      return { front: at(dx, 1), rear: at(dx, 0) };
+    case 1:
+      return { front: at(1, dy), rear: at(0, dy) };
+    case 3:
+      return { front: at(0, dy), rear: at(1, dy) };
+  }
+}
+
+/** Every square that counts as the unit's for distance; its carrier's if it rides. */
+export function squaresOf(state: TacticsState, unit: Unit): number[] {
+  if (unit.place === 'aboard') return squaresOf(state, unitOf(state, unit.carrier));
+  if (unit.at < 0) return [];
+  const size = sizeOf(unit);
+  if (size > 1) return footprintOf(tablesOf(state.board).grid, unit.at, size, size);
+  if (state.board.forts.length > 0) {
+    const works = fortAt(state.board, unit.at);
+    if (works !== null && !isAbove(state, unit)) {
+      const half = halfOf(state.board, works, unit.at);
+      return [half.front, half.rear];
+    }
+  }
+  return [unit.at];
+}
+
+const isAbove = (_state: TacticsState, unit: Unit): boolean => unit.floor > 0;
+
+/** dt14.range.limit: squares between the nearest squares of both, one more per storey between them. */
+export function distance(state: TacticsState, a: Unit, b: Unit): number {
+  const { grid } = tablesOf(state.board);
+  const mine = squaresOf(state, a);
+  const theirs = squaresOf(state, b);
+  let least = Number.POSITIVE_INFINITY;
+  for (const from of mine) for (const to of theirs) least = Math.min(least, rangeBetween(grid, from, to));
+  return least + Math.abs(a.floor - b.floor);
+}
+
+export function distanceTo(state: TacticsState, unit: Unit, square: number): number {
+  const { grid } = tablesOf(state.board);
+  let least = Number.POSITIVE_INFINITY;
+  for (const from of squaresOf(state, unit)) least = Math.min(least, rangeBetween(grid, from, square));
+  return least + unit.floor;
+}

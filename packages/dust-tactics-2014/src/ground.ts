@@ -1,0 +1,199 @@
+/**
+ * The one interface through which the rules speak of the ground. On squares it is answered by `geometry/`; a measured table
+ * would answer the same questions with points and lengths.
+ */
+import { costOf, createReach, directionBetween, findReach, type Grid, openSteps, type Reach } from '@dustfront/wargame';
+import { tablesOf } from './board.ts';
+import type { Mount } from './cards/card.ts';
+import { arcHolds } from './geometry/arcs.ts';
+import { inCover, squareCover } from './geometry/cover.ts';
+import { flamePaths } from './geometry/flame.ts';
+import { type Gait, moveFlags, stepRule, wallsFor } from './geometry/movement.ts';
+import { type End, endOf, sees, squareEnd } from './geometry/sight.ts';
+import { distance, distanceTo, fortAt, squaresOf } from './geometry/squares.ts';
+import type { TacticsState, Unit } from './state.ts';
+import { cardOfUnit, isAir, squareOf, unitOf } from './units.ts';
+
+export { type Gait, PLAIN_GAIT, settle } from './geometry/movement.ts';
+export { type End, endOf } from './geometry/sight.ts';
+export { distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
+export { squareCover };
+
+/** dt14.target.legal: can one unit see another? Artillery looks over vehicles (dt14.los.artillery). */
+export function unitSees(state: TacticsState, from: Unit, to: Unit, overVehicles = false): boolean {
+  return sees(state, endOf(state, from), endOf(state, to), overVehicles);
+}
+
+export function unitSeesSquare(state: TacticsState, from: Unit, square: number, overVehicles = false): boolean {
+  return sees(state, endOf(state, from), squareEnd(square), overVehicles);
+}
+
+export function coverFrom(state: TacticsState, from: Unit, to: Unit, overVehicles = false): boolean {
+  return inCover(state, endOf(state, from), endOf(state, to), to, overVehicles);
+}
+
+/** dt14.arc.vehicle.card, dt14.arc.infantry: passengers fire through the sides of what carries them (dt14.pass.arc). */
+export function inArc(state: TacticsState, shooter: Unit, mount: Mount, targets: readonly number[]): boolean {
+  const { width } = state.board;
+  const bearer = shooter.place === 'aboard' ? unitOf(state, shooter.carrier) : shooter;
+  return squaresOf(state, shooter).some((from) =>
+    targets.some((to) => arcHolds(width, mount, bearer.facing, from, to)),
+  );
+}
+
+/** dt14.close.adjacent: next to each other, nothing between; works are fought at their walls, slit and doors. */
+export function inContact(state: TacticsState, a: Unit, b: Unit): boolean {
+  if (isAir(a) !== isAir(b) && (isAir(a) || isAir(b))) {
+    return distance(state, a, b) <= 1;
+  }
+  if (distance(state, a, b) > 1) return false;
+  const works = fortOf(state, a) ?? fortOf(state, b);
+  if (works !== null && fortOf(state, a) !== fortOf(state, b)) return contactAtWorks(state, a, b);
+  return unitSees(state, a, b, true);
+}
+
+export const fortOf = (state: TacticsState, unit: Unit) =>
+  unit.place === 'board' && unit.floor === 0 && !isAir(unit) ? fortAt(state.board, unit.at) : null;
+
+/** dt14.fort.close.strongpoint, dt14.fort.close.bunker: any side of a strongpoint, front and rear of a bunker. */
+function contactAtWorks(state: TacticsState, a: Unit, b: Unit): boolean {
+  const inside = fortOf(state, a) !== null ? a : b;
+  const outside = inside === a ? b : a;
+  const works = fortOf(state, inside)!;
+  if (works.kind === 'strongpoint') return true;
+  const { width } = state.board;
+  const half = squaresOf(state, inside);
+  return squaresOf(state, outside).some((square) =>
+    half.some((from) => {
+      const dx = (square % width) - (from % width);
+      const dy = Math.floor(square / width) - Math.floor(from / width);
+      if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return false;
+      const ahead = [-dy, dx, dy, -dx][works.facing]!;
+      return from === half[0] ? ahead === 1 : ahead === -1;
+    }),
+  );
+}
+
+/** Ways of a flame from shooter to target, each the list of squares between them. */
+export function waysOfFlame(state: TacticsState, shooter: Unit, target: Unit): number[][] {
+  const to = squareOf(state, target);
+  const ways = squaresOf(state, shooter).flatMap((from) => flamePaths(state, endOf(state, shooter), from, to));
+  const least = Math.min(...ways.map((way) => way.length));
+  return ways.filter((way) => way.length === least);
+}
+
+const buffers = new WeakMap<Grid, Reach>();
+
+/** dt14.move.limit: every square within the allowance, with its cost. The answer is used again for the next question. */
+export function reachOf(
+  state: TacticsState,
+  unit: Unit,
+  gait: Gait,
+  from: number,
+  floor: number,
+  allowance: number,
+  diagonalSpent: boolean,
+): Reach {
+  const { grid } = tablesOf(state.board);
+  let reach = buffers.get(grid);
+  if (reach === undefined) {
+    reach = createReach(grid);
+    buffers.set(grid, reach);
+  }
+  const flags = moveFlags(state, unit, floor);
+  return findReach(reach, flags, wallsFor(state, unit, gait), stepRule(unit, gait), from, allowance, diagonalSpent);
+}
+
+/** One step to a neighbouring square. */
+export interface Stride {
+  readonly to: number;
+  readonly cost: number;
+  readonly diagonal: boolean;
+  /** The movement may end there. */
+  readonly ends: boolean;
+}
+
+/** dt14.move.diagonal.first, dt14.move.diagonal.later */
+export function stridesFrom(
+  state: TacticsState,
+  unit: Unit,
+  gait: Gait,
+  from: number,
+  floor: number,
+  diagonalSpent: boolean,
+): Stride[] {
+  const { grid } = tablesOf(state.board);
+  const flags = moveFlags(state, unit, floor);
+  const rule = stepRule(unit, gait);
+  let open = openSteps(grid, flags, wallsFor(state, unit, gait), rule, from);
+  const strides: Stride[] = [];
+  for (let direction = 0; open !== 0; direction++, open >>= 1) {
+    if ((open & 1) === 0) continue;
+    const to = from + grid.deltas[direction]!;
+    const diagonal = direction >= 4;
+    strides.push({ to, cost: diagonal && diagonalSpent ? 2 : 1, diagonal, ends: (flags[to]! & rule.noEnd) === 0 });
+  }
+  return strides;
+}
+
+/** Could the unit stop in this square now? */
+export function mayStand(state: TacticsState, unit: Unit, gait: Gait, square: number, floor = 0): boolean {
+  const flags = moveFlags(state, unit, floor);
+  const rule = stepRule(unit, gait);
+  return (flags[square]! & (rule.noEnd | rule.barred)) === 0;
+}
+
+/** Is there a square in which the movement may end, from here with this much left? */
+export function canEnd(
+  state: TacticsState,
+  unit: Unit,
+  gait: Gait,
+  from: number,
+  floor: number,
+  allowance: number,
+  diagonalSpent: boolean,
+): boolean {
+  if (allowance <= 0) return false;
+  const reach = reachOf(state, unit, gait, from, floor, allowance, diagonalSpent);
+  const { noEnd } = stepRule(unit, gait);
+  for (let i = 1; i < reach.count; i++) if ((reach.flags[reach.order[i]!]! & noEnd) === 0) return true;
+  return false;
+}
+
+export const costTo = (reach: Reach, square: number): number => costOf(reach, square);
+
+/** dt14.deploy.own-edge: the squares along an edge of the board, as anchors of the unit. */
+export function edgeSquares(state: TacticsState, edge: number, size: number): number[] {
+  const { width, height } = state.board;
+  const at = (x: number, y: number) => y * width + x;
+  const across = (n: number) => Array.from({ length: n }, (_, i) => i);
+  if (edge === 0) return across(width - size + 1).map((x) => at(x, 0));
+  if (edge === 2) return across(width - size + 1).map((x) => at(x, height - size));
+  if (edge === 3) return across(height - size + 1).map((y) => at(0, y));
+  return across(height - size + 1).map((y) => at(width - size, y));
+}
+
+/** Squares next to any of these, not among them. */
+export function squaresAround(state: TacticsState, squares: readonly number[]): number[] {
+  const { grid } = tablesOf(state.board);
+  const found: number[] = [];
+  for (let square = 0; square < grid.size; square++) {
+    if (squares.includes(square)) continue;
+    if (squares.some((from) => directionBetween(grid, from, square) >= 0)) found.push(square);
+  }
+  return found;
+}
+
+/** dt14.terrain.floor.infantry: storeys above the ground at a square, the roof included; 0 outside buildings. */
+export function storeysAt(state: TacticsState, square: number): number {
+  const house = tablesOf(state.board).building[square]!;
+  return house < 0 ? 0 : state.board.buildings[house]!.storeys;
+}
+
+/** Squares seen by nobody but counted from a unit: `unit` within `range` of a square. */
+export const within = (state: TacticsState, unit: Unit, square: number, range: number): boolean =>
+  distanceTo(state, unit, square) <= range;
+
+export const widthOf = (state: TacticsState): number => state.board.width;
+export const kindOfEnd = (unit: Unit): string => cardOfUnit(unit).kind;
+export type { End as SightEnd };
