@@ -1,6 +1,8 @@
 /** The rows that the store keeps. Times are milliseconds since 1970; ids are opaque texts. */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import type { Json } from '@dustfront/kernel';
+
+export type { Json };
 
 export interface Player {
   id: string;
@@ -52,7 +54,7 @@ export interface MatchRow {
   settings: Json;
   /** The record header once play began. It holds no secret. */
   header: Json;
-  /** Seeds. Never leaves the server before the match is finished. */
+  /** The server's seed, made with the match. Never leaves the server before the match is finished. */
   secret: Json;
   result: Json;
   rematchOf: string | null;
@@ -65,6 +67,8 @@ export interface SeatRow {
   player: string | null;
   name: string;
   level: string | null;
+  /** What the seat adds to the dice. */
+  contribution: string;
 }
 
 /** One accepted command of a match. `number` counts 1, 2, 3 … without a gap. */

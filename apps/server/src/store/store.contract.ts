@@ -50,6 +50,7 @@ export const seat = (m: MatchRow, name: string, patch: Partial<SeatRow> = {}): S
   player: null,
   name: '',
   level: null,
+  contribution: '',
   ...patch,
 });
 
@@ -219,17 +220,20 @@ export function storeContract(subject: Subject): void {
 
       test('begins once, with every seat taken, and ends once', async () => {
         const m = await created('only');
-        expect(await store.matches.begin(m.id, { game: 'toy' }, { seed: 'x' }, 5)).toBe(false);
+        expect(await store.matches.begin(m.id, { game: 'toy' }, 5)).toBe(false);
         await store.matches.sit(seat(m, 'only', { kind: 'computer', name: 'Computer', level: 'easy' }));
         const begun = await Promise.all(
-          [1, 2, 3].map((n) => store.matches.begin(m.id, { n }, { seed: 'x' }, 5)),
+          [1, 2, 3].map((n) => store.matches.begin(m.id, { n }, 5)),
         );
         expect(begun.filter(Boolean)).toHaveLength(1);
         expect(await store.matches.leave(m.id, 'only', 'ann')).toBe(false);
+        expect(await store.matches.withComputers(100, 5)).toEqual([m.id]);
+        await store.entries.append(entry(m, 1, { at: 100 }));
+        expect(await store.matches.withComputers(100, 5)).toEqual([]);
         const ended = await Promise.all([1, 2, 3].map((n) => store.matches.finish(m.id, { n }, 9)));
         expect(ended.filter(Boolean)).toHaveLength(1);
         const row = await store.matches.byId(m.id);
-        expect(row).toMatchObject({ status: 'finished', updatedAt: 9, secret: { seed: 'x' } });
+        expect(row).toMatchObject({ status: 'finished', updatedAt: 9 });
       });
 
       test('are listed newest first by what is asked', async () => {

@@ -83,10 +83,12 @@ export interface MatchStore {
   replaceSeat(seat: SeatRow): Promise<void>;
   leave(match: string, seat: string, player: string): Promise<boolean>;
   /** From waiting to playing, once: false when another process was first. */
-  begin(match: string, header: Json, secret: Json, at: number): Promise<boolean>;
+  begin(match: string, header: Json, at: number): Promise<boolean>;
   /** From playing to finished, once: false when another process was first. */
   finish(match: string, result: Json, at: number): Promise<boolean>;
   remove(match: string): Promise<void>;
+  /** Matches under way with a computer to move for, nothing changed there since `before`. */
+  withComputers(before: number, limit: number): Promise<string[]>;
   visit(match: string, player: string, number: number, at: number): Promise<void>;
   visited(match: string, player: string): Promise<{ number: number; at: number } | null>;
 }

@@ -25,15 +25,16 @@ const readSeat = (row: SqlRow): SeatRow => ({
   player: row.player as string | null,
   name: row.name as string,
   level: row.level as string | null,
+  contribution: row.contribution as string,
 });
 
 const insert = `INSERT INTO matches (id, game, mode, status, visibility, invite, created_by, created_at, updated_at,
   settings, header, secret, result, rematch_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
-const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, name, level)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, name, level, contribution)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-const sit = `UPDATE seats SET kind = $3, player = $4, name = $5, level = $6
+const sit = `UPDATE seats SET kind = $3, player = $4, name = $5, level = $6, contribution = $7
   WHERE match = $1 AND seat = $2 AND kind = 'open'
   AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting')
   AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.match = $1 AND other.player = $4)`;
@@ -71,7 +72,7 @@ export function matchStore(db: Database): MatchStore {
           m.rematchOf,
         ]);
         for (const [place, s] of seats.entries()) {
-          await q.change(insertSeat, [m.id, s.seat, place, s.kind, s.player, s.name, s.level]);
+          await q.change(insertSeat, [m.id, s.seat, place, s.kind, s.player, s.name, s.level, s.contribution]);
         }
       });
       await changed(m.id);
@@ -106,7 +107,7 @@ export function matchStore(db: Database): MatchStore {
       return (await db.query('SELECT * FROM seats WHERE match = $1 ORDER BY place', [match])).map(readSeat);
     },
     async sit(s) {
-      const done = (await db.change(sit, [s.match, s.seat, s.kind, s.player, s.name, s.level])) === 1;
+      const done = (await db.change(sit, [s.match, s.seat, s.kind, s.player, s.name, s.level, s.contribution])) === 1;
       if (done) await changed(s.match);
       return done;
     },
@@ -125,11 +126,11 @@ export function matchStore(db: Database): MatchStore {
       if (done) await changed(match);
       return done;
     },
-    async begin(match, header, secret, at) {
-      const sql = `UPDATE matches SET status = 'playing', header = $2, secret = $3, updated_at = $4
+    async begin(match, header, at) {
+      const sql = `UPDATE matches SET status = 'playing', header = $2, updated_at = $3
         WHERE id = $1 AND status = 'waiting'
         AND NOT EXISTS (SELECT 1 FROM seats WHERE match = $1 AND kind = 'open')`;
-      const done = (await db.change(sql, [match, JSON.stringify(header), JSON.stringify(secret), at])) === 1;
+      const done = (await db.change(sql, [match, JSON.stringify(header), at])) === 1;
       if (done) await changed(match);
       return done;
     },
@@ -146,6 +147,16 @@ export function matchStore(db: Database): MatchStore {
         await q.change('DELETE FROM matches WHERE id = $1', [match]);
       });
       await changed(match);
+    },
+    async withComputers(before, limit) {
+      const rows = await db.query(
+        `SELECT id FROM matches WHERE status = 'playing'
+         AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'computer')
+         AND NOT EXISTS (SELECT 1 FROM entries WHERE match = matches.id AND at >= $1)
+         ORDER BY id LIMIT $2`,
+        [before, limit],
+      );
+      return rows.map((row) => row.id as string);
     },
     async visit(match, player, number, at) {
       await db.change(

@@ -64,6 +64,7 @@ CREATE TABLE seats (
   player TEXT,
   name TEXT NOT NULL,
   level TEXT,
+  contribution TEXT NOT NULL,
   PRIMARY KEY (match, seat)
 );
 CREATE INDEX seats_player ON seats (player);

@@ -1,0 +1,123 @@
+import Type, { type Static } from 'typebox';
+
+/** Any JSON: what a game's views, options and events are made of. The game that is played gives it meaning. */
+export const AnyJson = Type.Unknown();
+
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+/** Chosen by the client, once per command; sending the same id again gives the same reply. */
+export const CommandId = Type.String({ pattern: '^[A-Za-z0-9_.:-]{1,64}$' });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 31 });
+export const Name = Type.String({ minLength: 1, maxLength: 32, pattern: '^[^\\p{C}]+$' });
+
+export const Clock = Type.Union([
+  /** Each seat has a bank; `increment` comes back whenever its turn to answer ends. */
+  Type.Object(
+    {
+      kind: Type.Literal('bank'),
+      bank: Type.Integer({ minimum: 10_000, maximum: 86_400_000 }),
+      increment: Type.Integer({ minimum: 0, maximum: 3_600_000 }),
+    },
+    { additionalProperties: false },
+  ),
+  /** Each turn to answer may take this long. */
+  Type.Object(
+    { kind: Type.Literal('days'), perMove: Type.Integer({ minimum: 10_000, maximum: 2_592_000_000 }) },
+    { additionalProperties: false },
+  ),
+]);
+export type Clock = Static<typeof Clock>;
+
+export const TimeoutPolicy = Type.Union([
+  Type.Literal('lose'),
+  Type.Literal('skip'),
+  Type.Literal('computer'),
+]);
+export type TimeoutPolicy = Static<typeof TimeoutPolicy>;
+
+export const Spectators = Type.Object(
+  {
+    allowed: Type.Boolean(),
+    /** `public`: what everybody may know. `seats`: any seat's view, for broadcasts, always with a delay. */
+    view: Type.Union([Type.Literal('public'), Type.Literal('seats')]),
+    delaySeconds: Type.Integer({ minimum: 0, maximum: 86_400 }),
+  },
+  { additionalProperties: false },
+);
+export type Spectators = Static<typeof Spectators>;
+
+export const MatchSettings = Type.Object(
+  {
+    setup: AnyJson,
+    clock: Type.Union([Type.Null(), Clock]),
+    timeout: TimeoutPolicy,
+    /** `free`: as far as the rules allow it, beyond that by consent. `never`: not at all. */
+    takeBack: Type.Union([Type.Literal('free'), Type.Literal('consent'), Type.Literal('never')]),
+    spectators: Spectators,
+    chat: Type.Union([Type.Literal('everyone'), Type.Literal('players'), Type.Literal('off')]),
+    rated: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type MatchSettings = Static<typeof MatchSettings>;
+
+export const SeatInfo = Type.Object({
+  seat: SeatNumber,
+  kind: Type.Union([Type.Literal('open'), Type.Literal('human'), Type.Literal('computer')]),
+  player: Type.Union([Type.Null(), Type.String()]),
+  name: Type.String(),
+  level: Type.Union([Type.Null(), Type.String()]),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const Result = Type.Object({
+  places: Type.Array(Type.Integer()),
+  scores: Type.Array(Type.Number()),
+  /** `rules` when the game itself ended, else what ended it. */
+  by: Type.Union([
+    Type.Literal('rules'),
+    Type.Literal('resignation'),
+    Type.Literal('timeout'),
+    Type.Literal('agreement'),
+  ]),
+  reason: Type.String(),
+  rule: Type.Optional(Type.String()),
+});
+export type Result = Static<typeof Result>;
+
+export const Refusal = Type.Object({
+  code: Type.String(),
+  rule: Type.Optional(Type.String()),
+  about: Type.Optional(Type.Array(Type.String())),
+  params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+});
+export type WireRefusal = Static<typeof Refusal>;
+
+export const DiceProof = Type.Object({
+  scheme: Type.Literal('hmac-sha256'),
+  /** SHA-256 of the server's seed, told before the first die. */
+  commitment: Type.String(),
+  /** What each seat added, told before the first die. */
+  contributions: Type.Array(Type.String()),
+  /** The server's seed, once the match is finished. */
+  seed: Type.Optional(Type.String()),
+});
+export type DiceProof = Static<typeof DiceProof>;
+
+export const MatchInfo = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  mode: Type.Union([Type.Literal('live'), Type.Literal('correspondence')]),
+  status: Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('finished')]),
+  visibility: Type.Union([Type.Literal('open'), Type.Literal('link')]),
+  createdBy: Type.String(),
+  createdAt: Type.Number(),
+  updatedAt: Type.Number(),
+  settings: MatchSettings,
+  seats: Type.Array(SeatInfo),
+  result: Type.Union([Type.Null(), Result]),
+  rematchOf: Type.Union([Type.Null(), Type.String()]),
+  dice: Type.Union([Type.Null(), DiceProof]),
+  /** Only for those who sit there or created it. */
+  invite: Type.Optional(Type.String()),
+});
+export type MatchInfo = Static<typeof MatchInfo>;

@@ -1,0 +1,172 @@
+import Type, { type Static } from 'typebox';
+import {
+  AnyJson,
+  Clock,
+  DiceProof,
+  Id,
+  MatchInfo,
+  MatchSettings,
+  Name,
+  Spectators,
+  TimeoutPolicy,
+} from './common.ts';
+import { WireEntry } from './socket.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
+
+export const ErrorBody = Type.Object({
+  error: Type.Object({ code: Type.String(), message: Type.String(), details: Type.Optional(AnyJson) }),
+});
+export type ErrorBody = Static<typeof ErrorBody>;
+
+export const Me = Type.Object({
+  id: Type.String(),
+  kind: Type.Union([Type.Literal('guest'), Type.Literal('account')]),
+  name: Type.String(),
+  email: Type.Union([Type.Null(), Type.String()]),
+  settings: AnyJson,
+  moderator: Type.Boolean(),
+});
+export type Me = Static<typeof Me>;
+
+/** The token is for programs; browsers use the cookie that comes with it. */
+export const SignedIn = Type.Object({ me: Me, token: Type.String() });
+export type SignedIn = Static<typeof SignedIn>;
+
+export const GuestBody = Type.Object({ name: Type.Optional(Name) }, closed);
+export const AccountBody = Type.Object({ name: Name, password: Password }, closed);
+export const LoginBody = Type.Object(
+  { name: Type.String({ maxLength: 64 }), password: Type.String({ maxLength: 200 }) },
+  closed,
+);
+export const PasswordBody = Type.Object({ current: Type.String({ maxLength: 200 }), next: Password }, closed);
+export const MeBody = Type.Object(
+  {
+    name: Type.Optional(Name),
+    email: Type.Optional(
+      Type.Union([Type.Null(), Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' })]),
+    ),
+    settings: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), AnyJson, { maxProperties: 50 })),
+  },
+  closed,
+);
+export const DeleteAccountBody = Type.Object(
+  { password: Type.Optional(Type.String({ maxLength: 200 })) },
+  closed,
+);
+
+export const SessionInfo = Type.Object({
+  id: Type.String(),
+  createdAt: Type.Number(),
+  seenAt: Type.Number(),
+  expiresAt: Type.Number(),
+  label: Type.String(),
+  current: Type.Boolean(),
+});
+export type SessionInfo = Static<typeof SessionInfo>;
+
+export const GameInfo = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  version: Type.String(),
+  computers: Type.Array(Type.String()),
+});
+export type GameInfo = Static<typeof GameInfo>;
+
+export const CreateMatchBody = Type.Object(
+  {
+    game: Type.String({ maxLength: 64 }),
+    mode: Type.Optional(Type.Union([Type.Literal('live'), Type.Literal('correspondence')])),
+    visibility: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('link')])),
+    setup: Type.Optional(AnyJson),
+    clock: Type.Optional(Type.Union([Type.Null(), Clock])),
+    timeout: Type.Optional(TimeoutPolicy),
+    takeBack: Type.Optional(MatchSettings.properties.takeBack),
+    spectators: Type.Optional(Spectators),
+    chat: Type.Optional(MatchSettings.properties.chat),
+    rated: Type.Optional(Type.Boolean()),
+    /** Who sits where at first: `me`, `open`, or a computer's level. Missing seats are open. */
+    seats: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 32 })),
+  },
+  closed,
+);
+export type CreateMatchBody = Static<typeof CreateMatchBody>;
+
+export const SitBody = Type.Object(
+  {
+    invite: Type.Optional(Id),
+    /** A computer's level, instead of sitting down oneself. Only the creator may. */
+    computer: Type.Optional(Type.String({ maxLength: 32 })),
+    /** What the seat adds to the dice; the server makes one up if it is missing. */
+    contribution: Type.Optional(Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })),
+  },
+  closed,
+);
+export type SitBody = Static<typeof SitBody>;
+
+export const MatchList = Type.Object({ matches: Type.Array(MatchInfo) });
+export type MatchList = Static<typeof MatchList>;
+
+export const Recap = Type.Object({
+  match: Type.String(),
+  since: Type.Integer(),
+  number: Type.Integer(),
+  lastVisit: Type.Union([Type.Null(), Type.Number()]),
+  entries: Type.Array(WireEntry),
+});
+export type Recap = Static<typeof Recap>;
+
+export const RatingInfo = Type.Object({
+  game: Type.String(),
+  rating: Type.Number(),
+  deviation: Type.Number(),
+  games: Type.Integer(),
+  provisional: Type.Boolean(),
+});
+export type RatingInfo = Static<typeof RatingInfo>;
+
+export const PlayerPage = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  kind: Type.String(),
+  since: Type.Number(),
+  ratings: Type.Array(RatingInfo),
+  history: Type.Array(
+    Type.Object({
+      match: Type.String(),
+      game: Type.String(),
+      before: Type.Number(),
+      after: Type.Number(),
+      at: Type.Number(),
+    }),
+  ),
+});
+export type PlayerPage = Static<typeof PlayerPage>;
+
+export const MuteBody = Type.Object({ player: Type.String({ maxLength: 64 }) }, closed);
+export const ReportBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) }, closed);
+
+export const PushBody = Type.Object(
+  {
+    endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+    keys: Type.Object(
+      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+      closed,
+    ),
+  },
+  closed,
+);
+
+export const NoticesBody = Type.Object(
+  { ids: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 }) },
+  closed,
+);
+
+/** A finished match with all that is needed to check its dice. */
+export const RecordReply = Type.Object({
+  record: Type.String(),
+  dice: Type.Union([Type.Null(), DiceProof]),
+});
+export type RecordReply = Static<typeof RecordReply>;
