@@ -53,13 +53,6 @@ export function unitBits(kind: Kind, side: Side): number {
   return KIND_BITS[kind] | SIDE_BITS[side];
 }
 
-/** The same ground without the units of one square: what is left for whoever moves away from there. */
-export function withoutUnits(ground: Ground, square: number): Ground {
-  const flags = ground.flags.slice();
-  flags[square] = flags[square]! & ~(UNITS | ALLIES | AXIS);
-  return { ...ground, flags };
-}
-
 /**
  * Two squares are in the same structure when building squares join them edge to edge, whatever inner walls
  * stand between; a shared corner does not join. Two buildings that should count apart need a gap.

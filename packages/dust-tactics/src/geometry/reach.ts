@@ -52,7 +52,8 @@ export function reachField(
 /**
  * Every square in which a unit may end a movement, its own at cost 0 included, in order of squares. A unit that
  * can jump has the squares of both gaits; a leap costs what the squares it crosses would, so with movement 1 it
- * takes both moves to get over something (dt1.skill.jump.move-one).
+ * takes both moves to get over something (dt1.skill.jump.move-one), or one with the point that Fast adds to it
+ * (dt1.faq.jump-fast.both, dt1.faq.jump-fast.one).
  */
 export function reachableSquares(
   ground: Ground,

@@ -14,7 +14,8 @@ export function footprintOf(grid: Grid, anchor: number, wide: number, high: numb
 
 /**
  * Bits per anchor for a piece of several squares: all bits under its footprint, or `off` where it would hang
- * over the border. Steps and reach over these flags are those of the whole piece.
+ * over the border. Steps and reach over these flags are those of the whole piece, on boards without walls on
+ * edges.
  */
 export function footprintFlags(
   grid: Grid,
