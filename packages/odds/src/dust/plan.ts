@@ -53,6 +53,7 @@ export type Side = 'attacker' | 'defender';
 /** What a battle comes to. Survivors are alive at the end, wherever they stand. */
 export interface BattleOutcome {
   readonly attackerTakes: number;
+  /** All attackers dead and defenders left. */
   readonly attackersEliminated: number;
   readonly bothEliminated: number;
   readonly truce: number;

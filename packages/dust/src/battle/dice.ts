@@ -1,0 +1,31 @@
+import { BOMBER, countUnits, DICE, FIGHTER } from '../units.ts';
+import { bonusDice, type Place } from './place.ts';
+
+/** Two faces of six hit [dust.dice.faces]; they are numbered from 0, and the two highest are the hits. */
+export const FACES = 6;
+const FIRST_HIT = 4;
+
+export function isHit(face: number): boolean {
+  return face >= FIRST_HIT;
+}
+
+export function hitsAmong(faces: readonly number[]): number {
+  return faces.reduce((hits, face) => hits + (isHit(face) ? 1 : 0), 0);
+}
+
+export const HIT_CHANCE = 1 / 3;
+
+/**
+ * The combat values of the units still fighting [dust.battle.roll.dice]; the dead add nothing
+ * [dust.battle.roll.dead-silent], and there is no upper limit [dust.dice.no-cap]. Ace of the Sky gives each air
+ * unit one more [dust.ability.ace.plus-one].
+ */
+export function unitDice(units: readonly number[], ace: boolean): number {
+  const dice = units.reduce((sum, count, type) => sum + count * DICE[type]!, 0);
+  return ace ? dice + units[FIGHTER]! + units[BOMBER]! : dice;
+}
+
+/** The defender's dice: the bonus of the place comes with every roll while a unit is left [dust.battle.bonus.every-roll] [dust.ruling.18]. */
+export function defenceDice(units: readonly number[], ace: boolean, place: Place): number {
+  return countUnits(units) === 0 ? 0 : unitDice(units, ace) + bonusDice(place);
+}

@@ -1,0 +1,19 @@
+import { SUPREMACY } from '../units.ts';
+import type { Side } from './kinds.ts';
+import type { Place } from './place.ts';
+
+/** The supremacy values of a force added up [dust.battle.supremacy.sum]. */
+export function supremacyOf(units: readonly number[]): number {
+  return units.reduce((sum, count, type) => sum + count * SUPREMACY[type]!, 0);
+}
+
+/**
+ * Who has tactical supremacy, settled once before the first roll [dust.battle.supremacy.first]
+ * [dust.battle.supremacy.once] [dust.ruling.20]. Any defender of a capital has it [dust.battle.supremacy.capital]
+ * [dust.ruling.21]; else the higher sum [dust.battle.supremacy.higher]; a tie is the defender's
+ * [dust.battle.supremacy.tie-defender].
+ */
+export function supremacy(attackers: readonly number[], defenders: readonly number[], place: Place): Side {
+  if (place.capital) return 'defender';
+  return supremacyOf(attackers) > supremacyOf(defenders) ? 'attacker' : 'defender';
+}

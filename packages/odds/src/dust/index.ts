@@ -1,0 +1,9 @@
+export {
+  type AbilityPlan,
+  type BattleMoment,
+  type BattleOutcome,
+  type BattlePlan,
+  BattleTooLarge,
+  type SidePlan,
+} from './plan.ts';
+export { type BattlePolicy, type BattleSolution, type Declaration, solveBattle } from './solve.ts';
