@@ -14,6 +14,30 @@ export interface Rolling {
   readonly d: number;
 }
 
+interface Prepared {
+  readonly at: Rolling;
+  readonly dice: number;
+  /** Hits that can find a unit. */
+  readonly top: number;
+  readonly kept: Float64Array;
+  readonly spent: Float64Array;
+  readonly again: 'all' | 'blanks' | null;
+  readonly rest: number;
+  readonly thrown: number;
+}
+
+function better(roller: Side, x: number, y: number): number {
+  return roller === 'attacker' ? Math.max(x, y) : Math.min(x, y);
+}
+
+/** The chance of k hits, those beyond the top counted with it. */
+function chanceAt(chances: Float64Array, top: number, k: number): number {
+  if (k < top) return chances[k]!;
+  let sum = 0;
+  for (let j = k; j < chances.length; j++) sum += chances[j]!;
+  return sum;
+}
+
 /**
  * Values of a battle in which the sides roll in turns, by backward induction. Every hit and every withdrawal
  * makes a force smaller, every blank roll raises the count of blanks: nothing ever returns, so one pass over the
@@ -30,8 +54,8 @@ export class Alternating {
   /** turn[…]: about to decide on leaving, then roll. */
   readonly turn: Float64Array[][][];
   readonly width: number;
-  private readonly kept: Float64Array;
-  private readonly spent: Float64Array;
+  private readonly kept: Float64Array[];
+  private readonly spent: Float64Array[];
 
   constructor(plan: BattlePlan) {
     this.plan = plan;
@@ -46,8 +70,8 @@ export class Alternating {
     const mostDice = Math.max(...this.attackers.dice, ...this.defenders.dice);
     this.chances = binomials(mostDice, plan.hit);
     const longest = mostDice + 1;
-    this.kept = new Float64Array(longest);
-    this.spent = new Float64Array(longest);
+    this.kept = [0, 1].map(() => new Float64Array(longest));
+    this.spent = [0, 1].map(() => new Float64Array(longest));
     const table = () => [0, 1].map(() => Array.from({ length: plan.truce }, () => new Float64Array(size)));
     this.roll = [];
     this.turn = [];
@@ -69,10 +93,11 @@ export class Alternating {
     for (let a = 1; a < attackers.units.length; a++) for (const table of tables) table[a * width] = prize;
     for (let a = 1; a < attackers.units.length; a++) {
       for (let d = 1; d < width; d++) {
+        const rolls = [this.prepare({ roller: 'attacker', flags, a, d }, this.turn, 0)];
+        rolls.push(this.prepare({ roller: 'defender', flags, a, d }, this.turn, 1));
         for (let blanks = truce - 1; blanks >= 0; blanks--) {
           for (let r = 0; r < 2; r++) {
-            const roller: Side = r === 0 ? 'attacker' : 'defender';
-            const value = this.rollValue({ roller, flags, a, d }, blanks, this.turn);
+            const value = this.valueWith(rolls[r]!, blanks, this.turn);
             this.roll[flags]![r]![blanks]![a * width + d] = value;
             this.turn[flags]![r]![blanks]![a * width + d] = this.turnValue(flags, r, blanks, a, d);
           }
@@ -105,26 +130,42 @@ export class Alternating {
 
   /** The value of rolling now; `next` holds what follows for the other side (`roll` where it may not leave yet). */
   rollValue(at: Rolling, blanks: number, next: Float64Array[][][]): number {
-    const { roller, flags } = at;
-    const own = roller === 'attacker' ? 1 : 2;
-    const dice = this.force(roller).dice[roller === 'attacker' ? at.a : at.d]!;
-    const enemies = this.enemies(at);
-    const top = Math.min(dice, enemies);
-    this.afterHits(at, flags, blanks, next, top, this.kept);
+    return this.valueWith(this.prepare(at, next, 0), blanks, next);
+  }
+
+  /** What does not depend on the blanks so far: the values after one or more hits. */
+  private prepare(at: Rolling, next: Float64Array[][][], slot: number): Prepared {
+    const own = at.roller === 'attacker' ? 1 : 2;
+    const dice = this.force(at.roller).dice[at.roller === 'attacker' ? at.a : at.d]!;
+    const top = Math.min(dice, this.enemies(at));
+    const kept = this.kept[slot]!;
+    const spent = this.spent[slot]!;
+    this.afterHits(at, at.flags, next, top, kept);
     const chances = this.chances[dice]!;
-    if ((flags & own) === 0 || !this.mayReroll(at)) return this.expect(chances, top, this.kept);
-    this.afterHits(at, flags & ~own, blanks, next, top, this.spent);
-    const sign = roller === 'attacker' ? 1 : -1;
-    const again = this.expect(chances, top, this.spent);
-    let sum = 0;
-    let rest = 1;
-    for (let k = 0; k <= top; k++) {
-      const chance = k === top ? rest : chances[k]!;
-      rest -= chance;
-      const other =
-        this.abilityOf(roller) === 'reroll-all' ? again : this.blanksAgain(dice, k, top, this.spent);
-      sum += chance * (sign * other > sign * this.kept[k]! ? other : this.kept[k]!);
+    if ((at.flags & own) === 0 || !this.mayReroll(at)) {
+      return { at, dice, top, kept, spent, again: null, rest: this.expect(chances, top, kept, 1), thrown: 0 };
     }
+    this.afterHits(at, at.flags & ~own, next, top, spent);
+    const thrown = this.expect(chances, top, spent, 1);
+    const again = this.abilityOf(at.roller) === 'reroll-all' ? 'all' : 'blanks';
+    if (again === 'all') return { at, dice, top, kept, spent, again, rest: 0, thrown };
+    let rest = 0;
+    for (let k = 1; k <= top; k++) {
+      rest += chanceAt(chances, top, k) * better(at.roller, kept[k]!, this.blanksAgain(dice, k, top, spent));
+    }
+    return { at, dice, top, kept, spent, again, rest, thrown };
+  }
+
+  private valueWith(roll: Prepared, blanks: number, next: Float64Array[][][]): number {
+    const { at, dice, top, kept, again, rest, thrown } = roll;
+    const chances = this.chances[dice]!;
+    const blank = this.afterBlank(at, at.flags, blanks, next);
+    if (again === null) return chances[0]! * blank + rest;
+    const own = at.roller === 'attacker' ? 1 : 2;
+    const second = chances[0]! * this.afterBlank(at, at.flags & ~own, blanks, next) + thrown;
+    if (again === 'blanks') return chances[0]! * better(at.roller, blank, second) + rest;
+    let sum = chances[0]! * better(at.roller, blank, second);
+    for (let k = 1; k <= top; k++) sum += chanceAt(chances, top, k) * better(at.roller, kept[k]!, second);
     return sum;
   }
 
@@ -140,30 +181,29 @@ export class Alternating {
     return sum + rest * values[top]!;
   }
 
-  expect(chances: Float64Array, top: number, values: Float64Array): number {
+  /** The mean over the numbers of hits from `from` on; hits beyond the top change nothing. */
+  expect(chances: Float64Array, top: number, values: Float64Array, from = 0): number {
     let sum = 0;
     let rest = 1;
     for (let k = 0; k < top; k++) {
-      sum += chances[k]! * values[k]!;
+      if (k >= from) sum += chances[k]! * values[k]!;
       rest -= chances[k]!;
     }
     return sum + rest * values[top]!;
   }
 
-  /** Fills `values[k]` with the value after k hits and the roller's best choice of losses. */
-  afterHits(
-    at: Rolling,
-    flags: number,
-    blanks: number,
-    next: Float64Array[][][],
-    top: number,
-    values: Float64Array,
-  ) {
+  /** The value after a roll without hits. */
+  afterBlank(at: Rolling, flags: number, blanks: number, next: Float64Array[][][]): number {
+    if (blanks + 1 === this.plan.truce) return this.truceValue(at.a);
+    return next[flags]![at.roller === 'attacker' ? 1 : 0]![blanks + 1]![at.a * this.width + at.d]!;
+  }
+
+  /** Fills `values[k]` with the value after k hits, one or more, and the roller's best choice of losses. */
+  afterHits(at: Rolling, flags: number, next: Float64Array[][][], top: number, values: Float64Array): void {
     const { a, d, roller } = at;
     const { width } = this;
     const attacking = roller === 'attacker';
     const after = next[flags]![attacking ? 1 : 0]!;
-    values[0] = blanks + 1 === this.plan.truce ? this.truceValue(a) : after[blanks + 1]![a * width + d]!;
     const table = after[0]!;
     if (attacking) {
       const row = a * width;

@@ -39,8 +39,10 @@ export class Decisions {
     const dice = at.roller === 'attacker' ? battle.attackers.dice[at.a]! : battle.defenders.dice[at.d]!;
     const top = Math.min(dice, battle.enemies(at));
     if (k >= top) return false;
-    battle.afterHits(at, at.flags, blanks, next, top, this.kept);
-    battle.afterHits(at, at.flags & ~own, blanks, next, top, this.spent);
+    battle.afterHits(at, at.flags, next, top, this.kept);
+    battle.afterHits(at, at.flags & ~own, next, top, this.spent);
+    this.kept[0] = battle.afterBlank(at, at.flags, blanks, next);
+    this.spent[0] = battle.afterBlank(at, at.flags & ~own, blanks, next);
     const again =
       battle.abilityOf(at.roller) === 'reroll-all'
         ? battle.expect(battle.chances[dice]!, top, this.spent)

@@ -87,15 +87,99 @@ export class Together {
     if (known !== undefined) return known;
     const na = this.diceOf(this.plan.attacker, a);
     const nd = this.diceOf(this.plan.defender, d);
-    const sum = new Float64Array(8);
+    const sum = this.mean(a, d, blanks, flags, na, nd);
+    this.memo.set(key, sum);
+    return sum;
+  }
+
+  /**
+   * The mean over all rolls. Decisions need values only, so they are taken on numbers first; the whole endings are
+   * added up once at the end.
+   */
+  private mean(a: number, d: number, blanks: number, flags: number, na: number, nd: number): Ending {
+    const cells = (na + 1) * (nd + 1);
+    const at = (ka: number, kd: number) => ka * (nd + 1) + kd;
+    const settled: Ending[][] = [];
+    const settle = (f: number): Ending[] => {
+      settled[f] ??= Array.from({ length: cells }, (_, cell) =>
+        this.settle(a, d, blanks, f, Math.floor(cell / (nd + 1)), cell % (nd + 1)),
+      );
+      return settled[f];
+    };
+    const defence = new Map<number, Float64Array>();
+    const defend = (f: number): Float64Array => {
+      let values = defence.get(f);
+      if (values === undefined) {
+        values = Float64Array.from(settle(f), (ending) => ending[0]!);
+        if ((f & 2) !== 0)
+          this.throwAgain(
+            values,
+            settle(f & ~2).map((e) => e[0]!),
+            na,
+            nd,
+            false,
+          );
+        defence.set(f, values);
+      }
+      return values;
+    };
+    const weights = new Map<number, Float64Array>();
+    const weigh = (f: number, cell: number, chance: number) => {
+      let list = weights.get(f);
+      if (list === undefined) {
+        list = new Float64Array(cells);
+        weights.set(f, list);
+      }
+      list[cell] = list[cell]! + chance;
+    };
+    const defenderGets = (f: number, ka: number, kd: number, chance: number) => {
+      const kept = settle(f)[at(ka, kd)]![0]!;
+      if ((f & 2) === 0 || !(defend(f)[at(ka, kd)]! < kept - SAME)) weigh(f, at(ka, kd), chance);
+      else
+        for (let j = 0; j <= nd - kd; j++) weigh(f & ~2, at(ka, kd + j), chance * this.chances[nd - kd]![j]!);
+    };
+    const open = defend(flags);
+    const best = open.slice();
+    if ((flags & 1) !== 0) this.throwAgain(best, [...defend(flags & ~1)], na, nd, true);
     for (let ka = 0; ka <= na; ka++) {
       for (let kd = 0; kd <= nd; kd++) {
         const chance = this.chances[na]![ka]! * this.chances[nd]![kd]!;
-        addTo(sum, chance, this.attackerRolled(a, d, blanks, flags, ka, kd).ending);
+        if (best[at(ka, kd)]! > open[at(ka, kd)]! + SAME) {
+          for (let j = 0; j <= na - ka; j++) {
+            defenderGets(flags & ~1, ka + j, kd, chance * this.chances[na - ka]![j]!);
+          }
+        } else defenderGets(flags, ka, kd, chance);
       }
     }
-    this.memo.set(key, sum);
+    const sum = new Float64Array(8);
+    for (const [f, list] of weights) {
+      for (let cell = 0; cell < cells; cell++) {
+        if (list[cell]! > 0) addTo(sum, list[cell]!, settle(f)[cell]!);
+      }
+    }
     return sum;
+  }
+
+  /** Raises (or lowers) each value to that of throwing the blanks again, where that is better. */
+  private throwAgain(
+    values: Float64Array,
+    spent: readonly number[],
+    na: number,
+    nd: number,
+    attacker: boolean,
+  ) {
+    for (let ka = 0; ka <= na; ka++) {
+      for (let kd = 0; kd <= nd; kd++) {
+        const chances = this.chances[attacker ? na - ka : nd - kd]!;
+        let thrown = 0;
+        for (let j = 0; j < chances.length; j++) {
+          const cell = attacker ? (ka + j) * (nd + 1) + kd : ka * (nd + 1) + kd + j;
+          thrown += chances[j]! * spent[cell]!;
+        }
+        const cell = ka * (nd + 1) + kd;
+        values[cell] = attacker ? Math.max(values[cell]!, thrown) : Math.min(values[cell]!, thrown);
+      }
+    }
   }
 
   /** After the roll the attacker decides first about throwing his blanks again. */
