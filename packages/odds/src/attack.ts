@@ -3,7 +3,7 @@ import type { Lattice } from './lattice.ts';
 import { type Losses, lossesOf, type StateChance, statesOf } from './losses.ts';
 import { closeCombat } from './melee.ts';
 import { certain, forEachState, type Spread } from './strike.ts';
-import { Ledger, linesFrom, sideOf, volleyFrom } from './volley.ts';
+import { countedVolley, countLines, sideOf, volleyOfLines } from './volley.ts';
 
 /** What the struck side has lost once this line and those before it are resolved. */
 export interface LineOdds extends Losses {
@@ -31,9 +31,14 @@ export interface AttackOdds {
   readonly joint: readonly JointChance[];
 }
 
-function lineOdds(part: LineOdds['part'], lattice: Lattice, ledger: Ledger, lost: number): LineOdds[] {
+function lineOdds(
+  part: LineOdds['part'],
+  lattice: Lattice,
+  after: readonly Spread[],
+  lost: number,
+): LineOdds[] {
   let mean = lost;
-  return ledger.after.map((spread, line) => {
+  return after.map((spread, line) => {
     const losses = lossesOf(lattice, spread);
     const adds = losses.mean - mean;
     mean = losses.mean;
@@ -70,11 +75,12 @@ export function attackOdds(plan: DicePlan): AttackOdds {
   const { ranged, close } = plan;
   const attackers = sideOf(plan.attacker);
   const targets = sideOf(plan.target);
-  const fired = new Ledger(ranged.lines.length, targets);
-  const spread =
+  const whole = certain(targets.lattice, targets.lattice.start);
+  const fired =
     ranged.count === 'at-start'
-      ? volleyFrom(ranged.lines, plan.attacker, targets, targets.lattice.start, 1, fired)
-      : linesFrom(ranged.lines, plan.attacker, targets, fired);
+      ? countedVolley(ranged.lines, countLines(ranged.lines, plan.attacker, plan.target), targets, whole)
+      : volleyOfLines(ranged.lines, plan.attacker, targets);
+  const spread = fired.at(-1) ?? whole;
   const lines = lineOdds('ranged', targets.lattice, fired, 0);
   if (close === null) {
     const untouched = certain(attackers.lattice, attackers.lattice.start);

@@ -67,10 +67,13 @@ function rollTogether(starts: Start[], die: Rows, result: Spread): void {
 export interface Counted {
   readonly dice: number;
   readonly guard: Guard;
+  /** Is it the guard of one whose soldiers are gone? */
+  readonly alone: boolean;
 }
 
 export function countOn(line: DiceLine, striker: Body, struck: Body): Counted {
-  return { dice: diceOf(line.dice, striker, struck), guard: guardOf(line, struck) };
+  const guard = guardOf(line, struck);
+  return { dice: diceOf(line.dice, striker, struck), guard, alone: guard !== line.guard };
 }
 
 /** The spread after a line, its dice counted in each state by `count`. */

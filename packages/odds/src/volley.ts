@@ -1,6 +1,14 @@
 import type { Body, DiceLine } from '@dustfront/wargame';
 import { type Lattice, latticeOf } from './lattice.ts';
-import { afterLine, certain, countOn, type Operators, operatorsOn, type Spread } from './strike.ts';
+import {
+  afterLine,
+  type Counted,
+  certain,
+  countOn,
+  type Operators,
+  operatorsOn,
+  type Spread,
+} from './strike.ts';
 
 /** One side of an attack: its states, and where dice lead in them. */
 export interface Side {
@@ -13,46 +21,30 @@ export function sideOf(body: Body): Side {
   return { lattice, operators: operatorsOn(lattice) };
 }
 
-/** Sums, over every state in which the lines may begin, what they leave after each line. */
-export class Ledger {
-  readonly after: Spread[];
-
-  constructor(lines: number, side: Side) {
-    this.after = Array.from({ length: lines }, () => new Float64Array(side.lattice.size));
-  }
-
-  add(line: number, spread: Spread, times: number): void {
-    const sum = this.after[line]!;
-    for (let state = 0; state < sum.length; state++) sum[state]! += spread[state]! * times;
-  }
+export function countLines(lines: readonly DiceLine[], striker: Body, struck: Body): Counted[] {
+  return lines.map((line) => countOn(line, striker, struck));
 }
 
-/** Lines counted once, at their start, in one state. */
-export function volleyFrom(
+/** The spread after each of these lines, all of them counted beforehand. */
+export function countedVolley(
   lines: readonly DiceLine[],
-  striker: Body,
+  counted: readonly Counted[],
   side: Side,
-  state: number,
-  chance: number,
-  ledger: Ledger,
-): Spread {
-  const struck = side.lattice.bodies[state]!;
-  let spread = certain(side.lattice, state);
-  lines.forEach((line, index) => {
-    const counted = countOn(line, striker, struck);
-    spread = afterLine(line, spread, side.operators, () => counted);
-    ledger.add(index, spread, chance);
+  before: Spread,
+): Spread[] {
+  let spread = before;
+  return lines.map((line, index) => {
+    spread = afterLine(line, spread, side.operators, () => counted[index]!);
+    return spread;
   });
-  return spread;
 }
 
-/** Lines counted one by one on whoever is left. */
-export function linesFrom(lines: readonly DiceLine[], striker: Body, side: Side, ledger: Ledger): Spread {
+/** The spread after each of these lines, each counted on whoever is left. */
+export function volleyOfLines(lines: readonly DiceLine[], striker: Body, side: Side): Spread[] {
   const { lattice, operators } = side;
   let spread = certain(lattice, lattice.start);
-  lines.forEach((line, index) => {
+  return lines.map((line) => {
     spread = afterLine(line, spread, operators, (state) => countOn(line, striker, lattice.bodies[state]!));
-    ledger.add(index, spread, 1);
+    return spread;
   });
-  return spread;
 }
