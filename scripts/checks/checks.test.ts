@@ -249,6 +249,10 @@ describe('lockfile', () => {
     expect(
       findings(lockfile, { 'package.json': '{"dependencies":{"x":"1"}}', 'package-lock.json': lock({}) })[0],
     ).toContain('run npm install');
+    const gap = { optionalDependencies: { 'x-darwin': '1.0.0' } };
+    expect(findings(lockfile, { 'package.json': '{}', 'package-lock.json': lock(gap) })).toEqual([
+      'package-lock.json lacks x-darwin of node_modules/x: run npm run lockfile',
+    ]);
   });
 });
 

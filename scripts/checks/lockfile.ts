@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { gapsIn, type Lock, type LockEntry } from '../lib/lock.ts';
 import type { Check } from './check.ts';
-
-interface Manifest {
-  readonly dependencies?: Record<string, string>;
-  readonly devDependencies?: Record<string, string>;
-  readonly resolved?: string;
-}
 
 const lock = 'package-lock.json';
 const kinds = ['dependencies', 'devDependencies'] as const;
@@ -13,7 +8,8 @@ const kinds = ['dependencies', 'devDependencies'] as const;
 export const lockfile: Check = {
   name: 'package-lock.json fits every package.json and names no address',
   run(tree) {
-    const { packages } = JSON.parse(tree.read(lock)) as { packages: Record<string, Manifest> };
+    const whole = JSON.parse(tree.read(lock)) as Lock;
+    const { packages } = whole;
     const addresses = Object.entries(packages)
       .filter(([, entry]) => /^\w+:/.test(entry.resolved ?? ''))
       .map(([path, entry]) => `${lock}: ${path} is tied to ${entry.resolved}`);
@@ -22,10 +18,13 @@ export const lockfile: Check = {
     );
     const stale = manifests.flatMap((path) => {
       const entry = packages[path.replace(/\/?package\.json$/, '')];
-      const manifest = JSON.parse(tree.read(path)) as Manifest;
+      const manifest = JSON.parse(tree.read(path)) as LockEntry;
       const same = kinds.every((kind) => isDeepStrictEqual(entry?.[kind] ?? {}, manifest[kind] ?? {}));
       return same ? [] : [`${lock} does not fit ${path}: run npm install, or npm ci fails in a fresh clone`];
     });
-    return { findings: [...addresses, ...stale] };
+    const gaps = gapsIn(whole).map(
+      ({ parent, name }) => `${lock} lacks ${name} of ${parent}: run npm run lockfile`,
+    );
+    return { findings: [...addresses, ...stale, ...gaps] };
   },
 };
