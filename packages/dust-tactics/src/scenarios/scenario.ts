@@ -3,6 +3,7 @@
  *
  * dt1.setup.scenario-map: the map dictates tiles and terrain. dt1.ap.scenario: the scenario fixes the forces.
  */
+import type { ForceUnit } from '../cards/army.ts';
 import type { Bloc } from '../cards/card.ts';
 
 /** Column from the left, row from the top, from 0. */
@@ -23,14 +24,6 @@ export interface Layout {
   readonly map: BoardMap;
   /** dt1.enter.must: the squares through which each side comes onto the board. */
   readonly entry: Readonly<Record<Bloc, readonly Square[]>>;
-}
-
-/** One card of a force; `hero` joins it before the game (dt1.hero.join.before). */
-export interface ForceUnit {
-  readonly card: string;
-  readonly hero?: string;
-  /** A name of its own, so that objectives can speak of this unit. */
-  readonly tag?: string;
 }
 
 /**
