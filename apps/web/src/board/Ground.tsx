@@ -1,0 +1,144 @@
+import { memo } from 'preact/compat';
+import { Crate, type Edges, ObjectiveMark, Rubble, TankTrap, Tree, WallSquare } from '../drawings/terrain.tsx';
+import { columnName, type GridScene, type SquareModel } from './scene.ts';
+import { px, py, unit } from './geometry.ts';
+
+/** Contour lines of a staff map: the same for everybody, from the size of the board alone. */
+function contours(columns: number, rows: number): string[] {
+  const w = columns * unit;
+  const h = rows * unit;
+  const lines: string[] = [];
+  const hills = [
+    [0.22, 0.3, 0.34],
+    [0.78, 0.72, 0.4],
+    [0.7, 0.12, 0.22],
+    [0.12, 0.86, 0.24],
+  ] as const;
+  for (const [hx, hy, size] of hills) {
+    for (let ring = 1; ring <= 4; ring++) {
+      const r = (Math.max(w, h) * size * ring) / 4;
+      const points: string[] = [];
+      for (let i = 0; i <= 24; i++) {
+        const a = (i / 24) * Math.PI * 2;
+        const wobble = 1 + 0.16 * Math.sin(3 * a + hx * 9) + 0.09 * Math.sin(5 * a + hy * 7 + ring);
+        points.push(`${(px(0) + hx * w + Math.cos(a) * r * wobble).toFixed(1)} ${(py(0) + hy * h + Math.sin(a) * r * wobble * 0.82).toFixed(1)}`);
+      }
+      lines.push(`M${points.join('L')}`);
+    }
+  }
+  return lines;
+}
+
+function edgesOf(square: SquareModel, walls: ReadonlySet<string>): Edges {
+  const is = (dx: number, dy: number): boolean => walls.has(`${square.x + dx},${square.y + dy}`);
+  return { n: is(0, -1), e: is(1, 0), s: is(0, 1), w: is(-1, 0) };
+}
+
+function Standing({ square, walls }: { square: SquareModel; walls: ReadonlySet<string> }) {
+  return (
+    <g transform={`translate(${px(square.x)} ${py(square.y)})`}>
+      {square.objective !== undefined && <ObjectiveMark label={square.objective} />}
+      {square.terrain.map((kind) => {
+        switch (kind) {
+          case 'wall':
+            return <WallSquare key={kind} open={edgesOf(square, walls)} indoor={square.ground === 'indoor'} />;
+          case 'crate':
+            return <Crate key={kind} />;
+          case 'trap':
+            return <TankTrap key={kind} />;
+          case 'tree':
+            return <Tree key={kind} seed={square.x * 7 + square.y} />;
+          case 'rubble':
+            return <Rubble key={kind} />;
+        }
+      })}
+    </g>
+  );
+}
+
+function EdgeWalls({ square }: { square: SquareModel }) {
+  const x = px(square.x);
+  const y = py(square.y);
+  const draw = (kind: 'wall' | 'door' | undefined, north: boolean) => {
+    if (kind === undefined) return null;
+    const [dx, dy] = north ? [unit, 0] : [0, unit];
+    const gap = kind === 'door';
+    const d = gap
+      ? `M${x} ${y}l${dx * 0.28} ${dy * 0.28}M${x + dx * 0.72} ${y + dy * 0.72}L${x + dx} ${y + dy}`
+      : `M${x} ${y}l${dx} ${dy}`;
+    return (
+      <>
+        <path d={d} stroke="var(--wall-line)" stroke-width="9" stroke-linecap="square" />
+        <path d={d} stroke="var(--wall-top)" stroke-width="5" stroke-linecap="square" />
+      </>
+    );
+  };
+  return (
+    <>
+      {draw(square.north, true)}
+      {draw(square.west, false)}
+    </>
+  );
+}
+
+/** Everything that lies still: paper, grid, contour lines, terrain, letters and numbers. Drawn once a scene's ground changes. */
+export const Ground = memo(
+  function Ground({ scene, clip }: { scene: GridScene; clip: string }) {
+    const { columns, rows, squares, tile } = scene;
+    const w = columns * unit;
+    const h = rows * unit;
+    const walls = new Set(squares.filter((s) => s.terrain.includes('wall')).map((s) => `${s.x},${s.y}`));
+    const lines = (step: number, n: number, along: 'h' | 'v'): string => {
+      let d = '';
+      for (let i = 0; i <= n; i += step) d += along === 'v' ? `M${px(i)} ${py(0)}v${h}` : `M${px(0)} ${py(i)}h${w}`;
+      return d;
+    };
+    return (
+      <g aria-hidden="true">
+        <clipPath id={clip}>
+          <rect x={px(0)} y={py(0)} width={w} height={h} />
+        </clipPath>
+        <rect x={px(0)} y={py(0)} width={w} height={h} class="bd-ground" />
+        <path d={contours(columns, rows).join('')} class="bd-contour" clip-path={`url(#${clip})`} />
+        {squares
+          .filter((s) => s.ground === 'indoor')
+          .map((s) => (
+            <g key={s.key}>
+              <rect x={px(s.x)} y={py(s.y)} width={unit} height={unit} class="bd-floor" />
+              <path d={`M${px(s.x)} ${py(s.y) + unit / 2}h${unit}M${px(s.x) + unit / 2} ${py(s.y)}v${unit}`} class="bd-plank" />
+            </g>
+          ))}
+        {squares
+          .filter((s) => s.entry !== undefined)
+          .map((s) => (
+            <path key={s.key} class={`bd-entry side-${s.entry}`} d={`M${px(s.x) + 5} ${py(s.y) + 5}h${unit - 10}v${unit - 10}h${-(unit - 10)}Z`} />
+          ))}
+        <path d={lines(1, columns, 'v') + lines(1, rows, 'h')} class="bd-line" />
+        {tile > 1 && <path d={lines(tile, columns, 'v') + lines(tile, rows, 'h')} class="bd-tile" />}
+        {squares
+          .filter((s) => !s.terrain.includes('wall'))
+          .map((s) => (
+            <circle key={s.key} cx={px(s.x) + unit / 2} cy={py(s.y) + unit / 2} r="2.3" class="bd-dot" />
+          ))}
+        <rect x={px(0)} y={py(0)} width={w} height={h} class="bd-frame" />
+        {squares
+          .filter((s) => s.terrain.length > 0 || s.objective !== undefined)
+          .map((s) => (
+            <Standing key={s.key} square={s} walls={walls} />
+          ))}
+        {squares.map((s) => (s.north === undefined && s.west === undefined ? null : <EdgeWalls key={s.key} square={s} />))}
+        {Array.from({ length: columns }, (_, x) => (
+          <text key={columnName(x)} x={px(x) + unit / 2} y={py(rows) + 20} text-anchor="middle" class="bd-co">
+            {columnName(x)}
+          </text>
+        ))}
+        {Array.from({ length: rows }, (_, y) => (
+          <text key={columnName(y)} x={px(0) - 12} y={py(y) + unit / 2 + 5} text-anchor="middle" class="bd-co">
+            {squares[y * columns]?.key.replace(/^\D+/, '') ?? ''}
+          </text>
+        ))}
+      </g>
+    );
+  },
+  (a, b) => a.clip === b.clip && a.scene.squares === b.scene.squares && a.scene.tile === b.scene.tile,
+);

@@ -1,0 +1,91 @@
+import type { SideSign } from '../drawings/emblems.tsx';
+import type { Glyph } from '../drawings/icons.tsx';
+import type { UnitArt } from '../drawings/unitart.tsx';
+
+/** What stands on a square of the ground. */
+export type Terrain = 'wall' | 'crate' | 'trap' | 'tree' | 'rubble';
+
+export interface SquareModel {
+  /** As records and people call it: `D5`. */
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: 'outdoor' | 'indoor';
+  readonly terrain: readonly Terrain[];
+  readonly objective?: string;
+  /** The side that comes onto the board here. */
+  readonly entry?: SideSign;
+  /** Walls on the northern and western edge of the square, or a way through them. */
+  readonly north?: 'wall' | 'door';
+  readonly west?: 'wall' | 'door';
+  /** In words, without the name: "crate, soft cover". */
+  readonly label: string;
+}
+
+export type PieceState = 'ready' | 'done' | 'acting';
+
+export interface PieceModel {
+  readonly key: string;
+  readonly square: string;
+  readonly sign: SideSign;
+  readonly art: UnitArt;
+  readonly glyph: Glyph;
+  readonly name: string;
+  /** Everything a listener should hear: name, side, health, state. */
+  readonly label: string;
+  readonly state: PieceState;
+  /** Damage boxes under the piece; squads show their miniatures instead. */
+  readonly boxes: { readonly total: number; readonly filled: number } | null;
+  /** A hero who has joined stands small beside his squad. */
+  readonly small: boolean;
+  readonly flip: boolean;
+  /** Small marks beside the piece: under fire, out of ammunition… */
+  readonly tokens?: readonly string[];
+}
+
+export interface GridScene {
+  readonly kind: 'grid';
+  readonly columns: number;
+  readonly rows: number;
+  /** Squares to a tile: stronger lines are drawn between tiles. */
+  readonly tile: number;
+  /** Row by row, from the top. */
+  readonly squares: readonly SquareModel[];
+  readonly pieces: readonly PieceModel[];
+}
+
+export interface Band {
+  readonly label: string;
+  readonly squares: ReadonlySet<string>;
+  readonly dotted: boolean;
+}
+
+/** What is shown on top of the scene for the thought of the moment. Everything is optional; nothing is a rule. */
+export interface Marks {
+  /** The colour of what is shown: the side that is acting. */
+  readonly sign: SideSign;
+  readonly selected?: string | null;
+  readonly reach1?: ReadonlySet<string>;
+  readonly reach2?: ReadonlySet<string>;
+  readonly hidden?: ReadonlySet<string>;
+  readonly bands?: readonly Band[];
+  readonly cover?: ReadonlyMap<string, 'soft' | 'hard'>;
+  readonly threat?: ReadonlyMap<string, number>;
+  /** Squares that a click answers with. */
+  readonly choices?: ReadonlySet<string>;
+  /** Pieces that a click answers with. */
+  readonly targets?: ReadonlySet<string>;
+  readonly aim?: { readonly from: string; readonly to: string; readonly label: string } | null;
+  readonly path?: readonly string[];
+  readonly names?: boolean;
+}
+
+export const columnName = (x: number): string => {
+  let n = x;
+  let name = '';
+  do {
+    name = String.fromCharCode(65 + (n % 26)) + name;
+    n = Math.floor(n / 26) - 1;
+  } while (n >= 0);
+  return name;
+};

@@ -1,0 +1,61 @@
+/** Questions about the table that the client asks the rules, for highlights and odds. None of them changes anything. */
+export interface FiringLine {
+  readonly unit: string;
+  readonly line: string;
+  readonly shots: number;
+}
+
+export type Query =
+  /** What a unit sees and reaches with its weapons from a square. */
+  | { readonly ask: 'outlook'; readonly unit: string; readonly from: string }
+  /** How much the enemies of a side can hurt it on each square next time they act. */
+  | { readonly ask: 'threat'; readonly side: string }
+  /** Whom a unit could shoot at from a square, with everything that may fire. */
+  | { readonly ask: 'aims'; readonly unit: string; readonly from: string }
+  /** The exact odds of some lines at one target from a square. */
+  | { readonly ask: 'odds'; readonly unit: string; readonly from: string; readonly target: string; readonly lines: readonly FiringLine[]; readonly sustained: boolean };
+
+export interface OutlookAdvice {
+  readonly hidden: readonly string[];
+  readonly bands: readonly { readonly label: string; readonly squares: readonly string[]; readonly dotted: boolean }[];
+  /** Cover that the unit itself would find on a square against the nearest enemies. */
+  readonly cover: readonly (readonly [string, 'soft' | 'hard'])[];
+}
+
+export interface ThreatAdvice {
+  readonly squares: readonly (readonly [string, number])[];
+}
+
+export interface AimAdvice {
+  readonly target: string;
+  readonly range: number;
+  readonly cover: 'none' | 'soft' | 'hard';
+  readonly lines: readonly { readonly unit: string; readonly line: string; readonly most: number; readonly close: boolean }[];
+}
+
+export interface ChancesAdvice {
+  readonly id: string;
+  readonly chances: readonly number[];
+  readonly mean: number;
+  readonly dice: number;
+}
+
+export interface OddsAdvice {
+  readonly size: number;
+  readonly lines: readonly ChancesAdvice[];
+  readonly total: ChancesAdvice;
+  readonly cost: ChancesAdvice | null;
+}
+
+export interface AdviceOf {
+  outlook: OutlookAdvice;
+  threat: ThreatAdvice;
+  aims: readonly AimAdvice[];
+  odds: OddsAdvice;
+}
+
+/** Where a unit could go: by which answers, after how many of them. */
+export interface Journey {
+  readonly square: string;
+  readonly answers: readonly string[];
+}

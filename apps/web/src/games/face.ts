@@ -1,0 +1,184 @@
+import type { Json, Message, Seat } from '@dustfront/kernel';
+import type { GridScene, Marks } from '../board/scene.ts';
+import type { MapScene } from '../board/world.ts';
+import type { DieFace } from '../drawings/dice.tsx';
+import type { SideSign } from '../drawings/emblems.tsx';
+import type { Glyph } from '../drawings/icons.tsx';
+import type { UnitArt } from '../drawings/unitart.tsx';
+import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
+
+export type Scene = GridScene | MapScene;
+
+/** A unit in the row under its side's name. */
+export interface Pip {
+  readonly key: string;
+  readonly glyph: Glyph;
+  readonly name: string;
+  readonly state: 'ready' | 'done' | 'acting' | 'lost' | 'reserve';
+}
+
+export interface SideModel {
+  readonly sign: SideSign;
+  /** For games of more than two: the army's colour and emblem. */
+  readonly army?: number;
+  readonly name: string;
+  readonly seats: readonly Seat[];
+  readonly points: string;
+  readonly pointsLabel: string;
+  readonly pips: readonly Pip[];
+  readonly notes?: readonly string[];
+}
+
+/** What the bar above the board says. */
+export interface StatusModel {
+  readonly round: number;
+  readonly rounds: number | null;
+  readonly subtitle: string;
+  readonly sides: readonly SideModel[];
+}
+
+export interface SkillModel {
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string | null;
+  readonly spent: boolean;
+}
+
+export interface WeaponModel {
+  readonly id: string;
+  readonly name: string;
+  readonly count: string;
+  readonly range: string;
+  readonly cells: readonly string[];
+  readonly ammo: { readonly total: number; readonly left: number } | null;
+  readonly off: boolean;
+  readonly notes?: readonly string[];
+}
+
+/** A unit's card, as it looks now. */
+export interface CardModel {
+  readonly key: string;
+  readonly name: string;
+  readonly nickname: string;
+  readonly sign: SideSign;
+  readonly art: UnitArt;
+  readonly flip: boolean;
+  readonly square: string;
+  readonly stats: readonly { readonly label: string; readonly value: string }[];
+  readonly health: { readonly total: number; readonly lost: number; readonly label: string };
+  readonly skills: readonly SkillModel[];
+  /** Column heads of the weapon table, and how many belong to each class. */
+  readonly columns: readonly string[];
+  readonly groups: readonly number[];
+  readonly weapons: readonly WeaponModel[];
+}
+
+/** Where an answer is given: on a square, on a unit, as one line of an attack, or with a button. */
+export type Target =
+  | { readonly on: 'square'; readonly square: string }
+  | { readonly on: 'piece'; readonly piece: string }
+  | { readonly on: 'line'; readonly line: string; readonly target: string; readonly shots: number }
+  | { readonly on: 'button'; readonly weight: 'commit' | 'normal' | 'quiet' };
+
+export interface OddsRow {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** Chance of at least 1, 2, 3 … */
+  readonly chances: readonly number[];
+  readonly mean: number;
+}
+
+export interface OddsModel {
+  readonly columns: number;
+  /** What is counted: casualties, damage. */
+  readonly counted: 'casualties' | 'damage';
+  readonly rows: readonly OddsRow[];
+  readonly total: OddsRow;
+  readonly dice: number;
+  /** What the attacker may lose in return, where it strikes back. */
+  readonly cost: OddsRow | null;
+}
+
+export interface TargetModel {
+  readonly key: string;
+  readonly name: string;
+  readonly sign: SideSign;
+  readonly square: string;
+  readonly detail: string;
+  readonly range: string;
+  /** The armour column that counts. */
+  readonly column: number;
+}
+
+/** Looks of one unit towards the board, for highlights. */
+export interface Outlook {
+  readonly hidden: ReadonlySet<string>;
+  readonly bands: Marks['bands'];
+  readonly cover: ReadonlyMap<string, 'soft' | 'hard'>;
+}
+
+export interface RollModel {
+  readonly title: string;
+  readonly faces: readonly { readonly face: DieFace; readonly label: string; readonly counts: boolean }[];
+  readonly result: string;
+}
+
+export interface ArmyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly cost: number;
+}
+
+/** A choice on the set-up page. */
+export interface SetupChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly detail: readonly string[];
+  readonly scene: () => GridScene | MapScene;
+}
+
+export interface SetupField {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string;
+  readonly kind: 'choice' | 'switch';
+  readonly choices?: readonly { readonly value: string; readonly text: string }[];
+  readonly value: string;
+}
+
+export interface SetupPlan {
+  readonly scenario: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Own armies by side, or null for the scenario's. */
+  readonly armies: Readonly<Record<string, readonly string[] | null>>;
+  readonly custom: Json | null;
+}
+
+/**
+ * How a game looks and speaks. A game joins the client by writing one of these; nothing in it decides what is legal.
+ */
+export interface GameFace {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly seats: (setup: Json) => readonly { readonly sign: SideSign; readonly army?: number; readonly name: string }[];
+  /** Whether anything at the table is hidden from somebody. */
+  readonly secrets: boolean;
+  readonly scene: (view: Json) => Scene;
+  readonly status: (view: Json) => StatusModel;
+  readonly card: (view: Json, piece: string) => CardModel | null;
+  /** The unit that the question is about, if one. */
+  readonly subject: (view: Json, question: OpenQuestion) => string | null;
+  readonly target: (option: OptionRow, view: Json) => Target;
+  readonly roll: (line: LogLine) => RollModel | null;
+  readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
+  /** Words of the game in other languages than English, by key. */
+  readonly words: (language: string) => Readonly<Record<string, string>> | null;
+  readonly setups: () => readonly SetupChoice[];
+  readonly fields: () => readonly SetupField[];
+  readonly makeSetup: (plan: SetupPlan) => Json;
+}
+
+export type Say = (message: Message) => string;

@@ -1,0 +1,39 @@
+import type { UnitArt } from '../drawings/unitart.tsx';
+import type { SideSign } from '../drawings/emblems.tsx';
+import type { Key } from '../i18n/index.ts';
+
+/** What the start page says of a game before any of its rules are loaded. */
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: Key;
+  readonly blurb: Key;
+  readonly playable: boolean;
+  readonly art: readonly { readonly art: UnitArt; readonly sign: SideSign; readonly flip: boolean; readonly x: number; readonly y: number; readonly scale: number }[];
+}
+
+export const gameCards: readonly GameCard[] = [
+  {
+    id: 'dust-tactics',
+    title: 'Dust Tactics',
+    edition: 'games.core.edition',
+    blurb: 'games.core.blurb',
+    playable: true,
+    art: [
+      { art: { kind: 'machine', damage: 0, machine: { legs: 'bird', hull: 'dome', main: 'flame', bottles: true } }, sign: 'allies', flip: false, x: 34, y: 8, scale: 1.2 },
+      { art: { kind: 'squad', figures: [{ head: 'mask', weapon: 'mg', pose: 'kneel' }] }, sign: 'axis', flip: true, x: 170, y: 46, scale: 0.8 },
+    ],
+  },
+  {
+    id: 'dust-tactics-2014',
+    title: 'Dust Tactics',
+    edition: 'games.second.edition',
+    blurb: 'games.second.blurb',
+    playable: false,
+    art: [
+      { art: { kind: 'squad', figures: [{ head: 'ushanka', weapon: 'bazooka', pose: 'stand' }] }, sign: 'ssu', flip: false, x: 20, y: 38, scale: 0.86 },
+      { art: { kind: 'machine', damage: 0, machine: { legs: 'crab', hull: 'wedge', main: 'laser', second: 'flak' } }, sign: 'axis', flip: true, x: 132, y: 6, scale: 1.2 },
+    ],
+  },
+  { id: 'dust', title: 'DUST', edition: 'games.world.edition', blurb: 'games.world.blurb', playable: false, art: [] },
+];

@@ -1,0 +1,32 @@
+import type { AnyGame } from '@dustfront/kernel';
+import type { Advisor } from '../session/host.ts';
+import type { GameFace } from './face.ts';
+
+// Each game is a part of the program of its own, loaded when a table needs it.
+
+export async function loadGame(id: string): Promise<AnyGame> {
+  switch (id) {
+    case 'dust-tactics':
+      return (await import('@dustfront/dust-tactics')).dustTactics as AnyGame;
+    default:
+      throw new Error(`no game ${id}`);
+  }
+}
+
+export async function loadAdvisor(id: string): Promise<Advisor> {
+  switch (id) {
+    case 'dust-tactics':
+      return (await import('./core/advisor.ts')).advise;
+    default:
+      throw new Error(`no game ${id}`);
+  }
+}
+
+export async function loadFace(id: string): Promise<GameFace> {
+  switch (id) {
+    case 'dust-tactics':
+      return (await import('./core/index.ts')).coreFace;
+    default:
+      throw new Error(`no game ${id}`);
+  }
+}

@@ -1,0 +1,222 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ArmySign, SideMark, type SideSign } from '../drawings/emblems.tsx';
+import { Icon, type IconName } from '../drawings/icons.tsx';
+import { UnitDrawing } from '../drawings/unitart.tsx';
+import { type GameCard, gameCards } from '../games/list.ts';
+import { t } from '../i18n/index.ts';
+import { href } from '../router.ts';
+import { discard, type Kept, kept, refresh } from '../session/shelf.ts';
+import { startQuick } from '../session/start.ts';
+import { ThemeButton } from '../ui/TopBar.tsx';
+import { Banner } from './Banner.tsx';
+import { MiniBoard } from './MiniBoard.tsx';
+import './start.css';
+
+function WorldPicture() {
+  const nodes = [
+    [54, 42, 0],
+    [106, 34, 5],
+    [162, 46, 2],
+    [74, 84, 3],
+    [122, 80, 1],
+    [168, 92, 4],
+  ] as const;
+  return (
+    <svg viewBox="10 10 200 108" aria-hidden="true">
+      <path d="M54 42L106 34L162 46M54 42L74 84L122 80L106 34M122 80L168 92M162 46L122 80" fill="none" stroke="var(--link)" stroke-width="2" />
+      <path d="M74 84L40 96M168 92L196 84" stroke="var(--link)" stroke-width="2" stroke-dasharray="3 4" />
+      {nodes.map(([x, y, army]) => (
+        <g key={army} transform={`translate(${x} ${y})`} class={`army-${army}`}>
+          <circle r="14" fill="var(--sc)" />
+          <g transform="translate(-8 -8)">
+            <ArmySign army={army} />
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; onChoose: () => void }) {
+  return (
+    <button type="button" class="game" aria-pressed={chosen} onClick={onChoose}>
+      <span class="game-pic">
+        {card.art.length === 0 ? (
+          <WorldPicture />
+        ) : (
+          <svg viewBox="0 0 260 134" aria-hidden="true">
+            {card.art.map((item) => (
+              <g key={item.x} transform={`translate(${item.x} ${item.y}) scale(${item.scale})`}>
+                <UnitDrawing art={item.art} sign={item.sign} flip={item.flip} />
+              </g>
+            ))}
+          </svg>
+        )}
+        {chosen && (
+          <span class="tick">
+            <Icon name="check" size={16} />
+          </span>
+        )}
+      </span>
+      <span class="game-words">
+        <b>{card.title}</b>
+        <span class="type">{t(card.edition)}</span>
+        <span class="blurb">{t(card.blurb)}</span>
+        {!card.playable && <span class="soon">{t('start.notYet')}</span>}
+      </span>
+    </button>
+  );
+}
+
+function Choice({ icon, title, text, primary = false, onClick, to }: { icon: IconName; title: string; text: string; primary?: boolean; onClick?: () => void; to?: string }) {
+  const inside = (
+    <>
+      <Icon name={icon} size={28} />
+      <span>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+    </>
+  );
+  const cls = `choice-btn${primary ? ' primary side-allies' : ''}`;
+  if (to !== undefined)
+    return (
+      <a class={cls} href={to}>
+        {inside}
+      </a>
+    );
+  return (
+    <button type="button" class={cls} {...(onClick === undefined ? {} : { onClick })}>
+      {inside}
+    </button>
+  );
+}
+
+function KeptRow({ match }: { match: Kept }) {
+  const over = match.ended !== null;
+  return (
+    <li>
+      <a class="kept" href={href(over ? 'replay' : 'table', match.id)}>
+        <MiniBoard picture={match.picture} />
+        <span class="kept-words">
+          <b>{match.title}</b>
+          <span>{match.ended ?? match.summary}</span>
+        </span>
+        <span class={over ? 'pill done' : match.myMove ? 'pill' : 'pill wait'}>{over ? t('start.replay') : match.myMove ? t('start.yourMove') : t('start.goOn')}</span>
+      </a>
+      <button type="button" class="iconbtn" aria-label={t('start.discard', { title: match.title })} title={t('common.delete')} onClick={() => void discard(match.id)}>
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}
+
+export function StartPage() {
+  const [game, setGame] = useState('dust-tactics');
+  useEffect(() => void refresh(), []);
+  const chosen = gameCards.find((card) => card.id === game);
+  const playable = chosen?.playable === true;
+  const open = kept.value.filter((match) => match.ended === null);
+  const signs: readonly SideSign[] = ['allies', 'axis'];
+  return (
+    <>
+      <header class="banner">
+        <Banner />
+        <div class="banner-words">
+          <h1>Dustfront</h1>
+          <p>{t('start.tagline')}</p>
+        </div>
+        <div class="banner-tools">
+          <a class="iconbtn" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>
+            <Icon name="gear" />
+          </a>
+          <ThemeButton />
+        </div>
+      </header>
+      {open.length > 0 && (
+        <a class="goon" href={href('table', open[0]?.id ?? '')}>
+          <span>
+            <b>{t('start.running', { count: open.length })}</b> {open[0]?.title}, {open[0]?.summary}
+          </span>
+          <b class="under">{t('start.continue')}</b>
+        </a>
+      )}
+      <main class="start">
+        <section aria-labelledby="s-game">
+          <h2 id="s-game">
+            <span class="stencil">1</span> {t('start.choose')}
+          </h2>
+          <div class="games">
+            {gameCards.map((card) => (
+              <GameTile key={card.id} card={card} chosen={card.id === game} onChoose={() => setGame(card.id)} />
+            ))}
+          </div>
+          <div class="play-head">
+            <h2>
+              <span class="stencil">2</span> {t('start.play')}
+            </h2>
+            {playable && (
+              <a href={href('setup', game)} class="setup-link">
+                {t('start.setUpFirst')}
+              </a>
+            )}
+          </div>
+          {playable ? (
+            <div class="choices">
+              <Choice primary icon="computer" title={t('start.computer')} text={t('start.computerText')} onClick={() => void startQuick(game, 'computer')} />
+              <Choice icon="people" title={t('start.hotseat')} text={t('start.hotseatText')} onClick={() => void startQuick(game, 'hotseat')} />
+              <Choice icon="map" title={t('start.setup')} text={t('start.setupText')} to={href('setup', game)} />
+              <Choice icon="cap" title={t('start.learn')} text={t('start.learnText')} to={href('learn')} />
+            </div>
+          ) : (
+            <p class="sheet notyet">{t('start.notYetText')}</p>
+          )}
+        </section>
+        <aside>
+          {kept.value.length > 0 && (
+            <section aria-labelledby="s-kept">
+              <h2 id="s-kept">{t('start.continueTitle')}</h2>
+              <ul class="sheet keptlist">
+                {kept.value.slice(0, 4).map((match) => (
+                  <KeptRow key={match.id} match={match} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="s-study">
+            <h2 id="s-study">{t('start.study')}</h2>
+            <ul class="sheet study">
+              {(
+                [
+                  ['book', 'rules', 'start.rules', 'start.rulesText'],
+                  ['army', 'army', 'start.army', 'start.armyText'],
+                  ['map', 'editor', 'start.editor', 'start.editorText'],
+                  ['cap', 'learn', 'start.learn', 'start.learnText'],
+                  ['clock', 'records', 'start.records', 'start.recordsText'],
+                ] as const
+              ).map(([icon, to, title, text]) => (
+                <li key={to}>
+                  <a href={href(to)}>
+                    <Icon name={icon} size={24} />
+                    <span>
+                      <b>{t(title)}</b>
+                      <span>{t(text)}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <p class="legend">
+            {signs.map((sign) => (
+              <span key={sign}>
+                <SideMark sign={sign} size={16} /> {t(sign === 'allies' ? 'sides.allies' : 'sides.axis')}
+              </span>
+            ))}
+            <span>{t('start.offline')}</span>
+          </p>
+        </aside>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Die } from '../drawings/dice.tsx';
+import { SideMark } from '../drawings/emblems.tsx';
+import type { GameFace, RollModel, Say } from '../games/face.ts';
+import { t } from '../i18n/index.ts';
+import type { LogLine } from '../session/table.ts';
+import { RuleLink } from '../ui/RuleLink.tsx';
+import './log.css';
+import type { Json } from '@dustfront/kernel';
+
+export function DiceRow({ roll, size = 24, from = 0 }: { roll: RollModel; size?: number; from?: number }) {
+  return (
+    <div class="rollrow">
+      <p class="lab">
+        <span>{roll.title}</span>
+        <span>{roll.result}</span>
+      </p>
+      <div class="dice">
+        {roll.faces.map((die, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+          <Die key={i} face={die.face} label={die.label} size={size} index={from + i} good={die.counts} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Line({ line, face, view, say, onGo }: { line: LogLine; face: GameFace; view: Json; say: Say; onGo: (at: number) => void }) {
+  const [open, setOpen] = useState(false);
+  const sign = face.sideOf(line, view);
+  const roll = face.roll(line);
+  const rule = line.event.rule ?? null;
+  return (
+    <li>
+      {sign === null ? <span class="nomark" /> : <SideMark sign={sign} size={16} />}
+      <div>
+        <button type="button" class="line" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {say(line.message)}
+        </button>
+        {roll !== null && <DiceRow roll={roll} size={20} />}
+        {rule !== null && (
+          <div class="cites">
+            <RuleLink id={rule} />
+          </div>
+        )}
+        {open && (
+          <div class="more">
+            <button type="button" class="btn small" onClick={() => onGo(line.after)}>
+              {t('log.goThere')}
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The story so far, newest last, each line open to its dice and its rule. */
+export function Log({ lines, face, view, say, onGo, limit = 120 }: { lines: readonly LogLine[]; face: GameFace; view: Json; say: Say; onGo: (at: number) => void; limit?: number }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [lines.length]);
+  const told = lines.filter((line) => say(line.message) !== '');
+  const shown = told.slice(-limit);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <ol class="log" ref={list} tabIndex={0} aria-label={t('log.title')}>
+      {told.length > limit && <li class="gap">{t('log.earlier', { count: told.length - limit })}</li>}
+      {shown.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
+        <Line key={told.length - shown.length + i} line={line} face={face} view={view} say={say} onGo={onGo} />
+      ))}
+    </ol>
+  );
+}

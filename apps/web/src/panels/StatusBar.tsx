@@ -1,0 +1,63 @@
+import { SideMark, sideShape, type SideSign } from '../drawings/emblems.tsx';
+import { KindGlyph } from '../drawings/icons.tsx';
+import type { Pip, SideModel, StatusModel } from '../games/face.ts';
+import { t } from '../i18n/index.ts';
+import './statusbar.css';
+
+const pipStates = { ready: 'status.ready', done: 'status.done', acting: 'status.acting', lost: 'status.lost', reserve: 'status.reserve' } as const;
+
+function PipMark({ pip, sign, onPick }: { pip: Pip; sign: SideSign; onPick: (key: string) => void }) {
+  const label = `${pip.name}: ${t(pipStates[pip.state])}`;
+  return (
+    <li>
+      <button type="button" class={`pip ${pip.state}`} title={label} aria-label={label} onClick={() => onPick(pip.key)}>
+        <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
+          <path class="pip-base" d={sideShape[sign](11.4)} />
+          <g class="pip-glyph" transform="translate(-7.6 -6.8) scale(.85)">
+            <KindGlyph glyph={pip.glyph} />
+          </g>
+          {pip.state === 'lost' && <path class="pip-x" d="M-10 10L10 -10" />}
+        </svg>
+      </button>
+    </li>
+  );
+}
+
+function Side({ side, seatName, second, acting, onPick }: { side: SideModel; seatName: string; second: boolean; acting: boolean; onPick: (key: string) => void }) {
+  return (
+    <div class={`side side-${side.sign}${second ? ' second' : ''}${acting ? ' now' : ''}`}>
+      <SideMark sign={side.sign} size={26} />
+      <div class="who">
+        <b>{side.name}</b>
+        <small>{seatName}</small>
+      </div>
+      <div class="pts num">
+        {side.points}
+        <small>{side.pointsLabel}</small>
+      </div>
+      <ul class="pips" aria-label={t('status.units', { side: side.name })}>
+        {side.pips.map((pip) => (
+          <PipMark key={pip.key} pip={pip} sign={side.sign} onPick={onPick} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Two sides and the round between them. */
+export function StatusBar({ status, names, acting, turn, onPick }: { status: StatusModel; names: readonly string[]; acting: SideSign | null; turn: string; onPick: (key: string) => void }) {
+  const [one, two] = status.sides;
+  return (
+    <div class="score">
+      {one !== undefined && <Side side={one} seatName={names[0] ?? ''} second={false} acting={acting === one.sign} onPick={onPick} />}
+      <div class="round">
+        <span class="n">{status.round}</span>
+        <small>
+          {status.rounds !== null && <span>{t('status.of', { rounds: status.rounds })}</span>}
+          <b class={acting === null ? '' : `side-${acting} turn`}>{turn}</b>
+        </small>
+      </div>
+      {two !== undefined && <Side side={two} seatName={names[1] ?? ''} second acting={acting === two.sign} onPick={onPick} />}
+    </div>
+  );
+}

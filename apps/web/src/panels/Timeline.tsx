@@ -1,0 +1,50 @@
+import { SideMark, sideShape, type SideSign } from '../drawings/emblems.tsx';
+import { Icon } from '../drawings/icons.tsx';
+import { t } from '../i18n/index.ts';
+import './timeline.css';
+
+export interface Tick {
+  readonly at: number;
+  readonly sign: SideSign | null;
+  readonly round: number | null;
+}
+
+/** The match as a line that can be walked along; any place on it is a moment with a link. */
+export function Timeline({ ticks, last, at, onGo, children }: { ticks: readonly Tick[]; last: number; at: number; onGo: (at: number) => void; children?: preact.ComponentChildren }) {
+  const x = (n: number): number => (last === 0 ? 0 : (n / last) * 1000);
+  const shown = ticks.filter((tick) => tick.sign !== null);
+  const now = ticks.findLast((tick) => tick.at <= at && tick.sign !== null)?.sign ?? null;
+  return (
+    <div class="timeline">
+      <button type="button" class="iconbtn" aria-label={t('time.back')} title={t('time.back')} disabled={at <= 0} onClick={() => onGo(Math.max(0, at - 1))}>
+        <Icon name="prev" />
+      </button>
+      <button type="button" class="iconbtn" aria-label={t('time.forward')} title={t('time.forward')} disabled={at >= last} onClick={() => onGo(Math.min(last, at + 1))}>
+        <Icon name="next" />
+      </button>
+      <div class="track">
+        <svg viewBox="-10 0 1020 46" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 30H1000" class="tl-line" vector-effect="non-scaling-stroke" />
+        </svg>
+        {ticks
+          .filter((tick) => tick.round !== null)
+          .map((tick) => (
+            <span key={`r${tick.round}`} class="tl-round" style={{ left: `${x(tick.at) / 10}%` }}>
+              {t('time.round', { round: tick.round ?? 0 })}
+            </span>
+          ))}
+        {last <= 400 &&
+          shown.map((tick) => (
+            <svg key={tick.at} class={`tl-tick side-${tick.sign}`} viewBox="-6 -6 12 12" style={{ left: `${x(tick.at) / 10}%` }} aria-hidden="true">
+              <path d={sideShape[tick.sign ?? 'neutral'](4.4)} fill="var(--sc)" />
+            </svg>
+          ))}
+        <span class="tl-now" style={{ left: `${x(at) / 10}%` }}>
+          {now !== null && <SideMark sign={now} size={14} />}
+        </span>
+        <input type="range" min={0} max={last} value={at} aria-label={t('time.label')} aria-valuetext={t('time.value', { at, last })} onInput={(event) => onGo(Number(event.currentTarget.value))} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'preact/hooks';
+import { SideMark } from '../drawings/emblems.tsx';
+import { UnitDrawing } from '../drawings/unitart.tsx';
+import type { CardModel, SkillModel, WeaponModel } from '../games/face.ts';
+import { t } from '../i18n/index.ts';
+import { RuleLink } from '../ui/RuleLink.tsx';
+import './unitcard.css';
+
+export function Boxes({ total, filled }: { total: number; filled: number }) {
+  return (
+    <span class="boxes" role="img" aria-label={t('card.boxes', { filled, total })}>
+      {Array.from({ length: total }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other name than their place
+        <i key={i} class={i < filled ? 'filled' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Skill({ skill }: { skill: SkillModel }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <span class={`skill${skill.spent ? ' spent' : ''}`}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {skill.name}
+      </button>
+      <span class={`skill-text${open ? ' open' : ''}`}>
+        {skill.text} {skill.rule !== null && <RuleLink id={skill.rule} />}
+      </span>
+    </span>
+  );
+}
+
+function Ammo({ ammo }: { ammo: NonNullable<WeaponModel['ammo']> }) {
+  return (
+    <span class="ammo" role="img" aria-label={t('card.ammo', { left: ammo.left, total: ammo.total })}>
+      {Array.from({ length: ammo.total }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other name than their place
+        <i key={i} class={i < ammo.total - ammo.left ? 'filled' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** The weapon table: one row a weapon line, one column an armour class; the column that counts now is lit. */
+export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null }) {
+  const starts = new Set<number>();
+  let sum = 0;
+  for (const n of card.groups) {
+    starts.add(sum);
+    sum += n;
+  }
+  const cls = (i: number): string => `${starts.has(i) ? 'sep ' : ''}${i === hot ? 'hot' : ''}`;
+  return (
+    <div class="wt-scroll">
+      <table class="wt">
+        <thead>
+          <tr>
+            <th scope="col" class="wn">
+              {t('card.weapon')}
+            </th>
+            <th scope="col">{t('card.count')}</th>
+            <th scope="col" class="rg">
+              {t('card.range')}
+            </th>
+            {card.columns.map((name, i) => (
+              <th scope="col" key={name} class={cls(i)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {card.weapons.map((weapon) => (
+            <tr key={weapon.id} class={weapon.off ? 'off' : ''}>
+              <th scope="row" class="wn">
+                {weapon.name}
+                {weapon.ammo !== null && <Ammo ammo={weapon.ammo} />}
+              </th>
+              <td>{weapon.count}</td>
+              <td>{weapon.range}</td>
+              {weapon.cells.map((cell, i) => (
+                <td key={card.columns[i]} class={`${cls(i)}${cell === '–' ? ' nil' : ''}`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function UnitCard({ card, hot = null }: { card: CardModel; hot?: number | null }) {
+  return (
+    <article class={`card sheet side-${card.sign}`} aria-label={card.name}>
+      <div class="card-top">
+        <div class="art">
+          <span class="flag">
+            <SideMark sign={card.sign} size={22} />
+          </span>
+          <svg viewBox="-8 -12 116 116" aria-hidden="true">
+            <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+          </svg>
+        </div>
+        <div class="idn">
+          <h2>
+            {card.name}
+            {card.nickname !== '' && <span class="nick">“{card.nickname}”</span>}
+            <em>{card.square}</em>
+          </h2>
+          <dl class="stats">
+            {card.stats.slice(0, 2).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{card.health.label}</dt>
+              <dd>
+                <Boxes total={card.health.total} filled={card.health.lost} />
+              </dd>
+            </div>
+            {card.stats.slice(2).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p class="skills">
+            {card.skills.length === 0 && <span class="muted">{t('card.noSkills')}</span>}
+            {card.skills.map((skill) => (
+              <Skill key={skill.name} skill={skill} />
+            ))}
+          </p>
+        </div>
+      </div>
+      <WeaponTable card={card} hot={hot} />
+    </article>
+  );
+}

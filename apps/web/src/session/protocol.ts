@@ -1,0 +1,36 @@
+import type { Json, Seat, Viewer } from '@dustfront/kernel';
+import type { Journey, Query } from '../games/advice.ts';
+import type { Expedition } from './explore.ts';
+import type { Answered, Moment, TableState } from './table.ts';
+
+/** What begins a match in the worker: a fresh one, or one taken up from its record. */
+export type Beginning =
+  | { readonly kind: 'new'; readonly game: string; readonly setup: Json; readonly seats: readonly string[]; readonly seed: string }
+  | { readonly kind: 'record'; readonly game: string; readonly record: string; readonly until: number | null; readonly seed: string; readonly position: Readonly<Record<string, number>> };
+
+export interface Begun {
+  readonly state: TableState;
+  readonly position: Readonly<Record<string, number>>;
+}
+
+/** The calls that the page makes to the worker that keeps the match. */
+export interface Calls {
+  begin(beginning: Beginning, viewer: Viewer): Begun;
+  submit(seat: Seat, number: number, option: string): { reply: Answered } & Begun;
+  undo(seat: Seat): { done: boolean } & Begun;
+  lookAs(viewer: Viewer): Begun;
+  moment(n: number): Moment;
+  record(): string;
+  explore(seat: Seat, expedition: Expedition): readonly Journey[];
+  advise(query: Query, at: number): unknown;
+}
+
+export type CallName = keyof Calls;
+export interface Request {
+  readonly id: number;
+  readonly call: CallName;
+  readonly args: readonly unknown[];
+}
+export type Response =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string; readonly problems?: readonly { at: string; message: string; rule?: string }[] };

@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals';
+import type { SeatKind } from './table.ts';
+
+/** A match kept in this browser: its record is the truth, the rest serves the list on the start page. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly record: string;
+  readonly seed: string;
+  readonly position: Readonly<Record<string, number>>;
+  readonly seats: readonly SeatKind[];
+  readonly at: number;
+  readonly changed: number;
+  /** Null while it is being played, else how it ended in a word. */
+  readonly ended: string | null;
+  readonly summary: string;
+  /** The person's own seats that are asked now. */
+  readonly myMove: boolean;
+  /** Squares of the board with the side of what stands there, for the little picture. */
+  readonly picture: string;
+}
+
+const database = 'dustfront';
+const store = 'matches';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function run<T>(mode: IDBTransactionMode, action: (objects: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = db.transaction(store, mode);
+      const request = action(transaction.objectStore(store));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onerror = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    db.close();
+  }
+}
+
+/** What the start page lists; `refresh` reads it again. */
+export const kept = signal<readonly Kept[]>([]);
+
+export async function refresh(): Promise<void> {
+  try {
+    const all = await run('readonly', (objects) => objects.getAll() as IDBRequest<Kept[]>);
+    kept.value = all.sort((a, b) => b.changed - a.changed);
+  } catch {
+    // Private windows may refuse a database: play goes on, nothing is kept.
+    kept.value = [];
+  }
+}
+
+export const take = (id: string): Promise<Kept | undefined> => run('readonly', (objects) => objects.get(id) as IDBRequest<Kept | undefined>);
+
+export async function keep(match: Kept): Promise<void> {
+  try {
+    await run('readwrite', (objects) => objects.put(match));
+  } catch {
+    // As above.
+  }
+}
+
+export async function discard(id: string): Promise<void> {
+  await run('readwrite', (objects) => objects.delete(id));
+  await refresh();
+}

@@ -1,0 +1,89 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { GameEvent, Header, Json, Message, Option, Outcome, PublicEntry, Refusal, Seat, Viewer } from '@dustfront/kernel';
+
+import type { AdviceOf, Journey, Query } from '../games/advice.ts';
+import type { Expedition } from './explore.ts';
+
+/** One thing that may be answered, with its name in records and its words. */
+export interface OptionRow {
+  readonly id: string;
+  readonly option: Option & Readonly<Record<string, unknown>>;
+  readonly message: Message;
+}
+
+/** One thing that may not be done, and why. */
+export interface GreyedRow {
+  readonly id: string;
+  readonly refusal: Refusal;
+  readonly message: Message;
+}
+
+/** A question as it reaches the client: plain data, nothing to call. */
+export interface OpenQuestion {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly message: Message;
+  readonly options: readonly OptionRow[];
+  readonly greyed: readonly GreyedRow[];
+  /** Options that cannot be listed may be given too; `options` then holds proposals. */
+  readonly free: boolean;
+}
+
+/** Something that happened, in words and as data. */
+export interface LogLine {
+  readonly after: number;
+  readonly event: GameEvent & Readonly<Record<string, unknown>>;
+  readonly message: Message;
+}
+
+/** Everything the client knows of a table at one moment, as one viewer may know it. */
+export interface Moment {
+  /** How many answers had been accepted. */
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly view: Json;
+  readonly asked: readonly Seat[];
+  readonly questions: readonly OpenQuestion[];
+  readonly outcome: Outcome | null;
+}
+
+/** A moment and the whole story up to it. */
+export interface TableState extends Moment {
+  readonly header: Header;
+  readonly entries: readonly PublicEntry[];
+  readonly log: readonly LogLine[];
+  /** How many of its last answers each seat may take back now. */
+  readonly undoable: Readonly<Record<Seat, number>>;
+}
+
+export type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal; readonly message: Message };
+
+/** Who answers for a seat. */
+export type SeatKind = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'computer'; readonly level: string; readonly name: string };
+
+/**
+ * A table, wherever its match is kept: in a worker of this page, or on a server. The client never knows more of a match than this.
+ */
+export interface Table {
+  readonly id: string;
+  readonly seats: readonly SeatKind[];
+  readonly state: ReadonlySignal<TableState | null>;
+  /** Why the table cannot go on, if it cannot. */
+  readonly failure: ReadonlySignal<string | null>;
+  /** The seat that a computer is thinking for, if any. */
+  readonly thinking: ReadonlySignal<Seat | null>;
+  submit(seat: Seat, number: number, option: string): Promise<Answered>;
+  undo(seat: Seat): Promise<boolean>;
+  /** From whose eyes the table is shown: a seat, or null for a spectator. */
+  lookAs(viewer: Viewer): Promise<void>;
+  /** The table as it was after n answers. */
+  moment(n: number): Promise<Moment>;
+  /** Where the units of a seat could go from here, by the game's own options. */
+  explore(seat: Seat, expedition: Expedition): Promise<readonly Journey[]>;
+  /** A question about the table at a moment; answered by the rules, changing nothing. */
+  advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]>;
+  /** The match as text. */
+  record(): Promise<string>;
+  close(): void;
+}

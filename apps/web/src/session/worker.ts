@@ -1,0 +1,31 @@
+import { type AnyGame, SetupError } from '@dustfront/kernel';
+import { loadAdvisor, loadGame } from '../games/load.ts';
+import { Host } from './host.ts';
+import type { Beginning, CallName, Request, Response } from './protocol.ts';
+
+// Keeps a match away from the page: setting up, rules and records never delay a frame.
+let host: Host | null = null;
+
+async function answer(call: CallName, args: readonly unknown[]): Promise<unknown> {
+  if (call === 'begin') {
+    const [beginning, viewer] = args as [Beginning, number | null];
+    const game: AnyGame = await loadGame(beginning.game);
+    host = Host.begin(game, beginning, viewer, await loadAdvisor(beginning.game));
+    return host.begun();
+  }
+  if (host === null) throw new Error('no match has begun');
+  const run = host[call] as (...given: readonly unknown[]) => unknown;
+  return run.apply(host, args as unknown[]);
+}
+
+self.addEventListener('message', async (event: MessageEvent<Request>) => {
+  const { id, call, args } = event.data;
+  let response: Response;
+  try {
+    response = { id, value: await answer(call, args) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    response = error instanceof SetupError ? { id, error: message, problems: error.problems } : { id, error: message };
+  }
+  self.postMessage(response);
+});

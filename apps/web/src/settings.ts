@@ -1,0 +1,72 @@
+import { effect, signal } from '@preact/signals';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Language = 'en' | 'de';
+export type Motion = 'system' | 'off';
+export type StandingOrder = 'ask' | 'never' | 'worth';
+export type CoverScreen = 'secret' | 'always';
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly reactions: StandingOrder;
+  readonly cover: CoverScreen;
+  readonly autoAnswer: boolean;
+}
+
+const key = 'dustfront.settings';
+
+const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+
+function load(): Settings {
+  const standard: Settings = {
+    theme: 'system',
+    language: browserLanguage(),
+    motion: 'system',
+    sound: false,
+    reactions: 'ask',
+    cover: 'secret',
+    autoAnswer: true,
+  };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return standard;
+  }
+}
+
+/** What this person likes, kept in this browser. */
+export const settings = signal<Settings>(load());
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part };
+  try {
+    localStorage.setItem(key, JSON.stringify(settings.value));
+  } catch {
+    // A browser that keeps nothing still plays; the choice lasts as long as the page.
+  }
+}
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const stillSystem = matchMedia('(prefers-reduced-motion: reduce)');
+const systemIsDark = signal(darkSystem.matches);
+darkSystem.addEventListener('change', () => {
+  systemIsDark.value = darkSystem.matches;
+});
+
+export const isDark = (): boolean =>
+  settings.value.theme === 'dark' || (settings.value.theme === 'system' && systemIsDark.value);
+
+export const isStill = (): boolean => settings.value.motion === 'off' || stillSystem.matches;
+
+/** Keeps the page's theme, motion and language in step with the settings. */
+export function applySettings(): void {
+  effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = isDark() ? 'dark' : 'light';
+    root.dataset.motion = settings.value.motion === 'off' ? 'off' : 'on';
+    root.lang = settings.value.language;
+  });
+}
