@@ -5,8 +5,9 @@ import type { Bloc, Card } from './card.ts';
 export interface ForceUnit {
   readonly card: string;
   readonly hero?: string;
-  /** A name of its own, so that objectives can speak of this unit. */
+  /** Names of their own for the unit and for its hero, so that objectives can speak of them. */
   readonly tag?: string;
+  readonly heroTag?: string;
 }
 
 export interface Army {

@@ -12,30 +12,34 @@ export type Square = readonly [column: number, row: number];
 /**
  * A battlefield drawn in text, one string a row, one character a square:
  * `.` outdoor dot, `,` indoor dot (base tile), `#` terrain square on an outdoor tile, `%` wall square on a base
- * tile, `c` crate outdoors, `C` crate on a base tile, `t` tank trap outdoors, `T` tank trap on a base tile.
+ * tile (dt1.terrain.faces), `c` crate outdoors, `C` crate on a base tile, `t` tank trap outdoors, `T` tank trap on
+ * a base tile. Tiles are blocks of three by three (dt1.board.tile.squares), each wholly outdoors or indoors
+ * (dt1.board.tile.faces).
  */
 export type BoardMap = readonly string[];
 
 export interface Layout {
+  /** Kebab case, unique among layouts and scenarios. */
   readonly id: string;
   readonly title: string;
   /** One sentence about how it plays. */
   readonly note: string;
   readonly map: BoardMap;
-  /** dt1.enter.must: the squares through which each side comes onto the board. */
+  /** The squares onto which each side's units step when they enter (dt1.enter.must); none of them is terrain. */
   readonly entry: Readonly<Record<Bloc, readonly Square[]>>;
 }
 
 /**
- * What a side can achieve. Where an objective names squares, a unit `holds` one if it stands there and no enemy
- * does; outside units, heroes included, hold nothing.
+ * What a side can achieve. A side holds a square if one of its units stands there and no enemy does.
  *
- * - `hold`: at the end of `round` (`end`: of the last round played) the side holds at least `count` of the squares.
- * - `exit`: at least `count` of its units have left the board over the listed edge squares. Leaving is an ordinary
- *   step off the board from one of them, costing 1.
- * - `destroy`: the enemy unit with this tag, or every piece of cover on these squares, is destroyed.
- * - `survive`: the own unit with this tag, or any own unit, is on the board at the end of the last round.
- * - `control`: at the end of the last round the side holds more of the squares than the enemy.
+ * - `hold`: at the end of round `round` (`end`: of the last round played) it holds at least `count` of the squares.
+ * - `exit`: at least `count` of its units, or the one unit `unit` names, have left the board. A unit leaves by one
+ *   more straight step, costing 1, from one of these edge squares; it is out of the game but not eliminated.
+ * - `destroy`: the enemy unit or hero with this tag is eliminated.
+ * - `destroy-cover`: the pieces of cover that began on at least `count` of the squares are destroyed or crushed.
+ * - `survive`: the own unit or hero with this tag (`any`: any unit) is on the board, or has left it by an exit, when
+ *   the game ends.
+ * - `control`: when the game ends it holds more of the squares than the enemy.
  */
 export type Objective =
   | {
@@ -44,19 +48,29 @@ export type Objective =
       readonly count: number;
       readonly round: number | 'end';
     }
-  | { readonly kind: 'exit'; readonly squares: readonly Square[]; readonly count: number }
+  | {
+      readonly kind: 'exit';
+      readonly squares: readonly Square[];
+      readonly count: number;
+      readonly unit?: string;
+    }
   | { readonly kind: 'destroy'; readonly unit: string }
-  | { readonly kind: 'destroy-cover'; readonly squares: readonly Square[] }
-  | { readonly kind: 'survive'; readonly unit: string | 'any' }
+  | { readonly kind: 'destroy-cover'; readonly squares: readonly Square[]; readonly count: number }
+  | { readonly kind: 'survive'; readonly unit: string }
   | { readonly kind: 'control'; readonly squares: readonly Square[] };
 
-/** dt1.faq.vp.bonus: points added to the AP destroyed. On the original scale; tenfold on the later one. */
+/** dt1.faq.vp.bonus: points added to the AP destroyed, on the original scale; tenfold on the later one. */
 export interface Bonus {
   readonly side: Bloc;
   readonly points: number;
-  /** `once`: if fulfilled. `each`: per square held, or per unit that left. */
+  /**
+   * `once`: if the objective is met. `each`: for every square held (`hold`), unit gone (`exit`) or piece destroyed
+   * (`destroy-cover`), whatever its count.
+   */
   readonly per: 'once' | 'each';
   readonly objective: Objective;
+  /** In our words, for the briefing and the final score. */
+  readonly text: string;
 }
 
 export interface ScenarioSide {
@@ -64,14 +78,15 @@ export interface ScenarioSide {
   readonly force: readonly ForceUnit[];
   /** In our words, for the briefing. */
   readonly task: string;
-  /** Fulfilling it triggers the final round (dt1.end.objective); it decides nothing by itself but its bonus. */
+  /** Meeting it triggers the final round (dt1.end.objective); victory points still decide (dt1.faq.vp.most). */
   readonly objective?: Objective;
 }
 
-/** dt1.init.choose is the rule; a scenario may name who begins its first round instead. */
+/** dt1.init.choose is the rule; a scenario may instead name the side that begins its first round. */
 export type FirstPlayer = 'initiative' | Bloc;
 
 export interface Scenario extends Layout {
+  /** Its place in the campaign, from 1 (dt1.scenario.campaign). */
   readonly number: number;
   /** `published`: what is known of a printed scenario, the rest ours. `ours`: designed by us throughout. */
   readonly origin: 'published' | 'ours';

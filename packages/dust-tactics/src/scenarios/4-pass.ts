@@ -1,0 +1,68 @@
+import type { Scenario } from './scenario.ts';
+import { row } from './squares.ts';
+
+const SOUTH = row(8, 0, 8);
+
+/** Break through. Designed by us. */
+export const THE_PASS: Scenario = {
+  id: 'the-pass',
+  number: 4,
+  title: 'The Pass',
+  origin: 'ours',
+  note: 'Three gaps in a wall of ice, one of them closed to walkers.',
+  briefing:
+    'An Axis column has been cut off and the only road home leads through the Rangers. Every squad that gets through will be back tomorrow.',
+  map: [
+    '.........',
+    '.........',
+    '.#..#..#.',
+    '....c....',
+    '##.#t#.##',
+    '....c....',
+    '.#..#..#.',
+    '.........',
+    '.........',
+  ],
+  entry: { allies: SOUTH, axis: row(0, 0, 8) },
+  sides: {
+    allies: {
+      role: 'defender',
+      task: 'Let nobody leave over your edge.',
+      force: [
+        { card: 'pounder' },
+        { card: 'recon-rangers' },
+        { card: 'assault-rangers' },
+        { card: 'combat-rangers', hero: 'joe-brown' },
+      ],
+    },
+    axis: {
+      role: 'attacker',
+      task: 'Leave over the southern edge with as many units as you can.',
+      force: [
+        { card: 'luther' },
+        { card: 'recon-grenadiers' },
+        { card: 'battle-grenadiers' },
+        { card: 'laser-grenadiers', hero: 'sigrid' },
+      ],
+      objective: { kind: 'exit', squares: SOUTH, count: 3 },
+    },
+  },
+  rounds: 8,
+  firstPlayer: 'initiative',
+  bonuses: [
+    {
+      side: 'axis',
+      points: 3,
+      per: 'each',
+      objective: { kind: 'exit', squares: SOUTH, count: 1 },
+      text: 'for each unit that left over the southern edge',
+    },
+    {
+      side: 'allies',
+      points: 2,
+      per: 'once',
+      objective: { kind: 'survive', unit: 'any' },
+      text: 'for still barring the road at the end',
+    },
+  ],
+};

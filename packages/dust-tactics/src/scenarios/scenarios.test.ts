@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { cardIdsOf, pointsOf } from '../cards/army.ts';
+import { cardById } from '../cards/index.ts';
+import { BATTLEFIELDS, SCENARIOS, scenarioById } from './index.ts';
+import type { Scenario } from './scenario.ts';
+import { count, validateLayout, validateScenario } from './validate.ts';
+
+const forceOf = (scenario: Scenario, bloc: 'allies' | 'axis') =>
+  cardIdsOf(scenario.sides[bloc].force).map((id) => cardById(id)!);
+const points = (scenario: Scenario, bloc: 'allies' | 'axis') => pointsOf(forceOf(scenario, bloc)).original;
+
+describe('scenarios', () => {
+  test('[dt1.scenario.eight] [dt1.scenario.campaign] [dt1.ruling.scenarios] eight, numbered in order, one of them published', () => {
+    expect(SCENARIOS.map((scenario) => scenario.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(new Set(SCENARIOS.map((scenario) => scenario.id)).size).toBe(8);
+    expect(SCENARIOS.filter((scenario) => scenario.origin === 'published').map((s) => s.number)).toEqual([1]);
+    for (const scenario of SCENARIOS) expect(scenarioById(scenario.id)).toBe(scenario);
+  });
+
+  test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
+    '[dt1.setup.scenario-map] [dt1.box.terrain] [dt1.box.cover] [dt1.box.tiles] [dt1.setup.cover.no-trap] %s is sound',
+    (_, scenario) => {
+      expect(validateScenario(scenario)).toEqual([]);
+      expect([scenario.map.length, scenario.map[0]?.length]).toEqual([9, 9]);
+      expect(JSON.parse(JSON.stringify(scenario))).toEqual(scenario);
+    },
+  );
+
+  test('[dt1.ap.scenario] forces rise to the 16 AP of the box; only the last stand is unequal', () => {
+    expect(SCENARIOS.map((scenario) => [points(scenario, 'allies'), points(scenario, 'axis')])).toEqual([
+      [8, 8],
+      [10, 10],
+      [12, 12],
+      [12, 12],
+      [12, 12],
+      [14, 14],
+      [12, 16],
+      [16, 16],
+    ]);
+  });
+
+  test('forces come out of the two boxes, each card once', () => {
+    for (const scenario of SCENARIOS)
+      for (const bloc of ['allies', 'axis'] as const) {
+        const ids = cardIdsOf(scenario.sides[bloc].force);
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+  });
+
+  test('[dt1.faq.scenario1.pieces] the first has two squads of infantry 2 and a vehicle a side and no cover pieces', () => {
+    const [first] = SCENARIOS;
+    expect(count(first!.map, 'cCtT')).toBe(0);
+    for (const bloc of ['allies', 'axis'] as const) {
+      const force = forceOf(first!, bloc);
+      expect(force.map((card) => card.kind).sort()).toEqual(['squad', 'squad', 'vehicle']);
+      for (const card of force.filter((each) => each.kind === 'squad')) expect(card.armour.level).toBe(2);
+    }
+  });
+
+  test('[dt1.setup.cover.crates-in] crates stand on base tiles in some', () => {
+    expect(SCENARIOS.some((scenario) => count(scenario.map, 'C') > 0)).toBe(true);
+  });
+});
+
+describe('battlefields without scenario', () => {
+  const counts = {
+    81: { light: 8, medium: 12, heavy: 18 },
+    108: { light: 12, medium: 18, heavy: 24 },
+  };
+
+  test.each(BATTLEFIELDS.map((field) => [field.id, field] as const))(
+    '[dt1.setup.light] [dt1.setup.medium] [dt1.setup.heavy] [dt1.setup.twelve] [dt1.setup.size] %s has its number of terrain squares',
+    (_, field) => {
+      expect(validateLayout(field)).toEqual([]);
+      const squares = field.map.join('').length as 81 | 108;
+      expect(count(field.map, '#%')).toBe(counts[squares][field.density]);
+    },
+  );
+
+  test('[dt1.setup.cover.four] [dt1.setup.cover.zone] four pieces outdoors on nine tiles, all in the middle', () => {
+    for (const field of BATTLEFIELDS) {
+      const outer = [...field.map.slice(0, 3), ...field.map.slice(-3)];
+      expect([field.id, count(outer, 'cCtT')]).toEqual([field.id, 0]);
+      if (field.place === 'outdoor') expect([count(field.map, 'c'), count(field.map, 't')]).toEqual([2, 2]);
+      if (field.place === 'indoor') expect([count(field.map, 'C'), count(field.map, 'tT')]).toEqual([4, 0]);
+    }
+  });
+});
+
+describe('a faulty scenario', () => {
+  const first = SCENARIOS[0]!;
+
+  test('says what is wrong with its map', () => {
+    expect(validateScenario({ ...first, map: ['..', '..'] })).toContain(
+      '2 by 2 squares are no whole number of tiles',
+    );
+    const mixed = ['.,.', '...', '...'];
+    expect(validateLayout({ ...first, map: mixed })).toEqual(['tile at [0, 0] is both indoors and outdoors']);
+    const closed = ['.#.', '##.', '...'];
+    const entry = { allies: [[2, 2]], axis: [[1, 0]] } as const;
+    expect(validateLayout({ ...first, map: closed, entry })).toEqual([
+      'entry [1, 0] of the axis is not an open square',
+      '[2, 0] cannot be reached by straight steps',
+      '[2, 1] cannot be reached by straight steps',
+      '[0, 2] cannot be reached by straight steps',
+      '[1, 2] cannot be reached by straight steps',
+      '[2, 2] cannot be reached by straight steps',
+    ]);
+  });
+
+  test('says what is wrong with its forces and objectives', () => {
+    const sides = {
+      ...first.sides,
+      allies: {
+        ...first.sides.allies,
+        force: [{ card: 'luther' }, { card: 'nobody' }],
+        objective: { kind: 'destroy', unit: 'colonel' },
+      },
+    } as const;
+    expect(validateScenario({ ...first, sides })).toEqual([
+      'allies: luther belongs to the other bloc',
+      'allies: there is no card nobody',
+      'allies destroy: the enemy has no unit called colonel',
+    ]);
+    const hold = { kind: 'hold', squares: [[0, 3]], count: 2, round: 9 } as const;
+    const bonus = { side: 'axis', points: 1, per: 'once', objective: hold, text: 'x' } as const;
+    expect(validateScenario({ ...first, bonuses: [bonus] })).toEqual([
+      'axis hold: [0, 3] is not open',
+      'axis hold: count 2',
+      'axis hold: there is no round 9',
+    ]);
+  });
+});
