@@ -222,9 +222,7 @@ export function storeContract(subject: Subject): void {
         const m = await created('only');
         expect(await store.matches.begin(m.id, { game: 'toy' }, 5)).toBe(false);
         await store.matches.sit(seat(m, 'only', { kind: 'computer', name: 'Computer', level: 'easy' }));
-        const begun = await Promise.all(
-          [1, 2, 3].map((n) => store.matches.begin(m.id, { n }, 5)),
-        );
+        const begun = await Promise.all([1, 2, 3].map((n) => store.matches.begin(m.id, { n }, 5)));
         expect(begun.filter(Boolean)).toHaveLength(1);
         expect(await store.matches.leave(m.id, 'only', 'ann')).toBe(false);
         expect(await store.matches.withComputers(100, 5)).toEqual([m.id]);

@@ -109,6 +109,8 @@ export const OfferState = Type.Object({
 export type OfferState = Static<typeof OfferState>;
 
 export const EntryKind = Type.Union([
+  /** Number 0: what happened before the first question. */
+  Type.Literal('begin'),
   Type.Literal('answer'),
   Type.Literal('offer'),
   Type.Literal('respond'),
@@ -128,6 +130,10 @@ export const WireEntry = Type.Object({
   to: Type.Optional(Type.Integer()),
   accept: Type.Optional(Type.Boolean()),
   what: Type.Optional(Type.String()),
+  /** Who answered in the seat's place: the clock or a computer. */
+  by: Type.Optional(Type.String()),
+  /** A later take-back undid it. */
+  undone: Type.Optional(Type.Boolean()),
   events: Type.Array(AnyJson),
 });
 export type WireEntry = Static<typeof WireEntry>;

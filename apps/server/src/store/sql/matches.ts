@@ -72,7 +72,16 @@ export function matchStore(db: Database): MatchStore {
           m.rematchOf,
         ]);
         for (const [place, s] of seats.entries()) {
-          await q.change(insertSeat, [m.id, s.seat, place, s.kind, s.player, s.name, s.level, s.contribution]);
+          await q.change(insertSeat, [
+            m.id,
+            s.seat,
+            place,
+            s.kind,
+            s.player,
+            s.name,
+            s.level,
+            s.contribution,
+          ]);
         }
       });
       await changed(m.id);
@@ -107,7 +116,8 @@ export function matchStore(db: Database): MatchStore {
       return (await db.query('SELECT * FROM seats WHERE match = $1 ORDER BY place', [match])).map(readSeat);
     },
     async sit(s) {
-      const done = (await db.change(sit, [s.match, s.seat, s.kind, s.player, s.name, s.level, s.contribution])) === 1;
+      const done =
+        (await db.change(sit, [s.match, s.seat, s.kind, s.player, s.name, s.level, s.contribution])) === 1;
       if (done) await changed(s.match);
       return done;
     },

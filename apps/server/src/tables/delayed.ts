@@ -1,0 +1,55 @@
+import type { Viewer } from '@dustfront/kernel';
+import type { MatchInfo } from '@dustfront/protocol';
+import { Lane } from './lane.ts';
+import { Ledger, type Opening } from './ledger.ts';
+import { Stage, type Watcher } from './stage.ts';
+import type { Surroundings } from './table.ts';
+
+const LOOK_EVERY = 1000;
+
+/** The table as it was a while ago, for spectators who must not help a player. It reads the log on its own. */
+export class Delayed {
+  readonly #around: Surroundings;
+  readonly #id: string;
+  readonly #delay: number;
+  readonly #stage: Stage;
+  readonly #ledger: Ledger;
+  readonly #lane = new Lane();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(around: Surroundings, id: string, opening: Opening, delay: number) {
+    this.#around = around;
+    this.#id = id;
+    this.#delay = delay;
+    this.#stage = new Stage(id);
+    this.#ledger = new Ledger(opening);
+    this.#timer = setInterval(() => void this.#lane.run(() => this.look()).catch(() => {}), LOOK_EVERY);
+    this.#timer.unref();
+  }
+
+  enter(info: MatchInfo, viewer: Viewer, watcher: Watcher): void {
+    void this.#lane
+      .run(async () => {
+        await this.look();
+        this.#stage.enter(this.#ledger, info, viewer, watcher, -1);
+      })
+      .catch(() => {});
+  }
+
+  leave(watcher: Watcher): void {
+    this.#stage.leave(watcher);
+  }
+
+  async look(): Promise<void> {
+    const limit = this.#around.now() - this.#delay;
+    for (const entry of await this.#around.store.entries.since(this.#id, this.#ledger.number, 500)) {
+      if (entry.at > limit) return;
+      this.#ledger.apply(entry);
+      this.#stage.step(this.#ledger);
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,78 @@
+import type { AnyGame } from '@dustfront/kernel';
+import type { DiceProof, MatchInfo, MatchSettings, Result } from '@dustfront/protocol';
+import { commitment } from '@dustfront/protocol';
+import type { MatchRow, SeatRow } from '../store/store.ts';
+import type { Opening, Sitting } from './ledger.ts';
+
+/** What is fixed when a match begins. Names are not in it: they stay with the seats, where a player can have them erased. */
+export interface MatchHeader {
+  game: string;
+  version: string;
+  startedAt: number;
+  contributions: string[];
+  seats: { kind: 'human' | 'computer'; player: string | null; level: string | null }[];
+}
+
+export interface MatchSecret {
+  seed: string;
+}
+
+export function headerFor(game: AnyGame, seats: SeatRow[], startedAt: number): MatchHeader {
+  return {
+    game: game.id,
+    version: game.version,
+    startedAt,
+    contributions: seats.map((s) => s.contribution),
+    seats: seats.map((s) => ({
+      kind: s.kind === 'computer' ? 'computer' : 'human',
+      player: s.player,
+      level: s.level,
+    })),
+  };
+}
+
+export function openingOf(game: AnyGame, row: MatchRow, seats: SeatRow[]): Opening {
+  const header = row.header as unknown as MatchHeader;
+  const sitting = header.seats.map(
+    (s, i): Sitting => ({ ...s, name: seats[i]?.name ?? '', resigned: false }),
+  );
+  return {
+    game,
+    settings: row.settings as unknown as MatchSettings,
+    seeds: { seed: (row.secret as unknown as MatchSecret).seed, contributions: header.contributions },
+    sitting,
+    startedAt: header.startedAt,
+  };
+}
+
+function proofOf(row: MatchRow, seats: SeatRow[]): DiceProof {
+  const { seed } = row.secret as unknown as MatchSecret;
+  const header = row.header as unknown as MatchHeader | null;
+  return {
+    scheme: 'hmac-sha256',
+    commitment: commitment(seed),
+    contributions: header?.contributions ?? seats.map((s) => s.contribution),
+    ...(row.status === 'finished' ? { seed } : {}),
+  };
+}
+
+/** A match as `player` may know it from outside. */
+export function infoOf(row: MatchRow, seats: SeatRow[], player: string | null): MatchInfo {
+  const inside = player !== null && (row.createdBy === player || seats.some((s) => s.player === player));
+  return {
+    id: row.id,
+    game: row.game,
+    mode: row.mode,
+    status: row.status,
+    visibility: row.visibility,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    settings: row.settings as unknown as MatchSettings,
+    seats: seats.map((s, seat) => ({ seat, kind: s.kind, player: s.player, name: s.name, level: s.level })),
+    result: row.result as unknown as Result | null,
+    rematchOf: row.rematchOf,
+    dice: proofOf(row, seats),
+    ...(inside ? { invite: row.invite } : {}),
+  };
+}

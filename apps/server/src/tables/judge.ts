@@ -1,0 +1,111 @@
+import type { Seat } from '@dustfront/kernel';
+import { deadline } from './clock.ts';
+import { type Command, type EntryBody, isRefused, type Refused, refused } from './entry.ts';
+import type { Ledger } from './ledger.ts';
+import { quietOption } from './quiet.ts';
+
+/**
+ * Whether a command is allowed now and what goes into the log for it. An answer is already played by this; the caller
+ * stores and applies it, or throws the ledger away.
+ */
+export function judge(ledger: Ledger, command: Command, now: number): EntryBody | Refused {
+  if (ledger.finished) return refused('match-over');
+  switch (command.do) {
+    case 'answer':
+      return judgeAnswer(ledger, command);
+    case 'offer':
+      return command.what === 'draw'
+        ? judgeDraw(ledger, command.seat)
+        : judgeTakeBack(ledger, command.seat, command.to);
+    case 'respond':
+      return judgeResponse(ledger, command);
+    case 'resign':
+      return { do: 'resign', seat: command.seat };
+    case 'timeout':
+      return judgeTimeout(ledger, command, now);
+    case 'seat':
+      return command;
+  }
+}
+
+function judgeAnswer(ledger: Ledger, command: Command & { do: 'answer' }): EntryBody | Refused {
+  const made = ledger.prepare(command.seat, command.question, command.option);
+  if (isRefused(made)) return made;
+  return {
+    do: 'answer',
+    ...(made as Exclude<typeof made, { refused: NonNullable<unknown> }>),
+    ...(command.by ? { by: command.by } : {}),
+  };
+}
+
+function judgeDraw(ledger: Ledger, seat: Seat): EntryBody | Refused {
+  if (ledger.offer) return refused('offer-open', { offer: ledger.offer.number });
+  if (!ledger.sitting.some((s, other) => s.kind === 'human' && other !== seat))
+    return refused('computer-plays-on');
+  return { do: 'offer', seat, what: 'draw' };
+}
+
+/** How far back a seat may go by itself: the number before its first answer since something became known. [K13] */
+export function freeTakeBack(ledger: Ledger, seat: Seat): number | null {
+  if (ledger.finished || ledger.opening.settings.takeBack !== 'free') return null;
+  const { entries } = ledger.match;
+  let free = Math.min(ledger.match.undoable(seat), entries.length);
+  let own = 0;
+  while (own < free && entries[entries.length - 1 - own]!.seat === seat) own++;
+  free = own;
+  return free === 0 ? null : ledger.numbers[ledger.numbers.length - free]! - 1;
+}
+
+function judgeTakeBack(ledger: Ledger, seat: Seat, to: number | undefined): EntryBody | Refused {
+  if (ledger.opening.settings.takeBack === 'never') return refused('takeback-never');
+  if (ledger.offer) return refused('offer-open', { offer: ledger.offer.number });
+  const last = ledger.match.entries.findLastIndex((entry) => entry.seat === seat);
+  if (last < 0) return refused('takeback-nothing');
+  const back = to ?? ledger.numbers[last]! - 1;
+  const undone = ledger.match.entries.filter((_, i) => ledger.numbers[i]! > back);
+  if (!undone.some((entry) => entry.seat === seat)) return refused('takeback-nothing');
+  const free = freeTakeBack(ledger, seat);
+  if (free !== null && back >= free) return { do: 'takeback', seat, to: back };
+  const others = ledger.sitting.some((s, other) => s.kind === 'human' && other !== seat);
+  // Computers never mind.
+  return others ? { do: 'offer', seat, what: 'takeback', to: back } : { do: 'takeback', seat, to: back };
+}
+
+function judgeResponse(ledger: Ledger, command: Command & { do: 'respond' }): EntryBody | Refused {
+  const { offer } = ledger;
+  if (!offer || offer.number !== command.offer) return refused('no-such-offer');
+  const withdraws = offer.seat === command.seat && !command.accept;
+  if (!withdraws && !offer.waitsFor.includes(command.seat)) return refused('not-asked');
+  return { do: 'respond', seat: command.seat, offer: command.offer, accept: command.accept };
+}
+
+function judgeTimeout(
+  ledger: Ledger,
+  command: Command & { do: 'timeout' },
+  now: number,
+): EntryBody | Refused {
+  const due = ledger.clock && deadline(ledger.clock);
+  if (!due || due.at > now || due.seat !== command.seat) return refused('time-left');
+  const policy = ledger.opening.settings.timeout;
+  const seat = ledger.sitting[command.seat]!;
+  if (policy === 'lose') return { do: 'timeout', seat: command.seat, policy };
+  if (policy === 'computer' && command.computer !== null) {
+    return {
+      do: 'seat',
+      seat: command.seat,
+      kind: 'computer',
+      player: seat.player,
+      level: command.computer,
+    };
+  }
+  const question = ledger.match.question(command.seat);
+  const option = question && quietOption(ledger.game, question);
+  if (!question || option === null) return { do: 'timeout', seat: command.seat, policy: 'lose' };
+  return judgeAnswer(ledger, {
+    do: 'answer',
+    seat: command.seat,
+    question: question.number,
+    option,
+    by: 'clock',
+  });
+}

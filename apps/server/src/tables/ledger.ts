@@ -1,0 +1,345 @@
+import {
+  type AnyGame,
+  type Happening,
+  type Entry as KernelEntry,
+  Match,
+  type Seat,
+  type Snapshot,
+} from '@dustfront/kernel';
+import type { FairSeeds, MatchSettings, Result } from '@dustfront/protocol';
+import type { Entry } from '../store/store.ts';
+import { type ClockBook, moveClocks, refill, startClocks } from './clock.ts';
+import { TableDice } from './dice.ts';
+import type { EntryBody } from './entry.ts';
+
+/** Who plays a seat now. */
+export interface Sitting {
+  kind: 'human' | 'computer';
+  player: string | null;
+  name: string;
+  level: string | null;
+  /** Gave up a match of more than two; a computer plays on, the place is behind all others. */
+  resigned: boolean;
+}
+
+export interface OpenOffer {
+  number: number;
+  seat: Seat;
+  what: 'draw' | 'takeback';
+  to: number | null;
+  waitsFor: Seat[];
+}
+
+/** One line of the log with what is needed to tell it to a viewer. */
+export interface LogLine {
+  number: number;
+  at: number;
+  body: EntryBody | { do: 'begin'; seat: Seat };
+  /** Its happenings: indices into `happenings`. */
+  from: number;
+  upto: number;
+  undone: boolean;
+}
+
+/** What a ledger begins with. */
+export interface Opening {
+  game: AnyGame;
+  settings: MatchSettings;
+  seeds: FairSeeds;
+  sitting: Sitting[];
+  startedAt: number;
+}
+
+/** The log and the rules disagree: the table is frozen, its log kept. */
+export class LogBroken extends Error {
+  override name = 'LogBroken';
+}
+
+/**
+ * A match as the fold of its log. `apply` takes the stored entries one by one, in order; nothing else changes it,
+ * except that judging an answer (see `judge.ts`) plays it already: then it is applied next, or the ledger is thrown away.
+ */
+export class Ledger {
+  readonly opening: Opening;
+  readonly dice: TableDice;
+  match: Match;
+  number = 0;
+  log: LogLine[] = [];
+  happenings: Happening[] = [];
+  /** The log number of each answer that still counts, in the order of `match.entries`. */
+  numbers: number[] = [];
+  clock: ClockBook | null;
+  offer: OpenOffer | null = null;
+  result: Result | null = null;
+  sitting: Sitting[];
+  /** An answer that was judged and played but is not stored yet. */
+  prepared: KernelEntry | null = null;
+  readonly commands = new Map<string, number>();
+
+  constructor(opening: Opening) {
+    this.opening = opening;
+    this.dice = new TableDice(opening.seeds);
+    this.sitting = opening.sitting.map((s) => ({ ...s }));
+    this.match = this.#begin();
+    this.log = [
+      {
+        number: 0,
+        at: opening.startedAt,
+        body: { do: 'begin', seat: 0 },
+        from: 0,
+        upto: this.happenings.length,
+        undone: false,
+      },
+    ];
+    const { clock } = opening.settings;
+    this.clock = clock && startClocks(clock, this.sitting.length, this.asked, opening.startedAt);
+    this.#settle();
+  }
+
+  #begin(): Match {
+    const { game, settings, sitting } = this.opening;
+    this.dice.live(0);
+    const names = sitting.map((s) => s.name);
+    const match = Match.begin(game, settings.setup as never, names, this.dice);
+    this.#attach(match, match.snapshot().happenings);
+    return match;
+  }
+
+  /** Keeps the happenings with their audience beside the match, which tells them to one viewer at a time only. */
+  #attach(match: Match, happenings: readonly Happening[]): void {
+    this.happenings = [...happenings];
+    const own = match.happened;
+    match.happened = (event, audience) => {
+      this.happenings.push({ after: match.entries.length, event, audience });
+      own.call(match, event, audience);
+    };
+  }
+
+  get game(): AnyGame {
+    return this.opening.game;
+  }
+
+  get finished(): boolean {
+    return this.result !== null;
+  }
+
+  /** Seats whose answer is awaited. */
+  get asked(): readonly Seat[] {
+    return this.result !== null ? [] : this.match.asked;
+  }
+
+  /** The seat a player has, even while a computer answers for it. */
+  seatOf(player: string): Seat | null {
+    const seat = this.sitting.findIndex((s) => s.player === player);
+    return seat < 0 ? null : seat;
+  }
+
+  /** Takes the next entry of the stored log. */
+  apply(entry: Entry): void {
+    if (entry.number !== this.number + 1) throw new LogBroken(`number ${entry.number} after ${this.number}`);
+    const body = entry.body as unknown as EntryBody;
+    const from = this.happenings.length - (this.prepared ? this.#preparedHappenings : 0);
+    this.#take(body, entry.number);
+    this.number = entry.number;
+    const upto = this.happenings.length;
+    this.log.push({
+      number: entry.number,
+      at: entry.at,
+      body,
+      from: Math.min(from, upto),
+      upto,
+      undone: false,
+    });
+    this.commands.set(`${entry.author}\n${entry.command}`, entry.number);
+    this.#settle();
+    this.#moveClock(entry.at, body);
+  }
+
+  #preparedHappenings = 0;
+
+  /** Plays an answer with fair dice before it is stored. */
+  prepare(seat: Seat, question: number, option: string): KernelEntry | { refused: NonNullable<unknown> } {
+    this.dice.live(this.number + 1);
+    const before = this.happenings.length;
+    const reply = this.match.submit(seat, question, option);
+    if ('refused' in reply) return reply;
+    this.prepared = reply.accepted;
+    this.#preparedHappenings = this.happenings.length - before;
+    return reply.accepted;
+  }
+
+  #take(body: EntryBody, number: number): void {
+    if (this.prepared && body.do !== 'answer') throw new LogBroken('a judged answer was not stored');
+    if (body.do === 'answer') this.#takeAnswer(body, number);
+    else if (body.do === 'takeback') this.#takeBack(body.to);
+    else if (body.do === 'offer') this.#takeOffer(body, number);
+    else if (body.do === 'respond') this.#takeResponse(body);
+    else if (body.do === 'resign') this.#giveUp(body.seat, 'resignation');
+    else if (body.do === 'timeout') this.#giveUp(body.seat, 'timeout');
+    else if (body.do === 'seat') {
+      const { kind, player, level } = body;
+      this.sitting[body.seat] = { ...this.sitting[body.seat]!, kind, player, level };
+    }
+  }
+
+  #takeAnswer(body: EntryBody & { do: 'answer' }, number: number): void {
+    if (this.prepared) {
+      if (this.prepared.hash !== body.hash) throw new LogBroken('another answer was stored than judged');
+      this.prepared = null;
+    } else this.#replay(body);
+    this.numbers.push(number);
+    if (this.offer?.waitsFor.includes(body.seat)) this.offer = null;
+  }
+
+  #replay(body: KernelEntry): void {
+    this.dice.recorded(body.rolls);
+    const reply = this.match.submit(body.seat, body.number, body.option);
+    if ('refused' in reply) throw new LogBroken(`"${body.option}" is refused: ${reply.refused.code}`);
+    if (reply.accepted.hash !== body.hash)
+      throw new LogBroken(`after "${body.option}" the state is another one`);
+  }
+
+  #takeOffer(body: EntryBody & { do: 'offer' }, number: number): void {
+    const waitsFor = this.sitting.flatMap((s, seat) =>
+      s.kind === 'human' && seat !== body.seat ? [seat] : [],
+    );
+    this.offer = { number, seat: body.seat, what: body.what, to: body.to ?? null, waitsFor };
+  }
+
+  #takeResponse(body: EntryBody & { do: 'respond' }): void {
+    const { offer } = this;
+    if (!offer || offer.number !== body.offer) throw new LogBroken('a response to no offer');
+    if (!body.accept) this.offer = null;
+    else offer.waitsFor = offer.waitsFor.filter((seat) => seat !== body.seat);
+    if (!this.offer || offer.waitsFor.length > 0) return;
+    this.offer = null;
+    if (offer.what === 'takeback') this.#takeBack(offer.to ?? 0);
+    else
+      this.result = this.#ended(
+        'agreement',
+        this.sitting.map(() => 0),
+        'draw agreed',
+      );
+  }
+
+  /** Back to where entry `to` left the match: the answers after it no longer count. */
+  #takeBack(to: number): void {
+    const keep = this.numbers.filter((n) => n <= to).length;
+    const undone = this.match.entries.slice(keep);
+    let quick = true;
+    for (const entry of [...undone].reverse()) quick &&= this.match.undo(entry.seat);
+    if (!quick) this.#rebuild(this.match.record().entries.slice(0, keep));
+    this.numbers.length = keep;
+    const lines = this.log.filter((line) => line.number > to && line.body.do === 'answer');
+    for (const line of lines) line.undone = true;
+    const counted = this.log.filter(
+      (line) => !line.undone && (line.body.do === 'answer' || line.body.do === 'begin'),
+    );
+    this.happenings.length = counted.at(-1)!.upto;
+    for (const line of this.log) {
+      line.from = Math.min(line.from, this.happenings.length);
+      line.upto = Math.min(line.upto, this.happenings.length);
+      if (line.undone) line.upto = line.from;
+    }
+    this.offer = null;
+  }
+
+  #rebuild(entries: readonly KernelEntry[]): void {
+    const opening = this.match.record().opening;
+    this.dice.recorded(opening.rolls);
+    const { game, settings, sitting } = this.opening;
+    const match = Match.begin(
+      game,
+      settings.setup as never,
+      sitting.map((s) => s.name),
+      this.dice,
+    );
+    this.#attach(match, match.snapshot().happenings);
+    this.match = match;
+    for (const entry of entries) this.#replay(entry);
+  }
+
+  /** A seat is out. With two it is lost; with more a computer plays on for it and it comes last. */
+  #giveUp(seat: Seat, by: 'resignation' | 'timeout'): void {
+    const places = this.sitting.map((_, other) => (other === seat ? 1 : 0));
+    if (this.sitting.length <= 2) {
+      this.result = this.#ended(by, places, by === 'timeout' ? 'time ran out' : 'resigned');
+      return;
+    }
+    const gone = this.sitting[seat]!;
+    this.sitting[seat] = {
+      ...gone,
+      kind: 'computer',
+      player: gone.player,
+      level: gone.level,
+      resigned: true,
+    };
+    const left = this.sitting.filter((s) => !s.resigned);
+    if (left.length > 1 && left.some((s) => s.kind === 'human')) return;
+    const last = this.sitting.map((s) => (s.resigned ? left.length : 0));
+    this.result = this.#ended(by, last, 'the others gave up');
+  }
+
+  #ended(by: Result['by'], places: number[], reason: string): Result {
+    const outcome = this.game.outcome(this.match.state as never);
+    return { places, scores: [...(outcome?.scores ?? places.map(() => 0))], by, reason };
+  }
+
+  #settle(): void {
+    if (this.result || !this.match.over) return;
+    const outcome = this.game.outcome(this.match.state as never);
+    if (!outcome) throw new LogBroken('the match is over without an outcome');
+    const behind = this.sitting.length;
+    const places = outcome.places.map((place, seat) => (this.sitting[seat]?.resigned ? behind : place));
+    const { scores, reason, rule } = outcome;
+    this.result = {
+      places,
+      scores: [...scores],
+      by: 'rules',
+      reason,
+      ...(rule === undefined ? {} : { rule }),
+    };
+  }
+
+  #moveClock(at: number, body: EntryBody): void {
+    const { clock } = this.opening.settings;
+    if (!clock || !this.clock) return;
+    this.clock = moveClocks(clock, this.clock, this.asked, at);
+    if (body.do === 'answer' && body.by === 'clock') this.clock = refill(clock, this.clock, body.seat);
+  }
+
+  /** Everything as JSON, to be taken up again without reading the whole log. */
+  freeze(): string {
+    const { number, log, numbers, clock, offer, result, sitting } = this;
+    return JSON.stringify({
+      match: this.match.snapshot(),
+      number,
+      log,
+      numbers,
+      clock,
+      offer,
+      result,
+      sitting,
+    });
+  }
+
+  /** Whether nothing could be taken back freely here: only then a snapshot, which keeps no trail, loses nothing. */
+  get settled(): boolean {
+    return this.prepared === null && this.sitting.every((_, seat) => this.match.undoable(seat) === 0);
+  }
+
+  static thaw(opening: Opening, text: string): Ledger {
+    const ledger = new Ledger(opening);
+    const frozen = JSON.parse(text) as Frozen;
+    const match = Match.resume(opening.game, frozen.match, ledger.dice);
+    ledger.match = match;
+    ledger.#attach(match, frozen.match.happenings);
+    const { number, log, numbers, clock, offer, result, sitting } = frozen;
+    return Object.assign(ledger, { number, log, numbers, clock, offer, result, sitting });
+  }
+}
+
+interface Frozen
+  extends Pick<Ledger, 'number' | 'log' | 'numbers' | 'clock' | 'offer' | 'result' | 'sitting'> {
+  match: Snapshot;
+}

@@ -1,0 +1,343 @@
+import type { AnyGame, Refusal, Seat, Viewer } from '@dustfront/kernel';
+import type { MatchSettings } from '@dustfront/protocol';
+import type { MatchRow, SeatRow, Store } from '../store/store.ts';
+import { deadline } from './clock.ts';
+import { Delayed } from './delayed.ts';
+import { type Command, type EntryBody, isRefused } from './entry.ts';
+import { infoOf, openingOf } from './header.ts';
+import { judge } from './judge.ts';
+import { Lane } from './lane.ts';
+import { Ledger, LogBroken } from './ledger.ts';
+import { Stage, type Watcher } from './stage.ts';
+
+const SNAPSHOT_EVERY = 64;
+const ATTEMPTS = 20;
+
+export type CommandReply = { accepted: number } | { refused: Refusal };
+
+/** What a table needs from around it. */
+export interface Surroundings {
+  store: Store;
+  now(): number;
+  game(id: string): AnyGame | null;
+  /** Called after every entry and after loading; outside the table's lane. */
+  changed(table: Table, ledger: Ledger): void;
+  finished(table: Table, ledger: Ledger): Promise<void>;
+  broken(table: Table, error: unknown): void;
+}
+
+interface Subscription {
+  player: string | null;
+  /** The seat a spectator would like to look from. */
+  wish: Seat | null;
+  since: number;
+}
+
+/**
+ * A match as this process serves it: a ledger as far as the store's log is known, and who looks at it. All work on it
+ * goes through one lane. Nothing is shown or acknowledged that is not in the store.
+ */
+export class Table {
+  readonly id: string;
+  readonly #around: Surroundings;
+  readonly #lane = new Lane();
+  readonly #stage: Stage;
+  readonly #subscriptions = new Map<Watcher, Subscription>();
+  #delayed: Delayed | null = null;
+  #ledger: Ledger | null = null;
+  /** How far the watchers have been told. */
+  #told = 0;
+  #idleSince: number;
+  row: MatchRow;
+  seats: SeatRow[];
+  frozen: string | null = null;
+  /** When the clock job for this match is due, as far as this process knows. */
+  clockJob = Number.POSITIVE_INFINITY;
+
+  constructor(around: Surroundings, row: MatchRow, seats: SeatRow[]) {
+    this.id = row.id;
+    this.#around = around;
+    this.row = row;
+    this.seats = seats;
+    this.#stage = new Stage(row.id);
+    this.#idleSince = around.now();
+  }
+
+  get settings(): MatchSettings {
+    return this.row.settings as unknown as MatchSettings;
+  }
+
+  get watchers(): number {
+    return this.#subscriptions.size;
+  }
+
+  /** Since when nobody looks and nothing runs, or null. */
+  get idleSince(): number | null {
+    return this.#subscriptions.size > 0 || this.#lane.busy ? null : this.#idleSince;
+  }
+
+  /** Whether the player sits here. */
+  seatOf(player: string | null): Seat | null {
+    if (player === null) return null;
+    const seat = this.#ledger?.seatOf(player) ?? this.seats.findIndex((s) => s.player === player);
+    return seat === null || seat < 0 ? null : seat;
+  }
+
+  present(): { seats: number[]; spectators: number } {
+    return this.#stage.presence();
+  }
+
+  /** Gives the ledger, read as far as the store's log goes. Only for reading. */
+  read<T>(work: (ledger: Ledger | null) => T): Promise<T> {
+    return this.#lane.run(async () => {
+      await this.#ready();
+      return work(this.#ledger);
+    });
+  }
+
+  /** Someone (perhaps another process) wrote up to `number`. */
+  async catchUp(number: number): Promise<void> {
+    if (this.#ledger && number <= this.#ledger.number) return;
+    await this.#lane.run(async () => {
+      if (this.#ledger && number <= this.#ledger.number) return;
+      if (this.#subscriptions.size === 0) this.#ledger = null;
+      else await this.#readOn();
+    });
+  }
+
+  /** The match's row or seats changed. */
+  async refresh(): Promise<void> {
+    await this.#lane.run(async () => {
+      const began = this.row.status === 'waiting';
+      await this.#readRow();
+      if (began && this.row.status !== 'waiting') {
+        await this.#ready();
+        for (const [watcher, subscription] of this.#subscriptions) this.#enter(watcher, subscription);
+      } else this.#tellInfo();
+    });
+  }
+
+  async #readRow(): Promise<void> {
+    const row = await this.#around.store.matches.byId(this.id);
+    if (!row) return;
+    this.row = row;
+    this.seats = await this.#around.store.matches.seats(this.id);
+  }
+
+  #tellInfo(): void {
+    for (const [watcher, { player }] of this.#subscriptions) {
+      const message = { t: 'match', match: this.id, info: infoOf(this.row, this.seats, player) };
+      watcher.send(Buffer.from(JSON.stringify(message)));
+    }
+  }
+
+  /** Starts sending the table to a watcher. */
+  watch(watcher: Watcher, player: string | null, wish: Seat | null, since: number): Promise<void> {
+    return this.#lane.run(async () => {
+      await this.#ready();
+      const subscription = { player, wish, since };
+      this.#subscriptions.set(watcher, subscription);
+      this.#enter(watcher, subscription);
+    });
+  }
+
+  #enter(watcher: Watcher, { player, wish, since }: Subscription): void {
+    const info = infoOf(this.row, this.seats, player);
+    if (!this.#ledger) {
+      watcher.send(Buffer.from(JSON.stringify({ t: 'match', match: this.id, info })));
+      return;
+    }
+    this.#stage.leave(watcher);
+    const seat = this.seatOf(player);
+    const { delaySeconds, view } = this.settings.spectators;
+    const late = seat === null && delaySeconds > 0 && this.row.status === 'playing';
+    const seesSeats = view === 'seats' || this.row.status === 'finished';
+    const viewer: Viewer = seat ?? (seesSeats ? wish : null);
+    if (!late) {
+      this.#stage.enter(this.#ledger, info, viewer, watcher, since);
+      return;
+    }
+    this.#delayed ??= new Delayed(this.#around, this.id, this.#opening(), delaySeconds * 1000);
+    this.#delayed.enter(info, viewer, watcher);
+  }
+
+  leave(watcher: Watcher): void {
+    this.#subscriptions.delete(watcher);
+    this.#stage.leave(watcher);
+    this.#delayed?.leave(watcher);
+    if (this.#subscriptions.size === 0) {
+      this.#idleSince = this.#around.now();
+      this.#delayed?.stop();
+      this.#delayed = null;
+    }
+  }
+
+  /** Each watcher with the player behind it. */
+  *people(): Iterable<[Watcher, string | null]> {
+    for (const [watcher, { player }] of this.#subscriptions) yield [watcher, player];
+  }
+
+  /** Judges a command, stores it and tells everybody. The reply comes after the commit. */
+  command(author: string, id: string, command: Command): Promise<CommandReply> {
+    return this.#lane.run(() => this.#command(author, id, command));
+  }
+
+  async #command(author: string, id: string, command: Command): Promise<CommandReply> {
+    const { store } = this.#around;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      await this.#ready();
+      const ledger = this.#ledger;
+      if (!ledger) return { refused: { code: 'not-begun' } };
+      if (this.frozen !== null) return { refused: { code: 'table-frozen' } };
+      const known = ledger.commands.get(`${author}\n${id}`);
+      if (known !== undefined) return { accepted: known };
+      const now = Math.max(this.#around.now(), ledger.log.at(-1)?.at ?? 0);
+      const body = this.#judge(ledger, command, now);
+      if (isRefused(body)) {
+        // Another process may know more: the command may even be stored already.
+        const earlier = await store.entries.byCommand(this.id, author, id);
+        if (earlier) return { accepted: earlier.number };
+        if ((await store.entries.last(this.id)) === ledger.number) return { refused: body.refused };
+        await this.#readOn();
+        continue;
+      }
+      const reply = await this.#store(ledger, author, id, body, now);
+      if (reply) return reply;
+    }
+    return { refused: { code: 'busy' } };
+  }
+
+  /** A rule that throws is a bug in the game: the table freezes, its log stays whole. */
+  #judge(ledger: Ledger, command: Command, now: number): ReturnType<typeof judge> {
+    try {
+      return judge(ledger, command, now);
+    } catch (error) {
+      this.#freeze(error);
+      return { refused: { code: 'table-frozen' } };
+    }
+  }
+
+  /** Null: another process was first, judge again. */
+  async #store(
+    ledger: Ledger,
+    author: string,
+    id: string,
+    body: EntryBody,
+    at: number,
+  ): Promise<CommandReply | null> {
+    const number = ledger.number + 1;
+    const entry = { match: this.id, number, author, command: id, at, body: body as never, reply: { number } };
+    try {
+      const outcome = await this.#around.store.entries.append(entry);
+      if (outcome.kind === 'stored') {
+        this.#take(ledger, entry);
+        await this.#after(ledger);
+        return { accepted: number };
+      }
+      this.#ledger = null;
+      return outcome.kind === 'repeated' ? { accepted: outcome.entry.number } : null;
+    } catch (error) {
+      // Whether it was stored is not known. The log tells; the client may ask again with the same id.
+      if (this.#ledger?.number !== number) this.#ledger = null;
+      throw error;
+    }
+  }
+
+  #take(ledger: Ledger, entry: Parameters<Ledger['apply']>[0]): void {
+    ledger.apply(entry);
+    if (ledger.number > this.#told) {
+      this.#told = ledger.number;
+      this.#stage.step(ledger);
+    }
+  }
+
+  /** Reads what is new in the log. */
+  async #readOn(): Promise<void> {
+    const ledger = this.#ledger;
+    if (!ledger || ledger.prepared) {
+      this.#ledger = null;
+      await this.#ready();
+      return;
+    }
+    const entries = await this.#around.store.entries.since(this.id, ledger.number);
+    if (entries.length === 0) return;
+    try {
+      for (const entry of entries) this.#take(ledger, entry);
+    } catch (error) {
+      this.#freeze(error);
+      return;
+    }
+    await this.#after(ledger);
+  }
+
+  #opening(): ReturnType<typeof openingOf> {
+    const game = this.#around.game(this.row.game);
+    if (!game) throw new LogBroken(`nobody here plays ${this.row.game}`);
+    return openingOf(game, this.row, this.seats);
+  }
+
+  /** Loads the ledger if there is none. Watchers who were told less get the missing steps. */
+  async #ready(): Promise<void> {
+    if (this.#ledger || this.frozen !== null) return;
+    if (this.row.status === 'waiting') await this.#readRow();
+    if (this.row.status === 'waiting') return;
+    const { store } = this.#around;
+    try {
+      const opening = this.#opening();
+      const snapshot = await store.entries.snapshot(this.id);
+      const usable =
+        snapshot && snapshot.rules === opening.game.version && snapshot.number <= Math.max(this.#told, 0);
+      const fresh = this.#subscriptions.size === 0;
+      const ledger =
+        snapshot && (usable || (fresh && snapshot.rules === opening.game.version))
+          ? Ledger.thaw(opening, snapshot.body)
+          : new Ledger(opening);
+      if (fresh) this.#told = Math.max(this.#told, ledger.number);
+      for (const entry of await store.entries.since(this.id, ledger.number)) {
+        ledger.apply(entry);
+        if (fresh) this.#told = ledger.number;
+        else if (ledger.number > this.#told) {
+          this.#told = ledger.number;
+          this.#stage.step(ledger);
+        }
+      }
+      this.#ledger = ledger;
+      await this.#after(ledger);
+    } catch (error) {
+      if (!(error instanceof LogBroken)) throw error;
+      this.#freeze(error);
+    }
+  }
+
+  #freeze(error: unknown): void {
+    this.frozen = error instanceof Error ? error.message : String(error);
+    this.#ledger = null;
+    this.#around.broken(this, error);
+  }
+
+  async #after(ledger: Ledger): Promise<void> {
+    if (ledger.finished && this.row.status === 'playing') {
+      await this.#around.finished(this, ledger);
+      await this.#readRow();
+      this.#tellInfo();
+    }
+    if (ledger.number > 0 && ledger.number % SNAPSHOT_EVERY === 0 && ledger.settled) {
+      const { store } = this.#around;
+      const snapshot = {
+        match: this.id,
+        number: ledger.number,
+        rules: ledger.game.version,
+        body: ledger.freeze(),
+      };
+      // Only a help for loading: a failure costs time later, nothing else.
+      await store.entries.saveSnapshot(snapshot).catch(() => {});
+    }
+    this.#around.changed(this, ledger);
+  }
+
+  /** The next moment at which a clock runs out. */
+  get deadline(): { seat: Seat; at: number } | null {
+    const ledger = this.#ledger;
+    return ledger?.clock && !ledger.finished ? deadline(ledger.clock) : null;
+  }
+}
