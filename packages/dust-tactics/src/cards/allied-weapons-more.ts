@@ -19,7 +19,7 @@ export const HEAVY_ROCKET_PUNCH = weapon('heavy-rocket-punch', {
   cells: '8/1 4/1 2/1 1/1 | 1/1*7 | -*3',
   origin: 'k kkkk|kkkkkkk|kkk',
 });
-/** dt1.faq.card.jackson: name and range are printed, the dice are ours. */
+/** dt1.faq.card.jackson: name and range are printed, the dice are ours. dt1.ruling.phaser: a plain gun. */
 export const PHASER_60W = weapon('phaser-60w', {
   name: '60W Phaser Gun',
   kind: 'gun',

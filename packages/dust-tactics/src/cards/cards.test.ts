@@ -30,6 +30,25 @@ describe('every card', () => {
     expect(cardById('hotdog')).toBeUndefined();
   });
 
+  test('[dt1.ruling.our-cards] says of every cell whether it is known, inferred or ours', () => {
+    for (const card of CARDS)
+      for (const line of card.weapons) expect(line.origin.cells).toMatch(/^[kid]{14}$/);
+    const known = CARDS.flatMap((card) => card.weapons).filter(
+      (line) => line.origin.cells === 'k'.repeat(14),
+    );
+    expect(new Set(known.map((line) => line.id))).toEqual(
+      new Set([
+        '17pdr',
+        'shotgun',
+        'dual-piat',
+        'heavy-rocket-punch',
+        'schwer-laser-werfer',
+        'mg44-zwei',
+        'combat-knife',
+      ]),
+    );
+  });
+
   test('is plain data', () => {
     expect(JSON.parse(JSON.stringify(CARDS))).toEqual(CARDS);
   });
@@ -52,9 +71,8 @@ describe('every card', () => {
       }
   });
 
-  test('[dt1.cmd.ap] [dt1.ap.value] [dt1.card.ap] on the original scale squads cost their armour level', () => {
-    for (const card of CARDS.filter((each) => each.kind === 'squad'))
-      expect([card.id, card.ap.original]).toEqual([card.id, card.armour.level]);
+  test('[dt1.cmd.ap] [dt1.ap.value] [dt1.card.ap] [dt1.ruling.original-points] the original scale is the armour level', () => {
+    for (const card of CARDS) expect([card.id, card.ap.original]).toEqual([card.id, card.armour.level]);
   });
 });
 
@@ -223,7 +241,7 @@ describe('further units', () => {
     expect(MICKEY.skills).toEqual(['jump', 'fast']);
   });
 
-  test('[dt1.faq.card.jackson] the second line is the phaser, range 3', () => {
+  test('[dt1.faq.card.jackson] [dt1.ruling.phaser] the second line is the phaser, range 3', () => {
     expect(ACTION_JACKSON.weapons[1]).toMatchObject({ name: '60W Phaser Gun', range: 3, kind: 'gun' });
   });
 
