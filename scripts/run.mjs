@@ -127,6 +127,10 @@ function main() {
   child.on('error', (error) => stop(`could not run ${node}: ${error.message}`));
   // Whoever stops this process means the verb; without this a killed `npm start` would leave its server running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm hands a signal to its shell only, which dies of it and tells nobody: a changed parent is the news of that.
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && child.kill('SIGTERM');
+  if (process.env.npm_lifecycle_event !== undefined) setInterval(look, 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
 }
 
