@@ -7,7 +7,7 @@ const units = (...texts: readonly string[]): readonly ForceUnit[] =>
     return joined === undefined ? { card } : { card, hero: joined };
   });
 
-/** dt1.ap.box: 16 AP a side, 158 on the later scale. */
+/** dt1.box.army, dt1.ap.box: 16 AP a side, 158 on the later scale. */
 export const BOXED_ALLIES: Army = {
   id: 'boxed-allies',
   title: 'Allied company of the Core Set',

@@ -9,7 +9,7 @@ import { AXIS_SQUADS } from './axis-squads.ts';
 import { AXIS_WALKERS } from './axis-walkers.ts';
 import type { Card } from './card.ts';
 
-/** dt1.box.cards: the twelve of the box. */
+/** dt1.box.cards: the twelve of the box, no command squad among them (dt1.cmd.box). */
 export const CORE_CARDS: readonly Card[] = [...ALLIES_CORE, ...AXIS_CORE];
 
 export const CARDS: readonly Card[] = [

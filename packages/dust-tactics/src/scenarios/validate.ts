@@ -74,7 +74,8 @@ function cutOff(map: BoardMap): Square[] {
 export function validateScenario(scenario: Scenario): string[] {
   const problems = validateLayout(scenario);
   const { map } = scenario;
-  // dt1.box.terrain, dt1.box.cover: a scenario needs no more than one box holds.
+  // dt1.box.tiles, dt1.box.terrain, dt1.box.cover: a scenario needs no more than one box holds.
+  if (map.join('').length > 81) problems.push(`${map.join('').length} squares, nine tiles have 81`);
   if (count(map, CLOSED) > 18) problems.push(`${count(map, CLOSED)} terrain squares, the box has 18`);
   if (count(map, 'cC') > 4) problems.push(`${count(map, 'cC')} crates, the box has 4`);
   if (count(map, 'tT') > 2) problems.push(`${count(map, 'tT')} tank traps, the box has 2`);
