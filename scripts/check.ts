@@ -34,7 +34,7 @@ const projects = (tree: Tree): Step[] =>
 function steps(tree: Tree): Step[] {
   return [
     ...projects(tree),
-    program('format and lint', tool.biome, 'ci', '--colors=off', '--max-diagnostics=50', '.'),
+    program('format and lint', tool.biome, 'ci', '--colors=off', '--diagnostic-level=error', '.'),
     program('no unused files or dependencies', tool.knip, '--no-progress', '--no-config-hints'),
     ...checks.map((check) => ({ name: check.name, run: async () => check.run(tree) })),
   ];

@@ -1,5 +1,5 @@
-import type { Quotation } from './quotations.ts';
 import type { Rule } from './register.ts';
+import type { SurveyedGame } from './survey.ts';
 
 /** How far a game follows its register; the form that `dustfront rules --coverage --json` prints. */
 export interface Coverage {
@@ -12,37 +12,34 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
+type Quoted = Pick<SurveyedGame, 'id' | 'rules' | 'citations' | 'tests'>;
+
+const idsOf = (quotations: readonly { readonly id: string }[]): Set<string> =>
+  new Set(quotations.map(({ id }) => id));
+const isPlayed = (rule: Rule): boolean => rule.status !== 'not played';
+
 /** Of the rules that are played: which no code cites, and which no test quotes. */
-export function uncovered(
-  rules: readonly Rule[],
-  citations: readonly Quotation[],
-  tests: readonly Quotation[],
-): { uncited: Rule[]; untested: Rule[] } {
-  const cited = new Set(citations.map((quotation) => quotation.id));
-  const tested = new Set(tests.map((quotation) => quotation.id));
-  const played = rules.filter((rule) => rule.status !== 'not played');
+export function uncovered({ rules, citations, tests }: Quoted): { uncited: Rule[]; untested: Rule[] } {
+  const cited = idsOf(citations);
+  const tested = idsOf(tests);
+  const played = rules.filter(isPlayed);
   return {
     uncited: played.filter((rule) => !cited.has(rule.id)),
     untested: played.filter((rule) => !tested.has(rule.id)),
   };
 }
 
-export function coverageOf(
-  id: string,
-  rules: readonly Rule[],
-  citations: readonly Quotation[],
-  tests: readonly Quotation[],
-): Coverage {
-  const cited = new Set(citations.map((quotation) => quotation.id));
-  const tested = new Set(tests.map((quotation) => quotation.id));
-  const isComplete = (rule: Rule): boolean =>
-    rule.status !== 'not played' && cited.has(rule.id) && tested.has(rule.id);
+export function coverageOf({ id, rules, citations, tests }: Quoted): Coverage {
+  const cited = idsOf(citations);
+  const tested = idsOf(tests);
   return {
     id,
     rules: rules.length,
-    implemented: rules.filter((rule) => rule.status !== 'not played').length,
+    implemented: rules.filter(isPlayed).length,
     cited: rules.filter((rule) => cited.has(rule.id)).length,
     tested: rules.filter((rule) => tested.has(rule.id)).length,
-    missing: rules.filter((rule) => !isComplete(rule)).map((rule) => rule.id),
+    missing: rules
+      .filter((rule) => !isPlayed(rule) || !cited.has(rule.id) || !tested.has(rule.id))
+      .map((rule) => rule.id),
   };
 }

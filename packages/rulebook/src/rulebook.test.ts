@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { citationsIn, coverageOf, lex, mentionsIn, parseRegister, testsIn, uncovered } from './index.ts';
+import { coverageOf, kindOf, lex, parseRegister, survey, uncovered } from './index.ts';
+import { citationsIn, mentionsIn, testsIn } from './quotations.ts';
 
 const row = (id: string, text: string, status: string): string =>
   `| \`${id}\` | ${text} | CS 1 | ${status} |`;
@@ -86,7 +87,9 @@ test('coverage counts what is played, cited and tested, and names the rest', () 
     ),
   );
   const at = (id: string) => ({ id, path: 'x', line: 1 });
-  expect(coverageOf('dust-tactics', rules, [at('dt1.a'), at('dt1.b')], [at('dt1.a')])).toEqual({
+  expect(
+    coverageOf({ id: 'dust-tactics', rules, citations: [at('dt1.a'), at('dt1.b')], tests: [at('dt1.a')] }),
+  ).toEqual({
     id: 'dust-tactics',
     rules: 3,
     implemented: 2,
@@ -94,11 +97,44 @@ test('coverage counts what is played, cited and tested, and names the rest', () 
     tested: 1,
     missing: ['dt1.b', 'dt1.c'],
   });
-  const { uncited, untested } = uncovered(rules, [at('dt1.b')], []);
+  const { uncited, untested } = uncovered({ id: 'dust-tactics', rules, citations: [at('dt1.b')], tests: [] });
   expect([uncited.map((rule) => rule.id), untested.map((rule) => rule.id)]).toEqual([
     ['dt1.a'],
     ['dt1.a', 'dt1.b'],
   ]);
+});
+
+test.each([
+  ['packages/dust/RULES.md', 'register'],
+  ['packages/dust/src/a.ts', 'program'],
+  ['apps/web/src/a.tsx', 'program'],
+  ['packages/dust/src/a.test.ts', 'test'],
+  ['apps/web/e2e/a.e2e.ts', 'test'],
+  ['packages/dust/tables/move/a.yaml', 'table'],
+  ['docs/recipes/a.md', 'document'],
+  ['README.md', 'document'],
+  ['packages/dust/src/rulebook.generated.ts', undefined],
+  ['scripts/a.ts', undefined],
+])('%s is a %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind);
+});
+
+test('a survey finds the places of every rule, and ids that no register holds', () => {
+  const files = [
+    { path: 'packages/dust/RULES.md', text: row('dust.a', 'One.', 'done') },
+    { path: 'packages/dust/src/a.ts', text: '// dust.a and dust.b' },
+    { path: 'apps/cli/src/a.ts', text: '// dust.a, dt1.a' },
+    { path: 'packages/ai/src/a.test.ts', text: "test('[dust.a]', f);" },
+  ];
+  const { games, unknown } = survey(files);
+  expect(unknown).toEqual([{ id: 'dust.b', path: 'packages/dust/src/a.ts', line: 1 }]);
+  expect(games).toHaveLength(1);
+  expect(games[0]).toMatchObject({
+    id: 'dust',
+    register: 'packages/dust/RULES.md',
+    citations: [{ id: 'dust.a', path: 'packages/dust/src/a.ts' }, { id: 'dust.b' }],
+    tests: [{ id: 'dust.a', path: 'packages/ai/src/a.test.ts', line: 1 }],
+  });
 });
 
 describe('the lexer', () => {

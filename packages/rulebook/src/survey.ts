@@ -1,0 +1,66 @@
+import { citationsIn, gameOfRule, mentionsIn, type Quotation, type Source, testsIn } from './quotations.ts';
+import { type Mistake, parseRegister, type Rule } from './register.ts';
+
+type Kind = 'register' | 'program' | 'test' | 'table' | 'document';
+
+/** What a file of the repository can say about rules, told from its path (with `/`); undefined if nothing. */
+export function kindOf(path: string): Kind | undefined {
+  // The tests of this package make rules up.
+  if (/(?:^|\/)node_modules\/|\.generated\.ts$|^packages\/rulebook\//.test(path)) return undefined;
+  if (/^packages\/[^/]+\/RULES\.md$/.test(path)) return 'register';
+  if (/^packages\/[^/]+\/tables\/.*\.(?:yaml|json|md|table)$/.test(path)) return 'table';
+  if (/^(?:(?:docs|packages|apps)\/.*|[^/]+)\.md$/.test(path)) return 'document';
+  if (!/^(?:packages|apps)\/.*\.(?:ts|tsx|mjs)$/.test(path)) return undefined;
+  const isTest = /\.(?:test|e2e|contract)\.tsx?$/.test(path) || /^[^/]+\/[^/]+\/(?:test|e2e)\//.test(path);
+  return isTest ? 'test' : 'program';
+}
+
+export interface SurveyedGame {
+  /** The name of its package. */
+  readonly id: string;
+  readonly register: string;
+  readonly rules: readonly Rule[];
+  readonly mistakes: readonly Mistake[];
+  /** Where code of its own package cites its rules. */
+  readonly citations: readonly Quotation[];
+  /** Where tests and table scripts of any package quote its rules. */
+  readonly tests: readonly Quotation[];
+}
+
+export interface Survey {
+  readonly games: readonly SurveyedGame[];
+  /** Ids of surveyed games that their registers do not hold. */
+  readonly unknown: readonly Quotation[];
+}
+
+/** Reads everything that the given files say about rules. */
+export function survey(files: readonly Source[]): Survey {
+  const of = (...kinds: Kind[]): Source[] =>
+    files.filter(({ path }) => kinds.some((kind) => kindOf(path) === kind));
+  const citations = of('program').flatMap(citationsIn);
+  const tests = of('test', 'table').flatMap(testsIn);
+  const elsewhere = [
+    ...of('test').flatMap(citationsIn),
+    ...of('table', 'document', 'register').flatMap(mentionsIn),
+  ];
+  const games = of('register').map(({ path, text }): SurveyedGame => {
+    const id = path.split('/')[1] ?? '';
+    const { rules, mistakes } = parseRegister(text);
+    return {
+      id,
+      register: path,
+      rules,
+      mistakes,
+      citations: citations.filter(
+        (one) => gameOfRule(one.id) === id && one.path.startsWith(`packages/${id}/`),
+      ),
+      tests: tests.filter((one) => gameOfRule(one.id) === id),
+    };
+  });
+  const known = new Set(games.flatMap(({ rules }) => rules.map((rule) => rule.id)));
+  const present = new Set(games.map(({ id }) => id));
+  const unknown = [...citations, ...elsewhere].filter(
+    ({ id }) => !known.has(id) && present.has(gameOfRule(id) ?? ''),
+  );
+  return { games, unknown };
+}
