@@ -13,6 +13,8 @@ export interface Piece {
   readonly text: string;
   /** Line on which it begins, from 1. */
   readonly line: number;
+  /** A piece of a template that a value follows. */
+  readonly goesOn?: true;
 }
 
 const newlines = (text: string): string => text.replace(/[^\n]/g, '');
@@ -36,16 +38,18 @@ export function lex(source: string): Lexed {
     at += length;
     return piece;
   };
-  const addText = (text: string, begunOn: number): void => {
+  const addText = (text: string, begunOn: number, goesOn = false): void => {
     code += `"${texts.length}"${newlines(text)}`;
-    texts.push({ text, line: begunOn });
+    texts.push({ text, line: begunOn, ...(goesOn && { goesOn }) });
   };
   /** Reads template text up to its end or to the next `${`. */
   const template = (): void => {
     const begunOn = line;
     const piece = /^(?:[^\\`$]|\\[\s\S]|\$(?!\{))*/.exec(source.slice(at))?.[0] ?? '';
-    addText(pass(piece.length), begunOn);
-    if (source.startsWith('${', at)) {
+    const text = pass(piece.length);
+    const goesOn = source.startsWith('${', at);
+    addText(text, begunOn, goesOn);
+    if (goesOn) {
       pass(2);
       code += '+(';
       templates.push(0);

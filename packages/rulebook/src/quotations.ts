@@ -1,4 +1,4 @@
-import { lex } from './lexer.ts';
+import { lex, type Piece } from './lexer.ts';
 
 /** A file as its caller read it. */
 export interface Source {
@@ -39,7 +39,10 @@ function idsIn(text: string, path: string, firstLine: number): Quotation[] {
 /** Rules that a program cites: in its comments and its texts, where a variable's name cannot be meant. */
 export function citationsIn({ path, text }: Source): Quotation[] {
   const { texts, comments } = lex(text);
-  return [...texts, ...comments].flatMap((piece) => idsIn(piece.text, path, piece.line));
+  // `dt1.skill.${name}` begins an id that only the running program knows.
+  const written = ({ text: whole, goesOn }: Piece): string =>
+    goesOn ? whole.replace(/[\w.-]+$/, '') : whole;
+  return [...texts, ...comments].flatMap((piece) => idsIn(written(piece), path, piece.line));
 }
 
 /** Rules named anywhere in a document. */
