@@ -39,7 +39,7 @@ const stampOf = (folder) => join(folder, 'node_modules', '.dustfront-installed')
  * npm by hand) npm's own record of what it installed is compared package by package.
  * @param {string} folder
  */
-function isInstalled(folder) {
+export function isInstalled(folder) {
   const modules = join(folder, 'node_modules');
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
