@@ -1,5 +1,6 @@
 // The set-up of the vitest project "browser" (apps/web/e2e/*.e2e.ts): a built client and a real Chromium.
 // Tests ask for the browser with `inject('chromium')` and give it to playwright-core as executablePath.
+import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { chromiumPath } from './lib/chromium.ts';
 import { buildWebClient, hasWebClient } from './lib/web-build.ts';
