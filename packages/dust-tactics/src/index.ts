@@ -1,1 +1,14 @@
-export {};
+export * as armies from './cards/armies.ts';
+export { type Army, cardIdsOf, type ForceUnit } from './cards/army.ts';
+export * from './cards/card.ts';
+export { CARDS, CORE_CARDS, cardById } from './cards/index.ts';
+export { validateCard } from './cards/validate.ts';
+export { HIT, MISS } from './dice.ts';
+export { dustTactics } from './game.ts';
+export { type CoreOption, optionId } from './options.ts';
+export { BATTLEFIELDS, SCENARIOS, scenarioById } from './scenarios/index.ts';
+export type { Layout, Objective, Scenario, Square } from './scenarios/scenario.ts';
+export { checkArmy, checkEqual } from './setup/army.ts';
+export * from './setup/options.ts';
+export * from './state.ts';
+export { asView, type CoreView } from './view.ts';

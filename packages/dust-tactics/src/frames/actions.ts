@@ -1,0 +1,83 @@
+import type { Greyed, Refusal } from '@dustfront/kernel';
+import type { ActionName, CoreOption } from '../options.ts';
+import { optionId } from '../options.ts';
+import { isUsable, SPECIALS, type Special } from '../specials.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { hasSkill } from '../table/units.ts';
+import { callable, canAttack } from './declare.ts';
+
+type Pair = readonly [ActionName, ActionName];
+
+interface Possible {
+  readonly pair: Pair;
+  readonly refusal: Refusal | null;
+}
+
+const noTarget: Refusal = { code: 'no-target', rule: 'dt1.attack.eligible' };
+const mustEnter: Refusal = { code: 'must-enter', rule: 'dt1.enter.first-action' };
+const noSustained: Refusal = { code: 'must-enter', rule: 'dt1.enter.no-sustained' };
+
+/** The basic pairs (dt1.action.combos), then those with a special action (dt1.action.special.counts, dt1.cmd.other-action). */
+function pairs(specials: readonly Special[]): Pair[] {
+  const all: Pair[] = [
+    ['move', 'shoot'],
+    ['shoot', 'move'],
+    ['move', 'move'],
+    ['shoot', 'shoot'],
+    ['nothing', 'nothing'],
+  ];
+  for (const { id } of specials) all.push(['move', id], [id, 'move'], ['shoot', id], [id, 'shoot']);
+  for (const a of specials)
+    for (const b of specials) if (a.id !== b.id && !(isCommand(a) && isCommand(b))) all.push([a.id, b.id]);
+  return all;
+}
+
+/** dt1.cmd.one-use: never two command abilities in a round. */
+function isCommand(special: Special): boolean {
+  return special.id !== 'reload' && special.id !== 'tank-head';
+}
+
+function refusalOf(
+  state: CoreState,
+  head: Unit,
+  specials: readonly Special[],
+  pair: Pair,
+  armed: boolean,
+): Refusal | null {
+  const [first, second] = pair;
+  const outside = head.place === 'reserve';
+  if (outside && first !== 'move') return first === 'shoot' && second === 'shoot' ? noSustained : mustEnter;
+  if (first === 'shoot' && !armed) return noTarget;
+  for (const action of pair) {
+    const special = specials.find(({ id }) => id === action);
+    const refused = special?.refuses(state, head) ?? null;
+    if (refused) return refused;
+  }
+  const now = specials.find(({ id }) => id === first);
+  if (now && !isUsable(state, head, now)) return { code: 'nobody-to-receive', rule: now.rule };
+  return null;
+}
+
+function possibilities(state: CoreState, head: Unit): Possible[] {
+  const specials = SPECIALS.filter((special) => special.has(state, head));
+  const armed = head.place === 'board' && canAttack(state, head);
+  return pairs(specials).map((pair) => ({ pair, refusal: refusalOf(state, head, specials, pair, armed) }));
+}
+
+const optionOf = ([first, second]: Pair): CoreOption => ({ do: 'actions', first, second });
+
+/** What an activated unit may choose: a pair of actions, Charge, or an ability to call first. */
+export function actionOptions(state: CoreState, head: Unit): CoreOption[] {
+  const options: CoreOption[] = [];
+  for (const { pair, refusal } of possibilities(state, head))
+    if (refusal === null) options.push(optionOf(pair));
+  if (hasSkill(state, head, 'charge')) options.push({ do: 'charge' });
+  for (const skill of callable(state, head, 'actions')) options.push({ do: 'use', skill });
+  return options;
+}
+
+export function greyedActions(state: CoreState, head: Unit): Greyed[] {
+  return possibilities(state, head).flatMap(({ pair, refusal }) =>
+    refusal === null ? [] : [{ id: optionId(optionOf(pair)), refusal }],
+  );
+}

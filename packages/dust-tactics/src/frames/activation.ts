@@ -1,0 +1,165 @@
+import { call, done, type Next } from '@dustfront/kernel';
+import { areAdjacent } from '@dustfront/wargame';
+import type { SkillId } from '../cards/card.ts';
+import { nextSteps } from '../geometry/index.ts';
+import type { CoreOption } from '../options.ts';
+import { specialNamed } from '../specials.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { freeEntries } from '../table/entry.ts';
+import { gridOf, groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
+import { headOf, headsOnBoard, isAlive, membersOf } from '../table/units.ts';
+import { actionOptions, greyedActions } from './actions.ts';
+import { attackFrame } from './attack.ts';
+import { commandFrame } from './command.ts';
+import { callSkill } from './declare.ts';
+import { moveFrame } from './move.ts';
+import { type ActivationFrame, frame, type ReactiveFireFrame, unitAt } from './types.ts';
+
+export function activationFrame(head: Unit): ActivationFrame {
+  return {
+    kind: 'activation',
+    step: 'begin',
+    unit: head.id,
+    partner: head.joined,
+    actions: [],
+    at: 0,
+    charging: false,
+    reacted: [],
+  };
+}
+
+/** Who acts: the unit, or what is left of the pair, with the actions that are left (dt1.ruling.joined-survivor). */
+function actorOf(state: CoreState, f: ActivationFrame): Unit | null {
+  const unit = unitAt(state, f.unit);
+  if (isAlive(unit)) return headOf(state, unit);
+  const partner = f.partner < 0 ? null : unitAt(state, f.partner);
+  return partner !== null && isAlive(partner) ? partner : null;
+}
+
+/** Squares for the extra step of a charge: next to an enemy (dt1.skill.charge.adjacent), diagonal too, at no cost. */
+function chargeSquares(state: CoreState, head: Unit): number[] {
+  const ground = groundOf(state, head);
+  const enemies = headsOnBoard(state).filter((unit) => unit.side !== head.side);
+  return nextSteps(ground, moverOf(state, head), 'walk', head.square, 1, false)
+    .map((step) => step.square)
+    .filter((square) => enemies.some((enemy) => areAdjacent(gridOf(state), square, enemy.square)));
+}
+
+type Step = ActivationFrame['step'];
+
+/** Carries out the next of the two actions. Two moves are one movement, two attacks one sustained attack. */
+function carryOut(state: CoreState, f: ActivationFrame, head: Unit): Next<Step> {
+  const action = f.actions[f.at]!;
+  const twice = f.at === 0 && f.actions[1] === action;
+  f.at = twice && (action === 'move' || action === 'shoot') ? 2 : f.at + 1;
+  switch (action) {
+    case 'move':
+      return call(moveFrame(head, twice ? 2 : 1), 'acted');
+    case 'shoot':
+      return call(attackFrame(head, twice ? 'sustained' : 'shoot'), 'acted');
+    case 'nothing':
+      return 'acted';
+    default:
+      // Announced before a move or an attack, it may by now be out of the question.
+      return specialNamed(action)!.refuses(state, head) === null
+        ? call(commandFrame(head, action), 'acted')
+        : 'acted';
+  }
+}
+
+/** A unit is activated: two actions (dt1.act.two), chosen and announced as a pair, then it is done (dt1.act.done). */
+export const activation = frame<ActivationFrame>({
+  kind: 'activation',
+  cites: ['dt1.act.two', 'dt1.action.combos'],
+  steps: {
+    begin: (cx, f) => {
+      const { state } = cx;
+      const head = unitAt(state, f.unit);
+      for (const unit of membersOf(state, head)) unit.activated = true;
+      cx.emit({ type: 'activated', unit: head.name, rule: 'dt1.act.pick' });
+      if (head.place === 'reserve' && freeEntries(state, head).length === 0) {
+        cx.emit({ type: 'no-room', unit: head.name, rule: 'dt1.ruling.entry-full' });
+        return done();
+      }
+      return 'actions';
+    },
+
+    actions: {
+      type: 'ask',
+      question: 'actions',
+      seat: (state, f) => unitAt(state, f.unit).seat,
+      options: (state, f) => actionOptions(state, unitAt(state, f.unit)),
+      greyed: (state, f) => greyedActions(state, unitAt(state, f.unit)),
+      take: (cx, f, option: CoreOption) => {
+        const head = unitAt(cx.state, f.unit);
+        if (option.do === 'use') {
+          const bearer = callSkill(cx.state, head, option.skill as SkillId);
+          cx.emit({
+            type: 'skill-used',
+            unit: bearer.name,
+            skill: option.skill,
+            rule: `dt1.skill.${option.skill}.once`,
+          });
+          return 'actions';
+        }
+        f.charging = option.do === 'charge';
+        f.actions = option.do === 'actions' ? [option.first, option.second] : ['move', 'move'];
+        cx.emit({ type: 'actions', unit: head.name, actions: f.charging ? ['charge'] : [...f.actions] });
+        return 'act';
+      },
+    },
+
+    act: ({ state }, f) => {
+      const head = actorOf(state, f);
+      if (head === null || f.at >= f.actions.length) return 'end';
+      return carryOut(state, f, head);
+    },
+
+    acted: (_cx, f) => (f.charging ? 'charge' : 'act'),
+
+    /** The free square at the end of the movement; without it there is no attack (dt1.skill.charge.square). */
+    charge: ({ state }, f) => {
+      const head = actorOf(state, f);
+      f.charging = false;
+      return head === null || head.place !== 'board' || chargeSquares(state, head).length === 0
+        ? 'end'
+        : 'charge-to';
+    },
+    'charge-to': {
+      type: 'ask',
+      question: 'charge-to',
+      seat: (state, f) => actorOf(state, f)!.seat,
+      options: (state, f) => [
+        ...chargeSquares(state, actorOf(state, f)!).map(
+          (square) => ({ do: 'charge-to', to: nameOf(state, square) }) as const,
+        ),
+        { do: 'stop' } as const,
+      ],
+      take: (cx, f, option) => {
+        const { state } = cx;
+        if (option.do !== 'charge-to') return 'end';
+        const head = actorOf(state, f)!;
+        const from = nameOf(state, head.square);
+        for (const unit of membersOf(state, head)) {
+          unit.square = squareNamed(state, option.to);
+          unit.moved = true;
+        }
+        cx.emit({ type: 'charged', unit: head.name, from, to: option.to, rule: 'dt1.skill.charge.square' });
+        const window: ReactiveFireFrame = {
+          kind: 'reactive-fire',
+          step: 'offer',
+          intruder: head.id,
+          passed: [],
+          reactor: -1,
+        };
+        return call(window, 'charged');
+      },
+    },
+    charged: ({ state }, f) => {
+      const head = actorOf(state, f);
+      return head === null || head.place !== 'board' ? 'end' : call(attackFrame(head, 'charge'), 'end');
+    },
+
+    end: () => done(),
+  },
+});

@@ -1,0 +1,277 @@
+import { call, done } from '@dustfront/kernel';
+import { afterHitRoll, afterSave, beginHitRoll, beginSave, blowsOf, diceOf } from '@dustfront/wargame';
+import type { SkillId } from '../cards/card.ts';
+import type { CoreOption } from '../options.ts';
+import { weaponsOf } from '../plan/attack.ts';
+import { bodyOf, pieceBody, planLine } from '../plan/line.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { groundOf, nameOf } from '../table/ground.ts';
+import { headOf } from '../table/units.ts';
+import { isClose, lineNamed } from '../table/weapons.ts';
+import { callable, callSkill, choicesOf, declaredBy, mustFire } from './declare.ts';
+import { destroyPiece } from './pieces.ts';
+import { damageFrame, salvosOf, targetOf } from './salvo.ts';
+import { healBySerum, noteSerum, woundedBefore } from './serum.ts';
+import {
+  type AttackFrame,
+  type AttackMode,
+  type CloseCombatFrame,
+  type Cx,
+  type Declared,
+  dice,
+  frame,
+  type Salvo,
+  unitAt,
+} from './types.ts';
+
+export function attackFrame(head: Unit, mode: AttackMode, only = -1, declared: Declared[] = []): AttackFrame {
+  return {
+    kind: 'attack',
+    step: 'begin',
+    unit: head.id,
+    partner: head.joined,
+    mode,
+    only,
+    declared,
+    queue: [],
+    closing: [],
+    plan: null,
+    throw: null,
+    save: null,
+    serum: [],
+  };
+}
+
+/** Limited shots are marked off and loaded weapons emptied when the attack is announced (dt1.ammo.mark, dt1.attack.ammo-committed). */
+function spendAmmo(state: CoreState, { unit: id, line, shots }: Declared): void {
+  const unit = unitAt(state, id);
+  if (shots > 0) {
+    unit.ammo[line] = (unit.ammo[line] ?? 0) - shots;
+    unit.shots += shots;
+  }
+  if (lineNamed(state, unit, line).reload) unit.unloaded.push(line);
+}
+
+/** Shots at cover come after those at units (dt1.cover.target.last); close combat is apart. */
+function queueUp(state: CoreState, f: AttackFrame): void {
+  const salvos = f.declared.flatMap((declared) => salvosOf(state, declared));
+  const close = (s: Salvo) => s.piece < 0 && isClose(lineNamed(state, unitAt(state, s.unit), s.line));
+  const atCover = (s: Salvo) => s.piece >= 0;
+  f.closing = salvos.filter(close);
+  const ranged = salvos.filter((s) => !close(s));
+  f.queue = [...ranged.filter((s) => !atCover(s)), ...ranged.filter(atCover)];
+}
+
+/** The seat that picks victims: a sniper's own line leaves it to the shooter (dt1.skill.sniper.own-shots, dt1.skill.sniper.others). */
+function chooserOf(state: CoreState, shooter: Unit, line: string, struck: Unit): number {
+  const weapon = lineNamed(state, shooter, line);
+  return weapon.traits.includes('sniper') ? shooter.seat : struck.seat;
+}
+
+function declareOptions(state: CoreState, f: AttackFrame): CoreOption[] {
+  const choices = choicesOf(state, f);
+  const options: CoreOption[] = [];
+  for (const choice of choices) options.push(...choice.options);
+  for (const skill of callable(state, unitAt(state, f.unit), 'declare')) options.push({ do: 'use', skill });
+  if (!choices.some((choice) => mustFire(f, choice))) options.push({ do: 'open-fire' });
+  return options;
+}
+
+/** An attack: everything announced first, then line by line, close combat last. */
+export const attack = frame<AttackFrame>({
+  kind: 'attack',
+  cites: ['dt1.attack.declare-all', 'dt1.faq.casualties.after-line'],
+  steps: {
+    begin: ({ state }, f) => {
+      f.serum = woundedBefore(state);
+      if (f.mode === 'strike') return 'resolve';
+      // A line that has no choice left is announced by itself.
+      for (const choice of choicesOf(state, f)) {
+        if (mustFire(f, choice) && choice.options.length === 1)
+          f.declared.push(declaredBy(state, choice.options[0]!));
+      }
+      const open = choicesOf(state, f).length > 0 || f.declared.length > 0;
+      return open ? 'declare' : done();
+    },
+
+    /**
+     * Weapon by weapon, each with its target (dt1.attack.declare.pairing, dt1.faq.split.line), any of them left out
+     * (dt1.attack.optional), in the order in which they are to fire (dt1.faq.order); nothing changes after that
+     * (dt1.attack.final, dt1.attack.forgotten).
+     */
+    declare: {
+      type: 'ask',
+      question: 'declare',
+      seat: (state, f) => unitAt(state, f.unit).seat,
+      options: declareOptions,
+      take: (cx, f, option) => {
+        if (option.do === 'fire') {
+          f.declared.push(declaredBy(cx.state, option));
+          return 'declare';
+        }
+        if (option.do === 'use') {
+          const bearer = callSkill(cx.state, unitAt(cx.state, f.unit), option.skill as SkillId);
+          cx.emit({
+            type: 'skill-used',
+            unit: bearer.name,
+            skill: option.skill,
+            rule: `dt1.skill.${option.skill}.once`,
+          });
+          return 'declare';
+        }
+        return 'resolve';
+      },
+    },
+
+    resolve: (cx, f) => {
+      const { state } = cx;
+      if (f.declared.length === 0) return done();
+      for (const declared of f.declared) {
+        cx.emit({
+          type: 'declared',
+          unit: unitAt(state, declared.unit).name,
+          line: declared.line,
+          shots: declared.shots,
+          at: declared.at,
+        });
+        spendAmmo(state, declared);
+      }
+      queueUp(state, f);
+      return 'next';
+    },
+
+    /** The next ranged line: its dice are counted now, on who lives now. */
+    next: (cx, f) => {
+      const { state } = cx;
+      const salvo = f.queue[0];
+      if (salvo === undefined) return 'close';
+      const target = targetOf(state, salvo);
+      const shooter = unitAt(state, salvo.unit);
+      const line = lineNamed(state, shooter, salvo.line);
+      if (target === null) {
+        f.queue.shift();
+        cx.emit({ type: 'wasted', unit: shooter.name, line: line.id, rule: 'dt1.attack.no-redirect' });
+        return 'next';
+      }
+      const head = headOf(state, shooter);
+      const plan = planLine(
+        { state, shooter, line, target, sustained: f.mode === 'sustained', retaliation: false },
+        {
+          ground: groundOf(state),
+          from: head.square,
+          weapons: weaponsOf(state, { unit: shooter, line, shots: salvo.shots }),
+        },
+      );
+      const body = 'unit' in target ? bodyOf(state, target.unit) : pieceBody(target.piece.health);
+      const count = plan === null ? 0 : diceOf(plan.dice, bodyOf(state, head), body);
+      if (plan === null || count === 0) {
+        f.queue.shift();
+        return 'next';
+      }
+      f.plan = plan;
+      f.throw = beginHitRoll(count);
+      return 'hits';
+    },
+
+    hits: dice(
+      'attack',
+      'dt1.card.weapon.cell',
+      (_state, f) => f.throw!.dice,
+      (_cx, f, faces) => {
+        f.throw = afterHitRoll(f.plan!.roll, f.throw!, faces);
+        return f.throw.stage === 'done' ? 'hit' : 'hits';
+      },
+    ),
+
+    hit: (cx, f) => {
+      const { state } = cx;
+      const salvo = f.queue[0]!;
+      const target = targetOf(state, salvo)!;
+      const shooter = unitAt(state, salvo.unit);
+      const { hits } = f.throw!;
+      const name =
+        'unit' in target ? target.unit.name : `${target.piece.kind} ${nameOf(state, target.piece.square)}`;
+      cx.emit({ type: 'hits', unit: shooter.name, line: salvo.line, target: name, hits, back: false });
+      if ('unit' in target) noteSerum(state, f.serum, shooter, target.unit, hits);
+      f.save = beginSave(f.plan!.guard.save, hits);
+      return f.save.stage === 'done' ? 'damage' : 'cover';
+    },
+
+    cover: dice(
+      'cover',
+      'dt1.cover.dice',
+      (_state, f) => f.save!.dice,
+      (cx, f, faces) => {
+        const before = f.save!.hits;
+        f.save = afterSave(f.plan!.guard.save!, f.save!, faces);
+        const unit = unitAt(cx.state, f.queue[0]!.target).name;
+        cx.emit({ type: 'covered', unit, saved: before - f.save.hits, rule: 'dt1.cover.dice' });
+        return f.save.stage === 'done' ? 'damage' : 'cover';
+      },
+    ),
+
+    damage: (cx, f) => {
+      const { state } = cx;
+      const salvo = f.queue.shift()!;
+      const target = targetOf(state, salvo)!;
+      const { damage: of, guard } = f.plan!;
+      const blows = blowsOf(of, f.save!.hits);
+      f.plan = null;
+      f.throw = null;
+      f.save = null;
+      if (blows === 0) return 'next';
+      if ('piece' in target) {
+        const points = of.points === 'kill' ? target.piece.health : blows * of.points;
+        strikePiece(cx, target.piece.id, points);
+        return 'next';
+      }
+      const chooser = chooserOf(state, unitAt(state, salvo.unit), salvo.line, target.unit);
+      return call(
+        damageFrame(target.unit, { blows, points: of.points, undo: guard.resilience, chooser }),
+        'next',
+      );
+    },
+
+    /** Close combat against one target after the other. */
+    close: ({ state }, f) => {
+      const first = f.closing[0];
+      if (first === undefined) return 'after';
+      const salvos = f.closing.filter((s) => s.target === first.target);
+      f.closing = f.closing.filter((s) => s.target !== first.target);
+      const next: CloseCombatFrame = {
+        kind: 'close-combat',
+        step: 'begin',
+        attacker: headOf(state, unitAt(state, first.unit)).id,
+        target: first.target,
+        attackerHero: -1,
+        targetHero: -1,
+        sustained: f.mode === 'sustained',
+        salvos,
+        blows: [],
+        at: 0,
+        throw: null,
+      };
+      return call(next, 'close');
+    },
+
+    after: (cx, f) => {
+      healBySerum(cx, f.serum);
+      return done();
+    },
+  },
+});
+
+/** Cover pieces have health like vehicles (dt1.crate.stats, dt1.trap.stats). */
+function strikePiece(cx: Cx, id: number, points: number): void {
+  const piece = cx.state.pieces.find((p) => p.id === id)!;
+  piece.health -= Math.min(points, piece.health);
+  if (piece.health === 0) destroyPiece(cx, piece);
+  else
+    cx.emit({
+      type: 'cover-damaged',
+      piece: piece.kind,
+      at: nameOf(cx.state, piece.square),
+      left: piece.health,
+      rule: `dt1.${piece.kind}.attack`,
+    });
+}

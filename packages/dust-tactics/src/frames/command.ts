@@ -1,0 +1,160 @@
+import { call, done } from '@dustfront/kernel';
+import { successes } from '@dustfront/wargame';
+import { HIT } from '../dice.ts';
+import type { ActionName, CoreOption } from '../options.ts';
+import { isCommandSquad, specialNamed, tankHeadOf } from '../specials.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { cardOf } from '../table/cards.ts';
+import { harmsUnit } from '../table/targets.ts';
+import { membersOf, unitNamed } from '../table/units.ts';
+import { readyLines } from '../table/weapons.ts';
+import { attackFrame } from './attack.ts';
+import { type CommandFrame, type Cx, dice, enclosing, frame, type RoundFrame, unitAt } from './types.ts';
+
+export function commandFrame(head: Unit, ability: ActionName): CommandFrame {
+  return { kind: 'command', step: 'begin', unit: head.id, ability };
+}
+
+/** Full health, fresh boxes, everybody back; once-a-game abilities stay used (dt1.ruling.return-fresh, dt1.cmd.comeon.equipment). */
+function bringBack(state: CoreState, unit: Unit): void {
+  const card = cardOf(state, unit);
+  unit.place = 'reserve';
+  unit.square = -1;
+  unit.figures = card.kind === 'squad' ? card.figures.map((_, i) => i) : [];
+  unit.health = card.kind === 'squad' ? 0 : card.health;
+  unit.ammo = Object.fromEntries(
+    card.weapons.flatMap((line) => (line.limited === undefined ? [] : [[line.id, line.limited]])),
+  );
+  unit.unloaded = [];
+  unit.activated = false;
+  unit.moved = false;
+  unit.shots = 0;
+}
+
+function heal(cx: Cx, unit: Unit, points: number, rule: string): void {
+  unit.health += points;
+  cx.emit({ type: 'healed', unit: unit.name, points, left: unit.health, rule });
+}
+
+/** What the chosen receiver gets. */
+function carryOut(cx: Cx, f: CommandFrame, option: CoreOption): void {
+  const { state } = cx;
+  const head = unitAt(state, f.unit);
+  const round = enclosing<RoundFrame>(state, 'round');
+  if (option.do === 'revive') {
+    const unit = unitNamed(state, option.unit);
+    if (option.figure < 0) return heal(cx, unit, 1, 'dt1.cmd.getup.hero');
+    unit.figures = [...unit.figures, option.figure].sort((a, b) => a - b);
+    // dt1.faq.getup.refill, unless the match follows FAQ 1.3
+    if (!state.options.getUpWithoutAmmo) {
+      for (const line of cardOf(state, unit).weapons)
+        if (line.limited !== undefined) unit.ammo[line.id] = line.limited;
+    }
+    cx.emit({ type: 'revived', unit: unit.name, figure: option.figure + 1, rule: 'dt1.cmd.getup.soldier' });
+    return;
+  }
+  if (option.do !== 'choose') return;
+  const unit = unitNamed(state, option.unit);
+  switch (f.ability) {
+    case 'get-moving':
+      round.extra.push(unit.id);
+      cx.emit({ type: 'ordered', unit: unit.name, by: head.name, rule: 'dt1.cmd.officer.reactivate' });
+      return;
+    case 'makeshift-repair':
+      return heal(cx, unit, 1, 'dt1.cmd.repair.one');
+    case 'tank-head': {
+      tankHeadOf(state, head)!.spent.push('tank-head');
+      return heal(cx, unit, cardOf(state, unit).health - unit.health, 'dt1.skill.tank-head.all');
+    }
+    case 'field-repair':
+    case 'come-on':
+      state.sides[head.side][f.ability === 'come-on' ? 'comeOn' : 'fieldRepair'] = true;
+      bringBack(state, unit);
+      round.extra.push(unit.id);
+      cx.emit({
+        type: 'returns',
+        unit: unit.name,
+        by: head.name,
+        rule: f.ability === 'come-on' ? 'dt1.cmd.comeon.return' : 'dt1.cmd.field.return',
+      });
+      return;
+    default:
+  }
+}
+
+/**
+ * A special action: the die if it needs one (dt1.cmd.roll; a MISS spends the action and does nothing, dt1.cmd.fail), then whom
+ * it is for (dt1.cmd.officer.choose).
+ */
+export const command = frame<CommandFrame>({
+  kind: 'command',
+  cites: ['dt1.cmd.roll', 'dt1.cmd.action'],
+  steps: {
+    begin: (cx, f) => {
+      const { state } = cx;
+      const head = unitAt(state, f.unit);
+      const special = specialNamed(f.ability)!;
+      if (isCommandSquad(state, head) && special.id !== 'reload' && special.id !== 'tank-head')
+        head.tried = true;
+      cx.emit({ type: 'special-action', unit: head.name, action: f.ability, rule: special.rule });
+      if (special.id === 'reload') {
+        for (const unit of membersOf(state, head)) unit.unloaded = [];
+        return done();
+      }
+      if (special.needsDie(state, head)) return 'test';
+      return special.receivers(state, head).length === 0 ? 'end' : 'choose';
+    },
+
+    test: dice(
+      'command',
+      'dt1.cmd.roll',
+      () => 1,
+      (cx, f, faces) => {
+        const { state } = cx;
+        const head = unitAt(state, f.unit);
+        const success = successes(faces, HIT) > 0;
+        cx.emit({
+          type: success ? 'order-given' : 'order-failed',
+          unit: head.name,
+          action: f.ability,
+          rule: success ? 'dt1.cmd.roll' : 'dt1.cmd.fail',
+        });
+        return success && specialNamed(f.ability)!.receivers(state, head).length > 0 ? 'choose' : 'end';
+      },
+    ),
+
+    choose: {
+      type: 'ask',
+      question: 'receiver',
+      seat: (state, f) => unitAt(state, f.unit).seat,
+      options: (state, f) => [
+        ...specialNamed(f.ability)!.receivers(state, unitAt(state, f.unit)),
+        { do: 'none' } as const,
+      ],
+      take: (cx, f, option) => {
+        if (option.do !== 'strike') {
+          carryOut(cx, f, option);
+          return 'end';
+        }
+        const { state } = cx;
+        const gun = unitNamed(state, option.gun);
+        const target = unitNamed(state, option.at);
+        // The strike is the gun's activation.
+        for (const unit of membersOf(state, gun)) unit.activated = true;
+        const declared = readyLines(state, gun)
+          .filter(({ line }) => line.range === 'A' && harmsUnit(state, line, target))
+          .map(({ unit, line }) => ({ unit: unit.id, line: line.id, shots: 0, at: { unit: target.name } }));
+        cx.emit({
+          type: 'strike-called',
+          unit: unitAt(state, f.unit).name,
+          gun: gun.name,
+          target: target.name,
+          rule: 'dt1.faq.artillery.radio',
+        });
+        return call(attackFrame(gun, 'strike', target.id, declared), 'end');
+      },
+    },
+
+    end: () => done(),
+  },
+});

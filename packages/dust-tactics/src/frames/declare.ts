@@ -1,0 +1,100 @@
+import type { SkillId } from '../cards/card.ts';
+import type { CoreOption } from '../options.ts';
+import { callableAt } from '../skills/index.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { groundOf, squareNamed } from '../table/ground.ts';
+import { aimsOf } from '../table/targets.ts';
+import { bearerOf, membersOf, unitNamed } from '../table/units.ts';
+import { isClose, type ReadyLine, readyLines } from '../table/weapons.ts';
+import { type AttackFrame, unitAt } from './types.ts';
+
+type Fire = Extract<CoreOption, { do: 'fire' }>;
+
+/** A line with everything it may be aimed at, and how many shots it may fire. */
+export interface Choice {
+  readonly ready: ReadyLine;
+  readonly options: readonly Fire[];
+}
+
+/** Which lines an attack may use: all of them (dt1.attack.all-weapons), or what its kind allows. */
+function mayFire(f: AttackFrame, { line }: ReadyLine): boolean {
+  // dt1.skill.charge.range-1 with dt1.ruling.charge-ranges: range 1 and range C.
+  if (f.mode === 'charge') return line.range === 1 || isClose(line);
+  return f.mode === 'strike' ? line.range === 'A' : true;
+}
+
+function isAllowedAim(state: CoreState, f: AttackFrame, aim: Fire['at']): boolean {
+  if (f.only < 0) return true;
+  const only = unitAt(state, f.only);
+  // dt1.faq.reactive.target: every line of a reaction fires at the unit that caused it.
+  if ('unit' in aim) return aim.unit === only.name;
+  return 'squares' in aim && aim.squares.some((name) => squareNamed(state, name) === only.square);
+}
+
+function shotsOf(ready: ReadyLine, declared: number): number[] {
+  if (ready.line.limited === undefined) return [0];
+  return Array.from({ length: Math.max(0, ready.most - declared) }, (_, i) => i + 1);
+}
+
+/** What can still be declared, line by line, in the order of the cards. */
+export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
+  const head = unitAt(state, f.unit);
+  if (f.mode === 'strike') return [];
+  const ground = groundOf(state);
+  const choices: Choice[] = [];
+  for (const ready of readyLines(state, head)) {
+    const { unit, line } = ready;
+    if (!mayFire(f, ready) || f.declared.some((d) => d.unit === unit.id && d.line === line.id)) continue;
+    let spoken = 0;
+    for (const d of f.declared) if (d.unit === unit.id) spoken += d.shots;
+    const shots = shotsOf(ready, spoken);
+    if (shots.length === 0) continue;
+    const options: Fire[] = [];
+    for (const at of aimsOf(state, ground, unit, line, head.square)) {
+      if (!isAllowedAim(state, f, at)) continue;
+      for (const n of shots) options.push({ do: 'fire', unit: unit.name, line: line.id, at, shots: n });
+    }
+    if (options.length > 0) choices.push({ ready, options });
+  }
+  return choices;
+}
+
+/**
+ * Lines that must fire: in a reaction all in range (dt1.faq.reactive.lines), in a charge all of range 1 or C
+ * (dt1.skill.charge.must-attack). Limited shots are the owner's choice, none included (dt1.ruling.reactive-ammo, dt1.ruling.charge-lines).
+ */
+export function mustFire(f: AttackFrame, choice: Choice): boolean {
+  return (f.mode === 'reactive' || f.mode === 'charge') && choice.ready.line.limited === undefined;
+}
+
+/** Abilities that can be called now, once a game each. */
+export function callable(state: CoreState, head: Unit, moment: 'actions' | 'declare'): SkillId[] {
+  return callableAt(moment).filter((skill) => {
+    const seen = membersOf(state, head).map((unit) => bearerOf(state, unit, skill));
+    return seen.some((bearer) => bearer !== null && !bearer.spent.includes(skill));
+  });
+}
+
+/** Calls a once-a-game ability: it works for the rest of the round. */
+export function callSkill(state: CoreState, head: Unit, skill: SkillId): Unit {
+  for (const unit of membersOf(state, head)) {
+    const bearer = bearerOf(state, unit, skill);
+    if (bearer === null || bearer.spent.includes(skill)) continue;
+    bearer.spent.push(skill);
+    bearer.effects.push(skill);
+    return bearer;
+  }
+  throw new Error(`${head.name} cannot call ${skill}`);
+}
+
+/** Whether any line could be aimed at anything right now (dt1.attack.eligible). */
+export function canAttack(state: CoreState, head: Unit): boolean {
+  const ground = groundOf(state);
+  return readyLines(state, head).some(
+    ({ unit, line }) => aimsOf(state, ground, unit, line, head.square).length > 0,
+  );
+}
+
+export function declaredBy(state: CoreState, option: Fire): AttackFrame['declared'][number] {
+  return { unit: unitNamed(state, option.unit).id, line: option.line, shots: option.shots, at: option.at };
+}

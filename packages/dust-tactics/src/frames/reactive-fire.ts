@@ -1,0 +1,108 @@
+import { call, done } from '@dustfront/kernel';
+import { areAdjacent, rangeBetween, successes } from '@dustfront/wargame';
+import { HIT, MISS } from '../dice.ts';
+import { canSee } from '../geometry/index.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { groundOf } from '../table/ground.ts';
+import { canAimAt, harmsUnit, isJet } from '../table/targets.ts';
+import { hasSkill, headsOnBoard, kindOf, membersOf, unitNamed } from '../table/units.ts';
+import { readyLines } from '../table/weapons.ts';
+import { attackFrame } from './attack.ts';
+import { type ActivationFrame, dice, enclosing, frame, type ReactiveFireFrame, unitAt } from './types.ts';
+
+/** dt1.ruling.reactive-fire: within four squares, six with the advanced skill. */
+function reactionRange(state: CoreState, unit: Unit): number {
+  return hasSkill(state, unit, 'advanced-reactive-fire') ? 6 : 4;
+}
+
+/** Enemy units that may still interrupt: not activated (dt1.faq.reactive.interrupt), near, in sight, with something to fire. */
+export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly number[]): Unit[] {
+  if (!state.options.reactiveFire || (state.options.oneReaction && reacted.length > 0)) return [];
+  const able: Unit[] = [];
+  const candidates = headsOnBoard(state).filter(
+    (unit) => unit.side !== intruder.side && !unit.activated && !reacted.includes(unit.id),
+  );
+  if (candidates.length === 0) return able;
+  const ground = groundOf(state);
+  for (const unit of candidates) {
+    const range = rangeBetween(ground.grid, unit.square, intruder.square);
+    if (range > reactionRange(state, unit)) continue;
+    if (!canSee(ground, kindOf(state, unit), kindOf(state, intruder), unit.square, intruder.square)) continue;
+    const armed = readyLines(state, unit).some(({ unit: shooter, line }) => {
+      if (!harmsUnit(state, line, intruder)) return false;
+      if (isJet(line)) return range <= (line.range as number);
+      return line.range === 'C'
+        ? areAdjacent(ground.grid, unit.square, intruder.square)
+        : canAimAt(state, ground, shooter, line, unit.square, intruder);
+    });
+    if (armed) able.push(unit);
+  }
+  return able;
+}
+
+/**
+ * A unit not yet activated may interrupt an enemy's movement: one die, and on a success it activates for one attack with
+ * all it has in range at that enemy (dt1.faq.reactive.lines, dt1.faq.reactive.one-attack); then its activation is over
+ * (dt1.faq.reactive.spent) and the enemy moves on (dt1.faq.reactive.resume).
+ */
+export const reactiveFire = frame<ReactiveFireFrame>({
+  kind: 'reactive-fire',
+  cites: ['dt1.faq.reactive.interrupt', 'dt1.faq.reactive.lines'],
+  steps: {
+    offer: ({ state }, f) => {
+      const intruder = unitAt(state, f.intruder);
+      if (intruder.place !== 'board') return done();
+      return reactorsLeft(state, f).length === 0 ? done() : 'ask';
+    },
+
+    ask: {
+      type: 'ask',
+      question: 'reactive-fire',
+      seat: (state, f) => reactorsLeft(state, f)[0]!.seat,
+      options: (state, f) => {
+        const able = reactorsLeft(state, f);
+        const mine = able.filter((unit) => unit.seat === able[0]!.seat);
+        return [{ do: 'hold' } as const, ...mine.map((unit) => ({ do: 'react', unit: unit.name }) as const)];
+      },
+      take: ({ state }, f, option) => {
+        if (option.do !== 'react') {
+          f.passed.push(reactorsLeft(state, f)[0]!.seat);
+          return 'offer';
+        }
+        f.reactor = unitNamed(state, option.unit).id;
+        return 'test';
+      },
+    },
+
+    test: dice(
+      'reactive-fire',
+      'dt1.faq.reactive.die',
+      () => 1,
+      (cx, f, faces) => {
+        const { state } = cx;
+        const reactor = unitAt(state, f.reactor);
+        enclosing<ActivationFrame>(state, 'activation').reacted.push(f.reactor);
+        const advanced = hasSkill(state, reactor, 'advanced-reactive-fire');
+        const success = successes(faces, advanced ? MISS : HIT) > 0;
+        cx.emit({
+          type: success ? 'reacts' : 'reaction-failed',
+          unit: reactor.name,
+          target: unitAt(state, f.intruder).name,
+          rule: 'dt1.faq.reactive.die',
+        });
+        if (!success) return 'offer';
+        for (const unit of membersOf(state, reactor)) unit.activated = true;
+        return call(attackFrame(reactor, 'reactive', f.intruder), 'fired');
+      },
+    ),
+
+    fired: () => 'offer',
+  },
+});
+
+function reactorsLeft(state: CoreState, f: ReactiveFireFrame): Unit[] {
+  const { reacted } = enclosing<ActivationFrame>(state, 'activation');
+  return ableToReact(state, unitAt(state, f.intruder), reacted).filter(
+    (unit) => !f.passed.includes(unit.seat),
+  );
+}

@@ -1,0 +1,180 @@
+import {
+  type AnyFrameRules,
+  type Context,
+  type Frame,
+  type FrameRules,
+  frameRules,
+  type RollStep,
+} from '@dustfront/kernel';
+import type { DiceLine, HitThrow, Resilience, SaveThrow } from '@dustfront/wargame';
+import { DICE_STREAM } from '../dice.ts';
+import type { ActionName, Aim, CoreOption } from '../options.ts';
+import type { CoreState, Side, Unit } from '../state.ts';
+
+/** The procedures of the book, each a kind of frame; steps are their sub-headings. */
+export type GameFrame = Frame<'game', 'next-round' | 'after-round' | 'unreachable' | 'end'>;
+
+export interface RoundFrame
+  extends Frame<
+    'round',
+    'begin' | 'initiative' | 'who-begins' | 'turn' | 'activate' | 'activated' | 'end' | 'over'
+  > {
+  side: Side;
+  winner: Side;
+  /** Which of its seats speaks next for each side. */
+  speaker: [number, number];
+  yielded: number[];
+  /** Units activated out of turn, right after the one that acts (dt1.cmd.officer.when). */
+  extra: number[];
+}
+
+export interface ActivationFrame
+  extends Frame<
+    'activation',
+    'begin' | 'actions' | 'act' | 'acted' | 'charge' | 'charge-to' | 'charged' | 'end'
+  > {
+  unit: number;
+  partner: number;
+  actions: ActionName[];
+  /** How many of the actions have begun. */
+  at: number;
+  charging: boolean;
+  /** Enemy units that have tried to react to this activation. */
+  reacted: number[];
+}
+
+export interface MoveFrame
+  extends Frame<
+    'move',
+    'begin' | 'enter' | 'gait' | 'ready' | 'step' | 'stepped' | 'crush' | 'react' | 'reacted' | 'end'
+  > {
+  unit: number;
+  moves: number;
+  left: number;
+  diagonal: boolean;
+  gait: 'walk' | 'jump';
+  chosen: boolean;
+  stopped: boolean;
+}
+
+export interface ReactiveFireFrame extends Frame<'reactive-fire', 'offer' | 'ask' | 'test' | 'fired'> {
+  intruder: number;
+  passed: number[];
+  reactor: number;
+}
+
+export interface Declared {
+  unit: number;
+  line: string;
+  shots: number;
+  at: Aim;
+}
+
+/** One line at one target, about to be resolved. */
+export interface Salvo {
+  unit: number;
+  line: string;
+  shots: number;
+  /** Exactly one of the two is not -1. */
+  target: number;
+  piece: number;
+}
+
+export interface Serum {
+  unit: number;
+  lost: number;
+  hits: number;
+}
+
+export type AttackMode = 'shoot' | 'sustained' | 'reactive' | 'charge' | 'strike';
+
+export interface AttackFrame
+  extends Frame<
+    'attack',
+    'begin' | 'declare' | 'resolve' | 'next' | 'hits' | 'hit' | 'cover' | 'damage' | 'close' | 'after'
+  > {
+  unit: number;
+  partner: number;
+  mode: AttackMode;
+  /** The only target allowed: the unit reacted to, or struck by artillery; else -1. */
+  only: number;
+  declared: Declared[];
+  queue: Salvo[];
+  closing: Salvo[];
+  plan: DiceLine | null;
+  throw: HitThrow | null;
+  save: SaveThrow | null;
+  serum: Serum[];
+}
+
+export interface CloseCombatFrame extends Frame<'close-combat', 'begin' | 'roll' | 'rolled' | 'land'> {
+  attacker: number;
+  target: number;
+  /** Heroes joined to either when it began, or -1: they fight on if their squad falls. */
+  attackerHero: number;
+  targetHero: number;
+  sustained: boolean;
+  salvos: Salvo[];
+  blows: { back: boolean; unit: number; line: string; plan: DiceLine; dice: number; hits: number }[];
+  at: number;
+  throw: HitThrow | null;
+}
+
+export interface DamageFrame
+  extends Frame<'damage', 'begin' | 'assign' | 'resist-one' | 'resist' | 'casualties' | 'choose' | 'end'> {
+  unit: number;
+  hero: number;
+  blows: number;
+  points: number | 'kill';
+  undo: Resilience | null;
+  /** The seat that picks the victims: the owner's, or a sniper's. */
+  chooser: number;
+  /** Soldiers still to be removed. */
+  losses: number;
+  /** Whom the blow in hand strikes: a unit, and the place of a soldier or -1. */
+  victim: { unit: number; figure: number };
+}
+
+export interface CommandFrame extends Frame<'command', 'begin' | 'test' | 'choose' | 'end'> {
+  unit: number;
+  ability: ActionName;
+}
+
+export interface RepairFrame extends Frame<'round-end', 'begin' | 'repair'> {
+  queue: number[];
+}
+
+export type CoreFrameRules = AnyFrameRules<CoreState, CoreOption>;
+
+export function frame<F extends Frame>(rules: FrameRules<CoreState, F, CoreOption>): CoreFrameRules {
+  return frameRules<CoreState, F, CoreOption>(rules);
+}
+
+type Take<F extends Frame> = RollStep<CoreState, F>['take'];
+
+/** A roll of so many Core Set dice for a reason; the reason is a key of the catalogue. */
+export function dice<F extends Frame>(
+  reason: string,
+  rule: string,
+  count: (state: CoreState, frame: F) => number,
+  take: Take<F>,
+): RollStep<CoreState, F> {
+  return {
+    type: 'roll',
+    roll: (state, f) => ({ stream: DICE_STREAM, reason, rule, count: count(state, f), sides: 6 }),
+    take,
+  };
+}
+
+export type Cx = Context<CoreState>;
+
+/** The innermost frame of a kind; the procedures that need one are only ever called inside it. */
+export function enclosing<F extends Frame>(state: CoreState, kind: F['kind']): F {
+  for (let i = state.stack.length - 1; i >= 0; i--)
+    if (state.stack[i]!.kind === kind) return state.stack[i] as F;
+  throw new Error(`no ${kind} under way`);
+}
+
+export function unitAt(state: CoreState, id: number): Unit {
+  return state.units[id]!;
+}

@@ -1,0 +1,59 @@
+import { frameTable, type Game, type Outcome } from '@dustfront/kernel';
+import { describe } from './describe.ts';
+import { activation } from './frames/activation.ts';
+import { attack } from './frames/attack.ts';
+import { battlefield } from './frames/battlefield.ts';
+import { closeCombat } from './frames/close-combat.ts';
+import { command } from './frames/command.ts';
+import { damage } from './frames/damage.ts';
+import { game } from './frames/game.ts';
+import { move } from './frames/move.ts';
+import { reactiveFire } from './frames/reactive-fire.ts';
+import { round } from './frames/round.ts';
+import { roundEnd } from './frames/round-end.ts';
+import { victoryPoints } from './goals.ts';
+import { type CoreOption, optionId } from './options.ts';
+import { seatCount, setUp } from './setup/setup.ts';
+import { type CoreState, cloneState } from './state.ts';
+import { viewOf } from './view.ts';
+import { en } from './words/en.ts';
+
+/** Most victory points win, equal is a draw (dt1.faq.vp.most). */
+function outcome(state: CoreState): Outcome | null {
+  if (state.stack.length > 0 || state.ended === null) return null;
+  const points = [victoryPoints(state, 0), victoryPoints(state, 1)] as const;
+  return {
+    places: state.seats.map((side) => (points[side] >= points[side === 0 ? 1 : 0] ? 0 : 1)),
+    scores: state.seats.map((side) => points[side]),
+    reason: state.ended,
+    rule: 'dt1.faq.vp.most',
+  };
+}
+
+/** Dust Tactics, Core Set (2010) with its FAQ. */
+export const dustTactics: Game<CoreState, CoreOption> = {
+  id: 'dust-tactics',
+  title: 'Dust Tactics: Core Set',
+  version: '1',
+  seats: seatCount,
+  setup: setUp,
+  frames: frameTable(
+    game,
+    round,
+    activation,
+    move,
+    reactiveFire,
+    attack,
+    closeCombat,
+    damage,
+    command,
+    roundEnd,
+    battlefield,
+  ),
+  optionId,
+  view: viewOf,
+  clone: cloneState,
+  outcome,
+  describe,
+  catalogue: en,
+};

@@ -1,0 +1,117 @@
+import type { Objective } from './scenarios/scenario.ts';
+import { type CoreState, otherSide, type Side, squareIndex, type Unit } from './state.ts';
+import { headsOnBoard, isAlive } from './table/units.ts';
+
+/** A side holds a square if one of its units stands there; enemies never share it. */
+function held(state: CoreState, side: Side, squares: readonly (readonly [number, number])[]): number {
+  return squares.filter((square) => {
+    const index = squareIndex(state.board.width, square);
+    return headsOnBoard(state, side).some((unit) => unit.square === index);
+  }).length;
+}
+
+function tagged(state: CoreState, tag: string): Unit | undefined {
+  return state.units.find((unit) => unit.tag === tag);
+}
+
+function isNamed(unit: Unit, tag: string | undefined): boolean {
+  return tag === undefined || unit.tag === tag;
+}
+
+/** How often an objective is fulfilled as things stand: squares held, units that left, or 0 or 1. */
+export function progress(state: CoreState, side: Side, objective: Objective): number {
+  switch (objective.kind) {
+    case 'hold':
+    case 'control':
+      return held(state, side, objective.squares);
+    case 'exit':
+      return state.units.filter(
+        (unit) => unit.side === side && unit.place === 'left' && isNamed(unit, objective.unit),
+      ).length;
+    case 'destroy':
+      return tagged(state, objective.unit)?.place === 'destroyed' ? 1 : 0;
+    case 'destroy-cover':
+      return objective.squares.filter((square) =>
+        state.cleared.includes(squareIndex(state.board.width, square)),
+      ).length;
+    case 'survive':
+      if (objective.unit === 'any')
+        return state.units.some((unit) => unit.side === side && isAlive(unit)) ? 1 : 0;
+      return ['board', 'reserve', 'left'].includes(tagged(state, objective.unit)?.place ?? '') ? 1 : 0;
+  }
+}
+
+/** Whether an objective is fulfilled at the end of the round that has just been played. */
+export function isFulfilled(state: CoreState, side: Side, objective: Objective, last: boolean): boolean {
+  const now = progress(state, side, objective);
+  switch (objective.kind) {
+    case 'hold':
+      return now >= objective.count && (objective.round === 'end' ? last : state.round >= objective.round);
+    case 'control':
+      return last && now > progress(state, otherSide(side), objective);
+    case 'exit':
+    case 'destroy-cover':
+      return now >= objective.count;
+    case 'survive':
+      return last && now > 0;
+    default:
+      return now > 0;
+  }
+}
+
+function leaving(state: CoreState, side: Side, tag: string | undefined): number {
+  return state.units.filter((unit) => unit.side === side && isAlive(unit) && isNamed(unit, tag)).length;
+}
+
+/** Whether a side can still fulfil its objective: it needs units to do it with, and something to do it to. */
+function isReachable(state: CoreState, side: Side, objective: Objective): boolean {
+  const alive = state.units.filter((unit) => unit.side === side && isAlive(unit)).length;
+  switch (objective.kind) {
+    case 'exit':
+      return progress(state, side, objective) + leaving(state, side, objective.unit) >= objective.count;
+    case 'destroy':
+      return tagged(state, objective.unit)?.place !== 'left' && alive > 0;
+    case 'survive':
+      return progress(state, side, objective) > 0;
+    case 'destroy-cover':
+      return alive > 0;
+    case 'hold':
+      return alive >= objective.count;
+    case 'control':
+      return alive > 0;
+  }
+}
+
+export function isEliminated(state: CoreState, side: Side): boolean {
+  return !state.units.some((unit) => unit.side === side && isAlive(unit));
+}
+
+/** dt1.end.unreachable: there were objectives, and no side can achieve its own any more. */
+export function areUnreachable(state: CoreState): boolean {
+  const goals = state.goals.objectives
+    .map((objective, side) => ({ objective, side: side as Side }))
+    .filter((g) => g.objective !== null);
+  return goals.length > 0 && goals.every(({ objective, side }) => !isReachable(state, side, objective!));
+}
+
+/** What ends the match after this round, or null: elimination, an objective, the round limit (dt1.faq.end.when). */
+export function endTrigger(state: CoreState): string | null {
+  if (isEliminated(state, 0) || isEliminated(state, 1)) return 'elimination';
+  const last = state.goals.rounds > 0 && state.round >= state.goals.rounds;
+  for (const side of [0, 1] as const) {
+    const objective = state.goals.objectives[side];
+    if (objective !== null && isFulfilled(state, side, objective, last)) return 'objective';
+  }
+  return last ? 'rounds' : null;
+}
+
+/** Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus). */
+export function victoryPoints(state: CoreState, side: Side): number {
+  const factor = state.options.scale === 'later' ? 10 : 1;
+  let points = state.sides[side].points;
+  for (const { objective, points: worth, per } of state.goals.bonuses[side]) {
+    if (per === 'each') points += worth * factor * progress(state, side, objective);
+    else if (isFulfilled(state, side, objective, true)) points += worth * factor;
+  }
+  return points;
+}

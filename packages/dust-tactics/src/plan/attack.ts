@@ -1,0 +1,105 @@
+import type { DiceLine, DicePlan, Weapons } from '@dustfront/wargame';
+import type { WeaponLine } from '../cards/card.ts';
+import type { Ground } from '../geometry/index.ts';
+import type { Target } from '../hooks.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { factsOfUnit } from '../table/cards.ts';
+import { kindOf, membersOf } from '../table/units.ts';
+import { carriersOf, cellOf, isClose, readyLinesOf } from '../table/weapons.ts';
+import { bodyOf, pieceBody, planLine } from './line.ts';
+
+/** A line about to fire, with the number of its shots if it is limited. */
+export interface Firing {
+  readonly unit: Unit;
+  readonly line: WeaponLine;
+  readonly shots: number;
+}
+
+/** Weapons of a line that fire at once: living carriers, or the shots announced. */
+export function weaponsOf(state: CoreState, firing: Firing): number {
+  return firing.line.limited === undefined ? carriersOf(state, firing.unit, firing.line) : firing.shots;
+}
+
+/**
+ * The close-combat lines with which a unit strikes back (dt1.close.retaliate, dt1.close.retaliate.weapon): all that can
+ * harm the attacker, limited ones aside.
+ */
+export function strikeBackLines(state: CoreState, struck: Unit, attacker: Unit): Firing[] {
+  const column = factsOfUnit(state, attacker).column;
+  return membersOf(state, struck)
+    .flatMap((unit) => readyLinesOf(state, unit))
+    .filter(({ line }) => isClose(line) && line.limited === undefined && cellOf(line, column) !== null)
+    .map(({ unit, line }) => ({ unit, line, shots: 0 }));
+}
+
+/** Who strikes back depends on who lives by then (dt1.close.survivors); an owner keeps his best weapons. */
+function survivingWeapons(state: CoreState, { unit, line }: Firing): Weapons {
+  if (kindOf(state, unit) !== 'squad') return { bearer: 'health' };
+  return {
+    bearer: 'soldiers',
+    skip: 0,
+    most: line.carriers === 'all' ? null : carriersOf(state, unit, line),
+  };
+}
+
+export interface AttackSituation {
+  readonly ground: Ground;
+  /** Where the attacker stands (or would stand). */
+  readonly from: number;
+  readonly sustained: boolean;
+}
+
+/** A whole attack of some lines at one target, for exact odds and for the tooltip: the same plans the dice follow. */
+export function planAttack(
+  state: CoreState,
+  attacker: Unit,
+  firings: readonly Firing[],
+  target: Target,
+  situation: AttackSituation,
+): DicePlan {
+  const { ground, from, sustained } = situation;
+  const plans = (close: boolean): DiceLine[] =>
+    firings
+      .filter(({ line }) => isClose(line) === close)
+      .map((firing) =>
+        planLine(
+          { state, shooter: firing.unit, line: firing.line, target, sustained, retaliation: false },
+          { ground, from, weapons: weaponsOf(state, firing) },
+        ),
+      )
+      .filter((plan) => plan !== null);
+  const attack = plans(true);
+  const retaliation =
+    attack.length === 0 || !('unit' in target)
+      ? []
+      : retaliationPlans(state, target.unit, attacker, situation);
+  return {
+    attacker: bodyOf(state, attacker),
+    target: 'unit' in target ? bodyOf(state, target.unit) : pieceBody(target.piece.health),
+    ranged: { lines: plans(false), count: 'each-line' },
+    close: attack.length === 0 ? null : { attack, retaliation, first: 'together' },
+  };
+}
+
+function retaliationPlans(
+  state: CoreState,
+  struck: Unit,
+  attacker: Unit,
+  { ground }: AttackSituation,
+): DiceLine[] {
+  return strikeBackLines(state, struck, attacker)
+    .map((firing) =>
+      planLine(
+        {
+          state,
+          shooter: firing.unit,
+          line: firing.line,
+          target: { unit: attacker },
+          sustained: false,
+          retaliation: true,
+        },
+        { ground, from: struck.square, weapons: survivingWeapons(state, firing) },
+      ),
+    )
+    .filter((plan) => plan !== null);
+}

@@ -1,0 +1,13 @@
+import { reverseFaces } from '@dustfront/wargame';
+import type { Skill } from '../hooks.ts';
+import { hasSkill } from '../table/units.ts';
+
+/**
+ * The unit's attack dice are read the other way round (dt1.skill.spotter.reverse, dt1.dice.reversed): MISS hits, and a
+ * sustained attack re-rolls HITs (dt1.skill.spotter.sustained). It is the unit's, also when it strikes back.
+ */
+export const spotter: Skill = {
+  id: 'spotter',
+  cites: ['dt1.skill.spotter.reverse'],
+  dice: (plan, { state, shooter }) => (hasSkill(state, shooter, 'spotter') ? reverseFaces(plan) : plan),
+};

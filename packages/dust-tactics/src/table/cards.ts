@@ -1,0 +1,60 @@
+import type { Armour, Card, SkillId, WeaponLine } from '../cards/card.ts';
+import { ARMOUR_COLUMNS, columnOf } from '../cards/card.ts';
+import { cardById } from '../cards/index.ts';
+import type { CoreState, Unit } from '../state.ts';
+
+/** A card prepared for quick reading. */
+export interface CardFacts {
+  readonly card: Card;
+  readonly column: number;
+  readonly skills: ReadonlySet<SkillId>;
+  readonly lines: ReadonlyMap<string, WeaponLine>;
+  /** Carriers of each line among a set of miniatures is read off this: figures[i] lists line indices. */
+  readonly carries: readonly (readonly number[])[];
+}
+
+const prepared = new WeakMap<Card, CardFacts>();
+
+function prepare(card: Card): CardFacts {
+  const index = new Map(card.weapons.map((line, i) => [line.id, i]));
+  return {
+    card,
+    column: columnIndex(card.armour),
+    skills: new Set(card.skills),
+    lines: new Map(card.weapons.map((line) => [line.id, line])),
+    carries: card.figures.map((ids) => ids.map((id) => index.get(id)!)),
+  };
+}
+
+export function columnIndex(armour: Armour): number {
+  return ARMOUR_COLUMNS.indexOf(columnOf(armour));
+}
+
+export function factsOf(card: Card): CardFacts {
+  let facts = prepared.get(card);
+  if (!facts) {
+    facts = prepare(card);
+    prepared.set(card, facts);
+  }
+  return facts;
+}
+
+export function findCard(state: CoreState, id: string): Card | undefined {
+  return state.cards[id] ?? cardById(id);
+}
+
+/** The card of a unit; a unit never exists without one. */
+export function cardOf(state: CoreState, unit: Unit): Card {
+  const card = findCard(state, unit.card);
+  if (!card) throw new Error(`no card ${unit.card}`);
+  return card;
+}
+
+export function factsOfUnit(state: CoreState, unit: Unit): CardFacts {
+  return factsOf(cardOf(state, unit));
+}
+
+/** Army points on the scale of the match (dt1.ap.value). */
+export function pointsOf(state: CoreState, unit: Unit): number {
+  return cardOf(state, unit).ap[state.options.scale];
+}

@@ -1,0 +1,117 @@
+import { areAdjacent } from '@dustfront/wargame';
+import type { WeaponLine } from '../cards/card.ts';
+import { BURNS, canAim, canSee, canShell, flameJets, type Ground, isInRange } from '../geometry/index.ts';
+import type { Aim } from '../options.ts';
+import type { CoreState, Piece, Unit } from '../state.ts';
+import { columnIndex, factsOfUnit } from './cards.ts';
+import { nameOf } from './ground.ts';
+import { headsOnBoard, kindOf, membersOf, pieceAt } from './units.ts';
+import { cellOf, isClose } from './weapons.ts';
+
+/** dt1.crate.stats, dt1.trap.stats: cover pieces have armour and health like vehicles. */
+export const PIECE_ARMOUR = {
+  crate: { class: 'vehicle', level: 3 },
+  trap: { class: 'vehicle', level: 5 },
+} as const;
+export const PIECE_HEALTH = { crate: 2, trap: 4 } as const;
+const PIECE_COLUMN = { crate: columnIndex(PIECE_ARMOUR.crate), trap: columnIndex(PIECE_ARMOUR.trap) };
+
+export function pieceColumn(piece: Piece): number {
+  return PIECE_COLUMN[piece.kind];
+}
+
+/** dt1.flame.trap: flame does nothing to tank traps; every other weapon harms what its column says (dt1.trap.weapons). */
+export function harmsPiece(line: WeaponLine, piece: Piece): boolean {
+  return !(line.kind === 'flame' && piece.kind === 'trap') && cellOf(line, pieceColumn(piece)) !== null;
+}
+
+/** Whether a line can hurt anybody of a unit (a joined hero has his squad's armour: dt1.hero.join.armour). */
+export function harmsUnit(state: CoreState, line: WeaponLine, target: Unit): boolean {
+  return membersOf(state, target).some((unit) => cellOf(line, factsOfUnit(state, unit).column) !== null);
+}
+
+/** Flame that reaches further than one square is laid over squares (dt1.flame.between). */
+export function isJet(line: WeaponLine): boolean {
+  return line.kind === 'flame' && typeof line.range === 'number' && line.range > 1;
+}
+
+/**
+ * Whether a line of `shooter` standing in `from` may be aimed at a unit: in range (dt1.range.own) and in sight
+ * (dt1.attack.eligible). Artillery that sees its target fires directly, without limit (dt1.ruling.artillery-limits), where no roof
+ * is in the way.
+ */
+export function canAimAt(
+  state: CoreState,
+  ground: Ground,
+  shooter: Unit,
+  line: WeaponLine,
+  from: number,
+  target: Unit,
+): boolean {
+  const kind = kindOf(state, shooter);
+  const aim = kindOf(state, target);
+  if (line.range === 'A')
+    return canShell(ground, from, target.square) && canSee(ground, kind, aim, from, target.square);
+  if (isClose(line) && !areAdjacent(ground.grid, from, target.square)) return false;
+  return canAim(ground, line.range, kind, aim, from, target.square);
+}
+
+function canAimAtPiece(
+  state: CoreState,
+  ground: Ground,
+  shooter: Unit,
+  line: WeaponLine,
+  from: number,
+  piece: Piece,
+): boolean {
+  if (piece.square === from) return false;
+  const kind = kindOf(state, shooter);
+  if (line.range === 'A')
+    return canShell(ground, from, piece.square) && canSee(ground, kind, 'piece', from, piece.square);
+  if (!isInRange(ground, line.range, from, piece.square)) return false;
+  return canSee(ground, kind, 'piece', from, piece.square);
+}
+
+/** Enemy units a line can hurt from a square. */
+export function targetsOf(
+  state: CoreState,
+  ground: Ground,
+  shooter: Unit,
+  line: WeaponLine,
+  from: number,
+): Unit[] {
+  const found: Unit[] = [];
+  for (const target of headsOnBoard(state)) {
+    if (target.side === shooter.side || !harmsUnit(state, line, target)) continue;
+    if (canAimAt(state, ground, shooter, line, from, target)) found.push(target);
+  }
+  return found;
+}
+
+/** Everything a line may be aimed at from a square: units, cover (dt1.crate.attack, dt1.trap.attack), ways of a flame. */
+export function aimsOf(
+  state: CoreState,
+  ground: Ground,
+  shooter: Unit,
+  line: WeaponLine,
+  from: number,
+): Aim[] {
+  if (isJet(line)) return jetsOf(state, ground, shooter, line, from);
+  const aims: Aim[] = targetsOf(state, ground, shooter, line, from).map((target) => ({ unit: target.name }));
+  for (const piece of state.pieces) {
+    if (harmsPiece(line, piece) && canAimAtPiece(state, ground, shooter, line, from, piece)) {
+      aims.push({ piece: nameOf(state, piece.square) });
+    }
+  }
+  return aims;
+}
+
+/** dt1.ruling.flame-friends: a flame may be laid over friends, but must burn an enemy unit or a crate. */
+function jetsOf(state: CoreState, ground: Ground, shooter: Unit, line: WeaponLine, from: number): Aim[] {
+  const worth = (square: number): boolean =>
+    pieceAt(state, square)?.kind === 'crate' ||
+    headsOnBoard(state).some((unit) => unit.square === square && unit.side !== shooter.side);
+  return flameJets(ground, kindOf(state, shooter), from, line.range as number, BURNS)
+    .filter((jet) => jet.burnt.some(worth))
+    .map((jet) => ({ squares: jet.chain.map((square) => nameOf(state, square)) }));
+}
