@@ -1,14 +1,73 @@
-export * as armies from './cards/armies.ts';
-export { type Army, cardIdsOf, type ForceUnit } from './cards/army.ts';
+export { ARMIES, ARMY_PAIRS, BOXED_ALLIES, BOXED_AXIS } from './cards/armies.ts';
+export { type Army, cardIdsOf, type ForceUnit, pointsOf as armyPoints } from './cards/army.ts';
 export * from './cards/card.ts';
 export { CARDS, CORE_CARDS, cardById } from './cards/index.ts';
 export { validateCard } from './cards/validate.ts';
-export { HIT, MISS } from './dice.ts';
+export { titleOf } from './describe.ts';
+export { DICE_STREAM, HIT, MISS } from './dice.ts';
+export { ableToReact } from './frames/reactive-fire.ts';
+export type * from './frames/types.ts';
 export { dustTactics } from './game.ts';
-export { type CoreOption, optionId } from './options.ts';
+export {
+  BUILDING,
+  type Cover,
+  type CoverFound,
+  canSee,
+  canShell,
+  coverAgainst,
+  ENTRANCE,
+  findCover,
+  type Gait,
+  type Ground,
+  isInRange,
+  type Kind,
+  type Mover,
+  mayEnd,
+  nextSteps,
+  reachableSquares,
+  reachField,
+  sightLine,
+  TERRAIN,
+  wayTo,
+} from './geometry/index.ts';
+export { endTrigger, isFulfilled, progress, victoryPoints } from './goals.ts';
+export { checkInvariants } from './invariants.ts';
+export {
+  type ActionName,
+  type Aim as OptionAim,
+  type CoreOption,
+  optionId,
+  type SpecialAction,
+} from './options.ts';
+export { type Firing, planAttack, strikeBackLines, weaponsOf } from './plan/attack.ts';
+export { bodyOf, coverOf, planLine } from './plan/line.ts';
+export * from './query.ts';
 export { BATTLEFIELDS, SCENARIOS, scenarioById } from './scenarios/index.ts';
-export type { Layout, Objective, Scenario, Square } from './scenarios/scenario.ts';
+export type { Bonus, Layout, Objective, Scenario, ScenarioSide, Square } from './scenarios/scenario.ts';
+export { validateLayout, validateScenario } from './scenarios/validate.ts';
 export { checkArmy, checkEqual } from './setup/army.ts';
+export { INDOOR } from './setup/board.ts';
 export * from './setup/options.ts';
 export * from './state.ts';
+export { allowanceOf, isUnderEffect } from './table/allowance.ts';
+export { cardOf, factsOfUnit, pointsOf } from './table/cards.ts';
+export { freeEntries } from './table/entry.ts';
+export { gridOf, groundOf, moverOf, nameOf, squareNamed } from './table/ground.ts';
+export { aimsOf, canAimAt, harmsUnit, isJet, PIECE_HEALTH, targetsOf } from './table/targets.ts';
+export {
+  findUnit,
+  hasSkill,
+  headOf,
+  headsOnBoard,
+  isAlive,
+  isHero,
+  kindOf,
+  membersOf,
+  miniaturesOf,
+  partnerOf,
+  pieceAt,
+  unitNamed,
+} from './table/units.ts';
+export { carriersOf, cellOf, isClose, type ReadyLine, readyLines, shotsLeft } from './table/weapons.ts';
 export { asView, type CoreView } from './view.ts';
+export { en as coreSetWords } from './words/en.ts';

@@ -43,7 +43,10 @@ function carryOut(cx: Cx, f: CommandFrame, option: CoreOption): void {
   const round = enclosing<RoundFrame>(state, 'round');
   if (option.do === 'revive') {
     const unit = unitNamed(state, option.unit);
-    if (option.figure < 0) return heal(cx, unit, 1, 'dt1.cmd.getup.hero');
+    if (option.figure < 0) {
+      heal(cx, unit, 1, 'dt1.cmd.getup.hero');
+      return;
+    }
     unit.figures = [...unit.figures, option.figure].sort((a, b) => a - b);
     // dt1.faq.getup.refill, unless the match follows FAQ 1.3
     if (!state.options.getUpWithoutAmmo) {
@@ -61,10 +64,12 @@ function carryOut(cx: Cx, f: CommandFrame, option: CoreOption): void {
       cx.emit({ type: 'ordered', unit: unit.name, by: head.name, rule: 'dt1.cmd.officer.reactivate' });
       return;
     case 'makeshift-repair':
-      return heal(cx, unit, 1, 'dt1.cmd.repair.one');
+      heal(cx, unit, 1, 'dt1.cmd.repair.one');
+      return;
     case 'tank-head': {
       tankHeadOf(state, head)!.spent.push('tank-head');
-      return heal(cx, unit, cardOf(state, unit).health - unit.health, 'dt1.skill.tank-head.all');
+      heal(cx, unit, cardOf(state, unit).health - unit.health, 'dt1.skill.tank-head.all');
+      return;
     }
     case 'field-repair':
     case 'come-on':
