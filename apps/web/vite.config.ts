@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.ts';
+import { rules } from './scripts/rules.ts';
 
 /** Everything is served from where the page lies: no absolute path, no inline script or style. */
 export default defineConfig({
@@ -16,5 +17,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: 'es' },
-  plugins: [offline()],
+  plugins: [rules(), offline()],
 });

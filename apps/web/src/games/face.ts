@@ -5,6 +5,7 @@ import type { DieFace } from '../drawings/dice.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
+import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
 
 export type Scene = GridScene | MapScene;
@@ -179,6 +180,20 @@ export interface GameFace {
   readonly setups: () => readonly SetupChoice[];
   readonly fields: () => readonly SetupField[];
   readonly makeSetup: (plan: SetupPlan) => Json;
+  /** What the start page begins with one click. */
+  readonly standard: () => SetupPlan;
+  /** The board in a few letters, for thumbnails. */
+  readonly picture: (view: Json) => string;
+  /** How a question is put to the player. */
+  readonly mode: (question: OpenQuestion) => ModeName;
+  /** How to set out from a question, with one move and with two; null where the unit cannot. */
+  readonly journeys: (question: OpenQuestion, piece: string) => { readonly one: Expedition | null; readonly two: Expedition | null };
+  /** The answers that open fire with a unit from where it stands, up to the question that declares lines. */
+  readonly attackStarts: (question: OpenQuestion, piece: string) => { readonly answers: readonly string[]; readonly sustained: boolean } | null;
+  /** A question that a standing order may answer. */
+  readonly reaction: (question: OpenQuestion, view: Json) => { readonly pass: string; readonly units: readonly string[]; readonly intruder: string | null } | null;
 }
+
+export type ModeName = 'pick' | 'orders' | 'travel' | 'fire' | 'ask';
 
 export type Say = (message: Message) => string;

@@ -1,0 +1,76 @@
+import { ARMOUR_COLUMNS, type Card, columnOf, type CoreView, type Unit, type WeaponLine } from '@dustfront/dust-tactics';
+import { t } from '../../i18n/index.ts';
+import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
+import { artOf } from './art.ts';
+import { cardOf, signOf, signs, squareName } from './model.ts';
+import { skillNames, skillRules } from './skills.ts';
+
+const cellText = (line: WeaponLine, i: number): string => {
+  const cell = line.cells[i];
+  return cell == null ? '–' : `${cell.dice}/${cell.damage}`;
+};
+
+function carriers(card: Card, line: WeaponLine, unit: Unit | null): number {
+  if (card.kind !== 'squad') return line.carriers === 'all' ? 1 : line.carriers;
+  const alive = unit === null ? card.figures.map((_, i) => i) : unit.figures;
+  if (line.carriers === 'all') return alive.length;
+  return alive.reduce((n, place) => n + (card.figures[place] ?? []).filter((id) => id === line.id).length, 0);
+}
+
+function weaponModel(card: Card, line: WeaponLine, unit: Unit | null): WeaponModel {
+  const count = carriers(card, line, unit);
+  const ammo = line.limited === undefined ? null : { total: line.limited, left: unit?.ammo[line.id] ?? line.limited };
+  return {
+    id: line.id,
+    name: line.name,
+    count: String(line.limited === undefined ? count : line.limited),
+    range: String(line.range),
+    cells: ARMOUR_COLUMNS.map((_, i) => cellText(line, i)),
+    ammo,
+    off: ammo === null ? count === 0 || (unit?.unloaded.includes(line.id) ?? false) : ammo.left === 0,
+  };
+}
+
+const saveText = (save: string): string => (save === 'hit' ? t('card.hit') : save === 'miss' ? t('card.miss') : t('card.nosave'));
+
+/** A printed card, or with a unit the card as it is now. */
+export function cardModel(card: Card, unit: Unit | null, square: string, later: boolean): CardModel {
+  const squad = card.kind === 'squad';
+  const alive = unit === null ? card.figures.map((_, i) => i) : unit.figures;
+  const lost = squad ? card.miniatures - alive.length : card.health - (unit?.health ?? card.health);
+  const stats = [
+    { label: t('card.armour'), value: columnOf(card.armour) },
+    { label: t('card.move'), value: String(card.move) },
+    { label: t('card.points'), value: String(later ? card.ap.later : card.ap.original) },
+  ];
+  if (card.cover !== undefined) stats.push({ label: t('card.soft'), value: saveText(card.cover.soft) }, { label: t('card.hard'), value: saveText(card.cover.hard) });
+  const skills: SkillModel[] = card.skills.map((id) => ({
+    name: skillNames[id] ?? id,
+    text: skillRules(id).map((rule) => rule.text).join(' '),
+    rule: skillRules(id)[0]?.id ?? null,
+    spent: unit?.spent.includes(id) ?? false,
+  }));
+  return {
+    key: unit?.name ?? card.id,
+    name: card.name,
+    nickname: card.nickname ?? '',
+    sign: card.bloc,
+    art: artOf(card, alive, unit?.health ?? card.health),
+    flip: card.bloc === 'axis',
+    square,
+    stats,
+    health: { total: squad ? card.miniatures : card.health, lost, label: t('card.health') },
+    skills,
+    columns: ARMOUR_COLUMNS,
+    groups: [4, 7, 3],
+    weapons: card.weapons.map((line) => weaponModel(card, line, unit)),
+  };
+}
+
+export function coreCard(view: CoreView, name: string): CardModel | null {
+  const unit = view.units.find((u) => u.name === name);
+  if (unit === undefined) return null;
+  const place = unit.place === 'board' ? squareName(view, unit.square) : t(unit.place === 'reserve' ? 'card.reserve' : unit.place === 'left' ? 'card.left' : 'card.lost');
+  const model = cardModel(cardOf(view, unit), unit, place, view.options.scale === 'later');
+  return { ...model, sign: signOf(unit) ?? signs[0] };
+}

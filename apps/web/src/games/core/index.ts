@@ -1,0 +1,39 @@
+import { t } from '../../i18n/index.ts';
+import type { GameFace } from '../face.ts';
+import { coreCard } from './card.ts';
+import { de } from './de.ts';
+import { coreRoll, coreSide } from './log.ts';
+import { viewOf } from './model.ts';
+import { coreAttackStarts, coreJourneys, coreMode, coreReaction, coreSubject, coreTarget } from './options.ts';
+import { corePicture, coreScene } from './scene.ts';
+import { coreFields, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
+import { coreStatus } from './status.ts';
+
+/** How the Core Set looks and speaks. */
+export const coreFace: GameFace = {
+  id: 'dust-tactics',
+  title: 'Core Set',
+  edition: '2010',
+  secrets: false,
+  seats: (setup) => {
+    const seats = (setup as { seats?: readonly string[] } | null)?.seats ?? ['allies', 'axis'];
+    return seats.map((bloc) => (bloc === 'axis' ? { sign: 'axis', name: t('sides.axis') } : { sign: 'allies', name: t('sides.allies') }));
+  },
+  scene: (view) => coreScene(viewOf(view)),
+  status: (view) => coreStatus(viewOf(view)),
+  card: (view, piece) => coreCard(viewOf(view), piece),
+  subject: (view, question) => coreSubject(viewOf(view), question),
+  target: (option) => coreTarget(option),
+  roll: coreRoll,
+  sideOf: (line, view) => coreSide(line, viewOf(view)),
+  words: (language) => (language === 'de' ? de : null),
+  setups: coreSetups,
+  fields: coreFields,
+  makeSetup: coreMakeSetup,
+  standard: coreStandard,
+  picture: (view) => corePicture(viewOf(view)),
+  mode: coreMode,
+  journeys: coreJourneys,
+  attackStarts: coreAttackStarts,
+  reaction: (question, view) => coreReaction(viewOf(view), question),
+};

@@ -1,0 +1,39 @@
+import { type CoreView, HIT } from '@dustfront/dust-tactics';
+import type { SideSign } from '../../drawings/emblems.tsx';
+import { t } from '../../i18n/index.ts';
+import type { LogLine } from '../../session/table.ts';
+import type { RollModel } from '../face.ts';
+import { signOf, unitNamed } from './model.ts';
+
+const isHit = (face: number): boolean => ((HIT >> face) & 1) === 1;
+
+/** The dice of a line as the faces that fell: two sides of six show a hit. */
+export function coreRoll(line: LogLine): RollModel | null {
+  const { type, faces, sides, reason } = line.event as { type: string; faces?: readonly number[]; sides?: number; reason?: string };
+  if (type !== 'rolled' || faces === undefined || sides !== 6 || faces.length === 0) return null;
+  const hits = faces.filter(isHit).length;
+  return {
+    title: t(reasons[reason ?? ''] ?? 'roll.other', { count: faces.length }),
+    faces: faces.map((face) => ({ face: isHit(face) ? 'hit' : 'miss', label: isHit(face) ? t('dice.hit') : t('dice.miss'), counts: isHit(face) })),
+    result: hits === 0 ? t('dice.none') : t('dice.hits', { count: hits }),
+  };
+}
+
+const reasons = {
+  attack: 'roll.attack',
+  cover: 'roll.cover',
+  'close-combat': 'roll.close',
+  'reactive-fire': 'roll.reaction',
+  resilience: 'roll.resilience',
+  initiative: 'roll.initiative',
+  command: 'roll.command',
+  'self-repair': 'roll.repair',
+} as const satisfies Readonly<Record<string, `roll.${string}`>> as Readonly<Record<string, 'roll.attack' | 'roll.other'>>;
+
+/** The side whose doing a line is. */
+export function coreSide(line: LogLine, view: CoreView): SideSign | null {
+  const { unit, side } = line.event as { unit?: string; side?: string };
+  if (side === 'allies' || side === 'axis') return side;
+  const found = unit === undefined ? undefined : unitNamed(view, unit);
+  return found === undefined ? null : signOf(found);
+}

@@ -1,0 +1,101 @@
+import type { CoreOption, CoreView } from '@dustfront/dust-tactics';
+import type { OpenQuestion, OptionRow } from '../../session/table.ts';
+import type { Expedition } from '../../session/explore.ts';
+import type { ModeName, Target } from '../face.ts';
+import { unitNamed } from './model.ts';
+
+const optionOf = (row: OptionRow): CoreOption => row.option as unknown as CoreOption;
+
+/** Where an option of the Core Set is answered. */
+export function coreTarget(row: OptionRow): Target {
+  const option = optionOf(row);
+  switch (option.do) {
+    case 'enter':
+    case 'step':
+    case 'charge-to':
+    case 'terrain':
+    case 'cover':
+      return { on: 'square', square: option.to };
+    case 'activate':
+      return option.alone ? { on: 'button', weight: 'quiet' } : { on: 'piece', piece: option.unit };
+    case 'react':
+    case 'choose':
+      return { on: 'piece', piece: option.unit };
+    case 'strike':
+      return { on: 'piece', piece: option.at };
+    case 'fire': {
+      const target = 'unit' in option.at ? option.at.unit : 'piece' in option.at ? `@${option.at.piece}` : `~${option.at.squares.join('-')}`;
+      return { on: 'line', line: `${option.unit}/${option.line}`, target, shots: option.shots };
+    }
+    case 'open-fire':
+      return { on: 'button', weight: 'commit' };
+    case 'stop':
+    case 'hold':
+    case 'none':
+    case 'spare':
+      return { on: 'button', weight: 'quiet' };
+    default:
+      return { on: 'button', weight: 'normal' };
+  }
+}
+
+export function coreMode(question: OpenQuestion): ModeName {
+  switch (question.name) {
+    case 'activate':
+      return 'pick';
+    case 'actions':
+      return 'orders';
+    case 'enter':
+    case 'step':
+    case 'gait':
+      return 'travel';
+    case 'declare':
+      return 'fire';
+    default:
+      return 'ask';
+  }
+}
+
+const walking: Omit<Expedition, 'start'> = { walk: ['enter', 'step', 'walk', 'jump', 'spare'], stop: ['stop'], pass: ['hold'] };
+const oneMove = ['move + shoot'];
+const twoMoves = ['move + move'];
+
+/** How far the unit of a question could go: with one move, and with both. */
+export function coreJourneys(question: OpenQuestion, piece: string): { one: Expedition | null; two: Expedition | null } {
+  if (question.name === 'activate') {
+    if (!question.options.some((row) => row.id === `activate ${piece}`)) return { one: null, two: null };
+    const first = [`activate ${piece}`];
+    return { one: { ...walking, start: [first, oneMove] }, two: { ...walking, start: [first, twoMoves] } };
+  }
+  if (question.name === 'actions') return { one: { ...walking, start: [oneMove] }, two: { ...walking, start: [twoMoves] } };
+  if (coreMode(question) === 'travel') return { one: { ...walking, start: [] }, two: null };
+  return { one: null, two: null };
+}
+
+/** The answers up to the question in which lines are declared: a sustained attack where the unit still has both actions. */
+export function coreAttackStarts(question: OpenQuestion, piece: string): { answers: readonly string[]; sustained: boolean } | null {
+  if (question.name === 'declare') return { answers: [], sustained: false };
+  if (question.name === 'actions') return { answers: ['sustained attack'], sustained: true };
+  if (question.name === 'activate' && question.options.some((row) => row.id === `activate ${piece}`)) return { answers: [`activate ${piece}`, 'sustained attack'], sustained: true };
+  return null;
+}
+
+/** The unit that the question is about: the one that acts, or that is asked to react or to fall. */
+export function coreSubject(view: CoreView, question: OpenQuestion): string | null {
+  if (question.name === 'activate' || question.name === 'who-begins') return null;
+  if (question.name === 'casualty') {
+    const option = question.options[0];
+    return option === undefined ? null : String((option.option as { unit?: string }).unit ?? '');
+  }
+  const frame = view.stack.findLast((f) => f.kind === 'attack' || f.kind === 'move' || f.kind === 'activation') as { unit?: number } | undefined;
+  const unit = frame?.unit === undefined ? undefined : view.units[frame.unit];
+  return unit?.name ?? null;
+}
+
+export function coreReaction(view: CoreView, question: OpenQuestion): { pass: string; units: readonly string[]; intruder: string | null } | null {
+  if (question.name !== 'reactive-fire') return null;
+  const frame = view.stack.findLast((f) => f.kind === 'reactive-fire') as { intruder?: number } | undefined;
+  const intruder = frame?.intruder === undefined ? null : (view.units[frame.intruder]?.name ?? null);
+  const units = question.options.map(optionOf).flatMap((option) => (option.do === 'react' ? [option.unit] : []));
+  return { pass: 'hold', units: units.filter((name) => unitNamed(view, name) !== undefined), intruder };
+}

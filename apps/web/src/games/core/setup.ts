@@ -1,0 +1,108 @@
+import { armies, BATTLEFIELDS, type CoreSetup, CORE_CARDS, cardById, type ForceUnit, type Scenario, SCENARIOS, dustTactics } from '@dustfront/dust-tactics';
+import { type Json, isProblems } from '@dustfront/kernel';
+import type { GridScene } from '../../board/scene.ts';
+import { t } from '../../i18n/index.ts';
+import type { SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import { viewOf } from './model.ts';
+import { coreScene } from './scene.ts';
+
+const asJson = (setup: CoreSetup): Json => setup as unknown as Json;
+
+export const standardForces = { allies: armies.BOXED_ALLIES.units, axis: armies.BOXED_AXIS.units };
+
+export const readyArmies = Object.values(armies);
+
+/** The empty board of a set-up, for the picture beside it. */
+export function previewOf(setup: CoreSetup): GridScene {
+  const made = dustTactics.setup(asJson(setup));
+  if (isProblems(made)) return { kind: 'grid', columns: 9, rows: 9, tile: 3, squares: [], pieces: [] };
+  return coreScene(viewOf(dustTactics.view(made, null)));
+}
+
+const forceText = (units: readonly ForceUnit[]): string =>
+  units
+    .map(({ card, hero }) => {
+      const name = cardById(card)?.nickname ?? cardById(card)?.name ?? card;
+      const joined = hero === undefined ? '' : ` + ${cardById(hero)?.nickname ?? cardById(hero)?.name ?? hero}`;
+      return name + joined;
+    })
+    .join(', ');
+
+function scenarioChoice(scenario: Scenario): SetupChoice {
+  return {
+    id: `s:${scenario.id}`,
+    title: `${scenario.number}. ${scenario.title}`,
+    note: scenario.note,
+    detail: [
+      scenario.briefing,
+      `${t('sides.allies')}: ${scenario.sides.allies.task} ${forceText(scenario.sides.allies.force)}.`,
+      `${t('sides.axis')}: ${scenario.sides.axis.task} ${forceText(scenario.sides.axis.force)}.`,
+      t('core.roundsN', { rounds: scenario.rounds }),
+    ],
+    scene: () => previewOf({ scenario: scenario.id }),
+  };
+}
+
+export const coreSetups = (): readonly SetupChoice[] => [
+  ...BATTLEFIELDS.map(
+    (field): SetupChoice => ({
+      id: `b:${field.id}`,
+      title: field.title,
+      note: field.note,
+      detail: [t('core.freeBattle')],
+      scene: () => previewOf({ battlefield: field.id, forces: standardForces }),
+    }),
+  ),
+  ...SCENARIOS.map(scenarioChoice),
+];
+
+const onOff = () => [
+  { value: 'on', text: t('settings.on') },
+  { value: 'off', text: t('settings.off') },
+];
+
+export const coreFields = (): readonly SetupField[] => [
+  { id: 'rounds', label: t('core.rounds'), help: t('core.roundsHelp'), kind: 'choice', choices: ['', '4', '6', '8', '10', '0'].map((value) => ({ value, text: value === '' ? t('core.asScenario') : value === '0' ? t('core.noLimit') : value })), value: '' },
+  { id: 'scale', label: t('core.scale'), help: t('core.scaleHelp'), kind: 'choice', choices: [{ value: 'original', text: t('core.original') }, { value: 'later', text: t('core.later') }], value: 'original' },
+  { id: 'reactiveFire', label: t('core.reactive'), help: t('core.reactiveHelp'), kind: 'switch', choices: onOff(), value: 'on' },
+  { id: 'oneReaction', label: t('core.oneReaction'), help: t('core.oneReactionHelp'), kind: 'switch', choices: onOff(), value: 'off' },
+  { id: 'fullEntry', label: t('core.fullEntry'), help: t('core.fullEntryHelp'), kind: 'switch', choices: onOff(), value: 'off' },
+];
+
+const parseUnits = (texts: readonly string[]): ForceUnit[] =>
+  texts.map((text) => {
+    const [card = '', hero] = text.split('+');
+    return hero === undefined ? { card } : { card, hero };
+  });
+
+export function coreMakeSetup(plan: SetupPlan): Json {
+  if (plan.custom !== null) return plan.custom;
+  const { fields } = plan;
+  const kind = plan.scenario.slice(0, 1);
+  const id = plan.scenario.slice(2);
+  const own = { allies: plan.armies.allies ?? null, axis: plan.armies.axis ?? null };
+  const anyOwn = own.allies !== null || own.axis !== null;
+  const scenario = kind === 's' ? SCENARIOS.find((s) => s.id === id) : undefined;
+  const usual = scenario === undefined ? standardForces : { allies: scenario.sides.allies.force, axis: scenario.sides.axis.force };
+  const forces = {
+    allies: own.allies === null ? usual.allies : parseUnits(own.allies),
+    axis: own.axis === null ? usual.axis : parseUnits(own.axis),
+  };
+  const setup: CoreSetup = {
+    ...(kind === 's' ? { scenario: id } : { battlefield: id }),
+    ...(kind === 's' && !anyOwn ? {} : { forces }),
+    ...(anyOwn ? { points: 'open' as const } : {}),
+    ...(fields.rounds === undefined || fields.rounds === '' ? {} : { rounds: Number(fields.rounds) }),
+    options: {
+      scale: fields.scale === 'later' ? 'later' : 'original',
+      reactiveFire: fields.reactiveFire !== 'off',
+      oneReaction: fields.oneReaction === 'on',
+      fullEntry: fields.fullEntry === 'on',
+    },
+  };
+  return JSON.parse(JSON.stringify(setup)) as Json;
+}
+
+export const coreStandard = (): SetupPlan => ({ scenario: `b:${(BATTLEFIELDS.find((field) => field.density === 'medium') ?? BATTLEFIELDS[0])?.id ?? ''}`, fields: {}, armies: {}, custom: null });
+
+export const coreCards = CORE_CARDS;

@@ -1,0 +1,46 @@
+import { rules } from 'virtual:rules/dust-tactics';
+
+/** Proper names of the abilities; they are not translated, as they are printed on the cards. */
+export const skillNames: Readonly<Record<string, string>> = {
+  'advanced-reactive-fire': 'Advanced Reactive Fire',
+  agile: 'Agile',
+  'all-in-one': 'All in One',
+  'artillery-strike': 'Artillery Strike',
+  assault: 'Assault',
+  berserk: 'Berserk',
+  'black-ops': 'Black Ops',
+  charge: 'Charge',
+  'command-squad': 'Command Squad',
+  commander: 'Commander',
+  'damage-resilient': 'Damage Resilient',
+  fast: 'Fast',
+  'fighting-spirit': 'Fighting Spirit',
+  jump: 'Jump',
+  'self-repair': 'Self Repair',
+  sniper: 'Sniper',
+  'sniper-team': 'Sniper Team',
+  spotter: 'Spotter',
+  'tank-head': 'Tank Head',
+  wiederbelebungsserum: 'Wiederbelebungsserum',
+};
+
+/** Where the register speaks of an ability, by the beginning of its rule ids. */
+const prefixes: Readonly<Record<string, string>> = {
+  'damage-resilient': 'dt1.skill.resilient.',
+  'fighting-spirit': 'dt1.skill.spirit.',
+  'self-repair': 'dt1.skill.repair.',
+  'command-squad': 'dt1.cmd.',
+  commander: 'dt1.cmd.hero',
+  'artillery-strike': 'dt1.faq.artillery.',
+  'advanced-reactive-fire': 'dt1.faq.reactive.',
+  wiederbelebungsserum: 'dt1.faq.serum.',
+};
+
+/** The two rules that say most about an ability, in our words. */
+export function skillRules(id: string): readonly { readonly id: string; readonly text: string }[] {
+  const prefix = prefixes[id] ?? `dt1.skill.${id}.`;
+  return rules
+    .filter((rule) => rule.id.startsWith(prefix) && rule.status !== 'overruled')
+    .slice(0, 2)
+    .map((rule) => ({ id: rule.id, text: rule.text.replace(/ Ruling:.*$/, '') }));
+}

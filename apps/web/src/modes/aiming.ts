@@ -1,0 +1,61 @@
+import { type Aim, type Controller, lineKey } from './controller.ts';
+import type { Wanted } from './errand.ts';
+
+/** Whether a limited line is worth its shots by default: against machines yes, against soldiers the player decides. */
+const spends = (c: Controller, target: string): boolean => {
+  const scene = c.scene.peek();
+  return scene?.kind === 'grid' && scene.pieces.find((p) => p.key === target)?.art.kind === 'machine';
+};
+
+/** Takes aim at a unit with everything that can fire at it. False if nothing can. */
+export function takeAim(c: Controller, target: string, before: readonly Wanted[], sustained: boolean): boolean {
+  const unit = c.selected.peek();
+  const from = c.aimsFrom.peek();
+  const advice = c.aims.peek().find((aim) => aim.target === target);
+  if (unit === null || advice === undefined || advice.lines.length === 0) return false;
+  const old = c.aim.peek();
+  const keep = old !== null && old.unit === unit && old.target === target;
+  const lines = advice.lines.map((line) => {
+    const known = keep ? old.lines.find((l) => lineKey(l) === lineKey(line)) : undefined;
+    const on = known?.on ?? (line.most === 0 || spends(c, target));
+    return { unit: line.unit, line: line.line, shots: known?.shots ?? line.most, most: line.most, close: line.close, on };
+  });
+  const aim: Aim = { unit, from, target, lines, sustained, before };
+  c.aim.value = aim;
+  return true;
+}
+
+export function toggleLine(c: Controller, key: string): void {
+  const aim = c.aim.peek();
+  if (aim === null) return;
+  c.aim.value = { ...aim, lines: aim.lines.map((line) => (lineKey(line) === key ? { ...line, on: !line.on } : line)) };
+}
+
+export function setShots(c: Controller, key: string, shots: number): void {
+  const aim = c.aim.peek();
+  if (aim === null) return;
+  c.aim.value = { ...aim, lines: aim.lines.map((line) => (lineKey(line) === key ? { ...line, shots, on: shots > 0 } : line)) };
+}
+
+/** The answers that declare what was aimed and let the dice fall. */
+export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
+  const view = c.state?.view ?? null;
+  const declare: Wanted[] = aim.lines
+    .filter((line) => line.on)
+    .map((line) => (option) => {
+      if (view === null) return false;
+      const target = c.face.target(option, view);
+      return target.on === 'line' && target.line === lineKey(line) && target.target === aim.target && target.shots === line.shots;
+    });
+  const commit: Wanted = (option) => {
+    if (view === null) return false;
+    const target = c.face.target(option, view);
+    return target.on === 'button' && target.weight === 'commit';
+  };
+  return [...aim.before, ...declare, commit];
+}
+
+export function openFire(c: Controller): void {
+  const aim = c.aim.peek();
+  if (aim !== null && aim.lines.some((line) => line.on)) c.run(fireAnswers(c, aim));
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@dustfront/kernel';
+import type { OptionRow, Table } from '../session/table.ts';
+
+/** One answer of an errand: an option's id, or what it must look like. */
+export type Wanted = string | ((option: OptionRow) => boolean);
+
+const fits = (option: OptionRow, wanted: Wanted): boolean => (typeof wanted === 'string' ? option.id === wanted : wanted(option));
+
+/**
+ * Several answers given for one click: "go to D5" answers the steps square by square. Others may be asked in between; an answer that
+ * has become impossible ends the errand, and the player goes on from there by hand.
+ */
+export class Errand {
+  private readonly table: Table;
+  private readonly seat: Seat;
+  private left: Wanted[];
+  private running = false;
+
+  constructor(table: Table, seat: Seat, answers: readonly Wanted[]) {
+    this.table = table;
+    this.seat = seat;
+    this.left = [...answers];
+  }
+
+  get done(): boolean {
+    return this.left.length === 0;
+  }
+
+  cancel(): void {
+    this.left = [];
+  }
+
+  /** Gives the next answers as far as they are asked for now. True while there is more to come. */
+  async go(): Promise<boolean> {
+    if (this.running) return true;
+    this.running = true;
+    try {
+      while (this.left.length > 0) {
+        const state = this.table.state.peek();
+        const question = state?.questions.find((q) => q.seat === this.seat);
+        if (question === undefined) {
+          if (state === null || state === undefined || state.outcome !== null) this.left = [];
+          return this.left.length > 0;
+        }
+        const wanted = this.left[0] as Wanted;
+        const option = question.options.find((o) => fits(o, wanted));
+        if (option === undefined) {
+          this.left = [];
+          return false;
+        }
+        this.left.shift();
+        const reply = await this.table.submit(this.seat, question.number, option.id);
+        if (!reply.ok) this.left = [];
+      }
+      return false;
+    } finally {
+      this.running = false;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Controller } from './controller.ts';
+import { takeAim } from './aiming.ts';
+import type { Mode } from './mode.ts';
+import { pieceAt } from './mode.ts';
+
+const optionFor = (c: Controller, piece: string): string | null => {
+  const question = c.question.peek();
+  const view = c.state?.view ?? null;
+  if (question === null || view === null) return null;
+  return question.options.find((option) => {
+    const target = c.face.target(option, view);
+    return target.on === 'piece' && target.piece === piece;
+  })?.id ?? null;
+};
+
+export const pickable = (c: Controller): ReadonlySet<string> => {
+  const question = c.question.value;
+  const view = c.table.state.value?.view ?? null;
+  const found = new Set<string>();
+  if (question === null || view === null) return found;
+  for (const option of question.options) {
+    const target = c.face.target(option, view);
+    if (target.on === 'piece') found.add(target.piece);
+  }
+  return found;
+};
+
+/**
+ * Choose one of your units. The first click shows what it could do, as if it were its turn; a click on a square or on an enemy then
+ * does it at once, and a second click on the unit itself chooses it.
+ */
+export const pick: Mode = {
+  marks: (c) => ({
+    targets: pickable(c),
+    choices: new Set([...c.reachOne.value.keys(), ...c.reachTwo.value.keys()]),
+  }),
+  onSquare(c, square) {
+    const piece = pieceAt(c, square);
+    if (piece !== undefined) return pick.onPiece(c, piece);
+    const journey = c.reachOne.peek().get(square) ?? c.reachTwo.peek().get(square);
+    if (journey !== undefined) {
+      c.run(journey.answers);
+      return true;
+    }
+    c.select(null);
+    return false;
+  },
+  onPiece(c, piece) {
+    const option = optionFor(c, piece);
+    if (option !== null) {
+      if (c.selected.peek() === piece) void c.submit(option);
+      else c.select(piece);
+      return true;
+    }
+    const question = c.question.peek();
+    const unit = c.selected.peek();
+    if (question !== null && unit !== null) {
+      const start = c.face.attackStarts(question, unit);
+      if (start !== null && takeAim(c, piece, start.answers, start.sustained)) return true;
+    }
+    c.select(piece);
+    return true;
+  },
+  lead: (c) => (c.aim.value !== null ? 'lead.fire' : c.selected.value !== null && pickable(c).has(c.selected.value) ? 'lead.picked' : 'lead.pick'),
+};

@@ -1,0 +1,135 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Json, Seat, Viewer } from '@dustfront/kernel';
+import type { AdviceOf, Journey, Query } from '../games/advice.ts';
+import { type Brain, makeBrain } from './brain.ts';
+import type { Expedition } from './explore.ts';
+import type { Begun, Beginning } from './protocol.ts';
+import { Line } from './rpc.ts';
+import type { Answered, Moment, SeatKind, Table, TableState } from './table.ts';
+
+export interface LocalOptions {
+  readonly id: string;
+  readonly beginning: Beginning;
+  readonly seats: readonly SeatKind[];
+  /** Called after every change, to keep the match. */
+  readonly onChange?: (table: LocalTable, begun: Begun) => void;
+}
+
+/** A table whose match is kept in a worker of this page. Whole games need no server. */
+export class LocalTable implements Table {
+  readonly id: string;
+  readonly seats: readonly SeatKind[];
+  readonly game: string;
+  readonly seed: string;
+  readonly state: Signal<TableState | null> = signal(null);
+  readonly failure: Signal<string | null> = signal(null);
+  readonly thinking: Signal<Seat | null> = signal(null);
+  /** Computer players wait while the person looks at an earlier moment. */
+  readonly paused: Signal<boolean> = signal(false);
+  private readonly line: Line;
+  private readonly brain: Brain;
+  private readonly onChange: LocalOptions['onChange'];
+  private closed = false;
+
+  private constructor(options: LocalOptions) {
+    this.id = options.id;
+    this.seats = options.seats;
+    this.game = options.beginning.game;
+    this.seed = options.beginning.seed;
+    this.onChange = options.onChange;
+    this.line = new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+    this.brain = makeBrain(this.game);
+  }
+
+  /** Begins or takes up a match. Rejects with the problems of the set-up if it cannot be played. */
+  static async open(options: LocalOptions): Promise<LocalTable> {
+    const table = new LocalTable(options);
+    try {
+      table.take(await table.line.call('begin', options.beginning, table.firstViewer()));
+    } catch (error) {
+      table.close();
+      throw error;
+    }
+    return table;
+  }
+
+  /** Hot-seat begins with the eyes of whoever is asked; against the computer with the person's. */
+  private firstViewer(): Viewer {
+    const person = this.seats.findIndex((seat) => seat.kind === 'person');
+    return person < 0 ? null : person;
+  }
+
+  async submit(seat: Seat, number: number, option: string): Promise<Answered> {
+    const { reply, ...begun } = await this.line.call('submit', seat, number, option);
+    this.take(begun);
+    return reply;
+  }
+
+  async undo(seat: Seat): Promise<boolean> {
+    const { done, ...begun } = await this.line.call('undo', seat);
+    if (done) this.take(begun);
+    return done;
+  }
+
+  async lookAs(viewer: Viewer): Promise<void> {
+    this.take(await this.line.call('lookAs', viewer));
+  }
+
+  moment(n: number): Promise<Moment> {
+    return this.line.call('moment', n);
+  }
+
+  explore(seat: Seat, expedition: Expedition): Promise<readonly Journey[]> {
+    return this.line.call('explore', seat, expedition);
+  }
+
+  advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]> {
+    return this.line.call('advise', query, at) as Promise<AdviceOf[K]>;
+  }
+
+  record(): Promise<string> {
+    return this.line.call('record');
+  }
+
+  close(): void {
+    this.closed = true;
+    this.line.close();
+    this.brain.close();
+  }
+
+  /** Lets the computer go on after the person has come back from an earlier moment. */
+  wake(): void {
+    this.paused.value = false;
+    void this.thinkIfAsked();
+  }
+
+  private take(begun: Begun): void {
+    this.state.value = begun.state;
+    this.onChange?.(this, begun);
+    void this.thinkIfAsked();
+  }
+
+  private async thinkIfAsked(): Promise<void> {
+    const state = this.state.peek();
+    if (state === null || this.paused.peek() || this.thinking.peek() !== null || this.closed) return;
+    const question = state.questions.find(({ seat }) => this.seats[seat]?.kind === 'computer');
+    if (question === undefined) return;
+    const player = this.seats[question.seat];
+    if (player?.kind !== 'computer') return;
+    this.thinking.value = question.seat;
+    try {
+      const view: Json = state.view;
+      const [choice] = await Promise.all([
+        this.brain.choose({ game: this.game, level: player.level, view, question, seed: `${this.seed}/${state.at}` }),
+        new Promise((resolve) => setTimeout(resolve, question.options.length > 1 ? 420 : 60)),
+      ]);
+      this.thinking.value = null;
+      if (this.closed || this.paused.peek()) return;
+      const now = this.state.peek();
+      if (now?.at === state.at) await this.submit(question.seat, question.number, choice);
+    } catch (error) {
+      this.thinking.value = null;
+      if (!this.closed) this.failure.value = error instanceof Error ? error.message : String(error);
+    }
+  }
+}

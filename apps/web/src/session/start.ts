@@ -1,0 +1,98 @@
+import type { Json } from '@dustfront/kernel';
+import type { GameFace, SetupPlan } from '../games/face.ts';
+import { loadFace } from '../games/load.ts';
+import { t } from '../i18n/index.ts';
+import { go, href } from '../router.ts';
+import { LocalTable } from './local.ts';
+import type { Begun, Beginning } from './protocol.ts';
+import { type Kept, keep, take } from './shelf.ts';
+import type { SeatKind } from './table.ts';
+
+const newId = (): string => crypto.randomUUID().slice(0, 8);
+const newSeed = (): string => crypto.randomUUID();
+
+/** Tables open in this page, by id: leaving the page of a table does not end it. */
+const open = new Map<string, LocalTable>();
+
+function summaryOf(face: GameFace, { state }: Begun): { summary: string; picture: string } {
+  const status = face.status(state.view);
+  const points = status.sides.map((side) => side.points).join(' : ');
+  return { summary: t('table.summary', { round: status.round, points }), picture: face.picture(state.view) };
+}
+
+function keeper(face: GameFace, id: string, title: string, seats: readonly SeatKind[], seed: string) {
+  let writing: Promise<void> = Promise.resolve();
+  return (table: LocalTable, begun: Begun): void => {
+    const { state, position } = begun;
+    writing = writing.then(async () => {
+      const record = await table.record();
+      const { summary, picture } = summaryOf(face, begun);
+      const kept: Kept = {
+        id,
+        game: face.id,
+        title,
+        record,
+        seed,
+        position,
+        seats,
+        at: state.at,
+        changed: Date.now(),
+        ended: state.outcome === null ? null : t('table.ended'),
+        summary,
+        myMove: state.questions.some(({ seat }) => seats[seat]?.kind === 'person'),
+        picture,
+      };
+      await keep(kept);
+    }).catch(() => undefined);
+  };
+}
+
+async function openTable(face: GameFace, id: string, beginning: Beginning, seats: readonly SeatKind[], title: string): Promise<LocalTable> {
+  const table = await LocalTable.open({ id, beginning, seats, onChange: keeper(face, id, title, seats, beginning.seed) });
+  open.set(id, table);
+  return table;
+}
+
+export async function startMatch(face: GameFace, setup: Json, seats: readonly SeatKind[], title: string): Promise<string> {
+  const id = newId();
+  const beginning: Beginning = { kind: 'new', game: face.id, setup, seats: seats.map(({ name }) => name), seed: newSeed() };
+  await openTable(face, id, beginning, seats, title);
+  return id;
+}
+
+/** Two clicks on the start page: the standard battle, at once. */
+export async function startQuick(game: string, how: 'computer' | 'hotseat'): Promise<void> {
+  const face = await loadFace(game);
+  const plan: SetupPlan = face.standard();
+  const setup = face.makeSetup(plan);
+  const sides = face.seats(setup);
+  const seats: SeatKind[] = sides.map(({ name }, i) =>
+    how === 'computer' && i > 0 ? { kind: 'computer', level: 'standard', name: t('seat.computer') } : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
+  );
+  const title = `${face.title}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
+  go(href('table', await startMatch(face, setup, seats, title)));
+}
+
+/** The table with this id: still open in this page, or taken up from what was kept. */
+export async function resume(id: string): Promise<{ table: LocalTable; face: GameFace; title: string } | null> {
+  const kept = await take(id).catch(() => undefined);
+  const running = open.get(id);
+  if (running !== undefined) return { table: running, face: await loadFace(running.game), title: kept?.title ?? '' };
+  if (kept === undefined) return null;
+  const face = await loadFace(kept.game);
+  const beginning: Beginning = { kind: 'record', game: kept.game, record: kept.record, until: null, seed: kept.seed, position: kept.position };
+  return { table: await openTable(face, id, beginning, kept.seats, kept.title), face, title: kept.title };
+}
+
+/** A private table that begins at a moment of another match; the dice after it are new. */
+export async function branch(face: GameFace, record: string, until: number, seats: readonly SeatKind[], title: string): Promise<string> {
+  const id = newId();
+  const beginning: Beginning = { kind: 'record', game: face.id, record, until, seed: newSeed(), position: {} };
+  await openTable(face, id, beginning, seats, title);
+  return id;
+}
+
+/** Opens a record for looking only; nothing is kept. */
+export function watch(face: GameFace, record: string, seats: readonly SeatKind[]): Promise<LocalTable> {
+  return LocalTable.open({ id: newId(), beginning: { kind: 'record', game: face.id, record, until: null, seed: newSeed(), position: {} }, seats: seats.map((seat) => ({ kind: 'person', name: seat.name })) });
+}
