@@ -49,8 +49,10 @@ export interface Unit {
   moveStim: boolean;
   /** Its pilot has left it (dt14.pilot.dismount.idle). */
   idle: boolean;
-  /** Lost for good: counted for the opponent. */
-  scored: boolean;
+  /** Its carrier was destroyed under it this turn: it has activated, whatever it was doing (dt14.pass.wreck.spent). */
+  stranded: boolean;
+  /** A Blutkreuz leads it in this activation (dt14.skill.blutkreuz.when). */
+  led: boolean;
 }
 
 export type RuleSet = 'starter' | 'full';
@@ -134,7 +136,8 @@ export function freshUnit(id: UnitId, name: string, card: string, side: Side): U
     attackStim: false,
     moveStim: false,
     idle: false,
-    scored: false,
+    stranded: false,
+    led: false,
   };
 }
 

@@ -1,0 +1,94 @@
+/** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
+import { waysOfFlame, squaresOf } from '../ground.ts';
+import type { Choice, TacticsState, Unit, UnitId } from '../state.ts';
+import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
+import { freeCount, freeMen, roundsLeft, rowLine } from './rows.ts';
+import { type Row, type Shot, type Terms } from './shots.ts';
+import { sideLimit, smokeSquares, targetsOf } from './targets.ts';
+
+/**
+ * For each legal target every number of copies, rounds of a volley, with or without a salvo (dt14.target.each-weapon,
+ * dt14.target.split, dt14.target.vehicle-all, dt14.target.hero-all, dt14.target.weapons-optional).
+ */
+export function rowOptions(state: TacticsState, terms: Terms, row: Row, shots: readonly Shot[]): Choice[] {
+  const by = unitOf(state, row.by);
+  const line = rowLine(by, row.weapon);
+  const options: Choice[] = [];
+  const w = state.board.width;
+  for (const target of targetsOf(state, terms, row)) {
+    const free = Math.min(freeCount(by, row.weapon, shots, target.id), sideLimit(state, by, shots, target));
+    const base = { do: 'fire', unit: by.id, who: by.name, target: target.id, whom: target.name, word: line.name } as const;
+    for (let count = free; count >= 1; count--) {
+      const rounds = line.rules.includes('volley') ? roundsLeft(by, row.weapon, shots) : 1;
+      for (let n = rounds; n >= 1; n--) {
+        options.push({ ...base, n: count, m: n });
+        if (line.rules.includes('salvo') && by.salvo) options.push({ ...base, do: 'salvo', n: count, m: n });
+      }
+    }
+  }
+  if (line.rules.includes('artillery') && freeCount(by, row.weapon, shots, -1) > 0) {
+    for (const at of smokeSquares(state, terms, row))
+      options.push({ do: 'smoke', unit: by.id, who: by.name, at, w, word: line.name, n: 1, m: 1 });
+  }
+  return options;
+}
+
+export function shotOf(state: TacticsState, row: Row, shots: readonly Shot[], choice: Choice): Shot {
+  const by = unitOf(state, row.by);
+  const line = rowLine(by, row.weapon);
+  const target = choice.target ?? -1;
+  const men =
+    cardOfUnit(by).kind === 'squad' ? pickMen(by, freeMen(by, row.weapon, shots, target), row.weapon, choice.n!) : [];
+  return {
+    by: by.id,
+    weapon: row.weapon,
+    count: choice.n!,
+    men,
+    target,
+    close: line.close,
+    rounds: choice.m!,
+    salvo: choice.do === 'salvo',
+    named: -1,
+    soldier: -1,
+    way: [],
+    smoke: choice.do === 'smoke' ? choice.at! : -1,
+  };
+}
+
+/** Those with the fewest other weapons go first, so that the rest keeps its choices. */
+function pickMen(unit: Unit, men: readonly number[], weapon: number, count: number): number[] {
+  const card = cardOfUnit(unit);
+  const others = (man: number) => card.soldiers[man]!.weapons.filter((at) => at !== weapon).length;
+  const spotter = (man: number) => (card.soldiers[man]!.roles.includes('spotter') ? 1 : 0);
+  return [...men].sort((a, b) => spotter(a) - spotter(b) || others(a) - others(b) || a - b).slice(0, count);
+}
+
+/** Units burnt on a way: all on the ground whose squares it crosses, friends too, never the shooter's own. */
+export function burntOn(state: TacticsState, shot: Shot, way: readonly number[]): UnitId[] {
+  const shooter = groupOf(state, unitOf(state, shot.by)).map((unit) => unit.id);
+  const leader = unitOf(state, shot.by).joined;
+  return state.units
+    .filter(
+      (unit) =>
+        onBoard(unit) &&
+        unit.joined < 0 &&
+        !isAir(unit) &&
+        unit.id !== shot.target &&
+        unit.id !== leader &&
+        !shooter.includes(unit.id) &&
+        squaresOf(state, unit).some((square) => way.includes(square)),
+    )
+    .map((unit) => unit.id);
+}
+
+/** dt14.weapon.flame.path.choice: one way for each different set of victims. */
+export function differentWays(state: TacticsState, shot: Shot): number[][] {
+  const ways = waysOfFlame(state, unitOf(state, shot.by), unitOf(state, shot.target));
+  const seen: string[] = [];
+  return ways.filter((way) => {
+    const key = burntOn(state, shot, way).join();
+    if (seen.includes(key)) return false;
+    seen.push(key);
+    return true;
+  });
+}

@@ -1,0 +1,57 @@
+/** From a blow to a dice line, through all exceptions in their declared order. */
+import { type DiceLine, plainLine, rerollMisses } from '@dustfront/wargame';
+import { type Cell, KILL } from '../cards/card.ts';
+import { airAlertHits } from '../equipment/air-alert-hits.ts';
+import { F } from '../faces.ts';
+import type { Blow, LineException } from '../hooks.ts';
+import { berserk } from '../skills/berserk.ts';
+import { fightingSpirit } from '../skills/fighting-spirit.ts';
+import { killingSpree } from '../skills/killing-spree.ts';
+import { lucky } from '../skills/lucky.ts';
+import { powerScopes } from '../skills/power-scopes.ts';
+import { spotter } from '../skills/spotter.ts';
+import { takeAim } from '../skills/take-aim.ts';
+import { cutting } from '../weapons/cutting.ts';
+import { expert } from '../weapons/expert.ts';
+import { laser } from '../weapons/laser.ts';
+import { salvo } from '../weapons/salvo.ts';
+import { volley } from '../weapons/volley.ts';
+import { wireGuided } from '../weapons/wire-guided.ts';
+
+/** dt14.sustained.reroll, dt14.sustained.rest-same: misses are rolled once more. */
+export const sustained: LineException = {
+  id: 'sustained',
+  cites: ['dt14.sustained.reroll', 'dt14.sustained.rest-same'],
+  applies: (blow) => blow.sustained && !blow.back,
+  line: rerollMisses,
+};
+
+/** The order: number of dice, faces that hit, re-rolls, chains. Two chain rules give one chain. */
+export const LINE_ORDER: readonly LineException[] = [
+  volley,
+  salvo,
+  expert,
+  fightingSpirit,
+  takeAim,
+  powerScopes,
+  spotter,
+  airAlertHits,
+  sustained,
+  wireGuided,
+  lucky,
+  laser,
+  cutting,
+  berserk,
+  killingSpree,
+];
+
+/** dt14.hit.cell, dt14.hit.per-weapon, dt14.hit.blast, dt14.hit.f, dt14.damage.track, dt14.damage.kill.amount */
+export function buildLine(blow: Blow, cell: Cell, weapons: number): DiceLine {
+  const blast = cell.blast > 0;
+  let line = plainLine({ each: blast ? cell.blast : cell.dice, weapons, perFigure: blast }, F, {
+    blows: 1,
+    points: cell.damage >= KILL ? 'kill' : cell.damage,
+  });
+  for (const exception of LINE_ORDER) if (exception.applies(blow)) line = exception.line(line, blow);
+  return line;
+}

@@ -1,0 +1,212 @@
+/** From declared shots to runs: the dice plan of an attack, before any die falls. */
+import type { DiceLine } from '@dustfront/wargame';
+import type { WeaponLine } from '../cards/card.ts';
+import { skillsOf } from '../exceptions.ts';
+import type { AttackFrame, Run } from '../frames/make.ts';
+import { coverFrom, fortOf, inArc, squareCover, squaresOf } from '../ground.ts';
+import type { HitEffect } from '../hooks.ts';
+import type { TacticsState, Unit } from '../state.ts';
+import { carriedBy, cardOfUnit, figuresOf, groupOf, has, isAlive, leaderOf, unitOf } from '../units.ts';
+import { grapple } from '../weapons/grapple.ts';
+import { tesla } from '../weapons/tesla.ts';
+import { burntOn } from './declare.ts';
+import { buildLine } from './lines.ts';
+import { cellAgainst, freeCount, rowLine } from './rows.ts';
+import { guardFor } from './shelter.ts';
+import { IMPROVISED, type Shot } from './shots.ts';
+
+const EFFECTS: readonly HitEffect[] = [tesla, grapple];
+
+/** dt14.hit.blast.joined-hero: miniatures of a unit with the heroes in it. */
+export const groupFigures = (state: TacticsState, unit: Unit): number =>
+  groupOf(state, unit).reduce((sum, one) => sum + figuresOf(one), 0);
+
+interface Strike {
+  readonly frame: AttackFrame;
+  readonly shot: number;
+  readonly by: Unit;
+  readonly line: WeaponLine;
+  readonly count: number;
+  readonly target: Unit;
+  readonly close: boolean;
+  readonly back: boolean;
+  readonly rounds: number;
+  readonly salvo: boolean;
+}
+
+/** dt14.weapon.spotter.idle: a living Spotter of the unit or of the unit he stands with, who uses nothing. */
+function isSpotted(state: TacticsState, frame: AttackFrame): boolean {
+  return groupOf(state, unitOf(state, frame.unit)).some((unit) => {
+    const card = cardOfUnit(unit);
+    return unit.soldiers.some(
+      (man) =>
+        card.soldiers[man]!.roles.includes('spotter') &&
+        !frame.shots.some((shot) => shot.by === unit.id && shot.men.includes(man)),
+    );
+  });
+}
+
+function runOf(state: TacticsState, strike: Strike): Run | null {
+  const { frame, by, line, target, close, back } = strike;
+  const cell = cellAgainst(line, target);
+  if (cell === null || !isAlive(target)) return null;
+  const watcher = frame.eyes >= 0 && !back ? unitOf(state, frame.eyes) : by;
+  const artillery = line.rules.includes('artillery');
+  const cover = close ? squareCover(state, target, by.floor) : coverFrom(state, watcher, target, artillery);
+  const works = fortOf(state, target);
+  const inside = works !== null && fortOf(state, by) === works;
+  const sustained = frame.sustained && !back && frame.half === (close ? 'close' : 'ranged');
+  const skills = skillsOf(state, by);
+  const dice: DiceLine = buildLine(
+    {
+      state,
+      by,
+      weapon: line,
+      target,
+      close,
+      sustained,
+      back,
+      spirit: frame.spirit && !back,
+      lucky: frame.lucky.includes(by.id) && !back,
+      alone: frame.shots.length === 1 && frame.shots[0]!.count === 1,
+      spotted: isSpotted(state, frame),
+      rounds: strike.rounds,
+      salvo: strike.salvo,
+      skills,
+    },
+    cell,
+    strike.count,
+  );
+  const guard = guardFor(state, target, {
+    target,
+    weapon: line,
+    cover,
+    works: works === null || (close && inside) ? 'none' : (works.kind as 'bunker' | 'strongpoint'),
+    close,
+    skills: skillsOf(state, target),
+  });
+  const figures = dice.dice.perFigure ? groupFigures(state, target) : 1;
+  const assassin = close && has(by, 'assassin') && (!back || state.rules === 'full');
+  return {
+    shot: strike.shot,
+    by: by.id,
+    target: target.id,
+    line: { ...dice, guard },
+    // dt14.hit.blast.frozen: counted as the attack begins.
+    dice: dice.dice.each * strike.count * figures,
+    hits: 0,
+    cover,
+    stun: EFFECTS.find((effect) => line.rules.includes(effect.id))?.stuns ?? '',
+    assassin,
+    spread: cell.blast > 0 || line.rules.includes('flame'),
+    back,
+    name: line.name,
+  };
+}
+
+/** Everything a ranged shot strikes: its target, what a flame burns on the way, riders under a blast. */
+function struckBy(state: TacticsState, shot: Shot, line: WeaponLine): Unit[] {
+  const struck = [unitOf(state, shot.target)];
+  if (line.rules.includes('flame')) struck.push(...burntOn(state, shot, shot.way).map((id) => unitOf(state, id)));
+  // dt14.equip.tank-riders.blast
+  const spreads = (unit: Unit) => (cellAgainst(line, unit)?.blast ?? 0) > 0 || line.rules.includes('flame');
+  for (const unit of [...struck]) {
+    if (!spreads(unit)) continue;
+    for (const rider of carriedBy(state, unit))
+      if (rider.carriage === 'rider' && rider.joined < 0) struck.push(rider);
+  }
+  return struck;
+}
+
+export function rangedRuns(state: TacticsState, frame: AttackFrame): Run[] {
+  return frame.shots.flatMap((shot, at) => {
+    if (shot.close || shot.smoke >= 0) return [];
+    const by = unitOf(state, shot.by);
+    const line = rowLine(by, shot.weapon);
+    return struckBy(state, shot, line).flatMap((target) => {
+      const { count, rounds, salvo } = shot;
+      const run = runOf(state, { frame, shot: at, by, line, count, target, close: false, back: false, rounds, salvo });
+      return run === null ? [] : [run];
+    });
+  });
+}
+
+/** The blows of the attacker that are still to fall: by those alive, First Strike first. */
+export function closeRuns(state: TacticsState, frame: AttackFrame, first: boolean): Run[] {
+  return frame.shots.flatMap((shot, at) => {
+    const by = unitOf(state, shot.by);
+    const target = unitOf(state, shot.target);
+    if (!shot.close || !isAlive(by) || by.stuns.length > 0 || has(by, 'first-strike') !== first) return [];
+    if (groupOf(state, target).length === 0) return [];
+    const men = shot.men.filter((man) => by.soldiers.includes(man));
+    const count = cardOfUnit(by).kind === 'squad' ? men.length : shot.count;
+    if (count === 0) return [];
+    const line = rowLine(by, shot.weapon);
+    const run = runOf(state, {
+      frame,
+      shot: at,
+      by,
+      line,
+      count,
+      target: groupOf(state, target)[0]!,
+      close: true,
+      back: false,
+      rounds: shot.rounds,
+      salvo: shot.salvo,
+    });
+    return run === null ? [] : [run];
+  });
+}
+
+/** Those who were struck at strike back, once, with what they have (dt14.close.retaliate, dt14.ruling.close.weapons). */
+export function backRuns(state: TacticsState, frame: AttackFrame, first: boolean): Run[] {
+  const struck = new Set(frame.shots.filter((shot) => shot.close).map((shot) => shot.target));
+  const runs: Run[] = [];
+  const attacker = groupOf(state, unitOf(state, frame.unit))[0];
+  if (attacker === undefined) return runs;
+  for (const id of struck) {
+    for (const unit of groupOf(state, unitOf(state, id))) {
+      if (has(unit, 'first-strike') !== first || !strikesBack(unit)) continue;
+      for (const { weapon, count } of backWeapons(state, unit, attacker)) {
+        const line = rowLine(unit, weapon);
+        const strike = { frame, shot: -1, by: unit, line, count, target: attacker, close: true, back: true };
+        const run = runOf(state, { ...strike, rounds: 1, salvo: false });
+        if (run === null) continue;
+        runs.push(run);
+        // dt14.ruling.limited.back: striking back marks boxes too.
+        if (weapon !== IMPROVISED && cardOfUnit(unit).weapons[weapon]!.boxes > 0)
+          unit.ammo[weapon] = unit.ammo[weapon]! - count;
+      }
+    }
+  }
+  return runs;
+}
+
+/** dt14.stun.no-strike-back, dt14.ruling.pilot.idle: the stunned and the abandoned do not. */
+const strikesBack = (unit: Unit): boolean =>
+  unit.stuns.length === 0 && !unit.idle && (unit.place === 'board' || unit.carriage === 'rider');
+
+function backWeapons(state: TacticsState, unit: Unit, attacker: Unit): { weapon: number; count: number }[] {
+  const card = cardOfUnit(unit);
+  const usable = card.weapons
+    .map((weapon, at) => ({ weapon, at }))
+    .filter(
+      ({ weapon, at }) =>
+        weapon.line.close &&
+        cellAgainst(weapon.line, attacker) !== null &&
+        freeCount(unit, at, [], attacker.id) > 0 &&
+        inArc(state, unit, weapon.mount, squaresOf(state, attacker)),
+    );
+  if (card.kind === 'squad') {
+    const by: Record<number, number> = {};
+    for (const man of unit.soldiers) {
+      const held = usable.find(({ at }) => card.soldiers[man]!.weapons.includes(at))?.at ?? IMPROVISED;
+      by[held] = (by[held] ?? 0) + 1;
+    }
+    return Object.entries(by).map(([weapon, count]) => ({ weapon: Number(weapon), count }));
+  }
+  if (usable.length === 0) return [{ weapon: IMPROVISED, count: freeCount(unit, IMPROVISED, [], attacker.id) }];
+  return usable.map(({ at }) => ({ weapon: at, count: freeCount(unit, at, [], attacker.id) }));
+}
+
+export const leaderOfRun = (state: TacticsState, run: Run): Unit => leaderOf(state, unitOf(state, run.target));

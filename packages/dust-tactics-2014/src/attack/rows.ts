@@ -1,0 +1,114 @@
+/** Which weapons a unit has to hand, and how many of each are still free. */
+import { type CardWeapon, type Cell, column, type WeaponLine } from '../cards/card.ts';
+import type { TacticsState, Unit, UnitId } from '../state.ts';
+import { cardOfUnit, figuresOf, groupOf, has, healthOf, isMachine, unitOf } from '../units.ts';
+import { IMPROVISED, type Row, type Shot, type Terms } from './shots.ts';
+
+/** dt14.close.improvised.values, dt14.equip.crew.close */
+export const IMPROVISED_LINE: WeaponLine = {
+  code: 'improvised',
+  name: 'Improvised weapon',
+  close: true,
+  least: 0,
+  range: 1,
+  cells: Array.from({ length: 14 }, (): Cell => ({ dice: 1, blast: 0, damage: 1 })),
+  rules: [],
+  printed: true,
+};
+
+export const rowWeapon = (unit: Unit, weapon: number): CardWeapon | null =>
+  weapon === IMPROVISED ? null : cardOfUnit(unit).weapons[weapon]!;
+
+export const rowLine = (unit: Unit, weapon: number): WeaponLine =>
+  rowWeapon(unit, weapon)?.line ?? IMPROVISED_LINE;
+
+/** dt14.card.cell.blank, dt14.card.type-armour */
+export function cellAgainst(line: WeaponLine, target: Unit): Cell | null {
+  const card = cardOfUnit(target);
+  return line.cells[column(card.kind, card.armour)] ?? null;
+}
+
+/** Main weapons before those under the barrel, shots before blows, the improvised weapon last. */
+export function rowsOf(state: TacticsState, terms: Terms): Row[] {
+  const rows: Row[] = [];
+  const group = groupOf(state, unitOf(state, terms.unit));
+  const wants = (unit: Unit, at: number) => {
+    const { line } = cardOfUnit(unit).weapons[at]!;
+    if (terms.closeOnly && !line.close) return false;
+    return !terms.artilleryOnly || line.rules.includes('artillery');
+  };
+  const rank = (unit: Unit, at: number) => {
+    const { line } = cardOfUnit(unit).weapons[at]!;
+    return (line.close ? 2 : 0) + (line.rules.includes('under-barrel') ? 1 : 0);
+  };
+  for (const order of [0, 1, 2]) {
+    for (const unit of group)
+      cardOfUnit(unit).weapons.forEach((_, at) => {
+        if (rank(unit, at) === order && wants(unit, at)) rows.push({ by: unit.id, weapon: at });
+      });
+  }
+  if (!terms.artilleryOnly) for (const unit of group) rows.push({ by: unit.id, weapon: IMPROVISED });
+  return rows;
+}
+
+const usesOf = (shots: readonly Shot[], by: UnitId, close: boolean) =>
+  shots.filter((shot) => shot.by === by && shot.close === close);
+
+/**
+ * Soldiers who may still use this row: alive, carrying it, with no other weapon of its kind in this attack
+ * (dt14.target.soldier.ranged, dt14.target.soldier.close, dt14.target.soldier.alive). An under-barrel weapon goes with the
+ * main one, at the same target (dt14.weapon.underbarrel.both, dt14.weapon.underbarrel.same-target).
+ */
+export function freeMen(unit: Unit, weapon: number, shots: readonly Shot[], target: UnitId): number[] {
+  const card = cardOfUnit(unit);
+  const line = rowLine(unit, weapon);
+  const under = line.rules.includes('under-barrel');
+  const used = usesOf(shots, unit.id, line.close);
+  return unit.soldiers.filter((man) => {
+    if (weapon !== IMPROVISED && !card.soldiers[man]!.weapons.includes(weapon)) return false;
+    const his = used.filter((shot) => shot.men.includes(man));
+    if (his.length === 0) return true;
+    if (!under || his.some((shot) => shot.weapon === weapon)) return false;
+    return his.every((shot) => shot.target === target);
+  });
+}
+
+/** How many copies of a row may still be used against a target. */
+export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], target: UnitId): number {
+  const card = cardOfUnit(unit);
+  const of = rowWeapon(unit, weapon);
+  const line = rowLine(unit, weapon);
+  const used = usesOf(shots, unit.id, line.close);
+  const copies = used.filter((shot) => shot.weapon === weapon).reduce((sum, shot) => sum + shot.count, 0);
+  // dt14.weapon.reload.need, dt14.weapon.limited.empty, dt14.weapon.ammo.last-box
+  if (line.rules.includes('reload') && !unit.loaded) return 0;
+  const ammo = of === null || of.boxes === 0 ? Number.POSITIVE_INFINITY : unit.ammo[weapon]! - spent(used, weapon);
+  if (ammo <= 0) return 0;
+  let free: number;
+  if (card.kind === 'squad') free = freeMen(unit, weapon, shots, target).length;
+  else if (weapon === IMPROVISED) {
+    // dt14.close.improvised.each: instead of listed close weapons.
+    free = used.length > 0 ? 0 : crewed(unit) ? healthOf(unit) : 1;
+  } else if (used.some((shot) => shot.weapon === IMPROVISED)) free = 0;
+  else free = of!.count - copies;
+  // dt14.ruling.support.weapons: a support weapon fires one ranged weapon a figure.
+  if (card.kind === 'support' && !line.close)
+    free = Math.min(free, figuresOf(unit) - used.reduce((sum, shot) => sum + shot.count, 0));
+  if (crewed(unit) && of !== null && !line.close) {
+    // dt14.equip.crew.either, dt14.equip.crew.count
+    const isCrew = of.mount === 'crew';
+    if (used.some((shot) => (cardOfUnit(unit).weapons[shot.weapon]?.mount === 'crew') !== isCrew)) return 0;
+    if (isCrew) free = Math.min(free, healthOf(unit) - used.reduce((sum, shot) => sum + shot.count, 0));
+  }
+  return Math.max(0, line.rules.includes('volley') ? free : Math.min(free, ammo));
+}
+
+const crewed = (unit: Unit): boolean => isMachine(unit) && has(unit, 'crew');
+
+const spent = (shots: readonly Shot[], weapon: number): number =>
+  shots.filter((shot) => shot.weapon === weapon).reduce((sum, shot) => sum + shot.count * shot.rounds, 0);
+
+/** Rounds left for a volley. */
+export function roundsLeft(unit: Unit, weapon: number, shots: readonly Shot[]): number {
+  return unit.ammo[weapon]! - spent(usesOf(shots, unit.id, false), weapon);
+}

@@ -1,0 +1,61 @@
+/** The save a target has against one weapon (dt14.save.die-per-hit, dt14.save.infantry.one-kind). */
+import { type FaceSet, type Guard, NO_FACE, type Save } from '@dustfront/wargame';
+import type { Skill } from '../cards/card.ts';
+import { bunker } from '../equipment/bunker.ts';
+import { strongpoint } from '../equipment/strongpoint.ts';
+import { skillsOf } from '../exceptions.ts';
+import { F, S } from '../faces.ts';
+import type { Shelter, Sheltered, ShelterException } from '../hooks.ts';
+import { skillRule } from '../skills/index.ts';
+import { tough } from '../skills/tough.ts';
+import type { TacticsState, Unit } from '../state.ts';
+import { cardOfUnit, groupOf, isAir, isFoot } from '../units.ts';
+import { flame } from '../weapons/flame.ts';
+import { grenade } from '../weapons/grenade.ts';
+import { phaser } from '../weapons/phaser.ts';
+
+export const SHELTER_ORDER: readonly ShelterException[] = [tough, bunker, strongpoint, flame, grenade, phaser];
+
+/**
+ * dt14.save.infantry.cover, dt14.save.infantry.open, dt14.save.vehicle.cover, dt14.save.vehicle.open, dt14.save.aircraft,
+ * dt14.save.support, dt14.close.no-saves
+ */
+function baseShelter(target: Unit, cover: boolean): Shelter {
+  const none = { coverSave: NO_FACE, infantrySave: NO_FACE, again: NO_FACE, closeSave: NO_FACE };
+  if (isAir(target)) return none;
+  if (isFoot(target)) return { ...none, coverSave: cover ? F | S : NO_FACE, infantrySave: F };
+  return { ...none, coverSave: cover ? F : NO_FACE };
+}
+
+export function saveOf(sheltered: Sheltered): Save | null {
+  let shelter = baseShelter(sheltered.target, sheltered.cover);
+  for (const exception of SHELTER_ORDER)
+    if (exception.applies(sheltered)) shelter = exception.shelter(shelter, sheltered);
+  if (sheltered.close) {
+    return shelter.closeSave === NO_FACE ? null : { faces: shelter.closeSave, again: NO_FACE };
+  }
+  const faces = shelter.coverSave !== NO_FACE ? shelter.coverSave : shelter.infantrySave;
+  return faces === NO_FACE ? null : { faces, again: shelter.again };
+}
+
+/** dt14.skill.resilient.unshared: faces that undo what this one would suffer. */
+export function resilienceOf(state: TacticsState, victim: Unit, cover: boolean): FaceSet {
+  let faces: FaceSet = NO_FACE;
+  for (const skill of skillsOf(state, victim)) faces |= skillRule(skill)?.resilience?.(cover) ?? NO_FACE;
+  return faces;
+}
+
+/** Save and resilience of a whole group as the plan states them. */
+export function guardFor(state: TacticsState, target: Unit, sheltered: Sheltered): Guard {
+  const save = saveOf(sheltered);
+  let soldiers: FaceSet = NO_FACE;
+  let health: FaceSet = NO_FACE;
+  for (const one of groupOf(state, target)) {
+    const faces = resilienceOf(state, one, sheltered.cover);
+    if (cardOfUnit(one).kind === 'squad') soldiers = faces;
+    else health = faces;
+  }
+  return { save, resilience: soldiers === NO_FACE && health === NO_FACE ? null : { soldiers, health } };
+}
+
+export const skillsOfTarget = (state: TacticsState, target: Unit): readonly Skill[] => skillsOf(state, target);

@@ -1,0 +1,152 @@
+/** Steps zero to two of an attack: range, arc, sight (dt14.attack.order, dt14.target.legal). */
+import { tablesOf, TREE } from '../board.ts';
+import type { Mount, WeaponLine } from '../cards/card.ts';
+import { coverFrom, distance, distanceTo, fortOf, inArc, inContact, squaresOf, unitSees, unitSeesSquare } from '../ground.ts';
+import type { TacticsState, Unit, UnitId } from '../state.ts';
+import { cardOfUnit, groupOf, has, heroesIn, isAir, isMachine, squareOf, unitOf } from '../units.ts';
+import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
+import { IMPROVISED, type Row, type Shot, type Terms } from './shots.ts';
+
+/** dt14.skill.camouflage.hidden, dt14.skill.camo.hidden, dt14.skill.camo.range: out of sight in cover from three squares on. */
+export function isConcealed(state: TacticsState, watcher: Unit, target: Unit): boolean {
+  if (!target.hidden || heroesIn(state, target).length > 0) return false;
+  return distance(state, watcher, target) >= 3 && coverFrom(state, watcher, target);
+}
+
+/** dt14.pilot.untargetable, dt14.pass.no-target, dt14.lift.no-target, dt14.sea.no-target; riders may be aimed at. */
+export function isTargetable(unit: Unit): boolean {
+  if (unit.place === 'board') return unit.joined < 0;
+  return unit.place === 'aboard' && unit.carriage === 'rider' && unit.joined < 0;
+}
+
+export function enemiesOf(state: TacticsState, unit: Unit): Unit[] {
+  return state.units.filter((enemy) => enemy.side !== unit.side && isTargetable(enemy));
+}
+
+/** Arc of a row: passengers fire to the sides, the main gun in a bunker to its front. */
+function mountsOf(unit: Unit, weapon: number): Mount[] {
+  if (unit.place === 'aboard') return ['left', 'right'];
+  const of = rowWeapon(unit, weapon);
+  // dt14.ruling.arc.improvised: mounted close weapons are bound to their arc, improvised ones are not.
+  if (of === null) return ['all'];
+  return [of.mount];
+}
+
+/** dt14.fort.fire.main: 45 degrees either side for the main gun of a Strongpoint unit in a bunker. */
+function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: Unit): boolean {
+  const works = fortOf(state, unit);
+  if (works?.kind !== 'bunker') return true;
+  // dt14.fort.fire.no-aircraft, dt14.fort.fire.no-artillery
+  if (isAir(target) || line.rules.includes('artillery')) return false;
+  if (!has(unit, 'strongpoint') || cardOfUnit(unit).weapons.find((weapon) => weapon.line === line)?.count !== 1)
+    return true;
+  return inArc(state, { ...unit, facing: works.facing }, 'front', squaresOf(state, target));
+}
+
+/** dt14.weapon.artillery.area, dt14.weapon.artillery.part-outside: not from woods and houses; one square is all inside or not. */
+function gunStandsFree(state: TacticsState, unit: Unit): boolean {
+  const { flags, building } = tablesOf(state.board);
+  const at = squareOf(state, unit);
+  return (flags[at]! & TREE) === 0 && building[at]! < 0;
+}
+
+export type Check = 'range' | 'arc' | 'sight';
+
+/** Zero, check range (dt14.range.per-weapon, dt14.range.limit, dt14.range.c). */
+function inRange(state: TacticsState, by: Unit, line: WeaponLine, target: Unit): boolean {
+  if (cellAgainst(line, target) === null) return false;
+  if (line.close) return inContact(state, by, target);
+  const squares = distance(state, by, target);
+  return squares <= line.range && squares >= line.least;
+}
+
+/** Two, check line of sight, from the gun itself or from its observer (dt14.skill.observer.sight). */
+function inSight(state: TacticsState, terms: Terms, by: Unit, line: WeaponLine, target: Unit): boolean {
+  if (line.close) return true;
+  const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
+  const artillery = line.rules.includes('artillery');
+  if (!unitSees(state, watcher, target, artillery)) return false;
+  return !isConcealed(state, watcher, target);
+}
+
+/** dt14.pass.no-flame, dt14.pass.no-close, dt14.pass.no-support; riders may fight close (dt14.equip.tank-riders.close). */
+function passengerMay(unit: Unit, weapon: number): boolean {
+  if (unit.place !== 'aboard') return true;
+  if (unit.carriage === 'pilot' || unit.carriage === 'cargo') return false;
+  const line = rowLine(unit, weapon);
+  if (line.close) return unit.carriage === 'rider';
+  if (line.rules.includes('flame')) return false;
+  return !(cardOfUnit(unit).kind === 'support' && rowWeapon(unit, weapon)?.count === 1);
+}
+
+/** The enemies at which a row may be aimed, up to and including one of the three checks. */
+export function targetsOf(state: TacticsState, terms: Terms, row: Row, upTo: Check = 'sight'): Unit[] {
+  const by = unitOf(state, row.by);
+  const line = rowLine(by, row.weapon);
+  if (!passengerMay(by, row.weapon)) return [];
+  if (line.rules.includes('artillery') && !gunStandsFree(state, by)) return [];
+  const mounts = mountsOf(by, row.weapon);
+  const candidates = terms.only >= 0 ? [unitOf(state, terms.only)].filter(isTargetable) : enemiesOf(state, by);
+  return candidates.filter((target) => {
+    if (!inRange(state, by, line, target)) return false;
+    if (upTo === 'range') return true;
+    const free = line.close && by.place === 'aboard';
+    if (!free && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
+    if (!slitAllows(state, by, line, target)) return false;
+    return upTo === 'arc' || inSight(state, terms, by, line, target);
+  });
+}
+
+/** dt14.pass.half, dt14.ruling.passengers.half: places that may fire to the side on which the target lies. */
+export function sideLimit(state: TacticsState, by: Unit, shots: readonly Shot[], target: Unit): number {
+  if (by.place !== 'aboard') return Number.POSITIVE_INFINITY;
+  const carrier = unitOf(state, by.carrier);
+  const card = cardOfUnit(carrier);
+  const half = Math.floor((by.carriage === 'rider' ? card.riders : card.passengers || 12) / 2);
+  const sideOf = (id: UnitId) => (inArc(state, by, 'left', squaresOf(state, unitOf(state, id))) ? 'left' : 'right');
+  const side = sideOf(target.id);
+  const space = cardOfUnit(by).armour >= 3 ? 2 : 1;
+  const used = shots
+    .filter((shot) => !shot.close && sideOf(shot.target) === side)
+    .reduce((sum, shot) => sum + shot.count * space, 0);
+  return Math.floor((half - used) / space);
+}
+
+/** Squares where an artillery row may put smoke (dt14.weapon.smoke.where, dt14.weapon.smoke.no-building). */
+export function smokeSquares(state: TacticsState, terms: Terms, row: Row): number[] {
+  const by = unitOf(state, row.by);
+  const line = rowLine(by, row.weapon);
+  if (!line.rules.includes('artillery') || terms.only >= 0 || !gunStandsFree(state, by)) return [];
+  if (fortOf(state, by)?.kind === 'bunker') return [];
+  const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
+  const { grid, building, fort } = tablesOf(state.board);
+  const of = rowWeapon(by, row.weapon)!;
+  const found: number[] = [];
+  for (let square = 0; square < grid.size; square++) {
+    const squares = distanceTo(state, by, square);
+    if (squares > line.range || squares < line.least || building[square]! >= 0) continue;
+    if (fort[square]! >= 0 && state.board.forts[fort[square]!]!.kind !== 'strongpoint') continue;
+    if (!inArc(state, by, of.mount, [square]) || !unitSeesSquare(state, watcher, square, true)) continue;
+    found.push(square);
+  }
+  return found;
+}
+
+/** A stunned or abandoned unit, a pilot and cargo do not fight (dt14.stun.no-fight, dt14.pilot.dismount.idle, dt14.lift.no-attack). */
+export function mayFight(state: TacticsState, unit: Unit): boolean {
+  if (unit.idle || (unit.place !== 'board' && unit.place !== 'aboard')) return false;
+  if (unit.place === 'aboard' && (unit.carriage === 'cargo' || unit.carriage === 'pilot')) return false;
+  if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;
+  return groupOf(state, unit).every((one) => one.stuns.length === 0);
+}
+
+/** Is there anything the unit could declare under these terms? */
+export function hasTarget(state: TacticsState, terms: Terms, rows: readonly Row[]): boolean {
+  return rows.some((row) => {
+    const by = unitOf(state, row.by);
+    if (row.weapon === IMPROVISED && !passengerMay(by, row.weapon)) return false;
+    return targetsOf(state, terms, row).some((target) => freeCount(by, row.weapon, [], target.id) > 0);
+  });
+}
+
+export const isMachineTarget = (unit: Unit): boolean => isMachine(unit);

@@ -1,0 +1,55 @@
+/** Who may take a hit: soldiers of a kind, heroes, tracks (dt14.damage.squad.owner, dt14.hero.join.hits). */
+import type { Pool } from '../frames/make.ts';
+import type { Choice, TacticsState, Unit } from '../state.ts';
+import { cardOfUnit, groupOf } from '../units.ts';
+
+export interface Victim {
+  readonly unit: Unit;
+  /** The soldier, or -1 for a track. */
+  readonly soldier: number;
+}
+
+/** Soldiers with the same weapons and task are alike: the last of each kind stands for it. */
+function kinds(unit: Unit): number[] {
+  const card = cardOfUnit(unit);
+  const seen: string[] = [];
+  const found: number[] = [];
+  for (let i = unit.soldiers.length - 1; i >= 0; i--) {
+    const soldier = card.soldiers[unit.soldiers[i]!]!;
+    const key = `${soldier.weapons.join()}/${soldier.roles.join()}`;
+    if (seen.includes(key)) continue;
+    seen.push(key);
+    found.push(unit.soldiers[i]!);
+  }
+  return found;
+}
+
+/** Soldiers and heroes who may be named, or take a hit of a pool; a sniper's pool knows one only (dt14.weapon.sniper.assign). */
+export function victimsOf(state: TacticsState, target: Unit, pool: Pool | null): Victim[] {
+  const found: Victim[] = [];
+  for (const unit of groupOf(state, target)) {
+    if (pool !== null && pool.named >= 0 && pool.named !== unit.id) continue;
+    if (cardOfUnit(unit).kind !== 'squad') found.push({ unit, soldier: -1 });
+    else if (pool !== null && pool.named >= 0) {
+      if (unit.soldiers.includes(pool.soldier)) found.push({ unit, soldier: pool.soldier });
+    } else for (const soldier of kinds(unit)) found.push({ unit, soldier });
+  }
+  return found;
+}
+
+/** How a victim is called: the unit, and for a soldier his weapon and task. */
+export function victimWord(victim: Victim): string {
+  if (victim.soldier < 0) return victim.unit.name;
+  const card = cardOfUnit(victim.unit);
+  const soldier = card.soldiers[victim.soldier]!;
+  const arms = soldier.weapons.map((at) => card.weapons[at]!.line.name).join(' and ');
+  return [victim.unit.name, soldier.roles.join(' '), arms].filter((part) => part !== '').join(' ');
+}
+
+export const victimChoice = (verb: string, victim: Victim, pool: number): Choice => ({
+  do: verb,
+  unit: victim.unit.id,
+  n: victim.soldier,
+  m: pool,
+  word: victimWord(victim),
+});

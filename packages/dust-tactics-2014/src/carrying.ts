@@ -1,0 +1,108 @@
+/** Who can be carried by whom, and how much room there is. */
+import { cardOfUnit, carriedBy, figuresOf, groupOf, has, isAir, isFoot, isGroundMachine, isHero, isMachine, onBoard, pilotOf, unitOf } from './units.ts';
+import { type Carriage, NOBODY, type TacticsState, type Unit } from './state.ts';
+
+/**
+ * dt14.pass.light, dt14.pass.heavy, dt14.sea.light, dt14.sea.heavy, dt14.sea.vehicle, dt14.sea.large: places one unit takes.
+ * Support weapons and heroes count by figure and armour (dt14.ruling.passengers.spaces).
+ */
+export function spacesOf(unit: Unit): number {
+  const card = cardOfUnit(unit);
+  if (card.kind === 'vehicle') return card.size === 'large' ? 12 : 6;
+  return figuresOf(unit) * (card.armour >= 3 ? 2 : 1);
+}
+
+/** dt14.pass.spaces, dt14.sea.spaces, dt14.equip.tank-riders.spaces */
+function capacity(carrier: Unit, carriage: Carriage): number {
+  const card = cardOfUnit(carrier);
+  if (has(carrier, 'sealifter')) return carriage === 'pilot' ? 0 : 12;
+  return carriage === 'rider' ? card.riders : carriage === 'passenger' ? card.passengers : 0;
+}
+
+/** dt14.pass.many, dt14.sea.many: room left after all who are aboard. */
+export function roomFor(state: TacticsState, carrier: Unit, carriage: Carriage): number {
+  const sealifter = has(carrier, 'sealifter');
+  const used = carriedBy(state, carrier)
+    .filter((unit) => unit.carriage !== 'pilot' && (sealifter || unit.carriage === carriage))
+    .reduce((sum, unit) => sum + spacesOf(unit), 0);
+  return capacity(carrier, carriage) - used;
+}
+
+/**
+ * dt14.pilot.skill, dt14.pilot.one, dt14.sp.pilot.one, dt14.pilot.vehicle.skill, dt14.pilot.aircraft.skill,
+ * dt14.skill.pilot-name.only, dt14.equip.pilot-name.only
+ */
+export function mayPilot(state: TacticsState, hero: Unit, machine: Unit): boolean {
+  if (!isHero(hero) || hero.side !== machine.side || !isMachine(machine) || pilotOf(state, machine) !== null) return false;
+  const able = isAir(machine)
+    ? has(hero, 'air-pilot') || has(hero, 'ace-air-pilot')
+    : has(hero, 'pilot') || has(hero, 'ace-pilot');
+  const { pilotName } = cardOfUnit(machine);
+  return able && (pilotName === null || pilotName === hero.card);
+}
+
+/** The ways in which a unit (with the heroes in it) may ride in a carrier now. */
+export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit): Carriage[] {
+  const found: Carriage[] = [];
+  if (carrier.side !== unit.side || carrier === unit || !onBoard(carrier)) return found;
+  const group = groupOf(state, unit);
+  if (group.length === 1 && mayPilot(state, unit, carrier)) found.push('pilot');
+  const spaces = group.reduce((sum, one) => sum + spacesOf(one), 0);
+  if (isFoot(unit)) {
+    // dt14.skill.zombie.no-mount, dt14.skill.zombie.no-ride; dt14.ruling.strongpoint.stays
+    if (group.some((one) => has(one, 'zombie')) || has(unit, 'strongpoint')) return found;
+    if (spaces <= roomFor(state, carrier, 'passenger')) found.push('passenger');
+    if (cardOfUnit(carrier).riders > 0 && spaces <= roomFor(state, carrier, 'rider')) found.push('rider');
+  } else if (isGroundMachine(unit) && has(carrier, 'sealifter')) {
+    // dt14.sea.no-huge
+    const { size, drive } = cardOfUnit(unit);
+    if (size !== 'huge' && drive !== 'naval' && spaces <= roomFor(state, carrier, 'cargo')) found.push('cargo');
+  }
+  return found;
+}
+
+/** dt14.lift.only, dt14.lift.pickup, dt14.lift.pickup.over: the vehicle exactly below, one at a time, not held by a grappler. */
+export function liftable(state: TacticsState, lifter: Unit): Unit[] {
+  if (!has(lifter, 'airlifter') || carriedBy(state, lifter).some((unit) => unit.carriage === 'cargo')) return [];
+  return state.units.filter(
+    (unit) =>
+      onBoard(unit) &&
+      unit.side === lifter.side &&
+      unit.at === lifter.at &&
+      mayBeLifted(unit) &&
+      unit.stuns.every((source) => source === NOBODY),
+  );
+}
+
+export const mayBeLifted = (unit: Unit): boolean =>
+  isGroundMachine(unit) && (has(unit, 'airmobile') || has(unit, 'air-assault'));
+
+/** Puts a unit and the heroes in it aboard (dt14.pass.mount.card, dt14.pilot.mount.card). */
+export function embark(state: TacticsState, unit: Unit, carrier: Unit, carriage: Carriage): void {
+  for (const one of groupOf(state, unit)) {
+    one.place = 'aboard';
+    one.carrier = carrier.id;
+    one.carriage = carriage;
+    one.at = -1;
+    one.floor = 0;
+    one.dug = false;
+  }
+  // dt14.pilot.remount
+  if (carriage === 'pilot') carrier.idle = false;
+}
+
+/**
+ * May a carried unit get off now? Before its carrier activates (dt14.pass.dismount.before, dt14.lift.dismount.before,
+ * dt14.sea.dismount.before, dt14.pilot.dismount.before), Air Assault after it too (dt14.lift.dismount.air-assault); nobody
+ * from what hangs in the air (dt14.ruling.carried.in-the-air).
+ */
+export function mayDismount(state: TacticsState, unit: Unit): boolean {
+  if (unit.place !== 'aboard') return false;
+  const carrier = unitOf(state, unit.carrier);
+  if (carrier.place === 'aboard') {
+    const outer = unitOf(state, carrier.carrier);
+    if (isAir(outer) || unit.carriage !== 'pilot') return false;
+  }
+  if (unit.carriage === 'cargo' && has(unit, 'air-assault')) return true;
+  return !carrier.activated;
+}

@@ -1,0 +1,9 @@
+import type { SkillRule } from '../hooks.ts';
+
+/** Deep water is open ground. */
+export const amphibious: SkillRule = {
+  id: 'amphibious',
+  cites: ['dt14.equip.amphibious.water'],
+  shared: false,
+  gait: (gait) => ({ ...gait, overWater: true }),
+};

@@ -1,0 +1,8 @@
+import type { SkillRule } from '../hooks.ts';
+
+/** Does engineering: see actions/engineering.ts. */
+export const engineerVehicle: SkillRule = {
+  id: 'engineer-vehicle',
+  cites: ['dt14.equip.engineer.tasks'],
+  shared: false,
+};

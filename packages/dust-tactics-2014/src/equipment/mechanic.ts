@@ -1,0 +1,8 @@
+import type { SkillRule } from '../hooks.ts';
+
+/** Repairs machines: see actions/repair.ts. */
+export const mechanic: SkillRule = {
+  id: 'mechanic',
+  cites: ['dt14.equip.mechanic.repair'],
+  shared: false,
+};

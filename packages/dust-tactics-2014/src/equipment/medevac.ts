@@ -1,0 +1,8 @@
+import type { SkillRule } from '../hooks.ts';
+
+/** Brings soldiers back: see actions/medevac.ts. */
+export const medevac: SkillRule = {
+  id: 'medevac',
+  cites: ['dt14.equip.medevac.action'],
+  shared: false,
+};

@@ -1,0 +1,137 @@
+/** Asks the exceptions that count for a unit now. */
+import type { Skill } from './cards/card.ts';
+import { type Gait, PLAIN_GAIT } from './ground.ts';
+import type { FreeAction, Reaction, SkillRule, Speed } from './hooks.ts';
+import { skillRule } from './skills/index.ts';
+import { NOBODY, type TacticsState, type Unit } from './state.ts';
+import { cardOfUnit, groupOf, isAlive, isMachine, leaderOf, pilotOf } from './units.ts';
+import { F } from './faces.ts';
+
+/** Dice skills that a hero and his unit share (dt14.skill.spirit.shared). */
+const SHARED_DICE: readonly Skill[] = ['fighting-spirit', 'spotter'];
+const PILOTED_DICE: readonly Skill[] = ['fighting-spirit'];
+
+const isShared = (skill: Skill) => skillRule(skill)?.shared === true || SHARED_DICE.includes(skill);
+const isPiloted = (skill: Skill) => skillRule(skill)?.piloted === true || PILOTED_DICE.includes(skill);
+
+/**
+ * The unit's own skills, those its companions share (dt14.skill.share.hero-to-unit, dt14.skill.share.unit-to-hero,
+ * dt14.skill.share.hero, dt14.skill.share.unit), its pilot's (dt14.pilot.skills, dt14.sp.pilot.skills), and Charge under a
+ * Blutkreuz. A skill held twice counts once (dt14.skill.same.no-double, dt14.skill.share.same).
+ */
+export function skillsOf(state: TacticsState, unit: Unit): readonly Skill[] {
+  const own = cardOfUnit(unit).skills;
+  let all: Skill[] | null = null;
+  const add = (skill: Skill) => {
+    if (own.includes(skill) || all?.includes(skill)) return;
+    all ??= [...own];
+    all.push(skill);
+  };
+  const leader = leaderOf(state, unit);
+  if (unit.joined !== NOBODY || state.units.some((hero) => hero.joined === unit.id && isAlive(hero))) {
+    for (const mate of groupOf(state, leader)) {
+      if (mate === unit) continue;
+      for (const skill of cardOfUnit(mate).skills) if (isShared(skill)) add(skill);
+    }
+  }
+  if (isMachine(unit)) {
+    const pilot = pilotOf(state, unit);
+    if (pilot !== null) for (const skill of cardOfUnit(pilot).skills) if (isPiloted(skill)) add(skill);
+  }
+  if (unit.led) add('charge');
+  return all ?? own;
+}
+
+export const counts = (state: TacticsState, unit: Unit, skill: Skill): boolean =>
+  skillsOf(state, unit).includes(skill);
+
+function rulesOf(state: TacticsState, unit: Unit): SkillRule[] {
+  const rules: SkillRule[] = [];
+  for (const skill of skillsOf(state, unit)) {
+    const rule = skillRule(skill);
+    if (rule !== undefined) rules.push(rule);
+  }
+  return rules;
+}
+
+export function gaitOf(state: TacticsState, unit: Unit): Gait {
+  let gait = PLAIN_GAIT;
+  for (const rule of rulesOf(state, unit)) if (rule.gait) gait = rule.gait(gait, state, unit);
+  return gait;
+}
+
+/** dt14.hero.join.slower, dt14.sp.hero.join.slower; dt14.skill.blutkreuz.move, dt14.skill.blutkreuz.march */
+export function speedOf(state: TacticsState, unit: Unit): Speed {
+  let move = Number.POSITIVE_INFINITY;
+  let march = Number.POSITIVE_INFINITY;
+  for (const one of groupOf(state, unit)) {
+    const card = cardOfUnit(one);
+    move = Math.min(move, one.led ? Math.max(3, card.move) : card.move);
+    march = Math.min(march, one.led ? Math.max(4, card.march) : card.march);
+  }
+  return { move, march };
+}
+
+export function freeActions(state: TacticsState, unit: Unit): FreeAction[] {
+  const free = rulesOf(state, unit).flatMap((rule) => rule.free ?? []);
+  // dt14.equip.naval.attack
+  if (cardOfUnit(unit).drive === 'naval') free.push({ after: 'march', then: 'attack' });
+  return free;
+}
+
+export const BASE_REACTION: Reaction = { reach: 4, faces: F };
+
+export function reactionOf(state: TacticsState, unit: Unit): Reaction {
+  let reaction = BASE_REACTION;
+  for (const rule of rulesOf(state, unit)) if (rule.react) reaction = rule.react(reaction);
+  return reaction;
+}
+
+/** Does activating call for a die that may give a third action (dt14.act.third.source)? */
+export function rollsForThird(state: TacticsState, unit: Unit): boolean {
+  if (isMachine(unit)) {
+    const pilot = pilotOf(state, unit);
+    if (pilot === null) return false;
+    return cardOfUnit(pilot).skills.some((skill) => skillRule(skill)?.thirdAction?.(unit) === true);
+  }
+  return groupOf(state, unit).some((one) =>
+    cardOfUnit(one).skills.some((skill) => skillRule(skill)?.thirdAction?.(null) === true),
+  );
+}
+
+/** dt14.init.dice.three, dt14.skill.black-ops.four: dice that a side rolls for initiative. */
+export function initiativeDice(state: TacticsState, side: number): number {
+  let dice = 3;
+  for (const unit of state.units) {
+    if (unit.side !== side || !isAlive(unit)) continue;
+    for (const skill of cardOfUnit(unit).skills) dice = Math.max(dice, skillRule(skill)?.initiative ?? 0);
+  }
+  return dice;
+}
+
+/** dt14.hero.join.who, dt14.hero.join.squad, dt14.hero.join.support, dt14.hero.join.armour: may these two be one unit? */
+export function mayJoin(hero: Unit, unit: Unit): boolean {
+  const from = cardOfUnit(hero);
+  const to = cardOfUnit(unit);
+  if (hero === unit || from.kind !== 'hero' || hero.side !== unit.side) return false;
+  const sidekick = from.sidekickOf === unit.card;
+  if (to.kind !== 'squad' && to.kind !== 'support' && !sidekick) return false;
+  if (from.armour !== to.armour) return false;
+  for (const skill of [...from.skills, ...to.skills]) {
+    const veto = skillRule(skill)?.joins;
+    if (veto !== undefined && !veto(hero, unit)) return false;
+  }
+  return !hero.spent.includes('parted');
+}
+
+/** dt14.hero.join.same-square: the same for two that stand on the board. */
+export function mayJoinNow(hero: Unit, unit: Unit): boolean {
+  return (
+    hero.place === 'board' &&
+    unit.place === 'board' &&
+    hero.at === unit.at &&
+    hero.floor === unit.floor &&
+    hero.joined === NOBODY &&
+    mayJoin(hero, unit)
+  );
+}

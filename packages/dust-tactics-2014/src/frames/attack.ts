@@ -1,0 +1,426 @@
+import { call, type Context, done, frameRules } from '@dustfront/kernel';
+import { afterHitRoll, afterSave, beginHitRoll, beginSave } from '@dustfront/wargame';
+import { differentWays, rowOptions, shotOf } from '../attack/declare.ts';
+import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
+import { rowLine, rowsOf, rowWeapon } from '../attack/rows.ts';
+import { mayFight, targetsOf } from '../attack/targets.ts';
+import { victimChoice, victimsOf } from '../attack/victims.ts';
+import { KILL } from '../cards/card.ts';
+import { counts, mayJoinNow } from '../exceptions.ts';
+import { countFaces, dice, F } from '../faces.ts';
+import { letGo } from '../losses.ts';
+import { gunsFor } from '../observing.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { groupOf, has, isAlive, other, pilotOf, unitOf } from '../units.ts';
+import { type AttackFrame, damageFrame, observedFrame, type Pool, type Run } from './make.ts';
+
+type Cx = Context<TacticsState>;
+
+const side = (state: TacticsState, frame: AttackFrame) => unitOf(state, frame.unit).side;
+
+function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc'): void {
+  frame.rows = frame.rows.filter(
+    (row) =>
+      targetsOf(state, frame, row, check).length > 0 ||
+      rowLine(unitOf(state, row.by), row.weapon).rules.includes('artillery'),
+  );
+}
+
+/** Skills that may be declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare). */
+function offeredSkills(state: TacticsState, frame: AttackFrame): string[] {
+  const unit = unitOf(state, frame.unit);
+  const found: string[] = [];
+  if (counts(state, unit, 'fighting-spirit') && !holders(state, unit).some((one) => one.spent.includes('fighting-spirit')))
+    found.push('fighting-spirit');
+  for (const one of groupOf(state, unit))
+    if (has(one, 'lucky') && !one.spent.includes('lucky') && frame.shots.some((shot) => shot.by === one.id))
+      found.push(`lucky:${one.id}`);
+  return found;
+}
+
+/** Whoever has Fighting Spirit in the unit: they use it together (dt14.skill.same.once-per-game, dt14.skill.share.once). */
+function holders(state: TacticsState, unit: Unit): Unit[] {
+  const pilot = pilotOf(state, unit);
+  const all = pilot === null ? groupOf(state, unit) : [...groupOf(state, unit), pilot];
+  return all.filter((one) => has(one, 'fighting-spirit'));
+}
+
+/** dt14.hero.join.attacked.hero, dt14.hero.join.attacked.unit: heroes of the other side who may join what is aimed at. */
+function joinPairs(state: TacticsState, frame: AttackFrame): Choice[] {
+  if (state.rules !== 'full') return [];
+  const aimed = new Set(frame.shots.map((shot) => shot.target));
+  const defender = other(side(state, frame));
+  const pairs: Choice[] = [];
+  for (const hero of state.units) {
+    if (hero.side !== defender || hero.place !== 'board' || hero.joined >= 0) continue;
+    for (const unit of state.units) {
+      if (!aimed.has(hero.id) && !aimed.has(unit.id)) continue;
+      if (unit.side === defender && unit.joined < 0 && mayJoinNow(hero, unit))
+        pairs.push({ do: 'join', unit: hero.id, who: hero.name, target: unit.id, whom: unit.name });
+    }
+  }
+  return pairs;
+}
+
+/** Ammunition and tokens go when the attack is made (dt14.weapon.ammo.mark, dt14.weapon.limited.mark, dt14.weapon.reload.spend). */
+function spend(state: TacticsState, frame: AttackFrame): void {
+  for (const shot of frame.shots) {
+    const by = unitOf(state, shot.by);
+    const of = rowWeapon(by, shot.weapon);
+    if (of === null) continue;
+    if (of.boxes > 0) by.ammo[shot.weapon] = by.ammo[shot.weapon]! - shot.count * shot.rounds;
+    if (of.line.rules.includes('reload')) by.loaded = false;
+    else if (shot.salvo) by.salvo = false;
+  }
+}
+
+/** dt14.skill.camouflage.ends, dt14.skill.camo.ends: an attack gives the attacker away, the observer stays hidden. */
+function giveAway(state: TacticsState, unit: Unit): void {
+  for (const one of groupOf(state, unit)) {
+    one.hidden = false;
+    letGo(state, one);
+    one.acted = true;
+  }
+}
+
+function poolOf(state: TacticsState, frame: AttackFrame, run: Run): Pool {
+  const shot = frame.shots[run.shot];
+  const { points } = run.line.damage;
+  return {
+    hits: run.hits,
+    points: points === 'kill' ? KILL : points,
+    cover: run.cover,
+    named: shot !== undefined && shot.target === run.target ? shot.named : NOBODY,
+    soldier: shot?.soldier ?? -1,
+    stun: run.stun,
+    by: run.by,
+    chooser: run.assassin ? unitOf(state, run.by).side : -1,
+    spread: run.spread,
+    bare: false,
+  };
+}
+
+/** Begins the rolling of what `runs` holds. */
+function startRuns(frame: AttackFrame, runs: Run[], phase: AttackFrame['phase']): 'shoot' {
+  frame.runs = runs;
+  frame.run = 0;
+  frame.phase = phase;
+  return 'shoot';
+}
+
+function finishLine(cx: Cx, frame: AttackFrame, run: Run, hits: number, rolled: number): 'shoot' {
+  run.hits = hits;
+  cx.emit({
+    type: 'line-rolled',
+    by: unitOf(cx.state, run.by).name,
+    weapon: run.name,
+    target: unitOf(cx.state, run.target).name,
+    dice: run.dice,
+    hits: rolled,
+    saved: rolled - hits,
+    rule: 'dt14.hit.cell',
+  });
+  frame.run++;
+  frame.hit = null;
+  frame.save = null;
+  return 'shoot';
+}
+
+export const attack = frameRules<TacticsState, AttackFrame, Choice>({
+  kind: 'attack',
+  cites: [
+    'dt14.attack.order',
+    'dt14.target.each-weapon',
+    'dt14.target.locked',
+    'dt14.target.simultaneous',
+    'dt14.target.no-redirect',
+    'dt14.target.ammo-spent',
+    'dt14.target.unnamed-lost',
+    'dt14.target.lone-hero',
+    'dt14.close.with-ranged',
+    'dt14.close.declare-together',
+    'dt14.close.ranged-first',
+    'dt14.close.ranged-losses',
+    'dt14.close.simultaneous',
+    'dt14.close.losses-after',
+    'dt14.close.retaliate.survivors',
+    'dt14.close.retaliate.not-sustained',
+    'dt14.close.mutual-death',
+    'dt14.weapon.flame.path.all-units',
+    'dt14.weapon.flame.path.friends',
+    'dt14.weapon.flame.path',
+    'dt14.weapon.sniper.name',
+    'dt14.sp.weapon.sniper.name',
+    'dt14.weapon.sniper.hits',
+    'dt14.weapon.salvo.spend',
+    'dt14.weapon.reload.both-kinds',
+    'dt14.weapon.reload.fire-empties',
+    'dt14.weapon.limited.both-kinds',
+    'dt14.weapon.smoke.instead',
+    'dt14.weapon.smoke.die',
+    'dt14.weapon.smoke.lasts',
+    'dt14.weapon.smoke.square',
+    'dt14.hero.join.attacked.redirect',
+    'dt14.hero.join.attacked.any-number',
+    'dt14.hero.join.attacked.spent-ok',
+  ],
+  steps: {
+    begin: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      if (!isAlive(unit) || (frame.eyes < 0 && !mayFight(cx.state, unit))) return done(false);
+      frame.rows = rowsOf(cx.state, frame);
+      const observes = !frame.reaction && !frame.closeOnly && frame.eyes < 0 && unit.place === 'board';
+      return observes && gunsFor(cx.state, unit).length > 0 ? 'observer' : 'zero-range';
+    },
+    observer: {
+      type: 'ask',
+      question: 'observer',
+      seat: side,
+      options: (state, frame) => [
+        { do: 'own-weapons' },
+        ...gunsFor(state, unitOf(state, frame.unit)).map(
+          (gun): Choice => ({ do: 'call', unit: gun.id, who: gun.name }),
+        ),
+      ],
+      take: (_cx, frame, choice) =>
+        choice.do === 'call' ? call(observedFrame(frame.unit, choice.unit!, frame.sustained), 'observed') : 'zero-range',
+    },
+    observed: () => done(false),
+    'zero-range': (cx, frame) => {
+      keepRows(cx.state, frame, 'range');
+      return 'one-arc';
+    },
+    'one-arc': (cx, frame) => {
+      keepRows(cx.state, frame, 'arc');
+      return 'two-sight';
+    },
+    'two-sight': (cx, frame) => {
+      for (; frame.row < frame.rows.length; frame.row++) {
+        if (rowOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots).length > 0) return 'three-declare';
+      }
+      return frame.shots.length === 0 ? done(false) : halfStep(cx, frame);
+    },
+    'three-declare': {
+      type: 'ask',
+      question: 'declare-target',
+      seat: side,
+      options: (state, frame) => [
+        ...rowOptions(state, frame, frame.rows[frame.row]!, frame.shots),
+        { do: 'hold', word: rowLine(unitOf(state, frame.rows[frame.row]!.by), frame.rows[frame.row]!.weapon).name },
+      ],
+      take: (cx, frame, choice) => {
+        if (choice.do === 'hold') {
+          frame.row++;
+          return 'two-sight';
+        }
+        const row = frame.rows[frame.row]!;
+        const shot = shotOf(cx.state, row, frame.shots, choice);
+        frame.shots.push(shot);
+        const { rules } = rowLine(unitOf(cx.state, row.by), row.weapon);
+        if (shot.smoke >= 0) return 'two-sight';
+        if (rules.includes('sniper') && victimsOf(cx.state, unitOf(cx.state, shot.target), null).length > 1)
+          return 'three-name';
+        if (rules.includes('flame')) {
+          const ways = differentWays(cx.state, shot);
+          if (ways.length > 1) return 'three-way';
+          shot.way = ways[0] ?? [];
+        }
+        return 'two-sight';
+      },
+    },
+    'three-name': {
+      type: 'ask',
+      question: 'name-miniature',
+      seat: side,
+      options: (state, frame) => [
+        ...victimsOf(state, unitOf(state, frame.shots.at(-1)!.target), null).map((victim) =>
+          victimChoice('name', victim, 0),
+        ),
+        { do: 'anyone' },
+      ],
+      take: (_cx, frame, choice) => {
+        const shot = frame.shots.at(-1)!;
+        if (choice.do === 'name') {
+          shot.named = choice.unit!;
+          shot.soldier = choice.n!;
+        }
+        return 'two-sight';
+      },
+    },
+    'three-way': {
+      type: 'ask',
+      question: 'flame-way',
+      seat: side,
+      options: (state, frame) =>
+        differentWays(state, frame.shots.at(-1)!).map(
+          (squares): Choice => ({ do: 'way', squares, w: state.board.width }),
+        ),
+      take: (_cx, frame, choice) => {
+        frame.shots.at(-1)!.way = [...choice.squares!];
+        return 'two-sight';
+      },
+    },
+    'three-half': {
+      type: 'ask',
+      question: 'sustain-half',
+      seat: side,
+      options: (): Choice[] => [
+        { do: 'sustain', word: 'ranged' },
+        { do: 'sustain', word: 'close' },
+      ],
+      take: (cx, frame, choice) => {
+        frame.half = choice.word as 'ranged' | 'close';
+        return skillStep(cx, frame);
+      },
+    },
+    'three-skill': {
+      type: 'ask',
+      question: 'use-skill',
+      seat: side,
+      options: (_state, frame): Choice[] => [
+        { do: 'use', word: frame.skills[0]!.split(':')[0]! },
+        { do: 'keep', word: frame.skills[0]!.split(':')[0]! },
+      ],
+      take: (cx, frame, choice) => {
+        const [skill, id] = frame.skills.shift()!.split(':');
+        if (choice.do === 'use') {
+          if (skill === 'lucky') {
+            frame.lucky.push(Number(id));
+            unitOf(cx.state, Number(id)).spent.push('lucky');
+          } else {
+            frame.spirit = true;
+            for (const one of holders(cx.state, unitOf(cx.state, frame.unit))) one.spent.push('fighting-spirit');
+          }
+          cx.emit({ type: 'skill-used', skill: skill!, unit: unitOf(cx.state, frame.unit).name, rule: 'dt14.skill.declare' });
+        }
+        return frame.skills.length > 0 ? 'three-skill' : joinStep(cx, frame);
+      },
+    },
+    'three-join': {
+      type: 'ask',
+      question: 'join-under-attack',
+      seat: (state, frame) => other(side(state, frame)),
+      options: (state, frame) => [...joinPairs(state, frame), { do: 'stay' }],
+      take: (cx, frame, choice) => {
+        if (choice.do === 'stay') return open(cx, frame);
+        const hero = unitOf(cx.state, choice.unit!);
+        hero.joined = choice.target!;
+        hero.bond = 'action';
+        for (const shot of frame.shots) if (shot.target === hero.id) shot.target = choice.target!;
+        cx.emit({ type: 'joined', unit: hero.name, to: choice.whom!, rule: 'dt14.hero.join.attacked.redirect' });
+        return joinStep(cx, frame);
+      },
+    },
+    smoke: {
+      type: 'roll',
+      roll: (_state, frame) => {
+        const smoke = frame.shots.filter((shot) => shot.smoke >= 0).length;
+        return dice(smoke * (frame.sustained ? 2 : 1), 'smoke-screen', 'dt14.weapon.smoke.die');
+      },
+      take: (cx, frame, faces) => {
+        const { state } = cx;
+        const each = frame.sustained ? 2 : 1;
+        frame.shots
+          .filter((shot) => shot.smoke >= 0)
+          .forEach((shot, at) => {
+            if (countFaces(faces.slice(at * each, at * each + each), F) === 0) return;
+            const smoke = [...state.board.smoke, { at: shot.smoke, until: state.turn + 1 }];
+            state.board = { ...state.board, smoke };
+            cx.emit({ type: 'smoke', at: shot.smoke, rule: 'dt14.weapon.smoke.square' });
+          });
+        return startRuns(frame, rangedRuns(state, frame), 'ranged');
+      },
+    },
+    shoot: (_cx, frame) => {
+      const run = frame.runs[frame.run];
+      if (run === undefined) {
+        frame.victims = [...new Set(frame.runs.filter((one) => one.hits > 0).map((one) => one.target))];
+        return 'six-damage';
+      }
+      frame.hit = beginHitRoll(run.dice);
+      if (frame.hit.stage !== 'done') return 'four-hit';
+      frame.run++;
+      return 'shoot';
+    },
+    'four-hit': {
+      type: 'roll',
+      roll: (_state, frame) => dice(frame.hit!.dice, `hit-${frame.hit!.stage}`, 'dt14.hit.f'),
+      take: (cx, frame, faces) => {
+        const run = frame.runs[frame.run]!;
+        frame.hit = afterHitRoll(run.line.roll, frame.hit!, faces);
+        if (frame.hit.stage !== 'done') return 'four-hit';
+        frame.save = beginSave(run.line.guard.save, frame.hit.hits);
+        if (frame.save.stage !== 'done') return 'five-save';
+        return finishLine(cx, frame, run, frame.hit.hits, frame.hit.hits);
+      },
+    },
+    'five-save': {
+      type: 'roll',
+      roll: (_state, frame) => dice(frame.save!.dice, `save-${frame.save!.stage}`, 'dt14.save.die-per-hit'),
+      take: (cx, frame, faces) => {
+        const run = frame.runs[frame.run]!;
+        frame.save = afterSave(run.line.guard.save!, frame.save!, faces);
+        if (frame.save.stage !== 'done') return 'five-save';
+        return finishLine(cx, frame, run, frame.save.hits, frame.hit!.hits);
+      },
+    },
+    'six-damage': (cx, frame) => {
+      const victim = frame.victims.shift();
+      if (victim !== undefined) {
+        const pools = frame.runs
+          .filter((run) => run.target === victim && run.hits > 0)
+          .map((run) => poolOf(cx.state, frame, run));
+        return call(damageFrame(victim, pools), 'six-damage');
+      }
+      if (frame.phase === 'ranged') return 'seven-close';
+      return frame.phase === 'first' ? 'strike' : 'end';
+    },
+    'seven-close': (cx, frame) => {
+      if (!frame.shots.some((shot) => shot.close)) return 'end';
+      const { state } = cx;
+      const swift = [...closeRuns(state, frame, true), ...backRuns(state, frame, true)];
+      return swift.length > 0 ? startRuns(frame, swift, 'first') : 'strike';
+    },
+    strike: (cx, frame) => {
+      const { state } = cx;
+      const runs = [...closeRuns(state, frame, false), ...backRuns(state, frame, false)];
+      return startRuns(frame, runs, 'second');
+    },
+    end: (_cx, frame) => done(frame.shots.some((shot) => !shot.close)),
+  },
+});
+
+/** dt14.close.sustained.choose: asked only where there are shots and blows. */
+function halfStep(cx: Cx, frame: AttackFrame): 'three-half' | 'three-skill' | 'three-join' | 'smoke' | 'shoot' {
+  const close = frame.shots.some((shot) => shot.close);
+  const ranged = frame.shots.some((shot) => !shot.close);
+  if (frame.sustained && close && ranged) return 'three-half';
+  frame.half = close && !ranged ? 'close' : 'ranged';
+  return skillStep(cx, frame);
+}
+
+function skillStep(cx: Cx, frame: AttackFrame): 'three-skill' | 'three-join' | 'smoke' | 'shoot' {
+  frame.skills = offeredSkills(cx.state, frame);
+  return frame.skills.length > 0 ? 'three-skill' : joinStep(cx, frame);
+}
+
+function joinStep(cx: Cx, frame: AttackFrame): 'three-join' | 'smoke' | 'shoot' {
+  return joinPairs(cx.state, frame).length > 0 ? 'three-join' : open(cx, frame);
+}
+
+/** Everything is declared: the attack is made. */
+function open(cx: Cx, frame: AttackFrame): 'smoke' | 'shoot' {
+  const { state } = cx;
+  const unit = unitOf(state, frame.unit);
+  frame.fired = true;
+  giveAway(state, unit);
+  spend(state, frame);
+  cx.emit({
+    type: 'attack',
+    unit: unit.name,
+    targets: frame.shots.filter((shot) => shot.target >= 0).map((shot) => unitOf(state, shot.target).name),
+    rule: 'dt14.target.locked',
+  });
+  if (frame.shots.some((shot) => shot.smoke >= 0)) return 'smoke';
+  return startRuns(frame, rangedRuns(state, frame), 'ranged');
+}

@@ -1,0 +1,164 @@
+import { type Context, done, frameRules } from '@dustfront/kernel';
+import { resilienceOf } from '../attack/shelter.ts';
+import { type Victim, victimChoice, victimsOf } from '../attack/victims.ts';
+import { countFaces, dice, T } from '../faces.ts';
+import { squaresOf } from '../ground.ts';
+import { eliminate, settleGroups, stun } from '../losses.ts';
+import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
+import { cardOfUnit, carriedBy, groupOf, healthOf, unitOf } from '../units.ts';
+import { type DamageFrame, damageFrame, plainPool, type Pool, wreckFrame } from './make.ts';
+
+/** Pools that the chooser may tell apart. */
+function openPools(frame: DamageFrame): number[] {
+  const open: number[] = [];
+  frame.pools.forEach((pool, at) => {
+    if (pool.hits > 0) open.push(at);
+  });
+  return open;
+}
+
+const sameHits = (a: Pool, b: Pool) =>
+  a.points === b.points && a.cover === b.cover && a.named === b.named && a.stun === b.stun && a.chooser === b.chooser;
+
+/** dt14.damage.order.owner, dt14.skill.resilient.owner-order: which hit next, and who takes it. */
+function options(state: TacticsState, frame: DamageFrame): Choice[] {
+  const target = unitOf(state, frame.target);
+  const open = openPools(frame);
+  const tracked = groupOf(state, target).some((unit) => cardOfUnit(unit).kind !== 'squad');
+  const first = open[0]!;
+  const pools = open.filter((at, i) => {
+    if (i === 0) return true;
+    if (frame.pools[at]!.chooser !== frame.pools[first]!.chooser) return false;
+    return tracked && !open.slice(0, i).some((before) => sameHits(frame.pools[before]!, frame.pools[at]!));
+  });
+  return pools.flatMap((at) => victimsOf(state, target, frame.pools[at]!).map((victim) => victimChoice('hit', victim, at)));
+}
+
+function chooser(state: TacticsState, frame: DamageFrame): Side {
+  const pool = frame.pools[openPools(frame)[0]!]!;
+  return pool.chooser >= 0 ? (pool.chooser as Side) : unitOf(state, frame.target).side;
+}
+
+/** A squad without heroes, resilience or named men loses as many as it has when there are hits enough. */
+function sweeps(state: TacticsState, frame: DamageFrame, target: Unit): boolean {
+  if (cardOfUnit(target).kind !== 'squad' || groupOf(state, target).length > 1) return false;
+  let hits = 0;
+  for (const pool of frame.pools) {
+    if (pool.hits === 0) continue;
+    if (pool.named >= 0 || pool.stun !== '' || (!pool.bare && resilienceOf(state, target, pool.cover) !== 0)) return false;
+    hits += pool.hits;
+  }
+  return hits >= target.soldiers.length;
+}
+
+function begins(cx: Context<TacticsState>, frame: DamageFrame, choice: Choice) {
+  const victim: Victim = { unit: unitOf(cx.state, choice.unit!), soldier: choice.n! };
+  const pool = frame.pools[choice.m!]!;
+  pool.hits--;
+  frame.pool = choice.m!;
+  frame.victim = victim.unit.id;
+  frame.soldier = victim.soldier;
+  // dt14.damage.squad.one, dt14.damage.squad.overkill, dt14.skill.resilient.overkill; dt14.damage.track, dt14.skill.resilient.mark
+  frame.marks = victim.soldier >= 0 ? 1 : Math.min(pool.points, healthOf(victim.unit));
+  frame.faces = pool.bare ? 0 : resilienceOf(cx.state, victim.unit, pool.cover);
+  if (frame.faces !== 0 && frame.marks > 0) return 'resist' as const;
+  return lands(cx, frame, 0);
+}
+
+/** The hit lands but for what resilience undid. */
+function lands(cx: Context<TacticsState>, frame: DamageFrame, undone: number): 'next' {
+  const { state } = cx;
+  const unit = unitOf(state, frame.victim);
+  const pool = frame.pools[frame.pool]!;
+  const target = unitOf(state, frame.target);
+  const cancelled = frame.soldier >= 0 && undone > 0;
+  // dt14.ruling.stun.cancelled: a cancelled hit does not stun, damage undone on a track does.
+  if (pool.stun !== '' && !cancelled) stun(cx, target, pool.stun === 'grip' ? pool.by : NOBODY);
+  if (cancelled) return 'next';
+  if (frame.soldier >= 0) {
+    unit.soldiers = unit.soldiers.filter((man) => man !== frame.soldier);
+    cx.emit({ type: 'soldier-lost', unit: unit.name, left: unit.soldiers.length, rule: 'dt14.damage.squad.one' });
+    if (unit.soldiers.length === 0) eliminate(cx, unit);
+  } else {
+    unit.marks += frame.marks - undone;
+    cx.emit({ type: 'damaged', unit: unit.name, marks: frame.marks - undone, left: healthOf(unit), rule: 'dt14.damage.track' });
+    if (healthOf(unit) <= 0 && eliminate(cx, unit)) frame.wrecks.push(unit.id);
+  }
+  return 'next';
+}
+
+export const damage = frameRules<TacticsState, DamageFrame, Choice>({
+  kind: 'damage',
+  cites: [
+    'dt14.damage.one-by-one',
+    'dt14.damage.order.owner',
+    'dt14.damage.squad.owner',
+    'dt14.damage.kill.amount',
+    'dt14.hero.join.hits',
+    'dt14.sp.hero.join.hits',
+    'dt14.skill.resilient.one-by-one',
+    'dt14.equip.tank-riders.extra-die',
+    'dt14.equip.tank-riders.loss',
+    'dt14.equip.tank-riders.owner',
+  ],
+  steps: {
+    begin: (cx, frame) => {
+      const target = unitOf(cx.state, frame.target);
+      const riders = carriedBy(cx.state, target).some((unit) => unit.carriage === 'rider');
+      const hits = frame.pools.reduce((sum, pool) => sum + (pool.spread ? 0 : pool.hits), 0);
+      frame.marks = hits;
+      return riders && hits > 0 ? 'riders' : 'next';
+    },
+    riders: {
+      type: 'roll',
+      roll: (_state, frame) => dice(frame.marks, 'riders', 'dt14.equip.tank-riders.extra-die'),
+      take: (cx, frame, faces) => {
+        const lost = countFaces(faces, T);
+        const target = unitOf(cx.state, frame.target);
+        const riders = carriedBy(cx.state, target).filter((unit) => unit.carriage === 'rider' && unit.joined < 0);
+        if (lost === 0 || riders.length === 0) return 'next';
+        return { call: damageFrame(riders[0]!.id, [{ ...plainPool(lost, 1), bare: true }]), then: 'next' };
+      },
+    },
+    next: (cx, frame) => {
+      const { state } = cx;
+      const target = unitOf(state, frame.target);
+      if (openPools(frame).length === 0 || groupOf(state, target).length === 0) return 'wrecks';
+      if (sweeps(state, frame, target)) {
+        cx.emit({ type: 'soldier-lost', unit: target.name, left: 0, rule: 'dt14.damage.squad.one' });
+        eliminate(cx, target);
+        return 'wrecks';
+      }
+      const found = options(state, frame);
+      // dt14.weapon.sniper.excess, dt14.sp.weapon.sniper.excess: nobody left to take them.
+      if (found.length === 0) {
+        frame.pools[openPools(frame)[0]!]!.hits = 0;
+        return 'next';
+      }
+      return found.length === 1 ? begins(cx, frame, found[0]!) : 'choose';
+    },
+    choose: {
+      type: 'ask',
+      question: 'take-hit',
+      seat: chooser,
+      options,
+      take: (cx, frame, choice) => begins(cx, frame, choice),
+    },
+    resist: {
+      type: 'roll',
+      roll: (_state, frame) => dice(frame.marks, 'resilience', 'dt14.skill.resilient.squad'),
+      take: (cx, frame, faces) => lands(cx, frame, countFaces(faces, frame.faces)),
+    },
+    wrecks: (cx, frame) => {
+      const wreck = frame.wrecks.shift();
+      if (wreck === undefined) {
+        settleGroups(cx.state);
+        return done();
+      }
+      const machine = unitOf(cx.state, wreck);
+      const left = carriedBy(cx.state, machine).map((unit) => unit.id);
+      return { call: wreckFrame(wreck, squaresOf(cx.state, machine), left), then: 'wrecks' };
+    },
+  },
+});
+

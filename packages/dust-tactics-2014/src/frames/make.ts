@@ -1,0 +1,362 @@
+/** Every frame of the game: its locals, and how to begin one. Kinds are the book's headings, steps its sub-headings. */
+import type { Frame } from '@dustfront/kernel';
+import type { DiceLine, HitThrow, SaveThrow } from '@dustfront/wargame';
+import type { Row, Shot, Terms } from '../attack/shots.ts';
+import { NOBODY, type Side, type UnitId } from '../state.ts';
+
+/** Hits of one kind that a target has to take (dt14.damage.one-by-one). */
+export interface Pool {
+  hits: number;
+  /** Damage per hit, KILL for an automatic kill. */
+  points: number;
+  /** Cover of the target from this weapon, for Defensive Tactics. */
+  cover: boolean;
+  /** A sniper's choice: the unit and soldier who takes all of it; -1 nobody. */
+  named: UnitId;
+  soldier: number;
+  stun: '' | 'own' | 'grip';
+  by: UnitId;
+  /** Who says who takes the hits; -1 the owner. */
+  chooser: number;
+  /** Blast and flame strike riders on their own (dt14.equip.tank-riders.no-extra). */
+  spread: boolean;
+  /** No resilience (losses among passengers and riders). */
+  bare: boolean;
+}
+
+export interface DamageFrame extends Frame<'damage', 'begin' | 'riders' | 'next' | 'choose' | 'resist' | 'wrecks'> {
+  target: UnitId;
+  pools: Pool[];
+  wrecks: UnitId[];
+  /** The hit being settled: pool, victim, soldier, marks. */
+  pool: number;
+  victim: UnitId;
+  soldier: number;
+  marks: number;
+  faces: number;
+}
+
+export const damageFrame = (target: UnitId, pools: Pool[]): DamageFrame => ({
+  kind: 'damage',
+  step: 'begin',
+  target,
+  pools,
+  wrecks: [],
+  pool: 0,
+  victim: NOBODY,
+  soldier: -1,
+  marks: 0,
+  faces: 0,
+});
+
+export const plainPool = (hits: number, points: number): Pool => ({
+  hits,
+  points,
+  cover: false,
+  named: NOBODY,
+  soldier: -1,
+  stun: '',
+  by: NOBODY,
+  chooser: -1,
+  spread: false,
+  bare: false,
+});
+
+export interface WreckFrame extends Frame<'wreck', 'next' | 'escape' | 'passengers' | 'losses' | 'place' | 'cargo' | 'deeper'> {
+  machine: UnitId;
+  squares: number[];
+  left: UnitId[];
+  now: UnitId;
+  hits: number;
+}
+
+export const wreckFrame = (machine: UnitId, squares: number[], left: UnitId[]): WreckFrame => ({
+  kind: 'wreck',
+  step: 'next',
+  machine,
+  squares,
+  left,
+  now: NOBODY,
+  hits: 0,
+});
+
+/** One declared line at one victim, with its dice. */
+export interface Run {
+  shot: number;
+  by: UnitId;
+  target: UnitId;
+  line: DiceLine;
+  dice: number;
+  hits: number;
+  cover: boolean;
+  stun: '' | 'own' | 'grip';
+  assassin: boolean;
+  spread: boolean;
+  back: boolean;
+  name: string;
+}
+
+export interface AttackFrame
+  extends Frame<
+    'attack',
+    | 'begin'
+    | 'observer'
+    | 'observed'
+    | 'zero-range'
+    | 'one-arc'
+    | 'two-sight'
+    | 'three-declare'
+    | 'three-name'
+    | 'three-way'
+    | 'three-half'
+    | 'three-skill'
+    | 'three-join'
+    | 'smoke'
+    | 'shoot'
+    | 'four-hit'
+    | 'five-save'
+    | 'six-damage'
+    | 'seven-close'
+    | 'strike'
+    | 'end'
+  >,
+    Terms {
+  reaction: boolean;
+  rows: Row[];
+  row: number;
+  shots: Shot[];
+  /** Which half a sustained attack improves (dt14.close.sustained.choose). */
+  half: 'ranged' | 'close';
+  skills: string[];
+  spirit: boolean;
+  lucky: UnitId[];
+  runs: Run[];
+  run: number;
+  hit: HitThrow | null;
+  save: SaveThrow | null;
+  /** Targets whose damage is still to be settled. */
+  victims: UnitId[];
+  phase: 'ranged' | 'first' | 'second';
+  fired: boolean;
+}
+
+export const attackFrame = (unit: UnitId, sustained: boolean, terms: Partial<Terms> & { reaction?: boolean } = {}): AttackFrame => ({
+  kind: 'attack',
+  step: 'begin',
+  unit,
+  sustained,
+  only: terms.only ?? NOBODY,
+  eyes: terms.eyes ?? NOBODY,
+  closeOnly: terms.closeOnly ?? false,
+  artilleryOnly: terms.artilleryOnly ?? false,
+  reaction: terms.reaction ?? false,
+  rows: [],
+  row: 0,
+  shots: [],
+  half: 'ranged',
+  skills: [],
+  spirit: false,
+  lucky: [],
+  runs: [],
+  run: 0,
+  hit: null,
+  save: null,
+  victims: [],
+  phase: 'ranged',
+  fired: false,
+});
+
+export interface ObservedFrame extends Frame<'observed', 'begin' | 'reload-before' | 'attack' | 'attacked' | 'reload-after'> {
+  observer: UnitId;
+  gun: UnitId;
+  sustained: boolean;
+  reloaded: boolean;
+}
+
+export const observedFrame = (observer: UnitId, gun: UnitId, sustained: boolean): ObservedFrame => ({
+  kind: 'observed',
+  step: 'begin',
+  observer,
+  gun,
+  sustained,
+  reloaded: false,
+});
+
+export interface MoveFrame
+  extends Frame<'move', 'look' | 'step' | 'wire' | 'tread' | 'mined' | 'end'> {
+  unit: UnitId;
+  left: number;
+  diagonal: boolean;
+  /** Steps taken so far. */
+  steps: number;
+  /** The last square and storey in which it could have stopped. */
+  rest: number;
+  restFloor: number;
+  /** Mines and wire already dealt with in this movement. */
+  met: number[];
+  /** The step under way: where to, its cost, whether diagonal, whether a crate is crushed. */
+  to: number;
+  cost: number;
+  slant: boolean;
+  crush: boolean;
+  tangled: boolean;
+}
+
+export const moveFrame = (unit: UnitId, left: number, diagonal: boolean): MoveFrame => ({
+  kind: 'move',
+  step: 'look',
+  unit,
+  left,
+  diagonal,
+  steps: 0,
+  rest: -1,
+  restFloor: 0,
+  met: [],
+  to: -1,
+  cost: 0,
+  slant: false,
+  crush: false,
+  tangled: false,
+});
+
+export interface ReactionFrame extends Frame<'reaction', 'offer' | 'hero' | 'roll' | 'fire' | 'aftermath' | 'spent'> {
+  /** The enemy that gave the occasion. */
+  trigger: UnitId;
+  side: Side;
+  reactor: UnitId;
+}
+
+export const reactionFrame = (trigger: UnitId, side: Side): ReactionFrame => ({
+  kind: 'reaction',
+  step: 'offer',
+  trigger,
+  side,
+  reactor: NOBODY,
+});
+
+export interface AftermathFrame extends Frame<'aftermath', 'begin' | 'cheat' | 'end'> {
+  now: UnitId;
+}
+
+export const aftermathFrame = (): AftermathFrame => ({ kind: 'aftermath', step: 'begin', now: NOBODY });
+
+/** A declared action: what it is, what it costs, and what it is worth against the limit of three. */
+export interface Action {
+  id: string;
+  cost: number;
+  worth: number;
+}
+
+export interface ActivationFrame
+  extends Frame<
+    'activation',
+    | 'open'
+    | 'join'
+    | 'spy'
+    | 'spy-roll'
+    | 'spy-place'
+    | 'ace'
+    | 'third'
+    | 'declaring'
+    | 'declare'
+    | 'carry-out'
+    | 'perform'
+    | 'performed'
+    | 'finished'
+    | 'close'
+    | 'tail'
+  > {
+  unit: UnitId;
+  budget: number;
+  worth: number;
+  actions: Action[];
+  at: number;
+  diagonal: boolean;
+  tangled: boolean;
+  attackStim: boolean;
+  moveStim: boolean;
+  split: boolean;
+  /** A unit that activates again has no hero join it (dt14.ruling.get-moving.alone). */
+  alone: boolean;
+  /** Everybody who activates together. */
+  members: UnitId[];
+  /** The last attack used ranged weapons (dt14.skill.move-fire.ranged). */
+  shot: boolean;
+  /** Who activates directly afterwards. */
+  next: UnitId;
+}
+
+export const activationFrame = (unit: UnitId, split = false, alone = false): ActivationFrame => ({
+  kind: 'activation',
+  step: 'open',
+  unit,
+  budget: 2,
+  worth: 3,
+  actions: [],
+  at: 0,
+  diagonal: false,
+  tangled: false,
+  attackStim: false,
+  moveStim: false,
+  split,
+  alone,
+  members: [],
+  shot: false,
+  next: NOBODY,
+});
+
+export interface InitiativeFrame extends Frame<'initiative', 'roll'> {
+  reason: string;
+}
+
+export const initiativeFrame = (reason: string): InitiativeFrame => ({ kind: 'initiative', step: 'roll', reason });
+
+export interface TurnFrame extends Frame<'turn', 'begin' | 'initiative' | 'choose' | 'next' | 'activate'> {
+  winner: Side;
+}
+
+export const turnFrame = (): TurnFrame => ({ kind: 'turn', step: 'begin', winner: 0 });
+
+export interface GameFrame
+  extends Frame<
+    'game',
+    | 'scenario'
+    | 'edges'
+    | 'edge'
+    | 'pieces'
+    | 'terrain'
+    | 'works'
+    | 'fortify'
+    | 'muster'
+    | 'pair'
+    | 'turn'
+    | 'after-turn'
+  > {
+  winner: Side;
+  placing: Side;
+  /** Units that may still be joined or mounted before play. */
+  waiting: UnitId[];
+}
+
+export const gameFrame = (): GameFrame => ({ kind: 'game', step: 'scenario', winner: 0, placing: 0, waiting: [] });
+
+/** A special action with one unit it is done to, and a roll. */
+export interface SpecialFrame extends Frame<string, 'begin' | 'choose' | 'roll' | 'again' | 'after' | 'pick' | 'end'> {
+  unit: UnitId;
+  target: UnitId;
+  at: number;
+  word: string;
+  dice: number;
+  won: number;
+}
+
+export const specialFrame = (kind: string, unit: UnitId): SpecialFrame => ({
+  kind,
+  step: 'begin',
+  unit,
+  target: NOBODY,
+  at: -1,
+  word: '',
+  dice: 0,
+  won: 0,
+});

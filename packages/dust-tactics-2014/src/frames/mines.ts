@@ -1,0 +1,70 @@
+import { call, done, frameRules } from '@dustfront/kernel';
+import { beginSave, afterSave } from '@dustfront/wargame';
+import { saveOf } from '../attack/shelter.ts';
+import { IMPROVISED_LINE } from '../attack/rows.ts';
+import { skillsOf } from '../exceptions.ts';
+import { countFaces, dice, F } from '../faces.ts';
+import { fortOf, squareCover } from '../ground.ts';
+import type { Choice, TacticsState } from '../state.ts';
+import { groupOf, unitOf } from '../units.ts';
+import { damageFrame, plainPool, type SpecialFrame, specialFrame } from './make.ts';
+
+export const minesFrame = (unit: number): SpecialFrame => specialFrame('mines', unit);
+
+const save = (state: TacticsState, frame: SpecialFrame) => {
+  const target = unitOf(state, frame.unit);
+  return saveOf({
+    target,
+    weapon: IMPROVISED_LINE,
+    cover: squareCover(state, target),
+    works: (fortOf(state, target)?.kind as 'bunker' | 'strongpoint' | undefined) ?? 'none',
+    close: false,
+    skills: skillsOf(state, target),
+  });
+};
+
+/** A minefield strikes: one die, two damage, with the saves of the place. */
+export const mines = frameRules<TacticsState, SpecialFrame, Choice>({
+  kind: 'mines',
+  cites: [
+    'dt14.fort.mine.attack',
+    'dt14.fort.mine.rating',
+    'dt14.fort.mine.any-unit',
+    'dt14.fort.mine.opponent',
+    'dt14.ruling.mines.once',
+  ],
+  steps: {
+    begin: () => 'roll',
+    choose: () => 'roll',
+    roll: {
+      type: 'roll',
+      roll: () => dice(1, 'mines', 'dt14.fort.mine.rating'),
+      take: (cx, frame, faces) => {
+        frame.won = countFaces(faces, F);
+        if (frame.won === 0) return done();
+        return save(cx.state, frame) === null ? 'after' : 'again';
+      },
+    },
+    again: {
+      type: 'roll',
+      roll: () => dice(1, 'save-save', 'dt14.save.die-per-hit'),
+      take: (cx, frame, faces) => {
+        const guard = save(cx.state, frame)!;
+        const now = frame.dice === 0 ? beginSave(guard, 1) : { stage: 'again' as const, dice: 1, hits: 1 };
+        const then = afterSave(guard, now, faces);
+        if (then.stage === 'again') {
+          frame.dice = 1;
+          return 'again';
+        }
+        return then.hits > 0 ? 'after' : done();
+      },
+    },
+    after: (cx, frame) => {
+      const target = unitOf(cx.state, frame.unit);
+      if (groupOf(cx.state, target).length === 0) return done();
+      return call(damageFrame(frame.unit, [{ ...plainPool(1, 2), cover: squareCover(cx.state, target) }]), 'end');
+    },
+    pick: () => 'end',
+    end: () => done(),
+  },
+});

@@ -1,0 +1,301 @@
+import { call, type Context, done, frameRules } from '@dustfront/kernel';
+import { CRATE, type Facing, tablesOf } from '../board.ts';
+import { carriagesIn, embark, liftable, mayDismount } from '../carrying.ts';
+import { gaitOf } from '../exceptions.ts';
+import { countFaces, dice, F } from '../faces.ts';
+import {
+  canEnd,
+  edgeSquares,
+  fortAt,
+  type Gait,
+  halfOf,
+  mayStand,
+  settle,
+  squaresAround,
+  squaresOf,
+  storeysAt,
+  stridesFrom,
+} from '../ground.ts';
+import { eliminate } from '../losses.ts';
+import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { cardOfUnit, groupOf, has, isAir, isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../units.ts';
+import { minesFrame } from './mines.ts';
+import { type MoveFrame } from './make.ts';
+
+type Cx = Context<TacticsState>;
+
+/** Where the first step may begin: works open to front and rear (dt14.fort.grid.use), a carrier to all its squares. */
+function startSquares(state: TacticsState, unit: Unit): number[] {
+  if (unit.place === 'aboard') return squaresOf(state, unitOf(state, unit.carrier));
+  const works = isAir(unit) || sizeOf(unit) > 1 ? null : fortAt(state.board, unit.at);
+  if (works === null || unit.floor > 0) return [unit.at];
+  const half = halfOf(state.board, works, unit.at);
+  return [half.front, half.rear];
+}
+
+/** dt14.deploy.own-edge, dt14.ruling.entry: from outside the edge, the first square costs one. */
+function entries(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
+  if (frame.left < 1) return [];
+  const w = state.board.width;
+  return edgeSquares(state, state.edges[unit.side], sizeOf(unit))
+    .filter(
+      (at) =>
+        mayStand(state, unit, gait, at) ||
+        (isPassable(state, unit, gait, at) && canEnd(state, unit, gait, at, 0, frame.left - 1, frame.diagonal)),
+    )
+    .map((at): Choice => ({ do: 'enter', at, w }));
+}
+
+/** Could the unit cross the square, whoever stands there? */
+function isPassable(state: TacticsState, unit: Unit, gait: Gait, square: number): boolean {
+  const { grid } = tablesOf(state.board);
+  for (let direction = 0; direction < 8; direction++) {
+    if (((grid.exits[square]! >> direction) & 1) === 0) continue;
+    const from = square + grid.deltas[direction]!;
+    if (stridesFrom(state, unit, gait, from, 0, false).some((stride) => stride.to === square)) return true;
+  }
+  return false;
+}
+
+function strides(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
+  const w = state.board.width;
+  const found: Choice[] = [];
+  const starts = frame.steps === 0 ? startSquares(state, unit) : [unit.at];
+  const { flags } = tablesOf(state.board);
+  for (const from of starts) {
+    for (const stride of stridesFrom(state, unit, gait, from, unit.floor, frame.diagonal)) {
+      if (stride.cost > frame.left || starts.includes(stride.to) || found.some((one) => one.at === stride.to)) continue;
+      const left = frame.left - stride.cost;
+      const spent = frame.diagonal || stride.diagonal;
+      if (!stride.ends && !canEnd(state, unit, gait, stride.to, unit.floor, left, spent)) continue;
+      const m = stride.diagonal ? 1 : 0;
+      found.push({ do: 'step', at: stride.to, w, n: stride.cost, m });
+      // dt14.terrain.crate.crush
+      if (isGroundMachine(unit) && (flags[stride.to]! & CRATE) !== 0)
+        found.push({ do: 'crush', at: stride.to, w, n: stride.cost, m });
+    }
+  }
+  return found;
+}
+
+/** dt14.terrain.floor.infantry, dt14.terrain.floor.cost: one storey for one square. */
+function climbs(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
+  if (!isFoot(unit) || frame.left < 1 || unit.place !== 'board') return [];
+  const top = storeysAt(state, unit.at);
+  if (top === 0) return [];
+  const found: Choice[] = [];
+  if (unit.floor < top && mayStand(state, unit, gait, unit.at, unit.floor + 1)) found.push({ do: 'up' });
+  if (unit.floor > 0 && mayStand(state, unit, gait, unit.at, unit.floor - 1)) found.push({ do: 'down' });
+  return found;
+}
+
+/** dt14.pass.mount.square, dt14.pilot.mount.square, dt14.sea.mount, dt14.pass.aircraft.base: moving into the carrier's square. */
+function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] {
+  if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
+  const found: Choice[] = [];
+  for (const carrier of state.units) {
+    const carriages = carriagesIn(state, unit, carrier);
+    if (carriages.length === 0) continue;
+    const squares = squaresOf(state, carrier);
+    const here = squares.includes(unit.at);
+    const near = here || squaresAround(state, squares).includes(unit.at);
+    if (!near || (!here && frame.left < 1)) continue;
+    for (const carriage of carriages)
+      found.push({ do: 'board', unit: carrier.id, who: carrier.name, word: carriage, n: here ? 0 : 1 });
+  }
+  return found;
+}
+
+function stops(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
+  if (unit.place !== 'board') return [];
+  const legal = frame.steps === 0 || mayStand(state, unit, gait, unit.at, unit.floor);
+  if (!legal) return [];
+  // dt14.move.facing.end
+  if (!isMachine(unit)) return [{ do: 'stop' }];
+  return [0, 1, 2, 3].map((n): Choice => ({ do: 'face', n }));
+}
+
+/** Everything that may be answered to "where next?" (dt14.move.less, dt14.move.direction.any). */
+export function moveOptions(state: TacticsState, frame: MoveFrame): Choice[] {
+  const unit = unitOf(state, frame.unit);
+  const gait = gaitOf(state, unit);
+  if (unit.place === 'off') return entries(state, frame, unit, gait);
+  if (unit.place === 'aboard' && (frame.steps > 0 || !mayDismount(state, unit))) return [];
+  const lifts =
+    frame.steps === 0 && unit.place === 'board'
+      ? liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }))
+      : [];
+  return [
+    ...strides(state, frame, unit, gait),
+    ...climbs(state, frame, unit, gait),
+    ...boardings(state, frame, unit),
+    ...lifts,
+    ...stops(state, frame, unit, gait),
+  ];
+}
+
+/** Puts the whole group on a square. */
+function stand(state: TacticsState, unit: Unit, at: number): void {
+  for (const one of groupOf(state, unit)) {
+    one.place = 'board';
+    one.at = at;
+  }
+}
+
+/** dt14.pilot.dismount.vehicle-lost, dt14.pilot.dismount.idle, dt14.pilot.dismount.large: what a pilot leaves behind. */
+function leaveCarrier(cx: Cx, unit: Unit): void {
+  const carrier = unitOf(cx.state, unit.carrier);
+  const wasPilot = unit.carriage === 'pilot';
+  for (const one of groupOf(cx.state, unit)) {
+    one.carrier = NOBODY;
+    one.carriage = '';
+  }
+  if (!wasPilot) return;
+  if (cx.state.rules === 'starter') {
+    if (!unit.spent.includes('dismounted')) unit.spent.push('dismounted');
+    eliminate(cx, carrier);
+  } else if (sizeOf(carrier) === 1) carrier.idle = true;
+}
+
+const inWire = (state: TacticsState, square: number) => state.board.wire.includes(square);
+const inMines = (state: TacticsState, square: number) => state.board.mines.includes(square);
+
+/** dt14.fort.wire.roll, dt14.fort.wire.vehicles: infantry rolls once per piece of wire that it enters or leaves. */
+function wireAhead(state: TacticsState, frame: MoveFrame, unit: Unit): number {
+  if (!isFoot(unit) || gaitOf(state, unit).overTerrain || state.board.wire.length === 0) return -1;
+  for (const square of [unit.at, frame.to])
+    if (square >= 0 && inWire(state, square) && !frame.met.includes(square)) return square;
+  return -1;
+}
+
+/** The step is taken: mines strike, crates are crushed. */
+function tread(cx: Cx, frame: MoveFrame): 'look' | ReturnType<typeof call<'mined'>> {
+  const { state } = cx;
+  const unit = unitOf(state, frame.unit);
+  const from = unit.at;
+  if (unit.place === 'aboard') leaveCarrier(cx, unit);
+  stand(state, unit, frame.to);
+  frame.left -= frame.cost;
+  frame.diagonal ||= frame.slant;
+  frame.steps++;
+  unit.dug = false;
+  if (frame.crush) {
+    state.board = { ...state.board, crates: state.board.crates.filter((at) => at !== frame.to) };
+    cx.emit({ type: 'crushed', at: frame.to, rule: 'dt14.terrain.crate.crush' });
+  }
+  cx.emit({ type: 'stepped', unit: unit.name, at: frame.to, rule: 'dt14.move.limit' });
+  if (mayStand(state, unit, gaitOf(state, unit), frame.to, unit.floor)) {
+    frame.rest = frame.to;
+    frame.restFloor = unit.floor;
+  }
+  const flies = isAir(unit) || gaitOf(state, unit).overTerrain;
+  const fields = [from, frame.to].filter(
+    (square) => square >= 0 && inMines(state, square) && !frame.met.includes(square),
+  );
+  if (flies || fields.length === 0) return 'look';
+  frame.met.push(fields[0]!);
+  return call(minesFrame(unit.id), 'mined');
+}
+
+/** dt14.ruling.wire.stop: a tangled unit that cannot stop here goes back to where it could. */
+function tangle(state: TacticsState, frame: MoveFrame, unit: Unit): void {
+  frame.tangled = true;
+  if (unit.place !== 'board' || frame.steps === 0) return;
+  if (mayStand(state, unit, gaitOf(state, unit), unit.at, unit.floor) || frame.rest < 0) return;
+  unit.floor = frame.restFloor;
+  stand(state, unit, frame.rest);
+}
+
+export const move = frameRules<TacticsState, MoveFrame, Choice>({
+  kind: 'move',
+  cites: [
+    'dt14.move.limit',
+    'dt14.move.less',
+    'dt14.move.facing.ignored',
+    'dt14.move.direction.any',
+    'dt14.move.facing.end',
+    'dt14.move.off-board',
+    'dt14.march.limit',
+    'dt14.march.same-rules',
+    'dt14.move.diagonal.per-activation',
+    'dt14.deploy.own-edge',
+    'dt14.pass.dismount.move',
+    'dt14.lift.dismount.move',
+    'dt14.sea.dismount.move',
+    'dt14.pilot.dismount.move',
+    'dt14.pass.mount',
+    'dt14.fort.wire.free',
+    'dt14.fort.wire.tangled',
+    'dt14.fort.mine.attack',
+    'dt14.equip.dozer.ends',
+  ],
+  steps: {
+    look: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
+      const options = moveOptions(cx.state, frame);
+      if (options.length === 0) return 'end';
+      return options.length === 1 && options[0]!.do === 'stop' ? 'end' : 'step';
+    },
+    step: {
+      type: 'ask',
+      question: 'move',
+      seat: (state, frame) => unitOf(state, frame.unit).side,
+      options: moveOptions,
+      take: (cx, frame, choice) => {
+        const { state } = cx;
+        const unit = unitOf(state, frame.unit);
+        switch (choice.do) {
+          case 'stop':
+            return 'end';
+          case 'face':
+            unit.facing = choice.n as Facing;
+            return 'end';
+          case 'up':
+          case 'down':
+            for (const one of groupOf(state, unit)) one.floor += choice.do === 'up' ? 1 : -1;
+            frame.left--;
+            frame.steps++;
+            return 'look';
+          case 'board':
+            embark(state, unit, unitOf(state, choice.unit!), choice.word as Carriage);
+            cx.emit({ type: 'boarded', unit: unit.name, carrier: choice.who!, rule: 'dt14.pass.mount' });
+            return done({ diagonal: frame.diagonal, tangled: false, boarded: choice.word });
+          case 'lift':
+            embark(state, unitOf(state, choice.unit!), unit, 'cargo');
+            cx.emit({ type: 'lifted', unit: choice.who!, carrier: unit.name, rule: 'dt14.lift.pickup' });
+            return 'look';
+          default:
+            frame.to = choice.at!;
+            frame.cost = choice.do === 'enter' ? 1 : choice.n!;
+            frame.slant = choice.m === 1;
+            frame.crush = choice.do === 'crush';
+            return wireAhead(state, frame, unit) >= 0 ? 'wire' : 'tread';
+        }
+      },
+    },
+    wire: {
+      type: 'roll',
+      roll: () => dice(1, 'wire', 'dt14.fort.wire.roll'),
+      take: (cx, frame, faces) => {
+        const unit = unitOf(cx.state, frame.unit);
+        frame.met.push(wireAhead(cx.state, frame, unit));
+        if (countFaces(faces, F) > 0) return wireAhead(cx.state, frame, unit) >= 0 ? 'wire' : 'tread';
+        cx.emit({ type: 'tangled', unit: unit.name, rule: 'dt14.fort.wire.tangled' });
+        tangle(cx.state, frame, unit);
+        return 'end';
+      },
+    },
+    tread: (cx, frame) => tread(cx, frame),
+    mined: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      return unit.place === 'board' ? 'look' : 'end';
+    },
+    end: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      if (unit.place === 'board' && isFoot(unit)) stand(cx.state, unit, settle(cx.state, unit, unit.at));
+      return done({ diagonal: frame.diagonal, tangled: frame.tangled, moved: frame.steps > 0 });
+    },
+  },
+});
+

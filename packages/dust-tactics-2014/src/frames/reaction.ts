@@ -1,0 +1,122 @@
+import { call, done, frameRules } from '@dustfront/kernel';
+import { rowsOf } from '../attack/rows.ts';
+import type { Terms } from '../attack/shots.ts';
+import { hasTarget, isTargetable } from '../attack/targets.ts';
+import { mayJoinNow, reactionOf } from '../exceptions.ts';
+import { countFaces, dice } from '../faces.ts';
+import { distance, unitSees } from '../ground.ts';
+import { letGo } from '../losses.ts';
+import { isConcealed } from '../attack/targets.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { groupOf, has, heroesIn, leaderOf, unitOf } from '../units.ts';
+import { aftermathFrame, attackFrame, type ReactionFrame } from './make.ts';
+
+const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
+  unit: reactor.id,
+  only: trigger.id,
+  eyes: NOBODY,
+  closeOnly: false,
+  artilleryOnly: false,
+  sustained: false,
+});
+
+/** dt14.ruling.reaction: not yet activated, within reach and sight of the trigger, with a weapon that can hit it. */
+export function reactors(state: TacticsState, frame: ReactionFrame): Unit[] {
+  const trigger = leaderOf(state, unitOf(state, frame.trigger));
+  if (!isTargetable(trigger)) return [];
+  return state.units.filter((unit) => {
+    if (unit.side !== frame.side || unit.activated || unit.joined >= 0 || unit.idle) return false;
+    if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
+    if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;
+    if (distance(state, unit, trigger) > reactionOf(state, unit).reach) return false;
+    if (!unitSees(state, unit, trigger) || isConcealed(state, unit, trigger)) return false;
+    const terms = termsOf(unit, trigger);
+    return hasTarget(state, terms, rowsOf(state, terms));
+  });
+}
+
+/** dt14.ruling.reaction.hero: one hero not yet activated may join the reactor. */
+const joiners = (state: TacticsState, unit: Unit): Unit[] =>
+  heroesIn(state, unit).length > 0 ? [] : state.units.filter((hero) => !hero.activated && mayJoinNow(hero, unit));
+
+export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
+  kind: 'reaction',
+  cites: [
+    'dt14.ruling.reaction',
+    'dt14.ruling.reaction.spent',
+    'dt14.skill.adv-react.range',
+    'dt14.skill.adv-react.dice',
+    'dt14.stun.react.one-die',
+    'dt14.stun.react.removed',
+    'dt14.ruling.passengers.react',
+  ],
+  steps: {
+    offer: {
+      type: 'ask',
+      question: 'react',
+      seat: (_state, frame) => frame.side,
+      options: (state, frame) => [
+        { do: 'hold-fire' },
+        ...reactors(state, frame).map((unit): Choice => ({ do: 'react', unit: unit.id, who: unit.name })),
+      ],
+      take: (cx, frame, choice) => {
+        if (choice.do === 'hold-fire') return done();
+        frame.reactor = choice.unit!;
+        return joiners(cx.state, unitOf(cx.state, frame.reactor)).length > 0 ? 'hero' : 'roll';
+      },
+    },
+    hero: {
+      type: 'ask',
+      question: 'join-reaction',
+      seat: (_state, frame) => frame.side,
+      options: (state, frame) => [
+        { do: 'alone' },
+        ...joiners(state, unitOf(state, frame.reactor)).map(
+          (hero): Choice => ({ do: 'join', unit: hero.id, who: hero.name, target: frame.reactor, whom: unitOf(state, frame.reactor).name }),
+        ),
+      ],
+      take: (cx, frame, choice) => {
+        if (choice.do === 'join') {
+          const hero = unitOf(cx.state, choice.unit!);
+          hero.joined = frame.reactor;
+          hero.bond = 'action';
+        }
+        return 'roll';
+      },
+    },
+    roll: {
+      type: 'roll',
+      roll: (state, frame) => {
+        const stunned = groupOf(state, unitOf(state, frame.reactor)).some((unit) => unit.stuns.length > 0);
+        return dice(stunned ? 1 : 2, 'reaction', 'dt14.ruling.reaction');
+      },
+      take: (cx, frame, faces) => {
+        const { state } = cx;
+        const unit = unitOf(state, frame.reactor);
+        const won = countFaces(faces, reactionOf(state, unit).faces);
+        for (const one of groupOf(state, unit)) {
+          one.activated = true;
+          one.acted = true;
+          one.stuns = [];
+          letGo(state, one);
+        }
+        cx.emit({ type: 'reaction', unit: unit.name, successes: won, rule: 'dt14.ruling.reaction' });
+        if (won === 0) return 'spent';
+        const trigger = leaderOf(state, unitOf(state, frame.trigger));
+        const sustained = won > 1 && unit.place === 'board';
+        return call(attackFrame(unit.id, sustained, { only: trigger.id, reaction: true }), 'fire');
+      },
+    },
+    fire: () => call(aftermathFrame(), 'spent'),
+    aftermath: () => 'spent',
+    spent: (cx, frame) => {
+      frame.reactor = NOBODY;
+      for (const unit of cx.state.units) {
+        if (unit.bond !== 'action') continue;
+        unit.joined = NOBODY;
+        unit.bond = '';
+      }
+      return reactors(cx.state, frame).length > 0 ? 'offer' : done();
+    },
+  },
+});

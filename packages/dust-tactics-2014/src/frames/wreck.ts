@@ -1,0 +1,189 @@
+import { done, frameRules } from '@dustfront/kernel';
+import { tablesOf, WATER } from '../board.ts';
+import { gaitOf } from '../exceptions.ts';
+import { countFaces, dice, S, T } from '../faces.ts';
+import { mayStand, settle, squaresAround, squaresOf } from '../ground.ts';
+import { clear, eliminate } from '../losses.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { carriedBy, figuresOf, has, healthOf, isMachine, unitOf } from '../units.ts';
+import { damageFrame, plainPool, type WreckFrame, wreckFrame } from './make.ts';
+
+/** A unit whose carrier is gone has activated for this turn (dt14.pilot.escape.activated, dt14.pass.wreck.spent, dt14.lift.lost.spent). */
+function strand(unit: Unit): void {
+  unit.place = 'off';
+  unit.carrier = NOBODY;
+  unit.carriage = '';
+  unit.activated = true;
+  unit.stranded = true;
+}
+
+/**
+ * Where survivors may be put: full rules, where the machine stood, else beside it (dt14.pilot.escape.place-square,
+ * dt14.pass.wreck.place-square, dt14.pass.wreck.place-adjacent, dt14.lift.lost.place); starter rules, a pilot beside it
+ * (dt14.pilot.escape.place), on its own square if nothing else is left (dt14.ruling.pilot.no-square). At last the nearest square of all (dt14.ruling.wreck.nearest).
+ */
+function landings(state: TacticsState, frame: WreckFrame): number[] {
+  const unit = unitOf(state, frame.now);
+  const gait = gaitOf(state, unit);
+  const fits = (square: number) => mayStand(state, unit, gait, square);
+  const own = frame.squares.filter(fits);
+  let around = squaresAround(state, frame.squares);
+  const beside = around.filter(fits);
+  const starterPilot = state.rules === 'starter' && frame.hits < 0;
+  const first = starterPilot ? [beside, own] : [own, beside];
+  for (const found of first) if (found.length > 0) return found;
+  const known = [...frame.squares, ...around];
+  while (around.length > 0) {
+    around = squaresAround(state, known).filter((square) => !known.includes(square));
+    known.push(...around);
+    const found = around.filter(fits);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** dt14.sea.sunk.land: the squares before the bow of a vessel that are land. */
+function beach(state: TacticsState, machine: Unit, squares: readonly number[]): boolean {
+  const { grid, flags } = tablesOf(state.board);
+  return squares.some((square) => {
+    const step = [-grid.width, 1, grid.width, -1][machine.facing]!;
+    const bow = square + step;
+    return ((grid.exits[square]! >> machine.facing) & 1) === 1 && (flags[bow]! & WATER) === 0;
+  });
+}
+
+export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
+  kind: 'wreck',
+  cites: [
+    'dt14.pilot.escape.safe',
+    'dt14.pilot.escape.hurt',
+    'dt14.pilot.escape.place',
+    'dt14.pilot.escape.activated',
+    'dt14.pilot.escape.roll',
+    'dt14.pilot.escape.damage',
+    'dt14.pilot.escape.place-square',
+    'dt14.pilot.escape.spent',
+    'dt14.quick.pilot-place',
+    'dt14.pass.wreck.dice',
+    'dt14.pass.wreck.loss',
+    'dt14.pass.wreck.owner',
+    'dt14.pass.wreck.spent',
+    'dt14.pass.wreck.separate',
+    'dt14.pass.wreck.place-square',
+    'dt14.pass.wreck.place-adjacent',
+    'dt14.lift.lost.dice',
+    'dt14.lift.lost.damage',
+    'dt14.lift.lost.air-assault',
+    'dt14.equip.air-assault.damage',
+    'dt14.lift.lost.place',
+    'dt14.lift.lost.removed',
+    'dt14.lift.lost.spent',
+    'dt14.sea.sunk.water',
+    'dt14.sea.sunk.land',
+    'dt14.sea.sunk.dismount',
+    'dt14.equip.naval.sunk',
+  ],
+  steps: {
+    next: (cx, frame) => {
+      const { state } = cx;
+      const machine = unitOf(state, frame.machine);
+      const now = frame.left.shift();
+      if (now === undefined) {
+        clear(machine);
+        return done();
+      }
+      const unit = unitOf(state, now);
+      frame.now = now;
+      frame.hits = 0;
+      const { carriage } = unit;
+      if (unit.joined >= 0 && carriage !== 'pilot') {
+        // A joined hero shares the fate of his unit's seat; he is placed with it.
+        unit.joined = NOBODY;
+        unit.bond = '';
+      }
+      if (has(machine, 'sealifter') && carriage !== 'pilot') {
+        strand(unit);
+        if (beach(state, machine, frame.squares)) return 'place';
+        const crewed = eliminate(cx, unit);
+        return crewed
+          ? { call: wreckFrame(now, frame.squares, carriedBy(state, unit).map((one) => one.id)), then: 'next' }
+          : 'next';
+      }
+      strand(unit);
+      if (carriage === 'pilot') return 'escape';
+      return isMachine(unit) ? 'cargo' : 'passengers';
+    },
+    escape: {
+      type: 'roll',
+      roll: () => dice(1, 'escape', 'dt14.pilot.escape.safe'),
+      take: (cx, frame, faces) => {
+        frame.hits = -1;
+        const unit = unitOf(cx.state, frame.now);
+        if (countFaces(faces, T) === 0) return 'place';
+        unit.marks += 1;
+        if (healthOf(unit) > 0) return 'place';
+        unit.at = frame.squares[0]!;
+        eliminate(cx, unit);
+        return 'next';
+      },
+    },
+    passengers: {
+      type: 'roll',
+      roll: (state, frame) => dice(figuresOf(unitOf(state, frame.now)), 'wreck', 'dt14.pass.wreck.dice'),
+      take: (cx, frame, faces) => {
+        const lost = countFaces(faces, T);
+        const unit = unitOf(cx.state, frame.now);
+        if (lost === 0) return 'place';
+        // He stands in the wreck while losses are chosen.
+        unit.at = frame.squares[0]!;
+        return { call: damageFrame(unit.id, [{ ...plainPool(lost, 1), bare: true }]), then: 'losses' };
+      },
+    },
+    losses: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.now);
+      if (unit.place === 'gone') return 'next';
+      unit.at = -1;
+      return 'place';
+    },
+    cargo: {
+      type: 'roll',
+      roll: (state, frame) => dice(healthOf(unitOf(state, frame.now)), 'crash', 'dt14.lift.lost.dice'),
+      take: (cx, frame, faces) => {
+        const unit = unitOf(cx.state, frame.now);
+        const hurts = has(unit, 'air-assault') ? T : T | S;
+        unit.marks += countFaces(faces, hurts);
+        if (healthOf(unit) > 0) return 'place';
+        unit.at = frame.squares[0]!;
+        return eliminate(cx, unit) ? 'deeper' : 'next';
+      },
+    },
+    deeper: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.now);
+      const left = carriedBy(cx.state, unit).map((one) => one.id);
+      return { call: wreckFrame(unit.id, squaresOf(cx.state, unit), left), then: 'next' };
+    },
+    place: {
+      type: 'ask',
+      question: 'place-survivor',
+      seat: (state, frame) => unitOf(state, frame.now).side,
+      options: (state, frame) => {
+        const unit = unitOf(state, frame.now);
+        const found = landings(state, frame).map(
+          (at): Choice => ({ do: 'place', unit: unit.id, who: unit.name, at, w: state.board.width }),
+        );
+        return found.length > 0 ? found : [{ do: 'lost', unit: unit.id, who: unit.name }];
+      },
+      take: (cx, frame, choice) => {
+        const unit = unitOf(cx.state, frame.now);
+        if (choice.do === 'lost') {
+          eliminate(cx, unit);
+          return 'next';
+        }
+        unit.place = 'board';
+        unit.at = settle(cx.state, unit, choice.at!);
+        cx.emit({ type: 'placed', unit: unit.name, at: unit.at, rule: 'dt14.pass.wreck.place-square' });
+        return 'next';
+      },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+/** What happens to a unit that is lost, and what follows for others. */
+import type { Context } from '@dustfront/kernel';
+import { NOBODY, type TacticsState, type Unit } from './state.ts';
+import { carriedBy, cardOfUnit, has, heroesIn, other } from './units.ts';
+
+/** dt14.stun.nothing: a token on the unit and the heroes in it (dt14.ruling.stun.group). */
+export function stun(cx: Context<TacticsState>, unit: Unit, source: number): void {
+  for (const one of [unit, ...heroesIn(cx.state, unit)]) if (!one.stuns.includes(source)) one.stuns.push(source);
+  cx.emit({ type: 'stunned', unit: unit.name, rule: 'dt14.stun.nothing' });
+}
+
+/** dt14.weapon.grapple.release, dt14.weapon.grapple.regrab: the grappler lets go of all that he holds. */
+export function letGo(state: TacticsState, grappler: Unit): void {
+  for (const unit of state.units) {
+    const held = unit.stuns.indexOf(grappler.id);
+    if (held >= 0) unit.stuns.splice(held, 1);
+  }
+}
+
+/**
+ * dt14.card.capacity, dt14.win.points.whole-units: off the board, to the enemy's score, whoever destroyed it
+ * (dt14.ruling.score.own-fire). A hero who may cheat death waits for the end of the action (dt14.skill.cheat.when). Returns
+ * whether it leaves others behind who rode in it.
+ */
+export function eliminate(cx: Context<TacticsState>, unit: Unit): boolean {
+  const { state } = cx;
+  letGo(state, unit);
+  unit.stuns = [];
+  unit.place = 'gone';
+  unit.soldiers = [];
+  unit.marks = cardOfUnit(unit).track;
+  if (has(unit, 'cheat-death')) {
+    state.fallen.push(unit.id);
+  } else {
+    score(cx, unit);
+  }
+  const crewed = carriedBy(state, unit).length > 0;
+  if (!crewed && !has(unit, 'cheat-death')) clear(unit);
+  cx.emit({ type: 'eliminated', unit: unit.name, card: unit.card, rule: 'dt14.card.capacity' });
+  return crewed;
+}
+
+/** Points for the other side; a unit that came back scores again (dt14.cmd.reinf.victory, dt14.cmd.replace.victory). */
+export function score(cx: Context<TacticsState>, unit: Unit): void {
+  cx.state.scores[other(unit.side)] += cardOfUnit(unit).ap;
+}
+
+/** Nothing of a lost unit stays on the board: no wreck (dt14.cmd.replace.wreck). */
+export function clear(unit: Unit): void {
+  unit.at = -1;
+  unit.floor = 0;
+  unit.carrier = NOBODY;
+  unit.carriage = '';
+  unit.joined = NOBODY;
+  unit.bond = '';
+  unit.hidden = false;
+  unit.dug = false;
+}
+
+/** A hero leaves the unit he was part of; in the starter rules he joins nobody again (dt14.hero.split.no-rejoin). */
+export function part(state: TacticsState, hero: Unit): void {
+  hero.joined = NOBODY;
+  hero.bond = '';
+  if (state.rules === 'starter' && !hero.spent.includes('parted')) hero.spent.push('parted');
+}
+
+/** dt14.ruling.hero.survivor: heroes of a unit that is gone go on as units of their own. */
+export function settleGroups(state: TacticsState): void {
+  for (const hero of state.units) {
+    if (hero.joined === NOBODY || hero.place === 'gone') continue;
+    if (state.units[hero.joined]!.place === 'gone') part(state, hero);
+  }
+}

@@ -1,0 +1,8 @@
+import type { SkillRule } from '../hooks.ts';
+
+/** Flies aircraft. */
+export const airPilot: SkillRule = {
+  id: 'air-pilot',
+  cites: ['dt14.skill.air-pilot.pilot', 'dt14.skill.air-pilot.alone'],
+  shared: false,
+};

@@ -1,0 +1,8 @@
+import type { SkillRule } from '../hooks.ts';
+
+/** Fights for any bloc: see forces.ts. */
+export const mercenary: SkillRule = {
+  id: 'mercenary',
+  cites: ['dt14.skill.mercenary'],
+  shared: false,
+};

@@ -1,0 +1,8 @@
+import type { SkillRule } from '../hooks.ts';
+
+/** Drives vehicles. */
+export const pilot: SkillRule = {
+  id: 'pilot',
+  cites: ['dt14.skill.pilot.pilot', 'dt14.skill.pilot.alone'],
+  shared: false,
+};

@@ -1,0 +1,12 @@
+import { hitAlsoOn } from '@dustfront/wargame';
+import { T } from '../faces.ts';
+import { has } from '../units.ts';
+import type { LineException } from '../hooks.ts';
+
+/** Hits on targets as well when sustained. */
+export const powerScopes: LineException = {
+  id: 'power-scopes',
+  cites: ['dt14.weapon.scopes.hit', 'dt14.weapon.scopes.sustained'],
+  applies: (blow) => blow.sustained && !blow.close && !blow.back && has(blow.by, 'power-scopes'),
+  line: (line) => hitAlsoOn(line, T),
+};
