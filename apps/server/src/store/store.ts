@@ -72,7 +72,8 @@ export interface PasskeyStore {
 }
 
 export interface MatchStore {
-  create(match: MatchRow, seats: SeatRow[]): Promise<void>;
+  /** False if the id is taken already. */
+  create(match: MatchRow, seats: SeatRow[]): Promise<boolean>;
   byId(id: string): Promise<MatchRow | null>;
   byInvite(invite: string): Promise<MatchRow | null>;
   list(filter: MatchFilter): Promise<MatchRow[]>;
@@ -107,6 +108,7 @@ export interface ChatStore {
   /** Numbers the line; the same command id of the same player gives the first line again. */
   add(line: Omit<ChatLine, 'number' | 'hidden'>): Promise<ChatLine>;
   since(match: string, after: number, limit: number): Promise<ChatLine[]>;
+  line(match: string, number: number): Promise<ChatLine | null>;
   hide(match: string, number: number): Promise<void>;
   ofPlayer(player: string): Promise<ChatLine[]>;
   report(report: Report): Promise<void>;

@@ -43,6 +43,8 @@ export class Table {
   readonly #lane = new Lane();
   readonly #stage: Stage;
   readonly #subscriptions = new Map<Watcher, Subscription>();
+  /** Spectators who see the table as it was a while ago. */
+  readonly #late = new Set<Watcher>();
   #delayed: Delayed | null = null;
   #ledger: Ledger | null = null;
   /** How far the watchers have been told. */
@@ -65,6 +67,11 @@ export class Table {
 
   get settings(): MatchSettings {
     return this.row.settings as unknown as MatchSettings;
+  }
+
+  /** The last number that watchers were told. */
+  get number(): number {
+    return this.#told;
   }
 
   get watchers(): number {
@@ -126,6 +133,7 @@ export class Table {
 
   #tellInfo(): void {
     for (const [watcher, { player }] of this.#subscriptions) {
+      if (this.#late.has(watcher)) continue;
       const message = { t: 'match', match: this.id, info: infoOf(this.row, this.seats, player) };
       watcher.send(Buffer.from(JSON.stringify(message)));
     }
@@ -157,12 +165,14 @@ export class Table {
       this.#stage.enter(this.#ledger, info, viewer, watcher, since);
       return;
     }
+    this.#late.add(watcher);
     this.#delayed ??= new Delayed(this.#around, this.id, this.#opening(), delaySeconds * 1000);
     this.#delayed.enter(info, viewer, watcher);
   }
 
   leave(watcher: Watcher): void {
     this.#subscriptions.delete(watcher);
+    this.#late.delete(watcher);
     this.#stage.leave(watcher);
     this.#delayed?.leave(watcher);
     if (this.#subscriptions.size === 0) {
@@ -231,6 +241,7 @@ export class Table {
       const outcome = await this.#around.store.entries.append(entry);
       if (outcome.kind === 'stored') {
         this.#take(ledger, entry);
+        if (body.do === 'seat') await this.#seatChanged(ledger, body.seat);
         await this.#after(ledger);
         return { accepted: number };
       }
@@ -241,6 +252,12 @@ export class Table {
       if (this.#ledger?.number !== number) this.#ledger = null;
       throw error;
     }
+  }
+
+  /** The log says who plays a seat; the seats' rows follow for lists and pages. */
+  async #seatChanged(ledger: Ledger, seat: Seat): Promise<void> {
+    const { kind, player, level } = ledger.sitting[seat]!;
+    await this.#around.store.matches.replaceSeat({ ...this.seats[seat]!, kind, player, level });
   }
 
   #take(ledger: Ledger, entry: Parameters<Ledger['apply']>[0]): void {

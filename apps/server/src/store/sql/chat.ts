@@ -53,6 +53,10 @@ export function chatStore(db: Database): ChatStore {
       );
       return rows.map(read);
     },
+    async line(match, number) {
+      const row = (await db.query('SELECT * FROM chat WHERE match = $1 AND number = $2', [match, number]))[0];
+      return row ? read(row) : null;
+    },
     async hide(match, number) {
       await db.change('UPDATE chat SET hidden = 1 WHERE match = $1 AND number = $2', [match, number]);
       await db.tell({ topic: 'chat', id: match, number });

@@ -29,7 +29,7 @@ const readSeat = (row: SqlRow): SeatRow => ({
 });
 
 const insert = `INSERT INTO matches (id, game, mode, status, visibility, invite, created_by, created_at, updated_at,
-  settings, header, secret, result, rematch_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+  settings, header, secret, result, rematch_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING`;
 
 const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, name, level, contribution)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
@@ -54,8 +54,8 @@ export function matchStore(db: Database): MatchStore {
   const changed = (id: string): Promise<void> => db.tell({ topic: 'match', id, number: 0 });
   return {
     async create(m, seats) {
-      await db.transaction(async (q) => {
-        await q.change(insert, [
+      const fresh = await db.transaction(async (q) => {
+        const stored = await q.change(insert, [
           m.id,
           m.game,
           m.mode,
@@ -71,20 +71,15 @@ export function matchStore(db: Database): MatchStore {
           JSON.stringify(m.result),
           m.rematchOf,
         ]);
+        if (stored === 0) return false;
         for (const [place, s] of seats.entries()) {
-          await q.change(insertSeat, [
-            m.id,
-            s.seat,
-            place,
-            s.kind,
-            s.player,
-            s.name,
-            s.level,
-            s.contribution,
-          ]);
+          const { seat, kind, player, name, level, contribution } = s;
+          await q.change(insertSeat, [m.id, seat, place, kind, player, name, level, contribution]);
         }
+        return true;
       });
-      await changed(m.id);
+      if (fresh) await changed(m.id);
+      return fresh;
     },
     async byId(id) {
       const row = (await db.query('SELECT * FROM matches WHERE id = $1', [id]))[0];

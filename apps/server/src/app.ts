@@ -1,0 +1,25 @@
+import type { Accounts } from './accounts/accounts.ts';
+import type { Bots } from './bots/bots.ts';
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+import type { Notifier } from './notices/notifier.ts';
+import type { Shelf } from './shelf.ts';
+import type { Store } from './store/store.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** What every route and socket may use. */
+export interface App {
+  config: Config;
+  store: Store;
+  shelf: Shelf;
+  accounts: Accounts;
+  tables: Tables;
+  bots: Bots;
+  notifier: Notifier;
+  metrics: Metrics;
+  /** The public key of this installation for Web Push, or null. */
+  pushKey: string | null;
+  now(): number;
+  /** A fresh secret, as text. */
+  random(): string;
+}

@@ -1,0 +1,17 @@
+import { HttpError } from '../errors.ts';
+import { route } from '../route.ts';
+
+export const health = route({
+  method: 'GET',
+  url: '/healthz',
+  auth: 'anyone',
+  summary: 'Whether the server and its store work.',
+  async handle({ app }) {
+    try {
+      await app.store.ping();
+    } catch {
+      throw new HttpError(503, 'store-unavailable', 'the store cannot be reached');
+    }
+    return { ok: true, store: app.store.kind };
+  },
+});

@@ -1,0 +1,80 @@
+import type { AnyRoute } from '../route.ts';
+import { changeMe } from './change-me.ts';
+import { createMatch } from './create-match.ts';
+import { deleteMe } from './delete-me.ts';
+import { exportMe } from './export-me.ts';
+import { games } from './games.ts';
+import { guest } from './guest.ts';
+import { health } from './health.ts';
+import { invitation } from './invitation.ts';
+import { ladder } from './ladder.ts';
+import { lobby } from './lobby.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { match } from './match.ts';
+import { me } from './me.ts';
+import { metrics } from './metrics.ts';
+import { mute } from './mute.ts';
+import { notices } from './notices.ts';
+import { openapi } from './openapi.ts';
+import { password } from './password.ts';
+import { player } from './player.ts';
+import { playerMatches } from './player-matches.ts';
+import { pushKey } from './push-key.ts';
+import { readNotices } from './read-notices.ts';
+import { recap } from './recap.ts';
+import { record } from './record.ts';
+import { register } from './register.ts';
+import { rematch } from './rematch.ts';
+import { removeMatch } from './remove-match.ts';
+import { report } from './report.ts';
+import { reports } from './reports.ts';
+import { resolveReport } from './resolve-report.ts';
+import { revokeSession } from './revoke-session.ts';
+import { sessions } from './sessions.ts';
+import { sit } from './sit.ts';
+import { standUp } from './stand-up.ts';
+import { subscribe } from './subscribe.ts';
+import { unmute } from './unmute.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+export const routes: readonly AnyRoute[] = [
+  changeMe,
+  createMatch,
+  deleteMe,
+  exportMe,
+  games,
+  guest,
+  health,
+  invitation,
+  ladder,
+  lobby,
+  login,
+  logout,
+  match,
+  me,
+  metrics,
+  mute,
+  notices,
+  openapi,
+  password,
+  playerMatches,
+  player,
+  pushKey,
+  readNotices,
+  recap,
+  record,
+  register,
+  rematch,
+  removeMatch,
+  report,
+  reports,
+  resolveReport,
+  revokeSession,
+  sessions,
+  sit,
+  standUp,
+  subscribe,
+  unmute,
+  unsubscribe,
+];

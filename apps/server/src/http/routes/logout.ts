@@ -1,0 +1,14 @@
+import { route } from '../route.ts';
+import { setCookie } from '../session.ts';
+
+export const logout = route({
+  method: 'POST',
+  url: '/api/logout',
+  auth: 'player',
+  summary: 'End this session.',
+  async handle({ app, session, reply }) {
+    await app.store.sessions.revoke(session.tokenHash);
+    setCookie(app, reply, null);
+    return {};
+  },
+});

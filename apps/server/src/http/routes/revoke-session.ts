@@ -1,0 +1,17 @@
+import Type from 'typebox';
+import { HttpError } from '../errors.ts';
+import { route } from '../route.ts';
+
+export const revokeSession = route({
+  method: 'DELETE',
+  url: '/api/sessions/:id',
+  auth: 'player',
+  summary: 'Sign out somewhere else.',
+  params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+  async handle({ app, player, params }) {
+    const session = await app.store.sessions.byToken(params.id);
+    if (session?.player !== player.id) throw new HttpError(404, 'no-such-session', 'no such session');
+    await app.store.sessions.revoke(params.id);
+    return {};
+  },
+});

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { SignedInPlayer } from '../accounts/accounts.ts';
+import type { App } from '../app.ts';
+
+const LIFE = 180 * 86_400;
+
+/** Over https the name binds the cookie to this very host. */
+function cookieName(app: App): string {
+  return app.config.publicUrl?.startsWith('https:') ? '__Host-dustfront' : 'dustfront';
+}
+
+export function setCookie(app: App, reply: FastifyReply, token: string | null): void {
+  const secure = app.config.publicUrl?.startsWith('https:') ? '; Secure' : '';
+  const life = token === null ? 0 : LIFE;
+  reply.header(
+    'set-cookie',
+    `${cookieName(app)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure}`,
+  );
+}
+
+/** Programs send the token as a bearer, browsers as a cookie. */
+export function tokenOf(app: App, headers: IncomingMessage['headers']): string | null {
+  const bearer = /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '');
+  if (bearer) return bearer[1]!;
+  const name = cookieName(app);
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=');
+    if (key === name && value) return value;
+  }
+  return null;
+}
+
+export async function whoAsks(app: App, headers: IncomingMessage['headers']): Promise<SignedInPlayer | null> {
+  const token = tokenOf(app, headers);
+  return token === null ? null : app.accounts.signedIn(token);
+}

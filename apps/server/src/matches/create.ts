@@ -1,0 +1,105 @@
+import { isProblems, type Json } from '@dustfront/kernel';
+import type { CreateMatchBody, MatchSettings } from '@dustfront/protocol';
+import { newId } from '../accounts/accounts.ts';
+import type { App } from '../app.ts';
+import { HttpError } from '../http/errors.ts';
+import type { MatchRow, Player, SeatRow } from '../store/store.ts';
+import { beginIfFull } from './begin.ts';
+
+/** Spectators who may look into hands see them this much later. */
+const SEAT_VIEW_DELAY = 60;
+
+function settingsOf(body: CreateMatchBody, setup: Json, live: boolean): MatchSettings {
+  const spectators = body.spectators ?? { allowed: true, view: 'public', delaySeconds: 0 };
+  if (spectators.view === 'seats' && spectators.delaySeconds < SEAT_VIEW_DELAY) {
+    throw new HttpError(
+      400,
+      'bad-settings',
+      `looking into hands needs a delay of at least ${SEAT_VIEW_DELAY} seconds`,
+    );
+  }
+  return {
+    setup,
+    clock: body.clock ?? (live ? null : { kind: 'days', perMove: 3 * 86_400_000 }),
+    timeout: body.timeout ?? 'lose',
+    takeBack: body.takeBack ?? 'free',
+    spectators,
+    chat: body.chat ?? 'everyone',
+    rated: body.rated ?? false,
+  };
+}
+
+export async function createMatch(app: App, creator: Player, body: CreateMatchBody): Promise<MatchRow> {
+  const offered = app.shelf.get(body.game);
+  if (!offered) throw new HttpError(400, 'no-such-game', 'nobody here plays that game');
+  const waiting = await app.store.matches.list({ player: creator.id, status: 'waiting', limit: 1000 });
+  if (waiting.length >= app.config.limits.waitingMatches) {
+    throw new HttpError(429, 'too-many-waiting', 'you have too many matches waiting for players');
+  }
+  const setup = (body.setup ?? offered.defaultSetup) as Json;
+  const made = offered.game.setup(setup);
+  if (isProblems(made))
+    throw new HttpError(400, 'bad-setup', 'this set-up cannot be played', made as unknown as Json);
+  const count = offered.game.seats(setup);
+  const mode = body.mode ?? 'live';
+  const settings = settingsOf(body, setup, mode === 'live');
+  const now = app.now();
+  const row: MatchRow = {
+    id: newId(),
+    game: body.game,
+    mode,
+    status: 'waiting',
+    visibility: body.visibility ?? 'open',
+    invite: newId(),
+    createdBy: creator.id,
+    createdAt: now,
+    updatedAt: now,
+    settings: settings as unknown as Json,
+    header: null,
+    secret: { seed: app.random() },
+    result: null,
+    rematchOf: null,
+  };
+  const wishes = body.seats ?? ['me'];
+  if (wishes.length > count) throw new HttpError(400, 'bad-seats', `this set-up has ${count} seats`);
+  if (wishes.filter((w) => w === 'me').length > 1)
+    throw new HttpError(400, 'bad-seats', 'you can sit on one seat');
+  const seats = Array.from({ length: count }, (_, i) =>
+    seatFor(app, row, i, wishes[i] ?? 'open', creator, offered.computers),
+  );
+  await app.store.matches.create(row, seats);
+  app.metrics.matches.add({ what: 'created' });
+  await beginIfFull(app, row.id);
+  return (await app.store.matches.byId(row.id)) ?? row;
+}
+
+function seatFor(
+  app: App,
+  row: MatchRow,
+  seat: number,
+  wish: string,
+  creator: Player,
+  levels: readonly string[],
+): SeatRow {
+  const open: SeatRow = {
+    match: row.id,
+    seat: String(seat),
+    kind: 'open',
+    player: null,
+    name: '',
+    level: null,
+    contribution: '',
+  };
+  if (wish === 'open') return open;
+  if (wish === 'me') {
+    return {
+      ...open,
+      kind: 'human',
+      player: creator.id,
+      name: creator.name,
+      contribution: app.random().slice(0, 16),
+    };
+  }
+  if (!levels.includes(wish)) throw new HttpError(400, 'bad-seats', `no computer plays at level "${wish}"`);
+  return { ...open, kind: 'computer', name: `Computer (${wish})`, level: wish };
+}

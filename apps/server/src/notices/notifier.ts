@@ -1,0 +1,87 @@
+import type { Json, Notice, Player, PushAddress, Store } from '../store/store.ts';
+
+/** A way to reach somebody who is not looking. */
+export interface Carrier {
+  /** False: this address is gone for good. */
+  push(address: PushAddress, notice: Notice): Promise<boolean>;
+  mail(player: Player, notices: Notice[]): Promise<void>;
+  readonly pushes: boolean;
+  readonly mails: boolean;
+}
+
+export const noCarrier: Carrier = {
+  pushes: false,
+  mails: false,
+  async push() {
+    return true;
+  },
+  async mail() {},
+};
+
+/** Mails are gathered for this long: many moves, one mail. */
+const DIGEST = 15 * 60_000;
+
+export interface NewNotice {
+  /** The same id is told once. */
+  id: string;
+  player: string;
+  match: string | null;
+  kind: 'turn' | 'finished' | 'invited' | 'rematch' | 'offer' | 'begun';
+  body: Json;
+}
+
+/** Tells players what waits for them: a line in the client, a push, a digest by mail. */
+export class Notifier {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #carrier: Carrier;
+
+  constructor(store: Store, now: () => number, carrier: Carrier) {
+    this.#store = store;
+    this.#now = now;
+    this.#carrier = carrier;
+  }
+
+  async tell(notice: NewNotice): Promise<void> {
+    const stored: Notice = { ...notice, at: this.#now(), readAt: null, mailedAt: null };
+    if (!(await this.#store.notices.add(stored))) return;
+    if (this.#carrier.pushes) {
+      await this.#store.jobs.schedule({
+        key: `push:${notice.id}`,
+        kind: 'push',
+        body: { player: notice.player, notice: stored as unknown as Json },
+        runAt: this.#now(),
+      });
+    }
+    if (this.#carrier.mails && (await this.#store.players.byId(notice.player))?.email) {
+      const runAt = this.#now() + DIGEST;
+      await this.#store.jobs.schedule({
+        key: `mail:${notice.player}`,
+        kind: 'mail',
+        body: { player: notice.player },
+        runAt,
+      });
+    }
+  }
+
+  /** One unread line per match and kind is enough. */
+  async tellOnce(notice: NewNotice): Promise<void> {
+    const unread = await this.#store.notices.unread(notice.player, 100);
+    if (unread.some((n) => n.match === notice.match && n.kind === notice.kind)) return;
+    await this.tell(notice);
+  }
+
+  async push(player: string, notice: Notice): Promise<void> {
+    for (const address of await this.#store.notices.addresses(player)) {
+      if (!(await this.#carrier.push(address, notice)))
+        await this.#store.notices.unsubscribe(address.endpoint);
+    }
+  }
+
+  async mail(id: string): Promise<void> {
+    const player = await this.#store.players.byId(id);
+    if (!player?.email || player.deletedAt !== null) return;
+    const notices = await this.#store.notices.takeUnmailed(id, this.#now());
+    if (notices.length > 0) await this.#carrier.mail(player, notices);
+  }
+}

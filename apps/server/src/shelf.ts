@@ -1,0 +1,13 @@
+import type { AnyGame, Json } from '@dustfront/kernel';
+
+/** A game as the server offers it. */
+export interface OfferedGame {
+  game: AnyGame;
+  /** What is played when nobody says otherwise. */
+  defaultSetup: Json;
+  /** Levels of computer players, the weakest first. */
+  computers: readonly string[];
+}
+
+/** The games this server plays. */
+export type Shelf = ReadonlyMap<string, OfferedGame>;

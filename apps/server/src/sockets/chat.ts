@@ -1,0 +1,57 @@
+import { performance } from 'node:perf_hooks';
+import type { WireChatLine } from '@dustfront/protocol';
+import type { ChatLine } from '../store/store.ts';
+import type { Table } from '../tables/table.ts';
+import type { Connection } from './connection.ts';
+
+const wire = ({ number, at, player, name, text, hidden }: ChatLine): WireChatLine => ({
+  number,
+  at,
+  player,
+  name,
+  text: hidden ? '' : text,
+  hidden,
+});
+
+const tidy = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, ' ').trim();
+
+/** The lines after `since`, without those of people this listener has muted. */
+export async function sendChat(to: Connection, table: Table, since: number, limit: number): Promise<void> {
+  const lines = await to.app.store.chat.since(table.id, since, limit);
+  const heard = lines.filter((line) => !to.muted.has(line.player)).map(wire);
+  if (heard.length > 0) to.tell({ t: 'chat', match: table.id, lines: heard });
+}
+
+/** A new or changed line, to everybody at the table. */
+export function tellChat(table: Table, line: ChatLine): void {
+  const message = Buffer.from(JSON.stringify({ t: 'chat', match: table.id, lines: [wire(line)] }));
+  for (const [watcher] of table.people()) {
+    if (!(watcher as Connection).muted.has(line.player)) watcher.send(message);
+  }
+}
+
+export async function sayLine(
+  from: Connection,
+  table: Table | undefined,
+  { id, match, text }: { id: string; match: string; text: string },
+): Promise<void> {
+  const player = from.identity?.player;
+  if (!player || !table) return from.refuse(id, match, 'not-here');
+  const policy = table.settings.chat;
+  const seated = table.seatOf(player.id) !== null;
+  if (policy === 'off' || (policy === 'players' && !seated)) return from.refuse(id, match, 'chat-closed');
+  const said = tidy(text);
+  if (said === '') return from.refuse(id, match, 'bad-message');
+  if (!from.chatLines.take(performance.now())) return from.refuse(id, match, 'too-fast');
+  const { store, now } = from.app;
+  const line = await store.chat.add({
+    match,
+    player: player.id,
+    name: player.name,
+    at: now(),
+    text: said,
+    command: id,
+  });
+  from.tell({ t: 'accepted', id, match, number: line.number });
+}

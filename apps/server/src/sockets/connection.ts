@@ -1,0 +1,236 @@
+import { performance } from 'node:perf_hooks';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@dustfront/protocol';
+import { ClientMessage as ClientSchema } from '@dustfront/protocol/schema';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { App } from '../app.ts';
+import { maySee } from '../matches/access.ts';
+import { StoreRefused } from '../store/errors.ts';
+import type { Player } from '../store/store.ts';
+import type { Command } from '../tables/entry.ts';
+import type { Watcher } from '../tables/stage.ts';
+import type { Table } from '../tables/table.ts';
+import { Bucket } from './bucket.ts';
+import { sayLine, sendChat } from './chat.ts';
+
+const checked = Compile(ClientSchema);
+
+/** A client this far behind is let go; it comes back and resumes by number. */
+const TOO_MUCH_WAITING = 4 * 1024 * 1024;
+const BAD_MESSAGES = 20;
+const WATCHED = 50;
+const CHAT_AT_FIRST = 100;
+
+export interface Identity {
+  player: Player;
+  tokenHash: string;
+}
+
+/** One socket: reads messages in turn, sends what its tables tell. */
+export class Connection implements Watcher {
+  readonly app: App;
+  readonly socket: WebSocket;
+  readonly identity: Identity | null;
+  readonly #tables = new Map<string, Table>();
+  readonly #messages: Bucket;
+  readonly chatLines: Bucket;
+  muted: ReadonlySet<string> = new Set();
+  #bad = 0;
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  alive = true;
+
+  constructor(app: App, socket: WebSocket, identity: Identity | null) {
+    this.app = app;
+    this.socket = socket;
+    this.identity = identity;
+    const { limits } = app.config;
+    const now = performance.now();
+    this.#messages = new Bucket(limits.messagesPerSecond, limits.messageBurst, now);
+    this.chatLines = new Bucket(limits.chatLines / 10, limits.chatLines, now);
+    socket.on('message', (data, binary) => this.#received(data as Buffer, binary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#closed());
+  }
+
+  get player(): string | null {
+    return this.identity?.player.id ?? null;
+  }
+
+  async begin(): Promise<void> {
+    await this.readMutes();
+    const player = this.identity?.player;
+    this.tell({
+      t: 'welcome',
+      protocol: PROTOCOL,
+      player: player ? { id: player.id, name: player.name, kind: player.kind } : null,
+      time: this.app.now(),
+    });
+  }
+
+  async readMutes(): Promise<void> {
+    if (this.player) this.muted = new Set(await this.app.store.players.mutes(this.player));
+  }
+
+  send(message: Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > TOO_MUCH_WAITING) {
+      this.app.metrics.connections.add({ what: 'too-slow' });
+      this.socket.terminate();
+      return;
+    }
+    this.app.metrics.messages.add({ way: 'out' });
+    this.socket.send(message, { binary: false });
+  }
+
+  tell(message: ServerMessage): void {
+    this.send(Buffer.from(JSON.stringify(message)));
+  }
+
+  refuse(id: string | null, match: string | null, code: string): void {
+    this.tell({ t: 'refused', id, match, refusal: { code } });
+  }
+
+  #received(data: Buffer, binary: boolean): void {
+    this.app.metrics.messages.add({ way: 'in' });
+    const inTime = this.#messages.take(performance.now()) && this.#waiting < 100;
+    const message = binary || !inTime ? null : parse(data);
+    if (!message) {
+      this.#badMessage(inTime ? 'bad-message' : 'too-fast');
+      return;
+    }
+    // In the order they came; a table being busy does not hold up others for long.
+    this.#waiting += 1;
+    this.#queue = this.#queue
+      .then(() => this.#handle(message))
+      .catch((error: unknown) => this.#failed(message, error))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  #badMessage(code: string): void {
+    this.#bad += 1;
+    if (this.#bad > BAD_MESSAGES) this.socket.close(1008, code);
+    else this.refuse(null, null, code);
+  }
+
+  #failed(message: ClientMessage, error: unknown): void {
+    const id = 'id' in message ? (message.id ?? null) : null;
+    const match = 'match' in message ? message.match : null;
+    if (error instanceof StoreRefused) this.refuse(id, match, `store-${error.reason}`);
+    else {
+      this.app.metrics.commands.add({ what: 'failed' });
+      this.refuse(id, match, 'failed');
+    }
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    switch (message.t) {
+      case 'ping':
+        return this.tell({ t: 'pong', ...(message.id ? { id: message.id } : {}), time: this.app.now() });
+      case 'watch':
+        return this.#watch(message);
+      case 'leave':
+        return this.#leave(message.match);
+      case 'say':
+        return sayLine(this, this.#tables.get(message.match), message);
+      default:
+        return this.#command(message);
+    }
+  }
+
+  async #watch(message: ClientMessage & { t: 'watch' }): Promise<void> {
+    const table = await this.app.tables.get(message.match);
+    if (!table || !maySee(table.row, table.seats, this.player, message.invite)) {
+      return this.refuse(null, message.match, 'no-such-match');
+    }
+    if (this.#tables.size >= WATCHED && !this.#tables.has(message.match)) {
+      return this.refuse(null, message.match, 'too-many-tables');
+    }
+    this.#tables.set(message.match, table);
+    await table.watch(this, this.player, message.view ?? null, message.since ?? -1);
+    if (table.frozen !== null) this.refuse(null, message.match, 'table-frozen');
+    await sendChat(this, table, message.chat ?? 0, CHAT_AT_FIRST);
+    this.#presence(table);
+  }
+
+  #presence(table: Table): void {
+    const text = Buffer.from(JSON.stringify({ t: 'presence', match: table.id, ...table.present() }));
+    for (const [watcher] of table.people()) watcher.send(text);
+  }
+
+  #leave(match: string): void {
+    const table = this.#tables.get(match);
+    if (!table) return;
+    this.#tables.delete(match);
+    table.leave(this);
+    this.#presence(table);
+    this.#visited(table);
+  }
+
+  /** Remembers how far the player has seen, for the recap. */
+  #visited(table: Table): void {
+    const player = this.player;
+    if (player === null || table.seatOf(player) === null) return;
+    const { store, now } = this.app;
+    void store.matches.visit(table.id, player, table.number, now()).catch(() => {});
+  }
+
+  async #command(message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' | 'say' }>): Promise<void> {
+    const { player } = this;
+    const started = performance.now();
+    const table = player === null ? null : await this.app.tables.get(message.match);
+    const seat = table?.seatOf(player) ?? null;
+    if (!table || player === null || seat === null)
+      return this.refuse(message.id, message.match, 'not-seated');
+    const reply = await table.command(player, message.id, commandOf(message, seat));
+    this.app.metrics.commandSeconds.observe((performance.now() - started) / 1000);
+    this.app.metrics.commands.add({ what: 'accepted' in reply ? 'accepted' : 'refused' });
+    if ('accepted' in reply)
+      this.tell({ t: 'accepted', id: message.id, match: message.match, number: reply.accepted });
+    else this.tell({ t: 'refused', id: message.id, match: message.match, refusal: reply.refused as never });
+  }
+
+  #closed(): void {
+    for (const table of this.#tables.values()) {
+      table.leave(this);
+      this.#presence(table);
+      this.#visited(table);
+    }
+    this.#tables.clear();
+  }
+}
+
+function parse(data: Buffer): ClientMessage | null {
+  try {
+    const value: unknown = JSON.parse(data.toString('utf8'));
+    return checked.Check(value) ? (value as ClientMessage) : null;
+  } catch {
+    return null;
+  }
+}
+
+type CommandMessage = Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' | 'say' }>;
+
+function commandOf(message: CommandMessage, seat: number): Command {
+  switch (message.t) {
+    case 'answer':
+      return { do: 'answer', seat, question: message.question, option: message.option };
+    case 'offer':
+      return {
+        do: 'offer',
+        seat,
+        what: message.what,
+        ...(message.to === undefined ? {} : { to: message.to }),
+      };
+    case 'respond':
+      return { do: 'respond', seat, offer: message.offer, accept: message.accept };
+    case 'resign':
+      return { do: 'resign', seat };
+  }
+}

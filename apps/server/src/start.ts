@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { Accounts } from './accounts/accounts.ts';
+import type { App } from './app.ts';
+import type { Bots } from './bots/bots.ts';
+import type { Config } from './config.ts';
+import { httpServer } from './http/server.ts';
+import { Metrics } from './metrics.ts';
+import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
+import type { Shelf } from './shelf.ts';
+import { Sockets } from './sockets/server.ts';
+import { openStore } from './store/open.ts';
+import type { Notice, Store } from './store/store.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface Parts {
+  shelf: Shelf;
+  bots: Bots;
+  carrier?: (store: Store) => Promise<{ carrier: Carrier; pushKey: string | null }>;
+  now?(): number;
+  random?(): string;
+  /** For tests: a store that is already open. */
+  store?: Store;
+}
+
+export interface Running {
+  app: App;
+  port: number;
+  stop(): Promise<void>;
+}
+
+const EXPIRY_EVERY = 3_600_000;
+const CARE_EVERY = 30_000;
+
+/** Puts everything together and listens. */
+export async function start(config: Config, parts: Parts): Promise<Running> {
+  const store = parts.store ?? (await openStore(config));
+  const now = parts.now ?? Date.now;
+  const random = parts.random ?? (() => randomBytes(32).toString('hex'));
+  const metrics = new Metrics();
+  const { carrier, pushKey } = (await parts.carrier?.(store)) ?? { carrier: noCarrier, pushKey: null };
+  const notifier = new Notifier(store, now, carrier);
+  const log = { error: (details: object, message: string): void => http.log.error(details, message) };
+  const tables = new Tables({ store, shelf: parts.shelf, bots: parts.bots, notifier, metrics, now, log });
+  const accounts = new Accounts(store, now, config.moderators);
+  const app: App = {
+    config,
+    store,
+    shelf: parts.shelf,
+    accounts,
+    tables,
+    bots: parts.bots,
+    notifier,
+    metrics,
+    pushKey,
+    now,
+    random,
+  };
+  metrics.gauge('dustfront_tables', 'Tables this process serves.', () => tables.size);
+  metrics.gauge('dustfront_watchers', 'Who looks at them.', () => tables.watchers);
+  metrics.gauge('process_resident_memory_bytes', 'Memory.', () => process.memoryUsage.rss());
+  const http = await httpServer(app);
+  const sockets = new Sockets(app, http.server);
+  const listener = await store.listen(
+    (hint) => {
+      tables.hear(hint);
+      sockets.hear(hint);
+    },
+    () => tables.resumed(),
+  );
+  const jobs = await store.jobs.work({
+    clock: async ({ body }) => tables.clock((body as { match: string }).match),
+    push: async ({ body }) => {
+      const { player, notice } = body as unknown as { player: string; notice: Notice };
+      await notifier.push(player, notice);
+    },
+    mail: async ({ body }) => notifier.mail((body as { player: string }).player),
+    expire: async ({ key, kind, body }) => {
+      await store.sessions.removeExpired(now());
+      await store.jobs.schedule({ key, kind, body, runAt: now() + EXPIRY_EVERY });
+    },
+    care: async ({ key, kind, body }) => {
+      await tables.care();
+      await store.jobs.schedule({ key, kind, body, runAt: now() + CARE_EVERY });
+    },
+  });
+  await store.jobs.schedule({ key: 'expire', kind: 'expire', body: null, runAt: now() + 60_000 });
+  await store.jobs.schedule({ key: 'care', kind: 'care', body: null, runAt: now() + 1000 });
+  await http.listen({ port: config.port, host: config.host });
+  const port = (http.server.address() as { port: number }).port;
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    tables.close();
+    await sockets.close();
+    await http.close();
+    await jobs.stop();
+    await listener.stop();
+    await parts.bots.close();
+    if (!parts.store) await store.close();
+  };
+  return {
+    app,
+    port,
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import type { Bots } from '../bots/bots.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Notifier } from '../notices/notifier.ts';
+import { rateMatch } from '../ratings/rate-match.ts';
+import type { Shelf } from '../shelf.ts';
+import type { Hint, Json, Store } from '../store/store.ts';
+import type { Ledger } from './ledger.ts';
+import { type Surroundings, Table } from './table.ts';
+import { questionFor, viewFor } from './tell.ts';
+
+const SWEEP = 10_000;
+const IDLE = 60_000;
+const CARE = 30_000;
+
+export interface TablesOptions {
+  store: Store;
+  shelf: Shelf;
+  bots: Bots;
+  notifier: Notifier;
+  metrics: Metrics;
+  now(): number;
+  log: { error(details: object, message: string): void };
+}
+
+/** The tables this process serves at the moment. Any process may serve any match; the store keeps them honest. */
+export class Tables {
+  readonly #options: TablesOptions;
+  readonly #tables = new Map<string, Promise<Table | null>>();
+  readonly #open = new Map<string, Table>();
+  readonly #around: Surroundings;
+  readonly #sweeper: NodeJS.Timeout;
+  readonly #thinking = new Set<string>();
+  #closed = false;
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+    this.#around = {
+      store: options.store,
+      now: options.now,
+      game: (id) => options.shelf.get(id)?.game ?? null,
+      changed: (table, ledger) => this.#changed(table, ledger),
+      finished: (table, ledger) => this.#finished(table, ledger),
+      broken: (table, error) => {
+        options.metrics.frozen.add();
+        options.log.error(
+          { match: table.id, err: error },
+          'a table is frozen: its log and the rules disagree',
+        );
+      },
+    };
+    this.#sweeper = setInterval(() => this.sweep(), SWEEP);
+    this.#sweeper.unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  get watchers(): number {
+    let count = 0;
+    for (const table of this.#open.values()) count += table.watchers;
+    return count;
+  }
+
+  /** The table of a match, or null if there is no such match. */
+  get(id: string): Promise<Table | null> {
+    let table = this.#tables.get(id);
+    if (!table) {
+      table = this.#load(id);
+      this.#tables.set(id, table);
+      table.then(
+        (found) => found ?? this.#tables.delete(id),
+        () => this.#tables.delete(id),
+      );
+    }
+    return table;
+  }
+
+  async #load(id: string): Promise<Table | null> {
+    const { store } = this.#options;
+    const row = await store.matches.byId(id);
+    if (!row) return null;
+    const table = new Table(this.#around, row, await store.matches.seats(id));
+    this.#open.set(id, table);
+    return table;
+  }
+
+  /** A hint from any process: look at the table if it is here. */
+  hear(hint: Hint): void {
+    const table = this.#open.get(hint.id);
+    if (!table) return;
+    const look =
+      hint.topic === 'entry' ? table.catchUp(hint.number) : hint.topic === 'match' ? table.refresh() : null;
+    look?.catch((error: unknown) =>
+      this.#options.log.error({ match: hint.id, err: error }, 'could not read on'),
+    );
+  }
+
+  /** Hints may have been missed: look at every table. */
+  resumed(): void {
+    for (const table of this.#open.values()) {
+      table.catchUp(Number.POSITIVE_INFINITY).catch(() => {});
+      table.refresh().catch(() => {});
+    }
+  }
+
+  open(): Iterable<Table> {
+    return this.#open.values();
+  }
+
+  /** Lets go of tables that nobody has looked at for a while. */
+  sweep(): void {
+    const limit = this.#options.now() - IDLE;
+    for (const [id, table] of this.#open) {
+      const since = table.idleSince;
+      if (since === null || since > limit || this.#thinking.has(id)) continue;
+      this.#open.delete(id);
+      this.#tables.delete(id);
+    }
+  }
+
+  #changed(table: Table, ledger: Ledger): void {
+    if (this.#closed || ledger.finished) return;
+    this.#think(table, ledger);
+    this.#watchClock(table);
+    this.#callPlayers(table, ledger);
+  }
+
+  /** Keeps one job per match at or before the next deadline; a job that comes too early moves itself. */
+  #watchClock(table: Table): void {
+    const due = table.deadline;
+    if (!due || table.clockJob <= due.at) return;
+    table.clockJob = due.at;
+    const job = { key: `clock:${table.id}`, kind: 'clock', body: { match: table.id }, runAt: due.at };
+    this.#options.store.jobs.schedule(job).catch(() => {
+      table.clockJob = Number.POSITIVE_INFINITY;
+    });
+  }
+
+  /** The clock job: ends what ran out, or waits on. */
+  async clock(id: string): Promise<void> {
+    const table = await this.get(id);
+    if (!table) return;
+    table.clockJob = Number.POSITIVE_INFINITY;
+    await table.read(() => {});
+    const due = table.deadline;
+    if (!due) return;
+    if (due.at > this.#options.now()) {
+      this.#watchClock(table);
+      return;
+    }
+    const computer = this.#options.shelf.get(table.row.game)?.computers.at(-1) ?? null;
+    await table.command('server', `clock:${due.seat}:${due.at}`, { do: 'timeout', seat: due.seat, computer });
+  }
+
+  /** Has a computer answer, if one is asked. */
+  #think(table: Table, ledger: Ledger): void {
+    const seat = ledger.asked.find((s) => ledger.sitting[s]?.kind === 'computer');
+    if (seat === undefined || this.#thinking.has(table.id)) return;
+    const question = questionFor(ledger, seat);
+    if (!question) return;
+    const { number } = ledger;
+    const level = ledger.sitting[seat]!.level ?? 'random';
+    const seed = createHash('sha256')
+      .update(`${ledger.opening.seeds.seed}|bot|${number}|${seat}`)
+      .digest('hex');
+    const task = { game: table.row.game, level, seat, view: viewFor(ledger, seat), question, seed };
+    this.#thinking.add(table.id);
+    void this.#options.bots
+      .choose(task)
+      .then(async (option) => {
+        this.#thinking.delete(table.id);
+        await table.command('server', `bot:${number}:${seat}`, {
+          do: 'answer',
+          seat,
+          question: question.number,
+          option,
+          by: 'computer',
+        });
+      })
+      .catch((error: unknown) => {
+        this.#thinking.delete(table.id);
+        if (!this.#closed)
+          this.#options.log.error({ match: table.id, err: error }, 'a computer player failed');
+      });
+  }
+
+  /** Looks after matches whose computer should have answered: their process may be gone. */
+  async care(): Promise<void> {
+    const { store, now } = this.#options;
+    for (const id of await store.matches.withComputers(now() - CARE, 200)) {
+      await (await this.get(id))?.read((ledger) => ledger && this.#lookAfter(id, ledger));
+    }
+  }
+
+  #lookAfter(id: string, ledger: Ledger): void {
+    const table = this.#open.get(id);
+    if (table) this.#changed(table, ledger);
+  }
+
+  /** A player who must answer and does not look gets a notice; in a live match only when the turn begins. */
+  #callPlayers(table: Table, ledger: Ledger): void {
+    const here = new Set([...table.people()].map(([, player]) => player));
+    for (const seat of ledger.asked) {
+      const player = ledger.sitting[seat]?.kind === 'human' ? ledger.sitting[seat]?.player : null;
+      if (!player || here.has(player)) continue;
+      const run = ledger.log.findLastIndex((line) => line.body.do === 'answer' && line.body.seat !== seat);
+      this.#options.notifier
+        .tellOnce({
+          id: `turn:${table.id}:${seat}:${ledger.log[run]?.number ?? 0}`,
+          player,
+          match: table.id,
+          kind: 'turn',
+          body: { game: table.row.game },
+        })
+        .catch(() => {});
+    }
+  }
+
+  async #finished(table: Table, ledger: Ledger): Promise<void> {
+    const { store, metrics, now, notifier } = this.#options;
+    const result = ledger.result!;
+    const first = await store.matches.finish(table.id, result as unknown as Json, now());
+    if (table.settings.rated) await rateMatch(store, table.row, table.seats, result, now());
+    await store.jobs.cancel(`clock:${table.id}`);
+    if (!first) return;
+    metrics.matches.add({ what: 'finished' });
+    const here = new Set([...table.people()].map(([, player]) => player));
+    for (const { player } of table.seats) {
+      if (!player || here.has(player)) continue;
+      await notifier.tell({
+        id: `finished:${table.id}:${player}`,
+        player,
+        match: table.id,
+        kind: 'finished',
+        body: { game: table.row.game },
+      });
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#sweeper);
+  }
+}
