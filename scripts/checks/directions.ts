@@ -11,7 +11,17 @@ interface Allowance {
 }
 
 const tactics = ['dust-tactics', 'dust-tactics-2014', 'dust'];
-const libraries = ['kernel', 'wargame', 'odds', ...tactics, 'games', 'ai', 'protocol', 'rulebook'];
+const libraries = [
+  'table-scripts',
+  'kernel',
+  'wargame',
+  'odds',
+  ...tactics,
+  'games',
+  'ai',
+  'protocol',
+  'rulebook',
+];
 
 /** Who may import whom. ARCHITECTURE.md quotes this table; change both together, with a decision. */
 export const mayImport: Readonly<Record<string, Allowance>> = {
@@ -23,7 +33,8 @@ export const mayImport: Readonly<Record<string, Allowance>> = {
   'packages/dust-tactics-2014': { packages: ['kernel', 'wargame'], npm: [] },
   'packages/dust': { packages: ['kernel', 'wargame'], npm: [] },
   'packages/games': { packages: ['kernel', ...tactics], npm: [] },
-  'packages/ai': { packages: ['kernel', 'wargame', 'odds', 'games'], npm: [] },
+  'packages/ai': { packages: ['kernel', 'wargame', 'odds', 'games', ...tactics], npm: [] },
+  'packages/table-scripts': { packages: ['kernel', 'wargame', 'odds'], npm: [] },
   'packages/protocol': { packages: ['kernel'], npm: ['typebox'] },
   'packages/testkit': { packages: ['kernel'], npm: ['vitest', 'fast-check'] },
   'apps/server': { packages: libraries, npm: 'any' },

@@ -12,6 +12,7 @@ import { reactiveFire } from './frames/reactive-fire.ts';
 import { round } from './frames/round.ts';
 import { roundEnd } from './frames/round-end.ts';
 import { victoryPoints } from './goals.ts';
+import { notation } from './notation/index.ts';
 import { type CoreOption, optionId } from './options.ts';
 import { seatCount, setUp } from './setup/setup.ts';
 import { type CoreState, cloneState } from './state.ts';
@@ -55,5 +56,6 @@ export const dustTactics: Game<CoreState, CoreOption> = {
   clone: cloneState,
   outcome,
   describe,
+  notation,
   catalogue: en,
 };

@@ -722,4 +722,9 @@ export type RuleId =
   | 'dt1.ruling.burst-moved'
   | 'dt1.ruling.serum-hits'
   | 'dt1.ruling.huge-vehicles'
-  | 'dt1.ruling.commander';
+  | 'dt1.ruling.commander'
+  | 'dt1.ruling.reload'
+  | 'dt1.ruling.artillery-strike'
+  | 'dt1.ruling.original-points'
+  | 'dt1.ruling.our-cards'
+  | 'dt1.ruling.phaser';

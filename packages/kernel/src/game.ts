@@ -24,6 +24,18 @@ export interface Problem {
   readonly rule?: string;
 }
 
+/** How people write a game down: positions, faces, and questions about the table. */
+export interface Notation<S extends State = State> {
+  /** A position as text, and back: exact inverses. */
+  printPosition(state: S): string;
+  parsePosition(text: string): S | readonly Problem[];
+  /** Faces by the letters people use for them; null for a letter that means nothing. */
+  parseFace(letter: string): number | null;
+  /** Questions that table scripts may ask, by name. `plan` answers are dice plans, to be evaluated exactly. */
+  readonly questions: Readonly<Record<string, (state: S, args: Json) => Json | Problem>>;
+  readonly plan: ((state: S, args: Json) => unknown) | null;
+}
+
 /** The contract a game signs; the one file every contributor reads. */
 export interface Game<S extends State = State, O extends Option = Option> {
   readonly id: string;
@@ -49,6 +61,7 @@ export interface Game<S extends State = State, O extends Option = Option> {
     event(event: GameEvent & Record<string, unknown>, view: Json): Message;
     refusal(refusal: Refusal, view: Json): Message;
   };
+  readonly notation?: Notation<S>;
   /** English texts by key. */
   readonly catalogue: Readonly<Record<string, string>>;
 }

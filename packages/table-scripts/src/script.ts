@@ -1,0 +1,107 @@
+import type { Json, Problem } from '@dustfront/kernel';
+
+/** A table script: a position, dice, answers and questions, and what is expected. See docs/table-scripts.md. */
+export interface Script {
+  readonly title: string;
+  readonly game: string;
+  /** The rules it shows, by id. */
+  readonly rules: readonly string[];
+  /** Where in a rulebook it comes from, in words. */
+  readonly source?: string;
+  /** Exactly one of the two. */
+  readonly position?: string;
+  readonly setup?: Json;
+  readonly dice: string;
+  readonly steps: readonly Step[];
+}
+
+export type Step =
+  | { readonly answer: string; readonly seat?: number }
+  | { readonly refuse: string; readonly seat?: number; readonly rule?: string; readonly code?: string }
+  | { readonly question: string | null; readonly seat?: number }
+  | { readonly options: readonly string[]; readonly seat?: number }
+  | { readonly include: readonly string[]; readonly exclude?: readonly string[]; readonly seat?: number }
+  | { readonly exclude: readonly string[]; readonly seat?: number }
+  | { readonly ask: Readonly<Record<string, Json>>; readonly expect: Json }
+  | { readonly odds: Json; readonly expect: Json }
+  | { readonly event: Json }
+  | { readonly dice: string }
+  | { readonly note: string }
+  | { readonly over: Json };
+
+/** The word that says what a step does; each has exactly one. */
+export const STEP_WORDS = [
+  'answer',
+  'refuse',
+  'question',
+  'options',
+  'include',
+  'exclude',
+  'ask',
+  'odds',
+  'event',
+  'dice',
+  'note',
+  'over',
+] as const;
+
+const FIELDS = ['title', 'game', 'rules', 'source', 'position', 'setup', 'dice', 'steps'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A script from parsed YAML or JSON, or everything that is wrong with it. A plain text step is an answer. */
+export function readScript(value: unknown): Script | Problem[] {
+  if (!isObject(value))
+    return [
+      { at: 'script', message: 'a script is a list of fields: title, game, rules, position, dice, steps' },
+    ];
+  const problems: Problem[] = [];
+  const wrong = (at: string, message: string) => problems.push({ at, message });
+  for (const field of Object.keys(value))
+    if (!FIELDS.includes(field)) wrong(field, `no such field; there are ${FIELDS.join(', ')}`);
+  if (typeof value.title !== 'string') wrong('title', 'a script has a title');
+  if (typeof value.game !== 'string') wrong('game', 'which game?');
+  if (value.rules !== undefined && !isTexts(value.rules)) wrong('rules', 'a list of rule ids');
+  if ((value.position === undefined) === (value.setup === undefined))
+    wrong('position', 'either a position or a setup');
+  if (value.position !== undefined && typeof value.position !== 'string')
+    wrong('position', 'a position is a text');
+  if (value.dice !== undefined && typeof value.dice !== 'string')
+    wrong('dice', 'dice are written as letters');
+  if (!Array.isArray(value.steps)) wrong('steps', 'a list of steps');
+  const steps = (Array.isArray(value.steps) ? value.steps : []).map((step, i) =>
+    readStep(step, `steps.${i + 1}`, wrong),
+  );
+  if (problems.length > 0) return problems;
+  return {
+    title: value.title as string,
+    game: value.game as string,
+    rules: (value.rules as string[] | undefined) ?? [],
+    dice: (value.dice as string | undefined) ?? '',
+    steps: steps as Step[],
+    ...(typeof value.source === 'string' ? { source: value.source } : {}),
+    ...(value.position === undefined
+      ? { setup: value.setup as Json }
+      : { position: value.position as string }),
+  };
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function readStep(step: unknown, at: string, wrong: (at: string, message: string) => void): Step | null {
+  if (typeof step === 'string') return { answer: step };
+  const words = isObject(step) ? STEP_WORDS.filter((word) => word in step) : [];
+  if (!isObject(step) || words.length === 0) {
+    wrong(at, `a step has one of ${STEP_WORDS.join(', ')}`);
+    return null;
+  }
+  if (('ask' in step || 'odds' in step) && !('expect' in step))
+    wrong(at, 'a question needs what is expected');
+  if ('ask' in step && (!isObject(step.ask) || Object.keys(step.ask).length !== 1))
+    wrong(at, 'ask one question by name: ask: { range: [a, b] }');
+  for (const word of ['options', 'include', 'exclude'])
+    if (word in step && !isTexts(step[word])) wrong(at, `${word} is a list of option ids`);
+  return step as unknown as Step;
+}
