@@ -10,27 +10,29 @@ export function readMap(value: unknown): MapData | DataProblem[] {
     readArea(area, `areas[${i}]`, problems),
   );
   const links = readLinks(value, 'links', problems);
-  const wrapLinks = value['wrapLinks'] === undefined ? [] : readLinks(value, 'wrapLinks', problems);
+  const wrapLinks = value.wrapLinks === undefined ? [] : readLinks(value, 'wrapLinks', problems);
   if (problems.length > 0) return problems;
-  const map: MapData = { id: text(value['id'], 'map'), title: text(value['title'], 'A map'), areas, links };
+  const map: MapData = { id: text(value.id, 'map'), title: text(value.title, 'A map'), areas, links };
   return wrapLinks.length > 0 ? { ...map, wrapLinks } : map;
 }
 
 function readArea(area: unknown, at: string, problems: DataProblem[]): AreaData[] {
-  if (!isRecord(area) || typeof area['id'] !== 'string') {
+  if (!isRecord(area) || typeof area.id !== 'string') {
     problems.push({ at, message: 'an area is an object with an id' });
     return [];
   }
-  if (area['kind'] !== 'land' && area['kind'] !== 'sea') {
+  if (area.kind !== 'land' && area.kind !== 'sea') {
     problems.push({ at, message: `kind must be land or sea`, rule: 'dust.board.area.kind' });
     return [];
   }
-  const read: AreaData = { id: area['id'], name: text(area['name'], area['id']), kind: area['kind'] };
+  const read: AreaData = { id: area.id, name: text(area.name, area.id), kind: area.kind };
   return [
     {
       ...read,
-      ...(area['capital'] === true ? { capital: true } : {}),
-      ...(area['powerSource'] === true ? { powerSource: true } : {}),
+      ...(area.capital === true ? { capital: true } : {}),
+      ...(area.powerSource === true ? { powerSource: true } : {}),
+      ...(typeof area.lon === 'number' ? { lon: area.lon } : {}),
+      ...(typeof area.lat === 'number' ? { lat: area.lat } : {}),
     },
   ];
 }
@@ -56,15 +58,15 @@ export function readDeck(value: unknown): DeckData | DataProblem[] {
   const problems: DataProblem[] = [];
   const cards = listOf(value, 'cards', problems).flatMap((card, i): CardData[] => {
     const at = `cards[${i}]`;
-    if (!isRecord(card) || typeof card['id'] !== 'string') {
+    if (!isRecord(card) || typeof card.id !== 'string') {
       problems.push({ at, message: 'a card is an object with an id' });
       return [];
     }
-    const ability = ABILITIES.find((id) => id === card['ability']);
+    const ability = ABILITIES.find((id) => id === card.ability);
     if (ability === undefined) {
       problems.push({
         at,
-        message: `no such ability: ${String(card['ability'])}`,
+        message: `no such ability: ${String(card.ability)}`,
         rule: 'dust.ability.count',
       });
       return [];
@@ -76,10 +78,10 @@ export function readDeck(value: unknown): DeckData | DataProblem[] {
       problems.push({ at, message: 'the four values are whole numbers', rule: 'dust.card.fields' });
       return [];
     }
-    return [{ id: card['id'], ability, combat, movement, production, stars }];
+    return [{ id: card.id, ability, combat, movement, production, stars }];
   });
   if (problems.length > 0) return problems;
-  return { id: text(value['id'], 'deck'), title: text(value['title'], 'A deck'), cards };
+  return { id: text(value.id, 'deck'), title: text(value.title, 'A deck'), cards };
 }
 
 function isCount(value: unknown): value is number {

@@ -1,0 +1,19 @@
+import type { AbilityId } from '../data/types.ts';
+
+/** The moments at which an ability can be activated; outside its own it is unusable [dust.ability.timing]. */
+export const MOMENTS = [
+  'turn-begins',
+  'production-begins',
+  'production',
+  'combat',
+  'battle-begins',
+  'after-own-roll',
+  'own-loss',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export interface Ability {
+  readonly id: AbilityId;
+  readonly moment: Moment;
+  readonly cites: readonly string[];
+}

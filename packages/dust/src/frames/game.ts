@@ -1,0 +1,17 @@
+import { call, done, frameRules } from '@dustfront/kernel';
+import type { DustOption } from '../options.ts';
+import type { DustState } from '../state.ts';
+import { newRound } from './round.ts';
+import { newSetup } from './setup.ts';
+import type { GameFrame } from './types.ts';
+
+/** Set-up, then round after round until somebody has won [dust.win.none]. */
+export const game = frameRules<DustState, GameFrame, DustOption>({
+  kind: 'game',
+  cites: ['dust.round.steps', 'dust.win.none'],
+  steps: {
+    setup: () => call(newSetup(), 'round'),
+    round: ({ state }) => (state.ending === null ? call(newRound(), 'after-round') : done()),
+    'after-round': ({ state }) => (state.ending === null ? 'round' : done()),
+  },
+});

@@ -1,0 +1,77 @@
+import type { BattleFrame, ProductionFrame, RetreatingFrame } from './frames/types.ts';
+import { board, deckOf } from './lookup.ts';
+import { type DustState, NOBODY } from './state.ts';
+import { addUnits, CENTRES, countUnits, noUnits, STOCK, SUBMARINE, UNIT_TYPES } from './units.ts';
+
+/** The most that all players together can score in a round: six capitals, three majorities, sixteen sources. */
+const MOST_A_ROUND = 23;
+const HAND_LIMIT = 6;
+
+/** Everything that must hold after every answer; the first broken law, or null. */
+export function brokenLaw(state: DustState): string | null {
+  return areaLaw(state) ?? unitLaw(state) ?? cardLaw(state) ?? scoreLaw(state);
+}
+
+/** Throws where a law is broken; for random play and tests. */
+export function checkInvariants(state: DustState): void {
+  const broken = brokenLaw(state);
+  if (broken !== null) throw new Error(broken);
+}
+
+function areaLaw(state: DustState): string | null {
+  const world = board(state);
+  let centres = 0;
+  for (const [i, area] of state.areas.entries()) {
+    const id = world.areas[i]!.id;
+    if (area.units.some((count) => count < 0 || !Number.isInteger(count))) return `${id}: not whole units`;
+    if (countUnits(area.units) > 0 !== (area.holder !== NOBODY))
+      return `${id}: held without units, or units without holder`;
+    if (world.isLand[i] ? area.units[SUBMARINE]! > 0 : countUnits(area.units) > area.units[SUBMARINE]!) {
+      return `${id}: units in the wrong element`;
+    }
+    if (area.centre) centres++;
+    if (area.centre && (!world.isLand[i] || world.isSource[i])) return `${id}: no centre can stand here`;
+  }
+  return centres > CENTRES ? 'more centres than there are' : null;
+}
+
+/** No unit in two places, none beyond the stock: those in battle or on the way count with those on the map. */
+function unitLaw(state: DustState): string | null {
+  for (const [seat, player] of state.players.entries()) {
+    const all = noUnits();
+    for (const area of state.areas) if (area.holder === seat) addUnits(all, area.units);
+    for (const frame of state.stack) addUnits(all, unitsInFrame(frame as never, seat));
+    const over = all.findIndex((count, type) => count > STOCK[type]!);
+    if (over >= 0) return `seat ${seat}: more ${UNIT_TYPES[over]}s than figures`;
+    if (player.out && countUnits(all) > 0) return `seat ${seat}: out, with units`;
+  }
+  return null;
+}
+
+function unitsInFrame(frame: BattleFrame | RetreatingFrame, seat: number): number[] {
+  if (frame.kind === 'retreating') return frame.holder === seat ? frame.units : noUnits();
+  if (frame.kind !== 'battle') return noUnits();
+  return frame.attacker === seat ? frame.attackers : noUnits();
+}
+
+function cardLaw(state: DustState): string | null {
+  const drawn = state.stack.flatMap((frame) =>
+    frame.kind === 'production' ? (frame as ProductionFrame).drawn : [],
+  );
+  const cards = [...state.draw, ...state.discards, ...drawn];
+  for (const player of state.players) {
+    cards.push(...player.hand);
+    if (player.played !== null) cards.push(player.played);
+    if (player.hand.length > (state.round === 0 ? HAND_LIMIT : HAND_LIMIT - 1)) return 'a hand is too large';
+  }
+  const deck = deckOf(state).cards.length;
+  if (cards.length !== deck && cards.length !== 0) return `${cards.length} cards, not ${deck}`;
+  return new Set(cards).size === cards.length ? null : 'a card is in two places';
+}
+
+function scoreLaw(state: DustState): string | null {
+  const last = state.history.at(-1);
+  if (last === undefined || state.options.scoring !== 'epic') return null;
+  const given = last.gained.reduce((sum, points) => sum + points, 0);
+  return given > MOST_A_ROUND ? `${given} victory points in one round` : null;
+}

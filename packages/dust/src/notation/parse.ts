@@ -1,0 +1,107 @@
+import type { Problem } from '@dustfront/kernel';
+import { DECK, WORLD } from '../data/index.ts';
+import { readDeck, readMap } from '../data/read.ts';
+import type { DataProblem, DeckData, MapData } from '../data/types.ts';
+import { validateDeck } from '../data/validate-deck.ts';
+import { validateMap } from '../data/validate-map.ts';
+import { firstState } from '../first-state.ts';
+import type { DustState } from '../state.ts';
+import { READERS } from './lines.ts';
+import { readAreaLine, readCardLine, readOptionsLine } from './tables.ts';
+
+interface Line {
+  readonly number: number;
+  readonly word: string;
+  readonly rest: string;
+}
+
+/**
+ * Reads a position, or says line by line what is wrong. A hand-written one may leave out what is plain: the deck
+ * (ours), the draw pile (all cards that are nowhere else, in the deck's order), options, majorities, order.
+ */
+export function parsePosition(text: string): DustState | Problem[] {
+  const lines = text.split('\n').flatMap((raw, i): Line[] => {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) return [];
+    const [word, ...rest] = line.split(' ');
+    return [{ number: i + 1, word: word!, rest: rest.join(' ') }];
+  });
+  const problems: Problem[] = [];
+  const wrong = (line: Line | null, message: string) =>
+    problems.push({ at: line === null ? 'position' : `line ${line.number}`, message });
+  if (lines[0]?.word !== 'dust' || lines[0].rest !== '1') wrong(null, 'a position begins with "dust 1"');
+  const map = readMapLines(lines, problems);
+  const deck = readDeckLines(lines, problems);
+  const seats = lines.filter((line) => line.word === 'player').length;
+  if (seats < 1 || seats > 6) wrong(null, 'one to six players');
+  if (map === null || deck === null || problems.length > 0) return problems;
+  const options = readOptionsLine(lines.find((line) => line.word === 'options')?.rest ?? '');
+  if (typeof options === 'string') {
+    wrong(lines.find((line) => line.word === 'options')!, options);
+    return problems;
+  }
+  const state = firstState(map, deck, seats, options);
+  for (const line of lines.slice(1)) {
+    const reader = READERS[line.word];
+    if (reader === undefined) {
+      if (!TABLE_WORDS.includes(line.word)) wrong(line, `no such line: ${line.word}`);
+      continue;
+    }
+    const message = reader(state, line.rest);
+    if (message !== null) wrong(line, message);
+  }
+  if (!lines.some((line) => line.word === 'draw')) state.draw = restOfDeck(state, deck);
+  if (!lines.some((line) => ['stack', 'now', 'over'].includes(line.word))) {
+    wrong(null, 'a position says where it stands: now …, stack … or over');
+  }
+  return problems.length > 0 ? problems : state;
+}
+
+const TABLE_WORDS = ['map', 'area', 'link', 'deck', 'card', 'options'];
+
+function readMapLines(lines: readonly Line[], problems: Problem[]): MapData | null {
+  const head = lines.find((line) => line.word === 'map')?.rest ?? 'world';
+  if (head === 'world') return WORLD;
+  const [id, ...title] = head.split(' ');
+  const links = lines.filter((line) => line.word === 'link').map((line) => line.rest.split(' '));
+  const pair = ([a, b]: string[]) => [a, b];
+  const data = readMap({
+    id,
+    title: title.join(' ') || id,
+    areas: lines.filter((line) => line.word === 'area').map((line) => readAreaLine(line.rest)),
+    links: links.map(pair),
+    ...(links.some((link) => link[2] === 'wrap')
+      ? { wrapLinks: links.filter((l) => l[2] === 'wrap').map(pair) }
+      : {}),
+  });
+  return checked(data, (found) => validateMap(found, null), 'map', problems);
+}
+
+function readDeckLines(lines: readonly Line[], problems: Problem[]): DeckData | null {
+  const head = lines.find((line) => line.word === 'deck')?.rest ?? 'standard';
+  if (head === 'standard') return DECK;
+  const [id, ...title] = head.split(' ');
+  const cards = lines.filter((line) => line.word === 'card').map((line) => readCardLine(line.rest));
+  return checked(
+    readDeck({ id, title: title.join(' ') || id, cards }),
+    (d) => validateDeck(d, null),
+    'deck',
+    problems,
+  );
+}
+
+function checked<T extends object>(
+  data: T | DataProblem[],
+  validate: (data: T) => DataProblem[],
+  at: string,
+  problems: Problem[],
+): T | null {
+  const found = Array.isArray(data) ? data : validate(data);
+  problems.push(...found.map((problem) => ({ ...problem, at: `${at}.${problem.at}` })));
+  return found.length > 0 ? null : (data as T);
+}
+
+function restOfDeck(state: DustState, deck: DeckData): string[] {
+  const placed = new Set([...state.discards, ...state.players.flatMap((p) => [...p.hand, p.played ?? ''])]);
+  return deck.cards.map((card) => card.id).filter((id) => !placed.has(id));
+}
