@@ -1,1 +1,2 @@
-export {};
+export { readConfig } from './config.ts';
+export { start } from './start.ts';

@@ -1,7 +1,7 @@
-import { openPostgres } from './postgres/index.ts';
-import { openSqlite } from './sqlite/index.ts';
 import type { Store } from './store.ts';
 
-export function openStore(config: { databaseUrl: string | null; file: string }): Promise<Store> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.file);
+/** Only the store that is used is loaded: a small installation stays small. */
+export async function openStore(config: { databaseUrl: string | null; file: string }): Promise<Store> {
+  if (config.databaseUrl === null) return (await import('./sqlite/index.ts')).openSqlite(config.file);
+  return (await import('./postgres/index.ts')).openPostgres(config.databaseUrl);
 }

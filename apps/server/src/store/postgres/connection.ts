@@ -66,6 +66,7 @@ export class PgDatabase implements Database {
     this.pool = new pg.Pool(poolOptions(url, size));
     // An idle connection that dies is replaced at the next use; without a listener it would end the process.
     this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => client.on('error', () => {}));
     this.#q = queryable(this.pool);
   }
 

@@ -1,6 +1,5 @@
 import { chatStore } from '../sql/chat.ts';
 import { entryStore } from '../sql/entries.ts';
-import { tableJobs } from '../sql/jobs.ts';
 import { matchStore } from '../sql/matches.ts';
 import { migrate } from '../sql/migrate.ts';
 import { noticeStore } from '../sql/notices.ts';
@@ -11,6 +10,7 @@ import { readSetting } from '../sql/settings.ts';
 import type { Store } from '../store.ts';
 import { appendTo } from './append.ts';
 import { PgDatabase } from './connection.ts';
+import { graphileJobs } from './jobs.ts';
 import { Listener } from './listen.ts';
 
 /** Any number for the advisory lock that lets one process migrate at a time. */
@@ -19,11 +19,13 @@ const MIGRATION_LOCK = 20_101_047;
 /** The same contract on PostgreSQL: as many server processes as wanted on one database. */
 export async function openPostgres(url: string, connections = 10): Promise<Store> {
   const db = new PgDatabase(url, connections);
+  let queue: Awaited<ReturnType<typeof graphileJobs>>;
   try {
     await db.transaction(async (q) => {
       await q.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await migrate(q);
     });
+    queue = await graphileJobs(db);
   } catch (error) {
     await db.pool.end();
     throw error;
@@ -37,7 +39,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Store
     entries: entryStore(db, appendTo(db)),
     chat: chatStore(db),
     ratings: ratingStore(db),
-    jobs: tableJobs(db),
+    jobs: queue.jobs,
     notices: noticeStore(db),
     async listen(hear, resumed) {
       const listener = new Listener(url, hear, resumed);
@@ -49,6 +51,9 @@ export async function openPostgres(url: string, connections = 10): Promise<Store
       await db.query('SELECT 1');
     },
     setting: (key, fresh) => readSetting(db, key, fresh),
-    close: () => db.pool.end(),
+    async close() {
+      await queue.close();
+      await db.pool.end();
+    },
   };
 }
