@@ -23,7 +23,7 @@ export const coreFace: GameFace = {
   status: (view) => coreStatus(viewOf(view)),
   card: (view, piece) => coreCard(viewOf(view), piece),
   subject: (view, question) => coreSubject(viewOf(view), question),
-  target: (option) => coreTarget(option),
+  target: (option, view) => coreTarget(option, viewOf(view)),
   roll: coreRoll,
   sideOf: (line, view) => coreSide(line, viewOf(view)),
   words: (language) => (language === 'de' ? de : null),

@@ -1,6 +1,6 @@
 import { type CoreView, HIT } from '@dustfront/dust-tactics';
 import type { SideSign } from '../../drawings/emblems.tsx';
-import { t } from '../../i18n/index.ts';
+import { type Key, t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
 import type { RollModel } from '../face.ts';
 import { signOf, unitNamed } from './model.ts';
@@ -19,7 +19,7 @@ export function coreRoll(line: LogLine): RollModel | null {
   };
 }
 
-const reasons = {
+const reasons: Readonly<Record<string, Key>> = {
   attack: 'roll.attack',
   cover: 'roll.cover',
   'close-combat': 'roll.close',
@@ -28,7 +28,7 @@ const reasons = {
   initiative: 'roll.initiative',
   command: 'roll.command',
   'self-repair': 'roll.repair',
-} as const satisfies Readonly<Record<string, `roll.${string}`>> as Readonly<Record<string, 'roll.attack' | 'roll.other'>>;
+};
 
 /** The side whose doing a line is. */
 export function coreSide(line: LogLine, view: CoreView): SideSign | null {

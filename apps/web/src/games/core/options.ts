@@ -2,12 +2,20 @@ import type { CoreOption, CoreView } from '@dustfront/dust-tactics';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { ModeName, Target } from '../face.ts';
-import { unitNamed } from './model.ts';
+import { cardOf, squareName, unitNamed } from './model.ts';
 
 const optionOf = (row: OptionRow): CoreOption => row.option as unknown as CoreOption;
 
+/** A jet of flame is aimed at the furthest enemy that it burns. */
+function burnt(view: CoreView, shooter: string, squares: readonly string[]): string {
+  const side = unitNamed(view, shooter)?.side;
+  const enemies = view.units.filter((unit) => unit.place === 'board' && unit.side !== side && cardOf(view, unit).kind !== 'hero');
+  const struck = squares.findLast((square) => enemies.some((unit) => squareName(view, unit.square) === square));
+  return enemies.find((unit) => squareName(view, unit.square) === struck)?.name ?? `~${squares.join('-')}`;
+}
+
 /** Where an option of the Core Set is answered. */
-export function coreTarget(row: OptionRow): Target {
+export function coreTarget(row: OptionRow, view: CoreView): Target {
   const option = optionOf(row);
   switch (option.do) {
     case 'enter':
@@ -24,7 +32,7 @@ export function coreTarget(row: OptionRow): Target {
     case 'strike':
       return { on: 'piece', piece: option.at };
     case 'fire': {
-      const target = 'unit' in option.at ? option.at.unit : 'piece' in option.at ? `@${option.at.piece}` : `~${option.at.squares.join('-')}`;
+      const target = 'unit' in option.at ? option.at.unit : 'piece' in option.at ? `@${option.at.piece}` : burnt(view, option.unit, option.at.squares);
       return { on: 'line', line: `${option.unit}/${option.line}`, target, shots: option.shots };
     }
     case 'open-fire':

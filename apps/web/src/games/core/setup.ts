@@ -1,4 +1,4 @@
-import { armies, BATTLEFIELDS, type CoreSetup, CORE_CARDS, cardById, type ForceUnit, type Scenario, SCENARIOS, dustTactics } from '@dustfront/dust-tactics';
+import { ARMIES, BATTLEFIELDS, BOXED_ALLIES, BOXED_AXIS, type CoreSetup, CORE_CARDS, cardById, type ForceUnit, type Scenario, SCENARIOS, dustTactics } from '@dustfront/dust-tactics';
 import { type Json, isProblems } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
@@ -8,9 +8,9 @@ import { coreScene } from './scene.ts';
 
 const asJson = (setup: CoreSetup): Json => setup as unknown as Json;
 
-export const standardForces = { allies: armies.BOXED_ALLIES.units, axis: armies.BOXED_AXIS.units };
+export const standardForces = { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units };
 
-export const readyArmies = Object.values(armies);
+export const readyArmies = ARMIES;
 
 /** The empty board of a set-up, for the picture beside it. */
 export function previewOf(setup: CoreSetup): GridScene {

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../drawings/icons.tsx';
+import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { go, href } from '../../router.ts';
+import { pack } from '../../session/pack.ts';
+import { branch } from '../../session/start.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** What can be done with a moment: try on from it, link to it, come back to now. */
+export function MomentTools({ c, onShare, onNow }: { c: Controller; onShare: () => void; onNow: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const tryHere = async (): Promise<void> => {
+    setBusy(true);
+    const at = c.shown.peek()?.at ?? 0;
+    const id = await branch(c.face, await c.table.record(), at, c.table.seats, t('table.branchTitle', { at }));
+    setBusy(false);
+    go(href('table', id));
+  };
+  return (
+    <div class="moment-tools">
+      {c.past.value !== null && (
+        <button type="button" class="btn small primary" onClick={onNow}>
+          {t('time.now')}
+        </button>
+      )}
+      <button type="button" class="btn small" disabled={busy} onClick={() => void tryHere()}>
+        <Icon name="branch" size={16} />
+        {t('time.tryHere')}
+      </button>
+      <button type="button" class="btn small" onClick={onShare}>
+        <Icon name="link" size={16} />
+        {t('time.link')}
+      </button>
+    </div>
+  );
+}
+
+/** A link that carries the whole record, so that anybody can open the moment without a server. */
+export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void }) {
+  const [link, setLink] = useState('');
+  const [copied, setCopied] = useState(false);
+  const at = c.shown.value?.at ?? 0;
+  useEffect(() => {
+    void c.table.record().then(async (record) => setLink(`${location.href.split('#')[0]}#/record/${await pack(record)}@${at}`));
+  }, [at]);
+  const save = async (): Promise<void> => {
+    const url = URL.createObjectURL(new Blob([await c.table.record()], { type: 'text/plain' }));
+    const anchor = document.createElement('a');
+    anchor.href = url;
+    anchor.download = `dustfront-${c.table.id}.record.txt`;
+    anchor.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Dialog title={t('share.title')} onClose={onClose}>
+      <p>{t('share.text', { at })}</p>
+      <textarea rows={5} readOnly value={link} aria-label={t('share.title')} onFocus={(event) => event.currentTarget.select()} />
+      <div class="moment-tools">
+        <button
+          type="button"
+          class="btn primary"
+          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+        >
+          {copied ? t('common.copied') : t('common.copy')}
+        </button>
+        <button type="button" class="btn" onClick={() => void save()}>
+          <Icon name="file" /> {t('share.file')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

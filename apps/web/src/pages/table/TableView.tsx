@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { GridBoard } from '../../board/GridBoard.tsx';
+import { Icon } from '../../drawings/icons.tsx';
+import { language, t } from '../../i18n/index.ts';
+import { modes } from '../../modes/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { DiceTray } from '../../panels/DiceTray.tsx';
+import { KeysHelp } from '../../panels/Keys.tsx';
+import { Log } from '../../panels/Log.tsx';
+import { StatusBar } from '../../panels/StatusBar.tsx';
+import { Timeline } from '../../panels/Timeline.tsx';
+import { UnitCard } from '../../panels/UnitCard.tsx';
+import { amend, href } from '../../router.ts';
+import { ThemeButton } from '../../ui/TopBar.tsx';
+import { CoverScreen } from './CoverScreen.tsx';
+import { useKeys } from './keys.ts';
+import { Layers } from './Layers.tsx';
+import { marksOf } from './marks.ts';
+import { MomentTools, ShareDialog } from './Moments.tsx';
+import { Orders } from './Orders.tsx';
+import { OverDialog } from './Over.tsx';
+import { makeSay } from './say.ts';
+import { ticksOf } from './ticks.ts';
+import './table.css';
+
+type Tab = 'orders' | 'card' | 'log' | 'layers';
+
+export interface TableViewProps {
+  readonly c: Controller;
+  readonly title: string;
+  readonly words: Readonly<Record<string, string>>;
+  /** Above the orders: the words of a lesson. */
+  readonly lesson?: preact.ComponentChildren;
+}
+
+/** Everything around a board: sides, card, orders, record, layers and time. */
+export function TableView({ c, title, words, lesson }: TableViewProps) {
+  const [tab, setTab] = useState<Tab>('orders');
+  const [help, setHelp] = useState(false);
+  const [share, setShare] = useState(false);
+  const lang = language();
+  const say = useMemo(() => makeSay(words, c.face.words(lang)), [words, lang, c.face]);
+  const state = c.table.state.value;
+  const shown = c.shown.value;
+  const scene = c.scene.value;
+  useKeys(c, { help: () => setHelp(true) });
+  useEffect(() => {
+    if (c.aim.value !== null) setTab('orders');
+  }, [c.aim.value]);
+  if (state === null || shown === null || scene === null) return <p class="page muted">{t('common.loading')}</p>;
+
+  const status = c.face.status(shown.view);
+  const question = c.question.value;
+  const mode = modes[c.mode.value];
+  const marks = marksOf(c);
+  const selected = c.selected.value;
+  const card = selected === null ? null : c.face.card(shown.view, selected);
+  const aimed = c.aim.value === null ? null : c.face.card(shown.view, c.aim.value.target);
+  const hot = aimed === null || card === null ? null : card.columns.indexOf(aimed.stats[0]?.value ?? '');
+  const asked = shown.asked[0];
+  const acting = status.sides.find((side) => asked !== undefined && side.seats.includes(asked))?.sign ?? null;
+  const name = asked === undefined ? '' : (c.table.seats[asked]?.name ?? '');
+  const turn = state.outcome !== null && c.past.value === null ? t('status.over') : question !== null ? t('status.yourMove') : t('status.theirMove', { name });
+  const lastAt = state.at;
+  const fresh = c.past.value === null ? state.log.filter((line) => line.after === lastAt - 1 || line.after === lastAt).filter((line) => line.after >= lastAt - 1) : [];
+  const hint = (square: { key: string }): string => {
+    if (marks.reach1?.has(square.key)) return t('hint.reach1');
+    if (marks.reach2?.has(square.key)) return t('hint.reach2');
+    return scene.kind === 'grid' && scene.pieces.some((p) => p.square === square.key && marks.targets?.has(p.key)) ? t('hint.target') : '';
+  };
+  const goTo = (at: number): void => {
+    void c.goTo(at).then(() => amend(at >= state.at ? href('table', c.table.id) : `${href('table', c.table.id)}@${at}`));
+  };
+  const names = status.sides.map((side) => side.seats.map((seat) => c.table.seats[seat]?.name ?? '').join(', '));
+
+  return (
+    <div class={`table tab-${tab}`}>
+      <header class="tablebar">
+        <a class="wordmark" href={href('')}>
+          Dustfront
+        </a>
+        <small class="subtitle">{status.subtitle}</small>
+        <StatusBar status={status} names={names} acting={acting} turn={turn} onPick={(key) => c.select(key)} />
+        <div class="tools">
+          <button type="button" class="iconbtn" title={t('orders.undo')} aria-label={t('orders.undo')} aria-disabled={!c.canUndo} onClick={() => void c.undo()}>
+            <Icon name="undo" />
+          </button>
+          <a class="iconbtn" href={href('rules', c.face.id)} title={t('common.rules')} aria-label={t('common.rules')}>
+            <Icon name="book" />
+          </a>
+          <ThemeButton />
+          <button type="button" class="iconbtn wide-only" title={t('keys.title')} aria-label={t('keys.title')} onClick={() => setHelp(true)}>
+            ?
+          </button>
+          <a class="iconbtn" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>
+            <Icon name="gear" />
+          </a>
+        </div>
+      </header>
+      <main class="left">
+        <h1 class="vh">{title}</h1>
+        <div class="boardbox">
+          {scene.kind === 'grid' && (
+            <GridBoard
+              scene={scene}
+              marks={marks}
+              hint={hint}
+              label={t('board.label', { columns: scene.columns, rows: scene.rows })}
+              onSquare={(square) => mode.onSquare(c, square)}
+              onPiece={(piece) => {
+                if (!mode.onPiece(c, piece)) c.selected.value = c.mode.value === 'fire' || c.mode.value === 'orders' ? c.selected.value : piece;
+              }}
+              onHover={(square) => {
+                c.hover.value = square;
+              }}
+            />
+          )}
+          <DiceTray lines={fresh} face={c.face} say={say} />
+        </div>
+        <div class="underboard">
+          <Layers c={c} />
+          <Timeline ticks={ticksOf(state)} last={state.at} at={shown.at} onGo={goTo}>
+            <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
+          </Timeline>
+        </div>
+      </main>
+      <aside class="right">
+        <nav class="tabs" aria-label={t('table.parts')}>
+          {(['orders', 'card', 'log', 'layers'] as const).map((name1) => (
+            <button type="button" key={name1} aria-pressed={tab === name1} onClick={() => setTab(name1)}>
+              {t(`table.${name1}`)}
+            </button>
+          ))}
+          <button type="button" class="iconbtn" aria-label={t('orders.undo')} aria-disabled={!c.canUndo} onClick={() => void c.undo()}>
+            <Icon name="undo" />
+          </button>
+        </nav>
+        <div class={`cardbox part-card${aimed === null ? '' : ` aimed-${aimed.sign}`}`}>{card === null ? <p class="sheet nocard muted">{t('card.choose')}</p> : <UnitCard card={card} hot={hot} />}</div>
+        <div class="part-orders">
+          {lesson}
+          <Orders c={c} say={say} />
+        </div>
+        <section class="rec sheet part-log" aria-label={t('log.title')}>
+          <h2 class="eyebrow">{t('log.title')}</h2>
+          <Log lines={c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at)} face={c.face} view={shown.view} say={say} onGo={goTo} />
+        </section>
+        <div class="part-layers sheet">
+          <Layers c={c} />
+          <Timeline ticks={ticksOf(state)} last={state.at} at={shown.at} onGo={goTo} />
+          <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
+        </div>
+      </aside>
+      {c.table.failure.value !== null && (
+        <p class="failure" role="alert">
+          {t('common.failed')}: {c.table.failure.value}
+        </p>
+      )}
+      {help && <KeysHelp onClose={() => setHelp(false)} />}
+      {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
+      {c.handOver.value !== null && <CoverScreen c={c} />}
+      {state.outcome !== null && c.past.value === null && <OverDialog c={c} outcome={state.outcome} />}
+    </div>
+  );
+}

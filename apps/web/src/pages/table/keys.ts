@@ -1,0 +1,92 @@
+import { useEffect } from 'preact/hooks';
+import { openFire } from '../../modes/aiming.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { pickable } from '../../modes/pick.ts';
+import { layerOfKey } from './Layers.tsx';
+import { buttonsOf } from './Orders.tsx';
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ? target.type !== 'checkbox' && target.type !== 'range' : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+function nextUnit(c: Controller): void {
+  const all = [...pickable(c)];
+  if (all.length === 0) return;
+  const at = all.indexOf(c.selected.peek() ?? '');
+  const next = all[(at + 1) % all.length];
+  if (next === undefined) return;
+  c.select(next);
+  const scene = c.scene.peek();
+  const square = scene?.kind === 'grid' ? scene.pieces.find((piece) => piece.key === next)?.square : undefined;
+  if (square !== undefined) document.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
+}
+
+/** The keys of the table; `?` shows them all. */
+export function useKeys(c: Controller, { help }: { help: () => void }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (typing(event.target) || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        commit(c);
+        return;
+      }
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key.toLowerCase() === 'z') {
+          event.preventDefault();
+          void c.undo();
+        }
+        return;
+      }
+      const layer = layerOfKey(event.key);
+      if (layer !== null) return c.toggleLayer(layer);
+      switch (event.key) {
+        case '?':
+          return help();
+        case 'u':
+        case 'U':
+          return void c.undo();
+        case 'n':
+        case 'N':
+          return nextUnit(c);
+        case 'g':
+        case 'G':
+          return document.querySelector<SVGElement>('.board [tabindex="0"]')?.focus();
+        case '[':
+          return void c.goTo(Math.max(0, (c.shown.peek()?.at ?? 0) - 1));
+        case ']':
+          return void c.goTo((c.shown.peek()?.at ?? 0) + 1);
+        case 'Escape':
+          c.aim.value = null;
+          return;
+        default:
+      }
+      if (/^[1-9]$/.test(event.key)) {
+        const question = c.question.peek();
+        if (question === null || c.aim.peek() !== null) return;
+        const row = buttonsOf(c, question).plain[Number(event.key) - 1];
+        const view = c.state?.view ?? null;
+        if (row === undefined || view === null) return;
+        const target = c.face.target(row, view);
+        if (c.mode.peek() === 'pick' && target.on === 'piece') c.select(target.piece);
+        else void c.submit(row.id);
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [c]);
+}
+
+/** The big button, by keyboard: open fire, choose the unit, or stop here. */
+export function commit(c: Controller): void {
+  if (c.aim.peek() !== null) return openFire(c);
+  const question = c.question.peek();
+  if (question === null) return;
+  const { commit: big, quiet, plain } = buttonsOf(c, question);
+  const view = c.state?.view ?? null;
+  const chosen = view === null ? undefined : plain.find((option) => {
+    const target = c.face.target(option, view);
+    return target.on === 'piece' && target.piece === c.selected.peek();
+  });
+  const row = chosen ?? big ?? quiet[0] ?? (c.mode.peek() === 'pick' ? undefined : plain[0]);
+  if (row !== undefined) void c.submit(row.id);
+}
