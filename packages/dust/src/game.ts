@@ -1,0 +1,36 @@
+import type { Game, Json } from '@dustfront/kernel';
+import { clone } from './clone.ts';
+import { describeEvent, describeOption, describeQuestion, describeRefusal } from './describe.ts';
+import { frames } from './frames/index.ts';
+import { isRecord } from './json.ts';
+import { type DustOption, optionId } from './options.ts';
+import { setup } from './setup.ts';
+import type { DustState } from './state.ts';
+import { outcome } from './victory.ts';
+import { view } from './view.ts';
+import { en } from './words/en.ts';
+
+/** DUST, the Epic version, for two to six. */
+export const dust: Game<DustState, DustOption> = {
+  id: 'dust',
+  title: 'DUST',
+  version: '1',
+  seats: (given: Json) => {
+    if (!isRecord(given)) return 2;
+    if (typeof given.position === 'string') return given.position.match(/^player /gm)?.length ?? 2;
+    return typeof given.players === 'number' ? given.players : 2;
+  },
+  setup,
+  frames,
+  optionId,
+  view,
+  clone,
+  outcome,
+  describe: {
+    question: describeQuestion,
+    option: describeOption,
+    event: describeEvent,
+    refusal: describeRefusal,
+  },
+  catalogue: en,
+};
