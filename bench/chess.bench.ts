@@ -1,3 +1,5 @@
+import { BOXED_ALLIES, BOXED_AXIS, dustTactics } from '@dustfront/dust-tactics';
+import { Play, playRandomly, seededDice, seededPick } from '@dustfront/kernel';
 import { Chess, type Position } from 'chessops/chess';
 import type { Benchmark } from '../scripts/lib/bench.ts';
 import { randomFrom } from './random.ts';
@@ -42,11 +44,24 @@ export function chessGame(): number {
   return moves;
 }
 
+const boxed = { forces: { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units } };
+let game = 0;
+
+/** One random Core Set game with the boxed armies, question by question; answers how many answers it took. */
+function coreSetGame(): number {
+  game += 1;
+  const play = new Play(dustTactics, dustTactics.setup(boxed as never) as never, seededDice(`bench ${game}`));
+  return playRandomly(play, seededPick(`bench ${game}`));
+}
+
 export const benchmarks: Benchmark[] = [
   {
     name: 'random games',
     unit: 'moves/s',
     against: 'chessops',
-    contestants: [{ name: 'chessops', run: chessGame }],
+    contestants: [
+      { name: 'chessops', run: chessGame },
+      { name: 'Core Set answers', run: coreSetGame },
+    ],
   },
 ];

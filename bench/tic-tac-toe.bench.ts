@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { Play } from '@dustfront/kernel';
+import { type TicTacToe, ticTacToe } from '@dustfront/testkit/games';
 import type { Benchmark } from '../scripts/lib/bench.ts';
 import { randomFrom } from './random.ts';
 
@@ -82,6 +84,18 @@ function byHand(): number {
   return moves;
 }
 
+/** The same game on our kernel: question, options, answer. */
+function onKernel(): number {
+  const play = new Play(ticTacToe, ticTacToe.setup(null) as TicTacToe, noDice);
+  for (let seat = play.seat; seat >= 0; seat = play.seat) {
+    const options = play.options(seat);
+    play.answer(seat, options.at(draw(options.length))!);
+  }
+  return play.state.question;
+}
+
+const noDice = { roll: () => [] };
+
 /** Games are so short that looking at the clock after each would count. */
 export function games(play: () => number): number {
   let moves = 0;
@@ -96,6 +110,7 @@ export const benchmarks: Benchmark[] = [
     against: 'boardgame.io reducer',
     contestants: [
       { name: 'boardgame.io reducer', run: () => games(boardgameIo) },
+      { name: 'our kernel', run: () => games(onKernel) },
       { name: 'by hand', run: () => games(byHand) },
     ],
   },

@@ -44,11 +44,14 @@ export class Running<S extends State> implements Context<S> {
   }
 }
 
+/** A question step on which a match waits. */
+export type Waiting<S extends State, O extends Option> = AskStep<S, Frame, O> | AskAllStep<S, Frame, O>;
+
 /** The question step on which the match waits, or null when it is over. */
 export function waitingStep<S extends State, O extends Option>(
   game: Game<S, O>,
   state: S,
-): AskStep<S, Frame, O> | AskAllStep<S, Frame, O> | null {
+): Waiting<S, O> | null {
   const frame = state.stack[state.stack.length - 1];
   if (frame === undefined) return null;
   const step = stepOf(game, state, frame);
@@ -68,24 +71,24 @@ function stepOf<S extends State, O extends Option>(
   return step;
 }
 
-/** Runs steps until a seat must answer or the match is over; `value` is what a frame just finished with. */
+/** Runs steps until a seat must answer (the step is returned) or the match is over (null); `value` is what a frame just finished with. */
 export function advance<S extends State, O extends Option>(
   game: Game<S, O>,
   cx: Running<S>,
   value?: unknown,
-): void {
+): Waiting<S, O> | null {
   const state = cx.state;
   const stack = state.stack;
   let handed = value;
   for (let steps = 0; ; steps++) {
     const frame = stack[stack.length - 1];
-    if (frame === undefined) return;
+    if (frame === undefined) return null;
     if (steps > STEP_LIMIT) throw new KernelError(`endless loop: ${printStack(state)}`);
     const step = stepOf(game, state, frame);
     let next: Next;
     if (typeof step === 'function') next = step(cx, frame, handed);
     else if (step.type === 'roll') next = step.take(cx, frame, cx.roll(step.roll(state, frame)));
-    else return;
+    else return step;
     handed = settle(stack, frame, next);
   }
 }
@@ -111,10 +114,10 @@ export function takeAnswer<S extends State, O extends Option>(
   cx: Running<S>,
   seat: Seat,
   option: O,
-): void {
+  step: Waiting<S, O> | null = waitingStep(game, cx.state),
+): Waiting<S, O> | null {
   const { state } = cx;
   const frame = state.stack[state.stack.length - 1];
-  const step = waitingStep(game, state);
   if (frame === undefined || step === null) throw new KernelError('the match is over');
   let next: Next;
   if (step.type === 'ask') {
@@ -123,12 +126,12 @@ export function takeAnswer<S extends State, O extends Option>(
     const held = state.held ?? {};
     held[seat] = option;
     state.held = held;
-    if (step.seats(state, frame).some((s) => held[s] === undefined)) return;
+    if (step.seats(state, frame).some((s) => held[s] === undefined)) return step;
     state.held = null;
     next = step.take(cx, frame, held as Record<Seat, O>);
   }
   state.question++;
-  advance(game, cx, settle(state.stack, frame, next));
+  return advance(game, cx, settle(state.stack, frame, next));
 }
 
 /** The stack as a breadcrumb, for people and bug reports. */

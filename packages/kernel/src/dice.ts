@@ -93,9 +93,14 @@ export function seededDice(seed: string, position: Readonly<Record<string, numbe
   };
 }
 
+/** The last full multiple of each small n within 32 bits. */
+const LIMITS = Float64Array.from({ length: 257 }, (_, n) =>
+  n === 0 ? 0 : 0x1_0000_0000 - (0x1_0000_0000 % n),
+);
+
 /** A number below n, without bias: words beyond the last full multiple of n are passed over. */
 function below(stream: Stream, n: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  const limit = n <= 256 ? LIMITS[n]! : 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const w = word(stream, stream.given++);
     if (w < limit) return w % n;

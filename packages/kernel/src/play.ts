@@ -1,4 +1,4 @@
-import { advance, Running, takeAnswer, type Witness, waitingStep } from './advance.ts';
+import { advance, Running, takeAnswer, type Waiting, type Witness, waitingStep } from './advance.ts';
 import type { Greyed, Option, OptionSpace, Options, Seat } from './decision.ts';
 import type { Dice } from './dice.ts';
 import type { Game } from './game.ts';
@@ -58,12 +58,14 @@ export function questionFor<S extends State, O extends Option>(
 export class Play<S extends State, O extends Option> {
   readonly game: Game<S, O>;
   readonly cx: Running<S>;
+  /** The step on which it waits, or null when it is over. */
+  private waiting: Waiting<S, O> | null;
 
   /** Takes up `state` where it stands (a fresh one is run to its first question). */
   constructor(game: Game<S, O>, state: S, dice: Dice, witness: Witness | null = null) {
     this.game = game;
     this.cx = new Running(state, dice, witness);
-    advance(game, this.cx);
+    this.waiting = advance(game, this.cx);
   }
 
   get state(): S {
@@ -71,25 +73,34 @@ export class Play<S extends State, O extends Option> {
   }
 
   get over(): boolean {
-    return this.cx.state.stack.length === 0;
+    return this.waiting === null;
   }
 
   /** The next seat to answer, or -1 when the match is over. */
   get seat(): Seat {
-    return askedSeats(this.game, this.cx.state)[0] ?? -1;
+    const { waiting } = this;
+    if (waiting === null) return -1;
+    const { state } = this.cx;
+    if (waiting.type === 'ask') return waiting.seat(state, state.stack[state.stack.length - 1]!);
+    return askedSeats(this.game, state)[0]!;
+  }
+
+  /** The name of the question it waits on. */
+  get question(): string {
+    return this.waiting?.question ?? '';
   }
 
   /** The options of a seat that is asked, without building a whole question. */
   options(seat: Seat): Options<O> {
+    const { waiting } = this;
+    if (waiting === null) return [];
     const { state } = this.cx;
-    const step = waitingStep(this.game, state);
-    if (step === null) return [];
     const frame = state.stack[state.stack.length - 1]!;
-    return step.type === 'ask' ? step.options(state, frame) : step.options(state, frame, seat);
+    return waiting.type === 'ask' ? waiting.options(state, frame) : waiting.options(state, frame, seat);
   }
 
   answer(seat: Seat, option: O): void {
-    takeAnswer(this.game, this.cx, seat, option);
+    this.waiting = takeAnswer(this.game, this.cx, seat, option, this.waiting);
   }
 
   /** A branch with its own copy of the state and its own dice. */

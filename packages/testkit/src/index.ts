@@ -1,3 +1,2 @@
 export * from './gameContract.ts';
-export * from './sealedBids.ts';
-export * from './ticTacToe.ts';
+export * from './games.ts';

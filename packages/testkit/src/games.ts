@@ -1,0 +1,2 @@
+export * from './sealedBids.ts';
+export * from './ticTacToe.ts';
