@@ -1,4 +1,6 @@
-import { randomBots } from './bots/random.ts';
+import { availableParallelism } from 'node:os';
+import { levelsFor } from '@dustfront/ai';
+import { BotPool } from './bots/pool.ts';
 import { readConfig } from './config.ts';
 import { gamesOfTheHouse } from './games.ts';
 import { tidyUpOnce } from './memory.ts';
@@ -7,10 +9,9 @@ import { start } from './start.ts';
 
 try {
   const config = readConfig(process.env);
-  const shelf = await gamesOfTheHouse(() => ['random']);
   const running = await start(config, {
-    shelf,
-    bots: randomBots,
+    shelf: await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id)),
+    bots: new BotPool(Math.max(1, availableParallelism() - 1)),
     carrier: (store) => openCarrier(config, store),
   });
   const where = config.databaseUrl ? 'PostgreSQL' : config.file;

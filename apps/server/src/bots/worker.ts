@@ -1,0 +1,32 @@
+import { performance } from 'node:perf_hooks';
+import { parentPort } from 'node:worker_threads';
+import { levelsFor, loadPlayer } from '@dustfront/ai';
+import { loadGame } from '@dustfront/games';
+import type { BotTask } from './bots.ts';
+
+/** A computer player thinking beside the server, so that a long thought holds nobody up. It is told views only. */
+async function think({ game: gameId, level, seat, view, question, seed }: BotTask): Promise<string> {
+  const [game, player] = await Promise.all([loadGame(gameId), loadPlayer(gameId, level)]);
+  if (!game || !player) throw new Error(`nobody plays ${gameId} at level ${level}`);
+  const milliseconds = levelsFor(gameId).find(({ id }) => id === level)?.milliseconds ?? 100;
+  const answer = player.answer({
+    game,
+    view,
+    seat,
+    question: {
+      number: question.number,
+      question: question.question,
+      options: question.options.map(({ option }) => option as { do: string }),
+    },
+    budget: { milliseconds, now: () => performance.now() },
+    seed,
+  });
+  return game.optionId(answer.option);
+}
+
+parentPort?.on('message', ({ number, task }: { number: number; task: BotTask }) => {
+  think(task).then(
+    (option) => parentPort?.postMessage({ number, option }),
+    (error: unknown) => parentPort?.postMessage({ number, error: String(error) }),
+  );
+});
