@@ -49,6 +49,8 @@ function refusalOf(
   if (outside && first !== 'move') return first === 'shoot' && second === 'shoot' ? noSustained : mustEnter;
   if (first === 'shoot' && !armed) return noTarget;
   for (const action of pair) {
+    // Whoever shoots first may have something to load again (dt1.ruling.reload).
+    if (first === 'shoot' && action === 'reload') continue;
     const special = specials.find(({ id }) => id === action);
     const refused = special?.refuses(state, head) ?? null;
     if (refused) return refused;

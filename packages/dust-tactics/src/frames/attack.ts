@@ -8,7 +8,7 @@ import type { CoreState, Unit } from '../state.ts';
 import { groundOf, nameOf } from '../table/ground.ts';
 import { headOf } from '../table/units.ts';
 import { isClose, lineNamed } from '../table/weapons.ts';
-import { callable, callSkill, choicesOf, declaredBy, mustFire } from './declare.ts';
+import { callable, callSkill, canAttack, choicesOf, declaredBy, mustFire } from './declare.ts';
 import { destroyPiece } from './pieces.ts';
 import { damageFrame, salvosOf, targetOf } from './salvo.ts';
 import { healBySerum, noteSerum, woundedBefore } from './serum.ts';
@@ -85,6 +85,9 @@ export const attack = frame<AttackFrame>({
     begin: ({ state }, f) => {
       f.serum = woundedBefore(state);
       if (f.mode === 'strike') return 'resolve';
+      if (f.mode === 'shoot' || f.mode === 'sustained') {
+        return canAttack(state, unitAt(state, f.unit)) ? 'declare' : done();
+      }
       // A line that has no choice left is announced by itself.
       for (const choice of choicesOf(state, f)) {
         if (mustFire(f, choice) && choice.options.length === 1)
@@ -238,11 +241,12 @@ export const attack = frame<AttackFrame>({
       if (first === undefined) return 'after';
       const salvos = f.closing.filter((s) => s.target === first.target);
       f.closing = f.closing.filter((s) => s.target !== first.target);
+      const target = targetOf(state, first);
       const next: CloseCombatFrame = {
         kind: 'close-combat',
         step: 'begin',
         attacker: headOf(state, unitAt(state, first.unit)).id,
-        target: first.target,
+        target: target !== null && 'unit' in target ? target.unit.id : first.target,
         attackerHero: -1,
         targetHero: -1,
         sustained: f.mode === 'sustained',

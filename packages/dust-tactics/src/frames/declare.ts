@@ -3,9 +3,9 @@ import type { CoreOption } from '../options.ts';
 import { callableAt } from '../skills/index.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf, squareNamed } from '../table/ground.ts';
-import { aimsOf } from '../table/targets.ts';
+import { aimsOf, hasAim } from '../table/targets.ts';
 import { bearerOf, membersOf, unitNamed } from '../table/units.ts';
-import { isClose, type ReadyLine, readyLines } from '../table/weapons.ts';
+import { isClose, type ReadyLine, readyLines, shotsLeft } from '../table/weapons.ts';
 import { type AttackFrame, unitAt } from './types.ts';
 
 type Fire = Extract<CoreOption, { do: 'fire' }>;
@@ -31,9 +31,10 @@ function isAllowedAim(state: CoreState, f: AttackFrame, aim: Fire['at']): boolea
   return 'squares' in aim && aim.squares.some((name) => squareNamed(state, name) === only.square);
 }
 
-function shotsOf(ready: ReadyLine, declared: number): number[] {
-  if (ready.line.limited === undefined) return [0];
-  return Array.from({ length: Math.max(0, ready.most - declared) }, (_, i) => i + 1);
+/** The numbers of shots that may be announced for a line, so many of other lines having been announced. */
+function shotsOf(state: CoreState, { unit, line }: ReadyLine, announced: number): number[] {
+  if (line.limited === undefined) return [0];
+  return Array.from({ length: shotsLeft(state, unit, line, announced) }, (_, i) => i + 1);
 }
 
 /** What can still be declared, line by line, in the order of the cards. */
@@ -47,7 +48,7 @@ export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
     if (!mayFire(f, ready) || f.declared.some((d) => d.unit === unit.id && d.line === line.id)) continue;
     let spoken = 0;
     for (const d of f.declared) if (d.unit === unit.id) spoken += d.shots;
-    const shots = shotsOf(ready, spoken);
+    const shots = shotsOf(state, ready, spoken);
     if (shots.length === 0) continue;
     const options: Fire[] = [];
     for (const at of aimsOf(state, ground, unit, line, head.square)) {
@@ -90,9 +91,7 @@ export function callSkill(state: CoreState, head: Unit, skill: SkillId): Unit {
 /** Whether any line could be aimed at anything right now (dt1.attack.eligible). */
 export function canAttack(state: CoreState, head: Unit): boolean {
   const ground = groundOf(state);
-  return readyLines(state, head).some(
-    ({ unit, line }) => aimsOf(state, ground, unit, line, head.square).length > 0,
-  );
+  return readyLines(state, head).some(({ unit, line }) => hasAim(state, ground, unit, line, head.square));
 }
 
 export function declaredBy(state: CoreState, option: Fire): AttackFrame['declared'][number] {

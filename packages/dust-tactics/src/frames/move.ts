@@ -19,7 +19,9 @@ export function moveFrame(head: Unit, moves: number): MoveFrame {
     diagonal: false,
     gait: 'walk',
     chosen: false,
+    stepped: false,
     stopped: false,
+    partner: head.joined,
   };
 }
 
@@ -146,13 +148,14 @@ export const move = frame<MoveFrame>({
         }
         if (option.do !== 'step') {
           f.stopped = true;
-          return f.gait === 'jump' && head.moved ? 'stepped' : 'end';
+          return f.gait === 'jump' && f.stepped ? 'stepped' : 'end';
         }
         const square = squareNamed(state, option.to);
         const taken = steps(state, f).find((step) => step.square === square)!;
         f.left -= taken.cost;
         f.diagonal = taken.diagonalSpent;
         f.chosen = true;
+        f.stepped = true;
         place(cx, head, square, 'moved');
         return 'stepped';
       },
@@ -188,8 +191,9 @@ export const move = frame<MoveFrame>({
       return call(window, 'reacted');
     },
 
-    /** A unit whose squad fell is moved on by its hero; a dead one not at all. */
+    /** Whoever is left of a joined pair goes on (dt1.ruling.joined-survivor); a dead unit does not. */
     reacted: ({ state }, f) => {
+      if (unitAt(state, f.unit).place !== 'board' && f.partner >= 0) f.unit = f.partner;
       const unit = unitAt(state, f.unit);
       if (unit.place !== 'board' || f.stopped) return done();
       if (f.left < 1 || (steps(state, f).length === 0 && !canLeave(state, f))) return done();

@@ -22,7 +22,7 @@ export function roundFrame(first: Side): RoundFrame {
 /** Three dice a side (dt1.init.dice), one roll however many players (dt1.init.side), one more with Black Ops. */
 export function initiativeDice(state: CoreState, side: Side): number {
   const blackOps = state.units.some(
-    (unit) => unit.side === side && isAlive(unit) && hasOwnSkill(state, unit, 'black-ops'),
+    (unit) => unit.side === side && unit.place !== 'destroyed' && hasOwnSkill(state, unit, 'black-ops'),
   );
   return blackOps ? 4 : 3;
 }

@@ -1,5 +1,5 @@
 import type { Target } from '../hooks.ts';
-import type { CoreState, Unit } from '../state.ts';
+import type { CoreState, Piece, Unit } from '../state.ts';
 import { squareNamed } from '../table/ground.ts';
 import { harmsPiece, harmsUnit } from '../table/targets.ts';
 import { headsOnBoard, pieceAt, unitNamed } from '../table/units.ts';
@@ -7,11 +7,16 @@ import { lineNamed } from '../table/weapons.ts';
 import type { DamageFrame, Declared, Salvo } from './types.ts';
 import { unitAt } from './types.ts';
 
-/** What a salvo is aimed at, or null if it is gone (dt1.attack.no-redirect). */
+/**
+ * What a salvo is aimed at, or null if it is gone (dt1.attack.no-redirect). Of a joined pair whoever is left is the
+ * target: a hero whose squad fell to an earlier line is shot at alone (dt1.ruling.cover-line-start).
+ */
 export function targetOf(state: CoreState, salvo: Salvo): Target | null {
   if (salvo.target >= 0) {
     const unit = unitAt(state, salvo.target);
-    return unit.place === 'board' ? { unit } : null;
+    if (unit.place === 'board') return { unit };
+    const hero = salvo.hero < 0 ? null : unitAt(state, salvo.hero);
+    return hero?.place === 'board' ? { unit: hero } : null;
   }
   const piece = state.pieces.find((p) => p.id === salvo.piece);
   return piece === undefined ? null : { piece };
@@ -23,21 +28,26 @@ export function targetOf(state: CoreState, salvo: Salvo): Target | null {
  */
 export function salvosOf(state: CoreState, declared: Declared): Salvo[] {
   const { unit, line, shots, at } = declared;
-  if ('unit' in at) return [{ unit, line, shots, target: unitNamed(state, at.unit).id, piece: -1 }];
-  if ('piece' in at) {
-    return [{ unit, line, shots, target: -1, piece: pieceAt(state, squareNamed(state, at.piece))!.id }];
-  }
+  const atUnit = (target: Unit): Salvo => ({
+    unit,
+    line,
+    shots,
+    target: target.id,
+    piece: -1,
+    hero: target.joined,
+  });
+  const atPiece = (piece: Piece): Salvo => ({ unit, line, shots, target: -1, piece: piece.id, hero: -1 });
+  if ('unit' in at) return [atUnit(unitNamed(state, at.unit))];
+  if ('piece' in at) return [atPiece(pieceAt(state, squareNamed(state, at.piece))!)];
   const weapon = lineNamed(state, unitAt(state, unit), line);
   const salvos: Salvo[] = [];
   for (const name of at.squares) {
     const square = squareNamed(state, name);
     for (const target of headsOnBoard(state)) {
-      if (target.square === square && harmsUnit(state, weapon, target)) {
-        salvos.push({ unit, line, shots, target: target.id, piece: -1 });
-      }
+      if (target.square === square && harmsUnit(state, weapon, target)) salvos.push(atUnit(target));
     }
     const piece = pieceAt(state, square);
-    if (piece && harmsPiece(weapon, piece)) salvos.push({ unit, line, shots, target: -1, piece: piece.id });
+    if (piece && harmsPiece(weapon, piece)) salvos.push(atPiece(piece));
   }
   return salvos;
 }

@@ -13,10 +13,10 @@ export function woundedBefore(state: CoreState): Serum[] {
 
 /**
  * Hits of the hero's own line, as rolled (dt1.faq.serum.heal, dt1.ruling.serum-hits, dt1.faq.serum.own, dt1.faq.serum.apart), on
- * squads and heroes only (dt1.faq.serum.targets), also when he strikes back (dt1.faq.serum.strike-back).
+ * enemy squads and heroes only (dt1.faq.serum.targets), also when he strikes back (dt1.faq.serum.strike-back).
  */
 export function noteSerum(state: CoreState, serum: Serum[], shooter: Unit, target: Unit, hits: number): void {
-  if (kindOf(state, target) === 'vehicle') return;
+  if (kindOf(state, target) === 'vehicle' || target.side === shooter.side) return;
   for (const one of serum) if (one.unit === shooter.id) one.hits += hits;
 }
 

@@ -54,7 +54,11 @@ export interface MoveFrame
   diagonal: boolean;
   gait: 'walk' | 'jump';
   chosen: boolean;
+  /** Whether a step has been made. */
+  stepped: boolean;
   stopped: boolean;
+  /** Who was joined to the unit when it set out, or -1: he goes on if the other falls on the way. */
+  partner: number;
 }
 
 export interface ReactiveFireFrame extends Frame<'reactive-fire', 'offer' | 'ask' | 'test' | 'fired'> {
@@ -78,6 +82,8 @@ export interface Salvo {
   /** Exactly one of the two is not -1. */
   target: number;
   piece: number;
+  /** The hero joined to the target when it was aimed at, or -1: he is shot at if his squad falls first. */
+  hero: number;
 }
 
 export interface Serum {

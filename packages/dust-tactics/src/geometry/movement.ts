@@ -62,22 +62,20 @@ function rule(barred: number, noEnd: number, corner: number, corners: 0 | 1, agi
   return { barred, noEnd, corner, corners, edges: WALLS, cornerEdges: WALLS, agile };
 }
 
-const SIDES: readonly Side[] = ['allies', 'axis'];
 const KINDS: readonly Kind[] = ['squad', 'hero', 'vehicle'];
 
-/** All rules, walking then jumping, by kind, side and agility: made once, found without a search. */
-const RULES: readonly StepRule[] = KINDS.flatMap((kind) =>
-  SIDES.flatMap((side) =>
-    [false, true].flatMap((agile) => [walking(kind, side, agile), jumping(kind, agile)]),
-  ),
-);
+/** Walking rules by kind, side and agility; jumping is the same for both sides. */
+const WALKING = KINDS.map((kind) => ({
+  allies: [walking(kind, 'allies', false), walking(kind, 'allies', true)] as const,
+  axis: [walking(kind, 'axis', false), walking(kind, 'axis', true)] as const,
+}));
+const JUMPING = KINDS.map((kind) => [jumping(kind, false), jumping(kind, true)] as const);
 
 /** The rule by which a unit steps. */
 export function stepRule(mover: Mover, gait: Gait): StepRule {
-  const kind = mover.kind === 'squad' ? 0 : mover.kind === 'hero' ? 8 : 16;
-  const side = mover.side === 'allies' ? 0 : 4;
-  const agile = mover.agile === true ? 2 : 0;
-  return RULES[kind + side + agile + (gait === 'jump' ? 1 : 0)]!;
+  const kind = mover.kind === 'squad' ? 0 : mover.kind === 'hero' ? 1 : 2;
+  const agile = mover.agile === true ? 1 : 0;
+  return gait === 'walk' ? WALKING[kind]![mover.side][agile] : JUMPING[kind]![agile];
 }
 
 /** Whether a movement may end in a square that it has reached. The ground does not hold the mover. */

@@ -43,15 +43,32 @@ export function findCard(state: CoreState, id: string): Card | undefined {
   return state.cards[id] ?? cardById(id);
 }
 
-/** The card of a unit; a unit never exists without one. */
-export function cardOf(state: CoreState, unit: Unit): Card {
-  const card = findCard(state, unit.card);
-  if (!card) throw new Error(`no card ${unit.card}`);
-  return card;
+/** The cards of a match's units by their number; kept beside the state, found by the match's own cards. */
+const tables = new WeakMap<object, CardFacts[]>();
+let lastCards: object | null = null;
+let lastTable: CardFacts[] = [];
+
+/** The card of a unit, prepared; a unit never exists without one. */
+export function factsOfUnit(state: CoreState, unit: Unit): CardFacts {
+  if (state.cards !== lastCards) {
+    lastCards = state.cards;
+    lastTable = tables.get(state.cards) ?? [];
+    tables.set(state.cards, lastTable);
+  }
+  const known = lastTable[unit.id];
+  return known !== undefined && known.card.id === unit.card ? known : lookUp(state, unit);
 }
 
-export function factsOfUnit(state: CoreState, unit: Unit): CardFacts {
-  return factsOf(cardOf(state, unit));
+function lookUp(state: CoreState, unit: Unit): CardFacts {
+  const card = findCard(state, unit.card);
+  if (!card) throw new Error(`no card ${unit.card}`);
+  const facts = factsOf(card);
+  lastTable[unit.id] = facts;
+  return facts;
+}
+
+export function cardOf(state: CoreState, unit: Unit): Card {
+  return factsOfUnit(state, unit).card;
 }
 
 /** Army points on the scale of the match (dt1.ap.value). */

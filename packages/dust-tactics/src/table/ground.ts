@@ -18,7 +18,20 @@ interface BoardFacts {
   /** The ground without pieces and units, with its buildings numbered. */
   readonly bare: Ground;
   readonly names: readonly string[];
+  /** Grounds of late, the last one first: most questions are about a table that has not changed. */
+  readonly recent: Recent[];
 }
+
+/** A ground, and what it was made of. */
+interface Recent {
+  readonly without: number;
+  readonly squares: readonly number[];
+  readonly joined: readonly number[];
+  readonly pieces: readonly number[];
+  readonly ground: Ground;
+}
+
+const REMEMBERED = 4;
 
 const prepared = new WeakMap<Board, BoardFacts>();
 
@@ -32,6 +45,7 @@ function boardFacts(board: Board): BoardFacts {
       edges,
       bare: makeGround(grid, Uint16Array.from(board.ground), edges),
       names: Array.from({ length: grid.size }, (_, square) => squareName(grid, square)),
+      recent: [],
     };
     prepared.set(board, facts);
   }
@@ -53,20 +67,48 @@ export function squareNamed(state: CoreState, name: string): number {
   return square;
 }
 
-/** The board as geometry sees it now; `without` leaves out a unit (and its partner) that is about to move. */
+/** The board as geometry sees it now; `without` leaves out a unit (and its partner) that is about to move. Read only. */
 export function groundOf(state: CoreState, without?: Unit): Ground {
-  const { bare } = boardFacts(state.board);
+  const { bare, recent } = boardFacts(state.board);
+  const left = without === undefined ? -1 : without.id;
+  for (const known of recent) if (stillHolds(known, state, left)) return known.ground;
   const flags = bare.flags.slice();
   for (const piece of state.pieces) flags[piece.square]! |= piece.kind === 'crate' ? CRATE : TRAP;
   for (const unit of state.units) {
-    if (unit.place !== 'board' || unit === without) continue;
-    if (without !== undefined && unit.joined === without.id) continue;
+    if (unit.place !== 'board' || unit.id === left || (left >= 0 && unit.joined === left)) continue;
     const kind = kindOf(state, unit);
     // A joined hero is part of his squad and blocks nothing of his own.
     if (kind === 'hero' && unit.joined >= 0) continue;
     flags[unit.square]! |= KIND_BITS[kind] | (unit.side === 0 ? ALLIES : AXIS);
   }
-  return { grid: bare.grid, flags, edges: bare.edges, structures: bare.structures };
+  const ground: Ground = { grid: bare.grid, flags, edges: bare.edges, structures: bare.structures };
+  recent.unshift({
+    without: left,
+    squares: state.units.map((unit) => unit.square),
+    joined: state.units.map((unit) => unit.joined),
+    pieces: state.pieces.map((piece) => piece.id),
+    ground,
+  });
+  if (recent.length > REMEMBERED) recent.pop();
+  return ground;
+}
+
+/** Whether a ground made earlier is the ground now. Where the left-out unit itself stands makes no difference. */
+function stillHolds(known: Recent, state: CoreState, without: number): boolean {
+  const { units, pieces } = state;
+  if (
+    known.without !== without ||
+    known.squares.length !== units.length ||
+    known.pieces.length !== pieces.length
+  )
+    return false;
+  for (let i = 0; i < pieces.length; i++) if (known.pieces[i] !== pieces[i]!.id) return false;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    if (known.joined[i] !== unit.joined) return false;
+    if (known.squares[i] !== unit.square && i !== without && unit.joined !== without) return false;
+  }
+  return true;
 }
 
 /** How a unit moves: a hero who has joined a squad moves as part of it. */

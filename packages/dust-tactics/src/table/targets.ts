@@ -5,7 +5,7 @@ import type { Aim } from '../options.ts';
 import type { CoreState, Piece, Unit } from '../state.ts';
 import { columnIndex, factsOfUnit } from './cards.ts';
 import { nameOf } from './ground.ts';
-import { headsOnBoard, kindOf, membersOf, pieceAt } from './units.ts';
+import { headsOnBoard, isHead, kindOf, pieceAt } from './units.ts';
 import { cellOf, isClose } from './weapons.ts';
 
 /** dt1.crate.stats, dt1.trap.stats: cover pieces have armour and health like vehicles. */
@@ -27,7 +27,7 @@ export function harmsPiece(line: WeaponLine, piece: Piece): boolean {
 
 /** Whether a line can hurt anybody of a unit (a joined hero has his squad's armour: dt1.hero.join.armour). */
 export function harmsUnit(state: CoreState, line: WeaponLine, target: Unit): boolean {
-  return membersOf(state, target).some((unit) => cellOf(line, factsOfUnit(state, unit).column) !== null);
+  return cellOf(line, factsOfUnit(state, target).column) !== null;
 }
 
 /** Flame that reaches further than one square is laid over squares (dt1.flame.between). */
@@ -72,6 +72,19 @@ function canAimAtPiece(
   return canSee(ground, kind, 'piece', from, piece.square);
 }
 
+/** Whether a unit is an enemy that a line can hurt from a square. */
+function isTarget(
+  state: CoreState,
+  ground: Ground,
+  shooter: Unit,
+  line: WeaponLine,
+  from: number,
+  target: Unit,
+): boolean {
+  if (target.place !== 'board' || target.side === shooter.side || !isHead(state, target)) return false;
+  return harmsUnit(state, line, target) && canAimAt(state, ground, shooter, line, from, target);
+}
+
 /** Enemy units a line can hurt from a square. */
 export function targetsOf(
   state: CoreState,
@@ -81,11 +94,25 @@ export function targetsOf(
   from: number,
 ): Unit[] {
   const found: Unit[] = [];
-  for (const target of headsOnBoard(state)) {
-    if (target.side === shooter.side || !harmsUnit(state, line, target)) continue;
-    if (canAimAt(state, ground, shooter, line, from, target)) found.push(target);
-  }
+  for (const target of state.units)
+    if (isTarget(state, ground, shooter, line, from, target)) found.push(target);
   return found;
+}
+
+/** Whether there is anything at all that a line may be aimed at. */
+export function hasAim(
+  state: CoreState,
+  ground: Ground,
+  shooter: Unit,
+  line: WeaponLine,
+  from: number,
+): boolean {
+  if (isJet(line)) return jetsOf(state, ground, shooter, line, from).length > 0;
+  for (const target of state.units) if (isTarget(state, ground, shooter, line, from, target)) return true;
+  for (const piece of state.pieces) {
+    if (harmsPiece(line, piece) && canAimAtPiece(state, ground, shooter, line, from, piece)) return true;
+  }
+  return false;
 }
 
 /** Everything a line may be aimed at from a square: units, cover (dt1.crate.attack, dt1.trap.attack), ways of a flame. */
@@ -97,7 +124,10 @@ export function aimsOf(
   from: number,
 ): Aim[] {
   if (isJet(line)) return jetsOf(state, ground, shooter, line, from);
-  const aims: Aim[] = targetsOf(state, ground, shooter, line, from).map((target) => ({ unit: target.name }));
+  const aims: Aim[] = [];
+  for (const target of state.units) {
+    if (isTarget(state, ground, shooter, line, from, target)) aims.push({ unit: target.name });
+  }
   for (const piece of state.pieces) {
     if (harmsPiece(line, piece) && canAimAtPiece(state, ground, shooter, line, from, piece)) {
       aims.push({ piece: nameOf(state, piece.square) });

@@ -44,12 +44,17 @@ export function isAlive(unit: Unit): boolean {
   return unit.place === 'board' || unit.place === 'reserve';
 }
 
+/** Whether a unit stands for itself: everybody but a hero who has joined a squad. */
+export function isHead(state: CoreState, unit: Unit): boolean {
+  return unit.joined < 0 || !isHero(state, unit);
+}
+
 /** Heads of everything on the board, in order. */
 export function headsOnBoard(state: CoreState, side?: Side): Unit[] {
   const heads: Unit[] = [];
   for (const unit of state.units) {
     if (unit.place !== 'board' || (side !== undefined && unit.side !== side)) continue;
-    if (headOf(state, unit) === unit) heads.push(unit);
+    if (isHead(state, unit)) heads.push(unit);
   }
   return heads;
 }

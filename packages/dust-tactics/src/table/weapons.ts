@@ -28,13 +28,14 @@ export function carriersOf(state: CoreState, unit: Unit, line: WeaponLine): numb
 
 /**
  * How many limited shots a line may fire now: boxes left (dt1.ammo.empty), and all limited weapons of the unit
- * together no more than it has miniatures, a round (dt1.ammo.cap, dt1.ruling.ammo-cap). Who fell is irrelevant: comrades
- * pick the weapon up (dt1.ammo.pickup).
+ * together no more than it has miniatures, a round (dt1.ammo.cap, dt1.ruling.ammo-cap), those already announced among
+ * them. What is held back may be fired later (dt1.ammo.cap.later). Who fell is irrelevant: comrades pick the weapon up
+ * (dt1.ammo.pickup).
  */
-export function shotsLeft(state: CoreState, unit: Unit, line: WeaponLine): number {
+export function shotsLeft(state: CoreState, unit: Unit, line: WeaponLine, announced = 0): number {
   const boxes = unit.ammo[line.id] ?? 0;
   const alive = kindOf(state, unit) === 'squad' ? unit.figures.length : 1;
-  return Math.max(0, Math.min(boxes, alive - unit.shots));
+  return Math.max(0, Math.min(boxes, alive - unit.shots - announced));
 }
 
 /** The lines of one unit that could fire now, whatever is in range. */
