@@ -106,7 +106,8 @@ function stillHolds(known: Recent, state: CoreState, without: number): boolean {
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     if (known.joined[i] !== unit.joined) return false;
-    if (known.squares[i] !== unit.square && i !== without && unit.joined !== without) return false;
+    if (known.squares[i] !== unit.square && i !== without && (without < 0 || unit.joined !== without))
+      return false;
   }
   return true;
 }
