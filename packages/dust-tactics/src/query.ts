@@ -9,7 +9,7 @@ import { allowanceOf } from './table/allowance.ts';
 import { gridOf, groundOf, moverOf, nameOf, squareNamed } from './table/ground.ts';
 import { aimsOf } from './table/targets.ts';
 import { headOf, kindOf, pieceAt, unitNamed } from './table/units.ts';
-import { type ReadyLine, readyLines } from './table/weapons.ts';
+import { type ReadyLine, readyLines, shotsLeft } from './table/weapons.ts';
 
 /**
  * Questions about the table, for tooltips, table scripts, computer players and the command line. They change nothing and
@@ -111,7 +111,7 @@ export function firingsAt(
 ): Firing[] {
   const from = question.from === undefined ? undefined : squareNamed(state, question.from);
   const burns = (aim: Aim) => 'squares' in aim && aim.squares.includes(nameOf(state, target.square));
-  const left = new Map<number, number>();
+  const announced = new Map<number, number>();
   return aimsFrom(state, attacker, from).flatMap(({ ready, aims }) => {
     const wanted =
       question.lines === undefined ||
@@ -119,9 +119,10 @@ export function firingsAt(
       question.lines.includes(ready.line.id);
     if (!wanted || !aims.some((aim) => ('unit' in aim && aim.unit === target.name) || burns(aim))) return [];
     if (ready.line.limited === undefined) return [{ unit: ready.unit, line: ready.line, shots: 0 }];
-    const most = Math.min(ready.most, left.get(ready.unit.id) ?? ready.most);
+    const before = announced.get(ready.unit.id) ?? 0;
+    const most = shotsLeft(state, ready.unit, ready.line, before);
     const shots = Math.min(most, question.shots?.[lineKey(ready)] ?? question.shots?.[ready.line.id] ?? most);
-    left.set(ready.unit.id, most - shots);
+    announced.set(ready.unit.id, before + shots);
     return shots > 0 ? [{ unit: ready.unit, line: ready.line, shots }] : [];
   });
 }

@@ -1,15 +1,23 @@
 import { multiplyDice } from '@dustfront/wargame';
 import type { Skill } from '../hooks.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { isHero, partnerOf } from '../table/units.ts';
+
+function isDoubled(state: CoreState, shooter: Unit): boolean {
+  if (shooter.effects.includes('all-in-one')) return true;
+  const squad = isHero(state, shooter) ? partnerOf(state, shooter) : null;
+  return squad?.effects.includes('all-in-one') ?? false;
+}
 
 /**
  * Once a game (dt1.skill.all-in-one.once), when the player wishes (dt1.skill.all-in-one.choice): twice the attack dice
  * (dt1.skill.all-in-one.double) of all the bearer's weapons (dt1.skill.all-in-one.all) for the round
- * (dt1.skill.all-in-one.round). A hero's own is for his lines only (dt1.ruling.all-in-one-hero); limited shots take no extra boxes
+ * (dt1.skill.all-in-one.round). A hero's own is for his lines only (dt1.ruling.all-in-one-hero), a squad's serves its hero too; limited shots take no extra boxes
  * (dt1.ruling.all-in-one-when).
  */
 export const allInOne: Skill = {
   id: 'all-in-one',
   cites: ['dt1.skill.all-in-one.double'],
   callable: 'declare',
-  dice: (plan, { shooter }) => (shooter.effects.includes('all-in-one') ? multiplyDice(plan, 2) : plan),
+  dice: (plan, { state, shooter }) => (isDoubled(state, shooter) ? multiplyDice(plan, 2) : plan),
 };
