@@ -41,10 +41,10 @@ export function mayPilot(state: TacticsState, hero: Unit, machine: Unit): boolea
   return able && (pilotName === null || pilotName === hero.card);
 }
 
-/** The ways in which a unit (with the heroes in it) may ride in a carrier now. */
-export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit): Carriage[] {
+/** The ways in which a unit (with the heroes in it) may ride in a carrier, now or before play (dt14.pass.start, dt14.sea.start). */
+export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, before = false): Carriage[] {
   const found: Carriage[] = [];
-  if (carrier.side !== unit.side || carrier === unit || !onBoard(carrier)) return found;
+  if (carrier.side !== unit.side || carrier === unit || !(before ? carrier.place === 'off' : onBoard(carrier))) return found;
   const group = groupOf(state, unit);
   if (group.length === 1 && mayPilot(state, unit, carrier)) found.push('pilot');
   const spaces = group.reduce((sum, one) => sum + spacesOf(one), 0);
@@ -57,6 +57,9 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit): Car
     // dt14.sea.no-huge
     const { size, drive } = cardOfUnit(unit);
     if (size !== 'huge' && drive !== 'naval' && spaces <= roomFor(state, carrier, 'cargo')) found.push('cargo');
+  } else if (before && has(carrier, 'airlifter') && mayBeLifted(unit)) {
+    // dt14.lift.start
+    if (carriedBy(state, carrier).length === 0) found.push('cargo');
   }
   return found;
 }

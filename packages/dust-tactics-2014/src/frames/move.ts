@@ -18,7 +18,7 @@ import {
 } from '../ground.ts';
 import { eliminate } from '../losses.ts';
 import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { cardOfUnit, groupOf, has, isAir, isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../units.ts';
+import { groupOf, isAir, isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../units.ts';
 import { minesFrame } from './mines.ts';
 import { type MoveFrame } from './make.ts';
 

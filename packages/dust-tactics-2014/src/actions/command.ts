@@ -1,0 +1,51 @@
+/** Who in a unit can command, mend and heal, and how far (dt14.cmd.specialists, dt14.cmd.lost, dt14.skill.officer.actions). */
+import type { Role } from '../cards/card.ts';
+import { distance, fortOf, unitSees } from '../ground.ts';
+import { NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { groupOf, has, hasRole, isMachine, pilotOf, unitOf } from '../units.ts';
+
+function crewOf(state: TacticsState, unit: Unit): Unit[] {
+  const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
+  return pilot === null ? groupOf(state, unit) : [...groupOf(state, unit), pilot];
+}
+
+const holds = (state: TacticsState, unit: Unit, role: Role): boolean =>
+  crewOf(state, unit).some(
+    (one) => hasRole(one, role) || ((role === 'officer' || role === 'medic') && has(one, role)),
+  );
+
+export const hasOfficer = (state: TacticsState, unit: Unit): boolean => holds(state, unit, 'officer');
+export const hasMedic = (state: TacticsState, unit: Unit): boolean => holds(state, unit, 'medic');
+export const hasMechanic = (state: TacticsState, unit: Unit): boolean =>
+  holds(state, unit, 'mechanic') || (isMachine(unit) && has(unit, 'mechanic'));
+
+/** dt14.cmd.radio.heavy, dt14.cmd.radio.vehicle, dt14.equip.command.radio: a radio man, a vehicle's set, a command vehicle's. */
+export function hasRadio(state: TacticsState, unit: Unit): boolean {
+  return holds(state, unit, 'radio') || isMachine(unit) || inCommandVehicle(state, unit);
+}
+
+/** dt14.equip.command.mounted */
+export const inCommandVehicle = (state: TacticsState, unit: Unit): boolean =>
+  unit.place === 'aboard' && unit.carrier !== NOBODY && has(unitOf(state, unit.carrier), 'command-vehicle');
+
+/** dt14.super.no-officer, dt14.super.no-medic, dt14.super.no-mechanic, dt14.skill.zombie.no-command, dt14.sp.skill.zombie.no-command */
+export const takesOrders = (unit: Unit): boolean => !has(unit, 'superhuman') && !has(unit, 'zombie');
+
+/** A friend on the board, seen and within range; from works nothing of range 1 reaches out (dt14.fort.special.range1). */
+export function inReach(state: TacticsState, actor: Unit, target: Unit, range: number, needsSight = true): boolean {
+  if (target.side !== actor.side || target.place !== 'board') return false;
+  if (distance(state, actor, target) > range) return false;
+  const works = fortOf(state, actor);
+  if (range === 1 && works !== null && fortOf(state, target) !== works) return false;
+  return !needsSight || unitSees(state, actor, target);
+}
+
+/** Friends the officer may choose: two squares and sight, or anywhere by radio. */
+export function orderable(state: TacticsState, actor: Unit, wants: (unit: Unit) => boolean): Unit[] {
+  const radio = hasRadio(state, actor);
+  return state.units.filter((unit) => {
+    if (unit.side !== actor.side || unit.place === 'gone' || unit.place === 'off') return false;
+    if (!takesOrders(unit) || !wants(unit)) return false;
+    return radio || inReach(state, actor, unit, 2);
+  });
+}

@@ -1,0 +1,137 @@
+/** Cutting wire, clearing mines, filling trenches, burying bunkers. */
+import { call, done } from '@dustfront/kernel';
+import type { Board } from '../board.ts';
+import { footprintOf } from '@dustfront/wargame';
+import { tablesOf } from '../board.ts';
+import { F } from '../faces.ts';
+import { specialFrame } from '../frames/make.ts';
+import { minesFrame } from '../frames/mines.ts';
+import { squaresAround, squaresOf } from '../ground.ts';
+import type { SpecialAction } from '../hooks.ts';
+import { eliminate } from '../losses.ts';
+import type { Choice, TacticsState, Unit } from '../state.ts';
+import { cardOfUnit, has, isFoot, isMachine, unitOf } from '../units.ts';
+import { type Cx, specialRules, siteChoice } from './special.ts';
+
+/** dt14.ruling.engineering.own-square: its own square counts as next to it. */
+const near = (state: TacticsState, unit: Unit): number[] => {
+  const own = squaresOf(state, unit);
+  return [...own, ...squaresAround(state, own)];
+};
+
+const cutters = (unit: Unit) =>
+  cardOfUnit(unit).weapons.filter(({ line }) => line.rules.includes('cutting') || line.rules.includes('grapple'));
+
+/** dt14.fort.eng.cut.who, dt14.fort.wire.cut.action */
+const cutsWire = (unit: Unit) => isFoot(unit) || (isMachine(unit) && has(unit, 'engineer-vehicle') && cutters(unit).length > 0);
+/** dt14.equip.dozer.engineering, dt14.ruling.dozer.engineer: the blade is enough. */
+const dozes = (unit: Unit) => isMachine(unit) && has(unit, 'dozer-blade');
+
+function sites(state: TacticsState, unit: Unit): Choice[] {
+  if (unit.place !== 'board') return [];
+  const found: Choice[] = [];
+  const around = near(state, unit);
+  const add = (word: string, squares: readonly number[]) => {
+    for (const at of squares) if (around.includes(at)) found.push(siteChoice(state, word, at));
+  };
+  if (cutsWire(unit)) add('wire', state.board.wire);
+  if (isFoot(unit) || dozes(unit)) add('mines', state.board.mines);
+  if (dozes(unit)) add('trench', state.board.trenches);
+  return found;
+}
+
+const without = (squares: readonly number[], at: number) => squares.filter((square) => square !== at);
+
+function remove(board: Board, word: string, at: number): Board {
+  if (word === 'wire') return { ...board, wire: without(board.wire, at) };
+  if (word === 'mines') return { ...board, mines: without(board.mines, at) };
+  return { ...board, trenches: without(board.trenches, at) };
+}
+
+export const engineering: SpecialAction = {
+  id: 'engineering',
+  cites: [
+    'dt14.fort.wire.cut.action',
+    'dt14.fort.mine.clear.action',
+    'dt14.fort.eng.cut.action',
+    'dt14.fort.eng.fill.action',
+    'dt14.fort.eng.mines.action',
+    'dt14.equip.engineer.tasks',
+  ],
+  offered: (state, unit) => {
+    const works = state.board.wire.length + state.board.mines.length + state.board.trenches.length;
+    return works > 0 && (isFoot(unit) || cutsWire(unit) || dozes(unit));
+  },
+  frame: (unit) => specialFrame('engineering', unit.id),
+};
+
+export const engineeringRules = specialRules({
+  kind: 'engineering',
+  cites: [
+    'dt14.fort.wire.cut.die',
+    'dt14.fort.mine.clear.die',
+    'dt14.fort.mine.clear.fail',
+    'dt14.fort.eng.cut.die',
+    'dt14.fort.eng.cut.paired',
+    'dt14.fort.eng.fill.die',
+    'dt14.fort.eng.fill.units',
+    'dt14.fort.eng.mines.die',
+    'dt14.fort.eng.mines.safe',
+  ],
+  choose: 'before',
+  candidates: (state, frame) => sites(state, unitOf(state, frame.unit)),
+  dice: (state, frame) => {
+    const unit = unitOf(state, frame.unit);
+    const paired = isMachine(unit) && cutters(unit).some(({ line }) => line.rules.includes('paired'));
+    return frame.word === 'wire' && paired ? 2 : 1;
+  },
+  faces: () => F,
+  failed: (cx, frame) => {
+    const unit = unitOf(cx.state, frame.unit);
+    return frame.word === 'mines' && isFoot(unit) ? call(minesFrame(unit.id), 'end') : done();
+  },
+  apply: (cx, frame) => {
+    cx.state.board = remove(cx.state.board, frame.word, frame.at);
+    return done();
+  },
+});
+
+/** dt14.fort.eng.bury.bunker-only */
+function bunkersNear(state: TacticsState, unit: Unit): Choice[] {
+  const around = near(state, unit);
+  const { grid } = tablesOf(state.board);
+  return state.board.forts
+    .filter((works) => works.kind === 'bunker' && footprintOf(grid, works.at, 2, 2).some((at) => around.includes(at)))
+    .map((works) => siteChoice(state, 'bunker', works.at));
+}
+
+export const bury: SpecialAction = {
+  id: 'bury',
+  cites: ['dt14.fort.eng.bury.who', 'dt14.fort.eng.bury.two'],
+  offered: (state, unit) => dozes(unit) && state.board.forts.some((works) => works.kind === 'bunker'),
+  frame: (unit) => specialFrame('bury', unit.id),
+};
+
+/** dt14.ruling.bury.block: what remains cannot be entered and blocks sight; those inside score. */
+function buries(cx: Cx, at: number): void {
+  const { state } = cx;
+  const { grid } = tablesOf(state.board);
+  const squares = footprintOf(grid, at, 2, 2);
+  for (const unit of state.units)
+    if (unit.place === 'board' && isFoot(unit) && squares.includes(unit.at)) eliminate(cx, unit);
+  const forts = state.board.forts.map((works) => (works.at === at ? { ...works, kind: 'buried' as const } : works));
+  state.board = { ...state.board, forts };
+}
+
+export const buryRules = specialRules({
+  kind: 'bury',
+  cites: ['dt14.fort.eng.bury.die', 'dt14.fort.eng.bury.units', 'dt14.fort.eng.bury.bunker-only'],
+  choose: 'before',
+  candidates: (state, frame) => bunkersNear(state, unitOf(state, frame.unit)),
+  dice: () => 1,
+  faces: () => F,
+  apply: (cx, frame) => {
+    buries(cx, frame.at);
+    return done();
+  },
+});

@@ -1,0 +1,79 @@
+/** Armies: what may stand together, what it costs, and the five starter forces. */
+import type { Problem } from '@dustfront/kernel';
+import { cardOf, hasCard } from './cards/index.ts';
+
+export interface Force {
+  readonly name: string;
+  readonly cards: readonly string[];
+  /** Bunkers and strongpoints bought, and `upgrade` for a Strongpoint unit's works. */
+  readonly works: readonly string[];
+}
+
+/** Twenty-five points each (dt14.setup.force.default); designed from the cards named in the coverage plan. */
+export const STARTER_FORCES: Readonly<Record<string, Force>> = {
+  allies: { name: 'allies', cards: ['bazooka-joe', 'ranger-attack-squad', 'wildfire'], works: [] },
+  axis: { name: 'axis', cards: ['stefan', 'sturmgrenadier-assault-squad', 'hans'], works: [] },
+  ssu: { name: 'ssu', cards: ['koshka', 'red-guards-assault-squad', 'grand-ma'], works: [] },
+  mercenaries: { name: 'mercenaries', cards: ['tanya', 'sisters-cleaning-team', 'wrecker-starter'], works: [] },
+  blutkreuz: { name: 'blutkreuz', cards: ['frank-von-stein', 'zombie-grenadier-squad', 'heinrich-trop'], works: [] },
+};
+
+/** dt14.fort.field.bunker-cost, dt14.fort.field.strongpoint-cost, dt14.fort.field.upgrade */
+export const WORKS_COST: Readonly<Record<string, number>> = { bunker: 15, strongpoint: 10, upgrade: 5 };
+
+/** dt14.fort.field.bought: trenches, wire and mines have no price (dt14.ruling.fort.no-price). */
+export function costOf(force: Force): number {
+  return (
+    force.cards.reduce((sum, id) => sum + cardOf(id).ap, 0) +
+    force.works.reduce((sum, work) => sum + (WORKS_COST[work] ?? 0), 0)
+  );
+}
+
+/** Blutkreuz stands with the Axis, mercenaries with anybody (dt14.card.bloc, dt14.skill.mercenary, dt14.ruling.army.blocs). */
+const blocOf = (id: string): string => {
+  const { bloc } = cardOf(id);
+  return bloc === 'blutkreuz' ? 'axis' : bloc;
+};
+
+export function forceProblems(force: Force, at: string, limit: number | null): Problem[] {
+  const problems: Problem[] = [];
+  const unknown = force.cards.filter((id) => !hasCard(id));
+  for (const id of unknown) problems.push({ at, message: `There is no card ${id}.` });
+  for (const work of force.works)
+    if (WORKS_COST[work] === undefined)
+      problems.push({ at, message: `${work} cannot be bought.`, rule: 'dt14.fort.field.bought' });
+  if (unknown.length > 0) return problems;
+  if (force.cards.length === 0) problems.push({ at, message: 'A force needs at least one unit.' });
+  for (const id of new Set(force.cards)) {
+    const card = cardOf(id);
+    if (force.cards.filter((one) => one === id).length === 1) continue;
+    // dt14.hero.unique, dt14.sp.hero.unique
+    if (card.kind === 'hero')
+      problems.push({ at, message: `${card.name} is a single person.`, rule: 'dt14.hero.unique' });
+    // dt14.skill.pilot-name.unique, dt14.equip.pilot-name.unique
+    if (card.pilotName !== null)
+      problems.push({ at, message: `There is only one ${card.name}.`, rule: 'dt14.skill.pilot-name.unique' });
+  }
+  const blocs = new Set(force.cards.filter((id) => !cardOf(id).skills.includes('mercenary')).map(blocOf));
+  if (blocs.size > 1)
+    problems.push({ at, message: `One bloc and mercenaries only, not ${[...blocs].join(' and ')}.`, rule: 'dt14.card.bloc' });
+  const upgrades = force.works.filter((work) => work === 'upgrade').length;
+  const works = force.cards.filter((id) => cardOf(id).skills.includes('strongpoint')).length;
+  if (upgrades > works)
+    problems.push({ at, message: 'Only the works of a Strongpoint unit can be upgraded.', rule: 'dt14.fort.field.upgrade' });
+  if (limit !== null && costOf(force) > limit)
+    problems.push({ at, message: `${costOf(force)} points are more than ${limit}.`, rule: 'dt14.setup.force.size' });
+  return problems;
+}
+
+/** dt14.fort.field.included: a Strongpoint unit brings its own. */
+export function worksOf(force: Force): string[] {
+  let upgrades = force.works.filter((work) => work === 'upgrade').length;
+  const works: string[] = force.works.filter((work) => work !== 'upgrade');
+  force.cards.forEach((id, rank) => {
+    if (!cardOf(id).skills.includes('strongpoint')) return;
+    works.push(`${upgrades > 0 ? 'bunker' : 'strongpoint'}:${rank}`);
+    upgrades--;
+  });
+  return works;
+}

@@ -1,0 +1,292 @@
+import { call, type Context, done, frameRules, type Next } from '@dustfront/kernel';
+import { specialAction } from '../actions/index.ts';
+import { gaitOf, mayJoinNow, rollsForThird, speedOf } from '../exceptions.ts';
+import { countFaces, dice, F, T } from '../faces.ts';
+import { distance, fortAt, mayStand, squaresAround, squaresOf } from '../ground.ts';
+import { letGo, part } from '../losses.ts';
+import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
+import { groupOf, has, heroesIn, isAlive, isMachine, onBoard, other, pilotOf, unitOf } from '../units.ts';
+import { actionsWord, budgetLeft, declarable, isAttack, isMarch, isMovement, isSustained } from './declare.ts';
+import { type ActivationFrame, activationFrame, aftermathFrame, attackFrame, moveFrame, reactionFrame } from './make.ts';
+import { reactors } from './reaction.ts';
+
+type Cx = Context<TacticsState>;
+type Step = ActivationFrame['step'];
+
+const sideOf = (state: TacticsState, frame: ActivationFrame): Side => unitOf(state, frame.unit).side;
+
+/** dt14.skill.blutkreuz.range, dt14.skill.blutkreuz.when: a Blutkreuz beside mindless zombies as they activate. */
+function isLed(state: TacticsState, unit: Unit): boolean {
+  if (!has(unit, 'mindless-zombie') || unit.place !== 'board') return false;
+  return state.units.some(
+    (hero) => hero.side === unit.side && onBoard(hero) && has(hero, 'blutkreuz') && distance(state, hero, unit) <= 1,
+  );
+}
+
+/** dt14.hero.join.activate.one, dt14.hero.join.activate.unspent: heroes who may join for this activation. */
+function joiners(state: TacticsState, frame: ActivationFrame): Unit[] {
+  const unit = unitOf(state, frame.unit);
+  if (state.rules !== 'full' || frame.alone || heroesIn(state, unit).length > 0) return [];
+  return state.units.filter((hero) => !hero.activated && mayJoinNow(hero, unit));
+}
+
+/** dt14.skill.spy.range, dt14.ruling.spy.where: free or shared squares next to an enemy, not inside a bunker. */
+function spySquares(state: TacticsState, spy: Unit): number[] {
+  const found: number[] = [];
+  for (const enemy of state.units) {
+    if (enemy.side === spy.side || !onBoard(enemy)) continue;
+    for (const square of squaresAround(state, squaresOf(state, enemy))) {
+      if (found.includes(square) || fortAt(state.board, square)?.kind === 'bunker') continue;
+      if (mayStand(state, spy, gaitOf(state, spy), square)) found.push(square);
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** Enemies who may answer what the unit does. */
+function window_(cx: Cx, frame: ActivationFrame, then: Step): Next<Step> {
+  const { state } = cx;
+  const unit = unitOf(state, frame.unit);
+  if (!state.reactions || unit.place !== 'board') return then;
+  const watch = reactionFrame(unit.id, other(unit.side));
+  return reactors(state, watch).length > 0 ? call(watch, then) : then;
+}
+
+/** The body goes on with whoever is left of it (dt14.ruling.hero.finishes). */
+function goesOn(state: TacticsState, frame: ActivationFrame): boolean {
+  if (!isAlive(unitOf(state, frame.unit))) {
+    const left = frame.members.find((id) => isAlive(unitOf(state, id)));
+    if (left === undefined) return false;
+    frame.unit = left;
+  }
+  return !unitOf(state, frame.unit).stranded;
+}
+
+function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
+  const { state } = cx;
+  const unit = unitOf(state, frame.unit);
+  const { id } = frame.actions[frame.at]!;
+  if (id === 'nothing') {
+    for (const one of groupOf(state, unit)) {
+      one.acted = true;
+      one.stuns = [];
+    }
+    return 'performed';
+  }
+  const group = groupOf(state, unit);
+  for (const one of group) {
+    letGo(state, one);
+    one.acted = true;
+    // dt14.skill.camouflage.ends: a march gives away as anything but a Move does; attacks see to it themselves.
+    if (isMarch(id) || !(isMovement(id) || isAttack(id))) one.hidden = false;
+  }
+  if (isMovement(id)) {
+    const before = frame.actions[frame.at - 1]?.id ?? '';
+    // dt14.skill.move-fire.ranged: free after a march, or after shots.
+    if (frame.tangled || (id === 'free-move' && !isMarch(before) && !frame.shot)) return 'performed';
+    const speed = speedOf(state, unit);
+    return call(moveFrame(unit.id, isMarch(id) ? speed.march : speed.move, frame.diagonal), 'performed');
+  }
+  if (isAttack(id)) return call(attackFrame(unit.id, isSustained(id), { closeOnly: id === 'charge' }), 'performed');
+  const special = specialAction(id)!;
+  // dt14.ruling.officer.dies: what can no longer be done becomes nothing.
+  return special.offered(state, unit) ? call(special.frame(unit), 'performed') : 'performed';
+}
+
+interface MoveDone {
+  diagonal?: boolean;
+  tangled?: boolean;
+  boarded?: string;
+  next?: number;
+}
+
+export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
+  kind: 'activation',
+  cites: [
+    'dt14.act.two-actions',
+    'dt14.act.declare.all-first',
+    'dt14.act.order.announced',
+    'dt14.act.third.source',
+    'dt14.act.third.no-stack',
+    'dt14.act.max-three',
+    'dt14.act.cost.nothing',
+    'dt14.act.cost.move',
+    'dt14.act.cost.march',
+    'dt14.act.cost.attack',
+    'dt14.act.cost.sustained',
+    'dt14.act.cost.special',
+    'dt14.nothing.effect',
+    'dt14.arc.turn-by-move',
+    'dt14.hero.join.activate',
+    'dt14.hero.join.activate.when',
+    'dt14.hero.join.activate.one',
+    'dt14.hero.join.activate.unspent',
+    'dt14.hero.join.activate.until',
+    'dt14.hero.join.activate.together',
+    'dt14.hero.split.when',
+    'dt14.hero.split.how',
+    'dt14.hero.split.other',
+    'dt14.skill.spy.roll',
+    'dt14.skill.spy.place',
+    'dt14.skill.spy.actions',
+    'dt14.skill.spy.nothing',
+    'dt14.stun.removed',
+    'dt14.cmd.stim.attack-gone',
+    'dt14.cmd.stim.move-gone',
+    'dt14.ruling.impossible-action',
+    'dt14.pilot.activate',
+    'dt14.pilot.activate.together',
+    'dt14.pilot.activate.same-actions',
+  ],
+  steps: {
+    open: (cx, frame) => {
+      const { state } = cx;
+      const unit = unitOf(state, frame.unit);
+      if (frame.split) {
+        if (unit.joined !== NOBODY) part(state, unit);
+        for (const hero of heroesIn(state, unit)) part(state, hero);
+      }
+      unit.led = isLed(state, unit);
+      cx.emit({ type: 'activates', unit: unit.name, card: unit.card, rule: 'dt14.act.pick' });
+      if (has(unit, 'spy') && unit.place === 'off' && state.rules === 'full') {
+        unit.activated = true;
+        return 'spy';
+      }
+      return joiners(state, frame).length > 0 ? 'join' : 'ace';
+    },
+    join: {
+      type: 'ask',
+      question: 'join-activation',
+      seat: sideOf,
+      options: (state, frame) => [
+        { do: 'alone' },
+        ...joiners(state, frame).map(
+          (hero): Choice => ({ do: 'join', unit: hero.id, who: hero.name, target: frame.unit, whom: unitOf(state, frame.unit).name }),
+        ),
+      ],
+      take: (cx, frame, choice) => {
+        if (choice.do === 'join') {
+          const hero = unitOf(cx.state, choice.unit!);
+          hero.joined = frame.unit;
+          hero.bond = 'activation';
+          cx.emit({ type: 'joined', unit: hero.name, to: choice.whom!, rule: 'dt14.hero.join.activate.when' });
+        }
+        return 'ace';
+      },
+    },
+    spy: {
+      type: 'ask',
+      question: 'spy',
+      seat: sideOf,
+      options: (state, frame) =>
+        spySquares(state, unitOf(state, frame.unit)).length > 0
+          ? [{ do: 'infiltrate' }, { do: 'wait' }]
+          : [{ do: 'wait' }],
+      take: (_cx, _frame, choice) => (choice.do === 'wait' ? 'close' : 'spy-roll'),
+    },
+    'spy-roll': {
+      type: 'roll',
+      roll: () => dice(2, 'spy', 'dt14.skill.spy.roll'),
+      take: (_cx, frame, faces) => {
+        frame.budget = countFaces(faces, F);
+        return frame.budget > 0 ? 'spy-place' : 'close';
+      },
+    },
+    'spy-place': {
+      type: 'ask',
+      question: 'place-spy',
+      seat: sideOf,
+      options: (state, frame) =>
+        spySquares(state, unitOf(state, frame.unit)).map((at): Choice => ({ do: 'place', at, w: state.board.width })),
+      take: (cx, frame, choice) => {
+        const spy = unitOf(cx.state, frame.unit);
+        spy.place = 'board';
+        spy.at = choice.at!;
+        frame.members = [spy.id];
+        cx.emit({ type: 'placed', unit: spy.name, at: spy.at, rule: 'dt14.skill.spy.place' });
+        return 'declaring';
+      },
+    },
+    ace: (cx, frame) => {
+      const { state } = cx;
+      const unit = unitOf(state, frame.unit);
+      const group = groupOf(state, unit);
+      frame.members = group.map((one) => one.id);
+      const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
+      for (const one of group) {
+        one.activated = true;
+        frame.attackStim ||= one.attackStim;
+        frame.moveStim ||= one.moveStim;
+        one.attackStim = false;
+        one.moveStim = false;
+      }
+      if (pilot !== null) pilot.activated = true;
+      return rollsForThird(state, unit) && !frame.split ? 'third' : 'declaring';
+    },
+    third: {
+      type: 'roll',
+      roll: () => dice(1, 'third-action', 'dt14.act.third.source'),
+      take: (_cx, frame, faces) => {
+        if (countFaces(faces, F | T) > 0) frame.budget = 3;
+        return 'declaring';
+      },
+    },
+    declaring: (_cx, frame) => (budgetLeft(frame) > 0 ? 'declare' : 'carry-out'),
+    declare: {
+      type: 'ask',
+      question: 'declare-action',
+      seat: sideOf,
+      options: (state, frame) =>
+        declarable(state, frame).map((actions): Choice => ({ do: 'action', word: actionsWord(actions) })),
+      take: (cx, frame, choice) => {
+        const actions = declarable(cx.state, frame).find((one) => actionsWord(one) === choice.word)!;
+        frame.actions.push(...actions);
+        return 'declaring';
+      },
+    },
+    'carry-out': (cx, frame) => {
+      const { state } = cx;
+      const action = frame.actions[frame.at];
+      if (action === undefined || !goesOn(state, frame)) return 'close';
+      const unit = unitOf(state, frame.unit);
+      cx.emit({ type: 'action', unit: unit.name, action: action.id, rule: 'dt14.act.order.announced' });
+      return isAttack(action.id) ? window_(cx, frame, 'perform') : 'perform';
+    },
+    perform: (cx, frame) => (goesOn(cx.state, frame) ? perform(cx, frame) : 'close'),
+    performed: (_cx, frame, value) => {
+      const result = value as MoveDone | boolean | undefined;
+      if (typeof result === 'boolean') frame.shot = result;
+      else if (result !== undefined) {
+        if (result.diagonal === true) frame.diagonal = true;
+        if (result.tangled === true) frame.tangled = true;
+        // dt14.ruling.pilot.mounting: mounting as a pilot ends his own activation.
+        if (result.boarded === 'pilot') frame.actions.length = frame.at + 1;
+        if (result.next !== undefined) {
+          frame.next = result.next;
+          frame.actions.length = frame.at + 1;
+        }
+      }
+      return call(aftermathFrame(), 'finished');
+    },
+    finished: (cx, frame) => {
+      const { id } = frame.actions[frame.at]!;
+      frame.at++;
+      return isMovement(id) && goesOn(cx.state, frame) ? window_(cx, frame, 'carry-out') : 'carry-out';
+    },
+    close: (cx, frame) => {
+      const { state } = cx;
+      for (const unit of state.units) {
+        if (unit.bond !== 'activation') continue;
+        unit.joined = NOBODY;
+        unit.bond = '';
+      }
+      for (const id of [frame.unit, ...frame.members]) unitOf(state, id).led = false;
+      if (frame.next === NOBODY) return done();
+      const next = frame.next;
+      frame.next = NOBODY;
+      return isAlive(unitOf(state, next)) ? call(activationFrame(next, false, true), 'tail') : done();
+    },
+    tail: () => done(),
+  },
+});
+

@@ -1,0 +1,129 @@
+/** Which actions may be named next in an activation (dt14.act.declare.all-first, dt14.act.declare.extras, dt14.act.mix.free). */
+import { SPECIAL_ACTIONS } from '../actions/index.ts';
+import { rowsOf } from '../attack/rows.ts';
+import type { Terms } from '../attack/shots.ts';
+import { hasTarget, mayFight, smokeSquares } from '../attack/targets.ts';
+import { mayDismount } from '../carrying.ts';
+import { counts, freeActions, speedOf } from '../exceptions.ts';
+import { gunsFor } from '../observing.ts';
+import { NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { groupOf, has, isAir, unitOf } from '../units.ts';
+import { type Action, type ActivationFrame, moveFrame } from './make.ts';
+import { moveOptions } from './move.ts';
+
+/** What a name does, whatever it is called: `rush` is a Move under stimulants, `scout` a Scout's march. */
+export const isMovement = (id: string): boolean => ['move', 'march', 'scout', 'rush', 'free-move'].includes(id);
+export const isMarch = (id: string): boolean => ['march', 'scout', 'rush'].includes(id);
+export const isAttack = (id: string): boolean => ['attack', 'sustained', 'fury', 'charge', 'free-attack'].includes(id);
+export const isSustained = (id: string): boolean => id === 'sustained' || id === 'fury';
+
+/** Starter matches know these special actions only; the others belong to the special rules (dt14.gen.optional). */
+const STARTER_SPECIALS = ['reload', 'camouflage'];
+
+const spentOf = (frame: ActivationFrame, key: 'cost' | 'worth'): number =>
+  frame.actions.reduce((sum, action) => sum + action[key], 0);
+
+export const budgetLeft = (frame: ActivationFrame): number => frame.budget - spentOf(frame, 'cost');
+
+export function canMove(state: TacticsState, unit: Unit): boolean {
+  if (unit.idle || speedOf(state, unit).move === 0) return false;
+  if (unit.place === 'board') return true;
+  if (unit.place === 'aboard' && !mayDismount(state, unit)) return false;
+  const { move } = speedOf(state, unit);
+  return moveOptions(state, moveFrame(unit.id, move, false)).length > 0;
+}
+
+/** dt14.target.legal: without a movement before it an attack needs a target now. */
+function hasAttack(state: TacticsState, unit: Unit, moved: boolean): boolean {
+  if (unit.idle || unit.place === 'off') return moved;
+  if (unit.place === 'aboard' && !moved && !mayFight(state, { ...unit, stuns: [] })) return false;
+  if (moved) return true;
+  const terms: Terms = { unit: unit.id, only: NOBODY, eyes: NOBODY, closeOnly: false, artilleryOnly: false, sustained: false };
+  const rows = rowsOf(state, terms);
+  if (hasTarget(state, terms, rows)) return true;
+  if (rows.some((row) => row.weapon >= 0 && smokeSquares(state, terms, row).length > 0)) return true;
+  return unit.place === 'board' && gunsFor(state, unit).length > 0;
+}
+
+/** A name with the free actions that may follow it, all announced at once (dt14.skill.charge.declare-target). */
+function withFree(state: TacticsState, unit: Unit, frame: ActivationFrame, action: Action, kind: 'march' | 'attack'): Action[][] {
+  const options: Action[][] = [[action]];
+  // dt14.ruling.free.starter: free actions count towards three there; dt14.ruling.free.full: here they do not.
+  const worth = state.rules === 'starter' ? 1 : 0;
+  const room = 3 - spentOf(frame, 'worth') - action.worth;
+  const seen: string[] = [];
+  for (const free of freeActions(state, unit)) {
+    const id = free.then === 'move' ? 'free-move' : free.then === 'close' ? 'charge' : 'free-attack';
+    if (free.after !== kind || seen.includes(id) || worth > room) continue;
+    seen.push(id);
+    options.push([action, { id, cost: 0, worth }]);
+  }
+  return options;
+}
+
+/** Lists of actions that may be named next; each becomes part of the announcement. */
+export function declarable(state: TacticsState, frame: ActivationFrame): Action[][] {
+  const unit = unitOf(state, frame.unit);
+  const left = budgetLeft(frame);
+  const worth = 3 - spentOf(frame, 'worth');
+  const named = frame.actions.map((action) => action.id);
+  const first = named.length === 0;
+  const nothing: Action[][] = [[{ id: 'nothing', cost: 1, worth: 1 }]];
+  // dt14.stun.nothing: the first action of a stunned unit.
+  if (first && groupOf(state, unit).some((one) => one.stuns.length > 0)) return nothing;
+  if (unit.idle) return nothing;
+  const options: Action[][] = [];
+  const moved = named.some(isMovement);
+  const started = named.some((id) => id !== 'nothing');
+  const able = canMove(state, unit) && (unit.place !== 'aboard' || !moved);
+  if (able) {
+    // dt14.act.mix.two-moves
+    if (!named.includes('move') && !named.includes('rush')) options.push([{ id: 'move', cost: 1, worth: 1 }]);
+    if (!named.some(isMarch)) {
+      if (left >= 2 && worth >= 2)
+        options.push(...withFree(state, unit, frame, { id: 'march', cost: 2, worth: 2 }, 'march'));
+      // dt14.skill.scout.march, dt14.skill.scout.single: the very first action of the game.
+      if (first && !unit.acted && counts(state, unit, 'scout'))
+        options.push(...withFree(state, unit, frame, { id: 'scout', cost: 1, worth: 1 }, 'march'));
+      // dt14.cmd.stim.move, dt14.cmd.stim.three
+      if (frame.moveStim && worth >= 2 && !named.includes('move'))
+        options.push(...withFree(state, unit, frame, { id: 'rush', cost: 1, worth: 2 }, 'march'));
+    }
+  }
+  // dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane. A split is one.
+  const mustMove = unit.place === 'off' || frame.split || (isAir(unit) && !has(unit, 'helicopter'));
+  if (mustMove && !started) return options.length > 0 ? options : nothing;
+  options.push(...nothing);
+  if (hasAttack(state, unit, moved)) {
+    // dt14.act.mix.two-attacks
+    if (!named.includes('attack') && !named.includes('fury'))
+      options.push(...withFree(state, unit, frame, { id: 'attack', cost: 1, worth: 1 }, 'attack'));
+    const steady = unit.place === 'board' || moved;
+    const plane = isAir(unit) && !has(unit, 'helicopter');
+    if (!named.some(isSustained) && steady && !plane) {
+      if (left >= 2 && worth >= 2)
+        options.push(...withFree(state, unit, frame, { id: 'sustained', cost: 2, worth: 2 }, 'attack'));
+      // dt14.cmd.stim.attack
+      if (frame.attackStim && worth >= 2 && !named.includes('attack'))
+        options.push(...withFree(state, unit, frame, { id: 'fury', cost: 1, worth: 2 }, 'attack'));
+    }
+  }
+  for (const special of SPECIAL_ACTIONS) {
+    if (!maySpecial(state, unit, special.id)) continue;
+    const cost = special.id === 'bury' ? 2 : 1;
+    if (cost <= left && cost <= worth && special.offered(state, unit)) options.push([{ id: special.id, cost, worth: cost }]);
+  }
+  // dt14.skill.smoke.free: announced with the actions, outside their limit.
+  if (state.rules === 'starter' && !named.includes('smoke') && SPECIAL_ACTIONS.find((one) => one.id === 'smoke')!.offered(state, unit))
+    options.push([{ id: 'smoke', cost: 0, worth: 0 }]);
+  return options;
+}
+
+/** dt14.ruling.lift.special: in the air no smoke, digging or engineering. */
+function maySpecial(state: TacticsState, unit: Unit, id: string): boolean {
+  if (state.rules === 'starter') return STARTER_SPECIALS.includes(id);
+  const grounded = ['smoke', 'dozer', 'engineering', 'bury'].includes(id);
+  return !(grounded && unit.place === 'aboard') && unit.place !== 'off';
+}
+
+export const actionsWord = (actions: readonly Action[]): string => actions.map((action) => action.id).join(' and ');

@@ -1,0 +1,210 @@
+import { call, type Context, done, frameRules } from '@dustfront/kernel';
+import { carriagesIn, embark } from '../carrying.ts';
+import { mayJoin } from '../exceptions.ts';
+import { dice, symbolOf } from '../faces.ts';
+import { settle } from '../ground.ts';
+import { byPoints, isAliveSide } from '../scenarios/control.ts';
+import { randomScenario, scenarioOf } from '../scenarios/index.ts';
+import { fortSites, placings, put, putFort } from '../scenarios/placing.ts';
+import type { Verdict } from '../scenarios/scenario.ts';
+import type { Carriage, Choice, Side, TacticsState, Unit } from '../state.ts';
+import { has, heroesIn, isHero, other, unitOf } from '../units.ts';
+import { type GameFrame, initiativeFrame, turnFrame } from './make.ts';
+import { clearSmoke } from './turn.ts';
+
+type Cx = Context<TacticsState>;
+
+/** dt14.win.end.timing: asked when a turn is over. */
+function verdict(state: TacticsState): Verdict | null {
+  const scenario = scenarioOf(state.scenario);
+  const alive = ([0, 1] as const).filter((side) => isAliveSide(state, side));
+  // dt14.win.elimination, dt14.scen.end.elimination, dt14.ruling.win.survivor
+  if (alive.length === 1) return { winner: alive[0]!, reason: 'elimination', rule: 'dt14.win.elimination' };
+  if (alive.length === 0) return byPoints(state);
+  const reached = scenario.objective(state);
+  if (reached !== null) return reached;
+  if (state.turn < state.lastTurn) return null;
+  return scenario.final(state) ?? byPoints(state);
+}
+
+/** Starter: heroes join and pilots board before play; full: pilots, passengers and cargo may begin aboard. */
+function pairings(state: TacticsState, unit: Unit): Choice[] {
+  const options: Choice[] = [];
+  for (const to of state.units) {
+    if (to.side !== unit.side || to === unit || to.place !== 'off') continue;
+    const base = { unit: unit.id, who: unit.name, target: to.id, whom: to.name };
+    if (state.rules === 'starter') {
+      if (mayJoin(unit, to) && heroesIn(state, to).length === 0) options.push({ do: 'join', ...base });
+      if (carriagesIn(state, unit, to, true).includes('pilot')) options.push({ do: 'ride', ...base, word: 'pilot' });
+    } else
+      for (const carriage of carriagesIn(state, unit, to, true)) options.push({ do: 'ride', ...base, word: carriage });
+  }
+  return options;
+}
+
+/** Heroes are asked first, then everybody else who might ride. */
+function nextToPair(state: TacticsState, frame: GameFrame): boolean {
+  while (frame.waiting.length > 0) {
+    const unit = unitOf(state, frame.waiting[0]!);
+    if (unit.place === 'off' && unit.joined < 0 && !has(unit, 'spy') && pairings(state, unit).length > 0) return true;
+    frame.waiting.shift();
+  }
+  return false;
+}
+
+const nextPiece = (state: TacticsState, frame: GameFrame): Side | null => {
+  for (const side of [frame.placing, other(frame.placing)]) if (state.pieces[side].length > 0) return side;
+  return null;
+};
+
+function endMatch(cx: Cx, found: Verdict) {
+  const { winner, reason, rule } = found;
+  cx.state.ending = { places: winner === null ? [0, 0] : winner === 0 ? [0, 1] : [1, 0], reason, rule };
+  cx.emit({ type: 'ended', winner: winner ?? -1, reason, rule });
+  return done();
+}
+
+export const game = frameRules<TacticsState, GameFrame, Choice>({
+  kind: 'game',
+  cites: [
+    'dt14.scen.random',
+    'dt14.setup.scenario.agree',
+    'dt14.setup.edge.roll',
+    'dt14.setup.edge.choice',
+    'dt14.setup.terrain.unless',
+    'dt14.setup.terrain.first',
+    'dt14.setup.terrain.alternate',
+    'dt14.setup.terrain.amount',
+    'dt14.deploy.empty',
+    'dt14.deploy.turn-one',
+    'dt14.fort.field.terrain',
+    'dt14.fort.place.before',
+    'dt14.fort.field.free',
+    'dt14.hero.join.before-game',
+    'dt14.hero.join.duration',
+    'dt14.pilot.before-game',
+    'dt14.pilot.duration',
+    'dt14.pilot.start',
+    'dt14.pass.start',
+    'dt14.lift.start',
+    'dt14.sea.start',
+    'dt14.win.end.timing',
+    'dt14.win.end.objective',
+    'dt14.win.end.limit',
+    'dt14.win.objective',
+    'dt14.win.points',
+  ],
+  steps: {
+    scenario: {
+      type: 'roll',
+      roll: (state) => dice(state.scenario === 'random' ? 2 : 0, 'scenario', 'dt14.scen.random'),
+      take: (cx, _frame, faces) => {
+        const { state } = cx;
+        if (state.scenario === 'random') state.scenario = randomScenario(faces.map(symbolOf));
+        const scenario = scenarioOf(state.scenario);
+        state.board = scenario.board;
+        state.lastTurn = scenario.lastTurn;
+        for (const side of [0, 1] as const) if (state.pieces[side].length > 0) state.pieces[side] = [...scenario.pieces];
+        return call(initiativeFrame('edge'), 'edges');
+      },
+    },
+    edges: (_cx, frame, value) => {
+      frame.winner = value as Side;
+      frame.placing = frame.winner;
+      return 'edge';
+    },
+    edge: {
+      type: 'ask',
+      question: 'choose-edge',
+      seat: (_state, frame) => frame.winner,
+      options: (state) => scenarioOf(state.scenario).edges.map((n): Choice => ({ do: 'edge', n })),
+      take: (cx, frame, choice) => {
+        const { edges } = scenarioOf(cx.state.scenario);
+        cx.state.edges[frame.winner] = choice.n!;
+        cx.state.edges[other(frame.winner)] = edges[0] === choice.n ? edges[1] : edges[0];
+        return 'pieces';
+      },
+    },
+    pieces: (cx, frame) => {
+      const side = nextPiece(cx.state, frame);
+      if (side === null) {
+        frame.placing = frame.winner;
+        return 'works';
+      }
+      frame.placing = side;
+      if (placings(cx.state, cx.state.pieces[side][0]!).length > 0) return 'terrain';
+      cx.state.pieces[side].shift();
+      return 'pieces';
+    },
+    terrain: {
+      type: 'ask',
+      question: 'place-terrain',
+      seat: (_state, frame) => frame.placing,
+      options: (state, frame) => placings(state, state.pieces[frame.placing][0]!),
+      take: (cx, frame, choice) => {
+        cx.state.pieces[frame.placing].shift();
+        cx.state.board = put(cx.state.board, choice.word!, choice.at!);
+        frame.placing = other(frame.placing);
+        return 'pieces';
+      },
+    },
+    works: (cx, frame) => {
+      const { state } = cx;
+      for (const side of [frame.placing, other(frame.placing)]) {
+        while (state.works[side].length > 0) {
+          frame.placing = side;
+          if (fortSites(state, side).length > 0) return 'fortify';
+          state.works[side].shift();
+        }
+      }
+      frame.waiting = [...state.units.filter(isHero), ...state.units.filter((unit) => !isHero(unit))].map((unit) => unit.id);
+      return 'muster';
+    },
+    fortify: {
+      type: 'ask',
+      question: 'place-fortification',
+      seat: (_state, frame) => frame.placing,
+      options: (state, frame) => fortSites(state, frame.placing),
+      take: (cx, frame, choice) => {
+        const { state } = cx;
+        const [kind, rank] = state.works[frame.placing].shift()!.split(':');
+        state.board = putFort(state.board, kind!, choice.at!, choice.n!, frame.placing);
+        if (rank !== undefined) {
+          const own = state.units.filter((unit) => unit.side === frame.placing);
+          const unit = own[Number(rank)]!;
+          unit.place = 'board';
+          unit.at = settle(state, unit, choice.at!);
+        }
+        return 'works';
+      },
+    },
+    muster: (cx, frame) => (nextToPair(cx.state, frame) ? 'pair' : 'turn'),
+    pair: {
+      type: 'ask',
+      question: 'pair-units',
+      seat: (state, frame) => unitOf(state, frame.waiting[0]!).side,
+      options: (state, frame) => [
+        { do: 'separate', who: unitOf(state, frame.waiting[0]!).name },
+        ...pairings(state, unitOf(state, frame.waiting[0]!)),
+      ],
+      take: (cx, frame, choice) => {
+        const unit = unitOf(cx.state, frame.waiting.shift()!);
+        if (choice.do === 'join') {
+          unit.joined = choice.target!;
+          unit.bond = 'game';
+        } else if (choice.do === 'ride')
+          embark(cx.state, unit, unitOf(cx.state, choice.target!), choice.word as Carriage);
+        return 'muster';
+      },
+    },
+    turn: () => call(turnFrame(), 'after-turn'),
+    'after-turn': (cx) => {
+      const { state } = cx;
+      const found = verdict(state);
+      if (found !== null) return endMatch(cx, found);
+      clearSmoke(state);
+      state.turn++;
+      return 'turn';
+    },
+  },
+});

@@ -1,0 +1,123 @@
+import { call, done, frameRules } from '@dustfront/kernel';
+import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
+import { heroesIn, isMachine, other, pilotOf } from '../units.ts';
+import { activationFrame, initiativeFrame, type TurnFrame } from './make.ts';
+import { mayDismount } from '../carrying.ts';
+
+/** Units that may still activate: whole groups, machines with their pilots (dt14.act.pick, dt14.turn.once). */
+export function waiting(state: TacticsState, side: Side): Unit[] {
+  return state.units.filter(
+    (unit) =>
+      unit.side === side &&
+      !unit.activated &&
+      unit.place !== 'gone' &&
+      unit.joined === NOBODY &&
+      unit.carriage !== 'pilot',
+  );
+}
+
+/** dt14.act.pass.fewer-units, dt14.act.pass.equal-forbidden: fewer than the opponent; pairs count once. */
+export const mayPass = (state: TacticsState, side: Side): boolean =>
+  waiting(state, side).length < waiting(state, other(side)).length;
+
+/** Heroes and squads who may part by activating alone, and pilots who may get out (dt14.hero.split.when, dt14.pilot.dismount.when). */
+function splits(state: TacticsState, side: Side): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of waiting(state, side)) {
+    if (state.rules === 'starter' && unit.place === 'board') {
+      for (const hero of heroesIn(state, unit)) if (hero.bond === 'game') found.push(hero, unit);
+    }
+    const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
+    if (pilot !== null && !pilot.activated && unit.place === 'board' && mayDismount(state, pilot)) found.push(pilot);
+  }
+  return found;
+}
+
+export const turn = frameRules<TacticsState, TurnFrame, Choice>({
+  kind: 'turn',
+  cites: [
+    'dt14.turn.structure',
+    'dt14.turn.alternate',
+    'dt14.turn.once',
+    'dt14.turn.end',
+    'dt14.init.winner-decides',
+    'dt14.act.pick',
+    'dt14.act.pass.fewer-units',
+    'dt14.act.pass.keeps-unit',
+    'dt14.act.pass.repeat',
+    'dt14.act.pass.count.joined',
+    'dt14.act.pass.count.pilot',
+    'dt14.pilot.pass.one-unit',
+    'dt14.turn.activated.targetable',
+    'dt14.ruling.turn.skip',
+    'dt14.setup.init.again',
+  ],
+  steps: {
+    begin: (cx) => {
+      const { state } = cx;
+      for (const unit of state.units) {
+        unit.activated = false;
+        unit.again = false;
+        unit.stranded = false;
+      }
+      state.alerts = [];
+      cx.emit({ type: 'turn', turn: state.turn, rule: 'dt14.turn.structure' });
+      return call(initiativeFrame('initiative'), 'initiative');
+    },
+    initiative: (_cx, frame, value) => {
+      frame.winner = value as Side;
+      return 'choose';
+    },
+    choose: {
+      type: 'ask',
+      question: 'first-side',
+      seat: (_state, frame) => frame.winner,
+      options: () => [
+        { do: 'first', n: 0 },
+        { do: 'first', n: 1 },
+      ],
+      take: (cx, _frame, choice) => {
+        cx.state.toAct = choice.n as Side;
+        return 'next';
+      },
+    },
+    next: (cx) => {
+      const { state } = cx;
+      if (waiting(state, state.toAct).length > 0) return 'activate';
+      if (waiting(state, other(state.toAct)).length === 0) return done();
+      state.toAct = other(state.toAct);
+      return 'activate';
+    },
+    activate: {
+      type: 'ask',
+      question: 'activate',
+      seat: (state) => state.toAct,
+      options: (state) => {
+        const side = state.toAct;
+        const options = waiting(state, side).map((unit): Choice => ({ do: 'activate', unit: unit.id, who: unit.name }));
+        for (const unit of splits(state, side)) options.push({ do: 'split', unit: unit.id, who: unit.name });
+        if (mayPass(state, side)) options.push({ do: 'pass' });
+        return options;
+      },
+      greyed: (state) =>
+        mayPass(state, state.toAct) ? [] : [{ id: 'pass', refusal: { code: 'no-pass', rule: 'dt14.act.pass.equal-forbidden' } }],
+      take: (cx, _frame, choice) => {
+        const { state } = cx;
+        const side = state.toAct;
+        state.toAct = other(side);
+        if (choice.do === 'pass') {
+          cx.emit({ type: 'passed', side, rule: 'dt14.act.pass.fewer-units' });
+          return 'next';
+        }
+        return call(activationFrame(choice.unit!, choice.do === 'split'), 'next');
+      },
+    },
+  },
+});
+
+/** dt14.skill.smoke.duration, dt14.weapon.smoke.lasts */
+export function clearSmoke(state: TacticsState): void {
+  const smoke = state.board.smoke.filter((one) => one.until > state.turn);
+  if (smoke.length < state.board.smoke.length) state.board = { ...state.board, smoke };
+}
+

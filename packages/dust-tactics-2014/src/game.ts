@@ -1,0 +1,58 @@
+import { frameTable, type Game, type Outcome } from '@dustfront/kernel';
+import { SPECIAL_FRAMES } from './actions/index.ts';
+import { describe } from './describe.ts';
+import { activation } from './frames/activation.ts';
+import { aftermath } from './frames/aftermath.ts';
+import { attack } from './frames/attack.ts';
+import { damage } from './frames/damage.ts';
+import { game } from './frames/game.ts';
+import { initiative } from './frames/initiative.ts';
+import { mines } from './frames/mines.ts';
+import { move } from './frames/move.ts';
+import { observed } from './frames/observed.ts';
+import { reaction } from './frames/reaction.ts';
+import { turn } from './frames/turn.ts';
+import { wreck } from './frames/wreck.ts';
+import { notation } from './notation/index.ts';
+import { optionId } from './options.ts';
+import { firstState } from './setup.ts';
+import { type Choice, cloneState, type TacticsState } from './state.ts';
+import { viewOf } from './view.ts';
+import { en } from './words/en.ts';
+
+function outcome(state: TacticsState): Outcome | null {
+  if (state.ending === null || state.stack.length > 0) return null;
+  const { places, reason, rule } = state.ending;
+  return { places: [...places], scores: [...state.scores], reason, rule };
+}
+
+/** Dust Tactics, 2013/14: starter rules and special rules, on squares. */
+export const dustTactics2014: Game<TacticsState, Choice> = {
+  id: 'dust-tactics-2014',
+  title: 'Dust Tactics 2013/14',
+  version: '1',
+  seats: () => 2,
+  setup: firstState,
+  frames: frameTable(
+    game,
+    turn,
+    initiative,
+    activation,
+    move,
+    attack,
+    damage,
+    wreck,
+    aftermath,
+    observed,
+    reaction,
+    mines,
+    ...SPECIAL_FRAMES,
+  ),
+  optionId,
+  view: viewOf,
+  clone: cloneState,
+  outcome,
+  describe,
+  notation,
+  catalogue: en,
+};

@@ -1,0 +1,66 @@
+import type { Json, Notation, Problem } from '@dustfront/kernel';
+import { canSee, hasCover, named, planAttack, rangeBetweenUnits, reachable, targetsByWeapon } from '../query.ts';
+import type { TacticsState } from '../state.ts';
+import { healthOf } from '../units.ts';
+import { parsePosition } from './parse.ts';
+import { printPosition } from './print.ts';
+
+const isList = (args: Json): args is Json[] => Array.isArray(args);
+
+function pair(state: TacticsState, args: Json) {
+  const [a, b] = isList(args) ? args : [];
+  return [named(state, String(a)), named(state, String(b))] as const;
+}
+
+/** Wraps a question so that a unit nobody knows is a problem, not a crash. */
+const asked =
+  (answer: (state: TacticsState, args: Json) => Json) =>
+  (state: TacticsState, args: Json): Json | Problem => {
+    try {
+      return answer(state, args);
+    } catch (fault) {
+      return { at: 'ask', message: String(fault instanceof Error ? fault.message : fault) };
+    }
+  };
+
+/** F, T and S are the three symbols; a digit is a face. */
+function parseFace(letter: string): number | null {
+  const at = 'FTS'.indexOf(letter.toUpperCase());
+  if (at >= 0) return 2 * at;
+  return /^[0-5]$/.test(letter) ? Number(letter) : null;
+}
+
+export const notation: Notation<TacticsState> = {
+  printPosition,
+  parsePosition,
+  parseFace,
+  questions: {
+    range: asked((state, args) => rangeBetweenUnits(state, ...pair(state, args))),
+    sight: asked((state, args) => canSee(state, ...pair(state, args))),
+    cover: asked((state, args) => hasCover(state, ...pair(state, args))),
+    targets: asked((state, args) => targetsByWeapon(state, named(state, String(args)))),
+    reach: asked((state, args) => reachable(state, named(state, String(args)), false)),
+    march: asked((state, args) => reachable(state, named(state, String(args)), true)),
+    unit: asked((state, args) => {
+      const unit = named(state, String(args));
+      return {
+        place: unit.place,
+        soldiers: unit.soldiers.length,
+        health: healthOf(unit),
+        stunned: unit.stuns.length > 0,
+        hidden: unit.hidden,
+        loaded: unit.loaded,
+        activated: unit.activated,
+      };
+    }),
+    score: asked((state) => [...state.scores]),
+  },
+  plan: (state, args) => {
+    const aim = (typeof args === 'object' && args !== null && !isList(args) ? args : {}) as Record<string, Json>;
+    return planAttack(state, named(state, String(aim['from'])), named(state, String(aim['to'])), {
+      sustained: aim['sustained'] === true,
+      ranged: aim['ranged'] !== false,
+      close: aim['close'] === true,
+    });
+  },
+};

@@ -1,0 +1,242 @@
+import { freshState, type Problem } from '@dustfront/kernel';
+import { edgeBetween, makeGrid, parseSquare } from '@dustfront/wargame';
+import { type Board, type Facing, type Fort, openBoard, type Opening } from '../board.ts';
+import { hasCard } from '../cards/index.ts';
+import { type GameFrame, gameFrame, type TurnFrame, turnFrame } from '../frames/make.ts';
+import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
+import { newUnit } from '../units.ts';
+import { EDGES } from './print.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Build = { state: TacticsState; board: Writable<Board>; ground: string[]; later: (() => void)[] };
+
+class Fault extends Error {}
+
+const side = (word: string): Side => (word === '2' ? 1 : 0);
+const edge = (word: string): number => EDGES.indexOf(word);
+
+function square(build: Build, word: string | undefined): number {
+  const found = parseSquare(makeGrid(build.board.width, build.board.height), word ?? '');
+  if (found === null) throw new Fault(`no square ${word}`);
+  return found;
+}
+
+function unitIn(build: Build, name: string | undefined): Unit {
+  const found = build.state.units.find((unit) => unit.name === name);
+  if (found === undefined) throw new Fault(`no unit ${name}`);
+  return found;
+}
+
+const LISTS = ['crates', 'traps', 'trenches', 'wire', 'mines', 'objectives'] as const;
+const FLAGS = ['activated', 'again', 'acted', 'loaded', 'salvo', 'hidden', 'dug', 'attackStim', 'moveStim', 'idle', 'stranded', 'led'] as const;
+
+function readLine(build: Build, words: readonly string[]): void {
+  const { state, board } = build;
+  const [word = '', ...rest] = words;
+  const [a = '', b = '', c = '', d = ''] = rest;
+  const squares = () => rest.map((name) => square(build, name));
+  if ((LISTS as readonly string[]).includes(word)) {
+    board[word as (typeof LISTS)[number]] = squares();
+    return;
+  }
+  switch (word) {
+    case 'rules':
+      state.rules = a as RuleSet;
+      return;
+    case 'reactions':
+      state.reactions = a === 'on';
+      return;
+    case 'scenario':
+      state.scenario = a;
+      return;
+    case 'turn':
+      state.turn = Number(a);
+      state.lastTurn = Number(c || 8);
+      return;
+    case 'to-act':
+      state.toAct = side(a);
+      return;
+    case 'edges':
+      state.edges = [edge(a), edge(b)];
+      return;
+    case 'smoke':
+      board.smoke = [...board.smoke, { at: square(build, a), until: Number(c) }];
+      return;
+    case 'wall': {
+      const between = edgeBetween(makeGrid(board.width, board.height), square(build, a), square(build, b));
+      if (between < 0) throw new Fault(`${a} and ${b} share no edge`);
+      board.walls = [...board.walls, { edge: between, kind: c as Opening }];
+      return;
+    }
+    case 'building':
+      board.buildings = [
+        ...board.buildings,
+        { squares: rest.slice(1).map((name) => square(build, name)), storeys: Number(a) },
+      ];
+      return;
+    case 'fort':
+      board.forts = [
+        ...board.forts,
+        { kind: a as Fort['kind'], at: square(build, b), facing: edge(c) as Facing, seat: Number(d || 0) - 1 },
+      ];
+      return;
+    case 'score':
+      state.scores = [Number(a), Number(b)];
+      return;
+    case 'reinforced':
+    case 'replaced':
+      state[word][side(a)] = true;
+      return;
+    case 'alert':
+      build.later.push(() => state.alerts.push({ side: side(a), aircraft: unitIn(build, b).id }));
+      return;
+    case 'works':
+    case 'pieces':
+      state[word][side(a)] = rest.slice(1);
+      return;
+    case 'fallen':
+      build.later.push(() => state.fallen.push(unitIn(build, a).id));
+      return;
+    case 'unit':
+      readUnit(build, rest);
+      return;
+    default:
+      throw new Fault(`what is "${word}"?`);
+  }
+}
+
+function readUnit(build: Build, [name = '', card = '', ...words]: readonly string[]): void {
+  const { state } = build;
+  if (!hasCard(card)) throw new Fault(`no card ${card}`);
+  if (state.units.some((unit) => unit.name === name)) throw new Fault(`two units ${name}`);
+  const unit = newUnit(state.units.length, name, card, side(name[0] ?? '1'));
+  state.units.push(unit);
+  for (let i = 0; i < words.length; i++) readWord(build, unit, words, i) && i++;
+}
+
+/** Returns whether the word took the next one with it. */
+function readWord(build: Build, unit: Unit, words: readonly string[], i: number): boolean {
+  const word = words[i]!;
+  const next = words[i + 1] ?? '';
+  const flag = word.replace(/^not-/, '');
+  if ((FLAGS as readonly string[]).includes(flag)) {
+    unit[flag as (typeof FLAGS)[number]] = flag === word;
+    return false;
+  }
+  const numbers = () => (next === '-' ? [] : next.split(',').map(Number));
+  const [id = '', how = ''] = next.split(':');
+  switch (word) {
+    case 'at':
+      unit.place = 'board';
+      unit.at = square(build, next);
+      return true;
+    case 'left':
+      unit.at = square(build, next);
+      return true;
+    case 'gone':
+      unit.place = 'gone';
+      return false;
+    case 'aboard':
+    case 'rode':
+      if (word === 'aboard') unit.place = 'aboard';
+      unit.carriage = (how === '-' ? '' : how) as Carriage;
+      build.later.push(() => {
+        unit.carrier = unitIn(build, id).id;
+      });
+      return true;
+    case 'floor':
+      unit.floor = Number(next);
+      return true;
+    case 'facing':
+      unit.facing = edge(next) as Facing;
+      return true;
+    case 'soldiers':
+      unit.soldiers = numbers();
+      return true;
+    case 'marks':
+      unit.marks = Number(next);
+      return true;
+    case 'joined':
+      unit.bond = (how === '-' || how === '' ? '' : how) as Unit['bond'];
+      build.later.push(() => {
+        unit.joined = unitIn(build, id).id;
+      });
+      return true;
+    case 'spent':
+      unit.spent = next.split(',');
+      return true;
+    case 'ammo':
+      unit.ammo = numbers();
+      return true;
+    case 'stuns':
+      build.later.push(() => {
+        unit.stuns = next.split(',').map((one) => (one === '-' ? -1 : unitIn(build, one).id));
+      });
+      return true;
+    default:
+      throw new Fault(`what is "${word}" of ${unit.name}?`);
+  }
+}
+
+/** A match at the choice of the next unit to activate. */
+function blank(): TacticsState {
+  const play: GameFrame = { ...gameFrame(), step: 'after-turn' };
+  const turn: TurnFrame = { ...turnFrame(), step: 'activate' };
+  return {
+    ...freshState(play, turn),
+    rules: 'full',
+    reactions: true,
+    scenario: 'firefight',
+    turn: 1,
+    lastTurn: 8,
+    toAct: 0,
+    edges: [0, 2],
+    board: openBoard(1, 1),
+    units: [],
+    scores: [0, 0],
+    reinforced: [false, false],
+    replaced: [false, false],
+    alerts: [],
+    works: [[], []],
+    pieces: [[], []],
+    fallen: [],
+    ending: null,
+  };
+}
+
+export function parsePosition(text: string): TacticsState | readonly Problem[] {
+  const lines = text.split('\n');
+  const rows: string[] = [];
+  let inMap = false;
+  for (const line of lines) {
+    if (line.trim() === 'map') inMap = true;
+    else if (inMap && /^\s+\S/.test(line)) rows.push(line.trim().replace(/\s+/g, ''));
+    else inMap = false;
+  }
+  const width = rows[0]?.length ?? 0;
+  if (width === 0 || rows.some((row) => row.length !== width))
+    return [{ at: 'map', message: 'A position needs a map with rows of one length.' }];
+  const state = blank();
+  const board: Writable<Board> = { ...openBoard(width, rows.length), ground: rows.join('') };
+  const build: Build = { state, board, ground: rows, later: [] };
+  const problems: Problem[] = [];
+  lines.forEach((line, n) => {
+    const words = line.trim().split(/\s+/);
+    if (line.trim() === '' || words[0] === 'map' || /^\s/.test(line)) return;
+    try {
+      readLine(build, words);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      problems.push({ at: `line ${n + 1}`, message: fault.message });
+    }
+  });
+  try {
+    for (const link of build.later) link();
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault;
+    problems.push({ at: 'units', message: fault.message });
+  }
+  if (problems.length > 0) return problems;
+  state.board = board;
+  return state;
+}

@@ -1,0 +1,122 @@
+/** Questions about the table, for tooltips, scripts, computer players and the command line. They change nothing. */
+import type { DicePlan, DiceLine } from '@dustfront/wargame';
+import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
+import { rowOptions, shotOf } from './attack/declare.ts';
+import { rowsOf } from './attack/rows.ts';
+import { targetsOf } from './attack/targets.ts';
+import { gaitOf, speedOf } from './exceptions.ts';
+import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
+import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
+import { squareWord } from './options.ts';
+import { cloneState, type TacticsState, type Unit } from './state.ts';
+import { cardOfUnit, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
+import { rowLine } from './attack/rows.ts';
+
+export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number => distance(state, a, b);
+export const canSee = (state: TacticsState, a: Unit, b: Unit): boolean => unitSees(state, a, b);
+export const hasCover = (state: TacticsState, from: Unit, to: Unit): boolean => coverFrom(state, from, to);
+
+/** Squares in which a move or march may end, with their cost. */
+export function reachable(state: TacticsState, unit: Unit, march: boolean): Record<string, number> {
+  const speed = speedOf(state, unit);
+  const reach = reachOf(state, unit, gaitOf(state, unit), unit.at, unit.floor, march ? speed.march : speed.move, false);
+  const found: Record<string, number> = {};
+  for (let i = 0; i < reach.count; i++) {
+    const square = reach.order[i]!;
+    if (square === unit.at || (reach.flags[square]! & reach.rule!.noEnd) === 0)
+      found[squareWord(square, state.board.width)] = reach.labels[square]! >> 1;
+  }
+  return found;
+}
+
+/** Legal targets by weapon name. */
+export function targetsByWeapon(state: TacticsState, unit: Unit): Record<string, string[]> {
+  const terms = attackFrame(unit.id, false);
+  const found: Record<string, string[]> = {};
+  for (const row of rowsOf(state, terms)) {
+    const names = targetsOf(state, terms, row).map((target) => target.name);
+    if (names.length > 0) found[rowLine(unitOf(state, row.by), row.weapon).name] = names;
+  }
+  return found;
+}
+
+export const bodyOf = (state: TacticsState, unit: Unit) => {
+  const group = groupOf(state, unit);
+  const squad = group.find((one) => cardOfUnit(one).kind === 'squad');
+  const tracks = group.filter((one) => cardOfUnit(one).kind !== 'squad');
+  return {
+    soldiers: squad?.soldiers.length ?? 0,
+    health: tracks.reduce((sum, one) => sum + healthOf(one), 0),
+    figures: tracks.some((one) => cardOfUnit(one).kind === 'support') ? cardOfUnit(tracks[0]!).track : 1,
+  };
+};
+
+export interface Aim {
+  readonly sustained?: boolean;
+  readonly ranged?: boolean;
+  readonly close?: boolean;
+  readonly spirit?: boolean;
+  readonly lucky?: boolean;
+}
+
+/** Everything a unit can throw at a target, as declared shots. */
+export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): AttackFrame {
+  const frame = attackFrame(unit.id, aim.sustained ?? false, { only: target.id });
+  frame.spirit = aim.spirit ?? false;
+  if (aim.lucky) frame.lucky = groupOf(state, unit).map((one) => one.id);
+  for (const row of rowsOf(state, frame)) {
+    const { close } = rowLine(unitOf(state, row.by), row.weapon);
+    if (close ? aim.close === false : aim.ranged === false) continue;
+    const option = rowOptions(state, frame, row, frame.shots).find((one) => one.do === 'fire');
+    if (option !== undefined) frame.shots.push(shotOf(state, row, frame.shots, option));
+  }
+  if (frame.shots.every((shot) => shot.close)) frame.half = 'close';
+  return frame;
+}
+
+/** The dice plan of such an attack: the same lines that the engine rolls, for exact odds. */
+export function planAttack(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): DicePlan {
+  const copy = cloneState(state);
+  const from = unitOf(copy, unit.id);
+  const to = unitOf(copy, target.id);
+  const frame = fullAttack(copy, from, to, aim);
+  const mine = (runs: readonly Run[]) => runs.filter((run) => run.target === to.id);
+  const line = (run: Run): DiceLine => run.line;
+  const blows = frame.shots.some((shot) => shot.close);
+  const swift = [closeRuns(copy, frame, true), backRuns(copy, frame, true)] as const;
+  const slow = [closeRuns(copy, frame, false), backRuns(copy, frame, false)] as const;
+  return {
+    attacker: bodyOf(copy, from),
+    target: bodyOf(copy, to),
+    ranged: { lines: mine(rangedRuns(copy, frame)).map(line), count: 'at-start' },
+    close: blows
+      ? {
+          attack: [...swift[0], ...slow[0]].map(line),
+          retaliation: strikersBack([...swift[1], ...slow[1]], copy),
+          first: order(swift[0].length > 0, swift[1].length > 0),
+        }
+      : null,
+  };
+}
+
+/** Whoever lives when blows fall strikes back: soldiers in order, the track while it stands. */
+function strikersBack(runs: readonly Run[], state: TacticsState): DiceLine[] {
+  let skip = 0;
+  return runs.map(({ line, by }) => {
+    const count = line.dice.weapons as number;
+    if (cardOfUnit(unitOf(state, by)).kind !== 'squad')
+      return { ...line, dice: { ...line.dice, each: line.dice.each * count, weapons: { bearer: 'health' as const } } };
+    const weapons = { bearer: 'soldiers' as const, skip, most: count };
+    skip += count;
+    return { ...line, dice: { ...line.dice, weapons } };
+  });
+}
+
+const order = (attacker: boolean, target: boolean): 'together' | 'attacker' | 'target' =>
+  attacker === target ? 'together' : attacker ? 'attacker' : 'target';
+
+export function named(state: TacticsState, name: string): Unit {
+  const unit = unitNamed(state, name);
+  if (unit === null) throw new Error(`no unit ${name}`);
+  return unit;
+}

@@ -1,0 +1,48 @@
+/** Who holds what at the end of a turn. */
+import { squaresAround, squaresOf } from '../ground.ts';
+import type { Side, TacticsState, Unit } from '../state.ts';
+import { has, isAir, onBoard, other } from '../units.ts';
+
+/** dt14.skill.mindless.objective: mindless zombies never hold, though they contest; aircraft neither hold. */
+const canHold = (unit: Unit): boolean => onBoard(unit) && !has(unit, 'mindless-zombie') && !isAir(unit);
+
+const standsOn = (state: TacticsState, unit: Unit, squares: readonly number[]): boolean =>
+  onBoard(unit) && squaresOf(state, unit).some((square) => squares.includes(square));
+
+/**
+ * dt14.scen.reload.control.occupy, dt14.scen.reload.control.contested, dt14.scen.fuel.control.occupy,
+ * dt14.scen.fuel.control.contested: on the square, no enemy next to it.
+ */
+export function holder(state: TacticsState, objective: number): Side | null {
+  for (const side of [0, 1] as const) {
+    if (!state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, [objective]))) continue;
+    const around = squaresAround(state, [objective]);
+    const contested = state.units.some((unit) => unit.side !== side && standsOn(state, unit, [objective, ...around]));
+    if (!contested) return side;
+  }
+  return null;
+}
+
+/** dt14.scen.radio.control.inside, dt14.scen.radio.control.contested: someone inside, no enemy inside. */
+export function occupier(state: TacticsState, place: readonly number[]): Side | null {
+  for (const side of [0, 1] as const) {
+    if (!state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, place))) continue;
+    if (!state.units.some((unit) => unit.side === other(side) && standsOn(state, unit, place))) return side;
+  }
+  return null;
+}
+
+/** dt14.win.points, dt14.win.draw */
+export function byPoints(state: TacticsState): { winner: Side | null; reason: string; rule: string } {
+  const [a, b] = state.scores;
+  if (a === b) return { winner: null, reason: 'draw', rule: 'dt14.win.draw' };
+  return { winner: a > b ? 0 : 1, reason: 'points', rule: 'dt14.win.points' };
+}
+
+/** dt14.win.end.elimination, dt14.ruling.spy.where: an unplaced Spy does not keep his side in the match. */
+export function isAliveSide(state: TacticsState, side: Side): boolean {
+  return state.units.some(
+    (unit) => unit.side === side && unit.place !== 'gone' && !(unit.place === 'off' && has(unit, 'spy')),
+  );
+}
+

@@ -1,0 +1,97 @@
+/** Setting out terrain before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate, dt14.setup.terrain.openings). */
+import { directionBetween, footprintOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
+import { type Board, type Facing, type Fort, tablesOf } from '../board.ts';
+import type { Choice, TacticsState } from '../state.ts';
+import { scenarioOf, withBuilding } from './index.ts';
+
+/** Kinds that a piece may be: a tile is a tree, rubble or a structure (dt14.ruling.terrain.tiles). */
+const KINDS: Record<string, readonly string[]> = {
+  tile: ['tree', 'rubble', 'structure'],
+  grove: ['tree', 'structure'],
+  trap: ['trap'],
+  crate: ['crate'],
+  house: ['house'],
+};
+
+/** dt14.ruling.terrain.tiles: open, empty, off the entry rows and objectives, not before an opening (dt14.terrain.open.obstacles). */
+function isFree(state: TacticsState, square: number): boolean {
+  const { board } = state;
+  const { width, height } = board;
+  const x = square % width;
+  const y = Math.floor(square / width);
+  const entry = scenarioOf(state.scenario).edges;
+  if ((entry.includes(0) && (y === 0 || y === height - 1)) || (entry.includes(3) && (x === 0 || x === width - 1))) return false;
+  if (board.ground[square] !== '.' || board.objectives.includes(square)) return false;
+  if (board.crates.includes(square) || board.traps.includes(square)) return false;
+  const { grid } = tablesOf(board);
+  return !board.walls.some((wall) => wall.kind !== 'wall' && squaresOfEdge(grid, wall.edge).includes(square));
+}
+
+/** The Oasis takes trees and crates only, the desert no trees (dt14.ruling.scen.oasis). */
+function suits(state: TacticsState, kind: string, square: number): boolean {
+  if (state.scenario !== 'the-oasis') return true;
+  const green = scenarioOf('the-oasis').place.includes(square);
+  return green ? kind === 'tree' || kind === 'crate' : kind !== 'tree';
+}
+
+export function placings(state: TacticsState, piece: string): Choice[] {
+  const options: Choice[] = [];
+  const w = state.board.width;
+  for (let at = 0; at < state.board.ground.length; at++) {
+    if (!isFree(state, at)) continue;
+    for (const word of KINDS[piece] ?? []) if (suits(state, word, at)) options.push({ do: 'put', word, at, w });
+  }
+  return options;
+}
+
+const LETTERS: Record<string, string> = { tree: 't', rubble: 'r', structure: '#' };
+
+export function put(board: Board, kind: string, at: number): Board {
+  if (kind === 'trap') return { ...board, traps: [...board.traps, at] };
+  if (kind === 'crate') return { ...board, crates: [...board.crates, at] };
+  if (kind === 'house') return withBuilding(board, [at], 1, [at], [at]);
+  return { ...board, ground: board.ground.slice(0, at) + LETTERS[kind]! + board.ground.slice(at + 1) };
+}
+
+/**
+ * Places for a fortification: the owner's area, four squares deep (dt14.fort.place.area), one square from edges and impassable
+ * terrain (dt14.fort.place.edge, dt14.fort.place.impassable), two from other works (dt14.fort.place.apart), on no objective
+ * (dt14.fort.place.objectives).
+ */
+export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
+  const { board } = state;
+  const { grid } = tablesOf(board);
+  const { width, height } = board;
+  const edge = state.edges[side];
+  const options: Choice[] = [];
+  for (let at = 0; at < grid.size; at++) {
+    const squares = footprintOf(grid, at, 2, 2);
+    if (squares.length === 0) continue;
+    const depth = (square: number) => {
+      const x = square % width;
+      const y = Math.floor(square / width);
+      return [y, width - 1 - x, height - 1 - y, x][edge]!;
+    };
+    const x = at % width;
+    const y = Math.floor(at / width);
+    if (squares.some((square) => depth(square) > 3)) continue;
+    if (x < 1 || y < 1 || x + 2 >= width || y + 2 >= height) continue;
+    const hard = (square: number) => board.ground[square] === '#' || board.ground[square] === 'w';
+    const near = (square: number) => squares.some((own) => own === square || directionBetween(grid, own, square) >= 0);
+    const spoiled = Array.from({ length: grid.size }, (_, s) => s).some(
+      (s) => (hard(s) && near(s)) || (squares.includes(s) && (board.ground[s] !== '.' || board.objectives.includes(s))),
+    );
+    if (spoiled || board.traps.some((s) => squares.includes(s)) || board.crates.some((s) => squares.includes(s))) continue;
+    const apart = board.forts.every((works) =>
+      footprintOf(grid, works.at, 2, 2).every((s) => squares.every((own) => rangeBetween(grid, own, s) > 2)),
+    );
+    if (!apart) continue;
+    for (let n = 0; n < 4; n++) options.push({ do: 'fortify', at, w: width, n });
+  }
+  return options;
+}
+
+export function putFort(board: Board, kind: string, at: number, facing: number, seat: number): Board {
+  const works: Fort = { kind: kind as Fort['kind'], at, facing: facing as Facing, seat };
+  return { ...board, forts: [...board.forts, works] };
+}

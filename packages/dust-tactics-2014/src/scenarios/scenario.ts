@@ -1,0 +1,26 @@
+import type { Board } from '../board.ts';
+import type { Side, TacticsState } from '../state.ts';
+
+/** The end of a match: who wins, why, by which rule. `null` for a draw. */
+export interface Verdict {
+  readonly winner: Side | null;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly cites: readonly string[];
+  readonly board: Board;
+  /** The two edges from which sides enter: 0 north, 1 east, 2 south, 3 west. */
+  readonly edges: readonly [number, number];
+  readonly lastTurn: number;
+  /** What each player places, in order. */
+  readonly pieces: readonly string[];
+  /** Squares of a designated place, if any: the oasis, the palace. */
+  readonly place: readonly number[];
+  /** Asked at the end of every turn but the last: is the match decided by the objective? */
+  objective(state: TacticsState): Verdict | null;
+  /** Asked at the end of the last turn, before points are counted. */
+  final(state: TacticsState): Verdict | null;
+}

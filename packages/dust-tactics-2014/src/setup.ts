@@ -1,0 +1,95 @@
+import { freshState, type Json, type Problem } from '@dustfront/kernel';
+import { openBoard } from './board.ts';
+import { type Force, forceProblems, STARTER_FORCES, worksOf } from './forces.ts';
+import { gameFrame } from './frames/make.ts';
+import { SCENARIOS } from './scenarios/index.ts';
+import type { RuleSet, Side, TacticsState } from './state.ts';
+import { nameOf, newUnit } from './units.ts';
+
+/** What a match is set up from; everything but the forces has a default. */
+export interface Setup {
+  readonly rules: RuleSet;
+  readonly scenario: string;
+  readonly reactions: boolean;
+  readonly placement: boolean;
+  readonly points: number | null;
+  readonly forces: readonly [Force, Force];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+function readForce(value: unknown, at: string, problems: Problem[]): Force {
+  if (typeof value === 'string') {
+    const known = STARTER_FORCES[value];
+    if (known !== undefined) return known;
+    problems.push({ at, message: `There is no starter force ${value}.`, rule: 'dt14.setup.force.default' });
+  } else if (isObject(value)) {
+    const name = typeof value['name'] === 'string' ? value['name'] : 'own';
+    return { name, cards: words(value['cards']), works: words(value['works']) };
+  } else problems.push({ at, message: 'A force is the name of a starter force or a list of cards.' });
+  return { name: '', cards: [], works: [] };
+}
+
+/** dt14.gen.optional: the special rules may be left out. */
+export function readSetup(json: Json): Setup | readonly Problem[] {
+  const problems: Problem[] = [];
+  const given = isObject(json) ? json : {};
+  const rules = given['rules'] ?? 'full';
+  if (rules !== 'starter' && rules !== 'full') problems.push({ at: 'rules', message: 'Rules are starter or full.' });
+  const scenario = given['scenario'] ?? 'firefight';
+  if (scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
+    problems.push({ at: 'scenario', message: `There is no scenario ${String(scenario)}.` });
+  const points = typeof given['points'] === 'number' ? given['points'] : null;
+  const sides = Array.isArray(given['forces']) ? given['forces'] : ['allies', 'axis'];
+  if (sides.length !== 2) problems.push({ at: 'forces', message: 'Two sides play.', rule: 'dt14.ruling.two-sides' });
+  const forces = [0, 1].map((side) => readForce(sides[side], `forces.${side}`, problems)) as [Force, Force];
+  if (problems.length === 0)
+    forces.forEach((force, side) => {
+      problems.push(...forceProblems(force, `forces.${side}`, points));
+    });
+  if (problems.length > 0) return problems;
+  return {
+    rules: rules as RuleSet,
+    scenario: scenario as string,
+    // dt14.ruling.starter.no-reactions
+    reactions: rules === 'full' && given['reactions'] !== false,
+    placement: given['placement'] !== false,
+    points,
+    forces,
+  };
+}
+
+export function firstState(json: Json): TacticsState | readonly Problem[] {
+  const setup = readSetup(json);
+  if ('length' in setup) return setup;
+  const state: TacticsState = {
+    ...freshState(gameFrame()),
+    rules: setup.rules,
+    reactions: setup.reactions,
+    scenario: setup.scenario,
+    turn: 1,
+    lastTurn: 8,
+    toAct: 0,
+    edges: [-1, -1],
+    board: openBoard(12, 9),
+    units: [],
+    scores: [0, 0],
+    reinforced: [false, false],
+    replaced: [false, false],
+    alerts: [],
+    works: [worksOf(setup.forces[0]), worksOf(setup.forces[1])],
+    pieces: setup.placement ? [['tile'], ['tile']] : [[], []],
+    fallen: [],
+    ending: null,
+  };
+  setup.forces.forEach((force, side) => {
+    force.cards.forEach((card, rank) => {
+      state.units.push(newUnit(state.units.length, nameOf(side as Side, rank), card, side as Side));
+    });
+  });
+  return state;
+}
