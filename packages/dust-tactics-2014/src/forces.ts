@@ -13,7 +13,7 @@ export interface Force {
 export const STARTER_FORCES: Readonly<Record<string, Force>> = {
   allies: { name: 'allies', cards: ['bazooka-joe', 'ranger-attack-squad', 'wildfire'], works: [] },
   axis: { name: 'axis', cards: ['stefan', 'sturmgrenadier-assault-squad', 'hans'], works: [] },
-  ssu: { name: 'ssu', cards: ['koshka', 'red-guards-assault-squad', 'grand-ma'], works: [] },
+  ssu: { name: 'ssu', cards: ['koshka', 'red-guards-assault-squad', 'grandma'], works: [] },
   mercenaries: { name: 'mercenaries', cards: ['tanya', 'sisters-cleaning-team', 'wrecker-starter'], works: [] },
   blutkreuz: { name: 'blutkreuz', cards: ['frank-von-stein', 'zombie-grenadier-squad', 'heinrich-trop'], works: [] },
 };

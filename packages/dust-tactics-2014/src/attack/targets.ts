@@ -107,7 +107,7 @@ export function sideLimit(state: TacticsState, by: Unit, shots: readonly Shot[],
   const side = sideOf(target.id);
   const space = cardOfUnit(by).armour >= 3 ? 2 : 1;
   const used = shots
-    .filter((shot) => !shot.close && sideOf(shot.target) === side)
+    .filter((shot) => !shot.close && shot.target >= 0 && sideOf(shot.target) === side)
     .reduce((sum, shot) => sum + shot.count * space, 0);
   return Math.floor((half - used) / space);
 }
@@ -116,7 +116,8 @@ export function sideLimit(state: TacticsState, by: Unit, shots: readonly Shot[],
 export function smokeSquares(state: TacticsState, terms: Terms, row: Row): number[] {
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
-  if (!line.rules.includes('artillery') || terms.only >= 0 || !gunStandsFree(state, by)) return [];
+  if (!line.rules.includes('artillery') || terms.only >= 0 || by.place !== 'board') return [];
+  if (!gunStandsFree(state, by)) return [];
   if (fortOf(state, by)?.kind === 'bunker') return [];
   const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
   const { grid, building, fort } = tablesOf(state.board);
