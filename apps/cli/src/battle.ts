@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { AnyGame, Json } from '@dustfront/kernel';
+import type { Command } from 'commander';
+import { type SetupFlags, setupFrom } from './core-set/setup.ts';
+import { Failure } from './failure.ts';
+import { wholeNumber } from './numbers.ts';
+
+/** Which battle of which game: the flags that `play` and `simulate` share. */
+export interface BattleFlags extends Omit<SetupFlags, 'allies' | 'axis'> {
+  readonly game: string;
+  readonly players?: number;
+  readonly setup?: string;
+}
+
+export function addBattleFlags(command: Command): Command {
+  return command
+    .option('--game <id>', 'which game', 'dust-tactics')
+    .option('--scenario <id>', 'a scenario of the Core Set, by name or number 1 to 8')
+    .option('--battlefield <id>', 'a battlefield, for a battle without scenario')
+    .option('--rounds <n>', 'rounds to play; 0 for no limit', wholeNumber(0))
+    .option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6))
+    .option('--setup <file>', 'the whole set-up as JSON, in a file or as text');
+}
+
+function readSetup(text: string): Json {
+  const inline = text.trimStart().startsWith('{');
+  const source = inline ? text : readFileSync(text, 'utf8');
+  try {
+    return JSON.parse(source) as Json;
+  } catch (error) {
+    throw new Failure(`${inline ? '--setup' : text}: not JSON: ${(error as Error).message}`);
+  }
+}
+
+export interface Battle {
+  readonly setup: Json;
+  /** A short name, for files. */
+  readonly title: string;
+}
+
+/** The set-up that flags ask for. */
+export function battleFrom(
+  game: AnyGame,
+  flags: BattleFlags,
+  armies: { allies?: string; axis?: string },
+): Battle {
+  if (flags.setup !== undefined) return { setup: readSetup(flags.setup), title: game.id };
+  if (game.id === 'dust-tactics') {
+    const { setup, title } = setupFrom({ ...flags, ...armies });
+    return { setup: setup as unknown as Json, title };
+  }
+  if (game.id === 'dust')
+    return {
+      setup: { players: flags.players ?? 2, quickSetup: 'recommended' },
+      title: `dust-${flags.players ?? 2}`,
+    };
+  return { setup: {}, title: game.id };
+}
+
+/** What people call the seats. */
+export function seatNames(game: AnyGame, setup: Json): string[] {
+  const count = game.seats(setup);
+  if (game.id !== 'dust' && count === 2) return ['Allies', 'Axis'];
+  return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
+}

@@ -1,0 +1,143 @@
+import { coverageOf, type Quotation } from '@dustfront/rulebook';
+import type { Command } from 'commander';
+import { surveyCheckout } from '../checkout.ts';
+import { Failure } from '../failure.ts';
+import { wholeNumber } from '../numbers.ts';
+import { allRules, type FoundRule, searchRules } from '../rule-search.ts';
+import { suggestions } from '../suggest.ts';
+import { bar, percent } from '../terminal/bars.ts';
+import { type Style, styleFor, wrap } from '../terminal/style.ts';
+
+interface Flags {
+  readonly game?: string;
+  readonly limit: number;
+  readonly coverage?: boolean;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  dustfront rules soft cover              rules that speak of soft cover
+  dustfront rules dt1.cover.stack         one rule: text, source, code, tests
+  dustfront rules --coverage              how much of each rulebook is played`;
+
+export function addRules(program: Command): void {
+  program
+    .command('rules')
+    .description('search the rules, show one with its source, code and tests, count what is covered')
+    .argument('[words...]', 'words to look for, or the id of a rule')
+    .option('--game <id>', 'only the rules of this game')
+    .option('--limit <n>', 'most results of a search', wholeNumber(1), 20)
+    .option('--coverage', 'how many rules are implemented, cited and tested')
+    .option('--json', 'print JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((words: string[], flags: Flags) => rules(words, flags));
+}
+
+function rules(words: readonly string[], flags: Flags): void {
+  const style = styleFor(process.stdout);
+  const whole = surveyCheckout();
+  const ids = whole.games.map(({ id }) => id);
+  if (whole.games.length === 0)
+    throw new Failure('this is no checkout of Dustfront: no RULES.md was found', 1);
+  if (flags.game !== undefined && !ids.includes(flags.game))
+    throw new Failure(`there is no game "${flags.game}" with a register; there are ${ids.join(', ')}`);
+  const games = whole.games.filter(({ id }) => flags.game === undefined || id === flags.game);
+  const survey = { ...whole, games };
+  if (flags.coverage) {
+    const covered = games.map(coverageOf);
+    if (flags.json) print(JSON.stringify({ games: covered }));
+    else for (const line of covered.flatMap((one) => coverageText(one, style))) print(line);
+    return;
+  }
+  if (words.length === 0)
+    throw new Failure('say what to look for: words ("soft cover"), an id (dt1.cover.stack), or --coverage');
+  const one = allRules(survey).find(({ rule }) => words.length === 1 && rule.id === words[0]!.toLowerCase());
+  if (one) {
+    if (flags.json) print(JSON.stringify(ruleJson(one)));
+    else for (const line of ruleText(one, style)) print(line);
+    return;
+  }
+  const found = searchRules(survey, words);
+  if (flags.json) {
+    print(JSON.stringify({ found: found.length, rules: found.slice(0, flags.limit).map(ruleJson) }));
+    return;
+  }
+  if (found.length === 0) throw nothingFound(words.join(' '), allRules(survey));
+  for (const { rule } of found.slice(0, flags.limit)) {
+    print(style.bold(rule.id) + style.dim(`  ${rule.source}`));
+    for (const line of wrap(rule.text, 76, '  ')) print(line);
+  }
+  if (found.length > flags.limit)
+    print(style.dim(`… and ${found.length - flags.limit} more (--limit shows them)`));
+}
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+function nothingFound(typed: string, all: readonly FoundRule[]): Failure {
+  const words = new Set(all.flatMap(({ rule }) => rule.id.split(/[.-]/)));
+  const near = /^[a-z0-9]+\./.test(typed)
+    ? suggestions(
+        typed,
+        all.map(({ rule }) => rule.id),
+      )
+    : suggestions(typed, [...words]);
+  return new Failure(
+    `no rule speaks of "${typed}".${near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : ''}`,
+    1,
+  );
+}
+
+const places = (quotations: readonly Quotation[], id: string): string[] => [
+  ...new Set(quotations.filter((one) => one.id === id).map(({ path, line }) => `${path}:${line}`)),
+];
+
+function ruleJson({ game, rule }: FoundRule): Record<string, unknown> {
+  const { id, text, source, status } = rule;
+  return {
+    id,
+    game: game.id,
+    text,
+    source,
+    status,
+    register: `${game.register}:${rule.line}`,
+    code: places(game.citations, id),
+    tests: places(game.tests, id),
+  };
+}
+
+export function ruleText({ game, rule }: FoundRule, style: Style): string[] {
+  const list = (title: string, where: readonly string[], none: string): string[] => [
+    style.dim(title),
+    ...(where.length === 0 ? [`  ${none}`] : where.map((place) => `  ${place}`)),
+  ];
+  return [
+    style.bold(rule.id) + style.dim(`  ${game.id}, ${rule.source}, ${rule.status}`),
+    ...wrap(rule.text, 76, '  '),
+    ...list('code', places(game.citations, rule.id), 'cited by no code'),
+    ...list('tests', places(game.tests, rule.id), 'quoted by no test'),
+    style.dim(`register  ${game.register}:${rule.line}`),
+  ];
+}
+
+function coverageText(
+  { id, rules: count, implemented, cited, tested, missing }: ReturnType<typeof coverageOf>,
+  style: Style,
+): string[] {
+  const row = (name: string, n: number): string =>
+    `  ${name.padEnd(12)}${String(n).padStart(5)}  ${percent(count === 0 ? 0 : n / count).padStart(6)}  ${bar(count === 0 ? 0 : n / count, 30, style)}`;
+  const shown = missing.slice(0, 10);
+  return [
+    style.bold(id) + style.dim(`  ${count} rules`),
+    row('implemented', implemented),
+    row('cited', cited),
+    row('tested', tested),
+    ...(missing.length === 0
+      ? ['  nothing is missing']
+      : [
+          `  missing     ${missing.length}: ${shown.join(', ')}${missing.length > shown.length ? ', … (--json lists all)' : ''}`,
+        ]),
+  ];
+}

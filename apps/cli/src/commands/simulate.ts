@@ -1,0 +1,191 @@
+import {
+  type AnyGame,
+  isProblems,
+  type Json,
+  Match,
+  Play,
+  SetupError,
+  seededDice,
+  seededPick,
+} from '@dustfront/kernel';
+import type { Command } from 'commander';
+import { addBattleFlags, type BattleFlags, battleFrom, seatNames } from '../battle.ts';
+import { Failure } from '../failure.ts';
+import { wholeNumber } from '../numbers.ts';
+import { type ComputerPlayer, chosenBy, computerPlayer } from '../players.ts';
+import { gameNamed } from '../records.ts';
+import { meanAndDeviation, wilson } from '../statistics.ts';
+import { bar, percent } from '../terminal/bars.ts';
+import { Progress } from '../terminal/progress.ts';
+import { type Style, styleFor } from '../terminal/style.ts';
+
+interface Flags extends BattleFlags {
+  readonly games: number;
+  readonly seed: string;
+  readonly allies: string;
+  readonly axis: string;
+  readonly player?: string;
+  readonly alliesArmy?: string;
+  readonly axisArmy?: string;
+  readonly budget?: number;
+  readonly json?: boolean;
+}
+
+/** Beyond this a match counts as endless. */
+const LIMIT = 200_000;
+
+interface Played {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+  readonly answers: number;
+}
+
+function outcomeOf(game: AnyGame, state: never, answers: number, seed: string): Played {
+  const outcome = game.outcome(state);
+  if (outcome === null)
+    throw new Failure(`the match with seed "${seed}" has no end after ${answers} answers`, 1);
+  return { places: outcome.places, scores: outcome.scores, reason: outcome.reason, answers };
+}
+
+/** Random against random needs no views and no record. */
+function playFast(game: AnyGame, setup: Json, seed: string): Played {
+  const made = game.setup(setup);
+  if (isProblems(made)) throw new SetupError(made);
+  const play = new Play(game, made, seededDice(seed));
+  const pick = seededPick(seed);
+  let answers = 0;
+  for (; !play.over && answers < LIMIT; answers++) {
+    const { seat } = play;
+    const options = play.options(seat);
+    play.answer(seat, options.at(pick(options.length)));
+  }
+  return outcomeOf(game, play.state as never, answers, seed);
+}
+
+function playWell(game: AnyGame, setup: Json, players: readonly ComputerPlayer[], seed: string): Played {
+  const match = Match.begin(
+    game,
+    setup,
+    players.map(({ level }) => level),
+    seededDice(seed),
+  );
+  let answers = 0;
+  for (; !match.over && answers < LIMIT; answers++) {
+    const seat = match.asked[0]!;
+    const { id } = chosenBy(players[seat]!, match, seat, `${seed}/${seat}`);
+    const reply = match.submit(seat, match.question(seat)!.number, id);
+    if ('refused' in reply)
+      throw new Failure(`seed "${seed}": ${players[seat]!.level} answered "${id}", which is refused`, 1);
+  }
+  return outcomeOf(game, match.state as never, answers, seed);
+}
+
+export function addSimulate(program: Command): void {
+  const command = program
+    .command('simulate')
+    .description('let computer players play many matches: results with confidence intervals, speed')
+    .option('--games <n>', 'how many matches', wholeNumber(1), 200)
+    .option('--seed <text>', 'the same seed gives the same matches', '1')
+    .option('--allies <level>', 'who plays the Allies', 'recruit')
+    .option('--axis <level>', 'who plays the Axis', 'recruit')
+    .option('--player <level>', 'who plays every seat')
+    .option('--allies-army <army>', 'an army, or its units: recon-rangers,hot-dog')
+    .option('--axis-army <army>', 'an army, or its units')
+    .option('--budget <ms>', 'milliseconds a decision may take', wholeNumber(1))
+    .option('--json', 'print JSON');
+  addBattleFlags(command).action((flags: Flags) => simulate(flags));
+}
+
+async function simulate(flags: Flags): Promise<void> {
+  const game = await gameNamed(flags.game);
+  const armies = {
+    ...(flags.alliesArmy === undefined ? {} : { allies: flags.alliesArmy }),
+    ...(flags.axisArmy === undefined ? {} : { axis: flags.axisArmy }),
+  };
+  const { setup, title } = battleFrom(game, flags, armies);
+  const names = seatNames(game, setup);
+  const levels = names.map((name) => flags.player ?? (name === 'Axis' ? flags.axis : flags.allies));
+  const players = await Promise.all(levels.map((level) => computerPlayer(game.id, level, flags.budget)));
+  const random = levels.every((level) => level === 'recruit');
+  const progress = new Progress();
+  const results: Played[] = [];
+  const begun = performance.now();
+  for (let i = 0; i < flags.games; i++) {
+    const seed = `${flags.seed}/${i}`;
+    results.push(random ? playFast(game, setup, seed) : playWell(game, setup, players, seed));
+    const rate = (1000 * (i + 1)) / (performance.now() - begun);
+    progress.tell(`${i + 1}/${flags.games} matches, ${rate.toFixed(0)} a second`);
+    // Lets Ctrl-C and the terminal through.
+    if (i % 50 === 49) await new Promise((resolve) => setImmediate(resolve));
+  }
+  progress.end();
+  const seconds = (performance.now() - begun) / 1000;
+  const report = reportOf(game.id, title, names, levels, results, seconds, flags);
+  if (flags.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+  else process.stdout.write(`${reportText(report, styleFor(process.stdout)).join('\n')}\n`);
+}
+
+type Report = ReturnType<typeof reportOf>;
+
+function reportOf(
+  game: string,
+  battle: string,
+  names: readonly string[],
+  levels: readonly string[],
+  results: readonly Played[],
+  seconds: number,
+  flags: Flags,
+) {
+  const games = results.length;
+  const isDraw = ({ places }: Played) => places.filter((place) => place === 0).length > 1;
+  const draws = results.filter(isDraw).length;
+  const share = (count: number) => ({ count, share: count / games, ci95: wilson(count, games) });
+  const seats = names.map((name, seat) => {
+    const { mean, deviation } = meanAndDeviation(results.map(({ scores }) => scores[seat]!));
+    return {
+      seat,
+      name,
+      player: levels[seat]!,
+      wins: share(results.filter((one) => !isDraw(one) && one.places[seat] === 0).length),
+      score: { mean, deviation },
+    };
+  });
+  const reasons: Record<string, number> = {};
+  for (const { reason } of results) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const answers = results.reduce((sum, one) => sum + one.answers, 0);
+  return {
+    game,
+    battle,
+    seed: flags.seed,
+    games,
+    seats,
+    draws: share(draws),
+    reasons,
+    answers,
+    answersPerGame: answers / games,
+    seconds,
+    gamesPerSecond: games / seconds,
+    answersPerSecond: answers / seconds,
+  };
+}
+
+function reportText(report: Report, style: Style): string[] {
+  const row = (name: string, { count, share, ci95: [low, high] }: Report['draws']) =>
+    `  ${name.padEnd(24)}${String(count).padStart(6)} ${percent(share).padStart(7)}  ${bar(share, 20, style)}  ${style.dim(`${percent(low)} to ${percent(high)}`)}`;
+  const { games, seconds } = report;
+  return [
+    style.bold(
+      `${report.game}: ${report.battle}, ${games} match${games === 1 ? '' : 'es'}, seed ${report.seed}`,
+    ),
+    ...report.seats.map((seat) => row(`${seat.name} (${seat.player}) win`, seat.wins)),
+    row('draws', report.draws),
+    `  points  ${report.seats.map(({ name, score }) => `${name} ${score.mean.toFixed(2)} ± ${score.deviation.toFixed(2)}`).join(', ')}`,
+    `  ended by ${Object.entries(report.reasons)
+      .sort((a, b) => b[1] - a[1])
+      .map(([reason, count]) => `${reason} ${percent(count / games).trim()}`)
+      .join(', ')}`,
+    `  ${seconds.toFixed(1)} s: ${report.gamesPerSecond.toFixed(0)} matches and ${Math.round(report.answersPerSecond).toLocaleString('en')} answers a second, ${report.answersPerGame.toFixed(0)} answers a match`,
+    style.dim('  Intervals are Wilson intervals at 95%.'),
+  ];
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { loadGame } from '@dustfront/games';
+import { isProblems, type Problem } from '@dustfront/kernel';
+import { readScript, runScript, type Script } from '@dustfront/table-scripts';
+import type { Command } from 'commander';
+import { LineCounter, parseDocument } from 'yaml';
+import { explain } from '../failure.ts';
+import { Progress } from '../terminal/progress.ts';
+import { styleFor } from '../terminal/style.ts';
+
+interface TableFailure {
+  /** Step counted from 1, 0 for the position; absent where the file itself is broken. */
+  readonly step?: number;
+  readonly at?: string;
+  readonly line?: number;
+  readonly message: string;
+}
+
+interface TableResult {
+  readonly file: string;
+  readonly title: string | null;
+  readonly passed: boolean;
+  readonly failures: readonly TableFailure[];
+  readonly answers: readonly unknown[];
+}
+
+interface Parsed {
+  readonly value: unknown;
+  /** The line of the n-th step. */
+  readonly stepLine: (step: number) => number | undefined;
+  /** The line of a place such as `steps.2` or `rules`. */
+  readonly placeLine: (at: string) => number | undefined;
+}
+
+/** YAML or JSON (which is YAML); a broken file names line and column. */
+function parseFile(text: string): Parsed | TableFailure[] {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  if (document.errors.length > 0) {
+    return document.errors.map((error) => {
+      const { line, col } = counter.linePos(error.pos[0]);
+      return { line, message: `not YAML, column ${col}: ${error.message}` };
+    });
+  }
+  const lineAt = (path: readonly (string | number)[]): number | undefined => {
+    const node = document.getIn(path, true) as { range?: readonly number[] } | undefined;
+    return node?.range ? counter.linePos(node.range[0]!).line : undefined;
+  };
+  return {
+    value: document.toJS(),
+    stepLine: (step) => (step > 0 ? lineAt(['steps', step - 1]) : lineAt(['position'])),
+    placeLine: (at) => lineAt(at.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part))),
+  };
+}
+
+const withLine = (failure: TableFailure, line: number | undefined): TableFailure =>
+  line === undefined ? failure : { ...failure, line };
+
+async function runFile(file: string): Promise<TableResult> {
+  const broken = (failures: TableFailure[], title: string | null = null): TableResult => ({
+    file,
+    title,
+    passed: false,
+    failures,
+    answers: [],
+  });
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return broken([{ message: explain(error).replace(`${file}: `, '') }]);
+  }
+  const parsed = parseFile(text);
+  if (Array.isArray(parsed)) return broken(parsed);
+  const { value, stepLine, placeLine } = parsed as Parsed;
+  const script = readScript(value);
+  if (isProblems(script as never))
+    return broken(
+      (script as Problem[]).map(({ at, message }) =>
+        withLine({ at, message: `${at}: ${message}` }, placeLine(at)),
+      ),
+    );
+  const ready = script as Script;
+  const game = await loadGame(ready.game);
+  if (game === null)
+    return broken(
+      [withLine({ at: 'game', message: `there is no game "${ready.game}"` }, placeLine('game'))],
+      ready.title,
+    );
+  try {
+    const { title, passed, failures, answers } = runScript(ready, game);
+    const placed = failures.map(({ step, message }) => withLine({ step, message }, stepLine(step)));
+    return { file, title, passed, failures: placed, answers };
+  } catch (error) {
+    // A question of a script that the game cannot make sense of (an unknown unit or square).
+    return broken([{ message: explain(error) }], ready.title);
+  }
+}
+
+export function addTable(program: Command): void {
+  program
+    .command('table')
+    .description('run table scripts: a position, dice, answers, questions and what is expected')
+    .argument('<files...>', 'scripts in YAML or JSON; docs/table-scripts.md says how to write one')
+    .option('--json', 'print JSON only; a terminal is told in words as well without it')
+    .action(async (files: string[], flags: { json?: boolean }) => {
+      const style = styleFor(process.stderr);
+      const inWords = flags.json !== true && process.stderr.isTTY === true;
+      const progress = new Progress();
+      let passed = 0;
+      for (const [i, file] of files.entries()) {
+        progress.tell(`${i + 1}/${files.length} ${file}`);
+        const result = await runFile(file);
+        progress.end();
+        process.stdout.write(`${JSON.stringify(result)}\n`);
+        if (result.passed) passed++;
+        else if (inWords)
+          for (const { line, message, step } of result.failures) {
+            const place = `${file}${line === undefined ? '' : `:${line}`}`;
+            process.stderr.write(
+              `${style.bad('failed')}  ${place}: ${step ? `step ${step}: ` : ''}${message}\n`,
+            );
+          }
+      }
+      if (inWords) process.stderr.write(style.dim(`${passed} of ${files.length} scripts passed\n`));
+      if (passed < files.length) process.exitCode = 1;
+    });
+}

@@ -1,0 +1,207 @@
+import {
+  attackPlan,
+  type Bloc,
+  bodyOf,
+  type Card,
+  type CoreSetup,
+  type CoreState,
+  cellOf,
+  columnOf,
+  dustTactics,
+  factsOfUnit,
+  firingsAt,
+  harmsUnit,
+  membersOf,
+  PIECE_HEALTH,
+  readyLines,
+  type Unit,
+} from '@dustfront/dust-tactics';
+import { isProblems, type Json } from '@dustfront/kernel';
+import type { DicePlan } from '@dustfront/wargame';
+import { Failure } from '../failure.ts';
+
+/** An attack that somebody wonders about. */
+export interface WhatIf {
+  readonly attacker: Side;
+  readonly target: Side;
+  /** Squares between them as the rules count range; 1 is adjacent. */
+  readonly range: number;
+  readonly cover: 'none' | 'soft' | 'hard';
+  readonly sustained: boolean;
+  /** Abilities called this round: `berserk`, `all-in-one`. */
+  readonly called: readonly string[];
+  /** Shots by weapon id; `''` stands for every limited weapon. */
+  readonly shots: Readonly<Record<string, number>>;
+  /** Weapon ids to fire; empty for all. */
+  readonly weapons: readonly string[];
+  readonly targetMoved: boolean;
+}
+
+interface Side {
+  readonly card: Card;
+  readonly hero: Card | null;
+  readonly figures: number | null;
+  readonly health: number | null;
+}
+
+export interface Position {
+  readonly state: CoreState;
+  readonly attacker: Unit;
+  readonly target: Unit;
+}
+
+const own = (card: Card, bloc: Bloc, prefix: string): Card => ({ ...card, bloc, id: `${prefix}${card.id}` });
+
+/** The two units on an open field, made by the game's own set-up; cards change sides where both are of one bloc. */
+export function positionOf(ask: WhatIf): Position {
+  const bloc = ask.attacker.card.bloc;
+  const other: Bloc = bloc === 'allies' ? 'axis' : 'allies';
+  const prefix = ask.target.card.bloc === bloc ? 'enemy-' : '';
+  const named = (side: Side, of: Bloc, before: string) => ({
+    cards: [side.card, ...(side.hero ? [side.hero] : [])].map((card) => own(card, of, before)),
+    force: { card: before + side.card.id, ...(side.hero ? { hero: before + side.hero.id } : {}) },
+  });
+  const [ours, theirs] = [named(ask.attacker, bloc, ''), named(ask.target, other, prefix)];
+  const width = ask.range + 5;
+  const forces = { [bloc]: [ours.force], [other]: [theirs.force] } as unknown as NonNullable<
+    CoreSetup['forces']
+  >;
+  const setup: CoreSetup = {
+    battlefield: {
+      id: 'what-if',
+      title: 'What if',
+      note: 'An open field.',
+      map: Array.from({ length: 5 }, () => '.'.repeat(width)),
+      entry: { allies: [[0, 0]], axis: [[width - 1, 0]] },
+    },
+    forces,
+    points: 'open',
+    cards: [...ours.cards, ...theirs.cards],
+  };
+  const state = dustTactics.setup(setup as unknown as Json);
+  if (isProblems(state)) throw new Failure(state.map((problem) => problem.message).join('; '));
+  const heads = state.units.filter(
+    (unit) => ours.force.card === unit.card || theirs.force.card === unit.card,
+  );
+  const attacker = heads.find((unit) => unit.card === ours.force.card)!;
+  const target = heads.find((unit) => unit.card === theirs.force.card)!;
+  place(state, attacker, 2 * width + 2, ask.attacker);
+  place(state, target, 2 * width + 2 + ask.range, ask.target);
+  for (const unit of membersOf(state, attacker)) unit.effects.push(...ask.called);
+  for (const unit of membersOf(state, target)) unit.moved = ask.targetMoved;
+  if (ask.cover !== 'none') {
+    const kind = ask.cover === 'soft' ? 'crate' : 'trap';
+    state.pieces.push({ id: 0, kind, square: target.square, health: PIECE_HEALTH[kind] });
+  }
+  return { state, attacker, target };
+}
+
+function place(state: CoreState, head: Unit, square: number, side: Side): void {
+  for (const unit of membersOf(state, head)) {
+    unit.place = 'board';
+    unit.square = square;
+    if (unit.health > 0 && side.health !== null)
+      unit.health = fitting('health', side.health, unit.health, unit);
+  }
+  if (side.figures === null) return;
+  if (head.figures.length === 0)
+    throw new Failure(`${head.card} is no squad: give --health instead of figures`);
+  fitting('soldiers', side.figures, head.figures.length, head);
+  head.figures = keptFigures(state, head, side.figures);
+}
+
+function fitting(what: string, wanted: number, most: number, unit: Unit): number {
+  if (wanted < 1 || wanted > most) throw new Failure(`${unit.card} has 1 to ${most} ${what}, not ${wanted}`);
+  return wanted;
+}
+
+/** An owner loses those first whose weapons others carry too. */
+function keptFigures(state: CoreState, squad: Unit, count: number): number[] {
+  const { card } = factsOfUnit(state, squad);
+  const carried = new Map<string, number>();
+  for (const line of card.figures.flat()) carried.set(line, (carried.get(line) ?? 0) + 1);
+  const worth = (figure: number) =>
+    card.figures[figure]!.reduce((sum, line) => sum + 1 / carried.get(line)!, 0);
+  return [...squad.figures]
+    .sort((a, b) => worth(b) - worth(a) || a - b)
+    .slice(0, count)
+    .sort((a, b) => a - b);
+}
+
+export interface PlannedLine {
+  readonly unit: string;
+  readonly line: string;
+  readonly name: string;
+  readonly plan: DicePlan;
+}
+
+export interface SilentLine {
+  readonly unit: string;
+  readonly line: string;
+  readonly name: string;
+  readonly why: string;
+}
+
+export interface Planned {
+  readonly whole: DicePlan;
+  readonly lines: readonly PlannedLine[];
+  readonly silent: readonly SilentLine[];
+}
+
+/** The engine's own plans: of the whole attack, and of each weapon line alone. */
+export function plansOf({ state, attacker, target }: Position, ask: WhatIf): Planned {
+  const ready = readyLines(state, attacker);
+  const known = ready.map(({ line }) => line.id);
+  for (const id of [...ask.weapons, ...Object.keys(ask.shots).filter((id) => id !== '')])
+    if (!known.includes(id))
+      throw new Failure(`${attacker.card} has no weapon "${id}"; it has ${known.join(', ')}`);
+  const shots: Record<string, number> = {};
+  for (const { line, most } of ready) {
+    const wanted = ask.shots[line.id] ?? (line.limited === undefined ? undefined : ask.shots['']);
+    if (wanted === undefined) continue;
+    if (line.limited === undefined)
+      throw new Failure(`"${line.id}" never runs out: it takes no number of shots`);
+    if (wanted > most && ask.shots[line.id] !== undefined)
+      throw new Failure(`"${line.id}" fires at most ${most} shot${most === 1 ? '' : 's'}, not ${wanted}`);
+    shots[line.id] = Math.min(wanted, most);
+  }
+  const question = {
+    sustained: ask.sustained,
+    shots,
+    ...(ask.weapons.length > 0 ? { lines: ask.weapons } : {}),
+  };
+  const firing = firingsAt(state, attacker, target, question);
+  const names = (unit: Unit) =>
+    unit === attacker ? ask.attacker.card.id : (ask.attacker.hero?.id ?? unit.card);
+  const lines = firing.map(({ unit, line }) => ({
+    unit: names(unit),
+    line: line.id,
+    name: line.name,
+    plan: attackPlan(state, attacker, target, { ...question, lines: [`${unit.name}/${line.id}`] }),
+  }));
+  const silent = ready
+    .filter((one) => !firing.some(({ unit, line }) => unit === one.unit && line === one.line))
+    .map(({ unit, line }) => ({ unit: names(unit), line: line.id, name: line.name, why: silence(line) }));
+  return { whole: attackPlan(state, attacker, target, question), lines, silent };
+
+  function silence(line: (typeof ready)[number]['line']): string {
+    if (ask.weapons.length > 0 && !ask.weapons.includes(line.id)) return 'not asked for';
+    if (shots[line.id] === 0) return 'no shots';
+    const { column, card } = factsOfUnit(state, target);
+    if (cellOf(line, column) === null && !harmsUnit(state, line, target))
+      return `cannot harm armour ${columnOf(card.armour)}`;
+    if (line.range === 'C') return 'reaches adjacent squares only';
+    if (typeof line.range === 'number' && line.range < ask.range) return `range ${line.range}`;
+    return 'cannot be used';
+  }
+}
+
+/** What stands there, for a heading. */
+export function strengthText({ state }: Position, head: Unit): string {
+  const { soldiers, health } = bodyOf(state, head);
+  const parts = [
+    ...(soldiers > 0 ? [`${soldiers} soldier${soldiers === 1 ? '' : 's'}`] : []),
+    ...(health > 0 ? [`${health} health`] : []),
+  ];
+  return parts.join(' and ');
+}

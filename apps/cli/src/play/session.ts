@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs';
+import type { Match, Question, Seat } from '@dustfront/kernel';
+import { surveyCheckout } from '../checkout.ts';
+import { ruleText } from '../commands/rules.ts';
+import { explain } from '../failure.ts';
+import { type ComputerPlayer, chosenBy } from '../players.ts';
+import { allRules, searchRules } from '../rule-search.ts';
+import { tableOf } from '../tables/index.ts';
+import type { Table } from '../tables/table.ts';
+import type { Lines } from '../terminal/lines.ts';
+import { type Style, visibleLength, wrap } from '../terminal/style.ts';
+import { questionText, refusalText } from '../words.ts';
+import { helpLines } from './help.ts';
+import { saveMatch } from './match-file.ts';
+import { eventLines } from './telling.ts';
+import { type Listed, listOptions, readAnswer, readCommand } from './typed.ts';
+
+export interface SessionSpec {
+  readonly match: Match;
+  /** Who answers for each seat; null for a person. */
+  readonly players: readonly (ComputerPlayer | null)[];
+  readonly names: readonly string[];
+  readonly seed: string;
+  /** A computer player to ask for hints. */
+  readonly adviser: ComputerPlayer;
+  readonly style: Style;
+  readonly lines: Lines | null;
+  /** Say why computer players answer as they do. */
+  readonly explain: boolean;
+}
+
+/** A match in the terminal, from where it stands to its end or until somebody leaves. */
+export class Session {
+  private readonly spec: SessionSpec;
+  private readonly match: Match;
+  private readonly table: Table;
+  private readonly style: Style;
+  private toldUpTo = 0;
+  private drawn = '';
+  private way: string[] = [];
+
+  constructor(spec: SessionSpec) {
+    this.spec = spec;
+    this.match = spec.match;
+    this.style = spec.style;
+    this.table = tableOf(spec.match.game);
+    // A match that is taken up tells only its last moments.
+    const before = this.match.entries.length > 0 ? this.match.happenings(null).length - 6 : 0;
+    this.toldUpTo = Math.max(0, before);
+  }
+
+  /** True if the match was played to its end, false if the people left. */
+  async run(): Promise<boolean> {
+    const { match } = this;
+    while (!match.over) {
+      const seat = match.asked[0]!;
+      const computer = this.spec.players[seat];
+      if (computer) {
+        this.computerAnswers(seat, computer);
+        if (this.spec.lines === null) this.tell();
+        continue;
+      }
+      const question = match.question(seat)!;
+      if (this.walkOn(question)) continue;
+      if (!(await this.personAnswers(seat, question))) return false;
+    }
+    this.tell();
+    this.print(...this.scene(null), ...this.ending());
+    return true;
+  }
+
+  private print(...lines: readonly string[]): void {
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
+
+  private tell(): void {
+    const news = this.match.happenings(null, this.toldUpTo);
+    this.toldUpTo = this.match.happenings(null).length;
+    if (news.length > 0) this.print(...eventLines(this.match, news, this.style));
+  }
+
+  private scene(open: Question | null): string[] {
+    const view = this.match.view(null);
+    const units = this.table.units(view, this.style);
+    return ['', this.table.headline(view, this.style), ...this.table.board(view, this.style, open), ...units];
+  }
+
+  private ending(): string[] {
+    const outcome = this.match.game.outcome(this.match.state)!;
+    const first = outcome.places.flatMap((place, seat) => (place === 0 ? [this.spec.names[seat]!] : []));
+    const scores = outcome.scores.map((score, seat) => `${this.spec.names[seat]} ${score}`).join(', ');
+    const result =
+      first.length === 1
+        ? `${first[0]} ${/s$/.test(first[0]!) && first[0] !== 'Axis' ? 'win' : 'wins'}.`
+        : `A draw between ${first.join(' and ')}.`;
+    return ['', this.style.bold(`${result} ${scores}.`), ''];
+  }
+
+  private computerAnswers(seat: Seat, computer: ComputerPlayer): void {
+    const { id, why } = chosenBy(computer, this.match, seat, `${this.spec.seed}/${seat}`);
+    if (this.spec.explain) {
+      this.tell();
+      this.print(this.style.dim(`  ${this.spec.names[seat]} (${computer.level}): ${id}. ${why}`));
+    }
+    const reply = this.match.submit(seat, this.match.question(seat)!.number, id);
+    if ('refused' in reply) throw new Error(`the ${computer.level} answered "${id}", which is not possible`);
+  }
+
+  /** The next step of a walk that was asked for with `go`; an interruption ends it. */
+  private walkOn(question: Question): boolean {
+    const next = this.way.shift();
+    if (next === undefined) return false;
+    const shot = this.match.happenings(null, this.toldUpTo).some(({ event }) => event.type === 'reacts');
+    const reply = shot ? null : this.match.submit(question.seat, question.number, next);
+    if (reply !== null && 'accepted' in reply) return true;
+    this.way = [];
+    return false;
+  }
+
+  private optionLines(options: readonly Listed[]): string[] {
+    const entries = options.map(({ text }, i) => `${String(i + 1).padStart(2)}  ${text}`);
+    const widest = Math.max(...entries.map(visibleLength), 0);
+    const columns = options.length <= 7 ? 1 : Math.max(1, Math.floor(76 / (widest + 3)));
+    const rows = Math.ceil(entries.length / columns);
+    return Array.from({ length: rows }, (_, row) => {
+      const cells = Array.from({ length: columns }, (_, column) => entries[column * rows + row] ?? '');
+      return `  ${cells.map((cell) => cell.padEnd(widest + 3)).join('')}`.trimEnd();
+    });
+  }
+
+  private ask(question: Question, options: readonly Listed[], redraw: boolean): string {
+    const { match, style } = this;
+    const view = match.view(question.seat);
+    this.tell();
+    const scene = this.scene(question);
+    const drawn = scene.join('\n');
+    if (redraw || drawn !== this.drawn) this.print(...scene);
+    this.drawn = drawn;
+    const paint = this.table.seatPaint(view, question.seat, style);
+    const name = this.spec.names[question.seat]!;
+    this.print('', `${paint(style.bold(name))}: ${questionText(match.game, question.question, view)}`);
+    this.print(...this.optionLines(options));
+    return `${name.toLowerCase()}> `;
+  }
+
+  /** Asks until the answer is in; false when the person leaves. */
+  private async personAnswers(seat: Seat, question: Question): Promise<boolean> {
+    const { match } = this;
+    const view = match.view(seat);
+    const options = listOptions(match.game, question, view);
+    const prompt = this.ask(question, options, false);
+    for (;;) {
+      const typed = await this.spec.lines!.next(prompt);
+      if (typed === null) return false;
+      if (typed.trim() === '' || typed.trim().startsWith('#')) continue;
+      const command = readCommand(typed, options);
+      if (command?.name === 'quit') return false;
+      if (command) {
+        const done = this.obey(command.name, command.rest, question, options);
+        if (done) return true;
+        continue;
+      }
+      const read = readAnswer(typed.trim(), options, match.game, question, view);
+      if ('reply' in read) {
+        this.print(...read.reply);
+        continue;
+      }
+      const reply = match.submit(seat, question.number, read.id);
+      if ('accepted' in reply) return true;
+      this.print(refusalText(match.game, reply.refused, view));
+    }
+  }
+
+  /** Carries out a command; true if the question may have changed. */
+  private obey(name: string, rest: string, question: Question, options: readonly Listed[]): boolean {
+    const { match, style, table } = this;
+    const view = match.view(question.seat);
+    switch (name) {
+      case 'help':
+        this.print(...helpLines(style));
+        return false;
+      case 'legend':
+        this.print(...table.legend(style));
+        return false;
+      case 'board':
+      case 'units':
+        this.print(...(name === 'board' ? this.scene(question) : table.units(view, style)));
+        return false;
+      case 'options':
+        this.print(...this.optionLines(options), ...this.impossible(question));
+        return false;
+      case 'odds':
+        this.print(...table.odds(view, question, style));
+        return false;
+      case 'card':
+        this.print(...this.card(rest, view));
+        return false;
+      case 'log':
+        this.print(
+          ...eventLines(match, match.happenings(null).slice(-(Number.parseInt(rest, 10) || 20)), style),
+        );
+        return false;
+      case 'rules':
+        this.print(...this.rules(rest));
+        return false;
+      case 'hint':
+        this.print(this.hint(question));
+        return false;
+      case 'save':
+        this.save(rest);
+        return false;
+      case 'undo':
+        return this.undo(question.seat);
+      case 'go':
+        return this.go(rest, question);
+      default:
+        return false;
+    }
+  }
+
+  private impossible(question: Question): string[] {
+    const view = this.match.view(question.seat);
+    return question
+      .greyed()
+      .map(({ id, refusal }) =>
+        this.style.dim(`   -  ${id}: ${refusalText(this.match.game, refusal, view)}`),
+      );
+  }
+
+  private card(rest: string, view: ReturnType<Match['view']>): string[] {
+    const wanted = rest.trim().toLowerCase();
+    if (wanted === '') return ['Which unit? For example: card luther'];
+    const names = (view as { units?: readonly { name: string }[] }).units?.map((unit) => unit.name) ?? [];
+    const name = names.find((one) => one === wanted) ?? names.find((one) => one.includes(wanted));
+    return (
+      (name === undefined ? null : this.table.card(view, name, this.style)) ?? [
+        `There is no unit "${rest}" in this match.`,
+      ]
+    );
+  }
+
+  private rules(rest: string): string[] {
+    if (rest === '') return ['Which rule? For example: rules soft cover, or rules dt1.cover.stack'];
+    const survey = surveyCheckout();
+    const one = allRules(survey).find(({ rule }) => rule.id === rest);
+    if (one) return ruleText(one, this.style);
+    const games = survey.games.filter(({ id }) => id === this.match.game.id);
+    const found = searchRules({ ...survey, games }, rest.split(/\s+/)).slice(0, 6);
+    if (found.length === 0) return [`No rule speaks of "${rest}".`];
+    return found.flatMap(({ rule }) => [this.style.bold(rule.id), ...wrap(rule.text, 76, '  ')]);
+  }
+
+  private hint(question: Question): string {
+    const { id, why } = chosenBy(this.spec.adviser, this.match, question.seat, `${this.spec.seed}/hint`);
+    return `The ${this.spec.adviser.level} would answer: ${this.style.bold(id)}. ${why}`;
+  }
+
+  private save(rest: string): void {
+    if (rest === '') {
+      this.print('Under which name? For example: save my-battle.record');
+      return;
+    }
+    try {
+      saveMatch(this.match, rest);
+      this.print(`Saved as ${rest} (${readFileSync(rest).length} bytes).`);
+    } catch (error) {
+      this.print(`Not saved: ${explain(error)}.`);
+    }
+  }
+
+  private undo(seat: Seat): boolean {
+    this.way = [];
+    // Hot-seat: whoever answered last may take it back, not only the one who is asked now.
+    const last = this.match.entries.at(-1)?.seat ?? seat;
+    const person = this.spec.players[last] === null ? last : seat;
+    if (!this.match.undo(person)) {
+      this.print('That cannot be taken back: dice have fallen, or the other side has answered.');
+      return false;
+    }
+    this.toldUpTo = Math.min(this.toldUpTo, this.match.happenings(null).length);
+    this.print(this.style.dim('Taken back.'));
+    return true;
+  }
+
+  private go(rest: string, question: Question): boolean {
+    if (rest === '') {
+      this.print('Where to? For example: go D5');
+      return false;
+    }
+    const way = this.table.way(this.match.view(question.seat), question, rest);
+    if (typeof way === 'string') {
+      this.print(way);
+      return false;
+    }
+    this.way = [...way];
+    return true;
+  }
+}

@@ -1,0 +1,108 @@
+import type { AnyGame, Json, Question } from '@dustfront/kernel';
+import { suggestions } from '../suggest.ts';
+import { optionText, refusalText } from '../words.ts';
+
+/** An option as it is listed. */
+export interface Listed {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Lists longer than this are asked for in parts. */
+const MOST_LISTED = 500;
+
+export function listOptions(game: AnyGame, question: Question, view: Json): Listed[] {
+  const count = Math.min(question.options.length, MOST_LISTED);
+  return Array.from({ length: count }, (_, i) => {
+    const option = question.options.at(i)!;
+    return { id: game.optionId(option), text: optionText(game, option, view) };
+  });
+}
+
+export type Typed = { readonly id: string } | { readonly reply: readonly string[] };
+
+const squeeze = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The option somebody means: its number, its id, its text, or a part that only one option has. */
+export function readAnswer(
+  typed: string,
+  options: readonly Listed[],
+  game: AnyGame,
+  question: Question,
+  view: Json,
+): Typed {
+  const wanted = squeeze(typed);
+  if (/^\d+$/.test(wanted)) {
+    const option = options[Number(wanted) - 1];
+    return option ? { id: option.id } : { reply: [`There are options 1 to ${options.length}.`] };
+  }
+  const exact = options.find(({ id, text }) => squeeze(id) === wanted || squeeze(text) === wanted);
+  if (exact) return { id: exact.id };
+  const words = wanted.split(' ');
+  const holding = options.filter(({ id, text }) => {
+    const whole = `${squeeze(id)} ${squeeze(text)}`;
+    return words.every((word) => whole.includes(word));
+  });
+  if (holding.length === 1) return { id: holding[0]!.id };
+  if (holding.length > 1) {
+    const shown = holding.slice(0, 12).map(({ text }) => `  ${number(options, text)}  ${text}`);
+    return {
+      reply: [
+        `"${typed}" fits ${holding.length} options:`,
+        ...shown,
+        ...(holding.length > 12 ? ['  …'] : []),
+      ],
+    };
+  }
+  const free = question.space?.parse(typed) ?? null;
+  if (free !== null) {
+    const refusal = question.space!.refuses(free);
+    return refusal ? { reply: [refusalText(game, refusal, view)] } : { id: game.optionId(free) };
+  }
+  const greyed = question.greyed().find(({ id }) => squeeze(id) === wanted || squeeze(id).includes(wanted));
+  if (greyed) return { reply: [`${greyed.id}: ${refusalText(game, greyed.refusal, view)}`] };
+  const near = suggestions(typed, [...options.map(({ id }) => id), ...COMMANDS]);
+  const hint = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : '';
+  return { reply: [`Nothing here is called "${typed}".${hint} Type a number, or help.`] };
+}
+
+const number = (options: readonly Listed[], text: string): string =>
+  String(options.findIndex((option) => option.text === text) + 1).padStart(3);
+
+export const COMMANDS = [
+  'help',
+  'odds',
+  'undo',
+  'log',
+  'rules',
+  'save',
+  'quit',
+  'board',
+  'units',
+  'card',
+  'go',
+  'hint',
+  'options',
+  'legend',
+] as const;
+
+/** The command a line begins with, if it is one and no option is called like the line. */
+export function readCommand(
+  typed: string,
+  options: readonly Listed[],
+): { name: string; rest: string } | null {
+  const [first = '', ...rest] = typed.trim().split(/\s+/);
+  const short: Readonly<Record<string, string>> = {
+    '?': 'help',
+    q: 'quit',
+    exit: 'quit',
+    b: 'board',
+    u: 'undo',
+    h: 'help',
+  };
+  const word = first.toLowerCase();
+  const name = short[word] ?? COMMANDS.find((command) => command === word);
+  if (name === undefined) return null;
+  if (options.some(({ id }) => squeeze(id) === squeeze(typed))) return null;
+  return { name, rest: rest.join(' ') };
+}

@@ -1,0 +1,49 @@
+import { aiWords, levelsFor, loadPlayer, type Player } from '@dustfront/ai';
+import type { Match, Message, Seat } from '@dustfront/kernel';
+import { unknownName } from './suggest.ts';
+
+/** A computer player at the table. */
+export interface ComputerPlayer {
+  readonly level: string;
+  readonly player: Player;
+  /** Milliseconds an answer may take. */
+  readonly milliseconds: number;
+}
+
+export const levelNames = (game: string): string[] => levelsFor(game).map(({ id }) => id);
+
+export async function computerPlayer(
+  game: string,
+  level: string,
+  milliseconds?: number,
+): Promise<ComputerPlayer> {
+  const known = levelsFor(game).find(({ id }) => id === level);
+  const player = known ? await loadPlayer(game, level) : null;
+  if (!known || player === null) throw unknownName('computer player', level, levelNames(game));
+  return { level, player, milliseconds: milliseconds ?? known.milliseconds };
+}
+
+export interface Chosen {
+  readonly id: string;
+  readonly why: string;
+}
+
+/** What a computer player answers, and why; it sees what its seat sees. */
+export function chosenBy(computer: ComputerPlayer, match: Match, seat: Seat, seed: string): Chosen {
+  const question = match.question(seat)!;
+  const budget = { milliseconds: computer.milliseconds, now: () => performance.now() };
+  const { option, why } = computer.player.answer({
+    game: match.game,
+    view: match.view(seat),
+    seat,
+    question,
+    budget,
+    seed,
+  });
+  return { id: match.game.optionId(option), why: why.words.map(inWords).join(' ') };
+}
+
+function inWords({ key, params = {} }: Message): string {
+  const text = aiWords[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { GAME_IDS, loadGame } from '@dustfront/games';
+import { type AnyGame, type MatchRecord, parseRecord, RecordError } from '@dustfront/kernel';
+import { Failure } from './failure.ts';
+import { unknownName } from './suggest.ts';
+
+export interface OpenedRecord {
+  readonly file: string;
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+}
+
+export async function gameNamed(id: string): Promise<AnyGame> {
+  const game = await loadGame(id);
+  if (game === null) throw unknownName('game', id, GAME_IDS);
+  return game;
+}
+
+/** Reads a record; a broken one is refused with file, line and reason. */
+export async function openRecord(file: string): Promise<OpenedRecord> {
+  const text = readFileSync(file, 'utf8');
+  let record: MatchRecord;
+  try {
+    record = parseRecord(text);
+  } catch (error) {
+    if (error instanceof RecordError)
+      throw new Failure(`${file}:${error.line}: ${error.message.replace(/^line \d+: /, '')}`);
+    throw error;
+  }
+  try {
+    return { file, game: await gameNamed(record.header.game), record };
+  } catch (error) {
+    if (error instanceof Failure) throw new Failure(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The line of a record on which its n-th answer stands (0 is the start), as `printRecord` writes it. */
+export function lineOfAnswer(file: string, number: number): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const start = lines.findIndex((line) => line.startsWith('start'));
+  const answers = lines.flatMap((line, i) => (i > start && line.trim() !== '' ? [i + 1] : []));
+  return number === 0 ? start + 1 : (answers[number - 1] ?? lines.length);
+}

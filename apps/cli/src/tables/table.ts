@@ -1,0 +1,46 @@
+import type { AnyGame, GameEvent, Happening, Json, Option, Question } from '@dustfront/kernel';
+import type { Paint, Style } from '../terminal/style.ts';
+
+export type Event = GameEvent & Record<string, unknown>;
+
+/** How a game looks and is handled in a terminal; what it leaves out is done with words alone. */
+export interface Table {
+  /** One line: round, score. */
+  headline(view: Json, style: Style): string;
+  /** The board, with the options of the open question on it. */
+  board(view: Json, style: Style, open: Question | null): string[];
+  /** Both forces, where they are and what is left of them. */
+  units(view: Json, style: Style): string[];
+  legend(style: Style): string[];
+  seatPaint(view: Json, seat: number, style: Style): Paint;
+  /** Dice of a roll as faces. */
+  dice(event: Event, style: Style): string | null;
+  /** Several happenings that read better as one. */
+  condense(happenings: readonly Happening[]): readonly Event[];
+  /** Exact odds of what the asked seat can do now. */
+  odds(view: Json, question: Question, style: Style): string[];
+  /** The answers that lead to a square, step by step, or why there is no way. */
+  way(view: Json, question: Question, square: string): readonly string[] | string;
+  /** A unit's card in words; null if there is no such unit. */
+  card(view: Json, name: string, style: Style): string[] | null;
+  /** The square that an option is about, if it is about one. */
+  squareOf(option: Option): string | null;
+}
+
+/** For games without a drawing: options and events in words. */
+export function plainTable(game: AnyGame): Table {
+  return {
+    headline: () => game.title,
+    board: () => [],
+    units: () => [],
+    legend: () => [],
+    seatPaint: (_view, _seat, style) => style.note,
+    dice: ({ faces }) =>
+      Array.isArray(faces) ? faces.map((face) => `[${Number(face) + 1}]`).join('') : null,
+    condense: (happenings) => happenings.map(({ event }) => event),
+    odds: () => ['No odds are worked out for this game here.'],
+    way: () => 'There are no squares to go to.',
+    card: () => null,
+    squareOf: () => null,
+  };
+}
