@@ -20,6 +20,13 @@ const coreSet: readonly Level[] = [
     milliseconds: 20,
     load: async () => safe((await import('./core/corporal.ts')).corporal),
   },
+  {
+    id: 'sergeant',
+    name: 'Sergeant',
+    note: 'Weighs whole activations by exact odds, and what the enemy will answer.',
+    milliseconds: 100,
+    load: async () => safe((await import('./core/sergeant.ts')).sergeant),
+  },
 ];
 
 const byGame: Readonly<Record<string, readonly Level[]>> = {

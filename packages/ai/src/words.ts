@@ -5,5 +5,11 @@ export const words: Readonly<Record<string, string>> = {
   'ai.fallback': 'No considered answer in time: any lawful one.',
   'ai.usual': 'The usual answer here.',
   'ai.attack': '{kill}% to destroy the {target}; {points} points of damage expected.',
-  'ai.advance': 'Towards a square from which it can attack.',
+  'ai.cover': 'Fires at the cover in {at}, which the scenario wants destroyed.',
+  'ai.move': 'The {unit} goes to {to}.',
+  'ai.leave': 'The {unit} leaves the board.',
+  'ai.reply': 'The best answer is that of the {unit}; answers cost {points} points.',
+  'ai.no-reply': 'No enemy has an answer worth fearing.',
+  'ai.promise': 'From there the next attack is worth {points} points more.',
+  'ai.hope': 'Brings the aims of the scenario nearer: {points} points.',
 };

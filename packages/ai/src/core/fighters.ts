@@ -1,0 +1,238 @@
+import {
+  type CoreState,
+  cardOf,
+  cellOf,
+  factsOfUnit,
+  type Ground,
+  gridOf,
+  groundOf,
+  headOf,
+  isAlive,
+  isJet,
+  type Kind,
+  kindOf,
+  membersOf,
+  pointsOf,
+  readyLines,
+  type Side,
+  type SkillId,
+  type Unit,
+  type WeaponLine,
+} from '@dustfront/dust-tactics';
+import type { Grid } from '@dustfront/wargame';
+import { tagWorth } from './goals.ts';
+import type { Weights } from './weights.ts';
+
+/** A weapon line that could fire, with a bit of its own among the lines of its unit. */
+export interface Barrel {
+  readonly bit: number;
+  readonly unit: Unit;
+  readonly line: WeaponLine;
+  /** Squares it reaches; 99 for any distance. */
+  readonly reach: number;
+  readonly close: boolean;
+  readonly jet: boolean;
+  /** Most shots if limited, else 0. */
+  readonly shots: number;
+}
+
+/** A unit on the table (with the hero who joined it) as a player weighs it. */
+export interface Fighter {
+  readonly index: number;
+  readonly head: Unit;
+  readonly side: Side;
+  readonly kind: Kind;
+  readonly column: number;
+  readonly barrels: readonly Barrel[];
+  /** Bits of all close-combat lines, and of all limited ones. */
+  readonly closeBits: number;
+  readonly limitedBits: number;
+  /** Everything that decides its dice, as one number: equal numbers, equal dice. */
+  readonly sign: number;
+  readonly soldiers: number;
+  readonly health: number;
+  /** An ability thought to be called, or ''. */
+  readonly effect: string;
+  /** What it is worth now. */
+  readonly worth: number;
+  /** Its worth with so many soldiers and so much health left. */
+  worthAt(soldiers: number, health: number): number;
+}
+
+/** What a player sees of a state, read once. Units are looked up by id. */
+export interface Picture {
+  readonly state: CoreState;
+  readonly weights: Weights;
+  readonly grid: Grid;
+  readonly fighters: readonly Fighter[];
+  readonly sides: readonly [readonly Fighter[], readonly Fighter[]];
+  /** The ground with everybody on it, and without one unit or two. */
+  readonly ground: Ground;
+  without(head: Unit): Ground;
+  withoutBoth(one: Unit, other: Unit): Ground;
+}
+
+const signs = new Map<string, number>();
+const LIMIT = 60_000;
+let forget: (() => void)[] = [];
+
+/** Called when the numbers of signs begin anew, so that nothing remembered by them stays. */
+export function onForget(act: () => void): void {
+  forget = [...forget, act];
+}
+
+function signOf(text: string): number {
+  let sign = signs.get(text);
+  if (sign === undefined) {
+    if (signs.size >= LIMIT) {
+      signs.clear();
+      for (const act of forget) act();
+    }
+    sign = signs.size;
+    signs.set(text, sign);
+  }
+  return sign;
+}
+
+function textOf(unit: Unit): string {
+  let ammo = '';
+  for (const line in unit.ammo) ammo += `${unit.ammo[line]},`;
+  return `${unit.card}:${unit.figures.join('')}:${unit.health}:${ammo}:${unit.shots}:${unit.unloaded.join()}:${unit.effects.join()}:${unit.moved ? 1 : 0}`;
+}
+
+function reachOf(line: WeaponLine): number {
+  if (line.range === 'C') return 1;
+  return typeof line.range === 'number' ? line.range : 99;
+}
+
+function scaleOf(state: CoreState): number {
+  return state.options.scale === 'later' ? 10 : 1;
+}
+
+/** Rounds still to be played after this one; many if there is no limit. */
+export function roundsLeft(state: CoreState): number {
+  return state.goals.rounds > 0 ? Math.max(0, state.goals.rounds - state.round) : 9;
+}
+
+function fighterOf(state: CoreState, head: Unit, index: number, weights: Weights, effect = ''): Fighter {
+  const members = membersOf(state, head);
+  const scale = scaleOf(state);
+  const husk = roundsLeft(state) === 0 ? weights.lastHusk : weights.husk;
+  let squad = 0;
+  let track = 0;
+  let figures = 1;
+  let full = 1;
+  let extra = 0;
+  let soldiers = 0;
+  let health = 0;
+  let text = '';
+  for (const unit of members) {
+    const card = cardOf(state, unit);
+    const points = pointsOf(state, unit) / scale;
+    if (card.kind === 'squad') {
+      squad = points;
+      figures = card.figures.length;
+      soldiers = unit.figures.length;
+    } else {
+      track = points;
+      full = card.health;
+      health = unit.health;
+    }
+    extra += tagWorth(state, unit);
+    text += `${textOf(unit)}|`;
+  }
+  const part = (points: number, left: number, whole: number) =>
+    left <= 0 ? 0 : points * (husk + ((1 - husk) * left) / whole);
+  const worthAt = (s: number, h: number): number =>
+    part(squad, s, figures) + part(track, h, full) + (s + h > 0 ? extra : 0);
+  let closeBits = 0;
+  let limitedBits = 0;
+  const barrels = readyLines(state, head).map(({ unit, line, most }, i): Barrel => {
+    const bit = 1 << i;
+    const close = line.range === 'C';
+    if (close) closeBits |= bit;
+    if (most > 0) limitedBits |= bit;
+    return { bit, unit, line, reach: reachOf(line), close, jet: isJet(line), shots: most };
+  });
+  return {
+    index,
+    head,
+    side: head.side,
+    kind: kindOf(state, head),
+    column: factsOfUnit(state, head).column,
+    barrels,
+    closeBits,
+    limitedBits,
+    sign: signOf(`${text}${husk}${extra}${effect}`),
+    effect,
+    soldiers,
+    health,
+    worth: worthAt(soldiers, health),
+    worthAt,
+  };
+}
+
+/** Bits of the lines that can harm a column of armour. */
+export function harmBits(fighter: Fighter, column: number): number {
+  let bits = 0;
+  for (const { bit, line } of fighter.barrels) if (cellOf(line, column) !== null) bits |= bit;
+  return bits;
+}
+
+/** The same unit with an ability called for the round. */
+export function fighterWith({ state, weights }: Picture, fighter: Fighter, effect: SkillId): Fighter {
+  return fighterOf(state, fighter.head, fighter.index, weights, effect);
+}
+
+/** Does something while the ability that a fighter is thought to have called is at work. */
+export function underEffect<T>(state: CoreState, { head, effect }: Fighter, act: () => T): T {
+  if (effect === '') return act();
+  const bearers = membersOf(state, head).filter((unit) =>
+    factsOfUnit(state, unit).skills.has(effect as SkillId),
+  );
+  for (const unit of bearers) unit.effects.push(effect);
+  try {
+    return act();
+  } finally {
+    for (const unit of bearers) unit.effects.pop();
+  }
+}
+
+export function pictureOf(state: CoreState, weights: Weights): Picture {
+  const fighters: Fighter[] = [];
+  for (const unit of state.units) {
+    if (!isAlive(unit) || headOf(state, unit) !== unit) continue;
+    fighters.push(fighterOf(state, unit, fighters.length, weights));
+  }
+  const lifted = new Map<number, Ground>();
+  const without = (head: Unit): Ground => {
+    let ground = lifted.get(head.id);
+    if (!ground) {
+      ground = groundOf(state, head);
+      lifted.set(head.id, ground);
+    }
+    return ground;
+  };
+  return {
+    state,
+    weights,
+    grid: gridOf(state),
+    fighters,
+    sides: [fighters.filter((f) => f.side === 0), fighters.filter((f) => f.side === 1)],
+    ground: groundOf(state),
+    without,
+    withoutBoth(one, other) {
+      if (other.square < 0) return without(one);
+      if (one.square < 0) return without(other);
+      const key = 1000 + one.id * 200 + other.id;
+      let ground = lifted.get(key);
+      if (!ground) {
+        const flags = without(one).flags.slice();
+        flags[other.square] = without(other).flags[other.square]!;
+        ground = { ...without(one), flags };
+        lifted.set(key, ground);
+      }
+      return ground;
+    },
+  };
+}

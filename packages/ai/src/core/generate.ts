@@ -1,0 +1,321 @@
+import {
+  type ActionName,
+  allowanceOf,
+  type CoreState,
+  hasSkill,
+  membersOf,
+  squareIndex,
+  type Unit,
+} from '@dustfront/dust-tactics';
+import { areAdjacent } from '@dustfront/wargame';
+import { type Fighter, fighterWith } from './fighters.ts';
+import type { Outlook } from './outlook.ts';
+import type { Account, Plan } from './plan.ts';
+import { type Attack, attacksFrom, NO_ATTACK, type Stance } from './shots.ts';
+import { specialPairs, worthOfSpecial } from './specials.ts';
+import type { Stage } from './stage.ts';
+import { type Way, waysOf, waysOn } from './ways.ts';
+
+/** How many attacks from one square, and how many before a retreat, are worth weighing. */
+const ATTACKS = 2;
+/** Points that calling a once-a-game ability must bring. */
+const ONCE = 0.35;
+
+type Draft = Partial<Omit<Plan, 'account' | 'final' | 'unit'>> & {
+  readonly final: number;
+  readonly extra?: number;
+};
+
+/** Makes plans for one unit and works out what each is worth. */
+class Drafts {
+  readonly plans: Plan[] = [];
+  readonly outlook: Outlook;
+  readonly fighter: Fighter;
+  readonly here: number;
+  private readonly promised: number;
+
+  constructor(outlook: Outlook, fighter: Fighter) {
+    this.outlook = outlook;
+    this.fighter = fighter;
+    this.here = fighter.head.square;
+    this.promised = outlook.promise(fighter, this.here);
+  }
+
+  add(draft: Draft): void {
+    const { outlook, fighter } = this;
+    const attack = draft.attack ?? NO_ATTACK;
+    const gain = attack.net + (draft.extra ?? 0);
+    const gone = draft.final === -2;
+    const reply = outlook.reply(fighter, draft.final, attack.aims);
+    const promise = gone ? -this.promised : outlook.promise(fighter, draft.final) - this.promised;
+    const moved = draft.final >= 0 && draft.final !== this.here;
+    const cost = reply.cost + (moved ? outlook.reaction(fighter, draft.final) : 0);
+    const hope = outlook.hope(fighter, draft.final);
+    const account: Account = {
+      value: gain - cost + promise + hope,
+      gain,
+      reply: cost,
+      promise,
+      hope,
+      answerer: reply.answerer,
+    };
+    this.plans.push({
+      unit: fighter.head.id,
+      alone: draft.alone ?? false,
+      uses: draft.uses ?? [],
+      actions: draft.actions ?? null,
+      way: draft.way ?? null,
+      leave: draft.leave ?? false,
+      attack: draft.attack ?? null,
+      sustained: draft.sustained ?? false,
+      receiver: null,
+      charge: draft.charge ?? -1,
+      final: draft.final,
+      account,
+    });
+  }
+}
+
+function attacks(
+  drafts: Drafts,
+  from: number,
+  sustained: boolean,
+  moved: boolean,
+  by = drafts.fighter,
+): Attack[] {
+  const { outlook } = drafts;
+  const { picture } = outlook;
+  const ground = moved ? picture.without(by.head) : picture.ground;
+  const stance: Stance = { ground, from, sustained, moved };
+  return [...attacksFrom(picture, by, stance, outlook.enemies), ...outlook.coverShots(by, stance)].sort(
+    (a, b) => b.net - a.net,
+  );
+}
+
+/** Squares from which the scenario lets a unit leave. */
+function exitsOf(state: CoreState, head: Unit): Set<number> {
+  const { objectives, bonuses } = state.goals;
+  const exits = new Set<number>();
+  for (const o of [objectives[head.side], ...bonuses[head.side].map((bonus) => bonus.objective)]) {
+    if (o?.kind !== 'exit') continue;
+    if (o.unit !== undefined && !membersOf(state, head).some((unit) => unit.tag === o.unit)) continue;
+    for (const square of o.squares) exits.add(squareIndex(state.board.width, square));
+  }
+  return exits;
+}
+
+const PAIR = (first: ActionName, second: ActionName): readonly [ActionName, ActionName] => [first, second];
+
+/** Everything a unit could do with a whole activation. */
+function wholePlans(drafts: Drafts, alone: boolean): void {
+  const { fighter, outlook, here } = drafts;
+  const { state } = outlook.picture;
+  const { head } = fighter;
+  const ground = outlook.picture.without(head);
+  const inside = head.place === 'board';
+  const once = waysOf(state, ground, head, 1);
+  const twice = waysOf(state, ground, head, 2);
+  if (inside) {
+    drafts.add({ alone, actions: PAIR('nothing', 'nothing'), final: here });
+    for (const attack of attacks(drafts, here, true, false).slice(0, 3))
+      drafts.add({ alone, actions: PAIR('shoot', 'shoot'), attack, sustained: true, final: here });
+    for (const attack of attacks(drafts, here, false, false).slice(0, ATTACKS))
+      for (const way of once)
+        drafts.add({ alone, actions: PAIR('shoot', 'move'), attack, way, final: way.to });
+    withAbility(drafts, alone);
+  }
+  for (const way of twice) drafts.add({ alone, actions: PAIR('move', 'move'), way, final: way.to });
+  for (const way of once)
+    for (const attack of attacks(drafts, way.to, false, true).slice(0, ATTACKS))
+      drafts.add({ alone, actions: PAIR('move', 'shoot'), way, attack, final: way.to });
+  leaving(drafts, alone, twice, allowanceOf(state, head, 2));
+  if (!alone) special(drafts, once);
+  if (inside && hasSkill(state, head, 'charge')) charges(drafts, alone, twice);
+}
+
+function leaving(drafts: Drafts, alone: boolean, ways: readonly Way[], allowance: number): void {
+  const { fighter, outlook, here } = drafts;
+  const exits = exitsOf(outlook.picture.state, fighter.head);
+  if (exits.size === 0 || fighter.head.place !== 'board') return;
+  const home: Way = { to: here, gait: 'walk', entry: -1, cost: 0 };
+  for (const way of [home, ...ways]) {
+    if (!exits.has(way.to) || way.gait !== 'walk' || way.cost >= allowance) continue;
+    drafts.add({ alone, actions: PAIR('move', 'move'), way, leave: true, final: -2 });
+  }
+}
+
+/** The same attacks with Berserk or All in One called, and longer ways with Assault. */
+function withAbility(drafts: Drafts, alone: boolean): void {
+  const { fighter, outlook, here } = drafts;
+  const { state } = outlook.picture;
+  const { head } = fighter;
+  const fresh = (skill: 'berserk' | 'all-in-one' | 'assault') =>
+    hasSkill(state, head, skill) &&
+    !membersOf(state, head).some((unit) => unit.spent.includes(skill) || unit.effects.includes(skill));
+  for (const skill of ['berserk', 'all-in-one'] as const) {
+    if (!fresh(skill)) continue;
+    const raging = fighterWith(outlook.picture, fighter, skill);
+    for (const attack of attacks(drafts, here, true, false, raging).slice(0, 1))
+      drafts.add({
+        alone,
+        uses: [skill],
+        actions: PAIR('shoot', 'shoot'),
+        attack,
+        sustained: true,
+        final: here,
+        extra: -ONCE,
+      });
+    for (const way of waysOf(state, outlook.picture.without(head), head, 1))
+      for (const attack of attacks(drafts, way.to, false, true, raging).slice(0, 1))
+        drafts.add({
+          alone,
+          uses: [skill],
+          actions: PAIR('move', 'shoot'),
+          way,
+          attack,
+          final: way.to,
+          extra: -ONCE,
+        });
+  }
+  if (!fresh('assault')) return;
+  head.effects.push('assault');
+  const once = waysOf(state, outlook.picture.without(head), head, 1);
+  head.effects.pop();
+  for (const way of once)
+    for (const attack of attacks(drafts, way.to, false, true).slice(0, 1))
+      drafts.add({
+        alone,
+        uses: ['assault'],
+        actions: PAIR('move', 'shoot'),
+        way,
+        attack,
+        final: way.to,
+        extra: -ONCE,
+      });
+}
+
+function special(drafts: Drafts, once: readonly Way[]): void {
+  const { fighter, outlook, here } = drafts;
+  for (const [first, second] of specialPairs(outlook.picture.state, fighter.head)) {
+    const extra = worthOfSpecial(first) + worthOfSpecial(second);
+    if (first === 'move' || second === 'move') {
+      for (const way of once)
+        drafts.add({
+          actions: [first, second],
+          way,
+          final: way.to,
+          extra: first === 'move' ? extra * 0.8 : extra,
+        });
+    } else if (first === 'shoot' || second === 'shoot') {
+      for (const attack of attacks(drafts, here, false, false).slice(0, 1))
+        drafts.add({ actions: [first, second], attack, final: here, extra });
+    } else drafts.add({ actions: [first, second], final: here, extra });
+  }
+}
+
+/** A charge: two moves, one square more next to an enemy, and everything of range 1 or C. */
+function charges(drafts: Drafts, alone: boolean, ways: readonly Way[]): void {
+  const { fighter, outlook, here } = drafts;
+  const { grid, state } = outlook.picture;
+  const ground = outlook.picture.without(fighter.head);
+  const near = new Map<number, { way: Way | null; attack: Attack }>();
+  const home: Way = { to: here, gait: 'walk', entry: -1, cost: 0 };
+  for (const way of [home, ...ways]) {
+    for (const step of waysOn(state, ground, fighter.head, {
+      from: way.to,
+      allowance: 1,
+      diagonal: false,
+      gait: 'walk',
+    })) {
+      if (
+        near.has(step.to) ||
+        !outlook.enemies.some((e) => e.head.square >= 0 && areAdjacent(grid, step.to, e.head.square))
+      )
+        continue;
+      const [attack] = attacks(drafts, step.to, false, true, fighter).filter((a) =>
+        a.aims.every((aim) => areAdjacent(grid, step.to, aim.target.head.square)),
+      );
+      if (attack !== undefined) near.set(step.to, { way: way === home ? null : way, attack });
+    }
+  }
+  for (const [charge, { way, attack }] of near)
+    drafts.add({ alone, actions: 'charge', way, attack, charge, final: charge });
+}
+
+/** What is left to choose once a movement has begun. */
+function movePlans(drafts: Drafts, stage: Extract<Stage, { at: 'move' }>): void {
+  const { fighter, outlook, here } = drafts;
+  const { state } = outlook.picture;
+  const { head } = fighter;
+  const { move, rest } = stage;
+  const ground = outlook.picture.without(head);
+  const entering = head.place === 'reserve';
+  const gait = move.chosen ? move.gait : null;
+  const ways: Way[] = entering
+    ? waysOf(state, ground, head, move.moves)
+    : waysOn(state, ground, head, { from: here, allowance: move.left, diagonal: move.diagonal, gait });
+  if (!entering) ways.unshift({ to: here, gait: move.gait, entry: -1, cost: 0 });
+  const exits = exitsOf(state, head);
+  for (const way of ways) {
+    drafts.add({ way, final: way.to });
+    if (exits.has(way.to) && way.cost < move.left && way.gait === 'walk')
+      drafts.add({ way, leave: true, final: -2 });
+    if (rest.includes('shoot'))
+      for (const attack of attacks(drafts, way.to, false, true).slice(0, ATTACKS))
+        drafts.add({ way, attack, final: way.to });
+  }
+  if (stage.charging) charges(drafts, false, ways);
+}
+
+function attackPlans(drafts: Drafts, stage: Extract<Stage, { at: 'attack' }>): void {
+  const { fighter, outlook, here } = drafts;
+  const { state } = outlook.picture;
+  const { mode, only } = stage.attack;
+  const sustained = mode === 'sustained';
+  const ways = stage.rest.includes('move')
+    ? waysOf(state, outlook.picture.without(fighter.head), fighter.head, 1)
+    : [];
+  drafts.add({ final: here });
+  for (const attack of attacks(drafts, here, sustained, false).slice(0, 4)) {
+    if (only >= 0 && attack.aims.some((aim) => aim.target.head.id !== only)) continue;
+    drafts.add({ attack, sustained, final: here });
+    for (const way of ways) drafts.add({ attack, way, final: way.to });
+  }
+}
+
+/** The units that a stage is about. */
+function actors(outlook: Outlook, stage: Stage, seat: number): Fighter[] {
+  const { picture } = outlook;
+  if (stage.at === 'activate')
+    return picture.sides[outlook.side].filter(({ head }) => !head.activated && head.seat === seat);
+  const id =
+    stage.at === 'attack' ? stage.attack.unit : stage.at === 'receiver' ? stage.command.unit : stage.unit;
+  return picture.fighters.filter(({ head }) => head.id === id || head.joined === id);
+}
+
+/** All plans that could begin with an answer to the open question, the best first. */
+export function plansAt(outlook: Outlook, stage: Stage, seat: number): Plan[] {
+  const plans: Plan[] = [];
+  for (const fighter of actors(outlook, stage, seat)) {
+    const drafts = new Drafts(outlook, fighter);
+    switch (stage.at) {
+      case 'activate':
+      case 'actions':
+        wholePlans(drafts, false);
+        break;
+      case 'move':
+        movePlans(drafts, stage);
+        break;
+      case 'charge-to':
+        charges(drafts, false, []);
+        break;
+      case 'attack':
+        attackPlans(drafts, stage);
+        break;
+      case 'receiver':
+        break;
+    }
+    plans.push(...drafts.plans);
+  }
+  return plans.sort((a, b) => b.account.value - a.account.value);
+}

@@ -1,0 +1,251 @@
+import {
+  type Cover,
+  canSee,
+  canShell,
+  cellOf,
+  findCover,
+  type Ground,
+  type Piece,
+  planAttack,
+} from '@dustfront/dust-tactics';
+import { attackOdds } from '@dustfront/odds';
+import { rangeBetween } from '@dustfront/wargame';
+import { type Fighter, onForget, type Picture, underEffect } from './fighters.ts';
+
+/** One unit's fire at one target with some of its lines, worked out exactly. */
+export interface Shot {
+  /** Points taken off the target, on average. */
+  readonly loss: number;
+  /** Points lost to blows that are returned. */
+  readonly back: number;
+  readonly kill: number;
+  /** Share of the target's worth that is lost, on average. */
+  readonly share: number;
+}
+
+export interface Aimed extends Shot {
+  readonly target: Fighter;
+  readonly bits: number;
+  /** `loss` less what it costs. */
+  readonly net: number;
+}
+
+export interface Stance {
+  readonly ground: Ground;
+  readonly from: number;
+  readonly sustained: boolean;
+  /** It will have moved by then. */
+  readonly moved: boolean;
+}
+
+const NOTHING: Shot = { loss: 0, back: 0, kill: 0, share: 0 };
+const known = new Map<number, Shot>();
+onForget(() => known.clear());
+
+const COVERS: Readonly<Record<Cover, number>> = { none: 0, soft: 1, hard: 2 };
+
+/** Which lines could be aimed from a square at a target in another. */
+export function bitsAt(picture: Picture, by: Fighter, target: Fighter, stance: Stance, to: number): number {
+  const { ground, from } = stance;
+  if (to < 0 || from < 0 || from === to) return 0;
+  const range = rangeBetween(picture.grid, from, to);
+  let bits = 0;
+  for (const { bit, line, reach } of by.barrels) {
+    if (range <= reach && cellOf(line, target.column) !== null) bits |= bit;
+  }
+  if (bits === 0 || !canSee(ground, by.kind, target.kind, from, to)) return 0;
+  for (const { bit, line } of by.barrels) {
+    if ((bits & bit) !== 0 && line.range === 'A' && !canShell(ground, from, to)) bits &= ~bit;
+  }
+  return bits;
+}
+
+/** Exact figures of an attack. The target is thought to stand in `to`. */
+export function shotOf(
+  picture: Picture,
+  by: Fighter,
+  target: Fighter,
+  bits: number,
+  stance: Stance,
+  to: number,
+): Shot {
+  if (bits === 0) return NOTHING;
+  const found = findCover(stance.ground, by.kind, target.kind, stance.from, to);
+  const building = found.sources.some((source) => source.from === 'building') ? 3 : 0;
+  const cover = COVERS[found.cover] + building;
+  const flags = (stance.sustained ? 1 : 0) + (stance.moved ? 2 : 0);
+  const key = (((by.sign * 65_536 + target.sign) * 6 + cover) * 4 + flags) * 4096 + bits;
+  let shot = known.get(key);
+  if (shot === undefined) {
+    shot = workOut(picture, by, target, bits, stance, to);
+    known.set(key, shot);
+  }
+  return shot;
+}
+
+function workOut(
+  picture: Picture,
+  by: Fighter,
+  target: Fighter,
+  bits: number,
+  stance: Stance,
+  to: number,
+): Shot {
+  const { state } = picture;
+  const firings = by.barrels
+    .filter(({ bit }) => (bits & bit) !== 0)
+    .map(({ unit, line, shots }) => ({ unit, line, shots }));
+  const [square, moved] = [target.head.square, by.head.moved];
+  target.head.square = to;
+  by.head.moved = moved || stance.moved;
+  try {
+    const odds = attackOdds(
+      underEffect(state, by, () => planAttack(state, by.head, firings, { unit: target.head }, stance)),
+    );
+    let left = 0;
+    for (const { soldiers, health, chance } of odds.target.states)
+      left += chance * target.worthAt(soldiers, health);
+    let kept = 0;
+    for (const { soldiers, health, chance } of odds.attacker.states)
+      kept += chance * by.worthAt(soldiers, health);
+    const loss = target.worth - left;
+    return {
+      loss,
+      back: by.worth - kept,
+      kill: odds.target.destroyed,
+      share: target.worth > 0 ? loss / target.worth : 0,
+    };
+  } finally {
+    target.head.square = square;
+    by.head.moved = moved;
+  }
+}
+
+function boxes(by: Fighter, bits: number): number {
+  if ((bits & by.limitedBits) === 0) return 0;
+  let count = 0;
+  for (const { bit, shots } of by.barrels) if ((bits & bit) !== 0) count += shots;
+  return count;
+}
+
+/** The best use of the lines in `allowed` against one target: all of them, or without blades, or without what runs out. */
+export function bestShot(
+  picture: Picture,
+  by: Fighter,
+  target: Fighter,
+  stance: Stance,
+  to: number,
+  allowed = -1,
+): Aimed | null {
+  const all = bitsAt(picture, by, target, stance, to) & allowed;
+  if (all === 0) return null;
+  let best: Aimed | null = null;
+  const tried: number[] = [];
+  for (const bits of [
+    all,
+    all & ~by.closeBits,
+    all & ~by.limitedBits,
+    all & ~by.closeBits & ~by.limitedBits,
+  ]) {
+    if (bits === 0 || tried.includes(bits)) continue;
+    tried.push(bits);
+    const shot = shotOf(picture, by, target, bits, stance, to);
+    const net = shot.loss - shot.back - picture.weights.box * boxes(by, bits);
+    if (best === null || net > best.net + 1e-9) best = { ...shot, target, bits, net };
+  }
+  return best;
+}
+
+/** A whole attack: one target for most lines, others for those that cannot reach it or do more elsewhere. */
+export interface Attack {
+  readonly net: number;
+  readonly aims: readonly Aimed[];
+  /** A piece of cover to be destroyed instead, and the lines to do it with. */
+  readonly piece: { readonly square: number; readonly bits: number } | null;
+}
+
+export const NO_ATTACK: Attack = { net: 0, aims: [], piece: null };
+
+/** The best attack with one main target. */
+export function attackOn(
+  picture: Picture,
+  by: Fighter,
+  main: Fighter,
+  stance: Stance,
+  enemies: readonly Fighter[],
+): Attack {
+  const aims: Aimed[] = [];
+  let net = 0;
+  let left = -1;
+  let next: Aimed | null = bestShot(picture, by, main, stance, main.head.square);
+  while (next !== null && next.net > 0) {
+    aims.push(next);
+    net += next.net;
+    left &= ~next.bits;
+    next = null;
+    for (const enemy of enemies) {
+      if (aims.some((aim) => aim.target === enemy)) continue;
+      const shot = bestShot(picture, by, enemy, stance, enemy.head.square, left);
+      if (shot !== null && shot.net > 0.01 && (next === null || shot.net > next.net)) next = shot;
+    }
+  }
+  return { net, aims, piece: null };
+}
+
+/** The best attacks from a stance, one for each main target that is worth it, the best first. */
+export function attacksFrom(
+  picture: Picture,
+  by: Fighter,
+  stance: Stance,
+  enemies: readonly Fighter[],
+): Attack[] {
+  const attacks: Attack[] = [];
+  for (const enemy of enemies) {
+    if (enemy.head.square < 0) continue;
+    const attack = attackOn(picture, by, enemy, stance, enemies);
+    if (attack.net > 0) attacks.push(attack);
+  }
+  return attacks.sort((a, b) => b.net - a.net);
+}
+
+/** The net of the best single-target attack; what fields and threats are made of. */
+export function bestNet(picture: Picture, by: Fighter, stance: Stance, enemies: readonly Fighter[]): number {
+  let best = 0;
+  for (const enemy of enemies) {
+    const shot = bestShot(picture, by, enemy, stance, enemy.head.square);
+    if (shot !== null && shot.net > best) best = shot.net;
+  }
+  return best;
+}
+
+const atPieces = new Map<string, number>();
+onForget(() => atPieces.clear());
+
+/** The attack with everything that reaches a piece of cover, if destroying that is worth points. */
+export function attackOnPiece(
+  picture: Picture,
+  by: Fighter,
+  piece: Piece,
+  stance: Stance,
+  worth: number,
+): Attack | null {
+  const { state, grid } = picture;
+  const { ground, from } = stance;
+  const range = rangeBetween(grid, from, piece.square);
+  if (range === 0) return null;
+  const barrels = by.barrels.filter(({ reach, close, shots }) => range <= reach && !close && shots === 0);
+  if (barrels.length === 0 || !canSee(ground, by.kind, 'piece', from, piece.square)) return null;
+  let bits = 0;
+  for (const { bit } of barrels) bits |= bit;
+  const key = `${by.sign} ${bits} ${piece.kind} ${piece.health} ${stance.sustained} ${worth}`;
+  let net = atPieces.get(key);
+  if (net === undefined) {
+    const firings = barrels.map(({ unit, line, shots }) => ({ unit, line, shots }));
+    const { target } = attackOdds(
+      underEffect(state, by, () => planAttack(state, by.head, firings, { piece }, stance)),
+    );
+    net = worth * (0.75 * target.destroyed + (0.25 * target.mean) / Math.max(1, piece.health));
+    atPieces.set(key, net);
+  }
+  return net > 0 ? { net, aims: [], piece: { square: piece.square, bits } } : null;
+}

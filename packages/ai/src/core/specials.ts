@@ -1,0 +1,61 @@
+import {
+  type ActionName,
+  type CoreOption,
+  type CoreState,
+  dustTactics,
+  factsOfUnit,
+  membersOf,
+  type SpecialAction,
+  type Unit,
+} from '@dustfront/dust-tactics';
+import { Play, seededDice } from '@dustfront/kernel';
+
+/** What a special action brings on average, in points; orders that take a HIT count for their third. */
+const WORTH: Readonly<Record<SpecialAction, number>> = {
+  reload: 0.5,
+  'tank-head': 1.2,
+  'artillery-strike': 0.8,
+  'get-moving': 0.5,
+  'makeshift-repair': 0.5,
+  'field-repair': 0.9,
+  'get-up': 0.4,
+  'come-on': 0.6,
+};
+
+export function worthOfSpecial(action: ActionName): number {
+  return WORTH[action as SpecialAction] ?? 0;
+}
+
+function mayHave(state: CoreState, head: Unit): boolean {
+  return membersOf(state, head).some((unit) => {
+    const { card, skills } = factsOfUnit(state, unit);
+    return (
+      skills.has('command-squad') ||
+      skills.has('tank-head') ||
+      skills.has('artillery-strike') ||
+      card.weapons.some((line) => line.reload === true)
+    );
+  });
+}
+
+/** The pairs with a special action that a unit could announce, were it activated now. */
+export function specialPairs(state: CoreState, head: Unit): (readonly [ActionName, ActionName])[] {
+  if (!mayHave(state, head)) return [];
+  const top = state.stack[state.stack.length - 1];
+  const play = new Play(dustTactics, dustTactics.clone(state), seededDice('special'));
+  if (top?.kind === 'round') {
+    const activate: CoreOption = { do: 'activate', unit: head.name, alone: false };
+    play.answer(head.seat, activate);
+  }
+  const asked = play.state.stack[play.state.stack.length - 1];
+  if (asked?.kind !== 'activation' || asked.step !== 'actions') return [];
+  const options = play.options(head.seat);
+  const pairs: (readonly [ActionName, ActionName])[] = [];
+  for (let i = 0; i < options.length; i++) {
+    const option = options.at(i)!;
+    if (option.do !== 'actions') continue;
+    if (worthOfSpecial(option.first) > 0 || worthOfSpecial(option.second) > 0)
+      pairs.push([option.first, option.second]);
+  }
+  return pairs;
+}
