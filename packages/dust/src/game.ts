@@ -3,6 +3,7 @@ import { clone } from './clone.ts';
 import { describeEvent, describeOption, describeQuestion, describeRefusal } from './describe.ts';
 import { frames } from './frames/index.ts';
 import { isRecord } from './json.ts';
+import { notation } from './notation/index.ts';
 import { type DustOption, optionId } from './options.ts';
 import { setup } from './setup.ts';
 import type { DustState } from './state.ts';
@@ -32,5 +33,6 @@ export const dust: Game<DustState, DustOption> = {
     event: describeEvent,
     refusal: describeRefusal,
   },
+  notation,
   catalogue: en,
 };

@@ -193,7 +193,7 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
       frame.roller = otherSide(frame.roller);
       return 'turn';
     },
-    // The roller picks, hit by hit [dust.battle.casualty.roller]; a choice among one is none. Neutrals take the dearest.
+    // The roller picks, hit by hit [dust.battle.casualty.roller]; a choice among one, or of all, is none. Neutrals take the dearest.
     casualties: ({ state }, frame) => {
       if (frame.at === frame.sides.length) return open(frame, [...BOTH], 'losses');
       const side = sideNow(frame);
@@ -203,8 +203,8 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
       }
       const types = choices(state, frame, side);
       const victims = forceOf(state, frame, otherSide(side));
-      if (seatOn(frame, side) === NEUTRAL) strike(state, frame, side, dearestCasualty(victims));
-      else if (types.length === 1) strike(state, frame, side, types[0]!);
+      const forced = types.length === 1 || frame.hits[side] >= countUnits(victims);
+      if (forced || seatOn(frame, side) === NEUTRAL) strike(state, frame, side, dearestCasualty(victims));
       else return 'choose';
       return 'casualties';
     },

@@ -72,7 +72,7 @@ export const specialAttack = frameRules<DustState, SpecialAttackFrame, DustOptio
       const { state } = cx;
       if (frame.hits > 0) {
         const types = victims(state, frame);
-        if (types.length > 1) return 'choose';
+        if (types.length > 1 && frame.hits < countUnits(state.areas[frame.to]!.units)) return 'choose';
         destroy(state, frame, types[0]!);
         return 'casualties';
       }

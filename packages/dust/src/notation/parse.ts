@@ -7,7 +7,7 @@ import { validateMap } from '../data/validate-map.ts';
 import { firstState } from '../first-state.ts';
 import type { DustState } from '../state.ts';
 import { READERS } from './lines.ts';
-import { readAreaLine, readCardLine, readOptionsLine } from './tables.ts';
+import { readAreaLine, readAreaList, readCardLine, readLinkList, readOptionsLine } from './tables.ts';
 
 interface Line {
   readonly number: number;
@@ -29,7 +29,7 @@ export function parsePosition(text: string): DustState | Problem[] {
   const problems: Problem[] = [];
   const wrong = (line: Line | null, message: string) =>
     problems.push({ at: line === null ? 'position' : `line ${line.number}`, message });
-  if (lines[0]?.word !== 'dust' || lines[0].rest !== '1') wrong(null, 'a position begins with "dust 1"');
+  if (lines[0]?.word === 'dust' && lines[0].rest !== '1') wrong(lines[0], 'this is notation 1');
   const map = readMapLines(lines, problems);
   const deck = readDeckLines(lines, problems);
   const seats = lines.filter((line) => line.word === 'player').length;
@@ -41,7 +41,7 @@ export function parsePosition(text: string): DustState | Problem[] {
     return problems;
   }
   const state = firstState(map, deck, seats, options);
-  for (const line of lines.slice(1)) {
+  for (const line of lines) {
     const reader = READERS[line.word];
     if (reader === undefined) {
       if (!TABLE_WORDS.includes(line.word)) wrong(line, `no such line: ${line.word}`);
@@ -57,19 +57,25 @@ export function parsePosition(text: string): DustState | Problem[] {
   return problems.length > 0 ? problems : state;
 }
 
-const TABLE_WORDS = ['map', 'area', 'link', 'deck', 'card', 'options'];
+const TABLE_WORDS = ['dust', 'map', 'area', 'link', 'land', 'sea', 'links', 'deck', 'card', 'options'];
 
 function readMapLines(lines: readonly Line[], problems: Problem[]): MapData | null {
-  const head = lines.find((line) => line.word === 'map')?.rest ?? 'world';
+  const rest = (word: string) => lines.filter((line) => line.word === word).map((line) => line.rest);
+  const areas = [
+    ...rest('area').map(readAreaLine),
+    ...rest('land').flatMap((text) => readAreaList(text, 'land')),
+    ...rest('sea').flatMap((text) => readAreaList(text, 'sea')),
+  ];
+  const head = rest('map')[0] ?? (areas.length > 0 ? 'small' : 'world');
   if (head === 'world') return WORLD;
   const [id, ...title] = head.split(' ');
-  const links = lines.filter((line) => line.word === 'link').map((line) => line.rest.split(' '));
+  const links = rest('link').map((text) => text.split(' '));
   const pair = ([a, b]: string[]) => [a, b];
   const data = readMap({
     id,
     title: title.join(' ') || id,
-    areas: lines.filter((line) => line.word === 'area').map((line) => readAreaLine(line.rest)),
-    links: links.map(pair),
+    areas,
+    links: [...links.map(pair), ...rest('links').flatMap(readLinkList)],
     ...(links.some((link) => link[2] === 'wrap')
       ? { wrapLinks: links.filter((l) => l[2] === 'wrap').map(pair) }
       : {}),

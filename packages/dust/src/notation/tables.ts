@@ -16,6 +16,31 @@ export function readAreaLine(rest: string): unknown {
   };
 }
 
+/** Short form for small maps: "a b! c*" are three areas, the second a capital, the third a power source. */
+export function readAreaList(rest: string, kind: 'land' | 'sea'): unknown[] {
+  return rest
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const id = word.replace(/[!*]/g, '');
+      return {
+        id,
+        kind,
+        name: id,
+        ...(word.includes('!') ? { capital: true } : {}),
+        ...(word.includes('*') ? { powerSource: true } : {}),
+      };
+    });
+}
+
+/** "a-b b-c" are two links. */
+export function readLinkList(rest: string): string[][] {
+  return rest
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.split('-'));
+}
+
 /** "nurse_1 nurse 5/1/1 3" as a card for `readDeck`. */
 export function readCardLine(rest: string): unknown {
   const [id, ability, values, stars] = rest.split(' ');
