@@ -88,11 +88,10 @@ export const attack = frame<AttackFrame>({
       if (f.mode === 'shoot' || f.mode === 'sustained') {
         return canAttack(state, unitAt(state, f.unit)) ? 'declare' : done();
       }
-      // A line that has no choice left is announced by itself.
-      for (const choice of choicesOf(state, f)) {
-        if (mustFire(f, choice) && choice.options.length === 1)
-          f.declared.push(declaredBy(state, choice.options[0]!));
-      }
+      // A single line without any choice is announced by itself; several are announced in the order of fire (dt1.faq.order).
+      const [only, ...others] = choicesOf(state, f);
+      if (only !== undefined && others.length === 0 && mustFire(f, only) && only.options.length === 1)
+        f.declared.push(declaredBy(state, only.options[0]!));
       const open = choicesOf(state, f).length > 0 || f.declared.length > 0;
       return open ? 'declare' : done();
     },
