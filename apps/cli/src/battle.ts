@@ -46,7 +46,10 @@ export function battleFrom(
 ): Battle {
   if (flags.setup !== undefined) return { setup: readSetup(flags.setup), title: game.id };
   if (game.id === 'dust-tactics') {
-    const { setup, title } = setupFrom({ ...flags, ...armies });
+    const { scenario, battlefield, rounds } = flags;
+    const asked: Record<string, string | number | undefined> = { scenario, battlefield, rounds, ...armies };
+    const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+    const { setup, title } = setupFrom(given as SetupFlags);
     return { setup: setup as unknown as Json, title };
   }
   if (game.id === 'dust')

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addCards } from './commands/cards.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -27,7 +28,7 @@ export function makeProgram(): Command {
     .configureOutput({
       outputError: (text, write) => write(text.replace(/^error: /, 'dustfront: ')),
     });
-  for (const add of [addPlay, addOdds, addSimulate, addRules, addReplay, addVerify, addTable]) {
+  for (const add of [addPlay, addOdds, addCards, addSimulate, addRules, addReplay, addVerify, addTable]) {
     add(program);
   }
   for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)]) {

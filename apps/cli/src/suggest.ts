@@ -35,13 +35,13 @@ export function suggestions(typed: string, names: readonly string[], most = 3): 
 }
 
 /** `there is no scenario "x". Did you mean "y"?` */
-export function unknownName(kind: string, typed: string, names: readonly string[]): Failure {
+export function unknownName(kind: string, typed: string, names: readonly string[], where = ''): Failure {
   const near = suggestions(typed, names).map((name) => `"${name}"`);
   const hint =
     near.length > 0
       ? ` Did you mean ${near.join(' or ')}?`
       : names.length <= 20
         ? ` There are: ${names.join(', ')}.`
-        : '';
+        : where;
   return new Failure(`there is no ${kind} "${typed}".${hint}`);
 }

@@ -58,6 +58,7 @@ export function addPlay(program: Command): void {
 interface Begun {
   readonly match: Match;
   readonly names: readonly string[];
+  readonly players: readonly (ComputerPlayer | null)[];
   readonly seed: string;
   readonly title: string;
 }
@@ -78,17 +79,36 @@ const wantsPrompts = (flags: Flags): boolean =>
     flags.json,
   ].every((flag) => flag === undefined);
 
+const armiesOf = ({ allies, axis }: Flags & Chosen): { allies?: string; axis?: string } => ({
+  ...(allies === undefined ? {} : { allies }),
+  ...(axis === undefined ? {} : { axis }),
+});
+
 async function begin(game: AnyGame, flags: Flags & Chosen): Promise<Begun> {
-  const { setup, title } = battleFrom(game, flags, flags);
+  const { setup, title } = battleFrom(game, flags, armiesOf(flags));
   const names = seatNames(game, setup);
+  const players = await seatPlayers(game, flags, names);
   const seed = flags.seed ?? randomBytes(4).toString('hex');
-  return { match: beginMatch(game, setup, names, seed), names, seed, title };
+  const seats = names.map((name, seat) => (players[seat] ? `${name} (${players[seat].level})` : name));
+  return { match: beginMatch(game, setup, seats, seed), names, players, seed, title };
 }
 
-async function resume(file: string): Promise<{ game: AnyGame; begun: Begun }> {
+const COMPUTER = /^(.*) \(([\w-]+)\)$/;
+
+/** The record says who played; flags can hand seats to others. */
+async function resume(file: string, flags: Flags): Promise<Begun> {
   const { game, record } = await openRecord(file);
   const match = takeUp(file, game, record);
-  return { game, begun: { match, names: record.header.seats, seed: seedOf(record), title: file } };
+  const { seats } = record.header;
+  const names = seats.map((name) => COMPUTER.exec(name)?.[1] ?? name);
+  const known = levelNames(game.id);
+  const recorded = (name: string): Promise<ComputerPlayer> | null => {
+    const level = COMPUTER.exec(name)?.[2];
+    return level !== undefined && known.includes(level) ? computerPlayer(game.id, level, flags.budget) : null;
+  };
+  const decided = flags.auto === true || flags.level !== undefined || flags.side !== undefined;
+  const players = decided ? await seatPlayers(game, flags, names) : await Promise.all(seats.map(recorded));
+  return { match, names, players, seed: seedOf(record), title: file };
 }
 
 async function seatPlayers(
@@ -96,43 +116,32 @@ async function seatPlayers(
   flags: Flags & Chosen,
   names: readonly string[],
 ): Promise<(ComputerPlayer | null)[]> {
-  const best = levelNames(game.id)[0]!;
-  if (flags.level === undefined && flags.auto !== true && (flags.side ?? 'both') === 'both')
-    return names.map(() => null);
-  const computer = await computerPlayer(game.id, flags.level ?? best, flags.budget);
-  if (flags.auto) return names.map(() => computer);
-  const mine = flags.side === 'axis' ? 1 : 0;
-  if (flags.side === 'both')
+  const { level, side = 'both', auto } = flags;
+  if (level === undefined && auto !== true && side === 'both') return names.map(() => null);
+  if (level !== undefined && auto !== true && flags.side === 'both')
     throw new Failure('--side both leaves no side to the computer: leave out --level, or choose a side');
+  const computer = await computerPlayer(game.id, level ?? levelNames(game.id)[0]!, flags.budget);
+  if (auto) return names.map(() => computer);
+  const mine = side === 'axis' ? 1 : 0;
   return names.map((_, seat) => (seat === mine ? null : computer));
 }
 
 async function play(given: Flags): Promise<void> {
-  const taken = given.record !== undefined && existsSync(given.record) ? await resume(given.record) : null;
-  const chosen = taken === null && wantsPrompts(given) ? await askForBattle() : {};
+  const again = given.record !== undefined && existsSync(given.record);
+  const chosen = !again && wantsPrompts(given) ? await askForBattle() : {};
   const flags: Flags & Chosen = { ...given, ...chosen };
-  const game = taken?.game ?? (await gameNamed(flags.game));
-  const begun = taken?.begun ?? (await begin(game, flags));
-  const { match, names, seed, title } = begun;
-  const players = await seatPlayers(game, flags, names);
-  const adviser = await computerPlayer(game.id, levelNames(game.id).at(-1)!, flags.budget);
+  const begun = again ? await resume(given.record!, flags) : await begin(await gameNamed(flags.game), flags);
+  const { match, names, players, seed, title } = begun;
   if (flags.json) {
     await playJson({ match, players, seed, ...(flags.record === undefined ? {} : { file: flags.record }) });
     return;
   }
+  const adviser = await computerPlayer(match.game.id, levelNames(match.game.id).at(-1)!, flags.budget);
   const style = styleFor(process.stdout);
   const lines = players.every((player) => player !== null) ? null : new Lines();
-  for (const line of welcome(begun, players, taken !== null, style)) process.stdout.write(`${line}\n`);
-  const session = new Session({
-    match,
-    players,
-    names,
-    seed,
-    adviser,
-    style,
-    lines,
-    explain: flags.explain === true,
-  });
+  for (const line of welcome(begun, again, style)) process.stdout.write(`${line}\n`);
+  const explain = flags.explain === true;
+  const session = new Session({ match, players, names, seed, adviser, style, lines, explain });
   const finished = await session.run();
   lines?.close();
   if (finished ? flags.record !== undefined || lines?.interactive : match.entries.length > 0) {
@@ -143,12 +152,7 @@ async function play(given: Flags): Promise<void> {
   }
 }
 
-function welcome(
-  { match, names, seed }: Begun,
-  players: readonly (ComputerPlayer | null)[],
-  again: boolean,
-  style: Style,
-): string[] {
+function welcome({ match, names, players, seed }: Begun, again: boolean, style: Style): string[] {
   const { setup } = match.header;
   const id = typeof setup === 'object' && setup !== null && 'scenario' in setup ? setup.scenario : null;
   const scenario = typeof id === 'string' ? scenarioById(id) : undefined;

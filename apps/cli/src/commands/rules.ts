@@ -77,15 +77,20 @@ const print = (line: string): void => {
 };
 
 function nothingFound(typed: string, all: readonly FoundRule[]): Failure {
-  const words = new Set(all.flatMap(({ rule }) => rule.id.split(/[.-]/)));
-  const near = /^[a-z0-9]+\./.test(typed)
-    ? suggestions(
-        typed,
-        all.map(({ rule }) => rule.id),
-      )
-    : suggestions(typed, [...words]);
+  const ids = all.map(({ rule }) => rule.id);
+  const vocabulary = [
+    ...new Set(all.flatMap(({ rule }) => rule.text.toLowerCase().match(/[a-z]{3,}/g) ?? [])),
+  ];
+  const asId = /^(?:dt1|dt14|dust)\./.test(typed);
+  const near = asId
+    ? suggestions(typed, ids)
+    : typed
+        .split(/\s+/)
+        .filter((word) => !vocabulary.includes(word.toLowerCase()))
+        .flatMap((word) => suggestions(word, vocabulary, 1));
+  const hint = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : '';
   return new Failure(
-    `no rule speaks of "${typed}".${near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : ''}`,
+    asId ? `there is no rule "${typed}".${hint}` : `no rule speaks of "${typed}".${hint}`,
     1,
   );
 }

@@ -71,9 +71,15 @@ export function drawBoard(state: CoreState, style: Style, marks: Marks = NO_MARK
     const beside = pieceSign(square) || (goals.has(square) ? sign('★', '*') : '');
     const name = padEnd(names.get(unit.name)!.slice(0, inside - (beside ? 2 : 0)), inside - (beside ? 1 : 0));
     const strength = strengthOf(state, unit, partnerOf(state, unit), inside - 2, style.plain);
-    const end = unit.activated ? sign('✓', '.') : marks.targets.has(unit.name) ? sign('◎', '!') : '';
-    const second = padEnd(`${sideLetter(unit.side)}${end || ' '}${strength}`, inside);
     const acts = marks.acting === unit.name;
+    const end = acts
+      ? sign('►', '>')
+      : marks.targets.has(unit.name)
+        ? sign('◎', '!')
+        : unit.activated
+          ? sign('✓', '.')
+          : '';
+    const second = padEnd(`${sideLetter(unit.side)}${end || ' '}${strength}`, inside);
     const top = acts
       ? style.inverse(style.bold(paint(name)))
       : unit.activated
@@ -136,11 +142,12 @@ export function legend(style: Style): string[] {
   const { plain, dim, allies, axis, note } = style;
   const text = plain
     ? [
-        'A Allies, X Axis; ooo soldiers, +++ health, . has acted, ! can be shot at; ### blocked,',
-        'c crate (soft cover), t tank trap (hard cover), * objective, ^ v entry, (3) option 3',
+        'A Allies, X Axis; ooo soldiers, +++ health; > acts, . has acted, ! can be shot at;',
+        '### blocked, c crate (soft cover), t tank trap (hard cover), * objective,',
+        '^ v entry, (3) option 3',
       ]
     : [
-        `${allies('A')} Allies ${axis('X')} Axis  ● soldier ♥ health ✓ has acted ◎ can be shot at  ▒ blocked`,
+        `${allies('A')} Allies ${axis('X')} Axis  ● soldier ♥ health  ► acts ✓ has acted ◎ can be shot at  ▒ blocked`,
         `${note('▣')} crate, soft cover  ${note('╳')} tank trap, hard cover  ${note('★')} objective  ↑↓ entry  (3) option 3`,
       ];
   return text.map(dim);

@@ -24,6 +24,7 @@ export function findCard(typed: string): Card {
     'unit',
     typed,
     near.length > 0 ? near.map((card) => card.id) : CARDS.flatMap((card) => names(card)),
+    ' "dustfront cards" lists all.',
   );
 }
 

@@ -98,5 +98,8 @@ export const coreSetTable: Table = {
     const unit = state.units.find((one) => one.name === name);
     return unit ? cardText(cardOf(state, unit), style) : null;
   },
-  squareOf: (option) => squareOf(option as CoreOption),
+  about: (view) => {
+    const name = actingUnit(asView(view));
+    return name === null ? null : titleOf(asView(view), name);
+  },
 };

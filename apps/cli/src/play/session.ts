@@ -57,7 +57,8 @@ export class Session {
       const computer = this.spec.players[seat];
       if (computer) {
         this.computerAnswers(seat, computer);
-        if (this.spec.lines === null) this.tell();
+        // Steps of one walk are told together.
+        if (this.spec.lines === null && match.question(seat)?.question !== 'step') this.tell();
         continue;
       }
       const question = match.question(seat)!;
@@ -128,17 +129,20 @@ export class Session {
     });
   }
 
-  private ask(question: Question, options: readonly Listed[], redraw: boolean): string {
+  private ask(question: Question, options: readonly Listed[]): string {
     const { match, style } = this;
     const view = match.view(question.seat);
     this.tell();
     const scene = this.scene(question);
     const drawn = scene.join('\n');
-    if (redraw || drawn !== this.drawn) this.print(...scene);
+    if (drawn !== this.drawn) this.print(...scene);
+    if (this.drawn === '') this.print(...this.table.legend(style));
     this.drawn = drawn;
     const paint = this.table.seatPaint(view, question.seat, style);
     const name = this.spec.names[question.seat]!;
-    this.print('', `${paint(style.bold(name))}: ${questionText(match.game, question.question, view)}`);
+    const about = this.table.about(view);
+    const whom = about === null ? '' : `${style.bold(about)}. `;
+    this.print('', `${paint(style.bold(name))}: ${whom}${questionText(match.game, question.question, view)}`);
     this.print(...this.optionLines(options));
     return `${name.toLowerCase()}> `;
   }
@@ -148,11 +152,12 @@ export class Session {
     const { match } = this;
     const view = match.view(seat);
     const options = listOptions(match.game, question, view);
-    const prompt = this.ask(question, options, false);
+    const prompt = this.ask(question, options);
     for (;;) {
       const typed = await this.spec.lines!.next(prompt);
       if (typed === null) return false;
-      if (typed.trim() === '' || typed.trim().startsWith('#')) continue;
+      if (typed.trim().startsWith('#') || (typed.trim() === '' && options.length > 1)) continue;
+      if (typed.trim() === '') return this.match.submit(seat, question.number, options[0]!.id) !== null;
       const command = readCommand(typed, options);
       if (command?.name === 'quit') return false;
       if (command) {

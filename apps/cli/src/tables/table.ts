@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Happening, Json, Option, Question } from '@dustfront/kernel';
+import type { AnyGame, GameEvent, Happening, Json, Question } from '@dustfront/kernel';
 import type { Paint, Style } from '../terminal/style.ts';
 
 export type Event = GameEvent & Record<string, unknown>;
@@ -23,8 +23,8 @@ export interface Table {
   way(view: Json, question: Question, square: string): readonly string[] | string;
   /** A unit's card in words; null if there is no such unit. */
   card(view: Json, name: string, style: Style): string[] | null;
-  /** The square that an option is about, if it is about one. */
-  squareOf(option: Option): string | null;
+  /** Whom the open question is about, in words; null if it says so itself. */
+  about(view: Json): string | null;
 }
 
 /** For games without a drawing: options and events in words. */
@@ -41,6 +41,6 @@ export function plainTable(game: AnyGame): Table {
     odds: () => ['No odds are worked out for this game here.'],
     way: () => 'There are no squares to go to.',
     card: () => null,
-    squareOf: () => null,
+    about: () => null,
   };
 }
