@@ -40,7 +40,9 @@ function canLeave(state: CoreState, f: MoveFrame): boolean {
   return f.left >= 1 && f.gait === 'walk' && isExit(state, unitAt(state, f.unit));
 }
 
+/** A unit need not leave its square (dt1.move.partial), not even one that a hero shares with it (dt1.hero.break.same-square). */
 function canStop(state: CoreState, f: MoveFrame): boolean {
+  if (!f.stepped) return true;
   const { head, ground } = around(state, f);
   return mayEnd(ground, moverOf(state, head), f.gait, head.square);
 }
