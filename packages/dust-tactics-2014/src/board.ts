@@ -1,5 +1,12 @@
 /** The board as plain data. A board is never changed in place: a change makes a new one, so tables may be kept per board. */
-import { type Edges, emptyEdges, footprintOf, type Grid, makeGrid, type SquareFlags } from '@dustfront/wargame';
+import {
+  type Edges,
+  emptyEdges,
+  footprintOf,
+  type Grid,
+  makeGrid,
+  type SquareFlags,
+} from '@dustfront/wargame';
 
 export type Opening = 'wall' | 'small' | 'large' | 'huge';
 

@@ -1,6 +1,25 @@
-/** Who can be carried by whom, and how much room there is. */
-import { cardOfUnit, carriedBy, figuresOf, groupOf, has, isAir, isFoot, isGroundMachine, isHero, isMachine, onBoard, pilotOf, unitOf } from './units.ts';
+/**
+ * Who can be carried by whom, and how much room there is (dt14.pass.kinds, dt14.pass.infantry, dt14.equip.passengers.carry,
+ * dt14.pass.aircraft.same, dt14.equip.tank-riders.like). Whoever rides activates on his own and moves only by getting off
+ * (dt14.pass.activate, dt14.lift.activate, dt14.sea.activate, dt14.pass.no-move, dt14.lift.no-move, dt14.sea.no-move).
+ */
+
 import { type Carriage, NOBODY, type TacticsState, type Unit } from './state.ts';
+import {
+  cardOfUnit,
+  carriedBy,
+  figuresOf,
+  groupOf,
+  has,
+  isAir,
+  isFoot,
+  isGroundMachine,
+  isHero,
+  isMachine,
+  onBoard,
+  pilotOf,
+  unitOf,
+} from './units.ts';
 
 /**
  * dt14.pass.light, dt14.pass.heavy, dt14.sea.light, dt14.sea.heavy, dt14.sea.vehicle, dt14.sea.large: places one unit takes.
@@ -30,10 +49,12 @@ export function roomFor(state: TacticsState, carrier: Unit, carriage: Carriage):
 
 /**
  * dt14.pilot.skill, dt14.pilot.one, dt14.sp.pilot.one, dt14.pilot.vehicle.skill, dt14.pilot.aircraft.skill,
- * dt14.skill.pilot-name.only, dt14.equip.pilot-name.only
+ * dt14.skill.pilot-name.only, dt14.equip.pilot-name.only, dt14.skill.pilot-name.unmanned, dt14.equip.pilot-name.without,
+ * dt14.pilot.mount.contact; starter pilots never come back (dt14.pilot.dismount.no-return)
  */
 export function mayPilot(state: TacticsState, hero: Unit, machine: Unit): boolean {
-  if (!isHero(hero) || hero.side !== machine.side || !isMachine(machine) || pilotOf(state, machine) !== null) return false;
+  if (!isHero(hero) || hero.side !== machine.side || !isMachine(machine) || pilotOf(state, machine) !== null)
+    return false;
   const able = isAir(machine)
     ? has(hero, 'air-pilot') || has(hero, 'ace-air-pilot')
     : has(hero, 'pilot') || has(hero, 'ace-pilot');
@@ -44,7 +65,12 @@ export function mayPilot(state: TacticsState, hero: Unit, machine: Unit): boolea
 /** The ways in which a unit (with the heroes in it) may ride in a carrier, now or before play (dt14.pass.start, dt14.sea.start). */
 export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, before = false): Carriage[] {
   const found: Carriage[] = [];
-  if (carrier.side !== unit.side || carrier === unit || !(before ? carrier.place === 'off' : onBoard(carrier))) return found;
+  if (
+    carrier.side !== unit.side ||
+    carrier === unit ||
+    !(before ? carrier.place === 'off' : onBoard(carrier))
+  )
+    return found;
   const group = groupOf(state, unit);
   if (group.length === 1 && mayPilot(state, unit, carrier)) found.push('pilot');
   const spaces = group.reduce((sum, one) => sum + spacesOf(one), 0);
@@ -56,7 +82,8 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
   } else if (isGroundMachine(unit) && has(carrier, 'sealifter')) {
     // dt14.sea.no-huge
     const { size, drive } = cardOfUnit(unit);
-    if (size !== 'huge' && drive !== 'naval' && spaces <= roomFor(state, carrier, 'cargo')) found.push('cargo');
+    if (size !== 'huge' && drive !== 'naval' && spaces <= roomFor(state, carrier, 'cargo'))
+      found.push('cargo');
   } else if (before && has(carrier, 'airlifter') && mayBeLifted(unit)) {
     // dt14.lift.start
     if (carriedBy(state, carrier).length === 0) found.push('cargo');
@@ -66,7 +93,8 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
 
 /** dt14.lift.only, dt14.lift.pickup, dt14.lift.pickup.over: the vehicle exactly below, one at a time, not held by a grappler. */
 export function liftable(state: TacticsState, lifter: Unit): Unit[] {
-  if (!has(lifter, 'airlifter') || carriedBy(state, lifter).some((unit) => unit.carriage === 'cargo')) return [];
+  if (!has(lifter, 'airlifter') || carriedBy(state, lifter).some((unit) => unit.carriage === 'cargo'))
+    return [];
   return state.units.filter(
     (unit) =>
       onBoard(unit) &&

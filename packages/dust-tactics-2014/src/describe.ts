@@ -1,7 +1,7 @@
 import type { GameEvent, Json, Message, Refusal } from '@dustfront/kernel';
-import { cardOfUnit } from './units.ts';
 import { squareWord } from './options.ts';
 import type { Choice, TacticsState } from './state.ts';
+import { cardOfUnit } from './units.ts';
 import { asView } from './view.ts';
 
 type Params = Record<string, string | number>;
@@ -35,7 +35,10 @@ function optionMessage(choice: Choice, view: TacticsState): Message {
     case 'fire':
       return { key: (choice.m ?? 1) > 1 ? 'option.fire.rounds' : key, params };
     case 'way':
-      return { key, params: { squares: choice.squares!.map((at) => squareWord(at, view.board.width)).join(', ') || '–' } };
+      return {
+        key,
+        params: { squares: choice.squares!.map((at) => squareWord(at, view.board.width)).join(', ') || '–' },
+      };
     default:
       return { key, params };
   }
@@ -46,12 +49,16 @@ function eventMessage(event: GameEvent & Record<string, unknown>, view: TacticsS
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === 'number') params[name] = value;
     else if (typeof value === 'string') params[name] = titleOf(view, value);
-    else if (Array.isArray(value)) params[name] = value.map((one) => (typeof one === 'string' ? titleOf(view, one) : one)).join(', ');
+    else if (Array.isArray(value))
+      params[name] = value.map((one) => (typeof one === 'string' ? titleOf(view, one) : one)).join(', ');
   }
   if (typeof event['at'] === 'number') params['square'] = squareWord(event['at'], view.board.width);
-  if (event.type === 'rolled') return { key: 'event.rolled', params: { ...params, count: (event['faces'] as number[]).length } };
-  if (event.type === 'ended') return { key: `event.ended.${event['reason']}`, params: { seat: Number(event['winner']) + 1 } };
-  if (event.type === 'initiative') return { key: 'event.initiative', params: { seat: Number(event['winner']) + 1 } };
+  if (event.type === 'rolled')
+    return { key: 'event.rolled', params: { ...params, count: (event['faces'] as number[]).length } };
+  if (event.type === 'ended')
+    return { key: `event.ended.${event['reason']}`, params: { seat: Number(event['winner']) + 1 } };
+  if (event.type === 'initiative')
+    return { key: 'event.initiative', params: { seat: Number(event['winner']) + 1 } };
   if (event.type === 'passed') return { key: 'event.passed', params: { seat: Number(event['side']) + 1 } };
   return { key: `event.${event.type}`, params };
 }
@@ -59,7 +66,8 @@ function eventMessage(event: GameEvent & Record<string, unknown>, view: TacticsS
 export const describe = {
   question: (question: string, _view: Json): Message => ({ key: `question.${question}` }),
   option: (choice: Choice, view: Json): Message => optionMessage(choice, asView(view)),
-  event: (event: GameEvent & Record<string, unknown>, view: Json): Message => eventMessage(event, asView(view)),
+  event: (event: GameEvent & Record<string, unknown>, view: Json): Message =>
+    eventMessage(event, asView(view)),
   refusal: (refusal: Refusal, _view: Json): Message => ({
     key: `refusal.${refusal.code}`,
     ...(refusal.params === undefined ? {} : { params: refusal.params }),

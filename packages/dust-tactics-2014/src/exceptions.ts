@@ -1,11 +1,11 @@
 /** Asks the exceptions that count for a unit now. */
 import type { Skill } from './cards/card.ts';
+import { F } from './faces.ts';
 import { type Gait, PLAIN_GAIT } from './ground.ts';
 import type { FreeAction, Reaction, SkillRule, Speed } from './hooks.ts';
 import { skillRule } from './skills/index.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
 import { cardOfUnit, groupOf, isAlive, isMachine, leaderOf, pilotOf } from './units.ts';
-import { F } from './faces.ts';
 
 /** Dice skills that a hero and his unit share (dt14.skill.spirit.shared). */
 const SHARED_DICE: readonly Skill[] = ['fighting-spirit', 'spotter'];
@@ -60,7 +60,7 @@ export function gaitOf(state: TacticsState, unit: Unit): Gait {
   return gait;
 }
 
-/** dt14.hero.join.slower, dt14.sp.hero.join.slower; dt14.skill.blutkreuz.move, dt14.skill.blutkreuz.march */
+/** dt14.hero.join.slower, dt14.sp.hero.join.slower; dt14.skill.blutkreuz.move, dt14.skill.blutkreuz.march, dt14.skill.blutkreuz.charge */
 export function speedOf(state: TacticsState, unit: Unit): Speed {
   let move = Number.POSITIVE_INFINITY;
   let march = Number.POSITIVE_INFINITY;
@@ -109,7 +109,11 @@ export function initiativeDice(state: TacticsState, side: number): number {
   return dice;
 }
 
-/** dt14.hero.join.who, dt14.hero.join.squad, dt14.hero.join.support, dt14.hero.join.armour: may these two be one unit? */
+/**
+ * May these two be one unit (dt14.hero.join.who, dt14.hero.join.squad, dt14.hero.join.support, dt14.hero.join.armour,
+ * dt14.sp.hero.join.armour)? A Sidekick is a hero who may join his Superhuman (dt14.super.sidekick.is-hero,
+ * dt14.super.sidekick.hero-rules, dt14.super.sidekick.join, dt14.super.sidekick.combined).
+ */
 export function mayJoin(hero: Unit, unit: Unit): boolean {
   const from = cardOfUnit(hero);
   const to = cardOfUnit(unit);

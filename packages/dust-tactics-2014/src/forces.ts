@@ -14,8 +14,16 @@ export const STARTER_FORCES: Readonly<Record<string, Force>> = {
   allies: { name: 'allies', cards: ['bazooka-joe', 'ranger-attack-squad', 'wildfire'], works: [] },
   axis: { name: 'axis', cards: ['stefan', 'sturmgrenadier-assault-squad', 'hans'], works: [] },
   ssu: { name: 'ssu', cards: ['koshka', 'red-guards-assault-squad', 'grandma'], works: [] },
-  mercenaries: { name: 'mercenaries', cards: ['tanya', 'sisters-cleaning-team', 'wrecker-starter'], works: [] },
-  blutkreuz: { name: 'blutkreuz', cards: ['frank-von-stein', 'zombie-grenadier-squad', 'heinrich-trop'], works: [] },
+  mercenaries: {
+    name: 'mercenaries',
+    cards: ['tanya', 'sisters-cleaning-team', 'wrecker-starter'],
+    works: [],
+  },
+  blutkreuz: {
+    name: 'blutkreuz',
+    cards: ['frank-von-stein', 'zombie-grenadier-squad', 'heinrich-trop'],
+    works: [],
+  },
 };
 
 /** dt14.fort.field.bunker-cost, dt14.fort.field.strongpoint-cost, dt14.fort.field.upgrade */
@@ -56,13 +64,25 @@ export function forceProblems(force: Force, at: string, limit: number | null): P
   }
   const blocs = new Set(force.cards.filter((id) => !cardOf(id).skills.includes('mercenary')).map(blocOf));
   if (blocs.size > 1)
-    problems.push({ at, message: `One bloc and mercenaries only, not ${[...blocs].join(' and ')}.`, rule: 'dt14.card.bloc' });
+    problems.push({
+      at,
+      message: `One bloc and mercenaries only, not ${[...blocs].join(' and ')}.`,
+      rule: 'dt14.card.bloc',
+    });
   const upgrades = force.works.filter((work) => work === 'upgrade').length;
   const works = force.cards.filter((id) => cardOf(id).skills.includes('strongpoint')).length;
   if (upgrades > works)
-    problems.push({ at, message: 'Only the works of a Strongpoint unit can be upgraded.', rule: 'dt14.fort.field.upgrade' });
+    problems.push({
+      at,
+      message: 'Only the works of a Strongpoint unit can be upgraded.',
+      rule: 'dt14.fort.field.upgrade',
+    });
   if (limit !== null && costOf(force) > limit)
-    problems.push({ at, message: `${costOf(force)} points are more than ${limit}.`, rule: 'dt14.setup.force.size' });
+    problems.push({
+      at,
+      message: `${costOf(force)} points are more than ${limit}.`,
+      rule: 'dt14.setup.force.size',
+    });
   return problems;
 }
 

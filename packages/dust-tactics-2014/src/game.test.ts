@@ -4,19 +4,46 @@ import { checkInvariants } from './invariants.ts';
 
 gameContract(dustTactics2014, {
   cases: [
-    { name: 'starter forces, starter rules', setup: { rules: 'starter', forces: ['ssu', 'blutkreuz'], scenario: 'reload' }, games: 4 },
-    { name: 'starter forces, full rules', setup: { forces: ['allies', 'axis'], scenario: 'radio-free-babylon' }, games: 4 },
+    {
+      name: 'starter forces, starter rules',
+      setup: { rules: 'starter', forces: ['ssu', 'blutkreuz'], scenario: 'reload' },
+      games: 4,
+    },
+    {
+      name: 'starter forces, full rules',
+      setup: { forces: ['allies', 'axis'], scenario: 'radio-free-babylon' },
+      games: 4,
+    },
     {
       name: 'a larger battle',
       setup: {
         scenario: 'random',
         forces: [
           {
-            cards: ['ranger-command-squad', 'sergeant-victory', 'corporal-liberty', 'ranger-heavy-mortar-squad', 'ranger-observer-squad', 'punisher', 'the-priest', 'mobile-hq'],
+            cards: [
+              'ranger-command-squad',
+              'sergeant-victory',
+              'corporal-liberty',
+              'ranger-heavy-mortar-squad',
+              'ranger-observer-squad',
+              'punisher',
+              'the-priest',
+              'mobile-hq',
+            ],
             works: ['bunker'],
           },
           {
-            cards: ['totenmeister', 'zombie-squad', 'sturmluther', 'luther', 'falke', 'sturmgrenadier-sniper-squad', 'lara', 'heavy-laser-grenadier-squad', 'field-laser-gun'],
+            cards: [
+              'totenmeister',
+              'zombie-squad',
+              'sturmluther',
+              'luther',
+              'falke',
+              'sturmgrenadier-sniper-squad',
+              'lara',
+              'heavy-laser-grenadier-squad',
+              'field-laser-gun',
+            ],
             works: ['upgrade'],
           },
         ],
@@ -28,8 +55,31 @@ gameContract(dustTactics2014, {
       setup: {
         scenario: 'the-lost-palace',
         forces: [
-          { cards: ['carrier', 'natasha', 'nastasia', 'assaulter', 'red-army-battle-squad', 'karl', 'koshka', 'grandma', 'red-ace'], works: [] },
-          { cards: ['hanomag', 'sturmgrenadier-assault-squad', 'kommandowagen', 'panzerprinz', 'sturmgrenadier-command-squad', 'bergeluther'], works: [] },
+          {
+            cards: [
+              'carrier',
+              'natasha',
+              'nastasia',
+              'assaulter',
+              'red-army-battle-squad',
+              'karl',
+              'koshka',
+              'grandma',
+              'red-ace',
+            ],
+            works: [],
+          },
+          {
+            cards: [
+              'hanomag',
+              'sturmgrenadier-assault-squad',
+              'kommandowagen',
+              'panzerprinz',
+              'sturmgrenadier-command-squad',
+              'bergeluther',
+            ],
+            works: [],
+          },
         ],
       },
       games: 3,

@@ -2,7 +2,15 @@
  * The one interface through which the rules speak of the ground. On squares it is answered by `geometry/`; a measured table
  * would answer the same questions with points and lengths.
  */
-import { costOf, createReach, directionBetween, findReach, type Grid, openSteps, type Reach } from '@dustfront/wargame';
+import {
+  costOf,
+  createReach,
+  directionBetween,
+  findReach,
+  type Grid,
+  openSteps,
+  type Reach,
+} from '@dustfront/wargame';
 import { tablesOf } from './board.ts';
 import type { Mount } from './cards/card.ts';
 import { arcHolds } from './geometry/arcs.ts';
@@ -24,7 +32,12 @@ export function unitSees(state: TacticsState, from: Unit, to: Unit, overVehicles
   return sees(state, endOf(state, from), endOf(state, to), overVehicles);
 }
 
-export function unitSeesSquare(state: TacticsState, from: Unit, square: number, overVehicles = false): boolean {
+export function unitSeesSquare(
+  state: TacticsState,
+  from: Unit,
+  square: number,
+  overVehicles = false,
+): boolean {
   return sees(state, endOf(state, from), squareEnd(square), overVehicles);
 }
 
@@ -55,7 +68,7 @@ export function inContact(state: TacticsState, a: Unit, b: Unit): boolean {
 export const fortOf = (state: TacticsState, unit: Unit) =>
   unit.place === 'board' && unit.floor === 0 && !isAir(unit) ? fortAt(state.board, unit.at) : null;
 
-/** dt14.fort.close.strongpoint, dt14.fort.close.bunker: any side of a strongpoint, front and rear of a bunker. */
+/** dt14.fort.close.strongpoint, dt14.fort.close.bunker, dt14.fort.close.both-ways: any side of a strongpoint, front and rear of a bunker. */
 function contactAtWorks(state: TacticsState, a: Unit, b: Unit): boolean {
   const inside = fortOf(state, a) !== null ? a : b;
   const outside = inside === a ? b : a;
@@ -77,7 +90,9 @@ function contactAtWorks(state: TacticsState, a: Unit, b: Unit): boolean {
 /** Ways of a flame from shooter to target, each the list of squares between them. */
 export function waysOfFlame(state: TacticsState, shooter: Unit, target: Unit): number[][] {
   const to = squareOf(state, target);
-  const ways = squaresOf(state, shooter).flatMap((from) => flamePaths(state, endOf(state, shooter), from, to));
+  const ways = squaresOf(state, shooter).flatMap((from) =>
+    flamePaths(state, endOf(state, shooter), from, to),
+  );
   const least = Math.min(...ways.map((way) => way.length));
   return ways.filter((way) => way.length === least);
 }
@@ -101,7 +116,15 @@ export function reachOf(
     buffers.set(grid, reach);
   }
   const flags = moveFlags(state, unit, floor);
-  return findReach(reach, flags, wallsFor(state, unit, gait), stepRule(unit, gait), from, allowance, diagonalSpent);
+  return findReach(
+    reach,
+    flags,
+    wallsFor(state, unit, gait),
+    stepRule(unit, gait),
+    from,
+    allowance,
+    diagonalSpent,
+  );
 }
 
 /** One step to a neighbouring square. */
@@ -131,7 +154,12 @@ export function stridesFrom(
     if ((open & 1) === 0) continue;
     const to = from + grid.deltas[direction]!;
     const diagonal = direction >= 4;
-    strides.push({ to, cost: diagonal && diagonalSpent ? 2 : 1, diagonal, ends: (flags[to]! & rule.noEnd) === 0 });
+    strides.push({
+      to,
+      cost: diagonal && diagonalSpent ? 2 : 1,
+      diagonal,
+      ends: (flags[to]! & rule.noEnd) === 0,
+    });
   }
   return strides;
 }

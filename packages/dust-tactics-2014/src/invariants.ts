@@ -14,7 +14,8 @@ function checkUnit(state: TacticsState, unit: Unit): void {
   if (unit.place === 'board') {
     if (unit.at < 0 || unit.at >= state.board.ground.length) fail(unit, 'stands nowhere');
     const size = sizeOf(unit);
-    if (footprintOf(tablesOf(state.board).grid, unit.at, size, size).length === 0) fail(unit, 'hangs over the edge');
+    if (footprintOf(tablesOf(state.board).grid, unit.at, size, size).length === 0)
+      fail(unit, 'hangs over the edge');
   }
   if (unit.place === 'aboard') {
     const carrier = unitOf(state, unit.carrier);
@@ -26,7 +27,8 @@ function checkUnit(state: TacticsState, unit: Unit): void {
     if (new Set(unit.soldiers).size !== unit.soldiers.length) fail(unit, 'has a soldier twice');
   }
   unit.ammo.forEach((left, at) => {
-    if (left < 0 || left > card.weapons[at]!.boxes) fail(unit, `has ${left} rounds of ${card.weapons[at]!.line.name}`);
+    if (left < 0 || left > card.weapons[at]!.boxes)
+      fail(unit, `has ${left} rounds of ${card.weapons[at]!.line.name}`);
   });
   if (unit.joined >= 0 && unit.place !== 'gone' && !isHero(unit)) fail(unit, 'is joined but no hero');
 }

@@ -1,15 +1,16 @@
 /** What happens to a unit that is lost, and what follows for others. */
 import type { Context } from '@dustfront/kernel';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
-import { carriedBy, cardOfUnit, has, heroesIn, other } from './units.ts';
+import { cardOfUnit, carriedBy, has, heroesIn, other } from './units.ts';
 
 /** dt14.stun.nothing: a token on the unit and the heroes in it (dt14.ruling.stun.group). */
 export function stun(cx: Context<TacticsState>, unit: Unit, source: number): void {
-  for (const one of [unit, ...heroesIn(cx.state, unit)]) if (!one.stuns.includes(source)) one.stuns.push(source);
+  for (const one of [unit, ...heroesIn(cx.state, unit)])
+    if (!one.stuns.includes(source)) one.stuns.push(source);
   cx.emit({ type: 'stunned', unit: unit.name, rule: 'dt14.stun.nothing' });
 }
 
-/** dt14.weapon.grapple.release, dt14.weapon.grapple.regrab: the grappler lets go of all that he holds. */
+/** dt14.weapon.grapple.release, dt14.ruling.grapple.ends, dt14.weapon.grapple.regrab: the grappler lets go of all that he holds. */
 export function letGo(state: TacticsState, grappler: Unit): void {
   for (const unit of state.units) {
     const held = unit.stuns.indexOf(grappler.id);

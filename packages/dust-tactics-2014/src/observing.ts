@@ -13,7 +13,8 @@ export function observedTerms(observer: Unit, gun: Unit, sustained: boolean): Te
 export function gunsFor(state: TacticsState, observer: Unit): Unit[] {
   if (!counts(state, observer, 'artillery-observer')) return [];
   return state.units.filter((gun) => {
-    if (gun.side !== observer.side || gun === observer || gun.activated || !onBoard(gun) || gun.joined >= 0) return false;
+    if (gun.side !== observer.side || gun === observer || gun.activated || !onBoard(gun) || gun.joined >= 0)
+      return false;
     if (!cardOfUnit(gun).weapons.some((weapon) => weapon.line.rules.includes('artillery'))) return false;
     if (!mayFight(state, gun)) return false;
     const terms = observedTerms(observer, gun, false);
@@ -21,7 +22,8 @@ export function gunsFor(state: TacticsState, observer: Unit): Unit[] {
     // An empty gun may still reload before a plain attack.
     for (const one of loaded) one.loaded = true;
     const rows = rowsOf(state, terms);
-    const able = hasTarget(state, terms, rows) || rows.some((row) => smokeSquares(state, terms, row).length > 0);
+    const able =
+      hasTarget(state, terms, rows) || rows.some((row) => smokeSquares(state, terms, row).length > 0);
     for (const one of loaded) one.loaded = false;
     return able;
   });

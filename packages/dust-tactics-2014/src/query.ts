@@ -1,8 +1,8 @@
 /** Questions about the table, for tooltips, scripts, computer players and the command line. They change nothing. */
-import type { DicePlan, DiceLine } from '@dustfront/wargame';
-import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
+import type { DiceLine, DicePlan } from '@dustfront/wargame';
 import { rowOptions, shotOf } from './attack/declare.ts';
-import { rowsOf } from './attack/rows.ts';
+import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
+import { rowLine, rowsOf } from './attack/rows.ts';
 import { targetsOf } from './attack/targets.ts';
 import { gaitOf, speedOf } from './exceptions.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
@@ -10,7 +10,6 @@ import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
 import { squareWord } from './options.ts';
 import { cloneState, type TacticsState, type Unit } from './state.ts';
 import { cardOfUnit, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
-import { rowLine } from './attack/rows.ts';
 
 export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number => distance(state, a, b);
 export const canSee = (state: TacticsState, a: Unit, b: Unit): boolean => unitSees(state, a, b);
@@ -19,7 +18,15 @@ export const hasCover = (state: TacticsState, from: Unit, to: Unit): boolean => 
 /** Squares in which a move or march may end, with their cost. */
 export function reachable(state: TacticsState, unit: Unit, march: boolean): Record<string, number> {
   const speed = speedOf(state, unit);
-  const reach = reachOf(state, unit, gaitOf(state, unit), unit.at, unit.floor, march ? speed.march : speed.move, false);
+  const reach = reachOf(
+    state,
+    unit,
+    gaitOf(state, unit),
+    unit.at,
+    unit.floor,
+    march ? speed.march : speed.move,
+    false,
+  );
   const found: Record<string, number> = {};
   for (let i = 0; i < reach.count; i++) {
     const square = reach.order[i]!;
@@ -105,7 +112,10 @@ function strikersBack(runs: readonly Run[], state: TacticsState): DiceLine[] {
   return runs.map(({ line, by }) => {
     const count = line.dice.weapons as number;
     if (cardOfUnit(unitOf(state, by)).kind !== 'squad')
-      return { ...line, dice: { ...line.dice, each: line.dice.each * count, weapons: { bearer: 'health' as const } } };
+      return {
+        ...line,
+        dice: { ...line.dice, each: line.dice.each * count, weapons: { bearer: 'health' as const } },
+      };
     const weapons = { bearer: 'soldiers' as const, skip, most: count };
     skip += count;
     return { ...line, dice: { ...line.dice, weapons } };

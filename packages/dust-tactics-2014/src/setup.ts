@@ -34,18 +34,20 @@ function readForce(value: unknown, at: string, problems: Problem[]): Force {
   return { name: '', cards: [], works: [] };
 }
 
-/** dt14.gen.optional: the special rules may be left out. */
+/** dt14.gen.optional, dt14.gen.override, dt14.gen.both-games: the special rules may be left out; played, they come first. No suppression on squares (dt14.hero.supp.squares). */
 export function readSetup(json: Json): Setup | readonly Problem[] {
   const problems: Problem[] = [];
   const given = isObject(json) ? json : {};
   const rules = given['rules'] ?? 'full';
-  if (rules !== 'starter' && rules !== 'full') problems.push({ at: 'rules', message: 'Rules are starter or full.' });
+  if (rules !== 'starter' && rules !== 'full')
+    problems.push({ at: 'rules', message: 'Rules are starter or full.' });
   const scenario = given['scenario'] ?? 'firefight';
   if (scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
     problems.push({ at: 'scenario', message: `There is no scenario ${String(scenario)}.` });
   const points = typeof given['points'] === 'number' ? given['points'] : null;
   const sides = Array.isArray(given['forces']) ? given['forces'] : ['allies', 'axis'];
-  if (sides.length !== 2) problems.push({ at: 'forces', message: 'Two sides play.', rule: 'dt14.ruling.two-sides' });
+  if (sides.length !== 2)
+    problems.push({ at: 'forces', message: 'Two sides play.', rule: 'dt14.ruling.two-sides' });
   const forces = [0, 1].map((side) => readForce(sides[side], `forces.${side}`, problems)) as [Force, Force];
   if (problems.length === 0)
     forces.forEach((force, side) => {

@@ -7,7 +7,7 @@ export const cardOfUnit = (unit: Unit): Card => cardOf(unit.card);
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const unitOf = (state: TacticsState, id: UnitId): Unit => state.units[id]!;
 
-/** A unit at full strength, waiting to enter (dt14.weapon.reload.start, dt14.weapon.salvo.start, dt14.skill.camo.start). */
+/** A unit at full strength, waiting to enter (dt14.weapon.reload.start, dt14.weapon.salvo.start, dt14.skill.camo.start, dt14.skill.camouflage.start). */
 export function newUnit(id: UnitId, name: string, card: string, side: Side): Unit {
   const made = freshUnit(id, name, card, side);
   const of = cardOf(card);

@@ -9,7 +9,9 @@ import { specialRules, unitChoice } from './special.ts';
 
 /** dt14.equip.air-alert.target: an enemy aircraft in sight. */
 const sighted = (state: TacticsState, unit: Unit): Unit[] =>
-  state.units.filter((one) => one.side !== unit.side && isAir(one) && onBoard(one) && unitSees(state, unit, one));
+  state.units.filter(
+    (one) => one.side !== unit.side && isAir(one) && onBoard(one) && unitSees(state, unit, one),
+  );
 
 export const airAlertAction: SpecialAction = {
   id: 'air-alert',
@@ -24,7 +26,8 @@ export const airAlertRules = specialRules({
   choose: 'before',
   dice: () => 1,
   faces: () => F,
-  candidates: (state, frame) => sighted(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    sighted(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   apply: (cx, frame) => {
     cx.state.alerts.push({ side: unitOf(cx.state, frame.unit).side, aircraft: frame.target });
     return done();

@@ -20,12 +20,18 @@ export const ammoDrop: SpecialAction = {
 
 export const ammoDropRules = specialRules({
   kind: 'ammo-drop',
-  cites: ['dt14.cmd.ammo-drop.die', 'dt14.cmd.ammo-drop.choose', 'dt14.cmd.ammo-drop.refill', 'dt14.weapon.limited.resupply'],
+  cites: [
+    'dt14.cmd.ammo-drop.die',
+    'dt14.cmd.ammo-drop.choose',
+    'dt14.cmd.ammo-drop.refill',
+    'dt14.weapon.limited.resupply',
+  ],
   choose: 'after',
   dice: () => 1,
   faces: () => F | T,
   rerolls: (state, frame) => inCommandVehicle(state, unitOf(state, frame.unit)),
-  candidates: (state, frame) => wanting(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    wanting(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   apply: (cx, frame) => {
     const unit = unitOf(cx.state, frame.target);
     unit.ammo = cardOfUnit(unit).weapons.map((weapon) => weapon.boxes);

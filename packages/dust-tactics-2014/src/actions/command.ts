@@ -32,7 +32,13 @@ export const inCommandVehicle = (state: TacticsState, unit: Unit): boolean =>
 export const takesOrders = (unit: Unit): boolean => !has(unit, 'superhuman') && !has(unit, 'zombie');
 
 /** A friend on the board, seen and within range; from works nothing of range 1 reaches out (dt14.fort.special.range1). */
-export function inReach(state: TacticsState, actor: Unit, target: Unit, range: number, needsSight = true): boolean {
+export function inReach(
+  state: TacticsState,
+  actor: Unit,
+  target: Unit,
+  range: number,
+  needsSight = true,
+): boolean {
   if (target.side !== actor.side || target.place !== 'board') return false;
   if (distance(state, actor, target) > range) return false;
   const works = fortOf(state, actor);

@@ -1,7 +1,7 @@
 /** Cutting wire, clearing mines, filling trenches, burying bunkers. */
 import { call, done } from '@dustfront/kernel';
-import type { Board } from '../board.ts';
 import { footprintOf } from '@dustfront/wargame';
+import type { Board } from '../board.ts';
 import { tablesOf } from '../board.ts';
 import { F } from '../faces.ts';
 import { specialFrame } from '../frames/make.ts';
@@ -11,7 +11,7 @@ import type { SpecialAction } from '../hooks.ts';
 import { eliminate } from '../losses.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, has, isFoot, isMachine, unitOf } from '../units.ts';
-import { type Cx, specialRules, siteChoice } from './special.ts';
+import { type Cx, siteChoice, specialRules } from './special.ts';
 
 /** dt14.ruling.engineering.own-square: its own square counts as next to it. */
 const near = (state: TacticsState, unit: Unit): number[] => {
@@ -20,10 +20,13 @@ const near = (state: TacticsState, unit: Unit): number[] => {
 };
 
 const cutters = (unit: Unit) =>
-  cardOfUnit(unit).weapons.filter(({ line }) => line.rules.includes('cutting') || line.rules.includes('grapple'));
+  cardOfUnit(unit).weapons.filter(
+    ({ line }) => line.rules.includes('cutting') || line.rules.includes('grapple'),
+  );
 
 /** dt14.fort.eng.cut.who, dt14.fort.wire.cut.action */
-const cutsWire = (unit: Unit) => isFoot(unit) || (isMachine(unit) && has(unit, 'engineer-vehicle') && cutters(unit).length > 0);
+const cutsWire = (unit: Unit) =>
+  isFoot(unit) || (isMachine(unit) && has(unit, 'engineer-vehicle') && cutters(unit).length > 0);
 /** dt14.equip.dozer.engineering, dt14.ruling.dozer.engineer: the blade is enough. */
 const dozes = (unit: Unit) => isMachine(unit) && has(unit, 'dozer-blade');
 
@@ -101,7 +104,10 @@ function bunkersNear(state: TacticsState, unit: Unit): Choice[] {
   const around = near(state, unit);
   const { grid } = tablesOf(state.board);
   return state.board.forts
-    .filter((works) => works.kind === 'bunker' && footprintOf(grid, works.at, 2, 2).some((at) => around.includes(at)))
+    .filter(
+      (works) =>
+        works.kind === 'bunker' && footprintOf(grid, works.at, 2, 2).some((at) => around.includes(at)),
+    )
     .map((works) => siteChoice(state, 'bunker', works.at));
 }
 
@@ -119,7 +125,9 @@ function buries(cx: Cx, at: number): void {
   const squares = footprintOf(grid, at, 2, 2);
   for (const unit of state.units)
     if (unit.place === 'board' && isFoot(unit) && squares.includes(unit.at)) eliminate(cx, unit);
-  const forts = state.board.forts.map((works) => (works.at === at ? { ...works, kind: 'buried' as const } : works));
+  const forts = state.board.forts.map((works) =>
+    works.at === at ? { ...works, kind: 'buried' as const } : works,
+  );
   state.board = { ...state.board, forts };
 }
 

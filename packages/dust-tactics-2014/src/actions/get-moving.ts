@@ -13,7 +13,11 @@ const spentUnits = (state: TacticsState, unit: Unit): Unit[] =>
     state,
     unit,
     (one) =>
-      one.activated && !one.again && one.joined < 0 && one.carriage !== 'pilot' && !groupOf(state, unit).includes(one),
+      one.activated &&
+      !one.again &&
+      one.joined < 0 &&
+      one.carriage !== 'pilot' &&
+      !groupOf(state, unit).includes(one),
   );
 
 export const getMoving: SpecialAction = {
@@ -40,7 +44,8 @@ export const getMovingRules = specialRules({
   dice: () => 1,
   faces: () => F,
   rerolls: (state, frame) => inCommandVehicle(state, unitOf(state, frame.unit)),
-  candidates: (state, frame) => spentUnits(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    spentUnits(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   apply: (cx, frame) => {
     unitOf(cx.state, frame.target).again = true;
     return done({ next: frame.target });

@@ -32,7 +32,8 @@ export const getUpRules = specialRules({
   dice: () => 1,
   faces: () => F | S,
   rerolls: (state, frame) => inCommandVehicle(state, unitOf(state, frame.unit)),
-  candidates: (state, frame) => wounded(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    wounded(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   picks: (state, frame) => (frame.target < 0 ? [] : returnChoices(unitOf(state, frame.target))),
   apply: (cx, frame, choice) => {
     const unit = unitOf(cx.state, frame.target);

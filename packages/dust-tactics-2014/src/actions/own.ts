@@ -6,11 +6,12 @@ import { squaresOf } from '../ground.ts';
 import type { SpecialAction } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf, has, isMachine, unitOf } from '../units.ts';
-import { specialRules, siteChoice } from './special.ts';
+import { siteChoice, specialRules } from './special.ts';
 
 const empty = (unit: Unit): boolean =>
   cardOfUnit(unit).weapons.some(
-    ({ line }) => (line.rules.includes('reload') && !unit.loaded) || (line.rules.includes('salvo') && !unit.salvo),
+    ({ line }) =>
+      (line.rules.includes('reload') && !unit.loaded) || (line.rules.includes('salvo') && !unit.salvo),
   );
 const firesByLoading = (unit: Unit): boolean =>
   cardOfUnit(unit).weapons.some(({ line }) => line.rules.includes('reload') || line.rules.includes('salvo'));
@@ -18,14 +19,25 @@ const firesByLoading = (unit: Unit): boolean =>
 /** dt14.weapon.reload.same-activation: it may be named with an attack that will empty the weapon. */
 export const reload: SpecialAction = {
   id: 'reload',
-  cites: ['dt14.weapon.reload.action', 'dt14.weapon.reload.same-activation', 'dt14.sp.weapon.reload.action', 'dt14.sp.weapon.reload.same-activation'],
+  cites: [
+    'dt14.weapon.reload.action',
+    'dt14.weapon.reload.same-activation',
+    'dt14.sp.weapon.reload.action',
+    'dt14.sp.weapon.reload.same-activation',
+  ],
   offered: (state, unit) => groupOf(state, unit).some(firesByLoading),
   frame: (unit) => specialFrame('reload', unit.id),
 };
 
 export const reloadRules = specialRules({
   kind: 'reload',
-  cites: ['dt14.weapon.reload.action', 'dt14.weapon.salvo.reload', 'dt14.weapon.reload.start', 'dt14.sp.weapon.reload.start', 'dt14.ruling.loaded.tokens'],
+  cites: [
+    'dt14.weapon.reload.action',
+    'dt14.weapon.salvo.reload',
+    'dt14.weapon.reload.start',
+    'dt14.sp.weapon.reload.start',
+    'dt14.ruling.loaded.tokens',
+  ],
   apply: (cx, frame) => {
     for (const unit of groupOf(cx.state, unitOf(cx.state, frame.unit))) {
       if (!empty(unit)) continue;
@@ -56,7 +68,8 @@ export const camouflageRules = specialRules({
 export const dozer: SpecialAction = {
   id: 'dozer',
   cites: ['dt14.equip.dozer.action'],
-  offered: (_state, unit) => isMachine(unit) && has(unit, 'dozer-blade') && !unit.dug && unit.place === 'board',
+  offered: (_state, unit) =>
+    isMachine(unit) && has(unit, 'dozer-blade') && !unit.dug && unit.place === 'board',
   frame: (unit) => specialFrame('dozer', unit.id),
 };
 
@@ -80,13 +93,22 @@ export const smoke: SpecialAction = {
   id: 'smoke',
   cites: ['dt14.equip.smoke.once', 'dt14.equip.smoke.action', 'dt14.skill.smoke.once'],
   offered: (_state, unit) =>
-    isMachine(unit) && has(unit, 'smoke-launchers') && !unit.spent.includes('smoke') && unit.place !== 'aboard',
+    isMachine(unit) &&
+    has(unit, 'smoke-launchers') &&
+    !unit.spent.includes('smoke') &&
+    unit.place !== 'aboard',
   frame: (unit) => specialFrame('smoke', unit.id),
 };
 
 export const smokeRules = specialRules({
   kind: 'smoke',
-  cites: ['dt14.skill.smoke.square', 'dt14.skill.smoke.duration', 'dt14.equip.smoke.self', 'dt14.equip.smoke.no-roll', 'dt14.equip.smoke.square'],
+  cites: [
+    'dt14.skill.smoke.square',
+    'dt14.skill.smoke.duration',
+    'dt14.equip.smoke.self',
+    'dt14.equip.smoke.no-roll',
+    'dt14.equip.smoke.square',
+  ],
   choose: 'before',
   candidates: (state, frame) => {
     const unit = unitOf(state, frame.unit);

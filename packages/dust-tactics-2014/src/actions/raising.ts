@@ -12,7 +12,10 @@ import { type Cx, specialRules, unitChoice } from './special.ts';
 /** dt14.equip.medevac.target, dt14.ruling.medevac.who: squads beside it, zombies too, sight not needed. */
 const casualties = (state: TacticsState, actor: Unit): Unit[] =>
   state.units.filter(
-    (unit) => cardOfUnit(unit).kind === 'squad' && lostSoldiers(unit).length > 0 && inReach(state, actor, unit, 1, false),
+    (unit) =>
+      cardOfUnit(unit).kind === 'squad' &&
+      lostSoldiers(unit).length > 0 &&
+      inReach(state, actor, unit, 1, false),
   );
 
 /** dt14.skill.resurrect.range */
@@ -37,7 +40,8 @@ export const medevacRules = specialRules({
   choose: 'before',
   dice: (state, frame) => lostSoldiers(unitOf(state, frame.target)).length,
   faces: () => F,
-  candidates: (state, frame) => casualties(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    casualties(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   apply: (cx, frame) => {
     raise(cx, frame.target, frame.won);
     return done();
@@ -47,7 +51,8 @@ export const medevacRules = specialRules({
 export const resurrectionAction: SpecialAction = {
   id: 'resurrection',
   cites: ['dt14.skill.resurrect.action', 'dt14.skill.resurrect.bearer'],
-  offered: (state, unit) => groupOf(state, unit).some((one) => has(one, 'blutkreuz') && has(one, 'resurrection')),
+  offered: (state, unit) =>
+    groupOf(state, unit).some((one) => has(one, 'blutkreuz') && has(one, 'resurrection')),
   frame: (unit) => specialFrame('resurrection', unit.id),
 };
 
@@ -57,7 +62,8 @@ export const resurrectionRules = specialRules({
   choose: 'before',
   dice: (state, frame) => lostSoldiers(unitOf(state, frame.target)).length,
   faces: () => F | S,
-  candidates: (state, frame) => graves(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    graves(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   apply: (cx, frame) => {
     raise(cx, frame.target, frame.won);
     return done();

@@ -43,7 +43,8 @@ const vehicles = (state: TacticsState, unit: Unit) => lost(state, unit, ['vehicl
 export const reinforcements: SpecialAction = {
   id: 'reinforcements',
   cites: ['dt14.cmd.reinf.officer', 'dt14.cmd.reinf.action', 'dt14.cmd.reinf.once'],
-  offered: (state, unit) => hasOfficer(state, unit) && !state.reinforced[unit.side] && squads(state, unit).length > 0,
+  offered: (state, unit) =>
+    hasOfficer(state, unit) && !state.reinforced[unit.side] && squads(state, unit).length > 0,
   frame: (unit) => specialFrame('reinforcements', unit.id),
 };
 
@@ -60,7 +61,8 @@ export const reinforcementsRules = specialRules({
   dice: () => 1,
   faces: () => F,
   rerolls: (state, frame) => inCommandVehicle(state, unitOf(state, frame.unit)),
-  candidates: (state, frame) => squads(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    squads(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   apply: (cx, frame) => {
     bringBack(cx, frame.target);
     cx.state.reinforced[unitOf(cx.state, frame.unit).side] = true;
@@ -70,8 +72,14 @@ export const reinforcementsRules = specialRules({
 
 export const replacementVehicle: SpecialAction = {
   id: 'replacement-vehicle',
-  cites: ['dt14.cmd.replace.officer', 'dt14.cmd.replace.action', 'dt14.cmd.replace.once', 'dt14.cmd.replace.separate'],
-  offered: (state, unit) => hasOfficer(state, unit) && !state.replaced[unit.side] && vehicles(state, unit).length > 0,
+  cites: [
+    'dt14.cmd.replace.officer',
+    'dt14.cmd.replace.action',
+    'dt14.cmd.replace.once',
+    'dt14.cmd.replace.separate',
+  ],
+  offered: (state, unit) =>
+    hasOfficer(state, unit) && !state.replaced[unit.side] && vehicles(state, unit).length > 0,
   frame: (unit) => specialFrame('replacement-vehicle', unit.id),
 };
 
@@ -88,7 +96,8 @@ export const replacementVehicleRules = specialRules({
   dice: () => 1,
   faces: () => F,
   rerolls: (state, frame) => inCommandVehicle(state, unitOf(state, frame.unit)),
-  candidates: (state, frame) => vehicles(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    vehicles(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   apply: (cx, frame) => {
     bringBack(cx, frame.target);
     cx.state.replaced[unitOf(cx.state, frame.unit).side] = true;

@@ -13,7 +13,8 @@ const damaged = (state: TacticsState, actor: Unit): Unit[] =>
     (unit) => isGroundMachine(unit) && takesOrders(unit) && unit.marks > 0 && inReach(state, actor, unit, 1),
   );
 
-const isTankHead = (state: TacticsState, unit: Unit) => groupOf(state, unit).some((one) => has(one, 'tank-head'));
+const isTankHead = (state: TacticsState, unit: Unit) =>
+  groupOf(state, unit).some((one) => has(one, 'tank-head'));
 
 export const repair: SpecialAction = {
   id: 'repair',
@@ -40,7 +41,8 @@ export const repairRules = specialRules({
   dice: () => 5,
   faces: (state, frame) => (isTankHead(state, unitOf(state, frame.unit)) ? F | S : F),
   rerolls: (state, frame) => inCommandVehicle(state, unitOf(state, frame.unit)),
-  candidates: (state, frame) => damaged(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    damaged(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   apply: (cx, frame) => {
     const unit = unitOf(cx.state, frame.target);
     unit.marks = Math.max(0, unit.marks - frame.won);

@@ -18,7 +18,10 @@ export function returnChoices(unit: Unit): Choice[] {
   const seen: string[] = [];
   return lostSoldiers(unit).flatMap((n): Choice[] => {
     const soldier = card.soldiers[n]!;
-    const word = [soldier.roles.join(' '), soldier.weapons.map((at) => card.weapons[at]!.line.name).join(' and ')]
+    const word = [
+      soldier.roles.join(' '),
+      soldier.weapons.map((at) => card.weapons[at]!.line.name).join(' and '),
+    ]
       .filter((part) => part !== '')
       .join(' ');
     if (seen.includes(word)) return [];

@@ -37,7 +37,13 @@ export function specialRules(parts: SpecialParts): AnyFrameRules<TacticsState, C
   };
   const settle = (cx: Cx, frame: SpecialFrame) => {
     const unit = unitOf(cx.state, frame.unit);
-    cx.emit({ type: 'special', action: parts.kind, unit: unit.name, successes: frame.won, rule: parts.cites[0]! });
+    cx.emit({
+      type: 'special',
+      action: parts.kind,
+      unit: unit.name,
+      successes: frame.won,
+      rule: parts.cites[0]!,
+    });
     if (frame.won > 0) return after(cx, frame);
     return parts.failed ? parts.failed(cx, frame) : done();
   };

@@ -14,7 +14,8 @@ const patients = (state: TacticsState, actor: Unit): Unit[] =>
 export const stimulantsAction: SpecialAction = {
   id: 'stimulants',
   cites: ['dt14.cmd.stim.issue', 'dt14.cmd.stim.medic', 'dt14.cmd.stim.action'],
-  offered: (state, unit) => hasMedic(state, unit) && groupOf(state, unit).some((one) => has(one, 'stimulants')),
+  offered: (state, unit) =>
+    hasMedic(state, unit) && groupOf(state, unit).some((one) => has(one, 'stimulants')),
   frame: (unit) => specialFrame('stimulants', unit.id),
 };
 
@@ -25,10 +26,17 @@ function inject(unit: Unit, word: string): void {
 
 export const stimulantsRules = specialRules({
   kind: 'stimulants',
-  cites: ['dt14.cmd.stim.before-roll', 'dt14.cmd.stim.card', 'dt14.cmd.stim.f', 'dt14.cmd.stim.t', 'dt14.cmd.stim.s'],
+  cites: [
+    'dt14.cmd.stim.before-roll',
+    'dt14.cmd.stim.card',
+    'dt14.cmd.stim.f',
+    'dt14.cmd.stim.t',
+    'dt14.cmd.stim.s',
+  ],
   choose: 'before',
   dice: () => 1,
-  candidates: (state, frame) => patients(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
+  candidates: (state, frame) =>
+    patients(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),
   reads: (cx, frame, faces) => {
     const symbol = symbolOf(faces[0]!);
     if (symbol === 'F') return 'pick';

@@ -1,9 +1,9 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
-import { waysOfFlame, squaresOf } from '../ground.ts';
+import { squaresOf, waysOfFlame } from '../ground.ts';
 import type { Choice, TacticsState, Unit, UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { freeCount, freeMen, roundsLeft, rowLine } from './rows.ts';
-import { type Row, type Shot, type Terms } from './shots.ts';
+import type { Row, Shot, Terms } from './shots.ts';
 import { sideLimit, smokeSquares, targetsOf } from './targets.ts';
 
 /**
@@ -17,7 +17,14 @@ export function rowOptions(state: TacticsState, terms: Terms, row: Row, shots: r
   const w = state.board.width;
   for (const target of targetsOf(state, terms, row)) {
     const free = Math.min(freeCount(by, row.weapon, shots, target.id), sideLimit(state, by, shots, target));
-    const base = { do: 'fire', unit: by.id, who: by.name, target: target.id, whom: target.name, word: line.name } as const;
+    const base = {
+      do: 'fire',
+      unit: by.id,
+      who: by.name,
+      target: target.id,
+      whom: target.name,
+      word: line.name,
+    } as const;
     for (let count = free; count >= 1; count--) {
       const rounds = line.rules.includes('volley') ? roundsLeft(by, row.weapon, shots) : 1;
       for (let n = rounds; n >= 1; n--) {
@@ -38,7 +45,9 @@ export function shotOf(state: TacticsState, row: Row, shots: readonly Shot[], ch
   const line = rowLine(by, row.weapon);
   const target = choice.target ?? -1;
   const men =
-    cardOfUnit(by).kind === 'squad' ? pickMen(by, freeMen(by, row.weapon, shots, target), row.weapon, choice.n!) : [];
+    cardOfUnit(by).kind === 'squad'
+      ? pickMen(by, freeMen(by, row.weapon, shots, target), row.weapon, choice.n!)
+      : [];
   return {
     by: by.id,
     weapon: row.weapon,

@@ -6,7 +6,7 @@ import type { AttackFrame, Run } from '../frames/make.ts';
 import { coverFrom, fortOf, inArc, squareCover, squaresOf } from '../ground.ts';
 import type { HitEffect } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { carriedBy, cardOfUnit, figuresOf, groupOf, has, isAlive, leaderOf, unitOf } from '../units.ts';
+import { cardOfUnit, carriedBy, figuresOf, groupOf, has, isAlive, leaderOf, unitOf } from '../units.ts';
 import { grapple } from '../weapons/grapple.ts';
 import { tesla } from '../weapons/tesla.ts';
 import { burntOn } from './declare.ts';
@@ -104,10 +104,11 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   };
 }
 
-/** Everything a ranged shot strikes: its target, what a flame burns on the way, riders under a blast. */
+/** Everything a ranged shot strikes: its target, what a flame burns on the way (dt14.weapon.flame.dice), riders under a blast. */
 function struckBy(state: TacticsState, shot: Shot, line: WeaponLine): Unit[] {
   const struck = [unitOf(state, shot.target)];
-  if (line.rules.includes('flame')) struck.push(...burntOn(state, shot, shot.way).map((id) => unitOf(state, id)));
+  if (line.rules.includes('flame'))
+    struck.push(...burntOn(state, shot, shot.way).map((id) => unitOf(state, id)));
   // dt14.equip.tank-riders.blast
   const spreads = (unit: Unit) => (cellAgainst(line, unit)?.blast ?? 0) > 0 || line.rules.includes('flame');
   for (const unit of [...struck]) {
@@ -125,7 +126,18 @@ export function rangedRuns(state: TacticsState, frame: AttackFrame): Run[] {
     const line = rowLine(by, shot.weapon);
     return struckBy(state, shot, line).flatMap((target) => {
       const { count, rounds, salvo } = shot;
-      const run = runOf(state, { frame, shot: at, by, line, count, target, close: false, back: false, rounds, salvo });
+      const run = runOf(state, {
+        frame,
+        shot: at,
+        by,
+        line,
+        count,
+        target,
+        close: false,
+        back: false,
+        rounds,
+        salvo,
+      });
       return run === null ? [] : [run];
     });
   });
@@ -205,8 +217,10 @@ function backWeapons(state: TacticsState, unit: Unit, attacker: Unit): { weapon:
     }
     return Object.entries(by).map(([weapon, count]) => ({ weapon: Number(weapon), count }));
   }
-  if (usable.length === 0) return [{ weapon: IMPROVISED, count: freeCount(unit, IMPROVISED, [], attacker.id) }];
+  if (usable.length === 0)
+    return [{ weapon: IMPROVISED, count: freeCount(unit, IMPROVISED, [], attacker.id) }];
   return usable.map(({ at }) => ({ weapon: at, count: freeCount(unit, at, [], attacker.id) }));
 }
 
-export const leaderOfRun = (state: TacticsState, run: Run): Unit => leaderOf(state, unitOf(state, run.target));
+export const leaderOfRun = (state: TacticsState, run: Run): Unit =>
+  leaderOf(state, unitOf(state, run.target));

@@ -57,7 +57,9 @@ const usesOf = (shots: readonly Shot[], by: UnitId, close: boolean) =>
 /**
  * Soldiers who may still use this row: alive, carrying it, with no other weapon of its kind in this attack
  * (dt14.target.soldier.ranged, dt14.target.soldier.close, dt14.target.soldier.alive). An under-barrel weapon goes with the
- * main one, at the same target (dt14.weapon.underbarrel.both, dt14.weapon.underbarrel.same-target).
+ * main one, at the same target, in attacks of both sorts (dt14.weapon.underbarrel.both, dt14.weapon.underbarrel.same-target,
+ * dt14.weapon.under-barrel.both, dt14.weapon.under-barrel.same-target, dt14.weapon.under-barrel.attack). Limited ammunition belongs
+ * to the bearers left (dt14.weapon.ammo.pooled, dt14.weapon.limited.modelled, dt14.weapon.limited.pool, dt14.weapon.limited.last).
  */
 export function freeMen(unit: Unit, weapon: number, shots: readonly Shot[], target: UnitId): number[] {
   const card = cardOfUnit(unit);
@@ -82,7 +84,8 @@ export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], ta
   const copies = used.filter((shot) => shot.weapon === weapon).reduce((sum, shot) => sum + shot.count, 0);
   // dt14.weapon.reload.need, dt14.weapon.limited.empty, dt14.weapon.ammo.last-box
   if (line.rules.includes('reload') && !unit.loaded) return 0;
-  const ammo = of === null || of.boxes === 0 ? Number.POSITIVE_INFINITY : unit.ammo[weapon]! - spent(used, weapon);
+  const ammo =
+    of === null || of.boxes === 0 ? Number.POSITIVE_INFINITY : unit.ammo[weapon]! - spent(used, weapon);
   if (ammo <= 0) return 0;
   let free: number;
   if (card.kind === 'squad') free = freeMen(unit, weapon, shots, target).length;

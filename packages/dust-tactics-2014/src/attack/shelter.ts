@@ -5,7 +5,7 @@ import { bunker } from '../equipment/bunker.ts';
 import { strongpoint } from '../equipment/strongpoint.ts';
 import { skillsOf } from '../exceptions.ts';
 import { F, S } from '../faces.ts';
-import type { Shelter, Sheltered, ShelterException } from '../hooks.ts';
+import type { Shelter, ShelterException, Sheltered } from '../hooks.ts';
 import { skillRule } from '../skills/index.ts';
 import { tough } from '../skills/tough.ts';
 import type { TacticsState, Unit } from '../state.ts';
@@ -14,7 +14,14 @@ import { flame } from '../weapons/flame.ts';
 import { grenade } from '../weapons/grenade.ts';
 import { phaser } from '../weapons/phaser.ts';
 
-export const SHELTER_ORDER: readonly ShelterException[] = [tough, bunker, strongpoint, flame, grenade, phaser];
+export const SHELTER_ORDER: readonly ShelterException[] = [
+  tough,
+  bunker,
+  strongpoint,
+  flame,
+  grenade,
+  phaser,
+];
 
 /**
  * dt14.save.infantry.cover, dt14.save.infantry.open, dt14.save.vehicle.cover, dt14.save.vehicle.open, dt14.save.aircraft,
@@ -58,4 +65,5 @@ export function guardFor(state: TacticsState, target: Unit, sheltered: Sheltered
   return { save, resilience: soldiers === NO_FACE && health === NO_FACE ? null : { soldiers, health } };
 }
 
-export const skillsOfTarget = (state: TacticsState, target: Unit): readonly Skill[] => skillsOf(state, target);
+export const skillsOfTarget = (state: TacticsState, target: Unit): readonly Skill[] =>
+  skillsOf(state, target);

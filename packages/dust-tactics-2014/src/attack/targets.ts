@@ -1,7 +1,17 @@
-/** Steps zero to two of an attack: range, arc, sight (dt14.attack.order, dt14.target.legal). */
-import { tablesOf, TREE } from '../board.ts';
+/** Steps zero to two of an attack: range, arc, sight (dt14.weapon.artillery.direct, dt14.arc.infantry.card, dt14.attack.order, dt14.target.legal). */
+import { TREE, tablesOf } from '../board.ts';
 import type { Mount, WeaponLine } from '../cards/card.ts';
-import { coverFrom, distance, distanceTo, fortOf, inArc, inContact, squaresOf, unitSees, unitSeesSquare } from '../ground.ts';
+import {
+  coverFrom,
+  distance,
+  distanceTo,
+  fortOf,
+  inArc,
+  inContact,
+  squaresOf,
+  unitSees,
+  unitSeesSquare,
+} from '../ground.ts';
 import type { TacticsState, Unit, UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, has, heroesIn, isAir, isMachine, squareOf, unitOf } from '../units.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
@@ -13,7 +23,7 @@ export function isConcealed(state: TacticsState, watcher: Unit, target: Unit): b
   return distance(state, watcher, target) >= 3 && coverFrom(state, watcher, target);
 }
 
-/** dt14.pilot.untargetable, dt14.pass.no-target, dt14.lift.no-target, dt14.sea.no-target; riders may be aimed at. */
+/** dt14.pilot.untargetable, dt14.pilot.no-target, dt14.equip.tank-riders.target, dt14.pass.no-target, dt14.lift.no-target, dt14.sea.no-target; riders may be aimed at. */
 export function isTargetable(unit: Unit): boolean {
   if (unit.place === 'board') return unit.joined < 0;
   return unit.place === 'aboard' && unit.carriage === 'rider' && unit.joined < 0;
@@ -38,7 +48,10 @@ function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: U
   if (works?.kind !== 'bunker') return true;
   // dt14.fort.fire.no-aircraft, dt14.fort.fire.no-artillery
   if (isAir(target) || line.rules.includes('artillery')) return false;
-  if (!has(unit, 'strongpoint') || cardOfUnit(unit).weapons.find((weapon) => weapon.line === line)?.count !== 1)
+  if (
+    !has(unit, 'strongpoint') ||
+    cardOfUnit(unit).weapons.find((weapon) => weapon.line === line)?.count !== 1
+  )
     return true;
   return inArc(state, { ...unit, facing: works.facing }, 'front', squaresOf(state, target));
 }
@@ -86,7 +99,8 @@ export function targetsOf(state: TacticsState, terms: Terms, row: Row, upTo: Che
   if (!passengerMay(by, row.weapon)) return [];
   if (line.rules.includes('artillery') && !gunStandsFree(state, by)) return [];
   const mounts = mountsOf(by, row.weapon);
-  const candidates = terms.only >= 0 ? [unitOf(state, terms.only)].filter(isTargetable) : enemiesOf(state, by);
+  const candidates =
+    terms.only >= 0 ? [unitOf(state, terms.only)].filter(isTargetable) : enemiesOf(state, by);
   return candidates.filter((target) => {
     if (!inRange(state, by, line, target)) return false;
     if (upTo === 'range') return true;
@@ -103,7 +117,8 @@ export function sideLimit(state: TacticsState, by: Unit, shots: readonly Shot[],
   const carrier = unitOf(state, by.carrier);
   const card = cardOfUnit(carrier);
   const half = Math.floor((by.carriage === 'rider' ? card.riders : card.passengers || 12) / 2);
-  const sideOf = (id: UnitId) => (inArc(state, by, 'left', squaresOf(state, unitOf(state, id))) ? 'left' : 'right');
+  const sideOf = (id: UnitId) =>
+    inArc(state, by, 'left', squaresOf(state, unitOf(state, id))) ? 'left' : 'right';
   const side = sideOf(target.id);
   const space = cardOfUnit(by).armour >= 3 ? 2 : 1;
   const used = shots
@@ -133,7 +148,7 @@ export function smokeSquares(state: TacticsState, terms: Terms, row: Row): numbe
   return found;
 }
 
-/** A stunned or abandoned unit, a pilot and cargo do not fight (dt14.stun.no-fight, dt14.pilot.dismount.idle, dt14.lift.no-attack). */
+/** A stunned or abandoned unit, a pilot and cargo do not fight (dt14.pilot.no-weapons, dt14.sp.pilot.no-weapons, dt14.sea.no-attack, dt14.sea.no-weapons, dt14.stun.no-fight, dt14.pilot.dismount.idle, dt14.lift.no-attack). */
 export function mayFight(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || (unit.place !== 'board' && unit.place !== 'aboard')) return false;
   if (unit.place === 'aboard' && (unit.carriage === 'cargo' || unit.carriage === 'pilot')) return false;

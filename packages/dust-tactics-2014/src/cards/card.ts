@@ -1,4 +1,5 @@
-/** What a unit card says (dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed lists of skills and weapon rules. */
+/** What a unit card says (dt14.card.sample.heinrich, dt14.card.support.track, dt14.hero.one-figure, dt14.hero.infantry, dt14.hero.one-mini,
+ * dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed lists of skills and weapon rules. */
 
 export const BLOCS = ['allies', 'axis', 'blutkreuz', 'ssu', 'mercenaries'] as const;
 export type Bloc = (typeof BLOCS)[number];

@@ -1,7 +1,7 @@
 import { hitAlsoOn } from '@dustfront/wargame';
 import { T } from '../faces.ts';
-import { isGroundMachine } from '../units.ts';
 import type { LineException } from '../hooks.ts';
+import { isGroundMachine } from '../units.ts';
 
 /** A friendly vehicle hits an aircraft that was called out on targets as well, until the turn ends. */
 export const airAlertHits: LineException = {

@@ -3,6 +3,11 @@ import type { SkillRule } from '../hooks.ts';
 /** Carried by an airlifter, and off it even after the flight: see carrying.ts. */
 export const airAssault: SkillRule = {
   id: 'air-assault',
-  cites: ['dt14.equip.air-assault.carried', 'dt14.equip.air-assault.separate', 'dt14.equip.air-assault.after', 'dt14.equip.air-assault.first'],
+  cites: [
+    'dt14.equip.air-assault.carried',
+    'dt14.equip.air-assault.separate',
+    'dt14.equip.air-assault.after',
+    'dt14.equip.air-assault.first',
+  ],
   shared: false,
 };

@@ -1,4 +1,4 @@
-import { call, type Context, done, frameRules, type Next } from '@dustfront/kernel';
+import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
 import { specialAction } from '../actions/index.ts';
 import { gaitOf, mayJoinNow, rollsForThird, speedOf } from '../exceptions.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
@@ -6,8 +6,23 @@ import { distance, fortAt, mayStand, squaresAround, squaresOf } from '../ground.
 import { letGo, part } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, has, heroesIn, isAlive, isMachine, onBoard, other, pilotOf, unitOf } from '../units.ts';
-import { actionsWord, budgetLeft, declarable, isAttack, isMarch, isMovement, isSustained } from './declare.ts';
-import { type ActivationFrame, activationFrame, aftermathFrame, attackFrame, moveFrame, reactionFrame } from './make.ts';
+import {
+  actionsWord,
+  budgetLeft,
+  declarable,
+  isAttack,
+  isMarch,
+  isMovement,
+  isSustained,
+} from './declare.ts';
+import {
+  type ActivationFrame,
+  activationFrame,
+  aftermathFrame,
+  attackFrame,
+  moveFrame,
+  reactionFrame,
+} from './make.ts';
 import { reactors } from './reaction.ts';
 
 type Cx = Context<TacticsState>;
@@ -19,7 +34,8 @@ const sideOf = (state: TacticsState, frame: ActivationFrame): Side => unitOf(sta
 function isLed(state: TacticsState, unit: Unit): boolean {
   if (!has(unit, 'mindless-zombie') || unit.place !== 'board') return false;
   return state.units.some(
-    (hero) => hero.side === unit.side && onBoard(hero) && has(hero, 'blutkreuz') && distance(state, hero, unit) <= 1,
+    (hero) =>
+      hero.side === unit.side && onBoard(hero) && has(hero, 'blutkreuz') && distance(state, hero, unit) <= 1,
   );
 }
 
@@ -47,8 +63,10 @@ function spySquares(state: TacticsState, spy: Unit): number[] {
 function window_(cx: Cx, frame: ActivationFrame, then: Step): Next<Step> {
   const { state } = cx;
   const unit = unitOf(state, frame.unit);
-  if (!state.reactions || unit.place !== 'board') return then;
-  const watch = reactionFrame(unit.id, other(unit.side));
+  // dt14.ruling.reaction.carrier: whoever fires out of a vehicle draws fire on it.
+  const seen = unit.place === 'aboard' && unit.carriage === 'passenger' ? unitOf(state, unit.carrier) : unit;
+  if (!state.reactions || (seen.place !== 'board' && seen.carriage !== 'rider')) return then;
+  const watch = reactionFrame(seen.id, other(unit.side));
   return reactors(state, watch).length > 0 ? call(watch, then) : then;
 }
 
@@ -87,7 +105,8 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
     const speed = speedOf(state, unit);
     return call(moveFrame(unit.id, isMarch(id) ? speed.march : speed.move, frame.diagonal), 'performed');
   }
-  if (isAttack(id)) return call(attackFrame(unit.id, isSustained(id), { closeOnly: id === 'charge' }), 'performed');
+  if (isAttack(id))
+    return call(attackFrame(unit.id, isSustained(id), { closeOnly: id === 'charge' }), 'performed');
   const special = specialAction(id)!;
   // dt14.ruling.officer.dies: what can no longer be done becomes nothing.
   return special.offered(state, unit) ? call(special.frame(unit), 'performed') : 'performed';
@@ -161,7 +180,13 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       options: (state, frame) => [
         { do: 'alone' },
         ...joiners(state, frame).map(
-          (hero): Choice => ({ do: 'join', unit: hero.id, who: hero.name, target: frame.unit, whom: unitOf(state, frame.unit).name }),
+          (hero): Choice => ({
+            do: 'join',
+            unit: hero.id,
+            who: hero.name,
+            target: frame.unit,
+            whom: unitOf(state, frame.unit).name,
+          }),
         ),
       ],
       take: (cx, frame, choice) => {
@@ -169,7 +194,12 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
           const hero = unitOf(cx.state, choice.unit!);
           hero.joined = frame.unit;
           hero.bond = 'activation';
-          cx.emit({ type: 'joined', unit: hero.name, to: choice.whom!, rule: 'dt14.hero.join.activate.when' });
+          cx.emit({
+            type: 'joined',
+            unit: hero.name,
+            to: choice.whom!,
+            rule: 'dt14.hero.join.activate.when',
+          });
         }
         return 'ace';
       },
@@ -197,7 +227,9 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       question: 'place-spy',
       seat: sideOf,
       options: (state, frame) =>
-        spySquares(state, unitOf(state, frame.unit)).map((at): Choice => ({ do: 'place', at, w: state.board.width })),
+        spySquares(state, unitOf(state, frame.unit)).map(
+          (at): Choice => ({ do: 'place', at, w: state.board.width }),
+        ),
       take: (cx, frame, choice) => {
         const spy = unitOf(cx.state, frame.unit);
         spy.place = 'board';
@@ -289,4 +321,3 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
     tail: () => done(),
   },
 });
-

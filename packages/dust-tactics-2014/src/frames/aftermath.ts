@@ -13,6 +13,7 @@ export const aftermath = frameRules<TacticsState, AftermathFrame, Choice>({
     'dt14.skill.cheat.when',
     'dt14.skill.cheat.one-point',
     'dt14.skill.cheat.stunned',
+    'dt14.ruling.cheat-death',
     'dt14.hero.join.attacked.until',
   ],
   steps: {

@@ -1,4 +1,4 @@
-import { call, type Context, done, frameRules } from '@dustfront/kernel';
+import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { afterHitRoll, afterSave, beginHitRoll, beginSave } from '@dustfront/wargame';
 import { differentWays, rowOptions, shotOf } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
@@ -30,7 +30,10 @@ function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc
 function offeredSkills(state: TacticsState, frame: AttackFrame): string[] {
   const unit = unitOf(state, frame.unit);
   const found: string[] = [];
-  if (counts(state, unit, 'fighting-spirit') && !holders(state, unit).some((one) => one.spent.includes('fighting-spirit')))
+  if (
+    counts(state, unit, 'fighting-spirit') &&
+    !holders(state, unit).some((one) => one.spent.includes('fighting-spirit'))
+  )
     found.push('fighting-spirit');
   for (const one of groupOf(state, unit))
     if (has(one, 'lucky') && !one.spent.includes('lucky') && frame.shots.some((shot) => shot.by === one.id))
@@ -183,7 +186,9 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
         ),
       ],
       take: (_cx, frame, choice) =>
-        choice.do === 'call' ? call(observedFrame(frame.unit, choice.unit!, frame.sustained), 'observed') : 'zero-range',
+        choice.do === 'call'
+          ? call(observedFrame(frame.unit, choice.unit!, frame.sustained), 'observed')
+          : 'zero-range',
     },
     observed: () => done(false),
     'zero-range': (cx, frame) => {
@@ -196,7 +201,8 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
     },
     'two-sight': (cx, frame) => {
       for (; frame.row < frame.rows.length; frame.row++) {
-        if (rowOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots).length > 0) return 'three-declare';
+        if (rowOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots).length > 0)
+          return 'three-declare';
       }
       return frame.shots.length === 0 ? done(false) : halfStep(cx, frame);
     },
@@ -206,7 +212,10 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       seat: side,
       options: (state, frame) => [
         ...rowOptions(state, frame, frame.rows[frame.row]!, frame.shots),
-        { do: 'hold', word: rowLine(unitOf(state, frame.rows[frame.row]!.by), frame.rows[frame.row]!.weapon).name },
+        {
+          do: 'hold',
+          word: rowLine(unitOf(state, frame.rows[frame.row]!.by), frame.rows[frame.row]!.weapon).name,
+        },
       ],
       take: (cx, frame, choice) => {
         if (choice.do === 'hold') {
@@ -289,9 +298,15 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
             unitOf(cx.state, Number(id)).spent.push('lucky');
           } else {
             frame.spirit = true;
-            for (const one of holders(cx.state, unitOf(cx.state, frame.unit))) one.spent.push('fighting-spirit');
+            for (const one of holders(cx.state, unitOf(cx.state, frame.unit)))
+              one.spent.push('fighting-spirit');
           }
-          cx.emit({ type: 'skill-used', skill: skill!, unit: unitOf(cx.state, frame.unit).name, rule: 'dt14.skill.declare' });
+          cx.emit({
+            type: 'skill-used',
+            skill: skill!,
+            unit: unitOf(cx.state, frame.unit).name,
+            rule: 'dt14.skill.declare',
+          });
         }
         return frame.skills.length > 0 ? 'three-skill' : joinStep(cx, frame);
       },
@@ -307,7 +322,12 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
         hero.joined = choice.target!;
         hero.bond = 'action';
         for (const shot of frame.shots) if (shot.target === hero.id) shot.target = choice.target!;
-        cx.emit({ type: 'joined', unit: hero.name, to: choice.whom!, rule: 'dt14.hero.join.attacked.redirect' });
+        cx.emit({
+          type: 'joined',
+          unit: hero.name,
+          to: choice.whom!,
+          rule: 'dt14.hero.join.attacked.redirect',
+        });
         return joinStep(cx, frame);
       },
     },
@@ -391,7 +411,10 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
 });
 
 /** dt14.close.sustained.choose: asked only where there are shots and blows. */
-function halfStep(cx: Cx, frame: AttackFrame): 'three-half' | 'three-skill' | 'three-join' | 'smoke' | 'shoot' {
+function halfStep(
+  cx: Cx,
+  frame: AttackFrame,
+): 'three-half' | 'three-skill' | 'three-join' | 'smoke' | 'shoot' {
   const close = frame.shots.some((shot) => shot.close);
   const ranged = frame.shots.some((shot) => !shot.close);
   if (frame.sustained && close && ranged) return 'three-half';

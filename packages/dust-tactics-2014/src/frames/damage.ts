@@ -6,7 +6,7 @@ import { squaresOf } from '../ground.ts';
 import { eliminate, settleGroups, stun } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, groupOf, healthOf, unitOf } from '../units.ts';
-import { type DamageFrame, damageFrame, plainPool, type Pool, wreckFrame } from './make.ts';
+import { type DamageFrame, damageFrame, type Pool, plainPool, wreckFrame } from './make.ts';
 
 /** Pools that the chooser may tell apart. */
 function openPools(frame: DamageFrame): number[] {
@@ -18,7 +18,11 @@ function openPools(frame: DamageFrame): number[] {
 }
 
 const sameHits = (a: Pool, b: Pool) =>
-  a.points === b.points && a.cover === b.cover && a.named === b.named && a.stun === b.stun && a.chooser === b.chooser;
+  a.points === b.points &&
+  a.cover === b.cover &&
+  a.named === b.named &&
+  a.stun === b.stun &&
+  a.chooser === b.chooser;
 
 /** dt14.damage.order.owner, dt14.skill.resilient.owner-order: which hit next, and who takes it. */
 function options(state: TacticsState, frame: DamageFrame): Choice[] {
@@ -31,7 +35,9 @@ function options(state: TacticsState, frame: DamageFrame): Choice[] {
     if (frame.pools[at]!.chooser !== frame.pools[first]!.chooser) return false;
     return tracked && !open.slice(0, i).some((before) => sameHits(frame.pools[before]!, frame.pools[at]!));
   });
-  return pools.flatMap((at) => victimsOf(state, target, frame.pools[at]!).map((victim) => victimChoice('hit', victim, at)));
+  return pools.flatMap((at) =>
+    victimsOf(state, target, frame.pools[at]!).map((victim) => victimChoice('hit', victim, at)),
+  );
 }
 
 function chooser(state: TacticsState, frame: DamageFrame): Side {
@@ -45,7 +51,8 @@ function sweeps(state: TacticsState, frame: DamageFrame, target: Unit): boolean 
   let hits = 0;
   for (const pool of frame.pools) {
     if (pool.hits === 0) continue;
-    if (pool.named >= 0 || pool.stun !== '' || (!pool.bare && resilienceOf(state, target, pool.cover) !== 0)) return false;
+    if (pool.named >= 0 || pool.stun !== '' || (!pool.bare && resilienceOf(state, target, pool.cover) !== 0))
+      return false;
     hits += pool.hits;
   }
   return hits >= target.soldiers.length;
@@ -77,11 +84,22 @@ function lands(cx: Context<TacticsState>, frame: DamageFrame, undone: number): '
   if (cancelled) return 'next';
   if (frame.soldier >= 0) {
     unit.soldiers = unit.soldiers.filter((man) => man !== frame.soldier);
-    cx.emit({ type: 'soldier-lost', unit: unit.name, left: unit.soldiers.length, rule: 'dt14.damage.squad.one' });
+    cx.emit({
+      type: 'soldier-lost',
+      unit: unit.name,
+      left: unit.soldiers.length,
+      rule: 'dt14.damage.squad.one',
+    });
     if (unit.soldiers.length === 0) eliminate(cx, unit);
   } else {
     unit.marks += frame.marks - undone;
-    cx.emit({ type: 'damaged', unit: unit.name, marks: frame.marks - undone, left: healthOf(unit), rule: 'dt14.damage.track' });
+    cx.emit({
+      type: 'damaged',
+      unit: unit.name,
+      marks: frame.marks - undone,
+      left: healthOf(unit),
+      rule: 'dt14.damage.track',
+    });
     if (healthOf(unit) <= 0 && eliminate(cx, unit)) frame.wrecks.push(unit.id);
   }
   return 'next';
@@ -115,7 +133,9 @@ export const damage = frameRules<TacticsState, DamageFrame, Choice>({
       take: (cx, frame, faces) => {
         const lost = countFaces(faces, T);
         const target = unitOf(cx.state, frame.target);
-        const riders = carriedBy(cx.state, target).filter((unit) => unit.carriage === 'rider' && unit.joined < 0);
+        const riders = carriedBy(cx.state, target).filter(
+          (unit) => unit.carriage === 'rider' && unit.joined < 0,
+        );
         if (lost === 0 || riders.length === 0) return 'next';
         return { call: damageFrame(riders[0]!.id, [{ ...plainPool(lost, 1), bare: true }]), then: 'next' };
       },
@@ -161,4 +181,3 @@ export const damage = frameRules<TacticsState, DamageFrame, Choice>({
     },
   },
 });
-

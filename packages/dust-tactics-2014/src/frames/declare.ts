@@ -12,9 +12,11 @@ import { type Action, type ActivationFrame, moveFrame } from './make.ts';
 import { moveOptions } from './move.ts';
 
 /** What a name does, whatever it is called: `rush` is a Move under stimulants, `scout` a Scout's march. */
-export const isMovement = (id: string): boolean => ['move', 'march', 'scout', 'rush', 'free-move'].includes(id);
+export const isMovement = (id: string): boolean =>
+  ['move', 'march', 'scout', 'rush', 'free-move'].includes(id);
 export const isMarch = (id: string): boolean => ['march', 'scout', 'rush'].includes(id);
-export const isAttack = (id: string): boolean => ['attack', 'sustained', 'fury', 'charge', 'free-attack'].includes(id);
+export const isAttack = (id: string): boolean =>
+  ['attack', 'sustained', 'fury', 'charge', 'free-attack'].includes(id);
 export const isSustained = (id: string): boolean => id === 'sustained' || id === 'fury';
 
 /** Starter matches know these special actions only; the others belong to the special rules (dt14.gen.optional). */
@@ -38,7 +40,14 @@ function hasAttack(state: TacticsState, unit: Unit, moved: boolean): boolean {
   if (unit.idle || unit.place === 'off') return moved;
   if (unit.place === 'aboard' && !moved && !mayFight(state, { ...unit, stuns: [] })) return false;
   if (moved) return true;
-  const terms: Terms = { unit: unit.id, only: NOBODY, eyes: NOBODY, closeOnly: false, artilleryOnly: false, sustained: false };
+  const terms: Terms = {
+    unit: unit.id,
+    only: NOBODY,
+    eyes: NOBODY,
+    closeOnly: false,
+    artilleryOnly: false,
+    sustained: false,
+  };
   const rows = rowsOf(state, terms);
   if (hasTarget(state, terms, rows)) return true;
   if (rows.some((row) => row.weapon >= 0 && smokeSquares(state, terms, row).length > 0)) return true;
@@ -46,7 +55,13 @@ function hasAttack(state: TacticsState, unit: Unit, moved: boolean): boolean {
 }
 
 /** A name with the free actions that may follow it, all announced at once (dt14.skill.charge.declare-target). */
-function withFree(state: TacticsState, unit: Unit, frame: ActivationFrame, action: Action, kind: 'march' | 'attack'): Action[][] {
+function withFree(
+  state: TacticsState,
+  unit: Unit,
+  frame: ActivationFrame,
+  action: Action,
+  kind: 'march' | 'attack',
+): Action[][] {
   const options: Action[][] = [[action]];
   // dt14.ruling.free.starter: free actions count towards three there; dt14.ruling.free.full: here they do not.
   const worth = state.rules === 'starter' ? 1 : 0;
@@ -98,6 +113,7 @@ export function declarable(state: TacticsState, frame: ActivationFrame): Action[
     // dt14.act.mix.two-attacks
     if (!named.includes('attack') && !named.includes('fury'))
       options.push(...withFree(state, unit, frame, { id: 'attack', cost: 1, worth: 1 }, 'attack'));
+    // dt14.pass.no-sustained
     const steady = unit.place === 'board' || moved;
     const plane = isAir(unit) && !has(unit, 'helicopter');
     if (!named.some(isSustained) && steady && !plane) {
@@ -111,10 +127,15 @@ export function declarable(state: TacticsState, frame: ActivationFrame): Action[
   for (const special of SPECIAL_ACTIONS) {
     if (!maySpecial(state, unit, special.id)) continue;
     const cost = special.id === 'bury' ? 2 : 1;
-    if (cost <= left && cost <= worth && special.offered(state, unit)) options.push([{ id: special.id, cost, worth: cost }]);
+    if (cost <= left && cost <= worth && special.offered(state, unit))
+      options.push([{ id: special.id, cost, worth: cost }]);
   }
   // dt14.skill.smoke.free: announced with the actions, outside their limit.
-  if (state.rules === 'starter' && !named.includes('smoke') && SPECIAL_ACTIONS.find((one) => one.id === 'smoke')!.offered(state, unit))
+  if (
+    state.rules === 'starter' &&
+    !named.includes('smoke') &&
+    SPECIAL_ACTIONS.find((one) => one.id === 'smoke')!.offered(state, unit)
+  )
     options.push([{ id: 'smoke', cost: 0, worth: 0 }]);
   return options;
 }
@@ -126,4 +147,5 @@ function maySpecial(state: TacticsState, unit: Unit, id: string): boolean {
   return !(grounded && unit.place === 'aboard') && unit.place !== 'off';
 }
 
-export const actionsWord = (actions: readonly Action[]): string => actions.map((action) => action.id).join(' and ');
+export const actionsWord = (actions: readonly Action[]): string =>
+  actions.map((action) => action.id).join(' and ');

@@ -1,4 +1,4 @@
-import { call, type Context, done, frameRules } from '@dustfront/kernel';
+import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { carriagesIn, embark } from '../carrying.ts';
 import { mayJoin } from '../exceptions.ts';
 import { dice, symbolOf } from '../faces.ts';
@@ -35,9 +35,11 @@ function pairings(state: TacticsState, unit: Unit): Choice[] {
     const base = { unit: unit.id, who: unit.name, target: to.id, whom: to.name };
     if (state.rules === 'starter') {
       if (mayJoin(unit, to) && heroesIn(state, to).length === 0) options.push({ do: 'join', ...base });
-      if (carriagesIn(state, unit, to, true).includes('pilot')) options.push({ do: 'ride', ...base, word: 'pilot' });
+      if (carriagesIn(state, unit, to, true).includes('pilot'))
+        options.push({ do: 'ride', ...base, word: 'pilot' });
     } else
-      for (const carriage of carriagesIn(state, unit, to, true)) options.push({ do: 'ride', ...base, word: carriage });
+      for (const carriage of carriagesIn(state, unit, to, true))
+        options.push({ do: 'ride', ...base, word: carriage });
   }
   return options;
 }
@@ -46,7 +48,8 @@ function pairings(state: TacticsState, unit: Unit): Choice[] {
 function nextToPair(state: TacticsState, frame: GameFrame): boolean {
   while (frame.waiting.length > 0) {
     const unit = unitOf(state, frame.waiting[0]!);
-    if (unit.place === 'off' && unit.joined < 0 && !has(unit, 'spy') && pairings(state, unit).length > 0) return true;
+    if (unit.place === 'off' && unit.joined < 0 && !has(unit, 'spy') && pairings(state, unit).length > 0)
+      return true;
     frame.waiting.shift();
   }
   return false;
@@ -104,7 +107,8 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
         const scenario = scenarioOf(state.scenario);
         state.board = scenario.board;
         state.lastTurn = scenario.lastTurn;
-        for (const side of [0, 1] as const) if (state.pieces[side].length > 0) state.pieces[side] = [...scenario.pieces];
+        for (const side of [0, 1] as const)
+          if (state.pieces[side].length > 0) state.pieces[side] = [...scenario.pieces];
         return call(initiativeFrame('edge'), 'edges');
       },
     },
@@ -157,7 +161,9 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
           state.works[side].shift();
         }
       }
-      frame.waiting = [...state.units.filter(isHero), ...state.units.filter((unit) => !isHero(unit))].map((unit) => unit.id);
+      frame.waiting = [...state.units.filter(isHero), ...state.units.filter((unit) => !isHero(unit))].map(
+        (unit) => unit.id,
+      );
       return 'muster';
     },
     fortify: {

@@ -28,7 +28,11 @@ export const initiative = frameRules<TacticsState, InitiativeFrame, Choice>({
           const lead = countFaces(rolls[0]!, set) - countFaces(rolls[1]!, set);
           if (lead === 0) continue;
           const winner = lead > 0 ? 0 : 1;
-          cx.emit({ type: 'initiative', winner, rule: set === F ? 'dt14.init.most-f' : 'dt14.init.tie.most-t' });
+          cx.emit({
+            type: 'initiative',
+            winner,
+            rule: set === F ? 'dt14.init.most-f' : 'dt14.init.tie.most-t',
+          });
           return done(winner);
         }
         return 'roll';

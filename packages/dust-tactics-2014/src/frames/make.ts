@@ -24,7 +24,8 @@ export interface Pool {
   bare: boolean;
 }
 
-export interface DamageFrame extends Frame<'damage', 'begin' | 'riders' | 'next' | 'choose' | 'resist' | 'wrecks'> {
+export interface DamageFrame
+  extends Frame<'damage', 'begin' | 'riders' | 'next' | 'choose' | 'resist' | 'wrecks'> {
   target: UnitId;
   pools: Pool[];
   wrecks: UnitId[];
@@ -62,7 +63,8 @@ export const plainPool = (hits: number, points: number): Pool => ({
   bare: false,
 });
 
-export interface WreckFrame extends Frame<'wreck', 'next' | 'escape' | 'passengers' | 'losses' | 'place' | 'cargo' | 'deeper'> {
+export interface WreckFrame
+  extends Frame<'wreck', 'next' | 'escape' | 'passengers' | 'losses' | 'place' | 'cargo' | 'deeper'> {
   machine: UnitId;
   squares: number[];
   left: UnitId[];
@@ -98,28 +100,28 @@ export interface Run {
 
 export interface AttackFrame
   extends Frame<
-    'attack',
-    | 'begin'
-    | 'observer'
-    | 'observed'
-    | 'zero-range'
-    | 'one-arc'
-    | 'two-sight'
-    | 'three-declare'
-    | 'three-name'
-    | 'three-way'
-    | 'three-half'
-    | 'three-skill'
-    | 'three-join'
-    | 'smoke'
-    | 'shoot'
-    | 'four-hit'
-    | 'five-save'
-    | 'six-damage'
-    | 'seven-close'
-    | 'strike'
-    | 'end'
-  >,
+      'attack',
+      | 'begin'
+      | 'observer'
+      | 'observed'
+      | 'zero-range'
+      | 'one-arc'
+      | 'two-sight'
+      | 'three-declare'
+      | 'three-name'
+      | 'three-way'
+      | 'three-half'
+      | 'three-skill'
+      | 'three-join'
+      | 'smoke'
+      | 'shoot'
+      | 'four-hit'
+      | 'five-save'
+      | 'six-damage'
+      | 'seven-close'
+      | 'strike'
+      | 'end'
+    >,
     Terms {
   reaction: boolean;
   rows: Row[];
@@ -140,7 +142,11 @@ export interface AttackFrame
   fired: boolean;
 }
 
-export const attackFrame = (unit: UnitId, sustained: boolean, terms: Partial<Terms> & { reaction?: boolean } = {}): AttackFrame => ({
+export const attackFrame = (
+  unit: UnitId,
+  sustained: boolean,
+  terms: Partial<Terms> & { reaction?: boolean } = {},
+): AttackFrame => ({
   kind: 'attack',
   step: 'begin',
   unit,
@@ -166,7 +172,8 @@ export const attackFrame = (unit: UnitId, sustained: boolean, terms: Partial<Ter
   fired: false,
 });
 
-export interface ObservedFrame extends Frame<'observed', 'begin' | 'reload-before' | 'attack' | 'attacked' | 'reload-after'> {
+export interface ObservedFrame
+  extends Frame<'observed', 'begin' | 'reload-before' | 'attack' | 'attacked' | 'reload-after'> {
   observer: UnitId;
   gun: UnitId;
   sustained: boolean;
@@ -182,8 +189,7 @@ export const observedFrame = (observer: UnitId, gun: UnitId, sustained: boolean)
   reloaded: false,
 });
 
-export interface MoveFrame
-  extends Frame<'move', 'look' | 'step' | 'wire' | 'tread' | 'mined' | 'end'> {
+export interface MoveFrame extends Frame<'move', 'look' | 'step' | 'wire' | 'tread' | 'mined' | 'end'> {
   unit: UnitId;
   left: number;
   diagonal: boolean;
@@ -219,7 +225,8 @@ export const moveFrame = (unit: UnitId, left: number, diagonal: boolean): MoveFr
   tangled: false,
 });
 
-export interface ReactionFrame extends Frame<'reaction', 'offer' | 'hero' | 'roll' | 'fire' | 'aftermath' | 'spent'> {
+export interface ReactionFrame
+  extends Frame<'reaction', 'offer' | 'hero' | 'roll' | 'fire' | 'aftermath' | 'spent'> {
   /** The enemy that gave the occasion. */
   trigger: UnitId;
   side: Side;
@@ -309,7 +316,11 @@ export interface InitiativeFrame extends Frame<'initiative', 'roll'> {
   reason: string;
 }
 
-export const initiativeFrame = (reason: string): InitiativeFrame => ({ kind: 'initiative', step: 'roll', reason });
+export const initiativeFrame = (reason: string): InitiativeFrame => ({
+  kind: 'initiative',
+  step: 'roll',
+  reason,
+});
 
 export interface TurnFrame extends Frame<'turn', 'begin' | 'initiative' | 'choose' | 'next' | 'activate'> {
   winner: Side;
@@ -338,10 +349,17 @@ export interface GameFrame
   waiting: UnitId[];
 }
 
-export const gameFrame = (): GameFrame => ({ kind: 'game', step: 'scenario', winner: 0, placing: 0, waiting: [] });
+export const gameFrame = (): GameFrame => ({
+  kind: 'game',
+  step: 'scenario',
+  winner: 0,
+  placing: 0,
+  waiting: [],
+});
 
 /** A special action with one unit it is done to, and a roll. */
-export interface SpecialFrame extends Frame<string, 'begin' | 'choose' | 'roll' | 'again' | 'after' | 'pick' | 'end'> {
+export interface SpecialFrame
+  extends Frame<string, 'begin' | 'choose' | 'roll' | 'again' | 'after' | 'pick' | 'end'> {
   unit: UnitId;
   target: UnitId;
   at: number;

@@ -1,7 +1,7 @@
 import { call, done, frameRules } from '@dustfront/kernel';
-import { beginSave, afterSave } from '@dustfront/wargame';
-import { saveOf } from '../attack/shelter.ts';
+import { afterSave, beginSave } from '@dustfront/wargame';
 import { IMPROVISED_LINE } from '../attack/rows.ts';
+import { saveOf } from '../attack/shelter.ts';
 import { skillsOf } from '../exceptions.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import { fortOf, squareCover } from '../ground.ts';
@@ -62,7 +62,10 @@ export const mines = frameRules<TacticsState, SpecialFrame, Choice>({
     after: (cx, frame) => {
       const target = unitOf(cx.state, frame.unit);
       if (groupOf(cx.state, target).length === 0) return done();
-      return call(damageFrame(frame.unit, [{ ...plainPool(1, 2), cover: squareCover(cx.state, target) }]), 'end');
+      return call(
+        damageFrame(frame.unit, [{ ...plainPool(1, 2), cover: squareCover(cx.state, target) }]),
+        'end',
+      );
     },
     pick: () => 'end',
     end: () => done(),

@@ -1,4 +1,4 @@
-import { call, type Context, done, frameRules } from '@dustfront/kernel';
+import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { CRATE, type Facing, tablesOf } from '../board.ts';
 import { carriagesIn, embark, liftable, mayDismount } from '../carrying.ts';
 import { gaitOf } from '../exceptions.ts';
@@ -19,8 +19,8 @@ import {
 import { eliminate } from '../losses.ts';
 import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, isAir, isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../units.ts';
+import type { MoveFrame } from './make.ts';
 import { minesFrame } from './mines.ts';
-import { type MoveFrame } from './make.ts';
 
 type Cx = Context<TacticsState>;
 
@@ -41,7 +41,8 @@ function entries(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait):
     .filter(
       (at) =>
         mayStand(state, unit, gait, at) ||
-        (isPassable(state, unit, gait, at) && canEnd(state, unit, gait, at, 0, frame.left - 1, frame.diagonal)),
+        (isPassable(state, unit, gait, at) &&
+          canEnd(state, unit, gait, at, 0, frame.left - 1, frame.diagonal)),
     )
     .map((at): Choice => ({ do: 'enter', at, w }));
 }
@@ -64,7 +65,8 @@ function strides(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait):
   const { flags } = tablesOf(state.board);
   for (const from of starts) {
     for (const stride of stridesFrom(state, unit, gait, from, unit.floor, frame.diagonal)) {
-      if (stride.cost > frame.left || starts.includes(stride.to) || found.some((one) => one.at === stride.to)) continue;
+      if (stride.cost > frame.left || starts.includes(stride.to) || found.some((one) => one.at === stride.to))
+        continue;
       const left = frame.left - stride.cost;
       const spent = frame.diagonal || stride.diagonal;
       if (!stride.ends && !canEnd(state, unit, gait, stride.to, unit.floor, left, spent)) continue;
@@ -298,4 +300,3 @@ export const move = frameRules<TacticsState, MoveFrame, Choice>({
     },
   },
 });
-

@@ -3,7 +3,8 @@ import type { Choice, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, unitOf } from '../units.ts';
 import { attackFrame, type ObservedFrame } from './make.ts';
 
-const reloads = (gun: Unit): boolean => cardOfUnit(gun).weapons.some((weapon) => weapon.line.rules.includes('reload'));
+const reloads = (gun: Unit): boolean =>
+  cardOfUnit(gun).weapons.some((weapon) => weapon.line.rules.includes('reload'));
 
 const reloadOptions: readonly Choice[] = [{ do: 'reload' }, { do: 'no-reload' }];
 
@@ -39,7 +40,12 @@ export const observed = frameRules<TacticsState, ObservedFrame, Choice>({
       const gun = unitOf(cx.state, frame.gun);
       gun.activated = true;
       const observer = unitOf(cx.state, frame.observer);
-      cx.emit({ type: 'observed', unit: gun.name, observer: observer.name, rule: 'dt14.skill.observer.activates' });
+      cx.emit({
+        type: 'observed',
+        unit: gun.name,
+        observer: observer.name,
+        rule: 'dt14.skill.observer.activates',
+      });
       return mayReload(cx.state, frame) ? 'reload-before' : 'attack';
     },
     'reload-before': {
@@ -53,7 +59,10 @@ export const observed = frameRules<TacticsState, ObservedFrame, Choice>({
       },
     },
     attack: (_cx, frame) =>
-      call(attackFrame(frame.gun, frame.sustained, { eyes: frame.observer, artilleryOnly: true }), 'attacked'),
+      call(
+        attackFrame(frame.gun, frame.sustained, { eyes: frame.observer, artilleryOnly: true }),
+        'attacked',
+      ),
     attacked: (cx, frame) => (mayReload(cx.state, frame) && !frame.reloaded ? 'reload-after' : done(false)),
     'reload-after': {
       type: 'ask',

@@ -1,12 +1,11 @@
 import { call, done, frameRules } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
-import { hasTarget, isTargetable } from '../attack/targets.ts';
+import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
 import { mayJoinNow, reactionOf } from '../exceptions.ts';
 import { countFaces, dice } from '../faces.ts';
 import { distance, unitSees } from '../ground.ts';
 import { letGo } from '../losses.ts';
-import { isConcealed } from '../attack/targets.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, has, heroesIn, leaderOf, unitOf } from '../units.ts';
 import { aftermathFrame, attackFrame, type ReactionFrame } from './make.ts';
@@ -37,7 +36,9 @@ export function reactors(state: TacticsState, frame: ReactionFrame): Unit[] {
 
 /** dt14.ruling.reaction.hero: one hero not yet activated may join the reactor. */
 const joiners = (state: TacticsState, unit: Unit): Unit[] =>
-  heroesIn(state, unit).length > 0 ? [] : state.units.filter((hero) => !hero.activated && mayJoinNow(hero, unit));
+  heroesIn(state, unit).length > 0
+    ? []
+    : state.units.filter((hero) => !hero.activated && mayJoinNow(hero, unit));
 
 export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
   kind: 'reaction',
@@ -72,7 +73,13 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
       options: (state, frame) => [
         { do: 'alone' },
         ...joiners(state, unitOf(state, frame.reactor)).map(
-          (hero): Choice => ({ do: 'join', unit: hero.id, who: hero.name, target: frame.reactor, whom: unitOf(state, frame.reactor).name }),
+          (hero): Choice => ({
+            do: 'join',
+            unit: hero.id,
+            who: hero.name,
+            target: frame.reactor,
+            whom: unitOf(state, frame.reactor).name,
+          }),
         ),
       ],
       take: (cx, frame, choice) => {

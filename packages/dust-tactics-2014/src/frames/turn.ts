@@ -1,8 +1,8 @@
 import { call, done, frameRules } from '@dustfront/kernel';
+import { mayDismount } from '../carrying.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { heroesIn, isMachine, other, pilotOf } from '../units.ts';
 import { activationFrame, initiativeFrame, type TurnFrame } from './make.ts';
-import { mayDismount } from '../carrying.ts';
 
 /** Units that may still activate: whole groups, machines with their pilots (dt14.act.pick, dt14.turn.once). */
 export function waiting(state: TacticsState, side: Side): Unit[] {
@@ -28,7 +28,8 @@ function splits(state: TacticsState, side: Side): Unit[] {
       for (const hero of heroesIn(state, unit)) if (hero.bond === 'game') found.push(hero, unit);
     }
     const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
-    if (pilot !== null && !pilot.activated && unit.place === 'board' && mayDismount(state, pilot)) found.push(pilot);
+    if (pilot !== null && !pilot.activated && unit.place === 'board' && mayDismount(state, pilot))
+      found.push(pilot);
   }
   return found;
 }
@@ -94,13 +95,17 @@ export const turn = frameRules<TacticsState, TurnFrame, Choice>({
       seat: (state) => state.toAct,
       options: (state) => {
         const side = state.toAct;
-        const options = waiting(state, side).map((unit): Choice => ({ do: 'activate', unit: unit.id, who: unit.name }));
+        const options = waiting(state, side).map(
+          (unit): Choice => ({ do: 'activate', unit: unit.id, who: unit.name }),
+        );
         for (const unit of splits(state, side)) options.push({ do: 'split', unit: unit.id, who: unit.name });
         if (mayPass(state, side)) options.push({ do: 'pass' });
         return options;
       },
       greyed: (state) =>
-        mayPass(state, state.toAct) ? [] : [{ id: 'pass', refusal: { code: 'no-pass', rule: 'dt14.act.pass.equal-forbidden' } }],
+        mayPass(state, state.toAct)
+          ? []
+          : [{ id: 'pass', refusal: { code: 'no-pass', rule: 'dt14.act.pass.equal-forbidden' } }],
       take: (cx, _frame, choice) => {
         const { state } = cx;
         const side = state.toAct;
@@ -120,4 +125,3 @@ export function clearSmoke(state: TacticsState): void {
   const smoke = state.board.smoke.filter((one) => one.until > state.turn);
   if (smoke.length < state.board.smoke.length) state.board = { ...state.board, smoke };
 }
-

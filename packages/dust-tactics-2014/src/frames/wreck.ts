@@ -106,7 +106,14 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         if (beach(state, machine, frame.squares)) return 'place';
         const crewed = eliminate(cx, unit);
         return crewed
-          ? { call: wreckFrame(now, frame.squares, carriedBy(state, unit).map((one) => one.id)), then: 'next' }
+          ? {
+              call: wreckFrame(
+                now,
+                frame.squares,
+                carriedBy(state, unit).map((one) => one.id),
+              ),
+              then: 'next',
+            }
           : 'next';
       }
       strand(unit);

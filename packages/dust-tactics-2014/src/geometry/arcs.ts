@@ -3,7 +3,12 @@ import type { Facing } from '../board.ts';
 import type { Mount } from '../cards/card.ts';
 
 /** Squares forward and to the right of a machine that faces so. */
-export function relative(width: number, facing: Facing, from: number, to: number): { ahead: number; right: number } {
+export function relative(
+  width: number,
+  facing: Facing,
+  from: number,
+  to: number,
+): { ahead: number; right: number } {
   const dx = (to % width) - (from % width);
   const dy = Math.floor(to / width) - Math.floor(from / width);
   switch (facing) {

@@ -4,16 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { type Board, type Facing, openBoard, tablesOf } from '../board.ts';
 import { PLAIN_GAIT, reachOf } from '../ground.ts';
 import type { TacticsState, Unit } from '../state.ts';
+import { blankState } from '../testing.ts';
 import { newUnit } from '../units.ts';
 import { arcHolds } from './arcs.ts';
 import { inCover } from './cover.ts';
 import { endOf, sees, trace } from './sight.ts';
-import { blankState } from '../testing.ts';
 
 type Point = [number, number];
 interface Case {
   case: number;
-  board: Record<'terrain' | 'tree' | 'rubble' | 'water' | 'crate' | 'trap' | 'smoke', Point[]> & { width: number; height: number };
+  board: Record<'terrain' | 'tree' | 'rubble' | 'water' | 'crate' | 'trap' | 'smoke', Point[]> & {
+    width: number;
+    height: number;
+  };
   units: { id: string; side: string; kind: string; square: Point; joined?: string; facing?: string }[];
   pairs: {
     from: string;
@@ -29,7 +32,11 @@ interface Case {
   reach: { unit: string; allowance: number; agile: boolean; squares: [number, number, number][] };
 }
 
-const CARDS: Record<string, string> = { squad: 'ranger-combat-squad', hero: 'bazooka-joe', vehicle: 'pounder' };
+const CARDS: Record<string, string> = {
+  squad: 'ranger-combat-squad',
+  hero: 'bazooka-joe',
+  vehicle: 'pounder',
+};
 
 const cases = readFileSync(new URL('../../test/fixtures/geometry-2014.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -119,7 +126,15 @@ describe('conformance: geometry', () => {
     for (const given of cases) {
       const { state, by, at } = build(given);
       const unit = by[given.reach.unit]!;
-      const reach = reachOf(state, unit, { ...PLAIN_GAIT, agile: given.reach.agile }, unit.at, 0, given.reach.allowance, false);
+      const reach = reachOf(
+        state,
+        unit,
+        { ...PLAIN_GAIT, agile: given.reach.agile },
+        unit.at,
+        0,
+        given.reach.allowance,
+        false,
+      );
       const found: [number, number][] = [];
       for (let i = 0; i < reach.count; i++) {
         const square = reach.order[i]!;
@@ -127,7 +142,10 @@ describe('conformance: geometry', () => {
         if (ends) found.push([square, reach.labels[square]! >> 1]);
       }
       const expected = given.reach.squares.map(([x, y, cost]) => [at([x, y]), cost]);
-      expect(found.sort((a, b) => a[0] - b[0]), `case ${given.case}`).toEqual(expected.sort((a, b) => a[0]! - b[0]!));
+      expect(
+        found.sort((a, b) => a[0] - b[0]),
+        `case ${given.case}`,
+      ).toEqual(expected.sort((a, b) => a[0]! - b[0]!));
     }
   });
 });

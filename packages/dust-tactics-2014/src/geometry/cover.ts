@@ -7,7 +7,7 @@ import { squaresOf } from './squares.ts';
 
 const COVER = CRATE | TRAP | TREE | RUBBLE | FLOOR | SMOKE | FORT;
 
-/** dt14.quick.smoke-tree, dt14.fort.cover, dt14.fort.trench.cover, dt14.fort.trench.infantry, dt14.equip.dozer.action */
+/** dt14.quick.smoke-tree, dt14.weapon.smoke.cover, dt14.fort.cover, dt14.fort.trench.cover, dt14.fort.trench.infantry, dt14.equip.dozer.action */
 export function squareCover(state: TacticsState, unit: Unit, attackerFloor = 0): boolean {
   if (isAir(unit)) return false;
   if (unit.dug) return true;

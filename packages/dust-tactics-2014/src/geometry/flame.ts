@@ -10,7 +10,8 @@ export function flamePaths(state: TacticsState, shooter: End, from: number, to: 
   const length = rangeBetween(grid, from, to);
   const found: number[][] = [];
   const walk = (here: number, path: number[]) => {
-    if (rangeBetween(grid, from, here) + rangeBetween(grid, here, to) > length + (here === from ? 0 : 1)) return;
+    if (rangeBetween(grid, from, here) + rangeBetween(grid, here, to) > length + (here === from ? 0 : 1))
+      return;
     if (rangeBetween(grid, here, to) === 1) {
       if (pathLength(grid.width, [from, ...path, to]) === length) found.push([...path]);
       return;

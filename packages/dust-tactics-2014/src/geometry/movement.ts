@@ -1,5 +1,16 @@
-/** How each kind of unit moves over squares: masks for the shared grid (dt14.move.corner.vehicle.terrain and its neighbours). */
-import { type Edges, footprintFlags, footprintOf, type Grid, type SquareFlags, type StepRule } from '@dustfront/wargame';
+/**
+ * How each kind of unit moves over squares: masks for the shared grid. Friends are passed, machines not by machines, enemies by
+ * nobody (dt14.move.pass.friend, dt14.move.pass.vehicle-vehicle, dt14.move.pass.enemy); nobody
+ * ends where somebody stands (dt14.move.end.occupied, dt14.move.end.with-lone-hero, dt14.hero.share, dt14.hero.share.unit, dt14.hero.share.vehicle, dt14.quick.hero-share). Corners: dt14.move.corner.vehicle.terrain, dt14.move.corner.vehicle.enemy, dt14.move.corner.vehicle.friend, dt14.move.corner.infantry.one, dt14.move.corner.infantry.two, dt14.move.corner.mixed.
+ */
+import {
+  type Edges,
+  footprintFlags,
+  footprintOf,
+  type Grid,
+  type SquareFlags,
+  type StepRule,
+} from '@dustfront/wargame';
 import {
   BUNKER_DOOR,
   BUNKER_WALL,
@@ -46,6 +57,14 @@ const ALL_EDGES = 0b1111110;
 /** dt14.terrain.rubble.barred: tracks and wheels stay out of rubble; half-tracks count as tracked (dt14.ruling.drive.half-track). */
 const RUBBLE_SHY = ['tracked', 'half-tracked', 'wheeled'];
 
+/**
+ * What bars whom. Open, trees, crates: nobody (dt14.terrain.open.enter, dt14.terrain.tree.enter, dt14.terrain.crate.enter). Rubble: dt14.terrain.rubble.enter. Structures and
+ * water: everybody without equipment (dt14.terrain.structure.barred, dt14.terrain.water.barred, dt14.equip.naval.water, dt14.equip.naval.only).
+ * Tank traps: machines (dt14.terrain.trap.vehicle, dt14.terrain.trap.others). Walls: all but at openings that fit
+ * (dt14.terrain.wall.barred, dt14.terrain.opening.infantry, dt14.terrain.opening.vehicle-small, dt14.terrain.opening.vehicle-wide, dt14.move.opening.diagonal.infantry, dt14.move.opening.diagonal.vehicle). Works:
+ * infantry only (dt14.fort.infantry-only, dt14.fort.strongpoint.walls). On squares no drive rolls for terrain
+ * (dt14.equip.drive.squares).
+ */
 export function stepRule(unit: Unit, gait: Gait): StepRule {
   const plain = { noEnd: TAKEN, edges: 0, cornerEdges: 0, agile: gait.agile };
   const { drive } = cardOfUnit(unit);
@@ -57,7 +76,13 @@ export function stepRule(unit: Unit, gait: Gait): StepRule {
       return { ...plain, barred: OFF | enemy | SHUT, noEnd: TAKEN | NO_DOT | wet, corner: 0, corners: 1 };
     }
     const walls = { edges: FOOT_WALLS, cornerEdges: FOOT_CORNERS };
-    return { ...plain, ...walls, barred: OFF | NO_DOT | wet | SHUT | enemy, corner: NO_DOT | wet | enemy, corners: 1 };
+    return {
+      ...plain,
+      ...walls,
+      barred: OFF | NO_DOT | wet | SHUT | enemy,
+      corner: NO_DOT | wet | enemy,
+      corners: 1,
+    };
   }
   const closed =
     drive === 'naval'

@@ -1,7 +1,12 @@
 /**
  * Line of sight of this edition. Blockers: squares without a dot, fortifications, vehicles, trees and smoke between the two
  * (dt14.los.block.no-dot, dt14.los.vehicle, dt14.los.tree.beyond, dt14.los.smoke.beyond); low things and infantry never block
- * (dt14.los.clear.low, dt14.los.infantry); walls block but at openings (dt14.los.wall).
+ * (dt14.los.clear.low, dt14.los.infantry); walls block but at openings (dt14.los.wall). What stands in smoke or trees is seen
+ * (dt14.los.smoke.inside, dt14.los.tree.inside); works block, strongpoints show all round
+ * (dt14.fort.los.block, dt14.fort.los.strongpoint, dt14.weapon.smoke.blocks); trenches hide nothing (dt14.fort.trench.sight). Touched corners:
+ * dt14.los.corner.one-side, dt14.los.corner.opposing, dt14.los.corner.adjacent, dt14.los.corner.apart.
+ * Whoever shares an end square hides nobody (dt14.los.sharing); indoors needs no opening (dt14.los.indoors).
+ * Artillery sees over vehicles (dt14.weapon.artillery.over-vehicles).
  */
 import {
   areAdjacent,
@@ -86,7 +91,8 @@ function opensFor(grid: Grid, edge: number, a: number, b: number): boolean {
 function touchesEdge(grid: Grid, edge: number, square: number): boolean {
   const [one, two] = squaresOfEdge(grid, edge);
   const near = (s: number) =>
-    Math.abs(grid.columns[s]! - grid.columns[square]!) <= 1 && Math.abs(grid.rows[s]! - grid.rows[square]!) <= 1;
+    Math.abs(grid.columns[s]! - grid.columns[square]!) <= 1 &&
+    Math.abs(grid.rows[s]! - grid.rows[square]!) <= 1;
   return near(one) && near(two);
 }
 
@@ -102,10 +108,7 @@ function edgesFor(state: TacticsState, a: End, b: End, from: number, to: number)
   if (houseA >= 0 && houseA === houseB && a.floor !== b.floor) return 'none';
   if (edges === null) return null;
   const roof = (house: number, floor: number) => house >= 0 && floor >= state.board.buildings[house]!.storeys;
-  const height = Math.max(
-    roof(houseA, a.floor) ? a.floor : -1,
-    roof(houseB, b.floor) ? b.floor : -1,
-  );
+  const height = Math.max(roof(houseA, a.floor) ? a.floor : -1, roof(houseB, b.floor) ? b.floor : -1);
   if (height < 0) return edges;
   const open = edges.slice();
   for (let edge = 0; edge < open.length; edge++) {
@@ -122,14 +125,28 @@ function edgesFor(state: TacticsState, a: End, b: End, from: number, to: number)
 }
 
 /** Everything the line between two squares meets (dt14.los.centres, dt14.los.ends). */
-export function trace(state: TacticsState, a: End, b: End, from: number, to: number, overVehicles = false): SightTrace {
+export function trace(
+  state: TacticsState,
+  a: End,
+  b: End,
+  from: number,
+  to: number,
+  overVehicles = false,
+): SightTrace {
   const { grid } = tablesOf(state.board);
   const edges = edgesFor(state, a, b, from, to);
   const walls = edges === 'none' ? null : edges;
   return traceSight(grid, sightFlags(state, a, b, overVehicles), BLOCKS, from, to, walls, WALLS);
 }
 
-function lineClear(state: TacticsState, a: End, b: End, from: number, to: number, flags: SquareFlags): boolean {
+function lineClear(
+  state: TacticsState,
+  a: End,
+  b: End,
+  from: number,
+  to: number,
+  flags: SquareFlags,
+): boolean {
   if (from === to) return a.floor === b.floor;
   const { grid } = tablesOf(state.board);
   const edges = edgesFor(state, a, b, from, to);
@@ -159,7 +176,8 @@ export function sees(state: TacticsState, a: End, b: End, overVehicles = false):
   if (!bunkerSees(state, a, b) || !bunkerSees(state, b, a)) return false;
   if (a.air || b.air) return true;
   const flags = sightFlags(state, a, b, overVehicles);
-  for (const from of a.squares) for (const to of b.squares) if (lineClear(state, a, b, from, to, flags)) return true;
+  for (const from of a.squares)
+    for (const to of b.squares) if (lineClear(state, a, b, from, to, flags)) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-/** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later). */
+/** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
 import { footprintOf, rangeBetween } from '@dustfront/wargame';
 import { type Board, type Fort, tablesOf } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
@@ -32,7 +32,11 @@ export function halfOf(board: Board, works: Fort, square: number): { front: numb
   }
 }
 
-/** Every square that counts as the unit's for distance; its carrier's if it rides. */
+/**
+ * Every square that counts as the unit's for distance; its carrier's if it rides. One square for most, whatever sticks out of it
+ * (dt14.mat.single-square, dt14.mat.overhang); riders are measured to what they ride
+ * (dt14.equip.tank-riders.measure).
+ */
 export function squaresOf(state: TacticsState, unit: Unit): number[] {
   if (unit.place === 'aboard') return squaresOf(state, unitOf(state, unit.carrier));
   if (unit.at < 0) return [];

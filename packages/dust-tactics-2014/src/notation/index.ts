@@ -1,5 +1,13 @@
 import type { Json, Notation, Problem } from '@dustfront/kernel';
-import { canSee, hasCover, named, planAttack, rangeBetweenUnits, reachable, targetsByWeapon } from '../query.ts';
+import {
+  canSee,
+  hasCover,
+  named,
+  planAttack,
+  rangeBetweenUnits,
+  reachable,
+  targetsByWeapon,
+} from '../query.ts';
 import type { TacticsState } from '../state.ts';
 import { healthOf } from '../units.ts';
 import { parsePosition } from './parse.ts';
@@ -56,7 +64,10 @@ export const notation: Notation<TacticsState> = {
     score: asked((state) => [...state.scores]),
   },
   plan: (state, args) => {
-    const aim = (typeof args === 'object' && args !== null && !isList(args) ? args : {}) as Record<string, Json>;
+    const aim = (typeof args === 'object' && args !== null && !isList(args) ? args : {}) as Record<
+      string,
+      Json
+    >;
     return planAttack(state, named(state, String(aim['from'])), named(state, String(aim['to'])), {
       sustained: aim['sustained'] === true,
       ranged: aim['ranged'] !== false,

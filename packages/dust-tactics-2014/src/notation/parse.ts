@@ -1,6 +1,6 @@
 import { freshState, type Problem } from '@dustfront/kernel';
 import { edgeBetween, makeGrid, parseSquare } from '@dustfront/wargame';
-import { type Board, type Facing, type Fort, openBoard, type Opening } from '../board.ts';
+import { type Board, type Facing, type Fort, type Opening, openBoard } from '../board.ts';
 import { hasCard } from '../cards/index.ts';
 import { type GameFrame, gameFrame, type TurnFrame, turnFrame } from '../frames/make.ts';
 import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
@@ -28,7 +28,20 @@ function unitIn(build: Build, name: string | undefined): Unit {
 }
 
 const LISTS = ['crates', 'traps', 'trenches', 'wire', 'mines', 'objectives'] as const;
-const FLAGS = ['activated', 'again', 'acted', 'loaded', 'salvo', 'hidden', 'dug', 'attackStim', 'moveStim', 'idle', 'stranded', 'led'] as const;
+const FLAGS = [
+  'activated',
+  'again',
+  'acted',
+  'loaded',
+  'salvo',
+  'hidden',
+  'dug',
+  'attackStim',
+  'moveStim',
+  'idle',
+  'stranded',
+  'led',
+] as const;
 
 function readLine(build: Build, words: readonly string[]): void {
   const { state, board } = build;
@@ -77,7 +90,12 @@ function readLine(build: Build, words: readonly string[]): void {
     case 'fort':
       board.forts = [
         ...board.forts,
-        { kind: a as Fort['kind'], at: square(build, b), facing: edge(c) as Facing, seat: Number(d || 0) - 1 },
+        {
+          kind: a as Fort['kind'],
+          at: square(build, b),
+          facing: edge(c) as Facing,
+          seat: Number(d || 0) - 1,
+        },
       ];
       return;
     case 'score':

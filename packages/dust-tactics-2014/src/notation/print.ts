@@ -13,7 +13,12 @@ function boardLines(board: Board): string[] {
   const name = (at: number) => squareWord(at, width);
   const lines = ['map'];
   for (let row = 0; row < height; row++)
-    lines.push(`  ${board.ground.slice(row * width, (row + 1) * width).split('').join(' ')}`);
+    lines.push(
+      `  ${board.ground
+        .slice(row * width, (row + 1) * width)
+        .split('')
+        .join(' ')}`,
+    );
   const list = (word: string, squares: readonly number[]) => {
     if (squares.length > 0) lines.push(`${word} ${squares.map(name).join(' ')}`);
   };
@@ -29,13 +34,27 @@ function boardLines(board: Board): string[] {
     const [one, two] = squaresOfEdge(grid, wall.edge);
     lines.push(`wall ${name(one)} ${name(two)} ${wall.kind}`);
   }
-  for (const house of board.buildings) lines.push(`building ${house.storeys} ${house.squares.map(name).join(' ')}`);
+  for (const house of board.buildings)
+    lines.push(`building ${house.storeys} ${house.squares.map(name).join(' ')}`);
   for (const works of board.forts)
     lines.push(`fort ${works.kind} ${name(works.at)} ${edgeWord(works.facing)} ${works.seat + 1}`);
   return lines;
 }
 
-const FLAGS = ['activated', 'again', 'acted', 'loaded', 'salvo', 'hidden', 'dug', 'attackStim', 'moveStim', 'idle', 'stranded', 'led'] as const;
+const FLAGS = [
+  'activated',
+  'again',
+  'acted',
+  'loaded',
+  'salvo',
+  'hidden',
+  'dug',
+  'attackStim',
+  'moveStim',
+  'idle',
+  'stranded',
+  'led',
+] as const;
 
 /** Words for a unit, each only where it differs from a fresh one. */
 function unitLine(state: TacticsState, unit: Unit): string {
@@ -46,7 +65,8 @@ function unitLine(state: TacticsState, unit: Unit): string {
   else if (unit.place === 'aboard') words.push(`aboard ${named(unit.carrier)}:${unit.carriage}`);
   else if (unit.place === 'gone') words.push('gone');
   if (unit.place !== 'board' && unit.at >= 0) words.push(`left ${squareWord(unit.at, state.board.width)}`);
-  if (unit.place === 'gone' && unit.carrier >= 0) words.push(`rode ${named(unit.carrier)}:${unit.carriage || '-'}`);
+  if (unit.place === 'gone' && unit.carrier >= 0)
+    words.push(`rode ${named(unit.carrier)}:${unit.carriage || '-'}`);
   if (unit.floor !== 0) words.push(`floor ${unit.floor}`);
   if (unit.facing !== fresh.facing) words.push(`facing ${EDGES[unit.facing]}`);
   if (unit.soldiers.join() !== fresh.soldiers.join()) words.push(`soldiers ${unit.soldiers.join() || '-'}`);
@@ -74,7 +94,8 @@ export function printPosition(state: TacticsState): string {
     state[word].forEach((used, side) => {
       if (used) lines.push(`${word} ${side + 1}`);
     });
-  for (const alert of state.alerts) lines.push(`alert ${alert.side + 1} ${state.units[alert.aircraft]!.name}`);
+  for (const alert of state.alerts)
+    lines.push(`alert ${alert.side + 1} ${state.units[alert.aircraft]!.name}`);
   for (const word of ['works', 'pieces'] as const)
     state[word].forEach((left, side) => {
       if (left.length > 0) lines.push(`${word} ${side + 1} ${left.join(' ')}`);

@@ -15,9 +15,14 @@ const standsOn = (state: TacticsState, unit: Unit, squares: readonly number[]): 
  */
 export function holder(state: TacticsState, objective: number): Side | null {
   for (const side of [0, 1] as const) {
-    if (!state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, [objective]))) continue;
+    if (
+      !state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, [objective]))
+    )
+      continue;
     const around = squaresAround(state, [objective]);
-    const contested = state.units.some((unit) => unit.side !== side && standsOn(state, unit, [objective, ...around]));
+    const contested = state.units.some(
+      (unit) => unit.side !== side && standsOn(state, unit, [objective, ...around]),
+    );
     if (!contested) return side;
   }
   return null;
@@ -26,7 +31,8 @@ export function holder(state: TacticsState, objective: number): Side | null {
 /** dt14.scen.radio.control.inside, dt14.scen.radio.control.contested: someone inside, no enemy inside. */
 export function occupier(state: TacticsState, place: readonly number[]): Side | null {
   for (const side of [0, 1] as const) {
-    if (!state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, place))) continue;
+    if (!state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, place)))
+      continue;
     if (!state.units.some((unit) => unit.side === other(side) && standsOn(state, unit, place))) return side;
   }
   return null;
@@ -45,4 +51,3 @@ export function isAliveSide(state: TacticsState, side: Side): boolean {
     (unit) => unit.side === side && unit.place !== 'gone' && !(unit.place === 'off' && has(unit, 'spy')),
   );
 }
-

@@ -1,4 +1,4 @@
-import { squareAt, makeGrid } from '@dustfront/wargame';
+import { makeGrid, squareAt } from '@dustfront/wargame';
 import { type Board, type Building, openBoard, type Wall } from '../board.ts';
 import type { TacticsState } from '../state.ts';
 import { holder, occupier } from './control.ts';
@@ -73,11 +73,13 @@ function moreHeld(rule: string) {
 /** Five squares in a cross around column 6, row 5, with a large opening towards each long edge (dt14.scen.radio.building). */
 const BABYLON = [at(6, 5), at(6, 4), at(6, 6), at(5, 5), at(7, 5)];
 
-const held = (place: readonly number[], from: number, rule: string) => (state: TacticsState): Verdict | null => {
-  if (state.turn < from) return null;
-  const winner = occupier(state, place);
-  return winner === null ? null : { winner, reason: 'objective', rule };
-};
+const held =
+  (place: readonly number[], from: number, rule: string) =>
+  (state: TacticsState): Verdict | null => {
+    if (state.turn < from) return null;
+    const winner = occupier(state, place);
+    return winner === null ? null : { winner, reason: 'objective', rule };
+  };
 
 const block = (x0: number, y0: number, x1: number, y1: number): number[] => {
   const squares: number[] = [];
@@ -104,7 +106,14 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'reload',
-    cites: [...ENDS, 'dt14.scen.reload.end.both', 'dt14.scen.reload.victory', 'dt14.scen.reload.tie', 'dt14.scen.reload.edges', 'dt14.scen.reload.places'],
+    cites: [
+      ...ENDS,
+      'dt14.scen.reload.end.both',
+      'dt14.scen.reload.victory',
+      'dt14.scen.reload.tie',
+      'dt14.scen.reload.edges',
+      'dt14.scen.reload.places',
+    ],
     board: { ...mats(), objectives: [at(3, 5), at(10, 5)] },
     edges: LONG,
     pieces: USUAL,
@@ -114,7 +123,14 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'fuel-run',
-    cites: [...ENDS, 'dt14.scen.fuel.end.both', 'dt14.scen.fuel.victory', 'dt14.scen.fuel.tie', 'dt14.scen.fuel.edges', 'dt14.scen.fuel.places'],
+    cites: [
+      ...ENDS,
+      'dt14.scen.fuel.end.both',
+      'dt14.scen.fuel.victory',
+      'dt14.scen.fuel.tie',
+      'dt14.scen.fuel.edges',
+      'dt14.scen.fuel.places',
+    ],
     board: { ...mats(), objectives: [at(6, 3), at(7, 7)] },
     edges: SHORT,
     pieces: USUAL,
@@ -124,7 +140,13 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'radio-free-babylon',
-    cites: [...ENDS, 'dt14.scen.radio.victory', 'dt14.scen.radio.tie', 'dt14.scen.radio.edges', 'dt14.scen.radio.building'],
+    cites: [
+      ...ENDS,
+      'dt14.scen.radio.victory',
+      'dt14.scen.radio.tie',
+      'dt14.scen.radio.edges',
+      'dt14.scen.radio.building',
+    ],
     board: withBuilding(mats(), BABYLON, 1, [at(6, 4)], [at(6, 6)]),
     edges: LONG,
     pieces: USUAL,
@@ -147,7 +169,10 @@ export const SCENARIOS: readonly Scenario[] = [
     ...COMMON,
     id: 'the-lost-palace',
     cites: ['dt14.ruling.scen.palace'],
-    board: { ...withBuilding(mats(), PALACE, 1, [at(6, 4), at(7, 4)], [at(6, 6), at(7, 6)]), objectives: [at(6, 5)] },
+    board: {
+      ...withBuilding(mats(), PALACE, 1, [at(6, 4), at(7, 4)], [at(6, 6), at(7, 6)]),
+      objectives: [at(6, 5)],
+    },
     edges: LONG,
     pieces: ['grove', 'grove', 'grove', 'grove', 'grove', 'trap'],
     place: PALACE,

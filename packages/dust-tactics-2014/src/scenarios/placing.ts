@@ -20,7 +20,11 @@ function isFree(state: TacticsState, square: number): boolean {
   const x = square % width;
   const y = Math.floor(square / width);
   const entry = scenarioOf(state.scenario).edges;
-  if ((entry.includes(0) && (y === 0 || y === height - 1)) || (entry.includes(3) && (x === 0 || x === width - 1))) return false;
+  if (
+    (entry.includes(0) && (y === 0 || y === height - 1)) ||
+    (entry.includes(3) && (x === 0 || x === width - 1))
+  )
+    return false;
   if (board.ground[square] !== '.' || board.objectives.includes(square)) return false;
   if (board.crates.includes(square) || board.traps.includes(square)) return false;
   const { grid } = tablesOf(board);
@@ -39,7 +43,8 @@ export function placings(state: TacticsState, piece: string): Choice[] {
   const w = state.board.width;
   for (let at = 0; at < state.board.ground.length; at++) {
     if (!isFree(state, at)) continue;
-    for (const word of KINDS[piece] ?? []) if (suits(state, word, at)) options.push({ do: 'put', word, at, w });
+    for (const word of KINDS[piece] ?? [])
+      if (suits(state, word, at)) options.push({ do: 'put', word, at, w });
   }
   return options;
 }
@@ -77,11 +82,19 @@ export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
     if (squares.some((square) => depth(square) > 3)) continue;
     if (x < 1 || y < 1 || x + 2 >= width || y + 2 >= height) continue;
     const hard = (square: number) => board.ground[square] === '#' || board.ground[square] === 'w';
-    const near = (square: number) => squares.some((own) => own === square || directionBetween(grid, own, square) >= 0);
+    const near = (square: number) =>
+      squares.some((own) => own === square || directionBetween(grid, own, square) >= 0);
     const spoiled = Array.from({ length: grid.size }, (_, s) => s).some(
-      (s) => (hard(s) && near(s)) || (squares.includes(s) && (board.ground[s] !== '.' || board.objectives.includes(s))),
+      (s) =>
+        (hard(s) && near(s)) ||
+        (squares.includes(s) && (board.ground[s] !== '.' || board.objectives.includes(s))),
     );
-    if (spoiled || board.traps.some((s) => squares.includes(s)) || board.crates.some((s) => squares.includes(s))) continue;
+    if (
+      spoiled ||
+      board.traps.some((s) => squares.includes(s)) ||
+      board.crates.some((s) => squares.includes(s))
+    )
+      continue;
     const apart = board.forts.every((works) =>
       footprintOf(grid, works.at, 2, 2).every((s) => squares.every((own) => rangeBetween(grid, own, s) > 2)),
     );

@@ -4,7 +4,13 @@ import { isGroundMachine } from '../units.ts';
 /** Drives vehicles; a die on activation may give a third action. */
 export const acePilot: SkillRule = {
   id: 'ace-pilot',
-  cites: ['dt14.skill.ace-pilot.third', 'dt14.skill.ace-pilot.unshared', 'dt14.skill.ace-pilot.pilot', 'dt14.skill.ace-pilot.die', 'dt14.skill.ace-pilot.alone'],
+  cites: [
+    'dt14.skill.ace-pilot.third',
+    'dt14.skill.ace-pilot.unshared',
+    'dt14.skill.ace-pilot.pilot',
+    'dt14.skill.ace-pilot.die',
+    'dt14.skill.ace-pilot.alone',
+  ],
   shared: false,
   piloted: true,
   thirdAction: (machine) => machine !== null && isGroundMachine(machine),

@@ -1,5 +1,5 @@
-import type { SkillRule } from '../hooks.ts';
 import { S } from '../faces.ts';
+import type { SkillRule } from '../hooks.ts';
 
 /** Reacts as far as six squares, and on shields as well. */
 export const advancedReactiveFire: SkillRule = {

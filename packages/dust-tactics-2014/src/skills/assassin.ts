@@ -3,6 +3,13 @@ import type { SkillRule } from '../hooks.ts';
 /** He says who takes his close combat hits: see attack/victims.ts. */
 export const assassin: SkillRule = {
   id: 'assassin',
-  cites: ['dt14.skill.assassin.choose', 'dt14.skill.assassin.attack-only', 'dt14.skill.assassin.unshared', 'dt14.sp.skill.assassin.choose', 'dt14.skill.assassin.close', 'dt14.skill.assassin.alone'],
+  cites: [
+    'dt14.skill.assassin.choose',
+    'dt14.skill.assassin.attack-only',
+    'dt14.skill.assassin.unshared',
+    'dt14.sp.skill.assassin.choose',
+    'dt14.skill.assassin.close',
+    'dt14.skill.assassin.alone',
+  ],
   shared: false,
 };

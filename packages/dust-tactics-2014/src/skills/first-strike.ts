@@ -3,6 +3,11 @@ import type { SkillRule } from '../hooks.ts';
 /** Its blows land before the enemy's: see frames/attack.ts, step seven. */
 export const firstStrike: SkillRule = {
   id: 'first-strike',
-  cites: ['dt14.skill.first-strike.before', 'dt14.skill.first-strike.removed', 'dt14.skill.first-strike.both', 'dt14.skill.first-strike.alone'],
+  cites: [
+    'dt14.skill.first-strike.before',
+    'dt14.skill.first-strike.removed',
+    'dt14.skill.first-strike.both',
+    'dt14.skill.first-strike.alone',
+  ],
   shared: false,
 };

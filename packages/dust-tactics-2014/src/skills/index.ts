@@ -124,6 +124,8 @@ export const SKILL_RULES: readonly SkillRule[] = [
   zombie,
 ];
 
-const byId = Object.fromEntries(SKILL_RULES.map((rule) => [rule.id, rule])) as Partial<Record<Skill, SkillRule>>;
+const byId = Object.fromEntries(SKILL_RULES.map((rule) => [rule.id, rule])) as Partial<
+  Record<Skill, SkillRule>
+>;
 
 export const skillRule = (id: Skill): SkillRule | undefined => byId[id];

@@ -1,12 +1,17 @@
 import { chainHits } from '@dustfront/wargame';
 import { F } from '../faces.ts';
-import { has } from '../units.ts';
 import type { LineException } from '../hooks.ts';
+import { has } from '../units.ts';
 
 /** Each ranged hit of the hero rolls on until a miss. */
 export const killingSpree: LineException = {
   id: 'killing-spree',
-  cites: ['dt14.skill.spree.chain', 'dt14.skill.spree.until', 'dt14.skill.spree.t-first', 'dt14.skill.spree.alone'],
+  cites: [
+    'dt14.skill.spree.chain',
+    'dt14.skill.spree.until',
+    'dt14.skill.spree.t-first',
+    'dt14.skill.spree.alone',
+  ],
   applies: (blow) => !blow.close && has(blow.by, 'killing-spree'),
   line: (line) => chainHits(line, F),
 };

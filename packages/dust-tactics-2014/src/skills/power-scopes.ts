@@ -1,7 +1,7 @@
 import { hitAlsoOn } from '@dustfront/wargame';
 import { T } from '../faces.ts';
-import { has } from '../units.ts';
 import type { LineException } from '../hooks.ts';
+import { has } from '../units.ts';
 
 /** Hits on targets as well when sustained. */
 export const powerScopes: LineException = {

@@ -3,7 +3,14 @@ import type { SkillRule } from '../hooks.ts';
 /** The first action of the game may be a march for one action: see frames/declare.ts. */
 export const scout: SkillRule = {
   id: 'scout',
-  cites: ['dt14.skill.scout.march', 'dt14.skill.scout.second', 'dt14.skill.scout.shared', 'dt14.skill.scout.first', 'dt14.skill.scout.single', 'dt14.sp.skill.scout.shared'],
+  cites: [
+    'dt14.skill.scout.march',
+    'dt14.skill.scout.second',
+    'dt14.skill.scout.shared',
+    'dt14.skill.scout.first',
+    'dt14.skill.scout.single',
+    'dt14.sp.skill.scout.shared',
+  ],
   shared: true,
   piloted: true,
 };

@@ -1,12 +1,17 @@
 import { hitAlsoOn } from '@dustfront/wargame';
 import { T } from '../faces.ts';
-import { has } from '../units.ts';
 import type { LineException } from '../hooks.ts';
+import { has } from '../units.ts';
 
 /** The hero's sustained shots hit on targets as well. */
 export const takeAim: LineException = {
   id: 'take-aim',
-  cites: ['dt14.skill.take-aim.hit', 'dt14.skill.take-aim.sustained', 'dt14.skill.take-aim.ranged', 'dt14.skill.take-aim.alone'],
+  cites: [
+    'dt14.skill.take-aim.hit',
+    'dt14.skill.take-aim.sustained',
+    'dt14.skill.take-aim.ranged',
+    'dt14.skill.take-aim.alone',
+  ],
   applies: (blow) => blow.sustained && !blow.close && !blow.back && has(blow.by, 'take-aim'),
   line: (line) => hitAlsoOn(line, T),
 };

@@ -5,7 +5,13 @@ import type { ShelterException } from '../hooks.ts';
 /** Zombies and Steel Guard never use cover; their infantry save succeeds on shields as well. */
 export const tough: ShelterException = {
   id: 'tough',
-  cites: ['dt14.skill.zombie.no-cover', 'dt14.skill.zombie.save', 'dt14.sp.skill.zombie.save', 'dt14.skill.steel.no-cover', 'dt14.skill.steel.save'],
+  cites: [
+    'dt14.skill.zombie.no-cover',
+    'dt14.skill.zombie.save',
+    'dt14.sp.skill.zombie.save',
+    'dt14.skill.steel.no-cover',
+    'dt14.skill.steel.save',
+  ],
   applies: ({ skills }) => skills.includes('zombie') || skills.includes('steel-guard'),
   shelter: (shelter) => ({
     ...shelter,
