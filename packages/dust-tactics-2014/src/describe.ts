@@ -17,12 +17,12 @@ export function titleOf(state: TacticsState, name: string): string {
 
 function optionMessage(choice: Choice, view: TacticsState): Message {
   const params: Params = {};
-  if (choice.who !== undefined) params['unit'] = titleOf(view, choice.who);
-  if (choice.whom !== undefined) params['target'] = titleOf(view, choice.whom);
-  if (choice.at !== undefined) params['square'] = squareWord(choice.at, view.board.width);
-  if (choice.n !== undefined) params['count'] = choice.n;
-  if (choice.m !== undefined) params['rounds'] = choice.m;
-  if (choice.word !== undefined) params['what'] = choice.word;
+  if (choice.who !== undefined) params.unit = titleOf(view, choice.who);
+  if (choice.whom !== undefined) params.target = titleOf(view, choice.whom);
+  if (choice.at !== undefined) params.square = squareWord(choice.at, view.board.width);
+  if (choice.n !== undefined) params.count = choice.n;
+  if (choice.m !== undefined) params.rounds = choice.m;
+  if (choice.word !== undefined) params.what = choice.word;
   const key = `option.${choice.do}`;
   switch (choice.do) {
     case 'first':
@@ -52,14 +52,14 @@ function eventMessage(event: GameEvent & Record<string, unknown>, view: TacticsS
     else if (Array.isArray(value))
       params[name] = value.map((one) => (typeof one === 'string' ? titleOf(view, one) : one)).join(', ');
   }
-  if (typeof event['at'] === 'number') params['square'] = squareWord(event['at'], view.board.width);
+  if (typeof event.at === 'number') params.square = squareWord(event.at, view.board.width);
   if (event.type === 'rolled')
-    return { key: 'event.rolled', params: { ...params, count: (event['faces'] as number[]).length } };
+    return { key: 'event.rolled', params: { ...params, count: (event.faces as number[]).length } };
   if (event.type === 'ended')
-    return { key: `event.ended.${event['reason']}`, params: { seat: Number(event['winner']) + 1 } };
+    return { key: `event.ended.${event.reason}`, params: { seat: Number(event.winner) + 1 } };
   if (event.type === 'initiative')
-    return { key: 'event.initiative', params: { seat: Number(event['winner']) + 1 } };
-  if (event.type === 'passed') return { key: 'event.passed', params: { seat: Number(event['side']) + 1 } };
+    return { key: 'event.initiative', params: { seat: Number(event.winner) + 1 } };
+  if (event.type === 'passed') return { key: 'event.passed', params: { seat: Number(event.side) + 1 } };
   return { key: `event.${event.type}`, params };
 }
 

@@ -75,7 +75,7 @@ export function speedOf(state: TacticsState, unit: Unit): Speed {
 export function freeActions(state: TacticsState, unit: Unit): FreeAction[] {
   const free = rulesOf(state, unit).flatMap((rule) => rule.free ?? []);
   // dt14.equip.naval.attack
-  if (cardOfUnit(unit).drive === 'naval') free.push({ after: 'march', then: 'attack' });
+  if (cardOfUnit(unit).drive === 'naval') free.push({ after: 'march', gives: 'attack' });
   return free;
 }
 

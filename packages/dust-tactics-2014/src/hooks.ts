@@ -73,7 +73,7 @@ export interface Speed {
 /** What a unit may do for free directly after an action (dt14.skill.charge.attack, dt14.skill.double.move …). */
 export interface FreeAction {
   readonly after: 'march' | 'attack';
-  readonly then: 'move' | 'close' | 'attack';
+  readonly gives: 'move' | 'close' | 'attack';
 }
 
 export interface Reaction {

@@ -28,8 +28,8 @@ function readForce(value: unknown, at: string, problems: Problem[]): Force {
     if (known !== undefined) return known;
     problems.push({ at, message: `There is no starter force ${value}.`, rule: 'dt14.setup.force.default' });
   } else if (isObject(value)) {
-    const name = typeof value['name'] === 'string' ? value['name'] : 'own';
-    return { name, cards: words(value['cards']), works: words(value['works']) };
+    const name = typeof value.name === 'string' ? value.name : 'own';
+    return { name, cards: words(value.cards), works: words(value.works) };
   } else problems.push({ at, message: 'A force is the name of a starter force or a list of cards.' });
   return { name: '', cards: [], works: [] };
 }
@@ -38,14 +38,14 @@ function readForce(value: unknown, at: string, problems: Problem[]): Force {
 export function readSetup(json: Json): Setup | readonly Problem[] {
   const problems: Problem[] = [];
   const given = isObject(json) ? json : {};
-  const rules = given['rules'] ?? 'full';
+  const rules = given.rules ?? 'full';
   if (rules !== 'starter' && rules !== 'full')
     problems.push({ at: 'rules', message: 'Rules are starter or full.' });
-  const scenario = given['scenario'] ?? 'firefight';
+  const scenario = given.scenario ?? 'firefight';
   if (scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
     problems.push({ at: 'scenario', message: `There is no scenario ${String(scenario)}.` });
-  const points = typeof given['points'] === 'number' ? given['points'] : null;
-  const sides = Array.isArray(given['forces']) ? given['forces'] : ['allies', 'axis'];
+  const points = typeof given.points === 'number' ? given.points : null;
+  const sides = Array.isArray(given.forces) ? given.forces : ['allies', 'axis'];
   if (sides.length !== 2)
     problems.push({ at: 'forces', message: 'Two sides play.', rule: 'dt14.ruling.two-sides' });
   const forces = [0, 1].map((side) => readForce(sides[side], `forces.${side}`, problems)) as [Force, Force];
@@ -58,8 +58,8 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     rules: rules as RuleSet,
     scenario: scenario as string,
     // dt14.ruling.starter.no-reactions
-    reactions: rules === 'full' && given['reactions'] !== false,
-    placement: given['placement'] !== false,
+    reactions: rules === 'full' && given.reactions !== false,
+    placement: given.placement !== false,
     points,
     forces,
   };

@@ -22,11 +22,11 @@ describe('the cards', () => {
     expect(heinrich.weapons[0]!.line.cells[0]).toEqual({ dice: 9, blast: 0, damage: 3 });
   });
   test('[dt14.card.cell.blank] an empty cell is nothing', () => {
-    expect(WEAPONS['w140']!.cells[7]).toBeNull();
+    expect(WEAPONS.w140!.cells[7]).toBeNull();
   });
   test('[dt14.ruling.card.heavy-damage] heavy guns hurt infantry as they hurt the lightest vehicles', () => {
-    expect(WEAPONS['w115']!.cells.slice(0, 4).map((cell) => cell!.damage)).toEqual([3, 3, 2, 2]);
-    expect(WEAPONS['w116']!.cells.slice(0, 4).map((cell) => cell!.damage)).toEqual([2, 2, 1, 1]);
+    expect(WEAPONS.w115!.cells.slice(0, 4).map((cell) => cell!.damage)).toEqual([3, 3, 2, 2]);
+    expect(WEAPONS.w116!.cells.slice(0, 4).map((cell) => cell!.damage)).toEqual([2, 2, 1, 1]);
   });
   test('[dt14.ruling.card.soldiers] [dt14.weapon.ammo.modelled] squads know what each soldier carries', () => {
     const assault = cardOf('sturmgrenadier-assault-squad');

@@ -1,4 +1,4 @@
-import { type Context, done, frameRules } from '@dustfront/kernel';
+import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { resilienceOf } from '../attack/shelter.ts';
 import { type Victim, victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, T } from '../faces.ts';
@@ -137,7 +137,7 @@ export const damage = frameRules<TacticsState, DamageFrame, Choice>({
           (unit) => unit.carriage === 'rider' && unit.joined < 0,
         );
         if (lost === 0 || riders.length === 0) return 'next';
-        return { call: damageFrame(riders[0]!.id, [{ ...plainPool(lost, 1), bare: true }]), then: 'next' };
+        return call(damageFrame(riders[0]!.id, [{ ...plainPool(lost, 1), bare: true }]), 'next');
       },
     },
     next: (cx, frame) => {
@@ -177,7 +177,7 @@ export const damage = frameRules<TacticsState, DamageFrame, Choice>({
       }
       const machine = unitOf(cx.state, wreck);
       const left = carriedBy(cx.state, machine).map((unit) => unit.id);
-      return { call: wreckFrame(wreck, squaresOf(cx.state, machine), left), then: 'wrecks' };
+      return call(wreckFrame(wreck, squaresOf(cx.state, machine), left), 'wrecks');
     },
   },
 });

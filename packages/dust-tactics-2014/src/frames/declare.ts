@@ -68,7 +68,7 @@ function withFree(
   const room = 3 - spentOf(frame, 'worth') - action.worth;
   const seen: string[] = [];
   for (const free of freeActions(state, unit)) {
-    const id = free.then === 'move' ? 'free-move' : free.then === 'close' ? 'charge' : 'free-attack';
+    const id = free.gives === 'move' ? 'free-move' : free.gives === 'close' ? 'charge' : 'free-attack';
     if (free.after !== kind || seen.includes(id) || worth > room) continue;
     seen.push(id);
     options.push([action, { id, cost: 0, worth }]);

@@ -1,4 +1,4 @@
-import { done, frameRules } from '@dustfront/kernel';
+import { call, done, frameRules } from '@dustfront/kernel';
 import { tablesOf, WATER } from '../board.ts';
 import { gaitOf } from '../exceptions.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
@@ -106,14 +106,14 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         if (beach(state, machine, frame.squares)) return 'place';
         const crewed = eliminate(cx, unit);
         return crewed
-          ? {
-              call: wreckFrame(
+          ? call(
+              wreckFrame(
                 now,
                 frame.squares,
                 carriedBy(state, unit).map((one) => one.id),
               ),
-              then: 'next',
-            }
+              'next',
+            )
           : 'next';
       }
       strand(unit);
@@ -143,7 +143,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         if (lost === 0) return 'place';
         // He stands in the wreck while losses are chosen.
         unit.at = frame.squares[0]!;
-        return { call: damageFrame(unit.id, [{ ...plainPool(lost, 1), bare: true }]), then: 'losses' };
+        return call(damageFrame(unit.id, [{ ...plainPool(lost, 1), bare: true }]), 'losses');
       },
     },
     losses: (cx, frame) => {
@@ -167,7 +167,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
     deeper: (cx, frame) => {
       const unit = unitOf(cx.state, frame.now);
       const left = carriedBy(cx.state, unit).map((one) => one.id);
-      return { call: wreckFrame(unit.id, squaresOf(cx.state, unit), left), then: 'next' };
+      return call(wreckFrame(unit.id, squaresOf(cx.state, unit), left), 'next');
     },
     place: {
       type: 'ask',

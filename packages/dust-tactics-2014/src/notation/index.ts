@@ -68,10 +68,10 @@ export const notation: Notation<TacticsState> = {
       string,
       Json
     >;
-    return planAttack(state, named(state, String(aim['from'])), named(state, String(aim['to'])), {
-      sustained: aim['sustained'] === true,
-      ranged: aim['ranged'] !== false,
-      close: aim['close'] === true,
+    return planAttack(state, named(state, String(aim.from)), named(state, String(aim.to)), {
+      sustained: aim.sustained === true,
+      ranged: aim.ranged !== false,
+      close: aim.close === true,
     });
   },
 };

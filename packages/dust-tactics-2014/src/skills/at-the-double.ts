@@ -11,5 +11,5 @@ export const atTheDouble: SkillRule = {
   ],
   shared: true,
   piloted: true,
-  free: [{ after: 'march', then: 'move' }],
+  free: [{ after: 'march', gives: 'move' }],
 };

@@ -12,5 +12,5 @@ export const charge: SkillRule = {
     'dt14.sp.skill.charge.shared',
   ],
   shared: true,
-  free: [{ after: 'march', then: 'close' }],
+  free: [{ after: 'march', gives: 'close' }],
 };

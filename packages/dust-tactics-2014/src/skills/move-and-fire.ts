@@ -5,5 +5,5 @@ export const moveAndFire: SkillRule = {
   id: 'move-and-fire',
   cites: ['dt14.skill.move-fire.move', 'dt14.skill.move-fire.ranged', 'dt14.skill.move-fire.shared'],
   shared: true,
-  free: [{ after: 'attack', then: 'move' }],
+  free: [{ after: 'attack', gives: 'move' }],
 };
