@@ -9,15 +9,42 @@ import { place } from './router.ts';
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }));
 
 const TablePage = page(() => import('./pages/table/TablePage.tsx').then((m) => m.TablePage));
+const SetupPage = page(() => import('./pages/setup/SetupPage.tsx').then((m) => m.SetupPage));
+const RulesPage = page(() => import('./pages/rules/RulesPage.tsx').then((m) => m.RulesPage));
+const ArmyPage = page(() => import('./pages/army/ArmyPage.tsx').then((m) => m.ArmyPage));
+const EditorPage = page(() => import('./pages/editor/EditorPage.tsx').then((m) => m.EditorPage));
+const ReplayPage = page(() => import('./pages/replay/ReplayPage.tsx').then((m) => m.ReplayPage));
+const RecordsPage = page(() => import('./pages/replay/RecordsPage.tsx').then((m) => m.RecordsPage));
+const LearnPage = page(() => import('./pages/learn/LearnPage.tsx').then((m) => m.LearnPage));
+const LessonPage = page(() => import('./pages/learn/LessonPage.tsx').then((m) => m.LessonPage));
 const SettingsPage = page(() => import('./pages/Settings.tsx').then((m) => m.SettingsPage));
 
 function Page() {
-  const { name, parts } = place.value;
+  const { name, parts, query } = place.value;
+  const first = parts[0] ?? null;
   switch (name) {
     case '':
       return <StartPage />;
     case 'table':
       return <TablePage key={parts[0]} id={parts[0] ?? ''} />;
+    case 'setup':
+      return <SetupPage game={first ?? 'dust-tactics'} army={query.get('army')} />;
+    case 'rules':
+      return <RulesPage game={first ?? 'dust-tactics'} id={parts[1] ?? null} />;
+    case 'army':
+      return <ArmyPage packed={first} />;
+    case 'editor':
+      return <EditorPage packed={first} />;
+    case 'replay':
+      return <ReplayPage key={first} id={first} packed={null} />;
+    case 'record':
+      return <ReplayPage key={first} id={null} packed={first} />;
+    case 'records':
+      return <RecordsPage />;
+    case 'learn':
+      return <LearnPage />;
+    case 'lesson':
+      return <LessonPage key={first} id={first ?? ''} />;
     case 'settings':
       return <SettingsPage />;
     default:

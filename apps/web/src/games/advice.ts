@@ -59,3 +59,12 @@ export interface Journey {
   readonly square: string;
   readonly answers: readonly string[];
 }
+
+/** One attack: what was to be expected of it and what came of it, in army points of the struck side. */
+export interface LuckAdvice {
+  /** After which answer it was settled. */
+  readonly at: number;
+  readonly side: 'allies' | 'axis';
+  readonly expected: number;
+  readonly actual: number;
+}

@@ -125,10 +125,12 @@ export interface RollModel {
   readonly result: string;
 }
 
-export interface ArmyRow {
+/** An army as a list of cards; `card+hero` is a squad that a hero has joined. */
+export interface ReadyArmy {
   readonly id: string;
   readonly name: string;
-  readonly cost: number;
+  readonly side: SideSign;
+  readonly units: readonly string[];
 }
 
 /** A choice on the set-up page. */
@@ -174,6 +176,8 @@ export interface GameFace {
   readonly subject: (view: Json, question: OpenQuestion) => string | null;
   readonly target: (option: OptionRow, view: Json) => Target;
   readonly roll: (line: LogLine) => RollModel | null;
+  /** The log as a story: what goes without saying left out, steps of one way put together. */
+  readonly story: (log: readonly LogLine[]) => readonly LogLine[];
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
   /** Words of the game in other languages than English, by key. */
   readonly words: (language: string) => Readonly<Record<string, string>> | null;
@@ -182,6 +186,7 @@ export interface GameFace {
   readonly makeSetup: (plan: SetupPlan) => Json;
   /** What the start page begins with one click. */
   readonly standard: () => SetupPlan;
+  readonly readyArmies: () => readonly ReadyArmy[];
   /** The board in a few letters, for thumbnails. */
   readonly picture: (view: Json) => string;
   /** How a question is put to the player. */

@@ -1,6 +1,5 @@
 import type { AnyGame } from '@dustfront/kernel';
 import type { Advisor } from '../session/host.ts';
-import type { GameFace } from './face.ts';
 
 // Each game is a part of the program of its own, loaded when a table needs it.
 
@@ -16,16 +15,7 @@ export async function loadGame(id: string): Promise<AnyGame> {
 export async function loadAdvisor(id: string): Promise<Advisor> {
   switch (id) {
     case 'dust-tactics':
-      return (await import('./core/advisor.ts')).advise;
-    default:
-      throw new Error(`no game ${id}`);
-  }
-}
-
-export async function loadFace(id: string): Promise<GameFace> {
-  switch (id) {
-    case 'dust-tactics':
-      return (await import('./core/index.ts')).coreFace;
+      return (await import('./core/advisor.ts')).coreAdvisor;
     default:
       throw new Error(`no game ${id}`);
   }

@@ -30,13 +30,21 @@ function Line({ line, face, view, say, onGo }: { line: LogLine; face: GameFace; 
   const sign = face.sideOf(line, view);
   const roll = face.roll(line);
   const rule = line.event.rule ?? null;
+  if (line.event.type === 'round')
+    return (
+      <li class="round-head">
+        <span class="eyebrow">{say(line.message)}</span>
+      </li>
+    );
   return (
-    <li>
+    <li class={line.event.type === 'activated' ? 'acts' : ''}>
       {sign === null ? <span class="nomark" /> : <SideMark sign={sign} size={16} />}
       <div>
-        <button type="button" class="line" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {say(line.message)}
-        </button>
+        {roll === null && (
+          <button type="button" class="line" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {say(line.message)}
+          </button>
+        )}
         {roll !== null && <DiceRow roll={roll} size={20} />}
         {rule !== null && (
           <div class="cites">

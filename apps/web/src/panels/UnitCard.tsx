@@ -100,7 +100,7 @@ export function UnitCard({ card, hot = null }: { card: CardModel; hot?: number |
           <span class="flag">
             <SideMark sign={card.sign} size={22} />
           </span>
-          <svg viewBox="-8 -12 116 116" aria-hidden="true">
+          <svg viewBox="-16 -14 132 124" aria-hidden="true">
             <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
           </svg>
         </div>

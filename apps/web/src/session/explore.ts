@@ -75,16 +75,17 @@ export function explore(game: AnyGame, state: State, seat: Seat, { start, walk, 
       for (const { id, option } of optionsOf(game, play, seat)) {
         if (!walk.includes(option.do) || ++tried > most) continue;
         const branch = play.branch(noDice);
+        let mine = false;
         try {
           branch.answer(seat, option);
-          if (!passOthers(game, branch, seat, pass)) continue;
+          mine = passOthers(game, branch, seat, pass) && !branch.over;
         } catch (error) {
-          if (error instanceof DieFalls) continue;
-          throw error;
+          // A die that falls once the unit has arrived (the next round's, say) is no hindrance.
+          if (!(error instanceof DieFalls)) throw error;
         }
         const path = [...answers, id];
         const square = option.to ?? '';
-        const options = branch.over || branch.seat !== seat ? [] : optionsOf(game, branch, seat);
+        const options = mine ? optionsOf(game, branch, seat) : [];
         const walking = options.some((o) => walk.includes(o.option.do));
         const halt = options.find((o) => stop.includes(o.option.do));
         if (square !== '' && (!walking || halt !== undefined) && !found.has(square))

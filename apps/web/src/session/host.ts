@@ -1,29 +1,39 @@
 import {
   type AnyGame,
+  type Dice,
+  type Header,
+  isDivergence,
   type Json,
   Match,
-  type MatchRecord,
   type Option,
-  type PublicEntry,
   parseRecord,
   printRecord,
+  recordedDice,
   replay,
-  isDivergence,
+  type Rolled,
   type Seat,
+  type State,
   type StoredDice,
   seededDice,
   type Viewer,
 } from '@dustfront/kernel';
-import type { Journey, Query } from '../games/advice.ts';
+import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Expedition, explore } from './explore.ts';
 import type { Begun, Beginning } from './protocol.ts';
 import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
 
-/** Answers questions about a view of its game. */
-export type Advisor = (view: Json, query: Query) => unknown;
+/** What a game's own part of the client knows to say about its views. */
+export interface Advisor {
+  advise(view: Json, query: Query): unknown;
+  /** Expected against actual, attack by attack, from the views after each answer and the answers themselves. */
+  luck(views: readonly Json[], options: readonly string[]): readonly LuckAdvice[];
+}
 
 /** How many options of a question with a free space are proposed to the player. */
 const proposals = 24;
+
+/** Makes the match as it was before its first answer, with other dice. */
+type Origin = (dice: Dice, opening: readonly Rolled[]) => Match;
 
 /**
  * Keeps one match and speaks of it in plain data. It runs inside a worker in the browser, and just as well in a test.
@@ -31,34 +41,51 @@ const proposals = 24;
 export class Host {
   private readonly game: AnyGame;
   private readonly dice: StoredDice;
-  private match: Match;
+  private readonly advisor: Advisor;
+  private readonly origin: Origin;
+  private readonly match: Match;
   private viewer: Viewer;
   private log: LogLine[] = [];
   private told = 0;
-  private readonly advisor: Advisor;
 
-  private constructor(game: AnyGame, match: Match, dice: StoredDice, viewer: Viewer, advisor: Advisor) {
-    this.advisor = advisor;
+  private constructor(game: AnyGame, match: Match, dice: StoredDice, viewer: Viewer, advisor: Advisor, origin: Origin) {
     this.game = game;
     this.match = match;
     this.dice = dice;
     this.viewer = viewer;
+    this.advisor = advisor;
+    this.origin = origin;
   }
 
   static begin(game: AnyGame, beginning: Beginning, viewer: Viewer, advisor: Advisor): Host {
     if (beginning.kind === 'new') {
       const dice = seededDice(beginning.seed);
-      const host = new Host(game, Match.begin(game, beginning.setup, beginning.seats, dice), dice, viewer, advisor);
+      const { setup, seats } = beginning;
+      const origin: Origin = (other) => Match.begin(game, setup, seats, other);
+      const host = new Host(game, Match.begin(game, setup, seats, dice), dice, viewer, advisor, origin);
       host.tell();
       return host;
     }
+    if (beginning.kind === 'position') return Host.beginAt(game, beginning, viewer, advisor);
     const record = parseRecord(beginning.record);
-    const until = beginning.until ?? record.entries.length;
     const dice = seededDice(beginning.seed, beginning.position);
-    const played = replay(game, record, until);
+    const played = replay(game, record, beginning.until ?? record.entries.length);
     if (isDivergence(played)) throw new Error(`${played.at}: ${played.message}`);
-    const host = new Host(game, Match.resume(game, played.snapshot(), dice), dice, viewer, advisor);
+    const { setup, seats } = record.header;
+    const host = new Host(game, Match.resume(game, played.snapshot(), dice), dice, viewer, advisor, (other) => Match.begin(game, setup, seats, other));
     host.retell();
+    return host;
+  }
+
+  /** A match that begins in the middle: a lesson, or a position that somebody wrote down. */
+  private static beginAt(game: AnyGame, { position, seats, seed }: Extract<Beginning, { kind: 'position' }>, viewer: Viewer, advisor: Advisor): Host {
+    const state = game.notation?.parsePosition(position);
+    if (state === undefined || Array.isArray(state)) throw new Error(`not a position: ${JSON.stringify(state ?? null)}`);
+    const header: Header = { game: game.id, version: game.version, setup: { position }, seats };
+    const start: Origin = (dice) => Match.resume(game, { header, opening: { rolls: [], hash: '' }, entries: [], happenings: [], state: game.clone(state as State) as unknown as Json }, dice);
+    const dice = seededDice(seed);
+    const host = new Host(game, start(dice, []), dice, viewer, advisor, start);
+    host.tell();
     return host;
   }
 
@@ -95,11 +122,14 @@ export class Host {
     return printRecord(this.match.record());
   }
 
-  /** The table after n answers, by replaying the record: nothing but the record is ever kept. */
+  /** The table after n answers, by playing the record again: nothing but the record is ever kept. */
   moment(n: number): Moment {
-    const played = replay(this.game, this.match.record(), n);
-    if (isDivergence(played)) throw new Error(played.message);
-    return this.momentOf(played, false);
+    let found: Moment | null = null;
+    this.walk(n, (match, at) => {
+      if (at === n) found = this.momentOf(match, false);
+    });
+    if (found === null) throw new Error(`no moment ${n}`);
+    return found;
   }
 
   explore(seat: Seat, expedition: Expedition): Journey[] {
@@ -107,11 +137,29 @@ export class Host {
   }
 
   advise(query: Query, at: number): unknown {
-    return this.advisor(at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view, query);
+    return this.advisor.advise(at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view, query);
+  }
+
+  luck(): readonly LuckAdvice[] {
+    const views: Json[] = [];
+    this.walk(this.match.entries.length, (match) => views.push(match.view(this.viewer)));
+    return this.advisor.luck(views, this.match.entries.map((entry) => entry.option));
   }
 
   begun(): Begun {
     return { state: this.state(), position: this.dice.position() };
+  }
+
+  /** Plays the first n answers again and shows the match before them and after each. */
+  private walk(until: number, visit: (match: Match, at: number) => void): void {
+    const { opening, entries } = this.match.record();
+    const rolls = [...opening.rolls, ...entries.flatMap((entry) => entry.rolls)];
+    const match = this.origin(recordedDice(rolls), opening.rolls);
+    visit(match, 0);
+    for (const [i, entry] of entries.slice(0, until).entries()) {
+      match.submit(entry.seat, entry.number, entry.option);
+      visit(match, i + 1);
+    }
   }
 
   private state(): TableState {
@@ -120,17 +168,15 @@ export class Host {
     match.header.seats.forEach((_, seat) => {
       undoable[seat] = match.undoable(seat);
     });
-    const entries: PublicEntry[] = match.entriesFor(this.viewer);
-    return { ...this.momentOf(match, true), header: match.header, entries, log: this.log, undoable };
+    return { ...this.momentOf(match, true), header: match.header, entries: match.entriesFor(this.viewer), log: this.log, undoable };
   }
 
   private momentOf(match: Match, withQuestions: boolean): Moment {
-    const view = match.view(this.viewer);
     const asked = match.asked;
     return {
       at: match.entries.length,
       viewer: this.viewer,
-      view,
+      view: match.view(this.viewer),
       asked,
       questions: withQuestions ? asked.flatMap((seat) => this.question(match, seat)) : [],
       outcome: this.game.outcome(match.state),
@@ -166,9 +212,9 @@ export class Host {
   }
 
   /** Puts what happened since last time into words, while the view that it happened in is at hand. */
-  private tell(): void {
-    const view = this.match.view(this.viewer);
-    const all = this.match.happenings(this.viewer);
+  private tell(match: Match = this.match): void {
+    const view = match.view(this.viewer);
+    const all = match.happenings(this.viewer);
     const fresh = all.slice(this.told).map(({ after, event }) => ({ after, event, message: this.game.describe.event(event, view) }));
     this.log = [...this.log, ...fresh];
     this.told = all.length;
@@ -176,17 +222,8 @@ export class Host {
 
   /** Tells the whole story again, answer by answer, for another viewer or a match taken up from its record. */
   private retell(): void {
-    const record: MatchRecord = this.match.record();
     this.log = [];
     this.told = 0;
-    const live = this.match;
-    for (let n = 0; n <= record.entries.length; n++) {
-      const played = n === record.entries.length ? live : replay(this.game, record, n);
-      if (played instanceof Match) {
-        this.match = played;
-        this.tell();
-      }
-    }
-    this.match = live;
+    this.walk(this.match.entries.length, (match) => this.tell(match));
   }
 }

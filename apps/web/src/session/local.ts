@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
-import type { AdviceOf, Journey, Query } from '../games/advice.ts';
+import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Brain, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
 import type { Begun, Beginning } from './protocol.ts';
@@ -85,6 +85,10 @@ export class LocalTable implements Table {
 
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]> {
     return this.line.call('advise', query, at) as Promise<AdviceOf[K]>;
+  }
+
+  luck(): Promise<readonly LuckAdvice[]> {
+    return this.line.call('luck');
   }
 
   record(): Promise<string> {

@@ -1,11 +1,13 @@
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
-import type { Journey, Query } from '../games/advice.ts';
+import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
 import type { Answered, Moment, TableState } from './table.ts';
 
 /** What begins a match in the worker: a fresh one, or one taken up from its record. */
 export type Beginning =
   | { readonly kind: 'new'; readonly game: string; readonly setup: Json; readonly seats: readonly string[]; readonly seed: string }
+  /** A position as text, for lessons and tries. */
+  | { readonly kind: 'position'; readonly game: string; readonly position: string; readonly seats: readonly string[]; readonly seed: string }
   | { readonly kind: 'record'; readonly game: string; readonly record: string; readonly until: number | null; readonly seed: string; readonly position: Readonly<Record<string, number>> };
 
 export interface Begun {
@@ -21,6 +23,7 @@ export interface Calls {
   lookAs(viewer: Viewer): Begun;
   moment(n: number): Moment;
   record(): string;
+  luck(): readonly LuckAdvice[];
   explore(seat: Seat, expedition: Expedition): readonly Journey[];
   advise(query: Query, at: number): unknown;
 }

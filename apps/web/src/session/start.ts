@@ -1,6 +1,6 @@
 import type { Json } from '@dustfront/kernel';
 import type { GameFace, SetupPlan } from '../games/face.ts';
-import { loadFace } from '../games/load.ts';
+import { loadFace } from '../games/faces.ts';
 import { t } from '../i18n/index.ts';
 import { go, href } from '../router.ts';
 import { LocalTable } from './local.ts';
@@ -67,7 +67,7 @@ export async function startQuick(game: string, how: 'computer' | 'hotseat'): Pro
   const setup = face.makeSetup(plan);
   const sides = face.seats(setup);
   const seats: SeatKind[] = sides.map(({ name }, i) =>
-    how === 'computer' && i > 0 ? { kind: 'computer', level: 'standard', name: t('seat.computer') } : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
+    how === 'computer' && i > 0 ? { kind: 'computer', level: '', name: t('seat.computer') } : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
   );
   const title = `${face.title}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
   go(href('table', await startMatch(face, setup, seats, title)));

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameEvent, Header, Json, Message, Option, Outcome, PublicEntry, Refusal, Seat, Viewer } from '@dustfront/kernel';
 
-import type { AdviceOf, Journey, Query } from '../games/advice.ts';
+import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
 
 /** One thing that may be answered, with its name in records and its words. */
@@ -83,6 +83,8 @@ export interface Table {
   explore(seat: Seat, expedition: Expedition): Promise<readonly Journey[]>;
   /** A question about the table at a moment; answered by the rules, changing nothing. */
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]>;
+  /** Expected against actual, attack by attack. */
+  luck(): Promise<readonly LuckAdvice[]>;
   /** The match as text. */
   record(): Promise<string>;
   close(): void;

@@ -22,8 +22,10 @@ import {
   type Unit,
 } from '@dustfront/dust-tactics';
 import type { Json } from '@dustfront/kernel';
+import { luck } from './luck.ts';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { describePlan, rangeBetween } from '@dustfront/wargame';
+import type { Advisor } from '../../session/host.ts';
 import type { AimAdvice, ChancesAdvice, FiringLine, OddsAdvice, OutlookAdvice, Query, ThreatAdvice } from '../advice.ts';
 
 /** Aims at cover are named by the square with this sign before it. */
@@ -174,7 +176,7 @@ function odds(view: CoreView, unit: Unit, from: number, target: string, lines: r
 }
 
 /** Answers the client's questions about a view of the Core Set with the game's own functions. */
-export function advise(json: Json, query: Query): unknown {
+function advise(json: Json, query: Query): unknown {
   const view = asView(json);
   switch (query.ask) {
     case 'outlook':
@@ -187,3 +189,5 @@ export function advise(json: Json, query: Query): unknown {
       return odds(view, unitOf(view, query.unit), squareNamed(view, query.from), query.target, query.lines, query.sustained);
   }
 }
+
+export const coreAdvisor: Advisor = { advise, luck };

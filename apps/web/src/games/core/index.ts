@@ -2,11 +2,11 @@ import { t } from '../../i18n/index.ts';
 import type { GameFace } from '../face.ts';
 import { coreCard } from './card.ts';
 import { de } from './de.ts';
-import { coreRoll, coreSide } from './log.ts';
+import { coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
 import { coreAttackStarts, coreJourneys, coreMode, coreReaction, coreSubject, coreTarget } from './options.ts';
 import { corePicture, coreScene } from './scene.ts';
-import { coreFields, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
+import { coreArmies, coreFields, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
 import { coreStatus } from './status.ts';
 
 /** How the Core Set looks and speaks. */
@@ -25,12 +25,14 @@ export const coreFace: GameFace = {
   subject: (view, question) => coreSubject(viewOf(view), question),
   target: (option, view) => coreTarget(option, viewOf(view)),
   roll: coreRoll,
+  story: coreStory,
   sideOf: (line, view) => coreSide(line, viewOf(view)),
   words: (language) => (language === 'de' ? de : null),
   setups: coreSetups,
   fields: coreFields,
   makeSetup: coreMakeSetup,
   standard: coreStandard,
+  readyArmies: coreArmies,
   picture: (view) => corePicture(viewOf(view)),
   mode: coreMode,
   journeys: coreJourneys,

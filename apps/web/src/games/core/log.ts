@@ -37,3 +37,25 @@ export function coreSide(line: LogLine, view: CoreView): SideSign | null {
   const found = unit === undefined ? undefined : unitNamed(view, unit);
   return found === undefined ? null : signOf(found);
 }
+
+const silent = new Set(['actions']);
+
+/** Two steps of one unit read as one way. */
+function together(before: LogLine, line: LogLine): LogLine | null {
+  if (line.event.type !== 'moved' || line.event.unit !== before.event.unit) return null;
+  if (before.event.type !== 'moved') return null;
+  const to = String(line.event.to);
+  return { after: line.after, event: { ...before.event, to }, message: { key: before.message.key, params: { ...before.message.params, to } } };
+}
+
+export function coreStory(log: readonly LogLine[]): readonly LogLine[] {
+  const told: LogLine[] = [];
+  for (const line of log) {
+    if (silent.has(line.event.type)) continue;
+    const last = told.at(-1);
+    const joined = last === undefined ? null : together(last, line);
+    if (joined === null) told.push(line);
+    else told[told.length - 1] = joined;
+  }
+  return told;
+}

@@ -1,8 +1,8 @@
-import { ARMIES, BATTLEFIELDS, BOXED_ALLIES, BOXED_AXIS, type CoreSetup, CORE_CARDS, cardById, type ForceUnit, type Scenario, SCENARIOS, dustTactics } from '@dustfront/dust-tactics';
+import { ARMIES, BATTLEFIELDS, BOXED_ALLIES, BOXED_AXIS, type CoreSetup, cardById, type ForceUnit, type Scenario, SCENARIOS, dustTactics } from '@dustfront/dust-tactics';
 import { type Json, isProblems } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
-import type { SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import type { ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
 import { viewOf } from './model.ts';
 import { coreScene } from './scene.ts';
 
@@ -10,7 +10,9 @@ const asJson = (setup: CoreSetup): Json => setup as unknown as Json;
 
 export const standardForces = { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units };
 
-export const readyArmies = ARMIES;
+export const unitText = ({ card, hero }: ForceUnit): string => (hero === undefined ? card : `${card}+${hero}`);
+
+export const coreArmies = (): readonly ReadyArmy[] => ARMIES.map((army) => ({ id: army.id, name: army.title, side: army.bloc, units: army.units.map(unitText) }));
 
 /** The empty board of a set-up, for the picture beside it. */
 export function previewOf(setup: CoreSetup): GridScene {
@@ -69,7 +71,7 @@ export const coreFields = (): readonly SetupField[] => [
   { id: 'fullEntry', label: t('core.fullEntry'), help: t('core.fullEntryHelp'), kind: 'switch', choices: onOff(), value: 'off' },
 ];
 
-const parseUnits = (texts: readonly string[]): ForceUnit[] =>
+export const parseUnits = (texts: readonly string[]): ForceUnit[] =>
   texts.map((text) => {
     const [card = '', hero] = text.split('+');
     return hero === undefined ? { card } : { card, hero };
@@ -104,5 +106,3 @@ export function coreMakeSetup(plan: SetupPlan): Json {
 }
 
 export const coreStandard = (): SetupPlan => ({ scenario: `b:${(BATTLEFIELDS.find((field) => field.density === 'medium') ?? BATTLEFIELDS[0])?.id ?? ''}`, fields: {}, armies: {}, custom: null });
-
-export const coreCards = CORE_CARDS;

@@ -142,7 +142,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
         </div>
         <section class="rec sheet part-log" aria-label={t('log.title')}>
           <h2 class="eyebrow">{t('log.title')}</h2>
-          <Log lines={c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at)} face={c.face} view={shown.view} say={say} onGo={goTo} />
+          <Log lines={c.face.story(c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at))} face={c.face} view={shown.view} say={say} onGo={goTo} />
         </section>
         <div class="part-layers sheet">
           <Layers c={c} />

@@ -1,0 +1,11 @@
+import type { GameFace } from './face.ts';
+
+/** How a game looks, loaded when a page needs it. */
+export async function loadFace(id: string): Promise<GameFace> {
+  switch (id) {
+    case 'dust-tactics':
+      return (await import('./core/index.ts')).coreFace;
+    default:
+      throw new Error(`no game ${id}`);
+  }
+}

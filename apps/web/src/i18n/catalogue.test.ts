@@ -1,0 +1,32 @@
+import { coreSetWords } from '@dustfront/dust-tactics';
+import { describe, expect, test } from 'vitest';
+import { de as coreGerman } from '../games/core/de.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+const leaves = (value: object, prefix = ''): [string, string][] =>
+  Object.entries(value).flatMap(([key, text]: [string, unknown]) => (typeof text === 'string' ? [[prefix + key, text] as [string, string]] : leaves(text as object, `${prefix}${key}.`)));
+
+const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+
+describe('the catalogues', () => {
+  const english = new Map(leaves(en));
+  const german = new Map(leaves(de));
+
+  test('German has every key of English and no other', () => {
+    expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('every text fills in the same names in both languages', () => {
+    for (const [key, text] of english) expect(holes(german.get(key) ?? ''), key).toEqual(holes(text));
+  });
+
+  test('no text is empty', () => {
+    for (const [key, text] of [...english, ...german]) expect(text.trim(), key).not.toBe('');
+  });
+
+  test('the Core Set speaks German wherever it speaks English', () => {
+    expect(Object.keys(coreGerman).sort()).toEqual(Object.keys(coreSetWords).sort());
+    for (const [key, text] of Object.entries(coreSetWords)) expect(holes(coreGerman[key] ?? ''), key).toEqual(holes(text));
+  });
+});

@@ -1,0 +1,66 @@
+import type { LuckAdvice } from '../../games/advice.ts';
+import { num, t } from '../../i18n/index.ts';
+import './luck.css';
+
+interface Point {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** The running sum of actual less expected, for one side. */
+export function running(account: readonly LuckAdvice[], side: LuckAdvice['side']): readonly Point[] {
+  let sum = 0;
+  const points: Point[] = [{ at: 0, value: 0 }];
+  for (const attack of account) {
+    if (attack.side !== side) continue;
+    sum += attack.actual - attack.expected;
+    points.push({ at: attack.at, value: sum });
+  }
+  return points;
+}
+
+/** Expected against actual after each attack, for both sides, in army points. */
+export function LuckCurve({ account, last, at }: { account: readonly LuckAdvice[]; last: number; at: number }) {
+  const sides = (['allies', 'axis'] as const).map((side) => ({ side, points: running(account, side) }));
+  const most = Math.max(1, ...sides.flatMap(({ points }) => points.map((point) => Math.abs(point.value))));
+  const w = 640;
+  const h = 150;
+  const x = (n: number): number => (last === 0 ? 0 : (n / last) * w);
+  const y = (value: number): number => h / 2 - (value / most) * (h / 2 - 14);
+  return (
+    <figure class="luck sheet">
+      <figcaption>
+        <b>{t('luck.title')}</b>
+        <span>{t('luck.text')}</span>
+      </figcaption>
+      <svg viewBox={`-4 0 ${w + 8} ${h}`} role="img" aria-label={t('luck.label')}>
+        <path d={`M0 ${h / 2}H${w}`} class="luck-zero" />
+        <text x="2" y="11" class="luck-text">
+          +{num(most, 1)}
+        </text>
+        <text x="2" y={h - 3} class="luck-text">
+          −{num(most, 1)}
+        </text>
+        <path d={`M${x(at)} 0V${h}`} class="luck-now" />
+        {sides.map(({ side, points }) => (
+          <path key={side} class={`luck-line side-${side}`} d={`M0 ${h / 2}${points.map((point) => `H${x(point.at).toFixed(1)}V${y(point.value).toFixed(1)}`).join('')}H${w}`} />
+        ))}
+      </svg>
+      <ul>
+        {sides.map(({ side, points }) => {
+          const mine = account.filter((attack) => attack.side === side);
+          const expected = mine.reduce((sum, attack) => sum + attack.expected, 0);
+          const actual = mine.reduce((sum, attack) => sum + attack.actual, 0);
+          return (
+            <li key={side} class={`side-${side}`}>
+              <svg viewBox="0 0 30 8" width="30" height="8" aria-hidden="true">
+                <path d="M0 4H30" class={`luck-line side-${side}`} />
+              </svg>
+              <b>{t(`sides.${side}`)}</b> {t('luck.row', { attacks: mine.length, expected: num(expected, 1), actual: num(actual, 1), luck: `${(points.at(-1)?.value ?? 0) >= 0 ? '+' : '−'}${num(Math.abs(points.at(-1)?.value ?? 0), 1)}` })}
+            </li>
+          );
+        })}
+      </ul>
+    </figure>
+  );
+}

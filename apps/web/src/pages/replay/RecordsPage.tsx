@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../drawings/icons.tsx';
+import { language, t } from '../../i18n/index.ts';
+import { go, href } from '../../router.ts';
+import { pack } from '../../session/pack.ts';
+import { discard, kept, refresh } from '../../session/shelf.ts';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { MiniBoard } from '../MiniBoard.tsx';
+import './luck.css';
+import '../start.css';
+import '../editor/editor.css';
+import '../settings.css';
+
+/** Every match kept in this browser, and the door for records from elsewhere. */
+export function RecordsPage() {
+  const [text, setText] = useState('');
+  useEffect(() => void refresh(), []);
+  const date = (time: number): string => new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const openText = (record: string): void => {
+    if (record.trim() !== '') void pack(record).then((packed) => go(`#/record/${packed}`));
+  };
+  return (
+    <>
+      <TopBar />
+      <main class="page narrow">
+        <div class="pagehead">
+          <h1>{t('start.records')}</h1>
+        </div>
+        {kept.value.length === 0 ? (
+          <p class="muted">{t('replay.empty')}</p>
+        ) : (
+          <ul class="sheet recordlist">
+            {kept.value.map((match) => (
+              <li key={match.id}>
+                <a class="kept" href={href('replay', match.id)}>
+                  <MiniBoard picture={match.picture} />
+                  <span class="kept-words">
+                    <b>{match.title}</b>
+                    <span>
+                      {match.ended ?? match.summary} · {date(match.changed)}
+                    </span>
+                  </span>
+                </a>
+                {match.ended === null && (
+                  <a class="btn small" href={href('table', match.id)}>
+                    {t('start.goOn')}
+                  </a>
+                )}
+                <button type="button" class="iconbtn" aria-label={t('start.discard', { title: match.title })} onClick={() => void discard(match.id)}>
+                  <Icon name="trash" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <h2 class="set-head">{t('replay.fromElsewhere')}</h2>
+        <div class="sheet ed-box">
+          <div class="field">
+            <label for="rec-text">{t('replay.paste')}</label>
+            <textarea id="rec-text" rows={6} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          </div>
+          <div class="moment-tools">
+            <button type="button" class="btn primary" aria-disabled={text.trim() === ''} onClick={() => openText(text)}>
+              {t('replay.open')}
+            </button>
+            <label class="btn">
+              <Icon name="file" /> {t('replay.file')}
+              <input class="vh" type="file" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(openText)} />
+            </label>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

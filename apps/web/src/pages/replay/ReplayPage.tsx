@@ -1,0 +1,135 @@
+import { parseRecord } from '@dustfront/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { GridBoard } from '../../board/GridBoard.tsx';
+import { Icon } from '../../drawings/icons.tsx';
+import type { LuckAdvice } from '../../games/advice.ts';
+import { loadFace } from '../../games/faces.ts';
+import { language, t } from '../../i18n/index.ts';
+import { Controller } from '../../modes/controller.ts';
+import { watch } from '../../modes/watch.ts';
+import { DiceTray } from '../../panels/DiceTray.tsx';
+import { Log } from '../../panels/Log.tsx';
+import { StatusBar } from '../../panels/StatusBar.tsx';
+import { Timeline } from '../../panels/Timeline.tsx';
+import { UnitCard } from '../../panels/UnitCard.tsx';
+import { amend, href, place } from '../../router.ts';
+import { catalogueOf } from '../../session/catalogue.ts';
+import { unpack } from '../../session/pack.ts';
+import { take } from '../../session/shelf.ts';
+import { watch as openRecord } from '../../session/start.ts';
+import type { SeatKind } from '../../session/table.ts';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { Lost } from '../Lost.tsx';
+import { marksOf } from '../table/marks.ts';
+import { MomentTools, ShareDialog } from '../table/Moments.tsx';
+import { makeSay } from '../table/say.ts';
+import { ticksOf } from '../table/ticks.ts';
+import { LuckCurve } from './LuckCurve.tsx';
+
+interface Opened {
+  readonly c: Controller;
+  readonly words: Readonly<Record<string, string>>;
+  readonly luck: readonly LuckAdvice[];
+}
+
+async function open(record: string, seats: readonly SeatKind[], moment: number | null): Promise<Opened> {
+  const { header } = parseRecord(record);
+  const face = await loadFace(header.game);
+  const table = await openRecord(face, record, seats.length > 0 ? seats : header.seats.map((name) => ({ kind: 'person', name })));
+  const c = new Controller(table, face);
+  await c.goTo(moment ?? 0);
+  return { c, words: await catalogueOf(face.id), luck: await table.luck() };
+}
+
+/** A finished or running match to walk through: by its id in this browser, or from the record in the address. */
+export function ReplayPage({ id, packed }: { id: string | null; packed: string | null }) {
+  const [opened, setOpened] = useState<Opened | 'lost' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let made: Opened | null = null;
+    const load = async (): Promise<Opened | 'lost'> => {
+      const { moment } = place.peek();
+      if (packed !== null) return open(await unpack(packed), [], moment);
+      const kept = id === null ? undefined : await take(id);
+      return kept === undefined ? 'lost' : open(kept.record, kept.seats, moment);
+    };
+    load()
+      .then((result) => {
+        if (result !== 'lost') made = result;
+        if (gone && result !== 'lost') result.c.table.close();
+        else setOpened(result);
+      })
+      .catch(() => setOpened('lost'));
+    return () => {
+      gone = true;
+      made?.c.dispose();
+      made?.c.table.close();
+    };
+  }, [id, packed]);
+  if (opened === 'lost') return <Lost />;
+  if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
+  return <Replay opened={opened} base={packed === null ? href('replay', id ?? '') : `#/record/${packed}`} />;
+}
+
+function Replay({ opened, base }: { opened: Opened; base: string }) {
+  const { c, words, luck } = opened;
+  const [playing, setPlaying] = useState(false);
+  const [share, setShare] = useState(false);
+  const lang = language();
+  const say = useMemo(() => makeSay(words, c.face.words(lang)), [words, lang]);
+  const state = c.table.state.value;
+  const shown = c.shown.value;
+  const scene = c.scene.value;
+  const at = shown?.at ?? 0;
+  const last = state?.at ?? 0;
+  const goTo = (n: number): void => {
+    void c.goTo(n).then(() => amend(`${base}@${Math.min(n, last)}`));
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => goTo(at + 1), 520);
+    return () => clearTimeout(timer);
+  }, [playing, at]);
+  if (state === null || shown === null || scene === null) return null;
+  const status = c.face.status(shown.view);
+  const names = status.sides.map((side) => side.seats.map((seat) => state.header.seats[seat] ?? '').join(', '));
+  const card = c.selected.value === null ? null : c.face.card(shown.view, c.selected.value);
+  const said = state.log.filter((line) => line.after < at);
+  const fresh = state.log.filter((line) => line.after === at - 1);
+  return (
+    <>
+      <TopBar />
+      <main class="page replay">
+        <div class="pagehead">
+          <h1>{t('replay.title')}</h1>
+          <StatusBar status={status} names={names} acting={null} turn={t('time.value', { at, last })} onPick={(key) => c.select(key)} />
+        </div>
+        <div class="replay-grid">
+          <div>
+            <div class="replay-board">
+              {scene.kind === 'grid' && (
+                <GridBoard scene={scene} marks={{ ...marksOf(c), choices: new Set() }} label={t('board.label', { columns: scene.columns, rows: scene.rows })} onSquare={(square) => watch.onSquare(c, square)} onPiece={(piece) => watch.onPiece(c, piece)} />
+              )}
+              <DiceTray lines={fresh} face={c.face} say={say} />
+            </div>
+            <Timeline ticks={ticksOf(state)} last={last} at={at} onGo={goTo}>
+              <button type="button" class="btn small" onClick={() => setPlaying(!playing)}>
+                <Icon name={playing ? 'pause' : 'play'} size={16} /> {t(playing ? 'replay.pause' : 'replay.play')}
+              </button>
+            </Timeline>
+            <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(last)} />
+          </div>
+          <div class="replay-side">
+            <LuckCurve account={luck} last={last} at={at} />
+            {card !== null && <UnitCard card={card} />}
+            <section class="sheet replay-log" aria-label={t('log.title')}>
+              <Log lines={c.face.story(said)} face={c.face} view={shown.view} say={say} onGo={goTo} />
+            </section>
+          </div>
+        </div>
+        {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
+      </main>
+    </>
+  );
+}
