@@ -56,7 +56,7 @@ export function heldAmong(state: DustState, holder: Holder, areas: readonly numb
 export interface Holdings {
   readonly capitals: number;
   readonly sources: number;
-  /** Centres belong to whoever holds the area [dust.figure.centre.owner]; in an empty one to nobody [dust.figure.centre.unowned]. */
+  /** Centres belong to whoever holds the area [dust.figure.centre.owner] and go with it [dust.figure.centre.changes-hands]; in an empty one to nobody [dust.figure.centre.unowned]. */
   readonly centres: number;
   readonly lands: number;
   readonly seas: number;
@@ -83,6 +83,7 @@ export function unitsOnMap(state: DustState, holder: Holder): Units {
   return all;
 }
 
+/** A centre is no unit and holds nothing [dust.figure.centre.not-unit]. */
 export function hasUnits(state: DustState, seat: Seat): boolean {
   return state.areas.some((area) => area.holder === seat);
 }

@@ -14,6 +14,7 @@ const MINIMUM = 6;
  * Production points of a turn: three for each centre that a power source feeds [dust.prod.income.power-cap], sources
  * at sea included [dust.prod.income.sea-source] [dust.ruling.65]; six for each capital, those taken from neutrals too
  * [dust.prod.income.neutral-capital]; the card [dust.prod.income.card]; at least six in all [dust.ruling.64].
+ * One capital, three centres, two sources and a card with 3 make 15 [dust.prod.vector].
  */
 export function income(held: Pick<Holdings, 'capitals' | 'centres' | 'sources'>, card: number): number {
   const centres = PER_CENTRE * Math.min(held.centres, held.sources);

@@ -50,7 +50,7 @@ export function openCentres(state: DustState, seat: Seat): number[] {
   });
 }
 
-/** A neutral tank and mech in each of these areas that nobody holds; returns how many. */
+/** A neutral tank and mech in each of these areas that nobody holds; returns how many. With 48 lands 32, 24, 16, 8 and 0 for two to six players [dust.setup.neutral.count] [dust.ruling.75]. */
 export function garrison(state: DustState, areas: readonly number[]): number {
   let count = 0;
   for (const index of areas) {

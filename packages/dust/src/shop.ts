@@ -31,7 +31,7 @@ export function launchSeas(state: DustState, seat: Seat, centre: number): number
   return board(state).nextSea[centre]!.filter((sea) => isEmpty(state, sea) || isFriendly(state, seat, sea));
 }
 
-/** Where a new centre may go [dust.prod.centre.friendly] [dust.prod.centre.not-source] [dust.prod.centre.single] [dust.prod.centre.capital-ok] [dust.ruling.67]. */
+/** Where a new centre may go: land without a source [dust.figure.centre.land-only] [dust.prod.centre.friendly] [dust.prod.centre.not-source] [dust.prod.centre.single] [dust.prod.centre.capital-ok] [dust.ruling.67]. */
 export function centrePlaces(state: DustState, seat: Seat): number[] {
   const world = board(state);
   return world.lands.filter(

@@ -5,7 +5,8 @@ import { type DustState, type Holder, NEUTRAL, NOBODY } from './state.ts';
 /**
  * Tokens are facts that follow from the map: each capital [dust.token.capital] and each power source
  * [dust.token.source] has one, it goes with the area at once [dust.vp.token.pass] and lies with nobody where the
- * area is empty or neutral [dust.vp.token.pool].
+ * area is empty or neutral [dust.vp.token.pool]. So a drafted source's token lies with its player at once
+ * [dust.setup.source.tokens].
  */
 export interface Tokens {
   readonly capitals: readonly Token[];

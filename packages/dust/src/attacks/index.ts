@@ -22,7 +22,7 @@ export function fighters(form: AttackForm): readonly number[] {
   return form === 'bombers' ? [BOMBER] : LAND_AND_AIR;
 }
 
-/** Enemy areas that a form of attack could reach from an area, before any ban [dust.combat.target.adjacent]; an empty area is never a target [dust.combat.target.not-empty]. */
+/** Enemy areas, neutral ones included [dust.special.neutrals] [dust.ruling.40], that a form of attack could reach from an area, before any ban [dust.combat.target.adjacent]; an empty area is never a target [dust.combat.target.not-empty]. */
 export function inReach(state: DustState, seat: Seat, form: AttackForm, from: number): number[] {
   const world = board(state);
   const enemies = (areas: readonly number[]) => areas.filter((area) => isEnemy(state, seat, area));

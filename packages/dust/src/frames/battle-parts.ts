@@ -59,7 +59,7 @@ export function diceFor(state: DustState, battle: BattleFrame, side: Side): numb
   return defenceDice(force, battle.ace.defender, placeOf(state, battle.target));
 }
 
-/** How many units a side may take out before this roll; 0 where it may not, or would have nowhere to go [dust.ruling.u14]. */
+/** How many units a side may take out before this roll; 0 where it may not, as neutrals never [dust.neutral.no-retreat] [dust.ruling.8], or would have nowhere to go [dust.ruling.u14]. */
 export function withdrawable(state: DustState, battle: BattleFrame, side: Side): number {
   if (seatOn(battle, side) === NEUTRAL || !mayRetreat(battle.battle, side, battle.defenderRolled)) return 0;
   if (side === 'defender' && refuges(state, battle.defender, battle.target, battle.origin).length === 0)
