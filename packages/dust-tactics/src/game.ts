@@ -19,7 +19,11 @@ import { type CoreState, cloneState } from './state.ts';
 import { viewOf } from './view.ts';
 import { en } from './words/en.ts';
 
-/** Most victory points win, equal is a draw (dt1.faq.vp.most). */
+/**
+ * Most victory points win, equal is a draw (dt1.faq.vp.most), also when the rounds are over (dt1.end.rounds.count). The FAQ's count
+ * (dt1.faq.end.replaces) turns the book's round: what a side has lost (dt1.end.own-losses) is what the enemy has scored, so whoever
+ * lost fewest wins (dt1.end.fewest-lost, dt1.end.most-lost).
+ */
 function outcome(state: CoreState): Outcome | null {
   if (state.stack.length > 0 || state.ended === null) return null;
   const points = [victoryPoints(state, 0), victoryPoints(state, 1)] as const;

@@ -86,7 +86,7 @@ export function isEliminated(state: CoreState, side: Side): boolean {
   return !state.units.some((unit) => unit.side === side && isAlive(unit));
 }
 
-/** dt1.end.unreachable: there were objectives, and no side can achieve its own any more. */
+/** dt1.end.unreachable, dt1.faq.end.unreachable: there were objectives, and no side can achieve its own any more. */
 export function areUnreachable(state: CoreState): boolean {
   const goals = state.goals.objectives
     .map((objective, side) => ({ objective, side: side as Side }))
@@ -94,7 +94,11 @@ export function areUnreachable(state: CoreState): boolean {
   return goals.length > 0 && goals.every(({ objective, side }) => !isReachable(state, side, objective!));
 }
 
-/** What ends the match after this round, or null: elimination, an objective, the round limit (dt1.faq.end.when). */
+/**
+ * What ends the match after this round, or null: elimination (dt1.end.elimination, dt1.faq.end.elimination), an objective
+ * (dt1.end.objective, dt1.faq.end.objective), the round limit (dt1.end.rounds, dt1.faq.end.rounds). It is asked only when the round is
+ * over, so the other side has had its last chance (dt1.end.last-chance, dt1.faq.end.when).
+ */
 export function endTrigger(state: CoreState): string | null {
   if (isEliminated(state, 0) || isEliminated(state, 1)) return 'elimination';
   const last = state.goals.rounds > 0 && state.round >= state.goals.rounds;

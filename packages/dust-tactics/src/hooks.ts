@@ -29,7 +29,7 @@ export interface Skill {
   readonly cites: readonly string[];
   /** Attack dice of a line fired by a unit for which the skill works. */
   readonly dice?: LineModifier;
-  /** Called by the player, once a game, at this moment; then it is an effect until the round ends. */
+  /** Called by the player, once a game, at this moment and at no cost (dt1.ability.free); then it is an effect until the round ends. */
   readonly callable?: 'actions' | 'declare';
   /** Extra dice for the side's initiative roll. */
   readonly initiative?: number;

@@ -93,6 +93,7 @@ export interface WeaponLine {
   /** Unique on its card. */
   readonly id: string;
   readonly name: string;
+  /** dt1.card.weapon.range: each line has its own. */
   readonly range: WeaponRange;
   /** How many miniatures carry it when the unit is whole; 'all' for knives (dt1.knife.all). */
   readonly carriers: number | 'all';
@@ -104,7 +105,7 @@ export interface WeaponLine {
   readonly limited?: number;
   /** Fires once, then needs an action to reload; begins loaded. */
   readonly reload?: true;
-  /** A special weapon, "(1)" on the card: one named miniature carries it (dt1.weapon.special.one). */
+  /** A special weapon, "(1)" on the card: one named miniature carries it (dt1.weapon.special.one, dt1.faq.line.one). */
   readonly special?: true;
   readonly origin: LineOrigin;
 }
@@ -174,7 +175,10 @@ export interface Card {
   readonly move: number;
   /** Soldiers of a squad; 1 for a vehicle or a hero (dt1.def.miniature). */
   readonly miniatures: number;
-  /** Health track; for a squad one point a soldier (dt1.card.health.squad, dt1.card.health.track). */
+  /**
+   * Health track (dt1.card.health.track, dt1.card.health.vehicle); for a squad one point a soldier, whatever his armour
+   * (dt1.card.health.squad, dt1.card.health.any-armour).
+   */
   readonly health: number;
   /** Army points on the scale of 2010 and on the tenfold later one (dt1.card.ap). */
   readonly ap: { readonly original: number; readonly later: number };
@@ -183,7 +187,7 @@ export interface Card {
   readonly skills: readonly SkillId[];
   readonly weapons: readonly WeaponLine[];
   /**
-   * The weapon lines each miniature carries, by id: who falls decides which dice are left (dt1.weapon.held).
+   * The weapon lines each miniature carries, by id: who falls decides which dice are left (dt1.card.picture, dt1.weapon.held).
    * A weapon listed twice is carried twice. Limited weapons are listed with whoever carries them in the
    * picture, but the stock is the unit's.
    */

@@ -17,7 +17,10 @@ const noTarget: Refusal = { code: 'no-target', rule: 'dt1.attack.eligible' };
 const mustEnter: Refusal = { code: 'must-enter', rule: 'dt1.enter.first-action' };
 const noSustained: Refusal = { code: 'must-enter', rule: 'dt1.enter.no-sustained' };
 
-/** The basic pairs (dt1.action.combos), then those with a special action (dt1.action.special.counts, dt1.cmd.other-action). */
+/**
+ * The basic pairs (dt1.action.combos), nothing at all among them (dt1.action.none), then those with a special action
+ * (dt1.action.special.counts, dt1.cmd.other-action); two in all, whatever a unit knows (dt1.action.special.max).
+ */
 function pairs(specials: readonly Special[]): Pair[] {
   const all: Pair[] = [
     ['move', 'shoot'],

@@ -47,7 +47,10 @@ function chargeSquares(state: CoreState, head: Unit): number[] {
 
 type Step = ActivationFrame['step'];
 
-/** Carries out the next of the two actions. Two moves are one movement, two attacks one sustained attack. */
+/**
+ * Carries out the next of the two actions. Two moves are one movement, and no attack follows (dt1.action.move-move.no-attack); two
+ * attacks are one sustained attack, and no move (dt1.sustained.no-move).
+ */
 function carryOut(state: CoreState, f: ActivationFrame, head: Unit): Next<Step> {
   const action = f.actions[f.at]!;
   const twice = f.at === 0 && f.actions[1] === action;
@@ -67,7 +70,11 @@ function carryOut(state: CoreState, f: ActivationFrame, head: Unit): Next<Step> 
   }
 }
 
-/** A unit is activated: two actions (dt1.act.two), chosen and announced as a pair, then it is done (dt1.act.done). */
+/**
+ * A unit is activated: two actions (dt1.act.two), chosen and announced as a pair before any die (dt1.faq.declare.actions), then it
+ * is done (dt1.act.done). An attack comes before the move, after it, or instead of it (dt1.attack.when, dt1.action.move-shoot,
+ * dt1.action.shoot-move).
+ */
 export const activation = frame<ActivationFrame>({
   kind: 'activation',
   cites: ['dt1.act.two', 'dt1.action.combos'],

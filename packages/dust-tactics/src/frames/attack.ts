@@ -77,7 +77,11 @@ function declareOptions(state: CoreState, f: AttackFrame): CoreOption[] {
   return options;
 }
 
-/** An attack: everything announced first, then line by line, close combat last. */
+/**
+ * An attack: everything announced first (dt1.faq.declare.targets), close combat too (dt1.faq.declare.close), then line by line with its
+ * casualties, where the book has all of it happen at once (dt1.attack.simultaneous); close combat last, in a reaction as well
+ * (dt1.faq.reactive.close-last).
+ */
 export const attack = frame<AttackFrame>({
   kind: 'attack',
   cites: ['dt1.attack.declare-all', 'dt1.faq.casualties.after-line'],

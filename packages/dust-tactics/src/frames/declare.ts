@@ -16,7 +16,7 @@ export interface Choice {
   readonly options: readonly Fire[];
 }
 
-/** Which lines an attack may use: all of them (dt1.attack.all-weapons), or what its kind allows. */
+/** Which lines an attack may use: all of them (dt1.attack.all-weapons), close ones too (dt1.attack.close-same), or what its kind allows. */
 function mayFire(f: AttackFrame, { line }: ReadyLine): boolean {
   // dt1.skill.charge.range-1 with dt1.ruling.charge-ranges: range 1 and range C.
   if (f.mode === 'charge') return line.range === 1 || isClose(line);
@@ -26,7 +26,8 @@ function mayFire(f: AttackFrame, { line }: ReadyLine): boolean {
 function isAllowedAim(state: CoreState, f: AttackFrame, aim: Fire['at']): boolean {
   if (f.only < 0) return true;
   const only = unitAt(state, f.only);
-  // dt1.faq.reactive.target: every line of a reaction fires at the unit that caused it.
+  // dt1.faq.reactive.target: every line of a reaction fires at the unit that caused it, close ones if it is adjacent
+  // (dt1.faq.reactive.close).
   if ('unit' in aim) return aim.unit === only.name;
   return 'squares' in aim && aim.squares.some((name) => squareNamed(state, name) === only.square);
 }
@@ -37,7 +38,12 @@ function shotsOf(state: CoreState, { unit, line }: ReadyLine, announced: number)
   return Array.from({ length: shotsLeft(state, unit, line, announced) }, (_, i) => i + 1);
 }
 
-/** What can still be declared, line by line, in the order of the cards. */
+/**
+ * What can still be declared, line by line, in the order of the cards: each line once with all its weapons (dt1.faq.split.same-type),
+ * at something in its range and sight (dt1.attack.declare.in-range, dt1.faq.split.range), at the target of another line or at one of
+ * its own (dt1.attack.combine, dt1.attack.split, dt1.faq.split.many), at a unit or at the cover beside it but not at both
+ * (dt1.cover.target.one, dt1.cover.target.announce), limited ones with a number of shots (dt1.faq.ammo.number).
+ */
 export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
   const head = unitAt(state, f.unit);
   if (f.mode === 'strike') return [];

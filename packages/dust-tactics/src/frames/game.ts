@@ -35,7 +35,7 @@ export const game = frame<GameFrame>({
       }
       return areUnreachable(cx.state) && !cx.state.fightOn ? 'unreachable' : 'next-round';
     },
-    /** Count points, or fight to the last: only if both want to (dt1.end.unreachable.choice). */
+    /** Count points, or fight to the last: only if both want to (dt1.end.unreachable.choice, dt1.faq.end.unreachable-choice). */
     unreachable: {
       type: 'askAll',
       question: 'unreachable',

@@ -10,12 +10,12 @@ import { readyLines } from '../table/weapons.ts';
 import { attackFrame } from './attack.ts';
 import { type ActivationFrame, dice, enclosing, frame, type ReactiveFireFrame, unitAt } from './types.ts';
 
-/** dt1.ruling.reactive-fire: within four squares, six with the advanced skill. */
+/** dt1.ruling.reactive-fire: within four squares, six with the advanced skill (dt1.faq.reactive.grades). */
 function reactionRange(state: CoreState, unit: Unit): number {
   return hasSkill(state, unit, 'advanced-reactive-fire') ? 6 : 4;
 }
 
-/** Enemy units that may still interrupt: not activated (dt1.faq.reactive.interrupt), near, in sight, with something to fire. */
+/** Enemy units that may still interrupt: not activated (dt1.faq.reactive.unactivated), near, in sight, with something to fire. */
 export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly number[]): Unit[] {
   if (!state.options.reactiveFire || (state.options.oneReaction && reacted.length > 0)) return [];
   const able: Unit[] = [];
@@ -41,8 +41,8 @@ export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly 
 }
 
 /**
- * A unit not yet activated may interrupt an enemy's movement: one die, and on a success it activates for one attack with
- * all it has in range at that enemy (dt1.faq.reactive.lines, dt1.faq.reactive.one-attack); then its activation is over
+ * A unit not yet activated may interrupt an enemy's movement (dt1.faq.reactive.interrupt): one die, and on a success it activates
+ * (dt1.faq.reactive.activates) for one attack with all it has in range at that enemy (dt1.faq.reactive.lines, dt1.faq.reactive.one-attack); then its activation is over
  * (dt1.faq.reactive.spent) and the enemy moves on (dt1.faq.reactive.resume).
  */
 export const reactiveFire = frame<ReactiveFireFrame>({

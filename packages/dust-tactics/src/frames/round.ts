@@ -86,7 +86,7 @@ function breakOff(cx: Cx, unit: Unit): void {
   cx.emit({ type: 'broke-off', unit: hero.name, rule: 'dt1.hero.break' });
 }
 
-/** One round: initiative, then the sides in turn until everybody has acted. */
+/** One round: initiative, then the sides, not their players, in turn until everybody has acted (dt1.sides.alternate). */
 export const round = frame<RoundFrame>({
   kind: 'round',
   cites: ['dt1.init.dice', 'dt1.act.alternate', 'dt1.round.all-act'],
@@ -106,7 +106,7 @@ export const round = frame<RoundFrame>({
       return 'turn';
     },
 
-    /** Most HITs wins (dt1.init.most), ties again (dt1.init.tie), every round anew (dt1.round.initiative). */
+    /** Most HITs wins (dt1.init.most), ties again (dt1.init.tie), every round anew (dt1.round.initiative), whoever acted last (dt1.round.in-a-row). */
     initiative: dice(
       'initiative',
       'dt1.init.dice',
@@ -137,7 +137,7 @@ export const round = frame<RoundFrame>({
       },
     },
 
-    /** A side with nobody left to act is passed over (dt1.act.skip, dt1.act.rest). */
+    /** A side with nobody left to act is passed over (dt1.act.skip, dt1.act.rest); when there is nobody at all the round ends (dt1.round.end). */
     turn: ({ state }, f) => {
       f.yielded = [];
       if (unactivated(state, f.side).length > 0) return 'activate';

@@ -24,7 +24,7 @@ type Forces = Readonly<Record<'allies' | 'axis', readonly SetupUnit[]>>;
 const isFree = (field: CoreSetup['battlefield']): field is FreeBattlefield =>
   typeof field === 'object' && 'by' in field;
 
-/** dt1.sides.balance: as many players on one side as on the other, at most three. */
+/** Two sides, no more and no fewer (dt1.sides.two), of one to three players each (dt1.sides.balance). */
 function seatsOf(setup: CoreSetup): Side[] | Problem {
   const seats = (setup.seats ?? BLOCS).map((bloc) => BLOCS.indexOf(bloc) as Side);
   const allies = seats.filter((side) => side === 0).length;

@@ -13,7 +13,7 @@ export interface ReadyLine {
   readonly most: number;
 }
 
-/** Living carriers of a line: those who hold it (dt1.weapon.held); knives are everybody's (dt1.knife.all). */
+/** Living carriers of a line: those who hold it (dt1.weapon.held, dt1.faq.dice.bearers); knives are everybody's (dt1.knife.all, dt1.faq.close.members). */
 export function carriersOf(state: CoreState, unit: Unit, line: WeaponLine): number {
   if (kindOf(state, unit) !== 'squad') return line.carriers === 'all' ? 1 : line.carriers;
   if (line.carriers === 'all') return unit.figures.length;
