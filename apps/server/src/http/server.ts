@@ -162,10 +162,8 @@ async function addFiles(app: App, server: FastifyInstance): Promise<void> {
     });
   }
   server.setNotFoundHandler((request, reply) => {
-    const page =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.\w+$/.test(request.url.split('?')[0]!);
+    const path = request.url.split('?')[0]!;
+    const page = request.method === 'GET' && !/^\/(api|assets)\//.test(path) && !/\.\w+$/.test(path);
     if (page && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     if (page)
       return reply.type('text/plain').send('Dustfront runs. The client is not built: npm run build.\n');

@@ -1,4 +1,4 @@
-import { isProblems, type Json } from '@dustfront/kernel';
+import { type AnyGame, isProblems, type Json } from '@dustfront/kernel';
 import type { CreateMatchBody, MatchSettings } from '@dustfront/protocol';
 import { newId } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';
@@ -36,11 +36,8 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
   if (waiting.length >= app.config.limits.waitingMatches) {
     throw new HttpError(429, 'too-many-waiting', 'you have too many matches waiting for players');
   }
-  const setup = (body.setup ?? offered.defaultSetup) as Json;
-  const made = offered.game.setup(setup);
-  if (isProblems(made))
-    throw new HttpError(400, 'bad-setup', 'this set-up cannot be played', made as unknown as Json);
-  const count = offered.game.seats(setup);
+  const setup = (body.setup === undefined ? offered.defaultSetup : body.setup) as Json;
+  const count = checkSetup(offered.game, setup);
   const mode = body.mode ?? 'live';
   const settings = settingsOf(body, setup, mode === 'live');
   const now = app.now();
@@ -71,6 +68,20 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
   app.metrics.matches.add({ what: 'created' });
   await beginIfFull(app, row.id);
   return (await app.store.matches.byId(row.id)) ?? row;
+}
+
+/** How many seats a set-up has. It comes from outside: whatever a game throws at it is a refusal, not a fault. */
+function checkSetup(game: AnyGame, setup: Json): number {
+  let made: ReturnType<AnyGame['setup']>;
+  try {
+    made = game.setup(setup);
+  } catch {
+    throw new HttpError(400, 'bad-setup', 'this set-up cannot be played');
+  }
+  if (isProblems(made)) {
+    throw new HttpError(400, 'bad-setup', 'this set-up cannot be played', made as unknown as Json);
+  }
+  return game.seats(setup);
 }
 
 function seatFor(

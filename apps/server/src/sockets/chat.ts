@@ -14,7 +14,10 @@ const wire = ({ number, at, player, name, text, hidden }: ChatLine): WireChatLin
 });
 
 const tidy = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, ' ').trim();
+  text
+    .replaceAll(/[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 
 /** The lines after `since`, without those of people this listener has muted. */
 export async function sendChat(to: Connection, table: Table, since: number, limit: number): Promise<void> {

@@ -146,7 +146,10 @@ export class Tables {
     await table.read(() => {});
     const due = table.deadline;
     if (!due) return;
-    if (due.at > this.#options.now()) {
+    const early = due.at - this.#options.now();
+    if (early > 0) {
+      // The store's clock may run ahead of this process's: never ask it again without a pause.
+      await new Promise((resolve) => setTimeout(resolve, Math.min(early, 1000)));
       this.#watchClock(table);
       return;
     }

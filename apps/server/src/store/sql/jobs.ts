@@ -77,7 +77,8 @@ class Worker {
     while (this.#again && !this.#stopped) {
       this.#again = false;
       while (!this.#stopped && (await this.#one())) {
-        // one after the other until none is due
+        // One after the other until none is due; others get their turn in between.
+        await new Promise((resolve) => setImmediate(resolve));
       }
     }
     if (!this.#stopped) await this.#sleep();
