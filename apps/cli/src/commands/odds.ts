@@ -15,6 +15,7 @@ import { Failure } from '../failure.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
+import { addOddsDust } from './odds-dust.ts';
 
 interface Flags {
   readonly range: number;
@@ -51,9 +52,10 @@ function parseShots(text: string, before: Record<string, number> = {}): Record<s
 }
 
 export function addOdds(program: Command): void {
-  program
+  const odds = program
     .command('odds')
-    .description('exact chances of an attack in the Core Set')
+    .description('exact chances of an attack in the Core Set; "odds dust" for a battle of DUST')
+    .enablePositionalOptions()
     .argument('<attacker>', 'a unit, perhaps with its hero: combat-rangers+joe-brown')
     .argument('<target>', 'a unit of any side')
     .option('--range <squares>', 'distance; 1 is adjacent', wholeNumber(1, 60), 1)
@@ -90,6 +92,7 @@ export function addOdds(program: Command): void {
           `${asText(ask, position, planned, odds, styleFor(process.stdout)).join('\n')}\n`,
         );
     });
+  addOddsDust(odds);
 }
 
 function question(attacker: string, target: string, flags: Flags): WhatIf {

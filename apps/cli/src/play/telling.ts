@@ -10,10 +10,17 @@ export function eventLines(match: Match, happenings: readonly Happening[], style
   const { game } = match;
   const table = tableOf(game);
   const view = match.view(null);
+  let before: unknown = null;
   return table.condense(happenings).map((event) => {
+    // Dice thrown again right after a roll for the same reason: a re-roll, or the chain of a laser.
+    const again = event.type === 'rolled' && event.reason === before;
+    before = event.type === 'rolled' ? event.reason : null;
     const text = eventText(game, event, view);
     const dice = event.type === 'rolled' ? table.dice(event, style) : null;
-    if (dice !== null) return `    ${text.replace(/: \d+ dice$/, '').padEnd(16)} ${dice}`;
+    if (dice !== null) {
+      const label = again ? '  and again' : text.replace(/: (?:\d+ dice|one die)$/, '');
+      return `    ${label.padEnd(16)} ${dice}`;
+    }
     if (event.type === 'round') return `  ${style.bold(`--- ${text} ---`)}`;
     return `  ${LOUD.has(event.type) ? style.bold(text) : text}`;
   });

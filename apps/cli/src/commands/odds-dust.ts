@@ -1,0 +1,209 @@
+import { ABILITIES, type AbilityId, type BattleSpec, battlePlan } from '@dustfront/dust';
+import { type BattleOutcome, type BattlePlan, BattleTooLarge, solveBattle } from '@dustfront/odds';
+import type { Command } from 'commander';
+import { type Advice, adviceOf, type SideAdvice } from '../dust/advice.ts';
+import { checkForce, countOf, forceText, named, parseForce, worthOf } from '../dust/forces.ts';
+import { Failure } from '../failure.ts';
+import { oneOf, wholeNumber } from '../numbers.ts';
+import { unknownName } from '../suggest.ts';
+import { bar, percent } from '../terminal/bars.ts';
+import { type Style, styleFor } from '../terminal/style.ts';
+
+interface Flags {
+  readonly centre?: boolean;
+  readonly capital?: boolean;
+  readonly amphibious?: boolean;
+  readonly drop?: boolean;
+  readonly sea?: boolean;
+  readonly neutral?: boolean;
+  readonly retreat: boolean;
+  readonly attackerAbility?: string;
+  readonly defenderAbility?: string;
+  readonly prize?: number;
+  readonly policy: 'best' | 'fixed';
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Policies: "best" is best play of both sides, worth measured in production points and the
+place; "fixed" is no retreats, and the roller removes the dearest unit that he may.
+Examples:
+  dustfront odds dust "3 tank, 1 mech, 1 fighter" "2 tank, 1 mech" --centre
+  dustfront odds dust "4 submarine" "3 submarine" --sea --policy fixed`;
+
+/** `odds dust`: a battle of the world war, solved exactly. */
+export function addOddsDust(odds: Command): void {
+  odds
+    .command('dust')
+    .description('a battle of DUST, solved exactly')
+    .argument('<attackers>', '"3 tank, 1 mech, 1 fighter"')
+    .argument('<defenders>', '"2 tank, 1 mech"')
+    .option('--centre', 'the area has a production centre')
+    .option('--capital', 'the area is a capital')
+    .option('--amphibious', 'the attack comes across the sea')
+    .option('--drop', 'the attackers are dropped (Mech Dropper)')
+    .option('--sea', 'a sea battle')
+    .option('--neutral', 'the defenders are neutral')
+    .option('--no-retreat', 'the defenders have nowhere to retreat to')
+    .option('--attacker-ability <ability>', 'an ability the attacker may use')
+    .option('--defender-ability <ability>', 'an ability the defender may use')
+    .option(
+      '--prize <points>',
+      'what the area is worth to the attacker (by default what stands there)',
+      wholeNumber(0),
+    )
+    .option('--policy <policy>', 'best or fixed', oneOf('best', 'fixed'), 'best')
+    .option('--json', 'print JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((attackers: string, defenders: string, flags: Flags, command: Command) => {
+      // A flag that the attack form has as well is read there; it means the same.
+      const json = flags.json === true || command.optsWithGlobals().json === true;
+      const spec = specOf(attackers, defenders, flags);
+      const plan: BattlePlan = battlePlan(spec);
+      const solution = solve(plan);
+      const outcome = solution.outcome();
+      const advice = flags.policy === 'best' ? adviceOf(plan, solution) : null;
+      if (json)
+        process.stdout.write(`${JSON.stringify(asJson(spec, plan, outcome, solution.value, advice))}\n`);
+      else
+        process.stdout.write(`${asText(spec, plan, outcome, advice, styleFor(process.stdout)).join('\n')}\n`);
+    });
+}
+
+function solve(plan: BattlePlan): ReturnType<typeof solveBattle> {
+  try {
+    return solveBattle(plan);
+  } catch (error) {
+    if (error instanceof BattleTooLarge)
+      throw new Failure(`this battle is too large to be solved: ${error.message}`, 1);
+    throw error;
+  }
+}
+
+function abilityNamed(typed: string | undefined): AbilityId | null {
+  if (typed === undefined) return null;
+  const wanted = typed.toLowerCase().replace(/[\s-]+/g, '_');
+  const found = ABILITIES.find((id) => id === wanted);
+  if (!found) throw unknownName('ability', typed, ABILITIES);
+  return found;
+}
+
+function specOf(attackers: string, defenders: string, flags: Flags): BattleSpec {
+  const kinds = (['amphibious', 'drop', 'sea'] as const).filter((kind) => flags[kind] === true);
+  if (kinds.length > 1) throw new Failure(`a battle is of one kind, not both ${kinds.join(' and ')}`);
+  const kind = kinds[0] ?? 'land';
+  const sides = { attackers: parseForce(attackers), defenders: parseForce(defenders) };
+  for (const units of Object.values(sides)) checkForce(units, kind === 'sea');
+  return {
+    kind,
+    ...sides,
+    place: { capital: flags.capital === true, centre: flags.centre === true },
+    neutral: flags.neutral === true,
+    defenderHasRetreat: flags.retreat,
+    attackerAbility: abilityNamed(flags.attackerAbility),
+    defenderAbility: abilityNamed(flags.defenderAbility),
+    policy: flags.policy,
+    ...(flags.prize === undefined ? {} : { prize: flags.prize }),
+  };
+}
+
+const survivors = (units: readonly number[]) => ({
+  ...named(units),
+  units: countOf(units),
+  productionPoints: worthOf(units),
+});
+
+const minus = (from: readonly number[], left: readonly number[]): number[] =>
+  from.map((count, i) => count - left[i]!);
+
+function asJson(
+  spec: BattleSpec,
+  plan: BattlePlan,
+  outcome: BattleOutcome,
+  value: number,
+  advice: Advice | null,
+): unknown {
+  const shown = (side: SideAdvice) => ({
+    declare: side.declare,
+    stay: side.stay === null ? null : named(side.stay),
+    remove: side.remove.map(({ hits, units }) => ({ hits, units: named(units) })),
+  });
+  return {
+    game: 'dust',
+    policy: spec.policy,
+    kind: spec.kind,
+    attackers: named(spec.attackers),
+    defenders: named(spec.defenders),
+    centre: spec.place.centre,
+    capital: spec.place.capital,
+    firstRoller: plan.order === 'together' ? 'both' : plan.order,
+    attackerWins: outcome.attackerTakes,
+    attackersEliminated: outcome.attackersEliminated,
+    bothEliminated: outcome.bothEliminated,
+    ceaseFire: outcome.truce,
+    attackersRetreat: outcome.attackersLeft,
+    expectedSurvivors: {
+      attacker: survivors(outcome.attackerSurvivors),
+      defender: survivors(outcome.defenderSurvivors),
+    },
+    expectedLosses: {
+      attacker: survivors(minus(spec.attackers, outcome.attackerSurvivors)),
+      defender: survivors(minus(spec.defenders, outcome.defenderSurvivors)),
+    },
+    swing: outcome.swing,
+    value,
+    advice: advice === null ? null : { attacker: shown(advice.attacker), defender: shown(advice.defender) },
+  };
+}
+
+function asText(
+  spec: BattleSpec,
+  plan: BattlePlan,
+  outcome: BattleOutcome,
+  advice: Advice | null,
+  style: Style,
+): string[] {
+  const { centre, capital } = spec.place;
+  const place = capital ? ' (capital)' : centre ? ' (production centre)' : '';
+  const first = plan.order === 'together' ? 'both roll at once' : `the ${plan.order} rolls first`;
+  const chance = (name: string, share: number) =>
+    `  ${name.padEnd(28)}${percent(share).padStart(6)}  ${bar(share, 30, style)}`;
+  const force = (name: string, before: readonly number[], after: readonly number[]) => {
+    const parts = Object.entries(named(after))
+      .filter(([type]) => (named(before)[type] ?? 0) > 0)
+      .map(([type, count]) => `${type} ${count.toFixed(2)}`);
+    const lost = worthOf(before) - worthOf(after);
+    return `  ${name.padEnd(10)}${parts.join(', ').padEnd(44)}loses ${lost.toFixed(2)} production points`;
+  };
+  const lines = [
+    style.bold(`${forceText(spec.attackers)} against ${forceText(spec.defenders)}${place}`),
+    style.dim(`  ${spec.kind} battle, ${first}, ${spec.policy === 'best' ? 'best play' : 'fixed policy'}`),
+    '',
+    chance('the attacker takes it', outcome.attackerTakes),
+    chance('the attackers are eliminated', outcome.attackersEliminated),
+    ...(outcome.bothEliminated > 0 ? [chance('both are eliminated', outcome.bothEliminated)] : []),
+    ...(outcome.attackersLeft > 0 ? [chance('the attackers retreat', outcome.attackersLeft)] : []),
+    chance('cease-fire', outcome.truce),
+    '',
+    'Expected survivors',
+    force('attacker', spec.attackers, outcome.attackerSurvivors),
+    force('defender', spec.defenders, outcome.defenderSurvivors),
+  ];
+  if (advice === null) return lines;
+  return [
+    ...lines,
+    '',
+    'Best play at the first roll',
+    ...sideText('attacker', spec.attackers, advice.attacker),
+    ...sideText('defender', spec.defenders, advice.defender),
+  ];
+}
+
+function sideText(name: string, units: readonly number[], { declare, stay, remove }: SideAdvice): string[] {
+  const declared = declare === 'none' ? [] : [`  ${name}: declares "${declare}"`];
+  if (stay === null) return declared;
+  const gone = minus(units, stay);
+  const staying = countOf(gone) === 0 ? 'all stay' : `${forceText(gone)} retreat, ${forceText(stay)} stay`;
+  const removing = remove.map(({ hits, units: taken }) => `${hits}: ${forceText(taken)}`).join('; ');
+  return [...declared, `  ${name}: ${staying}`, ...(removing === '' ? [] : [`    hits remove ${removing}`])];
+}
