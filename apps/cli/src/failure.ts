@@ -1,3 +1,5 @@
+import { SetupError } from '@dustfront/kernel';
+
 /** Something the user can put right: it is shown as a line, never as a stack. */
 export class Failure extends Error {
   override name = 'Failure';
@@ -25,9 +27,15 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
+/** `forces: the armies must be worth the same (dt1.ap.equal)`, with the rule if there is one. */
+function problemText({ at, message, rule }: SetupError['problems'][number]): string {
+  return `${at}: ${message}${rule === undefined ? '' : ` (${rule})`}`;
+}
+
 /** What to tell the user about anything that was thrown. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof SetupError) return error.problems.map(problemText).join('\n  ');
   const { code, path, message } = error as SystemError;
   const reason = code === undefined ? undefined : reasons[code];
   if (reason !== undefined) return path === undefined ? reason : `${path}: ${reason}`;
@@ -36,5 +44,6 @@ export function explain(error: unknown): string {
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Failure) return error.exitCode;
+  if (error instanceof SetupError) return 2;
   return (error as SystemError | null)?.code === 'ENOENT' ? 2 : 1;
 }

@@ -18,7 +18,7 @@ const say = (value: object): void => {
 /** The match for programs: events, questions and the result as one object a line; answers are option ids, one a line. */
 export async function playJson({ match, players, seed, file }: JsonPlay): Promise<void> {
   const quiet = players.every((player) => player !== null);
-  const lines = quiet ? null : new Lines(process.stdin, process.stderr);
+  const lines = quiet ? null : new Lines({ transcript: false });
   let told = 0;
   const tell = (): void => {
     const news = match.happenings(null, told);

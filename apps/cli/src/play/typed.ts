@@ -61,7 +61,11 @@ export function readAnswer(
   }
   const greyed = question.greyed().find(({ id }) => squeeze(id) === wanted || squeeze(id).includes(wanted));
   if (greyed) return { reply: [`${greyed.id}: ${refusalText(game, greyed.refusal, view)}`] };
-  const near = suggestions(typed, [...options.map(({ id }) => id), ...COMMANDS]);
+  const parts = options.flatMap(({ id, text }) => [id, ...id.split(/[ -]/), ...squeeze(text).split(' ')]);
+  const near = suggestions(
+    wanted,
+    [...parts, ...COMMANDS].filter((part) => part.length > 2),
+  );
   const hint = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : '';
   return { reply: [`Nothing here is called "${typed}".${hint} Type a number, or help.`] };
 }

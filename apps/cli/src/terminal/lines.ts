@@ -8,7 +8,12 @@ export class Lines {
   private closed = false;
   readonly interactive: boolean;
 
-  constructor(input: NodeJS.ReadStream = process.stdin, output: NodeJS.WriteStream = process.stdout) {
+  /** Whether what a pipe says is written down as well, so that a transcript can be read. */
+  private readonly transcript: boolean;
+
+  constructor({ transcript = true }: { transcript?: boolean } = {}) {
+    const [input, output] = [process.stdin, process.stdout];
+    this.transcript = transcript;
     this.interactive = input.isTTY === true && output.isTTY === true;
     this.reader = createInterface({ input, output, terminal: this.interactive });
     this.reader.on('line', (line) => this.give(line));
@@ -46,9 +51,8 @@ export class Lines {
     });
   }
 
-  /** A pipe shows nothing of what it says; a transcript should. */
   private echo(prompt: string, line: string): void {
-    if (!this.interactive) process.stdout.write(`${prompt}${line}\n`);
+    if (this.transcript && !this.interactive) process.stdout.write(`${prompt}${line}\n`);
   }
 
   close(): void {

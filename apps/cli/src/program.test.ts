@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { dustfront, STACK } from './testing.ts';
+
+const commands = ['play', 'odds', 'cards', 'simulate', 'rules', 'replay', 'verify', 'table'];
+
+describe('the command line', () => {
+  test('without arguments it shows what there is', async () => {
+    const { code, out } = await dustfront([]);
+    expect(code).toBe(0);
+    for (const command of commands) expect(out).toContain(`\n  ${command} `);
+  });
+
+  test('every command has help with a description and --json', async () => {
+    for (const command of commands) {
+      const { code, out } = await dustfront([command, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: dustfront ${command}`);
+      expect(out).toContain('--json');
+    }
+  });
+
+  test('an unknown command or flag is wrong use, with a suggestion', async () => {
+    const unknown = await dustfront(['simulat']);
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('Did you mean simulate?');
+    const flag = await dustfront(['simulate', '--gams', '3']);
+    expect(flag.code).toBe(2);
+    expect(flag.err).toContain('--games');
+    expect(unknown.err + flag.err).not.toMatch(STACK);
+  });
+});
