@@ -47,6 +47,8 @@ export interface Fighter {
   /** Bits of all close-combat lines, and of all limited ones. */
   readonly closeBits: number;
   readonly limitedBits: number;
+  /** Whether it has artillery. */
+  readonly shells: boolean;
   /** Everything that decides its dice, as one number: equal numbers, equal dice. */
   readonly sign: number;
   readonly soldiers: number;
@@ -55,6 +57,8 @@ export interface Fighter {
   readonly effect: string;
   /** What it is worth now. */
   readonly worth: number;
+  /** What it was worth unhurt. */
+  readonly whole: number;
   /** Its worth with so many soldiers and so much health left. */
   worthAt(soldiers: number, health: number): number;
 }
@@ -74,11 +78,11 @@ export interface Picture {
 
 const signs = new Map<string, number>();
 const LIMIT = 60_000;
-let forget: (() => void)[] = [];
+const forget: (() => void)[] = [];
 
 /** Called when the numbers of signs begin anew, so that nothing remembered by them stays. */
 export function onForget(act: () => void): void {
-  forget = [...forget, act];
+  forget.push(act);
 }
 
 function signOf(text: string): number {
@@ -163,20 +167,35 @@ function fighterOf(state: CoreState, head: Unit, index: number, weights: Weights
     barrels,
     closeBits,
     limitedBits,
+    shells: barrels.some(({ line }) => line.range === 'A'),
     sign: signOf(`${text}${husk}${extra}${effect}`),
     effect,
     soldiers,
     health,
     worth: worthAt(soldiers, health),
+    whole: worthAt(squad > 0 ? figures : 0, track > 0 ? full : 0),
     worthAt,
   };
 }
 
-/** Bits of the lines that can harm a column of armour. */
-export function harmBits(fighter: Fighter, column: number): number {
-  let bits = 0;
-  for (const { bit, line } of fighter.barrels) if (cellOf(line, column) !== null) bits |= bit;
-  return bits;
+/** Bits of the lines that harm a column at a range of 1, 2, 3 …; the last entry is for everything further. */
+const FAR = 16;
+const tables = new Map<number, Uint16Array>();
+onForget(() => tables.clear());
+
+/** Bits of the lines of a fighter that reach so far and harm that column of armour. */
+export function harmBits(fighter: Fighter, column: number, range: number): number {
+  const key = fighter.sign * 16 + column;
+  let table = tables.get(key);
+  if (table === undefined) {
+    table = new Uint16Array(FAR + 1);
+    for (const { bit, line, reach } of fighter.barrels) {
+      if (cellOf(line, column) === null) continue;
+      for (let far = 1; far <= FAR && far <= reach; far++) table[far]! |= bit;
+    }
+    tables.set(key, table);
+  }
+  return table[Math.min(range, FAR)]!;
 }
 
 /** The same unit with an ability called for the round. */
@@ -198,41 +217,67 @@ export function underEffect<T>(state: CoreState, { head, effect }: Fighter, act:
   }
 }
 
+/** What a player sees of a state; units and grounds are read when they are first asked for. */
 export function pictureOf(state: CoreState, weights: Weights): Picture {
-  const fighters: Fighter[] = [];
-  for (const unit of state.units) {
-    if (!isAlive(unit) || headOf(state, unit) !== unit) continue;
-    fighters.push(fighterOf(state, unit, fighters.length, weights));
+  return new Seen(state, weights);
+}
+
+class Seen implements Picture {
+  readonly state: CoreState;
+  readonly weights: Weights;
+  readonly grid: Grid;
+  private all: Fighter[] | null = null;
+  private bySide: [Fighter[], Fighter[]] | null = null;
+  private whole: Ground | null = null;
+  private readonly lifted = new Map<number, Ground>();
+
+  constructor(state: CoreState, weights: Weights) {
+    this.state = state;
+    this.weights = weights;
+    this.grid = gridOf(state);
   }
-  const lifted = new Map<number, Ground>();
-  const without = (head: Unit): Ground => {
-    let ground = lifted.get(head.id);
+
+  get fighters(): readonly Fighter[] {
+    if (this.all === null) {
+      this.all = [];
+      for (const unit of this.state.units) {
+        if (!isAlive(unit) || headOf(this.state, unit) !== unit) continue;
+        this.all.push(fighterOf(this.state, unit, this.all.length, this.weights));
+      }
+    }
+    return this.all;
+  }
+
+  get sides(): readonly [readonly Fighter[], readonly Fighter[]] {
+    this.bySide ??= [this.fighters.filter((f) => f.side === 0), this.fighters.filter((f) => f.side === 1)];
+    return this.bySide;
+  }
+
+  get ground(): Ground {
+    this.whole ??= groundOf(this.state);
+    return this.whole;
+  }
+
+  without(head: Unit): Ground {
+    let ground = this.lifted.get(head.id);
     if (!ground) {
-      ground = groundOf(state, head);
-      lifted.set(head.id, ground);
+      ground = groundOf(this.state, head);
+      this.lifted.set(head.id, ground);
     }
     return ground;
-  };
-  return {
-    state,
-    weights,
-    grid: gridOf(state),
-    fighters,
-    sides: [fighters.filter((f) => f.side === 0), fighters.filter((f) => f.side === 1)],
-    ground: groundOf(state),
-    without,
-    withoutBoth(one, other) {
-      if (other.square < 0) return without(one);
-      if (one.square < 0) return without(other);
-      const key = 1000 + one.id * 200 + other.id;
-      let ground = lifted.get(key);
-      if (!ground) {
-        const flags = without(one).flags.slice();
-        flags[other.square] = without(other).flags[other.square]!;
-        ground = { ...without(one), flags };
-        lifted.set(key, ground);
-      }
-      return ground;
-    },
-  };
+  }
+
+  withoutBoth(one: Unit, other: Unit): Ground {
+    if (other.square < 0) return this.without(one);
+    if (one.square < 0) return this.without(other);
+    const key = 1000 + one.id * 200 + other.id;
+    let ground = this.lifted.get(key);
+    if (!ground) {
+      const flags = this.without(one).flags.slice();
+      flags[other.square] = this.without(other).flags[other.square]!;
+      ground = { ...this.without(one), flags };
+      this.lifted.set(key, ground);
+    }
+    return ground;
+  }
 }

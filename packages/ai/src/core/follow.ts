@@ -148,7 +148,7 @@ function declare(picture: Picture, plan: Plan, options: readonly CoreOption[]): 
     if (at) return at;
   }
   for (const { target, bits } of attack.aims) {
-    const at = nameOf(state, target.head.square < 0 ? 0 : target.head.square);
+    const at = nameOf(state, Math.max(target.head.square, 0));
     for (const { bit, unit, line } of acting.barrels) {
       if ((bits & bit) === 0) continue;
       const fits = listed(options, unit.name, line.id).filter((o) =>

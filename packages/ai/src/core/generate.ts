@@ -21,14 +21,24 @@ const ATTACKS = 2;
 /** Points that calling a once-a-game ability must bring. */
 const ONCE = 0.35;
 
-type Draft = Partial<Omit<Plan, 'account' | 'final' | 'unit'>> & {
+interface Draft extends Partial<Omit<Plan, 'account' | 'final' | 'unit'>> {
   readonly final: number;
   readonly extra?: number;
-};
+}
 
-/** Makes plans for one unit and works out what each is worth. */
+/** A draft with what is quickly known of its worth: no more than `bound`. */
+interface Weighed {
+  readonly fighter: Fighter;
+  readonly draft: Draft;
+  readonly gain: number;
+  readonly promise: number;
+  readonly hope: number;
+  readonly bound: number;
+}
+
+/** Drafts of plans for one unit. */
 class Drafts {
-  readonly plans: Plan[] = [];
+  readonly list: Weighed[] = [];
   readonly outlook: Outlook;
   readonly fighter: Fighter;
   readonly here: number;
@@ -45,35 +55,35 @@ class Drafts {
     const { outlook, fighter } = this;
     const attack = draft.attack ?? NO_ATTACK;
     const gain = attack.net + (draft.extra ?? 0);
-    const gone = draft.final === -2;
-    const reply = outlook.reply(fighter, draft.final, attack.aims);
-    const promise = gone ? -this.promised : outlook.promise(fighter, draft.final) - this.promised;
-    const moved = draft.final >= 0 && draft.final !== this.here;
-    const cost = reply.cost + (moved ? outlook.reaction(fighter, draft.final) : 0);
+    const promise = outlook.promise(fighter, draft.final) - this.promised;
     const hope = outlook.hope(fighter, draft.final);
-    const account: Account = {
-      value: gain - cost + promise + hope,
-      gain,
-      reply: cost,
-      promise,
-      hope,
-      answerer: reply.answerer,
-    };
-    this.plans.push({
-      unit: fighter.head.id,
-      alone: draft.alone ?? false,
-      uses: draft.uses ?? [],
-      actions: draft.actions ?? null,
-      way: draft.way ?? null,
-      leave: draft.leave ?? false,
-      attack: draft.attack ?? null,
-      sustained: draft.sustained ?? false,
-      receiver: null,
-      charge: draft.charge ?? -1,
-      final: draft.final,
-      account,
-    });
+    // Whatever can be done to this unit comes on top of what can be done to the others.
+    const bound = gain + promise + hope - outlook.reply(fighter, -2, attack.aims).cost;
+    this.list.push({ fighter, draft, gain, promise, hope, bound });
   }
+}
+
+/** The plan of a draft, with its whole account. */
+function finish(outlook: Outlook, { fighter, draft, gain, promise, hope }: Weighed): Plan {
+  const reply = outlook.reply(fighter, draft.final, draft.attack?.aims ?? []);
+  const moved = draft.final >= 0 && draft.final !== fighter.head.square;
+  const cost = reply.cost + (moved ? outlook.reaction(fighter, draft.final) : 0);
+  const value = gain - cost + promise + hope;
+  const account: Account = { value, gain, reply: cost, promise, hope, answerer: reply.answerer };
+  return {
+    unit: fighter.head.id,
+    alone: draft.alone ?? false,
+    uses: draft.uses ?? [],
+    actions: draft.actions ?? null,
+    way: draft.way ?? null,
+    leave: draft.leave ?? false,
+    attack: draft.attack ?? null,
+    sustained: draft.sustained ?? false,
+    receiver: null,
+    charge: draft.charge ?? -1,
+    final: draft.final,
+    account,
+  };
 }
 
 function attacks(
@@ -293,29 +303,34 @@ function actors(outlook: Outlook, stage: Stage, seat: number): Fighter[] {
   return picture.fighters.filter(({ head }) => head.id === id || head.joined === id);
 }
 
-/** All plans that could begin with an answer to the open question, the best first. */
-export function plansAt(outlook: Outlook, stage: Stage, seat: number): Plan[] {
-  const plans: Plan[] = [];
+function draftsAt(outlook: Outlook, stage: Stage, seat: number): Weighed[] {
+  const all: Weighed[] = [];
   for (const fighter of actors(outlook, stage, seat)) {
     const drafts = new Drafts(outlook, fighter);
-    switch (stage.at) {
-      case 'activate':
-      case 'actions':
-        wholePlans(drafts, false);
-        break;
-      case 'move':
-        movePlans(drafts, stage);
-        break;
-      case 'charge-to':
-        charges(drafts, false, []);
-        break;
-      case 'attack':
-        attackPlans(drafts, stage);
-        break;
-      case 'receiver':
-        break;
-    }
-    plans.push(...drafts.plans);
+    if (stage.at === 'activate' || stage.at === 'actions') wholePlans(drafts, false);
+    else if (stage.at === 'move') movePlans(drafts, stage);
+    else if (stage.at === 'charge-to') charges(drafts, false, []);
+    else if (stage.at === 'attack') attackPlans(drafts, stage);
+    all.push(...drafts.list);
   }
-  return plans.sort((a, b) => b.account.value - a.account.value);
+  return all;
+}
+
+/** All plans that could begin with an answer to the open question, the best first. */
+export function plansAt(outlook: Outlook, stage: Stage, seat: number): Plan[] {
+  return draftsAt(outlook, stage, seat)
+    .map((draft) => finish(outlook, draft))
+    .sort((a, b) => b.account.value - a.account.value);
+}
+
+/** The best of them, found without a full account of the others. */
+export function bestPlanAt(outlook: Outlook, stage: Stage, seat: number): Plan | null {
+  const drafts = draftsAt(outlook, stage, seat).sort((a, b) => b.bound - a.bound);
+  let best: Plan | null = null;
+  for (const draft of drafts) {
+    if (best !== null && draft.bound <= best.account.value) break;
+    const plan = finish(outlook, draft);
+    if (best === null || plan.account.value > best.account.value) best = plan;
+  }
+  return best;
 }

@@ -2,7 +2,6 @@ import {
   type Cover,
   canSee,
   canShell,
-  cellOf,
   findCover,
   type Ground,
   type Piece,
@@ -10,7 +9,7 @@ import {
 } from '@dustfront/dust-tactics';
 import { attackOdds } from '@dustfront/odds';
 import { rangeBetween } from '@dustfront/wargame';
-import { type Fighter, onForget, type Picture, underEffect } from './fighters.ts';
+import { type Fighter, harmBits, onForget, type Picture, underEffect } from './fighters.ts';
 
 /** One unit's fire at one target with some of its lines, worked out exactly. */
 export interface Shot {
@@ -23,11 +22,15 @@ export interface Shot {
   readonly share: number;
 }
 
-export interface Aimed extends Shot {
-  readonly target: Fighter;
+/** A shot with the lines that fire it. */
+export interface Volley extends Shot {
   readonly bits: number;
   /** `loss` less what it costs. */
   readonly net: number;
+}
+
+export interface Aimed extends Volley {
+  readonly target: Fighter;
 }
 
 export interface Stance {
@@ -38,49 +41,30 @@ export interface Stance {
   readonly moved: boolean;
 }
 
-const NOTHING: Shot = { loss: 0, back: 0, kill: 0, share: 0 };
-const known = new Map<number, Shot>();
+const known = new Map<number, Volley>();
 onForget(() => known.clear());
-
-const COVERS: Readonly<Record<Cover, number>> = { none: 0, soft: 1, hard: 2 };
 
 /** Which lines could be aimed from a square at a target in another. */
 export function bitsAt(picture: Picture, by: Fighter, target: Fighter, stance: Stance, to: number): number {
   const { ground, from } = stance;
   if (to < 0 || from < 0 || from === to) return 0;
-  const range = rangeBetween(picture.grid, from, to);
-  let bits = 0;
-  for (const { bit, line, reach } of by.barrels) {
-    if (range <= reach && cellOf(line, target.column) !== null) bits |= bit;
-  }
+  let bits = harmBits(by, target.column, rangeBetween(picture.grid, from, to));
   if (bits === 0 || !canSee(ground, by.kind, target.kind, from, to)) return 0;
-  for (const { bit, line } of by.barrels) {
-    if ((bits & bit) !== 0 && line.range === 'A' && !canShell(ground, from, to)) bits &= ~bit;
-  }
+  if (by.shells)
+    for (const { bit, line } of by.barrels)
+      if ((bits & bit) !== 0 && line.range === 'A' && !canShell(ground, from, to)) bits &= ~bit;
   return bits;
 }
 
-/** Exact figures of an attack. The target is thought to stand in `to`. */
-export function shotOf(
-  picture: Picture,
-  by: Fighter,
-  target: Fighter,
-  bits: number,
-  stance: Stance,
-  to: number,
-): Shot {
-  if (bits === 0) return NOTHING;
+const COVER_KEYS: Readonly<Record<Cover, number>> = { none: 0, soft: 1, hard: 2 };
+
+/** What decides the dice of an attack beside who and with what. */
+function circumstances(by: Fighter, target: Fighter, stance: Stance, to: number): number {
+  const flags = (stance.sustained ? 1 : 0) + (stance.moved ? 2 : 0);
+  if (target.kind !== 'squad') return flags;
   const found = findCover(stance.ground, by.kind, target.kind, stance.from, to);
   const building = found.sources.some((source) => source.from === 'building') ? 3 : 0;
-  const cover = COVERS[found.cover] + building;
-  const flags = (stance.sustained ? 1 : 0) + (stance.moved ? 2 : 0);
-  const key = (((by.sign * 65_536 + target.sign) * 6 + cover) * 4 + flags) * 4096 + bits;
-  let shot = known.get(key);
-  if (shot === undefined) {
-    shot = workOut(picture, by, target, bits, stance, to);
-    known.set(key, shot);
-  }
-  return shot;
+  return (COVER_KEYS[found.cover] + building) * 4 + flags;
 }
 
 function workOut(
@@ -136,24 +120,36 @@ export function bestShot(
   stance: Stance,
   to: number,
   allowed = -1,
-): Aimed | null {
+): Volley | null {
   const all = bitsAt(picture, by, target, stance, to) & allowed;
   if (all === 0) return null;
-  let best: Aimed | null = null;
-  const tried: number[] = [];
-  for (const bits of [
-    all,
-    all & ~by.closeBits,
-    all & ~by.limitedBits,
-    all & ~by.closeBits & ~by.limitedBits,
-  ]) {
-    if (bits === 0 || tried.includes(bits)) continue;
-    tried.push(bits);
-    const shot = shotOf(picture, by, target, bits, stance, to);
-    const net = shot.loss - shot.back - picture.weights.box * boxes(by, bits);
-    if (best === null || net > best.net + 1e-9) best = { ...shot, target, bits, net };
+  const key = ((by.sign * 65_536 + target.sign) * 24 + circumstances(by, target, stance, to)) * 4096 + all;
+  let volley = known.get(key);
+  if (volley === undefined) {
+    volley = bestOf(picture, by, target, stance, to, all);
+    known.set(key, volley);
   }
-  return best;
+  return volley;
+}
+
+function bestOf(
+  picture: Picture,
+  by: Fighter,
+  target: Fighter,
+  stance: Stance,
+  to: number,
+  all: number,
+): Volley {
+  const { closeBits, limitedBits } = by;
+  const choices = new Set([all, all & ~closeBits, all & ~limitedBits, all & ~closeBits & ~limitedBits]);
+  choices.delete(0);
+  let best: Volley | null = null;
+  for (const bits of choices) {
+    const shot = workOut(picture, by, target, bits, stance, to);
+    const net = shot.loss - shot.back - picture.weights.box * boxes(by, bits);
+    if (best === null || net > best.net + 1e-9) best = { ...shot, bits, net };
+  }
+  return best!;
 }
 
 /** A whole attack: one target for most lines, others for those that cannot reach it or do more elsewhere. */
@@ -177,19 +173,38 @@ export function attackOn(
   const aims: Aimed[] = [];
   let net = 0;
   let left = -1;
-  let next: Aimed | null = bestShot(picture, by, main, stance, main.head.square);
-  while (next !== null && next.net > 0) {
-    aims.push(next);
-    net += next.net;
-    left &= ~next.bits;
-    next = null;
-    for (const enemy of enemies) {
-      if (aims.some((aim) => aim.target === enemy)) continue;
-      const shot = bestShot(picture, by, enemy, stance, enemy.head.square, left);
-      if (shot !== null && shot.net > 0.01 && (next === null || shot.net > next.net)) next = shot;
-    }
+  let target: Fighter | null = main;
+  while (target !== null) {
+    const volley = bestShot(picture, by, target, stance, target.head.square, left);
+    if (volley === null || volley.net <= 0) break;
+    aims.push({ ...volley, target });
+    net += volley.net;
+    left &= ~volley.bits;
+    target = nextTarget(picture, by, stance, enemies, aims, left);
   }
   return { net, aims, piece: null };
+}
+
+/** Whom the lines that are left would hurt most. */
+function nextTarget(
+  picture: Picture,
+  by: Fighter,
+  stance: Stance,
+  enemies: readonly Fighter[],
+  aims: readonly Aimed[],
+  left: number,
+): Fighter | null {
+  let best: Fighter | null = null;
+  let most = 0.01;
+  for (const enemy of enemies) {
+    if (aims.some((aim) => aim.target === enemy)) continue;
+    const net = bestShot(picture, by, enemy, stance, enemy.head.square, left)?.net ?? 0;
+    if (net > most) {
+      most = net;
+      best = enemy;
+    }
+  }
+  return best;
 }
 
 /** The best attacks from a stance, one for each main target that is worth it, the best first. */
