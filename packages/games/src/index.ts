@@ -3,6 +3,8 @@ import type { AnyGame } from '@dustfront/kernel';
 /** Which games exist, each loaded when it is first asked for. */
 const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'dust-tactics': async () => (await import('@dustfront/dust-tactics')).dustTactics,
+  'dust-tactics-2014': async () => (await import('@dustfront/dust-tactics-2014')).dustTactics2014,
+  dust: async () => (await import('@dustfront/dust')).dust,
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(loaders);
