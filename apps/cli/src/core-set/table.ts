@@ -98,6 +98,7 @@ export const coreSetTable: Table = {
     const unit = state.units.find((one) => one.name === name);
     return unit ? cardText(cardOf(state, unit), style) : null;
   },
+  isSecret: () => false,
   about: (view) => {
     const name = actingUnit(asView(view));
     return name === null ? null : titleOf(asView(view), name);

@@ -15,6 +15,9 @@ import { saveMatch } from './match-file.ts';
 import { eventLines } from './telling.ts';
 import { type Listed, listOptions, readAnswer, readCommand } from './typed.ts';
 
+/** Clears the terminal and what was scrolled away. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
 export interface SessionSpec {
   readonly match: Match;
   /** Who answers for each seat; null for a person. */
@@ -152,6 +155,8 @@ export class Session {
     const { match } = this;
     const view = match.view(seat);
     const options = listOptions(match.game, question, view);
+    const secret = this.isCovered(question);
+    if (secret && (await this.handOver(seat)) === null) return false;
     const prompt = this.ask(question, options);
     for (;;) {
       const typed = await this.spec.lines!.next(prompt);
@@ -171,9 +176,23 @@ export class Session {
         continue;
       }
       const reply = match.submit(seat, question.number, read.id);
-      if ('accepted' in reply) return true;
+      if ('accepted' in reply) {
+        if (secret) process.stdout.write(CLEAR);
+        return true;
+      }
       this.print(refusalText(match.game, reply.refused, view));
     }
+  }
+
+  /** Several people at one terminal do not look into each other's hands. */
+  private isCovered({ question }: Question): boolean {
+    const people = this.spec.players.filter((player) => player === null).length;
+    return people > 1 && this.spec.lines!.interactive && this.table.isSecret(question);
+  }
+
+  private handOver(seat: Seat): Promise<string | null> {
+    process.stdout.write(CLEAR);
+    return this.spec.lines!.next(`Only for ${this.spec.names[seat]}: press Enter when nobody else looks. `);
   }
 
   /** Carries out a command; true if the question may have changed. */

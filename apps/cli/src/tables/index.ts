@@ -1,8 +1,9 @@
 import type { AnyGame } from '@dustfront/kernel';
 import { coreSetTable } from '../core-set/table.ts';
+import { dustTable } from '../dust/table.ts';
 import { plainTable, type Table } from './table.ts';
 
-const drawn: Readonly<Record<string, Table>> = { 'dust-tactics': coreSetTable };
+const drawn: Readonly<Record<string, Table>> = { 'dust-tactics': coreSetTable, dust: dustTable };
 
 export function tableOf(game: AnyGame): Table {
   return drawn[game.id] ?? plainTable(game);

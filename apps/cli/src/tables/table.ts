@@ -25,6 +25,8 @@ export interface Table {
   card(view: Json, name: string, style: Style): string[] | null;
   /** Whom the open question is about, in words; null if it says so itself. */
   about(view: Json): string | null;
+  /** Whether the options of a question are nobody else's business. */
+  isSecret(question: string): boolean;
 }
 
 /** For games without a drawing: options and events in words. */
@@ -42,5 +44,6 @@ export function plainTable(game: AnyGame): Table {
     way: () => 'There are no squares to go to.',
     card: () => null,
     about: () => null,
+    isSecret: () => false,
   };
 }

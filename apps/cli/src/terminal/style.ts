@@ -5,6 +5,8 @@ export interface Style {
   readonly plain: boolean;
   readonly allies: Paint;
   readonly axis: Paint;
+  /** One for each of six seats. */
+  readonly seats: readonly Paint[];
   readonly dim: Paint;
   readonly bold: Paint;
   readonly good: Paint;
@@ -23,6 +25,7 @@ export function makeStyle(plain: boolean): Style {
       plain,
       allies: asIs,
       axis: asIs,
+      seats: [asIs],
       dim: asIs,
       bold: asIs,
       good: asIs,
@@ -36,6 +39,7 @@ export function makeStyle(plain: boolean): Style {
     plain,
     allies: c.cyan,
     axis: c.red,
+    seats: [c.cyan, c.red, c.yellow, c.green, c.magenta, c.blue],
     dim: c.gray,
     bold: c.bold,
     good: c.green,
