@@ -12,13 +12,18 @@ export interface TableScript {
   readonly steps: readonly unknown[];
 }
 
+/** Rows of the map keep their indentation, by which they are known; all else may be set in as the test pleases. */
+function unindented(line: string): string {
+  return /^[\s.,#%cCtTbe]+$/.test(line) ? line : line.trim();
+}
+
 /** Plays a table script written down in a test; it fails as the script does. */
 export function table({ cards = [], position, dice = '', steps }: TableScript): void {
   const made = cards.map((card) => `card ${JSON.stringify(card)}\n`).join('');
   const script = readScript({
     title: 'a test',
     game: 'dust-tactics',
-    position: made + position,
+    position: made + position.split('\n').map(unindented).join('\n'),
     dice,
     steps,
   });
