@@ -21,8 +21,8 @@ export async function playJson({ match, players, seed, file }: JsonPlay): Promis
   const lines = quiet ? null : new Lines({ transcript: false });
   let told = 0;
   const tell = (): void => {
-    const news = match.happenings(null, told);
-    told = match.happenings(null).length;
+    const news = match.happenings(null).slice(told);
+    told += news.length;
     for (const { event } of news) say({ type: 'event', event });
   };
   for (let left = false; !match.over && !left; ) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Match, Question, Seat } from '@dustfront/kernel';
+import type { Happening, Match, Question, Seat, Viewer } from '@dustfront/kernel';
 import { surveyCheckout } from '../checkout.ts';
 import { ruleText } from '../commands/rules.ts';
 import { explain } from '../failure.ts';
@@ -38,6 +38,8 @@ export class Session {
   private readonly match: Match;
   private readonly table: Table;
   private readonly style: Style;
+  /** One person alone may know what his seat knows; several at one screen only what everybody may. */
+  private readonly viewer: Viewer;
   private toldUpTo = 0;
   private drawn = '';
   private way: string[] = [];
@@ -48,7 +50,9 @@ export class Session {
     this.style = spec.style;
     this.table = tableOf(spec.match.game);
     // A match that is taken up tells only its last moments.
-    const before = this.match.entries.length > 0 ? this.match.happenings(null).length - 6 : 0;
+    const people = spec.players.flatMap((player, seat) => (player === null ? [seat] : []));
+    this.viewer = people.length === 1 ? people[0]! : null;
+    const before = this.match.entries.length > 0 ? this.match.happenings(this.viewer).length - 6 : 0;
     this.toldUpTo = Math.max(0, before);
   }
 
@@ -78,9 +82,14 @@ export class Session {
   }
 
   private tell(): void {
-    const news = this.match.happenings(null, this.toldUpTo);
-    this.toldUpTo = this.match.happenings(null).length;
+    const news = this.news();
+    this.toldUpTo += news.length;
     if (news.length > 0) this.print(...eventLines(this.match, news, this.style));
+  }
+
+  /** What happened and was not told yet. */
+  private news(): readonly Happening[] {
+    return this.match.happenings(this.viewer).slice(this.toldUpTo);
   }
 
   private scene(open: Question | null): string[] {
@@ -114,7 +123,7 @@ export class Session {
   private walkOn(question: Question): boolean {
     const next = this.way.shift();
     if (next === undefined) return false;
-    const shot = this.match.happenings(null, this.toldUpTo).some(({ event }) => event.type === 'reacts');
+    const shot = this.news().some(({ event }) => event.type === 'reacts');
     const reply = shot ? null : this.match.submit(question.seat, question.number, next);
     if (reply !== null && 'accepted' in reply) return true;
     this.way = [];
@@ -221,7 +230,11 @@ export class Session {
         return false;
       case 'log':
         this.print(
-          ...eventLines(match, match.happenings(null).slice(-(Number.parseInt(rest, 10) || 20)), style),
+          ...eventLines(
+            match,
+            match.happenings(this.viewer).slice(-(Number.parseInt(rest, 10) || 20)),
+            style,
+          ),
         );
         return false;
       case 'rules':
@@ -301,7 +314,7 @@ export class Session {
       this.print('That cannot be taken back: dice have fallen, or the other side has answered.');
       return false;
     }
-    this.toldUpTo = Math.min(this.toldUpTo, this.match.happenings(null).length);
+    this.toldUpTo = Math.min(this.toldUpTo, this.match.happenings(this.viewer).length);
     this.print(this.style.dim('Taken back.'));
     return true;
   }
