@@ -41,7 +41,7 @@ export const draft = frameRules<DustState, DraftFrame, DustOption>({
       const { quickSetup } = state.options;
       if (quickSetup === 'no') return needsColour(state, frame) ? 'colour' : 'area';
       if (needsColour(state, frame)) state.players[seat]!.colour = freeColours(state)[0]!;
-      return 'draw';
+      return quickSetup === 'random' ? 'draw' : 'recommend';
     },
     colour: {
       type: 'ask',
@@ -74,15 +74,22 @@ export const draft = frameRules<DustState, DraftFrame, DustOption>({
       type: 'roll',
       roll: (state, frame) => {
         const open = openAreas(state, frame, seatOf(state, frame)).length;
-        const random = state.options.quickSetup === 'random';
-        const rule = 'dust.option.quick-setup';
-        return { stream: 'setup', reason: 'quick-setup', count: random ? 1 : 0, sides: open, rule };
+        return {
+          stream: 'setup',
+          reason: 'quick-setup',
+          count: 1,
+          sides: open,
+          rule: 'dust.option.quick-setup',
+        };
       },
       take: (cx, frame, [face]) => {
-        const seat = seatOf(cx.state, frame);
-        const open = openAreas(cx.state, frame, seat);
-        return taken(cx, frame, face === undefined ? recommendedArea(cx.state, seat, open) : open[face]!);
+        const open = openAreas(cx.state, frame, seatOf(cx.state, frame));
+        return taken(cx, frame, open[face!]!);
       },
+    },
+    recommend: (cx, frame) => {
+      const seat = seatOf(cx.state, frame);
+      return taken(cx, frame, recommendedArea(cx.state, seat, openAreas(cx.state, frame, seat)));
     },
   },
 });

@@ -25,7 +25,7 @@ export type SetupFrame = Frame<
   | 'end'
 > & { next: number };
 
-export type DraftFrame = Frame<'draft', 'next' | 'colour' | 'area' | 'draw'> & {
+export type DraftFrame = Frame<'draft', 'next' | 'colour' | 'area' | 'draw' | 'recommend'> & {
   what: 'capital' | 'source' | 'land' | 'centre';
   passes: number;
   pass: number;

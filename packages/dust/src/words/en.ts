@@ -93,7 +93,7 @@ export const en: Readonly<Record<string, string>> = {
   'event.battle-begun': 'Battle in {area}: {attackers} against {defenders}',
   'event.supremacy.attacker': 'The attacker has tactical supremacy',
   'event.supremacy.defender': 'The defender has tactical supremacy',
-  'event.hits': '{player} hits: {hits}',
+  'event.hits': 'Hits by {player}: {hits}',
   'event.destroyed': '{player} loses {units}',
   'event.rescued': 'The Nurse saves {units} of {player}',
   'event.retreated': '{player} retreats {units} to {to}',

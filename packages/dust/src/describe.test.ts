@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { battleAt } from '../test/battle.ts';
+import { begin } from '../test/table.ts';
+import { describeEvent, describeOption, describeQuestion, describeRefusal } from './describe.ts';
+import { dust } from './game.ts';
+import type { DustOption } from './options.ts';
+import { en } from './words/en.ts';
+
+const fill = ({ key, params = {} }: { key: string; params?: Readonly<Record<string, string | number>> }) =>
+  en[key]!.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+
+describe('words', () => {
+  const view = dust.view(begin({ players: 2, quickSetup: 'recommended' }).state as never, 0);
+
+  test('options read as sentences with the names of areas', () => {
+    const say = (option: DustOption) => fill(describeOption(option, view));
+    expect(say({ do: 'claim', area: 'new_york' })).toBe('Claim New York');
+    expect(say({ do: 'buy', ware: 'centre' })).toBe('Buy production centre for 6');
+    expect(say({ do: 'place', unit: 'submarine', area: 'north_sea', centre: 'berlin' })).toBe(
+      'Place a submarine in North Sea, built by Berlin',
+    );
+    expect(say({ do: 'card', card: 'nurse_1' })).toBe('Nurse: combat 5, movement 1, production 1, 3 stars');
+  });
+
+  test('events name players by their colours and units by number', () => {
+    const say = (event: { type: string } & Record<string, unknown>) => fill(describeEvent(event, view));
+    const order = (view as unknown as { order: number[]; players: { colour: string }[] }).players[0]!.colour;
+    expect(
+      say({ type: 'moved', seat: 0, from: 'berlin', to: 'rome', units: { tank: 2, mech: 1 } }).toLowerCase(),
+    ).toBe(`${order} moves 2 tanks, 1 mech from berlin to rome`);
+    expect(say({ type: 'hits', seat: -2, hits: 1 })).toBe('Hits by the neutrals: 1');
+  });
+
+  test('questions and refusals have words', () => {
+    const { state } = battleAt('T1', 'T1', 'sigrid_1', 'nurse_1');
+    expect(fill(describeQuestion('combat', dust.view(state, 0)))).toMatch('Combat: 0 left');
+    expect(fill(describeRefusal({ code: 'capital-protected', params: { points: 20 } }, view))).toMatch(
+      '20 victory points',
+    );
+    expect(fill(describeRefusal({ code: 'something-new' }, view))).toBe('That is not possible');
+  });
+});
