@@ -124,7 +124,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
         ref={svg}
         class={`board${smaller ? ' zoomed' : ''}`}
         viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
-        preserveAspectRatio="xMidYMid meet"
+        preserveAspectRatio="xMidYMin meet"
         role="grid"
         aria-label={label}
         aria-rowcount={scene.rows}

@@ -80,6 +80,25 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
   );
 }
 
+/** Where the name of a range is written: on its upper or lower border, where nobody stands. */
+function tagSpot(scene: GridScene, inside: ReadonlySet<string>): { x: number; y: number } | null {
+  const occupied = new Set(scene.pieces.map((piece) => piece.square));
+  const at = new Map(scene.squares.map((s) => [`${s.x},${s.y}`, s]));
+  let best: { x: number; y: number; score: number } | null = null;
+  for (const s of scene.squares) {
+    if (!inside.has(s.key)) continue;
+    for (const dy of [-1, 1]) {
+      const next = at.get(`${s.x},${s.y + dy}`);
+      if (next === undefined || inside.has(next.key)) continue;
+      const near = [s, next, at.get(`${s.x + 1},${s.y}`), at.get(`${s.x + 1},${s.y + dy}`), at.get(`${s.x - 1},${s.y}`), at.get(`${s.x - 1},${s.y + dy}`)];
+      const crowd = near.filter((square) => square !== undefined && (occupied.has(square.key) || square.terrain.length > 0)).length;
+      const score = crowd * 10 + (dy > 0 ? 1 : 0);
+      if (best === null || score < best.score) best = { x: px(s.x) + unit / 2, y: dy < 0 ? py(s.y) + 2 : py(s.y) + unit - 2, score };
+    }
+  }
+  return best;
+}
+
 /** Cover shields, range tags and the aiming line: above the pieces. */
 export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
   const byKey = new Map(scene.squares.map((s) => [s.key, s]));
@@ -93,12 +112,9 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
           const s = byKey.get(key);
           return s === undefined ? null : <Shield key={key} x={px(s.x) + unit - 23} y={py(s.y) + 5} full={kind === 'hard'} />;
         })}
-      {marks.bands?.map((band, i) => {
-        const spots = [...band.squares].map((key) => byKey.get(key)).filter((s) => s !== undefined);
-        if (spots.length === 0 || spots.length === scene.squares.length) return null;
-        const edge = spots.reduce((best, s) => (s.y < best.y || (s.y === best.y && s.x > best.x) ? s : best));
-        if (edge.y === 0 && spots.length > scene.squares.length * 0.8) return null;
-        return <Tag key={band.label} x={Math.min(px(edge.x) + unit / 2 + i * 6, px(scene.columns) - band.label.length * 4 - 12)} y={Math.max(py(edge.y) + 2, py(0) + 12)} text={band.label} />;
+      {marks.bands?.map((band) => {
+        const spot = tagSpot(scene, band.squares);
+        return spot === null ? null : <Tag key={band.label} x={Math.min(spot.x, px(scene.columns) - band.label.length * 4 - 12)} y={spot.y} text={band.label} />;
       })}
       {from !== undefined && to !== undefined && aim !== null && (
         <>

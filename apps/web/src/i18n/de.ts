@@ -208,6 +208,7 @@ export const de: Texts<typeof en> = {
     sustainedNote: 'Beide Aktionen; Fehlwürfe werden wiederholt.',
     shootThenMove: 'Nur schießen, dann bewegen',
     holdFire: 'Nicht schießen',
+    attack: 'Zielen, dann würfeln',
     choose: '{name}: Befehle geben',
     empty: 'Verbraucht oder verloren',
     outOfReach: 'Reicht nicht oder schadet nicht (Weite {range})',

@@ -213,6 +213,7 @@ export const en = {
     sustainedNote: 'Both actions; misses are rolled again.',
     shootThenMove: 'Only shoot, then move',
     holdFire: 'Hold fire',
+    attack: 'Aim, then let the dice fall',
     choose: 'Give orders to {name}',
     empty: 'Used up or lost',
     outOfReach: 'Cannot reach or harm it (range {range})',

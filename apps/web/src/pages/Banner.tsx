@@ -33,18 +33,18 @@ function contour(cx: number, cy: number, r: number, seed: number): string {
 export function Banner() {
   const rings = [40, 80, 125, 175, 230];
   return (
-    <svg class="banner-art" viewBox="0 0 1480 252" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg class="banner-art" viewBox="500 0 980 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="banner-fade" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0.24" stop-color="var(--paper)" />
-          <stop offset="0.42" stop-color="var(--paper)" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--paper)" />
+          <stop offset="1" stop-color="var(--paper)" stop-opacity="0" />
         </linearGradient>
       </defs>
       <g fill="none" stroke="var(--contour)" stroke-width="1.5">
         {rings.map((r) => (
           <path key={r} d={contour(760, 120, r, 1.4) + contour(1230, 60, r * 0.9, 4)} />
         ))}
-        <path d="M540 0V252M640 0V252M740 0V252M840 0V252M940 0V252M1040 0V252M1140 0V252M1240 0V252M1340 0V252M1440 0V252M500 80H1480M500 180H1480" stroke="var(--line)" />
+        <path d="M540 0V252M640 0V252M740 0V252M840 0V252M940 0V252M1040 0V252M1140 0V252M1240 0V252M1340 0V252M1440 0V252M400 80H1480M400 180H1480" stroke="var(--line)" />
       </g>
       <g fill="none" stroke-linecap="butt" stroke-width="20" opacity="0.3">
         <path d="M560 262C660 214 790 208 890 180" stroke="var(--allies)" />
@@ -52,7 +52,7 @@ export function Banner() {
         <path d="M1480 34C1340 30 1180 36 1072 76" stroke="var(--axis)" />
         <path d="M1066 44L1022 92L1086 104Z" fill="var(--axis)" stroke="none" />
       </g>
-      <rect width="1480" height="252" fill="url(#banner-fade)" />
+      <rect x="500" width="160" height="252" fill="url(#banner-fade)" />
       <g transform="translate(930 62) scale(.72)">
         <TankTrap />
       </g>

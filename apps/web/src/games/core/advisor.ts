@@ -41,6 +41,9 @@ function unitOf(view: CoreView, name: string): Unit {
 
 const allSquares = (view: CoreView): readonly number[] => Array.from({ length: view.board.width * view.board.height }, (_, i) => i);
 
+/** A weapon's name as short as a tag needs it. */
+const short = (name: string): string => name.replace(/^\.?\d+ cal (\w+)$/, '$1').split(' ')[0] ?? name;
+
 function outlook(view: CoreView, unit: Unit, from: number): OutlookAdvice {
   const ground = groundOf(view, unit);
   const kind = kindOf(view, unit);
@@ -57,7 +60,7 @@ function outlook(view: CoreView, unit: Unit, from: number): OutlookAdvice {
     .sort(([a], [b]) => b - a)
     .slice(0, 2)
     .map(([range, names], i) => ({
-      label: `${range} · ${names.slice(0, 2).join(', ')}`,
+      label: `${range} · ${names.slice(0, 2).map(short).join(', ')}`,
       squares: squares.filter((square) => rangeBetween(ground.grid, from, square) <= range).map((square) => nameOf(view, square)),
       dotted: i > 0,
     }));

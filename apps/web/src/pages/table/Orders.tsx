@@ -236,7 +236,7 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
   return (
     <section class={`orders sheet${side === undefined || side === null ? '' : ` side-${side.sign}`}`} aria-label={t('orders.title')}>
       <header class="orders-head">
-        <h2 aria-live="polite">{question === null ? (thinking === null ? t(mode.lead(c)) : t('status.thinks', { name: c.table.seats[thinking]?.name ?? '' })) : say(question.message)}</h2>
+        <h2 aria-live="polite">{question === null ? (thinking === null ? t(mode.lead(c)) : t('status.thinks', { name: c.table.seats[thinking]?.name ?? '' })) : aim !== null ? t('orders.attack') : say(question.message)}</h2>
         {question !== null && <p>{t(mode.lead(c))}</p>}
       </header>
       {refusal !== null && (
