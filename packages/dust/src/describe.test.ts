@@ -31,6 +31,17 @@ describe('words', () => {
     expect(say({ type: 'hits', seat: -2, hits: 1 })).toBe('Hits by the neutrals: 1');
   });
 
+  test('[dust.ability.radar.nowhere] [dust.ruling.47] who would lose his units by leaving is warned', () => {
+    const { state, battle } = battleAt('T1', 'T1', 'diplomat_1', 'alien_radar_1');
+    Object.assign(battle, { sides: ['attacker', 'defender'], at: 1 });
+    state.stack.push(battle);
+    expect(fill(describeQuestion('declare', dust.view(state, 1)))).toBe(
+      'Before the dice in b: use Alien Radar?',
+    );
+    state.areas[2]!.holder = 0;
+    expect(fill(describeQuestion('declare', dust.view(state, 1)))).toMatch('would be destroyed');
+  });
+
   test('questions and refusals have words', () => {
     const { state } = battleAt('T1', 'T1', 'sigrid_1', 'nurse_1');
     expect(fill(describeQuestion('combat', dust.view(state, 0)))).toMatch('Combat: 0 left');

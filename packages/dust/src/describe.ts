@@ -22,7 +22,10 @@ const say = (key: string, params: Params = {}): Message => ({ key, params });
 
 export function describeQuestion(question: string, json: Json): Message {
   const view = json as unknown as DustView;
-  return say(`question.${question}`, {
+  // Leaving by Radar without any area to go to is allowed and fatal; the player is warned [dust.ability.radar.nowhere].
+  const fatal =
+    question === 'declare' && view.battle?.acting === 'defender' && view.battle.refuges.length === 0;
+  return say(`question.${question}${fatal ? '.fatal' : ''}`, {
     points: view.production?.points ?? view.combat?.points ?? view.movement?.points ?? 0,
     player: playerName(view, view.turn ?? nextInOrder(view)),
     from: areaName(view, view.combat?.from ?? view.movement?.from ?? ''),
@@ -43,7 +46,7 @@ function openCard(view: DustView): string | null {
   const cards = [battle.attacker, battle.defender].map((holder) =>
     typeof holder === 'number' ? view.players[holder]!.played : null,
   );
-  return cards[battle.roller === 'attacker' ? 0 : 1] ?? cards.find((card) => card !== null) ?? null;
+  return cards[battle.acting === 'defender' ? 1 : 0] ?? null;
 }
 
 export function describeOption(option: DustOption, json: Json): Message {

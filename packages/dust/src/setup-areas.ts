@@ -1,7 +1,7 @@
-import type { Seat } from '@dustfront/kernel';
+import type { Greyed, Seat } from '@dustfront/kernel';
 import { pairedCapitals } from './board.ts';
 import { isEmpty } from './control.ts';
-import { board } from './lookup.ts';
+import { areaId, board } from './lookup.ts';
 import { type DustState, NEUTRAL, NOBODY } from './state.ts';
 import { TANK } from './units.ts';
 
@@ -18,6 +18,16 @@ export function openCapitals(state: DustState): number[] {
   if (players === 4 && pairsOpened(state, taken) >= 2) return free.filter(isPaired);
   // dust.setup.capital.five-six-free dust.ruling.74
   return free;
+}
+
+/** Free capitals that the pairs close to the next player, with the rule that does it. */
+export function closedCapitals(state: DustState): Greyed[] {
+  const open = openCapitals(state);
+  const rules = ['', '', 'two-player-pair', 'three-player-pair', 'four-player-pairs'];
+  const rule = `dust.setup.capital.${rules[state.players.length]}`;
+  return board(state)
+    .capitals.filter((area) => isEmpty(state, area) && !open.includes(area))
+    .map((area) => ({ id: `claim ${areaId(state, area)}`, refusal: { code: 'closed-pair', rule } }));
 }
 
 function pairsOpened(state: DustState, taken: readonly number[]): number {

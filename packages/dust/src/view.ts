@@ -1,5 +1,6 @@
 import type { Frame, Json, Viewer } from '@dustfront/kernel';
 import { capitalsAreOpen } from './attacks/index.ts';
+import { refuges } from './battle/refuges.ts';
 import { isCapital, isSource } from './control.ts';
 import type { MapData } from './data/types.ts';
 import { diceFor } from './frames/battle-parts.ts';
@@ -64,6 +65,10 @@ export interface BattleView {
   readonly attackers: NamedUnits;
   readonly defenders: NamedUnits;
   readonly roller: string;
+  /** Whose part of the exchange it is: who declares, retreats, throws again, chooses or nurses. */
+  readonly acting: 'attacker' | 'defender' | null;
+  /** Where retreating defenders could go now; none means destruction. */
+  readonly refuges: readonly string[];
   readonly blanks: number;
   readonly defenderRolled: boolean;
   readonly attackerDice: number;
@@ -258,6 +263,8 @@ function battleView(state: DustState): BattleView | null {
     attackers: namedUnits(frame.attackers),
     defenders: namedUnits(state.areas[frame.target]!.units),
     roller: frame.roller,
+    acting: frame.sides[frame.at] ?? null,
+    refuges: refuges(state, frame.defender, frame.target, frame.origin).map((area) => areaId(state, area)),
     blanks: frame.blanks,
     defenderRolled: frame.defenderRolled,
     attackerDice: diceFor(state, frame, 'attacker'),

@@ -78,6 +78,12 @@ describe('capitals', () => {
 
   test('[dust.setup.capital.two-player-pair] two players: not the partner of the first', () => {
     expect(claimed(2, 'berlin')).toEqual(['new_york', 'houston', 'peking', 'canton']);
+    const match = begin({ players: 2 }, 'closed');
+    playUntil(match, 'x', (m) => question(m) === 'colour');
+    answer(match, options(match)[0]!, 'claim berlin');
+    answer(match, options(match)[0]!);
+    const rome = match.submit(match.asked[0]!, match.state.question, 'claim rome');
+    expect(rome).toMatchObject({ refused: { rule: 'dust.setup.capital.two-player-pair' } });
   });
 
   test('[dust.setup.capital.three-player-pair] three players: three pairs', () => {

@@ -3,7 +3,7 @@ import { enter } from '../control.ts';
 import { areaId, areaIndex } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import { recommendedArea } from '../quick.ts';
-import { openCapitals, openCentres, openLands, openSources } from '../setup-areas.ts';
+import { closedCapitals, openCapitals, openCentres, openLands, openSources } from '../setup-areas.ts';
 import { COLOURS, type Colour, type DustState } from '../state.ts';
 import type { Cx, DraftFrame } from './types.ts';
 
@@ -65,6 +65,7 @@ export const draft = frameRules<DustState, DraftFrame, DustOption>({
           do: frame.what === 'centre' ? 'centre' : 'claim',
           area: areaId(state, area),
         })),
+      greyed: (state, frame) => (frame.what === 'capital' ? closedCapitals(state) : []),
       take: (cx, frame, option) => {
         if (option.do !== 'claim' && option.do !== 'centre') return 'area';
         return taken(cx, frame, areaIndex(cx.state, option.area));

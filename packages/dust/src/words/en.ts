@@ -20,6 +20,8 @@ export const en: Readonly<Record<string, string>> = {
   'question.attackers': 'How many attack {to}?',
   'question.mechs': 'How many mechs drop on {to}?',
   'question.declare': 'Before the dice in {area}: use {ability}?',
+  'question.declare.fatal':
+    'Before the dice in {area}: use {ability}? Your units could retreat nowhere and would be destroyed',
   'question.retreat': 'Battle in {area}: retreat before you roll?',
   'question.retreat-where': 'Where do they retreat to?',
   'question.reroll': 'Throw again with {ability}?',
@@ -115,6 +117,7 @@ export const en: Readonly<Record<string, string>> = {
   'refusal.never-capital': 'This attack can never be made on a capital',
   'refusal.capital-protected': 'Capitals of players are safe until somebody has {points} victory points',
   'refusal.same-attack': 'This attack has already been made in this turn',
+  'refusal.closed-pair': 'The pairs of capitals close this one',
   'refusal.shielded': 'This unit is shielded',
   'refusal.units-only': 'Reinforcements are units only',
   'refusal.no-centre': 'Without a production centre at the start of the phase no units can be bought',
