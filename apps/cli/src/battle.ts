@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { STARTER_FORCES, SCENARIOS as TACTICS_2014_SCENARIOS } from '@dustfront/dust-tactics-2014';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import type { Command } from 'commander';
 import { type SetupFlags, setupFrom } from './core-set/setup.ts';
 import { Failure } from './failure.ts';
 import { wholeNumber } from './numbers.ts';
+import { unknownName } from './suggest.ts';
 
 /** Which battle of which game: the flags that `play` and `simulate` share. */
 export interface BattleFlags extends Omit<SetupFlags, 'allies' | 'axis'> {
@@ -15,7 +17,7 @@ export interface BattleFlags extends Omit<SetupFlags, 'allies' | 'axis'> {
 export function addBattleFlags(command: Command): Command {
   return command
     .option('--game <id>', 'which game', 'dust-tactics')
-    .option('--scenario <id>', 'a scenario of the Core Set, by name or number 1 to 8')
+    .option('--scenario <id>', 'a scenario; those of the Core Set by name or number 1 to 8')
     .option('--battlefield <id>', 'a battlefield, for a battle without scenario')
     .option('--rounds <n>', 'rounds to play; 0 for no limit', wholeNumber(0))
     .option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6))
@@ -57,7 +59,21 @@ export function battleFrom(
       setup: { players: flags.players ?? 2, quickSetup: 'recommended' },
       title: `dust-${flags.players ?? 2}`,
     };
+  if (game.id === 'dust-tactics-2014') return tactics2014(flags, armies);
   return { setup: {}, title: game.id };
+}
+
+/** A starter force by name, or the cards of one: `bazooka-joe,wildfire`. */
+function tactics2014(flags: BattleFlags, armies: { allies?: string; axis?: string }): Battle {
+  const scenario = flags.scenario ?? 'firefight';
+  const known = TACTICS_2014_SCENARIOS.map(({ id }) => id);
+  if (scenario !== 'random' && !known.includes(scenario)) throw unknownName('scenario', scenario, known);
+  const force = (text: string): Json =>
+    Object.hasOwn(STARTER_FORCES, text)
+      ? text
+      : { name: 'own', cards: text.split(',').map((card) => card.trim()) };
+  const forces = [force(armies.allies ?? 'allies'), force(armies.axis ?? 'axis')];
+  return { setup: { scenario, forces }, title: scenario };
 }
 
 /** What people call the seats. */

@@ -1,0 +1,136 @@
+import {
+  cardOfUnit,
+  figuresOf,
+  healthOf,
+  isFoot,
+  isHero,
+  onBoard,
+  squaresOf,
+  squareWord,
+  type TacticsView,
+  tablesOf,
+  type Unit,
+  WALL,
+} from '@dustfront/dust-tactics-2014';
+import { edgeBetween } from '@dustfront/wargame';
+import { drawGrid, type Seam } from '../terminal/grid.ts';
+import { type Paint, padEnd, type Style } from '../terminal/style.ts';
+
+export interface Marks {
+  /** Squares by name, with the number of the option that leads there. */
+  readonly numbers: ReadonlyMap<string, string>;
+  readonly targets: ReadonlySet<number>;
+}
+
+export const sidePaint = (side: number, style: Style): Paint => (side === 0 ? style.allies : style.axis);
+
+const FACINGS = { unicode: ['▲', '►', '▼', '◄'], ascii: ['^', '>', 'v', '<'] } as const;
+
+const centred = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, Math.floor((width - [...text].length) / 2))) + text;
+
+/** `Range` for the Ranger Attack Squad: the first word of a card that says something. */
+export function shortName(unit: Unit, room: number): string {
+  const words = unit.card.split('-').filter((word) => word !== 'the');
+  return words[0]!.slice(0, room).replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** `5●` soldiers, `3♥` health. */
+export function strengthOf(unit: Unit, plain: boolean): string {
+  const soldiers = isFoot(unit) && !isHero(unit) && unit.soldiers.length > 0;
+  const sign = soldiers ? (plain ? 'o' : '●') : plain ? '+' : '♥';
+  return `${soldiers ? figuresOf(unit) : healthOf(unit)}${sign}`;
+}
+
+/** What lies on a square besides units: letter, sign in Unicode, sign in ASCII, word. */
+function groundSign(view: TacticsView, square: number, style: Style): { fill: string; word: string } {
+  const { board } = view;
+  const sign = (unicode: string, ascii: string) => (style.plain ? ascii : unicode);
+  const fills: Readonly<Record<string, string>> = { '#': sign('▒', '#'), w: sign('≈', '~') };
+  const dots: Readonly<Record<string, string>> = { t: sign('♣', 'Y'), r: sign('▲', 'A'), b: sign('⌂', 'n') };
+  const letter = board.ground[square]!;
+  const things: readonly (readonly [readonly number[], string])[] = [
+    [board.crates, 'crate'],
+    [board.traps, 'trap'],
+    [board.trenches, 'trnch'],
+    [board.wire, 'wire'],
+    [board.mines, 'mines'],
+    [board.smoke.map(({ at }) => at), 'smoke'],
+    [board.objectives, sign('★', '*')],
+  ];
+  const word = things.find(([squares]) => squares.includes(square))?.[1] ?? dots[letter] ?? '';
+  return { fill: fills[letter] ?? '', word };
+}
+
+export function drawBoard(view: TacticsView, style: Style, marks: Marks): string[] {
+  const { width, height } = view.board;
+  const inside = Math.min(7, Math.max(4, Math.floor(75 / width) - 1));
+  const { grid, edges } = tablesOf(view.board);
+  const standing = new Map<number, Unit>();
+  for (const unit of view.units) {
+    if (!onBoard(unit) || unit.joined >= 0) continue;
+    for (const square of squaresOf(view, unit)) if (!standing.has(square)) standing.set(square, unit);
+  }
+  const heroes = (unit: Unit) => view.units.some((one) => one.joined === unit.id && onBoard(one));
+
+  const unitCell = (unit: Unit): [string, string] => {
+    const paint = sidePaint(unit.side, style);
+    const machine = cardOfUnit(unit).kind === 'vehicle' || cardOfUnit(unit).kind === 'aircraft';
+    const facing = machine
+      ? FACINGS[style.plain ? 'ascii' : 'unicode'][unit.facing]
+      : heroes(unit)
+        ? '+'
+        : '';
+    const mark = marks.targets.has(unit.id)
+      ? style.plain
+        ? '!'
+        : '◎'
+      : unit.activated
+        ? style.plain
+          ? '.'
+          : '✓'
+        : ' ';
+    const second = `${unit.name}${mark}${strengthOf(unit, style.plain)}`.slice(0, inside - (facing ? 1 : 0));
+    const name = padEnd(shortName(unit, inside), inside);
+    return [
+      unit.activated ? paint(name) : style.bold(paint(name)),
+      paint(padEnd(second, inside - (facing ? 1 : 0)) + facing),
+    ];
+  };
+
+  const emptyCell = (square: number): [string, string] => {
+    const { fill, word } = groundSign(view, square, style);
+    if (fill !== '') return [style.dim(fill.repeat(inside)), style.dim(fill.repeat(inside))];
+    const number = marks.numbers.get(squareWord(square, width));
+    const first =
+      word === ''
+        ? style.dim(centred(style.plain ? '.' : '·', inside))
+        : style.note(centred(word.slice(0, inside), inside));
+    return [
+      first,
+      number === undefined ? '' : style.good(style.bold(centred(`(${number})`.slice(0, inside), inside))),
+    ];
+  };
+
+  const seam = (a: number, b: number, tile: boolean): Seam => {
+    const code = edges === null ? 0 : (edges[edgeBetween(grid, a, b)] ?? 0);
+    if (code !== 0) return code === WALL ? 'wall' : 'door';
+    return tile ? 'tile' : 'open';
+  };
+
+  return drawGrid(
+    {
+      width,
+      height,
+      inside,
+      columnName: (x) => squareWord(x, width).replace(/\d+$/, ''),
+      cell: (x, y) => {
+        const unit = standing.get(y * width + x);
+        return unit ? unitCell(unit) : emptyCell(y * width + x);
+      },
+      east: (x, y) => seam(y * width + x, y * width + x + 1, x % 3 === 2),
+      south: (x, y) => seam(y * width + x, (y + 1) * width + x, y % 3 === 2),
+    },
+    style,
+  );
+}

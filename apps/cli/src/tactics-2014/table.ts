@@ -1,0 +1,139 @@
+import {
+  asView,
+  type Choice,
+  cardOfUnit,
+  isAlive,
+  onBoard,
+  planAttack,
+  squareOf,
+  squareWord,
+  symbolOf,
+  type TacticsView,
+  targetsByWeapon,
+  titleOf,
+  type Unit,
+  unitNamed,
+} from '@dustfront/dust-tactics-2014';
+import type { Question } from '@dustfront/kernel';
+import { attackOdds } from '@dustfront/odds';
+import type { Event, Table } from '../tables/table.ts';
+import { bar, percent } from '../terminal/bars.ts';
+import { padEnd, type Style } from '../terminal/style.ts';
+import { drawBoard, type Marks, sidePaint, strengthOf } from './board.ts';
+
+/** Faction, target and shield. */
+function dice({ faces, sides }: Event, style: Style): string | null {
+  if (!Array.isArray(faces) || sides !== 6) return null;
+  const signs: Readonly<Record<string, string>> = { F: '[★]', T: '[◎]', S: '[▽]' };
+  const counts = { F: 0, T: 0, S: 0 };
+  const shown = faces.map((face) => {
+    const symbol = symbolOf(Number(face));
+    counts[symbol]++;
+    return style.plain ? `[${symbol}]` : signs[symbol];
+  });
+  return `${shown.join('')} ${counts.F} faction, ${counts.T} target, ${counts.S} shield`;
+}
+
+/** Options about a square, where several may lead to one (facings, gaits), share a plus sign. */
+function marksOf(open: Question | null): Marks {
+  const numbers = new Map<string, string>();
+  const targets = new Set<number>();
+  for (let i = 0; i < (open?.options.length ?? 0); i++) {
+    const choice = open!.options.at(i) as Choice;
+    if (choice.at !== undefined && choice.at >= 0 && choice.w !== undefined) {
+      const square = squareWord(choice.at, choice.w);
+      numbers.set(square, numbers.has(square) ? '+' : String(i + 1));
+    }
+    if (choice.target !== undefined) targets.add(choice.target);
+  }
+  return { numbers, targets };
+}
+
+function unitLine(view: TacticsView, unit: Unit, style: Style): string {
+  const square = onBoard(unit) ? squareOf(view, unit) : -1;
+  const where =
+    square >= 0
+      ? squareWord(square, view.board.width)
+      : { off: '--', aboard: 'in', gone: 'lost', board: '--' }[unit.place];
+  const done = unit.activated ? (style.plain ? '.' : '✓') : ' ';
+  const name = cardOfUnit(unit).name.slice(0, 22);
+  const text = `${unit.name}${done} ${name.padEnd(22)} ${where.padEnd(4)} ${isAlive(unit) ? strengthOf(unit, style.plain) : ''}`;
+  return isAlive(unit) ? sidePaint(unit.side, style)(text) : style.dim(text);
+}
+
+function roster(view: TacticsView, style: Style): string[] {
+  const [first, second] = [0, 1].map((side) => view.units.filter((unit) => unit.side === side));
+  const rows = Math.max(first!.length, second!.length);
+  return Array.from({ length: rows }, (_, i) =>
+    [first![i], second![i]]
+      .map((unit) => padEnd(unit ? unitLine(view, unit, style) : '', 38))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** What each unit of the asked side can shoot at from where it stands, with everything that reaches. */
+function odds(view: TacticsView, question: Question, style: Style): string[] {
+  const mine = view.units.filter(
+    (unit) => unit.side === question.seat && onBoard(unit) && unit.joined < 0 && !unit.activated,
+  );
+  const lines = mine.flatMap((unit) => {
+    const names = [...new Set(Object.values(targetsByWeapon(view, unit)).flat())];
+    const rows = names.flatMap((name) => {
+      const target = unitNamed(view, name);
+      if (target === null || target.side === unit.side) return [];
+      const { mean, destroyed } = attackOdds(planAttack(view, unit, target)).target;
+      return [
+        `  ${titleOf(view, name).slice(0, 34).padEnd(34)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ${bar(destroyed, 12, style)}`,
+      ];
+    });
+    return rows.length === 0 ? [] : [style.bold(titleOf(view, unit.name)), ...rows];
+  });
+  return lines.length > 0 ? lines : ['Nobody is in range and in sight of anybody.'];
+}
+
+function cardLines(unit: Unit, style: Style): string[] {
+  const card = cardOfUnit(unit);
+  return [
+    style.bold(card.name) + style.dim(`  ${card.id}`),
+    `${card.bloc} ${card.kind}, armour ${card.armour}, move ${card.move}, march ${card.march}, ${card.ap} AP`,
+    ...(card.skills.length > 0 ? [`skills: ${card.skills.join(', ')}`] : []),
+    ...card.weapons.map(
+      ({ line, count }) =>
+        `  ${line.name}${count > 1 ? ` x${count}` : ''}, range ${line.close ? 'C' : line.range}`,
+    ),
+  ];
+}
+
+export const tactics2014Table: Table = {
+  headline: (json, style) => {
+    const view = asView(json);
+    const [first, second] = view.scores;
+    return `${style.bold(`Turn ${view.turn} of ${view.lastTurn}`)}   ${style.allies(`side 1: ${first}`)} : ${style.axis(`${second} :side 2`)} ${style.dim('points')}`;
+  },
+  board: (view, style, open) => drawBoard(asView(view), style, marksOf(open)),
+  units: (view, style) => roster(asView(view), style),
+  legend: (style) => [
+    style.dim('1a, 2b: the units by side; ^ > v < facing, + with a hero; . has acted, ! can be shot at;'),
+    style.dim('Y tree, A rubble, ### closed, ~ water, n building, * objective, (3) option 3'),
+  ],
+  seatPaint: (_view, seat, style) => sidePaint(seat, style),
+  dice,
+  condense: (happenings) => happenings.map(({ event }) => event),
+  odds: (view, question, style) => odds(asView(view), question, style),
+  way: (_view, question, square) => {
+    const wanted = square.toUpperCase();
+    for (let i = 0; i < question.options.length; i++) {
+      const choice = question.options.at(i) as Choice;
+      if (choice.at !== undefined && choice.w !== undefined && squareWord(choice.at, choice.w) === wanted)
+        return `Answer ${i + 1} goes to ${wanted}.`;
+    }
+    return `No option leads to ${wanted}.`;
+  },
+  card: (view, name, style) => {
+    const unit = unitNamed(asView(view), name);
+    return unit === null ? null : cardLines(unit, style);
+  },
+  about: () => null,
+  isSecret: () => false,
+};
