@@ -89,7 +89,7 @@ export const rules = {
 'dt1.action.move-move.diagonal': { text: 'In a double move only the first diagonal of the whole movement costs 1.', source: 'CS 330', status: 'done' },
 'dt1.sides.balance': { text: 'Three to six players are possible as long as the two sides stay balanced; a side has one to three seats.', source: 'CS 333', status: 'done' },
 'dt1.sides.alternate': { text: 'With several players the sides alternate, not the players.', source: 'CS 336', status: 'done' },
-'dt1.sides.order': { text: 'The players of one side settle among themselves which of them activates next; here any seat of the side may act for the units it owns.', source: 'CS 337', status: 'done' },
+'dt1.sides.order': { text: 'The players of one side settle among themselves which of them activates next; here they are asked in turn, each for the units he commands, and may yield to one another.', source: 'CS 337', status: 'done' },
 'dt1.sustained.no-move': { text: 'A sustained attack uses both actions, and the unit does not move in that activation.', source: 'CS 341', status: 'done' },
 'dt1.sustained.reroll': { text: 'In a sustained attack every attack die that failed may be rolled again.', source: 'CS 342', status: 'done' },
 'dt1.sustained.once': { text: 'The sustained attack re-rolls a die once only; the second result stands.', source: 'CS 343, 345', status: 'done' },

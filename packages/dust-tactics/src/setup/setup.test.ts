@@ -31,7 +31,7 @@ describe('a scenario', () => {
   test('[dt1.ap.scenario] [dt1.setup.scenario-map] fixes board and forces', () => {
     const made = state({ scenario: 'reconnaissance' });
     expect(made.units.map((unit) => unit.card)).toContain('hot-dog');
-    expect(made.board.ground.filter((bits) => bits !== 0)).toHaveLength(9);
+    expect(made.board.ground.filter((bits) => bits !== 0)).toHaveLength(10);
   });
 
   test('[dt1.ap.custom] the players may take other forces, rounds and their own scenario', () => {
