@@ -183,11 +183,7 @@ export function backRuns(state: TacticsState, frame: AttackFrame, first: boolean
         const line = rowLine(unit, weapon);
         const strike = { frame, shot: -1, by: unit, line, count, target: attacker, close: true, back: true };
         const run = runOf(state, { ...strike, rounds: 1, salvo: false });
-        if (run === null) continue;
-        runs.push(run);
-        // dt14.ruling.limited.back: striking back marks boxes too.
-        if (weapon !== IMPROVISED && cardOfUnit(unit).weapons[weapon]!.boxes > 0)
-          unit.ammo[weapon] = unit.ammo[weapon]! - count;
+        if (run !== null) runs.push(run);
       }
     }
   }

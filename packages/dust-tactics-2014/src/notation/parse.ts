@@ -55,6 +55,7 @@ function readLine(build: Build, words: readonly string[]): void {
   switch (word) {
     case 'rules':
       state.rules = a as RuleSet;
+      if (a === 'starter') state.reactions = false;
       return;
     case 'reactions':
       state.reactions = a === 'on';

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { coverFrom, distance, unitSees } from '../ground.ts';
+import { table } from '../testing.ts';
+
+function look(position: string) {
+  const t = table(position);
+  const [a, b] = [t.unit('1a'), t.unit('2a')];
+  const both = unitSees(t.state, a, b);
+  expect(unitSees(t.state, b, a)).toBe(both);
+  return { sees: both, cover: both ? coverFrom(t.state, a, b) : null, range: distance(t.state, a, b) };
+}
+
+const line = (middle: string, more = '') => `map
+  . . ${middle} . .
+  ${more}
+  unit 1a stefan at A1
+  unit 2a rosie at E1`;
+
+const house = (opening: string, a: string, b: string) => `map
+  . . . . . .
+  . b b . . .
+  . b b . . .
+  . . . . . .
+  wall B1 B2 wall
+  wall C1 C2 wall
+  wall B3 B4 wall
+  wall C3 C4 wall
+  wall A2 B2 wall
+  wall A3 B3 wall
+  wall C2 D2 ${opening}
+  wall C3 D3 wall
+  building 2 B2 C2 B3 C3
+  unit 1a stefan ${a}
+  unit 2a rosie ${b}`;
+
+describe('line of sight', () => {
+  test('[dt14.los.block.no-dot] [dt14.los.tree.beyond] [dt14.los.smoke.beyond] [dt14.weapon.smoke.blocks] [dt14.los.vehicle] what blocks', () => {
+    for (const letter of ['#', 't']) expect(look(line(letter)).sees).toBe(false);
+    expect(look(line('.', 'smoke C1 until 9')).sees).toBe(false);
+    expect(look(line('.', 'unit 1b hans at C1')).sees).toBe(false);
+    expect(look(line('.', 'unit 2b honey at C1')).sees).toBe(false);
+  });
+
+  test('[dt14.los.clear.low] [dt14.los.infantry] [dt14.fort.trench.sight] what does not', () => {
+    for (const letter of ['.', 'r', 'w']) expect(look(line(letter)).sees).toBe(true);
+    for (const more of [
+      'crates C1',
+      'traps C1',
+      'trenches C1',
+      'unit 1b lara at C1',
+      'unit 2b ranger-combat-squad at C1',
+    ])
+      expect(look(line('.', more)).sees).toBe(true);
+  });
+
+  test('[dt14.los.ends] [dt14.los.smoke.inside] [dt14.los.tree.inside] [dt14.los.sharing] [dt14.quick.smoke-tree] [dt14.weapon.smoke.cover] the two ends never block; trees and smoke cover who is inside', () => {
+    expect(look('map\nt . . . t\nunit 1a stefan at A1\nunit 2a rosie at E1')).toMatchObject({
+      sees: true,
+      cover: true,
+    });
+    expect(look(line('.', 'smoke E1 until 9'))).toMatchObject({ sees: true, cover: true });
+    expect(look(line('.', 'unit 1b hans at A1\nunit 2b honey at E1'))).toMatchObject({
+      sees: true,
+      cover: false,
+    });
+  });
+
+  test('[dt14.los.mutual] [dt14.fort.trench.cover] [dt14.fort.trench.infantry] a trench covers infantry only', () => {
+    expect(look(line('.', 'trenches E1')).cover).toBe(true);
+    expect(look('map\n. . . . .\ntrenches E1\nunit 1a stefan at A1\nunit 2a pounder at E1').cover).toBe(
+      false,
+    );
+  });
+
+  test('[dt14.los.artillery] [dt14.weapon.artillery.over-vehicles] artillery looks over vehicles', () => {
+    const t = table(line('.', 'unit 1b hans at C1'));
+    expect(unitSees(t.state, t.unit('1a'), t.unit('2a'), true)).toBe(true);
+  });
+
+  test('[dt14.los.wall] [dt14.los.opening.outward] [dt14.los.opening.inward] [dt14.los.indoors] walls block but through openings, next to which one of the two must stand', () => {
+    expect(look(house('wall', 'at C2', 'at E2')).sees).toBe(false);
+    expect(look(house('small', 'at C2', 'at F2'))).toMatchObject({ sees: true });
+    expect(look(house('small', 'at B2', 'at D2')).sees).toBe(true);
+    // Neither stands next to the opening.
+    expect(look(house('small', 'at B2', 'at F2')).sees).toBe(false);
+    expect(look(house('small', 'at B2', 'at C3')).sees).toBe(true);
+    // Inside a building is cover.
+    expect(look(house('small', 'at D2', 'at C2')).cover).toBe(true);
+  });
+
+  test('[dt14.ruling.storeys.sight] [dt14.ruling.storeys.cover] storeys: through their own openings, none between storeys, roofs over the walls; one square more a storey', () => {
+    expect(look(house('small', 'at C2 floor 1', 'at E2'))).toMatchObject({ sees: true, range: 3 });
+    expect(look(house('small', 'at C2 floor 1', 'at B2')).sees).toBe(false);
+    expect(look(house('small', 'at C2 floor 1', 'at B2 floor 1')).sees).toBe(true);
+    expect(look(house('small', 'at A1', 'at C3 floor 2'))).toMatchObject({ sees: true, cover: true });
+    expect(look(house('small', 'at B2 floor 1', 'at F2')).sees).toBe(false);
+    expect(look(house('small', 'at B2 floor 2', 'at F2')).sees).toBe(true);
+  });
+
+  test('[dt14.ruling.aircraft.sight] [dt14.save.aircraft] aircraft see and are seen over everything, without cover', () => {
+    expect(look('map\n. . # . t\nunit 1a stefan at A1\nunit 2a thunder at E1')).toMatchObject({
+      sees: true,
+      cover: false,
+    });
+  });
+
+  test('[dt14.arc.infantry] [dt14.arc.vehicle.card] [dt14.arc.turn-by-move] infantry fires all round, a front gun only ahead until the vehicle turns', () => {
+    const t = table(
+      'reactions off\nunit 1a hans at C5 facing N acted\nunit 1b stefan at E5\nunit 2a pounder at C7',
+    ).do('activate 1a');
+    expect(t.options()).not.toContain('attack');
+    t.do('move', 'attack', 'face S');
+    expect(t.options()).toContain('1a Dual Rocket Launcher x1 at 2a');
+  });
+
+  test('[dt14.range.per-weapon] [dt14.range.limit] [dt14.range.c] the example: both weapons reach the near target, the longer one the far', () => {
+    const t = table(`reactions off
+      unit 1a sturmgrenadier-assault-squad at A1
+      unit 2a ranger-combat-squad at D1
+      unit 2b ranger-recon-squad at E1
+      unit 2c ranger-sniper-squad at A3 not-hidden`).do('activate 1a', 'attack', 'nothing');
+    expect(t.options()).toEqual(
+      expect.arrayContaining(['1a Assault Rifle x4 at 2a', '1a Assault Rifle x4 at 2b']),
+    );
+    t.do('hold Assault Rifle');
+    expect(t.options()).toContain('1a Panzerfaust x2 at 2a');
+    expect(t.options()).not.toContain('1a Panzerfaust x2 at 2b');
+    t.do('hold Panzerfaust', 'hold Bazooka');
+    // Nobody is adjacent: no close combat row.
+    expect(t.question).toBe('activate');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../testing.ts';
+
+describe('Artillery Observer', () => {
+  test('[dt14.skill.observer.unactivated] [dt14.skill.observer.unspent] [dt14.skill.observer.arc-range] [dt14.skill.observer.arc] [dt14.skill.observer.range] only guns that have not activated, with their own arc and range', () => {
+    const guns = (gun: string) => {
+      const t = table(
+        `reactions off\nunit 1a sturmgrenadier-observer-squad at F5\nunit 1b ${gun}\nunit 2a pounder at H5`,
+      ).do('activate 1a');
+      if (!t.options().includes('attack')) return [];
+      return t.do('attack', 'nothing').options();
+    };
+    expect(guns('lothar at A5 facing E')).toContain('call 1b');
+    expect(guns('lothar at A5 facing E activated')).not.toContain('call 1b');
+    // Facing away, or nearer than the least range: only smoke elsewhere.
+    expect(guns('lothar at A5 facing W')).not.toContain('call 1b');
+  });
+
+  test('[dt14.skill.observer.reload] [dt14.sp.skill.observer.reload] [dt14.skill.observer.no-reload] an empty gun may reload before or after a plain attack, not with a sustained one', () => {
+    const position = (token: string) => `reactions off
+      unit 1a sturmgrenadier-observer-squad at F5 acted
+      unit 1b lothar at A5 facing E ${token}
+      unit 2a pounder at H5`;
+    const before = table(position('not-loaded'), 'TT').do('activate 1a', 'attack', 'nothing', 'call 1b');
+    expect(before.question).toBe('reload-before');
+    before.do('reload', '1b Dual Rocket Launchers x1 at 2a');
+    expect(before.unit('1b').loaded).toBe(false);
+    expect(before.question).toBe('activate');
+    const after = table(position(''), 'TT').do(
+      'activate 1a',
+      'attack',
+      'nothing',
+      'call 1b',
+      '1b Dual Rocket Launchers x1 at 2a',
+      'reload',
+    );
+    expect(after.unit('1b').loaded).toBe(true);
+    const sustained = table(position(''), 'TT TT').do(
+      'activate 1a',
+      'sustained',
+      'call 1b',
+      '1b Dual Rocket Launchers x1 at 2a',
+    );
+    expect(sustained.unit('1b').loaded).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../testing.ts';
+
+describe('Artillery weapons', () => {
+  test('[dt14.weapon.artillery.direct] [dt14.weapon.artillery.area] fires at what it sees, not from woods or houses', () => {
+    const fires = (where: string) =>
+      table(
+        `reactions off\nmap\nt . . . . . . . .\n. . . . . . . . .\nunit 1a ranger-heavy-mortar-squad at ${where} acted\nunit 2a hans at I2`,
+      )
+        .do('activate 1a')
+        .options()
+        .includes('attack');
+    expect([fires('A2'), fires('A1')]).toEqual([true, false]);
+  });
+
+  test('[dt14.weapon.smoke.instead] [dt14.weapon.smoke.die] [dt14.weapon.smoke.where] [dt14.weapon.smoke.square] [dt14.weapon.smoke.lasts] [dt14.weapon.smoke.no-building] smoke shells in place of the attack: F lays one square until the next turn ends', () => {
+    const position =
+      'reactions off\nturn 2 of 8\nunit 1a ranger-heavy-mortar-squad at A5 acted\nunit 2a hans at I5';
+    const t = table(position, 'F').do('activate 1a', 'attack', 'nothing');
+    expect(t.options()).not.toContain('1a smoke at C5');
+    t.do('1a smoke at F5');
+    expect(t.state.board.smoke).toEqual([{ at: 53, until: 3 }]);
+  });
+});
