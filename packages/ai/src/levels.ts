@@ -27,6 +27,13 @@ const coreSet: readonly Level[] = [
     milliseconds: 100,
     load: async () => safe((await import('./core/sergeant.ts')).sergeant),
   },
+  {
+    id: 'captain',
+    name: 'Captain',
+    note: 'Plays the best plans out in its head before it chooses.',
+    milliseconds: 1500,
+    load: async () => safe((await import('./core/captain.ts')).captain),
+  },
 ];
 
 const byGame: Readonly<Record<string, readonly Level[]>> = {

@@ -8,6 +8,7 @@ import {
   type State,
   seededDice,
 } from '@dustfront/kernel';
+import type { LuckKeeper } from '../luck.ts';
 import type { Budget, Player } from '../player.ts';
 
 /** One game to be played by computer players, one for each seat. */
@@ -23,6 +24,8 @@ export interface GameSpec {
   readonly limit?: number;
   /** Measures decisions; without a clock none are measured. */
   readonly now?: () => number;
+  /** Keeps the account of luck; see `luckKeeper`. */
+  readonly luck?: LuckKeeper | null;
   /** Sees every answer, for counting what players choose. */
   readonly each?: (seat: number, question: string, option: string) => void;
 }
@@ -35,6 +38,8 @@ export interface GameResult {
   readonly answers: number;
   /** Times of decisions in milliseconds, by seat; empty without a clock. */
   readonly times: readonly (readonly number[])[];
+  /** Points by which dice helped each seat more than could be expected; null where nobody keeps that account. */
+  readonly luck: readonly number[] | null;
   /** Answers that a player owed to its fallback. */
   readonly fallbacks: number;
 }
@@ -44,7 +49,7 @@ export function playGame(spec: GameSpec): GameResult {
   const { game, players, budgets, seed, now } = spec;
   const made = game.setup(spec.setup) as State | readonly { message: string }[];
   if (isProblems(made as never)) throw new Error(`the set-up cannot be played: ${JSON.stringify(made)}`);
-  const play = new Play(game, made as State, seededDice(seed));
+  const play = new Play(game, made as State, seededDice(seed), spec.luck?.witness(made as State) ?? null);
   const times: number[][] = players.map(() => []);
   const limit = spec.limit ?? 20_000;
   let answers = 0;
@@ -74,5 +79,6 @@ export function playGame(spec: GameSpec): GameResult {
     answers,
     times,
     fallbacks,
+    luck: spec.luck?.bySeat() ?? null,
   };
 }

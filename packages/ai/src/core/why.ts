@@ -37,7 +37,6 @@ export function whyOf(picture: Picture, begun: readonly Begun[]): Why {
     const id = dustTactics.optionId(option);
     if (!weighed.has(id))
       weighed.set(id, { option: id, value: plan.account.value, words: wordsOf(picture, plan) });
-    if (weighed.size >= 8) break;
   }
   const list = [...weighed.values()];
   return { words: list[0]?.words ?? [], weighed: list };
