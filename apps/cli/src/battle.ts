@@ -14,13 +14,13 @@ export interface BattleFlags extends Omit<SetupFlags, 'allies' | 'axis'> {
   readonly setup?: string;
 }
 
-export function addBattleFlags(command: Command): Command {
+export function addBattleFlags(command: Command, { players = true } = {}): Command {
+  if (players) command.option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6));
   return command
     .option('--game <id>', 'which game', 'dust-tactics')
     .option('--scenario <id>', 'a scenario; those of the Core Set by name or number 1 to 8')
     .option('--battlefield <id>', 'a battlefield, for a battle without scenario')
     .option('--rounds <n>', 'rounds to play; 0 for no limit', wholeNumber(0))
-    .option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6))
     .option('--setup <file>', 'the whole set-up as JSON, in a file or as text');
 }
 

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { dustfront, STACK } from './testing.ts';
 
-const commands = ['play', 'odds', 'cards', 'simulate', 'rules', 'replay', 'verify', 'table'];
+const commands = [
+  'play',
+  'odds',
+  'cards',
+  'simulate',
+  'rules',
+  'replay',
+  'verify',
+  'table',
+  'arena',
+  'balance',
+];
 
 describe('the command line', () => {
   test('without arguments it shows what there is', async () => {

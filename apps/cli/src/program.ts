@@ -1,4 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.ts';
+import { addBalance } from './commands/balance.ts';
 import { addCards } from './commands/cards.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
@@ -28,7 +30,18 @@ export function makeProgram(): Command {
     .configureOutput({
       outputError: (text, write) => write(text.replace(/^error: /, 'dustfront: ')),
     });
-  for (const add of [addPlay, addOdds, addCards, addSimulate, addRules, addReplay, addVerify, addTable]) {
+  for (const add of [
+    addPlay,
+    addOdds,
+    addCards,
+    addSimulate,
+    addRules,
+    addReplay,
+    addVerify,
+    addTable,
+    addArena,
+    addBalance,
+  ]) {
     add(program);
   }
   for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)]) {

@@ -1,3 +1,4 @@
+import { wilson } from '@dustfront/ai';
 import {
   type AnyGame,
   isProblems,
@@ -14,7 +15,7 @@ import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
 import { type ComputerPlayer, chosenBy, computerPlayer } from '../players.ts';
 import { gameNamed } from '../records.ts';
-import { meanAndDeviation, wilson } from '../statistics.ts';
+import { meanAndDeviation } from '../statistics.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { Progress } from '../terminal/progress.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
@@ -140,7 +141,7 @@ function reportOf(
   const games = results.length;
   const isDraw = ({ places }: Played) => places.filter((place) => place === 0).length > 1;
   const draws = results.filter(isDraw).length;
-  const share = (count: number) => ({ count, share: count / games, ci95: wilson(count, games) });
+  const share = (count: number) => ({ count, share: count / games, ci95: wilson(count / games, games) });
   const seats = names.map((name, seat) => {
     const { mean, deviation } = meanAndDeviation(results.map(({ scores }) => scores[seat]!));
     return {

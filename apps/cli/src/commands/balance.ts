@@ -1,0 +1,201 @@
+import { levelsFor, wilson } from '@dustfront/ai';
+import { ARMIES, ARMY_PAIRS, BATTLEFIELDS, SCENARIOS } from '@dustfront/dust-tactics';
+import { SCENARIOS as TACTICS_2014_SCENARIOS } from '@dustfront/dust-tactics-2014';
+import type { AnyGame, Json } from '@dustfront/kernel';
+import type { Command } from 'commander';
+import { defaultThreads, playAll } from '../arena/pool.ts';
+import type { GameReport } from '../arena/task.ts';
+import { seatNames } from '../battle.ts';
+import { Failure } from '../failure.ts';
+import { wholeNumber } from '../numbers.ts';
+import { computerPlayer } from '../players.ts';
+import { gameNamed } from '../records.ts';
+import { unknownName } from '../suggest.ts';
+import { bar, percent } from '../terminal/bars.ts';
+import { Progress } from '../terminal/progress.ts';
+import { type Style, styleFor } from '../terminal/style.ts';
+
+interface Flags {
+  readonly game: string;
+  readonly player: string;
+  readonly games: number;
+  readonly players: number;
+  readonly seed: string;
+  readonly budget?: number;
+  readonly iterations?: number;
+  readonly threads: number;
+  readonly json?: boolean;
+}
+
+/** What is weighed: a name, and the set-up of its n-th game. */
+interface Case {
+  readonly name: string;
+  readonly setup: (game: number) => Json;
+}
+
+const EXAMPLES = `
+A scenario by id, an army by id (against the one it is paired with), or two armies with a colon between.
+Without a name: all scenarios. Both sides are played by the same player.
+Examples:
+  dustfront balance reconnaissance white-noon --games 200
+  dustfront balance boxed-allies heavy-allies:heavy-axis --player captain
+  dustfront balance --game dust --players 4 --games 50`;
+
+export function addBalance(program: Command): void {
+  program
+    .command('balance')
+    .description('how fair are scenarios and armies: win shares of each side in self-play')
+    .argument('[names...]', 'scenarios, armies, or pairs of armies')
+    .option('--game <id>', 'which game', 'dust-tactics')
+    .option('--player <level>', 'who plays all sides', 'sergeant')
+    .option('--games <n>', 'games of each', wholeNumber(1), 40)
+    .option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6), 2)
+    .option('--seed <text>', 'the same seed gives the same dice', '1')
+    .option('--budget <ms>', 'milliseconds of a decision', wholeNumber(1))
+    .option(
+      '--iterations <n>',
+      'steps of search of a decision: the same result on any machine',
+      wholeNumber(1),
+    )
+    .option('--threads <n>', 'how many play at once', wholeNumber(1, 256), defaultThreads())
+    .option('--json', 'print JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((names: string[], flags: Flags) => balance(names, flags));
+}
+
+function armyOf(name: string, bloc: 'allies' | 'axis') {
+  const army = ARMIES.find(({ id }) => id === name);
+  if (!army)
+    throw unknownName(
+      'army',
+      name,
+      ARMIES.map(({ id }) => id),
+    );
+  if (army.bloc !== bloc) throw new Failure(`"${name}" is an army of the ${army.bloc}: write ALLIES:AXIS`);
+  return army;
+}
+
+function coreSetCase(name: string): Case {
+  const scenario = SCENARIOS.find(({ id, number }) => id === name || String(number) === name);
+  if (scenario) return { name: scenario.id, setup: () => ({ scenario: scenario.id }) };
+  const [first = '', second] = name.split(':');
+  const pair = ARMY_PAIRS.find((armies) => armies.some(({ id }) => id === name));
+  if (second === undefined && !pair)
+    throw unknownName(
+      'scenario or army',
+      name,
+      [...SCENARIOS, ...ARMIES].map(({ id }) => id),
+    );
+  const [allies, axis] = pair ?? [armyOf(first, 'allies'), armyOf(second!, 'axis')];
+  return {
+    name: `${allies.id}:${axis.id}`,
+    setup: (game) =>
+      ({
+        battlefield: BATTLEFIELDS[game % BATTLEFIELDS.length]!.id,
+        forces: { allies: allies.units, axis: axis.units },
+        points: 'open',
+      }) as unknown as Json,
+  };
+}
+
+function casesOf(game: AnyGame, names: readonly string[], flags: Flags): Case[] {
+  if (game.id === 'dust') {
+    const setup = { players: flags.players, quickSetup: 'random' };
+    return [{ name: `${flags.players} players`, setup: () => setup }];
+  }
+  if (game.id === 'dust-tactics-2014') {
+    const known = TACTICS_2014_SCENARIOS.map(({ id }) => id);
+    return (names.length > 0 ? names : known).map((name) => {
+      if (!known.includes(name)) throw unknownName('scenario', name, known);
+      return { name, setup: () => ({ scenario: name }) };
+    });
+  }
+  return (names.length > 0 ? names : SCENARIOS.map(({ id }) => id)).map(coreSetCase);
+}
+
+async function balance(names: readonly string[], flags: Flags): Promise<void> {
+  const game = await gameNamed(flags.game);
+  const levels = levelsFor(game.id).map(({ id }) => id);
+  const player = levels.includes(flags.player) || flags.player !== 'sergeant' ? flags.player : levels.at(-1)!;
+  await computerPlayer(game.id, player);
+  const cases = casesOf(game, names, flags);
+  const tasks = cases.flatMap((one, nth) => Array.from({ length: flags.games }, (_, i) => ({ one, nth, i })));
+  const reports: GameReport[][] = cases.map(() => []);
+  const progress = new Progress();
+  const total = tasks.length;
+  let played = 0;
+  await playAll<number>(
+    () => {
+      const task = tasks.shift();
+      if (task === undefined) return null;
+      const setup = task.one.setup(task.i);
+      const single = {
+        game: game.id,
+        setup,
+        players: Array.from({ length: game.seats(setup) }, () => player),
+        seed: `${flags.seed}/${task.one.name}/${task.i}`,
+        ...(flags.budget === undefined ? {} : { milliseconds: flags.budget }),
+        ...(flags.iterations === undefined ? {} : { iterations: flags.iterations }),
+      };
+      return { key: task.nth, task: { single } };
+    },
+    Math.min(flags.threads, total),
+    (nth, result) => {
+      if ('single' in result) reports[nth]!.push(result.single);
+      progress.tell(`${++played}/${total} games`);
+    },
+  );
+  progress.end();
+  const weighed = cases.map(({ name, setup }, nth) => weigh(name, seatNames(game, setup(0)), reports[nth]!));
+  if (flags.json)
+    process.stdout.write(`${JSON.stringify({ game: game.id, player, seed: flags.seed, cases: weighed })}\n`);
+  else
+    process.stdout.write(`${weighed.flatMap((one) => caseText(one, styleFor(process.stdout))).join('\n')}\n`);
+}
+
+type Weighed = ReturnType<typeof weigh>;
+
+/** Win shares by seat, and by colour where seats have one. A shared first place is a draw. */
+function weigh(name: string, seats: readonly string[], reports: readonly GameReport[]) {
+  const games = reports.length;
+  const isDraw = ({ places }: GameReport) =>
+    places === null || places.filter((place) => place === 0).length !== 1;
+  const share = (count: number, of: number) => ({
+    count,
+    of,
+    share: of === 0 ? 0 : count / of,
+    ci95: wilson(of === 0 ? 0 : count / of, of),
+  });
+  const won = (report: GameReport, seat: number) => !isDraw(report) && report.places![seat] === 0;
+  const colours = [...new Set(reports.flatMap(({ tags }) => tags))].filter((tag) => tag !== null).sort();
+  const byColour = colours.map((colour) => {
+    const seatsOf = reports.flatMap((report) =>
+      report.tags.flatMap((tag, seat) => (tag === colour ? [won(report, seat)] : [])),
+    );
+    return { name: colour, ...share(seatsOf.filter(Boolean).length, seatsOf.length) };
+  });
+  return {
+    name,
+    games,
+    seats: seats.map((seat, i) => ({
+      name: seat,
+      ...share(reports.filter((report) => won(report, i)).length, games),
+    })),
+    colours: byColour,
+    draws: share(reports.filter(isDraw).length, games),
+    meanScores: seats.map(
+      (_, seat) => reports.reduce((sum, { scores }) => sum + (scores?.[seat] ?? 0), 0) / Math.max(1, games),
+    ),
+  };
+}
+
+function caseText({ name, games, seats, colours, draws, meanScores }: Weighed, style: Style): string[] {
+  const row = (label: string, { share, ci95: [low, high] }: Weighed['draws'], more = '') =>
+    `  ${label.padEnd(12)}${percent(share).padStart(6)}  ${bar(share, 24, style)}  ${style.dim(`${percent(low)} to ${percent(high)}${more}`)}`;
+  return [
+    style.bold(name) + style.dim(`  ${games} games`),
+    ...seats.map((seat, i) => row(seat.name, seat, `, ${meanScores[i]!.toFixed(1)} points`)),
+    row('draws', draws),
+    ...colours.map((colour) => row(colour.name, colour)),
+  ];
+}
