@@ -109,7 +109,7 @@ export function endTrigger(state: CoreState): string | null {
   return last ? 'rounds' : null;
 }
 
-/** Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus). */
+/** Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus, dt1.ruling.victory). */
 export function victoryPoints(state: CoreState, side: Side): number {
   const factor = state.options.scale === 'later' ? 10 : 1;
   let points = state.sides[side].points;

@@ -21,7 +21,7 @@ export interface LineContext {
 export type LineModifier = (plan: DiceLine, cx: LineContext) => DiceLine;
 
 /**
- * An ability of a card. One file each; it says at which of the few moments below it has a part. The order in which
+ * An ability of a card; where it contradicts a general rule it prevails (dt1.rule.special-first). One file each; it says at which of the few moments below it has a part. The order in which
  * abilities meet at a moment is the order of the lists in `skills/index.ts`, nothing else.
  */
 export interface Skill {

@@ -39,7 +39,11 @@ export function isCommandSquad(state: CoreState, unit: Unit): boolean {
   return hasOwnSkill(state, unit, 'command-squad');
 }
 
-/** One attempt a round (dt1.cmd.one-try, dt1.cmd.one-use, dt1.cmd.fail.no-other), by a living specialist (dt1.cmd.member-lost). */
+/**
+ * One attempt a round (dt1.cmd.one-try, dt1.cmd.one-use, dt1.cmd.fail.no-other, dt1.ruling.command-one), however often the squad is
+ * activated (dt1.ruling.order-command), by a living specialist (dt1.cmd.member-lost); the one with the weapon has no ability
+ * (dt1.cmd.specialist).
+ */
 function commandRefusal(state: CoreState, head: Unit, role: string): Refusal | null {
   if (head.tried) return refusal('command-tried', 'dt1.cmd.one-try');
   return hasRole(state, head, role) ? null : refusal('specialist-lost', 'dt1.cmd.member-lost');
@@ -49,13 +53,17 @@ const choose = (unit: Unit): CoreOption => ({ do: 'choose', unit: unit.name });
 
 const lostHealth = (state: CoreState, unit: Unit): number => cardOf(state, unit).health - unit.health;
 
+/** Next to the squad, on the board and not whole: dt1.cmd.repair.adjacent, dt1.cmd.repair.no-radio, dt1.cmd.repair.dead. */
 function damagedVehiclesNear(state: CoreState, head: Unit): Unit[] {
   return friends(state, head).filter(
     (unit) => kindOf(state, unit) === 'vehicle' && lostHealth(state, unit) > 0 && isNear(state, head, unit),
   );
 }
 
-/** dt1.cmd.field.radio, dt1.cmd.comeon.radio, dt1.cmd.radio.dead-return */
+/**
+ * dt1.cmd.field.radio, dt1.cmd.comeon.radio, dt1.cmd.radio.dead-return; once a game for the army (dt1.ruling.return-army), tried as
+ * often as it takes (dt1.cmd.field.retry, dt1.cmd.comeon.retry).
+ */
 function returnRefusal(
   state: CoreState,
   head: Unit,
@@ -70,6 +78,7 @@ function returnRefusal(
   return used ? refusal('once-a-game', once) : null;
 }
 
+/** Squads or vehicles, never a hero (dt1.cmd.comeon.no-hero). */
 function destroyed(state: CoreState, head: Unit, kind: 'squad' | 'vehicle'): CoreOption[] {
   return state.units
     .filter((unit) => unit.side === head.side && unit.place === 'destroyed' && kindOf(state, unit) === kind)
@@ -77,7 +86,10 @@ function destroyed(state: CoreState, head: Unit, kind: 'squad' | 'vehicle'): Cor
     .map(choose);
 }
 
-/** Soldiers who can be brought back, one of each kind, and heroes who can be healed. */
+/**
+ * Soldiers who can be brought back, one of each kind, and heroes who can be healed, as the owner likes (dt1.ruling.get-up-choice): next to
+ * the squad only (dt1.cmd.getup.adjacent, dt1.cmd.getup.no-radio), of squads that still stand (dt1.cmd.getup.survivors).
+ */
 function patients(state: CoreState, head: Unit): CoreOption[] {
   const options: CoreOption[] = [];
   for (const unit of friends(state, head).filter((friend) => isNear(state, head, friend))) {
@@ -169,6 +181,11 @@ const artilleryStrike: Special = {
   receivers: strikes,
 };
 
+/**
+ * The officer's die is the only one (dt1.cmd.radio.one-die): a living radioman passes the order on without being announced
+ * (dt1.cmd.radio.passive), without a die (dt1.cmd.radio.no-roll) and without an action (dt1.cmd.radio.free), the only two
+ * abilities of a round that go together (dt1.cmd.radio.pair).
+ */
 const getMoving: Special = {
   id: 'get-moving',
   rule: 'dt1.cmd.officer.order',
@@ -189,6 +206,7 @@ const makeshiftRepair: Special = {
   rule: 'dt1.cmd.repair.one',
   has: isCommandSquad,
   refuses: (state, head) => commandRefusal(state, head, 'mechanic'),
+  // dt1.cmd.repair.no-roll
   needsDie: () => false,
   receivers: (state, head) => damagedVehiclesNear(state, head).map(choose),
 };
@@ -206,6 +224,7 @@ const fieldRepair: Special = {
       'dt1.cmd.field.once',
       'dt1.cmd.field.radio',
     ),
+  // dt1.cmd.field.hit
   needsDie: () => true,
   receivers: (state, head) => destroyed(state, head, 'vehicle'),
 };
@@ -215,6 +234,7 @@ const getUp: Special = {
   rule: 'dt1.cmd.getup.soldier',
   has: isCommandSquad,
   refuses: (state, head) => commandRefusal(state, head, 'medic'),
+  // dt1.cmd.getup.no-roll
   needsDie: () => false,
   receivers: patients,
 };
@@ -232,6 +252,7 @@ const comeOn: Special = {
       'dt1.cmd.comeon.once',
       'dt1.cmd.comeon.radio',
     ),
+  // dt1.cmd.comeon.hit
   needsDie: () => true,
   receivers: (state, head) => destroyed(state, head, 'squad'),
 };

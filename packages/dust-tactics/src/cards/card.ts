@@ -101,7 +101,7 @@ export interface WeaponLine {
   readonly cells: Cells;
   readonly kind: WeaponKind;
   readonly traits: readonly WeaponTrait[];
-  /** Number of boxes, a common stock of the unit (dt1.ammo.boxes, dt1.ammo.pool). Absent: never runs out. */
+  /** Number of boxes, a common stock of the unit (dt1.ammo.boxes, dt1.ammo.pool, dt1.faust.count, dt1.ugl.count). Absent: never runs out. */
   readonly limited?: number;
   /** Fires once, then needs an action to reload; begins loaded. */
   readonly reload?: true;
@@ -188,6 +188,7 @@ export interface Card {
   readonly weapons: readonly WeaponLine[];
   /**
    * The weapon lines each miniature carries, by id: who falls decides which dice are left (dt1.card.picture, dt1.weapon.held).
+   * What the card does not list cannot be used, whatever the miniature holds (dt1.faq.weapon.card).
    * A weapon listed twice is carried twice. Limited weapons are listed with whoever carries them in the
    * picture, but the stock is the unit's.
    */

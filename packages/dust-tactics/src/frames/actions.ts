@@ -14,11 +14,12 @@ interface Possible {
 }
 
 const noTarget: Refusal = { code: 'no-target', rule: 'dt1.attack.eligible' };
+/** dt1.ruling.entry-forced: whoever is activated outside comes in, if there is room. */
 const mustEnter: Refusal = { code: 'must-enter', rule: 'dt1.enter.first-action' };
 const noSustained: Refusal = { code: 'must-enter', rule: 'dt1.enter.no-sustained' };
 
 /**
- * The basic pairs (dt1.action.combos), nothing at all among them (dt1.action.none), then those with a special action
+ * Both actions by name, not where they lead (dt1.ruling.declare-second). The basic pairs (dt1.action.combos), nothing at all among them (dt1.action.none), then those with a special action
  * (dt1.action.special.counts, dt1.cmd.other-action); two in all, whatever a unit knows (dt1.action.special.max).
  */
 function pairs(specials: readonly Special[]): Pair[] {

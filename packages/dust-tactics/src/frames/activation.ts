@@ -36,7 +36,7 @@ function actorOf(state: CoreState, f: ActivationFrame): Unit | null {
   return partner !== null && isAlive(partner) ? partner : null;
 }
 
-/** Squares for the extra step of a charge: next to an enemy (dt1.skill.charge.adjacent), diagonal too, at no cost. */
+/** Squares for the extra step of a charge: next to an enemy (dt1.skill.charge.adjacent), diagonal too, at no cost (dt1.ruling.charge-step). */
 function chargeSquares(state: CoreState, head: Unit): number[] {
   const ground = groundOf(state, head);
   const enemies = headsOnBoard(state).filter((unit) => unit.side !== head.side);
@@ -91,6 +91,7 @@ export const activation = frame<ActivationFrame>({
       return 'actions';
     },
 
+    /** Command abilities are announced here as well (dt1.cmd.announce). */
     actions: {
       type: 'ask',
       question: 'actions',

@@ -42,7 +42,7 @@ export function attackFrame(head: Unit, mode: AttackMode, only = -1, declared: D
   };
 }
 
-/** Limited shots are marked off and loaded weapons emptied when the attack is announced (dt1.ammo.mark, dt1.attack.ammo-committed). */
+/** Limited shots are marked off and loaded weapons emptied when the attack is announced (dt1.ammo.mark, dt1.attack.ammo-committed, dt1.sustained.ammo.mark). */
 function spendAmmo(state: CoreState, { unit: id, line, shots }: Declared): void {
   const unit = unitAt(state, id);
   if (shots > 0) {
@@ -52,7 +52,7 @@ function spendAmmo(state: CoreState, { unit: id, line, shots }: Declared): void 
   if (lineNamed(state, unit, line).reload) unit.unloaded.push(line);
 }
 
-/** Shots at cover come after those at units (dt1.cover.target.last); close combat is apart. */
+/** Shots at cover come after those at units (dt1.cover.target.last); close combat is apart (dt1.ruling.attack-order). */
 function queueUp(state: CoreState, f: AttackFrame): void {
   const salvos = f.declared.flatMap((declared) => salvosOf(state, declared));
   const close = (s: Salvo) => s.piece < 0 && isClose(lineNamed(state, unitAt(state, s.unit), s.line));
@@ -103,7 +103,7 @@ export const attack = frame<AttackFrame>({
     /**
      * Weapon by weapon, each with its target (dt1.attack.declare.pairing, dt1.faq.split.line), any of them left out
      * (dt1.attack.optional), in the order in which they are to fire (dt1.faq.order); nothing changes after that
-     * (dt1.attack.final, dt1.attack.forgotten).
+     * (dt1.attack.final, dt1.attack.forgotten). Close combat is announced with the rest (dt1.close.announce, dt1.ruling.attack-declare).
      */
     declare: {
       type: 'ask',
@@ -146,7 +146,7 @@ export const attack = frame<AttackFrame>({
       return 'next';
     },
 
-    /** The next ranged line: its dice are counted now, on who lives now. */
+    /** The next ranged line: its dice are counted now, on who lives now (dt1.ruling.attack-dice, dt1.ruling.blast-living). */
     next: (cx, f) => {
       const { state } = cx;
       const salvo = f.queue[0];

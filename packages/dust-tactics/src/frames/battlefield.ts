@@ -100,6 +100,7 @@ function mayLie(state: CoreState, f: BattlefieldFrame, kind: PieceKind, square: 
   return kind === 'crate' || f.trapsIndoors || (state.board.ground[square]! & INDOOR) === 0;
 }
 
+/** One piece to a square, of whichever kind is left (dt1.ruling.cover-placing). */
 function coverOptions(state: CoreState, f: BattlefieldFrame): CoreOption[] {
   const options: CoreOption[] = [];
   for (const square of coverSquares(state)) {

@@ -15,7 +15,10 @@ export function commandFrame(head: Unit, ability: ActionName): CommandFrame {
   return { kind: 'command', step: 'begin', unit: head.id, ability };
 }
 
-/** Full health, fresh boxes, everybody back; once-a-game abilities stay used (dt1.ruling.return-fresh, dt1.cmd.comeon.equipment). */
+/**
+ * Full health, fresh boxes, everybody back; once-a-game abilities stay used (dt1.ruling.return-fresh, dt1.cmd.comeon.equipment). It comes
+ * by the entry zone, as in the first round (dt1.cmd.field.enter, dt1.cmd.comeon.enter, dt1.cmd.return.zone).
+ */
 function bringBack(state: CoreState, unit: Unit): void {
   const card = cardOf(state, unit);
   unit.place = 'reserve';
@@ -47,8 +50,9 @@ function carryOut(cx: Cx, f: CommandFrame, option: CoreOption): void {
       heal(cx, unit, 1, 'dt1.cmd.getup.hero');
       return;
     }
+    // He has his weapons again (dt1.cmd.getup.equipment, dt1.faq.getup.weapons).
     unit.figures = [...unit.figures, option.figure].sort((a, b) => a - b);
-    // dt1.faq.getup.refill, unless the match follows FAQ 1.3
+    // dt1.faq.getup.refill, unless the match follows FAQ 1.3 (dt1.ruling.get-up-ammo)
     if (!state.options.getUpWithoutAmmo) {
       for (const line of cardOf(state, unit).weapons)
         if (line.limited !== undefined) unit.ammo[line.id] = line.limited;
@@ -59,6 +63,7 @@ function carryOut(cx: Cx, f: CommandFrame, option: CoreOption): void {
   if (option.do !== 'choose') return;
   const unit = unitNamed(state, option.unit);
   switch (f.ability) {
+    // A whole activation (dt1.cmd.officer.full); boxes marked off stay so (dt1.cmd.officer.ammo).
     case 'get-moving':
       round.extra.push(unit.id);
       cx.emit({ type: 'ordered', unit: unit.name, by: head.name, rule: 'dt1.cmd.officer.reactivate' });
@@ -88,8 +93,9 @@ function carryOut(cx: Cx, f: CommandFrame, option: CoreOption): void {
 }
 
 /**
- * A special action: the die if it needs one (dt1.cmd.roll; a MISS spends the action and does nothing, dt1.cmd.fail), then whom
- * it is for (dt1.cmd.officer.choose).
+ * A special action: the die if it needs one, now (dt1.cmd.roll, dt1.ruling.command-die; a MISS spends the action and does nothing,
+ * dt1.cmd.fail), then whom it is for (dt1.cmd.officer.choose). Each takes one action: dt1.cmd.officer.action,
+ * dt1.cmd.repair.action, dt1.cmd.field.action, dt1.cmd.getup.action, dt1.cmd.comeon.action.
  */
 export const command = frame<CommandFrame>({
   kind: 'command',

@@ -33,7 +33,7 @@ function losable(state: CoreState, squad: Unit): CoreOption[] {
   return distinctFigures(state, squad).map((figure) => ({ do: 'lose', unit: squad.name, figure }));
 }
 
-/** Points a blow takes off the track (dt1.dmg.kill.hit: all that is left). */
+/** Points a blow takes off the track: a kill all that is left then (dt1.dmg.kill.hit, dt1.ruling.kill-resilient). */
 function marksOf(f: DamageFrame, track: Unit): number {
   return f.points === 'kill' ? track.health : Math.min(f.points, track.health);
 }
@@ -41,7 +41,8 @@ function marksOf(f: DamageFrame, track: Unit): number {
 /**
  * Damage to a unit: one soldier a point (dt1.damage.squad), or health off a track. The owner chooses who takes it
  * (dt1.damage.owner, dt1.hero.join.health, dt1.faq.casualties.owner), a sniper for his own shots (dt1.skill.sniper.picks,
- * dt1.skill.sniper.hero, dt1.faq.casualties.exception); then Damage Resilient rolls one die a point.
+ * dt1.skill.sniper.hero, dt1.faq.casualties.exception); then Damage Resilient rolls one die a point
+ * (dt1.ruling.attack-damage).
  */
 export const damage = frame<DamageFrame>({
   kind: 'damage',

@@ -16,7 +16,10 @@ export interface Choice {
   readonly options: readonly Fire[];
 }
 
-/** Which lines an attack may use: all of them (dt1.attack.all-weapons), close ones too (dt1.attack.close-same), or what its kind allows. */
+/**
+ * Which lines an attack may use: all of them (dt1.attack.all-weapons), close ones too (dt1.attack.close-same), special ones at no cost of
+ * their own (dt1.sw.shoot, dt1.sw.no-action), or what its kind allows.
+ */
 function mayFire(f: AttackFrame, { line }: ReadyLine): boolean {
   // dt1.skill.charge.range-1 with dt1.ruling.charge-ranges: range 1 and range C.
   if (f.mode === 'charge') return line.range === 1 || isClose(line);
@@ -42,7 +45,8 @@ function shotsOf(state: CoreState, { unit, line }: ReadyLine, announced: number)
  * What can still be declared, line by line, in the order of the cards: each line once with all its weapons (dt1.faq.split.same-type),
  * at something in its range and sight (dt1.attack.declare.in-range, dt1.faq.split.range), at the target of another line or at one of
  * its own (dt1.attack.combine, dt1.attack.split, dt1.faq.split.many), at a unit or at the cover beside it but not at both
- * (dt1.cover.target.one, dt1.cover.target.announce), limited ones with a number of shots (dt1.faq.ammo.number).
+ * (dt1.cover.target.one, dt1.cover.target.announce), limited ones with a number of shots (dt1.faq.ammo.number,
+ * dt1.ammo.choice), besides the others and like them (dt1.ammo.extra, dt1.ammo.target, dt1.ammo.normal).
  */
 export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
   const head = unitAt(state, f.unit);

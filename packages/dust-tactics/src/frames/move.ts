@@ -66,7 +66,7 @@ function place(cx: Cx, head: Unit, square: number, how: 'moved' | 'entered'): vo
 
 /**
  * A movement, square by square (dt1.move.stepwise): one allowance and one cheap diagonal for all move actions it stands for
- * (dt1.action.move-move). After every step on the ground the enemy may interrupt (dt1.faq.reactive.interrupt,
+ * (dt1.action.move-move), each activation its own (dt1.ruling.movement-one). After every step on the ground the enemy may interrupt (dt1.faq.reactive.interrupt,
  * dt1.ruling.reactive-steps); once stopped it is over (dt1.move.stopped).
  */
 export const move = frame<MoveFrame>({
@@ -82,7 +82,9 @@ export const move = frame<MoveFrame>({
 
     /**
      * The first action of a unit from outside is one square onto its entry zone (dt1.enter.first-action, dt1.enter.one-square);
-     * a second move then has the unit's movement (dt1.enter.count, dt1.ruling.entry-length). By FAQ 1.3 it is an ordinary move.
+     * it then acts at once (dt1.enter.acts): it shoots (dt1.enter.shoot) or moves on by its movement (dt1.enter.move, dt1.enter.count,
+     * dt1.ruling.entry-length). Deploying is the same thing (dt1.faq.name.enter), in every scenario (dt1.faq.enter.all). By FAQ 1.3 it is
+     * an ordinary move (dt1.ruling.entry-step).
      */
     enter: {
       type: 'ask',

@@ -15,7 +15,7 @@ function reactionRange(state: CoreState, unit: Unit): number {
   return hasSkill(state, unit, 'advanced-reactive-fire') ? 6 : 4;
 }
 
-/** Enemy units that may still interrupt: not activated (dt1.faq.reactive.unactivated), near, in sight, with something to fire. */
+/** Enemy units that may still interrupt, one in all by FAQ 1.3 (dt1.ruling.reactive-one): not activated (dt1.faq.reactive.unactivated), near, in sight, with something to fire. */
 export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly number[]): Unit[] {
   if (!state.options.reactiveFire || (state.options.oneReaction && reacted.length > 0)) return [];
   const able: Unit[] = [];

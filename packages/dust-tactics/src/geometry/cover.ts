@@ -21,6 +21,7 @@ const NO_COVER: CoverFound = { cover: 'none', sources: [] };
 /**
  * The cover of a target against a shooter who sees it. Only squads have any (dt1.cover.squads), a joined hero
  * through his squad (dt1.cover.hero.joined, dt1.faq.hero.cover-joined), a hero alone none (dt1.cover.hero.none).
+ * All sources: dt1.ruling.cover-sources.
  */
 export function findCover(ground: Ground, shooter: Kind, target: Kind, from: number, to: number): CoverFound {
   if (target !== 'squad') return NO_COVER;
@@ -47,7 +48,7 @@ function addUp(sources: readonly CoverSource[]): Cover {
 }
 
 /**
- * The square whose corner covers a squad, or -1 (dt1.cover.corner): the attack is diagonal
+ * The square whose corner covers a squad, or -1 (dt1.cover.corner, dt1.ruling.corner-cover): the attack is diagonal
  * (dt1.cover.corner.diagonal), at exactly 45 degrees (dt1.faq.corner.45), and skims a corner
  * (dt1.cover.corner.skim, dt1.faq.corner.touch, dt1.faq.corner.miss) right next to the target
  * (dt1.cover.corner.adjacent, dt1.faq.corner.adjacent). Each of two squads that shoot at each other is judged
@@ -82,7 +83,8 @@ export type AttackKind = 'gun' | 'close' | 'flame' | 'grenade' | 'artillery';
  * What is left of cover against a way of attacking (dt1.cover.ignored). Close combat (dt1.close.cover,
  * dt1.faq.close.cover), flame (dt1.flame.cover) and grenades (dt1.ugl.cover, dt1.grenade.same) ignore all of it;
  * artillery all but that of a structure (dt1.faq.artillery.cover, dt1.faq.artillery.structure,
- * dt1.faq.errata.artillery), which is hard against a gun outside (dt1.faq.artillery.structure-hard).
+ * dt1.faq.errata.artillery), which is hard against a gun outside (dt1.faq.artillery.structure-hard);
+ * flame, grenades and close combat ignore even that (dt1.ruling.artillery-structure).
  */
 export function coverAgainst(found: CoverFound, attack: AttackKind): CoverFound {
   if (attack === 'gun') return found;

@@ -16,7 +16,7 @@ export interface FlameJet {
  * dt1.faq.flame.seen), so what hides behind a vehicle is safe (dt1.flame.hidden). The fire does not run on beyond
  * a square that blocks sight (dt1.flame.stop, dt1.faq.flame.stop), but burns what stands in it
  * (dt1.flame.blocker). Squads do not block a vehicle: it burns them and what is behind (dt1.flame.over-squad).
- * Soldiers look at each square as at what stands there, a vehicle or not.
+ * Soldiers look at each square as at what stands there, a vehicle or not (dt1.ruling.flame-soldiers).
  */
 function linkOf(ground: Ground, shooter: Kind, from: number, range: number, square: number): ChainLink {
   const bits = ground.flags[square]!;
@@ -29,7 +29,8 @@ function linkOf(ground: Ground, shooter: Kind, from: number, range: number, squa
 /**
  * Calls `visit` with every chain of squares that a flamethrower of some range may be laid over: the attacker picks
  * them (dt1.flame.choose, dt1.faq.flame.choose), all that stands on them burns (dt1.flame.between,
- * dt1.faq.flame.between), friends too (dt1.flame.friends, dt1.faq.flame.friends). The array is reused.
+ * dt1.faq.flame.between), friends too (dt1.flame.friends, dt1.faq.flame.friends). What makes a chain:
+ * dt1.ruling.flame-chain. The array is reused.
  */
 export function eachFlameChain(
   ground: Ground,

@@ -32,16 +32,17 @@ export type Gait = 'walk' | 'jump';
 function walking(kind: Kind, side: Side, agile: boolean): StepRule {
   if (kind === 'vehicle') {
     // Vehicles pass no friends (dt1.move.vehicle.friends) and cut no corner of what they cannot enter
-    // (dt1.move.corner.vehicle, dt1.move.corner.vehicle.what); they go round (dt1.move.corner.vehicle.detour).
+    // (dt1.move.corner.vehicle, dt1.move.corner.vehicle.what), of any unit too (dt1.ruling.corner-any-unit,
+    // dt1.ruling.diagonal-flanks); they go round (dt1.move.corner.vehicle.detour).
     const closed = TERRAIN | TRAP | UNITS;
     return rule(closed, closed, closed, 0, agile);
   }
   // Soldiers pass friends of every kind (dt1.move.soldiers.friends, dt1.move.soldiers.vehicles) and cut one
   // corner, for the price of any diagonal (dt1.move.corner.soldiers, dt1.move.corner.soldiers.what,
-  // dt1.move.corner.soldiers.cost), never between two (dt1.move.corner.both).
+  // dt1.move.corner.soldiers.cost), never between two (dt1.move.corner.both). Who passes whom: dt1.ruling.passing.
   const closed = TERRAIN | (side === 'allies' ? AXIS : ALLIES);
   // Ending with another unit is for heroes only, and with friends only
-  // (dt1.move.end-occupied, dt1.hero.share, dt1.hero.share.vehicle, dt1.hero.share.only).
+  // (dt1.move.end-occupied, dt1.hero.share, dt1.hero.share.vehicle, dt1.hero.share.only, dt1.ruling.hero-squares).
   return rule(closed, kind === 'hero' ? closed : closed | UNITS, closed, 1, agile);
 }
 
@@ -50,7 +51,7 @@ function walking(kind: Kind, side: Side, agile: boolean): StepRule {
  * dt1.skill.jump.enemies), diagonally too (dt1.skill.jump.diagonal), but no square without a dot
  * (dt1.skill.jump.undotted), no wall and no roof (dt1.skill.jump.walls), whose corners count as ever. It ends
  * in a square without any unit (dt1.skill.jump.land). All else is as in walking (dt1.skill.jump.rules): costs,
- * traps no vehicle stands on.
+ * traps no vehicle stands on (dt1.ruling.jump, dt1.ruling.jump-corners).
  */
 function jumping(kind: Kind, agile: boolean): StepRule {
   const closed = TERRAIN | BUILDING;
@@ -85,7 +86,8 @@ export function mayEnd(ground: Ground, mover: Mover, gait: Gait, square: number)
 
 /**
  * Whether a vehicle may crush the crate of a square it enters (dt1.crate.crush), if it wants to
- * (dt1.crate.crush.optional). One that jumps crushes only what it lands on.
+ * (dt1.crate.crush.optional). One that walks may crush on its way (dt1.ruling.crush), one that
+ * jumps only where it lands (dt1.ruling.crush-jump).
  */
 export function mayCrush(ground: Ground, mover: Mover, gait: Gait, square: number, landed: boolean): boolean {
   const crate = (ground.flags[square]! & CRATE) !== 0;

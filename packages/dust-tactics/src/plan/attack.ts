@@ -22,7 +22,7 @@ export function weaponsOf(state: CoreState, firing: Firing): number {
 
 /**
  * The close-combat lines with which a unit strikes back (dt1.close.retaliate, dt1.close.retaliate.weapon): all that can
- * harm the attacker, limited ones aside.
+ * harm the attacker, limited ones aside. What works for them is dt1.ruling.strike-back.
  */
 export function strikeBackLines(state: CoreState, struck: Unit, attacker: Unit): Firing[] {
   const column = factsOfUnit(state, attacker).column;

@@ -20,7 +20,7 @@ import { pieceColumn } from '../table/targets.ts';
 import { isHero, kindOf, membersOf, partnerOf } from '../table/units.ts';
 import { cellOf, isClose } from '../table/weapons.ts';
 
-/** A unit as dice see it: soldiers, and the health of its hero or of the vehicle. */
+/** A unit as dice see it: soldiers, and the health of its hero, one miniature more (dt1.ruling.hero-blast-kill), or of the vehicle. */
 export function bodyOf(state: CoreState, head: Unit): Body {
   let soldiers = 0;
   let health = 0;

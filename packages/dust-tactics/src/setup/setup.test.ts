@@ -7,7 +7,7 @@ const luther = [{ card: 'luther' }];
 const jagd = [{ card: 'jagdluther' }];
 const state = (setup: object) => setUp(setup as never) as CoreState;
 const rules = (setup: object) =>
-  (setUp(setup as never) as { rule?: string }[]).map((problem) => problem.rule);
+  (setUp(setup as never) as readonly { rule?: string }[]).map((problem) => problem.rule);
 
 describe('a battle without scenario', () => {
   test('[dt1.setup.nine] [dt1.ruling.entry-zone] is fought on nine tiles, from edge to edge', () => {

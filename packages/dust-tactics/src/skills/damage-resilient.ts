@@ -11,7 +11,7 @@ import { hasOwnSkill, isHero, membersOf } from '../table/units.ts';
  */
 export const damageResilient: Skill = { id: 'damage-resilient', cites: ['dt1.skill.resilient.die'] };
 
-/** Useless against flame, artillery, and weapons of range 1 or C. */
+/** Useless against flame, artillery, and weapons of range 1 or C (dt1.ruling.resilient-close). */
 function isOverwhelming(line: WeaponLine): boolean {
   // dt1.skill.resilient.not-flame, dt1.skill.resilient.not-artillery, dt1.skill.resilient.not-range-1
   return line.kind === 'flame' || line.range === 'A' || line.range === 1 || line.range === 'C';
@@ -19,7 +19,7 @@ function isOverwhelming(line: WeaponLine): boolean {
 
 /**
  * The faces that undo a point, for soldiers and for the part with a health track. A squad's reaches its hero while a
- * soldier lives; a hero keeps his to himself (dt1.skill.resilient.not-shared).
+ * soldier lives (dt1.ruling.resilient-shared); a hero keeps his to himself (dt1.skill.resilient.not-shared).
  */
 export function resilienceAgainst(state: CoreState, head: Unit, line: WeaponLine): Resilience | null {
   if (isOverwhelming(line)) return null;

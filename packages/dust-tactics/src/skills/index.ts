@@ -26,7 +26,8 @@ import { wiederbelebungsserum } from './wiederbelebungsserum.ts';
 
 /**
  * Every modifier of attack dice, in the order in which they meet: re-rolls (sustained before Berserk), the laser's chain
- * on what then hits, the number of dice, and last the reversal of faces, which turns all of it round.
+ * on what then hits, the number of dice, and last the reversal of faces, which turns all of it round
+ * (dt1.ruling.attack-rerolls).
  */
 export const LINE_MODIFIERS: readonly LineModifier[] = [
   sustained,

@@ -4,7 +4,8 @@ import { hasSkill, membersOf, partnerOf } from './units.ts';
 
 /**
  * Squares a unit may move with so many move actions (dt1.move.allowance, dt1.action.move-move). A joined pair uses
- * the faster printed value (dt1.faq.hero.fastest). Assault doubles the value (dt1.skill.assault.double); Fast adds one
+ * the faster printed value (dt1.faq.hero.fastest, dt1.ruling.joined-move). Assault doubles the value
+ * (dt1.skill.assault.double), in a double move to four times itself (dt1.ruling.assault-four); Fast adds one
  * square to the whole, never doubled (dt1.skill.fast.plus-one, dt1.skill.fast.not-doubled).
  */
 export function allowanceOf(state: CoreState, head: Unit, moves: number): number {

@@ -13,7 +13,11 @@ export interface ReadyLine {
   readonly most: number;
 }
 
-/** Living carriers of a line: those who hold it (dt1.weapon.held, dt1.faq.dice.bearers); knives are everybody's (dt1.knife.all, dt1.faq.close.members). */
+/**
+ * Living carriers of a line: those who hold it (dt1.weapon.held, dt1.faq.weapon.held, dt1.faq.dice.bearers), so that a weapon is lost
+ * with its carrier and nobody takes it over (dt1.skill.sniper.weapon, dt1.skill.sniper.no-pickup). Knives are everybody's
+ * (dt1.knife.all, dt1.knife.dice, dt1.faq.close.members), but a joined hero has his own (dt1.ruling.knife-hero).
+ */
 export function carriersOf(state: CoreState, unit: Unit, line: WeaponLine): number {
   if (kindOf(state, unit) !== 'squad') return line.carriers === 'all' ? 1 : line.carriers;
   if (line.carriers === 'all') return unit.figures.length;
@@ -30,7 +34,9 @@ export function carriersOf(state: CoreState, unit: Unit, line: WeaponLine): numb
  * How many limited shots a line may fire now: boxes left (dt1.ammo.empty), and all limited weapons of the unit
  * together no more than it has miniatures, a round (dt1.ammo.cap, dt1.ruling.ammo-cap), those already announced among
  * them. What is held back may be fired later (dt1.ammo.cap.later). Who fell is irrelevant: comrades pick the weapon up
- * (dt1.ammo.pickup).
+ * (dt1.ammo.pickup, dt1.ruling.sniper-boxes). Panzerfausts and UGL are no different: each is used up by firing it
+ * (dt1.faust.once, dt1.ugl.once), all of them at once or at different times (dt1.faust.total, dt1.faust.times,
+ * dt1.ugl.times), from one stock whoever fires (dt1.ugl.who, dt1.ruling.ugl-pool).
  */
 export function shotsLeft(state: CoreState, unit: Unit, line: WeaponLine, announced = 0): number {
   const boxes = unit.ammo[line.id] ?? 0;
