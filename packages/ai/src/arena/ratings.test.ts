@@ -80,8 +80,8 @@ describe('Plackett–Luce ratings', () => {
       return order;
     });
     const ratings = plackettLuce(rankings);
-    expect(ratings.get('a')! - ratings.get('c')!).toBeCloseTo(SCALE * Math.log(4), -1.4);
-    expect(ratings.get('b')! - ratings.get('c')!).toBeCloseTo(SCALE * Math.log(2), -1.4);
+    expect(Math.abs(ratings.get('a')! - ratings.get('c')! - SCALE * Math.log(4))).toBeLessThan(20);
+    expect(Math.abs(ratings.get('b')! - ratings.get('c')! - SCALE * Math.log(2))).toBeLessThan(20);
     expect(Math.abs(ratings.get('c')! - ratings.get('d')!)).toBeLessThan(20);
   });
 

@@ -78,9 +78,18 @@ export function plackettLuce(rankings: readonly Ranking[], prior = 0.25): Map<st
       for (const player of tied) wins[index.get(player)!]! += stages / tied.length;
     }
   }
-  for (let round = 0; round < 5000; round++) {
+  // Equal rankings weigh as one with its count.
+  const counted = new Map<string, { places: number[][]; count: number }>();
+  for (const ranking of rankings) {
+    const places = ranking.map((tied) => tied.map((player) => index.get(player)!));
+    const key = JSON.stringify(places);
+    const before = counted.get(key);
+    if (before === undefined) counted.set(key, { places, count: 1 });
+    else before.count++;
+  }
+  for (let round = 0; round < 2000; round++) {
     const sums = new Float64Array(n);
-    for (const ranking of rankings) addStages(ranking, index, strength, sums);
+    for (const { places, count } of counted.values()) addStages(places, count, strength, sums);
     let change = 0;
     for (let i = 0; i < n; i++) {
       // A draw against a player of strength 1 keeps those who won or lost everything finite.
@@ -88,34 +97,32 @@ export function plackettLuce(rankings: readonly Ranking[], prior = 0.25): Map<st
       change = Math.max(change, Math.abs(Math.log(next / strength[i]!)));
       strength[i] = next;
     }
-    if (change < 1e-10) break;
+    if (change < 1e-7) break;
   }
   return centred(players, strength);
 }
 
 /** Every stage of a ranking: one of those still in it is taken, with a chance in proportion to strength. */
 function addStages(
-  ranking: Ranking,
-  index: ReadonlyMap<string, number>,
+  places: readonly (readonly number[])[],
+  count: number,
   strength: Float64Array,
   sums: Float64Array,
 ): void {
-  for (let place = 0; place < ranking.length; place++) {
-    const tied = ranking[place]!.map((player) => index.get(player)!);
-    const below = ranking
-      .slice(place + 1)
-      .flat()
-      .map((player) => index.get(player)!);
-    // k players who share a place leave one after the other; on average each is still there for half of the others' turns.
+  const below: number[] = [];
+  for (let place = places.length - 1; place >= 0; place--) {
+    const tied = places[place]!;
+    // Players who share a place leave one after the other, in any order: at each turn each is there with the same chance.
     for (let gone = 0; gone < tied.length; gone++) {
       const staying = (tied.length - gone) / tied.length;
       if (below.length === 0 && tied.length - gone < 2) continue;
       let total = 0;
       for (const i of tied) total += strength[i]! * staying;
       for (const i of below) total += strength[i]!;
-      for (const i of tied) sums[i]! += staying / total;
-      for (const i of below) sums[i]! += 1 / total;
+      for (const i of tied) sums[i]! += (count * staying) / total;
+      for (const i of below) sums[i]! += count / total;
     }
+    below.push(...tied);
   }
 }
 

@@ -1,12 +1,25 @@
-import { type CoreOption, dustTactics } from '@dustfront/dust-tactics';
-import type { Message } from '@dustfront/kernel';
-import { type Answer, because, type Player, plainly, type Task, type Weighed } from '../player.ts';
+import { asView, type CoreOption, type CoreState, dustTactics } from '@dustfront/dust-tactics';
+import { hashJson, type Message, type Options, questionFor } from '@dustfront/kernel';
+import {
+  type Answer,
+  type Budget,
+  because,
+  type Player,
+  plainly,
+  type Task,
+  type Weighed,
+  type Why,
+} from '../player.ts';
 import { pickerOf } from '../recruit.ts';
 import { halving } from '../search/halving.ts';
+import { pictureOf } from './fighters.ts';
+import { follow, listOf } from './follow.ts';
 import type { Plan } from './plan.ts';
 import { playOut } from './playout.ts';
 import { reflex } from './reflex.ts';
-import { type Begun, type Thought, think } from './sergeant.ts';
+import { rewind } from './rewind.ts';
+import { type Begun, type Thought, thinkOf } from './sergeant.ts';
+import { stageOf } from './stage.ts';
 import { chanceOf, standingOf } from './standing.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { wordsOf } from './why.ts';
@@ -65,7 +78,67 @@ function candidatesOf(thought: Thought, seat: number, width: number): Candidate[
   return options.map((option) => ({ option, plan: null, prior: option === usual ? even + 0.01 : even }));
 }
 
-/** The Sergeant's best plans, played out against each other with the same dice; the more time, the more dice. */
+interface Found {
+  readonly candidates: readonly Candidate[];
+  readonly best: Candidate;
+  readonly why: Why;
+}
+
+/** Searches one position; null where there is nothing to weigh. */
+function search(
+  thought: Thought,
+  seat: number,
+  seed: string,
+  budget: Budget,
+  rules: CaptainOptions,
+  weights: Weights,
+): Found | null {
+  const side = thought.state.seats[seat]!;
+  const candidates = candidatesOf(thought, seat, rules.width);
+  if (candidates.length === 0) return null;
+  const halved = halving({
+    candidates: candidates.map(({ option, prior }) => ({ group: dustTactics.optionId(option), prior })),
+    trust: rules.trust,
+    budget: { iterations: rules.iterations, ...budget },
+    sample: (i, nth) =>
+      playOut(thought.state, side, candidates[i]!.option, candidates[i]!.plan, `${seed}/${nth}`, {
+        weights,
+        horizon: rules.horizon,
+      }),
+  });
+  const best = candidates[halved.best]!;
+  const words: Message[] = best.plan === null ? [] : wordsOf(thought.picture, best.plan);
+  if (halved.samples > 0)
+    words.push(
+      because('ai.search', { plays: halved.samples, win: Math.round(100 * halved.means[halved.best]!) }),
+    );
+  const weighed: Weighed[] = candidates.map(({ option, plan }, i) => ({
+    option: dustTactics.optionId(option),
+    value: halved.means[i]!,
+    words: plan === null ? [] : wordsOf(thought.picture, plan),
+  }));
+  return { candidates, best, why: { words, weighed: bestOfEach(weighed) } };
+}
+
+/** How much of its time a question in the middle of an activation gets: there is less left to decide. */
+const WITHIN = 0.5;
+
+function partOf(budget: Budget, rules: CaptainOptions, share: number): Budget {
+  const iterations = budget.iterations ?? (budget.milliseconds === undefined ? rules.iterations : undefined);
+  return {
+    ...budget,
+    ...(iterations === undefined
+      ? { iterations: Number.POSITIVE_INFINITY }
+      : { iterations: Math.ceil(share * iterations) }),
+    ...(budget.milliseconds === undefined ? {} : { milliseconds: share * budget.milliseconds }),
+  };
+}
+
+/**
+ * The Sergeant's best plans, played out against each other with the same dice; the more time, the more dice. As long as an
+ * activation has seen no die and no step, its questions are answered by the search in which its unit was chosen. That search is
+ * remembered only to save the time of repeating it.
+ */
 export function makeCaptain(
   weights: Weights = WEIGHTS,
   options: Partial<CaptainOptions> = {},
@@ -73,44 +146,40 @@ export function makeCaptain(
   name = 'Captain',
 ): Player {
   const rules = { ...CAPTAIN, ...options };
+  let last: { key: string; found: Found | null } | null = null;
+
+  const searchWhole = (state: CoreState, task: Task): Found | null => {
+    const seed = `${task.seed}/${state.round}/${state.units.filter((unit) => unit.activated).length}`;
+    const key = `${hashJson(state)} ${seed} ${task.seat} ${task.budget.iterations} ${task.budget.milliseconds}`;
+    if (last?.key !== key) {
+      const question = questionFor(dustTactics, state, task.seat);
+      const thought = question && thinkOf(state, task.seat, listOf(question.options), weights);
+      const budget = partOf(task.budget, rules, 1);
+      last = { key, found: thought && search(thought, task.seat, seed, budget, rules, weights) };
+    }
+    return last.found;
+  };
+
   return {
     id,
     name,
     answer(task: Task): Answer {
-      const thought = think(task, weights);
-      const side = thought.state.seats[task.seat]!;
-      const candidates = candidatesOf(thought, task.seat, rules.width);
-      const first = candidates[0];
-      if (first === undefined) {
-        const option = reflex(thought.picture, task.seat, thought.options, pickerOf(task));
-        return { option, why: plainly('ai.usual') };
+      const state = dustTactics.clone(asView(task.view));
+      const asked = listOf(task.question.options as Options<CoreOption>);
+      const atChoice = stageOf(state)?.at === 'activate';
+      if (atChoice) state.question = 0;
+      const whole = atChoice ? state : rewind(state);
+      if (whole !== null) {
+        const found = searchWhole(whole, task);
+        const plan = found?.best.plan ?? null;
+        const option = plan === null ? null : follow(pictureOf(state, weights), plan, asked);
+        if (option !== null) return { option, why: found!.why };
       }
-      const found = halving({
-        candidates: candidates.map(({ option, prior }) => ({ group: dustTactics.optionId(option), prior })),
-        trust: rules.trust,
-        budget: { iterations: rules.iterations, ...task.budget },
-        sample: (i, nth) =>
-          playOut(
-            thought.state,
-            side,
-            candidates[i]!.option,
-            candidates[i]!.plan,
-            `${task.seed}/${task.question.number}/${nth}`,
-            { weights, horizon: rules.horizon },
-          ),
-      });
-      const best = candidates[found.best]!;
-      const words: Message[] = best.plan === null ? [] : wordsOf(thought.picture, best.plan);
-      if (found.samples > 0)
-        words.push(
-          because('ai.search', { plays: found.samples, win: Math.round(100 * found.means[found.best]!) }),
-        );
-      const weighed: Weighed[] = candidates.map(({ option, plan }, i) => ({
-        option: dustTactics.optionId(option),
-        value: found.means[i]!,
-        words: plan === null ? [] : wordsOf(thought.picture, plan),
-      }));
-      return { option: best.option, why: { words, weighed: bestOfEach(weighed) } };
+      const thought = thinkOf(state, task.seat, asked, weights);
+      const seed = `${task.seed}/q${task.question.number}`;
+      const found = search(thought, task.seat, seed, partOf(task.budget, rules, WITHIN), rules, weights);
+      if (found !== null) return { option: found.best.option, why: found.why };
+      return { option: reflex(thought.picture, task.seat, asked, pickerOf(task)), why: plainly('ai.usual') };
     },
   };
 }

@@ -29,14 +29,22 @@ export interface Thought {
 
 export function think(task: Task, weights: Weights): Thought {
   const state = dustTactics.clone(asView(task.view));
-  const options = listOf(task.question.options as Options<CoreOption>);
+  return thinkOf(state, task.seat, listOf(task.question.options as Options<CoreOption>), weights);
+}
+
+/** The same for a state of one's own, which the thinking may borrow. */
+export function thinkOf(
+  state: CoreState,
+  seat: number,
+  options: readonly CoreOption[],
+  weights: Weights,
+): Thought {
   const picture = pictureOf(state, weights);
-  const side = state.seats[task.seat]!;
   const stage = stageOf(state);
   if (stage === null || stage.at === 'receiver') return { state, picture, options, begun: [] };
-  const outlook = new Outlook(picture, side);
+  const outlook = new Outlook(picture, state.seats[seat]!);
   const begun: Begun[] = [];
-  for (const plan of plansAt(outlook, stage, task.seat)) {
+  for (const plan of plansAt(outlook, stage, seat)) {
     const option = follow(picture, plan, options);
     if (option !== null) begun.push({ plan, option });
   }
