@@ -91,7 +91,9 @@ export class Alternating {
     const { prize, truce } = this.plan;
     const tables = [...this.roll[flags]!.flat(), ...this.turn[flags]!.flat()];
     for (let a = 1; a < attackers.units.length; a++) for (const table of tables) table[a * width] = prize;
+    const smaller = Array.from({ length: truce }, () => new Float64Array(width));
     for (let a = 1; a < attackers.units.length; a++) {
+      this.bestSmaller(flags, a, smaller);
       for (let d = 1; d < width; d++) {
         const rolls = [this.prepare({ roller: 'attacker', flags, a, d }, this.turn, 0)];
         rolls.push(this.prepare({ roller: 'defender', flags, a, d }, this.turn, 1));
@@ -99,25 +101,34 @@ export class Alternating {
           for (let r = 0; r < 2; r++) {
             const value = this.valueWith(rolls[r]!, blanks, this.turn);
             this.roll[flags]![r]![blanks]![a * width + d] = value;
-            this.turn[flags]![r]![blanks]![a * width + d] = this.turnValue(flags, r, blanks, a, d);
+            this.turn[flags]![r]![blanks]![a * width + d] =
+              r === 0 ? Math.max(value, smaller[blanks]![d]!) : this.defenderTurn(flags, blanks, a, d);
           }
         }
       }
     }
   }
 
-  /** The best over everything that may leave before the roll; index 0 of the list is nobody. */
-  private turnValue(flags: number, r: number, blanks: number, a: number, d: number): number {
-    const table = this.roll[flags]![r]![blanks]!;
-    if (r === 0) {
-      const list = this.attackers.withdrawals[a]!;
-      let best = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < list.length; i++) {
-        const value = table[list[i]! * this.width + d]!;
-        if (value > best) best = value;
+  /** For each defence, the best of all that the attacker may keep when some leave: one pass over whole rows. */
+  private bestSmaller(flags: number, a: number, best: readonly Float64Array[]): void {
+    const list = this.attackers.withdrawals[a]!;
+    for (let blanks = 0; blanks < best.length; blanks++) {
+      const row = best[blanks]!;
+      const table = this.roll[flags]![0]![blanks]!;
+      row.fill(Number.NEGATIVE_INFINITY);
+      for (let i = 1; i < list.length; i++) {
+        const from = list[i]! * this.width;
+        for (let d = 0; d < row.length; d++) {
+          const value = table[from + d]!;
+          if (value > row[d]!) row[d] = value;
+        }
       }
-      return best;
     }
+  }
+
+  /** The best over everything of the defender's that may leave before his roll; the whole force comes first. */
+  private defenderTurn(flags: number, blanks: number, a: number, d: number): number {
+    const table = this.roll[flags]![1]![blanks]!;
     const list = this.defenders.withdrawals[d]!;
     const row = a * this.width;
     let best = Number.POSITIVE_INFINITY;

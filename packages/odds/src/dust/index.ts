@@ -1,3 +1,4 @@
+export { type OpeningAdvice, openingAdvice } from './advice.ts';
 export {
   type AbilityPlan,
   type BattleMoment,
