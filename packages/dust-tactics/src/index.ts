@@ -1,3 +1,4 @@
+export * from './campaign.ts';
 export { ARMIES, ARMY_PAIRS, BOXED_ALLIES, BOXED_AXIS } from './cards/armies.ts';
 export { type Army, cardIdsOf, type ForceUnit, pointsOf as armyPoints } from './cards/army.ts';
 export * from './cards/card.ts';

@@ -276,7 +276,7 @@ export const rules = {
 'dt1.enter.move': { text: 'After entering, the second action may be a move of up to the movement value, one more with Fast.', source: 'CS 942, 946', status: 'done' },
 'dt1.enter.count': { text: 'The entry square is the first of two moves: a unit of movement 1 that enters and moves stands on its second square, and the first diagonal after the entry costs 1.', source: 'CS 945', status: 'done' },
 'dt1.scenario.eight': { text: 'The set offers eight scenarios. Ruling: the first is rebuilt from what is known of it and seven are our own, because the booklet is lost; the program says so.', source: 'CS 965', status: 'ruling' },
-'dt1.scenario.campaign': { text: 'The scenarios can be played singly or one after the other as a campaign with a running score.', source: 'CS 965', status: 'done' },
+'dt1.scenario.campaign': { text: 'The scenarios can be played singly or one after the other as a campaign. Ruling: its score is the sum of the victory points of all battles, most points win and equal points are a draw, because the book names no score and a single battle is decided so.', source: 'CS 965', status: 'ruling' },
 'dt1.skill.agile.diagonal': { text: 'Agile: every diagonal step of the unit\'s movement costs 1.', source: 'CS 980, 982', status: 'done' },
 'dt1.skill.agile.shared': { text: 'Agile: a hero shares it with the squad he has joined.', source: 'CS 984', status: 'done' },
 'dt1.skill.all-in-one.choice': { text: 'All in One: the unit may call it when it wishes. Ruling: together with the declaration of an attack, because from then on it counts.', source: 'CS 987', status: 'ruling' },
