@@ -15,6 +15,13 @@ import { WebSocket } from 'ws';
 type Reply<T> = T extends { t: infer K } ? K : never;
 type Of<K> = Extract<ServerMessage, { t: K }>;
 
+interface Waiting {
+  test(message: ServerMessage): boolean;
+  resolve(message: ServerMessage): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
 /** Somebody with a token: HTTP and a socket, as any client of the documented protocol would use them. */
 export class Client {
   readonly base: string;
@@ -26,7 +33,7 @@ export class Client {
   received: string[] = [];
   messages: ServerMessage[] = [];
   readonly tables = new Map<string, ClientTable>();
-  #waiting: { test(m: ServerMessage): boolean; resolve(m: ServerMessage): void }[] = [];
+  #waiting: Waiting[] = [];
   #commands = 0;
   readonly #own = randomUUID().slice(0, 8);
 
@@ -92,6 +99,9 @@ export class Client {
     this.socket = socket;
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.socket === socket) this.#forget(new Error(`${this.name} lost the line`));
+    });
     await this.next('welcome');
     return this;
   }
@@ -105,23 +115,33 @@ export class Client {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const one of waiting) {
-      if (one.test(message)) one.resolve(message);
-      else this.#waiting.push(one);
+      if (one.test(message)) {
+        clearTimeout(one.timer);
+        one.resolve(message);
+      } else this.#waiting.push(one);
+    }
+  }
+
+  #wait<T>(what: string, test: (message: ServerMessage) => boolean): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const vain = (): void => reject(new Error(`${this.name} waited for ${what} in vain`));
+      const timer = setTimeout(vain, 20_000);
+      this.#waiting.push({ test, resolve: (message) => resolve(message as T), reject, timer });
+    });
+  }
+
+  #forget(error: Error | null): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const { timer, reject } of waiting) {
+      clearTimeout(timer);
+      if (error) reject(error);
     }
   }
 
   /** The next message of a kind that passes the test. */
   next<K extends Reply<ServerMessage>>(t: K, test: (message: Of<K>) => boolean = () => true): Promise<Of<K>> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${this.name} waited for "${t}" in vain`)), 20_000);
-      this.#waiting.push({
-        test: (message) => message.t === t && test(message as Of<K>),
-        resolve: (message) => {
-          clearTimeout(timer);
-          resolve(message as Of<K>);
-        },
-      });
-    });
+    return this.#wait(`"${t}"`, (message) => message.t === t && test(message as Of<K>));
   }
 
   send(message: ClientMessage): void {
@@ -129,9 +149,14 @@ export class Client {
   }
 
   async watch(match: string, more: Partial<ClientMessage & { t: 'watch' }> = {}): Promise<ClientTable> {
-    const table = this.next('table', (m) => m.match === match);
+    const reply = this.#wait<ServerMessage>(
+      `table ${match}`,
+      (m) =>
+        (m.t === 'table' && m.match === match) || (m.t === 'refused' && m.id === null && m.match === match),
+    );
     this.send({ t: 'watch', match, ...more });
-    await table;
+    const message = await reply;
+    if (message.t === 'refused') throw new Error(message.refusal.code);
     return this.tables.get(match)!;
   }
 
@@ -140,16 +165,10 @@ export class Client {
     message: { t: 'answer' | 'offer' | 'respond' | 'resign' | 'say'; match: string; id?: string } & object,
   ): Promise<Of<'accepted'> | Of<'refused'>> {
     const id = message.id ?? `${this.#own}-${++this.#commands}`;
-    const reply = new Promise<Of<'accepted'> | Of<'refused'>>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${this.name}: no reply to ${id}`)), 20_000);
-      this.#waiting.push({
-        test: (m) => (m.t === 'accepted' || m.t === 'refused') && m.id === id,
-        resolve: (m) => {
-          clearTimeout(timer);
-          resolve(m as Of<'accepted'> | Of<'refused'>);
-        },
-      });
-    });
+    const reply = this.#wait<Of<'accepted'> | Of<'refused'>>(
+      `a reply to ${id}`,
+      (m) => (m.t === 'accepted' || m.t === 'refused') && m.id === id,
+    );
     this.send({ ...message, id } as ClientMessage);
     return reply;
   }
@@ -163,8 +182,10 @@ export class Client {
   }
 
   close(): void {
-    this.socket?.terminate();
+    const { socket } = this;
     this.socket = null;
+    this.#forget(null);
+    socket?.terminate();
   }
 }
 
@@ -183,7 +204,7 @@ export class ClientTable {
     this.view = message.view as PatchJson;
     this.state = message.state;
     this.info = message.info;
-    this.entries = message.entries;
+    this.entries = [...message.entries];
   }
 
   step(message: StepMessage): void {

@@ -1,0 +1,41 @@
+/** A server in a process of its own, to be killed. Arguments: port, folder or PostgreSQL address, planted fault or ''. */
+import { randomBots } from '../../src/bots/random.ts';
+import { defaultLimits, readConfig } from '../../src/config.ts';
+import { start } from '../../src/start.ts';
+import { openStore } from '../../src/store/open.ts';
+import { toyShelf } from '../shelf.ts';
+import { type Fault, faulty } from './planted.ts';
+
+const [port = '0', where = '', fault = ''] = process.argv.slice(2);
+const env = where.startsWith('postgres:') ? { DATABASE_URL: where } : { DATA_DIR: where };
+const many = 1_000_000;
+const config = {
+  ...readConfig({
+    ...env,
+    PORT: port,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    WEB_ROOT: '/nowhere',
+  }),
+  limits: {
+    ...defaultLimits,
+    requests: many,
+    guests: many,
+    connectionsPerAddress: many,
+    connections: many,
+    messagesPerSecond: 10_000,
+    messageBurst: 10_000,
+    waitingMatches: many,
+  },
+};
+const store = await openStore(config);
+const running = await start(config, {
+  shelf: toyShelf,
+  bots: randomBots,
+  store: fault === '' ? store : faulty(store, fault as Fault),
+});
+process.send?.({ port: running.port });
+console.log(`ready ${running.port}`);
+process.once('SIGTERM', () => {
+  void running.stop().then(() => process.exit(0));
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RealPostgres, startPostgres } from '../postgres.ts';
+import { faultRun } from './run.ts';
+
+let postgres: RealPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe('kill -9 and cut lines (short form; `node apps/server/scripts/faults.ts` is the long one)', () => {
+  test('SQLite: nothing acknowledged is lost or doubled, order is kept, views equal the log', async () => {
+    const report = await faultRun({ tables: 4, kills: 3, between: 20, cuts: 20 });
+    expect(report.violations).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(20);
+    expect(report.finished).toBeGreaterThan(0);
+  }, 90_000);
+
+  test('two processes on one PostgreSQL, clients on both, one and then the other killed', async () => {
+    const report = await faultRun({
+      tables: 4,
+      kills: 2,
+      between: 20,
+      cuts: 10,
+      processes: 2,
+      databaseUrl: await postgres.database(),
+    });
+    expect(report.violations).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(20);
+  }, 90_000);
+
+  test('PostgreSQL itself is killed under load', async () => {
+    const databaseUrl = await postgres.database();
+    const killOther = async (): Promise<void> => {
+      postgres.kill();
+      await postgres.restart();
+    };
+    const report = await faultRun({ tables: 3, kills: 1, between: 20, cuts: 5, databaseUrl, killOther });
+    expect(report.violations).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(10);
+  }, 90_000);
+});
+
+describe('the checker finds planted faults', () => {
+  for (const fault of ['acknowledge-before-commit', 'drop-duplicate-check', 'skip-a-number']) {
+    test(fault, async () => {
+      const report = await faultRun({ tables: 6, kills: 2, between: 20, cuts: 20, fault });
+      expect(report.violations.length).toBeGreaterThan(0);
+    }, 90_000);
+  }
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server process that can be killed and started again on the same port and data. */
+export class ServerProcess {
+  readonly #where: string;
+  readonly #fault: string;
+  #child: ChildProcess | null = null;
+  port = 0;
+  kills = 0;
+
+  constructor(where: string, fault = '') {
+    this.#where = where;
+    this.#fault = fault;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  async start(): Promise<void> {
+    const child = fork(
+      new URL('./child.ts', import.meta.url),
+      [String(this.port), this.#where, this.#fault],
+      {
+        execPath: process.execPath,
+        execArgv: [],
+        // Starting is most of a restart; compiled code makes it short.
+        env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'dustfront-compiled') },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
+    this.#child = child;
+    this.port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { port: number }).port));
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+    });
+  }
+
+  /** kill -9: no good-bye, nothing flushed. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    this.kills += 1;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  }
+}
