@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const WANTED_NODE = 24;
-const VERBS = ['start', 'test', 'check', 'bench', 'dev', 'rulebook', 'lockfile'];
+const VERBS = ['start', 'test', 'check', 'bench', 'dev', 'rulebook', 'lockfile', 'records'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

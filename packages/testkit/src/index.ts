@@ -1,2 +1,3 @@
 export * from './gameContract.ts';
 export * from './games.ts';
+export * from './golden.ts';

@@ -1,0 +1,93 @@
+import { sealedBids, ticTacToe } from '@dustfront/testkit';
+import { describe, expect, test } from 'vitest';
+import { difference, readScript, runScript, type Script } from './index.ts';
+
+const script = (fields: object): Script => {
+  const made = readScript({ title: 'a script', game: 'tic-tac-toe', setup: {}, steps: [], ...fields });
+  if (Array.isArray(made)) throw new Error(JSON.stringify(made));
+  return made as Script;
+};
+
+const failures = (fields: object, game = ticTacToe as never) => runScript(script(fields), game).failures;
+
+describe('reading a script', () => {
+  test.each([
+    [42, 'a list of fields'],
+    [{ title: 'x', game: 'y', steps: [] }, 'either a position or a setup'],
+    [{ title: 'x', game: 'y', setup: {}, position: 'p', steps: [] }, 'either a position or a setup'],
+    [{ title: 'x', game: 'y', setup: {}, steps: [{ expect: 1 }] }, 'a step has one of'],
+    [{ title: 'x', game: 'y', setup: {}, steps: [{ ask: { range: [] } }] }, 'needs what is expected'],
+    [{ title: 'x', game: 'y', setup: {}, steps: [{ ask: {}, expect: 1 }] }, 'ask one question by name'],
+    [{ title: 'x', game: 'y', setup: {}, steps: [{ options: 'all' }] }, 'list of option ids'],
+    [{ title: 'x', game: 'y', setup: {}, stps: [], steps: [] }, 'no such field'],
+  ])('%j is refused: %s', (value, message) => {
+    const problems = readScript(value);
+    expect(JSON.stringify(problems)).toContain(message);
+  });
+});
+
+describe('running a script', () => {
+  test('answers, refusals, options and the end', () => {
+    const steps = [
+      { question: 'mark' },
+      'mark 0',
+      { refuse: 'mark 0', code: 'taken' },
+      'mark 3',
+      { include: ['mark 1'], exclude: ['mark 3'] },
+      'mark 1',
+      'mark 4',
+      { over: false },
+      'mark 2',
+      { over: { reason: 'line', places: [0, 1] } },
+      { question: null },
+    ];
+    expect(failures({ steps })).toEqual([]);
+  });
+
+  test.each([
+    [['mark 9'], 'is refused'],
+    [[{ refuse: 'mark 1' }], 'is accepted'],
+    [['mark 0', { refuse: 'mark 0', code: 'other' }], 'refused as taken'],
+    [['mark 0', { refuse: 'mark 0', rule: 'r' }], 'refused by no rule'],
+    [[{ question: 'dare' }], 'the question is "mark"'],
+    [[{ options: ['mark 0'] }], 'the options are'],
+    [[{ include: ['mark 12'] }], 'not possible: mark 12'],
+    [[{ exclude: ['mark 1'] }], 'should not be: mark 1'],
+    [[{ ask: { range: [1, 2] }, expect: 1 }], 'there is no question'],
+    [[{ odds: {}, expect: {} }], 'has no odds'],
+    [[{ event: { type: 'boom' } }], 'no such event'],
+    [[{ over: true }], 'not over'],
+    [[{ question: null }], 'somebody is asked'],
+    [[{ dice: '1 2' }], '2 dice were not rolled'],
+    [[{ dice: 'Q' }], 'no face of a die'],
+  ])('%j fails: %s', (steps, message) => {
+    expect(JSON.stringify(failures({ steps }))).toContain(message.replaceAll('"', '\\"'));
+  });
+
+  test('dice that run out or do not fit are told', () => {
+    const bids = { game: 'sealed-bids', setup: { seats: 2 } };
+    expect(JSON.stringify(failures(bids, sealedBids as never))).toContain('the dice ran out');
+    expect(JSON.stringify(failures({ ...bids, dice: '9 0 0 0 0' }, sealedBids as never))).toContain(
+      'no face 9',
+    );
+    const steps = [{ answer: 'bid 5' }];
+    expect(JSON.stringify(failures({ ...bids, dice: '0 0 0 0 0', steps }, sealedBids as never))).toContain(
+      'say which',
+    );
+    const ok = [
+      { answer: 'bid 5', seat: 0 },
+      { answer: 'bid 1', seat: 1 },
+      { dice: '5 5' },
+      'dare',
+      { event: { type: 'revealed', winner: 0 } },
+    ];
+    expect(failures({ ...bids, dice: '0 0 0 0 0', steps: ok }, sealedBids as never)).toEqual([]);
+  });
+});
+
+test('objects need only fit in the fields named; numbers within 1e-9', () => {
+  expect(difference({ a: 1 }, { a: 1 + 1e-12, b: 2 })).toBeNull();
+  expect(difference({ a: 1 }, { a: 1.1 })).toBe('a is 1.1, expected 1');
+  expect(difference([1, 2], [1])).toContain('expected [1,2]');
+  expect(difference({ a: { b: [true] } }, { a: { b: [false] } })).toContain('a.b[0]');
+});

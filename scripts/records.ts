@@ -1,0 +1,56 @@
+// npm run records: writes the match records that later versions must still replay. Run it when a rules version lands; never to
+// make a failing replay pass.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadGames } from '../packages/games/src/index.ts';
+import {
+  type AnyGame,
+  type Json,
+  Match,
+  printRecord,
+  seededDice,
+  seededPick,
+} from '../packages/kernel/src/index.ts';
+import { root } from './lib/files.ts';
+
+/** What is played for each game, at random, from the first answer to the last. */
+const setups: Readonly<Record<string, readonly (readonly [string, Json])[]>> = {
+  'dust-tactics': [
+    ['hold-the-depot', { scenario: 'hold-the-depot' }],
+    ['station-seven', { scenario: 'station-seven', options: { scale: 'later', oneReaction: true } }],
+  ],
+  dust: [
+    ['two-players', { players: 2 }],
+    ['five-players', { players: 5, quickSetup: 'random' }],
+  ],
+  'dust-tactics-2014': [
+    ['firefight', { scenario: 'firefight' }],
+    ['starter-reload', { rules: 'starter', scenario: 'reload' }],
+  ],
+};
+
+function played(game: AnyGame, setup: Json, seed: string): string {
+  const seats = Array.from({ length: game.seats(setup) }, (_, seat) => `Player ${seat + 1}`);
+  const match = Match.begin(game, setup, seats, seededDice(seed), `seed ${seed}`);
+  const pick = seededPick(seed);
+  while (!match.over) {
+    const seat = match.asked[pick(match.asked.length)]!;
+    const question = match.question(seat)!;
+    match.submit(seat, question.number, game.optionId(question.options.at(pick(question.options.length))));
+  }
+  return printRecord(match.record());
+}
+
+for (const game of await loadGames()) {
+  const folder = join(root, 'packages', game.id, 'records');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, setup] of setups[game.id] ?? []) {
+    const file = join(folder, `v${game.version}-${name}.record`);
+    if (existsSync(file)) {
+      console.log(`kept    ${file}`);
+      continue;
+    }
+    writeFileSync(file, played(game, setup, name));
+    console.log(`written ${file}`);
+  }
+}
