@@ -86,7 +86,7 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
       found.push('cargo');
   } else if (before && has(carrier, 'airlifter') && mayBeLifted(unit)) {
     // dt14.lift.start
-    if (carriedBy(state, carrier).length === 0) found.push('cargo');
+    if (carriedBy(state, carrier).every((one) => one.carriage !== 'cargo')) found.push('cargo');
   }
   return found;
 }

@@ -16,7 +16,10 @@ export function rowOptions(state: TacticsState, terms: Terms, row: Row, shots: r
   const options: Choice[] = [];
   const w = state.board.width;
   for (const target of targetsOf(state, terms, row)) {
-    const free = Math.min(freeCount(by, row.weapon, shots, target.id), sideLimit(state, by, shots, target));
+    const free = Math.min(
+      freeCount(by, row.weapon, shots, target.id),
+      sideLimit(state, by, shots, target, line.close),
+    );
     const base = {
       do: 'fire',
       unit: by.id,

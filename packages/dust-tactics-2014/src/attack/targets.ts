@@ -38,7 +38,8 @@ function mountsOf(unit: Unit, weapon: number): Mount[] {
   if (unit.place === 'aboard') return ['left', 'right'];
   const of = rowWeapon(unit, weapon);
   // dt14.ruling.arc.improvised: mounted close weapons are bound to their arc, improvised ones are not.
-  if (of === null) return ['all'];
+  // dt14.ruling.strongpoint.arc: the limit of a Strongpoint unit's main gun is its bunker's.
+  if (of === null || has(unit, 'strongpoint')) return ['all'];
   return [of.mount];
 }
 
@@ -112,8 +113,14 @@ export function targetsOf(state: TacticsState, terms: Terms, row: Row, upTo: Che
 }
 
 /** dt14.pass.half, dt14.ruling.passengers.half: places that may fire to the side on which the target lies. */
-export function sideLimit(state: TacticsState, by: Unit, shots: readonly Shot[], target: Unit): number {
-  if (by.place !== 'aboard') return Number.POSITIVE_INFINITY;
+export function sideLimit(
+  state: TacticsState,
+  by: Unit,
+  shots: readonly Shot[],
+  target: Unit,
+  close: boolean,
+): number {
+  if (by.place !== 'aboard' || close) return Number.POSITIVE_INFINITY;
   const carrier = unitOf(state, by.carrier);
   const card = cardOfUnit(carrier);
   const half = Math.floor((by.carriage === 'rider' ? card.riders : card.passengers || 12) / 2);

@@ -57,7 +57,7 @@ describe('moving', () => {
     expect(steps(t).sort()).toEqual(['A2', 'B1', 'B2']);
   });
 
-  test('[dt14.terrain.open.enter] [dt14.terrain.tree.enter] [dt14.terrain.rubble.barred] [dt14.terrain.rubble.enter] [dt14.terrain.structure.barred] [dt14.terrain.water.barred] [dt14.terrain.crate.enter] [dt14.terrain.trap.vehicle] [dt14.terrain.trap.others] [dt14.ruling.drive.half-track] who may enter what', () => {
+  test('[dt14.terrain.open.enter] [dt14.terrain.tree.enter] [dt14.terrain.rubble.barred] [dt14.terrain.rubble.enter] [dt14.terrain.structure.barred] [dt14.terrain.water.barred] [dt14.terrain.crate.enter] [dt14.terrain.trap.vehicle] [dt14.terrain.trap.others] [dt14.ruling.drive.half-track] [dt14.equip.drive.squares] who may enter what', () => {
     const reach = (card: string) => {
       const t = table(
         `${map(`t . r

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverFrom, distance, unitSees } from '../ground.ts';
+import { coverFrom, distance, inArc, unitSees } from '../ground.ts';
 import { table } from '../testing.ts';
 
 function look(position: string) {
@@ -128,5 +128,39 @@ describe('line of sight', () => {
     t.do('hold Panzerfaust', 'hold Bazooka');
     // Nobody is adjacent: no close combat row.
     expect(t.question).toBe('activate');
+  });
+
+  test('[dt14.arc.infantry.card] [dt14.gen.range.squares] an arc printed on an infantry card binds that weapon; distances count squares', () => {
+    const t = table('unit 1a stefan at C5 facing E\nunit 2a rosie at F5\nunit 2b lara at A5');
+    expect(inArc(t.state, t.unit('1a'), 'front', [t.unit('2a').at])).toBe(true);
+    expect(inArc(t.state, t.unit('1a'), 'front', [t.unit('2b').at])).toBe(false);
+    expect(distance(t.state, t.unit('1a'), t.unit('2a'))).toBe(3);
+  });
+
+  test('[dt14.ruling.support.weapons] a support weapon fires one ranged weapon a figure', () => {
+    const t = table(
+      'reactions off\nunit 1a mercenary-heavy-machine-gun-squad at C5 acted\nunit 2a rosie at E5',
+    ).do(
+      'activate 1a',
+      'attack',
+      'nothing',
+      '1a Heavy Machinegun x1 at 2a',
+      '1a BAR Automatic Rifle x1 at 2a',
+    );
+    expect(t.options()).toContain('1a Submachine Gun x1 at 2a');
+    const mortar = table('reactions off\nunit 1a grenadier-mortar-squad at C5 acted\nunit 2a rosie at G5').do(
+      'activate 1a',
+      'attack',
+      'nothing',
+      '1a Mortar x1 at 2a',
+    );
+    expect(mortar.options()[0]).toBe('1a Assault Rifle x3 at 2a');
+  });
+
+  test('[dt14.ruling.strongpoint.arc] a Strongpoint unit fires all round from a strongpoint', () => {
+    const t = table(
+      'reactions off\nfort strongpoint E4 W 1\nunit 1a motherland-tesla-gun at E4 acted\nunit 2a hans at I4',
+    ).do('activate 1a', 'attack', 'nothing');
+    expect(t.options()).toContain('1a Heavy Tesla Gun x1 at 2a');
   });
 });

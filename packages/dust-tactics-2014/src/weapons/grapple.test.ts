@@ -13,13 +13,10 @@ describe('Grapple weapons', () => {
   });
 
   test('[dt14.weapon.grapple.react] one die to react', () => {
-    const t = table('unit 1a honey at C5\nunit 1b rosie at A9\nunit 2a wildfire at F5 facing W stuns -', 'T').do(
-      'activate 1a',
-      'move',
-      'nothing',
-      'face E',
-      'react 2a',
-    );
+    const t = table(
+      'unit 1a honey at C5\nunit 1b rosie at A9\nunit 2a wildfire at F5 facing W stuns -',
+      'T',
+    ).do('activate 1a', 'move', 'nothing', 'face E', 'react 2a');
     expect(t.unit('2a').stuns).toEqual([]);
     expect(t.dice.left()).toBe(0);
   });

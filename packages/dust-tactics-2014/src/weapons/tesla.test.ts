@@ -34,14 +34,10 @@ describe('Tesla weapons', () => {
   });
 
   test('[dt14.weapon.tesla.react] [dt14.stun.react.one-die] [dt14.stun.react.removed] it reacts with one die and loses the token', () => {
-    const t = table('unit 1a honey at C5\nunit 1b rosie at A9\nunit 2a wildfire at F5 facing W stuns -', 'F TTTTT').do(
-      'activate 1a',
-      'move',
-      'nothing',
-      'face E',
-      'react 2a',
-      '2a Quad Heavy Machinegun x1 at 1a',
-    );
+    const t = table(
+      'unit 1a honey at C5\nunit 1b rosie at A9\nunit 2a wildfire at F5 facing W stuns -',
+      'F TTTTT',
+    ).do('activate 1a', 'move', 'nothing', 'face E', 'react 2a', '2a Quad Heavy Machinegun x1 at 1a');
     expect(t.unit('2a').stuns).toEqual([]);
     expect(t.dice.left()).toBe(0);
   });

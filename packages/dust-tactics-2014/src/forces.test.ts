@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { costOf, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
+import { readSetup } from './setup.ts';
+
+const problems = (cards: string[], works: string[] = [], limit: number | null = null) =>
+  forceProblems({ name: 'x', cards, works }, 'x', limit).map((problem) => problem.rule);
+
+describe('forces', () => {
+  test('[dt14.setup.force.default] five starter forces of exactly 25 points', () => {
+    for (const force of Object.values(STARTER_FORCES)) {
+      expect(costOf(force), force.name).toBe(25);
+      expect(forceProblems(force, '', 25)).toEqual([]);
+    }
+  });
+  test('[dt14.setup.force.size] a limit is kept', () => {
+    expect(problems(['punisher', 'cobra'], [], 25)).toEqual(['dt14.setup.force.size']);
+    expect(problems(['punisher', 'cobra'], [], 75)).toEqual([]);
+  });
+  test('[dt14.hero.unique] [dt14.sp.hero.unique] [dt14.skill.pilot-name.unique] [dt14.equip.pilot-name.unique] one of each hero and of each machine with a pilot\u2019s name', () => {
+    expect(problems(['stefan', 'stefan'])).toEqual(['dt14.hero.unique']);
+    expect(problems(['grandma', 'grandma'])).toEqual(['dt14.skill.pilot-name.unique']);
+    expect(problems(['hans', 'hans'])).toEqual([]);
+  });
+  test('[dt14.card.bloc] [dt14.skill.mercenary] [dt14.ruling.army.blocs] one bloc, mercenaries with any, Blutkreuz with the Axis', () => {
+    expect(problems(['stefan', 'rosie'])).toEqual(['dt14.card.bloc']);
+    expect(problems(['stefan', 'tanya'])).toEqual([]);
+    expect(problems(['stefan', 'zombie-squad'])).toEqual([]);
+    expect(problems(['zombie-squad', 'tanya'])).toEqual([]);
+  });
+  test('[dt14.fort.field.bunker-cost] [dt14.fort.field.strongpoint-cost] [dt14.ruling.fort.no-price] works cost 15 and 10, an upgrade 5; nothing else is for sale', () => {
+    expect(WORKS_COST).toEqual({ bunker: 15, strongpoint: 10, upgrade: 5 });
+    expect(costOf({ name: '', cards: ['hans'], works: ['bunker', 'strongpoint'] })).toBe(32);
+    expect(problems(['hans'], ['trench'])).toEqual(['dt14.fort.field.bought']);
+    expect(problems(['hans'], ['upgrade'])).toEqual(['dt14.fort.field.upgrade']);
+    expect(
+      worksOf({ name: '', cards: ['hans', 'field-laser-gun'], works: ['upgrade', 'strongpoint'] }),
+    ).toEqual(['strongpoint', 'bunker:1']);
+  });
+  test('[dt14.ruling.two-sides] [dt14.hero.supp.squares] two sides; nothing is suppressed on squares', () => {
+    expect(readSetup({ forces: ['allies', 'axis', 'ssu'] })).toMatchObject([
+      { rule: 'dt14.ruling.two-sides' },
+    ]);
+    expect(readSetup({ forces: ['allies', 'axis'] })).not.toHaveProperty('suppression');
+  });
+});
