@@ -14,7 +14,7 @@ import { roundEnd } from './frames/round-end.ts';
 import { victoryPoints } from './goals.ts';
 import { notation } from './notation/index.ts';
 import { type CoreOption, optionId } from './options.ts';
-import { seatCount, setUp } from './setup/setup.ts';
+import { complete, seatCount, setUp } from './setup/setup.ts';
 import { type CoreState, cloneState } from './state.ts';
 import { viewOf } from './view.ts';
 import { en } from './words/en.ts';
@@ -41,6 +41,7 @@ export const dustTactics: Game<CoreState, CoreOption> = {
   title: 'Dust Tactics: Core Set',
   version: '1',
   seats: seatCount,
+  complete,
   setup: setUp,
   frames: frameTable(
     game,

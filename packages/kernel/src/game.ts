@@ -44,6 +44,8 @@ export interface Game<S extends State = State, O extends Option = Option> {
   readonly version: string;
   /** How many seats the set-up asks for. */
   seats(setup: Json): number;
+  /** The set-up with whatever it only names written out, so that a record stands by itself when scenarios change. */
+  complete?(setup: Json): Json;
   /** The first state, or everything that is wrong with the options. Random set-ups are rolled in frames. */
   setup(setup: Json): S | readonly Problem[];
   readonly frames: Readonly<Record<string, AnyFrameRules<S, O>>>;

@@ -76,10 +76,11 @@ export class Match implements Witness {
   static begin(game: AnyGame, setup: Json, seats: readonly string[], dice: Dice, note?: string): Match {
     const made = game.setup(setup) as State | readonly Problem[];
     if (isProblems(made)) throw new SetupError(made);
+    const whole = game.complete?.(setup) ?? setup;
     const header: Header = {
       game: game.id,
       version: game.version,
-      setup,
+      setup: whole,
       seats,
       ...(note === undefined ? {} : { dice: note }),
     };

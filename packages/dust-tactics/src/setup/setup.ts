@@ -102,6 +102,15 @@ function checkForces(
   return points === 'equal' && problems.length === 0 ? checkEqual(forces, find, options.scale) : problems;
 }
 
+/** Scenario and battlefield written out: a record must not depend on what the program calls by that name later. */
+export function complete(json: Json): Json {
+  const setup = json as CoreSetup;
+  const scenario = scenarioOf(setup);
+  if (scenario !== null && !isProblem(scenario)) return { ...setup, scenario } as unknown as Json;
+  const layout = layoutOf(setup, null);
+  return isProblem(layout) ? json : ({ ...setup, battlefield: layout } as unknown as Json);
+}
+
 export function seatCount(setup: Json): number {
   return ((setup as CoreSetup | null)?.seats ?? BLOCS).length;
 }
