@@ -68,8 +68,3 @@ export function isDotted(board: Board, a: number, b: number): boolean {
 export function pairedCapitals(board: Board, capital: number): readonly number[] {
   return board.nextLand[capital]!.filter((area) => board.isCapital[area]);
 }
-
-/** Land that touches a sea [dust.move.amph.coastal]. */
-export function isCoastal(board: Board, area: number): boolean {
-  return board.isLand[area]! && board.nextSea[area]!.length > 0;
-}

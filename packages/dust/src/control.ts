@@ -1,6 +1,6 @@
 import type { Seat } from '@dustfront/kernel';
 import { board } from './lookup.ts';
-import { type DustState, type Holder, NEUTRAL, NOBODY } from './state.ts';
+import { type DustState, type Holder, NOBODY } from './state.ts';
 import { addUnits, countUnits, takeUnits, type Units } from './units.ts';
 
 /**
@@ -47,11 +47,6 @@ export function isSource(state: DustState, area: number): boolean {
   return board(state).isSource[area]!;
 }
 
-/** The areas of a list that a holder controls. */
-export function heldAmong(state: DustState, holder: Holder, areas: readonly number[]): number[] {
-  return areas.filter((area) => state.areas[area]!.holder === holder);
-}
-
 /** What a seat has on the map, counted. */
 export interface Holdings {
   readonly capitals: number;
@@ -86,9 +81,4 @@ export function unitsOnMap(state: DustState, holder: Holder): Units {
 /** A centre is no unit and holds nothing [dust.figure.centre.not-unit]. */
 export function hasUnits(state: DustState, seat: Seat): boolean {
   return state.areas.some((area) => area.holder === seat);
-}
-
-/** Neutrals never score, attack or move; they only stand and defend. */
-export function isNeutral(holder: Holder): boolean {
-  return holder === NEUTRAL;
 }

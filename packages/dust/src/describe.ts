@@ -3,7 +3,7 @@ import { hitsAmong } from './battle/dice.ts';
 import { DECK } from './data/index.ts';
 import type { DustOption } from './options.ts';
 import { costOf } from './shop.ts';
-import type { DustView } from './view.ts';
+import { asView, type DustView } from './view.ts';
 import { en } from './words/en.ts';
 import {
   abilityName,
@@ -21,7 +21,7 @@ type Params = Record<string, string | number>;
 const say = (key: string, params: Params = {}): Message => ({ key, params });
 
 export function describeQuestion(question: string, json: Json): Message {
-  const view = json as unknown as DustView;
+  const view = asView(json);
   // Leaving by Radar without any area to go to is allowed and fatal; the player is warned [dust.ability.radar.nowhere].
   const fatal =
     question === 'declare' && view.battle?.acting === 'defender' && view.battle.refuges.length === 0;
@@ -50,7 +50,7 @@ function openCard(view: DustView): string | null {
 }
 
 export function describeOption(option: DustOption, json: Json): Message {
-  const view = json as unknown as DustView;
+  const view = asView(json);
   switch (option.do) {
     case 'card': {
       const card = DECK.cards.find((one) => one.id === option.card);
@@ -121,7 +121,7 @@ function eventKey(event: Record<string, unknown>): string {
 
 export function describeEvent(given: GameEvent, json: Json): Message {
   const event = given as GameEvent & Record<string, unknown>;
-  const view = json as unknown as DustView;
+  const view = asView(json);
   const faces = Array.isArray(event.faces) ? (event.faces as number[]) : [];
   const params: Params = {
     player: playerName(view, event.seat ?? event.holder ?? event.attacker ?? null),

@@ -16,4 +16,4 @@ export { type SimulationOptions, type SimulationReport, simulateGames } from './
 export { COLOURS, type Colour, type DustState, type RoundScore } from './state.ts';
 export { FIGURES, namedUnits, UNIT_TYPES, type Units, type UnitType, unitsOf } from './units.ts';
 export type { AreaView, BattleView, DustView, NamedUnits, PlayerView, ShownHolder } from './view.ts';
-export { dustView } from './view.ts';
+export { asView, dustView } from './view.ts';

@@ -561,7 +561,7 @@ export const rules = {
 'dust.ruling.u29': { text: 'Ruling: under the option for neutral capitals their centres come out of the common twenty-four.', source: 'DE 336', status: 'ruling' },
 'dust.ruling.u30': { text: 'Ruling: a special attack or a drop ends the movement phase like any other attack.', source: 'DE 850', status: 'ruling' },
 'dust.option.victory-points': { text: 'Ruling: the number of victory points to play to can be agreed before the game; the capitals open at half of it, which is twenty of forty. The book knows forty only; the half is the Premium proportion.', source: 'DE 1169', status: 'ruling' },
-'dust.option.premium-scoring': { text: 'Ruling: one victory point for each capital, each power source and each majority, played to thirty unless agreed otherwise. Partly reconstructed: the Premium book itself was not available, and its target may depend on the number of players.', source: 'DE 1111', status: 'ruling' },
+'dust.option.premium-scoring': { text: 'Ruling: one victory point for each capital, each power source and each majority, played to thirty unless agreed otherwise. Partly reconstructed: the Premium book itself was not available, its target may depend on the number of players, and who may open the attacks on capitals is decided as in the Epic game.', source: 'DE 1111', status: 'ruling' },
 'dust.option.quick-setup': { text: 'Ruling: for those who want to start at once, set-up cards, colours, capitals, areas, centres and reinforcements are chosen by the program, at random or by a recommendation, within the rules of the six steps.', source: 'DE 276', status: 'ruling' },
 } as const;
 export type RuleId = keyof typeof rules;

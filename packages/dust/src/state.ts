@@ -1,4 +1,4 @@
-import type { Frame, Seat, State } from '@dustfront/kernel';
+import type { Seat, State } from '@dustfront/kernel';
 import type { DeckData, MapData } from './data/types.ts';
 import type { Units } from './units.ts';
 
@@ -94,5 +94,3 @@ export interface DustState extends State {
   history: RoundScore[];
   ending: Ending | null;
 }
-
-export type DustFrame = Frame;

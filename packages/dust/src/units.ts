@@ -1,7 +1,7 @@
 /** The five kinds of military unit, in the order of the book. The index is used in every count of units. */
 export const UNIT_TYPES = ['tank', 'mech', 'fighter', 'bomber', 'submarine'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
-export type UnitClass = 'land' | 'air' | 'sea';
+type UnitClass = 'land' | 'air' | 'sea';
 
 /** How many units of each type, by the order of UNIT_TYPES. */
 export type Units = number[];
@@ -55,7 +55,6 @@ export const CENTRES = 24;
 export const COST: readonly number[] = UNIT_TYPES.map((type) => FIGURES[type].cost);
 export const DICE: readonly number[] = UNIT_TYPES.map((type) => FIGURES[type].dice);
 export const SUPREMACY: readonly number[] = UNIT_TYPES.map((type) => FIGURES[type].supremacy ?? 0);
-export const CLASS: readonly UnitClass[] = UNIT_TYPES.map((type) => FIGURES[type].class);
 export const STOCK: readonly number[] = UNIT_TYPES.map((type) => FIGURES[type].stock);
 
 export function noUnits(): Units {

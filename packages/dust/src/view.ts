@@ -197,6 +197,11 @@ export function dustView(state: DustState, viewer: Viewer): DustView {
   };
 }
 
+/** A view as it travels, read again with its type. */
+export function asView(json: Json): DustView {
+  return json as unknown as DustView;
+}
+
 export function view(state: DustState, viewer: Viewer): Json {
   return dustView(state, viewer) as unknown as Json;
 }

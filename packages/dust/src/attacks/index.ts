@@ -1,5 +1,5 @@
 import type { Greyed, Refusal, Seat } from '@dustfront/kernel';
-import { isEnemy, isFriendly, unitsOnMap } from '../control.ts';
+import { isEmpty, isEnemy, isFriendly, unitsOnMap } from '../control.ts';
 import { board, mayActivate } from '../lookup.ts';
 import { coastsAcross } from '../moves/reach.ts';
 import type { AttackForm } from '../options.ts';
@@ -83,11 +83,14 @@ export function greyedTargets(
   from: number,
   pairs: readonly string[],
 ): Greyed[] {
-  const { areas } = board(state);
-  return inReach(state, seat, form, from).flatMap((to) => {
+  const { areas, next } = board(state);
+  const banned = inReach(state, seat, form, from).flatMap((to) => {
     const why = refusal(state, seat, form, from, to, pairs);
     return why === null ? [] : [{ id: `to ${areas[to]!.id}`, refusal: why }];
   });
+  const empty = (from < 0 ? [] : next[from]!).filter((to) => isEmpty(state, to));
+  const why: Refusal = { code: 'empty', rule: 'dust.combat.target.not-empty' };
+  return [...banned, ...empty.map((to) => ({ id: `to ${areas[to]!.id}`, refusal: why }))];
 }
 
 /** Own areas from which this form of attack has a target now. */

@@ -1,4 +1,4 @@
-import { ALL_TYPES, BOMBER, COST, FIGHTER, MECH, TANK } from '../units.ts';
+import { ALL_TYPES, COST, FIGHTER, TANK } from '../units.ts';
 
 /** Which type must be gone first: tanks shield mechs, fighters shield bombers; the two do not mix. */
 export const SHIELD: readonly number[] = [-1, TANK, -1, FIGHTER, -1];
@@ -31,7 +31,3 @@ export function dearestCasualty(units: readonly number[]): number {
 export function effectiveHits(hits: number, units: number): number {
   return Math.min(hits, units);
 }
-
-/** Types that are interchangeable in a roll: the choice is forced when only one is left. */
-export const LAND_GROUP: readonly number[] = [TANK, MECH];
-export const AIR_GROUP: readonly number[] = [FIGHTER, BOMBER];

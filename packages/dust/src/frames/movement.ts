@@ -1,7 +1,7 @@
 import { done, frameRules, type Seat } from '@dustfront/kernel';
 import { enter, leave } from '../control.ts';
 import { areaId, areaIndex, playedCard } from '../lookup.ts';
-import { destinations, MOVE_KINDS, origins, travellers } from '../moves/index.ts';
+import { destinations, greyedDestinations, MOVE_KINDS, origins, travellers } from '../moves/index.ts';
 import { type DustOption, STOP } from '../options.ts';
 import type { DustState } from '../state.ts';
 import { countUnits, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
@@ -68,6 +68,7 @@ export const movement = frameRules<DustState, MovementFrame, DustOption>({
         destinations(state, frame.seat, frame.move, frame.from).map(
           (area) => ({ do: 'to', area: areaId(state, area) }) as const,
         ),
+      greyed: (state, frame) => greyedDestinations(state, frame.seat, frame.from),
       take: ({ state }, frame, option) => {
         if (option.do !== 'to') return 'destination';
         frame.to = areaIndex(state, option.area);

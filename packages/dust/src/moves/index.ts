@@ -1,5 +1,5 @@
-import type { Seat } from '@dustfront/kernel';
-import { isFriendly } from '../control.ts';
+import type { Greyed, Seat } from '@dustfront/kernel';
+import { isEnemy, isFriendly } from '../control.ts';
 import { board } from '../lookup.ts';
 import type { MoveKind } from '../options.ts';
 import type { DustState } from '../state.ts';
@@ -46,6 +46,18 @@ export function destinations(state: DustState, seat: Seat, kind: MoveKind, from:
     case 'bombers':
       return world.lands.filter(open);
   }
+}
+
+/** Neighbours that a move cannot enter because somebody stands there [dust.move.no-attack]. */
+export function greyedDestinations(state: DustState, seat: Seat, from: number): Greyed[] {
+  const world = board(state);
+  const near = world.isLand[from] ? world.nextLand[from]! : world.nextSea[from]!;
+  return near
+    .filter((area) => isEnemy(state, seat, area))
+    .map((area) => {
+      const id = world.areas[area]!.id;
+      return { id: `to ${id}`, refusal: { code: 'occupied', rule: 'dust.move.no-attack', about: [id] } };
+    });
 }
 
 /** Own areas from which a move of this kind can be made now; only own units move [dust.move.own-units] [dust.move.not-neutral]. */

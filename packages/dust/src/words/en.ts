@@ -118,6 +118,8 @@ export const en: Readonly<Record<string, string>> = {
   'refusal.capital-protected': 'Capitals of players are safe until somebody has {points} victory points',
   'refusal.same-attack': 'This attack has already been made in this turn',
   'refusal.closed-pair': 'The pairs of capitals close this one',
+  'refusal.occupied': 'Somebody stands there; only an attack leads in',
+  'refusal.empty': 'Nobody is there to be attacked; walk in by movement',
   'refusal.shielded': 'This unit is shielded',
   'refusal.units-only': 'Reinforcements are units only',
   'refusal.no-centre': 'Without a production centre at the start of the phase no units can be bought',
