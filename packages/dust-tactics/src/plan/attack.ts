@@ -1,4 +1,4 @@
-import type { DiceLine, DicePlan, Weapons } from '@dustfront/wargame';
+import { type DiceLine, type DicePlan, multiplyDice, type Weapons } from '@dustfront/wargame';
 import type { WeaponLine } from '../cards/card.ts';
 import type { Ground } from '../geometry/index.ts';
 import type { Target } from '../hooks.ts';
@@ -34,12 +34,20 @@ export function strikeBackLines(state: CoreState, struck: Unit, attacker: Unit):
 
 /** Who strikes back depends on who lives by then (dt1.close.survivors); an owner keeps his best weapons. */
 function survivingWeapons(state: CoreState, { unit, line }: Firing): Weapons {
+  // A hero or vehicle has all of them while it lives; `eachOf` counts them.
   if (kindOf(state, unit) !== 'squad') return { bearer: 'health' };
   return {
     bearer: 'soldiers',
     skip: 0,
     most: line.carriers === 'all' ? null : carriersOf(state, unit, line),
   };
+}
+
+/** The dice of all the weapons of a line that one miniature carries, a hero's two fists for example. */
+function eachOf(state: CoreState, { unit, line }: Firing, plan: DiceLine | null): DiceLine | null {
+  if (plan === null || kindOf(state, unit) === 'squad') return plan;
+  const carried = carriersOf(state, unit, line);
+  return carried > 1 ? multiplyDice(plan, carried) : plan;
 }
 
 export interface AttackSituation {
@@ -88,18 +96,17 @@ function retaliationPlans(
   { ground }: AttackSituation,
 ): DiceLine[] {
   return strikeBackLines(state, struck, attacker)
-    .map((firing) =>
-      planLine(
-        {
-          state,
-          shooter: firing.unit,
-          line: firing.line,
-          target: { unit: attacker },
-          sustained: false,
-          retaliation: true,
-        },
-        { ground, from: struck.square, weapons: survivingWeapons(state, firing) },
-      ),
-    )
+    .map((firing) => {
+      const context = {
+        state,
+        shooter: firing.unit,
+        line: firing.line,
+        target: { unit: attacker },
+        sustained: false,
+        retaliation: true,
+      };
+      const weapons = survivingWeapons(state, firing);
+      return eachOf(state, firing, planLine(context, { ground, from: struck.square, weapons }));
+    })
     .filter((plan) => plan !== null);
 }
