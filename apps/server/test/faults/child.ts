@@ -1,6 +1,10 @@
-/** A server in a process of its own, to be killed. Arguments: port, folder or PostgreSQL address, planted fault or ''. */
+/**
+ * A server in a process of its own, to be killed or loaded. Arguments: port, folder or PostgreSQL address, planted fault
+ * or ''. With GAMES=house it plays the real games instead of the toys.
+ */
 import { randomBots } from '../../src/bots/random.ts';
 import { defaultLimits, readConfig } from '../../src/config.ts';
+import { gamesOfTheHouse } from '../../src/games.ts';
 import { start } from '../../src/start.ts';
 import { openStore } from '../../src/store/open.ts';
 import { toyShelf } from '../shelf.ts';
@@ -30,12 +34,13 @@ const config = {
 };
 const store = await openStore(config);
 const running = await start(config, {
-  shelf: toyShelf,
+  shelf: process.env.GAMES === 'house' ? await gamesOfTheHouse(() => ['random']) : toyShelf,
   bots: randomBots,
   store: fault === '' ? store : faulty(store, fault as Fault),
 });
 process.send?.({ port: running.port });
 console.log(`ready ${running.port}`);
+process.on('message', () => process.send?.({ memory: process.memoryUsage.rss(), cpu: process.cpuUsage() }));
 process.once('SIGTERM', () => {
   void running.stop().then(() => process.exit(0));
 });

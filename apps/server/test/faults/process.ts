@@ -38,6 +38,14 @@ export class ServerProcess {
     });
   }
 
+  /** What the process uses now. */
+  usage(): Promise<{ memory: number; cpu: { user: number; system: number } }> {
+    return new Promise((resolve) => {
+      this.#child?.once('message', (message) => resolve(message as never));
+      this.#child?.send('usage');
+    });
+  }
+
   /** kill -9: no good-bye, nothing flushed. */
   async kill(): Promise<void> {
     const child = this.#child;

@@ -1,0 +1,21 @@
+/**
+ * Live tables under load, the server in a process of its own.
+ * `GAMES=house node apps/server/scripts/load.ts [matches] [spectators per match] [commands per second] [seconds] [game]`
+ * The full form: 1000 8 300 600 dust-tactics. DATABASE_URL makes it run on PostgreSQL.
+ */
+import { load } from '../test/load.ts';
+
+const [matches = '1000', spectators = '8', perSecond = '300', seconds = '600', game = 'dust-tactics'] =
+  process.argv.slice(2);
+process.env.GAMES ??= game === 'dust-tactics' ? 'house' : '';
+const databaseUrl = process.env.DATABASE_URL;
+const report = await load({
+  matches: Number(matches),
+  spectators: Number(spectators),
+  perSecond: Number(perSecond),
+  seconds: Number(seconds),
+  game,
+  ...(databaseUrl ? { databaseUrl } : {}),
+});
+console.log(JSON.stringify(report, null, 2));
+process.exit(report.delivered === report.due && report.refused === 0 ? 0 : 1);
