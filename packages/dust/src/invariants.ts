@@ -9,7 +9,12 @@ const HAND_LIMIT = 6;
 
 /** Everything that must hold after every answer; the first broken law, or null. */
 export function brokenLaw(state: DustState): string | null {
-  return areaLaw(state) ?? unitLaw(state) ?? cardLaw(state) ?? scoreLaw(state);
+  return brokenMap(state) ?? cardLaw(state) ?? scoreLaw(state);
+}
+
+/** What is impossible on the map itself, whatever cards lie about. */
+export function brokenMap(state: DustState): string | null {
+  return areaLaw(state) ?? unitLaw(state);
 }
 
 /** Throws where a law is broken; for random play and tests. */

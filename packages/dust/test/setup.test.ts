@@ -279,6 +279,21 @@ describe('quick set-up and options', () => {
     expect(dust.setup(null)).toHaveLength(1);
   });
 
+  test('[dust.setup.order.tie-random] [dust.turn.order.tie-random] [dust.ruling.63] with a deck of equal cards the lot decides, in set-up and in every round', () => {
+    const cards = DECK.cards.map((one) => ({ ...one, combat: 2, movement: 2, production: 3, stars: 1 }));
+    const orders = new Set<string>();
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const match = begin(
+        { players: 3, quickSetup: 'random', deck: JSON.parse(JSON.stringify({ ...DECK, cards })) },
+        seed,
+      );
+      orders.add(stateOf(match).order.join());
+      playUntil(match, seed, (m) => stateOf(m).round === 3);
+      expect([...stateOf(match).order].sort()).toEqual([0, 1, 2]);
+    }
+    expect(orders.size).toBeGreaterThan(2);
+  });
+
   test('another map and deck can take the place of ours', () => {
     const map = { ...JSON.parse(JSON.stringify(WORLD)), id: 'mine' };
     const match = begin(

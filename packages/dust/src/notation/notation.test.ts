@@ -69,6 +69,12 @@ now ${moment} 0`;
       expect.stringMatching('where it stands'),
     ]);
     expect(wrong('land a b\nplayer 0 red\nnow round')[0]).toMatch('no chain of links leads here');
+    expect(wrong('player 0 red\nat berlin 0 S1\nnow round')).toEqual([
+      'position: berlin: units in the wrong element',
+    ]);
+    expect(wrong('player 0 red\nat berlin 0 M21\nnow round')).toEqual([
+      'position: seat 0: more mechs than figures',
+    ]);
     expect(wrong('dust 2\nplayer 0 red\nnow round')).toEqual(['line 1: this is notation 1']);
   });
 

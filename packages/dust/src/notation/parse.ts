@@ -5,6 +5,7 @@ import type { DataProblem, DeckData, MapData } from '../data/types.ts';
 import { validateDeck } from '../data/validate-deck.ts';
 import { validateMap } from '../data/validate-map.ts';
 import { firstState } from '../first-state.ts';
+import { brokenMap } from '../invariants.ts';
 import type { DustState } from '../state.ts';
 import { READERS } from './lines.ts';
 import { readAreaLine, readAreaList, readCardLine, readLinkList, readOptionsLine } from './tables.ts';
@@ -54,6 +55,8 @@ export function parsePosition(text: string): DustState | Problem[] {
   if (!lines.some((line) => ['stack', 'now', 'over'].includes(line.word))) {
     wrong(null, 'a position says where it stands: now …, stack … or over');
   }
+  const broken = problems.length === 0 ? brokenMap(state) : null;
+  if (broken !== null) wrong(null, broken);
   return problems.length > 0 ? problems : state;
 }
 

@@ -21,7 +21,7 @@ export interface BattleSolution {
   /** Worth won less worth lost, prize included, seen from the attacker. */
   readonly value: number;
   readonly declarations: Readonly<Record<Side, Declaration>>;
-  /** What the attacker's value is after each of his declarations, answered best. */
+  /** What to answer at each moment; null where a declaration ends the battle before any dice. */
   readonly policy: BattlePolicy | null;
   /** Where the chances end; computed when asked for. */
   outcome(): BattleOutcome;
