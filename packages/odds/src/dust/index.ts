@@ -7,4 +7,5 @@ export {
   BattleTooLarge,
   type SidePlan,
 } from './plan.ts';
+export { type BattleReport, battleReport } from './report.ts';
 export { type BattlePolicy, type BattleSolution, type Declaration, solveBattle } from './solve.ts';
