@@ -9,7 +9,7 @@ export { resampleHidden } from './hidden.ts';
 export { brokenLaw, checkInvariants } from './invariants.ts';
 export { parsePosition } from './notation/parse.ts';
 export { printPosition } from './notation/print.ts';
-export { parseForce, parseUnits, printUnits } from './notation/units.ts';
+export { parseUnits, printUnits } from './notation/units.ts';
 export type { AttackForm, DustOption, MoveKind } from './options.ts';
 export type { DustSetup } from './setup.ts';
 export { type SimulationOptions, type SimulationReport, simulateGames } from './simulate.ts';

@@ -4,7 +4,7 @@ import { begin, options, position, stateOf } from '../../test/table.ts';
 import { MOMENTS } from './moments.ts';
 import { parsePosition } from './parse.ts';
 import { printPosition } from './print.ts';
-import { parseForce, parseUnits, printUnits } from './units.ts';
+import { parseUnits, printUnits } from './units.ts';
 
 describe('positions as text', () => {
   test('print and parse are inverses at every question of whole games', () => {
@@ -82,9 +82,5 @@ now ${moment} 0`;
     expect(parseUnits('T2 M1 B3')).toEqual([2, 1, 0, 3, 0]);
     expect(printUnits([2, 1, 0, 3, 0])).toBe('T2 M1 B3');
     expect(parseUnits('2T')).toBeNull();
-    expect(parseForce('3 tank, 1 mech, fighters')).toEqual([3, 1, 1, 0, 0]);
-    expect(parseForce('T3 M1')).toEqual([3, 1, 0, 0, 0]);
-    expect(parseForce('2x bombers and 1 submarine')).toEqual([0, 0, 0, 2, 1]);
-    expect(parseForce('3 zeppelins')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { noUnits, UNIT_TYPES, type Units } from '../units.ts';
+import { noUnits, type Units } from '../units.ts';
 
 /** Units by their letters: tank, mech, fighter, bomber, submarine. */
 const LETTERS = ['T', 'M', 'F', 'B', 'S'];
@@ -21,18 +21,4 @@ export function parseUnits(text: string): Units | null {
   const units = noUnits();
   const words = text.split(/\s+/).filter((word) => word !== '');
   return words.every((word) => readUnit(word, units)) ? units : null;
-}
-
-/** A force as people say it: "3 tank, 1 mech", "tanks", "2x bomber", or by letters "T3 M1". Null if it is none. */
-export function parseForce(text: string): Units | null {
-  const byLetters = parseUnits(text.replaceAll(',', ' '));
-  if (byLetters?.some((count) => count > 0)) return byLetters;
-  const units = noUnits();
-  for (const part of text.split(/,|\+|\band\b/).map((one) => one.trim().toLowerCase())) {
-    const match = /^(?:(\d+)\s*x?\s*)?([a-z]+?)s?$/.exec(part);
-    const type = (UNIT_TYPES as readonly string[]).indexOf(match?.[2] ?? '');
-    if (match === null || type < 0) return null;
-    units[type] = units[type]! + Number(match[1] ?? 1);
-  }
-  return units;
 }

@@ -1,4 +1,3 @@
-export { type OpeningAdvice, openingAdvice } from './advice.ts';
 export {
   type AbilityPlan,
   type BattleMoment,
@@ -7,5 +6,4 @@ export {
   BattleTooLarge,
   type SidePlan,
 } from './plan.ts';
-export { type BattleReport, battleReport } from './report.ts';
 export { type BattlePolicy, type BattleSolution, type Declaration, solveBattle } from './solve.ts';

@@ -378,6 +378,30 @@ describe('two solvers written apart', () => {
     }
   });
 
+  test('one tank against one tank, worked out by hand', () => {
+    const tank: SidePlan = {
+      ...randomSide(picker(1), 1, true),
+      units: [1, 0, 0, 0],
+      bonus: 0,
+      ability: null,
+      plays: 'fixed',
+    };
+    const alone: SidePlan = { ...tank, survivesTruce: true };
+    const plan: BattlePlan = {
+      order: 'attacker',
+      hit: 1 / 3,
+      truce: 3,
+      prize: 0,
+      attacker: alone,
+      defender: alone,
+    };
+    const outcome = solveBattle(plan).outcome();
+    // The attacker hits first, or both miss once and he hits then; the third blank roll ends it.
+    expect(outcome.attackerTakes).toBeCloseTo(1 / 3 + (2 / 3) ** 2 / 3, 14);
+    expect(outcome.attackersEliminated).toBeCloseTo((2 / 3) * (1 / 3), 14);
+    expect(outcome.truce).toBeCloseTo((2 / 3) ** 3, 14);
+  });
+
   test('refuses what would not fit into memory', () => {
     const plan = randomPlan(picker(5));
     const huge: SidePlan = { ...plan.attacker, units: [20, 20, 20, 20], plays: 'best', withdraw: 'always' };
