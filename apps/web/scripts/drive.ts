@@ -18,31 +18,23 @@ export async function myTurn(page: Page, timeout = 30_000): Promise<'asked' | 'o
   return (await page.locator('dialog[open] .over').count()) > 0 ? 'over' : 'asked';
 }
 
-/** One sensible click: go forward, aim where possible, fire, else the first answer. */
+/** One sensible click: go forward, aim where possible, fire, else the first answer. Gives up quietly if the table moved on by itself. */
 export async function onward(page: Page, forward: 'up' | 'down' = 'up'): Promise<void> {
-  await page.waitForSelector('.muster, .orders .commit, .cell.choice, .order, .orders .go button', { state: 'attached', timeout: 10_000 });
-  const fire = page.locator('.commit:not(.hollow):not([aria-disabled="true"])');
-  const target = page.locator('.cell:has(.piece.target):not([aria-selected="true"])');
-  const mode = await page.evaluate(() => document.querySelector('.roster') !== null);
-  if (mode) {
-    const chosen = page.locator('.muster[aria-pressed="true"]');
-    if ((await chosen.count()) === 0) {
-      await page.locator('.muster').first().click();
-      await page.waitForTimeout(120);
-    }
-    const enemies = page.locator('.orders .tgt');
-    if ((await enemies.count()) > 0 && (await fire.count()) > 0) return fire.first().click();
-    await page.locator('.commit').first().click();
-    return;
-  }
-  if ((await fire.count()) > 0) return fire.first().click();
-  const squares = await page.locator('.cell.choice:not(:has(.piece))').evaluateAll((cells) => cells.map((cell) => (cell as SVGElement & { dataset: DOMStringMap }).dataset.square ?? ''));
-  const aims = await target.evaluateAll((cells) => cells.map((cell) => (cell as SVGElement & { dataset: DOMStringMap }).dataset.square ?? ''));
-  if (aims[0] !== undefined) return page.locator(`[data-square="${aims[0]}"] .hit`).click({ force: true });
-  const row = (key: string): number => Number(key.replace(/^\D+/, ''));
-  const best = squares.sort((a, b) => (forward === 'up' ? row(a) - row(b) : row(b) - row(a)))[0];
-  if (best !== undefined) return page.locator(`[data-square="${best}"] .hit`).click({ force: true });
-  const order = page.locator('.order').first();
-  if ((await order.count()) > 0) return order.click();
-  await page.locator('.go button').first().click();
+  const ready = '.muster, .orders .commit:not([aria-disabled="true"]), .cell.choice, .order, .orders .go button';
+  await page.waitForSelector(ready, { state: 'attached', timeout: 10_000 }).catch(() => undefined);
+  const goal = await page.evaluate((up) => {
+    const row = (key: string): number => Number(key.replace(/^\D+/, ''));
+    const keys = (selector: string): string[] => [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
+    if (document.querySelector('dialog[open], .coverscreen') !== null) return null;
+    if (document.querySelector('.orders .tgt') !== null) return '.orders .commit';
+    if (document.querySelector('.roster') !== null) return document.querySelector('.muster[aria-pressed="true"]') === null ? '.muster' : '.orders .commit';
+    const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
+    if (enemy !== undefined) return `[data-square="${enemy}"] .hit`;
+    const [square] = keys('.cell.choice:not(:has(.piece))').sort((a, b) => (up ? row(a) - row(b) : row(b) - row(a)));
+    if (square !== undefined) return `[data-square="${square}"] .hit`;
+    return document.querySelector('.order') === null ? '.orders .go button' : '.order';
+  }, forward === 'up');
+  if (goal === null) return;
+  await page.locator(goal).first().click({ force: true, timeout: 2500 }).catch(() => undefined);
+  await page.waitForTimeout(60);
 }

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const template = fileURLToPath(new URL('./service-worker.js', import.meta.url));
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
 
 /** Writes `sw.js`: the list of every built file and a name that changes whenever one of them does. */
 export function offline(): Plugin {
   return {
     name: 'dustfront-offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => !name.endsWith('.map') && !name.endsWith('.woff'))
-        .sort();
+    writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const files = filesIn(dir).filter((path) => !path.endsWith('sw.js') && !path.endsWith('.map')).sort();
+      if (!files.some((path) => path.endsWith('index.html'))) return;
       const hash = createHash('sha256');
-      for (const name of files) {
-        const item = bundle[name];
-        if (item === undefined) continue;
-        hash.update(name).update(item.type === 'chunk' ? item.code : item.source);
-      }
-      const list = ['./', './manifest.webmanifest', './icon.svg', ...files.filter((name) => name !== 'index.html').map((name) => `./${name}`)];
+      for (const path of files) hash.update(relative(dir, path)).update(readFileSync(path));
+      const names = files.map((path) => relative(dir, path).replaceAll('\\', '/')).filter((name) => name !== 'index.html');
       const source = readFileSync(template, 'utf8')
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-        .replace('["__FILES__"]', JSON.stringify(list));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+        .replace('["__FILES__"]', JSON.stringify(['./', ...names.map((name) => `./${name}`)]));
+      writeFileSync(join(dir, 'sw.js'), source);
     },
   };
 }

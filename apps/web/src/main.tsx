@@ -12,5 +12,7 @@ const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator && location.protocol !== 'file:') {
-  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js'));
+  const register = (): void => void navigator.serviceWorker.register('./sw.js');
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }

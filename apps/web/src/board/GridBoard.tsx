@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../drawings/icons.tsx';
+import { Crate, TankTrap } from '../drawings/terrain.tsx';
 import { t } from '../i18n/index.ts';
 import { compare, finish, play } from './anim.ts';
 import { Ground } from './Ground.tsx';
@@ -181,6 +182,16 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
                       <Piece piece={piece} selected={piece.key === marks.selected} target={marks.targets?.has(piece.key) === true} />
                     </g>
                   ))}
+                  {bySquare.has(square.key) && square.terrain.includes('crate') && (
+                    <g class="behind" transform="translate(-6 44) scale(.5)">
+                      <Crate />
+                    </g>
+                  )}
+                  {bySquare.has(square.key) && square.terrain.includes('trap') && (
+                    <g class="behind" transform="translate(-2 46) scale(.42)">
+                      <TankTrap />
+                    </g>
+                  )}
                 </g>
               );
             })}

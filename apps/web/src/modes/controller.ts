@@ -56,8 +56,12 @@ export class Controller {
   private errand: Errand | null = null;
   private lastSeat: Seat | null = null;
   private readonly stops: (() => void)[] = [];
+  /** Answers that were given without a click: alone they are nothing to take back. */
+  private readonly byItself = new Set<number>();
   private asked = 0;
   private seen = -1;
+  /** The question whose answer is on its way. */
+  private sending = -1;
 
   constructor(table: LocalTable, face: GameFace) {
     this.table = table;
@@ -103,6 +107,7 @@ export class Controller {
     if (state === null) return;
     if (state.at > this.seen && this.seen >= 0 && settings.peek().sound && state.entries.at(-1)?.rolls.length) knock();
     this.seen = state.at;
+    if (this.errand !== null && !this.errand.done && this.passedOn(state)) this.errand.cancel();
     if (this.errand !== null && !this.errand.done) {
       const errand = this.errand;
       queueMicrotask(() => void errand.go().then((more) => {
@@ -113,13 +118,25 @@ export class Controller {
     const mine = state.questions.filter(({ seat }) => this.seats.peek().includes(seat));
     const next = mine[0]?.seat ?? null;
     const persons = this.seats.peek().length;
-    if (next !== null && persons > 1 && next !== this.lastSeat) {
-      const cover = this.face.secrets || settings.peek().cover === 'always';
-      if (cover && this.lastSeat !== next) this.handOver.value = next;
-      this.lastSeat = next;
-      if (!cover && state.viewer !== next && this.face.secrets) void this.table.lookAs(next);
+    const [first] = mine;
+    if (first !== undefined && persons > 1) {
+      const secret = this.face.secrets && (this.face.isSecret?.(first) ?? true);
+      const changes = first.seat !== this.lastSeat;
+      if (secret ? state.viewer !== first.seat || this.lastSeat === null : changes && settings.peek().cover === 'always') this.handOver.value = first.seat;
+      // What everybody may see is shown with nobody's secrets on the table.
+      else if (this.face.secrets && state.viewer !== first.seat && state.viewer !== null) void this.table.lookAs(null);
     }
     if (next !== null) this.lastSeat = next;
+  }
+
+  /** Covers the table until the person of a seat says that nobody else looks. */
+  cover(seat: Seat): void {
+    this.handOver.value = seat;
+  }
+
+  /** Whether somebody else has begun something of his own, so that what was left of an errand is pointless. */
+  private passedOn(state: TableState): boolean {
+    return state.questions.length > 0 && state.questions.every((question) => question.seat !== this.errand?.seat && this.face.mode(question) === 'pick');
   }
 
   /** The person to whom the device was handed says that nobody else looks. */
@@ -137,11 +154,15 @@ export class Controller {
       const view = this.table.state.peek()?.view ?? null;
       const subject = view === null ? null : this.face.subject(view, question);
       if (subject !== null) this.selected.value = subject;
+      else if (this.face.mode(question) === 'pick') this.selected.value = null;
     });
     if (question === null || (this.errand !== null && !this.errand.done)) return;
     const automatic = this.automatic(question);
-    if (automatic !== null) queueMicrotask(() => void this.submit(automatic));
-    else void this.standing(question);
+    if (automatic !== null) {
+      this.byItself.add(this.state?.at ?? 0);
+      queueMicrotask(() => void this.submit(automatic));
+    }
+    if (automatic === null) void this.standing(question);
   }
 
   /** A question with one option answers itself, unless the answer makes dice fall. */
@@ -279,12 +300,12 @@ export class Controller {
 
   async submit(id: string): Promise<void> {
     const question = this.question.peek();
-    if (question === null || this.busy.peek()) return;
-    this.busy.value = true;
+    if (question === null || this.sending === question.number) return;
+    this.sending = question.number;
     try {
       this.report(await this.table.submit(question.seat, question.number, id));
     } finally {
-      this.busy.value = false;
+      this.sending = -1;
     }
   }
 
@@ -315,7 +336,11 @@ export class Controller {
 
   get canUndo(): boolean {
     const state = this.table.state.value;
-    return state !== null && this.past.value === null && this.seats.value.some((seat) => (state.undoable[seat] ?? 0) > 0);
+    if (state === null || this.past.value !== null) return false;
+    return this.seats.value.some((seat) => {
+      const last = state.undoable[seat] ?? 0;
+      return Array.from({ length: last }, (_, i) => state.at - 1 - i).some((at) => !this.byItself.has(at));
+    });
   }
 
   /** Takes back the last answer, and with it every answer that was given by itself. */

@@ -12,7 +12,7 @@ const fits = (option: OptionRow, wanted: Wanted): boolean => (typeof wanted === 
  */
 export class Errand {
   private readonly table: Table;
-  private readonly seat: Seat;
+  readonly seat: Seat;
   private left: Wanted[];
   private running = false;
 

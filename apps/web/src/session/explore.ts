@@ -45,6 +45,23 @@ function passOthers(game: AnyGame, play: AnyPlay, seat: Seat, pass: readonly str
   return false;
 }
 
+/** The play after some answers of a seat, on a copy; null if somebody else comes first, a die falls or an answer is impossible. */
+export function foreseen(game: AnyGame, state: State, seat: Seat, answers: readonly string[]): AnyPlay | null {
+  const play = new Play(game, game.clone(state) as State, noDice) as AnyPlay;
+  try {
+    for (const id of answers) {
+      if (play.over || play.seat !== seat) return null;
+      const choice = optionsOf(game, play, seat).find((row) => row.id === id);
+      if (choice === undefined) return null;
+      play.answer(seat, choice.option);
+    }
+  } catch (error) {
+    if (error instanceof DieFalls) return null;
+    throw error;
+  }
+  return play.over || play.seat !== seat ? null : play;
+}
+
 /**
  * Every square that a unit can walk to from here, with the answers that take it there: the game's own options, followed one after
  * the other on copies of the state, so that the client needs no rule of movement.

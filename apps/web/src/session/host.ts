@@ -8,6 +8,8 @@ import {
   type Option,
   parseRecord,
   printRecord,
+  type Question,
+  questionFor,
   recordedDice,
   replay,
   type Rolled,
@@ -18,7 +20,7 @@ import {
   type Viewer,
 } from '@dustfront/kernel';
 import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
-import { type Expedition, explore } from './explore.ts';
+import { type Expedition, explore, foreseen } from './explore.ts';
 import type { Begun, Beginning } from './protocol.ts';
 import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
 
@@ -136,6 +138,16 @@ export class Host {
     return explore(this.game, this.match.state, seat, expedition);
   }
 
+  foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null {
+    const play = foreseen(this.game, this.match.state, seat, answers);
+    const question = play === null ? null : questionFor(this.game, play.state, seat);
+    return play === null || question === null ? null : this.inWords(question, this.game.view(play.state, seat));
+  }
+
+  viewOf(seat: Seat): Json {
+    return this.match.view(seat);
+  }
+
   advise(query: Query, at: number): unknown {
     return this.advisor.advise(at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view, query);
   }
@@ -185,8 +197,10 @@ export class Host {
 
   private question(match: Match, seat: Seat): OpenQuestion[] {
     const question = match.question(seat);
-    if (question === null) return [];
-    const view = match.view(seat);
+    return question === null ? [] : [this.inWords(question, match.view(seat))];
+  }
+
+  private inWords(question: Question, view: Json): OpenQuestion {
     const { describe } = this.game;
     const listed: Option[] = [];
     for (let i = 0; i < question.options.length; i++) listed.push(question.options.at(i) as Option);
@@ -194,21 +208,19 @@ export class Host {
       let n = 0;
       for (const option of question.space.propose((below) => n++ % below).slice(0, proposals)) listed.push(option);
     }
-    return [
-      {
-        number: question.number,
-        seat,
-        name: question.question,
-        message: describe.question(question.question, view),
-        options: listed.map((option) => ({
-          id: this.game.optionId(option),
-          option: option as Option & Record<string, unknown>,
-          message: describe.option(option, view),
-        })),
-        greyed: question.greyed().map(({ id, refusal }) => ({ id, refusal, message: describe.refusal(refusal, view) })),
-        free: question.space !== null,
-      },
-    ];
+    return {
+      number: question.number,
+      seat: question.seat,
+      name: question.question,
+      message: describe.question(question.question, view),
+      options: listed.map((option) => ({
+        id: this.game.optionId(option),
+        option: option as Option & Record<string, unknown>,
+        message: describe.option(option, view),
+      })),
+      greyed: question.greyed().map(({ id, refusal }) => ({ id, refusal, message: describe.refusal(refusal, view) })),
+      free: question.space !== null,
+    };
   }
 
   /** Puts what happened since last time into words, while the view that it happened in is at hand. */

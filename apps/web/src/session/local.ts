@@ -1,16 +1,19 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
 import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
+import { isStill } from '../settings.ts';
 import { type Brain, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
 import type { Begun, Beginning } from './protocol.ts';
 import { Line } from './rpc.ts';
-import type { Answered, Moment, SeatKind, Table, TableState } from './table.ts';
+import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from './table.ts';
 
 export interface LocalOptions {
   readonly id: string;
   readonly beginning: Beginning;
   readonly seats: readonly SeatKind[];
+  /** How long a computer player seems to think. */
+  readonly pace?: ((question: OpenQuestion) => number) | undefined;
   /** Called after every change, to keep the match. */
   readonly onChange?: (table: LocalTable, begun: Begun) => void;
 }
@@ -29,6 +32,7 @@ export class LocalTable implements Table {
   private readonly line: Line;
   private readonly brain: Brain;
   private readonly onChange: LocalOptions['onChange'];
+  private readonly pace: (question: OpenQuestion) => number;
   private closed = false;
 
   private constructor(options: LocalOptions) {
@@ -37,6 +41,7 @@ export class LocalTable implements Table {
     this.game = options.beginning.game;
     this.seed = options.beginning.seed;
     this.onChange = options.onChange;
+    this.pace = options.pace ?? ((question) => (question.options.length > 1 ? 420 : 60));
     this.line = new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
     this.brain = makeBrain(this.game);
   }
@@ -83,6 +88,10 @@ export class LocalTable implements Table {
     return this.line.call('explore', seat, expedition);
   }
 
+  foresee(seat: Seat, answers: readonly string[]): Promise<OpenQuestion | null> {
+    return this.line.call('foresee', seat, answers);
+  }
+
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]> {
     return this.line.call('advise', query, at) as Promise<AdviceOf[K]>;
   }
@@ -122,10 +131,10 @@ export class LocalTable implements Table {
     if (player?.kind !== 'computer') return;
     this.thinking.value = question.seat;
     try {
-      const view: Json = state.view;
+      const view: Json = await this.line.call('viewOf', question.seat);
       const [choice] = await Promise.all([
         this.brain.choose({ game: this.game, level: player.level, view, question, seed: `${this.seed}/${state.at}` }),
-        new Promise((resolve) => setTimeout(resolve, question.options.length > 1 ? 420 : 60)),
+        new Promise((resolve) => setTimeout(resolve, isStill() ? Math.min(20, this.pace(question)) : this.pace(question))),
       ]);
       this.thinking.value = null;
       if (this.closed || this.paused.peek()) return;

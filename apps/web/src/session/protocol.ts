@@ -1,7 +1,7 @@
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
 import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
-import type { Answered, Moment, TableState } from './table.ts';
+import type { Answered, Moment, OpenQuestion, TableState } from './table.ts';
 
 /** What begins a match in the worker: a fresh one, or one taken up from its record. */
 export type Beginning =
@@ -25,6 +25,9 @@ export interface Calls {
   record(): string;
   luck(): readonly LuckAdvice[];
   explore(seat: Seat, expedition: Expedition): readonly Journey[];
+  foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null;
+  /** What a seat may see: for the computer that plays it. */
+  viewOf(seat: Seat): Json;
   advise(query: Query, at: number): unknown;
 }
 

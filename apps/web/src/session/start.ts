@@ -48,7 +48,7 @@ function keeper(face: GameFace, id: string, title: string, seats: readonly SeatK
 }
 
 async function openTable(face: GameFace, id: string, beginning: Beginning, seats: readonly SeatKind[], title: string): Promise<LocalTable> {
-  const table = await LocalTable.open({ id, beginning, seats, onChange: keeper(face, id, title, seats, beginning.seed) });
+  const table = await LocalTable.open({ id, beginning, seats, pace: face.pace, onChange: keeper(face, id, title, seats, beginning.seed) });
   open.set(id, table);
   return table;
 }

@@ -81,6 +81,8 @@ export interface Table {
   moment(n: number): Promise<Moment>;
   /** Where the units of a seat could go from here, by the game's own options. */
   explore(seat: Seat, expedition: Expedition): Promise<readonly Journey[]>;
+  /** What the seat would be asked after some answers of its own; null if somebody else comes first, a die falls or an answer is impossible. */
+  foresee(seat: Seat, answers: readonly string[]): Promise<OpenQuestion | null>;
   /** A question about the table at a moment; answered by the rules, changing nothing. */
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]>;
   /** Expected against actual, attack by attack. */

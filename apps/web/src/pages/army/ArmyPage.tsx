@@ -20,6 +20,12 @@ type Kind = 'all' | 'squad' | 'vehicle' | 'hero';
 
 const fresh = (side: Bloc): OwnArmy => ({ id: crypto.randomUUID().slice(0, 8), game: 'dust-tactics', name: '', side, units: [] });
 
+/** The boxed company of a side, as a list to change. */
+function readyFor(side: Bloc): OwnArmy {
+  const ready = coreArmies().find((army) => army.side === side);
+  return { ...fresh(side), name: ready?.name ?? '', units: ready?.units ?? [] };
+}
+
 function UnitLine({ unit, bloc, later, onDrop, onJoin, onShow, heroes }: { unit: string; bloc: Bloc; later: boolean; onDrop: () => void; onJoin: (hero: string) => void; onShow: (id: string) => void; heroes: readonly string[] }) {
   const [id = '', hero] = unit.split('+');
   const card = builderCard(id);
@@ -58,7 +64,7 @@ function UnitLine({ unit, bloc, later, onDrop, onJoin, onShow, heroes }: { unit:
 
 /** Build an army from the cards, strictly or freely; keep it, share it, print it, play it. */
 export function ArmyPage({ packed }: { packed: string | null }) {
-  const [army, setArmy] = useState<OwnArmy>(() => armies.value[0] ?? fresh('allies'));
+  const [army, setArmy] = useState<OwnArmy>(() => armies.value[0] ?? readyFor('allies'));
   const [limit, setLimit] = useState(16);
   const [strict, setStrict] = useState(true);
   const [later, setLater] = useState(false);
@@ -99,7 +105,7 @@ export function ArmyPage({ packed }: { packed: string | null }) {
           <Segment
             label={t('army.side')}
             value={bloc}
-            onChange={(side) => setArmy(fresh(side))}
+            onChange={(side) => setArmy(readyFor(side))}
             options={[
               { value: 'allies', text: t('sides.allies') },
               { value: 'axis', text: t('sides.axis') },

@@ -47,9 +47,16 @@ function troublesOf(field: Field): readonly Trouble[] {
 
 const usualForces = { allies: standardForces.allies.map(unitText), axis: standardForces.axis.map(unitText) };
 
+/** Something to change is easier than a blank sheet. */
+function firstField(): Field {
+  const ready = BATTLEFIELDS.find((field) => field.place === 'mixed') ?? BATTLEFIELDS[0];
+  const blank = { ...emptyField(3, 3), forces: usualForces };
+  return ready === undefined ? blank : { ...blank, title: ready.title, map: ready.map, entry: ready.entry };
+}
+
 /** Paint a battlefield, give it forces and objectives, check it, play it at once, share it. */
 export function EditorPage({ packed }: { packed: string | null }) {
-  const [field, setField] = useState<Field>(() => loadFields()[0] ?? { ...emptyField(3, 3), forces: usualForces });
+  const [field, setField] = useState<Field>(() => loadFields()[0] ?? firstField());
   const [past, setPast] = useState<readonly Field[]>([]);
   const [tool, setTool] = useState<Tool>('wall');
   const [share, setShare] = useState<string | null>(null);

@@ -5,7 +5,6 @@ import { href } from '../../router.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { learned } from './progress.ts';
 import './learn.css';
-import '../settings.css';
 
 export type LessonId = 'moving' | 'shooting' | 'close' | 'walkers' | 'heroes' | 'battle';
 

@@ -8,8 +8,6 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { MiniBoard } from '../MiniBoard.tsx';
 import './luck.css';
 import '../start.css';
-import '../editor/editor.css';
-import '../settings.css';
 
 /** Every match kept in this browser, and the door for records from elsewhere. */
 export function RecordsPage() {

@@ -68,6 +68,8 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
   }, [id, packed]);
   if (opened === 'lost') return <Lost />;
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
+  const Own = opened.c.face.table;
+  if (Own !== undefined) return <Own c={opened.c} title={t('replay.title')} words={opened.words} watching />;
   return <Replay opened={opened} base={packed === null ? href('replay', id ?? '') : `#/record/${packed}`} />;
 }
 

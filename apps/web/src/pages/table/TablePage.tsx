@@ -45,5 +45,7 @@ export function TablePage({ id }: { id: string }) {
   }, [id]);
   if (opened === 'lost') return <Lost />;
   if (opened === null || c === null) return <p class="page muted">{t('common.loading')}</p>;
+  const Own = opened.face.table;
+  if (Own !== undefined) return <Own c={c} title={opened.title} words={opened.words} />;
   return <TableView c={c} title={opened.title} words={opened.words} />;
 }

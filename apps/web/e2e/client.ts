@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { serve, type Served } from '../scripts/serve.ts';
+
+export interface Client {
+  readonly served: Served;
+  readonly browser: Browser;
+  /** A page with storage of its own; anything that goes wrong in it is remembered. */
+  page(options?: BrowserContextOptions): Promise<Page & { readonly faults: readonly string[] }>;
+  close(): Promise<void>;
+}
+
+/** A real Chromium at the built client. */
+export async function openClient(): Promise<Client> {
+  const served = await serve();
+  const browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+  return {
+    served,
+    browser,
+    async page(options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB', ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      return Object.assign(page, { faults });
+    },
+    async close() {
+      await browser.close();
+      await served.close();
+    },
+  };
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A short battle, set up on the set-up page: three units a side, so many rounds. */
+export async function setUp(page: Page, url: string, { rounds = '4', hotseat = false }: { rounds?: '4' | '6'; hotseat?: boolean } = {}): Promise<void> {
+  await page.goto(`${url}#/setup/dust-tactics`);
+  await page.getByRole('button', { name: /1\. Reconnaissance/ }).click();
+  await page.getByLabel('Rounds').selectOption(rounds);
+  if (hotseat) await page.getByRole('group', { name: 'Axis' }).getByRole('button', { name: 'Person' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForSelector('.board');
+}

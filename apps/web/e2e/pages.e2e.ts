@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { myTurn, onward } from '../scripts/drive.ts';
+import { type Client, openClient, phone } from './client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+async function violations(page: Awaited<ReturnType<Client['page']>>): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const runner = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
+    return (await runner.run()).violations;
+  });
+  return found.map((violation) => `${violation.id}: ${violation.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`);
+}
+
+const routes: readonly (readonly [string, string])[] = [
+  ['', '.start'],
+  ['settings', '.set'],
+  ['rules/dust-tactics', '.rulerow'],
+  ['setup/dust-tactics', '.su-board svg'],
+  ['army', '.pool'],
+  ['editor', '.editor-board svg'],
+  ['learn', '.lessonlist'],
+  ['lesson/shooting', '.muster'],
+  ['records', '.page'],
+  ['nowhere', '.page'],
+];
+
+describe('accessibility: axe finds nothing', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [route, wait] of routes)
+      test(`${route === '' ? 'start' : route}, ${theme}`, async () => {
+        const page = await client.page({ colorScheme: theme, bypassCSP: true });
+        await page.goto(`${client.served.url}#/${route}`);
+        await page.waitForSelector(wait);
+        expect(await violations(page)).toEqual([]);
+        expect(page.faults).toEqual([]);
+        await page.context().close();
+      });
+
+    test(`the table while aiming, and its replay, ${theme}`, async () => {
+      const page = await client.page({ colorScheme: theme, bypassCSP: true });
+      await page.goto(`${client.served.url}#/lesson/shooting`);
+      await page.waitForSelector('.muster');
+      await page.locator('.muster').first().click();
+      await page.waitForTimeout(300);
+      await page.locator('[data-square="D2"] .hit').click({ force: true });
+      await page.waitForSelector('.orow.sum');
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('?');
+      await page.waitForSelector('dialog[open]');
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    });
+  }
+
+  test('the table on a phone', async () => {
+    const page = await client.page({ ...phone, bypassCSP: true });
+    await page.goto(client.served.url);
+    await page.locator('.choice-btn.primary').tap();
+    await myTurn(page);
+    await onward(page);
+    await myTurn(page);
+    expect(await violations(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    await page.context().close();
+  });
+});
+
+describe('building', () => {
+  test('a battlefield is painted and played at once', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/editor`);
+    await page.getByLabel('Start from …').selectOption('new');
+    await page.getByRole('button', { name: 'Wall', exact: true }).click();
+    await page.locator('[data-square="E5"] .hit').click();
+    expect(await page.locator('[data-square="E5"]').getAttribute('aria-label')).toContain('wall');
+    await page.getByRole('button', { name: 'Objective', exact: true }).click();
+    await page.locator('[data-square="C4"] .hit').click();
+    await page.getByText('Ready to play.').waitFor();
+    await page.getByRole('button', { name: 'Playtest' }).click();
+    await page.waitForSelector('.orders');
+    expect(await page.locator('[data-square="E5"]').getAttribute('aria-label')).toContain('wall');
+    expect(await page.locator('[data-square="C4"]').getAttribute('aria-label')).toContain('objective');
+    await page.context().close();
+  });
+
+  test('an army is built, refused with its rule, corrected and played', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/army`);
+    await page.waitForSelector('.pool');
+    await page.getByRole('button', { name: 'Add Steel Rain', exact: false }).first().click();
+    await page.locator('.list .problems .rule').first().waitFor();
+    await page.getByRole('button', { name: 'Take out M2-C Pounder' }).click();
+    await page.locator('.list .problems').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Play with it' }).click();
+    await page.waitForSelector('.su-go');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.waitForSelector('.pips');
+    expect(await page.locator('.pip[aria-label^="M2-D Steel Rain"]').count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('everything is said in German when German is chosen', async () => {
+    const page = await client.page({ locale: 'de-DE' });
+    await page.goto(client.served.url);
+    await page.getByText('Gegen den Computer').click();
+    await page.waitForSelector('.orders-head p');
+    expect(await page.locator('.orders-head').innerText()).toMatch(/aktivieren|beginnt|denkt/);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { myTurn, onward } from '../scripts/drive.ts';
+import { type Client, openClient, setUp } from './client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+const entries = (page: Awaited<ReturnType<Client['page']>>): Promise<number> => page.locator('.track input').first().evaluate((input) => Number((input as HTMLInputElement).max));
+
+describe('at the table', () => {
+  test('a step is taken back freely, and no longer once a die has fallen', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/lesson/shooting`);
+    await page.waitForSelector('.muster');
+    const undo = page.getByRole('button', { name: 'Take back, free until a die falls' }).first();
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await page.locator('.muster').first().click();
+    await page.locator('.commit').click();
+    await page.waitForFunction(() => document.querySelector('.roster') === null);
+    expect(await undo.getAttribute('aria-disabled')).toBe('false');
+    await undo.click();
+    await page.waitForSelector('.roster');
+    // Aim from the choice of the unit, fire, and the dice are down.
+    await page.locator('.muster').first().click();
+    await page.waitForTimeout(300);
+    await page.locator('[data-square="D2"] .hit').click({ force: true });
+    await page.waitForSelector('.orders .tgt');
+    expect(await page.locator('.orow.sum .pc').innerText()).toMatch(/\d+\s*%/);
+    await page.locator('.commit').click();
+    await page.waitForSelector('.log .die');
+    await page.waitForTimeout(400);
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what is impossible stays visible with its rule', async () => {
+    const page = await client.page();
+    await setUp(page, client.served.url);
+    for (let i = 0; i < 12; i++) {
+      await myTurn(page);
+      if ((await page.locator('.greyed li').count()) > 0) break;
+      await onward(page);
+    }
+    const greyed = page.locator('.greyed li').first();
+    await greyed.waitFor();
+    const rule = greyed.locator('.rule');
+    const id = await rule.innerText();
+    await rule.click();
+    await page.waitForSelector('.rulerow.open');
+    expect(await page.locator('.rulerow.open .rule').innerText()).toBe(id);
+    await page.context().close();
+  });
+
+  test('two people share a screen, with a cover between them', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/settings`);
+    await page.getByRole('group', { name: 'Cover screen' }).getByRole('button', { name: 'Always' }).click();
+    await setUp(page, client.served.url, { hotseat: true });
+    const names = new Set<string>();
+    for (let i = 0; i < 40 && names.size < 2; i++) {
+      const cover = page.locator('.coverscreen');
+      await page.waitForSelector('.coverscreen, .orders-head p');
+      if ((await cover.count()) > 0) {
+        names.add(await cover.locator('h2').innerText());
+        await cover.getByRole('button').click();
+        await cover.waitFor({ state: 'detached' });
+      } else {
+        const asked = await page.locator('.orders-head').innerText();
+        await onward(page);
+        await page.waitForFunction((old) => document.querySelector('.coverscreen') !== null || document.querySelector<HTMLElement>('.orders-head')?.innerText !== old, asked, { timeout: 3000 }).catch(() => undefined);
+      }
+    }
+    expect([...names].sort()).toEqual(['Hand over to Allies', 'Hand over to Axis']);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the match is kept, resumed, replayed; a moment has a link, and one can try from it', async () => {
+    const page = await client.page();
+    await setUp(page, client.served.url);
+    for (let i = 0; i < 8; i++) {
+      await myTurn(page);
+      await onward(page);
+    }
+    await myTurn(page);
+    await page.waitForTimeout(400);
+    const before = await entries(page);
+    const id = page.url().split('/').at(-1) ?? '';
+    expect(before).toBeGreaterThan(8);
+
+    await page.goto(client.served.url);
+    await page.reload();
+    await page.getByText('Continue', { exact: true }).first().click();
+    await page.waitForSelector('.board');
+    expect(await entries(page)).toBe(before);
+
+    await page.getByRole('button', { name: 'Link', exact: true }).first().click();
+    const link = await page.locator('dialog textarea').inputValue();
+    expect(link).toContain('#/record/');
+    const stranger = await client.page();
+    await stranger.goto(link.replace(/@\d+$/, '@5'));
+    await stranger.waitForSelector('.luck');
+    expect(await stranger.locator('.track input').inputValue()).toBe('5');
+    await stranger.getByRole('button', { name: 'Try from here' }).click();
+    await stranger.waitForSelector('.orders');
+    expect(await entries(stranger)).toBe(5);
+    await stranger.context().close();
+
+    await page.goto(`${client.served.url}#/replay/${id}@3`);
+    await page.waitForSelector('.luck');
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.track input')?.value === '4');
+    expect(page.url()).toContain('@4');
+    await page.context().close();
+  });
+
+  test('it plays without a network after the first visit', async () => {
+    const page = await client.page({ serviceWorkers: 'allow' });
+    await page.goto(client.served.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.goto(client.served.url);
+    await page.reload();
+    await page.locator('.choice-btn.primary').click();
+    await page.waitForSelector('.muster, .order');
+    await myTurn(page);
+    await onward(page);
+    expect(await page.locator('.board').count()).toBe(1);
+    await page.context().close();
+  });
+});
