@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Me } from '@dustfront/protocol';
 import type { Player, Session, Store } from '../store/store.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { isGuessable } from './guessable.ts';
 import { isReserved, nameKey, tidyName } from './names.ts';
 import { checkPassword, hashPassword, pretendToCheck } from './password.ts';
+import { Patience } from './patience.ts';
 
 const DAY = 86_400_000;
 const SESSION_LENGTH = 30 * DAY;
@@ -32,6 +33,7 @@ export class Accounts {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #moderators: ReadonlySet<string>;
+  readonly #patience = new Patience();
 
   constructor(store: Store, now: () => number, moderators: readonly string[] = []) {
     this.#store = store;
@@ -70,11 +72,15 @@ export class Accounts {
   }
 
   async login(name: string, password: string): Promise<Player> {
+    await this.#patience.wait(nameKey(name), this.#now());
     const player = await this.#store.players.byName(nameKey(name));
     const right = player?.password
       ? await checkPassword(password, player.password)
       : await pretendToCheck(password);
-    if (!player || !right) throw new AccountError('wrong-login', 'name or password is wrong');
+    if (!player || !right) {
+      this.#patience.failed(nameKey(name), this.#now());
+      throw new AccountError('wrong-login', 'name or password is wrong');
+    }
     return player;
   }
 
@@ -156,8 +162,7 @@ export class Accounts {
   }
 
   #checkPassword(password: string, name: string): void {
-    const plain = password.normalize('NFKC').toLowerCase();
-    if (password.length < 8 || commonPasswords.has(plain) || plain === name.toLowerCase()) {
+    if (password.length < 8 || isGuessable(password, name)) {
       throw new AccountError('weak-password', 'this password is among the first that anybody would try');
     }
   }

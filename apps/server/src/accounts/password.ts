@@ -8,7 +8,7 @@ function derive(
   nonce: Buffer,
   cost: typeof COST | { memory: number; passes: number; parallelism: number },
 ): Promise<Buffer> {
-  const parameters: Argon2Parameters = { message: password.normalize('NFKC'), nonce, tagLength: 32, ...cost };
+  const parameters: Argon2Parameters = { message: password, nonce, tagLength: 32, ...cost };
   return new Promise((resolve, reject) => {
     argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)));
   });

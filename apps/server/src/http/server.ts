@@ -130,9 +130,21 @@ function addRoute(app: App, server: FastifyInstance, route: AnyRoute): void {
   });
 }
 
+/** Refused attempts are what an operator looks for after an incident: who, from where, what. Never the secret itself. */
+function noteRefusal(error: unknown, request: FastifyRequest): void {
+  const status = error instanceof HttpError ? error.status : error instanceof AccountError ? 401 : 0;
+  if (![401, 403, 429].includes(status)) return;
+  const { code } = error as HttpError | AccountError;
+  request.log.warn(
+    { event: 'refused', code, method: request.method, url: request.routeOptions.url, ip: request.ip },
+    'refused',
+  );
+}
+
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const send = (status: number, code: string, message: string, details?: unknown): FastifyReply =>
     reply.status(status).send({ error: { code, message, ...(details === undefined ? {} : { details }) } });
+  noteRefusal(error, request);
   if (error instanceof HttpError) return send(error.status, error.code, error.message, error.details);
   if (error instanceof AccountError)
     return send(ACCOUNT_STATUS[error.code] ?? 400, error.code, error.message);

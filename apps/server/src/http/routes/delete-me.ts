@@ -9,9 +9,10 @@ export const deleteMe = route({
   summary: 'Delete oneself. Matches stay, without the name; the words are gone.',
   body: DeleteAccountBody,
   limit: (app) => app.config.limits.logins,
-  async handle({ app, player, body, reply }) {
+  async handle({ app, player, body, reply, request }) {
     await app.accounts.remove(player, body.password);
     setCookie(app, reply, null);
+    request.log.info({ event: 'deleted', player: player.id }, 'deleted');
     return {};
   },
 });

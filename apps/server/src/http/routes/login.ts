@@ -15,6 +15,7 @@ export const login = route({
     if (session) await app.store.sessions.revoke(session.tokenHash);
     const token = await app.accounts.open(player, request.headers['user-agent'] ?? '');
     setCookie(app, reply, token);
+    request.log.info({ event: 'signed-in', player: player.id }, 'signed-in');
     return { me: app.accounts.me(player), token };
   },
 });

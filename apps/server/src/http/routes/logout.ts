@@ -6,9 +6,10 @@ export const logout = route({
   url: '/api/logout',
   auth: 'player',
   summary: 'End this session.',
-  async handle({ app, session, reply }) {
+  async handle({ app, session, reply, request, player }) {
     await app.store.sessions.revoke(session.tokenHash);
     setCookie(app, reply, null);
+    request.log.info({ event: 'signed-out', player: player.id }, 'signed-out');
     return {};
   },
 });

@@ -8,8 +8,9 @@ export const password = route({
   summary: 'Change the password; every other session ends.',
   body: PasswordBody,
   limit: (app) => app.config.limits.logins,
-  async handle({ app, player, session, body }) {
+  async handle({ app, player, session, body, request }) {
     await app.accounts.changePassword(player, body.current, body.next, session.tokenHash);
+    request.log.info({ event: 'password-changed', player: player.id }, 'password-changed');
     return {};
   },
 });

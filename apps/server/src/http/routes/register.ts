@@ -16,6 +16,7 @@ export const register = route({
     if (session) await app.store.sessions.revoke(session.tokenHash);
     const token = await app.accounts.open(account, request.headers['user-agent'] ?? '');
     setCookie(app, reply, token);
+    request.log.info({ event: 'registered', player: account.id }, 'registered');
     return { me: app.accounts.me(account), token };
   },
 });

@@ -8,10 +8,11 @@ export const revokeSession = route({
   auth: 'player',
   summary: 'Sign out somewhere else.',
   params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
-  async handle({ app, player, params }) {
+  async handle({ app, player, params, request }) {
     const session = await app.store.sessions.byToken(params.id);
     if (session?.player !== player.id) throw new HttpError(404, 'no-such-session', 'no such session');
     await app.store.sessions.revoke(params.id);
+    request.log.info({ event: 'session-revoked', player: player.id }, 'session-revoked');
     return {};
   },
 });
