@@ -9,6 +9,7 @@ import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTable } from './commands/table.ts';
 import { addVerify } from './commands/verify.ts';
+import { addWorker } from './commands/worker.ts';
 import { exitCodeOf, explain, Failure } from './failure.ts';
 
 const HELP = `
@@ -41,6 +42,7 @@ export function makeProgram(): Command {
     addTable,
     addArena,
     addBalance,
+    addWorker,
   ]) {
     add(program);
   }

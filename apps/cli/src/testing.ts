@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const LIMIT = 110_000;
 const bin = fileURLToPath(new URL('../bin/dustfront.mjs', import.meta.url));
 
 export interface Ran {
@@ -37,8 +38,13 @@ export function dustfront(args: readonly string[], options: RunOptions = {}): Pr
     // A program that has heard enough closes its input.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
+    // Nothing is left behind when a test gives up.
+    const late = setTimeout(() => child.kill('SIGKILL'), LIMIT);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 128, out, err }));
+    child.on('close', (code) => {
+      clearTimeout(late);
+      resolve({ code: code ?? 128, out, err });
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { type PairResult, type PairSpec, roundRobin, type Summary, summarise } from '@dustfront/ai';
 import type { Command } from 'commander';
 import { defaultThreads, playAll } from '../arena/pool.ts';
+import { ArenaQueue } from '../arena/queue.ts';
 import { addResult, keyOf, readResults } from '../arena/results-file.ts';
 import { addBattleFlags, type BattleFlags, battleFrom } from '../battle.ts';
 import { Failure } from '../failure.ts';
@@ -19,6 +20,7 @@ interface Flags extends Omit<BattleFlags, 'players'> {
   readonly iterations?: number;
   readonly threads: number;
   readonly file?: string;
+  readonly database?: string;
   readonly sprt?: boolean;
   readonly elo0: number;
   readonly elo1: number;
@@ -47,6 +49,7 @@ export function addArena(program: Command): void {
     )
     .option('--threads <n>', 'how many play at once', wholeNumber(1, 256), defaultThreads())
     .option('--file <file>', 'keep results here, and go on from those it holds')
+    .option('--database <url>', 'let "dustfront worker" processes play, through this PostgreSQL')
     .option('--sprt', 'stop a meeting as soon as the sequential test is decided')
     .option('--elo0 <points>', 'hypothesis 0: at most so much better', Number, 0)
     .option('--elo1 <points>', 'hypothesis 1: at least so much better', Number, 30)
@@ -74,7 +77,10 @@ async function arena(flags: Flags): Promise<void> {
       ...(flags.iterations === undefined ? {} : { iterations: flags.iterations }),
     }),
   );
-  const results = await playPairs(specs, flags);
+  if (flags.database !== undefined && (flags.sprt || flags.file !== undefined))
+    throw new Failure('--database plays every pair and keeps results itself: leave out --sprt and --file');
+  const results =
+    flags.database === undefined ? await playPairs(specs, flags) : await awaitPairs(specs, flags.database);
   const summary = summarise(results, { elo0: flags.elo0, elo1: flags.elo1, seed: flags.seed });
   if (flags.json)
     process.stdout.write(`${JSON.stringify({ game: game.id, seed: flags.seed, ...summary })}\n`);
@@ -116,6 +122,29 @@ async function playPairs(specs: readonly PairSpec[], flags: Flags): Promise<Pair
   );
   progress.end();
   return results;
+}
+
+/** Puts the pairs into the queue and waits until workers have played them all. */
+async function awaitPairs(specs: readonly PairSpec[], url: string): Promise<PairResult[]> {
+  const queue = await ArenaQueue.open(url);
+  const progress = new Progress();
+  try {
+    const before = new Set((await queue.played(specs)).map(({ spec }) => keyOf(spec)));
+    await queue.add(specs.filter((spec) => !before.has(keyOf(spec))));
+    for (;;) {
+      const results = await queue.played(specs);
+      if (results.length === specs.length) return results;
+      const [failed] = await queue.failed(specs);
+      if (failed !== undefined) throw new Failure(`a pair could not be played: ${failed}`, 1);
+      progress.tell(
+        `${results.length}/${specs.length} pairs played by workers ("dustfront worker --database …")`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  } finally {
+    progress.end();
+    await queue.close();
+  }
 }
 
 const points = (elo: number): string => `${elo >= 0 ? '+' : ''}${elo.toFixed(0)}`;

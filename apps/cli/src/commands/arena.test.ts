@@ -1,0 +1,132 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dustfront, temporaryFolder } from '../testing.ts';
+import { startPostgres } from '../testing-postgres.ts';
+
+interface Summary {
+  results: { a: string; b: string; pairs: number; winRate: number; ci95: [number, number]; elo: number }[];
+  decisionMs: Record<string, { p50: number; p95: number; max: number }>;
+  ratings: unknown;
+}
+
+const meeting = ['arena', '--players', 'corporal,recruit', '--scenario', '1', '--seed', 's', '--pairs'];
+
+async function arena(...args: string[]): Promise<Summary> {
+  const { code, out, err } = await dustfront([...args, '--json']);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(out) as Summary;
+}
+
+describe('arena', () => {
+  test('plays mirrored pairs, the same with one thread or two', async () => {
+    const one = await arena(...meeting, '3', '--threads', '1');
+    const two = await arena(...meeting, '3', '--threads', '2');
+    expect(one.results).toEqual(two.results);
+    expect(one.ratings).toEqual(two.ratings);
+    expect(one.results[0]).toMatchObject({ a: 'corporal', b: 'recruit', pairs: 3 });
+    expect(one.results[0]!.winRate).toBeGreaterThan(0.5);
+    expect(Object.keys(one.decisionMs).sort()).toEqual(['corporal', 'recruit']);
+  });
+
+  test('a campaign is taken up where it was broken off', async () => {
+    const file = join(temporaryFolder(), 'campaign.jsonl');
+    await arena(...meeting, '2', '--file', file);
+    const first = readFileSync(file, 'utf8');
+    // The power failed in the middle of a line.
+    appendFileSync(file, '{"spec":{"game"');
+    writeFileSync(file, readFileSync(file, 'utf8'));
+    const whole = await arena(...meeting, '3', '--file', file);
+    expect(readFileSync(file, 'utf8').startsWith(first)).toBe(true);
+    expect(whole.results).toEqual((await arena(...meeting, '3')).results);
+  });
+
+  test('in words, and mistakes are named', async () => {
+    const { code, out } = await dustfront([...meeting, '1']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/corporal - recruit +1 /);
+    const one = await dustfront(['arena', '--players', 'recruit']);
+    expect(one).toMatchObject({ code: 2, err: expect.stringContaining('two or more') });
+    const unknown = await dustfront(['arena', '--players', 'recruit,sergant']);
+    expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean "sergeant"?') });
+  });
+});
+
+describe('balance', () => {
+  test('win shares of both sides for scenarios and armies', async () => {
+    const { code, out } = await dustfront([
+      'balance',
+      '1',
+      'boxed-allies',
+      '--player',
+      'recruit',
+      '--games',
+      '6',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const { cases } = JSON.parse(out) as {
+      cases: { name: string; seats: { count: number }[]; draws: { count: number } }[];
+    };
+    expect(cases.map(({ name }) => name)).toEqual(['reconnaissance', 'boxed-allies:boxed-axis']);
+    for (const { seats, draws } of cases) expect(seats[0]!.count + seats[1]!.count + draws.count).toBe(6);
+  });
+
+  test('for DUST by seat and colour', async () => {
+    const { out } = await dustfront([
+      'balance',
+      '--game',
+      'dust',
+      '--players',
+      '3',
+      '--player',
+      'recruit',
+      '--games',
+      '2',
+    ]);
+    expect(out).toContain('Player 3');
+    expect(out).toMatch(/\n {2}(black|blue|green|red|white|yellow|brown)/);
+  });
+});
+
+describe('workers', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test('several take from one queue, and the result is that of one thread', async () => {
+    let over = false;
+    const campaign = arena(...meeting, '4', '--database', postgres.url).finally(() => {
+      over = true;
+    });
+    const work = ['worker', '--database', postgres.url, '--threads', '1', '--until-empty', '--json'];
+    const workers = [1, 2].map(async () => {
+      const lines: string[] = [];
+      // The campaign may not have filled the queue yet.
+      while (!over) {
+        const { code, out, err } = await dustfront(work);
+        expect({ code, err }).toEqual({ code: 0, err: '' });
+        lines.push(...out.split('\n').filter((line) => line !== ''));
+      }
+      return lines;
+    });
+    const spread = await campaign;
+    const played = (await Promise.all(workers)).flat();
+    expect(played).toHaveLength(4);
+    expect(spread.results).toEqual((await arena(...meeting, '4', '--threads', '1')).results);
+  }, 120_000);
+
+  test('a database that is not there is named', async () => {
+    const { code, err } = await dustfront([
+      'worker',
+      '--database',
+      'postgres://nobody@127.0.0.1:1/none',
+      '--until-empty',
+    ]);
+    expect(code).toBe(1);
+    expect(err).toContain('the database does not answer');
+  });
+});
