@@ -36,8 +36,34 @@ const coreSet: readonly Level[] = [
   },
 ];
 
+const edition2014: readonly Level[] = [
+  anything('recruit', 'Recruit'),
+  {
+    id: 'corporal',
+    name: 'Corporal',
+    note: 'Prefers what usually helps: shots at what is dear, steps towards the enemy.',
+    milliseconds: 20,
+    load: async () => safe((await import('./tactics14/players.ts')).corporal14),
+  },
+  {
+    id: 'sergeant',
+    name: 'Sergeant',
+    note: 'Tries several ways through an activation and takes the one that ends best.',
+    milliseconds: 100,
+    load: async () => safe((await import('./tactics14/players.ts')).sergeant14),
+  },
+  {
+    id: 'captain',
+    name: 'Captain',
+    note: 'Tries more ways, and plays on to see what the enemy makes of them.',
+    milliseconds: 1500,
+    load: async () => safe((await import('./tactics14/players.ts')).captain14),
+  },
+];
+
 const byGame: Readonly<Record<string, readonly Level[]>> = {
   'dust-tactics': coreSet,
+  'dust-tactics-2014': edition2014,
 };
 
 /** The opponents on offer for a game, weakest first; a game nobody has studied yet has the random one. */

@@ -2,6 +2,16 @@ import type { Json } from '@dustfront/kernel';
 
 const CORE_FIELDS = ['open-ice', 'crevasses', 'base-corridors', 'outpost'] as const;
 
+/** The starter forces of Allies and Axis in the six scenarios in turn. */
+const LATER_SCENARIOS = [
+  'firefight',
+  'reload',
+  'fuel-run',
+  'radio-free-babylon',
+  'the-oasis',
+  'the-lost-palace',
+] as const;
+
 const units = (...cards: readonly string[]): Json =>
   cards.map((text) => {
     const [card, hero] = text.split('+');
@@ -19,6 +29,10 @@ export function arenaSetup(game: string, pair: number): Json {
   switch (game) {
     case 'dust-tactics':
       return { forces: CORE_FORCES, battlefield: CORE_FIELDS[pair % CORE_FIELDS.length]! };
+    case 'dust-tactics-2014':
+      return { scenario: LATER_SCENARIOS[pair % LATER_SCENARIOS.length]! };
+    case 'dust':
+      return { players: 2 };
     default:
       return {};
   }

@@ -1,0 +1,20 @@
+import { makeOfficer, makeWeighted } from '../open/officer.ts';
+import { tactics14 } from './adapter.ts';
+
+export const corporal14 = makeWeighted(tactics14, 'corporal', 'Corporal');
+
+export const sergeant14 = makeOfficer(tactics14, {
+  id: 'sergeant',
+  name: 'Sergeant',
+  width: 16,
+  horizon: 0,
+  iterations: 80,
+});
+
+export const captain14 = makeOfficer(tactics14, {
+  id: 'captain',
+  name: 'Captain',
+  width: 24,
+  horizon: 3,
+  iterations: 400,
+});
