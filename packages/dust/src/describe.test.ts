@@ -19,6 +19,7 @@ describe('words', () => {
     expect(say({ do: 'place', unit: 'submarine', area: 'north_sea', centre: 'berlin' })).toBe(
       'Place a submarine in North Sea, built by Berlin',
     );
+    expect(say({ do: 'withdraw', unit: 'tank', count: 2 })).toBe('Withdraw 2 tanks');
     expect(say({ do: 'card', card: 'nurse_1' })).toBe('Nurse: combat 5, movement 1, production 1, 3 stars');
   });
 

@@ -11,6 +11,7 @@ import {
   areaName,
   cardName,
   cardNames,
+  countWords,
   playerName,
   playerNames,
   unitWords,
@@ -86,17 +87,18 @@ export function describeOption(option: DustOption, json: Json): Message {
       return say('option.mechs', { count: option.count, area: areaName(view, option.from) });
     case 'take':
     case 'withdraw':
-      return say(`option.${option.do}`, { count: option.count, unit: en[`unit.${option.unit}`]! });
-    case 'retreat':
-      return say('option.retreat', {
-        count: option.count,
-        unit: en[`unit.${option.unit}`]!,
-        area: areaName(view, option.area),
-      });
+      return say(`option.${option.do}`, { units: countWords(option.unit, option.count) });
+    case 'retreat': {
+      const units = countWords(option.unit, option.count);
+      return say('option.retreat', { units, area: areaName(view, option.area) });
+    }
     case 'destroy':
       return say('option.destroy', { unit: en[`unit.${option.unit}`]! });
-    case 'rescue':
-      return say('option.rescue', { number: option.from + 1 });
+    case 'rescue': {
+      const { battle } = view;
+      const unit = battle?.acting == null ? undefined : battle.victims[battle.acting][option.from];
+      return say('option.rescue', { number: option.from + 1, unit: en[`unit.${unit}`] ?? '' });
+    }
     case 'claim':
     case 'centre':
     case 'free-mech':

@@ -7,7 +7,7 @@ import type { DustState } from '../state.ts';
 import { BOMBER, LAND_AND_AIR, MECH, SUBMARINE } from '../units.ts';
 import { ban } from './bans.ts';
 
-export { ban, capitalsAreOpen, capitalThreshold } from './bans.ts';
+export { capitalsAreOpen } from './bans.ts';
 
 /** Forms that start from an area. */
 export const FORMS: readonly AttackForm[] = ['land', 'sea', 'amphibious', 'bombers', 'submarines'];

@@ -28,9 +28,14 @@ export function unitWords(units: unknown): string {
   const counts = units as Partial<Record<string, number>>;
   const words = UNIT_TYPES.flatMap((type) => {
     const count = counts[type] ?? 0;
-    return count === 0 ? [] : [`${count} ${en[`unit.${type}`]}${count === 1 ? '' : 's'}`];
+    return count === 0 ? [] : [countWords(type, count)];
   });
   return words.join(', ') || '0';
+}
+
+/** "2 tanks", "1 mech", "0 fighters". */
+export function countWords(unit: string, count: number): string {
+  return `${count} ${en[`unit.${unit}`]}${count === 1 ? '' : 's'}`;
 }
 
 /** A card by its character and place in the deck: "Nurse (5/1/1)". */
