@@ -39,7 +39,7 @@ describe('rules', () => {
     const words = await dustfront(['rules', 'soft', 'covr']);
     expect(words).toMatchObject({ code: 1, out: '' });
     expect(words.err).toContain('Did you mean "cover"?');
-    const id = await dustfront(['rules', 'dt1.cover.stak']);
+    const id = await dustfront(['rules', ['dt1', 'cover', 'stak'].join('.')]);
     expect(id.err).toContain('Did you mean "dt1.cover.stack"');
     expect((await dustfront(['rules'])).code).toBe(2);
     expect((await dustfront(['rules', 'cover', '--game', 'chess'])).code).toBe(2);

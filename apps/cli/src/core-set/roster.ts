@@ -1,5 +1,4 @@
 import {
-  BLOCS,
   type CoreState,
   cardOf,
   headOf,
@@ -12,8 +11,6 @@ import {
 import { padEnd, type Style, visibleLength } from '../terminal/style.ts';
 import { sideLetter, sidePaint } from './board.ts';
 import { strengthOf } from './names.ts';
-
-export const sideName = (side: number): string => (BLOCS[side] === 'allies' ? 'Allies' : 'Axis');
 
 const cut = (text: string, width: number): string =>
   [...text].length > width ? `${[...text].slice(0, width - 1).join('')}.` : text;
