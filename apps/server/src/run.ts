@@ -6,6 +6,7 @@ import { gamesOfTheHouse } from './games.ts';
 import { tidyUpOnce } from './memory.ts';
 import { openCarrier } from './notices/carrier.ts';
 import { start } from './start.ts';
+import { surviveLostStore } from './survive.ts';
 
 try {
   const config = readConfig(process.env);
@@ -17,6 +18,7 @@ try {
   const where = config.databaseUrl ? 'PostgreSQL' : config.file;
   console.log(`Dustfront listens on http://localhost:${running.port} (store: ${where})`);
   tidyUpOnce();
+  surviveLostStore((error) => running.log.warn({ err: error }, 'the store was away'));
   const end = (): void => {
     running.stop().then(
       () => process.exit(0),

@@ -24,6 +24,7 @@ export interface Parts {
 
 export interface Running {
   app: App;
+  log: { warn(details: object, message: string): void };
   port: number;
   stop(): Promise<void>;
 }
@@ -99,6 +100,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   };
   return {
     app,
+    log: http.log,
     port,
     stop() {
       stopping ??= stop();

@@ -71,6 +71,15 @@ export class Accounts {
     return player;
   }
 
+  /** A guest who signs in with a passkey from now on needs a name of its own, no password. */
+  async claimName(guest: Player, name: string): Promise<Player> {
+    const tidy = this.#checkName(name);
+    const player: Player = { ...guest, kind: 'account', name: tidy, nameKey: nameKey(tidy) };
+    if (!(await this.#store.players.update(player)))
+      throw new AccountError('name-taken', 'this name is taken');
+    return player;
+  }
+
   async login(name: string, password: string): Promise<Player> {
     await this.#patience.wait(nameKey(name), this.#now());
     const player = await this.#store.players.byName(nameKey(name));

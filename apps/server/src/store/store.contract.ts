@@ -342,6 +342,14 @@ export function storeContract(subject: Subject): void {
         expect(await store.passkeys.byId('k')).toBeNull();
       });
 
+      test('a challenge is good once, for whom it was made, for a while', async () => {
+        for (const c of ['a', 'b', 'c']) await store.passkeys.challenge(c, c === 'b' ? null : 'ann', 100);
+        expect(await store.passkeys.takeChallenge('a', 'ann', 99)).toBe(true);
+        expect(await store.passkeys.takeChallenge('a', 'ann', 99)).toBe(false);
+        expect(await store.passkeys.takeChallenge('b', 'ann', 99)).toBe(false);
+        expect(await store.passkeys.takeChallenge('c', 'ann', 100)).toBe(false);
+      });
+
       test('an erased player leaves matches whole but no personal word behind', async () => {
         const ann = player({
           kind: 'account',

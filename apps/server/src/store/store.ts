@@ -64,6 +64,10 @@ export interface SessionStore {
 }
 
 export interface PasskeyStore {
+  /** A challenge for one ceremony, of one player or (to sign in) of nobody yet. */
+  challenge(challenge: string, player: string | null, expiresAt: number): Promise<void>;
+  /** Whether the challenge was open for that player; it never is again. */
+  takeChallenge(challenge: string, player: string | null, now: number): Promise<boolean>;
   add(passkey: Passkey): Promise<void>;
   byId(id: string): Promise<Passkey | null>;
   ofPlayer(player: string): Promise<Passkey[]>;

@@ -10,6 +10,7 @@ import { type Surroundings, Table } from './table.ts';
 import { questionFor, viewFor } from './tell.ts';
 
 const SWEEP = 10_000;
+const TICK = 500;
 const IDLE = 60_000;
 const CARE = 30_000;
 
@@ -30,6 +31,7 @@ export class Tables {
   readonly #open = new Map<string, Table>();
   readonly #around: Surroundings;
   readonly #sweeper: NodeJS.Timeout;
+  readonly #ticker: NodeJS.Timeout;
   readonly #thinking = new Set<string>();
   #closed = false;
 
@@ -51,6 +53,8 @@ export class Tables {
     };
     this.#sweeper = setInterval(() => this.sweep(), SWEEP);
     this.#sweeper.unref();
+    this.#ticker = setInterval(() => this.#tick(), TICK);
+    this.#ticker.unref();
   }
 
   get size(): number {
@@ -136,6 +140,15 @@ export class Tables {
     this.#options.store.jobs.schedule(job).catch(() => {
       table.clockJob = Number.POSITIVE_INFINITY;
     });
+  }
+
+  /** Clocks of tables that are open here need no job; the job is for those that nobody looks at. */
+  #tick(): void {
+    const now = this.#options.now();
+    for (const table of this.#open.values()) {
+      const due = table.deadline;
+      if (due && due.at <= now && table.watchers > 0) this.clock(table.id).catch(() => {});
+    }
   }
 
   /** The clock job: ends what ran out, or waits on. */
@@ -245,5 +258,6 @@ export class Tables {
   close(): void {
     this.#closed = true;
     clearInterval(this.#sweeper);
+    clearInterval(this.#ticker);
   }
 }

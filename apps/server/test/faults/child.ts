@@ -7,6 +7,7 @@ import { defaultLimits, readConfig } from '../../src/config.ts';
 import { gamesOfTheHouse } from '../../src/games.ts';
 import { start } from '../../src/start.ts';
 import { openStore } from '../../src/store/open.ts';
+import { surviveLostStore } from '../../src/survive.ts';
 import { toyShelf } from '../shelf.ts';
 import { type Fault, faulty } from './planted.ts';
 
@@ -38,6 +39,7 @@ const running = await start(config, {
   bots: randomBots,
   store: fault === '' ? store : faulty(store, fault as Fault),
 });
+surviveLostStore(() => {});
 process.send?.({ port: running.port });
 console.log(`ready ${running.port}`);
 process.on('message', () => process.send?.({ memory: process.memoryUsage.rss(), cpu: process.cpuUsage() }));

@@ -1,4 +1,5 @@
 import type { AnyRoute } from '../route.ts';
+import { addPasskey } from './add-passkey.ts';
 import { changeMe } from './change-me.ts';
 import { createMatch } from './create-match.ts';
 import { deleteMe } from './delete-me.ts';
@@ -17,6 +18,10 @@ import { metrics } from './metrics.ts';
 import { mute } from './mute.ts';
 import { notices } from './notices.ts';
 import { openapi } from './openapi.ts';
+import { passkeyLogin } from './passkey-login.ts';
+import { passkeyLoginOptions } from './passkey-login-options.ts';
+import { passkeyOptions } from './passkey-options.ts';
+import { passkeys } from './passkeys.ts';
 import { password } from './password.ts';
 import { player } from './player.ts';
 import { playerMatches } from './player-matches.ts';
@@ -27,6 +32,7 @@ import { record } from './record.ts';
 import { register } from './register.ts';
 import { rematch } from './rematch.ts';
 import { removeMatch } from './remove-match.ts';
+import { removePasskey } from './remove-passkey.ts';
 import { report } from './report.ts';
 import { reports } from './reports.ts';
 import { resolveReport } from './resolve-report.ts';
@@ -39,6 +45,7 @@ import { unmute } from './unmute.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 export const routes: readonly AnyRoute[] = [
+  addPasskey,
   changeMe,
   createMatch,
   deleteMe,
@@ -57,6 +64,10 @@ export const routes: readonly AnyRoute[] = [
   mute,
   notices,
   openapi,
+  passkeyLoginOptions,
+  passkeyLogin,
+  passkeyOptions,
+  passkeys,
   password,
   playerMatches,
   player,
@@ -67,6 +78,7 @@ export const routes: readonly AnyRoute[] = [
   register,
   rematch,
   removeMatch,
+  removePasskey,
   report,
   reports,
   resolveReport,

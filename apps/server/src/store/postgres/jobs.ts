@@ -6,6 +6,9 @@ const quiet = new Logger(() => () => {});
 const POLL = 1000;
 const RESTART = 1000;
 const ATTEMPTS = 12;
+/** No job of ours takes this long: whoever holds one longer is gone. */
+const LEASE = '2 minutes';
+const UNLOCK_EVERY = 30_000;
 
 interface Queue {
   jobs: JobStore;
@@ -17,6 +20,13 @@ export async function graphileJobs(db: PgDatabase): Promise<Queue> {
   const utils: WorkerUtils = await makeWorkerUtils({ pgPool: db.pool, logger: quiet });
   await utils.migrate();
   const workers = new Set<Working>();
+  const unlock = async (): Promise<void> => {
+    const sql = `SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_at < now() - interval '${LEASE}'`;
+    const gone = (await db.query(sql)).map((row) => row.locked_by as string);
+    if (gone.length > 0) await utils.forceUnlockWorkers(gone);
+  };
+  const unlocker = setInterval(() => void unlock().catch(() => {}), UNLOCK_EVERY);
+  unlocker.unref();
   const jobs: JobStore = {
     async schedule({ key, kind, body, runAt }) {
       const options = { jobKey: key, runAt: new Date(runAt), maxAttempts: ATTEMPTS };
@@ -38,6 +48,7 @@ export async function graphileJobs(db: PgDatabase): Promise<Queue> {
   return {
     jobs,
     async close() {
+      clearInterval(unlocker);
       await Promise.all([...workers].map((worker) => worker.stop()));
       await utils.release();
     },

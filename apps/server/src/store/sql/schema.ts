@@ -34,6 +34,11 @@ CREATE TABLE passkeys (
   label TEXT NOT NULL
 );
 CREATE INDEX passkeys_player ON passkeys (player);
+CREATE TABLE challenges (
+  challenge TEXT PRIMARY KEY,
+  player TEXT,
+  expires_at BIGINT NOT NULL
+);
 CREATE TABLE mutes (
   player TEXT NOT NULL REFERENCES players (id),
   muted TEXT NOT NULL,

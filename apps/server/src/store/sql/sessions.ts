@@ -61,6 +61,21 @@ const readPasskey = (row: SqlRow): Passkey => ({
 
 export function passkeyStore(db: Database): PasskeyStore {
   return {
+    async challenge(challenge, player, expiresAt) {
+      await db.change('INSERT INTO challenges (challenge, player, expires_at) VALUES ($1, $2, $3)', [
+        challenge,
+        player,
+        expiresAt,
+      ]);
+    },
+    async takeChallenge(challenge, player, now) {
+      const rows = await db.query(
+        'DELETE FROM challenges WHERE challenge = $1 RETURNING player, expires_at',
+        [challenge],
+      );
+      await db.change('DELETE FROM challenges WHERE expires_at <= $1', [now]);
+      return rows[0] !== undefined && rows[0].player === player && Number(rows[0].expires_at) > now;
+    },
     async add(k) {
       await db.change(
         `INSERT INTO passkeys (id, player, public_key, counter, transports, created_at, label)

@@ -1,0 +1,31 @@
+import { AnyJson, Me, Name } from '@dustfront/protocol/schema';
+import Type from 'typebox';
+import { addPasskey as add, placeOf } from '../../accounts/passkeys.ts';
+import { HttpError } from '../errors.ts';
+import { route } from '../route.ts';
+
+export const addPasskey = route({
+  method: 'POST',
+  url: '/api/passkeys',
+  auth: 'player',
+  summary: 'Keep a passkey made with the options; a guest becomes an account of that name.',
+  body: Type.Object(
+    { name: Type.Optional(Name), label: Type.Optional(Type.String({ maxLength: 60 })), response: AnyJson },
+    { additionalProperties: false },
+  ),
+  reply: Me,
+  limit: (app) => app.config.limits.logins,
+  async handle({ app, player, body, request }) {
+    if (player.kind === 'guest' && body.name === undefined)
+      throw new HttpError(400, 'bad-name', 'an account needs a name');
+    const account = player.kind === 'guest' ? await app.accounts.claimName(player, body.name!) : player;
+    try {
+      await add(app, account, body.response as never, body.label ?? '', placeOf(app, request.host));
+    } catch (error) {
+      if (account !== player) await app.store.players.update(player);
+      throw error;
+    }
+    request.log.info({ event: 'passkey-added', player: player.id }, 'passkey-added');
+    return app.accounts.me(account);
+  },
+});

@@ -1,0 +1,20 @@
+import { StoreRefused } from './store/errors.ts';
+
+const LOST = /^(08|57P|53)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)/;
+
+/** Whether an error only says that the database is away for the moment. */
+export function isLostStore(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return error instanceof StoreRefused || LOST.test(code ?? '') || /connection|terminat/i.test(message ?? '');
+}
+
+/**
+ * A library may let go of a promise that fails because the database is away. That must not end the tables of everybody;
+ * any other stray failure is a fault of ours and still ends the process, loudly.
+ */
+export function surviveLostStore(note: (error: unknown) => void): void {
+  process.on('unhandledRejection', (error) => {
+    if (!isLostStore(error)) throw error;
+    note(error);
+  });
+}

@@ -1,0 +1,116 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { type TestServer, testServer } from './server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ publicUrl: 'http://localhost:3000' });
+});
+afterAll(() => server.end());
+
+const b64 = (data: Buffer): string => data.toString('base64url');
+const sha = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
+/** Just enough CBOR: byte strings up to 64 KiB. */
+const cborBytes = (data: Buffer): Buffer =>
+  data.length < 256
+    ? Buffer.concat([Buffer.from([0x58, data.length]), data])
+    : Buffer.concat([Buffer.from([0x59, data.length >> 8, data.length & 255]), data]);
+
+/** A passkey in software: what a browser and its authenticator would answer. */
+class Authenticator {
+  readonly id = randomBytes(16);
+  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  #counter = 0;
+
+  #client(type: string, challenge: string, origin: string): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  }
+
+  #data(host: string, flags: number): Buffer {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(this.#counter++);
+    return Buffer.concat([sha(host), Buffer.from([flags]), counter]);
+  }
+
+  create(options: { challenge: string; rp: { id: string } }, origin: string): object {
+    const { x, y } = this.#keys.publicKey.export({ format: 'jwk' });
+    const key = Buffer.concat([
+      Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+      cborBytes(Buffer.from(x!, 'base64url')),
+      Buffer.from([0x22]),
+      cborBytes(Buffer.from(y!, 'base64url')),
+    ]);
+    const length = Buffer.from([0, this.id.length]);
+    const data = Buffer.concat([this.#data(options.rp.id, 0x45), Buffer.alloc(16), length, this.id, key]);
+    const attestation = Buffer.concat([
+      Buffer.from([0xa3, 0x63]),
+      Buffer.from('fmt'),
+      Buffer.from([0x64]),
+      Buffer.from('none'),
+      Buffer.from([0x67]),
+      Buffer.from('attStmt'),
+      Buffer.from([0xa0, 0x68]),
+      Buffer.from('authData'),
+      cborBytes(data),
+    ]);
+    const client = this.#client('webauthn.create', options.challenge, origin);
+    return {
+      id: b64(this.id),
+      rawId: b64(this.id),
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: b64(client),
+        attestationObject: b64(attestation),
+        transports: ['internal'],
+      },
+    };
+  }
+
+  get(options: { challenge: string; rpId: string }, origin: string): object {
+    const data = this.#data(options.rpId, 0x05);
+    const client = this.#client('webauthn.get', options.challenge, origin);
+    const signature = createSign('sha256')
+      .update(Buffer.concat([data, sha(client)]))
+      .sign(this.#keys.privateKey);
+    return {
+      id: b64(this.id),
+      rawId: b64(this.id),
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: b64(client), authenticatorData: b64(data), signature: b64(signature) },
+    };
+  }
+}
+
+const origin = 'http://localhost:3000';
+
+test('a guest makes an account with a passkey and signs in with it elsewhere', async () => {
+  const key = new Authenticator();
+  const guest = await Client.guest(server.port, 'Keyra');
+  const options = await guest.post<never>('/api/passkeys/options', { name: 'Keyra' });
+  await expect(
+    guest.post('/api/passkeys', { name: 'Keyra', response: key.create(options, 'https://evil.example') }),
+  ).rejects.toMatchObject({ status: 401 });
+  expect(await guest.get('/api/me')).toMatchObject({ kind: 'guest' });
+  const again = await guest.post<never>('/api/passkeys/options', { name: 'Keyra' });
+  expect(
+    await guest.post('/api/passkeys', { name: 'Keyra', response: key.create(again, origin) }),
+  ).toMatchObject({ kind: 'account', name: 'Keyra' });
+  await expect(guest.ask('DELETE', `/api/passkeys/${b64(key.id)}`)).rejects.toMatchObject({
+    code: 'last-passkey',
+  });
+
+  const other = new Client(server.port);
+  const login = await other.post<never>('/api/login/passkey/options');
+  const response = key.get(login, origin);
+  expect(await other.post('/api/login/passkey', { response })).toMatchObject({ me: { id: guest.id } });
+  await expect(other.post('/api/login/passkey', { response }), 'a reply is good once').rejects.toMatchObject({
+    status: 401,
+  });
+  const third = await other.post<never>('/api/login/passkey/options');
+  await expect(
+    other.post('/api/login/passkey', { response: new Authenticator().get(third, origin) }),
+  ).rejects.toMatchObject({ status: 401 });
+});
