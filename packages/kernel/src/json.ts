@@ -49,6 +49,27 @@ function hashText(h: number, text: string): number {
   return mix(k, 0x5bd1);
 }
 
+const HIGH = 0x243f_6a88;
+const LOW = 0x1319_8a2e;
+
+/** Hashes of keys, which states repeat over and over; forgotten when they grow too many. */
+const keys = new Map<number, Map<string, number>>([
+  [HIGH, new Map()],
+  [LOW, new Map()],
+]);
+const MOST_KEYS = 10_000;
+
+function hashKey(seed: number, key: string): number {
+  const known = keys.get(seed)!;
+  let hash = known.get(key);
+  if (hash === undefined) {
+    hash = hashText(seed, key);
+    if (known.size >= MOST_KEYS) known.clear();
+    known.set(key, hash);
+  }
+  return hash;
+}
+
 const float = new Float64Array(1);
 const words = new Int32Array(float.buffer);
 
@@ -68,14 +89,14 @@ function hashOne(seed: number, value: unknown): number {
   // Keys in any order give the same hash: their contributions are added up.
   let sum = 0;
   for (const key in value) {
-    sum = (sum + mix(hashText(seed, key), hashOne(seed, (value as Record<string, unknown>)[key]))) | 0;
+    sum = (sum + mix(hashKey(seed, key), hashOne(seed, (value as Record<string, unknown>)[key]))) | 0;
   }
   return mix(mix(seed, 7), sum);
 }
 
 /** A 64-bit fingerprint of plain JSON as 16 hexadecimal digits; the order of keys does not matter. [K21] */
 export function hashJson(value: unknown): string {
-  const high = hashOne(0x243f_6a88, value) & MASK;
-  const low = hashOne(0x1319_8a2e, value) & MASK;
+  const high = hashOne(HIGH, value) & MASK;
+  const low = hashOne(LOW, value) & MASK;
   return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
 }
