@@ -212,6 +212,19 @@ export function squaresAround(state: TacticsState, squares: readonly number[]): 
   return found;
 }
 
+/** The nearest squares around these in which the unit could stand (dt14.ruling.wreck.nearest). */
+export function nearestFree(state: TacticsState, unit: Unit, gait: Gait, from: readonly number[]): number[] {
+  const known = [...from];
+  let around = squaresAround(state, known);
+  while (around.length > 0) {
+    const found = around.filter((square) => mayStand(state, unit, gait, square));
+    if (found.length > 0) return found;
+    known.push(...around);
+    around = squaresAround(state, known);
+  }
+  return [];
+}
+
 /** dt14.terrain.floor.infantry: storeys above the ground at a square, the roof included; 0 outside buildings. */
 export function storeysAt(state: TacticsState, square: number): number {
   const house = tablesOf(state.board).building[square]!;

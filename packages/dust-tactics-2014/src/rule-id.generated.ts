@@ -1038,6 +1038,7 @@ export type RuleId =
   | 'dt14.ruling.starter.no-reactions'
   | 'dt14.ruling.storeys.cover'
   | 'dt14.ruling.storeys.sight'
+  | 'dt14.ruling.strongpoint.arc'
   | 'dt14.ruling.strongpoint.stays'
   | 'dt14.ruling.stun.cancelled'
   | 'dt14.ruling.stun.group'

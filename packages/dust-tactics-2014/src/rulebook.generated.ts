@@ -1038,6 +1038,7 @@ export const rules = {
 'dt14.ruling.starter.no-reactions': { text: 'Ruling: reactions and suppression are not in force in starter matches; their rules are in the other book.', source: 'ours', status: 'ruling' },
 'dt14.ruling.storeys.cover': { text: 'Ruling: inside a storey is building cover; a roof covers against those who stand lower.', source: 'ours', status: 'ruling' },
 'dt14.ruling.storeys.sight': { text: 'Ruling: each storey has the walls of the ground floor; between storeys of one building there is no sight; a roof looks over the walls of its own building and of lower ones; a storey adds one to the range.', source: 'ours', status: 'ruling' },
+'dt14.ruling.strongpoint.arc': { text: 'Ruling: a Strongpoint unit\'s main gun fires all round; only a bunker limits it.', source: 'ours', status: 'ruling' },
 'dt14.ruling.strongpoint.stays': { text: 'Ruling: Strongpoint units do not board anything, as they belong to their works.', source: 'ours', status: 'ruling' },
 'dt14.ruling.stun.cancelled': { text: 'Ruling: a hit that was saved or undone on a squad does not stun; damage undone on a track does not undo the stun.', source: 'ours', status: 'ruling' },
 'dt14.ruling.stun.group': { text: 'Ruling: unit and heroes in it are stunned together, each on its card.', source: 'ours', status: 'ruling' },

@@ -5,7 +5,7 @@ import { countFaces, dice, T } from '../faces.ts';
 import { squaresOf } from '../ground.ts';
 import { eliminate, settleGroups, stun } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
-import { cardOfUnit, carriedBy, groupOf, healthOf, unitOf } from '../units.ts';
+import { cardOfUnit, carriedBy, groupOf, healthOf, isAlive, unitOf } from '../units.ts';
 import { type DamageFrame, damageFrame, type Pool, plainPool, wreckFrame } from './make.ts';
 
 /** Pools that the chooser may tell apart. */
@@ -47,7 +47,8 @@ function chooser(state: TacticsState, frame: DamageFrame): Side {
 
 /** A squad without heroes, resilience or named men loses as many as it has when there are hits enough. */
 function sweeps(state: TacticsState, frame: DamageFrame, target: Unit): boolean {
-  if (cardOfUnit(target).kind !== 'squad' || groupOf(state, target).length > 1) return false;
+  if (!isAlive(target) || cardOfUnit(target).kind !== 'squad') return false;
+  if (groupOf(state, target).length > 1) return false;
   let hits = 0;
   for (const pool of frame.pools) {
     if (pool.hits === 0) continue;

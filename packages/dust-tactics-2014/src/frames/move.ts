@@ -10,6 +10,7 @@ import {
   type Gait,
   halfOf,
   mayStand,
+  nearestFree,
   settle,
   squaresAround,
   squaresOf,
@@ -203,9 +204,15 @@ function tread(cx: Cx, frame: MoveFrame): 'look' | ReturnType<typeof call<'mined
 function tangle(state: TacticsState, frame: MoveFrame, unit: Unit): void {
   frame.tangled = true;
   if (unit.place !== 'board' || frame.steps === 0) return;
-  if (mayStand(state, unit, gaitOf(state, unit), unit.at, unit.floor) || frame.rest < 0) return;
-  unit.floor = frame.restFloor;
-  stand(state, unit, frame.rest);
+  const gait = gaitOf(state, unit);
+  if (mayStand(state, unit, gait, unit.at, unit.floor)) return;
+  if (frame.rest >= 0) {
+    for (const one of groupOf(state, unit)) one.floor = frame.restFloor;
+    stand(state, unit, frame.rest);
+    return;
+  }
+  const free = nearestFree(state, unit, gait, [unit.at])[0];
+  if (free !== undefined) stand(state, unit, free);
 }
 
 export const move = frameRules<TacticsState, MoveFrame, Choice>({
@@ -235,6 +242,10 @@ export const move = frameRules<TacticsState, MoveFrame, Choice>({
     look: (cx, frame) => {
       const unit = unitOf(cx.state, frame.unit);
       if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
+      if (frame.steps === 0 && unit.place === 'board') {
+        frame.rest = unit.at;
+        frame.restFloor = unit.floor;
+      }
       const options = moveOptions(cx.state, frame);
       if (options.length === 0) return 'end';
       return options.length === 1 && options[0]!.do === 'stop' ? 'end' : 'step';

@@ -2,7 +2,7 @@ import { call, done, frameRules } from '@dustfront/kernel';
 import { tablesOf, WATER } from '../board.ts';
 import { gaitOf } from '../exceptions.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
-import { mayStand, settle, squaresAround, squaresOf } from '../ground.ts';
+import { mayStand, nearestFree, settle, squaresAround, squaresOf } from '../ground.ts';
 import { clear, eliminate } from '../losses.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { carriedBy, figuresOf, has, healthOf, isMachine, unitOf } from '../units.ts';
@@ -27,19 +27,12 @@ function landings(state: TacticsState, frame: WreckFrame): number[] {
   const gait = gaitOf(state, unit);
   const fits = (square: number) => mayStand(state, unit, gait, square);
   const own = frame.squares.filter(fits);
-  let around = squaresAround(state, frame.squares);
+  const around = squaresAround(state, frame.squares);
   const beside = around.filter(fits);
   const starterPilot = state.rules === 'starter' && frame.hits < 0;
   const first = starterPilot ? [beside, own] : [own, beside];
   for (const found of first) if (found.length > 0) return found;
-  const known = [...frame.squares, ...around];
-  while (around.length > 0) {
-    around = squaresAround(state, known).filter((square) => !known.includes(square));
-    known.push(...around);
-    const found = around.filter(fits);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return nearestFree(state, unit, gait, [...frame.squares, ...around]);
 }
 
 /** dt14.sea.sunk.land: the squares before the bow of a vessel that are land. */

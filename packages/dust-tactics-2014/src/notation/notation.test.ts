@@ -1,0 +1,75 @@
+import { isProblems, Play, seededDice, seededPick } from '@dustfront/kernel';
+import { describe, expect, test } from 'vitest';
+import { dustTactics2014 as game } from '../game.ts';
+import type { TacticsState } from '../state.ts';
+import { parsePosition } from './parse.ts';
+import { printPosition } from './print.ts';
+
+const SETUPS = [
+  { rules: 'starter', scenario: 'reload', forces: ['ssu', 'blutkreuz'] },
+  { scenario: 'radio-free-babylon', forces: ['allies', 'mercenaries'] },
+  {
+    scenario: 'firefight',
+    forces: [
+      {
+        cards: ['carrier', 'natasha', 'koshka', 'karl', 'red-army-battle-squad', 'striker'],
+        works: ['bunker'],
+      },
+      {
+        cards: [
+          'hanomag',
+          'sturmgrenadier-command-squad',
+          'luther',
+          'falke',
+          'sigrid',
+          'totenmeister',
+          'zombie-squad',
+          'field-laser-gun',
+        ],
+        works: [],
+      },
+    ],
+  },
+];
+
+/** The table without what a position does not tell: procedures under way and the number of the question. */
+const onTable = (state: TacticsState) => ({ ...state, stack: [], question: 0 });
+
+describe('positions as text', () => {
+  test.each(SETUPS)('print and parse are inverses throughout a match: $scenario', (setup) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const state = game.setup(setup as never);
+      if (isProblems(state)) throw new Error(JSON.stringify(state));
+      const play = new Play(game, state, seededDice(`notation ${seed}`));
+      const pick = seededPick(`notation ${seed}`);
+      for (let n = 0; play.seat >= 0; n++) {
+        if (n % 9 === 0 && play.state.stack.some((frame) => frame.kind === 'turn')) {
+          const text = printPosition(play.state);
+          const read = parsePosition(text);
+          if (!('stack' in read)) throw new Error(JSON.stringify(read));
+          expect(onTable(read)).toEqual(onTable(play.state));
+          expect(printPosition(read)).toBe(text);
+        }
+        const options = play.options(play.seat);
+        play.answer(play.seat, options.at(pick(options.length))!);
+      }
+    }
+  });
+
+  test('a position that is taken up asks for the next activation', () => {
+    const state = parsePosition('map\n  . . .\nunit 1a hans at A1\nunit 2a honey at C1\n');
+    if (!('stack' in state)) throw new Error(JSON.stringify(state));
+    const play = new Play(game, state, seededDice('x'));
+    expect(play.seat).toBe(0);
+    expect(game.optionId(play.options(0).at(0)!)).toBe('activate 1a');
+  });
+
+  test('mistakes are told by line', () => {
+    expect(parsePosition('map\n  . .\n  .\n')).toMatchObject([{ at: 'map' }]);
+    expect(parsePosition('map\n  . .\nunit 1a nobody at A1\nunit 1b hans at Z9\nfoo')).toMatchObject([
+      { at: 'line 3', message: 'no card nobody' },
+      { at: 'line 4', message: 'no square Z9' },
+      { at: 'line 5' },
+    ]);
+  });
+});

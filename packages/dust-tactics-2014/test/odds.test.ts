@@ -1,0 +1,254 @@
+import { Play, seededDice } from '@dustfront/kernel';
+import { attackOdds } from '@dustfront/odds';
+import { describe, expect, test } from 'vitest';
+import {
+  type Aim,
+  bodyOf,
+  type Choice,
+  dustTactics2014,
+  groupOf,
+  planAttack,
+  type TacticsState,
+  unitNamed,
+} from '../src/index.ts';
+import { table } from '../src/testing.ts';
+
+const TRIES = 250;
+
+interface Case {
+  readonly name: string;
+  readonly attacker: string;
+  readonly target: string;
+  readonly more?: string;
+  readonly aim?: Aim;
+  /** Answers to questions on skills. */
+  readonly use?: readonly string[];
+}
+
+/** Everything fires at once, soldiers take hits before heroes, no sniper names anybody. */
+function answer(options: readonly Choice[], use: readonly string[], aim: Aim): Choice {
+  const find = (wanted: (choice: Choice) => boolean) => options.find(wanted);
+  const close = (choice: Choice) => choice.word === 'Improvised weapon' || CLOSE.includes(choice.word ?? '');
+  return (
+    find((choice) => choice.do === 'fire' && (close(choice) ? aim.close !== false : aim.ranged !== false)) ??
+    find((choice) => choice.do === 'use' && use.includes(choice.word!)) ??
+    find((choice) => choice.do === 'keep' || choice.do === 'anyone' || choice.do === 'stay') ??
+    find((choice) => choice.do === 'hit' && choice.n! >= 0) ??
+    find((choice) => choice.do === 'sustain' && choice.word === 'ranged') ??
+    find((choice) => choice.do === 'hold') ??
+    options[0]!
+  );
+}
+
+const CLOSE = [
+  'Dual Chainsaws',
+  'Heavy Panzer Gloves',
+  'Panzer Gloves',
+  'Dual Rocket Punch',
+  'Dual Claws',
+  'Combat Claw',
+  'Molotov Cocktail',
+];
+
+function simulate(state: TacticsState, seed: string, one: Case): { target: number; attacker: number } {
+  const play = new Play(dustTactics2014, dustTactics2014.clone(state), seededDice(seed));
+  const given = (id: string) => {
+    const options = play.options(play.seat);
+    for (let i = 0; i < options.length; i++)
+      if (dustTactics2014.optionId(options.at(i)!) === id) return play.answer(play.seat, options.at(i)!);
+    throw new Error(`no ${id}`);
+  };
+  given('activate 1a');
+  given(one.aim?.sustained ? 'sustained' : 'attack');
+  while ((play.state.stack.at(-1) as { kind: string; step: string }).step === 'declare') given('nothing');
+  for (;;) {
+    const top = play.state.stack.at(-1) as { kind: string };
+    if (top.kind !== 'attack' && top.kind !== 'damage') break;
+    const listed = play.options(play.seat);
+    const options = Array.from({ length: listed.length }, (_, i) => listed.at(i)!);
+    play.answer(play.seat, answer(options, one.use ?? [], one.aim ?? {}));
+  }
+  // A hero whose squad is gone still counts for the group he began in.
+  const points = (name: string) =>
+    groupOf(state, unitNamed(state, name)!).reduce((lost, { id }) => {
+      const [before, after] = [state.units[id]!, play.state.units[id]!];
+      return lost + before.soldiers.length - after.soldiers.length + after.marks - before.marks;
+    }, 0);
+  return { target: points('2a'), attacker: points('1a') };
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'rifles, squad in the open',
+    attacker: 'sturmgrenadier-tank-hunter-squad at C5',
+    target: 'ranger-combat-squad at F5',
+  },
+  {
+    name: 'rifles, squad in cover',
+    attacker: 'sturmgrenadier-tank-hunter-squad at C5',
+    target: 'ranger-combat-squad at F5',
+    more: 'crates F5',
+  },
+  {
+    name: 'sustained',
+    attacker: 'usmc-rifle-squad at C5 acted',
+    target: 'sturmgrenadier-assault-squad at F5',
+    aim: { sustained: true },
+  },
+  { name: 'heavy guns at a hero', attacker: 'heinrich-trop at C5 facing E', target: 'rosie at F5' },
+  { name: 'laser', attacker: 'heavy-laser-grenadier-squad at C5', target: 'pounder at F5' },
+  {
+    name: 'laser, sustained',
+    attacker: 'heavy-laser-grenadier-squad at C5 acted',
+    target: 'pounder at F5',
+    aim: { sustained: true },
+  },
+  {
+    name: 'flame',
+    attacker: 'hotdog at C5 facing E',
+    target: 'sturmgrenadier-assault-squad at D5',
+    more: 'crates D5',
+    aim: { close: false },
+  },
+  {
+    name: 'grenade against cover',
+    attacker: 'natasha at C5 facing E',
+    target: 'sturmgrenadier-assault-squad at F5',
+    more: 'crates F5',
+  },
+  {
+    name: 'phaser against cover',
+    attacker: 'allied-heavy-commando-kill-squad at C5',
+    target: 'sturmgrenadier-assault-squad at F5',
+    more: 'crates F5',
+  },
+  {
+    name: 'automatic kill on a resilient vehicle',
+    attacker: 'blackhawk at C5 facing E',
+    target: 'wrecker at F5',
+  },
+  { name: 'double blast', attacker: 'flammluther at C5 facing E', target: 'ranger-combat-squad at E5' },
+  {
+    name: 'vehicle in smoke',
+    attacker: 'sturmluther at C5 facing E',
+    target: 'wildfire at F5',
+    more: 'smoke F5 until 9',
+  },
+  {
+    name: 'zombies in cover',
+    attacker: 'pounder at C5 facing E',
+    target: 'zombie-squad at F5',
+    more: 'crates F5',
+  },
+  { name: 'Steel Guard', attacker: 'pounder at C5 facing E', target: 'steel-guards-assault-squad at F5' },
+  {
+    name: 'bunker',
+    attacker: 'sturmgrenadier-recon-squad at C5 acted',
+    target: 'ranger-combat-squad at F5',
+    more: 'fort bunker F4 W 2',
+  },
+  {
+    name: 'strongpoint with grenades',
+    attacker: 'mickey at C5 facing E',
+    target: 'sturmgrenadier-assault-squad at F5',
+    more: 'fort strongpoint F4 W 2',
+  },
+  {
+    name: 'resilient squad',
+    attacker: 'pounder at C5 facing E',
+    target: 'heavy-laser-grenadier-squad at F5',
+  },
+  { name: 'resilient hero under heavy fire', attacker: 'babushka at C5 facing E', target: 'lara at F5' },
+  {
+    name: 'defensive tactics in cover',
+    attacker: 'pounder at C5 facing E',
+    target: 'yakov at F5',
+    more: 'crates F5',
+  },
+  {
+    name: 'support weapon under blast',
+    attacker: 'mickey at C5 facing E',
+    target: 'grenadier-mortar-squad at F5',
+  },
+  {
+    name: 'squad with hero',
+    attacker: 'babushka at C5 facing E',
+    target: 'sturmgrenadier-assault-squad at F5',
+    more: 'rules starter\nunit 2b stefan at F5 joined 2a:game',
+  },
+  { name: 'Expert', attacker: 'bazooka-joe at C5', target: 'sturmgrenadier-assault-squad at E5' },
+  {
+    name: 'Fighting Spirit and Killing Spree',
+    attacker: 'johnny-one-eye at C5',
+    target: 'sturmgrenadier-assault-squad at E5',
+    aim: { spirit: true },
+    use: ['fighting-spirit'],
+  },
+  {
+    name: 'Lucky and sustained',
+    attacker: 'red-yana at C5 acted',
+    target: 'sturmgrenadier-assault-squad at E5',
+    aim: { sustained: true, lucky: true },
+    use: ['lucky'],
+  },
+  {
+    name: 'Take Aim',
+    attacker: 'nikolai at C5 acted',
+    target: 'sturmgrenadier-assault-squad at E5',
+    aim: { sustained: true },
+  },
+  {
+    name: 'Power Scopes',
+    attacker: 'silence at C5 acted',
+    target: 'sturmgrenadier-assault-squad at E5',
+    aim: { sustained: true },
+  },
+  { name: 'volley', attacker: 'steel-rain at C5 facing E', target: 'sturmgrenadier-assault-squad at F5' },
+  { name: 'aircraft', attacker: 'heinrich at C5 facing E', target: 'thunder at F5' },
+  { name: 'tesla', attacker: 'red-army-tesla-gun-squad at C5', target: 'pounder at F5' },
+  { name: 'cutting in close combat', attacker: 'natalya at C5 facing E', target: 'pounder at D5' },
+  { name: 'Berserk, struck back by a claw', attacker: 'markus at C5', target: 'luther at D5 facing W' },
+  {
+    name: 'improvised on both sides',
+    attacker: 'ranger-combat-squad at C5',
+    target: 'sturmgrenadier-assault-squad at D5',
+    aim: { ranged: false },
+  },
+  {
+    name: 'shots, then blows',
+    attacker: 'ranger-combat-squad at C5',
+    target: 'sturmgrenadier-sniper-squad at D5',
+  },
+  { name: 'First Strike', attacker: 'heavy-ranger-assault-squad at C5', target: 'gorilla-squad at D5' },
+  {
+    name: 'blows into a strongpoint',
+    attacker: 'gorilla-squad at C5',
+    target: 'ranger-combat-squad at D5',
+    more: 'fort strongpoint D4 W 2',
+  },
+];
+
+describe('the engine rolls what the odds say', () => {
+  test.each(CASES)('$name', (one) => {
+    const position = `reactions off\nunit 1a ${one.attacker}\nunit 1z hans at A9\nunit 2a ${one.target}\n${one.more ?? ''}`;
+    const { state } = table(position);
+    const [from, to] = [unitNamed(state, '1a')!, unitNamed(state, '2a')!];
+    const odds = attackOdds(planAttack(state, from, to, one.aim));
+    const losses = Array.from({ length: TRIES }, (_, n) => simulate(state, `${one.name} ${n}`, one));
+    for (const side of ['target', 'attacker'] as const) {
+      const whole = bodyOf(state, side === 'target' ? to : from);
+      const sum = losses.reduce((all, lost) => all + lost[side], 0);
+      const gone = losses.filter((lost) => lost[side] === whole.soldiers + whole.health).length;
+      const { mean, distribution, destroyed } = odds[side];
+      const variance = distribution.reduce((all, chance, points) => all + chance * (points - mean) ** 2, 0);
+      const slack = (spread: number) => 4.2 * Math.sqrt(spread / TRIES) + 1e-9;
+      expect(Math.abs(sum / TRIES - mean), `${side} mean ${sum / TRIES} against ${mean}`).toBeLessThanOrEqual(
+        slack(variance),
+      );
+      const chance = destroyed * (1 - destroyed);
+      expect(Math.abs(gone / TRIES - destroyed), `${side} destroyed`).toBeLessThanOrEqual(
+        slack(chance) + 2 / TRIES,
+      );
+    }
+  });
+});
