@@ -103,7 +103,7 @@ describe('building', () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/army`);
     await page.waitForSelector('.pool');
-    await page.getByRole('button', { name: 'Add Steel Rain', exact: false }).first().click();
+    await page.getByRole('button', { name: 'Add M2-D Steel Rain' }).first().click();
     await page.locator('.list .problems .rule').first().waitFor();
     await page.getByRole('button', { name: 'Take out M2-C Pounder' }).click();
     await page.locator('.list .problems').waitFor({ state: 'detached' });

@@ -59,7 +59,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
     if (arrow !== undefined) {
       event.preventDefault();
       moveFocus(square, arrow);
-    } else if (event.key === 'Enter' || event.key === ' ') {
+    } else if ((event.key === 'Enter' || event.key === ' ') && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       event.stopPropagation();
       onSquare(square.key);

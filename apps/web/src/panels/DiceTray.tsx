@@ -28,7 +28,7 @@ export function DiceTray({ lines, face, say }: { lines: readonly LogLine[]; face
   let from = 0;
   const last = lines.findLast((line) => face.roll(line) === null && say(line.message) !== '');
   return (
-    <button type="button" class="tray sheet" onClick={() => setGone(stamp)} aria-label={t('dice.dismiss')}>
+    <button type="button" class="tray sheet" onClick={() => setGone(stamp)} title={t('dice.dismiss')}>
       {rolls.slice(-4).map(({ line, roll }, i) => {
         if (roll === null) return null;
         const start = from;
