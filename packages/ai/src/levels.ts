@@ -61,9 +61,21 @@ const edition2014: readonly Level[] = [
   },
 ];
 
+const worldConquest: readonly Level[] = [
+  anything('random', 'Random'),
+  {
+    id: 'staff-officer',
+    name: 'Staff officer',
+    note: 'Exact battles, safe conquests, buying by need.',
+    milliseconds: 500,
+    load: async () => safe((await import('./dust/staff.ts')).staffOfficer),
+  },
+];
+
 const byGame: Readonly<Record<string, readonly Level[]>> = {
   'dust-tactics': coreSet,
   'dust-tactics-2014': edition2014,
+  dust: worldConquest,
 };
 
 /** The opponents on offer for a game, weakest first; a game nobody has studied yet has the random one. */

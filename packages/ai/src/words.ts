@@ -11,6 +11,8 @@ export const words: Readonly<Record<string, string>> = {
   'ai.reply': 'The best answer is that of the {unit}; answers cost {points} points.',
   'ai.no-reply': 'No enemy has an answer worth fearing.',
   'ai.promise': 'From there the next attack is worth {points} points more.',
+  'ai.conquer': 'Attacks {area}: {chance}% to take it, {points} points on average.',
+  'ai.no-attack': 'No attack is worth its losses.',
   'ai.search': 'Wins {win}% of {plays} games played on from here.',
   'ai.hope': 'Brings the aims of the scenario nearer: {points} points.',
 };

@@ -25,7 +25,7 @@ export const WEIGHTS: Weights = {
   husk: 0.4,
   lastHusk: 0.85,
   promise: 0.4,
-  nearer: 0.82,
+  nearer: 0.76,
   reply: 0.6,
   replies: 0.3,
   later: 0.5,
