@@ -37,6 +37,7 @@ export function figuresOf(unit: Unit): number {
   return card.kind === 'support' ? card.track : 1;
 }
 
+/** dt14.ruling.size.footprint: Large and Huge machines stand on two by two squares, all others on one. */
 export const sizeOf = (unit: Unit): 1 | 2 => {
   const { size } = cardOfUnit(unit);
   return size === 'large' || size === 'huge' ? 2 : 1;

@@ -5,7 +5,18 @@ import { countFaces, dice, F, T } from '../faces.ts';
 import { distance, fortAt, mayStand, squaresAround, squaresOf } from '../ground.ts';
 import { letGo, part } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, has, heroesIn, isAlive, isMachine, onBoard, other, pilotOf, unitOf } from '../units.ts';
+import {
+  groupOf,
+  has,
+  heroesIn,
+  isAir,
+  isAlive,
+  isMachine,
+  onBoard,
+  other,
+  pilotOf,
+  unitOf,
+} from '../units.ts';
 import {
   actionsWord,
   budgetLeft,
@@ -103,7 +114,15 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
     // dt14.skill.move-fire.ranged: free after a march, or after shots.
     if (frame.tangled || (id === 'free-move' && !isMarch(before) && !frame.shot)) return 'performed';
     const speed = speedOf(state, unit);
-    return call(moveFrame(unit.id, isMarch(id) ? speed.march : speed.move, frame.diagonal), 'performed');
+    unit.dug = false;
+    // dt14.ruling.aircraft.least: a plane's first movement covers at least half its Move.
+    const first = !frame.actions.slice(0, frame.at).some((action) => isMovement(action.id));
+    const least =
+      isAir(unit) && !has(unit, 'helicopter') && first && unit.place === 'board'
+        ? Math.ceil(speed.move / 2)
+        : 0;
+    const squares = isMarch(id) ? speed.march : speed.move;
+    return call(moveFrame(unit.id, squares, frame.diagonal, least), 'performed');
   }
   if (isAttack(id))
     return call(attackFrame(unit.id, isSustained(id), { closeOnly: id === 'charge' }), 'performed');

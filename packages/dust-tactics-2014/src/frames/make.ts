@@ -193,6 +193,8 @@ export interface MoveFrame extends Frame<'move', 'look' | 'step' | 'wire' | 'tre
   unit: UnitId;
   left: number;
   diagonal: boolean;
+  /** A plane covers at least this much (dt14.ruling.aircraft.least). */
+  least: number;
   /** Steps taken so far. */
   steps: number;
   /** The last square and storey in which it could have stopped. */
@@ -208,12 +210,13 @@ export interface MoveFrame extends Frame<'move', 'look' | 'step' | 'wire' | 'tre
   tangled: boolean;
 }
 
-export const moveFrame = (unit: UnitId, left: number, diagonal: boolean): MoveFrame => ({
+export const moveFrame = (unit: UnitId, left: number, diagonal: boolean, least = 0): MoveFrame => ({
   kind: 'move',
   step: 'look',
   unit,
   left,
   diagonal,
+  least,
   steps: 0,
   rest: -1,
   restFloor: 0,

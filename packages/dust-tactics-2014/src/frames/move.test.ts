@@ -180,7 +180,7 @@ describe('moving', () => {
     expect(tank.at('1a')).toBe('C6');
   });
 
-  test('[dt14.mat.single-square] [dt14.mat.overhang] small units fill one square, Large and Huge ones four', () => {
+  test('[dt14.mat.single-square] [dt14.mat.overhang] [dt14.ruling.size.footprint] small units fill one square, Large and Huge ones four', () => {
     const t = table('reactions off\nunit 1a punisher at C3\nunit 2a hans at L9').do(
       'activate 1a',
       'move',

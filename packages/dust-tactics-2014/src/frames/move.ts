@@ -112,7 +112,7 @@ function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] 
 function stops(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
   if (unit.place !== 'board') return [];
   const legal = frame.steps === 0 || mayStand(state, unit, gait, unit.at, unit.floor);
-  if (!legal) return [];
+  if (!legal || (frame.least > 0 && strides(state, frame, unit, gait).length > 0)) return [];
   // dt14.move.facing.end
   if (!isMachine(unit)) return [{ do: 'stop' }];
   return [0, 1, 2, 3].map((n): Choice => ({ do: 'face', n }));
@@ -179,9 +179,9 @@ function tread(cx: Cx, frame: MoveFrame): 'look' | ReturnType<typeof call<'mined
   if (unit.place === 'aboard') leaveCarrier(cx, unit);
   stand(state, unit, frame.to);
   frame.left -= frame.cost;
+  frame.least -= frame.cost;
   frame.diagonal ||= frame.slant;
   frame.steps++;
-  unit.dug = false;
   if (frame.crush) {
     state.board = { ...state.board, crates: state.board.crates.filter((at) => at !== frame.to) };
     cx.emit({ type: 'crushed', at: frame.to, rule: 'dt14.terrain.crate.crush' });
