@@ -316,13 +316,21 @@ export class Controller {
   /** Gives several answers for one click, a breath between steps so that the eye can follow. */
   run(answers: readonly Wanted[]): void {
     const question = this.question.peek();
-    if (question === null || answers.length === 0) return;
+    if (question === null || answers.length === 0 || (this.errand !== null && !this.errand.done)) return;
     const errand = new Errand(this.table, question.seat, answers);
     this.errand = errand;
     this.busy.value = true;
     void errand.go().then((more) => {
       if (!more) this.endErrand();
     });
+  }
+
+  /** Lets go of what was aimed at or under way; what has been answered stays answered. */
+  letGo(): void {
+    this.aim.value = null;
+    this.errand?.cancel();
+    this.errand = null;
+    this.busy.value = false;
   }
 
   private endErrand(): void {

@@ -56,8 +56,7 @@ export function useKeys(c: Controller, { help }: { help: () => void }): void {
         case ']':
           return void c.goTo((c.shown.peek()?.at ?? 0) + 1);
         case 'Escape':
-          c.aim.value = null;
-          return;
+          return c.letGo();
         default:
       }
       if (/^[1-9]$/.test(event.key)) {
