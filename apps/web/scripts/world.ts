@@ -9,7 +9,9 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { SCALE, TURN, X0, Y0 } from '../src/games/dust/map/project.ts';
 
 const target = fileURLToPath(new URL('../src/games/dust/map/world.generated.ts', import.meta.url));
-const topology = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{ land: GeometryCollection }>;
+const topology = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{
+  land: GeometryCollection;
+}>;
 
 const projection = geoNaturalEarth1().rotate([-TURN, 0]).scale(SCALE).translate([X0, Y0]).precision(0.4);
 const path = geoPath(projection).digits(1);
@@ -26,7 +28,10 @@ function compact(d: string): string {
     if (command === 'Z') return 'z';
     const [x = 0, y = 0] = rest.split(',').map(Number);
     const to: [number, number] = [tenth(x), tenth(y)];
-    const text = command === 'M' ? `M${number(to[0])} ${number(to[1])}` : `l${number(to[0] - at[0])} ${number(to[1] - at[1])}`;
+    const text =
+      command === 'M'
+        ? `M${number(to[0])} ${number(to[1])}`
+        : `l${number(to[0] - at[0])} ${number(to[1] - at[1])}`;
     at = to;
     return text.replace(/ -/g, '-');
   });

@@ -13,11 +13,22 @@ export type Query =
   /** Whom a unit could shoot at from a square, with everything that may fire. */
   | { readonly ask: 'aims'; readonly unit: string; readonly from: string }
   /** The exact odds of some lines at one target from a square. */
-  | { readonly ask: 'odds'; readonly unit: string; readonly from: string; readonly target: string; readonly lines: readonly FiringLine[]; readonly sustained: boolean };
+  | {
+      readonly ask: 'odds';
+      readonly unit: string;
+      readonly from: string;
+      readonly target: string;
+      readonly lines: readonly FiringLine[];
+      readonly sustained: boolean;
+    };
 
 export interface OutlookAdvice {
   readonly hidden: readonly string[];
-  readonly bands: readonly { readonly label: string; readonly squares: readonly string[]; readonly dotted: boolean }[];
+  readonly bands: readonly {
+    readonly label: string;
+    readonly squares: readonly string[];
+    readonly dotted: boolean;
+  }[];
   /** Cover that the unit itself would find on a square against the nearest enemies. */
   readonly cover: readonly (readonly [string, 'soft' | 'hard'])[];
 }
@@ -30,7 +41,12 @@ export interface AimAdvice {
   readonly target: string;
   readonly range: number;
   readonly cover: 'none' | 'soft' | 'hard';
-  readonly lines: readonly { readonly unit: string; readonly line: string; readonly most: number; readonly close: boolean }[];
+  readonly lines: readonly {
+    readonly unit: string;
+    readonly line: string;
+    readonly most: number;
+    readonly close: boolean;
+  }[];
 }
 
 export interface ChancesAdvice {

@@ -1,10 +1,12 @@
 import type { Json, Message, Seat } from '@dustfront/kernel';
+import type { ComponentType } from 'preact';
 import type { GridScene, Marks } from '../board/scene.ts';
 import type { MapScene } from '../board/world.ts';
 import type { DieFace } from '../drawings/dice.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
+import type { Controller } from '../modes/controller.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
 
@@ -166,7 +168,9 @@ export interface GameFace {
   readonly id: string;
   readonly title: string;
   readonly edition: string;
-  readonly seats: (setup: Json) => readonly { readonly sign: SideSign; readonly army?: number; readonly name: string }[];
+  readonly seats: (
+    setup: Json,
+  ) => readonly { readonly sign: SideSign; readonly army?: number; readonly name: string }[];
   /** Whether anything at the table is hidden from somebody. */
   readonly secrets: boolean;
   readonly scene: (view: Json) => Scene;
@@ -192,11 +196,34 @@ export interface GameFace {
   /** How a question is put to the player. */
   readonly mode: (question: OpenQuestion) => ModeName;
   /** How to set out from a question, with one move and with two; null where the unit cannot. */
-  readonly journeys: (question: OpenQuestion, piece: string) => { readonly one: Expedition | null; readonly two: Expedition | null };
+  readonly journeys: (
+    question: OpenQuestion,
+    piece: string,
+  ) => { readonly one: Expedition | null; readonly two: Expedition | null };
   /** The answers that open fire with a unit from where it stands, up to the question that declares lines. */
-  readonly attackStarts: (question: OpenQuestion, piece: string) => { readonly answers: readonly string[]; readonly sustained: boolean } | null;
+  readonly attackStarts: (
+    question: OpenQuestion,
+    piece: string,
+  ) => { readonly answers: readonly string[]; readonly sustained: boolean } | null;
   /** A question that a standing order may answer. */
-  readonly reaction: (question: OpenQuestion, view: Json) => { readonly pass: string; readonly units: readonly string[]; readonly intruder: string | null } | null;
+  readonly reaction: (
+    question: OpenQuestion,
+    view: Json,
+  ) => { readonly pass: string; readonly units: readonly string[]; readonly intruder: string | null } | null;
+  /** A table of its own, for a game whose table is not a board with unit cards. */
+  readonly table?: ComponentType<TableProps>;
+  /** Which questions can only be answered with what nobody else may see; the others need no cover screen. Without this: all. */
+  readonly isSecret?: (question: OpenQuestion) => boolean;
+  /** How long a computer player seems to think about a question, in milliseconds. */
+  readonly pace?: (question: OpenQuestion) => number;
+}
+
+export interface TableProps {
+  readonly c: Controller;
+  readonly title: string;
+  readonly words: Readonly<Record<string, string>>;
+  /** A record that is only looked at: nothing is asked, nothing covered. */
+  readonly watching?: boolean;
 }
 
 export type ModeName = 'pick' | 'orders' | 'travel' | 'fire' | 'ask';

@@ -5,6 +5,8 @@ export async function loadFace(id: string): Promise<GameFace> {
   switch (id) {
     case 'dust-tactics':
       return (await import('./core/index.ts')).coreFace;
+    case 'dust':
+      return (await import('./dust/index.ts')).dustFace;
     default:
       throw new Error(`no game ${id}`);
   }

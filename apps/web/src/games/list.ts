@@ -1,5 +1,5 @@
-import type { UnitArt } from '../drawings/unitart.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
+import type { UnitArt } from '../drawings/unitart.tsx';
 import type { Key } from '../i18n/index.ts';
 
 /** What the start page says of a game before any of its rules are loaded. */
@@ -9,7 +9,14 @@ export interface GameCard {
   readonly edition: Key;
   readonly blurb: Key;
   readonly playable: boolean;
-  readonly art: readonly { readonly art: UnitArt; readonly sign: SideSign; readonly flip: boolean; readonly x: number; readonly y: number; readonly scale: number }[];
+  readonly art: readonly {
+    readonly art: UnitArt;
+    readonly sign: SideSign;
+    readonly flip: boolean;
+    readonly x: number;
+    readonly y: number;
+    readonly scale: number;
+  }[];
 }
 
 export const gameCards: readonly GameCard[] = [
@@ -20,8 +27,26 @@ export const gameCards: readonly GameCard[] = [
     blurb: 'games.core.blurb',
     playable: true,
     art: [
-      { art: { kind: 'machine', damage: 0, machine: { legs: 'bird', hull: 'dome', main: 'flame', bottles: true } }, sign: 'allies', flip: false, x: 34, y: 8, scale: 1.2 },
-      { art: { kind: 'squad', figures: [{ head: 'mask', weapon: 'mg', pose: 'kneel' }] }, sign: 'axis', flip: true, x: 170, y: 46, scale: 0.8 },
+      {
+        art: {
+          kind: 'machine',
+          damage: 0,
+          machine: { legs: 'bird', hull: 'dome', main: 'flame', bottles: true },
+        },
+        sign: 'allies',
+        flip: false,
+        x: 34,
+        y: 8,
+        scale: 1.2,
+      },
+      {
+        art: { kind: 'squad', figures: [{ head: 'mask', weapon: 'mg', pose: 'kneel' }] },
+        sign: 'axis',
+        flip: true,
+        x: 170,
+        y: 46,
+        scale: 0.8,
+      },
     ],
   },
   {
@@ -31,9 +56,34 @@ export const gameCards: readonly GameCard[] = [
     blurb: 'games.second.blurb',
     playable: false,
     art: [
-      { art: { kind: 'squad', figures: [{ head: 'ushanka', weapon: 'bazooka', pose: 'stand' }] }, sign: 'ssu', flip: false, x: 20, y: 38, scale: 0.86 },
-      { art: { kind: 'machine', damage: 0, machine: { legs: 'crab', hull: 'wedge', main: 'laser', second: 'flak' } }, sign: 'axis', flip: true, x: 132, y: 6, scale: 1.2 },
+      {
+        art: { kind: 'squad', figures: [{ head: 'ushanka', weapon: 'bazooka', pose: 'stand' }] },
+        sign: 'ssu',
+        flip: false,
+        x: 20,
+        y: 38,
+        scale: 0.86,
+      },
+      {
+        art: {
+          kind: 'machine',
+          damage: 0,
+          machine: { legs: 'crab', hull: 'wedge', main: 'laser', second: 'flak' },
+        },
+        sign: 'axis',
+        flip: true,
+        x: 132,
+        y: 6,
+        scale: 1.2,
+      },
     ],
   },
-  { id: 'dust', title: 'DUST', edition: 'games.world.edition', blurb: 'games.world.blurb', playable: false, art: [] },
+  {
+    id: 'dust',
+    title: 'DUST',
+    edition: 'games.world.edition',
+    blurb: 'games.world.blurb',
+    playable: true,
+    art: [],
+  },
 ];

@@ -7,6 +7,8 @@ export async function loadGame(id: string): Promise<AnyGame> {
   switch (id) {
     case 'dust-tactics':
       return (await import('@dustfront/dust-tactics')).dustTactics as AnyGame;
+    case 'dust':
+      return (await import('@dustfront/dust')).dust as AnyGame;
     default:
       throw new Error(`no game ${id}`);
   }
@@ -16,6 +18,8 @@ export async function loadAdvisor(id: string): Promise<Advisor> {
   switch (id) {
     case 'dust-tactics':
       return (await import('./core/advisor.ts')).coreAdvisor;
+    case 'dust':
+      return (await import('./dust/advisor.ts')).dustAdvisor;
     default:
       throw new Error(`no game ${id}`);
   }

@@ -22,13 +22,16 @@ export function makeBrain(_game: string): Brain {
   const waiting = new Map<number, { resolve: (id: string) => void; reject: (error: Error) => void }>();
   const start = (): Worker => {
     const made = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-    made.addEventListener('message', (event: MessageEvent<{ id: number; choice?: string; error?: string }>) => {
-      const { id, choice, error } = event.data;
-      const entry = waiting.get(id);
-      waiting.delete(id);
-      if (choice !== undefined) entry?.resolve(choice);
-      else entry?.reject(new Error(error ?? 'no answer'));
-    });
+    made.addEventListener(
+      'message',
+      (event: MessageEvent<{ id: number; choice?: string; error?: string }>) => {
+        const { id, choice, error } = event.data;
+        const entry = waiting.get(id);
+        waiting.delete(id);
+        if (choice !== undefined) entry?.resolve(choice);
+        else entry?.reject(new Error(error ?? 'no answer'));
+      },
+    );
     return made;
   };
   return {

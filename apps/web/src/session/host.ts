@@ -10,9 +10,9 @@ import {
   printRecord,
   type Question,
   questionFor,
+  type Rolled,
   recordedDice,
   replay,
-  type Rolled,
   type Seat,
   type State,
   type StoredDice,
@@ -21,7 +21,7 @@ import {
 } from '@dustfront/kernel';
 import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Expedition, explore, foreseen } from './explore.ts';
-import type { Begun, Beginning } from './protocol.ts';
+import type { Beginning, Begun } from './protocol.ts';
 import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
 
 /** What a game's own part of the client knows to say about its views. */
@@ -50,7 +50,14 @@ export class Host {
   private log: LogLine[] = [];
   private told = 0;
 
-  private constructor(game: AnyGame, match: Match, dice: StoredDice, viewer: Viewer, advisor: Advisor, origin: Origin) {
+  private constructor(
+    game: AnyGame,
+    match: Match,
+    dice: StoredDice,
+    viewer: Viewer,
+    advisor: Advisor,
+    origin: Origin,
+  ) {
     this.game = game;
     this.match = match;
     this.dice = dice;
@@ -74,17 +81,36 @@ export class Host {
     const played = replay(game, record, beginning.until ?? record.entries.length);
     if (isDivergence(played)) throw new Error(`${played.at}: ${played.message}`);
     const { setup, seats } = record.header;
-    const host = new Host(game, Match.resume(game, played.snapshot(), dice), dice, viewer, advisor, (other) => Match.begin(game, setup, seats, other));
+    const host = new Host(game, Match.resume(game, played.snapshot(), dice), dice, viewer, advisor, (other) =>
+      Match.begin(game, setup, seats, other),
+    );
     host.retell();
     return host;
   }
 
   /** A match that begins in the middle: a lesson, or a position that somebody wrote down. */
-  private static beginAt(game: AnyGame, { position, seats, seed }: Extract<Beginning, { kind: 'position' }>, viewer: Viewer, advisor: Advisor): Host {
+  private static beginAt(
+    game: AnyGame,
+    { position, seats, seed }: Extract<Beginning, { kind: 'position' }>,
+    viewer: Viewer,
+    advisor: Advisor,
+  ): Host {
     const state = game.notation?.parsePosition(position);
-    if (state === undefined || Array.isArray(state)) throw new Error(`not a position: ${JSON.stringify(state ?? null)}`);
+    if (state === undefined || Array.isArray(state))
+      throw new Error(`not a position: ${JSON.stringify(state ?? null)}`);
     const header: Header = { game: game.id, version: game.version, setup: { position }, seats };
-    const start: Origin = (dice) => Match.resume(game, { header, opening: { rolls: [], hash: '' }, entries: [], happenings: [], state: game.clone(state as State) as unknown as Json }, dice);
+    const start: Origin = (dice) =>
+      Match.resume(
+        game,
+        {
+          header,
+          opening: { rolls: [], hash: '' },
+          entries: [],
+          happenings: [],
+          state: game.clone(state as State) as unknown as Json,
+        },
+        dice,
+      );
     const dice = seededDice(seed);
     const host = new Host(game, start(dice, []), dice, viewer, advisor, start);
     host.tell();
@@ -141,7 +167,9 @@ export class Host {
   foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null {
     const play = foreseen(this.game, this.match.state, seat, answers);
     const question = play === null ? null : questionFor(this.game, play.state, seat);
-    return play === null || question === null ? null : this.inWords(question, this.game.view(play.state, seat));
+    return play === null || question === null
+      ? null
+      : this.inWords(question, this.game.view(play.state, seat));
   }
 
   viewOf(seat: Seat): Json {
@@ -149,13 +177,19 @@ export class Host {
   }
 
   advise(query: Query, at: number): unknown {
-    return this.advisor.advise(at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view, query);
+    return this.advisor.advise(
+      at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view,
+      query,
+    );
   }
 
   luck(): readonly LuckAdvice[] {
     const views: Json[] = [];
     this.walk(this.match.entries.length, (match) => views.push(match.view(this.viewer)));
-    return this.advisor.luck(views, this.match.entries.map((entry) => entry.option));
+    return this.advisor.luck(
+      views,
+      this.match.entries.map((entry) => entry.option),
+    );
   }
 
   begun(): Begun {
@@ -180,7 +214,13 @@ export class Host {
     match.header.seats.forEach((_, seat) => {
       undoable[seat] = match.undoable(seat);
     });
-    return { ...this.momentOf(match, true), header: match.header, entries: match.entriesFor(this.viewer), log: this.log, undoable };
+    return {
+      ...this.momentOf(match, true),
+      header: match.header,
+      entries: match.entriesFor(this.viewer),
+      log: this.log,
+      undoable,
+    };
   }
 
   private momentOf(match: Match, withQuestions: boolean): Moment {
@@ -206,7 +246,8 @@ export class Host {
     for (let i = 0; i < question.options.length; i++) listed.push(question.options.at(i) as Option);
     if (question.space !== null) {
       let n = 0;
-      for (const option of question.space.propose((below) => n++ % below).slice(0, proposals)) listed.push(option);
+      for (const option of question.space.propose((below) => n++ % below).slice(0, proposals))
+        listed.push(option);
     }
     return {
       number: question.number,
@@ -218,7 +259,9 @@ export class Host {
         option: option as Option & Record<string, unknown>,
         message: describe.option(option, view),
       })),
-      greyed: question.greyed().map(({ id, refusal }) => ({ id, refusal, message: describe.refusal(refusal, view) })),
+      greyed: question
+        .greyed()
+        .map(({ id, refusal }) => ({ id, refusal, message: describe.refusal(refusal, view) })),
       free: question.space !== null,
     };
   }
@@ -227,7 +270,9 @@ export class Host {
   private tell(match: Match = this.match): void {
     const view = match.view(this.viewer);
     const all = match.happenings(this.viewer);
-    const fresh = all.slice(this.told).map(({ after, event }) => ({ after, event, message: this.game.describe.event(event, view) }));
+    const fresh = all
+      .slice(this.told)
+      .map(({ after, event }) => ({ after, event, message: this.game.describe.event(event, view) }));
     this.log = [...this.log, ...fresh];
     this.told = all.length;
   }

@@ -1,10 +1,10 @@
-import { type Signal, signal } from '@preact/signals';
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
+import { type Signal, signal } from '@preact/signals';
 import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { isStill } from '../settings.ts';
 import { type Brain, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
-import type { Begun, Beginning } from './protocol.ts';
+import type { Beginning, Begun } from './protocol.ts';
 import { Line } from './rpc.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from './table.ts';
 
@@ -133,8 +133,16 @@ export class LocalTable implements Table {
     try {
       const view: Json = await this.line.call('viewOf', question.seat);
       const [choice] = await Promise.all([
-        this.brain.choose({ game: this.game, level: player.level, view, question, seed: `${this.seed}/${state.at}` }),
-        new Promise((resolve) => setTimeout(resolve, isStill() ? Math.min(20, this.pace(question)) : this.pace(question))),
+        this.brain.choose({
+          game: this.game,
+          level: player.level,
+          view,
+          question,
+          seed: `${this.seed}/${state.at}`,
+        }),
+        new Promise((resolve) =>
+          setTimeout(resolve, isStill() ? Math.min(20, this.pace(question)) : this.pace(question)),
+        ),
       ]);
       this.thinking.value = null;
       if (this.closed || this.paused.peek()) return;

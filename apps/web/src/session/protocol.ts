@@ -5,10 +5,29 @@ import type { Answered, Moment, OpenQuestion, TableState } from './table.ts';
 
 /** What begins a match in the worker: a fresh one, or one taken up from its record. */
 export type Beginning =
-  | { readonly kind: 'new'; readonly game: string; readonly setup: Json; readonly seats: readonly string[]; readonly seed: string }
+  | {
+      readonly kind: 'new';
+      readonly game: string;
+      readonly setup: Json;
+      readonly seats: readonly string[];
+      readonly seed: string;
+    }
   /** A position as text, for lessons and tries. */
-  | { readonly kind: 'position'; readonly game: string; readonly position: string; readonly seats: readonly string[]; readonly seed: string }
-  | { readonly kind: 'record'; readonly game: string; readonly record: string; readonly until: number | null; readonly seed: string; readonly position: Readonly<Record<string, number>> };
+  | {
+      readonly kind: 'position';
+      readonly game: string;
+      readonly position: string;
+      readonly seats: readonly string[];
+      readonly seed: string;
+    }
+  | {
+      readonly kind: 'record';
+      readonly game: string;
+      readonly record: string;
+      readonly until: number | null;
+      readonly seed: string;
+      readonly position: Readonly<Record<string, number>>;
+    };
 
 export interface Begun {
   readonly state: TableState;
@@ -39,4 +58,8 @@ export interface Request {
 }
 export type Response =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string; readonly problems?: readonly { at: string; message: string; rule?: string }[] };
+  | {
+      readonly id: number;
+      readonly error: string;
+      readonly problems?: readonly { at: string; message: string; rule?: string }[];
+    };

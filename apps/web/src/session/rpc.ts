@@ -13,7 +13,10 @@ export class CallError extends Error {
 /** Calls into a worker, each answered once. */
 export class Line {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  private readonly waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void }
+  >();
   private next = 1;
 
   constructor(worker: Worker) {

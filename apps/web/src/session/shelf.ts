@@ -33,7 +33,10 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function run<T>(mode: IDBTransactionMode, action: (objects: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function run<T>(
+  mode: IDBTransactionMode,
+  action: (objects: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const db = await open();
   try {
     return await new Promise((resolve, reject) => {
@@ -61,7 +64,8 @@ export async function refresh(): Promise<void> {
   }
 }
 
-export const take = (id: string): Promise<Kept | undefined> => run('readonly', (objects) => objects.get(id) as IDBRequest<Kept | undefined>);
+export const take = (id: string): Promise<Kept | undefined> =>
+  run('readonly', (objects) => objects.get(id) as IDBRequest<Kept | undefined>);
 
 export async function keep(match: Kept): Promise<void> {
   try {

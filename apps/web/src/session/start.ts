@@ -4,7 +4,7 @@ import { loadFace } from '../games/faces.ts';
 import { t } from '../i18n/index.ts';
 import { go, href } from '../router.ts';
 import { LocalTable } from './local.ts';
-import type { Begun, Beginning } from './protocol.ts';
+import type { Beginning, Begun } from './protocol.ts';
 import { type Kept, keep, take } from './shelf.ts';
 import type { SeatKind } from './table.ts';
 
@@ -24,38 +24,63 @@ function keeper(face: GameFace, id: string, title: string, seats: readonly SeatK
   let writing: Promise<void> = Promise.resolve();
   return (table: LocalTable, begun: Begun): void => {
     const { state, position } = begun;
-    writing = writing.then(async () => {
-      const record = await table.record();
-      const { summary, picture } = summaryOf(face, begun);
-      const kept: Kept = {
-        id,
-        game: face.id,
-        title,
-        record,
-        seed,
-        position,
-        seats,
-        at: state.at,
-        changed: Date.now(),
-        ended: state.outcome === null ? null : t('table.ended'),
-        summary,
-        myMove: state.questions.some(({ seat }) => seats[seat]?.kind === 'person'),
-        picture,
-      };
-      await keep(kept);
-    }).catch(() => undefined);
+    writing = writing
+      .then(async () => {
+        const record = await table.record();
+        const { summary, picture } = summaryOf(face, begun);
+        const kept: Kept = {
+          id,
+          game: face.id,
+          title,
+          record,
+          seed,
+          position,
+          seats,
+          at: state.at,
+          changed: Date.now(),
+          ended: state.outcome === null ? null : t('table.ended'),
+          summary,
+          myMove: state.questions.some(({ seat }) => seats[seat]?.kind === 'person'),
+          picture,
+        };
+        await keep(kept);
+      })
+      .catch(() => undefined);
   };
 }
 
-async function openTable(face: GameFace, id: string, beginning: Beginning, seats: readonly SeatKind[], title: string): Promise<LocalTable> {
-  const table = await LocalTable.open({ id, beginning, seats, pace: face.pace, onChange: keeper(face, id, title, seats, beginning.seed) });
+async function openTable(
+  face: GameFace,
+  id: string,
+  beginning: Beginning,
+  seats: readonly SeatKind[],
+  title: string,
+): Promise<LocalTable> {
+  const table = await LocalTable.open({
+    id,
+    beginning,
+    seats,
+    pace: face.pace,
+    onChange: keeper(face, id, title, seats, beginning.seed),
+  });
   open.set(id, table);
   return table;
 }
 
-export async function startMatch(face: GameFace, setup: Json, seats: readonly SeatKind[], title: string): Promise<string> {
+export async function startMatch(
+  face: GameFace,
+  setup: Json,
+  seats: readonly SeatKind[],
+  title: string,
+): Promise<string> {
   const id = newId();
-  const beginning: Beginning = { kind: 'new', game: face.id, setup, seats: seats.map(({ name }) => name), seed: newSeed() };
+  const beginning: Beginning = {
+    kind: 'new',
+    game: face.id,
+    setup,
+    seats: seats.map(({ name }) => name),
+    seed: newSeed(),
+  };
   await openTable(face, id, beginning, seats, title);
   return id;
 }
@@ -67,32 +92,61 @@ export async function startQuick(game: string, how: 'computer' | 'hotseat'): Pro
   const setup = face.makeSetup(plan);
   const sides = face.seats(setup);
   const seats: SeatKind[] = sides.map(({ name }, i) =>
-    how === 'computer' && i > 0 ? { kind: 'computer', level: '', name: t('seat.computer') } : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
+    how === 'computer' && i > 0
+      ? { kind: 'computer', level: '', name: t('seat.computer') }
+      : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
   );
   const title = `${face.title}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
   go(href('table', await startMatch(face, setup, seats, title)));
 }
 
 /** The table with this id: still open in this page, or taken up from what was kept. */
-export async function resume(id: string): Promise<{ table: LocalTable; face: GameFace; title: string } | null> {
+export async function resume(
+  id: string,
+): Promise<{ table: LocalTable; face: GameFace; title: string } | null> {
   const kept = await take(id).catch(() => undefined);
   const running = open.get(id);
-  if (running !== undefined) return { table: running, face: await loadFace(running.game), title: kept?.title ?? '' };
+  if (running !== undefined)
+    return { table: running, face: await loadFace(running.game), title: kept?.title ?? '' };
   if (kept === undefined) return null;
   const face = await loadFace(kept.game);
-  const beginning: Beginning = { kind: 'record', game: kept.game, record: kept.record, until: null, seed: kept.seed, position: kept.position };
+  const beginning: Beginning = {
+    kind: 'record',
+    game: kept.game,
+    record: kept.record,
+    until: null,
+    seed: kept.seed,
+    position: kept.position,
+  };
   return { table: await openTable(face, id, beginning, kept.seats, kept.title), face, title: kept.title };
 }
 
 /** A private table that begins at a moment of another match; the dice after it are new. */
-export async function branch(face: GameFace, record: string, until: number, seats: readonly SeatKind[], title: string): Promise<string> {
+export async function branch(
+  face: GameFace,
+  record: string,
+  until: number,
+  seats: readonly SeatKind[],
+  title: string,
+): Promise<string> {
   const id = newId();
-  const beginning: Beginning = { kind: 'record', game: face.id, record, until, seed: newSeed(), position: {} };
+  const beginning: Beginning = {
+    kind: 'record',
+    game: face.id,
+    record,
+    until,
+    seed: newSeed(),
+    position: {},
+  };
   await openTable(face, id, beginning, seats, title);
   return id;
 }
 
 /** Opens a record for looking only; nothing is kept. */
 export function watch(face: GameFace, record: string, seats: readonly SeatKind[]): Promise<LocalTable> {
-  return LocalTable.open({ id: newId(), beginning: { kind: 'record', game: face.id, record, until: null, seed: newSeed(), position: {} }, seats: seats.map((seat) => ({ kind: 'person', name: seat.name })) });
+  return LocalTable.open({
+    id: newId(),
+    beginning: { kind: 'record', game: face.id, record, until: null, seed: newSeed(), position: {} },
+    seats: seats.map((seat) => ({ kind: 'person', name: seat.name })),
+  });
 }

@@ -1,5 +1,16 @@
+import type {
+  GameEvent,
+  Header,
+  Json,
+  Message,
+  Option,
+  Outcome,
+  PublicEntry,
+  Refusal,
+  Seat,
+  Viewer,
+} from '@dustfront/kernel';
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameEvent, Header, Json, Message, Option, Outcome, PublicEntry, Refusal, Seat, Viewer } from '@dustfront/kernel';
 
 import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
@@ -57,10 +68,14 @@ export interface TableState extends Moment {
   readonly undoable: Readonly<Record<Seat, number>>;
 }
 
-export type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal; readonly message: Message };
+export type Answered =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal; readonly message: Message };
 
 /** Who answers for a seat. */
-export type SeatKind = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'computer'; readonly level: string; readonly name: string };
+export type SeatKind =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'computer'; readonly level: string; readonly name: string };
 
 /**
  * A table, wherever its match is kept: in a worker of this page, or on a server. The client never knows more of a match than this.

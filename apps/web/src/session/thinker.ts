@@ -1,5 +1,5 @@
-import { choose } from './players.ts';
 import type { Thought } from './brain.ts';
+import { choose } from './players.ts';
 
 self.addEventListener('message', async (event: MessageEvent<{ id: number; thought: Thought }>) => {
   const { id, thought } = event.data;

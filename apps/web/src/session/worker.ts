@@ -25,7 +25,8 @@ self.addEventListener('message', async (event: MessageEvent<Request>) => {
     response = { id, value: await answer(call, args) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    response = error instanceof SetupError ? { id, error: message, problems: error.problems } : { id, error: message };
+    response =
+      error instanceof SetupError ? { id, error: message, problems: error.problems } : { id, error: message };
   }
   self.postMessage(response);
 });

@@ -16,17 +16,25 @@ import {
   nameOf,
   pieceAt,
   planAttack,
-  readyLines,
   reachOf,
+  readyLines,
   squareNamed,
   type Unit,
 } from '@dustfront/dust-tactics';
 import type { Json } from '@dustfront/kernel';
-import { luck } from './luck.ts';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { describePlan, rangeBetween } from '@dustfront/wargame';
 import type { Advisor } from '../../session/host.ts';
-import type { AimAdvice, ChancesAdvice, FiringLine, OddsAdvice, OutlookAdvice, Query, ThreatAdvice } from '../advice.ts';
+import type {
+  AimAdvice,
+  ChancesAdvice,
+  FiringLine,
+  OddsAdvice,
+  OutlookAdvice,
+  Query,
+  ThreatAdvice,
+} from '../advice.ts';
+import { luck } from './luck.ts';
 
 /** Aims at cover are named by the square with this sign before it. */
 const coverSign = '@';
@@ -39,7 +47,8 @@ function unitOf(view: CoreView, name: string): Unit {
   return headOf(view, unit);
 }
 
-const allSquares = (view: CoreView): readonly number[] => Array.from({ length: view.board.width * view.board.height }, (_, i) => i);
+const allSquares = (view: CoreView): readonly number[] =>
+  Array.from({ length: view.board.width * view.board.height }, (_, i) => i);
 
 /** A weapon's name as short as a tag needs it. */
 const short = (name: string): string => name.replace(/^\.?\d+ cal (\w+)$/, '$1').split(' ')[0] ?? name;
@@ -61,7 +70,9 @@ function outlook(view: CoreView, unit: Unit, from: number): OutlookAdvice {
     .slice(0, 2)
     .map(([range, names], i) => ({
       label: `${range} · ${names.slice(0, 2).map(short).join(', ')}`,
-      squares: squares.filter((square) => rangeBetween(ground.grid, from, square) <= range).map((square) => nameOf(view, square)),
+      squares: squares
+        .filter((square) => rangeBetween(ground.grid, from, square) <= range)
+        .map((square) => nameOf(view, square)),
       dotted: i > 0,
     }));
   return { hidden: hidden.map((square) => nameOf(view, square)), bands, cover: coverAround(view, unit) };
@@ -82,7 +93,8 @@ function coverAround(view: CoreView, unit: Unit): OutlookAdvice['cover'] {
       if (least === null || order[cover] < order[least]) least = cover;
     }
     // Nobody looks: what lies in the square itself would cover.
-    if (least === null && pieceAt(view, square)) least = pieceAt(view, square)?.kind === 'trap' ? 'hard' : 'soft';
+    if (least === null && pieceAt(view, square))
+      least = pieceAt(view, square)?.kind === 'trap' ? 'hard' : 'soft';
     if (least !== null && least !== 'none') found.push([nameOf(view, square), least]);
   }
   return found;
@@ -97,13 +109,17 @@ function threat(view: CoreView, side: number): ThreatAdvice {
     if (enemy.side === side) continue;
     const places = reachOf(view, enemy, 1).map(({ square }) => squareNamed(view, square));
     const kind = kindOf(view, enemy);
-    const lines = readyLines(view, enemy).map(({ unit, line }) => ({ line, dice: (line.cells[1]?.dice ?? 0) * (line.limited === undefined ? carriersOf(view, unit, line) : 1) }));
+    const lines = readyLines(view, enemy).map(({ unit, line }) => ({
+      line,
+      dice: (line.cells[1]?.dice ?? 0) * (line.limited === undefined ? carriersOf(view, unit, line) : 1),
+    }));
     for (const square of squares) {
       let most = 0;
       for (const from of places) {
         if (from === square || !canSee(ground, kind, 'squad', from, square)) continue;
         let dice = 0;
-        for (const { line, dice: n } of lines) if (line.range === 'A' || isInRange(ground, line.range, from, square)) dice += n;
+        for (const { line, dice: n } of lines)
+          if (line.range === 'A' || isInRange(ground, line.range, from, square)) dice += n;
         most = Math.max(most, dice / 3);
       }
       if (most > 0) sums.set(square, (sums.get(square) ?? 0) + most);
@@ -121,20 +137,31 @@ function aims(view: CoreView, unit: Unit, from: number): AimAdvice[] {
     byTarget.set(target, list);
   };
   for (const { ready, aims: found } of aimsFrom(view, unit, from)) {
-    const line = { unit: ready.unit.name, line: ready.line.id, most: ready.line.limited === undefined ? 0 : ready.most, close: isClose(ready.line) };
+    const line = {
+      unit: ready.unit.name,
+      line: ready.line.id,
+      most: ready.line.limited === undefined ? 0 : ready.most,
+      close: isClose(ready.line),
+    };
     for (const aim of found) {
       if ('unit' in aim) add(aim.unit, line);
       else if ('piece' in aim) add(coverSign + aim.piece, line);
       else
         for (const enemy of headsOnBoard(view))
-          if (enemy.side !== unit.side && aim.squares.includes(nameOf(view, enemy.square))) add(enemy.name, line);
+          if (enemy.side !== unit.side && aim.squares.includes(nameOf(view, enemy.square)))
+            add(enemy.name, line);
     }
   }
   return [...byTarget].map(([target, lines]) => {
     const cover = target.startsWith(coverSign);
     const square = cover ? squareNamed(view, target.slice(1)) : unitOf(view, target).square;
     const kind = cover ? 'vehicle' : kindOf(view, unitOf(view, target));
-    return { target, range: rangeBetween(grid(view), from, square), cover: findCover(ground, kindOf(view, unit), kind, from, square).cover, lines };
+    return {
+      target,
+      range: rangeBetween(grid(view), from, square),
+      cover: findCover(ground, kindOf(view, unit), kind, from, square).cover,
+      lines,
+    };
   });
 }
 
@@ -147,15 +174,31 @@ const chances = (id: string, losses: AttackOdds['target'], dice: number): Chance
   dice,
 });
 
-function odds(view: CoreView, unit: Unit, from: number, target: string, lines: readonly FiringLine[], sustained: boolean): OddsAdvice {
+function odds(
+  view: CoreView,
+  unit: Unit,
+  from: number,
+  target: string,
+  lines: readonly FiringLine[],
+  sustained: boolean,
+): OddsAdvice {
   const ground = groundOf(view, unit);
   // The attacker stands where it would shoot from, so that it covers and blocks as it would then.
-  const there: CoreView = { ...view, units: view.units.map((u) => (u.id === unit.id || u.id === unit.joined ? { ...u, square: from, place: 'board' } : u)) };
+  const there: CoreView = {
+    ...view,
+    units: view.units.map((u) =>
+      u.id === unit.id || u.id === unit.joined ? { ...u, square: from, place: 'board' } : u,
+    ),
+  };
   const shooter = unitOf(there, unit.name);
-  const piece = target.startsWith(coverSign) ? pieceAt(there, squareNamed(there, target.slice(1))) : undefined;
+  const piece = target.startsWith(coverSign)
+    ? pieceAt(there, squareNamed(there, target.slice(1)))
+    : undefined;
   const aimed = piece ? { piece } : { unit: unitOf(there, target) };
   const firings: Firing[] = lines.flatMap((line) => {
-    const ready = readyLines(there, shooter).find((r) => r.unit.name === line.unit && r.line.id === line.line);
+    const ready = readyLines(there, shooter).find(
+      (r) => r.unit.name === line.unit && r.line.id === line.line,
+    );
     return ready ? [{ unit: ready.unit, line: ready.line, shots: line.shots }] : [];
   });
   const settled = from === unit.square ? groundOf(there) : ground;
@@ -174,7 +217,10 @@ function odds(view: CoreView, unit: Unit, from: number, target: string, lines: r
     size: Math.min(shown, size),
     lines: rows,
     total: chances('all', all.odds.target, all.dice),
-    cost: all.plan.close !== null && all.plan.close.retaliation.length > 0 ? chances('back', all.odds.attacker, 0) : null,
+    cost:
+      all.plan.close !== null && all.plan.close.retaliation.length > 0
+        ? chances('back', all.odds.attacker, 0)
+        : null,
   };
 }
 
@@ -189,7 +235,14 @@ function advise(json: Json, query: Query): unknown {
     case 'aims':
       return aims(view, unitOf(view, query.unit), squareNamed(view, query.from));
     case 'odds':
-      return odds(view, unitOf(view, query.unit), squareNamed(view, query.from), query.target, query.lines, query.sustained);
+      return odds(
+        view,
+        unitOf(view, query.unit),
+        squareNamed(view, query.from),
+        query.target,
+        query.lines,
+        query.sustained,
+      );
   }
 }
 

@@ -82,7 +82,11 @@ function anyMachine(card: DrawnCard): Machine {
   const ids = card.figures.flat();
   const main = armOf.find(([pattern]) => ids.some((id) => pattern.test(id)))?.[1] ?? 'gun';
   const heavy = card.armour.level >= 6;
-  return { legs: heavy ? 'crab' : card.bloc === 'allies' ? 'bird' : 'piston', hull: card.armour.level <= 3 ? 'open' : heavy ? 'block' : 'turret', main };
+  return {
+    legs: heavy ? 'crab' : card.bloc === 'allies' ? 'bird' : 'piston',
+    hull: card.armour.level <= 3 ? 'open' : heavy ? 'block' : 'turret',
+    main,
+  };
 }
 
 const heroes: Readonly<Record<string, Partial<Figure>>> = {
@@ -102,7 +106,11 @@ const heroes: Readonly<Record<string, Partial<Figure>>> = {
   'greta-falk': { head: 'peaked', build: 'coat', pack: 'none', hair: '#c9a24b' },
 };
 
-const roleWeapon: Readonly<Record<string, WeaponKind>> = { radioman: 'radio', medic: 'medic', mechanic: 'tools' };
+const roleWeapon: Readonly<Record<string, WeaponKind>> = {
+  radioman: 'radio',
+  medic: 'medic',
+  mechanic: 'tools',
+};
 const poses = ['stand', 'stride', 'stand', 'kneel', 'stride'] as const;
 
 function headOf(card: DrawnCard, place: number, role: string | undefined): Headgear {
@@ -123,7 +131,12 @@ function figureOf(card: DrawnCard, place: number): Figure {
     head: headOf(card, place, role),
     weapon,
     build,
-    pose: weapon === 'mg' || weapon === 'sniper' ? 'kneel' : weapon === 'bazooka' || weapon === 'schreck' ? 'stand' : poses[place % poses.length]!,
+    pose:
+      weapon === 'mg' || weapon === 'sniper'
+        ? 'kneel'
+        : weapon === 'bazooka' || weapon === 'schreck'
+          ? 'stand'
+          : poses[place % poses.length]!,
     pack: build === 'rags' || ape ? 'none' : card.skills.includes('jump') ? 'jump' : 'pack',
   };
 }
@@ -132,7 +145,14 @@ function figureOf(card: DrawnCard, place: number): Figure {
 function standing(card: DrawnCard, alive: readonly number[]): readonly number[] {
   const weight = (place: number): number => {
     const kind = weaponOf(card.figures[place] ?? []);
-    return kind === 'rifle' || kind === 'rifle-launcher' || kind === 'carbine' || kind === 'shotgun' || kind === 'faust' || kind === 'laser-rifle' ? 0 : 1;
+    return kind === 'rifle' ||
+      kind === 'rifle-launcher' ||
+      kind === 'carbine' ||
+      kind === 'shotgun' ||
+      kind === 'faust' ||
+      kind === 'laser-rifle'
+      ? 0
+      : 1;
   };
   return [...alive].sort((a, b) => weight(a) - weight(b) || a - b);
 }
@@ -140,9 +160,18 @@ function standing(card: DrawnCard, alive: readonly number[]): readonly number[] 
 /** The drawing of a unit as it is now. `alive` are the living miniatures of a squad, `health` what is left of a track. */
 export function artOf(card: DrawnCard, alive: readonly number[], health: number): UnitArt {
   if (card.kind === 'vehicle')
-    return { kind: 'machine', machine: machines[card.id] ?? anyMachine(card), damage: card.health === 0 ? 0 : 1 - health / card.health };
+    return {
+      kind: 'machine',
+      machine: machines[card.id] ?? anyMachine(card),
+      damage: card.health === 0 ? 0 : 1 - health / card.health,
+    };
   if (card.kind === 'hero') {
-    const base: Figure = { head: 'hair-short', weapon: weaponOf(card.figures.flat()), build: card.armour.level >= 3 ? 'armour' : 'field', pack: 'none' };
+    const base: Figure = {
+      head: 'hair-short',
+      weapon: weaponOf(card.figures.flat()),
+      build: card.armour.level >= 3 ? 'armour' : 'field',
+      pack: 'none',
+    };
     return { kind: 'squad', figures: [{ ...base, ...(heroes[card.id] ?? {}) }] };
   }
   return { kind: 'squad', figures: standing(card, alive).map((place) => figureOf(card, place)) };

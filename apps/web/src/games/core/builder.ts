@@ -1,4 +1,16 @@
-import { attackPlan, type Bloc, CARDS, type Card, cardById, cardIdsOf, checkArmy, type CoreState, dustTactics, type ForceUnit, unitNamed } from '@dustfront/dust-tactics';
+import {
+  attackPlan,
+  type Bloc,
+  CARDS,
+  type Card,
+  type CoreState,
+  cardById,
+  cardIdsOf,
+  checkArmy,
+  dustTactics,
+  type ForceUnit,
+  unitNamed,
+} from '@dustfront/dust-tactics';
 import { isProblems, type Json } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import type { CardModel } from '../face.ts';
@@ -19,15 +31,24 @@ export const builderCard = (id: string): Card | undefined => cardById(id);
 export const printed = (card: Card, later: boolean): CardModel => cardModel(card, null, '', later);
 
 export const costOf = (units: readonly string[], later: boolean): number =>
-  cardIdsOf(parseUnits(units)).reduce((sum, id) => sum + (cardById(id)?.ap[later ? 'later' : 'original'] ?? 0), 0);
+  cardIdsOf(parseUnits(units)).reduce(
+    (sum, id) => sum + (cardById(id)?.ap[later ? 'later' : 'original'] ?? 0),
+    0,
+  );
 
 /** What is wrong with a list: strictly by limit and uniqueness, or only what can never be. */
-export function problemsOf(bloc: Bloc, units: readonly string[], limit: number | null, later: boolean): readonly BuilderProblem[] {
+export function problemsOf(
+  bloc: Bloc,
+  units: readonly string[],
+  limit: number | null,
+  later: boolean,
+): readonly BuilderProblem[] {
   return checkArmy(bloc, parseUnits(units), cardById, { limit, scale: later ? 'later' : 'original' });
 }
 
 /** Whether a hero may join a squad, by the same check as a whole list. */
-export const mayJoin = (bloc: Bloc, squad: string, hero: string): boolean => checkArmy(bloc, [{ card: squad, hero }], cardById, { limit: null, scale: 'original' }).length === 0;
+export const mayJoin = (bloc: Bloc, squad: string, hero: string): boolean =>
+  checkArmy(bloc, [{ card: squad, hero }], cardById, { limit: null, scale: 'original' }).length === 0;
 
 const field = ['.......', '.......', '.......'];
 
@@ -57,7 +78,13 @@ export interface DuelOdds {
 }
 
 /** Exact odds of one attack with everything that reaches, at a distance, in the open. */
-export function duelOdds(unit: string, enemy: string, bloc: Bloc, range: number, sustained: boolean): DuelOdds | null {
+export function duelOdds(
+  unit: string,
+  enemy: string,
+  bloc: Bloc,
+  range: number,
+  sustained: boolean,
+): DuelOdds | null {
   const [attacker] = parseUnits([unit]);
   const [target] = parseUnits([enemy]);
   if (attacker === undefined || target === undefined) return null;
@@ -67,6 +94,8 @@ export function duelOdds(unit: string, enemy: string, bloc: Bloc, range: number,
   const one = state.units.find((u) => u.side === side);
   const two = state.units.find((u) => u.side !== side);
   if (one === undefined || two === undefined) return null;
-  const odds = attackOdds(attackPlan(state, unitNamed(state, one.name), unitNamed(state, two.name), { sustained })).target;
+  const odds = attackOdds(
+    attackPlan(state, unitNamed(state, one.name), unitNamed(state, two.name), { sustained }),
+  ).target;
   return { range, chances: odds.atLeast.slice(1), mean: odds.mean, destroyed: odds.destroyed };
 }

@@ -1,4 +1,11 @@
-import { ARMOUR_COLUMNS, type Card, columnOf, type CoreView, type Unit, type WeaponLine } from '@dustfront/dust-tactics';
+import {
+  ARMOUR_COLUMNS,
+  type Card,
+  type CoreView,
+  columnOf,
+  type Unit,
+  type WeaponLine,
+} from '@dustfront/dust-tactics';
 import { t } from '../../i18n/index.ts';
 import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';
@@ -19,7 +26,8 @@ function carriers(card: Card, line: WeaponLine, unit: Unit | null): number {
 
 function weaponModel(card: Card, line: WeaponLine, unit: Unit | null): WeaponModel {
   const count = carriers(card, line, unit);
-  const ammo = line.limited === undefined ? null : { total: line.limited, left: unit?.ammo[line.id] ?? line.limited };
+  const ammo =
+    line.limited === undefined ? null : { total: line.limited, left: unit?.ammo[line.id] ?? line.limited };
   return {
     id: line.id,
     name: line.name,
@@ -31,7 +39,8 @@ function weaponModel(card: Card, line: WeaponLine, unit: Unit | null): WeaponMod
   };
 }
 
-const saveText = (save: string): string => (save === 'hit' ? t('card.hit') : save === 'miss' ? t('card.miss') : t('card.nosave'));
+const saveText = (save: string): string =>
+  save === 'hit' ? t('card.hit') : save === 'miss' ? t('card.miss') : t('card.nosave');
 
 /** A printed card, or with a unit the card as it is now. */
 export function cardModel(card: Card, unit: Unit | null, square: string, later: boolean): CardModel {
@@ -43,10 +52,16 @@ export function cardModel(card: Card, unit: Unit | null, square: string, later: 
     { label: t('card.move'), value: String(card.move) },
     { label: t('card.points'), value: String(later ? card.ap.later : card.ap.original) },
   ];
-  if (card.cover !== undefined) stats.push({ label: t('card.soft'), value: saveText(card.cover.soft) }, { label: t('card.hard'), value: saveText(card.cover.hard) });
+  if (card.cover !== undefined)
+    stats.push(
+      { label: t('card.soft'), value: saveText(card.cover.soft) },
+      { label: t('card.hard'), value: saveText(card.cover.hard) },
+    );
   const skills: SkillModel[] = card.skills.map((id) => ({
     name: skillNames[id] ?? id,
-    text: skillRules(id).map((rule) => rule.text).join(' '),
+    text: skillRules(id)
+      .map((rule) => rule.text)
+      .join(' '),
     rule: skillRules(id)[0]?.id ?? null,
     spent: unit?.spent.includes(id) ?? false,
   }));
@@ -70,7 +85,10 @@ export function cardModel(card: Card, unit: Unit | null, square: string, later: 
 export function coreCard(view: CoreView, name: string): CardModel | null {
   const unit = view.units.find((u) => u.name === name);
   if (unit === undefined) return null;
-  const place = unit.place === 'board' ? squareName(view, unit.square) : t(unit.place === 'reserve' ? 'card.reserve' : unit.place === 'left' ? 'card.left' : 'card.lost');
+  const place =
+    unit.place === 'board'
+      ? squareName(view, unit.square)
+      : t(unit.place === 'reserve' ? 'card.reserve' : unit.place === 'left' ? 'card.left' : 'card.lost');
   const model = cardModel(cardOf(view, unit), unit, place, view.options.scale === 'later');
   return { ...model, sign: signOf(unit) ?? signs[0] };
 }

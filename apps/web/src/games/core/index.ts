@@ -4,7 +4,14 @@ import { coreCard } from './card.ts';
 import { de } from './de.ts';
 import { coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
-import { coreAttackStarts, coreJourneys, coreMode, coreReaction, coreSubject, coreTarget } from './options.ts';
+import {
+  coreAttackStarts,
+  coreJourneys,
+  coreMode,
+  coreReaction,
+  coreSubject,
+  coreTarget,
+} from './options.ts';
 import { corePicture, coreScene } from './scene.ts';
 import { coreArmies, coreFields, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
 import { coreStatus } from './status.ts';
@@ -17,7 +24,9 @@ export const coreFace: GameFace = {
   secrets: false,
   seats: (setup) => {
     const seats = (setup as { seats?: readonly string[] } | null)?.seats ?? ['allies', 'axis'];
-    return seats.map((bloc) => (bloc === 'axis' ? { sign: 'axis', name: t('sides.axis') } : { sign: 'allies', name: t('sides.allies') }));
+    return seats.map((bloc) =>
+      bloc === 'axis' ? { sign: 'axis', name: t('sides.axis') } : { sign: 'allies', name: t('sides.allies') },
+    );
   },
   scene: (view) => coreScene(viewOf(view)),
   status: (view) => coreStatus(viewOf(view)),

@@ -1,7 +1,14 @@
 /** A step of a lesson: its words are `lesson.<lesson>.<step>`; it is done when the player's side has made this happen. */
 export interface LessonStep {
   readonly words: string;
-  readonly until: { readonly event: string; readonly side: 'allies' | 'axis' | 'any'; readonly where?: Readonly<Record<string, string>> } | 'over' | 'read';
+  readonly until:
+    | {
+        readonly event: string;
+        readonly side: 'allies' | 'axis' | 'any';
+        readonly where?: Readonly<Record<string, string>>;
+      }
+    | 'over'
+    | 'read';
 }
 
 /** A lesson is a position on a live board, a still or thinking opponent, and words. */
@@ -14,7 +21,10 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-const did = (words: string, event: string, where?: Readonly<Record<string, string>>): LessonStep => ({ words, until: { event, side: 'allies', ...(where === undefined ? {} : { where }) } });
+const did = (words: string, event: string, where?: Readonly<Record<string, string>>): LessonStep => ({
+  words,
+  until: { event, side: 'allies', ...(where === undefined ? {} : { where }) },
+});
 const read = (words: string): LessonStep => ({ words, until: 'read' });
 
 /** The opponent that only stands there. */
@@ -39,7 +49,14 @@ allies recon-rangers B6
 allies assault-rangers D6
 axis battle-grenadiers F1
 `,
-    steps: [read('intro'), did('select', 'activated'), did('walk', 'moved'), did('second', 'activated'), did('far', 'moved'), read('end')],
+    steps: [
+      read('intro'),
+      did('select', 'activated'),
+      did('walk', 'moved'),
+      did('second', 'activated'),
+      did('far', 'moved'),
+      read('end'),
+    ],
   },
   {
     id: 'shooting',
@@ -81,7 +98,12 @@ allies combat-rangers D5
 axis battle-grenadiers B2 figures=1,2,3
 axis laser-grenadiers D4 figures=1,5
 `,
-    steps: [read('intro'), did('sustained', 'declared', { unit: 'recon-rangers' }), did('close', 'close-combat'), read('end')],
+    steps: [
+      read('intro'),
+      did('sustained', 'declared', { unit: 'recon-rangers' }),
+      did('close', 'close-combat'),
+      read('end'),
+    ],
   },
   {
     id: 'walkers',
@@ -102,7 +124,13 @@ allies pounder A6
 axis ludwig E2
 axis recon-grenadiers C3
 `,
-    steps: [read('intro'), did('gun', 'declared', { unit: 'pounder' }), did('crush', 'moved', { unit: 'hot-dog' }), did('flame', 'declared', { unit: 'hot-dog' }), read('end')],
+    steps: [
+      read('intro'),
+      did('gun', 'declared', { unit: 'pounder' }),
+      did('crush', 'moved', { unit: 'hot-dog' }),
+      did('flame', 'declared', { unit: 'hot-dog' }),
+      read('end'),
+    ],
   },
   {
     id: 'heroes',

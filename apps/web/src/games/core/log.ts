@@ -9,12 +9,21 @@ const isHit = (face: number): boolean => ((HIT >> face) & 1) === 1;
 
 /** The dice of a line as the faces that fell: two sides of six show a hit. */
 export function coreRoll(line: LogLine): RollModel | null {
-  const { type, faces, sides, reason } = line.event as { type: string; faces?: readonly number[]; sides?: number; reason?: string };
+  const { type, faces, sides, reason } = line.event as {
+    type: string;
+    faces?: readonly number[];
+    sides?: number;
+    reason?: string;
+  };
   if (type !== 'rolled' || faces === undefined || sides !== 6 || faces.length === 0) return null;
   const hits = faces.filter(isHit).length;
   return {
     title: t(reasons[reason ?? ''] ?? 'roll.other', { count: faces.length }),
-    faces: faces.map((face) => ({ face: isHit(face) ? 'hit' : 'miss', label: isHit(face) ? t('dice.hit') : t('dice.miss'), counts: isHit(face) })),
+    faces: faces.map((face) => ({
+      face: isHit(face) ? 'hit' : 'miss',
+      label: isHit(face) ? t('dice.hit') : t('dice.miss'),
+      counts: isHit(face),
+    })),
     result: hits === 0 ? t('dice.none') : t('dice.hits', { count: hits }),
   };
 }
@@ -45,7 +54,11 @@ function together(before: LogLine, line: LogLine): LogLine | null {
   if (line.event.type !== 'moved' || line.event.unit !== before.event.unit) return null;
   if (before.event.type !== 'moved') return null;
   const to = String(line.event.to);
-  return { after: line.after, event: { ...before.event, to }, message: { key: before.message.key, params: { ...before.message.params, to } } };
+  return {
+    after: line.after,
+    event: { ...before.event, to },
+    message: { key: before.message.key, params: { ...before.message.params, to } },
+  };
 }
 
 export function coreStory(log: readonly LogLine[]): readonly LogLine[] {

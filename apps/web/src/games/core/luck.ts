@@ -1,4 +1,15 @@
-import { asView, type AttackFrame, type CoreView, cardOf, findUnit, groundOf, headOf, planAttack, readyLines, type Unit } from '@dustfront/dust-tactics';
+import {
+  type AttackFrame,
+  asView,
+  type CoreView,
+  cardOf,
+  findUnit,
+  groundOf,
+  headOf,
+  planAttack,
+  readyLines,
+  type Unit,
+} from '@dustfront/dust-tactics';
 import type { Json } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import type { LuckAdvice } from '../advice.ts';
@@ -11,9 +22,11 @@ function worth(view: CoreView, unit: Unit): number {
   return card.ap[view.options.scale] * share;
 }
 
-const worthOf = (view: CoreView, side: number): number => view.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + worth(view, unit), 0);
+const worthOf = (view: CoreView, side: number): number =>
+  view.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + worth(view, unit), 0);
 
-const attackOf = (view: CoreView): AttackFrame | undefined => view.stack.findLast((frame) => frame.kind === 'attack') as AttackFrame | undefined;
+const attackOf = (view: CoreView): AttackFrame | undefined =>
+  view.stack.findLast((frame) => frame.kind === 'attack') as AttackFrame | undefined;
 
 /** Army points that a declared attack is to be expected to take, target by target, with exact odds. */
 function expectedOf(view: CoreView, frame: AttackFrame): number {
@@ -33,7 +46,15 @@ function expectedOf(view: CoreView, frame: AttackFrame): number {
       return ready ? [{ unit: ready.unit, line: ready.line, shots }] : [];
     });
     if (firings.length === 0) continue;
-    const odds = attackOdds(planAttack(view, attacker, firings, { unit: target }, { ground: groundOf(view), from: attacker.square, sustained: frame.mode === 'sustained' }));
+    const odds = attackOdds(
+      planAttack(
+        view,
+        attacker,
+        firings,
+        { unit: target },
+        { ground: groundOf(view), from: attacker.square, sustained: frame.mode === 'sustained' },
+      ),
+    );
     const card = cardOf(view, target);
     const points = card.kind === 'squad' ? card.miniatures : card.health;
     sum += odds.target.mean * (card.ap[view.options.scale] / points);
@@ -57,7 +78,12 @@ export function luck(views: readonly Json[], options: readonly string[]): readon
     let after = i + 1;
     while (after < views.length - 1 && attackOf(asView(views[after] as Json))?.unit === frame.unit) after++;
     const actual = worthOf(before, enemy) - worthOf(asView(views[after] as Json), enemy);
-    account.push({ at: after, side: shooter.side === 0 ? 'allies' : 'axis', expected: expectedOf(before, frame), actual });
+    account.push({
+      at: after,
+      side: shooter.side === 0 ? 'allies' : 'axis',
+      expected: expectedOf(before, frame),
+      actual,
+    });
   });
   return account;
 }

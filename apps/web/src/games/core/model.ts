@@ -1,4 +1,4 @@
-import { asView, type Card, cardById, type CoreView, type Unit } from '@dustfront/dust-tactics';
+import { asView, type Card, type CoreView, cardById, type Unit } from '@dustfront/dust-tactics';
 import type { Json } from '@dustfront/kernel';
 import { columnName } from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
@@ -17,7 +17,8 @@ export function cardOf(view: CoreView, unit: Unit): Card {
   return card;
 }
 
-export const unitNamed = (view: CoreView, name: string): Unit | undefined => view.units.find((unit) => unit.name === name);
+export const unitNamed = (view: CoreView, name: string): Unit | undefined =>
+  view.units.find((unit) => unit.name === name);
 
 export const squareName = (view: CoreView, square: number): string =>
   square < 0 ? '' : `${columnName(square % view.board.width)}${Math.floor(square / view.board.width) + 1}`;
@@ -31,7 +32,13 @@ export function titleOf(view: CoreView, unit: Unit): string {
 }
 
 export const glyphOf = (card: Card): Glyph =>
-  card.kind === 'squad' ? 'squad' : card.kind === 'hero' ? 'hero' : card.armour.class === 'aircraft' ? 'aircraft' : 'walker';
+  card.kind === 'squad'
+    ? 'squad'
+    : card.kind === 'hero'
+      ? 'hero'
+      : card.armour.class === 'aircraft'
+        ? 'aircraft'
+        : 'walker';
 
 /** The unit that acts now, from the procedures under way. */
 export function actingUnit(view: CoreView): number {
@@ -39,4 +46,5 @@ export function actingUnit(view: CoreView): number {
   return frame?.unit ?? -1;
 }
 
-export const isHeroJoined = (view: CoreView, unit: Unit): boolean => unit.joined >= 0 && cardOf(view, unit).kind === 'hero';
+export const isHeroJoined = (view: CoreView, unit: Unit): boolean =>
+  unit.joined >= 0 && cardOf(view, unit).kind === 'hero';

@@ -1,6 +1,6 @@
 import type { CoreOption, CoreView } from '@dustfront/dust-tactics';
-import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { Expedition } from '../../session/explore.ts';
+import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { ModeName, Target } from '../face.ts';
 import { cardOf, squareName, unitNamed } from './model.ts';
 
@@ -9,8 +9,12 @@ const optionOf = (row: OptionRow): CoreOption => row.option as unknown as CoreOp
 /** A jet of flame is aimed at the furthest enemy that it burns. */
 function burnt(view: CoreView, shooter: string, squares: readonly string[]): string {
   const side = unitNamed(view, shooter)?.side;
-  const enemies = view.units.filter((unit) => unit.place === 'board' && unit.side !== side && cardOf(view, unit).kind !== 'hero');
-  const struck = squares.findLast((square) => enemies.some((unit) => squareName(view, unit.square) === square));
+  const enemies = view.units.filter(
+    (unit) => unit.place === 'board' && unit.side !== side && cardOf(view, unit).kind !== 'hero',
+  );
+  const struck = squares.findLast((square) =>
+    enemies.some((unit) => squareName(view, unit.square) === square),
+  );
   return enemies.find((unit) => squareName(view, unit.square) === struck)?.name ?? `~${squares.join('-')}`;
 }
 
@@ -32,7 +36,12 @@ export function coreTarget(row: OptionRow, view: CoreView): Target {
     case 'strike':
       return { on: 'piece', piece: option.at };
     case 'fire': {
-      const target = 'unit' in option.at ? option.at.unit : 'piece' in option.at ? `@${option.at.piece}` : burnt(view, option.unit, option.at.squares);
+      const target =
+        'unit' in option.at
+          ? option.at.unit
+          : 'piece' in option.at
+            ? `@${option.at.piece}`
+            : burnt(view, option.unit, option.at.squares);
       return { on: 'line', line: `${option.unit}/${option.line}`, target, shots: option.shots };
     }
     case 'open-fire':
@@ -64,27 +73,39 @@ export function coreMode(question: OpenQuestion): ModeName {
   }
 }
 
-const walking: Omit<Expedition, 'start'> = { walk: ['enter', 'step', 'walk', 'jump', 'spare'], stop: ['stop'], pass: ['hold'] };
+const walking: Omit<Expedition, 'start'> = {
+  walk: ['enter', 'step', 'walk', 'jump', 'spare'],
+  stop: ['stop'],
+  pass: ['hold'],
+};
 const oneMove = ['move + shoot'];
 const twoMoves = ['move + move'];
 
 /** How far the unit of a question could go: with one move, and with both. */
-export function coreJourneys(question: OpenQuestion, piece: string): { one: Expedition | null; two: Expedition | null } {
+export function coreJourneys(
+  question: OpenQuestion,
+  piece: string,
+): { one: Expedition | null; two: Expedition | null } {
   if (question.name === 'activate') {
     if (!question.options.some((row) => row.id === `activate ${piece}`)) return { one: null, two: null };
     const first = [`activate ${piece}`];
     return { one: { ...walking, start: [first, oneMove] }, two: { ...walking, start: [first, twoMoves] } };
   }
-  if (question.name === 'actions') return { one: { ...walking, start: [oneMove] }, two: { ...walking, start: [twoMoves] } };
+  if (question.name === 'actions')
+    return { one: { ...walking, start: [oneMove] }, two: { ...walking, start: [twoMoves] } };
   if (coreMode(question) === 'travel') return { one: { ...walking, start: [] }, two: null };
   return { one: null, two: null };
 }
 
 /** The answers up to the question in which lines are declared: a sustained attack where the unit still has both actions. */
-export function coreAttackStarts(question: OpenQuestion, piece: string): { answers: readonly string[]; sustained: boolean } | null {
+export function coreAttackStarts(
+  question: OpenQuestion,
+  piece: string,
+): { answers: readonly string[]; sustained: boolean } | null {
   if (question.name === 'declare') return { answers: [], sustained: false };
   if (question.name === 'actions') return { answers: ['sustained attack'], sustained: true };
-  if (question.name === 'activate' && question.options.some((row) => row.id === `activate ${piece}`)) return { answers: [`activate ${piece}`, 'sustained attack'], sustained: true };
+  if (question.name === 'activate' && question.options.some((row) => row.id === `activate ${piece}`))
+    return { answers: [`activate ${piece}`, 'sustained attack'], sustained: true };
   return null;
 }
 
@@ -95,15 +116,22 @@ export function coreSubject(view: CoreView, question: OpenQuestion): string | nu
     const option = question.options[0];
     return option === undefined ? null : String((option.option as { unit?: string }).unit ?? '');
   }
-  const frame = view.stack.findLast((f) => f.kind === 'attack' || f.kind === 'move' || f.kind === 'activation') as { unit?: number } | undefined;
+  const frame = view.stack.findLast(
+    (f) => f.kind === 'attack' || f.kind === 'move' || f.kind === 'activation',
+  ) as { unit?: number } | undefined;
   const unit = frame?.unit === undefined ? undefined : view.units[frame.unit];
   return unit?.name ?? null;
 }
 
-export function coreReaction(view: CoreView, question: OpenQuestion): { pass: string; units: readonly string[]; intruder: string | null } | null {
+export function coreReaction(
+  view: CoreView,
+  question: OpenQuestion,
+): { pass: string; units: readonly string[]; intruder: string | null } | null {
   if (question.name !== 'reactive-fire') return null;
   const frame = view.stack.findLast((f) => f.kind === 'reactive-fire') as { intruder?: number } | undefined;
   const intruder = frame?.intruder === undefined ? null : (view.units[frame.intruder]?.name ?? null);
-  const units = question.options.map(optionOf).flatMap((option) => (option.do === 'react' ? [option.unit] : []));
+  const units = question.options
+    .map(optionOf)
+    .flatMap((option) => (option.do === 'react' ? [option.unit] : []));
   return { pass: 'hold', units: units.filter((name) => unitNamed(view, name) !== undefined), intruder };
 }

@@ -1,5 +1,11 @@
 import type { CoreView, Objective, Square } from '@dustfront/dust-tactics';
-import { columnName, type GridScene, type PieceModel, type SquareModel, type Terrain } from '../../board/scene.ts';
+import {
+  columnName,
+  type GridScene,
+  type PieceModel,
+  type SquareModel,
+  type Terrain,
+} from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
 import { artOf } from './art.ts';
@@ -10,7 +16,8 @@ const TERRAIN = 1 << 0;
 const BUILDING = 1 << 3;
 const INDOOR = 1 << 10;
 
-const squaresOf = (objective: Objective | null): readonly Square[] => (objective !== null && 'squares' in objective ? objective.squares : []);
+const squaresOf = (objective: Objective | null): readonly Square[] =>
+  objective !== null && 'squares' in objective ? objective.squares : [];
 
 /** Squares that matter for winning, each with a letter. */
 function objectiveMarks(view: CoreView): ReadonlyMap<number, string> {
@@ -50,7 +57,11 @@ function squareModels(view: CoreView): readonly SquareModel[] {
     if (piece !== undefined) terrain.push(piece);
     const indoor = (bits & (INDOOR | BUILDING)) !== 0;
     const objective = marks.get(i);
-    const side: SideSign | undefined = entry[0].includes(i) ? 'allies' : entry[1].includes(i) ? 'axis' : undefined;
+    const side: SideSign | undefined = entry[0].includes(i)
+      ? 'allies'
+      : entry[1].includes(i)
+        ? 'axis'
+        : undefined;
     const north = y === 0 ? undefined : edge(view, 2 * (i - width) + 1);
     const west = x === 0 ? undefined : edge(view, 2 * (i - 1));
     const words = [
@@ -77,7 +88,12 @@ function squareModels(view: CoreView): readonly SquareModel[] {
 
 /** The ground seldom changes: the same squares are handed out again, so that it is not drawn again. */
 function squares(view: CoreView): readonly SquareModel[] {
-  const json = JSON.stringify([view.board, view.pieces.map((p) => [p.kind, p.square]), view.goals, t('square.crate')]);
+  const json = JSON.stringify([
+    view.board,
+    view.pieces.map((p) => [p.kind, p.square]),
+    view.goals,
+    t('square.crate'),
+  ]);
   if (lastKey?.json !== json) {
     lastKey = { board: view.board, pieces: '', language: '', json };
     lastSquares = squareModels(view);
@@ -93,8 +109,15 @@ function pieceModel(view: CoreView, id: number, acting: number): PieceModel {
   const busy = acting === id || (partner != null && acting === partner.id);
   const state = busy ? 'acting' : unit.activated ? 'done' : 'ready';
   const side = t(unit.side === 0 ? 'sides.allies' : 'sides.axis');
-  const health = squad ? t('piece.soldiers', { count: unit.figures.length }) : t('piece.health', { left: unit.health, total: card.health });
-  const words = [titleOf(view, unit), side, health, t(state === 'acting' ? 'status.acting' : state === 'done' ? 'status.done' : 'status.ready')];
+  const health = squad
+    ? t('piece.soldiers', { count: unit.figures.length })
+    : t('piece.health', { left: unit.health, total: card.health });
+  const words = [
+    titleOf(view, unit),
+    side,
+    health,
+    t(state === 'acting' ? 'status.acting' : state === 'done' ? 'status.done' : 'status.ready'),
+  ];
   return {
     key: unit.name,
     square: squareName(view, unit.square),
@@ -119,7 +142,9 @@ export function coreScene(view: CoreView): GridScene {
     rows: view.board.height,
     tile: 3,
     squares: squares(view),
-    pieces: onBoard.map((unit) => pieceModel(view, unit.id, acting)).sort((a, b) => Number(a.small) - Number(b.small)),
+    pieces: onBoard
+      .map((unit) => pieceModel(view, unit.id, acting))
+      .sort((a, b) => Number(a.small) - Number(b.small)),
   };
 }
 
@@ -132,7 +157,8 @@ export function corePicture(view: CoreView): string {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const unit = view.units.find((u) => u.place === 'board' && u.square === i);
-      row += unit === undefined ? (((ground[i] ?? 0) & TERRAIN) !== 0 ? '#' : '.') : unit.side === 0 ? 'a' : 'x';
+      row +=
+        unit === undefined ? (((ground[i] ?? 0) & TERRAIN) !== 0 ? '#' : '.') : unit.side === 0 ? 'a' : 'x';
     }
     rows.push(row);
   }

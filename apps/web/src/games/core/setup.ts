@@ -1,5 +1,16 @@
-import { ARMIES, BATTLEFIELDS, BOXED_ALLIES, BOXED_AXIS, type CoreSetup, cardById, type ForceUnit, type Scenario, SCENARIOS, dustTactics } from '@dustfront/dust-tactics';
-import { type Json, isProblems } from '@dustfront/kernel';
+import {
+  ARMIES,
+  BATTLEFIELDS,
+  BOXED_ALLIES,
+  BOXED_AXIS,
+  type CoreSetup,
+  cardById,
+  dustTactics,
+  type ForceUnit,
+  SCENARIOS,
+  type Scenario,
+} from '@dustfront/dust-tactics';
+import { isProblems, type Json } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import type { ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
@@ -10,9 +21,11 @@ const asJson = (setup: CoreSetup): Json => setup as unknown as Json;
 
 export const standardForces = { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units };
 
-export const unitText = ({ card, hero }: ForceUnit): string => (hero === undefined ? card : `${card}+${hero}`);
+export const unitText = ({ card, hero }: ForceUnit): string =>
+  hero === undefined ? card : `${card}+${hero}`;
 
-export const coreArmies = (): readonly ReadyArmy[] => ARMIES.map((army) => ({ id: army.id, name: army.title, side: army.bloc, units: army.units.map(unitText) }));
+export const coreArmies = (): readonly ReadyArmy[] =>
+  ARMIES.map((army) => ({ id: army.id, name: army.title, side: army.bloc, units: army.units.map(unitText) }));
 
 /** The empty board of a set-up, for the picture beside it. */
 export function previewOf(setup: CoreSetup): GridScene {
@@ -25,7 +38,8 @@ const forceText = (units: readonly ForceUnit[]): string =>
   units
     .map(({ card, hero }) => {
       const name = cardById(card)?.nickname ?? cardById(card)?.name ?? card;
-      const joined = hero === undefined ? '' : ` + ${cardById(hero)?.nickname ?? cardById(hero)?.name ?? hero}`;
+      const joined =
+        hero === undefined ? '' : ` + ${cardById(hero)?.nickname ?? cardById(hero)?.name ?? hero}`;
       return name + joined;
     })
     .join(', ');
@@ -64,11 +78,52 @@ const onOff = () => [
 ];
 
 export const coreFields = (): readonly SetupField[] => [
-  { id: 'rounds', label: t('core.rounds'), help: t('core.roundsHelp'), kind: 'choice', choices: ['', '4', '6', '8', '10', '0'].map((value) => ({ value, text: value === '' ? t('core.asScenario') : value === '0' ? t('core.noLimit') : value })), value: '' },
-  { id: 'scale', label: t('core.scale'), help: t('core.scaleHelp'), kind: 'choice', choices: [{ value: 'original', text: t('core.original') }, { value: 'later', text: t('core.later') }], value: 'original' },
-  { id: 'reactiveFire', label: t('core.reactive'), help: t('core.reactiveHelp'), kind: 'switch', choices: onOff(), value: 'on' },
-  { id: 'oneReaction', label: t('core.oneReaction'), help: t('core.oneReactionHelp'), kind: 'switch', choices: onOff(), value: 'off' },
-  { id: 'fullEntry', label: t('core.fullEntry'), help: t('core.fullEntryHelp'), kind: 'switch', choices: onOff(), value: 'off' },
+  {
+    id: 'rounds',
+    label: t('core.rounds'),
+    help: t('core.roundsHelp'),
+    kind: 'choice',
+    choices: ['', '4', '6', '8', '10', '0'].map((value) => ({
+      value,
+      text: value === '' ? t('core.asScenario') : value === '0' ? t('core.noLimit') : value,
+    })),
+    value: '',
+  },
+  {
+    id: 'scale',
+    label: t('core.scale'),
+    help: t('core.scaleHelp'),
+    kind: 'choice',
+    choices: [
+      { value: 'original', text: t('core.original') },
+      { value: 'later', text: t('core.later') },
+    ],
+    value: 'original',
+  },
+  {
+    id: 'reactiveFire',
+    label: t('core.reactive'),
+    help: t('core.reactiveHelp'),
+    kind: 'switch',
+    choices: onOff(),
+    value: 'on',
+  },
+  {
+    id: 'oneReaction',
+    label: t('core.oneReaction'),
+    help: t('core.oneReactionHelp'),
+    kind: 'switch',
+    choices: onOff(),
+    value: 'off',
+  },
+  {
+    id: 'fullEntry',
+    label: t('core.fullEntry'),
+    help: t('core.fullEntryHelp'),
+    kind: 'switch',
+    choices: onOff(),
+    value: 'off',
+  },
 ];
 
 export const parseUnits = (texts: readonly string[]): ForceUnit[] =>
@@ -85,7 +140,10 @@ export function coreMakeSetup(plan: SetupPlan): Json {
   const own = { allies: plan.armies.allies ?? null, axis: plan.armies.axis ?? null };
   const anyOwn = own.allies !== null || own.axis !== null;
   const scenario = kind === 's' ? SCENARIOS.find((s) => s.id === id) : undefined;
-  const usual = scenario === undefined ? standardForces : { allies: scenario.sides.allies.force, axis: scenario.sides.axis.force };
+  const usual =
+    scenario === undefined
+      ? standardForces
+      : { allies: scenario.sides.allies.force, axis: scenario.sides.axis.force };
   const forces = {
     allies: own.allies === null ? usual.allies : parseUnits(own.allies),
     axis: own.axis === null ? usual.axis : parseUnits(own.axis),
@@ -105,4 +163,9 @@ export function coreMakeSetup(plan: SetupPlan): Json {
   return JSON.parse(JSON.stringify(setup)) as Json;
 }
 
-export const coreStandard = (): SetupPlan => ({ scenario: `b:${(BATTLEFIELDS.find((field) => field.density === 'medium') ?? BATTLEFIELDS[0])?.id ?? ''}`, fields: {}, armies: {}, custom: null });
+export const coreStandard = (): SetupPlan => ({
+  scenario: `b:${(BATTLEFIELDS.find((field) => field.density === 'medium') ?? BATTLEFIELDS[0])?.id ?? ''}`,
+  fields: {},
+  armies: {},
+  custom: null,
+});

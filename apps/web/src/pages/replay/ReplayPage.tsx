@@ -20,8 +20,8 @@ import { watch as openRecord } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
-import { marksOf } from '../table/marks.ts';
 import { MomentTools, ShareDialog } from '../table/Moments.tsx';
+import { marksOf } from '../table/marks.ts';
 import { makeSay } from '../table/say.ts';
 import { ticksOf } from '../table/ticks.ts';
 import { LuckCurve } from './LuckCurve.tsx';
@@ -35,7 +35,11 @@ interface Opened {
 async function open(record: string, seats: readonly SeatKind[], moment: number | null): Promise<Opened> {
   const { header } = parseRecord(record);
   const face = await loadFace(header.game);
-  const table = await openRecord(face, record, seats.length > 0 ? seats : header.seats.map((name) => ({ kind: 'person', name })));
+  const table = await openRecord(
+    face,
+    record,
+    seats.length > 0 ? seats : header.seats.map((name) => ({ kind: 'person', name })),
+  );
   const c = new Controller(table, face);
   await c.goTo(moment ?? 0);
   return { c, words: await catalogueOf(face.id), luck: await table.luck() };
@@ -95,7 +99,9 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
   }, [playing, at]);
   if (state === null || shown === null || scene === null) return null;
   const status = c.face.status(shown.view);
-  const names = status.sides.map((side) => side.seats.map((seat) => state.header.seats[seat] ?? '').join(', '));
+  const names = status.sides.map((side) =>
+    side.seats.map((seat) => state.header.seats[seat] ?? '').join(', '),
+  );
   const card = c.selected.value === null ? null : c.face.card(shown.view, c.selected.value);
   const said = state.log.filter((line) => line.after < at);
   const fresh = state.log.filter((line) => line.after === at - 1);
@@ -105,19 +111,32 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
       <main class="page replay">
         <div class="pagehead">
           <h1>{t('replay.title')}</h1>
-          <StatusBar status={status} names={names} acting={null} turn={t('time.value', { at, last })} onPick={(key) => c.select(key)} />
+          <StatusBar
+            status={status}
+            names={names}
+            acting={null}
+            turn={t('time.value', { at, last })}
+            onPick={(key) => c.select(key)}
+          />
         </div>
         <div class="replay-grid">
           <div>
             <div class="replay-board">
               {scene.kind === 'grid' && (
-                <GridBoard scene={scene} marks={{ ...marksOf(c), choices: new Set() }} label={t('board.label', { columns: scene.columns, rows: scene.rows })} onSquare={(square) => watch.onSquare(c, square)} onPiece={(piece) => watch.onPiece(c, piece)} />
+                <GridBoard
+                  scene={scene}
+                  marks={{ ...marksOf(c), choices: new Set() }}
+                  label={t('board.label', { columns: scene.columns, rows: scene.rows })}
+                  onSquare={(square) => watch.onSquare(c, square)}
+                  onPiece={(piece) => watch.onPiece(c, piece)}
+                />
               )}
               <DiceTray lines={fresh} face={c.face} say={say} />
             </div>
             <Timeline ticks={ticksOf(state)} last={last} at={at} onGo={goTo}>
               <button type="button" class="btn small" onClick={() => setPlaying(!playing)}>
-                <Icon name={playing ? 'pause' : 'play'} size={16} /> {t(playing ? 'replay.pause' : 'replay.play')}
+                <Icon name={playing ? 'pause' : 'play'} size={16} />{' '}
+                {t(playing ? 'replay.pause' : 'replay.play')}
               </button>
             </Timeline>
             <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(last)} />

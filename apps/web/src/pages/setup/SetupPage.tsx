@@ -1,6 +1,7 @@
+import { levelsFor } from '@dustfront/ai';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../board/GridBoard.tsx';
-import { SideMark } from '../../drawings/emblems.tsx';
+import { ArmySign, SideMark } from '../../drawings/emblems.tsx';
 import type { GameFace, SetupPlan } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { t } from '../../i18n/index.ts';
@@ -8,11 +9,10 @@ import { go, href } from '../../router.ts';
 import { CallError } from '../../session/rpc.ts';
 import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
-import { armies as ownArmies } from '../army/armies.ts';
-import { levelsFor } from '@dustfront/ai';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { armies as ownArmies } from '../army/armies.ts';
 import './setup.css';
 
 type Sitting = 'person' | 'computer';
@@ -55,7 +55,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
   const [busy, setBusy] = useState(false);
   const choice = setups.find((setup) => setup.id === plan.scenario) ?? setups[0];
   const scene = useMemo(() => choice?.scene() ?? null, [choice?.id]);
-  const sides = face.seats(null);
+  const sides = face.seats(face.makeSetup(plan));
 
   const begin = async (): Promise<void> => {
     setBusy(true);
@@ -63,19 +63,25 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
     try {
       const persons = chairs.filter((chair) => chair.who === 'person').length;
       const seats = sides.map((side, i): SeatKind => {
-        const chair = chairs[i] ?? { who: 'person', level: usual };
-        if (chair.who === 'computer') return { kind: 'computer', level: chair.level, name: t('seat.computer') };
+        const chair = chairs[i] ?? { who: 'computer', level: usual };
+        if (chair.who === 'computer')
+          return { kind: 'computer', level: chair.level, name: t('seat.computer') };
         return { kind: 'person', name: persons === 1 ? t('seat.you') : side.name };
       });
       const id = await startMatch(face, face.makeSetup(plan), seats, choice?.title ?? face.title);
       go(href('table', id));
     } catch (error) {
-      setProblems(error instanceof CallError && error.problems.length > 0 ? error.problems : [{ at: '', message: error instanceof Error ? error.message : String(error) }]);
+      setProblems(
+        error instanceof CallError && error.problems.length > 0
+          ? error.problems
+          : [{ at: '', message: error instanceof Error ? error.message : String(error) }],
+      );
     } finally {
       setBusy(false);
     }
   };
-  const setField = (id: string, value: string): void => setPlan({ ...plan, fields: { ...plan.fields, [id]: value } });
+  const setField = (id: string, value: string): void =>
+    setPlan({ ...plan, fields: { ...plan.fields, [id]: value } });
   const groups = [
     { title: t('setup.battlefields'), items: setups.filter((setup) => setup.id.startsWith('b:')) },
     { title: t('setup.scenarios'), items: setups.filter((setup) => setup.id.startsWith('s:')) },
@@ -86,7 +92,9 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
       <main class="page setup">
         <div class="pagehead">
           <h1>{t('setup.title')}</h1>
-          <span class="type muted">{face.title}, {face.edition}</span>
+          <span class="type muted">
+            {face.title}, {face.edition}
+          </span>
         </div>
         <div class="setup-grid">
           <section aria-labelledby="su-where">
@@ -97,7 +105,11 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                 <ul class="sheet su-list">
                   {group.items.map((setup) => (
                     <li key={setup.id}>
-                      <button type="button" aria-pressed={setup.id === choice?.id} onClick={() => setPlan({ ...plan, scenario: setup.id })}>
+                      <button
+                        type="button"
+                        aria-pressed={setup.id === choice?.id}
+                        onClick={() => setPlan({ ...plan, scenario: setup.id })}
+                      >
                         <b>{setup.title}</b>
                         <span>{setup.note}</span>
                       </button>
@@ -109,7 +121,16 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
           </section>
           <section class="su-preview" aria-labelledby="su-title">
             <h2 id="su-title">{choice?.title}</h2>
-            <div class="sheet su-board">{scene !== null && scene.kind === 'grid' && <GridBoard scene={scene} marks={{ sign: 'neutral' }} label={choice?.title ?? ''} onSquare={() => undefined} />}</div>
+            <div class="sheet su-board">
+              {scene !== null && scene.kind === 'grid' && (
+                <GridBoard
+                  scene={scene}
+                  marks={{ sign: 'neutral' }}
+                  label={choice?.title ?? ''}
+                  onSquare={() => undefined}
+                />
+              )}
+            </div>
             {choice?.detail.map((line) => (
               <p key={line} class="su-detail">
                 {line}
@@ -120,16 +141,34 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
             <h2 id="su-who">{t('setup.who')}</h2>
             <div class="sheet su-box">
               {sides.map((side, i) => {
-                const chair = chairs[i] ?? { who: 'person' as const, level: usual };
-                const set = (part: Partial<Chair>): void => setChairs(chairs.map((old, n) => (n === i ? { ...old, ...part } : old)));
+                const chair = chairs[i] ?? { who: 'computer' as const, level: usual };
+                const set = (part: Partial<Chair>): void =>
+                  setChairs(
+                    sides.map((_, n) => ({
+                      ...(chairs[n] ?? { who: 'computer', level: usual }),
+                      ...(n === i ? part : {}),
+                    })),
+                  );
                 const mine = ownArmies.value.filter((a) => a.side === side.sign && a.game === face.id);
                 return (
                   <div key={side.sign} class={`su-seat side-${side.sign}`}>
                     <SideMark sign={side.sign} size={28} />
                     <b>{side.name}</b>
-                    <Segment label={side.name} value={chair.who} onChange={(who: Sitting) => set({ who })} options={[{ value: 'person', text: t('setup.person') }, { value: 'computer', text: t('setup.computer') }]} />
+                    <Segment
+                      label={side.name}
+                      value={chair.who}
+                      onChange={(who: Sitting) => set({ who })}
+                      options={[
+                        { value: 'person', text: t('setup.person') },
+                        { value: 'computer', text: t('setup.computer') },
+                      ]}
+                    />
                     {chair.who === 'computer' && (
-                      <select aria-label={t('setup.level', { side: side.name })} value={chair.level} onChange={(event) => set({ level: event.currentTarget.value })}>
+                      <select
+                        aria-label={t('setup.level', { side: side.name })}
+                        value={chair.level}
+                        onChange={(event) => set({ level: event.currentTarget.value })}
+                      >
                         {levelsFor(face.id).map((level) => (
                           <option key={level.id} value={level.id} title={level.note}>
                             {level.name}
@@ -140,7 +179,18 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                     <select
                       aria-label={t('setup.army', { side: side.name })}
                       value={mine.find((a) => a.units.join() === plan.armies[side.sign]?.join())?.id ?? ''}
-                      onChange={(event) => setPlan({ ...plan, armies: { ...plan.armies, [side.sign]: mine.find((a) => a.id === event.currentTarget.value)?.units ?? face.readyArmies().find((a) => a.id === event.currentTarget.value)?.units ?? null } })}
+                      onChange={(event) =>
+                        setPlan({
+                          ...plan,
+                          armies: {
+                            ...plan.armies,
+                            [side.sign]:
+                              mine.find((a) => a.id === event.currentTarget.value)?.units ??
+                              face.readyArmies().find((a) => a.id === event.currentTarget.value)?.units ??
+                              null,
+                          },
+                        })
+                      }
                     >
                       <option value="">{t('setup.usualArmy')}</option>
                       {face
@@ -170,7 +220,11 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                     <p>{field.help}</p>
                   </div>
                   {field.choices !== undefined && field.choices.length > 3 ? (
-                    <select aria-label={field.label} value={plan.fields[field.id] ?? field.value} onChange={(event) => setField(field.id, event.currentTarget.value)}>
+                    <select
+                      aria-label={field.label}
+                      value={plan.fields[field.id] ?? field.value}
+                      onChange={(event) => setField(field.id, event.currentTarget.value)}
+                    >
                       {field.choices.map((option) => (
                         <option key={option.value} value={option.value}>
                           {option.text}
@@ -178,7 +232,12 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                       ))}
                     </select>
                   ) : (
-                    <Segment label={field.label} value={plan.fields[field.id] ?? field.value} onChange={(value) => setField(field.id, value)} options={field.choices ?? []} />
+                    <Segment
+                      label={field.label}
+                      value={plan.fields[field.id] ?? field.value}
+                      onChange={(value) => setField(field.id, value)}
+                      options={field.choices ?? []}
+                    />
                   )}
                 </div>
               ))}
@@ -193,7 +252,12 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                 ))}
               </ul>
             )}
-            <button type="button" class="commit side-allies su-go" disabled={busy} onClick={() => void begin()}>
+            <button
+              type="button"
+              class="commit side-allies su-go"
+              disabled={busy}
+              onClick={() => void begin()}
+            >
               {t('setup.begin')}
             </button>
           </section>

@@ -1,0 +1,40 @@
+import type { GameFace } from '../face.ts';
+import { de } from './de.ts';
+import { dustRoll, dustStory } from './log.ts';
+import { viewOf } from './model.ts';
+import { dustIsSecret, dustPace, dustTarget } from './options.ts';
+import { dustPicture, dustScene } from './scene.ts';
+import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustStandard } from './setup.ts';
+import { dustStatus } from './status.ts';
+import { DustTable } from './table/DustTable.tsx';
+
+/** How DUST looks and speaks. */
+export const dustFace: GameFace = {
+  id: 'dust',
+  title: 'DUST',
+  edition: '2007',
+  secrets: true,
+  seats: dustSeats,
+  scene: (view) => dustScene(viewOf(view)),
+  status: (view) => dustStatus(viewOf(view)),
+  card: () => null,
+  subject: () => null,
+  target: (option, view) => dustTarget(option, viewOf(view)),
+  roll: dustRoll,
+  story: dustStory,
+  sideOf: () => null,
+  words: (language) => (language === 'de' ? de : null),
+  setups: dustSetups,
+  fields: dustFields,
+  makeSetup: dustMakeSetup,
+  standard: dustStandard,
+  readyArmies: () => [],
+  picture: dustPicture,
+  mode: () => 'ask',
+  journeys: () => ({ one: null, two: null }),
+  attackStarts: () => null,
+  reaction: () => null,
+  table: DustTable,
+  isSecret: dustIsSecret,
+  pace: dustPace,
+};

@@ -1,0 +1,101 @@
+import { memo } from 'preact/compat';
+import type { AreaModel } from '../../../board/world.ts';
+import { ArmySign } from '../../../drawings/emblems.tsx';
+import { type Sign, SignPath, signWidth } from '../drawings/glyphs.tsx';
+import type { Point } from './layout.ts';
+
+const glyph = 9.5;
+const gap = 3;
+
+/** What stands in an area: a plate of silhouettes, each with its number if there are several. */
+function Stack({ units, top }: { units: AreaModel['units']; top: number }) {
+  let x = 5;
+  const items = units.map(({ kind, count }) => {
+    const sign = kind as Sign;
+    const width = signWidth(sign, glyph);
+    const at = x;
+    const digits = count > 1 ? 1.5 + String(count).length * 6.6 : 0;
+    x += width + digits + gap;
+    return { sign, count, at, width };
+  });
+  const width = x + 5 - gap;
+  return (
+    <g class="wm-stack" transform={`translate(${-width / 2} ${top})`}>
+      <rect class="wm-plate" width={width} height="15" rx="3.5" />
+      {items.map(({ sign, count, at, width: w }) => (
+        <g key={sign} transform={`translate(${at} 2.7)`}>
+          <g class="wm-unit" transform={`scale(${glyph / 16})`}>
+            <SignPath sign={sign} />
+          </g>
+          {count > 1 && (
+            <text class="wm-count" x={w + 1.5} y="9.2">
+              {count}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface NodeProps {
+  readonly area: AreaModel;
+  readonly at: Point;
+  readonly size: number;
+  readonly state: '' | 'choice' | 'origin' | 'closed';
+  readonly selected: boolean;
+  readonly focusable: boolean;
+  readonly named: boolean;
+  readonly hint: string;
+}
+
+/** One area: circle, sign of who holds it, what it is worth, what stands there. */
+export const AreaNode = memo(function AreaNode({ area, at, size, state, selected, focusable, named, hint }: NodeProps) {
+  const r = area.capital ? 15 : area.kind === 'sea' ? 9.5 : 11.5;
+  const held = area.units.length > 0;
+  const paint = area.army !== null ? `army-${area.army}` : held ? 'side-neutral' : 'wm-nobody';
+  const outer = r + (area.capital ? 4 : 0) + (area.power ? 5.6 : 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an area of a drawing cannot be a button element
+    <g
+      class={`wm-area ${paint}${state === '' ? '' : ` ${state}`}${selected ? ' selected' : ''}${held ? '' : ' empty'}`}
+      transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)})`}
+      data-area={area.key}
+      role="button"
+      tabIndex={focusable ? 0 : -1}
+      aria-label={hint === '' ? area.label : `${area.label}. ${hint}`}
+      aria-pressed={selected}
+    >
+      <circle class="wm-hit" r={outer + 8} />
+      {(state !== '' || selected) && <circle class="wm-halo" r={outer + 5} />}
+      {area.power && (
+        <>
+          <circle class="wm-power" r={outer} />
+          <circle class="wm-power thin" r={outer - 3} />
+        </>
+      )}
+      {area.capital && <circle class="wm-capital" r={r + 3.4} />}
+      <circle class="wm-disc" r={held || area.kind === 'land' ? (held ? r : r - 3) : 6} />
+      {area.army !== null && (
+        <g transform={`translate(${-r * 0.66} ${-r * 0.66}) scale(${(r * 0.66) / 8})`}>
+          <ArmySign army={area.army} />
+        </g>
+      )}
+      {area.army === null && held && <path d={`M${-r * 0.5} -1.6H${r * 0.5}V1.6H${-r * 0.5}Z`} fill="var(--on)" />}
+      {area.centre && (
+        <g class="wm-centre" transform={`translate(${r * 0.72} ${-r * 0.72 - 10})`}>
+          <rect x="-2.5" y="-2.5" width="15" height="15" rx="3" />
+          <g transform="scale(.63)">
+            <SignPath sign="centre" />
+          </g>
+        </g>
+      )}
+      {held && <Stack units={area.units} top={outer + 1.6} />}
+      {named && (
+        <text class="wm-name" y={held ? outer + 29 : outer + 13} text-anchor="middle">
+          {area.name}
+        </text>
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,77 @@
+import { type Signal, signal } from '@preact/signals';
+import { HEIGHT, WIDTH } from './project.ts';
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels to a unit of the drawing. */
+  readonly scale: number;
+}
+
+const most = 7;
+
+/** Which part of the world is in sight. */
+export class Camera {
+  readonly frame: Signal<Frame> = signal({ x: 0, y: 0, width: WIDTH, height: HEIGHT, scale: 1 });
+  private box = { width: WIDTH, height: HEIGHT };
+  private zoom = 1;
+  private centre: [number, number] = [WIDTH / 2, HEIGHT / 2];
+
+  /** The space on the screen; a tall one begins with the full height of the world instead of its full width. */
+  resize(width: number, height: number): void {
+    if (width < 20 || height < 20) return;
+    const first = this.frame.peek().scale === 1 && this.zoom === 1;
+    this.box = { width, height };
+    if (first && width / height < 1.45) this.zoom = Math.min(2.2, height / HEIGHT / this.fit);
+    this.settle();
+  }
+
+  private get fit(): number {
+    return Math.min(this.box.width / WIDTH, this.box.height / HEIGHT);
+  }
+
+  whole(): void {
+    this.zoom = 1;
+    this.centre = [WIDTH / 2, HEIGHT / 2];
+    this.settle();
+  }
+
+  /** Closer or further away, with a place of the screen held still. */
+  by(factor: number, at: readonly [number, number] = [this.box.width / 2, this.box.height / 2]): void {
+    const before = this.toMap(at);
+    this.zoom = Math.max(1, Math.min(most, this.zoom * factor));
+    const scale = this.fit * this.zoom;
+    this.centre = [before[0] + (this.box.width / 2 - at[0]) / scale, before[1] + (this.box.height / 2 - at[1]) / scale];
+    this.settle();
+  }
+
+  pan(dx: number, dy: number): void {
+    const { scale } = this.frame.peek();
+    this.centre = [this.centre[0] - dx / scale, this.centre[1] - dy / scale];
+    this.settle();
+  }
+
+  /** Moves only if the place lies outside of what is seen, or near the edge. */
+  show([x, y]: readonly [number, number]): void {
+    const { x: left, y: top, width, height } = this.frame.peek();
+    if (x > left + width * 0.08 && x < left + width * 0.92 && y > top + height * 0.1 && y < top + height * 0.9) return;
+    this.centre = [x, y];
+    this.settle();
+  }
+
+  private toMap([px, py]: readonly [number, number]): [number, number] {
+    const { x, y, scale } = this.frame.peek();
+    return [x + px / scale, y + py / scale];
+  }
+
+  private settle(): void {
+    const scale = this.fit * this.zoom;
+    const width = this.box.width / scale;
+    const height = this.box.height / scale;
+    const hold = (centre: number, seen: number, all: number): number => (seen >= all ? all / 2 : Math.max(seen / 2, Math.min(all - seen / 2, centre)));
+    this.centre = [hold(this.centre[0], width, WIDTH), hold(this.centre[1], height, HEIGHT)];
+    this.frame.value = { x: this.centre[0] - width / 2, y: this.centre[1] - height / 2, width, height, scale };
+  }
+}

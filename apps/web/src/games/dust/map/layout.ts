@@ -1,0 +1,83 @@
+import type { MapData } from '@dustfront/dust';
+import type { MapScene } from '../../../board/world.ts';
+import { project, WIDTH } from './project.ts';
+
+export type Point = readonly [number, number];
+
+export interface DrawnLink {
+  readonly key: string;
+  readonly kind: 'land' | 'sea' | 'coast';
+  readonly points: readonly Point[];
+}
+
+/** A line that leaves the drawing at its edge, with the name of where it comes out. */
+export interface Exit extends DrawnLink {
+  readonly to: string;
+  readonly end: Point;
+  readonly left: boolean;
+}
+
+export interface Layout {
+  readonly at: ReadonlyMap<string, Point>;
+  readonly links: readonly DrawnLink[];
+  readonly exits: readonly Exit[];
+}
+
+const margin = 16;
+
+function exit(from: Point, other: Point, key: string, kind: DrawnLink['kind'], to: string): Exit {
+  const left = from[0] < WIDTH / 2;
+  const beyond = other[0] + (left ? -WIDTH : WIDTH);
+  const run = Math.min(84, Math.max(30, left ? from[0] - margin : WIDTH - margin - from[0]));
+  const slope = (other[1] - from[1]) / (beyond - from[0]);
+  const x = from[0] + (left ? -run : run);
+  const y = from[1] + slope * (x - from[0]);
+  return { key: `${key}>${to}`, kind, points: [from, [x, y]], to, end: [x, y], left };
+}
+
+/** Exits that would be written over each other are moved apart. */
+function spread(exits: readonly Exit[]): Exit[] {
+  const placed: Exit[] = [];
+  for (const one of [...exits].sort((a, b) => a.end[1] - b.end[1])) {
+    let y = one.end[1];
+    for (const other of placed) if (other.left === one.left && Math.abs(other.end[0] - one.end[0]) < 110 && y - other.end[1] < 15) y = Math.max(y, other.end[1] + 15);
+    const end: Point = [one.end[0], y];
+    placed.push({ ...one, end, points: [one.points[0] as Point, end] });
+  }
+  return placed;
+}
+
+export function layoutOf(map: MapData, scene: MapScene): Layout {
+  const at = new Map<string, Point>(scene.areas.map((area) => [area.key, project(area.lon, area.lat)]));
+  const kinds = new Map(scene.areas.map((area) => [area.key, area.kind]));
+  const bends = new Map((map.via ?? []).map(({ link: [a, b], points }) => [`${a}>${b}`, points] as const));
+  const links: DrawnLink[] = [];
+  const exits: Exit[] = [];
+  for (const link of scene.links) {
+    const from = at.get(link.from);
+    const to = at.get(link.to);
+    if (from === undefined || to === undefined) continue;
+    const kind = link.dotted ? 'coast' : kinds.get(link.from) === 'sea' ? 'sea' : 'land';
+    if (link.wraps) {
+      exits.push(exit(from, to, link.from, kind, link.to), exit(to, from, link.to, kind, link.from));
+      continue;
+    }
+    const via = bends.get(`${link.from}>${link.to}`)?.map(([lon, lat]) => project(lon, lat)) ?? bends.get(`${link.to}>${link.from}`)?.map(([lon, lat]) => project(lon, lat)).reverse() ?? [];
+    links.push({ key: `${link.from}>${link.to}`, kind, points: [from, ...via, to] });
+  }
+  return { at, links, exits: spread(exits) };
+}
+
+export const line = (points: readonly Point[]): string => points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+
+/** The way that a move takes on the drawing; over the edge in two pieces. */
+export function pathBetween(layout: Layout, a: string, b: string): readonly (readonly Point[])[] {
+  const direct = layout.links.find(({ key }) => key === `${a}>${b}` || key === `${b}>${a}`);
+  if (direct !== undefined) return [direct.key.startsWith(`${a}>`) ? direct.points : [...direct.points].reverse()];
+  const out = layout.exits.find(({ key }) => key === `${a}>${b}`);
+  const into = layout.exits.find(({ key }) => key === `${b}>${a}`);
+  if (out !== undefined && into !== undefined) return [out.points, [...into.points].reverse()];
+  const from = layout.at.get(a);
+  const to = layout.at.get(b);
+  return from === undefined || to === undefined ? [] : [[from, to]];
+}

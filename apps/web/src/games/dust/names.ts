@@ -1,0 +1,29 @@
+import type { DustView, ShownHolder, UnitType } from '@dustfront/dust';
+import { language } from '../../i18n/index.ts';
+import { areaOf, mapOf, type UnitCounts, unitList } from './model.ts';
+import { areasInGerman } from './words/areas.de.ts';
+import { w, type Word } from './words/index.ts';
+
+export function areaName(view: DustView, id: string): string {
+  const name = areaOf(view, id)?.name ?? mapOf(view).areas.find((area) => area.id === id)?.name ?? id;
+  return language() === 'de' ? (areasInGerman[name] ?? name) : name;
+}
+
+export const colourName = (colour: string): string => w(`colour.${colour}` as Word);
+
+export function seatName(view: DustView, seat: number): string {
+  const colour = view.players[seat]?.colour ?? null;
+  return colour === null ? w('seat.player', { number: seat + 1 }) : colourName(colour);
+}
+
+export function holderName(view: DustView, holder: ShownHolder): string {
+  if (holder === null) return w('nobody');
+  return holder === 'neutral' ? w('neutrals') : seatName(view, holder);
+}
+
+export const unitName = (unit: UnitType, count = 1): string => w(`unit.${unit}` as Word, { count });
+
+export const unitWords = (units: UnitCounts): string =>
+  unitList(units)
+    .map(({ kind, count }) => `${count} ${unitName(kind, count)}`)
+    .join(', ');

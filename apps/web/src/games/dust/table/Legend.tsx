@@ -1,0 +1,71 @@
+import { Icon } from '../../../drawings/icons.tsx';
+import { t } from '../../../i18n/index.ts';
+import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
+import { w } from '../words/index.ts';
+
+const units: readonly Sign[] = ['tank', 'mech', 'fighter', 'bomber', 'submarine'];
+
+/** What the signs on the map mean. */
+export function Legend({ onClose }: { onClose: () => void }) {
+  const ring = (child: preact.ComponentChildren) => (
+    <svg viewBox="-20 -20 40 40" width="30" height="30" class="wm-nobody" aria-hidden="true">
+      {child}
+    </svg>
+  );
+  const way = (kind: string) => (
+    <svg viewBox="0 0 40 12" width="34" height="12" aria-hidden="true">
+      <path class={`wm-link ${kind}`} d="M1 6H39" />
+    </svg>
+  );
+  return (
+    <aside class="d-legend sheet" aria-label={w('map.legend')}>
+      <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <ul>
+        <li>
+          {ring(
+            <>
+              <circle class="wm-capital" r="15" />
+              <circle class="wm-disc" r="11" />
+            </>,
+          )}
+          {w('legend.capital')}
+        </li>
+        <li>
+          {ring(
+            <>
+              <circle class="wm-power" r="16" />
+              <circle class="wm-power thin" r="12.6" />
+              <circle class="wm-disc" r="8" />
+            </>,
+          )}
+          {w('legend.power')}
+        </li>
+        <li>
+          <span class="d-legend-sign">
+            <SignIcon sign="centre" size={16} />
+          </span>
+          {w('legend.centre')}
+        </li>
+        <li>
+          {way('land')} {w('legend.land')}
+        </li>
+        <li>
+          {way('coast')} {w('legend.coast')}
+        </li>
+        <li>
+          {way('sea')} {w('legend.sea')}
+        </li>
+        {units.map((unit) => (
+          <li key={unit}>
+            <span class="d-legend-sign">
+              <SignIcon sign={unit} size={14} />
+            </span>
+            {w(`ware.${unit as 'tank'}`)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

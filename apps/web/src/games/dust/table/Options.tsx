@@ -1,0 +1,79 @@
+import type { DustView } from '@dustfront/dust';
+import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import type { Say } from '../../face.ts';
+import { ArmyMark } from '../drawings/ArmyMark.tsx';
+import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
+import { armyOf, armyOfColour, optionOf } from '../model.ts';
+import type { Desk } from './desk.ts';
+
+const last = new Set(['pass', 'keep', 'stop', 'end', 'done']);
+const first = new Set(['stand', 'use']);
+
+function Mark({ row, view }: { row: OptionRow; view: DustView }) {
+  const option = optionOf(row);
+  switch (option.do) {
+    case 'withdraw':
+    case 'destroy':
+    case 'take':
+    case 'retreat':
+    case 'place':
+      return <SignIcon sign={option.unit as Sign} size={14} />;
+    case 'free-mech':
+    case 'mechs':
+      return <SignIcon sign="mech" size={14} />;
+    case 'centre':
+      return <SignIcon sign="centre" size={14} />;
+    case 'colour':
+      return <ArmyMark army={armyOfColour(option.colour)} size={18} />;
+    case 'ally':
+      return <ArmyMark army={armyOf(view, option.seat)} size={18} />;
+    default:
+      return null;
+  }
+}
+
+/** Any question as buttons, with what cannot be chosen and why. */
+export function Options({ desk, view, question, say, rows = question.options }: { desk: Desk; view: DustView; question: OpenQuestion; say: Say; rows?: readonly OptionRow[] }) {
+  const plain = rows.filter((row) => !last.has(row.option.do) && !first.has(row.option.do));
+  const main = rows.filter((row) => first.has(row.option.do));
+  const quiet = rows.filter((row) => last.has(row.option.do));
+  return (
+    <div class="d-options">
+      {plain.length > 0 && (
+        <div class="d-plain">
+          {plain.map((row) => (
+            <button type="button" class="order" key={row.id} data-option={row.id} onClick={() => void desk.c.submit(row.id)}>
+              <span>
+                <Mark row={row} view={view} /> {say(row.message)}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+      {question.greyed.length > 0 && (
+        <ul class="d-greyed">
+          {question.greyed.map((row) => (
+            <li key={row.id}>
+              <s>{row.id}</s> {say(row.message)} {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {main.length + quiet.length > 0 && (
+        <div class="d-go">
+          {main.map((row) => (
+            <button type="button" class="commit" key={row.id} data-option={row.id} onClick={() => void desk.c.submit(row.id)}>
+              {say(row.message)}
+            </button>
+          ))}
+          {quiet.map((row) => (
+            <button type="button" class={main.length > 0 || plain.length > 0 ? 'btn' : 'commit'} key={row.id} data-option={row.id} onClick={() => void desk.c.submit(row.id)}>
+              {say(row.message)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DustView } from '@dustfront/dust';
+import { armyOf, cardOf, phaseOf } from '../model.ts';
+import { seatName } from '../names.ts';
+import { w } from '../words/index.ts';
+
+const phases = ['production', 'movement', 'combat'] as const;
+
+/** Where the turn stands: three parts, and what is left in each. */
+export function Phases({ view, mine }: { view: DustView; mine: readonly number[] }) {
+  const phase = phaseOf(view);
+  const seat = view.turn;
+  const player = seat === null ? undefined : view.players[seat];
+  const card = player?.played == null ? null : cardOf(player.played);
+  const title = seat === null ? w(phase === 'setup' ? 'turn.setup' : 'turn.cards') : mine.includes(seat) && mine.length === 1 ? w('turn.title') : w('turn.theirs', { name: seatName(view, seat) });
+  const left = (part: (typeof phases)[number]): string => {
+    if (part === 'production') return phase === 'production' ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
+    if (part === 'movement') return w('turn.moves', { count: phase === 'movement' ? (view.movement?.points ?? 0) : phase === 'combat' ? 0 : (card?.movement ?? 0) });
+    return w('turn.attacks', { count: phase === 'combat' ? (view.combat?.points ?? 0) : (card?.combat ?? 0) });
+  };
+  return (
+    <section class={`d-phases${seat === null ? '' : ` army-${armyOf(view, seat)}`}`} aria-label={title}>
+      <h2>{title}</h2>
+      {seat !== null && (
+        <ol>
+          {phases.map((part, i) => (
+            <li key={part} class={part === phase ? 'now' : phases.indexOf(part) < phases.indexOf(phase as (typeof phases)[number]) ? 'past' : ''} aria-current={part === phase ? 'step' : undefined}>
+              <i>{i + 1}</i>
+              {w(`turn.${part}`)}
+              <span class="num">{left(part)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {seat === null && phase === 'cards' && <p class="muted">{w('choose.open')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { AbilityPicture } from '../drawings/ability.tsx';
+import { SignIcon } from '../drawings/glyphs.tsx';
+import { cardOf } from '../model.ts';
+import { w } from '../words/index.ts';
+
+export function Stars({ count }: { count: number }) {
+  return (
+    <span class="d-stars" role="img" aria-label={`${w('card.stars')}: ${count}`}>
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other name than their place
+        <SignIcon key={i} sign="star" size={11} />
+      ))}
+    </span>
+  );
+}
+
+interface CardProps {
+  readonly id: string;
+  readonly name: string;
+  readonly state?: 'chosen' | 'plain';
+  /** What a click does, in words; without it the card only lies there. */
+  readonly action?: string | undefined;
+  readonly onClick?: () => void;
+}
+
+/** A card of the hand: character, what the character can do, and the three values. */
+export function WarCard({ id, name, state = 'plain', action, onClick }: CardProps) {
+  const card = cardOf(id);
+  if (card === null) return <span class="d-warcard">{id}</span>;
+  const inside = (
+    <>
+      <span class="d-wc-head">
+        <b>{name}</b>
+        <Stars count={card.stars} />
+      </span>
+      <span class="d-wc-pic">
+        <AbilityPicture ability={card.ability} />
+      </span>
+      <span class="d-wc-text">{w(`ability.${card.ability}`)}</span>
+      <span class="d-wc-values num">
+        {(
+          [
+            ['combat', card.combat],
+            ['movement', card.movement],
+            ['centre', card.production],
+          ] as const
+        ).map(([sign, value]) => (
+          <span key={sign}>
+            <SignIcon sign={sign} size={14} />
+            <span class="vh">{w(sign === 'centre' ? 'card.production' : `card.${sign}`)}</span> {value}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  if (action === undefined) return <div class={`d-warcard ${state}`}>{inside}</div>;
+  return (
+    <button type="button" class={`d-warcard ${state}`} data-card={id} aria-pressed={state === 'chosen'} title={action} onClick={onClick}>
+      {inside}
+    </button>
+  );
+}

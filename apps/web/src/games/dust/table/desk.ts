@@ -1,0 +1,249 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { AttackForm, DustView, UnitType } from '@dustfront/dust';
+import type { Message } from '@dustfront/kernel';
+import type { Controller } from '../../../modes/controller.ts';
+import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
+import { optionOf, placeOf, startsRoute, type UnitCounts, viewOf } from '../model.ts';
+import { Solver } from '../odds/solver.ts';
+
+/** A way that units could take: the answers that send them there. */
+export interface Route {
+  readonly id: string;
+  readonly kind: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly attack: boolean;
+  readonly answers: readonly string[];
+}
+
+export interface ClosedRoute {
+  readonly to: string;
+  readonly message: Message;
+  readonly rule: string | null;
+}
+
+/** A way that has been chosen, with the units that will take it. */
+export interface Draft {
+  readonly route: Route;
+  readonly loads: readonly { readonly unit: UnitType; readonly most: number; readonly count: number }[];
+}
+
+const loading = new Set(['load', 'attackers']);
+const fought: ReadonlySet<string> = new Set(['land', 'sea', 'amphibious']);
+
+const kindOf = (row: OptionRow): string => {
+  const option = optionOf(row);
+  if (option.do === 'move') return `move.${option.kind}`;
+  if (option.do === 'attack') return `attack.${option.form}`;
+  return option.do === 'launch' ? `launch.${option.form}` : option.do;
+};
+
+/** What one person is about to do at the map: an area looked at, a way chosen, a card taken up. It knows no rule. */
+export class Desk {
+  readonly c: Controller;
+  readonly solver = new Solver();
+  readonly area: Signal<string | null> = signal(null);
+  /** Where the chosen area's units, or a launch, could go. Null while that is being found out. */
+  readonly routes: Signal<readonly Route[] | null> = signal([]);
+  readonly closed: Signal<readonly ClosedRoute[]> = signal([]);
+  /** A launch has no origin on the map. */
+  readonly launch: Signal<string | null> = signal(null);
+  /** An area that several ways lead to: the panel asks which. */
+  readonly toward: Signal<string | null> = signal(null);
+  readonly draft: Signal<Draft | null> = signal(null);
+  readonly card: Signal<string | null> = signal(null);
+  readonly view: ReadonlySignal<DustView | null>;
+  /** Areas that a click means something for now. */
+  readonly choices: ReadonlySignal<ReadonlySet<string>>;
+  private token = 0;
+  private readonly stops: (() => void)[];
+
+  constructor(c: Controller) {
+    this.c = c;
+    this.view = computed(() => (c.shown.value === null ? null : viewOf(c.shown.value.view)));
+    this.choices = computed(() => this.choicesNow());
+    this.stops = [effect(() => this.onQuestion(c.question.value)), effect(() => this.weigh())];
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    this.solver.close();
+  }
+
+  private onQuestion(question: OpenQuestion | null): void {
+    batch(() => {
+      this.draft.value = null;
+      this.card.value = null;
+      this.toward.value = null;
+      this.launch.value = null;
+      this.routes.value = [];
+      this.closed.value = [];
+      if (question !== null && startsRoute(question)) this.area.value = null;
+    });
+  }
+
+  private choicesNow(): ReadonlySet<string> {
+    const question = this.c.question.value;
+    if (question === null) return new Set();
+    const routes = this.routes.value ?? [];
+    if (this.draft.value !== null) return new Set([this.draft.value.route.to]);
+    if (routes.length > 0) return new Set(routes.map(({ to }) => to));
+    return new Set(question.options.flatMap((row) => placeOf(optionOf(row)) ?? []));
+  }
+
+  /** Odds: of the battle being fought, or of the attack being thought of. */
+  private weigh(): void {
+    const view = this.view.value;
+    const draft = this.draft.value;
+    const question = this.c.question.value;
+    if (view === null) return;
+    if (view.battle !== null && this.c.past.value === null) return this.solver.ask({ ask: 'battle', view, question: question?.name ?? null });
+    if (draft?.route.attack === true && question !== null) {
+      const form = draft.route.kind.replace('attack.', '');
+      const units: UnitCounts = Object.fromEntries(draft.loads.map(({ unit, count }) => [unit, count]));
+      if (fought.has(form)) return this.solver.ask({ ask: 'attack', view, kind: form as Extract<AttackForm, 'land' | 'sea' | 'amphibious'>, seat: question.seat, target: draft.route.to, units });
+    }
+    this.solver.ask(null);
+  }
+
+  /** The ways that a question offers from an area. */
+  origins(question: OpenQuestion, area: string): readonly OptionRow[] {
+    return question.options.filter((row) => placeOf(optionOf(row)) === area);
+  }
+
+  /** A click on the map, or on a line of the list. */
+  click(area: string): void {
+    const question = this.c.question.peek();
+    if (question === null || this.c.busy.peek()) return this.look(area);
+    if (!startsRoute(question)) return this.answerAt(question, area);
+    const ways = (this.routes.peek() ?? []).filter(({ to }) => to === area);
+    if (this.draft.peek() === null && ways.length === 1) return void this.choose(ways[0] as Route);
+    if (this.draft.peek() === null && ways.length > 1) {
+      this.toward.value = area;
+      return;
+    }
+    const starts = this.origins(question, area);
+    if (starts.length > 0 && area !== this.area.peek()) return void this.setOut(question, area, starts);
+    this.back();
+    this.look(area);
+  }
+
+  /** Dragged from one area to another: the same as two clicks. */
+  async drag(from: string, to: string): Promise<void> {
+    const question = this.c.question.peek();
+    if (question === null || !startsRoute(question) || this.c.busy.peek()) return;
+    const starts = this.origins(question, from);
+    if (starts.length === 0) return this.look(from);
+    await this.setOut(question, from, starts);
+    if ((this.routes.peek() ?? []).some((route) => route.to === to)) this.click(to);
+  }
+
+  private look(area: string): void {
+    this.area.value = area;
+  }
+
+  private answerAt(question: OpenQuestion, area: string): void {
+    const rows = this.origins(question, area);
+    this.area.value = area;
+    const [only] = rows;
+    if (rows.length === 1 && only !== undefined) void this.c.submit(only.id);
+    // A free mech may be placed wherever a bought unit may: what is bought comes first.
+    else if (rows.length > 1 && question.name === 'place') {
+      const bought = rows.filter((row) => optionOf(row).do === 'place');
+      if (bought.length === 1) void this.c.submit(bought[0]?.id ?? '');
+    }
+  }
+
+  /** Shows where units of an area, or a launch, could go. */
+  async setOut(question: OpenQuestion, area: string | null, starts: readonly OptionRow[]): Promise<void> {
+    const token = ++this.token;
+    batch(() => {
+      this.area.value = area;
+      this.launch.value = area === null ? (starts[0]?.id ?? null) : null;
+      this.draft.value = null;
+      this.toward.value = null;
+      this.routes.value = null;
+      this.closed.value = [];
+    });
+    const asked = await Promise.all(starts.map(async (row) => ({ row, next: await this.c.table.foresee(question.seat, [row.id]) })));
+    if (token !== this.token || this.c.question.peek() !== question) return;
+    const routes = asked.flatMap(({ row, next }) =>
+      (next?.options ?? []).flatMap((to): Route[] => {
+        const option = optionOf(to);
+        if (option.do !== 'to') return [];
+        return [{ id: `${row.id}/${to.id}`, kind: kindOf(row), from: area, to: option.area, attack: optionOf(row).do !== 'move', answers: [row.id, to.id] }];
+      }),
+    );
+    const closed = asked.flatMap(({ next }) => (next?.greyed ?? []).map(({ id, refusal, message }) => ({ to: id.replace(/^to /, ''), message, rule: refusal.rule ?? null })));
+    batch(() => {
+      this.routes.value = routes;
+      this.closed.value = closed.filter((one, i) => closed.findIndex((other) => other.to === one.to) === i && !routes.some(({ to }) => to === one.to));
+    });
+  }
+
+  /** Takes a way up: asks how many go, or goes at once where there is nothing to choose. */
+  async choose(route: Route): Promise<void> {
+    const question = this.c.question.peek();
+    if (question === null) return;
+    const token = ++this.token;
+    const answers = [...route.answers];
+    const loads: { unit: UnitType; most: number; count: number }[] = [];
+    for (let i = 0; i < 8; i++) {
+      const next = await this.c.table.foresee(question.seat, answers);
+      if (next === null || !loading.has(next.name)) break;
+      const all = next.options.map((row) => ({ id: row.id, option: optionOf(row) })).find(({ option }) => option.do === 'take');
+      if (all?.option.do !== 'take') break;
+      loads.push({ unit: all.option.unit, most: all.option.count, count: all.option.count });
+      answers.push(all.id);
+    }
+    if (token !== this.token || this.c.question.peek() !== question) return;
+    if (loads.length === 0 && !route.attack) return this.c.run(answers);
+    const view = this.view.peek();
+    const alone = loads.length === 0 && view !== null && route.from !== null ? view.areas.find(({ id }) => id === route.from)?.units : undefined;
+    const single = Object.entries(alone ?? {}).filter(([, count]) => count === 1);
+    const implied = loads.length === 0 && fought.has(route.kind.replace('attack.', '')) && single.length === 1 ? [{ unit: single[0]?.[0] as UnitType, most: 1, count: 1 }] : loads;
+    batch(() => {
+      this.toward.value = null;
+      this.draft.value = { route, loads: implied };
+    });
+  }
+
+  setLoad(unit: UnitType, count: number): void {
+    const draft = this.draft.peek();
+    if (draft === null) return;
+    this.draft.value = { ...draft, loads: draft.loads.map((load) => (load.unit === unit ? { ...load, count: Math.max(0, Math.min(load.most, count)) } : load)) };
+  }
+
+  /** Sends the units: the answers are looked up once more with the numbers chosen. */
+  async send(): Promise<void> {
+    const draft = this.draft.peek();
+    const question = this.c.question.peek();
+    if (draft === null || question === null) return;
+    const answers = [...draft.route.answers];
+    for (let i = 0; i < 8; i++) {
+      const next = await this.c.table.foresee(question.seat, answers);
+      if (next === null || !loading.has(next.name)) break;
+      const row = next.options.find((one) => {
+        const option = optionOf(one);
+        return option.do === 'take' && draft.loads.some(({ unit, count }) => unit === option.unit && count === option.count);
+      });
+      if (row === undefined) break;
+      answers.push(row.id);
+    }
+    this.draft.value = null;
+    this.c.run(answers);
+  }
+
+  /** Puts the chosen way away. */
+  back(): void {
+    this.token++;
+    batch(() => {
+      this.draft.value = null;
+      this.toward.value = null;
+      this.launch.value = null;
+      this.routes.value = [];
+      this.closed.value = [];
+      this.area.value = null;
+    });
+  }
+}
