@@ -154,7 +154,7 @@ describe('tank riders', () => {
   });
 
   test('[dt14.equip.tank-riders.extra-die] [dt14.equip.tank-riders.loss] [dt14.equip.tank-riders.owner] each hit on the tank rolls a die for its riders; T costs one, of his owner\u2019s choice', () => {
-    const t = table(`reactions off\nunit 1a ludwig at H3 facing W\n${karl}`, 'F T FF'.slice(0, 3)).do(
+    const t = table(`reactions off\nunit 1a ludwig at H3 facing W\n${karl}`, 'F T').do(
       'activate 1a',
       'attack',
       'nothing',

@@ -19,7 +19,7 @@ import { checkInvariants } from '../src/invariants.ts';
  * How many answers are given at most. `EXHAUSTIVE=1000000 npx vitest run packages/dust-tactics-2014/test/exhaustive.test.ts` plays on until
  * everything has been used, and names what it could not reach.
  */
-const MOST = Number(process.env['EXHAUSTIVE'] ?? 25_000);
+const MOST = Number(process.env.EXHAUSTIVE ?? 25_000);
 
 const BLOCS = ['allies', 'axis', 'ssu'];
 
@@ -200,9 +200,9 @@ test('random matches come across every card, weapon, action, terrain, frame and 
       rolled: () => {},
       revealed: () => {},
       happened: (event) => {
-        if (event.type === 'activates') census.saw('card', String(event['card']));
-        if (event.type === 'line-rolled') census.saw('weapon', String(event['weapon']));
-        if (event.type === 'action') census.saw('action', String(event['action']));
+        if (event.type === 'activates') census.saw('card', String(event.card));
+        if (event.type === 'line-rolled') census.saw('weapon', String(event.weapon));
+        if (event.type === 'action') census.saw('action', String(event.action));
       },
     });
     census.saw('scenario', scenario);
@@ -228,5 +228,5 @@ test('random matches come across every card, weapon, action, terrain, frame and 
     census.saw('frame', frame);
   const { left } = census;
   console.info(`${answers} answers; not reached: ${left.join(', ') || 'nothing'}`);
-  expect(left.length, left.join(', ')).toBeLessThanOrEqual(process.env['EXHAUSTIVE'] === undefined ? 25 : 0);
+  expect(left.length, left.join(', ')).toBeLessThanOrEqual(process.env.EXHAUSTIVE === undefined ? 25 : 0);
 });

@@ -14,7 +14,7 @@ describe('reactive attacks', () => {
     expect(none.options()).toEqual(['hold-fire', 'react 2a']);
     none.do('react 2a');
     expect(none.unit('2a').activated).toBe(true);
-    const one = table(scene(), 'FT TTTT'.slice(0, 2) + 'T').do(
+    const one = table(scene(), 'FT T').do(
       'activate 1a',
       'move',
       'nothing',

@@ -1,0 +1,85 @@
+/** What happens around the dice of an attack: skills declared, heroes who join, ammunition spent, hits handed on. */
+import { KILL } from '../cards/card.ts';
+import { counts, mayJoinNow } from '../exceptions.ts';
+import type { AttackFrame, Pool, Run } from '../frames/make.ts';
+import { letGo } from '../losses.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { groupOf, has, other, pilotOf, unitOf } from '../units.ts';
+import { rowWeapon } from './rows.ts';
+
+/** Skills that may be declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare). */
+export function offeredSkills(state: TacticsState, frame: AttackFrame): string[] {
+  const unit = unitOf(state, frame.unit);
+  const found: string[] = [];
+  if (
+    counts(state, unit, 'fighting-spirit') &&
+    !holders(state, unit).some((one) => one.spent.includes('fighting-spirit'))
+  )
+    found.push('fighting-spirit');
+  for (const one of groupOf(state, unit))
+    if (has(one, 'lucky') && !one.spent.includes('lucky') && frame.shots.some((shot) => shot.by === one.id))
+      found.push(`lucky:${one.id}`);
+  return found;
+}
+
+/** Whoever has Fighting Spirit in the unit: they use it together (dt14.skill.same.once-per-game, dt14.skill.share.once). */
+export function holders(state: TacticsState, unit: Unit): Unit[] {
+  const pilot = pilotOf(state, unit);
+  const all = pilot === null ? groupOf(state, unit) : [...groupOf(state, unit), pilot];
+  return all.filter((one) => has(one, 'fighting-spirit'));
+}
+
+/** dt14.hero.join.attacked.hero, dt14.hero.join.attacked.unit: heroes of the other side who may join what is aimed at. */
+export function joinPairs(state: TacticsState, frame: AttackFrame): Choice[] {
+  if (state.rules !== 'full') return [];
+  const aimed = new Set(frame.shots.map((shot) => shot.target));
+  const defender = other(unitOf(state, frame.unit).side);
+  const pairs: Choice[] = [];
+  for (const hero of state.units) {
+    if (hero.side !== defender || hero.place !== 'board' || hero.joined >= 0) continue;
+    for (const unit of state.units) {
+      if (!aimed.has(hero.id) && !aimed.has(unit.id)) continue;
+      if (unit.side === defender && unit.joined < 0 && mayJoinNow(hero, unit))
+        pairs.push({ do: 'join', unit: hero.id, who: hero.name, target: unit.id, whom: unit.name });
+    }
+  }
+  return pairs;
+}
+
+/** Ammunition and tokens go when the attack is made (dt14.weapon.ammo.mark, dt14.weapon.limited.mark, dt14.weapon.reload.spend). */
+export function spend(state: TacticsState, frame: AttackFrame): void {
+  for (const shot of frame.shots) {
+    const by = unitOf(state, shot.by);
+    const of = rowWeapon(by, shot.weapon);
+    if (of === null) continue;
+    if (of.boxes > 0) by.ammo[shot.weapon] = by.ammo[shot.weapon]! - shot.count * shot.rounds;
+    if (of.line.rules.includes('reload')) by.loaded = false;
+    else if (shot.salvo) by.salvo = false;
+  }
+}
+
+/** dt14.skill.camouflage.ends, dt14.skill.camo.ends: an attack gives the attacker away, the observer stays hidden. */
+export function giveAway(state: TacticsState, unit: Unit): void {
+  for (const one of groupOf(state, unit)) {
+    one.hidden = false;
+    letGo(state, one);
+    one.acted = true;
+  }
+}
+
+export function poolOf(state: TacticsState, frame: AttackFrame, run: Run): Pool {
+  const shot = frame.shots[run.shot];
+  const { points } = run.line.damage;
+  return {
+    hits: run.hits,
+    points: points === 'kill' ? KILL : points,
+    cover: run.cover,
+    named: shot !== undefined && shot.target === run.target ? shot.named : NOBODY,
+    soldier: shot?.soldier ?? -1,
+    stun: run.stun,
+    by: run.by,
+    chooser: run.assassin ? unitOf(state, run.by).side : -1,
+    spread: run.spread,
+    bare: false,
+  };
+}
