@@ -197,7 +197,7 @@ describe('an attack', () => {
     expect([t.question, t.seat]).toEqual(['take-hit', 1]);
     expect(t.options()).toHaveLength(2);
     t.do(t.options().find((id) => id.includes('Bazooka'))!);
-    expect(t.unit('2a').soldiers).toEqual([0, 1, 2, 3].slice(0, 3));
+    expect(t.unit('2a').soldiers).toEqual([0, 1, 2]);
   });
 
   test('[dt14.damage.track] [dt14.card.capacity] [dt14.damage.kill.amount] a track marks the second figure; the kill mark takes all that is left', () => {
