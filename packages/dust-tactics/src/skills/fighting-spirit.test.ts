@@ -46,7 +46,7 @@ test('[dt1.skill.spirit.before] a move that is still to come does not count, nor
       'shoot + move',
       'fire ellen-ward/submachine-gun at recon-grenadiers',
       'open fire',
-      { ask: { unit: 'recon-grenadiers' }, expect: { soldiers: 5 } },
+      { event: { type: 'hits', unit: 'ellen-ward', hits: 0 } },
     ],
   });
   table({
@@ -58,7 +58,7 @@ test('[dt1.skill.spirit.before] a move that is still to come does not count, nor
       'stop',
       'fire ellen-ward/submachine-gun at recon-grenadiers',
       'open fire',
-      { ask: { unit: 'recon-grenadiers' }, expect: { soldiers: 5 } },
+      { event: { type: 'hits', unit: 'ellen-ward', hits: 0 } },
     ],
   });
 });
@@ -77,7 +77,7 @@ test('[dt1.skill.spirit.move] striking back after having moved is no attack of h
       'shoot + move',
       'fire recon-grenadiers/knife-grenade at ellen-ward',
       'open fire',
-      { ask: { unit: 'recon-grenadiers' }, expect: { soldiers: 2 } },
+      { event: { type: 'hits', unit: 'ellen-ward', hits: 0, back: true } },
     ],
   });
 });

@@ -110,3 +110,23 @@ test('[dt1.ruling.reactive-steps] nobody is shot at in the air, only where he la
     ],
   });
 });
+
+test('[dt1.ruling.crush-jump] a unit that stays where it is lands on nothing, whatever it did earlier in the round', () => {
+  table({
+    position: `
+      round 2
+      turn allies
+      map
+        . c . .
+      allies pounder B1 moved
+      axis luther D1`,
+    steps: [
+      'activate pounder',
+      'move + move',
+      'jump',
+      'stop',
+      { question: 'activate', seat: 1 },
+      { ask: { pieces: null }, expect: { B1: 'crate 2' } },
+    ],
+  });
+});

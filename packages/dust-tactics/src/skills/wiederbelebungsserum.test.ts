@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { table } from '../../test/table.ts';
+import { table, withSkills } from '../../test/table.ts';
 
 const board = `
   round 2
@@ -93,6 +93,26 @@ test('[dt1.faq.serum.own] [dt1.faq.serum.apart] hits of her squad heal nobody', 
       'fire totenmeister/injector at recon-rangers',
       'open fire',
       { ask: { unit: 'totenmeister' }, expect: { health: 3 } },
+    ],
+  });
+});
+
+test('[dt1.faq.serum.targets] nor do friends who burn in the hero’s own fire', () => {
+  table({
+    cards: [withSkills('stefan', 'doctor', 'wiederbelebungsserum')],
+    position: `${board}
+      axis doctor A2 health=1
+      axis lara B2
+      axis luther D1
+      allies recon-rangers B1 figures=1`,
+    dice: 'H M',
+    steps: [
+      'activate doctor',
+      'shoot + move',
+      'fire doctor/flammenwerfer-40 at B2-B1',
+      'open fire',
+      { ask: { unit: 'lara' }, expect: { health: 3 } },
+      { ask: { unit: 'doctor' }, expect: { health: 1 } },
     ],
   });
 });
