@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeProgram } from './program.ts';
 import { dustfront, STACK } from './testing.ts';
 
 const commands = [
@@ -12,6 +13,7 @@ const commands = [
   'table',
   'arena',
   'balance',
+  'worker',
 ];
 
 describe('the command line', () => {
@@ -22,12 +24,17 @@ describe('the command line', () => {
   });
 
   test('every command has help with a description and --json', async () => {
-    for (const command of commands) {
-      const { code, out } = await dustfront([command, '--help']);
-      expect(code).toBe(0);
-      expect(out).toContain(`Usage: dustfront ${command}`);
-      expect(out).toContain('--json');
+    const program = await makeProgram();
+    expect(program.commands.map((command) => command.name())).toEqual(commands);
+    for (const command of program.commands) {
+      const help = command.helpInformation();
+      expect(help).toContain(`Usage: dustfront ${command.name()}`);
+      expect(help).toContain('--json');
+      expect(command.description()).not.toBe('');
     }
+    const { code, out } = await dustfront(['verify', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('Usage: dustfront verify [options] <files...>');
   });
 
   test('an unknown command or flag is wrong use, with a suggestion', async () => {

@@ -1,15 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { addArena } from './commands/arena.ts';
-import { addBalance } from './commands/balance.ts';
-import { addCards } from './commands/cards.ts';
-import { addOdds } from './commands/odds.ts';
-import { addPlay } from './commands/play.ts';
-import { addReplay } from './commands/replay.ts';
-import { addRules } from './commands/rules.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { addTable } from './commands/table.ts';
-import { addVerify } from './commands/verify.ts';
-import { addWorker } from './commands/worker.ts';
 import { exitCodeOf, explain, Failure } from './failure.ts';
 
 const HELP = `
@@ -21,8 +10,25 @@ Begin with:
 Exit code: 0 success, 1 the work did not succeed, 2 wrong use. Colours and box drawing
 appear on terminals only; NO_COLOR=1 turns them off.`;
 
-/** Every command, each in a file of its own. */
-export function makeProgram(): Command {
+type Add = (program: Command) => void;
+
+/** Every command, each in a file of its own that is read when it is wanted. */
+const commands: Readonly<Record<string, () => Promise<Add>>> = {
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  odds: async () => (await import('./commands/odds.ts')).addOdds,
+  cards: async () => (await import('./commands/cards.ts')).addCards,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  rules: async () => (await import('./commands/rules.ts')).addRules,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  table: async () => (await import('./commands/table.ts')).addTable,
+  arena: async () => (await import('./commands/arena.ts')).addArena,
+  balance: async () => (await import('./commands/balance.ts')).addBalance,
+  worker: async () => (await import('./commands/worker.ts')).addWorker,
+};
+
+/** The whole program, or only the command that is asked for. */
+export async function makeProgram(wanted?: string): Promise<Command> {
   const program = new Command('dustfront')
     .description('The Dust tabletop games: play, look up rules, compute odds, check records.')
     .version('0.1.0')
@@ -31,21 +37,8 @@ export function makeProgram(): Command {
     .configureOutput({
       outputError: (text, write) => write(text.replace(/^error: /, 'dustfront: ')),
     });
-  for (const add of [
-    addPlay,
-    addOdds,
-    addCards,
-    addSimulate,
-    addRules,
-    addReplay,
-    addVerify,
-    addTable,
-    addArena,
-    addBalance,
-    addWorker,
-  ]) {
-    add(program);
-  }
+  const one = wanted !== undefined && Object.hasOwn(commands, wanted) ? commands[wanted] : undefined;
+  for (const load of one ? [one] : Object.values(commands)) (await load())(program);
   for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)]) {
     command.exitOverride();
     command.copyInheritedSettings(program);
@@ -56,7 +49,7 @@ export function makeProgram(): Command {
 /** Runs the command line and returns its exit code; nothing thrown gets past here. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    const program = makeProgram();
+    const program = await makeProgram(args[0]);
     if (args.length === 0) {
       program.outputHelp();
       return 0;

@@ -24,7 +24,10 @@ export function suggestions(typed: string, names: readonly string[], most = 3): 
     .map((name) => {
       const low = name.toLowerCase();
       const part = wanted.length > 1 && (low.includes(wanted) || (low.length > 3 && wanted.includes(low)));
-      return { name, distance: part ? 0.5 : editDistance(wanted, low) };
+      return {
+        name,
+        distance: part ? 0.5 + Math.abs(low.length - wanted.length) / 100 : editDistance(wanted, low),
+      };
     })
     .filter(
       ({ name, distance }) => distance <= Math.max(2, Math.floor(Math.max(typed.length, name.length) / 3)),

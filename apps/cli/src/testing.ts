@@ -3,6 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+// Each test starts several processes; on a busy machine a start alone takes seconds.
+vi.setConfig({ testTimeout: 180_000 });
 
 const LIMIT = 110_000;
 const bin = fileURLToPath(new URL('../bin/dustfront.mjs', import.meta.url));

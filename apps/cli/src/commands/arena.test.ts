@@ -81,7 +81,7 @@ describe('balance', () => {
       '--players',
       '3',
       '--player',
-      'recruit',
+      'random',
       '--games',
       '2',
     ]);
@@ -117,7 +117,7 @@ describe('workers', () => {
     const played = (await Promise.all(workers)).flat();
     expect(played).toHaveLength(4);
     expect(spread.results).toEqual((await arena(...meeting, '4', '--threads', '1')).results);
-  }, 120_000);
+  });
 
   test('a database that is not there is named', async () => {
     const { code, err } = await dustfront([

@@ -1,7 +1,6 @@
 import { type PairResult, type PairSpec, roundRobin, type Summary, summarise } from '@dustfront/ai';
 import type { Command } from 'commander';
 import { defaultThreads, playAll } from '../arena/pool.ts';
-import { ArenaQueue } from '../arena/queue.ts';
 import { addResult, keyOf, readResults } from '../arena/results-file.ts';
 import { addBattleFlags, type BattleFlags, battleFrom } from '../battle.ts';
 import { Failure } from '../failure.ts';
@@ -126,6 +125,7 @@ async function playPairs(specs: readonly PairSpec[], flags: Flags): Promise<Pair
 
 /** Puts the pairs into the queue and waits until workers have played them all. */
 async function awaitPairs(specs: readonly PairSpec[], url: string): Promise<PairResult[]> {
+  const { ArenaQueue } = await import('../arena/queue.ts');
   const queue = await ArenaQueue.open(url);
   const progress = new Progress();
   try {

@@ -1,4 +1,4 @@
-import { levelsFor, wilson } from '@dustfront/ai';
+import { wilson } from '@dustfront/ai';
 import { ARMIES, ARMY_PAIRS, BATTLEFIELDS, SCENARIOS } from '@dustfront/dust-tactics';
 import { SCENARIOS as TACTICS_2014_SCENARIOS } from '@dustfront/dust-tactics-2014';
 import type { AnyGame, Json } from '@dustfront/kernel';
@@ -8,7 +8,7 @@ import type { GameReport } from '../arena/task.ts';
 import { seatNames } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
-import { computerPlayer } from '../players.ts';
+import { computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { unknownName } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
@@ -17,7 +17,7 @@ import { type Style, styleFor } from '../terminal/style.ts';
 
 interface Flags {
   readonly game: string;
-  readonly player: string;
+  readonly player?: string;
   readonly games: number;
   readonly players: number;
   readonly seed: string;
@@ -47,7 +47,7 @@ export function addBalance(program: Command): void {
     .description('how fair are scenarios and armies: win shares of each side in self-play')
     .argument('[names...]', 'scenarios, armies, or pairs of armies')
     .option('--game <id>', 'which game', 'dust-tactics')
-    .option('--player <level>', 'who plays all sides', 'sergeant')
+    .option('--player <level>', 'who plays all sides; by default the second strongest')
     .option('--games <n>', 'games of each', wholeNumber(1), 40)
     .option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6), 2)
     .option('--seed <text>', 'the same seed gives the same dice', '1')
@@ -115,8 +115,8 @@ function casesOf(game: AnyGame, names: readonly string[], flags: Flags): Case[] 
 
 async function balance(names: readonly string[], flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
-  const levels = levelsFor(game.id).map(({ id }) => id);
-  const player = levels.includes(flags.player) || flags.player !== 'sergeant' ? flags.player : levels.at(-1)!;
+  const levels = levelNames(game.id);
+  const player = flags.player ?? levels[Math.max(0, levels.length - 2)]!;
   await computerPlayer(game.id, player);
   const cases = casesOf(game, names, flags);
   const tasks = cases.flatMap((one, nth) => Array.from({ length: flags.games }, (_, i) => ({ one, nth, i })));

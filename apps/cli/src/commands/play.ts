@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { scenarioById } from '@dustfront/dust-tactics';
-import type { AnyGame, Match } from '@dustfront/kernel';
+import { type CoreSetup, type Scenario, scenarioById } from '@dustfront/dust-tactics';
+import type { AnyGame, Json, Match } from '@dustfront/kernel';
 import type { Command } from 'commander';
 import { addBattleFlags, type BattleFlags, battleFrom, seatNames } from '../battle.ts';
 import { Failure } from '../failure.ts';
@@ -152,10 +152,14 @@ async function play(given: Flags): Promise<void> {
   }
 }
 
+/** The scenario of a set-up: by name, or whole as records keep it. */
+function scenarioOf(setup: Json): Scenario | undefined {
+  const { scenario } = setup as CoreSetup;
+  return typeof scenario === 'string' ? scenarioById(scenario) : scenario;
+}
+
 function welcome({ match, names, players, seed }: Begun, again: boolean, style: Style): string[] {
-  const { setup } = match.header;
-  const id = typeof setup === 'object' && setup !== null && 'scenario' in setup ? setup.scenario : null;
-  const scenario = typeof id === 'string' ? scenarioById(id) : undefined;
+  const scenario = match.game.id === 'dust-tactics' ? scenarioOf(match.header.setup) : undefined;
   const seats = names.map((name, seat) => `${name}: ${players[seat]?.level ?? 'you'}`).join(', ');
   const head = [
     style.bold(scenario?.title ?? match.game.title),

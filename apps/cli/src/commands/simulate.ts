@@ -13,7 +13,7 @@ import type { Command } from 'commander';
 import { addBattleFlags, type BattleFlags, battleFrom, seatNames } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
-import { type ComputerPlayer, chosenBy, computerPlayer } from '../players.ts';
+import { type ComputerPlayer, chosenBy, computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { meanAndDeviation } from '../statistics.ts';
 import { bar, percent } from '../terminal/bars.ts';
@@ -23,8 +23,8 @@ import { type Style, styleFor } from '../terminal/style.ts';
 interface Flags extends BattleFlags {
   readonly games: number;
   readonly seed: string;
-  readonly allies: string;
-  readonly axis: string;
+  readonly allies?: string;
+  readonly axis?: string;
   readonly player?: string;
   readonly alliesArmy?: string;
   readonly axisArmy?: string;
@@ -88,8 +88,8 @@ export function addSimulate(program: Command): void {
     .description('let computer players play many matches: results with confidence intervals, speed')
     .option('--games <n>', 'how many matches', wholeNumber(1), 200)
     .option('--seed <text>', 'the same seed gives the same matches', '1')
-    .option('--allies <level>', 'who plays the Allies', 'recruit')
-    .option('--axis <level>', 'who plays the Axis', 'recruit')
+    .option('--allies <level>', 'who plays the Allies; by default the weakest player')
+    .option('--axis <level>', 'who plays the Axis')
     .option('--player <level>', 'who plays every seat')
     .option('--allies-army <army>', 'an army, or its units: recon-rangers,hot-dog')
     .option('--axis-army <army>', 'an army, or its units')
@@ -106,9 +106,12 @@ async function simulate(flags: Flags): Promise<void> {
   };
   const { setup, title } = battleFrom(game, flags, armies);
   const names = seatNames(game, setup);
-  const levels = names.map((name) => flags.player ?? (name === 'Axis' ? flags.axis : flags.allies));
+  const weakest = levelNames(game.id)[0]!;
+  const levels = names.map(
+    (name) => (name === 'Axis' ? flags.axis : flags.allies) ?? flags.player ?? weakest,
+  );
   const players = await Promise.all(levels.map((level) => computerPlayer(game.id, level, flags.budget)));
-  const random = levels.every((level) => level === 'recruit');
+  const random = levels.every((level) => level === weakest);
   const progress = new Progress();
   const results: Played[] = [];
   const begun = performance.now();
