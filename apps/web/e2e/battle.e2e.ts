@@ -59,7 +59,9 @@ describe('a whole battle', () => {
 
 /** One answer with keys only: pick the next unit, aim or walk with the arrows' grid, commit. */
 async function byKeys(page: Awaited<ReturnType<Client['page']>>): Promise<void> {
-  await page.waitForSelector('.muster, .orders .commit, .cell.choice, .order, .orders .go button', { state: 'attached' });
+  await page.waitForSelector('.muster, .orders .commit, .cell.choice, .order, .orders .go button', {
+    state: 'attached',
+  });
   await page.waitForTimeout(40);
   if ((await page.locator('.roster').count()) > 0) {
     await page.keyboard.press('n');
@@ -68,9 +70,14 @@ async function byKeys(page: Awaited<ReturnType<Client['page']>>): Promise<void> 
   }
   if ((await page.locator('.orders .tgt').count()) > 0) return page.keyboard.press('Control+Enter');
   const goal = await page.evaluate(() => {
-    const keys = (selector: string): string[] => [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
+    const keys = (selector: string): string[] =>
+      [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
     const enemy = keys('.cell:has(.piece.target):not([aria-selected="true"])')[0];
-    return enemy ?? keys('.cell.choice:not(:has(.piece))').sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))[0] ?? null;
+    return (
+      enemy ??
+      keys('.cell.choice:not(:has(.piece))').sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))[0] ??
+      null
+    );
   });
   if (goal === null) {
     if ((await page.locator('.order').count()) > 0) await page.keyboard.press('1');

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { serve, type Served } from '../scripts/serve.ts';
+import { type Served, serve } from '../scripts/serve.ts';
 
 export interface Client {
   readonly served: Served;
@@ -18,7 +18,12 @@ export async function openClient(): Promise<Client> {
     served,
     browser,
     async page(options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB', ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       const faults: string[] = [];
@@ -35,14 +40,23 @@ export async function openClient(): Promise<Client> {
   };
 }
 
-export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 /** A short battle, set up on the set-up page: three units a side, so many rounds. */
-export async function setUp(page: Page, url: string, { rounds = '4', hotseat = false }: { rounds?: '4' | '6'; hotseat?: boolean } = {}): Promise<void> {
+export async function setUp(
+  page: Page,
+  url: string,
+  { rounds = '4', hotseat = false }: { rounds?: '4' | '6'; hotseat?: boolean } = {},
+): Promise<void> {
   await page.goto(`${url}#/setup/dust-tactics`);
   await page.getByRole('button', { name: /1\. Reconnaissance/ }).click();
   await page.getByLabel('Rounds').selectOption(rounds);
-  if (hotseat) await page.getByRole('group', { name: 'Axis' }).getByRole('button', { name: 'Person' }).click();
+  if (hotseat)
+    await page.getByRole('group', { name: 'Axis' }).getByRole('button', { name: 'Person' }).click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForSelector('.board');
 }

@@ -23,7 +23,13 @@ async function violations(page: Awaited<ReturnType<Client['page']>>): Promise<st
     const runner = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
     return (await runner.run()).violations;
   });
-  return found.map((violation) => `${violation.id}: ${violation.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`);
+  return found.map(
+    (violation) =>
+      `${violation.id}: ${violation.nodes
+        .slice(0, 3)
+        .map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`)
+        .join(' | ')}`,
+  );
 }
 
 const routes: readonly (readonly [string, string])[] = [
@@ -120,7 +126,7 @@ describe('building', () => {
     await page.goto(client.served.url);
     await page.getByText('Gegen den Computer').click();
     await page.waitForSelector('.orders-head p');
-    expect(await page.locator('.orders-head').innerText()).toMatch(/aktivieren|beginnt|denkt/);
+    expect(await page.locator('.orders-head').textContent()).toMatch(/aktivieren|beginnt|denkt/);
     await page.context().close();
   });
 });

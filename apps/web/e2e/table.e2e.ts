@@ -8,7 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-const entries = (page: Awaited<ReturnType<Client['page']>>): Promise<number> => page.locator('.track input').first().evaluate((input) => Number((input as HTMLInputElement).max));
+const entries = (page: Awaited<ReturnType<Client['page']>>): Promise<number> =>
+  page
+    .locator('.track input')
+    .first()
+    .evaluate((input) => Number((input as HTMLInputElement).max));
 
 describe('at the table', () => {
   test('a step is taken back freely, and no longer once a die has fallen', async () => {
@@ -28,7 +32,7 @@ describe('at the table', () => {
     await page.waitForTimeout(300);
     await page.locator('[data-square="D2"] .hit').click({ force: true });
     await page.waitForSelector('.orders .tgt');
-    expect(await page.locator('.orow.sum .pc').innerText()).toMatch(/\d+\s*%/);
+    expect(await page.locator('.orow.sum .pc').textContent()).toMatch(/\d+\s*%/);
     await page.locator('.commit').click();
     await page.waitForSelector('.log .die');
     await page.waitForTimeout(400);
@@ -48,10 +52,10 @@ describe('at the table', () => {
     const greyed = page.locator('.greyed li').first();
     await greyed.waitFor();
     const rule = greyed.locator('.rule');
-    const id = await rule.innerText();
+    const id = (await rule.textContent()) ?? '';
     await rule.click();
     await page.waitForSelector('.rulerow.open');
-    expect(await page.locator('.rulerow.open .rule').innerText()).toBe(id);
+    expect(await page.locator('.rulerow.open .rule').textContent()).toBe(id);
     await page.context().close();
   });
 
@@ -65,13 +69,21 @@ describe('at the table', () => {
       const cover = page.locator('.coverscreen');
       await page.waitForSelector('.coverscreen, .orders-head p');
       if ((await cover.count()) > 0) {
-        names.add(await cover.locator('h2').innerText());
+        names.add((await cover.locator('h2').textContent()) ?? '');
         await cover.getByRole('button').click();
         await cover.waitFor({ state: 'detached' });
       } else {
-        const asked = await page.locator('.orders-head').innerText();
+        const asked = await page.locator('.orders-head').textContent();
         await onward(page);
-        await page.waitForFunction((old) => document.querySelector('.coverscreen') !== null || document.querySelector<HTMLElement>('.orders-head')?.innerText !== old, asked, { timeout: 3000 }).catch(() => undefined);
+        await page
+          .waitForFunction(
+            (old) =>
+              document.querySelector('.coverscreen') !== null ||
+              document.querySelector<HTMLElement>('.orders-head')?.textContent !== old,
+            asked,
+            { timeout: 3000 },
+          )
+          .catch(() => undefined);
       }
     }
     expect([...names].sort()).toEqual(['Hand over to Allies', 'Hand over to Axis']);

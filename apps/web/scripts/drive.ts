@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 
 // How a person plays, for browser tests and screenshots: only what is on the screen is used.
 
-export const heading = (page: Page): Promise<string> => page.locator('.orders-head').innerText();
-
 /** Waits until something is asked of the person, or the match is over. */
 export async function myTurn(page: Page, timeout = 30_000): Promise<'asked' | 'over'> {
   await page.waitForFunction(
@@ -20,21 +18,30 @@ export async function myTurn(page: Page, timeout = 30_000): Promise<'asked' | 'o
 
 /** One sensible click: go forward, aim where possible, fire, else the first answer. Gives up quietly if the table moved on by itself. */
 export async function onward(page: Page, forward: 'up' | 'down' = 'up'): Promise<void> {
-  const ready = '.muster, .orders .commit:not([aria-disabled="true"]), .cell.choice, .order, .orders .go button';
+  const ready =
+    '.muster, .orders .commit:not([aria-disabled="true"]), .cell.choice, .order, .orders .go button';
   await page.waitForSelector(ready, { state: 'attached', timeout: 10_000 }).catch(() => undefined);
   const goal = await page.evaluate((up) => {
     const row = (key: string): number => Number(key.replace(/^\D+/, ''));
-    const keys = (selector: string): string[] => [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
+    const keys = (selector: string): string[] =>
+      [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
     if (document.querySelector('dialog[open], .coverscreen') !== null) return null;
     if (document.querySelector('.orders .tgt') !== null) return '.orders .commit';
-    if (document.querySelector('.roster') !== null) return document.querySelector('.muster[aria-pressed="true"]') === null ? '.muster' : '.orders .commit';
+    if (document.querySelector('.roster') !== null)
+      return document.querySelector('.muster[aria-pressed="true"]') === null ? '.muster' : '.orders .commit';
     const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
     if (enemy !== undefined) return `[data-square="${enemy}"] .hit`;
-    const [square] = keys('.cell.choice:not(:has(.piece))').sort((a, b) => (up ? row(a) - row(b) : row(b) - row(a)));
+    const [square] = keys('.cell.choice:not(:has(.piece))').sort((a, b) =>
+      up ? row(a) - row(b) : row(b) - row(a),
+    );
     if (square !== undefined) return `[data-square="${square}"] .hit`;
     return document.querySelector('.order') === null ? '.orders .go button' : '.order';
   }, forward === 'up');
   if (goal === null) return;
-  await page.locator(goal).first().click({ force: true, timeout: 2500 }).catch(() => undefined);
+  await page
+    .locator(goal)
+    .first()
+    .click({ force: true, timeout: 2500 })
+    .catch(() => undefined);
   await page.waitForTimeout(60);
 }

@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 const template = fileURLToPath(new URL('./service-worker.js', import.meta.url));
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
 
 /** Writes `sw.js`: the list of every built file and a name that changes whenever one of them does. */
 export function offline(): Plugin {
@@ -16,11 +18,15 @@ export function offline(): Plugin {
     apply: 'build',
     writeBundle({ dir }) {
       if (dir === undefined) return;
-      const files = filesIn(dir).filter((path) => !path.endsWith('sw.js') && !path.endsWith('.map')).sort();
+      const files = filesIn(dir)
+        .filter((path) => !path.endsWith('sw.js') && !path.endsWith('.map'))
+        .sort();
       if (!files.some((path) => path.endsWith('index.html'))) return;
       const hash = createHash('sha256');
       for (const path of files) hash.update(relative(dir, path)).update(readFileSync(path));
-      const names = files.map((path) => relative(dir, path).replaceAll('\\', '/')).filter((name) => name !== 'index.html');
+      const names = files
+        .map((path) => relative(dir, path).replaceAll('\\', '/'))
+        .filter((name) => name !== 'index.html');
       const source = readFileSync(template, 'utf8')
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
         .replace('["__FILES__"]', JSON.stringify(['./', ...names.map((name) => `./${name}`)]));

@@ -13,7 +13,8 @@ interface Chapter {
 
 /** Makes the register of a game (its RULES.md) importable as data: `virtual:rules/<game>`. */
 export function rules(): Plugin {
-  const path = (game: string): string => fileURLToPath(new URL(`../../../packages/${game}/RULES.md`, import.meta.url));
+  const path = (game: string): string =>
+    fileURLToPath(new URL(`../../../packages/${game}/RULES.md`, import.meta.url));
   return {
     name: 'dustfront-rules',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
@@ -28,7 +29,9 @@ export function rules(): Plugin {
       } catch {
         // A game whose register is not written yet has no rules to show.
       }
-      const chapters: Chapter[] = text.split('\n').flatMap((line, i) => (/^##+ /.test(line) ? [{ title: line.replace(/^#+ /, ''), line: i + 1 }] : []));
+      const chapters: Chapter[] = text
+        .split('\n')
+        .flatMap((line, i) => (/^##+ /.test(line) ? [{ title: line.replace(/^#+ /, ''), line: i + 1 }] : []));
       const found = parseRegister(text).rules.map(({ id: rule, text: words, source, status, line }) => ({
         id: rule,
         text: words,

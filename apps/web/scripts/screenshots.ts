@@ -15,24 +15,28 @@ const sizes = [
 
 type Scene = (page: Page, url: string) => Promise<void>;
 
-const open = (route: string, wait = '.page, .start'): Scene => async (page, url) => {
-  await page.goto(`${url}#/${route}`);
-  await page.reload();
-  await page.waitForSelector(wait);
-};
+const open =
+  (route: string, wait = '.page, .start'): Scene =>
+  async (page, url) => {
+    await page.goto(`${url}#/${route}`);
+    await page.reload();
+    await page.waitForSelector(wait);
+  };
 
 /** A table some way into a battle, always the same: the computer's dice come from the match, ours from luck. */
-const battle = (answers: number): Scene => async (page, url) => {
-  await page.goto(url);
-  await page.locator('.choice-btn.primary').click();
-  await page.waitForSelector('.orders');
-  for (let i = 0; i < answers; i++) {
-    if ((await myTurn(page)) === 'over') return;
-    await onward(page);
-    await page.waitForTimeout(90);
-  }
-  await myTurn(page);
-};
+const battle =
+  (answers: number): Scene =>
+  async (page, url) => {
+    await page.goto(url);
+    await page.locator('.choice-btn.primary').click();
+    await page.waitForSelector('.orders');
+    for (let i = 0; i < answers; i++) {
+      if ((await myTurn(page)) === 'over') return;
+      await onward(page);
+      await page.waitForTimeout(90);
+    }
+    await myTurn(page);
+  };
 
 const aimed: Scene = async (page, url) => {
   await battle(26)(page, url);
@@ -44,7 +48,8 @@ const aimed: Scene = async (page, url) => {
   }
   await page.keyboard.press('Escape');
   const target = page.locator('.cell:has(.piece.target):not([aria-selected="true"]) .hit');
-  if ((await target.count()) > 0 && (await page.locator('.roster').count()) === 0) await target.first().click({ force: true });
+  if ((await target.count()) > 0 && (await page.locator('.roster').count()) === 0)
+    await target.first().click({ force: true });
   await page.waitForTimeout(600);
 };
 
@@ -75,12 +80,21 @@ async function shoot(browser: Browser, url: string): Promise<void> {
     for (const size of sizes)
       for (const [name, scene] of Object.entries(scenes)) {
         if (only !== undefined && only !== name) continue;
-        const page = await browser.newPage({ viewport: size, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', ...(size.name === 'phone' ? { hasTouch: true, isMobile: true } : {}) });
+        const page = await browser.newPage({
+          viewport: size,
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
+          ...(size.name === 'phone' ? { hasTouch: true, isMobile: true } : {}),
+        });
         page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
         try {
           await scene(page, url);
           await page.waitForTimeout(350);
-          await page.screenshot({ path: join(folder, `${name}-${size.name}-${theme}.png`), fullPage: size.name === 'phone' && !['table', 'opening', 'lesson'].includes(name) });
+          await page.screenshot({
+            path: join(folder, `${name}-${size.name}-${theme}.png`),
+            fullPage: size.name === 'phone' && !['table', 'opening', 'lesson'].includes(name),
+          });
           console.log(`${name}-${size.name}-${theme}`);
         } catch (error) {
           console.error(`${name}-${size.name}-${theme}: ${error instanceof Error ? error.message : error}`);
@@ -91,7 +105,10 @@ async function shoot(browser: Browser, url: string): Promise<void> {
 
 mkdirSync(folder, { recursive: true });
 const served = await serve();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 try {
   await shoot(browser, served.url);
 } finally {

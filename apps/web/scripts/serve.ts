@@ -15,7 +15,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The policy the real server sends: nothing inline, nothing from elsewhere. */
-const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'";
+const policy =
+  "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'";
 
 export interface Served {
   readonly url: string;
@@ -24,16 +25,24 @@ export interface Served {
 
 /** Serves the built client on a free port of this machine. */
 export async function serve(): Promise<Served> {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('apps/web/dist is missing: npx vite build apps/web');
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error('apps/web/dist is missing: npx vite build apps/web');
   const server: Server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')).replace(/^(\.\.[/\\])+/, '');
+    const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')).replace(
+      /^(\.\.[/\\])+/,
+      '',
+    );
     let file = join(dist, path);
-    if (!existsSync(file) || statSync(file).isDirectory()) file = path === '/' || path === '\\' ? join(dist, 'index.html') : '';
+    if (!existsSync(file) || statSync(file).isDirectory())
+      file = path === '/' || path === '\\' ? join(dist, 'index.html') : '';
     if (file === '') {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-security-policy': policy });
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': policy,
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,9 +50,10 @@ export async function serve(): Promise<Served> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/`,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

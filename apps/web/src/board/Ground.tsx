@@ -1,7 +1,18 @@
 import { memo } from 'preact/compat';
-import { Crate, type Edges, ObjectiveMark, Rubble, TankTrap, Tree, WallSquare } from '../drawings/terrain.tsx';
-import { columnName, type GridScene, type SquareModel } from './scene.ts';
+import {
+  Crate,
+  type Edges,
+  ObjectiveMark,
+  Rubble,
+  TankTrap,
+  Tree,
+  WallSquare,
+} from '../drawings/terrain.tsx';
 import { px, py, unit } from './geometry.ts';
+import { columnName, type GridScene, type SquareModel, type Terrain } from './scene.ts';
+
+/** Seen but not heard: the squares themselves say what lies on them. */
+const silent = { 'aria-hidden': 'true' } as const;
 
 /** Contour lines of a staff map: the same for everybody, from the size of the board alone. */
 function contours(columns: number, rows: number): string[] {
@@ -21,7 +32,9 @@ function contours(columns: number, rows: number): string[] {
       for (let i = 0; i <= 24; i++) {
         const a = (i / 24) * Math.PI * 2;
         const wobble = 1 + 0.16 * Math.sin(3 * a + hx * 9) + 0.09 * Math.sin(5 * a + hy * 7 + ring);
-        points.push(`${(px(0) + hx * w + Math.cos(a) * r * wobble).toFixed(1)} ${(py(0) + hy * h + Math.sin(a) * r * wobble * 0.82).toFixed(1)}`);
+        points.push(
+          `${(px(0) + hx * w + Math.cos(a) * r * wobble).toFixed(1)} ${(py(0) + hy * h + Math.sin(a) * r * wobble * 0.82).toFixed(1)}`,
+        );
       }
       lines.push(`M${points.join('L')}`);
     }
@@ -34,24 +47,28 @@ function edgesOf(square: SquareModel, walls: ReadonlySet<string>): Edges {
   return { n: is(0, -1), e: is(1, 0), s: is(0, 1), w: is(-1, 0) };
 }
 
+function Thing({ kind, square, walls }: { kind: Terrain; square: SquareModel; walls: ReadonlySet<string> }) {
+  switch (kind) {
+    case 'wall':
+      return <WallSquare open={edgesOf(square, walls)} indoor={square.ground === 'indoor'} />;
+    case 'crate':
+      return <Crate />;
+    case 'trap':
+      return <TankTrap />;
+    case 'tree':
+      return <Tree seed={square.x * 7 + square.y} />;
+    default:
+      return <Rubble />;
+  }
+}
+
 function Standing({ square, walls }: { square: SquareModel; walls: ReadonlySet<string> }) {
   return (
     <g transform={`translate(${px(square.x)} ${py(square.y)})`}>
       {square.objective !== undefined && <ObjectiveMark label={square.objective} />}
-      {square.terrain.map((kind) => {
-        switch (kind) {
-          case 'wall':
-            return <WallSquare key={kind} open={edgesOf(square, walls)} indoor={square.ground === 'indoor'} />;
-          case 'crate':
-            return <Crate key={kind} />;
-          case 'trap':
-            return <TankTrap key={kind} />;
-          case 'tree':
-            return <Tree key={kind} seed={square.x * 7 + square.y} />;
-          case 'rubble':
-            return <Rubble key={kind} />;
-        }
-      })}
+      {square.terrain.map((kind) => (
+        <Thing key={kind} kind={kind} square={square} walls={walls} />
+      ))}
     </g>
   );
 }
@@ -90,11 +107,12 @@ export const Ground = memo(
     const walls = new Set(squares.filter((s) => s.terrain.includes('wall')).map((s) => `${s.x},${s.y}`));
     const lines = (step: number, n: number, along: 'h' | 'v'): string => {
       let d = '';
-      for (let i = 0; i <= n; i += step) d += along === 'v' ? `M${px(i)} ${py(0)}v${h}` : `M${px(0)} ${py(i)}h${w}`;
+      for (let i = 0; i <= n; i += step)
+        d += along === 'v' ? `M${px(i)} ${py(0)}v${h}` : `M${px(0)} ${py(i)}h${w}`;
       return d;
     };
     return (
-      <g aria-hidden="true">
+      <g {...silent}>
         <clipPath id={clip}>
           <rect x={px(0)} y={py(0)} width={w} height={h} />
         </clipPath>
@@ -105,13 +123,20 @@ export const Ground = memo(
           .map((s) => (
             <g key={s.key}>
               <rect x={px(s.x)} y={py(s.y)} width={unit} height={unit} class="bd-floor" />
-              <path d={`M${px(s.x)} ${py(s.y) + unit / 2}h${unit}M${px(s.x) + unit / 2} ${py(s.y)}v${unit}`} class="bd-plank" />
+              <path
+                d={`M${px(s.x)} ${py(s.y) + unit / 2}h${unit}M${px(s.x) + unit / 2} ${py(s.y)}v${unit}`}
+                class="bd-plank"
+              />
             </g>
           ))}
         {squares
           .filter((s) => s.entry !== undefined)
           .map((s) => (
-            <path key={s.key} class={`bd-entry side-${s.entry}`} d={`M${px(s.x) + 5} ${py(s.y) + 5}h${unit - 10}v${unit - 10}h${-(unit - 10)}Z`} />
+            <path
+              key={s.key}
+              class={`bd-entry side-${s.entry}`}
+              d={`M${px(s.x) + 5} ${py(s.y) + 5}h${unit - 10}v${unit - 10}h${-(unit - 10)}Z`}
+            />
           ))}
         <path d={lines(1, columns, 'v') + lines(1, rows, 'h')} class="bd-line" />
         {tile > 1 && <path d={lines(tile, columns, 'v') + lines(tile, rows, 'h')} class="bd-tile" />}
@@ -126,14 +151,22 @@ export const Ground = memo(
           .map((s) => (
             <Standing key={s.key} square={s} walls={walls} />
           ))}
-        {squares.map((s) => (s.north === undefined && s.west === undefined ? null : <EdgeWalls key={s.key} square={s} />))}
+        {squares.map((s) =>
+          s.north === undefined && s.west === undefined ? null : <EdgeWalls key={s.key} square={s} />,
+        )}
         {Array.from({ length: columns }, (_, x) => (
           <text key={columnName(x)} x={px(x) + unit / 2} y={py(rows) + 20} text-anchor="middle" class="bd-co">
             {columnName(x)}
           </text>
         ))}
         {Array.from({ length: rows }, (_, y) => (
-          <text key={columnName(y)} x={px(0) - 12} y={py(y) + unit / 2 + 5} text-anchor="middle" class="bd-co">
+          <text
+            key={columnName(y)}
+            x={px(0) - 12}
+            y={py(y) + unit / 2 + 5}
+            text-anchor="middle"
+            class="bd-co"
+          >
             {squares[y * columns]?.key.replace(/^\D+/, '') ?? ''}
           </text>
         ))}

@@ -1,12 +1,27 @@
 import { outline, px, py, unit } from './geometry.ts';
 import type { GridScene, Marks } from './scene.ts';
 
+/** Seen but not heard: the squares themselves say what lies on them. */
+const silent = { 'aria-hidden': 'true' } as const;
+
 function Shield({ x, y, full }: { x: number; y: number; full: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`} class="bd-shield">
       <path d="M9 0 L18 3 V10 C18 15 14 18.6 9 20.4 C4 18.6 0 15 0 10 V3 Z" class="bd-shield-back" />
-      <path d="M9 2 L16 4.4 V10 C16 14 12.8 16.8 9 18.2 C5.2 16.8 2 14 2 10 V4.4 Z" fill="none" stroke="currentColor" stroke-width="1.7" />
-      <path d={full ? 'M9 2 L16 4.4 V10 C16 14 12.8 16.8 9 18.2 C5.2 16.8 2 14 2 10 V4.4 Z' : 'M9 2 V18.2 C5.2 16.8 2 14 2 10 V4.4 Z'} fill="currentColor" />
+      <path
+        d="M9 2 L16 4.4 V10 C16 14 12.8 16.8 9 18.2 C5.2 16.8 2 14 2 10 V4.4 Z"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.7"
+      />
+      <path
+        d={
+          full
+            ? 'M9 2 L16 4.4 V10 C16 14 12.8 16.8 9 18.2 C5.2 16.8 2 14 2 10 V4.4 Z'
+            : 'M9 2 V18.2 C5.2 16.8 2 14 2 10 V4.4 Z'
+        }
+        fill="currentColor"
+      />
     </g>
   );
 }
@@ -27,16 +42,34 @@ function Tag({ x, y, text }: { x: number; y: number; text: string }) {
 export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks; id: string }) {
   const byKey = new Map(scene.squares.map((s) => [s.key, s]));
   const keys = new Map(scene.squares.map((s) => [s.y * scene.columns + s.x, s.key]));
-  const keyOf = (x: number, y: number): string | undefined => (x < 0 || x >= scene.columns ? undefined : keys.get(y * scene.columns + x));
+  const keyOf = (x: number, y: number): string | undefined =>
+    x < 0 || x >= scene.columns ? undefined : keys.get(y * scene.columns + x);
   const rect = (key: string, cls: string, inset = 0, fill?: string) => {
     const s = byKey.get(key);
     if (s === undefined) return null;
-    return <rect key={key} x={px(s.x) + inset} y={py(s.y) + inset} width={unit - 2 * inset} height={unit - 2 * inset} rx={inset > 0 ? 3 : 0} class={cls} {...(fill === undefined ? {} : { fill })} />;
+    return (
+      <rect
+        key={key}
+        x={px(s.x) + inset}
+        y={py(s.y) + inset}
+        width={unit - 2 * inset}
+        height={unit - 2 * inset}
+        rx={inset > 0 ? 3 : 0}
+        class={cls}
+        {...(fill === undefined ? {} : { fill })}
+      />
+    );
   };
   return (
-    <g aria-hidden="true" class={`side-${marks.sign}`}>
+    <g {...silent} class={`side-${marks.sign}`}>
       <defs>
-        <pattern id={`${id}-fog`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={`${id}-fog`}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <rect width="7" height="7" fill="var(--fog)" />
           <rect width="1.1" height="7" fill="var(--fog-line)" />
         </pattern>
@@ -44,30 +77,52 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
           <rect width="9" height="9" fill="var(--sc)" opacity=".15" />
           <circle cx="4.5" cy="4.5" r="1.5" fill="var(--sc)" opacity=".8" />
         </pattern>
-        <pattern id={`${id}-threat`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <pattern
+          id={`${id}-threat`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-45)"
+        >
           <rect width="2.6" height="8" fill="var(--threat)" opacity=".5" />
         </pattern>
       </defs>
-      {marks.hidden !== undefined && [...marks.hidden].map((key) => rect(key, 'bd-fog', 0, `url(#${id}-fog)`))}
+      {marks.hidden !== undefined &&
+        [...marks.hidden].map((key) => rect(key, 'bd-fog', 0, `url(#${id}-fog)`))}
       {marks.threat !== undefined &&
         [...marks.threat].map(([key, share]) => {
           const s = byKey.get(key);
           if (s === undefined || share <= 0) return null;
-          return <rect key={key} x={px(s.x)} y={py(s.y)} width={unit} height={unit} fill={`url(#${id}-threat)`} opacity={0.25 + 0.75 * Math.min(1, share)} />;
+          return (
+            <rect
+              key={key}
+              x={px(s.x)}
+              y={py(s.y)}
+              width={unit}
+              height={unit}
+              fill={`url(#${id}-threat)`}
+              opacity={0.25 + 0.75 * Math.min(1, share)}
+            />
+          );
         })}
-      {marks.reach2 !== undefined && [...marks.reach2].map((key) => rect(key, 'bd-reach2', 4, `url(#${id}-dots)`))}
+      {marks.reach2 !== undefined &&
+        [...marks.reach2].map((key) => rect(key, 'bd-reach2', 4, `url(#${id}-dots)`))}
       {marks.reach1 !== undefined && [...marks.reach1].map((key) => rect(key, 'bd-reach1', 4))}
       {marks.bands?.map((band) => {
         const d = outline(band.squares, (key) => byKey.get(key), keyOf);
-        return d === '' ? null : <path key={band.label} d={d} class={`bd-band${band.dotted ? ' dotted' : ''}`} />;
+        return d === '' ? null : (
+          <path key={band.label} d={d} class={`bd-band${band.dotted ? ' dotted' : ''}`} />
+        );
       })}
       {marks.path !== undefined && marks.path.length > 1 && (
         <path
           class="bd-path"
-          d={`M${marks.path.map((key) => {
-            const s = byKey.get(key);
-            return s === undefined ? '' : `${px(s.x) + unit / 2} ${py(s.y) + unit / 2}`;
-          }).join('L')}`}
+          d={`M${marks.path
+            .map((key) => {
+              const s = byKey.get(key);
+              return s === undefined ? '' : `${px(s.x) + unit / 2} ${py(s.y) + unit / 2}`;
+            })
+            .join('L')}`}
         />
       )}
       {marks.names === true &&
@@ -90,10 +145,20 @@ function tagSpot(scene: GridScene, inside: ReadonlySet<string>): { x: number; y:
     for (const dy of [-1, 1]) {
       const next = at.get(`${s.x},${s.y + dy}`);
       if (next === undefined || inside.has(next.key)) continue;
-      const near = [s, next, at.get(`${s.x + 1},${s.y}`), at.get(`${s.x + 1},${s.y + dy}`), at.get(`${s.x - 1},${s.y}`), at.get(`${s.x - 1},${s.y + dy}`)];
-      const crowd = near.filter((square) => square !== undefined && (occupied.has(square.key) || square.terrain.length > 0)).length;
+      const near = [
+        s,
+        next,
+        at.get(`${s.x + 1},${s.y}`),
+        at.get(`${s.x + 1},${s.y + dy}`),
+        at.get(`${s.x - 1},${s.y}`),
+        at.get(`${s.x - 1},${s.y + dy}`),
+      ];
+      const crowd = near.filter(
+        (square) => square !== undefined && (occupied.has(square.key) || square.terrain.length > 0),
+      ).length;
       const score = crowd * 10 + (dy > 0 ? 1 : 0);
-      if (best === null || score < best.score) best = { x: px(s.x) + unit / 2, y: dy < 0 ? py(s.y) + 2 : py(s.y) + unit - 2, score };
+      if (best === null || score < best.score)
+        best = { x: px(s.x) + unit / 2, y: dy < 0 ? py(s.y) + 2 : py(s.y) + unit - 2, score };
     }
   }
   return best;
@@ -106,25 +171,43 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
   const from = aim === null ? undefined : byKey.get(aim.from);
   const to = aim === null ? undefined : byKey.get(aim.to);
   return (
-    <g aria-hidden="true" class={`side-${marks.sign} bd-signs`}>
+    <g {...silent} class={`side-${marks.sign} bd-signs`}>
       {marks.cover !== undefined &&
         [...marks.cover].map(([key, kind]) => {
           const s = byKey.get(key);
-          return s === undefined ? null : <Shield key={key} x={px(s.x) + unit - 23} y={py(s.y) + 5} full={kind === 'hard'} />;
+          return s === undefined ? null : (
+            <Shield key={key} x={px(s.x) + unit - 23} y={py(s.y) + 5} full={kind === 'hard'} />
+          );
         })}
       {marks.bands?.map((band) => {
         const spot = tagSpot(scene, band.squares);
-        return spot === null ? null : <Tag key={band.label} x={Math.min(spot.x, px(scene.columns) - band.label.length * 4 - 12)} y={spot.y} text={band.label} />;
+        return spot === null ? null : (
+          <Tag
+            key={band.label}
+            x={Math.min(spot.x, px(scene.columns) - band.label.length * 4 - 12)}
+            y={spot.y}
+            text={band.label}
+          />
+        );
       })}
       {from !== undefined && to !== undefined && aim !== null && (
         <>
-          <path class="bd-aim-line" d={`M${px(from.x) + unit / 2} ${py(from.y) + unit / 2}L${px(to.x) + unit / 2} ${py(to.y) + unit / 2}`} />
+          <path
+            class="bd-aim-line"
+            d={`M${px(from.x) + unit / 2} ${py(from.y) + unit / 2}L${px(to.x) + unit / 2} ${py(to.y) + unit / 2}`}
+          />
           <path
             class="bd-aim"
             transform={`translate(${px(to.x)} ${py(to.y)})`}
             d={`M2 20V2H20M${unit - 20} 2H${unit - 2}V20M${unit - 2} ${unit - 20}V${unit - 2}H${unit - 20}M20 ${unit - 2}H2V${unit - 20}`}
           />
-          {aim.label !== '' && <Tag x={(px(from.x) + px(to.x) + unit) / 2} y={(py(from.y) + py(to.y) + unit) / 2} text={aim.label} />}
+          {aim.label !== '' && (
+            <Tag
+              x={(px(from.x) + px(to.x) + unit) / 2}
+              y={(py(from.y) + py(to.y) + unit) / 2}
+              text={aim.label}
+            />
+          )}
         </>
       )}
     </g>

@@ -3,7 +3,12 @@ import { unit } from './geometry.ts';
 import type { GridScene, PieceModel } from './scene.ts';
 
 export interface Change {
-  readonly moved: readonly { readonly key: string; readonly dx: number; readonly dy: number; readonly squares: number }[];
+  readonly moved: readonly {
+    readonly key: string;
+    readonly dx: number;
+    readonly dy: number;
+    readonly squares: number;
+  }[];
   readonly hurt: readonly string[];
   readonly gone: readonly PieceModel[];
   readonly came: readonly string[];
@@ -50,8 +55,23 @@ export function play(root: SVGSVGElement, change: Change): void {
       easing: 'cubic-bezier(.3,.1,.3,1)',
     });
   for (const key of change.hurt)
-    find(key)?.animate([{ transform: 'translate(0,0)' }, { transform: 'translate(-3px,1px)' }, { transform: 'translate(3px,-1px)' }, { transform: 'translate(0,0)' }], { duration: 260, delay: 120 });
-  for (const key of change.came) find(key)?.animate([{ opacity: 0, transform: 'translate(0,-14px)' }, { opacity: 1, transform: 'translate(0,0)' }], { duration: 260 });
+    find(key)?.animate(
+      [
+        { transform: 'translate(0,0)' },
+        { transform: 'translate(-3px,1px)' },
+        { transform: 'translate(3px,-1px)' },
+        { transform: 'translate(0,0)' },
+      ],
+      { duration: 260, delay: 120 },
+    );
+  for (const key of change.came)
+    find(key)?.animate(
+      [
+        { opacity: 0, transform: 'translate(0,-14px)' },
+        { opacity: 1, transform: 'translate(0,0)' },
+      ],
+      { duration: 260 },
+    );
 }
 
 /** Ends every running animation at once: a click or Escape. */

@@ -19,7 +19,12 @@ export interface ViewBox {
   readonly h: number;
 }
 
-export const whole = (scene: Pick<GridScene, 'columns' | 'rows'>): ViewBox => ({ x: 0, y: 0, w: width(scene), h: height(scene) });
+export const whole = (scene: Pick<GridScene, 'columns' | 'rows'>): ViewBox => ({
+  x: 0,
+  y: 0,
+  w: width(scene),
+  h: height(scene),
+});
 
 /** The box zoomed by a factor around a point, never larger than the whole and never outside it. */
 export function zoomed(box: ViewBox, all: ViewBox, factor: number, cx: number, cy: number): ViewBox {
@@ -37,7 +42,12 @@ export const held = (box: ViewBox, all: ViewBox): ViewBox => ({
 });
 
 /** The outline of a set of squares as one path, edge by edge, for contours of ranges. */
-export function outline(keys: ReadonlySet<string>, at: (key: string) => { x: number; y: number } | undefined, keyOf: (x: number, y: number) => string | undefined, inset = 2): string {
+export function outline(
+  keys: ReadonlySet<string>,
+  at: (key: string) => { x: number; y: number } | undefined,
+  keyOf: (x: number, y: number) => string | undefined,
+  inset = 2,
+): string {
   const parts: string[] = [];
   const inside = (x: number, y: number): boolean => {
     const key = keyOf(x, y);
@@ -49,7 +59,8 @@ export function outline(keys: ReadonlySet<string>, at: (key: string) => { x: num
     const { x, y } = spot;
     const x0 = px(x);
     const y0 = py(y);
-    const edge = (dx: number, dy: number): boolean => keyOf(x + dx, y + dy) !== undefined && !inside(x + dx, y + dy);
+    const edge = (dx: number, dy: number): boolean =>
+      keyOf(x + dx, y + dy) !== undefined && !inside(x + dx, y + dy);
     if (edge(0, -1)) parts.push(`M${x0} ${y0 + inset}h${unit}`);
     if (edge(0, 1)) parts.push(`M${x0} ${y0 + unit - inset}h${unit}`);
     if (edge(-1, 0)) parts.push(`M${x0 + inset} ${y0}v${unit}`);

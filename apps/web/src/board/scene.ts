@@ -1,9 +1,24 @@
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
+import type { Token } from '../drawings/tokens.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
+import type { Works } from '../drawings/works.tsx';
 
 /** What stands on a square of the ground. */
-export type Terrain = 'wall' | 'crate' | 'trap' | 'tree' | 'rubble';
+export type Terrain =
+  | 'wall'
+  | 'crate'
+  | 'trap'
+  | 'tree'
+  | 'rubble'
+  | 'water'
+  | 'smoke'
+  | 'trench'
+  | 'wire'
+  | 'mines';
+
+/** A wall between two squares: unbroken, with a way through, or with an opening of some size; those of a bunker. */
+export type EdgeKind = 'wall' | 'door' | 'small' | 'large' | 'huge' | 'bunker' | 'bunker-door';
 
 export interface SquareModel {
   /** As records and people call it: `D5`. */
@@ -16,8 +31,12 @@ export interface SquareModel {
   /** The side that comes onto the board here. */
   readonly entry?: SideSign;
   /** Walls on the northern and western edge of the square, or a way through them. */
-  readonly north?: 'wall' | 'door';
-  readonly west?: 'wall' | 'door';
+  readonly north?: EdgeKind;
+  readonly west?: EdgeKind;
+  /** A fortification whose upper left square this is. */
+  readonly works?: Works;
+  /** Storeys above the ground, written on the first square of a building. */
+  readonly storeys?: number;
   /** In words, without the name: "crate, soft cover". */
   readonly label: string;
 }
@@ -39,8 +58,16 @@ export interface PieceModel {
   /** A hero who has joined stands small beside his squad. */
   readonly small: boolean;
   readonly flip: boolean;
-  /** Small marks beside the piece: under fire, out of ammunition… */
-  readonly tokens?: readonly string[];
+  /** Where a small piece stands in its square: 0 below right, 1 above right, 2 below left, 3 above left. */
+  readonly slot?: number;
+  /** Every square it covers, if more than one; `square` is then the upper left. */
+  readonly squares?: readonly string[];
+  /** Squares across, for a piece that covers several. */
+  readonly size?: number;
+  /** Which way it faces: 0 north, 1 east, 2 south, 3 west. */
+  readonly facing?: number;
+  /** Small marks beside the piece: stunned, out of ammunition… */
+  readonly tokens?: readonly Token[];
 }
 
 export interface GridScene {

@@ -13,7 +13,10 @@ export function Aircraft({ kind, sign }: { kind: AircraftKind; sign: SideSign })
         <>
           <Limb d="M20 34 H104" w={2} fill={ink.m} edge={2.6} />
           <Plate d="M58 34 H64 V44 H58 Z" fill={ink.d} w={2} />
-          <Plate d="M30 56 Q36 42 60 42 H84 Q102 46 104 62 Q98 76 78 76 H48 Q34 74 30 64 L6 58 L4 44 L12 46 L18 53 Z" w={2.5} />
+          <Plate
+            d="M30 56 Q36 42 60 42 H84 Q102 46 104 62 Q98 76 78 76 H48 Q34 74 30 64 L6 58 L4 44 L12 46 L18 53 Z"
+            w={2.5}
+          />
           <Plate d="M82 47 Q97 50 99 61 H82 Z" fill={ink.glow} w={2} />
           <Seam d="M40 52 H76" tone={ink.l} w={2.8} />
           <Limb d="M44 84 H86 M52 76 V84 M76 76 V84" w={2.4} fill={ink.m} />

@@ -1,6 +1,19 @@
 import { Disc, ink, Limb, Plate, Seam } from './ink.tsx';
 
-export type ArmKind = 'gun' | 'gun-long' | 'gun-twin' | 'flak' | 'claw' | 'flame' | 'howitzer' | 'rockets' | 'mg' | 'laser' | 'phaser' | 'tesla' | 'saw';
+export type ArmKind =
+  | 'gun'
+  | 'gun-long'
+  | 'gun-twin'
+  | 'flak'
+  | 'claw'
+  | 'flame'
+  | 'howitzer'
+  | 'rockets'
+  | 'mg'
+  | 'laser'
+  | 'phaser'
+  | 'tesla'
+  | 'saw';
 
 /** A weapon of a machine, its mount at (0, 0), pointing right. */
 export function Arm({ kind }: { kind: ArmKind }) {
@@ -60,7 +73,12 @@ export function Arm({ kind }: { kind: ArmKind }) {
         <>
           <Plate d="M-4 -6 H20 V-10 L35 -13 V12 L20 9 V6 H-4 Z" fill={ink.m} w={2.2} />
           <Seam d="M25 -8.4 V7.8" w={1.8} />
-          <path d="M37 0 C42 -8 45 -3 52 -10 C50 -1 55 1 48 8 C43 11 38 7 37 0 Z" fill={ink.flame} stroke={ink.k} stroke-width="1.6" />
+          <path
+            d="M37 0 C42 -8 45 -3 52 -10 C50 -1 55 1 48 8 C43 11 38 7 37 0 Z"
+            fill={ink.flame}
+            stroke={ink.k}
+            stroke-width="1.6"
+          />
           <path d="M39 1 C42 -2 44 0 47 -3 C47 2 48 3 45 5 C42 6 40 4 39 1 Z" fill="#ffd27a" />
         </>
       );
@@ -122,7 +140,15 @@ export function Arm({ kind }: { kind: ArmKind }) {
       return (
         <>
           <Limb d="M0 0 L24 4" w={9} fill={ink.d} edge={4} />
-          <circle cx="40" cy="6" r="15" fill={ink.steelL} stroke={ink.k} stroke-width="4" stroke-dasharray="4 3" />
+          <circle
+            cx="40"
+            cy="6"
+            r="15"
+            fill={ink.steelL}
+            stroke={ink.k}
+            stroke-width="4"
+            stroke-dasharray="4 3"
+          />
           <Disc x={40} y={6} r={5} fill={ink.d} w={2} />
         </>
       );

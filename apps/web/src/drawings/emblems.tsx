@@ -21,7 +21,12 @@ function Inner({ sign }: { sign: SideSign }) {
     case 'axis':
       return <path d="M12 5.8 L18.2 12 L12 18.2 L5.8 12 Z" fill="var(--on)" />;
     case 'ssu':
-      return <path d="M12 5.4 L14 10 L18.8 10.4 L15.2 13.6 L16.3 18.4 L12 15.8 L7.7 18.4 L8.8 13.6 L5.2 10.4 L10 10 Z" fill="var(--on)" />;
+      return (
+        <path
+          d="M12 5.4 L14 10 L18.8 10.4 L15.2 13.6 L16.3 18.4 L12 15.8 L7.7 18.4 L8.8 13.6 L5.2 10.4 L10 10 Z"
+          fill="var(--on)"
+        />
+      );
     case 'mercs':
       return <path d="M6 7 H18 V10 H6 Z M8 12 H16 V15 H8 Z" fill="var(--on)" />;
     case 'neutral':
@@ -33,7 +38,13 @@ function Inner({ sign }: { sign: SideSign }) {
 export function Emblem({ sign, outlined = false }: { sign: SideSign; outlined?: boolean }) {
   return (
     <>
-      <path d={sideShape[sign](10.8)} transform="translate(12 12)" fill={ink.sc} stroke={outlined ? ink.k : 'none'} stroke-width={2} />
+      <path
+        d={sideShape[sign](10.8)}
+        transform="translate(12 12)"
+        fill={ink.sc}
+        stroke={outlined ? ink.k : 'none'}
+        stroke-width={2}
+      />
       <Inner sign={sign} />
     </>
   );

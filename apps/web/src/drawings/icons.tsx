@@ -14,7 +14,8 @@ const paths = {
   link: 'M8.5 11.5L11.5 8.5M9.5 6L11.6 4a3.3 3.3 0 0 1 4.6 4.6L14 10.6M10.5 14L8.4 16a3.3 3.3 0 0 1-4.6-4.6L6 9.4',
   branch: 'M6 4V16M6 12C6 8 14 11 14 6.5M12 7.5L14 5L16 7.5',
   computer: 'M4 5.5H16V13H4ZM2 15.5H18M8 8.5V9.5M12 8.5V9.5',
-  people: 'M7 9a2.6 2.6 0 1 0 0-5.2A2.6 2.6 0 0 0 7 9ZM2.5 16C2.5 12.6 4.6 11.4 7 11.4S11.5 12.6 11.5 16M13 9a2.4 2.4 0 1 0 0-4.8M13.6 11.4C15.8 11.6 17.5 12.8 17.5 16',
+  people:
+    'M7 9a2.6 2.6 0 1 0 0-5.2A2.6 2.6 0 0 0 7 9ZM2.5 16C2.5 12.6 4.6 11.4 7 11.4S11.5 12.6 11.5 16M13 9a2.4 2.4 0 1 0 0-4.8M13.6 11.4C15.8 11.6 17.5 12.8 17.5 16',
   cap: 'M2.5 8L10 4.5L17.5 8L10 11.5ZM5.5 9.8V13.5C8 15.6 12 15.6 14.5 13.5V9.8M17 8.4V13',
   army: 'M4 3.5H12L16 7.5V16.5H4ZM12 3.5V7.5H16M7 11H13M7 13.8H11',
   map: 'M3 5L8 3.5L12 5L17 3.5V15L12 16.5L8 15L3 16.5ZM8 3.5V15M12 5V16.5',
@@ -51,7 +52,19 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg class="ic" viewBox="0 0 20 20" width={size} height={size} style={{ width: `${size}px`, height: `${size}px` }} fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+    <svg
+      class="ic"
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      style={{ width: `${size}px`, height: `${size}px` }}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   );
@@ -69,10 +82,13 @@ export function ThemeIcon({ size = 18 }: { size?: number }) {
 export type Glyph = 'squad' | 'walker' | 'hero' | 'aircraft' | 'vehicle';
 
 const glyphs: Readonly<Record<Glyph, string>> = {
-  walker: 'M4 1.2H12.4L14.2 3H18.4V5.4H14.2V8H3V2.6ZM5 8H8.4L6.6 10.9L8.4 13.2V15.2H3V13.4H5L3 10.9ZM10.8 8H14L12.8 10.9L15.4 13.2V15.2H10.2V13.4H11.6L9.6 10.9Z',
-  squad: 'M4.4 2.8a2 2 0 1 0 .01 0ZM1.9 12.8V9.2Q4.4 5.9 6.6 9.2V12.8ZM13.6 2.8a2 2 0 1 0 .01 0ZM11.4 12.8V9.2Q13.6 5.9 16.1 9.2V12.8ZM9 4a2.2 2.2 0 1 0 .01 0ZM6 15V10.8Q9 7.4 12 10.8V15Z',
+  walker:
+    'M4 1.2H12.4L14.2 3H18.4V5.4H14.2V8H3V2.6ZM5 8H8.4L6.6 10.9L8.4 13.2V15.2H3V13.4H5L3 10.9ZM10.8 8H14L12.8 10.9L15.4 13.2V15.2H10.2V13.4H11.6L9.6 10.9Z',
+  squad:
+    'M4.4 2.8a2 2 0 1 0 .01 0ZM1.9 12.8V9.2Q4.4 5.9 6.6 9.2V12.8ZM13.6 2.8a2 2 0 1 0 .01 0ZM11.4 12.8V9.2Q13.6 5.9 16.1 9.2V12.8ZM9 4a2.2 2.2 0 1 0 .01 0ZM6 15V10.8Q9 7.4 12 10.8V15Z',
   hero: 'M9 1L11 5.9L16.2 6.3L12.2 9.7L13.5 14.8L9 12L4.5 14.8L5.8 9.7L1.8 6.3L7 5.9Z',
-  aircraft: 'M9 .8L10.2 4.8L16.6 8V9.8L10.2 8.8L9.9 12.2L12.2 14V15.2L9 14.4L5.8 15.2V14L8.1 12.2L7.8 8.8L1.4 9.8V8L7.8 4.8Z',
+  aircraft:
+    'M9 .8L10.2 4.8L16.6 8V9.8L10.2 8.8L9.9 12.2L12.2 14V15.2L9 14.4L5.8 15.2V14L8.1 12.2L7.8 8.8L1.4 9.8V8L7.8 4.8Z',
   vehicle: 'M1.4 9.2H16.6L17.6 11.6L15.4 14.4H2.6L.6 11.6ZM4 8.2L5.6 4.2H11.4L13 8.2ZM11.6 5H18V6.8H12.4Z',
 };
 

@@ -20,7 +20,17 @@ export const ink = {
 } as const;
 
 /** A limb, pipe or barrel: the same line twice, the wider one as its outline. */
-export function Limb({ d, w, fill = ink.f, edge = 3.2 }: { d: string; w: number; fill?: string; edge?: number }) {
+export function Limb({
+  d,
+  w,
+  fill = ink.f,
+  edge = 3.2,
+}: {
+  d: string;
+  w: number;
+  fill?: string;
+  edge?: number;
+}) {
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path d={d} stroke={ink.k} stroke-width={w + edge} />
@@ -36,13 +46,39 @@ export function Plate({ d, fill = ink.f, w = 1.8 }: { d: string; fill?: string; 
 
 /** A thin line inside a shape: a seam, a shine, a strap. */
 export function Seam({ d, tone = ink.k, w = 1.3 }: { d: string; tone?: string; w?: number }) {
-  return <path d={d} fill="none" stroke={tone} stroke-width={w} stroke-linecap="round" stroke-linejoin="round" />;
+  return (
+    <path d={d} fill="none" stroke={tone} stroke-width={w} stroke-linecap="round" stroke-linejoin="round" />
+  );
 }
 
-export function Disc({ x, y, r, fill = ink.f, w = 1.6 }: { x: number; y: number; r: number; fill?: string; w?: number }) {
+export function Disc({
+  x,
+  y,
+  r,
+  fill = ink.f,
+  w = 1.6,
+}: {
+  x: number;
+  y: number;
+  r: number;
+  fill?: string;
+  w?: number;
+}) {
   return <circle cx={x} cy={y} r={r} fill={fill} stroke={ink.k} stroke-width={w} />;
 }
 
-export function Moved({ x = 0, y = 0, scale = 1, flip = false, children }: { x?: number; y?: number; scale?: number; flip?: boolean; children: ComponentChildren }) {
+export function Moved({
+  x = 0,
+  y = 0,
+  scale = 1,
+  flip = false,
+  children,
+}: {
+  x?: number;
+  y?: number;
+  scale?: number;
+  flip?: boolean;
+  children: ComponentChildren;
+}) {
   return <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>{children}</g>;
 }

@@ -15,7 +15,11 @@ function Bird() {
       <Disc x={31} y={83} r={2.2} fill={ink.l} w={0} />
       <Plate d="M32 115 L31 107 Q40 99 55 104 L69 115 Z" w={2.2} />
       <Seam d="M40 109.6 H58 M47 115 L45 109.6" tone={ink.d} w={1.8} />
-      <Plate d="M40 61 H76 Q79 61 79 64 V69 Q79 72 76 72 H40 Q37 72 37 69 V64 Q37 61 40 61 Z" fill={ink.d} w={2.2} />
+      <Plate
+        d="M40 61 H76 Q79 61 79 64 V69 Q79 72 76 72 H40 Q37 72 37 69 V64 Q37 61 40 61 Z"
+        fill={ink.d}
+        w={2.2}
+      />
     </>
   );
 }
@@ -58,7 +62,12 @@ function Crab() {
 function Spider() {
   return (
     <>
-      <Limb d="M44 76 L22 66 L10 110 M62 78 L60 92 L58 112 M80 76 L100 66 L112 110" w={6} fill={ink.d} edge={3.4} />
+      <Limb
+        d="M44 76 L22 66 L10 110 M62 78 L60 92 L58 112 M80 76 L100 66 L112 110"
+        w={6}
+        fill={ink.d}
+        edge={3.4}
+      />
       <Limb d="M48 78 L32 76 L24 113 M76 78 L92 76 L98 113" w={7.6} edge={3.6} />
       <Disc x={32} y={76} r={4.6} fill={ink.d} w={2} />
       <Disc x={92} y={76} r={4.6} fill={ink.d} w={2} />
@@ -70,8 +79,16 @@ function Spider() {
 function Tracks() {
   return (
     <>
-      <Plate d="M12 92 Q12 80 24 80 H98 Q112 80 112 94 Q112 114 96 114 H28 Q12 114 12 98 Z" fill={ink.d} w={2.4} />
-      <Plate d="M20 94 Q20 87 28 87 H96 Q104 87 104 95 Q104 107 94 107 H30 Q20 107 20 99 Z" fill={ink.f} w={1.8} />
+      <Plate
+        d="M12 92 Q12 80 24 80 H98 Q112 80 112 94 Q112 114 96 114 H28 Q12 114 12 98 Z"
+        fill={ink.d}
+        w={2.4}
+      />
+      <Plate
+        d="M20 94 Q20 87 28 87 H96 Q104 87 104 95 Q104 107 94 107 H30 Q20 107 20 99 Z"
+        fill={ink.f}
+        w={1.8}
+      />
       {[30, 47, 64, 81, 96].map((x) => (
         <g key={x}>
           <Disc x={x} y={98} r={7} fill={ink.m} w={1.9} />

@@ -2,7 +2,20 @@ import { Disc, ink, Limb, Plate, Seam } from './ink.tsx';
 import { oneHanded, onShoulder, type WeaponKind, weaponArt } from './weapons.tsx';
 
 export type Headgear =
-  | 'pot' | 'flared' | 'mask' | 'cap' | 'peaked' | 'beret' | 'ushanka' | 'hair-long' | 'hair-short' | 'hood' | 'dome' | 'goggles' | 'zombie' | 'ape';
+  | 'pot'
+  | 'flared'
+  | 'mask'
+  | 'cap'
+  | 'peaked'
+  | 'beret'
+  | 'ushanka'
+  | 'hair-long'
+  | 'hair-short'
+  | 'hood'
+  | 'dome'
+  | 'goggles'
+  | 'zombie'
+  | 'ape';
 export type Pose = 'stand' | 'stride' | 'kneel';
 export type Build = 'field' | 'coat' | 'armour' | 'rags' | 'ape' | 'vest';
 
@@ -135,7 +148,10 @@ function Head({ kind, hair = '#c9a24b', cigar = false }: { kind: Headgear; hair?
           <Plate d="M18 14 Q18 22 24 23.6 H31 Q33 18 32 13 Z" fill={ink.d} w={1.6} />
           <Disc x={28.4} y={15.4} r={2.3} fill="#d9482b" w={1.2} />
           <Plate d="M29 19 L36 20.4 L35 25 L28 23.4 Z" fill={ink.m} w={1.4} />
-          <Plate d="M16.6 13.4 C16 2 35 2.4 34.4 12 L38 14.6 H30 L18.6 16.6 L12 20.6 L13.8 14 Z" fill={ink.f} />
+          <Plate
+            d="M16.6 13.4 C16 2 35 2.4 34.4 12 L38 14.6 H30 L18.6 16.6 L12 20.6 L13.8 14 Z"
+            fill={ink.f}
+          />
           <Seam d="M20 8.8 C21 6.4 23 5.2 25.6 5.2" tone={ink.l} w={1.9} />
         </>
       );
@@ -243,7 +259,16 @@ function Arms({ weapon, build }: { weapon: WeaponKind; build: Build }) {
 }
 
 /** One miniature, 48 × 64, feet on 62, facing right. */
-export function Soldier({ head, weapon, pose = 'stand', build = 'field', pack = 'pack', hair, cigar, cape }: Figure) {
+export function Soldier({
+  head,
+  weapon,
+  pose = 'stand',
+  build = 'field',
+  pack = 'pack',
+  hair,
+  cigar,
+  cape,
+}: Figure) {
   const art = weaponArt(weapon);
   const drop = pose === 'kneel' ? 5 : 0;
   return (
@@ -253,7 +278,11 @@ export function Soldier({ head, weapon, pose = 'stand', build = 'field', pack = 
         {cape === true && <Plate d="M17 24 L30 24 L22 52 L4 56 Q12 44 14 30 Z" fill={ink.sc} />}
         {art.back !== undefined ? art.back() : pack !== 'none' && build !== 'ape' && <Pack kind={pack} />}
         <Torso build={build} />
-        <Head kind={head} {...(hair === undefined ? {} : { hair })} {...(cigar === undefined ? {} : { cigar })} />
+        <Head
+          kind={head}
+          {...(hair === undefined ? {} : { hair })}
+          {...(cigar === undefined ? {} : { cigar })}
+        />
         {art.front()}
         <Arms weapon={weapon} build={build} />
       </g>

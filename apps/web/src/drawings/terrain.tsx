@@ -46,9 +46,21 @@ export function Tree({ seed = 0 }: { seed?: number }) {
     <g transform={`rotate(${tilt} 40 68)`}>
       <ellipse cx="41" cy="68" rx="20" ry="5" fill={ink.k} opacity=".18" />
       <Plate d="M37 68 L38 46 H43 L45 68 Z" fill="var(--bark)" />
-      <Plate d="M40 8 C54 8 62 20 58 28 C68 34 64 50 52 50 C46 56 32 56 28 49 C14 50 12 34 22 29 C18 18 28 8 40 8 Z" fill="var(--leaf)" w={2} />
-      <path d="M40 8 C54 8 62 20 58 28 C68 34 64 50 52 50 C46 56 40 54 38 50 C50 44 48 22 40 8 Z" fill="var(--leaf-d)" opacity=".55" />
-      <Seam d="M24 34 C26 30 30 30 32 32 M31 18 C34 14 38 14 40 16 M30 44 C34 41 37 42 39 44" tone="var(--leaf-l)" w={2.2} />
+      <Plate
+        d="M40 8 C54 8 62 20 58 28 C68 34 64 50 52 50 C46 56 32 56 28 49 C14 50 12 34 22 29 C18 18 28 8 40 8 Z"
+        fill="var(--leaf)"
+        w={2}
+      />
+      <path
+        d="M40 8 C54 8 62 20 58 28 C68 34 64 50 52 50 C46 56 40 54 38 50 C50 44 48 22 40 8 Z"
+        fill="var(--leaf-d)"
+        opacity=".55"
+      />
+      <Seam
+        d="M24 34 C26 30 30 30 32 32 M31 18 C34 14 38 14 40 16 M30 44 C34 41 37 42 39 44"
+        tone="var(--leaf-l)"
+        w={2.2}
+      />
     </g>
   );
 }
@@ -66,8 +78,20 @@ export function Rubble() {
 export function ObjectiveMark({ label }: { label: string }) {
   return (
     <g>
-      <path d="M40 8 L47 25 L66 26 L51 38 L56 57 L40 46 L24 57 L29 38 L14 26 L33 25 Z" fill="var(--brass)" opacity=".2" />
-      <circle cx="40" cy="35" r="20" fill="none" stroke="var(--brass)" stroke-width="2.6" stroke-dasharray="6 4" />
+      <path
+        d="M40 8 L47 25 L66 26 L51 38 L56 57 L40 46 L24 57 L29 38 L14 26 L33 25 Z"
+        fill="var(--brass)"
+        opacity=".2"
+      />
+      <circle
+        cx="40"
+        cy="35"
+        r="20"
+        fill="none"
+        stroke="var(--brass)"
+        stroke-width="2.6"
+        stroke-dasharray="6 4"
+      />
       <text x="40" y="42" text-anchor="middle" class="objective-label">
         {label}
       </text>
@@ -81,7 +105,15 @@ export type Edges = { readonly n: boolean; readonly e: boolean; readonly s: bool
  * One square of a wall or building seen from above, with depth on its southern side. `open` says where the same building goes
  * on in the next square, so that neighbouring squares grow together into one block.
  */
-export function WallSquare({ open, size = 80, indoor = false }: { open: Edges; size?: number; indoor?: boolean }) {
+export function WallSquare({
+  open,
+  size = 80,
+  indoor = false,
+}: {
+  open: Edges;
+  size?: number;
+  indoor?: boolean;
+}) {
   const g = 5;
   const x0 = open.w ? 0 : g;
   const x1 = open.e ? size : size - g;
@@ -91,8 +123,16 @@ export function WallSquare({ open, size = 80, indoor = false }: { open: Edges; s
   return (
     <g>
       <rect x={x0} y={y0} width={x1 - x0} height={y1 - y0} fill="var(--wall)" />
-      <rect x={x0} y={y0} width={x1 - x0} height={y1 - y0 - depth} fill={indoor ? 'var(--wall-lit)' : 'var(--wall-top)'} />
-      {!open.n && <path d={`M${x0} ${y0 + 3} H${x1}`} stroke="var(--wall-lit)" stroke-width="3" opacity=".7" />}
+      <rect
+        x={x0}
+        y={y0}
+        width={x1 - x0}
+        height={y1 - y0 - depth}
+        fill={indoor ? 'var(--wall-lit)' : 'var(--wall-top)'}
+      />
+      {!open.n && (
+        <path d={`M${x0} ${y0 + 3} H${x1}`} stroke="var(--wall-lit)" stroke-width="3" opacity=".7" />
+      )}
       <g stroke="var(--wall-line)" stroke-width="2.2" stroke-linecap="square">
         {!open.n && <path d={`M${x0} ${y0} H${x1}`} />}
         {!open.s && <path d={`M${x0} ${y1} H${x1} M${x0} ${y1 - depth} H${x1}`} />}
@@ -105,8 +145,21 @@ export function WallSquare({ open, size = 80, indoor = false }: { open: Edges; s
         {!open.w && <path d={`M${x0 + 7} ${open.n ? 0 : y0 + 8} V${open.s ? size : y1 - depth - 6}`} />}
         {!open.e && <path d={`M${x1 - 7} ${open.n ? 0 : y0 + 8} V${open.s ? size : y1 - depth - 6}`} />}
       </g>
-      <rect x={size / 2 - 11} y={size / 2 - 10} width="22" height="15" rx="2" fill="var(--wall)" opacity=".6" />
-      <path d={`M${size / 2 - 7} ${size / 2 - 5} h14 M${size / 2 - 7} ${size / 2} h14`} stroke="var(--wall-sign)" stroke-width="1.4" opacity=".8" />
+      <rect
+        x={size / 2 - 11}
+        y={size / 2 - 10}
+        width="22"
+        height="15"
+        rx="2"
+        fill="var(--wall)"
+        opacity=".6"
+      />
+      <path
+        d={`M${size / 2 - 7} ${size / 2 - 5} h14 M${size / 2 - 7} ${size / 2} h14`}
+        stroke="var(--wall-sign)"
+        stroke-width="1.4"
+        opacity=".8"
+      />
     </g>
   );
 }

@@ -17,7 +17,12 @@ export interface Machine {
 }
 
 /** Where each hull carries its weapons: main arm, second arm, top. */
-const mounts: Readonly<Record<HullKind, { main: [number, number]; second: [number, number]; top: [number, number]; sign: [number, number] }>> = {
+const mounts: Readonly<
+  Record<
+    HullKind,
+    { main: [number, number]; second: [number, number]; top: [number, number]; sign: [number, number] }
+  >
+> = {
   dome: { main: [76, 54], second: [70, 66], top: [52, 18], sign: [50, 48] },
   turret: { main: [74, 38], second: [66, 58], top: [46, 15], sign: [40, 44] },
   wedge: { main: [64, 60], second: [52, 22], top: [42, 18], sign: [46, 50] },
@@ -135,34 +140,56 @@ function Battered({ part }: { part: number }) {
           <path d="M52 22 C44 12 56 4 48 -8" stroke-width="5" opacity="0.7" />
         </g>
       )}
-      {part >= 0.75 && <path d="M60 26 C64 16 68 22 72 12 C75 22 79 22 75 31 C70 36 62 34 60 26 Z" fill={ink.flame} stroke={ink.k} stroke-width="1.4" />}
+      {part >= 0.75 && (
+        <path
+          d="M60 26 C64 16 68 22 72 12 C75 22 79 22 75 31 C70 36 62 34 60 26 Z"
+          fill={ink.flame}
+          stroke={ink.k}
+          stroke-width="1.4"
+        />
+      )}
     </>
   );
 }
 
 /** A walker or vehicle, 120 × 120, ground at 114, facing right. */
-export function Walker({ machine, sign, damage = 0, flipSign = false }: { machine: Machine; sign: SideSign; damage?: number; flipSign?: boolean }) {
+export function Walker({
+  machine,
+  sign,
+  damage = 0,
+  flipSign = false,
+}: {
+  machine: Machine;
+  sign: SideSign;
+  damage?: number;
+  flipSign?: boolean;
+}) {
   const at = mounts[machine.hull];
   const mount = ([x, y]: [number, number], kind: ArmKind) => (
     <g transform={`translate(${x} ${y})`}>
       <Arm kind={kind} />
     </g>
   );
-  const sunk = machine.legs === 'tracks' || machine.legs === 'wheels' ? 17 : machine.legs === 'spider' ? 8 : 0;
+  const sunk =
+    machine.legs === 'tracks' || machine.legs === 'wheels' ? 17 : machine.legs === 'spider' ? 8 : 0;
   return (
     <g>
       <Legs kind={machine.legs} />
       <g transform={`translate(0 ${sunk})`}>
-      {machine.stacks === true && <Plate d="M20 14 H28 V40 H20 Z M10 18 H18 V44 H10 Z" fill={ink.d} w={2.1} />}
-      {machine.bottles === true && <Bottles />}
-      {machine.second !== undefined && mount(at.second, machine.second)}
-      <Hull kind={machine.hull} />
-      <g transform={`translate(${at.sign[0]} ${at.sign[1]}) scale(${flipSign ? -0.62 : 0.62} 0.62) translate(-12 -12)`}>
-        <Emblem sign={sign} outlined />
-      </g>
-      {machine.top !== undefined && mount(at.top, machine.top)}
-      {mount(at.main, machine.main)}
-      <Battered part={damage} />
+        {machine.stacks === true && (
+          <Plate d="M20 14 H28 V40 H20 Z M10 18 H18 V44 H10 Z" fill={ink.d} w={2.1} />
+        )}
+        {machine.bottles === true && <Bottles />}
+        {machine.second !== undefined && mount(at.second, machine.second)}
+        <Hull kind={machine.hull} />
+        <g
+          transform={`translate(${at.sign[0]} ${at.sign[1]}) scale(${flipSign ? -0.62 : 0.62} 0.62) translate(-12 -12)`}
+        >
+          <Emblem sign={sign} outlined />
+        </g>
+        {machine.top !== undefined && mount(at.top, machine.top)}
+        {mount(at.main, machine.main)}
+        <Battered part={damage} />
       </g>
     </g>
   );

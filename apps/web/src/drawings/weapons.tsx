@@ -6,9 +6,32 @@ import { Disc, ink, Limb, Plate, Seam } from './ink.tsx';
  * `back` is drawn behind the body.
  */
 export type WeaponKind =
-  | 'rifle' | 'rifle-launcher' | 'carbine' | 'shotgun' | 'sniper' | 'mg' | 'bazooka' | 'schreck' | 'faust' | 'flamer'
-  | 'laser-rifle' | 'laser-heavy' | 'phaser' | 'launcher' | 'pistol' | 'laser-pistol' | 'blade' | 'charge' | 'mortar' | 'radio' | 'medic' | 'tools'
-  | 'fists' | 'rocket' | 'tesla' | 'none';
+  | 'rifle'
+  | 'rifle-launcher'
+  | 'carbine'
+  | 'shotgun'
+  | 'sniper'
+  | 'mg'
+  | 'bazooka'
+  | 'schreck'
+  | 'faust'
+  | 'flamer'
+  | 'laser-rifle'
+  | 'laser-heavy'
+  | 'phaser'
+  | 'launcher'
+  | 'pistol'
+  | 'laser-pistol'
+  | 'blade'
+  | 'charge'
+  | 'mortar'
+  | 'radio'
+  | 'medic'
+  | 'tools'
+  | 'fists'
+  | 'rocket'
+  | 'tesla'
+  | 'none';
 
 interface Weapon {
   readonly front: () => JSX.Element;
@@ -126,7 +149,12 @@ const table: Readonly<Record<WeaponKind, Weapon>> = {
         <Limb d="M13 43 C16 51 26 47 28 37" w={1.4} fill={ink.m} edge={2} />
         <Plate d="M20 31 H44 L48 29 V37 L44 35 H20 Z" fill={ink.m} w={1.6} />
         <Seam d="M25 34.6 L24 39.6" w={2.8} />
-        <path d="M49 33 C53 27 56 31 62 25 C60.6 32 64 34 58 39 C53.6 41 50 39 49 33 Z" fill={ink.flame} stroke={ink.k} stroke-width="1.3" />
+        <path
+          d="M49 33 C53 27 56 31 62 25 C60.6 32 64 34 58 39 C53.6 41 50 39 49 33 Z"
+          fill={ink.flame}
+          stroke={ink.k}
+          stroke-width="1.3"
+        />
       </>
     ),
   },
@@ -241,7 +269,13 @@ const table: Readonly<Record<WeaponKind, Weapon>> = {
     front: () => (
       <>
         <Limb d="M32 44 L44 24" w={2} fill={ink.m} edge={2.4} />
-        <path d="M41 25 Q40 17 47 17 L45 21 L48 24 L52 22 Q52 29 45 28 Z" fill={ink.m} stroke={ink.k} stroke-width="1.6" stroke-linejoin="round" />
+        <path
+          d="M41 25 Q40 17 47 17 L45 21 L48 24 L52 22 Q52 29 45 28 Z"
+          fill={ink.m}
+          stroke={ink.k}
+          stroke-width="1.6"
+          stroke-linejoin="round"
+        />
       </>
     ),
   },

@@ -5,9 +5,14 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 
 const leaves = (value: object, prefix = ''): [string, string][] =>
-  Object.entries(value).flatMap(([key, text]: [string, unknown]) => (typeof text === 'string' ? [[prefix + key, text] as [string, string]] : leaves(text as object, `${prefix}${key}.`)));
+  Object.entries(value).flatMap(([key, text]: [string, unknown]) =>
+    typeof text === 'string'
+      ? [[prefix + key, text] as [string, string]]
+      : leaves(text as object, `${prefix}${key}.`),
+  );
 
-const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+const holes = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 
 describe('the catalogues', () => {
   const english = new Map(leaves(en));
@@ -27,6 +32,7 @@ describe('the catalogues', () => {
 
   test('the Core Set speaks German wherever it speaks English', () => {
     expect(Object.keys(coreGerman).sort()).toEqual(Object.keys(coreSetWords).sort());
-    for (const [key, text] of Object.entries(coreSetWords)) expect(holes(coreGerman[key] ?? ''), key).toEqual(holes(text));
+    for (const [key, text] of Object.entries(coreSetWords))
+      expect(holes(coreGerman[key] ?? ''), key).toEqual(holes(text));
   });
 });

@@ -53,7 +53,10 @@ async function use(lng: Language): Promise<void> {
 
 /** A number the way the reader writes it. */
 export const num = (value: number, digits = 0): string =>
-  new Intl.NumberFormat(loaded.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  new Intl.NumberFormat(loaded.value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 
 /**
  * A chance as people read it. 0 and 100 appear only where they are certain: everything between is held between "<1" and ">99".

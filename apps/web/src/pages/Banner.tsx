@@ -1,4 +1,4 @@
-import { sideShape, type SideSign } from '../drawings/emblems.tsx';
+import { type SideSign, sideShape } from '../drawings/emblems.tsx';
 import { Crate, TankTrap } from '../drawings/terrain.tsx';
 import { type UnitArt, UnitDrawing } from '../drawings/unitart.tsx';
 
@@ -12,12 +12,83 @@ interface Standing {
 }
 
 const troops: readonly Standing[] = [
-  { x: 640, y: 26, s: 1.18, sign: 'allies', flip: false, art: { kind: 'machine', damage: 0, machine: { legs: 'bird', hull: 'turret', main: 'gun-long', second: 'mg', top: 'mg' } } },
-  { x: 560, y: 128, s: 0.86, sign: 'allies', flip: false, art: { kind: 'squad', figures: [{ head: 'cap', weapon: 'launcher', build: 'vest', cigar: true, pack: 'none' }] } },
-  { x: 742, y: 134, s: 0.98, sign: 'allies', flip: false, art: { kind: 'squad', figures: [{ head: 'pot', weapon: 'rifle' }, { head: 'pot', weapon: 'mg', pose: 'kneel' }, { head: 'pot', weapon: 'bazooka' }] } },
-  { x: 1160, y: 12, s: 1.14, sign: 'axis', flip: true, art: { kind: 'machine', damage: 0, machine: { legs: 'piston', hull: 'block', main: 'gun-twin', stacks: true } } },
-  { x: 1296, y: 104, s: 1.24, sign: 'axis', flip: true, art: { kind: 'machine', damage: 0.25, machine: { legs: 'piston', hull: 'wedge', main: 'claw', second: 'flak' } } },
-  { x: 1110, y: 136, s: 0.98, sign: 'axis', flip: true, art: { kind: 'squad', figures: [{ head: 'mask', weapon: 'schreck' }, { head: 'flared', weapon: 'laser-heavy' }, { head: 'mask', weapon: 'rifle', pose: 'kneel' }] } },
+  {
+    x: 640,
+    y: 26,
+    s: 1.18,
+    sign: 'allies',
+    flip: false,
+    art: {
+      kind: 'machine',
+      damage: 0,
+      machine: { legs: 'bird', hull: 'turret', main: 'gun-long', second: 'mg', top: 'mg' },
+    },
+  },
+  {
+    x: 560,
+    y: 128,
+    s: 0.86,
+    sign: 'allies',
+    flip: false,
+    art: {
+      kind: 'squad',
+      figures: [{ head: 'cap', weapon: 'launcher', build: 'vest', cigar: true, pack: 'none' }],
+    },
+  },
+  {
+    x: 742,
+    y: 134,
+    s: 0.98,
+    sign: 'allies',
+    flip: false,
+    art: {
+      kind: 'squad',
+      figures: [
+        { head: 'pot', weapon: 'rifle' },
+        { head: 'pot', weapon: 'mg', pose: 'kneel' },
+        { head: 'pot', weapon: 'bazooka' },
+      ],
+    },
+  },
+  {
+    x: 1160,
+    y: 12,
+    s: 1.14,
+    sign: 'axis',
+    flip: true,
+    art: {
+      kind: 'machine',
+      damage: 0,
+      machine: { legs: 'piston', hull: 'block', main: 'gun-twin', stacks: true },
+    },
+  },
+  {
+    x: 1296,
+    y: 104,
+    s: 1.24,
+    sign: 'axis',
+    flip: true,
+    art: {
+      kind: 'machine',
+      damage: 0.25,
+      machine: { legs: 'piston', hull: 'wedge', main: 'claw', second: 'flak' },
+    },
+  },
+  {
+    x: 1110,
+    y: 136,
+    s: 0.98,
+    sign: 'axis',
+    flip: true,
+    art: {
+      kind: 'squad',
+      figures: [
+        { head: 'mask', weapon: 'schreck' },
+        { head: 'flared', weapon: 'laser-heavy' },
+        { head: 'mask', weapon: 'rifle', pose: 'kneel' },
+      ],
+    },
+  },
 ];
 
 function contour(cx: number, cy: number, r: number, seed: number): string {
@@ -44,7 +115,10 @@ export function Banner() {
         {rings.map((r) => (
           <path key={r} d={contour(760, 120, r, 1.4) + contour(1230, 60, r * 0.9, 4)} />
         ))}
-        <path d="M540 0V252M640 0V252M740 0V252M840 0V252M940 0V252M1040 0V252M1140 0V252M1240 0V252M1340 0V252M1440 0V252M400 80H1480M400 180H1480" stroke="var(--line)" />
+        <path
+          d="M540 0V252M640 0V252M740 0V252M840 0V252M940 0V252M1040 0V252M1140 0V252M1240 0V252M1340 0V252M1440 0V252M400 80H1480M400 180H1480"
+          stroke="var(--line)"
+        />
       </g>
       <g fill="none" stroke-linecap="butt" stroke-width="20" opacity="0.3">
         <path d="M560 262C660 214 790 208 890 180" stroke="var(--allies)" />

@@ -28,28 +28,86 @@ export function SettingsPage() {
         </div>
         <div class="sheet set">
           <Row title={t('settings.language')} text={t('settings.languageText')}>
-            <Segment label={t('settings.language')} value={now.language} onChange={(language) => change({ language })} options={[{ value: 'en', text: 'English' }, { value: 'de', text: 'Deutsch' }]} />
+            <Segment
+              label={t('settings.language')}
+              value={now.language}
+              onChange={(language) => change({ language })}
+              options={[
+                { value: 'en', text: 'English' },
+                { value: 'de', text: 'Deutsch' },
+              ]}
+            />
           </Row>
           <Row title={t('settings.theme')} text={t('settings.themeText')}>
-            <Segment label={t('settings.theme')} value={now.theme} onChange={(theme) => change({ theme })} options={[{ value: 'system', text: t('settings.system') }, { value: 'light', text: t('settings.light') }, { value: 'dark', text: t('settings.dark') }]} />
+            <Segment
+              label={t('settings.theme')}
+              value={now.theme}
+              onChange={(theme) => change({ theme })}
+              options={[
+                { value: 'system', text: t('settings.system') },
+                { value: 'light', text: t('settings.light') },
+                { value: 'dark', text: t('settings.dark') },
+              ]}
+            />
           </Row>
           <Row title={t('settings.motion')} text={t('settings.motionText')}>
-            <Segment label={t('settings.motion')} value={now.motion} onChange={(motion) => change({ motion })} options={[{ value: 'system', text: t('settings.system') }, { value: 'off', text: t('settings.off') }]} />
+            <Segment
+              label={t('settings.motion')}
+              value={now.motion}
+              onChange={(motion) => change({ motion })}
+              options={[
+                { value: 'system', text: t('settings.system') },
+                { value: 'off', text: t('settings.off') },
+              ]}
+            />
           </Row>
           <Row title={t('settings.sound')} text={t('settings.soundText')}>
-            <Segment label={t('settings.sound')} value={now.sound ? 'on' : 'off'} onChange={(value) => change({ sound: value === 'on' })} options={[{ value: 'off', text: t('settings.off') }, { value: 'on', text: t('settings.on') }]} />
+            <Segment
+              label={t('settings.sound')}
+              value={now.sound ? 'on' : 'off'}
+              onChange={(value) => change({ sound: value === 'on' })}
+              options={[
+                { value: 'off', text: t('settings.off') },
+                { value: 'on', text: t('settings.on') },
+              ]}
+            />
           </Row>
         </div>
         <h2 class="set-head">{t('settings.play')}</h2>
         <div class="sheet set">
           <Row title={t('settings.reactions')} text={t('settings.reactionsText')}>
-            <Segment label={t('settings.reactions')} value={now.reactions} onChange={(reactions) => change({ reactions })} options={[{ value: 'ask', text: t('settings.reactAsk') }, { value: 'worth', text: t('settings.reactWorth') }, { value: 'never', text: t('settings.reactNever') }]} />
+            <Segment
+              label={t('settings.reactions')}
+              value={now.reactions}
+              onChange={(reactions) => change({ reactions })}
+              options={[
+                { value: 'ask', text: t('settings.reactAsk') },
+                { value: 'worth', text: t('settings.reactWorth') },
+                { value: 'never', text: t('settings.reactNever') },
+              ]}
+            />
           </Row>
           <Row title={t('settings.auto')} text={t('settings.autoText')}>
-            <Segment label={t('settings.auto')} value={now.autoAnswer ? 'on' : 'off'} onChange={(value) => change({ autoAnswer: value === 'on' })} options={[{ value: 'on', text: t('settings.on') }, { value: 'off', text: t('settings.off') }]} />
+            <Segment
+              label={t('settings.auto')}
+              value={now.autoAnswer ? 'on' : 'off'}
+              onChange={(value) => change({ autoAnswer: value === 'on' })}
+              options={[
+                { value: 'on', text: t('settings.on') },
+                { value: 'off', text: t('settings.off') },
+              ]}
+            />
           </Row>
           <Row title={t('settings.cover')} text={t('settings.coverText')}>
-            <Segment label={t('settings.cover')} value={now.cover} onChange={(cover) => change({ cover })} options={[{ value: 'secret', text: t('settings.coverSecret') }, { value: 'always', text: t('settings.coverAlways') }]} />
+            <Segment
+              label={t('settings.cover')}
+              value={now.cover}
+              onChange={(cover) => change({ cover })}
+              options={[
+                { value: 'secret', text: t('settings.coverSecret') },
+                { value: 'always', text: t('settings.coverAlways') },
+              ]}
+            />
           </Row>
         </div>
       </main>

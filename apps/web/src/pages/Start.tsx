@@ -5,8 +5,8 @@ import { UnitDrawing } from '../drawings/unitart.tsx';
 import { type GameCard, gameCards } from '../games/list.ts';
 import { t } from '../i18n/index.ts';
 import { href } from '../router.ts';
+import { startQuick } from '../session/quick.ts';
 import { discard, type Kept, kept, refresh } from '../session/shelf.ts';
-import { startQuick } from '../session/start.ts';
 import { ThemeButton } from '../ui/TopBar.tsx';
 import { Banner } from './Banner.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
@@ -23,7 +23,12 @@ function WorldPicture() {
   ] as const;
   return (
     <svg viewBox="10 10 200 108" aria-hidden="true">
-      <path d="M54 42L106 34L162 46M54 42L74 84L122 80L106 34M122 80L168 92M162 46L122 80" fill="none" stroke="var(--link)" stroke-width="2" />
+      <path
+        d="M54 42L106 34L162 46M54 42L74 84L122 80L106 34M122 80L168 92M162 46L122 80"
+        fill="none"
+        stroke="var(--link)"
+        stroke-width="2"
+      />
       <path d="M74 84L40 96M168 92L196 84" stroke="var(--link)" stroke-width="2" stroke-dasharray="3 4" />
       {nodes.map(([x, y, army]) => (
         <g key={army} transform={`translate(${x} ${y})`} class={`army-${army}`}>
@@ -68,7 +73,21 @@ function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean;
   );
 }
 
-function Choice({ icon, title, text, primary = false, onClick, to }: { icon: IconName; title: string; text: string; primary?: boolean; onClick?: () => void; to?: string }) {
+function Choice({
+  icon,
+  title,
+  text,
+  primary = false,
+  onClick,
+  to,
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  primary?: boolean;
+  onClick?: () => void;
+  to?: string;
+}) {
   const inside = (
     <>
       <Icon name={icon} size={28} />
@@ -102,9 +121,17 @@ function KeptRow({ match }: { match: Kept }) {
           <b>{match.title}</b>
           <span>{match.ended ?? match.summary}</span>
         </span>
-        <span class={over ? 'pill done' : match.myMove ? 'pill' : 'pill wait'}>{over ? t('start.replay') : match.myMove ? t('start.yourMove') : t('start.goOn')}</span>
+        <span class={over ? 'pill done' : match.myMove ? 'pill' : 'pill wait'}>
+          {over ? t('start.replay') : match.myMove ? t('start.yourMove') : t('start.goOn')}
+        </span>
       </a>
-      <button type="button" class="iconbtn" aria-label={t('start.discard', { title: match.title })} title={t('common.delete')} onClick={() => void discard(match.id)}>
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t('start.discard', { title: match.title })}
+        title={t('common.delete')}
+        onClick={() => void discard(match.id)}
+      >
         <Icon name="trash" />
       </button>
     </li>
@@ -127,7 +154,12 @@ export function StartPage() {
           <p>{t('start.tagline')}</p>
         </div>
         <div class="banner-tools">
-          <a class="iconbtn" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>
+          <a
+            class="iconbtn"
+            href={href('settings')}
+            title={t('settings.title')}
+            aria-label={t('settings.title')}
+          >
             <Icon name="gear" />
           </a>
           <ThemeButton />
@@ -148,7 +180,12 @@ export function StartPage() {
           </h2>
           <div class="games">
             {gameCards.map((card) => (
-              <GameTile key={card.id} card={card} chosen={card.id === game} onChoose={() => setGame(card.id)} />
+              <GameTile
+                key={card.id}
+                card={card}
+                chosen={card.id === game}
+                onChoose={() => setGame(card.id)}
+              />
             ))}
           </div>
           <div class="play-head">
@@ -163,9 +200,25 @@ export function StartPage() {
           </div>
           {playable ? (
             <div class="choices">
-              <Choice primary icon="computer" title={t('start.computer')} text={t('start.computerText')} onClick={() => void startQuick(game, 'computer')} />
-              <Choice icon="people" title={t('start.hotseat')} text={t('start.hotseatText')} onClick={() => void startQuick(game, 'hotseat')} />
-              <Choice icon="map" title={t('start.setup')} text={t('start.setupText')} to={href('setup', game)} />
+              <Choice
+                primary
+                icon="computer"
+                title={t('start.computer')}
+                text={t('start.computerText')}
+                onClick={() => void startQuick(game, 'computer')}
+              />
+              <Choice
+                icon="people"
+                title={t('start.hotseat')}
+                text={t('start.hotseatText')}
+                onClick={() => void startQuick(game, 'hotseat')}
+              />
+              <Choice
+                icon="map"
+                title={t('start.setup')}
+                text={t('start.setupText')}
+                to={href('setup', game)}
+              />
               <Choice icon="cap" title={t('start.learn')} text={t('start.learnText')} to={href('learn')} />
             </div>
           ) : (

@@ -25,19 +25,31 @@ export function DiceRow({ roll, size = 24, from = 0 }: { roll: RollModel; size?:
   );
 }
 
-function Line({ line, face, view, say, onGo }: { line: LogLine; face: GameFace; view: Json; say: Say; onGo: (at: number) => void }) {
+function Line({
+  line,
+  face,
+  view,
+  say,
+  onGo,
+}: {
+  line: LogLine;
+  face: GameFace;
+  view: Json;
+  say: Say;
+  onGo: (at: number) => void;
+}) {
   const [open, setOpen] = useState(false);
   const sign = face.sideOf(line, view);
   const roll = face.roll(line);
   const rule = line.event.rule ?? null;
-  if (line.event.type === 'round')
+  if (line.event.type === 'round' || line.event.type === 'turn')
     return (
       <li class="round-head">
         <span class="eyebrow">{say(line.message)}</span>
       </li>
     );
   return (
-    <li class={line.event.type === 'activated' ? 'acts' : ''}>
+    <li class={line.event.type === 'activated' || line.event.type === 'activates' ? 'acts' : ''}>
       {sign === null ? <span class="nomark" /> : <SideMark sign={sign} size={16} />}
       <div>
         {roll === null && (
@@ -64,7 +76,21 @@ function Line({ line, face, view, say, onGo }: { line: LogLine; face: GameFace; 
 }
 
 /** The story so far, newest last, each line open to its dice and its rule. */
-export function Log({ lines, face, view, say, onGo, limit = 120 }: { lines: readonly LogLine[]; face: GameFace; view: Json; say: Say; onGo: (at: number) => void; limit?: number }) {
+export function Log({
+  lines,
+  face,
+  view,
+  say,
+  onGo,
+  limit = 120,
+}: {
+  lines: readonly LogLine[];
+  face: GameFace;
+  view: Json;
+  say: Say;
+  onGo: (at: number) => void;
+  limit?: number;
+}) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const element = list.current;
@@ -78,7 +104,14 @@ export function Log({ lines, face, view, say, onGo, limit = 120 }: { lines: read
       {told.length > limit && <li class="gap">{t('log.earlier', { count: told.length - limit })}</li>}
       {shown.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
-        <Line key={told.length - shown.length + i} line={line} face={face} view={view} say={say} onGo={onGo} />
+        <Line
+          key={told.length - shown.length + i}
+          line={line}
+          face={face}
+          view={view}
+          say={say}
+          onGo={onGo}
+        />
       ))}
     </ol>
   );

@@ -3,13 +3,27 @@ import { num, percent, t } from '../i18n/index.ts';
 import './odds.css';
 
 /** A falling staircase: the chance of at least 1, 2, 3 … */
-export function Curve({ chances, columns, total = false }: { chances: readonly number[]; columns: number; total?: boolean }) {
+export function Curve({
+  chances,
+  columns,
+  total = false,
+}: {
+  chances: readonly number[];
+  columns: number;
+  total?: boolean;
+}) {
   const w = columns * 46;
   const h = total ? 30 : 18;
   const steps = Array.from({ length: columns }, (_, i) => chances[i] ?? 0);
   const d = `M0 ${h}${steps.map((c, i) => `L${i * 46} ${h - c * (h - 1)}H${(i + 1) * 46}`).join('')}V${h}Z`;
   return (
-    <svg class={`curve${total ? ' total' : ''}`} viewBox={`0 0 ${w} ${h}`} width={w} height={h} aria-hidden="true">
+    <svg
+      class={`curve${total ? ' total' : ''}`}
+      viewBox={`0 0 ${w} ${h}`}
+      width={w}
+      height={h}
+      aria-hidden="true"
+    >
       <path d={d} class="curve-area" />
       <path d={`M0 ${h - 0.5}H${w}`} class="curve-line" />
     </svg>
@@ -54,13 +68,25 @@ export interface OddsLine {
 }
 
 /** One row a weapon line, one column each "at least N", the last row everything together. */
-export function OddsTable({ odds, lines, onToggle, onShots }: { odds: OddsModel | null; lines: readonly OddsLine[]; onToggle: (id: string) => void; onShots: (id: string, shots: number) => void }) {
+export function OddsTable({
+  odds,
+  lines,
+  onToggle,
+  onShots,
+}: {
+  odds: OddsModel | null;
+  lines: readonly OddsLine[];
+  onToggle: (id: string) => void;
+  onShots: (id: string, shots: number) => void;
+}) {
   const columns = odds?.columns ?? 4;
   const rowOf = (id: string): OddsRow | undefined => odds?.rows.find((row) => row.id === id);
   return (
     <div class="odds" style={{ '--cols': columns }}>
       <div class="orow head">
-        <span class="al">{t(odds?.counted === 'damage' ? 'odds.damageAtLeast' : 'odds.casualtiesAtLeast')}</span>
+        <span class="al">
+          {t(odds?.counted === 'damage' ? 'odds.damageAtLeast' : 'odds.casualtiesAtLeast')}
+        </span>
         <span class="ns num">
           {Array.from({ length: columns }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it means
@@ -73,18 +99,36 @@ export function OddsTable({ odds, lines, onToggle, onShots }: { odds: OddsModel 
         const id = `line-${line.id}`;
         return (
           <div key={line.id} class={`orow${line.off !== null ? ' off' : ''}`}>
-            <input id={id} type="checkbox" checked={line.on} disabled={line.off !== null || line.fixed} onChange={() => onToggle(line.id)} />
+            <input
+              id={id}
+              type="checkbox"
+              checked={line.on}
+              disabled={line.off !== null || line.fixed}
+              onChange={() => onToggle(line.id)}
+            />
             <label class="nm" for={id}>
               <b>{line.name}</b>
               <small>{line.off === null ? (row?.note ?? line.note) : line.off.reason}</small>
             </label>
             {line.shots !== null && line.on && line.shots.most > 1 && (
               <span class="shots">
-                <button type="button" class="iconbtn" aria-label={t('odds.fewer', { weapon: line.name })} onClick={() => onShots(line.id, line.shots === null ? 1 : Math.max(1, line.shots.now - 1))}>
+                <button
+                  type="button"
+                  class="iconbtn"
+                  aria-label={t('odds.fewer', { weapon: line.name })}
+                  onClick={() => onShots(line.id, line.shots === null ? 1 : Math.max(1, line.shots.now - 1))}
+                >
                   −
                 </button>
                 <span class="num">{line.shots.now}</span>
-                <button type="button" class="iconbtn" aria-label={t('odds.more', { weapon: line.name })} onClick={() => onShots(line.id, line.shots === null ? 1 : Math.min(line.shots.most, line.shots.now + 1))}>
+                <button
+                  type="button"
+                  class="iconbtn"
+                  aria-label={t('odds.more', { weapon: line.name })}
+                  onClick={() =>
+                    onShots(line.id, line.shots === null ? 1 : Math.min(line.shots.most, line.shots.now + 1))
+                  }
+                >
                   +
                 </button>
               </span>

@@ -1,16 +1,28 @@
-import { SideMark, sideShape, type SideSign } from '../drawings/emblems.tsx';
+import { SideMark, type SideSign, sideShape } from '../drawings/emblems.tsx';
 import { KindGlyph } from '../drawings/icons.tsx';
 import type { Pip, SideModel, StatusModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import './statusbar.css';
 
-const pipStates = { ready: 'status.ready', done: 'status.done', acting: 'status.acting', lost: 'status.lost', reserve: 'status.reserve' } as const;
+const pipStates = {
+  ready: 'status.ready',
+  done: 'status.done',
+  acting: 'status.acting',
+  lost: 'status.lost',
+  reserve: 'status.reserve',
+} as const;
 
 function PipMark({ pip, sign, onPick }: { pip: Pip; sign: SideSign; onPick: (key: string) => void }) {
   const label = `${pip.name}: ${t(pipStates[pip.state])}`;
   return (
     <li>
-      <button type="button" class={`pip ${pip.state}`} title={label} aria-label={label} onClick={() => onPick(pip.key)}>
+      <button
+        type="button"
+        class={`pip ${pip.state}`}
+        title={label}
+        aria-label={label}
+        onClick={() => onPick(pip.key)}
+      >
         <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
           <path class="pip-base" d={sideShape[sign](11.4)} />
           <g class="pip-glyph" transform="translate(-7.6 -6.8) scale(.85)">
@@ -23,7 +35,19 @@ function PipMark({ pip, sign, onPick }: { pip: Pip; sign: SideSign; onPick: (key
   );
 }
 
-function Side({ side, seatName, second, acting, onPick }: { side: SideModel; seatName: string; second: boolean; acting: boolean; onPick: (key: string) => void }) {
+function Side({
+  side,
+  seatName,
+  second,
+  acting,
+  onPick,
+}: {
+  side: SideModel;
+  seatName: string;
+  second: boolean;
+  acting: boolean;
+  onPick: (key: string) => void;
+}) {
   return (
     <div class={`side side-${side.sign}${second ? ' second' : ''}${acting ? ' now' : ''}`}>
       <SideMark sign={side.sign} size={26} />
@@ -45,11 +69,31 @@ function Side({ side, seatName, second, acting, onPick }: { side: SideModel; sea
 }
 
 /** Two sides and the round between them. */
-export function StatusBar({ status, names, acting, turn, onPick }: { status: StatusModel; names: readonly string[]; acting: SideSign | null; turn: string; onPick: (key: string) => void }) {
+export function StatusBar({
+  status,
+  names,
+  acting,
+  turn,
+  onPick,
+}: {
+  status: StatusModel;
+  names: readonly string[];
+  acting: SideSign | null;
+  turn: string;
+  onPick: (key: string) => void;
+}) {
   const [one, two] = status.sides;
   return (
     <div class="score">
-      {one !== undefined && <Side side={one} seatName={names[0] ?? ''} second={false} acting={acting === one.sign} onPick={onPick} />}
+      {one !== undefined && (
+        <Side
+          side={one}
+          seatName={names[0] ?? ''}
+          second={false}
+          acting={acting === one.sign}
+          onPick={onPick}
+        />
+      )}
       <div class="round">
         <span class="n">{status.round}</span>
         <small>
@@ -57,7 +101,9 @@ export function StatusBar({ status, names, acting, turn, onPick }: { status: Sta
           <b class={acting === null ? '' : `side-${acting} turn`}>{turn}</b>
         </small>
       </div>
-      {two !== undefined && <Side side={two} seatName={names[1] ?? ''} second acting={acting === two.sign} onPick={onPick} />}
+      {two !== undefined && (
+        <Side side={two} seatName={names[1] ?? ''} second acting={acting === two.sign} onPick={onPick} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { SideMark, sideShape, type SideSign } from '../drawings/emblems.tsx';
+import { SideMark, type SideSign, sideShape } from '../drawings/emblems.tsx';
 import { Icon } from '../drawings/icons.tsx';
 import { t } from '../i18n/index.ts';
 import './timeline.css';
@@ -10,16 +10,42 @@ export interface Tick {
 }
 
 /** The match as a line that can be walked along; any place on it is a moment with a link. */
-export function Timeline({ ticks, last, at, onGo, children }: { ticks: readonly Tick[]; last: number; at: number; onGo: (at: number) => void; children?: preact.ComponentChildren }) {
+export function Timeline({
+  ticks,
+  last,
+  at,
+  onGo,
+  children,
+}: {
+  ticks: readonly Tick[];
+  last: number;
+  at: number;
+  onGo: (at: number) => void;
+  children?: preact.ComponentChildren;
+}) {
   const x = (n: number): number => (last === 0 ? 0 : (n / last) * 1000);
   const shown = ticks.filter((tick) => tick.sign !== null);
   const now = ticks.findLast((tick) => tick.at <= at && tick.sign !== null)?.sign ?? null;
   return (
     <div class="timeline">
-      <button type="button" class="iconbtn" aria-label={t('time.back')} title={t('time.back')} disabled={at <= 0} onClick={() => onGo(Math.max(0, at - 1))}>
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t('time.back')}
+        title={t('time.back')}
+        disabled={at <= 0}
+        onClick={() => onGo(Math.max(0, at - 1))}
+      >
         <Icon name="prev" />
       </button>
-      <button type="button" class="iconbtn" aria-label={t('time.forward')} title={t('time.forward')} disabled={at >= last} onClick={() => onGo(Math.min(last, at + 1))}>
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t('time.forward')}
+        title={t('time.forward')}
+        disabled={at >= last}
+        onClick={() => onGo(Math.min(last, at + 1))}
+      >
         <Icon name="next" />
       </button>
       <div class="track">
@@ -35,14 +61,28 @@ export function Timeline({ ticks, last, at, onGo, children }: { ticks: readonly 
           ))}
         {last <= 400 &&
           shown.map((tick) => (
-            <svg key={tick.at} class={`tl-tick side-${tick.sign}`} viewBox="-6 -6 12 12" style={{ left: `${x(tick.at) / 10}%` }} aria-hidden="true">
+            <svg
+              key={tick.at}
+              class={`tl-tick side-${tick.sign}`}
+              viewBox="-6 -6 12 12"
+              style={{ left: `${x(tick.at) / 10}%` }}
+              aria-hidden="true"
+            >
               <path d={sideShape[tick.sign ?? 'neutral'](4.4)} fill="var(--sc)" />
             </svg>
           ))}
         <span class="tl-now" style={{ left: `${x(at) / 10}%` }}>
           {now !== null && <SideMark sign={now} size={14} />}
         </span>
-        <input type="range" min={0} max={last} value={at} aria-label={t('time.label')} aria-valuetext={t('time.value', { at, last })} onInput={(event) => onGo(Number(event.currentTarget.value))} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t('time.label')}
+          aria-valuetext={t('time.value', { at, last })}
+          onInput={(event) => onGo(Number(event.currentTarget.value))}
+        />
       </div>
       {children}
     </div>

@@ -10,7 +10,6 @@ export function Boxes({ total, filled }: { total: number; filled: number }) {
   return (
     <span class="boxes" role="img" aria-label={t('card.boxes', { filled, total })}>
       {Array.from({ length: total }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other name than their place
         <i key={i} class={i < filled ? 'filled' : ''} />
       ))}
     </span>
@@ -35,7 +34,6 @@ function Ammo({ ammo }: { ammo: NonNullable<WeaponModel['ammo']> }) {
   return (
     <span class="ammo" role="img" aria-label={t('card.ammo', { left: ammo.left, total: ammo.total })}>
       {Array.from({ length: ammo.total }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other name than their place
         <i key={i} class={i < ammo.total - ammo.left ? 'filled' : ''} />
       ))}
     </span>

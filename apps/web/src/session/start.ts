@@ -1,11 +1,9 @@
 import type { Json } from '@dustfront/kernel';
-import type { GameFace, SetupPlan } from '../games/face.ts';
-import { loadFace } from '../games/faces.ts';
+import type { GameFace } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
-import { go, href } from '../router.ts';
 import { LocalTable } from './local.ts';
 import type { Beginning, Begun } from './protocol.ts';
-import { type Kept, keep, take } from './shelf.ts';
+import { type Kept, keep } from './shelf.ts';
 import type { SeatKind } from './table.ts';
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
@@ -49,7 +47,7 @@ function keeper(face: GameFace, id: string, title: string, seats: readonly SeatK
   };
 }
 
-async function openTable(
+export async function openTable(
   face: GameFace,
   id: string,
   beginning: Beginning,
@@ -85,41 +83,8 @@ export async function startMatch(
   return id;
 }
 
-/** Two clicks on the start page: the standard battle, at once. */
-export async function startQuick(game: string, how: 'computer' | 'hotseat'): Promise<void> {
-  const face = await loadFace(game);
-  const plan: SetupPlan = face.standard();
-  const setup = face.makeSetup(plan);
-  const sides = face.seats(setup);
-  const seats: SeatKind[] = sides.map(({ name }, i) =>
-    how === 'computer' && i > 0
-      ? { kind: 'computer', level: '', name: t('seat.computer') }
-      : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
-  );
-  const title = `${face.title}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
-  go(href('table', await startMatch(face, setup, seats, title)));
-}
-
-/** The table with this id: still open in this page, or taken up from what was kept. */
-export async function resume(
-  id: string,
-): Promise<{ table: LocalTable; face: GameFace; title: string } | null> {
-  const kept = await take(id).catch(() => undefined);
-  const running = open.get(id);
-  if (running !== undefined)
-    return { table: running, face: await loadFace(running.game), title: kept?.title ?? '' };
-  if (kept === undefined) return null;
-  const face = await loadFace(kept.game);
-  const beginning: Beginning = {
-    kind: 'record',
-    game: kept.game,
-    record: kept.record,
-    until: null,
-    seed: kept.seed,
-    position: kept.position,
-  };
-  return { table: await openTable(face, id, beginning, kept.seats, kept.title), face, title: kept.title };
-}
+/** The table with this id, if it is open in this page. */
+export const runningTable = (id: string): LocalTable | undefined => open.get(id);
 
 /** A private table that begins at a moment of another match; the dice after it are new. */
 export async function branch(

@@ -5,7 +5,17 @@ import { t } from '../i18n/index.ts';
 import './dialog.css';
 
 /** A modal dialog: the browser keeps focus inside, Escape and the cross close it. */
-export function Dialog({ title, onClose, children, wide = false }: { title: string; onClose: () => void; children: ComponentChildren; wide?: boolean }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  wide = false,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+}) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
@@ -13,7 +23,13 @@ export function Dialog({ title, onClose, children, wide = false }: { title: stri
     return () => dialog?.close();
   }, []);
   return (
-    <dialog ref={box} class={`dlg${wide ? ' wide' : ''}`} aria-labelledby="dialog-title" onClose={onClose} onCancel={onClose}>
+    <dialog
+      ref={box}
+      class={`dlg${wide ? ' wide' : ''}`}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      onCancel={onClose}
+    >
       <header>
         <h2 id="dialog-title">{title}</h2>
         <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={onClose}>

@@ -5,7 +5,13 @@ import { href } from '../router.ts';
 import { change, isDark } from '../settings.ts';
 
 export const ThemeButton = () => (
-  <button type="button" class="iconbtn" title={t('common.theme')} aria-label={t('common.theme')} onClick={() => change({ theme: isDark() ? 'light' : 'dark' })}>
+  <button
+    type="button"
+    class="iconbtn"
+    title={t('common.theme')}
+    aria-label={t('common.theme')}
+    onClick={() => change({ theme: isDark() ? 'light' : 'dark' })}
+  >
     <ThemeIcon />
   </button>
 );

@@ -11,14 +11,29 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { armies, armyFromLink, armyLink, armyText, dropArmy, keepArmy, type OwnArmy, parseArmy } from './armies.ts';
+import {
+  armies,
+  armyFromLink,
+  armyLink,
+  armyText,
+  dropArmy,
+  keepArmy,
+  type OwnArmy,
+  parseArmy,
+} from './armies.ts';
 import { DuelTable } from './DuelTable.tsx';
 import './army.css';
 
 type Bloc = 'allies' | 'axis';
 type Kind = 'all' | 'squad' | 'vehicle' | 'hero';
 
-const fresh = (side: Bloc): OwnArmy => ({ id: crypto.randomUUID().slice(0, 8), game: 'dust-tactics', name: '', side, units: [] });
+const fresh = (side: Bloc): OwnArmy => ({
+  id: crypto.randomUUID().slice(0, 8),
+  game: 'dust-tactics',
+  name: '',
+  side,
+  units: [],
+});
 
 /** The boxed company of a side, as a list to change. */
 function readyFor(side: Bloc): OwnArmy {
@@ -26,7 +41,23 @@ function readyFor(side: Bloc): OwnArmy {
   return { ...fresh(side), name: ready?.name ?? '', units: ready?.units ?? [] };
 }
 
-function UnitLine({ unit, bloc, later, onDrop, onJoin, onShow, heroes }: { unit: string; bloc: Bloc; later: boolean; onDrop: () => void; onJoin: (hero: string) => void; onShow: (id: string) => void; heroes: readonly string[] }) {
+function UnitLine({
+  unit,
+  bloc,
+  later,
+  onDrop,
+  onJoin,
+  onShow,
+  heroes,
+}: {
+  unit: string;
+  bloc: Bloc;
+  later: boolean;
+  onDrop: () => void;
+  onJoin: (hero: string) => void;
+  onShow: (id: string) => void;
+  heroes: readonly string[];
+}) {
   const [id = '', hero] = unit.split('+');
   const card = builderCard(id);
   if (card === undefined) return null;
@@ -43,7 +74,11 @@ function UnitLine({ unit, bloc, later, onDrop, onJoin, onShow, heroes }: { unit:
         {joined !== undefined && <span> + {joined.nickname ?? joined.name}</span>}
       </button>
       {able.length > 0 || joined !== undefined ? (
-        <select aria-label={t('army.joins', { unit: card.name })} value={hero ?? ''} onChange={(event) => onJoin(event.currentTarget.value)}>
+        <select
+          aria-label={t('army.joins', { unit: card.name })}
+          value={hero ?? ''}
+          onChange={(event) => onJoin(event.currentTarget.value)}
+        >
           <option value="">{t('army.noHero')}</option>
           {[...new Set([...(hero === undefined ? [] : [hero]), ...able])].map((h) => (
             <option key={h} value={h}>
@@ -55,7 +90,12 @@ function UnitLine({ unit, bloc, later, onDrop, onJoin, onShow, heroes }: { unit:
         <span />
       )}
       <span class="num cost">{costOf([unit], later)}</span>
-      <button type="button" class="iconbtn" aria-label={t('army.remove', { unit: card.name })} onClick={onDrop}>
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t('army.remove', { unit: card.name })}
+        onClick={onDrop}
+      >
         <Icon name="minus" />
       </button>
     </li>
@@ -75,7 +115,8 @@ export function ArmyPage({ packed }: { packed: string | null }) {
   const [link, setLink] = useState('');
   const bloc: Bloc = army.side === 'axis' ? 'axis' : 'allies';
   useEffect(() => {
-    if (packed !== null) void armyFromLink(packed).then((given) => given !== null && setArmy({ ...fresh('allies'), ...given }));
+    if (packed !== null)
+      void armyFromLink(packed).then((given) => given !== null && setArmy({ ...fresh('allies'), ...given }));
   }, [packed]);
   useEffect(() => {
     void armyLink(army).then(setLink);
@@ -84,11 +125,21 @@ export function ArmyPage({ packed }: { packed: string | null }) {
   const total = costOf(army.units, later);
   const problems = army.units.length === 0 ? [] : problemsOf(bloc, army.units, strict ? limit : null, later);
   const used = army.units.flatMap((unit) => unit.split('+'));
-  const freeHeroes = builderCards(bloc).filter((c) => c.kind === 'hero' && !used.includes(c.id)).map((c) => c.id);
-  const shown = builderCards(bloc).filter((c) => (kind === 'all' || c.kind === kind) && `${c.name} ${c.nickname ?? ''}`.toLowerCase().includes(query.toLowerCase()));
+  const freeHeroes = builderCards(bloc)
+    .filter((c) => c.kind === 'hero' && !used.includes(c.id))
+    .map((c) => c.id);
+  const shown = builderCards(bloc).filter(
+    (c) =>
+      (kind === 'all' || c.kind === kind) &&
+      `${c.name} ${c.nickname ?? ''}`.toLowerCase().includes(query.toLowerCase()),
+  );
   const join = (i: number, hero: string): void => {
     const [id = ''] = (army.units[i] ?? '').split('+');
-    change(army.units.flatMap((unit, n) => (n === i ? [hero === '' ? id : `${id}+${hero}`] : unit === hero ? [] : [unit])));
+    change(
+      army.units.flatMap((unit, n) =>
+        n === i ? [hero === '' ? id : `${id}+${hero}`] : unit === hero ? [] : [unit],
+      ),
+    );
   };
   const save = (): OwnArmy => {
     const named = army.name === '' ? { ...army, name: t('army.unnamed') } : army;
@@ -111,15 +162,45 @@ export function ArmyPage({ packed }: { packed: string | null }) {
               { value: 'axis', text: t('sides.axis') },
             ]}
           />
-          <Segment label={t('core.scale')} value={later ? 'later' : 'original'} onChange={(value) => setLater(value === 'later')} options={[{ value: 'original', text: `AP ${t('core.original')}` }, { value: 'later', text: `AP ${t('core.later')}` }]} />
-          <Segment label={t('army.strictness')} value={strict ? 'strict' : 'open'} onChange={(value) => setStrict(value === 'strict')} options={[{ value: 'strict', text: t('army.strict') }, { value: 'open', text: t('army.open') }]} />
+          <Segment
+            label={t('core.scale')}
+            value={later ? 'later' : 'original'}
+            onChange={(value) => setLater(value === 'later')}
+            options={[
+              { value: 'original', text: `AP ${t('core.original')}` },
+              { value: 'later', text: `AP ${t('core.later')}` },
+            ]}
+          />
+          <Segment
+            label={t('army.strictness')}
+            value={strict ? 'strict' : 'open'}
+            onChange={(value) => setStrict(value === 'strict')}
+            options={[
+              { value: 'strict', text: t('army.strict') },
+              { value: 'open', text: t('army.open') },
+            ]}
+          />
         </div>
         <div class="army-grid">
           <section class="noprint" aria-labelledby="ar-cards">
             <h2 id="ar-cards">{t('army.cards')}</h2>
             <div class="army-filter">
-              <input type="search" aria-label={t('army.search')} placeholder={t('army.search')} value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
-              <Segment label={t('army.kind')} value={kind} onChange={setKind} options={(['all', 'squad', 'vehicle', 'hero'] as const).map((value) => ({ value, text: t(`army.${value}`) }))} />
+              <input
+                type="search"
+                aria-label={t('army.search')}
+                placeholder={t('army.search')}
+                value={query}
+                onInput={(event) => setQuery(event.currentTarget.value)}
+              />
+              <Segment
+                label={t('army.kind')}
+                value={kind}
+                onChange={setKind}
+                options={(['all', 'squad', 'vehicle', 'hero'] as const).map((value) => ({
+                  value,
+                  text: t(`army.${value}`),
+                }))}
+              />
             </div>
             <ul class="pool">
               {shown.map((c) => {
@@ -127,7 +208,12 @@ export function ArmyPage({ packed }: { packed: string | null }) {
                 const gone = c.kind === 'hero' && used.includes(c.id);
                 return (
                   <li key={c.id} class={`poolcard side-${c.bloc}`}>
-                    <button type="button" class="poolart" aria-label={t('army.show', { unit: c.name })} onClick={() => setCard(c.id)}>
+                    <button
+                      type="button"
+                      class="poolart"
+                      aria-label={t('army.show', { unit: c.name })}
+                      onClick={() => setCard(c.id)}
+                    >
                       <svg viewBox="-10 -10 120 116" aria-hidden="true">
                         <UnitDrawing art={model.art} sign={model.sign} flip={model.flip} />
                       </svg>
@@ -136,7 +222,13 @@ export function ArmyPage({ packed }: { packed: string | null }) {
                     <span class="muted">
                       {model.stats[0]?.value} · {later ? c.ap.later : c.ap.original} AP
                     </span>
-                    <button type="button" class="btn small" aria-disabled={gone} title={gone ? t('army.once') : ''} onClick={() => !gone && change([...army.units, c.id])}>
+                    <button
+                      type="button"
+                      class="btn small"
+                      aria-disabled={gone}
+                      title={gone ? t('army.once') : ''}
+                      onClick={() => !gone && change([...army.units, c.id])}
+                    >
                       <Icon name="plus" size={14} /> {t('army.add')}
                       <span class="vh"> {c.name}</span>
                     </button>
@@ -149,7 +241,14 @@ export function ArmyPage({ packed }: { packed: string | null }) {
             <div class="sheet list">
               <header>
                 <SideMark sign={bloc} size={26} />
-                <input type="text" id="ar-list" aria-label={t('army.name')} placeholder={t('army.name')} value={army.name} onInput={(event) => setArmy({ ...army, name: event.currentTarget.value })} />
+                <input
+                  type="text"
+                  id="ar-list"
+                  aria-label={t('army.name')}
+                  placeholder={t('army.name')}
+                  value={army.name}
+                  onInput={(event) => setArmy({ ...army, name: event.currentTarget.value })}
+                />
                 <span class={`total num${strict && total > limit ? ' bad' : ''}`}>
                   {total}
                   {strict && ` / ${limit}`} <small>AP</small>
@@ -159,7 +258,16 @@ export function ArmyPage({ packed }: { packed: string | null }) {
               <ul>
                 {army.units.map((unit, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same card may stand twice in a list
-                  <UnitLine key={`${unit}-${i}`} unit={unit} bloc={bloc} later={later} heroes={freeHeroes} onDrop={() => change(army.units.filter((_, n) => n !== i))} onJoin={(hero) => join(i, hero)} onShow={setCard} />
+                  <UnitLine
+                    key={`${unit}-${i}`}
+                    unit={unit}
+                    bloc={bloc}
+                    later={later}
+                    heroes={freeHeroes}
+                    onDrop={() => change(army.units.filter((_, n) => n !== i))}
+                    onJoin={(hero) => join(i, hero)}
+                    onShow={setCard}
+                  />
                 ))}
               </ul>
               {problems.length > 0 && (
@@ -174,7 +282,14 @@ export function ArmyPage({ packed }: { packed: string | null }) {
               <footer class="noprint">
                 {strict && (
                   <label class="limit">
-                    {t('army.limit')} <input type="number" min={1} max={999} value={limit} onInput={(event) => setLimit(Number(event.currentTarget.value))} />
+                    {t('army.limit')}{' '}
+                    <input
+                      type="number"
+                      min={1}
+                      max={999}
+                      value={limit}
+                      onInput={(event) => setLimit(Number(event.currentTarget.value))}
+                    />
                   </label>
                 )}
                 <button type="button" class="btn" onClick={save}>
@@ -186,7 +301,16 @@ export function ArmyPage({ packed }: { packed: string | null }) {
                 <button type="button" class="btn" onClick={() => print()}>
                   <Icon name="print" /> {t('army.print')}
                 </button>
-                <button type="button" class="btn primary" aria-disabled={problems.length > 0 || army.units.length === 0} onClick={() => problems.length === 0 && army.units.length > 0 && go(`${href('setup', 'dust-tactics')}?army=${save().id}`)}>
+                <button
+                  type="button"
+                  class="btn primary"
+                  aria-disabled={problems.length > 0 || army.units.length === 0}
+                  onClick={() =>
+                    problems.length === 0 &&
+                    army.units.length > 0 &&
+                    go(`${href('setup', 'dust-tactics')}?army=${save().id}`)
+                  }
+                >
                   {t('army.play')}
                 </button>
               </footer>
@@ -195,13 +319,32 @@ export function ArmyPage({ packed }: { packed: string | null }) {
               <DuelTable units={army.units} bloc={bloc} />
               <h2>{t('army.kept')}</h2>
               <ul class="sheet keptarmies">
-                {[...armies.value, ...coreArmies().map((ready) => ({ ...ready, game: 'dust-tactics', ready: true }))].map((known) => (
+                {[
+                  ...armies.value,
+                  ...coreArmies().map((ready) => ({ ...ready, game: 'dust-tactics', ready: true })),
+                ].map((known) => (
                   <li key={known.id}>
-                    <button type="button" class="linkish" onClick={() => setArmy('ready' in known ? { ...fresh('allies'), name: known.name, side: known.side, units: known.units } : known)}>
-                      <SideMark sign={known.side} size={16} /> {known.name} <span class="muted">{costOf(known.units, later)} AP</span>
+                    <button
+                      type="button"
+                      class="linkish"
+                      onClick={() =>
+                        setArmy(
+                          'ready' in known
+                            ? { ...fresh('allies'), name: known.name, side: known.side, units: known.units }
+                            : known,
+                        )
+                      }
+                    >
+                      <SideMark sign={known.side} size={16} /> {known.name}{' '}
+                      <span class="muted">{costOf(known.units, later)} AP</span>
                     </button>
                     {!('ready' in known) && (
-                      <button type="button" class="iconbtn" aria-label={t('army.drop', { name: known.name })} onClick={() => dropArmy(known.id)}>
+                      <button
+                        type="button"
+                        class="iconbtn"
+                        aria-label={t('army.drop', { name: known.name })}
+                        onClick={() => dropArmy(known.id)}
+                      >
                         <Icon name="trash" />
                       </button>
                     )}
@@ -225,7 +368,12 @@ export function ArmyPage({ packed }: { packed: string | null }) {
         {text !== null && (
           <Dialog title={t('army.share')} onClose={() => setText(null)}>
             <p>{t('army.shareText')}</p>
-            <textarea rows={9} aria-label={t('army.text')} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+            <textarea
+              rows={9}
+              aria-label={t('army.text')}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
             <div class="moment-tools">
               <button type="button" class="btn" onClick={() => void navigator.clipboard?.writeText(text)}>
                 {t('common.copy')}

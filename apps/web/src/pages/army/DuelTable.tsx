@@ -10,7 +10,13 @@ export function DuelTable({ units, bloc }: { units: readonly string[]; bloc: 'al
   const ranges = [1, 3, 5];
   const unique = [...new Set(units)];
   const rows = useMemo(
-    () => (chosen === undefined ? [] : unique.map((unit) => ({ unit, odds: ranges.map((range) => duelOdds(unit, chosen.id, bloc, range, false)) }))),
+    () =>
+      chosen === undefined
+        ? []
+        : unique.map((unit) => ({
+            unit,
+            odds: ranges.map((range) => duelOdds(unit, chosen.id, bloc, range, false)),
+          })),
     [unique.join(), chosen?.id, bloc],
   );
   if (units.length === 0 || chosen === undefined) return null;
@@ -42,7 +48,12 @@ export function DuelTable({ units, bloc }: { units: readonly string[]; bloc: 'al
           <tbody>
             {rows.map(({ unit, odds }) => (
               <tr key={unit}>
-                <th scope="row">{unit.split('+').map((id) => builderCard(id)?.nickname ?? builderCard(id)?.name ?? id).join(' + ')}</th>
+                <th scope="row">
+                  {unit
+                    .split('+')
+                    .map((id) => builderCard(id)?.nickname ?? builderCard(id)?.name ?? id)
+                    .join(' + ')}
+                </th>
                 {odds.map((row, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one cell a range
                   <td key={i}>

@@ -32,7 +32,8 @@ function store(all: readonly OwnArmy[]): void {
   }
 }
 
-export const keepArmy = (army: OwnArmy): void => store([army, ...armies.value.filter((known) => known.id !== army.id)]);
+export const keepArmy = (army: OwnArmy): void =>
+  store([army, ...armies.value.filter((known) => known.id !== army.id)]);
 export const dropArmy = (id: string): void => store(armies.value.filter((army) => army.id !== id));
 
 /** One line a unit, as people write lists: `assault-rangers + joe-brown`. */
@@ -40,13 +41,23 @@ export const armyText = (army: Pick<OwnArmy, 'name' | 'side' | 'units'>): string
   [`# ${army.name}`, `side: ${army.side}`, ...army.units.map((unit) => unit.replace('+', ' + '))].join('\n');
 
 export function parseArmy(text: string): { name: string; side: SideSign; units: string[] } | null {
-  const lines = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const name = lines.find((line) => line.startsWith('#'))?.replace(/^#\s*/, '') ?? '';
-  const side = lines.find((line) => line.startsWith('side:'))?.slice(5).trim() ?? '';
+  const side =
+    lines
+      .find((line) => line.startsWith('side:'))
+      ?.slice(5)
+      .trim() ?? '';
   if (side !== 'allies' && side !== 'axis') return null;
-  const units = lines.filter((line) => !line.startsWith('#') && !line.startsWith('side:')).map((line) => line.replace(/\s*\+\s*/, '+'));
+  const units = lines
+    .filter((line) => !line.startsWith('#') && !line.startsWith('side:'))
+    .map((line) => line.replace(/\s*\+\s*/, '+'));
   return { name, side, units };
 }
 
-export const armyLink = async (army: Pick<OwnArmy, 'name' | 'side' | 'units'>): Promise<string> => `${location.href.split('#')[0]}#/army/${await pack(armyText(army))}`;
+export const armyLink = async (army: Pick<OwnArmy, 'name' | 'side' | 'units'>): Promise<string> =>
+  `${location.href.split('#')[0]}#/army/${await pack(armyText(army))}`;
 export const armyFromLink = async (packed: string) => parseArmy(await unpack(packed));

@@ -15,7 +15,19 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { armies } from '../army/armies.ts';
-import { emptyField, type Field, fieldScene, loadFields, paint, readField, resized, scenarioOf, storeField, type Tool, tools } from './field.ts';
+import {
+  emptyField,
+  type Field,
+  fieldScene,
+  loadFields,
+  paint,
+  readField,
+  resized,
+  scenarioOf,
+  storeField,
+  type Tool,
+  tools,
+} from './field.ts';
 import './editor.css';
 
 function ToolPicture({ tool }: { tool: Tool }) {
@@ -23,7 +35,14 @@ function ToolPicture({ tool }: { tool: Tool }) {
   return (
     <svg viewBox="0 0 80 80" width="36" height="36" aria-hidden="true">
       {tool === 'ground' && <circle cx="40" cy="40" r="6" fill="var(--dot)" />}
-      {tool === 'indoor' && <path d="M6 6H74V74H6ZM6 40H74M40 6V74" fill="var(--floor)" stroke="var(--floor-line)" stroke-width="3" />}
+      {tool === 'indoor' && (
+        <path
+          d="M6 6H74V74H6ZM6 40H74M40 6V74"
+          fill="var(--floor)"
+          stroke="var(--floor-line)"
+          stroke-width="3"
+        />
+      )}
       {tool === 'wall' && <WallSquare open={{ n: false, e: false, s: false, w: false }} />}
       {tool === 'crate' && <Crate />}
       {tool === 'trap' && <TankTrap />}
@@ -92,7 +111,15 @@ export function EditorPage({ packed }: { packed: string | null }) {
     storeField(field);
     const scenario = scenarioOf(field, parseUnits);
     const setup = JSON.parse(JSON.stringify({ scenario })) as Json;
-    const id = await startMatch(coreFace, setup, [{ kind: 'person', name: t('seat.you') }, { kind: 'computer', level: '', name: t('seat.computer') }], scenario.title);
+    const id = await startMatch(
+      coreFace,
+      setup,
+      [
+        { kind: 'person', name: t('seat.you') },
+        { kind: 'computer', level: '', name: t('seat.computer') },
+      ],
+      scenario.title,
+    );
     setBusy(false);
     go(href('table', id));
   };
@@ -104,28 +131,45 @@ export function EditorPage({ packed }: { packed: string | null }) {
     anchor.click();
     URL.revokeObjectURL(url);
   };
-  const lists = (side: 'allies' | 'axis') => [...coreArmies(), ...armies.value].filter((army) => army.side === side);
+  const lists = (side: 'allies' | 'axis') =>
+    [...coreArmies(), ...armies.value].filter((army) => army.side === side);
   return (
     <>
       <TopBar />
       <main class="page editor">
         <div class="pagehead">
           <h1>{t('editor.title')}</h1>
-          <select aria-label={t('editor.startFrom')} value="" onChange={(event) => {
-            const id = event.currentTarget.value;
-            const own = loadFields().find((f) => f.id === id);
-            const ready = BATTLEFIELDS.find((b) => b.id === id);
-            if (own !== undefined) change(own);
-            else if (ready !== undefined) change({ ...field, id: crypto.randomUUID().slice(0, 8), title: ready.title, map: ready.map, entry: ready.entry, objectives: [] });
-            else if (id === 'new') change({ ...emptyField(3, 3), forces: usualForces });
-          }}>
+          <select
+            aria-label={t('editor.startFrom')}
+            value=""
+            onChange={(event) => {
+              const id = event.currentTarget.value;
+              const own = loadFields().find((f) => f.id === id);
+              const ready = BATTLEFIELDS.find((b) => b.id === id);
+              if (own !== undefined) change(own);
+              else if (ready !== undefined)
+                change({
+                  ...field,
+                  id: crypto.randomUUID().slice(0, 8),
+                  title: ready.title,
+                  map: ready.map,
+                  entry: ready.entry,
+                  objectives: [],
+                });
+              else if (id === 'new') change({ ...emptyField(3, 3), forces: usualForces });
+            }}
+          >
             <option value="">{t('editor.startFrom')}</option>
             <option value="new">{t('editor.blank')}</option>
             {loadFields().map((f) => (
-              <option key={f.id} value={f.id}>{f.title === '' ? t('editor.unnamed') : f.title}</option>
+              <option key={f.id} value={f.id}>
+                {f.title === '' ? t('editor.unnamed') : f.title}
+              </option>
             ))}
             {BATTLEFIELDS.map((b) => (
-              <option key={b.id} value={b.id}>{b.title}</option>
+              <option key={b.id} value={b.id}>
+                {b.title}
+              </option>
             ))}
           </select>
         </div>
@@ -133,7 +177,13 @@ export function EditorPage({ packed }: { packed: string | null }) {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted */}
           <div class="sheet toolbox" role="group" aria-label={t('editor.tools')}>
             {tools.map((name) => (
-              <button type="button" key={name} class="tool" aria-pressed={tool === name} onClick={() => setTool(name)}>
+              <button
+                type="button"
+                key={name}
+                class="tool"
+                aria-pressed={tool === name}
+                onClick={() => setTool(name)}
+              >
                 <ToolPicture tool={name} />
                 <span>{t(`editor.${name}`)}</span>
               </button>
@@ -144,38 +194,102 @@ export function EditorPage({ packed }: { packed: string | null }) {
             </button>
           </div>
           <div class="editor-board">
-            <GridBoard scene={scene} marks={{ sign: 'neutral', choices: new Set(scene.squares.map((s) => s.key)) }} label={t('board.label', { columns: scene.columns, rows: scene.rows })} onSquare={onSquare} hint={() => t(`editor.${tool}`)} />
+            <GridBoard
+              scene={scene}
+              marks={{ sign: 'neutral', choices: new Set(scene.squares.map((s) => s.key)) }}
+              label={t('board.label', { columns: scene.columns, rows: scene.rows })}
+              onSquare={onSquare}
+              hint={() => t(`editor.${tool}`)}
+            />
           </div>
           <div class="editor-side">
             <div class="sheet ed-box">
               <div class="field">
                 <label for="ed-title">{t('editor.name')}</label>
-                <input id="ed-title" type="text" value={field.title} onInput={(event) => setField({ ...field, title: event.currentTarget.value })} />
+                <input
+                  id="ed-title"
+                  type="text"
+                  value={field.title}
+                  onInput={(event) => setField({ ...field, title: event.currentTarget.value })}
+                />
               </div>
               <div class="ed-row">
                 <div class="field">
                   <label for="ed-cols">{t('editor.columns')}</label>
-                  <input id="ed-cols" type="number" min={1} max={8} value={columns} onInput={(event) => change(resized(field, Math.max(1, Math.min(8, Number(event.currentTarget.value))), rows))} />
+                  <input
+                    id="ed-cols"
+                    type="number"
+                    min={1}
+                    max={8}
+                    value={columns}
+                    onInput={(event) =>
+                      change(
+                        resized(field, Math.max(1, Math.min(8, Number(event.currentTarget.value))), rows),
+                      )
+                    }
+                  />
                 </div>
                 <div class="field">
                   <label for="ed-rows">{t('editor.rows')}</label>
-                  <input id="ed-rows" type="number" min={1} max={8} value={rows} onInput={(event) => change(resized(field, columns, Math.max(1, Math.min(8, Number(event.currentTarget.value)))))} />
+                  <input
+                    id="ed-rows"
+                    type="number"
+                    min={1}
+                    max={8}
+                    value={rows}
+                    onInput={(event) =>
+                      change(
+                        resized(field, columns, Math.max(1, Math.min(8, Number(event.currentTarget.value)))),
+                      )
+                    }
+                  />
                 </div>
                 <div class="field">
                   <label for="ed-rounds">{t('core.rounds')}</label>
-                  <input id="ed-rounds" type="number" min={1} max={20} value={field.rounds} onInput={(event) => setField({ ...field, rounds: Number(event.currentTarget.value) })} />
+                  <input
+                    id="ed-rounds"
+                    type="number"
+                    min={1}
+                    max={20}
+                    value={field.rounds}
+                    onInput={(event) => setField({ ...field, rounds: Number(event.currentTarget.value) })}
+                  />
                 </div>
                 <div class="field">
                   <label for="ed-bonus">{t('editor.bonus')}</label>
-                  <input id="ed-bonus" type="number" min={0} max={20} value={field.bonus} onInput={(event) => setField({ ...field, bonus: Number(event.currentTarget.value) })} />
+                  <input
+                    id="ed-bonus"
+                    type="number"
+                    min={0}
+                    max={20}
+                    value={field.bonus}
+                    onInput={(event) => setField({ ...field, bonus: Number(event.currentTarget.value) })}
+                  />
                 </div>
               </div>
               {(['allies', 'axis'] as const).map((side) => (
                 <div class="field" key={side}>
                   <label for={`ed-${side}`}>{t('editor.force', { side: t(`sides.${side}`) })}</label>
-                  <select id={`ed-${side}`} value={lists(side).find((army) => army.units.join() === field.forces[side].join())?.id ?? ''} onChange={(event) => setField({ ...field, forces: { ...field.forces, [side]: lists(side).find((army) => army.id === event.currentTarget.value)?.units ?? [] } })}>
+                  <select
+                    id={`ed-${side}`}
+                    value={
+                      lists(side).find((army) => army.units.join() === field.forces[side].join())?.id ?? ''
+                    }
+                    onChange={(event) =>
+                      setField({
+                        ...field,
+                        forces: {
+                          ...field.forces,
+                          [side]:
+                            lists(side).find((army) => army.id === event.currentTarget.value)?.units ?? [],
+                        },
+                      })
+                    }
+                  >
                     {lists(side).map((army) => (
-                      <option key={army.id} value={army.id}>{army.name}</option>
+                      <option key={army.id} value={army.id}>
+                        {army.name}
+                      </option>
                     ))}
                   </select>
                 </div>
@@ -183,28 +297,58 @@ export function EditorPage({ packed }: { packed: string | null }) {
             </div>
             <div class={`sheet ed-check${troubles.length === 0 ? ' ok' : ''}`} role="status">
               {troubles.length === 0 ? (
-                <p><Icon name="check" /> {t('editor.fine')}</p>
+                <p>
+                  <Icon name="check" /> {t('editor.fine')}
+                </p>
               ) : (
                 <ul>
                   {troubles.slice(0, 8).map((trouble) => (
-                    <li key={trouble.message}>{trouble.message} {trouble.rule !== undefined && <RuleLink id={trouble.rule} />}</li>
+                    <li key={trouble.message}>
+                      {trouble.message} {trouble.rule !== undefined && <RuleLink id={trouble.rule} />}
+                    </li>
                   ))}
                 </ul>
               )}
             </div>
             <div class="moment-tools">
-              <button type="button" class="btn primary" aria-disabled={troubles.length > 0 || busy} onClick={() => void play()}><Icon name="play" /> {t('editor.play')}</button>
-              <button type="button" class="btn" onClick={() => storeField(field)}>{t('common.save')}</button>
-              <button type="button" class="btn" onClick={() => void pack(JSON.stringify(field)).then((packed1) => setShare(`${location.href.split('#')[0]}#/editor/${packed1}`))}><Icon name="link" /> {t('time.link')}</button>
-              <button type="button" class="btn" onClick={saveFile}><Icon name="file" /> {t('editor.file')}</button>
+              <button
+                type="button"
+                class="btn primary"
+                aria-disabled={troubles.length > 0 || busy}
+                onClick={() => void play()}
+              >
+                <Icon name="play" /> {t('editor.play')}
+              </button>
+              <button type="button" class="btn" onClick={() => storeField(field)}>
+                {t('common.save')}
+              </button>
+              <button
+                type="button"
+                class="btn"
+                onClick={() =>
+                  void pack(JSON.stringify(field)).then((packed1) =>
+                    setShare(`${location.href.split('#')[0]}#/editor/${packed1}`),
+                  )
+                }
+              >
+                <Icon name="link" /> {t('time.link')}
+              </button>
+              <button type="button" class="btn" onClick={saveFile}>
+                <Icon name="file" /> {t('editor.file')}
+              </button>
               <label class="btn">
                 <Icon name="share" /> {t('editor.open')}
-                <input class="vh" type="file" accept="application/json,.json" onChange={(event) => {
-                  void event.currentTarget.files?.[0]?.text().then((text) => {
-                    const given = readField(text);
-                    if (given !== null) change(given);
-                  });
-                }} />
+                <input
+                  class="vh"
+                  type="file"
+                  accept="application/json,.json"
+                  onChange={(event) => {
+                    void event.currentTarget.files?.[0]?.text().then((text) => {
+                      const given = readField(text);
+                      if (given !== null) change(given);
+                    });
+                  }}
+                />
               </label>
             </div>
           </div>
@@ -212,8 +356,22 @@ export function EditorPage({ packed }: { packed: string | null }) {
         {share !== null && (
           <Dialog title={t('editor.share')} onClose={() => setShare(null)}>
             <p>{t('editor.shareText')}</p>
-            <textarea rows={4} readOnly value={share} aria-label={t('editor.share')} onFocus={(event) => event.currentTarget.select()} />
-            <div class="moment-tools"><button type="button" class="btn primary" onClick={() => void navigator.clipboard?.writeText(share)}>{t('common.copy')}</button></div>
+            <textarea
+              rows={4}
+              readOnly
+              value={share}
+              aria-label={t('editor.share')}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <div class="moment-tools">
+              <button
+                type="button"
+                class="btn primary"
+                onClick={() => void navigator.clipboard?.writeText(share)}
+              >
+                {t('common.copy')}
+              </button>
+            </div>
           </Dialog>
         )}
       </main>

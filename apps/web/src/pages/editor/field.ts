@@ -16,7 +16,16 @@ export interface Field {
 }
 
 export type Tool = 'ground' | 'indoor' | 'wall' | 'crate' | 'trap' | 'allies' | 'axis' | 'objective';
-export const tools: readonly Tool[] = ['ground', 'wall', 'crate', 'trap', 'indoor', 'allies', 'axis', 'objective'];
+export const tools: readonly Tool[] = [
+  'ground',
+  'wall',
+  'crate',
+  'trap',
+  'indoor',
+  'allies',
+  'axis',
+  'objective',
+];
 
 const indoorOf: Readonly<Record<string, string>> = { '.': ',', '#': '%', c: 'C', t: 'T' };
 const outdoorOf: Readonly<Record<string, string>> = { ',': '.', '%': '#', C: 'c', T: 't' };
@@ -40,7 +49,9 @@ export function emptyField(columns: number, rows: number): Field {
 
 const same = (a: Square, [x, y]: Square): boolean => a[0] === x && a[1] === y;
 const toggled = (list: readonly Square[], square: Square): readonly Square[] =>
-  list.some((known) => same(known, square)) ? list.filter((known) => !same(known, square)) : [...list, square];
+  list.some((known) => same(known, square))
+    ? list.filter((known) => !same(known, square))
+    : [...list, square];
 
 function withSign(map: readonly string[], [x, y]: Square, sign: string): readonly string[] {
   return map.map((row, r) => (r === y ? row.slice(0, x) + sign + row.slice(x + 1) : row));
@@ -57,7 +68,11 @@ export function paint(field: Field, [x, y]: Square, tool: Tool): Field {
   };
   switch (tool) {
     case 'ground':
-      return { ...field, map: withSign(field.map, square, isIndoor(now) ? ',' : '.'), objectives: field.objectives.filter((o) => !same(o, square)) };
+      return {
+        ...field,
+        map: withSign(field.map, square, isIndoor(now) ? ',' : '.'),
+        objectives: field.objectives.filter((o) => !same(o, square)),
+      };
     case 'wall':
       return put('#');
     case 'crate':
@@ -68,7 +83,11 @@ export function paint(field: Field, [x, y]: Square, tool: Tool): Field {
       const left = x - (x % 3);
       const top = y - (y % 3);
       const change = isIndoor(now) ? outdoorOf : indoorOf;
-      const map = field.map.map((row, r) => (r < top || r > top + 2 ? row : [...row].map((sign, c) => (c < left || c > left + 2 ? sign : (change[sign] ?? sign))).join('')));
+      const map = field.map.map((row, r) =>
+        r < top || r > top + 2
+          ? row
+          : [...row].map((sign, c) => (c < left || c > left + 2 ? sign : (change[sign] ?? sign))).join(''),
+      );
       return { ...field, map };
     }
     case 'allies':
@@ -87,16 +106,33 @@ export function resized(field: Field, columns: number, rows: number): Field {
   return { ...field, map, entry: fresh.entry, objectives: field.objectives.filter(fits) };
 }
 
-const terrainOf: Readonly<Record<string, Terrain>> = { '#': 'wall', '%': 'wall', c: 'crate', C: 'crate', t: 'trap', T: 'trap' };
+const terrainOf: Readonly<Record<string, Terrain>> = {
+  '#': 'wall',
+  '%': 'wall',
+  c: 'crate',
+  C: 'crate',
+  t: 'trap',
+  T: 'trap',
+};
 
 export function fieldScene(field: Field): GridScene {
   const squares = field.map.flatMap((row, y) =>
     [...row].map((sign, x): SquareModel => {
       const terrain = terrainOf[sign];
       const at = field.objectives.findIndex((square) => same(square, [x, y]));
-      const side = field.entry.allies.some((s) => same(s, [x, y])) ? 'allies' : field.entry.axis.some((s) => same(s, [x, y])) ? 'axis' : undefined;
+      const side = field.entry.allies.some((s) => same(s, [x, y]))
+        ? 'allies'
+        : field.entry.axis.some((s) => same(s, [x, y]))
+          ? 'axis'
+          : undefined;
       const words = [
-        terrain === 'wall' ? t('square.wall') : terrain === 'crate' ? t('square.crate') : terrain === 'trap' ? t('square.trap') : '',
+        terrain === 'wall'
+          ? t('square.wall')
+          : terrain === 'crate'
+            ? t('square.crate')
+            : terrain === 'trap'
+              ? t('square.trap')
+              : '',
         isIndoor(sign) ? t('square.indoor') : '',
         at < 0 ? '' : t('square.objective', { letter: String.fromCharCode(65 + at) }),
         side === undefined ? '' : t(side === 'allies' ? 'square.entryAllies' : 'square.entryAxis'),
@@ -113,14 +149,38 @@ export function fieldScene(field: Field): GridScene {
       };
     }),
   );
-  return { kind: 'grid', columns: field.map[0]?.length ?? 0, rows: field.map.length, tile: 3, squares, pieces: [] };
+  return {
+    kind: 'grid',
+    columns: field.map[0]?.length ?? 0,
+    rows: field.map.length,
+    tile: 3,
+    squares,
+    pieces: [],
+  };
 }
 
 /** The field as a scenario that the rules understand. */
-export function scenarioOf(field: Field, parse: (units: readonly string[]) => Scenario['sides']['allies']['force']): Scenario {
-  const open = (squares: readonly Square[]): readonly Square[] => squares.filter(([x, y]) => !'#%'.includes(field.map[y]?.[x] ?? '#'));
-  const side = (bloc: 'allies' | 'axis'): Scenario['sides']['allies'] => ({ role: 'even', task: '', force: parse(field.forces[bloc]) });
-  const bonuses = field.objectives.length === 0 ? [] : (['allies', 'axis'] as const).map((bloc) => ({ side: bloc, points: field.bonus, per: 'each' as const, text: t('editor.bonusText', { points: field.bonus }), objective: { kind: 'hold' as const, squares: field.objectives, count: 1, round: 'end' as const } }));
+export function scenarioOf(
+  field: Field,
+  parse: (units: readonly string[]) => Scenario['sides']['allies']['force'],
+): Scenario {
+  const open = (squares: readonly Square[]): readonly Square[] =>
+    squares.filter(([x, y]) => !'#%'.includes(field.map[y]?.[x] ?? '#'));
+  const side = (bloc: 'allies' | 'axis'): Scenario['sides']['allies'] => ({
+    role: 'even',
+    task: '',
+    force: parse(field.forces[bloc]),
+  });
+  const bonuses =
+    field.objectives.length === 0
+      ? []
+      : (['allies', 'axis'] as const).map((bloc) => ({
+          side: bloc,
+          points: field.bonus,
+          per: 'each' as const,
+          text: t('editor.bonusText', { points: field.bonus }),
+          objective: { kind: 'hold' as const, squares: field.objectives, count: 1, round: 'end' as const },
+        }));
   return {
     id: `own-${field.id}`,
     number: 0,
@@ -149,7 +209,10 @@ export function loadFields(): readonly Field[] {
 
 export function storeField(field: Field): void {
   try {
-    localStorage.setItem(key, JSON.stringify([field, ...loadFields().filter((known) => known.id !== field.id)]));
+    localStorage.setItem(
+      key,
+      JSON.stringify([field, ...loadFields().filter((known) => known.id !== field.id)]),
+    );
   } catch {
     // Nothing is kept then; the file and the link still work.
   }

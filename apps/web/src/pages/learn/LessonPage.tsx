@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dummy, type Lesson, type LessonStep, lessons } from '../../games/core/lessons.ts';
 import { coreFace } from '../../games/core/index.ts';
+import { dummy, type Lesson, type LessonStep, lessons } from '../../games/core/lessons.ts';
 import { type Key, t } from '../../i18n/index.ts';
 import { Controller } from '../../modes/controller.ts';
 import { href } from '../../router.ts';
@@ -70,7 +70,9 @@ function Teacher({ c, lesson }: { c: Controller; lesson: Lesson }) {
 
 export function LessonPage({ id }: { id: string }) {
   const lesson = lessons.find((other) => other.id === id);
-  const [opened, setOpened] = useState<{ c: Controller; words: Readonly<Record<string, string>> } | null>(null);
+  const [opened, setOpened] = useState<{ c: Controller; words: Readonly<Record<string, string>> } | null>(
+    null,
+  );
   useEffect(() => {
     if (lesson === undefined) return;
     let table: LocalTable | null = null;
@@ -78,10 +80,24 @@ export function LessonPage({ id }: { id: string }) {
     let gone = false;
     const seats = [
       { kind: 'person' as const, name: t('seat.you') },
-      { kind: 'computer' as const, level: lesson.opponent, name: lesson.opponent === dummy ? t('learn.dummy') : t('seat.computer') },
+      {
+        kind: 'computer' as const,
+        level: lesson.opponent,
+        name: lesson.opponent === dummy ? t('learn.dummy') : t('seat.computer'),
+      },
     ];
     void Promise.all([
-      LocalTable.open({ id: `lesson-${lesson.id}`, seats, beginning: { kind: 'position', game: 'dust-tactics', position: lesson.position, seats: seats.map((seat) => seat.name), seed: lesson.seed } }),
+      LocalTable.open({
+        id: `lesson-${lesson.id}`,
+        seats,
+        beginning: {
+          kind: 'position',
+          game: 'dust-tactics',
+          position: lesson.position,
+          seats: seats.map((seat) => seat.name),
+          seed: lesson.seed,
+        },
+      }),
       catalogueOf('dust-tactics'),
     ]).then(([made, words]) => {
       table = made;
@@ -97,5 +113,12 @@ export function LessonPage({ id }: { id: string }) {
   }, [id]);
   if (lesson === undefined) return <Lost />;
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
-  return <TableView c={opened.c} title={t('start.learn')} words={opened.words} lesson={<Teacher c={opened.c} lesson={lesson} />} />;
+  return (
+    <TableView
+      c={opened.c}
+      title={t('start.learn')}
+      words={opened.words}
+      lesson={<Teacher c={opened.c} lesson={lesson} />}
+    />
+  );
 }

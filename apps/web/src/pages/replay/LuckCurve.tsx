@@ -20,7 +20,15 @@ export function running(account: readonly LuckAdvice[], side: LuckAdvice['side']
 }
 
 /** Expected against actual after each attack, for both sides, in army points. */
-export function LuckCurve({ account, last, at }: { account: readonly LuckAdvice[]; last: number; at: number }) {
+export function LuckCurve({
+  account,
+  last,
+  at,
+}: {
+  account: readonly LuckAdvice[];
+  last: number;
+  at: number;
+}) {
   const sides = (['allies', 'axis'] as const).map((side) => ({ side, points: running(account, side) }));
   const most = Math.max(1, ...sides.flatMap(({ points }) => points.map((point) => Math.abs(point.value))));
   const w = 640;
@@ -43,7 +51,11 @@ export function LuckCurve({ account, last, at }: { account: readonly LuckAdvice[
         </text>
         <path d={`M${x(at)} 0V${h}`} class="luck-now" />
         {sides.map(({ side, points }) => (
-          <path key={side} class={`luck-line side-${side}`} d={`M0 ${h / 2}${points.map((point) => `H${x(point.at).toFixed(1)}V${y(point.value).toFixed(1)}`).join('')}H${w}`} />
+          <path
+            key={side}
+            class={`luck-line side-${side}`}
+            d={`M0 ${h / 2}${points.map((point) => `H${x(point.at).toFixed(1)}V${y(point.value).toFixed(1)}`).join('')}H${w}`}
+          />
         ))}
       </svg>
       <ul>
@@ -56,7 +68,13 @@ export function LuckCurve({ account, last, at }: { account: readonly LuckAdvice[
               <svg viewBox="0 0 30 8" width="30" height="8" aria-hidden="true">
                 <path d="M0 4H30" class={`luck-line side-${side}`} />
               </svg>
-              <b>{t(`sides.${side}`)}</b> {t('luck.row', { attacks: mine.length, expected: num(expected, 1), actual: num(actual, 1), luck: `${(points.at(-1)?.value ?? 0) >= 0 ? '+' : '−'}${num(Math.abs(points.at(-1)?.value ?? 0), 1)}` })}
+              <b>{t(`sides.${side}`)}</b>{' '}
+              {t('luck.row', {
+                attacks: mine.length,
+                expected: num(expected, 1),
+                actual: num(actual, 1),
+                luck: `${(points.at(-1)?.value ?? 0) >= 0 ? '+' : '−'}${num(Math.abs(points.at(-1)?.value ?? 0), 1)}`,
+              })}
             </li>
           );
         })}

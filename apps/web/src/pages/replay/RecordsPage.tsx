@@ -13,7 +13,8 @@ import '../start.css';
 export function RecordsPage() {
   const [text, setText] = useState('');
   useEffect(() => void refresh(), []);
-  const date = (time: number): string => new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const date = (time: number): string =>
+    new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   const openText = (record: string): void => {
     if (record.trim() !== '') void pack(record).then((packed) => go(`#/record/${packed}`));
   };
@@ -44,7 +45,12 @@ export function RecordsPage() {
                     {t('start.goOn')}
                   </a>
                 )}
-                <button type="button" class="iconbtn" aria-label={t('start.discard', { title: match.title })} onClick={() => void discard(match.id)}>
+                <button
+                  type="button"
+                  class="iconbtn"
+                  aria-label={t('start.discard', { title: match.title })}
+                  onClick={() => void discard(match.id)}
+                >
                   <Icon name="trash" />
                 </button>
               </li>
@@ -55,15 +61,29 @@ export function RecordsPage() {
         <div class="sheet ed-box">
           <div class="field">
             <label for="rec-text">{t('replay.paste')}</label>
-            <textarea id="rec-text" rows={6} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+            <textarea
+              id="rec-text"
+              rows={6}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
           </div>
           <div class="moment-tools">
-            <button type="button" class="btn primary" aria-disabled={text.trim() === ''} onClick={() => openText(text)}>
+            <button
+              type="button"
+              class="btn primary"
+              aria-disabled={text.trim() === ''}
+              onClick={() => openText(text)}
+            >
               {t('replay.open')}
             </button>
             <label class="btn">
               <Icon name="file" /> {t('replay.file')}
-              <input class="vh" type="file" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(openText)} />
+              <input
+                class="vh"
+                type="file"
+                onChange={(event) => void event.currentTarget.files?.[0]?.text().then(openText)}
+              />
             </label>
           </div>
         </div>

@@ -133,7 +133,7 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
               )}
               <DiceTray lines={fresh} face={c.face} say={say} />
             </div>
-            <Timeline ticks={ticksOf(state)} last={last} at={at} onGo={goTo}>
+            <Timeline ticks={ticksOf(state, c.face)} last={last} at={at} onGo={goTo}>
               <button type="button" class="btn small" onClick={() => setPlaying(!playing)}>
                 <Icon name={playing ? 'pause' : 'play'} size={16} />{' '}
                 {t(playing ? 'replay.pause' : 'replay.play')}

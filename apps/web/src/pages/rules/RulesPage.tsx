@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { gameCards } from '../../games/list.ts';
 import { loadRules, type RuleRow } from '../../games/register.ts';
 import { t } from '../../i18n/index.ts';
-import { gameCards } from '../../games/list.ts';
 import { go, href } from '../../router.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -10,7 +10,10 @@ import './rules.css';
 const most = 160;
 
 function words(text: string): readonly string[] {
-  return text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 const found = (rule: RuleRow, wanted: readonly string[]): boolean => {
@@ -38,7 +41,9 @@ function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game: string
         )}
       </p>
       <span class="source">{rule.source}</span>
-      <span class={`state s-${rule.status.replace(' ', '-')}`}>{t(`rules.${rule.status === 'not played' ? 'notPlayed' : rule.status}`)}</span>
+      <span class={`state s-${rule.status.replace(' ', '-')}`}>
+        {t(`rules.${rule.status === 'not played' ? 'notPlayed' : rule.status}`)}
+      </span>
     </article>
   );
 }
@@ -61,7 +66,9 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
   const chapters = useMemo(() => [...new Set((rules ?? []).map((rule) => rule.chapter))], [rules]);
   const wanted = words(query);
   const at = id === null || rules === null ? -1 : rules.findIndex((rule) => rule.id === id);
-  const all = (rules ?? []).filter((rule) => found(rule, wanted) && (chapter === '' || rule.chapter === chapter));
+  const all = (rules ?? []).filter(
+    (rule) => found(rule, wanted) && (chapter === '' || rule.chapter === chapter),
+  );
   const from = query === '' && chapter === '' && at > 40 ? at - 40 : 0;
   const shown = all.slice(from, from + most);
   return (
@@ -70,11 +77,29 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
       <main class="page">
         <div class="pagehead">
           <h1>{t('rules.title')}</h1>
-          <Segment label={t('rules.game')} value={game} onChange={(value) => go(href('rules', value))} options={gameCards.map((card) => ({ value: card.id, text: card.id === 'dust-tactics-2014' ? '2014' : card.id === 'dust' ? 'DUST' : 'Core Set' }))} />
+          <Segment
+            label={t('rules.game')}
+            value={game}
+            onChange={(value) => go(href('rules', value))}
+            options={gameCards.map((card) => ({
+              value: card.id,
+              text: card.id === 'dust-tactics-2014' ? '2014' : card.id === 'dust' ? 'DUST' : 'Core Set',
+            }))}
+          />
         </div>
         <div class="rules-tools">
-          <input type="search" placeholder={t('rules.search')} aria-label={t('rules.search')} value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
-          <select aria-label={t('rules.chapter')} value={chapter} onChange={(event) => setChapter(event.currentTarget.value)}>
+          <input
+            type="search"
+            placeholder={t('rules.search')}
+            aria-label={t('rules.search')}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+          <select
+            aria-label={t('rules.chapter')}
+            value={chapter}
+            onChange={(event) => setChapter(event.currentTarget.value)}
+          >
             <option value="">{t('rules.allChapters')}</option>
             {chapters.map((name) => (
               <option key={name} value={name}>
@@ -95,11 +120,15 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
             {from > 0 && <p class="cut">{t('rules.before', { count: from })}</p>}
             {shown.map((rule, i) => (
               <div key={rule.id}>
-                {rule.chapter !== shown[i - 1]?.chapter && <h2>{rule.chapter.replace(/ \(lines.*\)$/, '')}</h2>}
+                {rule.chapter !== shown[i - 1]?.chapter && (
+                  <h2>{rule.chapter.replace(/ \(lines.*\)$/, '')}</h2>
+                )}
                 <Rule rule={rule} open={rule.id === id} game={game} />
               </div>
             ))}
-            {all.length > from + most && <p class="cut">{t('rules.more', { count: all.length - from - most })}</p>}
+            {all.length > from + most && (
+              <p class="cut">{t('rules.more', { count: all.length - from - most })}</p>
+            )}
           </div>
         )}
       </main>

@@ -56,6 +56,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
   const choice = setups.find((setup) => setup.id === plan.scenario) ?? setups[0];
   const scene = useMemo(() => choice?.scene() ?? null, [choice?.id]);
   const sides = face.seats(face.makeSetup(plan));
+  const Preview = face.preview;
 
   const begin = async (): Promise<void> => {
     setBusy(true);
@@ -99,25 +100,27 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
         <div class="setup-grid">
           <section aria-labelledby="su-where">
             <h2 id="su-where">{t('setup.where')}</h2>
-            {groups.map((group) => (
-              <div key={group.title} class="su-group">
-                <h3 class="eyebrow">{group.title}</h3>
-                <ul class="sheet su-list">
-                  {group.items.map((setup) => (
-                    <li key={setup.id}>
-                      <button
-                        type="button"
-                        aria-pressed={setup.id === choice?.id}
-                        onClick={() => setPlan({ ...plan, scenario: setup.id })}
-                      >
-                        <b>{setup.title}</b>
-                        <span>{setup.note}</span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            {groups
+              .filter((group) => group.items.length > 0)
+              .map((group) => (
+                <div key={group.title} class="su-group">
+                  <h3 class="eyebrow">{group.title}</h3>
+                  <ul class="sheet su-list">
+                    {group.items.map((setup) => (
+                      <li key={setup.id}>
+                        <button
+                          type="button"
+                          aria-pressed={setup.id === choice?.id}
+                          onClick={() => setPlan({ ...plan, scenario: setup.id })}
+                        >
+                          <b>{setup.title}</b>
+                          <span>{setup.note}</span>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
           </section>
           <section class="su-preview" aria-labelledby="su-title">
             <h2 id="su-title">{choice?.title}</h2>
@@ -130,6 +133,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                   onSquare={() => undefined}
                 />
               )}
+              {scene !== null && scene.kind === 'map' && Preview !== undefined && <Preview scene={scene} />}
             </div>
             {choice?.detail.map((line) => (
               <p key={line} class="su-detail">
@@ -151,8 +155,20 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                   );
                 const mine = ownArmies.value.filter((a) => a.side === side.sign && a.game === face.id);
                 return (
-                  <div key={side.sign} class={`su-seat side-${side.sign}`}>
-                    <SideMark sign={side.sign} size={28} />
+                  <div
+                    key={side.army ?? side.sign}
+                    class={`su-seat ${side.army === undefined ? `side-${side.sign}` : `army-${side.army}`}`}
+                  >
+                    {side.army === undefined ? (
+                      <SideMark sign={side.sign} size={28} />
+                    ) : (
+                      <svg viewBox="0 0 16 16" width="28" height="28" aria-hidden="true">
+                        <rect width="16" height="16" rx="3.4" fill="var(--sc)" />
+                        <g transform="translate(2.4 2.4) scale(.7)">
+                          <ArmySign army={side.army} />
+                        </g>
+                      </svg>
+                    )}
                     <b>{side.name}</b>
                     <Segment
                       label={side.name}
@@ -176,37 +192,39 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                         ))}
                       </select>
                     )}
-                    <select
-                      aria-label={t('setup.army', { side: side.name })}
-                      value={mine.find((a) => a.units.join() === plan.armies[side.sign]?.join())?.id ?? ''}
-                      onChange={(event) =>
-                        setPlan({
-                          ...plan,
-                          armies: {
-                            ...plan.armies,
-                            [side.sign]:
-                              mine.find((a) => a.id === event.currentTarget.value)?.units ??
-                              face.readyArmies().find((a) => a.id === event.currentTarget.value)?.units ??
-                              null,
-                          },
-                        })
-                      }
-                    >
-                      <option value="">{t('setup.usualArmy')}</option>
-                      {face
-                        .readyArmies()
-                        .filter((a) => a.side === side.sign)
-                        .map((a) => (
+                    {side.army === undefined && (
+                      <select
+                        aria-label={t('setup.army', { side: side.name })}
+                        value={mine.find((a) => a.units.join() === plan.armies[side.sign]?.join())?.id ?? ''}
+                        onChange={(event) =>
+                          setPlan({
+                            ...plan,
+                            armies: {
+                              ...plan.armies,
+                              [side.sign]:
+                                mine.find((a) => a.id === event.currentTarget.value)?.units ??
+                                face.readyArmies().find((a) => a.id === event.currentTarget.value)?.units ??
+                                null,
+                            },
+                          })
+                        }
+                      >
+                        <option value="">{t('setup.usualArmy')}</option>
+                        {face
+                          .readyArmies()
+                          .filter((a) => a.side === side.sign)
+                          .map((a) => (
+                            <option key={a.id} value={a.id}>
+                              {a.name}
+                            </option>
+                          ))}
+                        {mine.map((a) => (
                           <option key={a.id} value={a.id}>
                             {a.name}
                           </option>
                         ))}
-                      {mine.map((a) => (
-                        <option key={a.id} value={a.id}>
-                          {a.name}
-                        </option>
-                      ))}
-                    </select>
+                      </select>
+                    )}
                   </div>
                 );
               })}

@@ -13,7 +13,12 @@ export function CoverScreen({ c }: { c: Controller }) {
   const view = c.shown.value?.view ?? null;
   const side = view === null ? undefined : c.face.status(view).sides.find((s) => s.seats.includes(seat));
   return (
-    <div class={`coverscreen side-${side?.sign ?? 'neutral'}`} role="dialog" aria-modal="true" aria-labelledby="cover-title">
+    <div
+      class={`coverscreen side-${side?.sign ?? 'neutral'}`}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="cover-title"
+    >
       <SideMark sign={side?.sign ?? 'neutral'} size={88} />
       <h2 id="cover-title">{t('cover.title', { name: c.table.seats[seat]?.name ?? '' })}</h2>
       <p>{t('cover.text')}</p>

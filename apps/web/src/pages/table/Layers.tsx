@@ -2,7 +2,11 @@ import { t } from '../../i18n/index.ts';
 import type { Controller, Layer } from '../../modes/controller.ts';
 import './layers.css';
 
-const all: readonly { layer: Layer; key: string; text: 'layers.reach' | 'layers.sight' | 'layers.bands' | 'layers.cover' | 'layers.threat' | 'layers.names' }[] = [
+const all: readonly {
+  layer: Layer;
+  key: string;
+  text: 'layers.reach' | 'layers.sight' | 'layers.bands' | 'layers.cover' | 'layers.threat' | 'layers.names';
+}[] = [
   { layer: 'reach', key: 'R', text: 'layers.reach' },
   { layer: 'sight', key: 'S', text: 'layers.sight' },
   { layer: 'bands', key: 'B', text: 'layers.bands' },
@@ -11,22 +15,70 @@ const all: readonly { layer: Layer; key: string; text: 'layers.reach' | 'layers.
   { layer: 'names', key: 'M', text: 'layers.names' },
 ];
 
-export const layerOfKey = (key: string): Layer | null => all.find((item) => item.key === key.toUpperCase())?.layer ?? null;
+export const layerOfKey = (key: string): Layer | null =>
+  all.find((item) => item.key === key.toUpperCase())?.layer ?? null;
 
 function Swatch({ layer }: { layer: Layer }) {
   switch (layer) {
     case 'reach':
-      return <svg viewBox="0 0 18 14" aria-hidden="true"><rect x="1" y="1" width="8" height="12" fill="var(--reach-1)" stroke="var(--reach-line)" /><rect x="10" y="1" width="7" height="12" fill="var(--reach-2)" /><g fill="var(--reach-line)"><circle cx="12" cy="4" r=".9" /><circle cx="15" cy="4" r=".9" /><circle cx="12" cy="8" r=".9" /><circle cx="15" cy="8" r=".9" /></g></svg>;
+      return (
+        <svg viewBox="0 0 18 14" aria-hidden="true">
+          <rect x="1" y="1" width="8" height="12" fill="var(--reach-1)" stroke="var(--reach-line)" />
+          <rect x="10" y="1" width="7" height="12" fill="var(--reach-2)" />
+          <g fill="var(--reach-line)">
+            <circle cx="12" cy="4" r=".9" />
+            <circle cx="15" cy="4" r=".9" />
+            <circle cx="12" cy="8" r=".9" />
+            <circle cx="15" cy="8" r=".9" />
+          </g>
+        </svg>
+      );
     case 'sight':
-      return <svg viewBox="0 0 18 14" aria-hidden="true"><rect width="18" height="14" fill="var(--fog)" /><path d="M0 14L14 0M6 14L18 2M-6 14L8 0" stroke="currentColor" stroke-width=".8" opacity=".5" /></svg>;
+      return (
+        <svg viewBox="0 0 18 14" aria-hidden="true">
+          <rect width="18" height="14" fill="var(--fog)" />
+          <path d="M0 14L14 0M6 14L18 2M-6 14L8 0" stroke="currentColor" stroke-width=".8" opacity=".5" />
+        </svg>
+      );
     case 'bands':
-      return <svg viewBox="0 0 18 14" aria-hidden="true"><path d="M1 4H17" stroke="currentColor" stroke-width="2" stroke-dasharray="4 2.6" /><path d="M1 10H17" stroke="currentColor" stroke-width="2" stroke-dasharray="1.4 2.6" /></svg>;
+      return (
+        <svg viewBox="0 0 18 14" aria-hidden="true">
+          <path d="M1 4H17" stroke="currentColor" stroke-width="2" stroke-dasharray="4 2.6" />
+          <path d="M1 10H17" stroke="currentColor" stroke-width="2" stroke-dasharray="1.4 2.6" />
+        </svg>
+      );
     case 'cover':
-      return <svg viewBox="0 0 18 14" aria-hidden="true"><path d="M9 .6L15 2.6V7C15 10.4 12.4 12.4 9 13.6C5.6 12.4 3 10.4 3 7V2.6Z" fill="none" stroke="currentColor" stroke-width="1.5" /><path d="M9 .6V13.6C5.6 12.4 3 10.4 3 7V2.6Z" fill="currentColor" /></svg>;
+      return (
+        <svg viewBox="0 0 18 14" aria-hidden="true">
+          <path
+            d="M9 .6L15 2.6V7C15 10.4 12.4 12.4 9 13.6C5.6 12.4 3 10.4 3 7V2.6Z"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.5"
+          />
+          <path d="M9 .6V13.6C5.6 12.4 3 10.4 3 7V2.6Z" fill="currentColor" />
+        </svg>
+      );
     case 'threat':
-      return <svg viewBox="0 0 18 14" aria-hidden="true"><path d="M9 1L17 13H1Z" fill="none" stroke="var(--threat)" stroke-width="1.7" stroke-linejoin="round" /></svg>;
+      return (
+        <svg viewBox="0 0 18 14" aria-hidden="true">
+          <path
+            d="M9 1L17 13H1Z"
+            fill="none"
+            stroke="var(--threat)"
+            stroke-width="1.7"
+            stroke-linejoin="round"
+          />
+        </svg>
+      );
     case 'names':
-      return <svg viewBox="0 0 18 14" aria-hidden="true"><text x="9" y="12" font-size="13" text-anchor="middle" fill="currentColor" class="type">D5</text></svg>;
+      return (
+        <svg viewBox="0 0 18 14" aria-hidden="true">
+          <text x="9" y="12" font-size="13" text-anchor="middle" fill="currentColor" class="type">
+            D5
+          </text>
+        </svg>
+      );
   }
 }
 
@@ -36,7 +88,13 @@ export function Layers({ c }: { c: Controller }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted
     <div class="layers" role="group" aria-label={t('layers.title')}>
       {all.map(({ layer, key, text }) => (
-        <button type="button" class="chip" key={layer} aria-pressed={c.layers.value.has(layer)} onClick={() => c.toggleLayer(layer)}>
+        <button
+          type="button"
+          class="chip"
+          key={layer}
+          aria-pressed={c.layers.value.has(layer)}
+          onClick={() => c.toggleLayer(layer)}
+        >
           <Swatch layer={layer} />
           <span>{t(text)}</span>
           <kbd>{key}</kbd>

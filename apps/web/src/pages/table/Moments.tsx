@@ -8,12 +8,26 @@ import { branch } from '../../session/start.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** What can be done with a moment: try on from it, link to it, come back to now. */
-export function MomentTools({ c, onShare, onNow }: { c: Controller; onShare: () => void; onNow: () => void }) {
+export function MomentTools({
+  c,
+  onShare,
+  onNow,
+}: {
+  c: Controller;
+  onShare: () => void;
+  onNow: () => void;
+}) {
   const [busy, setBusy] = useState(false);
   const tryHere = async (): Promise<void> => {
     setBusy(true);
     const at = c.shown.peek()?.at ?? 0;
-    const id = await branch(c.face, await c.table.record(), at, c.table.seats, t('table.branchTitle', { at }));
+    const id = await branch(
+      c.face,
+      await c.table.record(),
+      at,
+      c.table.seats,
+      t('table.branchTitle', { at }),
+    );
     setBusy(false);
     go(href('table', id));
   };
@@ -42,7 +56,9 @@ export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void
   const [copied, setCopied] = useState(false);
   const at = c.shown.value?.at ?? 0;
   useEffect(() => {
-    void c.table.record().then(async (record) => setLink(`${location.href.split('#')[0]}#/record/${await pack(record)}@${at}`));
+    void c.table
+      .record()
+      .then(async (record) => setLink(`${location.href.split('#')[0]}#/record/${await pack(record)}@${at}`));
   }, [at]);
   const save = async (): Promise<void> => {
     const url = URL.createObjectURL(new Blob([await c.table.record()], { type: 'text/plain' }));
@@ -55,7 +71,13 @@ export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void
   return (
     <Dialog title={t('share.title')} onClose={onClose}>
       <p>{t('share.text', { at })}</p>
-      <textarea rows={5} readOnly value={link} aria-label={t('share.title')} onFocus={(event) => event.currentTarget.select()} />
+      <textarea
+        rows={5}
+        readOnly
+        value={link}
+        aria-label={t('share.title')}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div class="moment-tools">
         <button
           type="button"

@@ -1,19 +1,25 @@
 import { SideMark } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import { UnitDrawing } from '../../drawings/unitart.tsx';
-import type { OddsModel, OddsRow, Say } from '../../games/face.ts';
 import type { ChancesAdvice } from '../../games/advice.ts';
+import type { OddsModel, OddsRow, Say } from '../../games/face.ts';
 import { num, percent, t } from '../../i18n/index.ts';
-import { modes } from '../../modes/index.ts';
 import { openFire, setShots, toggleLine } from '../../modes/aiming.ts';
 import { type Aim, type Controller, lineKey } from '../../modes/controller.ts';
+import { modes } from '../../modes/index.ts';
 import { type OddsLine, OddsTable } from '../../panels/Odds.tsx';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import './orders.css';
 
 function rowOf(c: Controller, advice: ChancesAdvice): OddsRow {
-  return { id: advice.id, name: nameOfLine(c, advice.id), note: t('odds.dice', { count: advice.dice }), chances: advice.chances, mean: advice.mean };
+  return {
+    id: advice.id,
+    name: nameOfLine(c, advice.id),
+    note: t('odds.dice', { count: advice.dice }),
+    chances: advice.chances,
+    mean: advice.mean,
+  };
 }
 
 function nameOfLine(c: Controller, key: string): string {
@@ -27,7 +33,9 @@ function oddsModel(c: Controller, aim: Aim): OddsModel | null {
   const advice = c.odds.value;
   if (advice === null) return null;
   const scene = c.scene.value;
-  const machine = aim.target.startsWith('@') || (scene?.kind === 'grid' && scene.pieces.find((p) => p.key === aim.target)?.art.kind === 'machine');
+  const machine =
+    aim.target.startsWith('@') ||
+    (scene?.kind === 'grid' && scene.pieces.find((p) => p.key === aim.target)?.art.kind === 'machine');
   return {
     columns: Math.max(1, advice.size),
     counted: machine ? 'damage' : 'casualties',
@@ -52,10 +60,25 @@ function linesOf(c: Controller, aim: Aim): OddsLine[] {
     }),
   );
   const card = view === null ? null : c.face.card(view, aim.unit);
-  const missing = (card?.weapons ?? []).filter((weapon) => !aim.lines.some((line) => line.unit === aim.unit && line.line === weapon.id));
+  const missing = (card?.weapons ?? []).filter(
+    (weapon) => !aim.lines.some((line) => line.unit === aim.unit && line.line === weapon.id),
+  );
   return [
     ...mine,
-    ...missing.map((weapon): OddsLine => ({ id: `${aim.unit}/${weapon.id}`, name: weapon.name, note: '', on: false, fixed: true, off: { reason: weapon.off ? t('orders.empty') : t('orders.outOfReach', { range: weapon.range }), rule: null }, shots: null })),
+    ...missing.map(
+      (weapon): OddsLine => ({
+        id: `${aim.unit}/${weapon.id}`,
+        name: weapon.name,
+        note: '',
+        on: false,
+        fixed: true,
+        off: {
+          reason: weapon.off ? t('orders.empty') : t('orders.outOfReach', { range: weapon.range }),
+          rule: null,
+        },
+        shots: null,
+      }),
+    ),
   ];
 }
 
@@ -78,7 +101,8 @@ function TargetHead({ c, aim }: { c: Controller; aim: Aim }) {
         <small>
           {t('orders.range', { range: advice?.range ?? 0 })}
           {cover !== 'none' && `, ${t(cover === 'soft' ? 'orders.softCover' : 'orders.hardCover')}`}
-          {aim.from !== scene.pieces.find((p) => p.key === aim.unit)?.square && `, ${t('orders.fromSquare', { square: aim.from })}`}
+          {aim.from !== scene.pieces.find((p) => p.key === aim.unit)?.square &&
+            `, ${t('orders.fromSquare', { square: aim.from })}`}
         </small>
       </div>
       <span class="type">{square}</span>
@@ -86,20 +110,42 @@ function TargetHead({ c, aim }: { c: Controller; aim: Aim }) {
   );
 }
 
-function OptionButton({ c, row, say, index, main }: { c: Controller; row: OptionRow; say: Say; index: number; main: boolean }) {
+function OptionButton({
+  c,
+  row,
+  say,
+  index,
+  main,
+}: {
+  c: Controller;
+  row: OptionRow;
+  say: Say;
+  index: number;
+  main: boolean;
+}) {
   return (
     <button type="button" class={`order${main ? ' main' : ''}`} onClick={() => void c.submit(row.id)}>
-      <span>{say(row.message)}</span>
+      <span>{wordsOf(c, row, say)}</span>
       {index < 9 && <kbd>{index + 1}</kbd>}
     </button>
   );
 }
 
-/** Options that are answered by a button, the big one last. */
-export function buttonsOf(c: Controller, question: OpenQuestion): { plain: readonly OptionRow[]; commit: OptionRow | null; quiet: readonly OptionRow[] } {
+/** An answer on its button. */
+function wordsOf(c: Controller, row: OptionRow, say: Say): string {
+  const view = c.table.state.value?.view ?? null;
+  return view === null || c.face.wording === undefined ? say(row.message) : c.face.wording(row, view, say);
+}
+
+/** Options that are answered by a button, the big one last; those of a square once it has been clicked. */
+export function buttonsOf(
+  c: Controller,
+  question: OpenQuestion,
+): { plain: readonly OptionRow[]; commit: OptionRow | null; quiet: readonly OptionRow[] } {
   const view = c.table.state.value?.view ?? null;
   const plain: OptionRow[] = [];
   const quiet: OptionRow[] = [];
+  const spot: OptionRow[] = [];
   let commit: OptionRow | null = null;
   if (view === null) return { plain, commit, quiet };
   for (const row of question.options) {
@@ -108,8 +154,9 @@ export function buttonsOf(c: Controller, question: OpenQuestion): { plain: reado
     else if (target.on === 'button' && target.weight === 'quiet') quiet.push(row);
     else if (target.on === 'button') plain.push(row);
     else if (target.on === 'piece') plain.push(row);
+    else if (target.on === 'square' && target.square === c.spot.value) spot.push(row);
   }
-  return { plain, commit, quiet };
+  return spot.length > 0 ? { plain: spot, commit: null, quiet: [] } : { plain, commit, quiet };
 }
 
 function Greyed({ c, question, say }: { c: Controller; question: OpenQuestion; say: Say }) {
@@ -121,7 +168,8 @@ function Greyed({ c, question, say }: { c: Controller; question: OpenQuestion; s
         <li key={row.id}>
           <Icon name="no" size={14} />
           <span>
-            <s>{row.id}</s> {say(row.message)}. {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
+            <s>{row.id}</s> {say(row.message)}.{' '}
+            {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
           </span>
         </li>
       ))}
@@ -135,7 +183,11 @@ function Hint({ c }: { c: Controller }) {
   const best = c.aims.value.filter((aim) => !aim.target.startsWith('@'));
   if (hover === null || hover !== from || best.length === 0) return null;
   const scene = c.scene.value;
-  const names = best.map((aim) => (scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === aim.target)?.name : undefined) ?? aim.target);
+  const names = best.map(
+    (aim) =>
+      (scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === aim.target)?.name : undefined) ??
+      aim.target,
+  );
   return (
     <p class="hint">
       <Icon name="target" size={16} />
@@ -152,11 +204,17 @@ function Attack({ c, aim }: { c: Controller; aim: Aim }) {
   return (
     <>
       <TargetHead c={c} aim={aim} />
-      <OddsTable odds={odds} lines={linesOf(c, aim)} onToggle={(id) => toggleLine(c, id)} onShots={(id, shots) => setShots(c, id, shots)} />
+      <OddsTable
+        odds={odds}
+        lines={linesOf(c, aim)}
+        onToggle={(id) => toggleLine(c, id)}
+        onShots={(id, shots) => setShots(c, id, shots)}
+      />
       {odds !== null && chance > 0 && (
         <p class="hint">
           <Icon name="dice" size={16} />
-          {t('odds.fromHere', { square: aim.from, chance: percent(chance), mean: num(odds.total.mean, 1) })} {aim.sustained && t('orders.sustainedNote')}
+          {t('odds.fromHere', { square: aim.from, chance: percent(chance), mean: num(odds.total.mean, 1) })}{' '}
+          {aim.sustained && t('orders.sustainedNote')}
         </p>
       )}
       <div class="go">
@@ -169,7 +227,13 @@ function Attack({ c, aim }: { c: Controller; aim: Aim }) {
             {t('orders.shootThenMove')}
           </button>
         )}
-        <button type="button" class="btn" onClick={() => { c.aim.value = null; }}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            c.aim.value = null;
+          }}
+        >
           {t('common.cancel')}
         </button>
       </div>
@@ -193,7 +257,12 @@ function Roster({ c, question }: { c: Controller; question: OpenQuestion }) {
       <ul class="roster">
         {rows.map(({ card, piece }) => (
           <li key={piece}>
-            <button type="button" class="muster" aria-pressed={piece === selected} onClick={() => c.select(piece)}>
+            <button
+              type="button"
+              class="muster"
+              aria-pressed={piece === selected}
+              onClick={() => c.select(piece)}
+            >
               <svg viewBox="-6 -8 112 112" aria-hidden="true">
                 <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
               </svg>
@@ -208,7 +277,9 @@ function Roster({ c, question }: { c: Controller; question: OpenQuestion }) {
       {chosen !== undefined && (
         <div class="go">
           <button type="button" class="commit" onClick={() => void c.submit(chosen.row.id)}>
-            {t('orders.choose', { name: chosen.card.nickname === '' ? chosen.card.name : chosen.card.nickname })}
+            {t('orders.choose', {
+              name: chosen.card.nickname === '' ? chosen.card.name : chosen.card.nickname,
+            })}
             <kbd>Ctrl Enter</kbd>
           </button>
         </div>
@@ -219,7 +290,11 @@ function Roster({ c, question }: { c: Controller; question: OpenQuestion }) {
 
 /** The same attack with one action, so that a move is left. */
 function shootThenMove(c: Controller, aim: Aim): void {
-  const before = aim.before.map((wanted) => (wanted === 'sustained attack' ? 'shoot + move' : wanted));
+  const question = c.question.peek();
+  const view = c.state?.view ?? null;
+  const lighter = question === null ? undefined : c.face.attackStarts(question, aim.unit, view)?.lighter;
+  const before =
+    lighter ?? aim.before.map((wanted) => (wanted === 'sustained attack' ? 'shoot + move' : wanted));
   c.aim.value = { ...aim, sustained: false, before };
 }
 
@@ -230,18 +305,34 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
   const aim = c.aim.value;
   const refusal = c.refusal.value;
   const view = c.shown.value?.view ?? null;
-  const side = view === null || question === null ? null : c.face.status(view).sides.find((s) => s.seats.includes(question.seat));
-  const { plain, commit, quiet } = question === null ? { plain: [], commit: null, quiet: [] } : buttonsOf(c, question);
+  const side =
+    view === null || question === null
+      ? null
+      : c.face.status(view).sides.find((s) => s.seats.includes(question.seat));
+  const { plain, commit, quiet } =
+    question === null ? { plain: [], commit: null, quiet: [] } : buttonsOf(c, question);
   const thinking = c.table.thinking.value;
   return (
-    <section class={`orders sheet${side === undefined || side === null ? '' : ` side-${side.sign}`}`} aria-label={t('orders.title')}>
+    <section
+      class={`orders sheet${side === undefined || side === null ? '' : ` side-${side.sign}`}`}
+      aria-label={t('orders.title')}
+    >
       <header class="orders-head">
-        <h2 aria-live="polite">{question === null ? (thinking === null ? t(mode.lead(c)) : t('status.thinks', { name: c.table.seats[thinking]?.name ?? '' })) : aim !== null ? t('orders.attack') : say(question.message)}</h2>
+        <h2 aria-live="polite">
+          {question === null
+            ? thinking === null
+              ? t(mode.lead(c))
+              : t('status.thinks', { name: c.table.seats[thinking]?.name ?? '' })
+            : aim !== null
+              ? t('orders.attack')
+              : say(question.message)}
+        </h2>
         {question !== null && <p>{t(mode.lead(c))}</p>}
       </header>
       {refusal !== null && (
         <p class="why" role="alert">
-          <Icon name="no" size={16} /> {say(refusal.message)} {refusal.rule !== null && <RuleLink id={refusal.rule} />}
+          <Icon name="no" size={16} /> {say(refusal.message)}{' '}
+          {refusal.rule !== null && <RuleLink id={refusal.rule} />}
         </p>
       )}
       <div class="orders-body">
@@ -268,7 +359,7 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
                 )}
                 {quiet.map((row) => (
                   <button type="button" class="btn wide" key={row.id} onClick={() => void c.submit(row.id)}>
-                    {say(row.message)}
+                    {wordsOf(c, row, say)}
                   </button>
                 ))}
               </div>

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
 import type { Outcome } from '@dustfront/kernel';
+import { useState } from 'preact/hooks';
 import { SideMark } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -18,7 +18,10 @@ export function OverDialog({ c, outcome }: { c: Controller; outcome: Outcome }) 
   const best = sides.filter((side) => side.seats.some((seat) => outcome.places[seat] === 0));
   const draw = best.length !== 1;
   return (
-    <Dialog title={draw ? t('over.draw') : t('over.wins', { side: best[0]?.name ?? '' })} onClose={() => setOpen(false)}>
+    <Dialog
+      title={draw ? t('over.draw') : t('over.wins', { side: best[0]?.name ?? '' })}
+      onClose={() => setOpen(false)}
+    >
       <div class="over">
         {sides.map((side) => (
           <div key={side.sign} class={`over-side side-${side.sign}`}>

@@ -5,7 +5,7 @@ import { Controller } from '../../modes/controller.ts';
 import { place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import type { LocalTable } from '../../session/local.ts';
-import { resume } from '../../session/start.ts';
+import { resume } from '../../session/quick.ts';
 import { Lost } from '../Lost.tsx';
 import { TableView } from './TableView.tsx';
 

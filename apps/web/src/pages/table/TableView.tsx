@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import { language, t } from '../../i18n/index.ts';
-import { modes } from '../../modes/index.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { modes } from '../../modes/index.ts';
 import { DiceTray } from '../../panels/DiceTray.tsx';
 import { KeysHelp } from '../../panels/Keys.tsx';
 import { Log } from '../../panels/Log.tsx';
@@ -15,8 +15,8 @@ import { ThemeButton } from '../../ui/TopBar.tsx';
 import { CoverScreen } from './CoverScreen.tsx';
 import { useKeys } from './keys.ts';
 import { Layers } from './Layers.tsx';
-import { marksOf } from './marks.ts';
 import { MomentTools, ShareDialog } from './Moments.tsx';
+import { marksOf } from './marks.ts';
 import { Orders } from './Orders.tsx';
 import { OverDialog } from './Over.tsx';
 import { makeSay } from './say.ts';
@@ -47,7 +47,8 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   useEffect(() => {
     if (c.aim.value !== null) setTab('orders');
   }, [c.aim.value]);
-  if (state === null || shown === null || scene === null) return <p class="page muted">{t('common.loading')}</p>;
+  if (state === null || shown === null || scene === null)
+    return <p class="page muted">{t('common.loading')}</p>;
 
   const status = c.face.status(shown.view);
   const question = c.question.value;
@@ -60,18 +61,35 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const asked = shown.asked[0];
   const acting = status.sides.find((side) => asked !== undefined && side.seats.includes(asked))?.sign ?? null;
   const name = asked === undefined ? '' : (c.table.seats[asked]?.name ?? '');
-  const turn = state.outcome !== null && c.past.value === null ? t('status.over') : question !== null ? t('status.yourMove') : t('status.theirMove', { name });
+  const turn =
+    state.outcome !== null && c.past.value === null
+      ? t('status.over')
+      : question !== null
+        ? t('status.yourMove')
+        : t('status.theirMove', { name });
   const lastAt = state.at;
-  const fresh = c.past.value === null ? state.log.filter((line) => line.after === lastAt - 1 || line.after === lastAt).filter((line) => line.after >= lastAt - 1) : [];
+  const fresh =
+    c.past.value === null
+      ? state.log
+          .filter((line) => line.after === lastAt - 1 || line.after === lastAt)
+          .filter((line) => line.after >= lastAt - 1)
+      : [];
   const hint = (square: { key: string }): string => {
     if (marks.reach1?.has(square.key)) return t('hint.reach1');
     if (marks.reach2?.has(square.key)) return t('hint.reach2');
-    return scene.kind === 'grid' && scene.pieces.some((p) => p.square === square.key && marks.targets?.has(p.key)) ? t('hint.target') : '';
+    return scene.kind === 'grid' &&
+      scene.pieces.some((p) => p.square === square.key && marks.targets?.has(p.key))
+      ? t('hint.target')
+      : '';
   };
   const goTo = (at: number): void => {
-    void c.goTo(at).then(() => amend(at >= state.at ? href('table', c.table.id) : `${href('table', c.table.id)}@${at}`));
+    void c
+      .goTo(at)
+      .then(() => amend(at >= state.at ? href('table', c.table.id) : `${href('table', c.table.id)}@${at}`));
   };
-  const names = status.sides.map((side) => side.seats.map((seat) => c.table.seats[seat]?.name ?? '').join(', '));
+  const names = status.sides.map((side) =>
+    side.seats.map((seat) => c.table.seats[seat]?.name ?? '').join(', '),
+  );
 
   return (
     <div class={`table tab-${tab}`}>
@@ -80,19 +98,48 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           Dustfront
         </a>
         <small class="subtitle">{status.subtitle}</small>
-        <StatusBar status={status} names={names} acting={acting} turn={turn} onPick={(key) => c.select(key)} />
+        <StatusBar
+          status={status}
+          names={names}
+          acting={acting}
+          turn={turn}
+          onPick={(key) => c.select(key)}
+        />
         <div class="tools">
-          <button type="button" class="iconbtn" title={t('orders.undo')} aria-label={t('orders.undo')} aria-disabled={!c.canUndo} onClick={() => void c.undo()}>
+          <button
+            type="button"
+            class="iconbtn"
+            title={t('orders.undo')}
+            aria-label={t('orders.undo')}
+            aria-disabled={!c.canUndo}
+            onClick={() => void c.undo()}
+          >
             <Icon name="undo" />
           </button>
-          <a class="iconbtn" href={href('rules', c.face.id)} title={t('common.rules')} aria-label={t('common.rules')}>
+          <a
+            class="iconbtn"
+            href={href('rules', c.face.id)}
+            title={t('common.rules')}
+            aria-label={t('common.rules')}
+          >
             <Icon name="book" />
           </a>
           <ThemeButton />
-          <button type="button" class="iconbtn wide-only" title={t('keys.title')} aria-label={t('keys.title')} onClick={() => setHelp(true)}>
+          <button
+            type="button"
+            class="iconbtn wide-only"
+            title={t('keys.title')}
+            aria-label={t('keys.title')}
+            onClick={() => setHelp(true)}
+          >
             ?
           </button>
-          <a class="iconbtn" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>
+          <a
+            class="iconbtn"
+            href={href('settings')}
+            title={t('settings.title')}
+            aria-label={t('settings.title')}
+          >
             <Icon name="gear" />
           </a>
         </div>
@@ -108,18 +155,20 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
               label={t('board.label', { columns: scene.columns, rows: scene.rows })}
               onSquare={(square) => mode.onSquare(c, square)}
               onPiece={(piece) => {
-                if (!mode.onPiece(c, piece)) c.selected.value = c.mode.value === 'fire' || c.mode.value === 'orders' ? c.selected.value : piece;
+                if (!mode.onPiece(c, piece))
+                  c.selected.value =
+                    c.mode.value === 'fire' || c.mode.value === 'orders' ? c.selected.value : piece;
               }}
               onHover={(square) => {
                 c.hover.value = square;
               }}
             />
           )}
-          <DiceTray lines={fresh} face={c.face} say={say} />
+          <DiceTray lines={c.face.story(fresh)} face={c.face} say={say} />
         </div>
         <div class="underboard">
           <Layers c={c} />
-          <Timeline ticks={ticksOf(state)} last={state.at} at={shown.at} onGo={goTo}>
+          <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={goTo}>
             <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
           </Timeline>
         </div>
@@ -131,22 +180,42 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
               {t(`table.${name1}`)}
             </button>
           ))}
-          <button type="button" class="iconbtn" aria-label={t('orders.undo')} aria-disabled={!c.canUndo} onClick={() => void c.undo()}>
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('orders.undo')}
+            aria-disabled={!c.canUndo}
+            onClick={() => void c.undo()}
+          >
             <Icon name="undo" />
           </button>
         </nav>
-        <div class={`cardbox part-card${aimed === null ? '' : ` aimed-${aimed.sign}`}`}>{card === null ? <p class="sheet nocard muted">{t('card.choose')}</p> : <UnitCard card={card} hot={hot} />}</div>
+        <div class={`cardbox part-card${aimed === null ? '' : ` aimed-${aimed.sign}`}`}>
+          {card === null ? (
+            <p class="sheet nocard muted">{t('card.choose')}</p>
+          ) : (
+            <UnitCard card={card} hot={hot} />
+          )}
+        </div>
         <div class="part-orders">
           {lesson}
           <Orders c={c} say={say} />
         </div>
         <section class="rec sheet part-log" aria-label={t('log.title')}>
           <h2 class="eyebrow">{t('log.title')}</h2>
-          <Log lines={c.face.story(c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at))} face={c.face} view={shown.view} say={say} onGo={goTo} />
+          <Log
+            lines={c.face.story(
+              c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at),
+            )}
+            face={c.face}
+            view={shown.view}
+            say={say}
+            onGo={goTo}
+          />
         </section>
         <div class="part-layers sheet">
           <Layers c={c} />
-          <Timeline ticks={ticksOf(state)} last={state.at} at={shown.at} onGo={goTo} />
+          <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={goTo} />
           <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
         </div>
       </aside>

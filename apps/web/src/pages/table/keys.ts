@@ -6,7 +6,9 @@ import { layerOfKey } from './Layers.tsx';
 import { buttonsOf } from './Orders.tsx';
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ? target.type !== 'checkbox' && target.type !== 'range' : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  target instanceof HTMLInputElement
+    ? target.type !== 'checkbox' && target.type !== 'range'
+    : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 function nextUnit(c: Controller): void {
   const all = [...pickable(c)];
@@ -16,7 +18,8 @@ function nextUnit(c: Controller): void {
   if (next === undefined) return;
   c.select(next);
   const scene = c.scene.peek();
-  const square = scene?.kind === 'grid' ? scene.pieces.find((piece) => piece.key === next)?.square : undefined;
+  const square =
+    scene?.kind === 'grid' ? scene.pieces.find((piece) => piece.key === next)?.square : undefined;
   if (square !== undefined) document.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
 }
 
@@ -38,25 +41,35 @@ export function useKeys(c: Controller, { help }: { help: () => void }): void {
         return;
       }
       const layer = layerOfKey(event.key);
-      if (layer !== null) return c.toggleLayer(layer);
+      if (layer !== null) {
+        c.toggleLayer(layer);
+        return;
+      }
       switch (event.key) {
         case '?':
-          return help();
+          help();
+          return;
         case 'u':
         case 'U':
-          return void c.undo();
+          void c.undo();
+          return;
         case 'n':
         case 'N':
-          return nextUnit(c);
+          nextUnit(c);
+          return;
         case 'g':
         case 'G':
-          return document.querySelector<SVGElement>('.board [tabindex="0"]')?.focus();
+          document.querySelector<SVGElement>('.board [tabindex="0"]')?.focus();
+          return;
         case '[':
-          return void c.goTo(Math.max(0, (c.shown.peek()?.at ?? 0) - 1));
+          void c.goTo(Math.max(0, (c.shown.peek()?.at ?? 0) - 1));
+          return;
         case ']':
-          return void c.goTo((c.shown.peek()?.at ?? 0) + 1);
+          void c.goTo((c.shown.peek()?.at ?? 0) + 1);
+          return;
         case 'Escape':
-          return c.letGo();
+          c.letGo();
+          return;
         default:
       }
       if (/^[1-9]$/.test(event.key)) {
@@ -77,15 +90,21 @@ export function useKeys(c: Controller, { help }: { help: () => void }): void {
 
 /** The big button, by keyboard: open fire, choose the unit, or stop here. */
 export function commit(c: Controller): void {
-  if (c.aim.peek() !== null) return openFire(c);
+  if (c.aim.peek() !== null) {
+    openFire(c);
+    return;
+  }
   const question = c.question.peek();
   if (question === null) return;
   const { commit: big, quiet, plain } = buttonsOf(c, question);
   const view = c.state?.view ?? null;
-  const chosen = view === null ? undefined : plain.find((option) => {
-    const target = c.face.target(option, view);
-    return target.on === 'piece' && target.piece === c.selected.peek();
-  });
+  const chosen =
+    view === null
+      ? undefined
+      : plain.find((option) => {
+          const target = c.face.target(option, view);
+          return target.on === 'piece' && target.piece === c.selected.peek();
+        });
   const row = chosen ?? big ?? quiet[0] ?? (c.mode.peek() === 'pick' ? undefined : plain[0]);
   if (row !== undefined) void c.submit(row.id);
 }

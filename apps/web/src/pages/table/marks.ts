@@ -1,7 +1,7 @@
 import type { Marks } from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
-import { modes } from '../../modes/index.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { modes } from '../../modes/index.ts';
 
 /** Everything that is drawn on top of the board now, from what is asked and which layers are on. */
 export function marksOf(c: Controller): Marks {
@@ -13,27 +13,55 @@ export function marksOf(c: Controller): Marks {
   const status = view === null ? null : c.face.status(view);
   const seat = question?.seat ?? c.shown.value?.asked[0] ?? 0;
   const own = scene?.kind === 'grid' ? scene.pieces.find((piece) => piece.key === selected) : undefined;
-  const sign: SideSign = own?.sign ?? status?.sides.find((side) => side.seats.includes(seat))?.sign ?? 'neutral';
+  const sign: SideSign =
+    own?.sign ?? status?.sides.find((side) => side.seats.includes(seat))?.sign ?? 'neutral';
   const outlook = c.outlook.value;
   const aim = c.aim.value;
-  const to = aim === null || scene?.kind !== 'grid' ? undefined : aim.target.startsWith('@') ? aim.target.slice(1) : scene.pieces.find((piece) => piece.key === aim.target)?.square;
+  const to =
+    aim === null || scene?.kind !== 'grid'
+      ? undefined
+      : aim.target.startsWith('@')
+        ? aim.target.slice(1)
+        : scene.pieces.find((piece) => piece.key === aim.target)?.square;
   const range = c.aims.value.find((a) => a.target === aim?.target)?.range;
   const reaching = layers.has('reach') && aim === null;
-  const near = new Set([...c.reachOne.value.keys(), ...c.reachTwo.value.keys(), ...(own === undefined ? [] : [own.square])]);
+  const near = new Set([
+    ...c.reachOne.value.keys(),
+    ...c.reachTwo.value.keys(),
+    ...(own === undefined ? [] : [own.square]),
+  ]);
   const hovered = c.hover.value;
-  const journey = hovered === null ? undefined : (c.reachOne.value.get(hovered) ?? c.reachTwo.value.get(hovered));
-  const path = journey === undefined || own === undefined ? undefined : [own.square, ...journey.answers.flatMap((answer) => /^(?:step|enter) (\w+)$/.exec(answer)?.[1] ?? [])];
+  const journey =
+    hovered === null ? undefined : (c.reachOne.value.get(hovered) ?? c.reachTwo.value.get(hovered));
+  const path =
+    journey === undefined || own === undefined
+      ? undefined
+      : [
+          own.square,
+          ...journey.answers.flatMap(
+            (answer) => /^(?:(?:step|enter|crush) )?([A-Z]+\d+)$/.exec(answer)?.[1] ?? [],
+          ),
+        ];
   return {
     sign,
     selected,
-    ...(reaching ? { reach1: new Set(c.reachOne.value.keys()), reach2: new Set(c.reachTwo.value.keys()) } : {}),
+    ...(reaching
+      ? { reach1: new Set(c.reachOne.value.keys()), reach2: new Set(c.reachTwo.value.keys()) }
+      : {}),
     ...(layers.has('sight') && outlook !== null ? { hidden: new Set(outlook.hidden) } : {}),
-    ...(layers.has('bands') && outlook !== null ? { bands: outlook.bands.map((band) => ({ ...band, squares: new Set(band.squares) })) } : {}),
-    ...(layers.has('cover') && outlook !== null ? { cover: new Map(outlook.cover.filter(([square]) => near.has(square))) } : {}),
+    ...(layers.has('bands') && outlook !== null
+      ? { bands: outlook.bands.map((band) => ({ ...band, squares: new Set(band.squares) })) }
+      : {}),
+    ...(layers.has('cover') && outlook !== null
+      ? { cover: new Map(outlook.cover.filter(([square]) => near.has(square))) }
+      : {}),
     ...(layers.has('threat') && c.threat.value !== null ? { threat: new Map(c.threat.value.squares) } : {}),
     ...(layers.has('names') ? { names: true } : {}),
     ...(path === undefined || !reaching ? {} : { path }),
-    aim: aim !== null && to !== undefined ? { from: aim.from, to, label: range === undefined ? '' : `${range}` } : null,
+    aim:
+      aim !== null && to !== undefined
+        ? { from: aim.from, to, label: range === undefined ? '' : `${range}` }
+        : null,
     ...modes[c.mode.value].marks(c),
   };
 }
