@@ -7,13 +7,13 @@ import type { Hint } from './store.ts';
 let server: RealPostgres;
 beforeAll(async () => {
   server = await startPostgres();
-});
-afterAll(() => server.stop());
+}, 60_000);
+afterAll(() => server.stop(), 20_000);
 
 storeContract({
   name: 'PostgreSQL',
   async open() {
-    const url = await server.database();
+    const url = await server.migrated();
     const store = await openPostgres(url, 8);
     return {
       store,
@@ -34,7 +34,7 @@ describe('PostgreSQL alone', () => {
   });
 
   test('what one process appends the other hears and reads; numbers stay unique between them', async () => {
-    const url = await server.database();
+    const url = await server.migrated();
     const [one, two] = [await openPostgres(url, 4), await openPostgres(url, 4)];
     const heard: Hint[] = [];
     const listener = await two.listen(
@@ -61,7 +61,7 @@ describe('PostgreSQL alone', () => {
   });
 
   test('a job runs in one of two processes', async () => {
-    const url = await server.database();
+    const url = await server.migrated();
     const stores = [await openPostgres(url, 4), await openPostgres(url, 4)];
     const ran: string[] = [];
     const workers = await Promise.all(
@@ -77,8 +77,9 @@ describe('PostgreSQL alone', () => {
   });
 
   test('after a killed PostgreSQL everything acknowledged is there, and the store goes on by itself', async () => {
-    const url = await server.database();
-    const store = await openPostgres(url, 4);
+    // A server of its own: recovery replays everything that was written, here the whole suite.
+    const own = await startPostgres();
+    const store = await openPostgres(await own.database(), 4);
     let resumed = 0;
     const listener = await store.listen(
       () => {},
@@ -89,14 +90,15 @@ describe('PostgreSQL alone', () => {
     const m = match();
     await store.matches.create(m, [seat(m, 'white')]);
     for (let number = 1; number <= 20; number++) await store.entries.append(entry(m, number));
-    server.kill();
+    own.kill();
     await expect(store.entries.append(entry(m, 21))).rejects.toMatchObject({ name: 'StoreRefused' });
-    await server.restart();
+    await own.restart();
     for (let i = 0; i < 1000 && resumed === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(resumed).toBe(1);
     expect(await store.entries.last(m.id)).toBe(20);
     expect(await store.entries.append(entry(m, 21))).toEqual({ kind: 'stored' });
     await listener.stop();
     await store.close();
+    await own.stop();
   });
 });

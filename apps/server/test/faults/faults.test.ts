@@ -6,7 +6,7 @@ let postgres: RealPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
-afterAll(() => postgres.stop());
+afterAll(() => postgres.stop(), 20_000);
 
 describe('kill -9 and cut lines (short form; `node apps/server/scripts/faults.ts` is the long one)', () => {
   test('SQLite: nothing acknowledged is lost or doubled, order is kept, views equal the log', async () => {
@@ -23,14 +23,14 @@ describe('kill -9 and cut lines (short form; `node apps/server/scripts/faults.ts
       between: 20,
       cuts: 10,
       processes: 2,
-      databaseUrl: await postgres.database(),
+      databaseUrl: await postgres.migrated(),
     });
     expect(report.violations).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(20);
   }, 90_000);
 
   test('PostgreSQL itself is killed under load', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await postgres.migrated();
     const killOther = async (): Promise<void> => {
       postgres.kill();
       await postgres.restart();
