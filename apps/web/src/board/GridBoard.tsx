@@ -62,6 +62,12 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
     if (list === undefined) bySquare.set(piece.square, [piece]);
     else list.push(piece);
   }
+  const broad = scene.pieces.filter((piece) => piece.squares !== undefined);
+  /** Who is in a square, those included whose base reaches into it. */
+  const inSquare = (key: string): readonly PieceModel[] => [
+    ...(bySquare.get(key) ?? []),
+    ...broad.filter((piece) => piece.square !== key && piece.squares?.includes(key)),
+  ];
   const rows: SquareModel[][] = Array.from({ length: scene.rows }, (_, y) =>
     scene.squares.filter((s) => s.y === y),
   );
@@ -137,7 +143,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
     onSquare(square.key);
   };
   const label1 = (square: SquareModel): string => {
-    const pieces = (bySquare.get(square.key) ?? []).map((piece) => piece.label);
+    const pieces = inSquare(square.key).map((piece) => piece.label);
     const can = hint?.(square) ?? '';
     return [square.key, square.label, ...pieces, can].filter((part) => part !== '').join('. ');
   };
@@ -146,7 +152,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
       role: 'gridcell',
       'aria-colindex': square.x + 1,
       'aria-label': label1(square),
-      'aria-selected': (bySquare.get(square.key) ?? []).some((p) => p.key === marks.selected),
+      'aria-selected': inSquare(square.key).some((p) => p.key === marks.selected),
       tabIndex: square.key === focus ? 0 : -1,
       onClick: () => clicked(square),
       onKeyDown: (event: KeyboardEvent) => onKey(event, square),
@@ -195,7 +201,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
             {row.map((square) => {
               const choice =
                 marks.choices?.has(square.key) === true ||
-                (bySquare.get(square.key) ?? []).some((p) => marks.targets?.has(p.key));
+                inSquare(square.key).some((p) => marks.targets?.has(p.key));
               return (
                 <g
                   key={square.key}

@@ -8,8 +8,9 @@ import {
   Tree,
   WallSquare,
 } from '../drawings/terrain.tsx';
+import { Mines, Smoke, Trench, Water, Wire, WorksDrawing } from '../drawings/works.tsx';
 import { px, py, unit } from './geometry.ts';
-import { columnName, type GridScene, type SquareModel, type Terrain } from './scene.ts';
+import { columnName, type EdgeKind, type GridScene, type SquareModel, type Terrain } from './scene.ts';
 
 /** Seen but not heard: the squares themselves say what lies on them. */
 const silent = { 'aria-hidden': 'true' } as const;
@@ -57,8 +58,18 @@ function Thing({ kind, square, walls }: { kind: Terrain; square: SquareModel; wa
       return <TankTrap />;
     case 'tree':
       return <Tree seed={square.x * 7 + square.y} />;
-    default:
+    case 'rubble':
       return <Rubble />;
+    case 'water':
+      return <Water />;
+    case 'smoke':
+      return <Smoke />;
+    case 'trench':
+      return <Trench />;
+    case 'wire':
+      return <Wire />;
+    case 'mines':
+      return <Mines />;
   }
 }
 
@@ -73,20 +84,33 @@ function Standing({ square, walls }: { square: SquareModel; walls: ReadonlySet<s
   );
 }
 
+/** How much of a wall each kind leaves open. */
+const gaps: Readonly<Record<EdgeKind, number>> = {
+  wall: 0,
+  door: 0.44,
+  small: 0.24,
+  large: 0.52,
+  huge: 0.8,
+  bunker: 0,
+  'bunker-door': 0.4,
+};
+
 function EdgeWalls({ square }: { square: SquareModel }) {
   const x = px(square.x);
   const y = py(square.y);
-  const draw = (kind: 'wall' | 'door' | undefined, north: boolean) => {
+  const draw = (kind: EdgeKind | undefined, north: boolean) => {
     if (kind === undefined) return null;
     const [dx, dy] = north ? [unit, 0] : [0, unit];
-    const gap = kind === 'door';
-    const d = gap
-      ? `M${x} ${y}l${dx * 0.28} ${dy * 0.28}M${x + dx * 0.72} ${y + dy * 0.72}L${x + dx} ${y + dy}`
-      : `M${x} ${y}l${dx} ${dy}`;
+    const gap = gaps[kind];
+    const at = (share: number): string => `${x + dx * share} ${y + dy * share}`;
+    const d =
+      gap === 0 ? `M${at(0)}L${at(1)}` : `M${at(0)}L${at(0.5 - gap / 2)}M${at(0.5 + gap / 2)}L${at(1)}`;
+    const thick = kind === 'bunker' || kind === 'bunker-door' ? 13 : 9;
     return (
       <>
-        <path d={d} stroke="var(--wall-line)" stroke-width="9" stroke-linecap="square" />
-        <path d={d} stroke="var(--wall-top)" stroke-width="5" stroke-linecap="square" />
+        {gap > 0 && <path d={`M${at(0.5 - gap / 2)}L${at(0.5 + gap / 2)}`} class={`bd-opening ${kind}`} />}
+        <path d={d} stroke="var(--wall-line)" stroke-width={thick} stroke-linecap="square" />
+        <path d={d} stroke="var(--wall-top)" stroke-width={thick - 4} stroke-linecap="square" />
       </>
     );
   };
@@ -146,6 +170,13 @@ export const Ground = memo(
             <circle key={s.key} cx={px(s.x) + unit / 2} cy={py(s.y) + unit / 2} r="2.3" class="bd-dot" />
           ))}
         <rect x={px(0)} y={py(0)} width={w} height={h} class="bd-frame" />
+        {squares.map((s) =>
+          s.works === undefined ? null : (
+            <g key={s.key} transform={`translate(${px(s.x)} ${py(s.y)})`}>
+              <WorksDrawing {...s.works} />
+            </g>
+          ),
+        )}
         {squares
           .filter((s) => s.terrain.length > 0 || s.objective !== undefined)
           .map((s) => (
@@ -153,6 +184,16 @@ export const Ground = memo(
           ))}
         {squares.map((s) =>
           s.north === undefined && s.west === undefined ? null : <EdgeWalls key={s.key} square={s} />,
+        )}
+        {squares.map((s) =>
+          s.storeys === undefined ? null : (
+            <g key={s.key} transform={`translate(${px(s.x) + 8} ${py(s.y) + 9})`} class="bd-storeys">
+              <path d="M0 16 V6 L9 0 L18 6 V16 Z M5 16 V10 H8 V16 M10 9 H14 V12 H10 Z" />
+              <text x="22" y="14">
+                {s.storeys}
+              </text>
+            </g>
+          ),
         )}
         {Array.from({ length: columns }, (_, x) => (
           <text key={columnName(x)} x={px(x) + unit / 2} y={py(rows) + 20} text-anchor="middle" class="bd-co">

@@ -6,7 +6,8 @@ import type { DieFace } from '../drawings/dice.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
-import type { Controller } from '../modes/controller.ts';
+import type { Aim, Controller } from '../modes/controller.ts';
+import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
 
@@ -45,6 +46,8 @@ export interface SkillModel {
   readonly text: string;
   readonly rule: string | null;
   readonly spent: boolean;
+  /** A token that lies beside the unit now. */
+  readonly token?: boolean;
 }
 
 export interface WeaponModel {
@@ -199,12 +202,16 @@ export interface GameFace {
   readonly journeys: (
     question: OpenQuestion,
     piece: string,
+    view: Json,
   ) => { readonly one: Expedition | null; readonly two: Expedition | null };
   /** The answers that open fire with a unit from where it stands, up to the question that declares lines. */
-  readonly attackStarts: (
-    question: OpenQuestion,
-    piece: string,
-  ) => { readonly answers: readonly string[]; readonly sustained: boolean } | null;
+  readonly attackStarts: (question: OpenQuestion, piece: string, view: Json | null) => AttackStart | null;
+  /** Declares an aimed attack question by question, for a game that does not ask for it all at once. */
+  readonly fire?: (aim: Aim, view: () => Json | null) => Policy;
+  /** An answer in words, where the game's own sentence is not the best for a button. */
+  readonly wording?: (row: OptionRow, view: Json, say: Say) => string;
+  /** Whether any army may sit in any seat. */
+  readonly anyArmy?: boolean;
   /** A question that a standing order may answer. */
   readonly reaction: (
     question: OpenQuestion,
@@ -212,6 +219,8 @@ export interface GameFace {
   ) => { readonly pass: string; readonly units: readonly string[]; readonly intruder: string | null } | null;
   /** A table of its own, for a game whose table is not a board with unit cards. */
   readonly table?: ComponentType<TableProps>;
+  /** The picture of a set-up that is no board of squares. */
+  readonly preview?: ComponentType<{ readonly scene: MapScene }>;
   /** Which questions can only be answered with what nobody else may see; the others need no cover screen. Without this: all. */
   readonly isSecret?: (question: OpenQuestion) => boolean;
   /** How long a computer player seems to think about a question, in milliseconds. */
@@ -224,6 +233,13 @@ export interface TableProps {
   readonly words: Readonly<Record<string, string>>;
   /** A record that is only looked at: nothing is asked, nothing covered. */
   readonly watching?: boolean;
+}
+
+export interface AttackStart {
+  readonly answers: readonly string[];
+  readonly sustained: boolean;
+  /** The same with one action, so that a move is left. */
+  readonly lighter?: readonly string[];
 }
 
 export type ModeName = 'pick' | 'orders' | 'travel' | 'fire' | 'ask';

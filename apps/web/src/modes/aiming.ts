@@ -8,7 +8,12 @@ const spends = (c: Controller, target: string): boolean => {
 };
 
 /** Takes aim at a unit with everything that can fire at it. False if nothing can. */
-export function takeAim(c: Controller, target: string, before: readonly Wanted[], sustained: boolean): boolean {
+export function takeAim(
+  c: Controller,
+  target: string,
+  before: readonly Wanted[],
+  sustained: boolean,
+): boolean {
   const unit = c.selected.peek();
   const from = c.aimsFrom.peek();
   const advice = c.aims.peek().find((aim) => aim.target === target);
@@ -18,7 +23,14 @@ export function takeAim(c: Controller, target: string, before: readonly Wanted[]
   const lines = advice.lines.map((line) => {
     const known = keep ? old.lines.find((l) => lineKey(l) === lineKey(line)) : undefined;
     const on = known?.on ?? (line.most === 0 || spends(c, target));
-    return { unit: line.unit, line: line.line, shots: known?.shots ?? line.most, most: line.most, close: line.close, on };
+    return {
+      unit: line.unit,
+      line: line.line,
+      shots: known?.shots ?? line.most,
+      most: line.most,
+      close: line.close,
+      on,
+    };
   });
   const aim: Aim = { unit, from, target, lines, sustained, before };
   c.aim.value = aim;
@@ -28,13 +40,19 @@ export function takeAim(c: Controller, target: string, before: readonly Wanted[]
 export function toggleLine(c: Controller, key: string): void {
   const aim = c.aim.peek();
   if (aim === null) return;
-  c.aim.value = { ...aim, lines: aim.lines.map((line) => (lineKey(line) === key ? { ...line, on: !line.on } : line)) };
+  c.aim.value = {
+    ...aim,
+    lines: aim.lines.map((line) => (lineKey(line) === key ? { ...line, on: !line.on } : line)),
+  };
 }
 
 export function setShots(c: Controller, key: string, shots: number): void {
   const aim = c.aim.peek();
   if (aim === null) return;
-  c.aim.value = { ...aim, lines: aim.lines.map((line) => (lineKey(line) === key ? { ...line, shots, on: shots > 0 } : line)) };
+  c.aim.value = {
+    ...aim,
+    lines: aim.lines.map((line) => (lineKey(line) === key ? { ...line, shots, on: shots > 0 } : line)),
+  };
 }
 
 /** The answers that declare what was aimed and let the dice fall. */
@@ -45,7 +63,12 @@ export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
     .map((line) => (option) => {
       if (view === null) return false;
       const target = c.face.target(option, view);
-      return target.on === 'line' && target.line === lineKey(line) && target.target === aim.target && target.shots === line.shots;
+      return (
+        target.on === 'line' &&
+        target.line === lineKey(line) &&
+        target.target === aim.target &&
+        target.shots === line.shots
+      );
     });
   const commit: Wanted = (option) => {
     if (view === null) return false;
@@ -57,5 +80,6 @@ export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
 
 export function openFire(c: Controller): void {
   const aim = c.aim.peek();
-  if (aim !== null && aim.lines.some((line) => line.on)) c.run(fireAnswers(c, aim));
+  if (aim === null || !aim.lines.some((line) => line.on)) return;
+  c.run(c.face.fire === undefined ? fireAnswers(c, aim) : [c.face.fire(aim, () => c.state?.view ?? null)]);
 }

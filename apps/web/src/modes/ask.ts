@@ -1,18 +1,25 @@
+import type { OptionRow } from '../session/table.ts';
 import type { Controller } from './controller.ts';
 import type { Mode } from './mode.ts';
 import { pieceAt } from './mode.ts';
 
-const answerAt = (c: Controller, fits: (target: ReturnType<Controller['face']['target']>) => boolean): boolean => {
+function optionsAt(
+  c: Controller,
+  fits: (target: ReturnType<Controller['face']['target']>) => boolean,
+): readonly OptionRow[] {
   const question = c.question.peek();
   const view = c.state?.view ?? null;
-  if (question === null || view === null) return false;
-  const option = question.options.find((o) => fits(c.face.target(o, view)));
-  if (option === undefined) return false;
-  void c.submit(option.id);
-  return true;
-};
+  return question === null || view === null
+    ? []
+    : question.options.filter((option) => fits(c.face.target(option, view)));
+}
 
-/** Any other question: on squares, on units, or by a button with its words. */
+const onSquare = (c: Controller, square: string): readonly OptionRow[] =>
+  optionsAt(c, (target) => target.on === 'square' && target.square === square);
+
+export const answersAt = (c: Controller, square: string): number => onSquare(c, square).length;
+
+/** Any other question: on squares, on units, or by a button with its words. A square with several answers asks which. */
 export const ask: Mode = {
   marks(c) {
     const question = c.question.value;
@@ -28,10 +35,20 @@ export const ask: Mode = {
     return { choices, targets };
   },
   onSquare(c, square) {
-    if (answerAt(c, (target) => target.on === 'square' && target.square === square)) return true;
+    const [only, ...more] = onSquare(c, square);
+    if (only !== undefined) {
+      if (more.length > 0) c.spot.value = square;
+      else void c.submit(only.id);
+      return true;
+    }
     const piece = pieceAt(c, square);
     return piece !== undefined && ask.onPiece(c, piece);
   },
-  onPiece: (c, piece) => answerAt(c, (target) => target.on === 'piece' && target.piece === piece),
-  lead: () => 'lead.ask',
+  onPiece(c, piece) {
+    const [only] = optionsAt(c, (target) => target.on === 'piece' && target.piece === piece);
+    if (only === undefined) return false;
+    void c.submit(only.id);
+    return true;
+  },
+  lead: (c) => (c.spot.value === null ? 'lead.ask' : 'lead.spot'),
 };

@@ -1,10 +1,17 @@
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Message, Seat } from '@dustfront/kernel';
-import type { AimAdvice, FiringLine, Journey, OddsAdvice, OutlookAdvice, ThreatAdvice } from '../games/advice.ts';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type {
+  AimAdvice,
+  FiringLine,
+  Journey,
+  OddsAdvice,
+  OutlookAdvice,
+  ThreatAdvice,
+} from '../games/advice.ts';
 import type { GameFace, ModeName, Scene } from '../games/face.ts';
-import { isStill, settings } from '../settings.ts';
 import type { LocalTable } from '../session/local.ts';
 import type { Answered, Moment, OpenQuestion, TableState } from '../session/table.ts';
+import { isStill, settings } from '../settings.ts';
 import { knock } from '../ui/sound.ts';
 import { Errand, type Wanted } from './errand.ts';
 
@@ -15,7 +22,11 @@ export interface Aim {
   readonly unit: string;
   readonly from: string;
   readonly target: string;
-  readonly lines: readonly (FiringLine & { readonly on: boolean; readonly most: number; readonly close: boolean })[];
+  readonly lines: readonly (FiringLine & {
+    readonly on: boolean;
+    readonly most: number;
+    readonly close: boolean;
+  })[];
   readonly sustained: boolean;
   /** Answers that lead to the question where lines are declared. */
   readonly before: readonly Wanted[];
@@ -36,6 +47,8 @@ export class Controller {
   readonly layers: Signal<ReadonlySet<Layer>> = signal(new Set<Layer>(['reach', 'sight', 'bands', 'cover']));
   readonly aim: Signal<Aim | null> = signal(null);
   readonly odds: Signal<OddsAdvice | null> = signal(null);
+  /** A square on which several things may be answered: which of them is chosen next. */
+  readonly spot: Signal<string | null> = signal(null);
   readonly refusal: Signal<{ readonly message: Message; readonly rule: string | null } | null> = signal(null);
   readonly reachOne: Signal<ReadonlyMap<string, Journey>> = signal(new Map());
   readonly reachTwo: Signal<ReadonlyMap<string, Journey>> = signal(new Map());
@@ -105,14 +118,18 @@ export class Controller {
   /** A new state: the errand goes on, sounds are made, the device changes hands if it must. */
   private onState(state: TableState | null): void {
     if (state === null) return;
-    if (state.at > this.seen && this.seen >= 0 && settings.peek().sound && state.entries.at(-1)?.rolls.length) knock();
+    if (state.at > this.seen && this.seen >= 0 && settings.peek().sound && state.entries.at(-1)?.rolls.length)
+      knock();
     this.seen = state.at;
     if (this.errand !== null && !this.errand.done && this.passedOn(state)) this.errand.cancel();
     if (this.errand !== null && !this.errand.done) {
       const errand = this.errand;
-      queueMicrotask(() => void errand.go().then((more) => {
-        if (!more && this.errand === errand) this.endErrand();
-      }));
+      queueMicrotask(
+        () =>
+          void errand.go().then((more) => {
+            if (!more && this.errand === errand) this.endErrand();
+          }),
+      );
       return;
     }
     const mine = state.questions.filter(({ seat }) => this.seats.peek().includes(seat));
@@ -122,9 +139,15 @@ export class Controller {
     if (first !== undefined && persons > 1) {
       const secret = this.face.secrets && (this.face.isSecret?.(first) ?? true);
       const changes = first.seat !== this.lastSeat;
-      if (secret ? state.viewer !== first.seat || this.lastSeat === null : changes && settings.peek().cover === 'always') this.handOver.value = first.seat;
+      if (
+        secret
+          ? state.viewer !== first.seat || this.lastSeat === null
+          : changes && settings.peek().cover === 'always'
+      )
+        this.handOver.value = first.seat;
       // What everybody may see is shown with nobody's secrets on the table.
-      else if (this.face.secrets && state.viewer !== first.seat && state.viewer !== null) void this.table.lookAs(null);
+      else if (this.face.secrets && state.viewer !== first.seat && state.viewer !== null)
+        void this.table.lookAs(null);
     }
     if (next !== null) this.lastSeat = next;
   }
@@ -136,7 +159,12 @@ export class Controller {
 
   /** Whether somebody else has begun something of his own, so that what was left of an errand is pointless. */
   private passedOn(state: TableState): boolean {
-    return state.questions.length > 0 && state.questions.every((question) => question.seat !== this.errand?.seat && this.face.mode(question) === 'pick');
+    return (
+      state.questions.length > 0 &&
+      state.questions.every(
+        (question) => question.seat !== this.errand?.seat && this.face.mode(question) === 'pick',
+      )
+    );
   }
 
   /** The person to whom the device was handed says that nobody else looks. */
@@ -149,6 +177,7 @@ export class Controller {
   private onQuestion(question: OpenQuestion | null): void {
     batch(() => {
       this.aim.value = null;
+      this.spot.value = null;
       this.refusal.value = null;
       if (question === null) return;
       const view = this.table.state.peek()?.view ?? null;
@@ -186,7 +215,10 @@ export class Controller {
     if (!worth && this.question.peek() === question) await this.submit(reaction.pass);
   }
 
-  private async worthReacting(reaction: { units: readonly string[]; intruder: string | null }): Promise<boolean> {
+  private async worthReacting(reaction: {
+    units: readonly string[];
+    intruder: string | null;
+  }): Promise<boolean> {
     const scene = this.scene.peek();
     const at = this.state?.at ?? 0;
     if (reaction.intruder === null || scene?.kind !== 'grid') return true;
@@ -196,15 +228,24 @@ export class Controller {
       const aims = await this.table.advise({ ask: 'aims', unit, from }, at);
       const aim = aims.find(({ target }) => target === reaction.intruder);
       if (aim === undefined) continue;
-      const lines = aim.lines.filter((line) => line.most === 0).map((line) => ({ unit: line.unit, line: line.line, shots: 0 }));
-      const odds = await this.table.advise({ ask: 'odds', unit, from, target: aim.target, lines, sustained: false }, at);
+      const lines = aim.lines
+        .filter((line) => line.most === 0)
+        .map((line) => ({ unit: line.unit, line: line.line, shots: 0 }));
+      const odds = await this.table.advise(
+        { ask: 'odds', unit, from, target: aim.target, lines, sustained: false },
+        at,
+      );
       if (odds.total.mean >= 1) return true;
     }
     return false;
   }
 
   /** Where the unit could go from here. */
-  private async prepare(question: OpenQuestion | null, selected: string | null, shown: Moment | null): Promise<void> {
+  private async prepare(
+    question: OpenQuestion | null,
+    selected: string | null,
+    shown: Moment | null,
+  ): Promise<void> {
     const token = ++this.asked;
     if (question === null || selected === null || shown === null || this.past.peek() !== null) {
       batch(() => {
@@ -213,9 +254,13 @@ export class Controller {
       });
       return;
     }
-    const { one, two } = this.face.journeys(question, selected);
+    const { one, two } = this.face.journeys(question, selected, shown.view);
     const read = async (expedition: typeof one): Promise<ReadonlyMap<string, Journey>> =>
-      expedition === null ? new Map() : new Map((await this.table.explore(question.seat, expedition)).map((journey) => [journey.square, journey]));
+      expedition === null
+        ? new Map()
+        : new Map(
+            (await this.table.explore(question.seat, expedition)).map((journey) => [journey.square, journey]),
+          );
     const [first, second] = await Promise.all([read(one), read(two)]);
     if (token !== this.asked) return;
     batch(() => {
@@ -281,7 +326,10 @@ export class Controller {
       return;
     }
     const lines = aim.lines.filter((line) => line.on).map(({ unit, line, shots }) => ({ unit, line, shots }));
-    const odds = await this.table.advise({ ask: 'odds', unit: aim.unit, from: aim.from, target: aim.target, lines, sustained: aim.sustained }, this.state?.at ?? 0);
+    const odds = await this.table.advise(
+      { ask: 'odds', unit: aim.unit, from: aim.from, target: aim.target, lines, sustained: aim.sustained },
+      this.state?.at ?? 0,
+    );
     if (token === this.weighToken) this.odds.value = odds;
   }
 

@@ -1,10 +1,16 @@
 import type { Seat } from '@dustfront/kernel';
-import type { OptionRow, Table } from '../session/table.ts';
+import type { OpenQuestion, OptionRow, Table } from '../session/table.ts';
 
-/** One answer of an errand: an option's id, or what it must look like. */
-export type Wanted = string | ((option: OptionRow) => boolean);
+/** Answers to questions that cannot all be foreseen: an option's id, null when all is said, undefined for what the player must say. */
+export interface Policy {
+  readonly answer: (question: OpenQuestion) => string | null | undefined;
+}
 
-const fits = (option: OptionRow, wanted: Wanted): boolean => (typeof wanted === 'string' ? option.id === wanted : wanted(option));
+/** One answer of an errand: an option's id, or what it must look like; or a policy for as many as it knows. */
+export type Wanted = string | ((option: OptionRow) => boolean) | Policy;
+
+const fits = (option: OptionRow, wanted: Exclude<Wanted, Policy>): boolean =>
+  typeof wanted === 'string' ? option.id === wanted : wanted(option);
 
 /**
  * Several answers given for one click: "go to D5" answers the steps square by square. Others may be asked in between; an answer that
@@ -43,6 +49,17 @@ export class Errand {
           return this.left.length > 0;
         }
         const wanted = this.left[0] as Wanted;
+        if (typeof wanted === 'object') {
+          const id = wanted.answer(question);
+          if (id === undefined) return true;
+          if (id === null) {
+            this.left.shift();
+            continue;
+          }
+          const reply = await this.table.submit(this.seat, question.number, id);
+          if (!reply.ok) this.left = [];
+          continue;
+        }
         const option = question.options.find((o) => fits(o, wanted));
         if (option === undefined) {
           this.left = [];

@@ -1,19 +1,20 @@
 import { takeAim } from './aiming.ts';
+import { ask } from './ask.ts';
 import type { Mode } from './mode.ts';
 import { pieceAt } from './mode.ts';
 
 /** Lines are declared at targets; nothing is final until the big button is pressed. */
 export const fire: Mode = {
-  marks: (c) => ({ targets: new Set(c.aims.value.map((aim) => aim.target)) }),
+  marks: (c) => ({ ...ask.marks(c), targets: new Set(c.aims.value.map((aim) => aim.target)) }),
   onSquare(c, square) {
     const piece = pieceAt(c, square);
-    return piece !== undefined && fire.onPiece(c, piece);
+    return (piece !== undefined && fire.onPiece(c, piece)) || ask.onSquare(c, square);
   },
   onPiece(c, piece) {
     const question = c.question.peek();
     const unit = c.selected.peek();
     if (question === null || unit === null) return false;
-    const start = c.face.attackStarts(question, unit);
+    const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
   lead: (c) => (c.aim.value === null ? 'lead.target' : 'lead.fire'),

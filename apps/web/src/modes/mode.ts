@@ -14,7 +14,9 @@ export interface Mode {
 export const pieceAt = (c: Controller, square: string): string | undefined => {
   const scene = c.scene.peek();
   if (scene?.kind !== 'grid') return undefined;
-  const there = scene.pieces.filter((piece) => piece.square === square);
+  const there = scene.pieces.filter(
+    (piece) => piece.square === square || piece.squares?.includes(square) === true,
+  );
   return (there.find((piece) => !piece.small) ?? there[0])?.key;
 };
 

@@ -20,7 +20,7 @@ export const orders: Mode = {
     const question = c.question.peek();
     const unit = c.selected.peek();
     if (question === null || unit === null || signOf(c, piece) === signOf(c, unit)) return false;
-    const start = c.face.attackStarts(question, unit);
+    const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
   lead: (c) => (c.aim.value === null ? 'lead.orders' : 'lead.fire'),

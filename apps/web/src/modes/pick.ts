@@ -1,5 +1,5 @@
-import type { Controller } from './controller.ts';
 import { takeAim } from './aiming.ts';
+import type { Controller } from './controller.ts';
 import type { Mode } from './mode.ts';
 import { pieceAt } from './mode.ts';
 
@@ -7,10 +7,12 @@ const optionFor = (c: Controller, piece: string): string | null => {
   const question = c.question.peek();
   const view = c.state?.view ?? null;
   if (question === null || view === null) return null;
-  return question.options.find((option) => {
-    const target = c.face.target(option, view);
-    return target.on === 'piece' && target.piece === piece;
-  })?.id ?? null;
+  return (
+    question.options.find((option) => {
+      const target = c.face.target(option, view);
+      return target.on === 'piece' && target.piece === piece;
+    })?.id ?? null
+  );
 };
 
 export const pickable = (c: Controller): ReadonlySet<string> => {
@@ -55,11 +57,16 @@ export const pick: Mode = {
     const question = c.question.peek();
     const unit = c.selected.peek();
     if (question !== null && unit !== null) {
-      const start = c.face.attackStarts(question, unit);
+      const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
       if (start !== null && takeAim(c, piece, start.answers, start.sustained)) return true;
     }
     c.select(piece);
     return true;
   },
-  lead: (c) => (c.aim.value !== null ? 'lead.fire' : c.selected.value !== null && pickable(c).has(c.selected.value) ? 'lead.picked' : 'lead.pick'),
+  lead: (c) =>
+    c.aim.value !== null
+      ? 'lead.fire'
+      : c.selected.value !== null && pickable(c).has(c.selected.value)
+        ? 'lead.picked'
+        : 'lead.pick',
 };
