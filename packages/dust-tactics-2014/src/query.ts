@@ -8,7 +8,7 @@ import { gaitOf, speedOf } from './exceptions.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
 import { squareWord } from './options.ts';
-import { cloneState, type TacticsState, type Unit } from './state.ts';
+import { type Choice, cloneState, type TacticsState, type Unit, type UnitId } from './state.ts';
 import { cardOfUnit, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
 
 export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number => distance(state, a, b);
@@ -64,7 +64,25 @@ export interface Aim {
   readonly close?: boolean;
   readonly spirit?: boolean;
   readonly lucky?: boolean;
+  /** Only these rows of the weapon tables, for the odds of a part of an attack; all of them otherwise. */
+  readonly lines?: readonly AimedLine[];
 }
+
+/** A row that fires: whose weapon, how many copies and rounds (all that may, if not said), with its salvo or without. */
+export interface AimedLine {
+  readonly by: UnitId;
+  readonly weapon: number;
+  readonly count?: number;
+  readonly rounds?: number;
+  readonly salvo?: boolean;
+}
+
+const aims = (option: Choice, line: AimedLine | undefined): boolean =>
+  line === undefined
+    ? option.do === 'fire'
+    : option.do === (line.salvo === true ? 'salvo' : 'fire') &&
+      (line.count === undefined || option.n === line.count) &&
+      (line.rounds === undefined || option.m === line.rounds);
 
 /** Everything a unit can throw at a target, as declared shots. */
 export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): AttackFrame {
@@ -74,7 +92,9 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
   for (const row of rowsOf(state, frame)) {
     const { close } = rowLine(unitOf(state, row.by), row.weapon);
     if (close ? aim.close === false : aim.ranged === false) continue;
-    const option = rowOptions(state, frame, row, frame.shots).find((one) => one.do === 'fire');
+    const line = aim.lines?.find((one) => one.by === row.by && one.weapon === row.weapon);
+    if (aim.lines !== undefined && line === undefined) continue;
+    const option = rowOptions(state, frame, row, frame.shots).find((one) => aims(one, line));
     if (option !== undefined) frame.shots.push(shotOf(state, row, frame.shots, option));
   }
   if (frame.shots.every((shot) => shot.close)) frame.half = 'close';
