@@ -1,7 +1,7 @@
 import type { Refusal } from '@dustfront/kernel';
 import { areAdjacent } from '@dustfront/wargame';
 import { canSee, canShell } from './geometry/index.ts';
-import type { CoreOption, SpecialAction } from './options.ts';
+import type { ActionName, CoreOption, SpecialAction } from './options.ts';
 import type { CoreState, Unit } from './state.ts';
 import { cardOf } from './table/cards.ts';
 import { gridOf, groundOf } from './table/ground.ts';
@@ -267,6 +267,11 @@ export const SPECIALS: readonly Special[] = [
   getUp,
   comeOn,
 ];
+
+/** Abilities of which a command squad has one a round; loading and Tank Head are none. */
+export function isCommandAbility(action: ActionName): boolean {
+  return specialNamed(action) !== undefined && action !== 'reload' && action !== 'tank-head';
+}
 
 export function specialNamed(id: string): Special | undefined {
   return SPECIALS.find((special) => special.id === id);

@@ -1,7 +1,7 @@
 import type { Greyed, Refusal } from '@dustfront/kernel';
 import type { ActionName, CoreOption } from '../options.ts';
 import { optionId } from '../options.ts';
-import { isUsable, SPECIALS, type Special } from '../specials.ts';
+import { isCommandAbility, isUsable, SPECIALS, type Special } from '../specials.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { hasSkill } from '../table/units.ts';
 import { callable, canAttack } from './declare.ts';
@@ -32,13 +32,9 @@ function pairs(specials: readonly Special[]): Pair[] {
   ];
   for (const { id } of specials) all.push(['move', id], [id, 'move'], ['shoot', id], [id, 'shoot']);
   for (const a of specials)
-    for (const b of specials) if (a.id !== b.id && !(isCommand(a) && isCommand(b))) all.push([a.id, b.id]);
+    for (const b of specials)
+      if (a.id !== b.id && !(isCommandAbility(a.id) && isCommandAbility(b.id))) all.push([a.id, b.id]);
   return all;
-}
-
-/** dt1.cmd.one-use: never two command abilities in a round. */
-function isCommand(special: Special): boolean {
-  return special.id !== 'reload' && special.id !== 'tank-head';
 }
 
 function refusalOf(

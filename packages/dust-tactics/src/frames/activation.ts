@@ -3,7 +3,7 @@ import { areAdjacent } from '@dustfront/wargame';
 import type { SkillId } from '../cards/card.ts';
 import { nextSteps } from '../geometry/index.ts';
 import type { CoreOption } from '../options.ts';
-import { specialNamed } from '../specials.ts';
+import { isCommandAbility, isCommandSquad, specialNamed } from '../specials.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { freeEntries } from '../table/entry.ts';
 import { gridOf, groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
@@ -63,10 +63,11 @@ function carryOut(state: CoreState, f: ActivationFrame, head: Unit): Next<Step> 
     case 'nothing':
       return 'acted';
     default:
-      // Announced before a move or an attack, it may by now be out of the question.
-      return specialNamed(action)!.refuses(state, head) === null
-        ? call(commandFrame(head, action), 'acted')
-        : 'acted';
+      if (specialNamed(action)!.refuses(state, head) === null)
+        return call(commandFrame(head, action), 'acted');
+      // Announced before a move or an attack, it may by now be out of the question; no other takes its place.
+      if (isCommandSquad(state, head) && isCommandAbility(action)) head.tried = true;
+      return 'acted';
   }
 }
 

@@ -2,7 +2,7 @@ import { call, done } from '@dustfront/kernel';
 import { successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
 import type { ActionName, CoreOption } from '../options.ts';
-import { isCommandSquad, specialNamed, tankHeadOf } from '../specials.ts';
+import { isCommandAbility, isCommandSquad, specialNamed, tankHeadOf } from '../specials.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { harmsUnit } from '../table/targets.ts';
@@ -105,8 +105,7 @@ export const command = frame<CommandFrame>({
       const { state } = cx;
       const head = unitAt(state, f.unit);
       const special = specialNamed(f.ability)!;
-      if (isCommandSquad(state, head) && special.id !== 'reload' && special.id !== 'tank-head')
-        head.tried = true;
+      if (isCommandSquad(state, head) && isCommandAbility(special.id)) head.tried = true;
       cx.emit({ type: 'special-action', unit: head.name, action: f.ability, rule: special.rule });
       if (special.id === 'reload') {
         for (const unit of membersOf(state, head)) unit.unloaded = [];
