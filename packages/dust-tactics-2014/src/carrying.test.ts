@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carriagesIn, roomFor, spacesOf } from './carrying.ts';
+import { nearestFree, PLAIN_GAIT } from './ground.ts';
 import { table } from './testing.ts';
 import { newUnit } from './units.ts';
 
@@ -112,6 +113,33 @@ describe('passengers', () => {
     // An enemy stands in the square: beside it, then.
     expect(t.options()).not.toContain('place 2b C5');
     expect(t.options()).toContain('place 2b D5');
+  });
+
+  test('[dt14.pass.wreck.separate] [dt14.ruling.wreck.nearest] units inside roll separately; the nearest free square where all around is taken', () => {
+    const t = table(
+      `reactions off
+      unit 1a wildfire at F5 facing W
+      unit 2a sturmluther at B4 marks 5
+      unit 2b stefan aboard 2a:passenger
+      unit 2c lara aboard 2a:passenger
+      unit 2d honey at L9`,
+      'FTTT T S',
+    ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a');
+    expect([t.unit('2b').marks, t.unit('2c').marks]).toEqual([1, 0]);
+    const tight = table(`reactions off
+      map
+      . # . . . . .
+      # # . . . . .
+      # . . . . . .
+      unit 1a wildfire at G1 facing W
+      unit 1b rosie at A1
+      unit 2a red-fury at A1 marks 2
+      unit 2b stefan aboard 2a:passenger
+      unit 2c honey at G3`);
+    expect(nearestFree(tight.state, tight.unit('2b'), PLAIN_GAIT, [0]).length).toBeGreaterThan(0);
+    expect(
+      nearestFree(tight.state, tight.unit('2b'), PLAIN_GAIT, [0]).every((at) => at % 7 === 2 || at >= 14),
+    ).toBe(true);
   });
 
   test('[dt14.pass.aircraft.same] [dt14.pass.aircraft.base] aircraft carry in the same way, boarded at their base', () => {

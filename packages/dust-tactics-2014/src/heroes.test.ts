@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mayJoin, speedOf } from './exceptions.ts';
+import { buildLine } from './attack/lines.ts';
+import { mayJoin, skillsOf, speedOf } from './exceptions.ts';
 import { table } from './testing.ts';
-import { newUnit } from './units.ts';
+import { cardOfUnit, newUnit } from './units.ts';
 
 const joins = (hero: string, unit: string) => mayJoin(newUnit(0, '1a', hero, 0), newUnit(1, '1b', unit, 0));
 
@@ -95,6 +96,62 @@ describe('heroes in full matches', () => {
     );
     t.do('activate 1b', 'attack', 'nothing', '1b VK Howitzer x1 at 2a', 'use fighting-spirit');
     expect(t.unit('1a').spent).toEqual(['fighting-spirit']);
+  });
+});
+
+describe('heroes under attack', () => {
+  test('[dt14.hero.join.attacked.any-number] any number of heroes may join', () => {
+    const t = table(
+      'reactions off\nunit 1a pounder at C5 facing E\nunit 2a stefan at F5\nunit 2b manfred at F5\nunit 2c sturmgrenadier-assault-squad at F5',
+      'TTTTT',
+    ).do(
+      'activate 1a',
+      'attack',
+      'nothing',
+      'hold Antitank Gun',
+      '1a Heavy Machinegun x1 at 2c',
+      'hold Machinegun',
+    );
+    expect(t.options()).toEqual(['join 2a to 2c', 'join 2b to 2c', 'stay']);
+    t.do('join 2a to 2c', 'join 2b to 2c');
+    expect(t.event('line-rolled')).toMatchObject({ target: '2c' });
+  });
+});
+
+describe('skills that are not shared', () => {
+  test('[dt14.skill.berserk.alone] [dt14.skill.berserk.unshared] [dt14.skill.spree.alone] [dt14.skill.lucky.alone] [dt14.skill.lucky.unshared] [dt14.skill.take-aim.alone] [dt14.skill.first-strike.alone] a squad with such a hero fights as before', () => {
+    const t = table(
+      'rules starter\nunit 1a johnny-one-eye at C5 joined 1b:game\nunit 1b ranger-combat-squad at C5\nunit 2a pounder at F5',
+    );
+    const blow = (by: string) => ({
+      state: t.state,
+      by: t.unit(by),
+      weapon: cardOfUnit(t.unit('1a')).weapons[0]!.line,
+      target: t.unit('2a'),
+      close: false,
+      sustained: true,
+      back: false,
+      spirit: false,
+      lucky: true,
+      alone: false,
+      spotted: false,
+      rounds: 1,
+      salvo: false,
+      skills: [],
+    });
+    const cell = { dice: 3, blast: 0, damage: 1 };
+    expect(buildLine(blow('1a'), cell, 1).roll.chain).not.toBeNull();
+    expect(buildLine(blow('1b'), cell, 1).roll).toMatchObject({ chain: null, rerolls: [3] });
+    for (const skill of [
+      'berserk',
+      'killing-spree',
+      'lucky',
+      'take-aim',
+      'first-strike',
+      'damage-resilient',
+      'camouflage',
+    ] as const)
+      expect(skillsOf(t.state, t.unit('1b'))).not.toContain(skill);
   });
 });
 

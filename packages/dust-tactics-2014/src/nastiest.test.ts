@@ -59,7 +59,7 @@ describe('the ten nastiest', () => {
     expect(t.dice.left()).toBe(0);
   });
 
-  test('[dt14.lift.lost.dice] [dt14.lift.lost.damage] [dt14.lift.lost.removed] [dt14.lift.lost.spent] [dt14.pass.wreck.separate] an airlifter is shot down with a vehicle that carries passengers', () => {
+  test('[dt14.lift.lost.dice] [dt14.lift.lost.damage] [dt14.lift.lost.removed] [dt14.lift.lost.spent] an airlifter is shot down with a vehicle that carries passengers', () => {
     const t = table(
       `
     reactions off

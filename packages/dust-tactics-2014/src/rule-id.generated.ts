@@ -1003,6 +1003,7 @@ export type RuleId =
   | 'dt14.ruling.drive.half-track'
   | 'dt14.ruling.engineering.own-square'
   | 'dt14.ruling.entry'
+  | 'dt14.ruling.expert.shared'
   | 'dt14.ruling.fort.halves'
   | 'dt14.ruling.fort.no-price'
   | 'dt14.ruling.free.full'

@@ -1003,6 +1003,7 @@ export const rules = {
 'dt14.ruling.drive.half-track': { text: 'Ruling: half-tracks stay out of rubble, being half tracked.', source: 'ours', status: 'ruling' },
 'dt14.ruling.engineering.own-square': { text: 'Ruling: a unit in wire or mines may clear its own square, which is nearer than the next one.', source: 'ours', status: 'ruling' },
 'dt14.ruling.entry': { text: 'Ruling: units enter from an imaginary row outside; the first square costs one and may be any free one of the edge; the first action is a move or march; who cannot enter waits, counts for passing and is not eliminated.', source: 'ours', status: 'ruling' },
+'dt14.ruling.expert.shared': { text: 'Ruling: Expert has no word against sharing: in full matches companions with exactly the named weapon have it, in starter matches it is the hero\'s own.', source: 'ours', status: 'ruling' },
 'dt14.ruling.fort.halves': { text: 'Ruling: a fortification has a left and a right half as it faces; each is its front and rear square, measured from the nearer; bunkers are looked out of at the front.', source: 'ours', status: 'ruling' },
 'dt14.ruling.fort.no-price': { text: 'Ruling: trenches, wire and mines have no printed price: scenarios give them.', source: 'ours', status: 'ruling' },
 'dt14.ruling.free.full': { text: 'Ruling: in full matches free actions stand outside the limit of three, as "free" says.', source: 'ours', status: 'ruling' },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { WEAPONS } from '../cards/index.ts';
+import { readCards } from '../cards/read.ts';
 import { table } from '../testing.ts';
-import { hasOfficer, hasRadio } from './command.ts';
+import { hasOfficer, hasRadio, inReach } from './command.ts';
 
 describe('Command vehicles and officers', () => {
   test('[dt14.equip.command.radio] [dt14.equip.command.reroll] [dt14.equip.command.mounted] [dt14.cmd.radio.heavy] [dt14.cmd.radio.vehicle] inside a command vehicle a radio and a second try; vehicles always have a radio', () => {
@@ -26,5 +28,26 @@ describe('Command vehicles and officers', () => {
         .do('activate 1a')
         .options(),
     ).toContain('get-moving');
+  });
+
+  test('[dt14.cmd.radio.heavy] in armour 3 and 4 the officer works the radio himself', () => {
+    const [card] = readCards(
+      'x | X | 10 | squad I3 | 2/4 | - | command-squad | 3×w27 | designed',
+      'allies',
+      WEAPONS,
+    );
+    expect(card!.soldiers.map((soldier) => soldier.roles)).toEqual([
+      ['officer', 'radio'],
+      ['medic'],
+      ['mechanic'],
+    ]);
+  });
+
+  test('[dt14.cmd.get-up.sight] [dt14.cmd.get-up.range] [dt14.cmd.stim.sight] [dt14.cmd.stim.range] [dt14.cmd.repair.sight] [dt14.cmd.repair.range] [dt14.skill.tank-head.sight] [dt14.skill.tank-head.range] what reaches one square needs sight as well', () => {
+    const t = table(
+      'map\n. . . .\n. # . .\n. . # .\nunit 1a rosie at B1\nunit 1b pounder at C1\nunit 1c pounder at D1\nunit 1d pounder at B3\nunit 1e hans at C2',
+    );
+    const reach = (a: string, b: string) => inReach(t.state, t.unit(a), t.unit(b), 1);
+    expect([reach('1a', '1b'), reach('1a', '1c'), reach('1d', '1e')]).toEqual([true, false, false]);
   });
 });

@@ -1,6 +1,6 @@
 /** Axis cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition does not play. */
 export const AXIS_CARDS = `
-stefan | Stefan | 10 | hero I2 | 2/4 | 4 | at-the-double, lucky | w13 | cousin
+stefan | Stefan | 10 | hero I2 | 2/4 | 4 | at-the-double, lucky | w13! | cousin
 sigrid | Sigrid | 7 | hero I2 | 2/4 | 4 | assassin, berserk, pilot* | w51, w52 | cousin
 lara | Lara | 12 | hero I3 | 2/3 | 4 | damage-resilient, move-and-fire | 2×w53 | cousin
 manfred | Manfred | 9 | hero I2 | 2/4 | 5 | fighting-spirit, move-and-fire | w54, w55 | cousin

@@ -1,4 +1,4 @@
-/** Reads the compact card tables: `id | name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`. */
+/** `w13!` is the hero's Expert weapon. Reads the compact card tables: `id | name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`. */
 import {
   type Bloc,
   type Card,
@@ -71,8 +71,10 @@ export function readWeapons(table: string): Record<string, WeaponLine> {
 function readWeapon(text: string, lines: Record<string, WeaponLine>, kind: UnitKind): CardWeapon {
   const [what = '', mount] = text.split('@');
   const [count, code] = what.includes('×') ? (what.split('×') as [string, string]) : ['1', what];
-  const line = lines[code];
-  if (line === undefined) throw new Error(`no weapon line ${code}`);
+  const expert = code.endsWith('!');
+  const found = lines[expert ? code.slice(0, -1) : code];
+  if (found === undefined) throw new Error(`no weapon line ${code}`);
+  const line: WeaponLine = expert ? { ...found, rules: [...found.rules, 'expert'] } : found;
   const many = Number(count);
   const volley = line.rules.includes('volley');
   const limited = volley || line.rules.includes('limited');
@@ -197,7 +199,10 @@ export function readCards(table: string, bloc: Bloc, lines: Record<string, Weapo
         weapons: ordered,
         soldiers: bare.map((soldier, n) => ({ weapons: soldier.weapons, roles: roles[n] ?? [] })),
         provenance: from as Provenance,
-        designed: words.filter((word) => word.endsWith('*')).map((word) => word.replace('*', '')),
+        designed: [
+          ...words.filter((word) => word.endsWith('*')).map((word) => word.replace('*', '')),
+          ...(arms.includes('!') ? ['expert'] : []),
+        ],
         unplayed: list(skill)
           .filter((word) => word.startsWith('('))
           .map((word) => word.slice(1, -1)),

@@ -1,9 +1,9 @@
 /** SSU cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition does not play. */
 export const SSU_CARDS = `
-koshka | Koshka | 7 | hero I2 | 2/4 | 4 | ace-pilot, fighting-spirit | w92 | cousin
+koshka | Koshka | 7 | hero I2 | 2/4 | 4 | ace-pilot, fighting-spirit | w92! | cousin
 nikolai | Nikolai [Guards] | 7 | hero I2 | 2/4 | 4 | officer, pilot, take-aim | w92 | cousin
 red-yana | Red Yana [Spetsnaz] | 7 | hero I1 | 2/5 | 4 | infantry-ace, lucky | w93 | cousin
-yakov | Yakov | 8 | hero I2 | 2/4 | 5 | defensive-tactics | w2, w13 | cousin
+yakov | Yakov | 8 | hero I2 | 2/4 | 5 | defensive-tactics | w2, w13! | cousin
 winter-child | Winter Child | 21 | hero I4 | 3/6 | 6 | damage-resilient, flying, superhuman | 2×w94, 2×w95 | cousin
 red-ace | Red Ace | 8 | hero I1 | 2/5 | 4 | ace-air-pilot, (Air Traffic Control) | w2 | cousin
 iron-joe | Iron Joe [Spetsnaz] | 8 | hero I1 | 2/5 | 4 | officer, (Get Moving You...), (General) | w2 | cousin

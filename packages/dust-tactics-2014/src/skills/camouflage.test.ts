@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isConcealed } from '../attack/targets.ts';
 import { table } from '../testing.ts';
 
 describe('Camouflage', () => {
@@ -33,5 +34,19 @@ describe('Camouflage', () => {
       'rules starter\nunit 1a pounder at C5 facing E\ncrates F5\nunit 2a sturmgrenadier-sniper-squad at F5\nunit 2b stefan at F5 joined 2a:game',
     ).do('activate 1a', 'attack', 'nothing');
     expect(t.options()).toContain('1a Antitank Gun x1 at 2a');
+  });
+
+  test('[dt14.skill.camo.cover] cover is judged for each enemy', () => {
+    const t = table(`map
+      . . . . . . .
+      . . # . . . .
+      . . . . . . .
+      . . . . . . .
+      unit 1a rosie at A1
+      unit 1b bazooka-joe at G4
+      unit 2a sturmgrenadier-sniper-squad at D4`);
+    // The line from A1 touches the structure's corner, the one from G4 nothing.
+    expect(isConcealed(t.state, t.unit('1a'), t.unit('2a'))).toBe(true);
+    expect(isConcealed(t.state, t.unit('1b'), t.unit('2a'))).toBe(false);
   });
 });

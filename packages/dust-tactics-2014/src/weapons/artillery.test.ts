@@ -21,4 +21,22 @@ describe('Artillery weapons', () => {
     t.do('1a smoke at F5');
     expect(t.state.board.smoke).toEqual([{ at: 53, until: 3 }]);
   });
+
+  test('[dt14.weapon.smoke.no-building] no smoke in buildings or bunkers', () => {
+    const t = table(`reactions off
+      map
+      . . . . . . . .
+      . . . . . b . .
+      . . . . . . . .
+      building 1 F2
+      wall F1 F2 large
+      wall F2 F3 large
+      wall E2 F2 wall
+      wall F2 G2 wall
+      fort bunker G2 W 2
+      unit 1a ranger-heavy-mortar-squad at A1 acted
+      unit 2a hans at H1`).do('activate 1a', 'attack', 'nothing');
+    expect(t.options()).toContain('1a smoke at F1');
+    for (const square of ['F2', 'G2', 'H3']) expect(t.options()).not.toContain(`1a smoke at ${square}`);
+  });
 });

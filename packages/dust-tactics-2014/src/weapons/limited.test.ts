@@ -16,4 +16,12 @@ describe('Limited-Ammo weapons', () => {
     expect(offers('ammo 0,0,0')).toEqual([]);
     expect(offers('soldiers 2,3,4')).toEqual([]);
   });
+
+  test('[dt14.weapon.limited.both-kinds] a sustained attack costs one box a bearer as well', () => {
+    const t = table(
+      'reactions off\nunit 1a sturmgrenadier-assault-squad at C5 acted\nunit 2a pounder at E5',
+      'TT TT',
+    ).do('activate 1a', 'sustained', '1a Panzerfaust x2 at 2a', 'hold Bazooka');
+    expect(t.unit('1a').ammo).toEqual([0, 0, 0]);
+  });
 });
