@@ -1,4 +1,4 @@
-import { isAlive, otherSide, type Piece, type Side } from '@dustfront/dust-tactics';
+import { isAlive, otherSide, type Piece, type Side, victoryPoints } from '@dustfront/dust-tactics';
 import { type Fighter, type Picture, roundsLeft } from './fighters.ts';
 import { coverWorth, hopes } from './goals.ts';
 import { type Aimed, type Attack, attackOnPiece, bestShot, type Stance } from './shots.ts';
@@ -35,6 +35,7 @@ export class Outlook {
   readonly enemies: readonly Fighter[];
   private answerers: Answerer[] | null = null;
   private worst: Worst[] | null = null;
+  private cautious: number | null = null;
   private prized: { piece: Piece; worth: number }[] | null = null;
   private readonly threats = new Map<number, Float64Array>();
   private readonly fields = new Map<number, Float64Array>();
@@ -43,6 +44,17 @@ export class Outlook {
     this.picture = picture;
     this.side = side;
     this.enemies = picture.sides[otherSide(side)];
+  }
+
+  /** How much answers are feared: less and less as rounds run out for a side that is not ahead. */
+  private get caution(): number {
+    if (this.cautious === null) {
+      const { state, weights } = this.picture;
+      const ahead = victoryPoints(state, this.side) > victoryPoints(state, otherSide(this.side));
+      const gone = state.goals.rounds > 0 ? Math.min(1, state.round / state.goals.rounds) : 0.5;
+      this.cautious = ahead ? 1 : 1 - weights.daring * gone;
+    }
+    return this.cautious;
   }
 
   private get answers(): Answerer[] {
@@ -129,7 +141,7 @@ export class Outlook {
         answerer = worst.fighter.head.id;
       }
     });
-    return { cost: weights.reply * most + weights.replies * (sum - most), answerer };
+    return { cost: this.caution * (weights.reply * most + weights.replies * (sum - most)), answerer };
   }
 
   /** What could be shot at a unit on its way by those who may still react. */

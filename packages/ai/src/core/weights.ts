@@ -11,6 +11,8 @@ export interface Weights {
   /** The enemy's best reply, and the others after it. */
   readonly reply: number;
   readonly replies: number;
+  /** How much of the fear of replies is lost by the end of a match that is not being won. */
+  readonly daring: number;
   /** A reply that must wait for the next round. */
   readonly later: number;
   /** A box of limited ammunition. */
@@ -28,6 +30,7 @@ export const WEIGHTS: Weights = {
   nearer: 0.76,
   reply: 0.6,
   replies: 0.3,
+  daring: 0.8,
   later: 0.5,
   box: 0.06,
   goals: 1,
