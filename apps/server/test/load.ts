@@ -134,7 +134,8 @@ export async function load(options: Load): Promise<LoadReport> {
 
   const from = performance.now();
   let serial = 0;
-  while (performance.now() - from < options.seconds * 1000) {
+  const done = (): boolean => waiting.size === 0 && matches.every((match) => match.over);
+  while (performance.now() - from < options.seconds * 1000 && !done()) {
     const due = ((performance.now() - from) / 1000) * options.perSecond;
     while (counts.commands < due && ready.length > 0) {
       const at = pick(ready.length);
