@@ -25,6 +25,7 @@ import {
   isMarch,
   isMovement,
   isSustained,
+  refusedActions,
 } from './declare.ts';
 import {
   type ActivationFrame,
@@ -287,6 +288,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       type: 'ask',
       question: 'declare-action',
       seat: sideOf,
+      greyed: refusedActions,
       options: (state, frame) =>
         declarable(state, frame).map((actions): Choice => ({ do: 'action', word: actionsWord(actions) })),
       take: (cx, frame, choice) => {

@@ -3,6 +3,7 @@ import { afterHitRoll, afterSave, beginHitRoll, beginSave } from '@dustfront/war
 import { giveAway, holders, joinPairs, offeredSkills, poolOf, spend } from '../attack/around.ts';
 import { differentWays, rowOptions, shotOf } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
+import { refusedTargets } from '../attack/refusals.ts';
 import { rowLine, rowsOf } from '../attack/rows.ts';
 import { mayFight, targetsOf } from '../attack/targets.ts';
 import { victimChoice, victimsOf } from '../attack/victims.ts';
@@ -131,6 +132,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       type: 'ask',
       question: 'declare-target',
       seat: side,
+      greyed: (state, frame) => refusedTargets(state, frame, frame.rows[frame.row]!, frame.shots),
       options: (state, frame) => [
         ...rowOptions(state, frame, frame.rows[frame.row]!, frame.shots),
         {

@@ -1,4 +1,5 @@
 /** Which actions may be named next in an activation (dt14.act.declare.all-first, dt14.act.declare.extras, dt14.act.mix.free). */
+import type { Greyed, Refusal } from '@dustfront/kernel';
 import { SPECIAL_ACTIONS } from '../actions/index.ts';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
@@ -149,3 +150,31 @@ function maySpecial(state: TacticsState, unit: Unit, id: string): boolean {
 
 export const actionsWord = (actions: readonly Action[]): string =>
   actions.map((action) => action.id).join(' and ');
+
+/** What a player may expect to be able to name, but cannot, with the rule. */
+export function refusedActions(state: TacticsState, frame: ActivationFrame): Greyed[] {
+  const listed = declarable(state, frame).map(actionsWord);
+  const named = frame.actions.map((action) => action.id);
+  const unit = unitOf(state, frame.unit);
+  const about = [unit.name];
+  const reason = (id: string): Refusal => {
+    if (unit.idle) return { code: 'abandoned', rule: 'dt14.pilot.dismount.idle', about };
+    if (named.length === 0 && groupOf(state, unit).some((one) => one.stuns.length > 0))
+      return { code: 'stunned', rule: 'dt14.stun.nothing', about };
+    if (isMovement(id) && named.includes(id)) return { code: 'twice', rule: 'dt14.act.mix.two-moves', about };
+    if (isAttack(id) && named.includes(id)) return { code: 'twice', rule: 'dt14.act.mix.two-attacks', about };
+    if (['march', 'sustained'].includes(id) && budgetLeft(frame) < 2)
+      return {
+        code: 'no-actions',
+        rule: id === 'march' ? 'dt14.act.cost.march' : 'dt14.act.cost.sustained',
+        about,
+      };
+    if (unit.place === 'off' && isAttack(id)) return { code: 'must-enter', rule: 'dt14.ruling.entry', about };
+    if (isAttack(id) && isAir(unit)) return { code: 'must-move', rule: 'dt14.equip.aircraft.first', about };
+    if (isAttack(id)) return { code: 'no-target', rule: 'dt14.target.legal', about };
+    return { code: 'cannot-move', rule: 'dt14.move.limit', about };
+  };
+  return ['move', 'march', 'attack', 'sustained']
+    .filter((id) => !listed.includes(id))
+    .map((id) => ({ id, refusal: reason(id) }));
+}
