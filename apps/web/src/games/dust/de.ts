@@ -1,6 +1,7 @@
 /** The texts of DUST itself in German, by the keys of its own catalogue. */
 export const de: Readonly<Record<string, string>> = {
-  'question.setup-card': 'Karte für die Reihenfolge des Aufbaus wählen; ihre Produktion kommt zu den Verstärkungen',
+  'question.setup-card':
+    'Karte für die Reihenfolge des Aufbaus wählen; ihre Produktion kommt zu den Verstärkungen',
   'question.colour': 'Farbe wählen',
   'question.draft': 'Ein Gebiet nehmen',
   'question.reinforcements': 'Verstärkungen kaufen: noch {points} Punkte',
@@ -20,7 +21,8 @@ export const de: Readonly<Record<string, string>> = {
   'question.attackers': 'Wie viele greifen {to} an?',
   'question.mechs': 'Wie viele Mechs springen über {to} ab?',
   'question.declare': 'Vor den Würfeln in {area}: {ability} benutzen?',
-  'question.declare.fatal': 'Vor den Würfeln in {area}: {ability} benutzen? Deine Einheiten könnten nirgendwohin und wären vernichtet',
+  'question.declare.fatal':
+    'Vor den Würfeln in {area}: {ability} benutzen? Deine Einheiten könnten nirgendwohin und wären vernichtet',
   'question.retreat': 'Kampf in {area}: vor dem Wurf zurückziehen?',
   'question.retreat-where': 'Wohin ziehen sie sich zurück?',
   'question.reroll': 'Mit {ability} noch einmal würfeln?',

@@ -1,6 +1,7 @@
 import type { GameFace } from '../face.ts';
 import { de } from './de.ts';
 import { dustRoll, dustStory } from './log.ts';
+import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
 import { dustIsSecret, dustPace, dustTarget } from './options.ts';
 import { dustPicture, dustScene } from './scene.ts';
@@ -35,6 +36,7 @@ export const dustFace: GameFace = {
   attackStarts: () => null,
   reaction: () => null,
   table: DustTable,
+  preview: Preview,
   isSecret: dustIsSecret,
   pace: dustPace,
 };

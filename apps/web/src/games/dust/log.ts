@@ -34,11 +34,21 @@ export function dustStory(log: readonly LogLine[]): readonly LogLine[] {
     if (event.type === 'rolled' && event.stream !== 'dice') continue;
     if (event.type === 'income' || silent.has(line.message.key.replace('event.', ''))) continue;
     const last = told.at(-1);
-    if (event.type === 'placed' && last?.event.type === 'placed' && last.event.area === event.area && last.event.seat === event.seat) {
+    if (
+      event.type === 'placed' &&
+      last?.event.type === 'placed' &&
+      last.event.area === event.area &&
+      last.event.seat === event.seat
+    ) {
       const units = { ...(last.event.units as Record<string, number>) };
-      for (const [unit, count] of Object.entries(event.units as Record<string, number>)) units[unit] = (units[unit] ?? 0) + count;
+      for (const [unit, count] of Object.entries(event.units as Record<string, number>))
+        units[unit] = (units[unit] ?? 0) + count;
       const words = Object.entries(units).map(([unit, count]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
-      told[told.length - 1] = { after: line.after, event: { ...event, units }, message: { key: line.message.key, params: { ...line.message.params, units: words.join(', ') } } };
+      told[told.length - 1] = {
+        after: line.after,
+        event: { ...event, units },
+        message: { key: line.message.key, params: { ...line.message.params, units: words.join(', ') } },
+      };
       continue;
     }
     told.push(line);
@@ -48,6 +58,8 @@ export function dustStory(log: readonly LogLine[]): readonly LogLine[] {
 
 /** Whose line it is, for the mark beside it. */
 export function armyOfLine({ event }: LogLine, view: DustView): number | null {
-  const seat = [event.seat, event.holder, event.attacker].find((value) => typeof value === 'number' && value >= 0);
+  const seat = [event.seat, event.holder, event.attacker].find(
+    (value) => typeof value === 'number' && value >= 0,
+  );
   return typeof seat === 'number' ? armyOf(view, seat) : null;
 }

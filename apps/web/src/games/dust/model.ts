@@ -1,4 +1,15 @@
-import { type AreaView, COLOURS, DECK, type CardData, type DustOption, type DustView, type MapData, UNIT_TYPES, type UnitType, WORLD } from '@dustfront/dust';
+import {
+  type AreaView,
+  type CardData,
+  COLOURS,
+  DECK,
+  type DustOption,
+  type DustView,
+  type MapData,
+  UNIT_TYPES,
+  type UnitType,
+  WORLD,
+} from '@dustfront/dust';
 import type { Json } from '@dustfront/kernel';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 
@@ -24,7 +35,8 @@ export function armyOf(view: DustView, seat: number): number {
 export type UnitCounts = Partial<Record<UnitType, number>>;
 export const unitList = (units: UnitCounts): { kind: UnitType; count: number }[] =>
   UNIT_TYPES.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [{ kind, count: units[kind] ?? 0 }] : []));
-export const countOf = (units: UnitCounts): number => unitList(units).reduce((sum, { count }) => sum + count, 0);
+export const countOf = (units: UnitCounts): number =>
+  unitList(units).reduce((sum, { count }) => sum + count, 0);
 
 const cards = new Map(DECK.cards.map((card) => [card.id, card]));
 /** A card of the standard deck; other decks' cards are shown by their id alone. */

@@ -2,7 +2,7 @@ import type { DustView, ShownHolder, UnitType } from '@dustfront/dust';
 import { language } from '../../i18n/index.ts';
 import { areaOf, mapOf, type UnitCounts, unitList } from './model.ts';
 import { areasInGerman } from './words/areas.de.ts';
-import { w, type Word } from './words/index.ts';
+import { type Word, w } from './words/index.ts';
 
 export function areaName(view: DustView, id: string): string {
   const name = areaOf(view, id)?.name ?? mapOf(view).areas.find((area) => area.id === id)?.name ?? id;

@@ -11,7 +11,10 @@ export function dustTarget(row: OptionRow, _view: DustView): Target {
   const option = optionOf(row);
   const place = placeOf(option);
   if (place !== null) return { on: 'square', square: place };
-  return { on: 'button', weight: commits.has(option.do) ? 'commit' : quiet.has(option.do) ? 'quiet' : 'normal' };
+  return {
+    on: 'button',
+    weight: commits.has(option.do) ? 'commit' : quiet.has(option.do) ? 'quiet' : 'normal',
+  };
 }
 
 /** What a seat can only decide with its own hand in sight. */
@@ -19,5 +22,18 @@ const secret = new Set(['setup-card', 'initiative', 'discard', 'purchase']);
 export const dustIsSecret = (question: OpenQuestion): boolean => secret.has(question.name);
 
 /** Shopping and placing go by quickly; moves and battles at a pace that can be followed. */
-const paces: Readonly<Record<string, number>> = { movement: 60, destination: 60, load: 260, combat: 120, target: 120, attackers: 300, declare: 300, retreat: 320, reroll: 320, casualties: 200, nurse: 300, 'retreat-where': 200 };
+const paces: Readonly<Record<string, number>> = {
+  movement: 60,
+  destination: 60,
+  load: 260,
+  combat: 120,
+  target: 120,
+  attackers: 300,
+  declare: 300,
+  retreat: 320,
+  reroll: 320,
+  casualties: 200,
+  nurse: 300,
+  'retreat-where': 200,
+};
 export const dustPace = (question: OpenQuestion): number => paces[question.name] ?? 25;

@@ -1,5 +1,5 @@
-import type { Message } from '@dustfront/kernel';
 import { UNIT_TYPES } from '@dustfront/dust';
+import type { Message } from '@dustfront/kernel';
 import { language } from '../../i18n/index.ts';
 import { makeSay } from '../../pages/table/say.ts';
 import type { Say } from '../face.ts';
@@ -30,10 +30,16 @@ function translated(part: string): string {
 }
 
 /** Puts a message of the game into words; names inside it are put into the reader's language too. */
-export function dustSay(english: Readonly<Record<string, string>>, other: Readonly<Record<string, string>> | null): Say {
+export function dustSay(
+  english: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>> | null,
+): Say {
   const plain = makeSay(english, other);
   return ({ key, params }: Message) => {
-    const named = Object.entries(params ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value.split(', ').map(translated).join(', ') : value] as const);
+    const named = Object.entries(params ?? {}).map(
+      ([name, value]) =>
+        [name, typeof value === 'string' ? value.split(', ').map(translated).join(', ') : value] as const,
+    );
     return plain({ key, params: Object.fromEntries(named) });
   };
 }

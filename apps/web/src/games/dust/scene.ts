@@ -11,7 +11,12 @@ function links(map: MapData): readonly LinkModel[] {
   if (found === undefined) {
     const kinds = new Map(map.areas.map((area) => [area.id, area.kind]));
     const wraps = new Set((map.wrapLinks ?? []).flatMap(([a, b]) => [`${a}>${b}`, `${b}>${a}`]));
-    found = map.links.map(([from, to]) => ({ from, to, dotted: kinds.get(from) !== kinds.get(to), wraps: wraps.has(`${from}>${to}`) }));
+    found = map.links.map(([from, to]) => ({
+      from,
+      to,
+      dotted: kinds.get(from) !== kinds.get(to),
+      wraps: wraps.has(`${from}>${to}`),
+    }));
     linksOf.set(map, found);
   }
   return found;

@@ -27,7 +27,14 @@ export const dustSetups = (): readonly SetupChoice[] =>
   }));
 
 export const dustFields = (): readonly SetupField[] => [
-  { id: 'players', label: w('field.players'), help: w('field.playersHelp'), kind: 'choice', choices: ['2', '3', '4', '5', '6'].map((value) => ({ value, text: value })), value: '3' },
+  {
+    id: 'players',
+    label: w('field.players'),
+    help: w('field.playersHelp'),
+    kind: 'choice',
+    choices: ['2', '3', '4', '5', '6'].map((value) => ({ value, text: value })),
+    value: '3',
+  },
   {
     id: 'quick',
     label: w('field.quick'),
@@ -41,9 +48,39 @@ export const dustFields = (): readonly SetupField[] => [
     ],
     value: '',
   },
-  { id: 'points', label: w('field.points'), help: w('field.pointsHelp'), kind: 'choice', choices: ['', '10', '20', '30', '40', '60'].map((value) => ({ value, text: value === '' ? w('field.points.as') : value })), value: '' },
-  { id: 'scoring', label: w('field.scoring'), help: w('field.scoringHelp'), kind: 'choice', choices: [{ value: 'epic', text: w('field.scoring.epic') }, { value: 'premium', text: w('field.scoring.premium') }], value: 'epic' },
-  { id: 'neutral', label: w('field.neutral'), help: w('field.neutralHelp'), kind: 'choice', choices: [{ value: 'capital', text: w('field.neutral.capital') }, { value: 'land', text: w('field.neutral.land') }], value: 'capital' },
+  {
+    id: 'points',
+    label: w('field.points'),
+    help: w('field.pointsHelp'),
+    kind: 'choice',
+    choices: ['', '10', '20', '30', '40', '60'].map((value) => ({
+      value,
+      text: value === '' ? w('field.points.as') : value,
+    })),
+    value: '',
+  },
+  {
+    id: 'scoring',
+    label: w('field.scoring'),
+    help: w('field.scoringHelp'),
+    kind: 'choice',
+    choices: [
+      { value: 'epic', text: w('field.scoring.epic') },
+      { value: 'premium', text: w('field.scoring.premium') },
+    ],
+    value: 'epic',
+  },
+  {
+    id: 'neutral',
+    label: w('field.neutral'),
+    help: w('field.neutralHelp'),
+    kind: 'choice',
+    choices: [
+      { value: 'capital', text: w('field.neutral.capital') },
+      { value: 'land', text: w('field.neutral.land') },
+    ],
+    value: 'capital',
+  },
 ];
 
 export function dustMakeSetup(plan: SetupPlan): Json {
@@ -63,7 +100,16 @@ export function dustMakeSetup(plan: SetupPlan): Json {
 /** Which army a seat leads shows only at the table: the paints here tell the seats apart. */
 export function dustSeats(setup: Json): readonly { sign: 'neutral'; army: number; name: string }[] {
   const players = dust.seats(setup);
-  return COLOURS.slice(0, players).map((colour, i) => ({ sign: 'neutral', army: armyOfColour(colour), name: w('seat.player', { number: i + 1 }) }));
+  return COLOURS.slice(0, players).map((colour, i) => ({
+    sign: 'neutral',
+    army: armyOfColour(colour),
+    name: w('seat.player', { number: i + 1 }),
+  }));
 }
 
-export const dustStandard = (): SetupPlan => ({ scenario: 's:quick', fields: { players: '3' }, armies: {}, custom: null });
+export const dustStandard = (): SetupPlan => ({
+  scenario: 's:quick',
+  fields: { players: '3' },
+  armies: {},
+  custom: null,
+});

@@ -38,6 +38,12 @@ function Stack({ units, top }: { units: AreaModel['units']; top: number }) {
   );
 }
 
+const radiusOf = (area: AreaModel): number => (area.capital ? 15 : area.kind === 'sea' ? 9.5 : 11.5);
+
+/** How far the rings of an area reach. */
+export const outerOf = (area: AreaModel): number =>
+  radiusOf(area) + (area.capital ? 4 : 0) + (area.power ? 5.6 : 0);
+
 interface NodeProps {
   readonly area: AreaModel;
   readonly at: Point;
@@ -45,16 +51,24 @@ interface NodeProps {
   readonly state: '' | 'choice' | 'origin' | 'closed';
   readonly selected: boolean;
   readonly focusable: boolean;
-  readonly named: boolean;
   readonly hint: string;
 }
 
 /** One area: circle, sign of who holds it, what it is worth, what stands there. */
-export const AreaNode = memo(function AreaNode({ area, at, size, state, selected, focusable, named, hint }: NodeProps) {
-  const r = area.capital ? 15 : area.kind === 'sea' ? 9.5 : 11.5;
+export const AreaNode = memo(function AreaNode({
+  area,
+  at,
+  size,
+  state,
+  selected,
+  focusable,
+ 
+  hint,
+}: NodeProps) {
+  const r = radiusOf(area);
   const held = area.units.length > 0;
   const paint = area.army !== null ? `army-${area.army}` : held ? 'side-neutral' : 'wm-nobody';
-  const outer = r + (area.capital ? 4 : 0) + (area.power ? 5.6 : 0);
+  const outer = outerOf(area);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an area of a drawing cannot be a button element
     <g
@@ -81,7 +95,9 @@ export const AreaNode = memo(function AreaNode({ area, at, size, state, selected
           <ArmySign army={area.army} />
         </g>
       )}
-      {area.army === null && held && <path d={`M${-r * 0.5} -1.6H${r * 0.5}V1.6H${-r * 0.5}Z`} fill="var(--on)" />}
+      {area.army === null && held && (
+        <path d={`M${-r * 0.5} -1.6H${r * 0.5}V1.6H${-r * 0.5}Z`} fill="var(--on)" />
+      )}
       {area.centre && (
         <g class="wm-centre" transform={`translate(${r * 0.72} ${-r * 0.72 - 10})`}>
           <rect x="-2.5" y="-2.5" width="15" height="15" rx="3" />
@@ -91,11 +107,6 @@ export const AreaNode = memo(function AreaNode({ area, at, size, state, selected
         </g>
       )}
       {held && <Stack units={area.units} top={outer + 1.6} />}
-      {named && (
-        <text class="wm-name" y={held ? outer + 29 : outer + 13} text-anchor="middle">
-          {area.name}
-        </text>
-      )}
     </g>
   );
 });

@@ -1,12 +1,13 @@
+import type { MapData } from '@dustfront/dust';
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { MapData } from '@dustfront/dust';
 import type { MapScene } from '../../../board/world.ts';
 import { w } from '../words/index.ts';
 import { AreaNode } from './AreaNode.tsx';
-import { Camera } from './camera.ts';
+import type { Camera } from './camera.ts';
 import { useGestures } from './gestures.ts';
+import { labelsOf } from './labels.ts';
 import { type Layout, layoutOf, line, pathBetween } from './layout.ts';
 import { HEIGHT, WIDTH } from './project.ts';
 import { GRATICULE, LAND, SPHERE } from './world.generated.ts';
@@ -29,7 +30,15 @@ const Ground = memo(function Ground() {
   );
 });
 
-const Links = memo(function Links({ layout, scene, size }: { layout: Layout; scene: MapScene; size: number }) {
+const Links = memo(function Links({
+  layout,
+  scene,
+  size,
+}: {
+  layout: Layout;
+  scene: MapScene;
+  size: number;
+}) {
   const names = new Map(scene.areas.map((area) => [area.key, area.name]));
   return (
     <g aria-hidden="true">
@@ -41,8 +50,18 @@ const Links = memo(function Links({ layout, scene, size }: { layout: Layout; sce
         return (
           <g key={exit.key}>
             <path class={`wm-link ${exit.kind}`} d={line(exit.points)} />
-            <path class="wm-tip" transform={`translate(${x} ${y}) scale(${exit.left ? -size : size} ${size})`} d="M0 -3.6L6 0L0 3.6Z" />
-            <text class="wm-exit" x={x + (exit.left ? -9 : 9) * size} y={y + 3.8 * size} font-size={11.5 * size} text-anchor={exit.left ? 'end' : 'start'}>
+            <path
+              class="wm-tip"
+              transform={`translate(${x} ${y}) scale(${exit.left ? -size : size} ${size})`}
+              d="M0 -3.6L6 0L0 3.6Z"
+            />
+            <text
+              class="wm-exit"
+              x={x + (exit.left ? -9 : 9) * size}
+              y={y + 3.8 * size}
+              font-size={11.5 * size}
+              text-anchor={exit.left ? 'end' : 'start'}
+            >
               {names.get(exit.to)}
             </text>
           </g>
@@ -59,14 +78,28 @@ function Arrows({ arrows, layout, size }: { arrows: readonly Arrow[]; layout: La
         const pieces = pathBetween(layout, arrow.from, arrow.to);
         const last = pieces.at(-1);
         const [a, b] = last === undefined ? [] : last.slice(-2);
-        const angle = a === undefined || b === undefined ? 0 : (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+        const angle =
+          a === undefined || b === undefined ? 0 : (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
         return (
-          <g key={`${arrow.from}>${arrow.to}>${arrow.kind}`} class={`wm-arrow ${arrow.kind} ${arrow.army === null ? 'side-neutral' : `army-${arrow.army}`}`}>
+          <g
+            key={`${arrow.from}>${arrow.to}>${arrow.kind}`}
+            class={`wm-arrow ${arrow.kind} ${arrow.army === null ? 'side-neutral' : `army-${arrow.army}`}`}
+          >
             {pieces.map((points, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one way has at most two pieces, in order
-              <path key={i} d={line(points)} stroke-width={(arrow.kind === 'chosen' ? 5 : arrow.kind === 'last' ? 3.4 : 3) * size} />
+              <path
+                key={i}
+                d={line(points)}
+                stroke-width={(arrow.kind === 'chosen' ? 5 : arrow.kind === 'last' ? 3.4 : 3) * size}
+              />
             ))}
-            {b !== undefined && arrow.kind !== 'way' && <path class="wm-head" transform={`translate(${b[0]} ${b[1]}) rotate(${angle}) scale(${size})`} d="M-13 -7.5L-26 0L-13 7.5Z" />}
+            {b !== undefined && arrow.kind !== 'way' && (
+              <path
+                class="wm-head"
+                transform={`translate(${b[0]} ${b[1]}) rotate(${angle}) scale(${size})`}
+                d="M-13 -7.5L-26 0L-13 7.5Z"
+              />
+            )}
           </g>
         );
       })}
@@ -87,7 +120,12 @@ export interface WorldMapProps {
   readonly onDrag?: (from: string, to: string) => void;
 }
 
-const arrowKeys: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const arrowKeys: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The nearest area in a direction: what lies straight ahead counts more than what lies aside. */
 function towards(layout: Layout, from: string, [dx, dy]: readonly [number, number]): string | null {
@@ -105,7 +143,18 @@ function towards(layout: Layout, from: string, [dx, dy]: readonly [number, numbe
 }
 
 /** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
-export function WorldMap({ map, scene, camera, selected, choices, closed, arrows, names, onArea, onDrag }: WorldMapProps) {
+export function WorldMap({
+  map,
+  scene,
+  camera,
+  selected,
+  choices,
+  closed,
+  arrows,
+  names,
+  onArea,
+  onDrag,
+}: WorldMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const layout = useMemo(() => layoutOf(map, scene), [map]);
@@ -136,14 +185,29 @@ export function WorldMap({ map, scene, camera, selected, choices, closed, arrows
     setFocus(next);
     const place = layout.at.get(next);
     if (place !== undefined) camera.show(place);
-    requestAnimationFrame(() => box.current?.querySelector<SVGElement>(`[data-area="${next}"]`)?.focus({ preventScroll: true }));
+    requestAnimationFrame(() =>
+      box.current?.querySelector<SVGElement>(`[data-area="${next}"]`)?.focus({ preventScroll: true }),
+    );
   };
   // Those that matter now are drawn last, over their neighbours.
-  const drawn = [...scene.areas].sort((a, b) => Number(choices.has(a.key)) - Number(choices.has(b.key)) || (layout.at.get(a.key)?.[1] ?? 0) - (layout.at.get(b.key)?.[1] ?? 0));
+  const drawn = [...scene.areas].sort(
+    (a, b) =>
+      Number(choices.has(a.key)) - Number(choices.has(b.key)) ||
+      (layout.at.get(a.key)?.[1] ?? 0) - (layout.at.get(b.key)?.[1] ?? 0),
+  );
+  const named = scene.areas.filter(
+    (area) => names || area.capital || selected === area.key || frame.scale > 1.9,
+  );
+  const labels = labelsOf(named, scene.areas, layout, size);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the areas inside are the buttons; keys of all of them are read here
     <div class="wm" ref={box} onKeyDown={onKey}>
-      <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} class={choices.size > 0 ? 'choosing' : ''} role="group" aria-label={w('map.label', { count: scene.areas.length })}>
+      <svg
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        class={choices.size > 0 ? 'choosing' : ''}
+        role="group"
+        aria-label={w('map.label', { count: scene.areas.length })}
+      >
         <rect x={-WIDTH} y={-HEIGHT} width={WIDTH * 3} height={HEIGHT * 3} class="wm-sea" />
         <Ground />
         <Links layout={layout} scene={scene} size={Math.min(1.25, size)} />
@@ -162,11 +226,17 @@ export function WorldMap({ map, scene, camera, selected, choices, closed, arrows
               state={chosen ? 'choice' : why !== '' ? 'closed' : ''}
               selected={selected === area.key}
               focusable={entry === area.key}
-              named={names || area.capital || selected === area.key || frame.scale > 1.9}
               hint={chosen ? w('list.choose') : why}
             />
           );
         })}
+        <g aria-hidden="true">
+          {labels.map(({ key, text, x, y, anchor }) => (
+            <text key={key} class="wm-name" x={x} y={y} text-anchor={anchor} font-size={13 * size} stroke-width={3.6 * size}>
+              {text}
+            </text>
+          ))}
+        </g>
       </svg>
     </div>
   );

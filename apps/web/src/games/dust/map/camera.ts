@@ -43,7 +43,10 @@ export class Camera {
     const before = this.toMap(at);
     this.zoom = Math.max(1, Math.min(most, this.zoom * factor));
     const scale = this.fit * this.zoom;
-    this.centre = [before[0] + (this.box.width / 2 - at[0]) / scale, before[1] + (this.box.height / 2 - at[1]) / scale];
+    this.centre = [
+      before[0] + (this.box.width / 2 - at[0]) / scale,
+      before[1] + (this.box.height / 2 - at[1]) / scale,
+    ];
     this.settle();
   }
 
@@ -56,7 +59,13 @@ export class Camera {
   /** Moves only if the place lies outside of what is seen, or near the edge. */
   show([x, y]: readonly [number, number]): void {
     const { x: left, y: top, width, height } = this.frame.peek();
-    if (x > left + width * 0.08 && x < left + width * 0.92 && y > top + height * 0.1 && y < top + height * 0.9) return;
+    if (
+      x > left + width * 0.08 &&
+      x < left + width * 0.92 &&
+      y > top + height * 0.1 &&
+      y < top + height * 0.9
+    )
+      return;
     this.centre = [x, y];
     this.settle();
   }
@@ -70,8 +79,15 @@ export class Camera {
     const scale = this.fit * this.zoom;
     const width = this.box.width / scale;
     const height = this.box.height / scale;
-    const hold = (centre: number, seen: number, all: number): number => (seen >= all ? all / 2 : Math.max(seen / 2, Math.min(all - seen / 2, centre)));
+    const hold = (centre: number, seen: number, all: number): number =>
+      seen >= all ? all / 2 : Math.max(seen / 2, Math.min(all - seen / 2, centre));
     this.centre = [hold(this.centre[0], width, WIDTH), hold(this.centre[1], height, HEIGHT)];
-    this.frame.value = { x: this.centre[0] - width / 2, y: this.centre[1] - height / 2, width, height, scale };
+    this.frame.value = {
+      x: this.centre[0] - width / 2,
+      y: this.centre[1] - height / 2,
+      width,
+      height,
+      scale,
+    };
   }
 }

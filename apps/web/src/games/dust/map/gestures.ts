@@ -7,7 +7,8 @@ interface Handlers {
   readonly onDrag?: (from: string, to: string) => void;
 }
 
-const areaAt = (x: number, y: number): string | null => document.elementFromPoint(x, y)?.closest<SVGGElement>('[data-area]')?.dataset.area ?? null;
+const areaAt = (x: number, y: number): string | null =>
+  document.elementFromPoint(x, y)?.closest<SVGGElement>('[data-area]')?.dataset.area ?? null;
 
 /** Wheel and pinch to zoom, drag the ground to pan, drag from area to area, click an area. */
 export function useGestures(box: RefObject<HTMLDivElement | null>, camera: Camera, handlers: Handlers): void {
@@ -43,7 +44,10 @@ export function useGestures(box: RefObject<HTMLDivElement | null>, camera: Camer
       const other = [...pointers.entries()].find(([id]) => id !== event.pointerId)?.[1];
       if (other !== undefined) {
         const spread = (x: number, y: number): number => Math.hypot(x - other[0], y - other[1]);
-        const middle = place({ clientX: (event.clientX + other[0]) / 2, clientY: (event.clientY + other[1]) / 2 });
+        const middle = place({
+          clientX: (event.clientX + other[0]) / 2,
+          clientY: (event.clientY + other[1]) / 2,
+        });
         camera.by(spread(event.clientX, event.clientY) / Math.max(1, spread(last[0], last[1])), middle);
         from = null;
       } else if (moved > 5 && (from === null || event.pointerType === 'touch')) {

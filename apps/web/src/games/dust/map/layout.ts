@@ -1,5 +1,5 @@
 import type { MapData } from '@dustfront/dust';
-import type { MapScene } from '../../../board/world.ts';
+import type { AreaModel, MapScene } from '../../../board/world.ts';
 import { project, WIDTH } from './project.ts';
 
 export type Point = readonly [number, number];
@@ -40,15 +40,53 @@ function spread(exits: readonly Exit[]): Exit[] {
   const placed: Exit[] = [];
   for (const one of [...exits].sort((a, b) => a.end[1] - b.end[1])) {
     let y = one.end[1];
-    for (const other of placed) if (other.left === one.left && Math.abs(other.end[0] - one.end[0]) < 110 && y - other.end[1] < 15) y = Math.max(y, other.end[1] + 15);
+    for (const other of placed)
+      if (other.left === one.left && Math.abs(other.end[0] - one.end[0]) < 110 && y - other.end[1] < 15)
+        y = Math.max(y, other.end[1] + 15);
     const end: Point = [one.end[0], y];
     placed.push({ ...one, end, points: [one.points[0] as Point, end] });
   }
   return placed;
 }
 
+/** The room that an area wants around it. */
+const room = (area: AreaModel): number => 21 + (area.capital ? 6 : 0) + (area.power ? 4 : 0) - (area.kind === 'sea' ? 3 : 0);
+
+/**
+ * Areas lie where they are on the globe, but crowded ones (Europe) give way to each other a little, so that every stack can be read.
+ */
+function apart(areas: readonly AreaModel[]): ReadonlyMap<string, Point> {
+  const home = areas.map((area): Point => project(area.lon, area.lat));
+  const at = home.map(([x, y]): [number, number] => [x, y]);
+  const rooms = areas.map(room);
+  for (let pass = 0; pass < 160; pass++) {
+    for (let i = 0; i < at.length; i++) {
+      for (let j = i + 1; j < at.length; j++) {
+        const [a, b] = [at[i] as [number, number], at[j] as [number, number]];
+        const dx = b[0] - a[0];
+        const dy = b[1] - a[1];
+        const wanted = (rooms[i] as number) + (rooms[j] as number);
+        // Plates of units hang below: upright neighbours need a little more.
+        const distance = Math.hypot(dx, dy * 0.9) || 1;
+        if (distance >= wanted) continue;
+        const push = ((wanted - distance) / distance) * 0.22;
+        a[0] -= dx * push;
+        a[1] -= dy * push;
+        b[0] += dx * push;
+        b[1] += dy * push;
+      }
+    }
+    at.forEach((point, i) => {
+      const [x, y] = home[i] as Point;
+      point[0] += (x - point[0]) * 0.035;
+      point[1] += (y - point[1]) * 0.035;
+    });
+  }
+  return new Map(areas.map((area, i) => [area.key, at[i] as Point]));
+}
+
 export function layoutOf(map: MapData, scene: MapScene): Layout {
-  const at = new Map<string, Point>(scene.areas.map((area) => [area.key, project(area.lon, area.lat)]));
+  const at = apart(scene.areas);
   const kinds = new Map(scene.areas.map((area) => [area.key, area.kind]));
   const bends = new Map((map.via ?? []).map(({ link: [a, b], points }) => [`${a}>${b}`, points] as const));
   const links: DrawnLink[] = [];
@@ -62,18 +100,26 @@ export function layoutOf(map: MapData, scene: MapScene): Layout {
       exits.push(exit(from, to, link.from, kind, link.to), exit(to, from, link.to, kind, link.from));
       continue;
     }
-    const via = bends.get(`${link.from}>${link.to}`)?.map(([lon, lat]) => project(lon, lat)) ?? bends.get(`${link.to}>${link.from}`)?.map(([lon, lat]) => project(lon, lat)).reverse() ?? [];
+    const via =
+      bends.get(`${link.from}>${link.to}`)?.map(([lon, lat]) => project(lon, lat)) ??
+      bends
+        .get(`${link.to}>${link.from}`)
+        ?.map(([lon, lat]) => project(lon, lat))
+        .reverse() ??
+      [];
     links.push({ key: `${link.from}>${link.to}`, kind, points: [from, ...via, to] });
   }
   return { at, links, exits: spread(exits) };
 }
 
-export const line = (points: readonly Point[]): string => points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+export const line = (points: readonly Point[]): string =>
+  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** The way that a move takes on the drawing; over the edge in two pieces. */
 export function pathBetween(layout: Layout, a: string, b: string): readonly (readonly Point[])[] {
   const direct = layout.links.find(({ key }) => key === `${a}>${b}` || key === `${b}>${a}`);
-  if (direct !== undefined) return [direct.key.startsWith(`${a}>`) ? direct.points : [...direct.points].reverse()];
+  if (direct !== undefined)
+    return [direct.key.startsWith(`${a}>`) ? direct.points : [...direct.points].reverse()];
   const out = layout.exits.find(({ key }) => key === `${a}>${b}`);
   const into = layout.exits.find(({ key }) => key === `${b}>${a}`);
   if (out !== undefined && into !== undefined) return [out.points, [...into.points].reverse()];

@@ -1,5 +1,11 @@
 import { type BattleSpec, battlePlan, type DustView, UNIT_TYPES } from '@dustfront/dust';
-import { type BattleMoment, type BattleOutcome, type BattlePlan, BattleTooLarge, solveBattle } from '@dustfront/odds';
+import {
+  type BattleMoment,
+  type BattleOutcome,
+  type BattlePlan,
+  BattleTooLarge,
+  solveBattle,
+} from '@dustfront/odds';
 import { areaOf, cardOf, type UnitCounts } from '../model.ts';
 
 /** Chances of a battle's ends, and what is left on average. */
@@ -30,16 +36,26 @@ export interface BattleAdvice {
 export type BattleQuestion =
   | { readonly ask: 'battle'; readonly view: DustView; readonly question: string | null }
   /** An attack that is only thought of. */
-  | { readonly ask: 'attack'; readonly view: DustView; readonly kind: BattleSpec['kind']; readonly seat: number; readonly target: string; readonly units: UnitCounts };
+  | {
+      readonly ask: 'attack';
+      readonly view: DustView;
+      readonly kind: BattleSpec['kind'];
+      readonly seat: number;
+      readonly target: string;
+      readonly units: UnitCounts;
+    };
 
 type Holder = number | 'neutral' | null;
 const counts = (units: UnitCounts): number[] => UNIT_TYPES.map((type) => units[type] ?? 0);
-const named = (units: readonly number[]): UnitCounts => Object.fromEntries(UNIT_TYPES.flatMap((type, i) => ((units[i] ?? 0) > 0 ? [[type, units[i]]] : [])));
+const named = (units: readonly number[]): UnitCounts =>
+  Object.fromEntries(UNIT_TYPES.flatMap((type, i) => ((units[i] ?? 0) > 0 ? [[type, units[i]]] : [])));
 
 function abilityOf(view: DustView, holder: Holder) {
   if (typeof holder !== 'number') return null;
   const player = view.players[holder];
-  return player === undefined || player.used || player.played === null ? null : (cardOf(player.played)?.ability ?? null);
+  return player === undefined || player.used || player.played === null
+    ? null
+    : (cardOf(player.played)?.ability ?? null);
 }
 
 const sum = (units: readonly number[]): number => units.reduce((a, b) => a + b, 0);
@@ -56,7 +72,15 @@ function chances(outcome: BattleOutcome): BattleChances {
   };
 }
 
-function specOf(view: DustView, kind: BattleSpec['kind'], attacker: Holder, defender: Holder, attackers: UnitCounts, defenders: UnitCounts, target: string): BattleSpec {
+function specOf(
+  view: DustView,
+  kind: BattleSpec['kind'],
+  attacker: Holder,
+  defender: Holder,
+  attackers: UnitCounts,
+  defenders: UnitCounts,
+  target: string,
+): BattleSpec {
   const area = areaOf(view, target);
   return {
     kind,
@@ -73,7 +97,15 @@ function specOf(view: DustView, kind: BattleSpec['kind'], attacker: Holder, defe
 function planOf(view: DustView): BattlePlan | null {
   const { battle } = view;
   if (battle === null) return null;
-  const spec = specOf(view, battle.kind as BattleSpec['kind'], battle.attacker, battle.defender, battle.attackers, battle.defenders, battle.target);
+  const spec = specOf(
+    view,
+    battle.kind as BattleSpec['kind'],
+    battle.attacker,
+    battle.defender,
+    battle.attackers,
+    battle.defenders,
+    battle.target,
+  );
   const plan = battlePlan({ ...spec, defenderHasRetreat: battle.refuges.length > 0 });
   const opened = view.path.some((step) => step.startsWith('battle.') && step !== 'battle.declare');
   if (!opened) return plan;
@@ -81,9 +113,16 @@ function planOf(view: DustView): BattlePlan | null {
   const { attacker, defender } = plan;
   const late = battle.defenderRolled && defender.withdraw === 'after-first-roll';
   const done = (side: typeof attacker, ace: boolean): typeof attacker => {
-    const ability = side.ability?.kind === 'more-dice' || side.ability?.kind === 'leave' || side.ability?.kind === 'expel' ? null : side.ability;
+    const ability =
+      side.ability?.kind === 'more-dice' || side.ability?.kind === 'leave' || side.ability?.kind === 'expel'
+        ? null
+        : side.ability;
     // The Ace has been declared: his dice stay, the choice is gone.
-    const dice = ace ? side.dice.map((n, type) => (UNIT_TYPES[type] === 'fighter' || UNIT_TYPES[type] === 'bomber' ? n + 1 : n)) : side.dice;
+    const dice = ace
+      ? side.dice.map((n, type) =>
+          UNIT_TYPES[type] === 'fighter' || UNIT_TYPES[type] === 'bomber' ? n + 1 : n,
+        )
+      : side.dice;
     return { ...side, ability, dice };
   };
   return {
@@ -94,7 +133,10 @@ function planOf(view: DustView): BattlePlan | null {
   };
 }
 
-const without = (plan: BattlePlan, side: 'attacker' | 'defender'): BattlePlan => ({ ...plan, [side]: { ...plan[side], ability: null } });
+const without = (plan: BattlePlan, side: 'attacker' | 'defender'): BattlePlan => ({
+  ...plan,
+  [side]: { ...plan[side], ability: null },
+});
 
 function withAbility(plan: BattlePlan, side: 'attacker' | 'defender'): BattleChances | null {
   const { ability, units } = plan[side];
@@ -102,23 +144,29 @@ function withAbility(plan: BattlePlan, side: 'attacker' | 'defender'): BattleCha
   const [a, d] = [sum(plan.attacker.units), sum(plan.defender.units)];
   if (ability?.kind === 'leave') {
     const alive = ability.survive ? sum(units) : 0;
-    return side === 'attacker' ? { ...nothing, leaves: 1, attackers: alive, defenders: d } : { ...nothing, takes: 1, attackers: a, defenders: alive };
+    return side === 'attacker'
+      ? { ...nothing, leaves: 1, attackers: alive, defenders: d }
+      : { ...nothing, takes: 1, attackers: a, defenders: alive };
   }
   if (ability?.kind === 'expel') return { ...nothing, takes: 1, attackers: a, defenders: d };
   if (ability?.kind !== 'more-dice') return null;
   const dice = plan[side].dice.map((n, type) => (ability.types.includes(type) ? n + ability.dice : n));
-  return chances(solveBattle({ ...without(plan, side), [side]: { ...plan[side], ability: null, dice } }).outcome());
+  return chances(
+    solveBattle({ ...without(plan, side), [side]: { ...plan[side], ability: null, dice } }).outcome(),
+  );
 }
 
 function battleAdvice(view: DustView, question: string | null): BattleAdvice | null {
   const { battle } = view;
   const plan = planOf(view);
-  if (battle === null || plan === null || sum(plan.attacker.units) === 0 || sum(plan.defender.units) === 0) return null;
+  if (battle === null || plan === null || sum(plan.attacker.units) === 0 || sum(plan.defender.units) === 0)
+    return null;
   const solution = solveBattle(plan);
   const now = chances(solution.outcome());
   const side = battle.acting ?? 'attacker';
   const common = { now, use: null, pass: null, best: null, blanks: battle.blanks };
-  const throws = (s: 'attacker' | 'defender'): boolean => plan[s].ability?.kind === 'reroll-all' || plan[s].ability?.kind === 'reroll-blanks';
+  const throws = (s: 'attacker' | 'defender'): boolean =>
+    plan[s].ability?.kind === 'reroll-all' || plan[s].ability?.kind === 'reroll-blanks';
   const moment: BattleMoment = {
     attacker: plan.attacker.units,
     defender: plan.defender.units,
@@ -130,7 +178,12 @@ function battleAdvice(view: DustView, question: string | null): BattleAdvice | n
   };
   if (question === 'declare') {
     const use = withAbility(plan, side);
-    return { ...common, use, pass: chances(solveBattle(without(plan, side)).outcome()), best: { do: solution.declarations[side] === 'none' ? 'pass' : 'use' } };
+    return {
+      ...common,
+      use,
+      pass: chances(solveBattle(without(plan, side)).outcome()),
+      best: { do: solution.declarations[side] === 'none' ? 'pass' : 'use' },
+    };
   }
   const { policy } = solution;
   if (policy === null) return common;
@@ -140,7 +193,8 @@ function battleAdvice(view: DustView, question: string | null): BattleAdvice | n
     const gone = own.map((n, type) => n - (left[type] ?? 0));
     return { ...common, best: sum(gone) === 0 ? { do: 'stand' } : { do: 'withdraw', units: named(gone) } };
   }
-  const rolled = (s: 'attacker' | 'defender'): number => (s === 'attacker' ? battle.attackerFaces : battle.defenderFaces).length;
+  const rolled = (s: 'attacker' | 'defender'): number =>
+    (s === 'attacker' ? battle.attackerFaces : battle.defenderFaces).length;
   if (question === 'casualties' && rolled(side) > 0 && plan.order !== 'together') {
     const other = side === 'attacker' ? plan.defender.units : plan.attacker.units;
     const left = policy.losses(moment, 1);

@@ -1,7 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
 import type { BattleAdvice, BattleQuestion } from './battle.ts';
 
-export type Weighed = { readonly state: 'idle' } | { readonly state: 'working' } | { readonly state: 'done'; readonly advice: BattleAdvice | 'too large' | null };
+export type Weighed =
+  | { readonly state: 'idle' }
+  | { readonly state: 'working' }
+  | { readonly state: 'done'; readonly advice: BattleAdvice | 'too large' | null };
 
 /** Weighs battles in a worker of its own. A new question puts an end to the old one: nobody ever waits for odds. */
 export class Solver {
@@ -12,7 +15,21 @@ export class Solver {
   private id = 0;
 
   ask(question: BattleQuestion | null): void {
-    const key = question === null ? '' : JSON.stringify(question.ask === 'battle' ? [question.question, question.view.battle, question.view.path] : [question.kind, question.seat, question.target, question.units, question.view.round, question.view.areas]);
+    const key =
+      question === null
+        ? ''
+        : JSON.stringify(
+            question.ask === 'battle'
+              ? [question.question, question.view.battle, question.view.path]
+              : [
+                  question.kind,
+                  question.seat,
+                  question.target,
+                  question.units,
+                  question.view.round,
+                  question.view.areas,
+                ],
+          );
     if (key === this.asked) return;
     this.asked = key;
     this.id++;
@@ -40,11 +57,14 @@ export class Solver {
 
   private start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<{ id: number; advice: BattleAdvice | 'too large' | null }>) => {
-      if (event.data.id !== this.id) return;
-      this.busy = false;
-      this.result.value = { state: 'done', advice: event.data.advice };
-    });
+    worker.addEventListener(
+      'message',
+      (event: MessageEvent<{ id: number; advice: BattleAdvice | 'too large' | null }>) => {
+        if (event.data.id !== this.id) return;
+        this.busy = false;
+        this.result.value = { state: 'done', advice: event.data.advice };
+      },
+    );
     return worker;
   }
 }

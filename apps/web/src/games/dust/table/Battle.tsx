@@ -5,7 +5,7 @@ import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { dustRoll } from '../log.ts';
-import { armyOf, cardOf, type UnitCounts, unitList } from '../model.ts';
+import { armyOf, cardOf, mapOf, type UnitCounts, unitList } from '../model.ts';
 import { areaName, holderName, unitName } from '../names.ts';
 import { w } from '../words/index.ts';
 import type { Desk } from './desk.ts';
@@ -15,12 +15,15 @@ import { Options } from './Options.tsx';
 type Side = 'attacker' | 'defender';
 
 const battleQuestions = new Set(['declare', 'retreat', 'retreat-where', 'reroll', 'casualties', 'nurse']);
-export const isBattleQuestion = (question: OpenQuestion | null): boolean => question !== null && battleQuestions.has(question.name);
+export const isBattleQuestion = (question: OpenQuestion | null): boolean =>
+  question !== null && battleQuestions.has(question.name);
 
 /** The dice of one side that fell last in this battle. */
 function lastRoll(log: readonly LogLine[], side: Side): readonly number[] {
   const start = log.findLastIndex(({ event }) => event.type === 'battle-begun' || event.type === 'attack');
-  const roll = log.slice(Math.max(0, start)).findLast(({ event }) => event.type === 'rolled' && event.reason === `battle-${side}`);
+  const roll = log
+    .slice(Math.max(0, start))
+    .findLast(({ event }) => event.type === 'rolled' && event.reason === `battle-${side}`);
   const faces = roll?.event.faces;
   return Array.isArray(faces) ? (faces as number[]) : [];
 }
@@ -32,14 +35,33 @@ function Dice({ faces }: { faces: readonly number[] }) {
     <div class="d-dice">
       {faces.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-        <Die key={i} face={face >= 4 ? 'hit' : 'miss'} size={26} label={w(face >= 4 ? 'battle.hit' : 'battle.blank')} good={face >= 4} index={i} />
+        <Die
+          key={i}
+          face={face >= 4 ? 'hit' : 'miss'}
+          size={26}
+          label={w(face >= 4 ? 'battle.hit' : 'battle.blank')}
+          good={face >= 4}
+          index={i}
+        />
       ))}
       <b class="num">{w('battle.hits', { count: hits })}</b>
     </div>
   );
 }
 
-function Force({ view, side, units, faces, ability }: { view: DustView; side: Side; units: UnitCounts; faces: readonly number[]; ability: (id: string) => string }) {
+function Force({
+  view,
+  side,
+  units,
+  faces,
+  ability,
+}: {
+  view: DustView;
+  side: Side;
+  units: UnitCounts;
+  faces: readonly number[];
+  ability: (id: string) => string;
+}) {
   const { battle } = view;
   if (battle === null) return null;
   const holder = side === 'attacker' ? battle.attacker : battle.defender;
@@ -48,7 +70,9 @@ function Force({ view, side, units, faces, ability }: { view: DustView; side: Si
   const player = typeof holder === 'number' ? view.players[holder] : undefined;
   const card = player?.played === null || player === undefined ? null : cardOf(player.played);
   return (
-    <div class={`d-force ${army === null ? 'side-neutral' : `army-${army}`}${battle.acting === side ? ' acting' : ''}`}>
+    <div
+      class={`d-force ${army === null ? 'side-neutral' : `army-${army}`}${battle.acting === side ? ' acting' : ''}`}
+    >
       <h3>
         <ArmyMark army={army} size={26} />
         <span>
@@ -80,28 +104,71 @@ function Force({ view, side, units, faces, ability }: { view: DustView; side: Si
 }
 
 /** A battle as a scene: both forces, the dice as they fell, what can be done, and what each would come to. */
-export function Battle({ desk, view, question, log, say, ability }: { desk: Desk; view: DustView; question: OpenQuestion | null; log: readonly LogLine[]; say: Say; ability: (id: string) => string }) {
+export function Battle({
+  desk,
+  view,
+  question,
+  log,
+  say,
+  ability,
+}: {
+  desk: Desk;
+  view: DustView;
+  question: OpenQuestion | null;
+  log: readonly LogLine[];
+  say: Say;
+  ability: (id: string) => string;
+}) {
   const { battle, special } = view;
   if (battle === null && special === null) return null;
   const area = areaName(view, battle?.target ?? special?.target ?? '');
+  // The scene stands on the side of the map that the battle is not on.
+  const lon = mapOf(view).areas.find(({ id }) => id === (battle?.target ?? special?.target))?.lon ?? 0;
+  const west = lon < -20;
   const asked = isBattleQuestion(question) ? question : null;
-  const decides = battle === null ? null : holderName(view, battle.acting === 'defender' ? battle.defender : battle.attacker);
+  const decides =
+    battle === null
+      ? null
+      : holderName(view, battle.acting === 'defender' ? battle.defender : battle.attacker);
   const rolled = special === null ? null : log.findLast((line) => dustRoll(line) !== null);
   return (
-    <section class="d-battle sheet" aria-label={w(battle === null ? 'battle.special' : 'battle.title', { area })}>
+    <section
+      class={`d-battle sheet${west ? ' east' : ''}`}
+      aria-label={w(battle === null ? 'battle.special' : 'battle.title', { area })}
+    >
       <header>
         <h2>{w(battle === null ? 'battle.special' : 'battle.title', { area })}</h2>
         {decides !== null && <span>{asked === null ? w('battle.now', { name: decides }) : ''}</span>}
       </header>
       {battle !== null && (
         <div class="d-forces">
-          <Force view={view} side="attacker" units={battle.attackers} faces={battle.attackerFaces.length > 0 ? battle.attackerFaces : lastRoll(log, 'attacker')} ability={ability} />
-          <Force view={view} side="defender" units={battle.defenders} faces={battle.defenderFaces.length > 0 ? battle.defenderFaces : lastRoll(log, 'defender')} ability={ability} />
+          <Force
+            view={view}
+            side="attacker"
+            units={battle.attackers}
+            faces={battle.attackerFaces.length > 0 ? battle.attackerFaces : lastRoll(log, 'attacker')}
+            ability={ability}
+          />
+          <Force
+            view={view}
+            side="defender"
+            units={battle.defenders}
+            faces={battle.defenderFaces.length > 0 ? battle.defenderFaces : lastRoll(log, 'defender')}
+            ability={ability}
+          />
         </div>
       )}
       {rolled !== null && rolled !== undefined && <Dice faces={rolled.event.faces as number[]} />}
-      {battle !== null && battle.blanks > 0 && <p class="d-note">{w('battle.blanks', { count: battle.blanks })}</p>}
-      {asked?.name === 'retreat' && battle?.acting === 'defender' && <p class="d-note">{battle.refuges.length === 0 ? w('battle.noRefuge') : w('battle.refuges', { areas: battle.refuges.map((id) => areaName(view, id)).join(', ') })}</p>}
+      {battle !== null && battle.blanks > 0 && (
+        <p class="d-note">{w('battle.blanks', { count: battle.blanks })}</p>
+      )}
+      {asked?.name === 'retreat' && battle?.acting === 'defender' && (
+        <p class="d-note">
+          {battle.refuges.length === 0
+            ? w('battle.noRefuge')
+            : w('battle.refuges', { areas: battle.refuges.map((id) => areaName(view, id)).join(', ') })}
+        </p>
+      )}
       {battle !== null && <OddsBox weighed={desk.solver.result.value} />}
       {asked !== null && (
         <div class={`d-decide army-${armyOf(view, asked.seat)}`}>

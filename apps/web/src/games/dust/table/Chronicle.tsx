@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { DustView } from '@dustfront/dust';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import { DiceRow } from '../../../panels/Log.tsx';
 import type { LogLine } from '../../../session/table.ts';
@@ -11,7 +11,17 @@ import { armyOfLine, dustRoll, dustStory } from '../log.ts';
 const limit = 150;
 
 /** The story of the war, each line with its rule and a way back to its moment. */
-export function Chronicle({ log, view, say, onGo }: { log: readonly LogLine[]; view: DustView; say: Say; onGo: (at: number) => void }) {
+export function Chronicle({
+  log,
+  view,
+  say,
+  onGo,
+}: {
+  log: readonly LogLine[];
+  view: DustView;
+  say: Say;
+  onGo: (at: number) => void;
+}) {
   const list = useRef<HTMLOListElement>(null);
   const told = dustStory(log).filter((line) => say(line.message) !== '');
   useEffect(() => {

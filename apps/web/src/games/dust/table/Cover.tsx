@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { DustView } from '@dustfront/dust';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';

@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../../drawings/icons.tsx';
 import { language, t } from '../../../i18n/index.ts';
+import { MomentTools, ShareDialog } from '../../../pages/table/Moments.tsx';
 import { KeysHelp } from '../../../panels/Keys.tsx';
 import { Timeline } from '../../../panels/Timeline.tsx';
-import { MomentTools, ShareDialog } from '../../../pages/table/Moments.tsx';
 import { amend, href } from '../../../router.ts';
 import { ThemeButton } from '../../../ui/TopBar.tsx';
 import type { TableProps } from '../../face.ts';
 import { Camera } from '../map/camera.ts';
 import { WorldMap } from '../map/WorldMap.tsx';
 import { armyOf, mapOf } from '../model.ts';
+import { seatName } from '../names.ts';
 import { dustSay } from '../say.ts';
-import { w, type Word } from '../words/index.ts';
+import { type Word, w } from '../words/index.ts';
 import { AreaList } from './AreaList.tsx';
 import { arrowsOf } from './arrows.ts';
 import { Battle } from './Battle.tsx';
@@ -24,9 +25,9 @@ import { Legend } from './Legend.tsx';
 import { Orders } from './Orders.tsx';
 import { Phases } from './Phases.tsx';
 import { Standings } from './Standings.tsx';
-import { ticksOf } from './ticks.ts';
 import { Track } from './Track.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
+import { ticksOf } from './ticks.ts';
 import './dust.css';
 import './panels.css';
 
@@ -68,11 +69,14 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   useEffect(() => {
     if (desk.draft.value !== null || view?.battle != null) setTab('orders');
   }, [desk.draft.value, view?.battle?.target]);
-  if (state === null || shown === null || view === null || scene === null || scene.kind !== 'map') return <p class="page muted">{t('common.loading')}</p>;
+  if (state === null || shown === null || view === null || scene === null || scene.kind !== 'map')
+    return <p class="page muted">{t('common.loading')}</p>;
   if (c.handOver.value !== null && !watching) return <Cover c={c} view={view} />;
 
   const question = watching ? null : c.question.value;
   const people = c.table.seats.map(({ name }) => name);
+  // Five computers are told apart by their colours.
+  const called = c.table.seats.map((seat, i) => (seat.kind === 'person' ? seat.name : seatName(view, i)));
   const mine = c.seats.value;
   const log = c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at);
   const asked = shown.asked;
@@ -91,10 +95,22 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const open = mine.length <= 1 || watching || (owner !== null && shown.viewer === owner);
   const handView = open ? view : { ...view, hand: null, choice: null };
   const hand = <Hand desk={desk} view={handView} ability={ability} owner={owner} />;
-  const orders = <Orders desk={desk} view={handView} question={question} say={say} names={people} asked={asked} ability={ability} />;
+  const orders = (
+    <Orders
+      desk={desk}
+      view={handView}
+      question={question}
+      say={say}
+      names={called}
+      asked={asked}
+      ability={ability}
+    />
+  );
   const battle = <Battle desk={desk} view={view} question={question} log={log} say={say} ability={ability} />;
   const fighting = view.battle !== null || view.special !== null;
-  const areas = <AreaList view={view} scene={scene} selected={desk.area.value} choices={choices} onArea={onArea} />;
+  const areas = (
+    <AreaList view={view} scene={scene} selected={desk.area.value} choices={choices} onArea={onArea} />
+  );
   const time = (
     <>
       <Timeline ticks={ticksOf(state.log)} last={state.at} at={shown.at} onGo={goTo} />
@@ -121,17 +137,40 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         </div>
         <TurnStrip view={view} names={people} asked={asked} ability={ability} />
         <div class="tools">
-          <button type="button" class="iconbtn" title={t('orders.undo')} aria-label={t('orders.undo')} aria-disabled={!c.canUndo} onClick={() => void c.undo()}>
+          <button
+            type="button"
+            class="iconbtn"
+            title={t('orders.undo')}
+            aria-label={t('orders.undo')}
+            aria-disabled={!c.canUndo}
+            onClick={() => void c.undo()}
+          >
             <Icon name="undo" />
           </button>
-          <a class="iconbtn wide-only" href={href('rules', 'dust')} title={t('common.rules')} aria-label={t('common.rules')}>
+          <a
+            class="iconbtn wide-only"
+            href={href('rules', 'dust')}
+            title={t('common.rules')}
+            aria-label={t('common.rules')}
+          >
             <Icon name="book" />
           </a>
           <ThemeButton />
-          <button type="button" class="iconbtn wide-only" title={t('keys.title')} aria-label={t('keys.title')} onClick={() => setHelp(true)}>
+          <button
+            type="button"
+            class="iconbtn wide-only"
+            title={t('keys.title')}
+            aria-label={t('keys.title')}
+            onClick={() => setHelp(true)}
+          >
             ?
           </button>
-          <a class="iconbtn wide-only" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>
+          <a
+            class="iconbtn wide-only"
+            href={href('settings')}
+            title={t('settings.title')}
+            aria-label={t('settings.title')}
+          >
             <Icon name="gear" />
           </a>
         </div>
@@ -157,7 +196,12 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           <aside class="d-drawer sheet" aria-label={w(`panel.${drawer}` as Word)}>
             <header>
               <h2>{w(drawer === 'areas' ? 'list.title' : 'panel.log')}</h2>
-              <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={() => setDrawer(null)}>
+              <button
+                type="button"
+                class="iconbtn"
+                aria-label={t('common.close')}
+                onClick={() => setDrawer(null)}
+              >
                 <Icon name="close" />
               </button>
             </header>
@@ -167,10 +211,20 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         <div class="d-tools">
           {!small && (
             <>
-              <button type="button" class="btn small" aria-pressed={drawer === 'areas'} onClick={() => toggle('areas')}>
+              <button
+                type="button"
+                class="btn small"
+                aria-pressed={drawer === 'areas'}
+                onClick={() => toggle('areas')}
+              >
                 {w('panel.areas')}
               </button>
-              <button type="button" class="btn small" aria-pressed={drawer === 'log'} onClick={() => toggle('log')}>
+              <button
+                type="button"
+                class="btn small"
+                aria-pressed={drawer === 'log'}
+                onClick={() => toggle('log')}
+              >
                 {w('panel.log')}
               </button>
               <button type="button" class="btn small" aria-pressed={names} onClick={() => setNames(!names)}>
@@ -181,13 +235,31 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           <button type="button" class="btn small" aria-pressed={legend} onClick={() => setLegend(!legend)}>
             {w('map.legend')}
           </button>
-          <button type="button" class="btn small" aria-label={w('map.whole')} title={w('map.whole')} onClick={() => camera.whole()}>
+          <button
+            type="button"
+            class="btn small"
+            aria-label={w('map.whole')}
+            title={w('map.whole')}
+            onClick={() => camera.whole()}
+          >
             <Icon name="fit" size={16} />
           </button>
-          <button type="button" class="btn small" aria-label={w('map.zoomOut')} title={w('map.zoomOut')} onClick={() => camera.by(1 / 1.5)}>
+          <button
+            type="button"
+            class="btn small"
+            aria-label={w('map.zoomOut')}
+            title={w('map.zoomOut')}
+            onClick={() => camera.by(1 / 1.5)}
+          >
             <Icon name="minus" size={16} />
           </button>
-          <button type="button" class="btn small" aria-label={w('map.zoomIn')} title={w('map.zoomIn')} onClick={() => camera.by(1.5)}>
+          <button
+            type="button"
+            class="btn small"
+            aria-label={w('map.zoomIn')}
+            title={w('map.zoomIn')}
+            onClick={() => camera.by(1.5)}
+          >
             <Icon name="plus" size={16} />
           </button>
         </div>
@@ -204,7 +276,10 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           <div class="d-sheet-body">
             {tab === 'orders' && (
               <>
-                {(question?.name === 'initiative' || question?.name === 'setup-card' || question?.name === 'discard') && hand}
+                {(question?.name === 'initiative' ||
+                  question?.name === 'setup-card' ||
+                  question?.name === 'discard') &&
+                  hand}
                 {fighting && battle}
                 {orders}
                 <Phases view={view} mine={mine} />
@@ -229,7 +304,9 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
       )}
       {help && <KeysHelp onClose={() => setHelp(false)} />}
       {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
-      {state.outcome !== null && c.past.value === null && !watching && <Standings c={c} view={view} outcome={state.outcome} />}
+      {state.outcome !== null && c.past.value === null && !watching && (
+        <Standings c={c} view={view} outcome={state.outcome} />
+      )}
       <div class={question === null ? 'vh' : `vh army-${armyOf(view, question.seat)}`} aria-live="polite">
         {question === null ? '' : say(question.message)}
       </div>

@@ -17,10 +17,14 @@ interface HandProps {
 /** The cards in hand. Where one is asked for, a click takes it up. */
 export function Hand({ desk, view, ability, owner }: HandProps) {
   const question = desk.c.question.value;
-  const rows = new Map((question?.options ?? []).flatMap((row) => {
-    const option = optionOf(row);
-    return option.do === 'card' || option.do === 'discard' ? [[option.card, { row, discard: option.do === 'discard' }] as const] : [];
-  }));
+  const rows = new Map(
+    (question?.options ?? []).flatMap((row) => {
+      const option = optionOf(row);
+      return option.do === 'card' || option.do === 'discard'
+        ? [[option.card, { row, discard: option.do === 'discard' }] as const]
+        : [];
+    }),
+  );
   const hand = view.hand;
   const name = (id: string): string => ability(cardOf(id)?.ability ?? id);
   if (hand === null)
@@ -86,7 +90,12 @@ export function Hand({ desk, view, ability, owner }: HandProps) {
 export function Comparison({ view, ability }: { view: DustView; ability: (id: string) => string }) {
   const cards = (view.hand ?? []).flatMap((id) => cardOf(id) ?? []);
   if (cards.length === 0) return null;
-  const most = { combat: Math.max(...cards.map((c) => c.combat)), movement: Math.max(...cards.map((c) => c.movement)), production: Math.max(...cards.map((c) => c.production)), stars: Math.max(...cards.map((c) => c.stars)) };
+  const most = {
+    combat: Math.max(...cards.map((c) => c.combat)),
+    movement: Math.max(...cards.map((c) => c.movement)),
+    production: Math.max(...cards.map((c) => c.production)),
+    stars: Math.max(...cards.map((c) => c.stars)),
+  };
   const heads = ['combat', 'movement', 'production', 'stars'] as const;
   return (
     <table class="d-compare num">
@@ -98,7 +107,10 @@ export function Comparison({ view, ability }: { view: DustView; ability: (id: st
           </th>
           {heads.map((head) => (
             <th key={head} scope="col" title={w(`card.${head}`)}>
-              <SignIcon sign={head === 'production' ? 'centre' : head === 'stars' ? 'star' : head} size={13} />
+              <SignIcon
+                sign={head === 'production' ? 'centre' : head === 'stars' ? 'star' : head}
+                size={13}
+              />
               <span class="vh">{w(`card.${head}`)}</span>
             </th>
           ))}

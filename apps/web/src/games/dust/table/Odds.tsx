@@ -1,7 +1,7 @@
 import { num, percent } from '../../../i18n/index.ts';
+import { unitWords } from '../names.ts';
 import type { BattleChances } from '../odds/battle.ts';
 import type { Weighed } from '../odds/solver.ts';
-import { unitWords } from '../names.ts';
 import { w } from '../words/index.ts';
 
 const parts = [
@@ -30,7 +30,9 @@ export function ChanceBar({ chances, title }: { chances: BattleChances; title?: 
           </li>
         ))}
       </ul>
-      <p>{w('odds.survive', { attackers: num(chances.attackers, 1), defenders: num(chances.defenders, 1) })}</p>
+      <p>
+        {w('odds.survive', { attackers: num(chances.attackers, 1), defenders: num(chances.defenders, 1) })}
+      </p>
     </div>
   );
 }

@@ -34,7 +34,19 @@ function Mark({ row, view }: { row: OptionRow; view: DustView }) {
 }
 
 /** Any question as buttons, with what cannot be chosen and why. */
-export function Options({ desk, view, question, say, rows = question.options }: { desk: Desk; view: DustView; question: OpenQuestion; say: Say; rows?: readonly OptionRow[] }) {
+export function Options({
+  desk,
+  view,
+  question,
+  say,
+  rows = question.options,
+}: {
+  desk: Desk;
+  view: DustView;
+  question: OpenQuestion;
+  say: Say;
+  rows?: readonly OptionRow[];
+}) {
   const plain = rows.filter((row) => !last.has(row.option.do) && !first.has(row.option.do));
   const main = rows.filter((row) => first.has(row.option.do));
   const quiet = rows.filter((row) => last.has(row.option.do));
@@ -43,7 +55,13 @@ export function Options({ desk, view, question, say, rows = question.options }: 
       {plain.length > 0 && (
         <div class="d-plain">
           {plain.map((row) => (
-            <button type="button" class="order" key={row.id} data-option={row.id} onClick={() => void desk.c.submit(row.id)}>
+            <button
+              type="button"
+              class="order"
+              key={row.id}
+              data-option={row.id}
+              onClick={() => void desk.c.submit(row.id)}
+            >
               <span>
                 <Mark row={row} view={view} /> {say(row.message)}
               </span>
@@ -55,7 +73,8 @@ export function Options({ desk, view, question, say, rows = question.options }: 
         <ul class="d-greyed">
           {question.greyed.map((row) => (
             <li key={row.id}>
-              <s>{row.id}</s> {say(row.message)} {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
+              <s>{row.id}</s> {say(row.message)}{' '}
+              {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
             </li>
           ))}
         </ul>
@@ -63,12 +82,24 @@ export function Options({ desk, view, question, say, rows = question.options }: 
       {main.length + quiet.length > 0 && (
         <div class="d-go">
           {main.map((row) => (
-            <button type="button" class="commit" key={row.id} data-option={row.id} onClick={() => void desk.c.submit(row.id)}>
+            <button
+              type="button"
+              class="commit"
+              key={row.id}
+              data-option={row.id}
+              onClick={() => void desk.c.submit(row.id)}
+            >
               {say(row.message)}
             </button>
           ))}
           {quiet.map((row) => (
-            <button type="button" class={main.length > 0 || plain.length > 0 ? 'btn' : 'commit'} key={row.id} data-option={row.id} onClick={() => void desk.c.submit(row.id)}>
+            <button
+              type="button"
+              class={main.length > 0 || plain.length > 0 ? 'btn' : 'commit'}
+              key={row.id}
+              data-option={row.id}
+              onClick={() => void desk.c.submit(row.id)}
+            >
               {say(row.message)}
             </button>
           ))}

@@ -1,7 +1,7 @@
 import type { DustView } from '@dustfront/dust';
 import type { OpenQuestion } from '../../../session/table.ts';
-import type { Say } from '../../face.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
+import type { Say } from '../../face.ts';
 import { armyOf, cardOf, optionOf, placeOf, startsRoute } from '../model.ts';
 import { areaName, unitWords } from '../names.ts';
 import { w } from '../words/index.ts';
@@ -27,12 +27,21 @@ function Waiting({ view, names, asked }: Pick<OrdersProps, 'view' | 'names' | 'a
   const all = view.players.filter(({ out }) => !out).length;
   return (
     <p class="d-waiting">
-      <b class="num">{w('choose.count', { count: all - asked.length, all })}</b> {asked.length > 0 && w('choose.wait', { names: asked.map((seat) => names[seat] ?? '').join(', ') })}
+      <b class="num">{w('choose.count', { count: all - asked.length, all })}</b>{' '}
+      {asked.length > 0 && w('choose.wait', { names: asked.map((seat) => names[seat] ?? '').join(', ') })}
     </p>
   );
 }
 
-function ChooseCard({ desk, view, question, say, names, asked, ability }: OrdersProps & { question: OpenQuestion }) {
+function ChooseCard({
+  desk,
+  view,
+  question,
+  say,
+  names,
+  asked,
+  ability,
+}: OrdersProps & { question: OpenQuestion }) {
   const card = desk.card.value;
   const row = question.options.find((one) => {
     const option = optionOf(one);
@@ -48,8 +57,16 @@ function ChooseCard({ desk, view, question, say, names, asked, ability }: Orders
       <Comparison view={view} ability={ability} />
       <p class="muted">{w('card.order')}</p>
       <div class="d-go">
-        <button type="button" class="commit" data-confirm aria-disabled={row === undefined} onClick={() => row !== undefined && void desk.c.submit(row.id)}>
-          {row === undefined ? w('choose.pick') : w(question.name === 'setup-card' ? 'choose.confirmSetup' : 'choose.confirm', { name })}
+        <button
+          type="button"
+          class="commit"
+          data-confirm
+          aria-disabled={row === undefined}
+          onClick={() => row !== undefined && void desk.c.submit(row.id)}
+        >
+          {row === undefined
+            ? w('choose.pick')
+            : w(question.name === 'setup-card' ? 'choose.confirmSetup' : 'choose.confirm', { name })}
         </button>
       </div>
     </div>
@@ -57,7 +74,12 @@ function ChooseCard({ desk, view, question, say, names, asked, ability }: Orders
 }
 
 /** An answer on the map: the same as a list, those of the chosen area first. */
-function OnMap({ desk, view, question, say }: Pick<OrdersProps, 'desk' | 'view' | 'say'> & { question: OpenQuestion }) {
+function OnMap({
+  desk,
+  view,
+  question,
+  say,
+}: Pick<OrdersProps, 'desk' | 'view' | 'say'> & { question: OpenQuestion }) {
   const area = desk.area.value;
   const here = area === null ? [] : question.options.filter((row) => placeOf(optionOf(row)) === area);
   const cart = view.production?.cart;
@@ -72,7 +94,13 @@ function OnMap({ desk, view, question, say }: Pick<OrdersProps, 'desk' | 'view' 
       </header>
       <div class="d-scroll">
         {here.length > 1 && <h3>{areaName(view, area ?? '')}</h3>}
-        <Options desk={desk} view={view} question={question} say={say} rows={here.length > 1 ? here : question.options} />
+        <Options
+          desk={desk}
+          view={view}
+          question={question}
+          say={say}
+          rows={here.length > 1 ? here : question.options}
+        />
       </div>
     </div>
   );
@@ -91,14 +119,22 @@ export function Orders(props: OrdersProps) {
       return (
         <div class="d-idle">
           <header>
-            <h2>{c.past.value !== null ? w('wait.past') : over ? w('wait.over') : w('wait.title', { name: names[who ?? 0] ?? '' })}</h2>
+            <h2>
+              {c.past.value !== null
+                ? w('wait.past')
+                : over
+                  ? w('wait.over')
+                  : w('wait.title', { name: names[who ?? 0] ?? '' })}
+            </h2>
             {asked.length > 1 ? <Waiting view={view} names={names} asked={asked} /> : <p>{w('wait.text')}</p>}
           </header>
         </div>
       );
     }
-    if (question.name === 'initiative' || question.name === 'setup-card') return <ChooseCard {...props} question={question} />;
-    if (question.name === 'purchase' || question.name === 'reinforcements') return <Shop desk={desk} view={view} question={question} say={say} />;
+    if (question.name === 'initiative' || question.name === 'setup-card')
+      return <ChooseCard {...props} question={question} />;
+    if (question.name === 'purchase' || question.name === 'reinforcements')
+      return <Shop desk={desk} view={view} question={question} say={say} />;
     if (startsRoute(question)) return <Routes desk={desk} view={view} question={question} say={say} />;
     if (isBattleQuestion(question))
       return (
@@ -106,10 +142,13 @@ export function Orders(props: OrdersProps) {
           <header>
             <h2>{say(question.message)}</h2>
           </header>
-          {view.battle === null && view.special === null && <Options desk={desk} view={view} question={question} say={say} />}
+          {view.battle === null && view.special === null && (
+            <Options desk={desk} view={view} question={question} say={say} />
+          )}
         </div>
       );
-    if (question.options.some((row) => placeOf(optionOf(row)) !== null)) return <OnMap desk={desk} view={view} question={question} say={say} />;
+    if (question.options.some((row) => placeOf(optionOf(row)) !== null))
+      return <OnMap desk={desk} view={view} question={question} say={say} />;
     return (
       <div class={`d-ask army-${armyOf(view, question.seat)}`}>
         <header>

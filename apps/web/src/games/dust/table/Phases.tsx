@@ -11,11 +11,27 @@ export function Phases({ view, mine }: { view: DustView; mine: readonly number[]
   const seat = view.turn;
   const player = seat === null ? undefined : view.players[seat];
   const card = player?.played == null ? null : cardOf(player.played);
-  const title = seat === null ? w(phase === 'setup' ? 'turn.setup' : 'turn.cards') : mine.includes(seat) && mine.length === 1 ? w('turn.title') : w('turn.theirs', { name: seatName(view, seat) });
+  const title =
+    seat === null
+      ? w(phase === 'setup' ? 'turn.setup' : 'turn.cards')
+      : mine.includes(seat) && mine.length === 1
+        ? w('turn.title')
+        : w('turn.theirs', { name: seatName(view, seat) });
   const left = (part: (typeof phases)[number]): string => {
-    if (part === 'production') return phase === 'production' ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
-    if (part === 'movement') return w('turn.moves', { count: phase === 'movement' ? (view.movement?.points ?? 0) : phase === 'combat' ? 0 : (card?.movement ?? 0) });
-    return w('turn.attacks', { count: phase === 'combat' ? (view.combat?.points ?? 0) : (card?.combat ?? 0) });
+    if (part === 'production')
+      return phase === 'production' ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
+    if (part === 'movement')
+      return w('turn.moves', {
+        count:
+          phase === 'movement'
+            ? (view.movement?.points ?? 0)
+            : phase === 'combat'
+              ? 0
+              : (card?.movement ?? 0),
+      });
+    return w('turn.attacks', {
+      count: phase === 'combat' ? (view.combat?.points ?? 0) : (card?.combat ?? 0),
+    });
   };
   return (
     <section class={`d-phases${seat === null ? '' : ` army-${armyOf(view, seat)}`}`} aria-label={title}>
@@ -23,7 +39,17 @@ export function Phases({ view, mine }: { view: DustView; mine: readonly number[]
       {seat !== null && (
         <ol>
           {phases.map((part, i) => (
-            <li key={part} class={part === phase ? 'now' : phases.indexOf(part) < phases.indexOf(phase as (typeof phases)[number]) ? 'past' : ''} aria-current={part === phase ? 'step' : undefined}>
+            <li
+              key={part}
+              class={
+                part === phase
+                  ? 'now'
+                  : phases.indexOf(part) < phases.indexOf(phase as (typeof phases)[number])
+                    ? 'past'
+                    : ''
+              }
+              aria-current={part === phase ? 'step' : undefined}
+            >
               <i>{i + 1}</i>
               {w(`turn.${part}`)}
               <span class="num">{left(part)}</span>

@@ -5,7 +5,7 @@ import type { Say } from '../../face.ts';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, optionOf, unitList } from '../model.ts';
 import { areaName, holderName, unitName, unitWords } from '../names.ts';
-import { w, type Word } from '../words/index.ts';
+import { type Word, w } from '../words/index.ts';
 import type { Desk, Draft, Route } from './desk.ts';
 import { OddsBox } from './Odds.tsx';
 
@@ -20,10 +20,16 @@ function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draf
   return (
     <div class="d-loader">
       <header>
-        <h2>{route.from === null ? `${kindWord(route.kind)}: ${areaName(view, route.to)}` : w('load.title', { from: areaName(view, route.from), to: areaName(view, route.to) })}</h2>
+        <h2>
+          {route.from === null
+            ? `${kindWord(route.kind)}: ${areaName(view, route.to)}`
+            : w('load.title', { from: areaName(view, route.from), to: areaName(view, route.to) })}
+        </h2>
         <p>
           {kindWord(route.kind)}
-          {route.attack && target !== undefined && `: ${holderName(view, target.holder)}, ${unitWords(target.units)}`}
+          {route.attack &&
+            target !== undefined &&
+            `: ${holderName(view, target.holder)}, ${unitWords(target.units)}`}
         </p>
       </header>
       <div class="d-loader-body">
@@ -33,14 +39,26 @@ function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draf
               <li key={unit}>
                 <SignIcon sign={unit} size={18} />
                 <span>{unitName(unit, 2)}</span>
-                <button type="button" class="d-plus" aria-disabled={count === 0} aria-label={w('load.fewer', { unit: unitName(unit) })} onClick={() => desk.setLoad(unit, count - 1)}>
+                <button
+                  type="button"
+                  class="d-plus"
+                  aria-disabled={count === 0}
+                  aria-label={w('load.fewer', { unit: unitName(unit) })}
+                  onClick={() => desk.setLoad(unit, count - 1)}
+                >
                   −
                 </button>
                 <b class="num">
                   {count}
                   <small>/{most}</small>
                 </b>
-                <button type="button" class="d-plus" aria-disabled={count === most} aria-label={w('load.more', { unit: unitName(unit) })} onClick={() => desk.setLoad(unit, count + 1)}>
+                <button
+                  type="button"
+                  class="d-plus"
+                  aria-disabled={count === most}
+                  aria-label={w('load.more', { unit: unitName(unit) })}
+                  onClick={() => desk.setLoad(unit, count + 1)}
+                >
                   +
                 </button>
               </li>
@@ -50,8 +68,18 @@ function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draf
         {route.attack && <OddsBox weighed={desk.solver.result.value} />}
       </div>
       <div class="d-go">
-        <button type="button" class="commit" data-send aria-disabled={!fixed && total === 0} onClick={() => (fixed || total > 0) && void desk.send()}>
-          {fixed ? kindWord(route.kind) : total === 0 ? w('load.none') : w(route.attack ? 'load.attack' : 'load.go', { count: total })}
+        <button
+          type="button"
+          class="commit"
+          data-send
+          aria-disabled={!fixed && total === 0}
+          onClick={() => (fixed || total > 0) && void desk.send()}
+        >
+          {fixed
+            ? kindWord(route.kind)
+            : total === 0
+              ? w('load.none')
+              : w(route.attack ? 'load.attack' : 'load.go', { count: total })}
         </button>
         <button type="button" class="btn" onClick={() => desk.back()}>
           {w('route.back')}
@@ -67,7 +95,13 @@ function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: read
       {routes.map((route) => {
         const target = view.areas.find(({ id }) => id === route.to);
         return (
-          <button type="button" class={`order${route.attack ? ' hostile' : ''}`} key={route.id} data-route={route.id} onClick={() => void desk.choose(route)}>
+          <button
+            type="button"
+            class={`order${route.attack ? ' hostile' : ''}`}
+            key={route.id}
+            data-route={route.id}
+            onClick={() => void desk.choose(route)}
+          >
             <span>
               {areaName(view, route.to)}
               <small>
@@ -91,7 +125,17 @@ function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: read
 }
 
 /** Movement and attack: first from where, then where to, then how many. Everything here can be clicked on the map instead. */
-export function Routes({ desk, view, question, say }: { desk: Desk; view: DustView; question: OpenQuestion; say: Say }) {
+export function Routes({
+  desk,
+  view,
+  question,
+  say,
+}: {
+  desk: Desk;
+  view: DustView;
+  question: OpenQuestion;
+  say: Say;
+}) {
   const draft = desk.draft.value;
   const routes = desk.routes.value;
   const area = desk.area.value;
@@ -105,22 +149,34 @@ export function Routes({ desk, view, question, say }: { desk: Desk; view: DustVi
   const attack = question.name === 'combat';
   const end = question.options.find(({ id }) => id === 'stop' || id === 'end');
   const launches = question.options.filter((row) => optionOf(row).do === 'launch');
-  const origins = [...new Set(question.options.flatMap((row) => {
-    const option = optionOf(row);
-    return option.do === 'move' || option.do === 'attack' ? [option.from] : [];
-  }))];
+  const origins = [
+    ...new Set(
+      question.options.flatMap((row) => {
+        const option = optionOf(row);
+        return option.do === 'move' || option.do === 'attack' ? [option.from] : [];
+      }),
+    ),
+  ];
   const toward = desk.toward.value;
   const chosen = (area !== null && origins.includes(area)) || desk.launch.value !== null;
   return (
     <div class={`d-routes ${army}`}>
       <header>
-        <h2>{chosen && area !== null ? w('route.from', { area: areaName(view, area) }) : say(question.message)}</h2>
+        <h2>
+          {chosen && area !== null ? w('route.from', { area: areaName(view, area) }) : say(question.message)}
+        </h2>
         <p>{chosen ? w('route.where') : w(attack ? 'route.pickAttack' : 'route.pick')}</p>
       </header>
       <div class="d-scroll">
         {chosen && routes === null && <p class="muted">{w('route.looking')}</p>}
         {chosen && routes !== null && routes.length === 0 && <p class="muted">{w('route.nothing')}</p>}
-        {chosen && routes !== null && <Ways desk={desk} view={view} routes={toward === null ? routes : routes.filter(({ to }) => to === toward)} />}
+        {chosen && routes !== null && (
+          <Ways
+            desk={desk}
+            view={view}
+            routes={toward === null ? routes : routes.filter(({ to }) => to === toward)}
+          />
+        )}
         {chosen && desk.closed.value.length > 0 && (
           <ul class="d-greyed">
             {desk.closed.value.map(({ to, message, rule }) => (
@@ -135,7 +191,13 @@ export function Routes({ desk, view, question, say }: { desk: Desk; view: DustVi
             {launches.length > 0 && (
               <div class="d-plain">
                 {launches.map((row) => (
-                  <button type="button" class="order hostile" key={row.id} data-option={row.id} onClick={() => void desk.setOut(question, null, [row])}>
+                  <button
+                    type="button"
+                    class="order hostile"
+                    key={row.id}
+                    data-option={row.id}
+                    onClick={() => void desk.setOut(question, null, [row])}
+                  >
                     {say(row.message)}
                   </button>
                 ))}
@@ -171,7 +233,12 @@ export function Routes({ desk, view, question, say }: { desk: Desk; view: DustVi
           </button>
         )}
         {end !== undefined && !chosen && (
-          <button type="button" class="commit hollow" data-option={end.id} onClick={() => void desk.c.submit(end.id)}>
+          <button
+            type="button"
+            class="commit hollow"
+            data-option={end.id}
+            onClick={() => void desk.c.submit(end.id)}
+          >
             {say(end.message)}
           </button>
         )}

@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import type { DustView } from '@dustfront/dust';
 import type { Outcome } from '@dustfront/kernel';
+import { useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { href } from '../../../router.ts';
@@ -15,10 +15,19 @@ import { w } from '../words/index.ts';
 export function Standings({ c, view, outcome }: { c: Controller; view: DustView; outcome: Outcome }) {
   const [open, setOpen] = useState(true);
   if (!open) return null;
-  const seats = view.players.map(({ seat }) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+  const seats = view.players
+    .map(({ seat }) => seat)
+    .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
   const winners = seats.filter((seat) => outcome.places[seat] === 0);
   return (
-    <Dialog title={t('over.wins', { side: winners.map((seat) => `${c.table.seats[seat]?.name ?? ''} (${seatName(view, seat)})`).join(', ') })} onClose={() => setOpen(false)}>
+    <Dialog
+      title={t('over.wins', {
+        side: winners
+          .map((seat) => `${c.table.seats[seat]?.name ?? ''} (${seatName(view, seat)})`)
+          .join(', '),
+      })}
+      onClose={() => setOpen(false)}
+    >
       <ol class="d-standings over">
         {seats.map((seat) => (
           <li key={seat}>

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
 import type { DustView, RoundScore } from '@dustfront/dust';
+import { useState } from 'preact/hooks';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOf } from '../model.ts';
@@ -29,7 +29,7 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
           ))}
           <span class="d-stop half" style={{ left: x(half) }}>
             {!stops.includes(half) && half}
-            <em>{w('victory.capitals', { points: half })}</em>
+            <em>{w('victory.capitals')}</em>
           </span>
           {[...groups].map(([points, seats]) => (
             <span key={points} class="d-marker" style={{ left: x(points) }}>
@@ -40,7 +40,11 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
           ))}
         </span>
         <span class="d-goal">{w('victory.goal', { points: goal })}</span>
-        <span class="vh">{view.players.map(({ seat, points }) => w('victory.marker', { name: names[seat] ?? '', points })).join(', ')}</span>
+        <span class="vh">
+          {view.players
+            .map(({ seat, points }) => w('victory.marker', { name: names[seat] ?? '', points }))
+            .join(', ')}
+        </span>
       </button>
       {open && (
         <Dialog title={w('victory.story')} onClose={() => setOpen(false)} wide>
@@ -56,13 +60,18 @@ function reasons(round: RoundScore, seat: number): string {
   const parts: string[] = [];
   if ((round.capitals[seat] ?? 0) > 0) parts.push(`${w('victory.capitalsOf')}: ${round.capitals[seat]}`);
   if ((round.sources[seat] ?? 0) > 0) parts.push(`${w('victory.sources')}: ${round.sources[seat]}`);
-  for (const kind of ['production', 'sea', 'land'] as const) if (round.majorities[kind] === seat) parts.push(w(`victory.${kind}`));
+  for (const kind of ['production', 'sea', 'land'] as const)
+    if (round.majorities[kind] === seat) parts.push(w(`victory.${kind}`));
   return parts.join('; ');
 }
 
 function Story({ view }: { view: DustView }) {
   const seats = view.players.map(({ seat }) => seat);
-  const holders = { production: holderName(view, view.majorities.production), sea: holderName(view, view.majorities.sea), land: holderName(view, view.majorities.land) };
+  const holders = {
+    production: holderName(view, view.majorities.production),
+    sea: holderName(view, view.majorities.sea),
+    land: holderName(view, view.majorities.land),
+  };
   return (
     <div class="d-story">
       {view.history.length === 0 ? (
@@ -85,7 +94,10 @@ function Story({ view }: { view: DustView }) {
                 <th scope="row">{round.round}</th>
                 {seats.map((seat) => (
                   <td key={seat}>
-                    <b>+{round.gained[seat]}</b> <span>{w('victory.total')} {round.totals[seat]}</span>
+                    <b>+{round.gained[seat]}</b>{' '}
+                    <span>
+                      {w('victory.total')} {round.totals[seat]}
+                    </span>
                     <small>{reasons(round, seat)}</small>
                   </td>
                 ))}

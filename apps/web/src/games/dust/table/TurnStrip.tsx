@@ -15,7 +15,10 @@ interface StripProps {
 
 /** Everybody in the order of turns: card, points, and who is at it. */
 export function TurnStrip({ view, names, asked, ability }: StripProps) {
-  const order = [...view.order, ...view.players.map(({ seat }) => seat).filter((seat) => !view.order.includes(seat))];
+  const order = [
+    ...view.order,
+    ...view.players.map(({ seat }) => seat).filter((seat) => !view.order.includes(seat)),
+  ];
   const choosing = phaseOf(view) === 'cards' || view.path.at(-1) === 'setup.pick-card';
   return (
     <ol class={`d-strip n${view.players.length}`} aria-label={w('strip.label')}>
@@ -25,11 +28,23 @@ export function TurnStrip({ view, names, asked, ability }: StripProps) {
         const card = player.played === null ? null : cardOf(player.played);
         const now = view.turn === seat || (view.turn === null && !choosing && asked.includes(seat));
         const ally = view.allies.find((pair) => pair.includes(seat))?.find((other) => other !== seat);
-        const state = player.out ? w('strip.out') : now ? w('strip.acting') : choosing ? w(asked.includes(seat) ? 'strip.choosing' : 'strip.chosen') : player.acted ? w('strip.acted') : '';
+        const state = player.out
+          ? w('strip.out')
+          : now
+            ? w('strip.acting')
+            : choosing
+              ? w(asked.includes(seat) ? 'strip.choosing' : 'strip.chosen')
+              : player.acted
+                ? w('strip.acted')
+                : '';
         const name = names[seat] ?? '';
         const colour = seatName(view, seat);
         return (
-          <li key={seat} class={`d-player army-${armyOf(view, seat)}${now ? ' now' : ''}${player.out ? ' out' : player.acted && !now ? ' acted' : ''}`} aria-current={now ? 'step' : undefined}>
+          <li
+            key={seat}
+            class={`d-player army-${armyOf(view, seat)}${now ? ' now' : ''}${player.out ? ' out' : player.acted && !now ? ' acted' : ''}`}
+            aria-current={now ? 'step' : undefined}
+          >
             <ArmyMark army={armyOf(view, seat)} size={32} />
             <p class="d-who">
               <b>{name}</b> {colour !== name && <span>{colour}</span>}

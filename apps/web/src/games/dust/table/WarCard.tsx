@@ -55,7 +55,14 @@ export function WarCard({ id, name, state = 'plain', action, onClick }: CardProp
   );
   if (action === undefined) return <div class={`d-warcard ${state}`}>{inside}</div>;
   return (
-    <button type="button" class={`d-warcard ${state}`} data-card={id} aria-pressed={state === 'chosen'} title={action} onClick={onClick}>
+    <button
+      type="button"
+      class={`d-warcard ${state}`}
+      data-card={id}
+      aria-pressed={state === 'chosen'}
+      title={action}
+      onClick={onClick}
+    >
       {inside}
     </button>
   );

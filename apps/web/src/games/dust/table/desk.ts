@@ -1,6 +1,6 @@
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AttackForm, DustView, UnitType } from '@dustfront/dust';
 import type { Message } from '@dustfront/kernel';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { optionOf, placeOf, startsRoute, type UnitCounts, viewOf } from '../model.ts';
@@ -97,11 +97,20 @@ export class Desk {
     const draft = this.draft.value;
     const question = this.c.question.value;
     if (view === null) return;
-    if (view.battle !== null && this.c.past.value === null) return this.solver.ask({ ask: 'battle', view, question: question?.name ?? null });
+    if (view.battle !== null && this.c.past.value === null)
+      return this.solver.ask({ ask: 'battle', view, question: question?.name ?? null });
     if (draft?.route.attack === true && question !== null) {
       const form = draft.route.kind.replace('attack.', '');
       const units: UnitCounts = Object.fromEntries(draft.loads.map(({ unit, count }) => [unit, count]));
-      if (fought.has(form)) return this.solver.ask({ ask: 'attack', view, kind: form as Extract<AttackForm, 'land' | 'sea' | 'amphibious'>, seat: question.seat, target: draft.route.to, units });
+      if (fought.has(form))
+        return this.solver.ask({
+          ask: 'attack',
+          view,
+          kind: form as Extract<AttackForm, 'land' | 'sea' | 'amphibious'>,
+          seat: question.seat,
+          target: draft.route.to,
+          units,
+        });
     }
     this.solver.ask(null);
   }
@@ -165,19 +174,39 @@ export class Desk {
       this.routes.value = null;
       this.closed.value = [];
     });
-    const asked = await Promise.all(starts.map(async (row) => ({ row, next: await this.c.table.foresee(question.seat, [row.id]) })));
+    const asked = await Promise.all(
+      starts.map(async (row) => ({ row, next: await this.c.table.foresee(question.seat, [row.id]) })),
+    );
     if (token !== this.token || this.c.question.peek() !== question) return;
     const routes = asked.flatMap(({ row, next }) =>
       (next?.options ?? []).flatMap((to): Route[] => {
         const option = optionOf(to);
         if (option.do !== 'to') return [];
-        return [{ id: `${row.id}/${to.id}`, kind: kindOf(row), from: area, to: option.area, attack: optionOf(row).do !== 'move', answers: [row.id, to.id] }];
+        return [
+          {
+            id: `${row.id}/${to.id}`,
+            kind: kindOf(row),
+            from: area,
+            to: option.area,
+            attack: optionOf(row).do !== 'move',
+            answers: [row.id, to.id],
+          },
+        ];
       }),
     );
-    const closed = asked.flatMap(({ next }) => (next?.greyed ?? []).map(({ id, refusal, message }) => ({ to: id.replace(/^to /, ''), message, rule: refusal.rule ?? null })));
+    const closed = asked.flatMap(({ next }) =>
+      (next?.greyed ?? []).map(({ id, refusal, message }) => ({
+        to: id.replace(/^to /, ''),
+        message,
+        rule: refusal.rule ?? null,
+      })),
+    );
     batch(() => {
       this.routes.value = routes;
-      this.closed.value = closed.filter((one, i) => closed.findIndex((other) => other.to === one.to) === i && !routes.some(({ to }) => to === one.to));
+      this.closed.value = closed.filter(
+        (one, i) =>
+          closed.findIndex((other) => other.to === one.to) === i && !routes.some(({ to }) => to === one.to),
+      );
     });
   }
 
@@ -191,7 +220,9 @@ export class Desk {
     for (let i = 0; i < 8; i++) {
       const next = await this.c.table.foresee(question.seat, answers);
       if (next === null || !loading.has(next.name)) break;
-      const all = next.options.map((row) => ({ id: row.id, option: optionOf(row) })).find(({ option }) => option.do === 'take');
+      const all = next.options
+        .map((row) => ({ id: row.id, option: optionOf(row) }))
+        .find(({ option }) => option.do === 'take');
       if (all?.option.do !== 'take') break;
       loads.push({ unit: all.option.unit, most: all.option.count, count: all.option.count });
       answers.push(all.id);
@@ -199,9 +230,15 @@ export class Desk {
     if (token !== this.token || this.c.question.peek() !== question) return;
     if (loads.length === 0 && !route.attack) return this.c.run(answers);
     const view = this.view.peek();
-    const alone = loads.length === 0 && view !== null && route.from !== null ? view.areas.find(({ id }) => id === route.from)?.units : undefined;
+    const alone =
+      loads.length === 0 && view !== null && route.from !== null
+        ? view.areas.find(({ id }) => id === route.from)?.units
+        : undefined;
     const single = Object.entries(alone ?? {}).filter(([, count]) => count === 1);
-    const implied = loads.length === 0 && fought.has(route.kind.replace('attack.', '')) && single.length === 1 ? [{ unit: single[0]?.[0] as UnitType, most: 1, count: 1 }] : loads;
+    const implied =
+      loads.length === 0 && fought.has(route.kind.replace('attack.', '')) && single.length === 1
+        ? [{ unit: single[0]?.[0] as UnitType, most: 1, count: 1 }]
+        : loads;
     batch(() => {
       this.toward.value = null;
       this.draft.value = { route, loads: implied };
@@ -211,7 +248,12 @@ export class Desk {
   setLoad(unit: UnitType, count: number): void {
     const draft = this.draft.peek();
     if (draft === null) return;
-    this.draft.value = { ...draft, loads: draft.loads.map((load) => (load.unit === unit ? { ...load, count: Math.max(0, Math.min(load.most, count)) } : load)) };
+    this.draft.value = {
+      ...draft,
+      loads: draft.loads.map((load) =>
+        load.unit === unit ? { ...load, count: Math.max(0, Math.min(load.most, count)) } : load,
+      ),
+    };
   }
 
   /** Sends the units: the answers are looked up once more with the numbers chosen. */
@@ -225,7 +267,10 @@ export class Desk {
       if (next === null || !loading.has(next.name)) break;
       const row = next.options.find((one) => {
         const option = optionOf(one);
-        return option.do === 'take' && draft.loads.some(({ unit, count }) => unit === option.unit && count === option.count);
+        return (
+          option.do === 'take' &&
+          draft.loads.some(({ unit, count }) => unit === option.unit && count === option.count)
+        );
       });
       if (row === undefined) break;
       answers.push(row.id);

@@ -1,7 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
 
 /** The keys of the table: back, undo, commit, time, help. The map has the arrow keys. */
 export function useDustKeys(desk: Desk, { help, names }: { help: () => void; names: () => void }): void {
@@ -36,7 +39,8 @@ export function useDustKeys(desk: Desk, { help, names }: { help: () => void; nam
           return desk.back();
         default:
       }
-      if (/^[1-9]$/.test(event.key)) document.querySelectorAll<HTMLButtonElement>('.dust .order')[Number(event.key) - 1]?.click();
+      if (/^[1-9]$/.test(event.key))
+        document.querySelectorAll<HTMLButtonElement>('.dust .order')[Number(event.key) - 1]?.click();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -54,7 +54,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'strip.ally': 'In dieser Runde mit {name} verbündet',
   'victory.title': 'Sieg',
   'victory.goal': '{points} und eine Hauptstadt gewinnt',
-  'victory.capitals': '{points}: Hauptstädte offen',
+  'victory.capitals': 'Hauptstädte offen',
   'victory.story': 'Die Geschichte der Punkte',
   'victory.round': 'Runde',
   'victory.total': 'Summe',
@@ -187,7 +187,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.remove': '{list} vernichten',
   'odds.ifUse': 'Mit ihr',
   'odds.ifPass': 'Ohne sie',
-  'odds.blanks': 'Die bisherigen Würfe ohne Treffer zählen in diesen Zahlen nicht; der Rat berücksichtigt sie.',
+  'odds.blanks':
+    'Die bisherigen Würfe ohne Treffer zählen in diesen Zahlen nicht; der Rat berücksichtigt sie.',
   'map.label': 'Weltkarte: {count} Gebiete. Pfeiltasten gehen von Gebiet zu Gebiet.',
   'map.zoomIn': 'Näher',
   'map.zoomOut': 'Weiter weg',
@@ -216,13 +217,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'ally.with': 'Bündnis mit {name}',
   'setup.epic': 'Die ganze Welt',
   'setup.epicNote': 'Epic-Regeln, 40 Siegpunkte',
-  'setup.epicText': 'Alles wählen die Spieler: Hauptstädte, Energiequellen, Land, Produktionszentren, Verstärkungen.',
+  'setup.epicText':
+    'Alles wählen die Spieler: Hauptstädte, Energiequellen, Land, Produktionszentren, Verstärkungen.',
   'setup.quick': 'Schneller Beginn',
   'setup.quickNote': 'Empfohlener Aufbau, 40 Siegpunkte',
-  'setup.quickText': 'Gebiete und erste Einheiten werden für alle sinnvoll verteilt; gespielt wird ab den ersten Karten.',
+  'setup.quickText':
+    'Gebiete und erste Einheiten werden für alle sinnvoll verteilt; gespielt wird ab den ersten Karten.',
   'setup.short': 'Kurzer Krieg',
   'setup.shortNote': 'Empfohlener Aufbau, 20 Siegpunkte',
-  'setup.shortText': 'Wie der schnelle Beginn, aber wer 20 Punkte erreicht und eine Hauptstadt hält, hat gewonnen.',
+  'setup.shortText':
+    'Wie der schnelle Beginn, aber wer 20 Punkte erreicht und eine Hauptstadt hält, hat gewonnen.',
   'setup.world': 'Sechsundsiebzig Gebiete, sechs Hauptstädte, elf Arten von Karten. Zwei bis sechs Spieler.',
   'field.players': 'Spieler',
   'field.playersHelp': 'Zwei bis sechs Armeen.',

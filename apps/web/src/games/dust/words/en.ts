@@ -52,7 +52,7 @@ export const en = {
   'strip.ally': 'Allied with {name} this round',
   'victory.title': 'Victory',
   'victory.goal': '{points} and a capital wins',
-  'victory.capitals': '{points}: capitals open',
+  'victory.capitals': 'capitals open',
   'victory.story': 'The story of the points',
   'victory.round': 'Round',
   'victory.total': 'Total',
@@ -214,10 +214,12 @@ export const en = {
   'ally.with': 'Ally with {name}',
   'setup.epic': 'The whole world',
   'setup.epicNote': 'Epic rules, 40 victory points',
-  'setup.epicText': 'Everything is chosen by the players: capitals, power sources, land, production centres, reinforcements.',
+  'setup.epicText':
+    'Everything is chosen by the players: capitals, power sources, land, production centres, reinforcements.',
   'setup.quick': 'Quick start',
   'setup.quickNote': 'Recommended set-up, 40 victory points',
-  'setup.quickText': 'Areas and first units are placed sensibly for everybody; play begins with the first cards.',
+  'setup.quickText':
+    'Areas and first units are placed sensibly for everybody; play begins with the first cards.',
   'setup.short': 'Short war',
   'setup.shortNote': 'Recommended set-up, 20 victory points',
   'setup.shortText': 'As the quick start, but whoever reaches 20 points and holds a capital has won.',

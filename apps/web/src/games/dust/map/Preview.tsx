@@ -1,0 +1,24 @@
+import { WORLD } from '@dustfront/dust';
+import { useMemo } from 'preact/hooks';
+import type { MapScene } from '../../../board/world.ts';
+import { Camera } from './camera.ts';
+import { WorldMap } from './WorldMap.tsx';
+
+/** The world before anybody has claimed it, for the set-up page. */
+export function Preview({ scene }: { scene: MapScene }) {
+  const camera = useMemo(() => new Camera(), []);
+  return (
+    <div class="wm-preview">
+      <WorldMap
+        map={WORLD}
+        scene={scene}
+        camera={camera}
+        selected={null}
+        choices={new Set()}
+        arrows={[]}
+        names={false}
+        onArea={() => undefined}
+      />
+    </div>
+  );
+}
