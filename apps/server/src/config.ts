@@ -25,6 +25,8 @@ export interface Config {
   host: string;
   databaseUrl: string | null;
   file: string;
+  /** Megabytes that the SQLite file may grow to. */
+  fileLimit: number | null;
   /** Where players reach the server, if it stands behind something else: https://play.example.org */
   publicUrl: string | null;
   allowedOrigins: string[];
@@ -72,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: env.HOST ?? '0.0.0.0',
     databaseUrl: env.DATABASE_URL || null,
     file: resolve(env.DATA_DIR ?? 'data', 'dustfront.db'),
+    fileLimit: env.DATABASE_LIMIT_MB ? number('DATABASE_LIMIT_MB', env.DATABASE_LIMIT_MB, 0) : null,
     publicUrl,
     allowedOrigins: list(env.ALLOWED_ORIGINS),
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',

@@ -77,6 +77,10 @@ export async function httpServer(app: App): Promise<FastifyInstance> {
       },
     },
   });
+  // How the client tells a server that has tables from one that only has files.
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('dustfront-protocol', PROTOCOL);
+  });
   server.addHook('onResponse', async (_request, reply) => {
     app.metrics.requests.add({ status: `${Math.floor(reply.statusCode / 100)}xx` });
   });

@@ -1,7 +1,12 @@
 import type { Store } from './store.ts';
 
 /** Only the store that is used is loaded: a small installation stays small. */
-export async function openStore(config: { databaseUrl: string | null; file: string }): Promise<Store> {
-  if (config.databaseUrl === null) return (await import('./sqlite/index.ts')).openSqlite(config.file);
+export async function openStore(config: {
+  databaseUrl: string | null;
+  file: string;
+  fileLimit?: number | null;
+}): Promise<Store> {
+  if (config.databaseUrl === null)
+    return (await import('./sqlite/index.ts')).openSqlite(config.file, config.fileLimit);
   return (await import('./postgres/index.ts')).openPostgres(config.databaseUrl);
 }

@@ -36,6 +36,14 @@ export class SqliteConnection implements Database {
     this.#db.exec('PRAGMA cache_size = -8000');
   }
 
+  /** A quota: beyond it SQLite says what it says of a full disk. */
+  limit(megabytes: number): void {
+    const [size] = this.direct.all('PRAGMA page_size');
+    this.direct.all(
+      `PRAGMA max_page_count = ${Math.floor((megabytes * 1_048_576) / Number(size?.page_size))}`,
+    );
+  }
+
   #prepare(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (!statement) {

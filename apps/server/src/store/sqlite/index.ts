@@ -16,11 +16,12 @@ import { SqliteConnection } from './connection.ts';
 import { lockFile } from './lock.ts';
 
 /** The embedded store: one file (with its write-ahead log beside it), synced at every commit. */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string, limitMegabytes: number | null = null): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
   const unlock = lockFile(file);
   const db = new SqliteConnection(file);
   await db.transaction((q) => migrate(q));
+  if (limitMegabytes !== null) db.limit(limitMegabytes);
   const commits = new GroupCommit(db);
   return {
     kind: 'sqlite',
