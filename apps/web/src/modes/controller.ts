@@ -9,8 +9,7 @@ import type {
   ThreatAdvice,
 } from '../games/advice.ts';
 import type { GameFace, ModeName, Scene } from '../games/face.ts';
-import type { LocalTable } from '../session/local.ts';
-import type { Answered, Moment, OpenQuestion, TableState } from '../session/table.ts';
+import type { Answered, Moment, OpenQuestion, Table, TableState } from '../session/table.ts';
 import { isStill, settings } from '../settings.ts';
 import { knock } from '../ui/sound.ts';
 import { Errand, type Wanted } from './errand.ts';
@@ -39,7 +38,7 @@ export const lineKey = (line: Pick<FiringLine, 'unit' | 'line'>): string => `${l
  * it shows beforehand from advice that the rules give.
  */
 export class Controller {
-  readonly table: LocalTable;
+  readonly table: Table;
   readonly face: GameFace;
   readonly past: Signal<Moment | null> = signal(null);
   readonly selected: Signal<string | null> = signal(null);
@@ -76,7 +75,7 @@ export class Controller {
   /** The question whose answer is on its way. */
   private sending = -1;
 
-  constructor(table: LocalTable, face: GameFace) {
+  constructor(table: Table, face: GameFace) {
     this.table = table;
     this.face = face;
     this.seats = computed(() => table.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])));

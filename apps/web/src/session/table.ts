@@ -10,7 +10,7 @@ import type {
   Seat,
   Viewer,
 } from '@dustfront/kernel';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 
 import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
@@ -88,6 +88,8 @@ export interface Table {
   readonly failure: ReadonlySignal<string | null>;
   /** The seat that a computer is thinking for, if any. */
   readonly thinking: ReadonlySignal<Seat | null>;
+  /** Set while an earlier moment is looked at; `wake` goes on. */
+  readonly paused: Signal<boolean>;
   submit(seat: Seat, number: number, option: string): Promise<Answered>;
   undo(seat: Seat): Promise<boolean>;
   /** From whose eyes the table is shown: a seat, or null for a spectator. */
@@ -104,5 +106,6 @@ export interface Table {
   luck(): Promise<readonly LuckAdvice[]>;
   /** The match as text. */
   record(): Promise<string>;
+  wake(): void;
   close(): void;
 }
