@@ -85,6 +85,7 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
     alerts: [],
     works: [worksOf(setup.forces[0]), worksOf(setup.forces[1])],
     pieces: setup.placement ? [['tile'], ['tile']] : [[], []],
+    reserves: [[], []],
     fallen: [],
     ending: null,
   };

@@ -85,6 +85,8 @@ export interface TacticsState extends State {
   /** Fortifications still to be placed, and terrain pieces, by side. */
   works: [string[], string[]];
   pieces: [string[], string[]];
+  /** Lost units that a scenario still lets each side bring back, by kind. */
+  reserves: [string[], string[]];
   /** Heroes who fell in the action under way and may cheat death. */
   fallen: UnitId[];
   ending: Ending | null;
@@ -174,6 +176,7 @@ export function cloneState(state: TacticsState): TacticsState {
     alerts: state.alerts.map((alert) => ({ ...alert })),
     works: [state.works[0].slice(), state.works[1].slice()],
     pieces: [state.pieces[0].slice(), state.pieces[1].slice()],
+    reserves: [state.reserves[0].slice(), state.reserves[1].slice()],
     fallen: state.fallen.slice(),
     ending: state.ending === null ? null : { ...state.ending, places: [...state.ending.places] },
   };

@@ -25,6 +25,7 @@ export function blankState(board: Board = openBoard(12, 9)): TacticsState {
     alerts: [],
     works: [[], []],
     pieces: [[], []],
+    reserves: [[], []],
     fallen: [],
     ending: null,
   };

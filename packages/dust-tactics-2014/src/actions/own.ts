@@ -4,6 +4,7 @@ import { tablesOf } from '../board.ts';
 import { specialFrame } from '../frames/make.ts';
 import { squaresOf } from '../ground.ts';
 import type { SpecialAction } from '../hooks.ts';
+import { scenarioOf } from '../scenarios/index.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf, has, isMachine, unitOf } from '../units.ts';
 import { siteChoice, specialRules } from './special.ts';
@@ -119,6 +120,33 @@ export const smokeRules = specialRules({
     const { state } = cx;
     unitOf(state, frame.unit).spent.push('smoke');
     state.board = { ...state.board, smoke: [...state.board.smoke, { at: frame.at, until: state.turn + 1 }] };
+    return done();
+  },
+});
+
+const hasBoxes = (unit: Unit): boolean => cardOfUnit(unit).weapons.some((weapon) => weapon.boxes > 0);
+
+/** The Oasis: an ammo crate in the square refills limited weapons, once a unit (dt14.ruling.scen.oasis). */
+export const resupply: SpecialAction = {
+  id: 'resupply',
+  cites: ['dt14.ruling.scen.oasis'],
+  offered: (state, unit) =>
+    scenarioOf(state.scenario).resupply &&
+    groupOf(state, unit).some((one) => hasBoxes(one) && !one.spent.includes('resupply')),
+  frame: (unit) => specialFrame('resupply', unit.id),
+};
+
+export const resupplyRules = specialRules({
+  kind: 'resupply',
+  cites: ['dt14.ruling.scen.oasis'],
+  apply: (cx, frame) => {
+    const { state } = cx;
+    for (const unit of groupOf(state, unitOf(state, frame.unit))) {
+      if (!hasBoxes(unit) || unit.spent.includes('resupply') || !state.board.crates.includes(unit.at))
+        continue;
+      unit.ammo = cardOfUnit(unit).weapons.map((weapon) => weapon.boxes);
+      unit.spent.push('resupply');
+    }
     return done();
   },
 });

@@ -21,7 +21,7 @@ export const isAttack = (id: string): boolean =>
 export const isSustained = (id: string): boolean => id === 'sustained' || id === 'fury';
 
 /** Starter matches know these special actions only; the others belong to the special rules (dt14.gen.optional). */
-const STARTER_SPECIALS = ['reload', 'camouflage'];
+const STARTER_SPECIALS = ['reload', 'camouflage', 'resupply'];
 
 const spentOf = (frame: ActivationFrame, key: 'cost' | 'worth'): number =>
   frame.actions.reduce((sum, action) => sum + action[key], 0);

@@ -8,7 +8,7 @@ import { randomScenario, scenarioOf } from '../scenarios/index.ts';
 import { fortSites, placings, put, putFort } from '../scenarios/placing.ts';
 import type { Verdict } from '../scenarios/scenario.ts';
 import type { Carriage, Choice, Side, TacticsState, Unit } from '../state.ts';
-import { has, heroesIn, isHero, other, unitOf } from '../units.ts';
+import { cardOfUnit, has, heroesIn, isHero, newUnit, other, unitOf } from '../units.ts';
 import { type GameFrame, initiativeFrame, turnFrame } from './make.ts';
 import { clearSmoke } from './turn.ts';
 
@@ -60,6 +60,26 @@ const nextPiece = (state: TacticsState, frame: GameFrame): Side | null => {
   return null;
 };
 
+/** Lost units a side may bring back from reserve between turns (dt14.ruling.scen.reserves). */
+function returning(state: TacticsState, side: Side): Choice[] {
+  const kinds = {
+    infantry: ['squad', 'support'],
+    vehicle: ['vehicle'],
+    any: ['squad', 'support', 'vehicle', 'hero', 'aircraft'],
+  };
+  return [...new Set(state.reserves[side])].flatMap((word) =>
+    state.units
+      .filter(
+        (unit) =>
+          unit.side === side &&
+          unit.place === 'gone' &&
+          !has(unit, 'strongpoint') &&
+          kinds[word as keyof typeof kinds].includes(cardOfUnit(unit).kind),
+      )
+      .map((unit): Choice => ({ do: 'choose', unit: unit.id, who: unit.name, word })),
+  );
+}
+
 function endMatch(cx: Cx, found: Verdict) {
   const { winner, reason, rule } = found;
   cx.state.ending = { places: winner === null ? [0, 0] : winner === 0 ? [0, 1] : [1, 0], reason, rule };
@@ -107,6 +127,7 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
         const scenario = scenarioOf(state.scenario);
         state.board = scenario.board;
         state.lastTurn = scenario.lastTurn;
+        state.reserves = [[...scenario.reserves], [...scenario.reserves]];
         for (const side of [0, 1] as const)
           if (state.pieces[side].length > 0) state.pieces[side] = [...scenario.pieces];
         return call(initiativeFrame('edge'), 'edges');
@@ -204,13 +225,38 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       },
     },
     turn: () => call(turnFrame(), 'after-turn'),
-    'after-turn': (cx) => {
+    'after-turn': (cx, frame) => {
       const { state } = cx;
       const found = verdict(state);
       if (found !== null) return endMatch(cx, found);
       clearSmoke(state);
       state.turn++;
+      frame.waiting = [0, 1];
+      return 'reserves';
+    },
+    reserves: (cx, frame) => {
+      while (frame.waiting.length > 0) {
+        if (returning(cx.state, frame.waiting[0] as Side).length > 0) return 'reserve';
+        frame.waiting.shift();
+      }
       return 'turn';
+    },
+    reserve: {
+      type: 'ask',
+      question: 'bring-back',
+      seat: (_state, frame) => frame.waiting[0]!,
+      options: (state, frame) => [...returning(state, frame.waiting[0] as Side), { do: 'nobody' }],
+      take: (cx, frame, choice) => {
+        const side = frame.waiting[0] as Side;
+        if (choice.do === 'nobody') frame.waiting.shift();
+        else {
+          const { state } = cx;
+          const old = unitOf(state, choice.unit!);
+          state.units[old.id] = { ...newUnit(old.id, old.name, old.card, old.side), facing: old.facing };
+          state.reserves[side].splice(state.reserves[side].indexOf(choice.word!), 1);
+        }
+        return 'reserves';
+      },
     },
   },
 });

@@ -345,6 +345,8 @@ export interface GameFrame
     | 'pair'
     | 'turn'
     | 'after-turn'
+    | 'reserves'
+    | 'reserve'
   > {
   winner: Side;
   placing: Side;

@@ -111,6 +111,7 @@ function readLine(build: Build, words: readonly string[]): void {
       return;
     case 'works':
     case 'pieces':
+    case 'reserves':
       state[word][side(a)] = rest.slice(1);
       return;
     case 'fallen':
@@ -218,6 +219,7 @@ function blank(): TacticsState {
     alerts: [],
     works: [[], []],
     pieces: [[], []],
+    reserves: [[], []],
     fallen: [],
     ending: null,
   };

@@ -96,7 +96,7 @@ export function printPosition(state: TacticsState): string {
     });
   for (const alert of state.alerts)
     lines.push(`alert ${alert.side + 1} ${state.units[alert.aircraft]!.name}`);
-  for (const word of ['works', 'pieces'] as const)
+  for (const word of ['works', 'pieces', 'reserves'] as const)
     state[word].forEach((left, side) => {
       if (left.length > 0) lines.push(`${word} ${side + 1} ${left.join(' ')}`);
     });

@@ -89,7 +89,29 @@ const block = (x0: number, y0: number, x1: number, y1: number): number[] => {
 const OASIS = block(5, 4, 8, 6);
 const PALACE = block(6, 4, 7, 6);
 
-const COMMON = { lastTurn: 8, place: [] } as const;
+const columns = (row: number, ...at_: number[]): number[] => at_.map((column) => at(column, row));
+
+/** A canal along the east, a trench line on each side, wire and mines before it (dt14.fort.field.free). */
+function frontLine(): Board {
+  const board = mats();
+  const ground = [...board.ground]
+    .map((letter, square) => (square % WIDE === WIDE - 1 ? 'w' : letter))
+    .join('');
+  const both = (upper: number, ...at_: number[]) => [
+    ...columns(upper, ...at_),
+    ...columns(HIGH + 1 - upper, ...at_),
+  ];
+  return {
+    ...board,
+    ground,
+    trenches: both(3, 3, 4, 8, 9),
+    wire: both(4, 3, 4, 8, 9),
+    mines: both(4, 2, 6, 10),
+    objectives: [at(6, 5), at(7, 5)],
+  };
+}
+
+const COMMON = { lastTurn: 8, place: [], reserves: [], resupply: false } as const;
 const ENDS = ['dt14.scen.end.elimination', 'dt14.scen.end.turn-eight'];
 
 export const SCENARIOS: readonly Scenario[] = [
@@ -157,6 +179,8 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'the-oasis',
+    reserves: ['infantry', 'vehicle'],
+    resupply: true,
     cites: ['dt14.ruling.scen.oasis'],
     board: mats(),
     edges: LONG,
@@ -168,6 +192,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'the-lost-palace',
+    reserves: ['any', 'any'],
     cites: ['dt14.ruling.scen.palace'],
     board: {
       ...withBuilding(mats(), PALACE, 1, [at(6, 4), at(7, 4)], [at(6, 6), at(7, 6)]),
@@ -182,6 +207,16 @@ export const SCENARIOS: readonly Scenario[] = [
       return on === null ? null : { winner: on, reason: 'objective', rule: 'dt14.ruling.scen.palace' };
     },
     final: never,
+  },
+  {
+    ...COMMON,
+    id: 'no-mans-land',
+    cites: ['dt14.ruling.scen.no-mans-land', 'dt14.fort.field.free'],
+    board: frontLine(),
+    edges: LONG,
+    pieces: ['trap', 'crate'],
+    objective: bothHeld('dt14.ruling.scen.no-mans-land'),
+    final: moreHeld('dt14.ruling.scen.no-mans-land'),
   },
 ];
 

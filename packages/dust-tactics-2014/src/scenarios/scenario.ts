@@ -17,6 +17,10 @@ export interface Scenario {
   readonly lastTurn: number;
   /** What each player places, in order. */
   readonly pieces: readonly string[];
+  /** Lost units that each side may bring back: infantry, vehicle or any. */
+  readonly reserves: readonly string[];
+  /** Ammo crates refill limited weapons, once a unit. */
+  readonly resupply: boolean;
   /** Squares of a designated place, if any: the oasis, the palace. */
   readonly place: readonly number[];
   /** Asked at the end of every turn but the last: is the match decided by the objective? */

@@ -129,7 +129,7 @@ describe('setting up', () => {
     expect(inside.state().units[1]).toMatchObject({ place: 'aboard', carriage: 'passenger' });
   });
 
-  test('[dt14.fort.field.terrain] [dt14.fort.field.bought] [dt14.fort.field.included] [dt14.fort.field.upgrade] [dt14.fort.field.free] [dt14.skill.strongpoint.deploy] [dt14.fort.unit.infantry] [dt14.fort.unit.inside] [dt14.fort.unit.start] [dt14.fort.unit.no-reserve] works are placed before play, Strongpoint units inside them', () => {
+  test('[dt14.fort.field.terrain] [dt14.fort.field.bought] [dt14.fort.field.included] [dt14.fort.field.upgrade] [dt14.skill.strongpoint.deploy] [dt14.fort.unit.infantry] [dt14.fort.unit.inside] [dt14.fort.unit.start] [dt14.fort.unit.no-reserve] works are placed before play, Strongpoint units inside them', () => {
     const t = begin(
       {
         placement: false,
@@ -246,5 +246,50 @@ describe('endings', () => {
       expect(board.ground, id).toHaveLength(board.width * board.height);
       expect(new Set(edges).size, id).toBe(2);
     }
+  });
+
+  test('[dt14.ruling.scen.reserves] lost units return between turns as far as the scenario allows', () => {
+    const t = table(
+      'scenario the-oasis\nturn 2 of 8\nreserves 2 infantry vehicle\nunit 1a hans at A9\nunit 2a stefan at C5 activated\nunit 2b sturmgrenadier-assault-squad gone soldiers -\nunit 2c hans gone marks 5\nunit 2d lara gone marks 4',
+      'FFF TTT',
+    );
+    t.do('activate 1a', 'nothing', 'nothing');
+    expect([t.question, t.seat, ...t.options()]).toEqual([
+      'bring-back',
+      1,
+      'choose 2b',
+      'choose 2c',
+      'nobody',
+    ]);
+    t.do('choose 2b');
+    expect(t.options()).toEqual(['choose 2c', 'nobody']);
+    t.do('nobody');
+    expect(t.unit('2b')).toMatchObject({ place: 'off', soldiers: [0, 1, 2, 3, 4] });
+    expect(t.state.reserves).toEqual([[], ['vehicle']]);
+  });
+
+  test('[dt14.ruling.scen.oasis] an ammo crate refills limited weapons once', () => {
+    const t = table(
+      'scenario the-oasis\nreactions off\ncrates C5\nunit 1a sturmgrenadier-assault-squad at C5 ammo 0,0,0 acted\nunit 2a pounder at L9',
+    ).do('activate 1a', 'resupply', 'nothing');
+    expect(t.unit('1a')).toMatchObject({ ammo: [0, 2, 0], spent: ['resupply'] });
+    expect(
+      table(
+        'reactions off\ncrates C5\nunit 1a sturmgrenadier-assault-squad at C5 ammo 0,0,0\nunit 2a pounder at L9',
+      )
+        .do('activate 1a')
+        .options(),
+    ).not.toContain('resupply');
+  });
+
+  test('[dt14.ruling.scen.no-mans-land] [dt14.fort.field.free] our own scenario gives trenches, wire, mines and a canal for free', () => {
+    const { board } = scenarioOf('no-mans-land');
+    expect([board.trenches.length, board.wire.length, board.mines.length]).toEqual([8, 8, 6]);
+    expect([...board.ground].filter((letter) => letter === 'w')).toHaveLength(9);
+    const both = 'unit 2a stefan at F5 activated\nunit 2b lara at G5 activated';
+    expect(game.outcome(endOf('no-mans-land', 3, both).state)).toMatchObject({
+      places: [1, 0],
+      reason: 'objective',
+    });
   });
 });

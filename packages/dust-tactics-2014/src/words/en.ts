@@ -24,6 +24,7 @@ export const en: Readonly<Record<string, string>> = {
   'question.take-hit': 'Who takes this hit?',
   'question.react': 'An enemy is within reach. React?',
   'question.place-survivor': 'Where is the survivor placed?',
+  'question.bring-back': 'Which lost unit returns from reserve?',
   'question.choose-ammo-drop': 'Whose ammunition is refilled?',
   'question.choose-get-moving': 'Who activates again?',
   'question.choose-reinforcements': 'Which unit returns?',
@@ -86,6 +87,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.hold-fire': 'Hold fire',
   'option.choose': '{unit}',
   'option.return': '{unit}: {what}',
+  'option.nobody': 'Nobody returns',
   'option.token': 'The {what} token',
   'option.site': '{what} on {square}',
 
