@@ -105,12 +105,6 @@ export function Banner() {
   const rings = [40, 80, 125, 175, 230];
   return (
     <svg class="banner-art" viewBox="500 0 980 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <defs>
-        <linearGradient id="banner-fade" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0" stop-color="var(--paper)" />
-          <stop offset="1" stop-color="var(--paper)" stop-opacity="0" />
-        </linearGradient>
-      </defs>
       <g fill="none" stroke="var(--contour)" stroke-width="1.5">
         {rings.map((r) => (
           <path key={r} d={contour(760, 120, r, 1.4) + contour(1230, 60, r * 0.9, 4)} />
@@ -126,7 +120,6 @@ export function Banner() {
         <path d="M1480 34C1340 30 1180 36 1072 76" stroke="var(--axis)" />
         <path d="M1066 44L1022 92L1086 104Z" fill="var(--axis)" stroke="none" />
       </g>
-      <rect x="500" width="160" height="252" fill="url(#banner-fade)" />
       <g transform="translate(930 62) scale(.72)">
         <TankTrap />
       </g>

@@ -351,17 +351,32 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
                 </div>
               )}
               <Greyed c={c} question={question} say={say} />
+              {c.mode.value === 'pick' && quiet.length > 0 && (
+                <div class="rarely">
+                  {quiet.map((row) => (
+                    <button
+                      type="button"
+                      class="btn small"
+                      key={row.id}
+                      onClick={() => void c.submit(row.id)}
+                    >
+                      {wordsOf(c, row, say)}
+                    </button>
+                  ))}
+                </div>
+              )}
               <div class="go">
                 {commit !== null && (
                   <button type="button" class="commit hollow" onClick={() => void c.submit(commit.id)}>
                     {c.mode.value === 'fire' ? t('orders.holdFire') : say(commit.message)}
                   </button>
                 )}
-                {quiet.map((row) => (
-                  <button type="button" class="btn wide" key={row.id} onClick={() => void c.submit(row.id)}>
-                    {wordsOf(c, row, say)}
-                  </button>
-                ))}
+                {c.mode.value !== 'pick' &&
+                  quiet.map((row) => (
+                    <button type="button" class="btn wide" key={row.id} onClick={() => void c.submit(row.id)}>
+                      {wordsOf(c, row, say)}
+                    </button>
+                  ))}
               </div>
             </>
           )
