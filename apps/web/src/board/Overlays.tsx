@@ -136,7 +136,11 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
 }
 
 /** Where the name of a range is written: on its upper or lower border, where nobody stands. */
-function tagSpot(scene: GridScene, inside: ReadonlySet<string>): { x: number; y: number } | null {
+function tagSpot(
+  scene: GridScene,
+  inside: ReadonlySet<string>,
+  taken: readonly { x: number; y: number }[],
+): { x: number; y: number } | null {
   const occupied = new Set(scene.pieces.map((piece) => piece.square));
   const at = new Map(scene.squares.map((s) => [`${s.x},${s.y}`, s]));
   let best: { x: number; y: number; score: number } | null = null;
@@ -156,9 +160,11 @@ function tagSpot(scene: GridScene, inside: ReadonlySet<string>): { x: number; y:
       const crowd = near.filter(
         (square) => square !== undefined && (occupied.has(square.key) || square.terrain.length > 0),
       ).length;
-      const score = crowd * 10 + (dy > 0 ? 1 : 0);
-      if (best === null || score < best.score)
-        best = { x: px(s.x) + unit / 2, y: dy < 0 ? py(s.y) + 2 : py(s.y) + unit - 2, score };
+      const x = px(s.x) + unit / 2;
+      const y = dy < 0 ? py(s.y) + 2 : py(s.y) + unit - 2;
+      const over = taken.some((spot) => Math.abs(spot.x - x) < 2 * unit && Math.abs(spot.y - y) < 30);
+      const score = crowd * 10 + (dy > 0 ? 1 : 0) + (over ? 1000 : 0);
+      if (best === null || score < best.score) best = { x, y, score };
     }
   }
   return best;
@@ -170,6 +176,7 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
   const aim = marks.aim ?? null;
   const from = aim === null ? undefined : byKey.get(aim.from);
   const to = aim === null ? undefined : byKey.get(aim.to);
+  const taken: { x: number; y: number }[] = [];
   return (
     <g {...silent} class={`side-${marks.sign} bd-signs`}>
       {marks.cover !== undefined &&
@@ -180,7 +187,8 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
           );
         })}
       {marks.bands?.map((band) => {
-        const spot = tagSpot(scene, band.squares);
+        const spot = tagSpot(scene, band.squares, taken);
+        if (spot !== null) taken.push(spot);
         return spot === null ? null : (
           <Tag
             key={band.label}

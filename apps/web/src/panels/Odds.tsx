@@ -20,6 +20,7 @@ export function Curve({
     <svg
       class={`curve${total ? ' total' : ''}`}
       viewBox={`0 0 ${w} ${h}`}
+      preserveAspectRatio="none"
       width={w}
       height={h}
       aria-hidden="true"
@@ -82,7 +83,7 @@ export function OddsTable({
   const columns = odds?.columns ?? 4;
   const rowOf = (id: string): OddsRow | undefined => odds?.rows.find((row) => row.id === id);
   return (
-    <div class="odds" style={{ '--cols': columns }}>
+    <div class="odds" style={{ '--cols': columns, '--colw': columns > 4 ? '38px' : '46px' }}>
       <div class="orow head">
         <span class="al">
           {t(odds?.counted === 'damage' ? 'odds.damageAtLeast' : 'odds.casualtiesAtLeast')}
