@@ -25,6 +25,7 @@ function rowOf(c: Controller, advice: ChancesAdvice): OddsRow {
 function nameOfLine(c: Controller, key: string): string {
   const [unit = '', line = ''] = key.split('/');
   const view = c.shown.value?.view ?? null;
+  if (view !== null && c.face.lineName !== undefined) return c.face.lineName(view, unit, line);
   const card = view === null ? null : c.face.card(view, unit);
   return card?.weapons.find((weapon) => weapon.id === line)?.name ?? line;
 }
@@ -82,6 +83,8 @@ function linesOf(c: Controller, aim: Aim): OddsLine[] {
   ];
 }
 
+const coverWords = { soft: 'orders.softCover', hard: 'orders.hardCover', cover: 'orders.inCover' } as const;
+
 function TargetHead({ c, aim }: { c: Controller; aim: Aim }) {
   const view = c.shown.value?.view ?? null;
   const scene = c.scene.value;
@@ -100,7 +103,7 @@ function TargetHead({ c, aim }: { c: Controller; aim: Aim }) {
         {armour !== '' && <span>, {t('orders.armour', { armour })}</span>}
         <small>
           {t('orders.range', { range: advice?.range ?? 0 })}
-          {cover !== 'none' && `, ${t(cover === 'soft' ? 'orders.softCover' : 'orders.hardCover')}`}
+          {cover !== 'none' && `, ${t(coverWords[cover])}`}
           {aim.from !== scene.pieces.find((p) => p.key === aim.unit)?.square &&
             `, ${t('orders.fromSquare', { square: aim.from })}`}
         </small>
