@@ -1,6 +1,10 @@
+import type { Viewer } from '@dustfront/kernel';
+import { type SealedBids, sealedBids } from '@dustfront/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Shelf } from '../src/shelf.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
+import { toyShelf } from './shelf.ts';
 
 const servers: TestServer[] = [];
 afterAll(async () => {
@@ -20,11 +24,11 @@ const plain = (text: string, names: Map<string, string>): string => {
   return out;
 };
 
-async function run(hidden: Hidden): Promise<Record<string, string>> {
+async function run(hidden: Hidden, shelf: Shelf = toyShelf): Promise<Record<string, string>> {
   let ticks = Date.UTC(2040, 0, 1);
   const server = await testServer(
     {},
-    { now: () => (ticks += 1), random: () => 'feedfacefeedfacefeedfacefeedface' },
+    { now: () => (ticks += 1), random: () => 'feedfacefeedfacefeedfacefeedface', shelf },
   );
   servers.push(server);
   const [ann, bob, cid] = [
@@ -119,6 +123,22 @@ describe('secrets', () => {
     }
     // The test can see a difference where there is one: the bidder's own messages.
     expect(timeless(one.ann!)).not.toBe(timeless(two.ann!));
+  });
+
+  test('a planted leak is found: a view that shows who bid what too early', async () => {
+    const leaky = {
+      ...sealedBids,
+      view: (state: SealedBids, viewer: Viewer) => ({
+        ...(sealedBids.view(state, viewer) as object),
+        held: state.held as never,
+      }),
+    };
+    const shelf: Shelf = new Map([
+      ['sealed-bids', { game: leaky, defaultSetup: { seats: 2 }, computers: ['random'] }],
+    ]);
+    const [one, two] = [await run({ first: 'bid 1' }, shelf), await run({ first: 'bid 2' }, shelf)];
+    for (const viewer of ['bob', 'cid', 'eve'] as const)
+      expect(timeless(one[viewer]!)).not.toBe(timeless(two[viewer]!));
   });
 
   test('nothing that leaves before the end holds the seed or a fingerprint of the state', async () => {
