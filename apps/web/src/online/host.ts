@@ -1,0 +1,324 @@
+import {
+  type AnyGame,
+  hashJson,
+  type Json,
+  Match,
+  type Message,
+  type Option,
+  printRecord,
+  type Refusal,
+  type Rolled,
+  recordedDice,
+  type Seat,
+  type State,
+  questionFor,
+  type Viewer,
+} from '@dustfront/kernel';
+import {
+  applyPatch,
+  type MatchInfo,
+  type Patch,
+  type PatchJson,
+  type StepMessage,
+  type TableState as WireState,
+  type TableMessage,
+  type WireEntry,
+  type WireQuestion,
+} from '@dustfront/protocol';
+import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
+import { type Expedition, explore, foreseen } from '../session/explore.ts';
+import type { Advisor } from '../session/host.ts';
+import type { LogLine, Moment, OpenQuestion, TableState } from '../session/table.ts';
+
+type Event = LogLine['event'];
+
+/** An answer that still counts, as a take-back would name it. */
+export interface Given {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly option: string | null;
+}
+
+/** What the table says after a message; `again` where what came does not fit and the whole table must be asked for. */
+export type Told =
+  | { readonly again: true }
+  | { readonly number: number; readonly state: TableState; readonly given: readonly Given[] };
+
+interface Line {
+  entry: WireEntry;
+  words: readonly LogLine[];
+}
+
+/**
+ * A match as a server tells it, in the client's own terms. What is shown now is always the server's own view. Earlier moments are
+ * played again from the answers and dice that were told, and only if that leads to the very view the server shows.
+ */
+export class RemoteHost {
+  private readonly game: AnyGame;
+  private readonly advisor: Advisor;
+  private info: MatchInfo | null = null;
+  private viewer: Viewer = null;
+  private number = -1;
+  private view: PatchJson = null;
+  private wire: WireState | null = null;
+  private lines: Line[] = [];
+  /** Views seen as they happened, by how many answers had been given. */
+  private seen = new Map<number, PatchJson>();
+  private past: { readonly key: string; readonly views: readonly Json[]; readonly match: Match } | null = null;
+
+  constructor(game: AnyGame, advisor: Advisor) {
+    this.game = game;
+    this.advisor = advisor;
+  }
+
+  /** The whole table, or what came after the last number. */
+  table(message: TableMessage): Told {
+    const whole = message.entries[0]?.number === 0;
+    const fits = this.number >= 0 && message.seat === this.viewer && (message.entries[0]?.number ?? this.number + 1) === this.number + 1;
+    // What was taken back meanwhile is told only where everything is told.
+    const undoes = message.entries.some(({ do: what, accept }) => what === 'takeback' || (what === 'respond' && accept));
+    if (!whole && (!fits || undoes || this.hides())) return { again: true };
+    if (whole) {
+      this.lines = [];
+      this.seen = new Map();
+    }
+    this.info = message.info;
+    this.viewer = message.seat;
+    this.number = message.number;
+    this.view = message.view as PatchJson;
+    this.wire = message.state;
+    for (const entry of message.entries) this.lines.push({ entry, words: [] });
+    this.countAgain();
+    return this.told();
+  }
+
+  step(message: StepMessage): Told {
+    if (message.number !== this.number + 1) return message.number <= this.number ? this.told() : { again: true };
+    const before = this.wire;
+    try {
+      this.view = applyPatch(this.view, message.patch as Patch);
+    } catch {
+      return { again: true };
+    }
+    this.number = message.number;
+    this.wire = message.state;
+    const { entry } = message;
+    this.lines.push({ entry, words: [] });
+    const granted = entry.do === 'respond' && entry.accept === true && message.state.offer === null;
+    const back = entry.do === 'takeback' ? entry.to : granted ? before?.offer?.to : undefined;
+    if (back !== undefined) this.undo(back);
+    this.countAgain();
+    return this.told();
+  }
+
+  rename(info: MatchInfo): void {
+    this.info = info;
+  }
+
+  refusal(refusal: Refusal): Message {
+    return this.game.describe.refusal(refusal, this.view as Json);
+  }
+
+  moment(n: number): Moment {
+    const at = this.answers().length;
+    if (n >= at) return this.now(false);
+    const known = this.history()?.[n];
+    if (known !== undefined) return this.momentAt(n, known);
+    const nearest = [...this.seen.keys()].filter((seen) => seen >= n).sort((a, b) => a - b)[0];
+    if (nearest === undefined) return this.now(false);
+    return this.momentAt(nearest, this.seen.get(nearest) as Json);
+  }
+
+  explore(seat: Seat, expedition: Expedition): Journey[] {
+    const state = this.state();
+    return state === null ? [] : explore(this.game, state, seat, expedition);
+  }
+
+  foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null {
+    const state = this.state();
+    const play = state === null ? null : foreseen(this.game, state, seat, answers);
+    const question = play === null ? null : questionFor(this.game, play.state, seat);
+    if (play === null || question === null) return null;
+    const options = Array.from({ length: question.options.length }, (_, i) => question.options.at(i) as Option);
+    return this.inWords(
+      {
+        number: question.number,
+        seat,
+        question: question.question,
+        options: options.map((option) => ({ id: this.game.optionId(option), option })),
+        greyed: question.greyed() as WireQuestion['greyed'],
+        open: question.space !== null,
+      },
+      this.game.view(play.state, seat),
+    );
+  }
+
+  advise(query: Query, at: number): unknown {
+    return this.advisor.advise(at >= this.answers().length ? (this.view as Json) : this.moment(at).view, query);
+  }
+
+  luck(): readonly LuckAdvice[] {
+    const views = this.history();
+    return views === null
+      ? []
+      : this.advisor.luck(
+          views,
+          this.answers().map(({ entry }) => entry.option ?? ''),
+        );
+  }
+
+  /** As far as it has been played; only where nothing is hidden. */
+  record(): string {
+    if (this.history() === null || this.past === null) throw new Error('the record is told when the match is over');
+    return printRecord(this.past.match.record());
+  }
+
+  /** The view as a state to try things on, where the game hides nothing. */
+  private state(): State | null {
+    const view = this.view as unknown as Partial<State> | null;
+    return view !== null && Array.isArray(view.stack) && typeof view.question === 'number' ? (view as State) : null;
+  }
+
+  private answers(): Line[] {
+    return this.lines.filter(({ entry }) => entry.do === 'answer' && entry.undone !== true);
+  }
+
+  private hides(): boolean {
+    return this.answers().some(({ entry }) => entry.option === null) && this.state() !== null;
+  }
+
+  private undo(to: number): void {
+    for (const line of this.lines)
+      if (line.entry.number > to && line.entry.do === 'answer' && line.entry.undone !== true)
+        line.entry = { ...line.entry, undone: true, events: [] };
+    this.seen = new Map([...this.seen].filter(([at]) => at <= this.answers().length));
+  }
+
+  /** Each line's happenings in words, after as many answers as were given before it. */
+  private countAgain(): void {
+    const view = this.view as Json;
+    let after = 0;
+    for (const line of this.lines) {
+      const { entry } = line;
+      if (line.words.length !== entry.events.length || line.words[0]?.after !== after)
+        line.words = (entry.events as Event[]).map((event) => ({ after, event, message: this.eventWords(event, view) }));
+      if (entry.do === 'answer' && entry.undone !== true) after += 1;
+    }
+    this.seen.set(after, this.view);
+  }
+
+  private eventWords(event: Event, view: Json): Message {
+    try {
+      return this.game.describe.event(event, view);
+    } catch {
+      return { key: event.type };
+    }
+  }
+
+  private told(): Told {
+    const info = this.info as MatchInfo;
+    const wire = this.wire as WireState;
+    const answers = this.answers();
+    const undoable: Record<Seat, number> = {};
+    const free = wire.freeTakeBack;
+    info.seats.forEach((_, seat) => {
+      undoable[seat] =
+        free === null || seat !== this.viewer ? 0 : answers.filter(({ entry }) => entry.number > free && entry.seat === seat).length;
+    });
+    const state: TableState = {
+      ...this.now(true),
+      header: {
+        game: info.game,
+        version: this.game.version,
+        setup: info.settings.setup as Json,
+        seats: info.seats.map(({ name }) => name),
+      },
+      entries: answers.map(({ entry }, i) => ({ number: i, seat: entry.seat, option: entry.option ?? null, rolls: rollsOf(entry) })),
+      log: this.lines.flatMap(({ words }) => words),
+      undoable,
+    };
+    const given = answers.map(({ entry }) => ({ number: entry.number, seat: entry.seat, option: entry.option ?? null }));
+    return { number: this.number, state, given };
+  }
+
+  private now(withQuestion: boolean): Moment {
+    const wire = this.wire as WireState;
+    const view = this.view as Json;
+    const result = wire.result;
+    return {
+      at: this.answers().length,
+      viewer: this.viewer,
+      view,
+      asked: wire.asked,
+      questions: withQuestion && wire.question !== null ? [this.inWords(wire.question, view)] : [],
+      outcome:
+        result === null
+          ? null
+          : {
+              places: result.places,
+              scores: result.scores,
+              reason: result.reason,
+              ...(result.rule === undefined ? {} : { rule: result.rule }),
+            },
+    };
+  }
+
+  private momentAt(at: number, view: Json): Moment {
+    return { at, viewer: this.viewer, view, asked: [], questions: [], outcome: null };
+  }
+
+  private inWords(question: WireQuestion, view: Json): OpenQuestion {
+    const { describe } = this.game;
+    return {
+      number: question.number,
+      seat: question.seat,
+      name: question.question,
+      message: describe.question(question.question, view),
+      options: question.options.map(({ id, option }) => ({
+        id,
+        option: option as Option & Record<string, unknown>,
+        message: describe.option(option as Option, view),
+      })),
+      greyed: question.greyed.map(({ id, refusal }) => ({
+        id,
+        refusal: refusal as Refusal,
+        message: describe.refusal(refusal as Refusal, view),
+      })),
+      free: question.open,
+    };
+  }
+
+  /** Every view from the beginning on, by playing again what was told; null where something of it is hidden from us. */
+  private history(): readonly Json[] | null {
+    const info = this.info;
+    const answers = this.answers();
+    if (info === null || this.state() === null || answers.some(({ entry }) => entry.option == null)) return null;
+    const key = answers.map(({ entry }) => entry.number).join();
+    if (this.past?.key === key) return this.past.views;
+    const told = [...this.lines.filter(({ entry }) => entry.do === 'begin'), ...answers];
+    try {
+      const match = Match.begin(
+        this.game,
+        info.settings.setup as Json,
+        info.seats.map(({ name }) => name),
+        recordedDice(told.flatMap(({ entry }) => rollsOf(entry))),
+      );
+      const views = [match.view(this.viewer)];
+      for (const { entry } of answers) {
+        const reply = match.submit(entry.seat, match.question(entry.seat)?.number ?? -1, entry.option ?? '');
+        if ('refused' in reply) return null;
+        views.push(match.view(this.viewer));
+      }
+      if (hashJson(views.at(-1) as Json) !== hashJson(this.view as Json)) return null;
+      this.past = { key, views, match };
+      return views;
+    } catch {
+      return null;
+    }
+  }
+}
+
+const rollsOf = (entry: WireEntry): Rolled[] =>
+  (entry.events as Event[])
+    .filter(({ type }) => type === 'rolled')
+    .map((event) => ({ stream: event.stream as string, faces: event.faces as number[] }));

@@ -1,0 +1,82 @@
+import type { GameInfo, Me, SignedIn } from '@dustfront/protocol';
+import { signal } from '@preact/signals';
+
+/** A server refused: `code` is for the program, the message in plain English. */
+export class ServerError extends Error {
+  override name = 'ServerError';
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Whether this page comes from a server with tables. Null until it is known. */
+export const online = signal<boolean | null>(null);
+/** Who is signed in here. */
+export const me = signal<Me | null>(null);
+export const games = signal<readonly GameInfo[]>([]);
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One request. The cookie says who asks. */
+export async function api<T>(method: Method, path: string, body?: object): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(`/api/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ServerError(0, 'no-line', 'the server cannot be reached');
+  }
+  const value: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return value as T;
+  const { error } = (value ?? {}) as { error?: { code: string; message: string } };
+  throw new ServerError(reply.status, error?.code ?? 'failed', error?.message ?? reply.statusText);
+}
+
+let asked: Promise<boolean> | null = null;
+
+/**
+ * Looks once whether there is a server behind this page. A page from disk or from plain files stays as it is; the look costs one
+ * request for the headers of the page itself, which exists everywhere.
+ */
+export function detect(): Promise<boolean> {
+  asked ??= look().catch(() => false);
+  return asked;
+}
+
+async function look(): Promise<boolean> {
+  online.value = await hasTables();
+  if (!online.value) return false;
+  const [who, list] = await Promise.all([
+    api<Me | null>('GET', 'me'),
+    api<{ games: GameInfo[] }>('GET', 'games'),
+  ]);
+  me.value = who;
+  games.value = list.games;
+  return true;
+}
+
+async function hasTables(): Promise<boolean> {
+  if (!location.protocol.startsWith('http') || !navigator.onLine) return false;
+  const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+  return reply.headers.has('dustfront-protocol');
+}
+
+/** Signs in as a guest unless somebody is signed in. */
+export async function ensureMe(name?: string): Promise<Me> {
+  if (me.value !== null) return me.value;
+  const wanted = name?.trim();
+  const reply = await api<SignedIn>('POST', 'guest', wanted ? { name: wanted } : {});
+  me.value = reply.me;
+  return reply.me;
+}
+
+/** Ids of matches on a server are longer than those kept in this browser. */
+export const isOnlineId = (id: string | null): id is string => id !== null && id.length > 8;
