@@ -25,7 +25,7 @@ export const RECONNAISSANCE: Scenario = {
     '..#...#..',
     '.........',
   ],
-  entry: { allies: row(8, 0, 8), axis: row(0, 0, 8) },
+  entry: { allies: row(8, 0, 8), axis: row(0, 2, 6) },
   sides: {
     allies: {
       role: 'even',

@@ -9,7 +9,7 @@ export const THE_PASS: Scenario = {
   number: 4,
   title: 'The Pass',
   origin: 'ours',
-  note: 'Three gaps in a wall of ice, one of them closed to walkers.',
+  note: 'A broken wall of ice, its middle closed to walkers.',
   briefing:
     'An Axis column has been cut off and the only road home leads through the Rangers. Every squad that gets through will be back tomorrow.',
   map: [
@@ -17,7 +17,7 @@ export const THE_PASS: Scenario = {
     '.........',
     '.#..#..#.',
     '....c....',
-    '##.#t#.##',
+    '.#..t..#.',
     '....c....',
     '.#..#..#.',
     '.........',
@@ -29,7 +29,7 @@ export const THE_PASS: Scenario = {
       role: 'defender',
       task: 'Let nobody leave over your edge.',
       force: [
-        { card: 'pounder' },
+        { card: 'hot-dog' },
         { card: 'recon-rangers' },
         { card: 'assault-rangers' },
         { card: 'combat-rangers', hero: 'joe-brown' },
@@ -52,17 +52,10 @@ export const THE_PASS: Scenario = {
   bonuses: [
     {
       side: 'axis',
-      points: 3,
+      points: 5,
       per: 'each',
       objective: { kind: 'exit', squares: SOUTH, count: 1 },
       text: 'for each unit that left over the southern edge',
-    },
-    {
-      side: 'allies',
-      points: 2,
-      per: 'once',
-      objective: { kind: 'survive', unit: 'any' },
-      text: 'for still barring the road at the end',
     },
   ],
 };

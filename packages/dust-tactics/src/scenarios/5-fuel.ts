@@ -13,7 +13,7 @@ export const FUEL_DUMPS: Scenario = {
   number: 5,
   title: 'Fuel Dumps',
   origin: 'ours',
-  note: 'Three crates behind the Axis line are worth more than the units around them.',
+  note: 'Three crates behind the Axis line: burn them and get away with it.',
   briefing:
     'Without fuel the walkers of the northern group are statues. Three dumps lie behind their wire; the Rangers bring fire.',
   map: [
@@ -56,10 +56,17 @@ export const FUEL_DUMPS: Scenario = {
   bonuses: [
     {
       side: 'allies',
-      points: 2,
+      points: 1,
       per: 'each',
       objective: { kind: 'destroy-cover', squares: FUEL, count: 1 },
       text: 'for each fuel dump destroyed',
+    },
+    {
+      side: 'axis',
+      points: 2,
+      per: 'once',
+      objective: { kind: 'survive', unit: 'any' },
+      text: 'for still being there when the raid is over',
     },
   ],
 };

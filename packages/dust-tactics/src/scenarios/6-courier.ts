@@ -53,14 +53,14 @@ export const THE_COURIER: Scenario = {
   bonuses: [
     {
       side: 'allies',
-      points: 4,
+      points: 2,
       per: 'once',
       objective: { kind: 'destroy', unit: 'colonel' },
       text: 'for eliminating the colonel',
     },
     {
       side: 'axis',
-      points: 4,
+      points: 6,
       per: 'once',
       objective: { kind: 'exit', squares: EAST, count: 1, unit: 'colonel' },
       text: 'for bringing the colonel to the plane',

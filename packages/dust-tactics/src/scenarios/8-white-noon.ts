@@ -66,9 +66,9 @@ export const WHITE_NOON: Scenario = {
   },
   rounds: 8,
   firstPlayer: 'initiative',
-  bonuses: (['allies', 'axis'] as const).flatMap((side) => [
-    holding(side, 4, 2),
-    holding(side, 6, 2),
-    holding(side, 'end', 3),
-  ]),
+  // The Axis company is the weaker one in the open; the line is worth a point more to it.
+  bonuses: (['allies', 'axis'] as const).flatMap((side) => {
+    const more = side === 'axis' ? 1 : 0;
+    return [holding(side, 4, 2 + more), holding(side, 6, 2 + more), holding(side, 'end', 3 + more)];
+  }),
 };
