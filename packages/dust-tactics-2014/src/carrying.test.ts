@@ -207,6 +207,20 @@ describe('tank riders', () => {
     ]);
   });
 
+  test('[dt14.ruling.riders.back] riders strike back for their tank', () => {
+    const t = table(`reactions off\nunit 1a gorilla-squad at B3\n${karl}`, 'TTTTTT TTT TTTTT').do(
+      'activate 1a',
+      'attack',
+      'nothing',
+      '1a Panzer Gloves x3 at 2a',
+    );
+    expect(t.events.filter((event) => event.type === 'line-rolled').map((event) => event.by)).toEqual([
+      '1a',
+      '2a',
+      '2b',
+    ]);
+  });
+
   test('[dt14.equip.tank-riders.close] riders fight close', () => {
     const t = table(
       'reactions off\nunit 1a karl at C3\nunit 1b red-army-battle-squad aboard 1a:rider acted\nunit 2a hans at E3',

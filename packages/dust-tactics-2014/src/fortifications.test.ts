@@ -89,6 +89,12 @@ describe('bunkers and strongpoints', () => {
     ).not.toContain('attack');
   });
 
+  test('[dt14.fort.grid.unit] a Strongpoint unit is reached in both halves', () => {
+    const t = table(works('bunker', 'unit 1a field-phaser at E4\nunit 2a stefan at D6\nunit 2b lara at D3'));
+    expect(inContact(t.state, t.unit('1a'), t.unit('2a'))).toBe(true);
+    expect(inContact(t.state, t.unit('1a'), t.unit('2b'))).toBe(true);
+  });
+
   test('[dt14.fort.cover] those inside are in cover', () => {
     const t = table(
       'reactions off\nfort strongpoint E4 W 2\nunit 1a pounder at B4 facing E\nunit 2a sturmgrenadier-assault-squad at E4',

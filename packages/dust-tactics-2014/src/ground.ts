@@ -18,7 +18,7 @@ import { inCover, squareCover } from './geometry/cover.ts';
 import { flamePaths } from './geometry/flame.ts';
 import { type Gait, moveFlags, stepRule, wallsFor } from './geometry/movement.ts';
 import { type End, endOf, sees, squareEnd } from './geometry/sight.ts';
-import { distance, distanceTo, fortAt, squaresOf } from './geometry/squares.ts';
+import { distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
 import type { TacticsState, Unit } from './state.ts';
 import { cardOfUnit, isAir, squareOf, unitOf } from './units.ts';
 
@@ -82,7 +82,7 @@ function contactAtWorks(state: TacticsState, a: Unit, b: Unit): boolean {
       const dy = Math.floor(square / width) - Math.floor(from / width);
       if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return false;
       const ahead = [-dy, dx, dy, -dx][works.facing]!;
-      return from === half[0] ? ahead === 1 : ahead === -1;
+      return halfOf(state.board, works, from).front === from ? ahead === 1 : ahead === -1;
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** Guns that an Artillery Observer may call (dt14.skill.observer.borrow, dt14.skill.observer.unactivated, dt14.skill.observer.unspent). */
 import { rowsOf } from './attack/rows.ts';
 import type { Terms } from './attack/shots.ts';
-import { hasTarget, mayFight, smokeSquares } from './attack/targets.ts';
+import { hasSmoke, hasTarget, mayFight } from './attack/targets.ts';
 import { counts } from './exceptions.ts';
 import type { TacticsState, Unit } from './state.ts';
 import { cardOfUnit, onBoard } from './units.ts';
@@ -10,7 +10,7 @@ export function observedTerms(observer: Unit, gun: Unit, sustained: boolean): Te
   return { unit: gun.id, only: -1, eyes: observer.id, closeOnly: false, artilleryOnly: true, sustained };
 }
 
-export function gunsFor(state: TacticsState, observer: Unit): Unit[] {
+export function gunsFor(state: TacticsState, observer: Unit, sustained = false): Unit[] {
   if (!counts(state, observer, 'artillery-observer')) return [];
   return state.units.filter((gun) => {
     if (gun.side !== observer.side || gun === observer || gun.activated || !onBoard(gun) || gun.joined >= 0)
@@ -18,12 +18,11 @@ export function gunsFor(state: TacticsState, observer: Unit): Unit[] {
     if (!cardOfUnit(gun).weapons.some((weapon) => weapon.line.rules.includes('artillery'))) return false;
     if (!mayFight(state, gun)) return false;
     const terms = observedTerms(observer, gun, false);
-    const loaded: Unit[] = gun.loaded ? [] : [gun];
+    const loaded: Unit[] = gun.loaded || sustained ? [] : [gun];
     // An empty gun may still reload before a plain attack.
     for (const one of loaded) one.loaded = true;
     const rows = rowsOf(state, terms);
-    const able =
-      hasTarget(state, terms, rows) || rows.some((row) => smokeSquares(state, terms, row).length > 0);
+    const able = hasTarget(state, terms, rows) || hasSmoke(state, terms, rows);
     for (const one of loaded) one.loaded = false;
     return able;
   });

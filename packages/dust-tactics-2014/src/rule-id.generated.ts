@@ -1033,6 +1033,7 @@ export type RuleId =
   | 'dt14.ruling.reinforcements.edge'
   | 'dt14.ruling.reinforcements.fresh'
   | 'dt14.ruling.repair.aircraft'
+  | 'dt14.ruling.riders.back'
   | 'dt14.ruling.scen.no-mans-land'
   | 'dt14.ruling.scen.oasis'
   | 'dt14.ruling.scen.palace'

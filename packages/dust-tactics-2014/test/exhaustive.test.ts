@@ -224,7 +224,16 @@ test('random matches come across every card, weapon, action, terrain, frame and 
       }
     }
   }
-  for (const frame of ['initiative', 'aftermath', 'bury', 'mines', 'camouflage', 'dozer', 'reload'])
+  for (const frame of [
+    'initiative',
+    'aftermath',
+    'bury',
+    'mines',
+    'camouflage',
+    'dozer',
+    'reload',
+    'resupply',
+  ])
     census.saw('frame', frame);
   const { left } = census;
   console.info(`${answers} answers; not reached: ${left.join(', ') || 'nothing'}`);

@@ -177,7 +177,7 @@ export function backRuns(state: TacticsState, frame: AttackFrame, first: boolean
   const attacker = groupOf(state, unitOf(state, frame.unit))[0];
   if (attacker === undefined) return runs;
   for (const id of struck) {
-    for (const unit of groupOf(state, unitOf(state, id))) {
+    for (const unit of strikersOf(state, unitOf(state, id))) {
       if (has(unit, 'first-strike') !== first || !strikesBack(unit)) continue;
       for (const { weapon, count } of backWeapons(state, unit, attacker)) {
         const line = rowLine(unit, weapon);
@@ -188,6 +188,12 @@ export function backRuns(state: TacticsState, frame: AttackFrame, first: boolean
     }
   }
   return runs;
+}
+
+/** The unit, the heroes in it, and those who ride on it (dt14.ruling.riders.back). */
+function strikersOf(state: TacticsState, struck: Unit): Unit[] {
+  const riders = carriedBy(state, struck).filter((unit) => unit.carriage === 'rider');
+  return riders.length === 0 ? groupOf(state, struck) : [...groupOf(state, struck), ...riders];
 }
 
 /** dt14.stun.no-strike-back, dt14.ruling.pilot.idle: the stunned and the abandoned do not. */

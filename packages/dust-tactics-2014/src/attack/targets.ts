@@ -155,6 +155,15 @@ export function smokeSquares(state: TacticsState, terms: Terms, row: Row): numbe
   return found;
 }
 
+/** Could any row of these lay smoke now? */
+export const hasSmoke = (state: TacticsState, terms: Terms, rows: readonly Row[]): boolean =>
+  rows.some(
+    (row) =>
+      row.weapon >= 0 &&
+      freeCount(unitOf(state, row.by), row.weapon, [], -1) > 0 &&
+      smokeSquares(state, terms, row).length > 0,
+  );
+
 /** A stunned or abandoned unit, a pilot and cargo do not fight (dt14.pilot.no-weapons, dt14.sp.pilot.no-weapons, dt14.sea.no-attack, dt14.sea.no-weapons, dt14.stun.no-fight, dt14.pilot.dismount.idle, dt14.lift.no-attack). */
 export function mayFight(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || (unit.place !== 'board' && unit.place !== 'aboard')) return false;

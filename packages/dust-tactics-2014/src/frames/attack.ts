@@ -95,7 +95,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       if (!isAlive(unit) || (frame.eyes < 0 && !mayFight(cx.state, unit))) return done(false);
       frame.rows = rowsOf(cx.state, frame);
       const observes = !frame.reaction && !frame.closeOnly && frame.eyes < 0 && unit.place === 'board';
-      return observes && gunsFor(cx.state, unit).length > 0 ? 'observer' : 'zero-range';
+      return observes && gunsFor(cx.state, unit, frame.sustained).length > 0 ? 'observer' : 'zero-range';
     },
     observer: {
       type: 'ask',
@@ -103,7 +103,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       seat: side,
       options: (state, frame) => [
         { do: 'own-weapons' },
-        ...gunsFor(state, unitOf(state, frame.unit)).map(
+        ...gunsFor(state, unitOf(state, frame.unit), frame.sustained).map(
           (gun): Choice => ({ do: 'call', unit: gun.id, who: gun.name }),
         ),
       ],

@@ -3,7 +3,7 @@ import type { Greyed, Refusal } from '@dustfront/kernel';
 import { SPECIAL_ACTIONS } from '../actions/index.ts';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
-import { hasTarget, mayFight, smokeSquares } from '../attack/targets.ts';
+import { hasSmoke, hasTarget, mayFight } from '../attack/targets.ts';
 import { mayDismount } from '../carrying.ts';
 import { counts, freeActions, speedOf } from '../exceptions.ts';
 import { gunsFor } from '../observing.ts';
@@ -51,7 +51,7 @@ function hasAttack(state: TacticsState, unit: Unit, moved: boolean): boolean {
   };
   const rows = rowsOf(state, terms);
   if (hasTarget(state, terms, rows)) return true;
-  if (rows.some((row) => row.weapon >= 0 && smokeSquares(state, terms, row).length > 0)) return true;
+  if (hasSmoke(state, terms, rows)) return true;
   return unit.place === 'board' && gunsFor(state, unit).length > 0;
 }
 

@@ -130,7 +130,7 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number): Squa
     else if (isGroundMachine(unit)) bits |= FRIEND_MACHINE;
     // dt14.move.end.hero: a hero may end with friends.
     if (friend && lone && !air) bits &= ~TAKEN;
-    for (const square of standingOn(state, unit)) flags[square] = flags[square]! | bits;
+    for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | bits;
     if (!friend && state.board.forts.length > 0) shutDoor(state, unit, mover, flags);
   }
   if (floor > 0) {
@@ -140,14 +140,6 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number): Squa
   }
   const size = sizeOf(mover);
   return size === 1 ? flags : pieceFlags(state, flags, size);
-}
-
-/** dt14.fort.grid.unit: a Strongpoint unit fills both halves of its works. */
-function standingOn(state: TacticsState, unit: Unit): number[] {
-  const squares = squaresOf(state, unit);
-  if (squares.length !== 2 || !cardOfUnit(unit).skills.includes('strongpoint')) return squares;
-  const works = fortAt(state.board, unit.at)!;
-  return footprintOf(tablesOf(state.board).grid, works.at, 2, 2);
 }
 
 /** dt14.fort.bunker.door-shut */

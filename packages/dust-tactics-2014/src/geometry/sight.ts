@@ -23,7 +23,7 @@ import {
 import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { isAir, isGroundMachine, onBoard } from '../units.ts';
-import { fortAt, squaresOf } from './squares.ts';
+import { fortAt, halfOf, squaresOf } from './squares.ts';
 
 const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;
 const WALLS = 1 << WALL;
@@ -41,10 +41,15 @@ export interface End {
 export const endOf = (state: TacticsState, unit: Unit): End => {
   const carrier = unit.place === 'aboard' ? state.units[unit.carrier]! : unit;
   const squares = squaresOf(state, unit);
-  const works = squares.length === 2 ? fortAt(state.board, carrier.at) : null;
+  const { board } = state;
+  const works =
+    board.forts.length === 0 || isAir(carrier) || carrier.floor > 0 ? null : fortAt(board, carrier.at);
   return {
-    // dt14.ruling.fort.halves: bunkers look out of the front square, strongpoints out of both.
-    squares: works?.kind === 'bunker' ? [carrier.at] : squares,
+    // dt14.ruling.fort.halves: bunkers look out of the front, strongpoints out of all their squares.
+    squares:
+      works?.kind === 'bunker'
+        ? squares.filter((square) => halfOf(board, works, square).front === square)
+        : squares,
     floor: carrier.floor,
     air: isAir(carrier),
     unit: carrier,

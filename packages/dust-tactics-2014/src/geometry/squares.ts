@@ -2,7 +2,7 @@
 import { footprintOf, rangeBetween } from '@dustfront/wargame';
 import { type Board, type Fort, tablesOf } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { sizeOf, unitOf } from '../units.ts';
+import { has, isAir, sizeOf, unitOf } from '../units.ts';
 
 export function fortAt(board: Board, square: number): Fort | null {
   if (square < 0 || board.forts.length === 0) return null;
@@ -43,16 +43,16 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
   const size = sizeOf(unit);
   if (size > 1) return footprintOf(tablesOf(state.board).grid, unit.at, size, size);
   if (state.board.forts.length > 0) {
-    const works = fortAt(state.board, unit.at);
-    if (works !== null && !isAbove(state, unit)) {
+    const works = isAir(unit) ? null : fortAt(state.board, unit.at);
+    if (works !== null && unit.floor === 0) {
+      // dt14.fort.grid.unit: a Strongpoint unit fills both halves of its works.
+      if (has(unit, 'strongpoint')) return footprintOf(tablesOf(state.board).grid, works.at, 2, 2);
       const half = halfOf(state.board, works, unit.at);
       return [half.front, half.rear];
     }
   }
   return [unit.at];
 }
-
-const isAbove = (_state: TacticsState, unit: Unit): boolean => unit.floor > 0;
 
 /** dt14.range.limit: squares between the nearest squares of both, one more per storey between them. */
 export function distance(state: TacticsState, a: Unit, b: Unit): number {

@@ -43,4 +43,11 @@ describe('Artillery Observer', () => {
     );
     expect(sustained.unit('1b').loaded).toBe(false);
   });
+
+  test('[dt14.skill.observer.no-reload] an empty gun cannot be called for a sustained attack', () => {
+    const t = table(
+      'reactions off\nunit 1a sturmgrenadier-observer-squad at F5 acted\nunit 1b lothar at A5 facing E not-loaded\nunit 2a stefan at H5',
+    ).do('activate 1a', 'sustained');
+    expect(t.question).toBe('declare-target');
+  });
 });
