@@ -62,7 +62,7 @@ export const AreaNode = memo(function AreaNode({
   state,
   selected,
   focusable,
- 
+
   hint,
 }: NodeProps) {
   const r = radiusOf(area);

@@ -8,21 +8,24 @@ import { AreaNode } from './AreaNode.tsx';
 import type { Camera } from './camera.ts';
 import { useGestures } from './gestures.ts';
 import { labelsOf } from './labels.ts';
-import { type Layout, layoutOf, line, pathBetween } from './layout.ts';
+import { type Layout, layoutOf, line, pathAlong } from './layout.ts';
 import { HEIGHT, WIDTH } from './project.ts';
 import { GRATICULE, LAND, SPHERE } from './world.generated.ts';
 import './map.css';
 
 export interface Arrow {
-  readonly from: string;
-  readonly to: string;
+  /** The areas on the way, first to last. */
+  readonly way: readonly string[];
   readonly kind: 'way' | 'attack' | 'last' | 'chosen';
   readonly army: number | null;
 }
 
+/** What the areas say themselves: not read out a second time. */
+const drawnOnly = { 'aria-hidden': true } as const;
+
 const Ground = memo(function Ground() {
   return (
-    <g aria-hidden="true">
+    <g {...drawnOnly}>
       <path class="wm-sphere" d={SPHERE} />
       <path class="wm-grat" d={GRATICULE} />
       <path class="wm-land" d={LAND} />
@@ -41,7 +44,7 @@ const Links = memo(function Links({
 }) {
   const names = new Map(scene.areas.map((area) => [area.key, area.name]));
   return (
-    <g aria-hidden="true">
+    <g {...drawnOnly}>
       {layout.links.map((link) => (
         <path key={link.key} class={`wm-link ${link.kind}`} d={line(link.points)} />
       ))}
@@ -73,20 +76,19 @@ const Links = memo(function Links({
 
 function Arrows({ arrows, layout, size }: { arrows: readonly Arrow[]; layout: Layout; size: number }) {
   return (
-    <g aria-hidden="true">
+    <g {...drawnOnly}>
       {arrows.map((arrow) => {
-        const pieces = pathBetween(layout, arrow.from, arrow.to);
+        const pieces = pathAlong(layout, arrow.way);
         const last = pieces.at(-1);
         const [a, b] = last === undefined ? [] : last.slice(-2);
         const angle =
           a === undefined || b === undefined ? 0 : (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
         return (
           <g
-            key={`${arrow.from}>${arrow.to}>${arrow.kind}`}
+            key={`${arrow.way.join('>')} ${arrow.kind}`}
             class={`wm-arrow ${arrow.kind} ${arrow.army === null ? 'side-neutral' : `army-${arrow.army}`}`}
           >
             {pieces.map((points, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one way has at most two pieces, in order
               <path
                 key={i}
                 d={line(points)}
@@ -202,6 +204,7 @@ export function WorldMap({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the areas inside are the buttons; keys of all of them are read here
     <div class="wm" ref={box} onKeyDown={onKey}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         class={choices.size > 0 ? 'choosing' : ''}
@@ -230,9 +233,17 @@ export function WorldMap({
             />
           );
         })}
-        <g aria-hidden="true">
+        <g {...drawnOnly}>
           {labels.map(({ key, text, x, y, anchor }) => (
-            <text key={key} class="wm-name" x={x} y={y} text-anchor={anchor} font-size={13 * size} stroke-width={3.6 * size}>
+            <text
+              key={key}
+              class="wm-name"
+              x={x}
+              y={y}
+              text-anchor={anchor}
+              font-size={13 * size}
+              stroke-width={3.6 * size}
+            >
               {text}
             </text>
           ))}

@@ -22,7 +22,12 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** Names beside their areas, each on the side where it covers least of what else is drawn. */
-export function labelsOf(areas: readonly AreaModel[], all: readonly AreaModel[], layout: Layout, size: number): Label[] {
+export function labelsOf(
+  areas: readonly AreaModel[],
+  all: readonly AreaModel[],
+  layout: Layout,
+  size: number,
+): Label[] {
   const taken: (Box & { key: string })[] = all.flatMap((area) => {
     const at = layout.at.get(area.key);
     if (at === undefined) return [];
@@ -33,6 +38,8 @@ export function labelsOf(areas: readonly AreaModel[], all: readonly AreaModel[],
       ? [ring]
       : [ring, { key: area.key, x: at[0] - plate / 2, y: at[1] + r, w: plate, h: 17 * size }];
   });
+  for (const { end, left, text } of layout.exits)
+    taken.push({ key: '', x: left ? end[0] - text : end[0], y: end[1] - 8, w: text, h: 16 });
   const labels: Label[] = [];
   for (const area of [...areas].sort((a, b) => Number(b.capital) - Number(a.capital))) {
     const at = layout.at.get(area.key);

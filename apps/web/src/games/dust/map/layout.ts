@@ -15,6 +15,8 @@ export interface Exit extends DrawnLink {
   readonly to: string;
   readonly end: Point;
   readonly left: boolean;
+  /** How wide the name is. */
+  readonly text: number;
 }
 
 export interface Layout {
@@ -23,16 +25,23 @@ export interface Layout {
   readonly exits: readonly Exit[];
 }
 
-const margin = 16;
-
-function exit(from: Point, other: Point, key: string, kind: DrawnLink['kind'], to: string): Exit {
+function exit(
+  from: Point,
+  other: Point,
+  key: string,
+  kind: DrawnLink['kind'],
+  to: string,
+  name: string,
+): Exit {
   const left = from[0] < WIDTH / 2;
   const beyond = other[0] + (left ? -WIDTH : WIDTH);
-  const run = Math.min(84, Math.max(30, left ? from[0] - margin : WIDTH - margin - from[0]));
+  // The name stands outside the tip and must stay on the drawing.
+  const text = name.length * 6.4 + 14;
+  const run = Math.min(84, Math.max(20, (left ? from[0] : WIDTH - from[0]) - text));
   const slope = (other[1] - from[1]) / (beyond - from[0]);
   const x = from[0] + (left ? -run : run);
   const y = from[1] + slope * (x - from[0]);
-  return { key: `${key}>${to}`, kind, points: [from, [x, y]], to, end: [x, y], left };
+  return { key: `${key}>${to}`, kind, points: [from, [x, y]], to, end: [x, y], left, text };
 }
 
 /** Exits that would be written over each other are moved apart. */
@@ -50,7 +59,8 @@ function spread(exits: readonly Exit[]): Exit[] {
 }
 
 /** The room that an area wants around it. */
-const room = (area: AreaModel): number => 21 + (area.capital ? 6 : 0) + (area.power ? 4 : 0) - (area.kind === 'sea' ? 3 : 0);
+const room = (area: AreaModel): number =>
+  21 + (area.capital ? 6 : 0) + (area.power ? 4 : 0) - (area.kind === 'sea' ? 3 : 0);
 
 /**
  * Areas lie where they are on the globe, but crowded ones (Europe) give way to each other a little, so that every stack can be read.
@@ -88,6 +98,7 @@ function apart(areas: readonly AreaModel[]): ReadonlyMap<string, Point> {
 export function layoutOf(map: MapData, scene: MapScene): Layout {
   const at = apart(scene.areas);
   const kinds = new Map(scene.areas.map((area) => [area.key, area.kind]));
+  const names = new Map(scene.areas.map((area) => [area.key, area.name]));
   const bends = new Map((map.via ?? []).map(({ link: [a, b], points }) => [`${a}>${b}`, points] as const));
   const links: DrawnLink[] = [];
   const exits: Exit[] = [];
@@ -97,7 +108,11 @@ export function layoutOf(map: MapData, scene: MapScene): Layout {
     if (from === undefined || to === undefined) continue;
     const kind = link.dotted ? 'coast' : kinds.get(link.from) === 'sea' ? 'sea' : 'land';
     if (link.wraps) {
-      exits.push(exit(from, to, link.from, kind, link.to), exit(to, from, link.to, kind, link.from));
+      const called = (key: string): string => names.get(key) ?? '';
+      exits.push(
+        exit(from, to, link.from, kind, link.to, called(link.to)),
+        exit(to, from, link.to, kind, link.from, called(link.from)),
+      );
       continue;
     }
     const via =
@@ -115,15 +130,49 @@ export function layoutOf(map: MapData, scene: MapScene): Layout {
 export const line = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/** The way that a move takes on the drawing; over the edge in two pieces. */
-export function pathBetween(layout: Layout, a: string, b: string): readonly (readonly Point[])[] {
+/** One line of the map as it is drawn; over the edge in two pieces. Null where no line joins the two. */
+function piecesOf(layout: Layout, a: string, b: string): readonly (readonly Point[])[] | null {
   const direct = layout.links.find(({ key }) => key === `${a}>${b}` || key === `${b}>${a}`);
   if (direct !== undefined)
     return [direct.key.startsWith(`${a}>`) ? direct.points : [...direct.points].reverse()];
   const out = layout.exits.find(({ key }) => key === `${a}>${b}`);
   const into = layout.exits.find(({ key }) => key === `${b}>${a}`);
-  if (out !== undefined && into !== undefined) return [out.points, [...into.points].reverse()];
-  const from = layout.at.get(a);
-  const to = layout.at.get(b);
-  return from === undefined || to === undefined ? [] : [[from, to]];
+  return out === undefined || into === undefined ? null : [out.points, [...into.points].reverse()];
+}
+
+/** The areas on a shortest way along the lines, through areas that may be passed. */
+export function wayBetween(
+  scene: MapScene,
+  from: string,
+  to: string,
+  through: (area: string) => boolean,
+): readonly string[] | null {
+  const before = new Map<string, string>([[from, from]]);
+  let front = [from];
+  while (front.length > 0 && !before.has(to)) {
+    const next: string[] = [];
+    for (const here of front) {
+      for (const link of scene.links) {
+        const there = link.from === here ? link.to : link.to === here ? link.from : null;
+        if (there === null || before.has(there) || (there !== to && !through(there))) continue;
+        before.set(there, here);
+        next.push(there);
+      }
+    }
+    front = next;
+  }
+  if (!before.has(to)) return null;
+  const way = [to];
+  while (way[0] !== from) way.unshift(before.get(way[0] as string) as string);
+  return way;
+}
+
+/** A way as it is drawn: along the lines where there are any, else straight. */
+export function pathAlong(layout: Layout, way: readonly string[]): readonly (readonly Point[])[] {
+  return way.slice(1).flatMap((area, i) => {
+    const last = way[i] as string;
+    const from = layout.at.get(last);
+    const to = layout.at.get(area);
+    return piecesOf(layout, last, area) ?? (from === undefined || to === undefined ? [] : [[from, to]]);
+  });
 }

@@ -34,7 +34,6 @@ function Dice({ faces }: { faces: readonly number[] }) {
   return (
     <div class="d-dice">
       {faces.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
         <Die
           key={i}
           face={face >= 4 ? 'hit' : 'miss'}

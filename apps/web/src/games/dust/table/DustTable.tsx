@@ -8,6 +8,7 @@ import { amend, href } from '../../../router.ts';
 import { ThemeButton } from '../../../ui/TopBar.tsx';
 import type { TableProps } from '../../face.ts';
 import { Camera } from '../map/camera.ts';
+import { project } from '../map/project.ts';
 import { WorldMap } from '../map/WorldMap.tsx';
 import { armyOf, mapOf } from '../model.ts';
 import { seatName } from '../names.ts';
@@ -69,6 +70,12 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   useEffect(() => {
     if (desk.draft.value !== null || view?.battle != null) setTab('orders');
   }, [desk.draft.value, view?.battle?.target]);
+  const scenery = view?.battle?.target ?? view?.special?.target ?? desk.draft.value?.route.to ?? null;
+  useEffect(() => {
+    const place =
+      view === null || scenery === null ? undefined : mapOf(view).areas.find(({ id }) => id === scenery);
+    if (place !== undefined) camera.show(project(place.lon ?? 0, place.lat ?? 0));
+  }, [scenery]);
   if (state === null || shown === null || view === null || scene === null || scene.kind !== 'map')
     return <p class="page muted">{t('common.loading')}</p>;
   if (c.handOver.value !== null && !watching) return <Cover c={c} view={view} />;
@@ -185,7 +192,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           selected={desk.area.value}
           choices={choices}
           closed={closed}
-          arrows={arrowsOf(desk, view, log)}
+          arrows={arrowsOf(desk, view, scene, log)}
           names={names}
           onArea={onArea}
           onDrag={(from, to) => void desk.drag(from, to)}

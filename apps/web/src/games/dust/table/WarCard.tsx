@@ -7,7 +7,6 @@ export function Stars({ count }: { count: number }) {
   return (
     <span class="d-stars" role="img" aria-label={`${w('card.stars')}: ${count}`}>
       {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other name than their place
         <SignIcon key={i} sign="star" size={11} />
       ))}
     </span>

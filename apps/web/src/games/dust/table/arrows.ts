@@ -1,38 +1,59 @@
 import type { DustView } from '@dustfront/dust';
+import type { MapScene } from '../../../board/world.ts';
 import type { LogLine } from '../../../session/table.ts';
+import { wayBetween } from '../map/layout.ts';
 import type { Arrow } from '../map/WorldMap.tsx';
 import { armyOf } from '../model.ts';
 import type { Desk } from './desk.ts';
 
 /** Ways on the map: those open to the chosen area, the one taken up, else the last that somebody took. */
-export function arrowsOf(desk: Desk, view: DustView, log: readonly LogLine[]): readonly Arrow[] {
+export function arrowsOf(
+  desk: Desk,
+  view: DustView,
+  scene: MapScene,
+  log: readonly LogLine[],
+): readonly Arrow[] {
   const question = desk.c.question.value;
   const army = question === null ? null : armyOf(view, question.seat);
+  const seas = new Set(scene.areas.filter(({ kind }) => kind === 'sea').map(({ key }) => key));
+  const routes = desk.routes.value ?? [];
+  const open = new Set(routes.map(({ to }) => to));
+  // Where somebody could stop he has come along: that needs no rule. Landings cross the seas.
+  const way = (from: string, to: string): readonly string[] =>
+    wayBetween(scene, from, to, (area) => open.has(area)) ??
+    wayBetween(scene, from, to, (area) => seas.has(area)) ?? [from, to];
   const draft = desk.draft.value;
   if (draft !== null && draft.route.from !== null)
-    return [{ from: draft.route.from, to: draft.route.to, kind: 'chosen', army }];
-  const routes = desk.routes.value ?? [];
+    return [{ way: way(draft.route.from, draft.route.to), kind: 'chosen', army }];
   if (routes.length > 0) {
-    const seen = new Set<string>();
+    const drawn = new Set<string>();
     return routes.flatMap((route): Arrow[] => {
-      if (route.from === null || seen.has(route.to)) return [];
-      seen.add(route.to);
-      return [{ from: route.from, to: route.to, kind: route.attack ? 'attack' : 'way', army }];
+      if (route.from === null) return [];
+      const areas = way(route.from, route.to);
+      const last = areas.slice(-2);
+      if (route.attack) {
+        if (drawn.has(route.to)) return [];
+        drawn.add(route.to);
+        return [{ way: areas, kind: 'attack', army }];
+      }
+      // A net of ways, each line once.
+      if (drawn.has(last.join('>'))) return [];
+      drawn.add(last.join('>'));
+      return [{ way: last, kind: 'way', army }];
     });
   }
   const { battle } = view;
   if (battle !== null && battle.origin !== null)
-    return [{ from: battle.origin, to: battle.target, kind: 'chosen', army: armyOf(view, battle.attacker) }];
-  const last = log.findLast(
-    ({ event }) =>
-      event.type === 'moved' ||
-      event.type === 'attack' ||
-      event.type === 'turn-begun' ||
-      event.type === 'round-begun',
+    return [{ way: way(battle.origin, battle.target), kind: 'chosen', army: armyOf(view, battle.attacker) }];
+  const last = log.findLast(({ event }) =>
+    ['moved', 'attack', 'turn-begun', 'round-begun'].includes(event.type),
   );
   if (last === undefined || (last.event.type !== 'moved' && last.event.type !== 'attack')) return [];
   const { from, to, seat } = last.event;
-  return typeof from === 'string' && typeof to === 'string'
-    ? [{ from, to, kind: 'last', army: typeof seat === 'number' ? armyOf(view, seat) : null }]
-    : [];
+  if (typeof from !== 'string' || typeof to !== 'string') return [];
+  const land = !seas.has(from) && !seas.has(to);
+  const along = land ? wayBetween(scene, from, to, (area) => !seas.has(area)) : null;
+  return [
+    { way: along ?? way(from, to), kind: 'last', army: typeof seat === 'number' ? armyOf(view, seat) : null },
+  ];
 }

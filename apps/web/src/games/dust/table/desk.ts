@@ -4,6 +4,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { optionOf, placeOf, startsRoute, type UnitCounts, viewOf } from '../model.ts';
+import type { BattleQuestion } from '../odds/battle.ts';
 import { Solver } from '../odds/solver.ts';
 
 /** A way that units could take: the answers that send them there. */
@@ -97,22 +98,21 @@ export class Desk {
     const draft = this.draft.value;
     const question = this.c.question.value;
     if (view === null) return;
-    if (view.battle !== null && this.c.past.value === null)
-      return this.solver.ask({ ask: 'battle', view, question: question?.name ?? null });
-    if (draft?.route.attack === true && question !== null) {
-      const form = draft.route.kind.replace('attack.', '');
-      const units: UnitCounts = Object.fromEntries(draft.loads.map(({ unit, count }) => [unit, count]));
-      if (fought.has(form))
-        return this.solver.ask({
-          ask: 'attack',
-          view,
-          kind: form as Extract<AttackForm, 'land' | 'sea' | 'amphibious'>,
-          seat: question.seat,
-          target: draft.route.to,
-          units,
-        });
-    }
-    this.solver.ask(null);
+    this.solver.ask(this.oddsWanted(view, draft, question));
+  }
+
+  private oddsWanted(
+    view: DustView,
+    draft: Draft | null,
+    question: OpenQuestion | null,
+  ): BattleQuestion | null {
+    if (view.battle !== null)
+      return this.c.past.value === null ? { ask: 'battle', view, question: question?.name ?? null } : null;
+    const form = draft?.route.kind.replace('attack.', '') ?? '';
+    if (draft === null || !draft.route.attack || question === null || !fought.has(form)) return null;
+    const units: UnitCounts = Object.fromEntries(draft.loads.map(({ unit, count }) => [unit, count]));
+    const kind = form as Extract<AttackForm, 'land' | 'sea' | 'amphibious'>;
+    return { ask: 'attack', view, kind, seat: question.seat, target: draft.route.to, units };
   }
 
   /** The ways that a question offers from an area. */
@@ -123,16 +123,26 @@ export class Desk {
   /** A click on the map, or on a line of the list. */
   click(area: string): void {
     const question = this.c.question.peek();
-    if (question === null || this.c.busy.peek()) return this.look(area);
-    if (!startsRoute(question)) return this.answerAt(question, area);
-    const ways = (this.routes.peek() ?? []).filter(({ to }) => to === area);
-    if (this.draft.peek() === null && ways.length === 1) return void this.choose(ways[0] as Route);
-    if (this.draft.peek() === null && ways.length > 1) {
-      this.toward.value = area;
+    if (question === null || this.c.busy.peek()) this.look(area);
+    else if (!startsRoute(question)) this.answerAt(question, area);
+    else if (!this.takeWay(area)) this.startAt(question, area);
+  }
+
+  /** True if a way leads to the area: it is taken up, or the panel asks which of several. */
+  private takeWay(area: string): boolean {
+    const ways = this.draft.peek() === null ? (this.routes.peek() ?? []).filter(({ to }) => to === area) : [];
+    const [only] = ways;
+    if (ways.length === 1 && only !== undefined) void this.choose(only);
+    else if (ways.length > 1) this.toward.value = area;
+    return ways.length > 0;
+  }
+
+  private startAt(question: OpenQuestion, area: string): void {
+    const starts = this.origins(question, area);
+    if (starts.length > 0 && area !== this.area.peek()) {
+      void this.setOut(question, area, starts);
       return;
     }
-    const starts = this.origins(question, area);
-    if (starts.length > 0 && area !== this.area.peek()) return void this.setOut(question, area, starts);
     this.back();
     this.look(area);
   }

@@ -20,23 +20,32 @@ export function useDustKeys(desk: Desk, { help, names }: { help: () => void; nam
       if (event.ctrlKey || event.metaKey) {
         if (event.key.toLowerCase() !== 'z') return;
         event.preventDefault();
-        return void c.undo();
+        void c.undo();
+        return;
       }
-      switch (event.key.toLowerCase()) {
+      const key = event.key.toLowerCase();
+      switch (key) {
         case '?':
-          return help();
+          help();
+          return;
         case 'u':
-          return void c.undo();
+          void c.undo();
+          return;
         case 'm':
-          return names();
+          names();
+          return;
         case 'g':
-          return document.querySelector<SVGElement>('.wm [tabindex="0"]')?.focus();
+          document.querySelector<SVGElement>('.wm [tabindex="0"]')?.focus();
+          return;
         case '[':
-          return void c.goTo(Math.max(0, (c.shown.peek()?.at ?? 0) - 1));
+          void c.goTo(Math.max(0, (c.shown.peek()?.at ?? 0) - 1));
+          return;
         case ']':
-          return void c.goTo((c.shown.peek()?.at ?? 0) + 1);
+          void c.goTo((c.shown.peek()?.at ?? 0) + 1);
+          return;
         case 'escape':
-          return desk.back();
+          desk.back();
+          return;
         default:
       }
       if (/^[1-9]$/.test(event.key))
