@@ -194,6 +194,8 @@ export interface GameFace {
   /** What the start page begins with one click. */
   readonly standard: () => SetupPlan;
   readonly readyArmies: () => readonly ReadyArmy[];
+  /** What an impossible answer would have been, in words. */
+  readonly greyed?: (id: string) => Message | null;
   /** The board in a few letters, for thumbnails. */
   readonly picture: (view: Json) => string;
   /** How a question is put to the player. */
@@ -210,6 +212,8 @@ export interface GameFace {
   readonly fire?: (aim: Aim, view: () => Json | null) => Policy;
   /** An answer in words, where the game's own sentence is not the best for a button. */
   readonly wording?: (row: OptionRow, view: Json, say: Say) => string;
+  /** What a line of an attack is called, where the card's weapons do not say. */
+  readonly lineName?: (view: Json, unit: string, line: string) => string;
   /** Whether any army may sit in any seat. */
   readonly anyArmy?: boolean;
   /** A question that a standing order may answer. */

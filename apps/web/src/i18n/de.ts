@@ -282,7 +282,8 @@ export const de: Texts<typeof en> = {
     reactionsHelp:
       'Einheiten, die noch nicht gehandelt haben, dürfen auf Feinde schießen, die sich nahe bei ihnen bewegen oder angreifen. Nur mit allen Regeln.',
     placement: 'Die Spieler legen das Gelände',
-    placementHelp: 'Bäume, Trümmer, Bauten und Sperren, abwechselnd. Aus: das Spielfeld des Szenarios, wie es ist.',
+    placementHelp:
+      'Bäume, Trümmer, Bauten und Sperren, abwechselnd. Aus: das Spielfeld des Szenarios, wie es ist.',
     worksFirst: 'Befestigungen der ersten Seite',
     worksSecond: 'Befestigungen der zweiten Seite',
     worksHelp: 'Ein Stützpunkt kostet 10 Punkte, ein Bunker 15.',
@@ -305,7 +306,14 @@ export const de: Texts<typeof en> = {
       cheat: 'Cheat Death',
     },
     way: { north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen' },
-    mount: { front: 'vorn', rear: 'hinten', left: 'links', right: 'rechts', turret: 'Turm', crew: 'Besatzung' },
+    mount: {
+      front: 'vorn',
+      rear: 'hinten',
+      left: 'links',
+      right: 'rechts',
+      turret: 'Turm',
+      crew: 'Besatzung',
+    },
     carriage: { pilot: 'Pilot', passenger: 'Passagier', rider: 'aufgesessen', cargo: 'Ladung' },
     role: {
       officer: 'Offizier',
@@ -455,7 +463,7 @@ export const de: Texts<typeof en> = {
     title: 'Befehle',
     undo: 'Zurücknehmen, frei bis ein Würfel fällt',
     impossible: 'Jetzt nicht möglich',
-    couldShoot: 'Von {square} könnte sie schießen auf: {names}.',
+    fromThere: 'Von {square}, mit einem Angriff:',
     armour: 'Panzerung {armour}',
     range: 'Entfernung {range}',
     softCover: 'leichte Deckung',
@@ -569,6 +577,8 @@ export const de: Texts<typeof en> = {
     unnamed: 'Feld ohne Namen',
     tools: 'Pinsel',
     ground: 'Offenes Feld',
+    building: 'Gebäude',
+    entrance: 'Eingang',
     indoor: 'Bodenplatte',
     wall: 'Mauer',
     crate: 'Kiste',

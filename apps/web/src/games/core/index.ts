@@ -6,6 +6,7 @@ import { coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   coreAttackStarts,
+  coreGreyed,
   coreJourneys,
   coreMode,
   coreReaction,
@@ -42,6 +43,7 @@ export const coreFace: GameFace = {
   makeSetup: coreMakeSetup,
   standard: coreStandard,
   readyArmies: coreArmies,
+  greyed: coreGreyed,
   picture: (view) => corePicture(viewOf(view)),
   mode: coreMode,
   journeys: coreJourneys,

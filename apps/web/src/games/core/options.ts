@@ -1,4 +1,5 @@
 import type { CoreOption, CoreView } from '@dustfront/dust-tactics';
+import type { Message } from '@dustfront/kernel';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { ModeName, Target } from '../face.ts';
@@ -134,4 +135,12 @@ export function coreReaction(
     .map(optionOf)
     .flatMap((option) => (option.do === 'react' ? [option.unit] : []));
   return { pass: 'hold', units: units.filter((name) => unitNamed(view, name) !== undefined), intruder };
+}
+
+/** An impossible pair of actions, in the words of the possible ones. */
+export function coreGreyed(id: string): Message | null {
+  if (id === 'sustained attack') return { key: 'option.actions.shoot.shoot' };
+  if (id === 'do nothing') return { key: 'option.actions.nothing.nothing' };
+  const pair = /^(move|shoot) \+ (move|shoot)$/.exec(id);
+  return pair === null ? null : { key: `option.actions.${pair[1]}.${pair[2]}` };
 }

@@ -35,6 +35,12 @@ function ToolPicture({ tool }: { tool: Tool }) {
   return (
     <svg viewBox="0 0 80 80" width="36" height="36" aria-hidden="true">
       {tool === 'ground' && <circle cx="40" cy="40" r="6" fill="var(--dot)" />}
+      {tool === 'building' && (
+        <path d="M8 8H72V72H8Z" fill="var(--floor)" stroke="var(--wall-line)" stroke-width="8" />
+      )}
+      {tool === 'entrance' && (
+        <path d="M30 72H8V8H72V72H50" fill="var(--floor)" stroke="var(--wall-line)" stroke-width="8" />
+      )}
       {tool === 'indoor' && (
         <path
           d="M6 6H74V74H6ZM6 40H74M40 6V74"
@@ -58,7 +64,9 @@ interface Trouble {
 
 function troublesOf(field: Field): readonly Trouble[] {
   const scenario = scenarioOf(field, parseUnits);
-  const layout = validateLayout(scenario).map((message) => ({ message }));
+  // The checker of printed maps knows no buildings; set-up checks those.
+  const built = field.map.some((row) => /[be]/.test(row));
+  const layout = built ? [] : validateLayout(scenario).map((message) => ({ message }));
   if (layout.length > 0) return layout;
   const made = dustTactics.setup({ scenario } as unknown as Json);
   return isProblems(made) ? made : [];

@@ -1,4 +1,4 @@
-import type { Scenario, Square } from '@dustfront/dust-tactics';
+import type { BuiltLayout, Scenario, Square, WallSpec } from '@dustfront/dust-tactics';
 import { columnName, type GridScene, type SquareModel, type Terrain } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 
@@ -15,13 +15,25 @@ export interface Field {
   readonly forces: { readonly allies: readonly string[]; readonly axis: readonly string[] };
 }
 
-export type Tool = 'ground' | 'indoor' | 'wall' | 'crate' | 'trap' | 'allies' | 'axis' | 'objective';
+export type Tool =
+  | 'ground'
+  | 'indoor'
+  | 'wall'
+  | 'crate'
+  | 'trap'
+  | 'building'
+  | 'entrance'
+  | 'allies'
+  | 'axis'
+  | 'objective';
 export const tools: readonly Tool[] = [
   'ground',
   'wall',
   'crate',
   'trap',
   'indoor',
+  'building',
+  'entrance',
   'allies',
   'axis',
   'objective',
@@ -79,6 +91,10 @@ export function paint(field: Field, [x, y]: Square, tool: Tool): Field {
       return put('c');
     case 'trap':
       return put('t');
+    case 'building':
+      return { ...field, map: withSign(field.map, square, now === 'b' ? '.' : 'b') };
+    case 'entrance':
+      return { ...field, map: withSign(field.map, square, now === 'e' ? '.' : 'e') };
     case 'indoor': {
       const left = x - (x % 3);
       const top = y - (y % 3);
@@ -115,6 +131,43 @@ const terrainOf: Readonly<Record<string, Terrain>> = {
   T: 'trap',
 };
 
+const inBuilding = (sign: string | undefined): boolean => sign === 'b' || sign === 'e';
+
+/** What stands between two neighbouring squares: a building's wall towards the outside, a door at its entrances. */
+export function wallBetween(
+  map: readonly string[],
+  [ax, ay]: Square,
+  [bx, by]: Square,
+): 'wall' | 'door' | null {
+  const one = map[ay]?.[ax];
+  const two = map[by]?.[bx];
+  if (one === undefined || two === undefined || inBuilding(one) === inBuilding(two)) return null;
+  return one === 'e' || two === 'e' ? 'door' : 'wall';
+}
+
+/** Every wall and door that the painted buildings have. */
+export function wallsOf(map: readonly string[]): readonly WallSpec[] {
+  return map.flatMap((row, y) =>
+    [...row].flatMap((_, x) =>
+      (
+        [
+          [x + 1, y],
+          [x, y + 1],
+        ] as const
+      ).flatMap((next) => {
+        const kind = wallBetween(map, [x, y], next);
+        return kind === null ? [] : [{ between: [[x, y], next] as const, kind }];
+      }),
+    ),
+  );
+}
+
+function edgesOf(map: readonly string[], x: number, y: number): Pick<SquareModel, 'north' | 'west'> {
+  const north = wallBetween(map, [x, y], [x, y - 1]);
+  const west = wallBetween(map, [x, y], [x - 1, y]);
+  return { ...(north === null ? {} : { north }), ...(west === null ? {} : { west }) };
+}
+
 export function fieldScene(field: Field): GridScene {
   const squares = field.map.flatMap((row, y) =>
     [...row].map((sign, x): SquareModel => {
@@ -133,7 +186,7 @@ export function fieldScene(field: Field): GridScene {
             : terrain === 'trap'
               ? t('square.trap')
               : '',
-        isIndoor(sign) ? t('square.indoor') : '',
+        inBuilding(sign) ? t('square.building') : isIndoor(sign) ? t('square.indoor') : '',
         at < 0 ? '' : t('square.objective', { letter: String.fromCharCode(65 + at) }),
         side === undefined ? '' : t(side === 'allies' ? 'square.entryAllies' : 'square.entryAxis'),
       ];
@@ -141,10 +194,11 @@ export function fieldScene(field: Field): GridScene {
         key: `${columnName(x)}${y + 1}`,
         x,
         y,
-        ground: isIndoor(sign) ? 'indoor' : 'outdoor',
+        ground: isIndoor(sign) || inBuilding(sign) ? 'indoor' : 'outdoor',
         terrain: terrain === undefined ? [] : [terrain],
         ...(at < 0 ? {} : { objective: String.fromCharCode(65 + (at % 26)) }),
         ...(side === undefined ? {} : { entry: side }),
+        ...edgesOf(field.map, x, y),
         label: words.filter((word) => word !== '').join(', '),
       };
     }),
@@ -163,7 +217,7 @@ export function fieldScene(field: Field): GridScene {
 export function scenarioOf(
   field: Field,
   parse: (units: readonly string[]) => Scenario['sides']['allies']['force'],
-): Scenario {
+): Scenario & BuiltLayout {
   const open = (squares: readonly Square[]): readonly Square[] =>
     squares.filter(([x, y]) => !'#%'.includes(field.map[y]?.[x] ?? '#'));
   const side = (bloc: 'allies' | 'axis'): Scenario['sides']['allies'] => ({
@@ -171,6 +225,7 @@ export function scenarioOf(
     task: '',
     force: parse(field.forces[bloc]),
   });
+  const walls = wallsOf(field.map);
   const bonuses =
     field.objectives.length === 0
       ? []
@@ -194,6 +249,7 @@ export function scenarioOf(
     rounds: field.rounds,
     firstPlayer: 'initiative',
     bonuses,
+    ...(walls.length === 0 ? {} : { walls }),
   };
 }
 

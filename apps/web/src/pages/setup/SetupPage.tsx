@@ -43,7 +43,9 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
   const [plan, setPlan] = useState<SetupPlan>(() => {
     const given = army === null ? undefined : ownArmies.value.find((a) => a.id === army);
     const standard = face.standard();
-    return given === undefined ? standard : { ...standard, armies: { [given.side]: given.units } };
+    return given === undefined
+      ? standard
+      : { ...standard, armies: { [face.anyArmy === true ? 'seat0' : given.side]: given.units } };
   });
   const offered = levelsFor(face.id);
   const usual = offered[Math.min(1, offered.length - 1)]?.id ?? '';
@@ -153,10 +155,15 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                       ...(n === i ? part : {}),
                     })),
                   );
-                const mine = ownArmies.value.filter((a) => a.side === side.sign && a.game === face.id);
+                const any = face.anyArmy === true;
+                const seat = any ? `seat${i}` : side.sign;
+                const ready = face.readyArmies().filter((a) => any || a.side === side.sign);
+                const mine = ownArmies.value.filter(
+                  (a) => (any || a.side === side.sign) && a.game === face.id,
+                );
                 return (
                   <div
-                    key={side.army ?? side.sign}
+                    key={side.army ?? `${i}`}
                     class={`su-seat ${side.army === undefined ? `side-${side.sign}` : `army-${side.army}`}`}
                   >
                     {side.army === undefined ? (
@@ -195,29 +202,28 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                     {side.army === undefined && (
                       <select
                         aria-label={t('setup.army', { side: side.name })}
-                        value={mine.find((a) => a.units.join() === plan.armies[side.sign]?.join())?.id ?? ''}
+                        value={
+                          [...mine, ...ready].find((a) => a.units.join() === plan.armies[seat]?.join())?.id ??
+                          ''
+                        }
                         onChange={(event) =>
                           setPlan({
                             ...plan,
                             armies: {
                               ...plan.armies,
-                              [side.sign]:
-                                mine.find((a) => a.id === event.currentTarget.value)?.units ??
-                                face.readyArmies().find((a) => a.id === event.currentTarget.value)?.units ??
+                              [seat]:
+                                [...mine, ...ready].find((a) => a.id === event.currentTarget.value)?.units ??
                                 null,
                             },
                           })
                         }
                       >
                         <option value="">{t('setup.usualArmy')}</option>
-                        {face
-                          .readyArmies()
-                          .filter((a) => a.side === side.sign)
-                          .map((a) => (
-                            <option key={a.id} value={a.id}>
-                              {a.name}
-                            </option>
-                          ))}
+                        {ready.map((a) => (
+                          <option key={a.id} value={a.id}>
+                            {a.name}
+                          </option>
+                        ))}
                         {mine.map((a) => (
                           <option key={a.id} value={a.id}>
                             {a.name}

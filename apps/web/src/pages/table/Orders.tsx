@@ -8,8 +8,9 @@ import { openFire, setShots, toggleLine } from '../../modes/aiming.ts';
 import { type Aim, type Controller, lineKey } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { type OddsLine, OddsTable } from '../../panels/Odds.tsx';
-import type { OpenQuestion, OptionRow } from '../../session/table.ts';
+import type { GreyedRow, OpenQuestion, OptionRow } from '../../session/table.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Hint } from './Hint.tsx';
 import './orders.css';
 
 function rowOf(c: Controller, advice: ChancesAdvice): OddsRow {
@@ -162,40 +163,26 @@ export function buttonsOf(
   return spot.length > 0 ? { plain: spot, commit: null, quiet: [] } : { plain, commit, quiet };
 }
 
+/** What the impossible thing would have been, in words where the game has some. */
+function greyedWords(c: Controller, row: GreyedRow, say: Say): string {
+  const message = c.face.greyed?.(row.id) ?? null;
+  return message === null ? row.id : say(message);
+}
+
 function Greyed({ c, question, say }: { c: Controller; question: OpenQuestion; say: Say }) {
   if (question.greyed.length === 0) return null;
-  void c;
   return (
     <ul class="greyed" aria-label={t('orders.impossible')}>
       {question.greyed.slice(0, 6).map((row) => (
         <li key={row.id}>
           <Icon name="no" size={14} />
           <span>
-            <s>{row.id}</s> {say(row.message)}.{' '}
+            <s>{greyedWords(c, row, say)}</s> {say(row.message)}.{' '}
             {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
           </span>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Hint({ c }: { c: Controller }) {
-  const hover = c.hover.value;
-  const from = c.aimsFrom.value;
-  const best = c.aims.value.filter((aim) => !aim.target.startsWith('@'));
-  if (hover === null || hover !== from || best.length === 0) return null;
-  const scene = c.scene.value;
-  const names = best.map(
-    (aim) =>
-      (scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === aim.target)?.name : undefined) ??
-      aim.target,
-  );
-  return (
-    <p class="hint">
-      <Icon name="target" size={16} />
-      {t('orders.couldShoot', { square: hover, names: names.slice(0, 3).join(', ') })}
-    </p>
   );
 }
 

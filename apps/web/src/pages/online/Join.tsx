@@ -1,0 +1,131 @@
+import type { MatchInfo } from '@dustfront/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { rememberInvite } from '../../online/invites.ts';
+import { api, ensureMe, me } from '../../online/server.ts';
+import { amend, href } from '../../router.ts';
+import {
+  clockWords,
+  gameTitle,
+  Mark,
+  OnlineSheet,
+  seatName,
+  sideClass,
+  Trouble,
+  useFace,
+  useRead,
+} from './parts.tsx';
+
+/** Behind an invitation link: who invites, to what, and a chair. */
+export function JoinPage({ invite }: { invite: string }) {
+  const { value, error, again } = useRead(
+    () => api<MatchInfo>('GET', `invitations/${invite}`),
+    [invite],
+    5000,
+  );
+  const host = value?.seats.find((seat) => seat.player === value.createdBy);
+  const title =
+    error !== null && value === null
+      ? t('online.join.gone')
+      : host === undefined
+        ? t('online.join.titleOpen')
+        : t('online.join.title', { name: host.name });
+  return (
+    <OnlineSheet title={title}>
+      {error !== null && value === null && <p class="sheet on-box">{t('online.join.goneText')}</p>}
+      {value !== null && <Chairs info={value} invite={invite} again={again} />}
+    </OnlineSheet>
+  );
+}
+
+export function Chairs({ info, invite, again }: { info: MatchInfo; invite: string; again: () => void }) {
+  const face = useFace(info.game);
+  const [name, setName] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const mine = me.value !== null && info.seats.some((seat) => seat.player === me.value?.id);
+  useEffect(() => {
+    rememberInvite(info.id, invite);
+    if (mine) amend(href('table', info.id));
+  }, [info.id, mine]);
+  const sides = face?.seats(info.settings.setup as never) ?? [];
+  const sit = async (seat: number): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await ensureMe(name);
+      await api('POST', `matches/${info.id}/seats/${seat}`, { invite, contribution: crypto.randomUUID() });
+      amend(href('table', info.id));
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      again();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const free = info.seats.some(({ kind }) => kind === 'open');
+  const note =
+    info.status === 'finished'
+      ? t('online.join.over')
+      : info.status === 'playing'
+        ? t('online.join.begun')
+        : free
+          ? null
+          : t('online.join.full');
+  return (
+    <>
+      <div class="sheet on-box">
+        <p>
+          <b>{gameTitle(info.game)}</b>
+        </p>
+        <p class="muted">
+          {clockWords(info)}, {info.settings.rated ? t('online.new.rated') : t('online.new.ratedNo')}
+        </p>
+        {info.status === 'waiting' && me.value === null && (
+          <div class="field">
+            <label for="join-name">{t('online.name')}</label>
+            <input
+              id="join-name"
+              type="text"
+              maxLength={32}
+              autoComplete="nickname"
+              placeholder={t('online.nameHint')}
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        <ul class="on-seats">
+          {info.seats.map((seat) => {
+            const side = sides[seat.seat];
+            return (
+              <li key={seat.seat} class={sideClass(side)}>
+                <Mark side={side} />
+                <span>
+                  <b>{side?.name ?? seat.seat + 1}</b>
+                  <span class="muted">{seatName(seat)}</span>
+                </span>
+                {info.status === 'waiting' && seat.kind === 'open' && (
+                  <button type="button" class="btn side" disabled={busy} onClick={() => void sit(seat.seat)}>
+                    {side === undefined
+                      ? t('online.join.sitPlain')
+                      : t('online.join.sit', { side: side.name })}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {note !== null && <p>{note}</p>}
+      </div>
+      <Trouble text={trouble} />
+      {(info.settings.spectators.allowed || mine) && (
+        <p class="on-after">
+          <a class="btn" href={href('table', info.id)}>
+            {t('online.join.watch')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

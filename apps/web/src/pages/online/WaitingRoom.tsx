@@ -1,0 +1,131 @@
+import type { MatchInfo } from '@dustfront/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { api, games, me } from '../../online/server.ts';
+import { go, href } from '../../router.ts';
+import { Chairs } from './Join.tsx';
+import {
+  clockWords,
+  gameTitle,
+  LinkField,
+  Mark,
+  OnlineSheet,
+  seatName,
+  sideClass,
+  Trouble,
+  useFace,
+} from './parts.tsx';
+
+/** Before the last seat is taken. */
+export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string | null }) {
+  return (
+    <OnlineSheet title={t('online.room.waiting')}>
+      {info.invite === undefined ? (
+        <Chairs info={info} invite={invite ?? ''} again={() => undefined} />
+      ) : (
+        <Inside info={info} invite={info.invite} />
+      )}
+    </OnlineSheet>
+  );
+}
+
+function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
+  const face = useFace(info.game);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const sides = face?.seats(info.settings.setup as never) ?? [];
+  const levels = games.value.find(({ id }) => id === info.game)?.computers ?? [];
+  const owner = info.createdBy === me.value?.id;
+  const link = `${location.origin}/${href('join', invite)}`;
+  const attempt = (work: Promise<unknown>, after?: () => void): void => {
+    setTrouble(null);
+    work.then(after, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <>
+      <section class="sheet on-box">
+        <h2>{t('online.room.link')}</h2>
+        <LinkField label={t('online.room.link')} link={link} />
+        <p class="muted">{t('online.room.linkText')}</p>
+        {info.visibility === 'open' && <p class="muted">{t('online.room.openTable')}</p>}
+      </section>
+      <section class="sheet on-box">
+        <h2>{t('online.room.seats')}</h2>
+        <ul class="on-seats">
+          {info.seats.map((seat) => {
+            const side = sides[seat.seat];
+            const mine = seat.player !== null && seat.player === me.value?.id;
+            const path = `matches/${info.id}/seats/${seat.seat}`;
+            return (
+              <li key={seat.seat} class={sideClass(side)}>
+                <Mark side={side} />
+                <span>
+                  <b>{side?.name ?? seat.seat + 1}</b>
+                  <span class="muted">
+                    {seatName(seat)}
+                    {mine && ` (${t('online.you')})`}
+                  </span>
+                </span>
+                {seat.kind === 'open' && owner && levels.length > 0 && (
+                  <select
+                    aria-label={t('online.room.seatComputer')}
+                    value=""
+                    onChange={(event) => attempt(api('POST', path, { computer: event.currentTarget.value }))}
+                  >
+                    <option value="">{t('online.room.seatComputer')}</option>
+                    {levels.map((level) => (
+                      <option key={level} value={level}>
+                        {t('online.computerName', { level })}
+                      </option>
+                    ))}
+                  </select>
+                )}
+                {(mine || (seat.kind === 'computer' && owner)) && (
+                  <button
+                    type="button"
+                    class="btn small"
+                    onClick={() =>
+                      attempt(api('DELETE', path), mine && !owner ? () => go(href('lobby')) : undefined)
+                    }
+                  >
+                    {t('online.room.stand')}
+                  </button>
+                )}
+                {seat.kind === 'open' && !info.seats.some((s) => s.player === me.value?.id) && (
+                  <button
+                    type="button"
+                    class="btn side"
+                    onClick={() => attempt(api('POST', path, { invite, contribution: crypto.randomUUID() }))}
+                  >
+                    {t('online.room.takeSeat')}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <p class="muted">
+          {gameTitle(info.game)}, {clockWords(info)}. {t('online.room.begins')}
+        </p>
+        <Trouble text={trouble} />
+      </section>
+      {info.dice !== null && (
+        <details class="sheet on-box">
+          <summary>{t('online.room.dice')}</summary>
+          <p class="muted">{t('online.room.diceText')}</p>
+          <p class="type on-hash">{info.dice.commitment}</p>
+        </details>
+      )}
+      {owner && (
+        <p class="on-after">
+          <button
+            type="button"
+            class="btn"
+            onClick={() => attempt(api('DELETE', `matches/${info.id}`), () => go(href('lobby')))}
+          >
+            {t('online.room.withdraw')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

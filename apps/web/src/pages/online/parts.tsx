@@ -1,0 +1,190 @@
+import type { MatchInfo, SeatInfo } from '@dustfront/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ArmySign, SideMark, type SideSign } from '../../drawings/emblems.tsx';
+import { Icon } from '../../drawings/icons.tsx';
+import type { GameFace } from '../../games/face.ts';
+import { loadFace } from '../../games/faces.ts';
+import { gameCards } from '../../games/list.ts';
+import { language, t } from '../../i18n/index.ts';
+import { detect, online } from '../../online/server.ts';
+import { href } from '../../router.ts';
+import { TopBar } from '../../ui/TopBar.tsx';
+import './online.css';
+
+/** A page that needs a server; says so where there is none. */
+export function OnlineSheet({
+  title,
+  children,
+  narrow = true,
+}: {
+  title: string;
+  children: ComponentChildren;
+  narrow?: boolean;
+}) {
+  useEffect(() => void detect(), []);
+  return (
+    <>
+      <TopBar>
+        <a class="btn small quiet" href={href('lobby')}>
+          <Icon name="lobby" size={16} />
+          <span class="wide-word">{t('online.lobby')}</span>
+        </a>
+        <a class="btn small quiet" href={href('account')}>
+          <Icon name="people" size={16} />
+          <span class="wide-word">{t('online.account')}</span>
+        </a>
+      </TopBar>
+      <main class={narrow ? 'page narrow online' : 'page online'}>
+        <div class="pagehead">
+          <h1>{online.value === false ? t('online.noServer') : title}</h1>
+        </div>
+        {online.value === null && <p class="muted">{t('common.loading')}</p>}
+        {online.value === false && <p class="sheet on-box">{t('online.noServerText')}</p>}
+        {online.value === true && children}
+      </main>
+    </>
+  );
+}
+
+/** Something that is read from the server: null while it is under way. */
+export function useRead<T>(
+  read: () => Promise<T>,
+  keys: readonly unknown[],
+  every = 0,
+): { value: T | null; error: string | null; again: () => void } {
+  const [value, setValue] = useState<T | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const ready = online.value;
+  useEffect(() => {
+    if (ready !== true) return;
+    let gone = false;
+    const run = (): void => {
+      if (document.visibilityState === 'hidden' && every > 0) return;
+      read().then(
+        (found) => {
+          if (gone) return;
+          setValue(found);
+          setError(null);
+        },
+        (failed: unknown) => !gone && setError(failed instanceof Error ? failed.message : String(failed)),
+      );
+    };
+    run();
+    const timer = every > 0 ? setInterval(run, every) : undefined;
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [...keys, round, ready]);
+  return { value, error, again: () => setRound((n) => n + 1) };
+}
+
+export function useFace(game: string | null): GameFace | null {
+  const [face, setFace] = useState<GameFace | null>(null);
+  useEffect(() => {
+    if (game === null) return;
+    let gone = false;
+    loadFace(game).then(
+      (found) => !gone && setFace(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return face;
+}
+
+export const gameTitle = (game: string): string => {
+  const card = gameCards.find(({ id }) => id === game);
+  return card === undefined ? game : `${card.title}, ${t(card.edition)}`;
+};
+
+export const when = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at);
+
+export const seatName = (seat: SeatInfo): string => {
+  if (seat.kind === 'open') return t('online.room.free');
+  if (seat.kind === 'computer' && seat.player === null)
+    return t('online.computerName', { level: seat.level ?? '' });
+  return seat.name;
+};
+
+/** How long one has, in words. */
+export function clockWords(info: MatchInfo): string {
+  const { clock } = info.settings;
+  if (clock === null) return t('online.new.none');
+  if (clock.kind === 'days')
+    return t('online.new.days', { count: Math.max(1, Math.round(clock.perMove / 86_400_000)) });
+  return t('online.new.bank', {
+    minutes: Math.round(clock.bank / 60_000),
+    seconds: Math.round(clock.increment / 1000),
+  });
+}
+
+export function Mark({
+  side,
+  size = 28,
+}: {
+  side: { sign: SideSign; army?: number } | undefined;
+  size?: number;
+}) {
+  if (side === undefined) return <SideMark sign="neutral" size={size} />;
+  if (side.army === undefined) return <SideMark sign={side.sign} size={size} />;
+  return (
+    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" class={`army-${side.army}`}>
+      <rect width="16" height="16" rx="3.4" fill="var(--sc)" />
+      <g transform="translate(2.4 2.4) scale(.7)">
+        <ArmySign army={side.army} />
+      </g>
+    </svg>
+  );
+}
+
+export const sideClass = (side: { sign: SideSign; army?: number } | undefined): string =>
+  side?.army === undefined ? `side-${side?.sign ?? 'neutral'}` : `army-${side.army}`;
+
+/** A link that can be copied, and shared where the device can. */
+export function LinkField({ label, link }: { label: string; link: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <div class="on-link">
+      <input
+        type="text"
+        readOnly
+        value={link}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="btn primary"
+        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+      >
+        {copied ? t('common.copied') : t('common.copy')}
+      </button>
+      {'share' in navigator && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          <Icon name="share" /> {t('online.room.share')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Trouble({ text }: { text: string | null }) {
+  return text === null ? null : (
+    <p class="on-trouble" role="alert">
+      {text}
+    </p>
+  );
+}

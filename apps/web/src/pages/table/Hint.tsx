@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../drawings/icons.tsx';
+import type { ChancesAdvice } from '../../games/advice.ts';
+import { num, percent, t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+
+interface Prospect {
+  readonly target: string;
+  readonly name: string;
+  readonly total: ChancesAdvice;
+}
+
+/** What everything that is not limited could do to each target from a square, exactly. */
+async function prospects(c: Controller, unit: string, from: string): Promise<readonly Prospect[]> {
+  const scene = c.scene.peek();
+  const at = c.shown.peek()?.at ?? 0;
+  const found: Prospect[] = [];
+  for (const aim of c.aims.peek().slice(0, 4)) {
+    const piece = scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === aim.target) : undefined;
+    if (piece === undefined) continue;
+    const lines = aim.lines
+      .filter((line) => line.most === 0)
+      .map(({ unit: bearer, line }) => ({ unit: bearer, line, shots: 0 }));
+    if (lines.length === 0) continue;
+    const odds = await c.table.advise(
+      { ask: 'odds', unit, from, target: aim.target, lines, sustained: false },
+      at,
+    );
+    found.push({ target: aim.target, name: piece.name, total: odds.total });
+  }
+  return found;
+}
+
+/** Before the step: whom the unit could shoot at from the square under the pointer, with the odds. */
+export function Hint({ c }: { c: Controller }) {
+  const [shown, setShown] = useState<{ from: string; rows: readonly Prospect[] }>({ from: '', rows: [] });
+  const hover = c.hover.value;
+  const from = c.aimsFrom.value;
+  const aims = c.aims.value;
+  const unit = c.selected.value;
+  const wanted =
+    hover !== null && hover === from && unit !== null && aims.length > 0 && c.mode.value !== 'fire';
+  useEffect(() => {
+    if (!wanted || unit === null) return;
+    let gone = false;
+    void prospects(c, unit, from)
+      .then((rows) => {
+        if (!gone) setShown({ from, rows });
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [wanted, unit, from, aims]);
+  if (!wanted || shown.from !== from || shown.rows.length === 0) return null;
+  return (
+    <div class="prospects" role="status">
+      <p>
+        <Icon name="target" size={16} /> {t('orders.fromThere', { square: from })}
+      </p>
+      <ul>
+        {shown.rows.map((row) => (
+          <li key={row.target}>
+            <span>{row.name}</span>
+            <b class="num">{percent(row.total.chances[0] ?? 0)}%</b>
+            <small class="num">{t('odds.expected', { mean: num(row.total.mean, 1) })}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
