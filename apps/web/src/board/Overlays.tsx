@@ -84,7 +84,7 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(-45)"
         >
-          <rect width="2.6" height="8" fill="var(--threat)" opacity=".5" />
+          <rect width="2.6" height="8" fill="var(--threat)" opacity=".36" />
         </pattern>
       </defs>
       {marks.hidden !== undefined &&
@@ -92,7 +92,7 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
       {marks.threat !== undefined &&
         [...marks.threat].map(([key, share]) => {
           const s = byKey.get(key);
-          if (s === undefined || share <= 0) return null;
+          if (s === undefined || share <= 0 || s.terrain.includes('wall')) return null;
           return (
             <rect
               key={key}
