@@ -42,4 +42,13 @@ describe('forces', () => {
     ]);
     expect(readSetup({ forces: ['allies', 'axis'] })).not.toHaveProperty('suppression');
   });
+  test('[dt14.ruling.starter.no-reactions] reactions: on in full matches, off in starter ones, either way on demand', () => {
+    const reactions = (setup: Record<string, string | boolean>) =>
+      (readSetup(setup) as { reactions: boolean }).reactions;
+    expect([reactions({}), reactions({ reactions: false })]).toEqual([true, false]);
+    expect([reactions({ rules: 'starter' }), reactions({ rules: 'starter', reactions: true })]).toEqual([
+      false,
+      true,
+    ]);
+  });
 });

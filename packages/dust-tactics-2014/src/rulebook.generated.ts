@@ -1041,7 +1041,7 @@ export const rules = {
 'dt14.ruling.score.own-fire': { text: 'Ruling: every lost card scores for the opponent, whoever destroyed it.', source: 'ours', status: 'ruling' },
 'dt14.ruling.size.footprint': { text: 'Ruling: Large and Huge machines stand on two by two squares, everything else on one; the books give no figures.', source: 'ours', status: 'ruling' },
 'dt14.ruling.spy.where': { text: 'Ruling: a Spy appears on a square next to an enemy where he could stand, not inside a bunker; unplaced he counts for passing, scores nothing and does not keep his side in the match.', source: 'ours', status: 'ruling' },
-'dt14.ruling.starter.no-reactions': { text: 'Ruling: reactions and suppression are not in force in starter matches; their rules are in the other book.', source: 'ours', status: 'ruling' },
+'dt14.ruling.starter.no-reactions': { text: 'Ruling: reactions are not in force in starter matches unless the players ask for them, and suppression never is on squares; their rules are in the other book.', source: 'ours', status: 'ruling' },
 'dt14.ruling.storeys.cover': { text: 'Ruling: inside a storey is building cover; a roof covers against those who stand lower.', source: 'ours', status: 'ruling' },
 'dt14.ruling.storeys.sight': { text: 'Ruling: each storey has the walls of the ground floor; between storeys of one building there is no sight; a roof looks over the walls of its own building and of lower ones; a storey adds one to the range.', source: 'ours', status: 'ruling' },
 'dt14.ruling.strongpoint.arc': { text: 'Ruling: a Strongpoint unit\'s main gun fires all round; only a bunker limits it.', source: 'ours', status: 'ruling' },

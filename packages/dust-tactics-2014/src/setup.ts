@@ -58,7 +58,7 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     rules: rules as RuleSet,
     scenario: scenario as string,
     // dt14.ruling.starter.no-reactions
-    reactions: rules === 'full' && given.reactions !== false,
+    reactions: rules === 'full' ? given.reactions !== false : given.reactions === true,
     placement: given.placement !== false,
     points,
     forces,
