@@ -40,7 +40,7 @@ export interface ThreatAdvice {
 export interface AimAdvice {
   readonly target: string;
   readonly range: number;
-  readonly cover: 'none' | 'soft' | 'hard';
+  readonly cover: 'none' | 'soft' | 'hard' | 'cover';
   readonly lines: readonly {
     readonly unit: string;
     readonly line: string;

@@ -7,6 +7,8 @@ export async function loadFace(id: string): Promise<GameFace> {
       return (await import('./core/index.ts')).coreFace;
     case 'dust':
       return (await import('./dust/index.ts')).dustFace;
+    case 'dust-tactics-2014':
+      return (await import('./tactics2014/index.ts')).tactics2014Face;
     default:
       throw new Error(`no game ${id}`);
   }

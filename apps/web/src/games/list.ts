@@ -54,7 +54,7 @@ export const gameCards: readonly GameCard[] = [
     title: 'Dust Tactics',
     edition: 'games.second.edition',
     blurb: 'games.second.blurb',
-    playable: false,
+    playable: true,
     art: [
       {
         art: { kind: 'squad', figures: [{ head: 'ushanka', weapon: 'bazooka', pose: 'stand' }] },

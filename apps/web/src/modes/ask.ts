@@ -32,7 +32,8 @@ export const ask: Mode = {
         if (target.on === 'square') choices.add(target.square);
         if (target.on === 'piece') targets.add(target.piece);
       }
-    return { choices, targets };
+    const { value: spot } = c.spot;
+    return { choices, targets, reach2: choices, ...(spot === null ? {} : { reach1: new Set([spot]) }) };
   },
   onSquare(c, square) {
     const [only, ...more] = onSquare(c, square);

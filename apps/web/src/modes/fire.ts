@@ -5,7 +5,7 @@ import { pieceAt } from './mode.ts';
 
 /** Lines are declared at targets; nothing is final until the big button is pressed. */
 export const fire: Mode = {
-  marks: (c) => ({ ...ask.marks(c), targets: new Set(c.aims.value.map((aim) => aim.target)) }),
+  marks: (c) => ({ choices: ask.marks(c).choices ?? new Set(), targets: new Set(c.aims.value.map((aim) => aim.target)) }),
   onSquare(c, square) {
     const piece = pieceAt(c, square);
     return (piece !== undefined && fire.onPiece(c, piece)) || ask.onSquare(c, square);

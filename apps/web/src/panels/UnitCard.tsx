@@ -19,7 +19,7 @@ export function Boxes({ total, filled }: { total: number; filled: number }) {
 function Skill({ skill }: { skill: SkillModel }) {
   const [open, setOpen] = useState(false);
   return (
-    <span class={`skill${skill.spent ? ' spent' : ''}`}>
+    <span class={`skill${skill.spent ? ' spent' : ''}${skill.token === true ? ' held' : ''}`}>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {skill.name}
       </button>
@@ -74,6 +74,9 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
               <th scope="row" class="wn">
                 {weapon.name}
                 {weapon.ammo !== null && <Ammo ammo={weapon.ammo} />}
+                {weapon.notes !== undefined && weapon.notes.length > 0 && (
+                  <small class="wnote">{weapon.notes.join(', ')}</small>
+                )}
               </th>
               <td>{weapon.count}</td>
               <td>{weapon.range}</td>

@@ -1,0 +1,321 @@
+import {
+  type AimedLine,
+  asView,
+  cardOfUnit,
+  cloneState,
+  coverFrom,
+  distance,
+  fullAttack,
+  groupOf,
+  inArc,
+  isFoot,
+  isMachine,
+  leaderOf,
+  planAttack,
+  reachable,
+  squareOf,
+  squareWord,
+  type TacticsState,
+  type TacticsView,
+  type Unit,
+  unitNamed,
+  unitSees,
+  unitSeesSquare,
+} from '@dustfront/dust-tactics-2014';
+import type { Json } from '@dustfront/kernel';
+import { type AttackOdds, attackOdds } from '@dustfront/odds';
+import { describePlan, makeGrid, rangeBetween } from '@dustfront/wargame';
+import type { SideSign } from '../../drawings/emblems.tsx';
+import type { Advisor } from '../../session/host.ts';
+import type {
+  AimAdvice,
+  ChancesAdvice,
+  FiringLine,
+  OddsAdvice,
+  OutlookAdvice,
+  Query,
+  ThreatAdvice,
+} from '../advice.ts';
+import { luck } from './luck.ts';
+import { blocsOf, improvised, signsOf } from './sides.ts';
+
+const shown = 6;
+
+function unitOf(view: TacticsView, name: string): Unit {
+  const unit = unitNamed(view, name);
+  if (unit === null) throw new Error(`no unit ${name}`);
+  return leaderOf(view, unit);
+}
+
+const allSquares = (view: TacticsView): readonly number[] => Array.from(view.board.ground, (_, i) => i);
+
+const squareNamed = (view: TacticsView, name: string): number => {
+  const found = allSquares(view).find((square) => squareWord(square, view.board.width) === name);
+  if (found === undefined) throw new Error(`no square ${name}`);
+  return found;
+};
+
+/** The table as it would be with the unit on a square, turned so. */
+function withUnitAt(
+  view: TacticsView,
+  unit: Unit,
+  from: number,
+  facing: number,
+): { state: TacticsState; unit: Unit } {
+  const state = cloneState(view);
+  const moved = state.units[unit.id]!;
+  if (from !== squareOf(view, unit) || unit.place === 'off')
+    for (const one of groupOf(state, moved)) {
+      one.place = 'board';
+      one.at = from;
+      one.floor = 0;
+    }
+  moved.facing = facing as Unit['facing'];
+  return { state, unit: moved };
+}
+
+/** From a square not yet entered a machine may face any way; where it stands it faces as it does. */
+function stances(view: TacticsView, unit: Unit, from: number): { state: TacticsState; unit: Unit }[] {
+  const moves = isMachine(unit) && from !== squareOf(view, unit);
+  return (moves ? [0, 1, 2, 3] : [unit.facing]).map((facing) => withUnitAt(view, unit, from, facing));
+}
+
+const targetable = (unit: Unit): boolean =>
+  unit.joined < 0 && (unit.place === 'board' || (unit.place === 'aboard' && unit.carriage === 'rider'));
+
+/** The stance from which most can be thrown at a target. */
+function bestStance(view: TacticsView, unit: Unit, from: number, target: string) {
+  return stances(view, unit, from)
+    .map((stance) => ({
+      ...stance,
+      frame: fullAttack(stance.state, stance.unit, unitOf(stance.state, target)),
+    }))
+    .sort((a, b) => b.frame.shots.length - a.frame.shots.length)[0]!;
+}
+
+const lineId = (weapon: number): string => (weapon < 0 ? improvised : String(weapon));
+
+function linesAgainst(
+  state: TacticsState,
+  shots: ReturnType<typeof fullAttack>['shots'],
+): AimAdvice['lines'] {
+  return shots.flatMap((shot) => {
+    const by = state.units[shot.by]!;
+    const weapon = shot.weapon < 0 ? undefined : cardOfUnit(by).weapons[shot.weapon];
+    const limited = weapon !== undefined && weapon.boxes > 0;
+    const volley = weapon?.line.rules.includes('volley') === true;
+    const most = !limited ? 0 : volley ? shot.rounds : shot.count;
+    const line = { unit: by.name, line: lineId(shot.weapon), most, close: shot.close };
+    const salvo = weapon?.line.rules.includes('salvo') === true && by.salvo;
+    return salvo ? [line, { ...line, line: `${line.line}*` }] : [line];
+  });
+}
+
+function aims(view: TacticsView, unit: Unit, from: number): AimAdvice[] {
+  const enemies = view.units.filter((enemy) => enemy.side !== unit.side && targetable(enemy));
+  return enemies.flatMap((enemy) => {
+    const { state, unit: shooter, frame } = bestStance(view, unit, from, enemy.name);
+    if (frame.shots.length === 0) return [];
+    const target = unitOf(state, enemy.name);
+    return [
+      {
+        target: enemy.name,
+        range: distance(state, shooter, target),
+        cover: coverFrom(state, shooter, target) ? ('cover' as const) : ('none' as const),
+        lines: linesAgainst(state, frame.shots),
+      },
+    ];
+  });
+}
+
+function aimedLine(state: TacticsState, line: FiringLine): AimedLine {
+  const by = unitNamed(state, line.unit)!;
+  const salvo = line.line.endsWith('*');
+  const weapon = line.line === improvised ? -1 : Number.parseInt(line.line, 10);
+  const volley = weapon >= 0 && cardOfUnit(by).weapons[weapon]?.line.rules.includes('volley') === true;
+  const some = line.shots > 0 ? (volley ? { rounds: line.shots } : { count: line.shots }) : {};
+  return { by: by.id, weapon, salvo, ...some };
+}
+
+const chances = (id: string, { atLeast, mean }: AttackOdds['target'], dice: number): ChancesAdvice => ({
+  id,
+  chances: atLeast.slice(1, shown + 1),
+  mean,
+  dice,
+});
+
+function odds(
+  view: TacticsView,
+  unit: Unit,
+  from: number,
+  target: string,
+  lines: readonly FiringLine[],
+  sustained: boolean,
+): OddsAdvice {
+  const { state, unit: shooter } = bestStance(view, unit, from, target);
+  const aimed = unitOf(state, target);
+  // A row with its salvo takes the place of the same row without.
+  const wanted = lines.filter(
+    (line) => !lines.some((other) => other.unit === line.unit && other.line === `${line.line}*`),
+  );
+  const weigh = (some: readonly FiringLine[], id: string) => {
+    const plan = planAttack(state, shooter, aimed, {
+      sustained,
+      lines: some.map((line) => aimedLine(state, line)),
+    });
+    const dice = describePlan(plan).reduce((n, line) => n + (line.part === 'retaliation' ? 0 : line.dice), 0);
+    return { plan, odds: attackOdds(plan), dice, id };
+  };
+  const all = weigh(wanted, 'all');
+  return {
+    size: Math.min(shown, all.odds.target.atLeast.length - 1),
+    lines: wanted.map((line) => {
+      const one = weigh([line], `${line.unit}/${line.line}`);
+      return chances(one.id, one.odds.target, one.dice);
+    }),
+    total: chances('all', all.odds.target, all.dice),
+    cost:
+      all.plan.close !== null && all.plan.close.retaliation.length > 0
+        ? chances('back', all.odds.attacker, 0)
+        : null,
+  };
+}
+
+/** Ranges as far as the weapons' arcs allow: two outlines at most, the longest first. */
+function bandsOf(view: TacticsView, state: TacticsState, unit: Unit): OutlookAdvice['bands'] {
+  const grid = makeGrid(view.board.width, view.board.height);
+  const at = squareOf(state, unit);
+  const groups = new Map<
+    string,
+    { range: number; least: number; mount: 'all' | (typeof mounts)[number]; names: string[] }
+  >();
+  for (const one of groupOf(state, unit))
+    for (const weapon of cardOfUnit(one).weapons) {
+      if (weapon.line.close) continue;
+      const key = `${weapon.line.range} ${weapon.mount}`;
+      const group = groups.get(key) ?? {
+        range: weapon.line.range,
+        least: weapon.line.least,
+        mount: weapon.mount,
+        names: [],
+      };
+      if (!group.names.includes(weapon.line.name)) group.names.push(weapon.line.name);
+      groups.set(key, group);
+    }
+  return [...groups.values()]
+    .sort((a, b) => b.range - a.range)
+    .slice(0, 2)
+    .map((group, i) => ({
+      label: `${group.range} · ${group.names.slice(0, 2).join(', ')}`,
+      squares: allSquares(view)
+        .filter((square) => {
+          const range = rangeBetween(grid, at, square);
+          return (
+            range <= group.range &&
+            range >= group.least &&
+            (square === at || inArc(state, unit, group.mount, [square]))
+          );
+        })
+        .map((square) => squareWord(square, view.board.width)),
+      dotted: i > 0,
+    }));
+}
+
+const mounts = ['front', 'rear', 'left', 'right', 'turret', 'crew'] as const;
+
+/** Squares where the unit would be in cover from every enemy who sees it there. */
+function coverAround(view: TacticsView, unit: Unit): OutlookAdvice['cover'] {
+  if (!isFoot(unit)) return [];
+  const enemies = view.units.filter(
+    (enemy) => enemy.side !== unit.side && enemy.place === 'board' && enemy.joined < 0,
+  );
+  return allSquares(view).flatMap((at) => {
+    const moved: Unit = {
+      ...unit,
+      place: 'board',
+      at,
+      floor: at === unit.at ? unit.floor : 0,
+      carrier: -1,
+      carriage: '',
+    };
+    const watchers = enemies.filter((enemy) => unitSees(view, enemy, moved));
+    const covered = watchers.length > 0 && watchers.every((enemy) => coverFrom(view, enemy, moved));
+    return covered ? [[squareWord(at, view.board.width), 'hard'] as const] : [];
+  });
+}
+
+function outlook(view: TacticsView, unit: Unit, from: number): OutlookAdvice {
+  const there = withUnitAt(view, unit, from, unit.facing);
+  const seen = (square: number): boolean =>
+    square === from || unitSeesSquare(there.state, there.unit, square);
+  return {
+    hidden: allSquares(view)
+      .filter((square) => !seen(square))
+      .map((square) => squareWord(square, view.board.width)),
+    bands: bandsOf(view, there.state, there.unit),
+    cover: coverAround(view, unit),
+  };
+}
+
+/** Hits to be expected on each square, if every enemy moved once and fired all it has at a squad of infantry 2. */
+function threat(view: TacticsView, side: number): ThreatAdvice {
+  const grid = makeGrid(view.board.width, view.board.height);
+  const sums = new Map<number, number>();
+  for (const enemy of view.units) {
+    if (enemy.side === side || enemy.place !== 'board' || enemy.joined >= 0 || enemy.idle) continue;
+    const places = Object.keys(reachable(view, enemy, false)).map((name) => squareNamed(view, name));
+    const lines = cardOfUnit(enemy).weapons.flatMap(({ line, count }) => {
+      const cell = line.cells[1];
+      return cell == null || line.close
+        ? []
+        : [
+            {
+              range: line.range,
+              least: line.least,
+              dice: (cell.blast > 0 ? 5 * cell.blast : cell.dice) * count,
+            },
+          ];
+    });
+    for (const square of allSquares(view)) {
+      let most = 0;
+      for (const from of places) {
+        const range = rangeBetween(grid, from, square);
+        const dice = lines.reduce(
+          (n, line) => n + (range <= line.range && range >= line.least ? line.dice : 0),
+          0,
+        );
+        if (dice / 3 <= most || from === square) continue;
+        if (unitSeesSquare(view, { ...enemy, at: from }, square)) most = dice / 3;
+      }
+      if (most > 0) sums.set(square, (sums.get(square) ?? 0) + most);
+    }
+  }
+  const top = Math.max(1, ...sums.values());
+  return {
+    squares: [...sums].map(([square, sum]) => [squareWord(square, view.board.width), sum / top] as const),
+  };
+}
+
+/** Answers the client's questions about a view with the game's own functions. */
+function advise(json: Json, query: Query): unknown {
+  const view = asView(json);
+  switch (query.ask) {
+    case 'outlook':
+      return outlook(view, unitOf(view, query.unit), squareNamed(view, query.from));
+    case 'threat':
+      return threat(view, Math.max(0, signsOf(blocsOf(view)).indexOf(query.side as SideSign)));
+    case 'aims':
+      return aims(view, unitOf(view, query.unit), squareNamed(view, query.from));
+    case 'odds':
+      return odds(
+        view,
+        unitOf(view, query.unit),
+        squareNamed(view, query.from),
+        query.target,
+        query.lines,
+        query.sustained,
+      );
+  }
+}
+
+export const tactics2014Advisor: Advisor = { advise, luck };

@@ -1,0 +1,96 @@
+import type { Choice, TacticsView } from '@dustfront/dust-tactics-2014';
+import type { Json } from '@dustfront/kernel';
+import type { Aim } from '../../modes/controller.ts';
+import type { Policy } from '../../modes/errand.ts';
+import type { OpenQuestion, OptionRow } from '../../session/table.ts';
+import { viewOf } from './model.ts';
+import { rowKey } from './options.ts';
+
+interface Wish {
+  readonly key: string;
+  /** Copies or rounds; 0 for all there are. */
+  readonly shots: number;
+}
+
+const shotsOf = (row: OptionRow): number => {
+  const { n = 1, m = 1 } = row.option as unknown as Choice;
+  return Math.max(n, m);
+};
+
+/** The option that fires a row as it was wished, or as near to it as there is. */
+function chosen(rows: readonly OptionRow[], wish: Wish): OptionRow | undefined {
+  if (wish.shots === 0) return rows[0];
+  return (
+    rows.find((row) => shotsOf(row) === wish.shots) ??
+    rows.find((row) => shotsOf(row) < wish.shots) ??
+    rows[0]
+  );
+}
+
+/**
+ * Declares an aimed attack: the game asks weapon by weapon, in its own order. What was ticked is fired, what was not is held where
+ * the aimed target is the only one, and left to the player where it could still be aimed at another.
+ */
+export function tacticsFire(aim: Aim, view: () => Json | null): Policy {
+  const before = aim.before.filter((wanted): wanted is string => typeof wanted === 'string');
+  const orders = before.filter((wanted) => !wanted.startsWith('activate '));
+  let activate = before.find((wanted) => wanted.startsWith('activate ')) ?? null;
+  const wishes = aim.lines
+    .filter((line) => line.on)
+    .map((line): Wish => ({ key: `${line.unit}/${line.line}`, shots: line.shots }));
+  const settled = new Set<string>();
+
+  const declare = (question: OpenQuestion, now: TacticsView): string | undefined => {
+    const key = rowKey(now);
+    const shots = question.options.filter(({ option }) => option.do === 'fire' || option.do === 'salvo');
+    const at = shots.filter(({ option }) => option.whom === aim.target);
+    const hold = question.options.find(({ option }) => option.do === 'hold')?.id;
+    if (settled.has(key)) return hold;
+    for (const salvo of [true, false]) {
+      const wish = wishes.find((one) => one.key === `${key}${salvo ? '*' : ''}`);
+      const rows = at.filter(({ option }) => (option.do === 'salvo') === salvo);
+      if (wish === undefined || rows.length === 0) continue;
+      settled.add(key);
+      return chosen(rows, wish)?.id;
+    }
+    return shots.length > at.length ? undefined : hold;
+  };
+
+  const order = (question: OpenQuestion): string | undefined => {
+    const offered = (id: string | undefined): string | undefined =>
+      question.options.find((row) => row.id === id)?.id;
+    const wanted = orders.shift();
+    return offered(wanted) ?? (wanted === 'sustained' ? offered('attack') : undefined);
+  };
+
+  return {
+    answer(question) {
+      const now = view();
+      if (now === null) return null;
+      const [only, ...more] = question.options;
+      const single = more.length === 0 ? only?.id : undefined;
+      switch (question.name) {
+        case 'activate': {
+          const first = activate;
+          activate = null;
+          return question.options.some((row) => row.id === first) ? first : null;
+        }
+        case 'declare-action':
+          return order(question) ?? single;
+        case 'observer':
+          return 'own-weapons';
+        case 'declare-target':
+          return declare(question, viewOf(now));
+        case 'join-activation':
+        case 'reload-before':
+        case 'name-miniature':
+        case 'flame-way':
+        case 'sustain-half':
+        case 'use-skill':
+          return single;
+        default:
+          return null;
+      }
+    },
+  };
+}

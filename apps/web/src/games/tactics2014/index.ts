@@ -1,0 +1,60 @@
+import type { GameFace } from '../face.ts';
+import { tacticsCard } from './card.ts';
+import { de } from './de.ts';
+import { tacticsFire } from './fire.ts';
+import { lineName } from './lines.ts';
+import { tacticsRoll, tacticsSide, tacticsStory } from './log.ts';
+import { viewOf } from './model.ts';
+import {
+  tacticsAttackStarts,
+  tacticsJourneys,
+  tacticsMode,
+  tacticsReaction,
+  tacticsSubject,
+  tacticsTarget,
+  tacticsWording,
+} from './options.ts';
+import { tacticsPicture, tacticsScene } from './scene.ts';
+import {
+  tacticsArmies,
+  tacticsFields,
+  tacticsMakeSetup,
+  tacticsSeats,
+  tacticsSetups,
+  tacticsStandard,
+} from './setup.ts';
+import { tacticsStatus } from './status.ts';
+import { englishNames } from './words.ts';
+
+/** How the edition of 2013/14 looks and speaks. */
+export const tactics2014Face: GameFace = {
+  id: 'dust-tactics-2014',
+  title: 'Dust Tactics',
+  edition: '2013/14',
+  secrets: false,
+  anyArmy: true,
+  seats: tacticsSeats,
+  scene: (view) => tacticsScene(viewOf(view)),
+  status: (view) => tacticsStatus(viewOf(view)),
+  card: (view, piece) => tacticsCard(viewOf(view), piece),
+  subject: (view, question) => tacticsSubject(viewOf(view), question),
+  target: (option, view) => tacticsTarget(option, viewOf(view)),
+  roll: tacticsRoll,
+  story: tacticsStory,
+  sideOf: (line, view) => tacticsSide(line, viewOf(view)),
+  words: (language) => (language === 'de' ? de : englishNames),
+  setups: tacticsSetups,
+  fields: tacticsFields,
+  makeSetup: tacticsMakeSetup,
+  standard: tacticsStandard,
+  readyArmies: tacticsArmies,
+  picture: (view) => tacticsPicture(viewOf(view)),
+  mode: tacticsMode,
+  journeys: (question, piece, view) => tacticsJourneys(question, piece, viewOf(view)),
+  attackStarts: (question, piece, view) =>
+    tacticsAttackStarts(question, piece, view === null ? null : viewOf(view)),
+  fire: tacticsFire,
+  lineName: (view, unit, line) => lineName(viewOf(view), unit, line),
+  wording: (row, view, say) => tacticsWording(row, viewOf(view), say),
+  reaction: (question, view) => tacticsReaction(viewOf(view), question),
+};

@@ -1,0 +1,13 @@
+import { cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { t } from '../../i18n/index.ts';
+import { unitNamed } from './model.ts';
+import { improvised } from './sides.ts';
+
+/** A weapon as the odds table calls it: `2` is the third row of the card, `2*` the same with its salvo. */
+export function lineName(view: TacticsView, name: string, line: string): string {
+  if (line === improvised) return t('tactics14.improvised');
+  const unit = unitNamed(view, name);
+  const weapon = unit === null ? undefined : cardOfUnit(unit).weapons[Number.parseInt(line, 10)];
+  if (weapon === undefined) return line;
+  return line.endsWith('*') ? t('tactics14.salvo', { weapon: weapon.line.name }) : weapon.line.name;
+}

@@ -1,0 +1,173 @@
+import { F, S, symbolOf, T, type TacticsView } from '@dustfront/dust-tactics-2014';
+import type { DieFace } from '../../drawings/dice.tsx';
+import type { SideSign } from '../../drawings/emblems.tsx';
+import { t } from '../../i18n/index.ts';
+import type { LogLine } from '../../session/table.ts';
+import type { RollModel } from '../face.ts';
+import { actionIds, actionName } from './actions.ts';
+import { signOf, unitNamed } from './model.ts';
+import { blocsOf, signsOf } from './sides.ts';
+
+const faceOf: Readonly<Record<'F' | 'T' | 'S', DieFace>> = { F: 'faction', T: 'target', S: 'shield' };
+const wordOf = { F: 'tactics14.die.faction', T: 'tactics14.die.target', S: 'tactics14.die.shield' } as const;
+
+const count = (faces: readonly number[], set: number): number =>
+  faces.filter((face) => ((set >> face) & 1) === 1).length;
+
+interface Rolled {
+  readonly type: string;
+  readonly faces?: readonly number[];
+  readonly sides?: number;
+  readonly reason?: string;
+  /** The faces that counted, worked out from what came of the roll. */
+  readonly counted?: number;
+}
+
+const titles = {
+  'hit-hit': 'tactics14.roll.hit',
+  'hit-reroll': 'tactics14.roll.reroll',
+  'hit-chain': 'tactics14.roll.chain',
+  'save-save': 'tactics14.roll.save',
+  'save-again': 'tactics14.roll.again',
+  resilience: 'roll.resilience',
+  initiative: 'roll.initiative',
+  edge: 'tactics14.roll.edge',
+  scenario: 'tactics14.roll.scenario',
+  reaction: 'tactics14.roll.reaction',
+  'third-action': 'tactics14.roll.third',
+  wire: 'tactics14.square.wire',
+  mines: 'tactics14.square.mines',
+  'smoke-screen': 'tactics14.square.smoke',
+  riders: 'tactics14.roll.riders',
+  wreck: 'tactics14.roll.wreck',
+  crash: 'tactics14.roll.wreck',
+  escape: 'tactics14.roll.escape',
+  spy: 'tactics14.roll.spy',
+  'cheat-death': 'tactics14.roll.cheat',
+} as const;
+
+const titleOf = (reason: string): string => {
+  const key = (titles as Readonly<Record<string, (typeof titles)[keyof typeof titles]>>)[reason];
+  if (key !== undefined) return t(key);
+  return (actionIds as readonly string[]).includes(reason) ? actionName(reason) : t('roll.other');
+};
+
+/** How a roll is summed up: hits, saves, or the symbols that fell. */
+function resultOf(reason: string, faces: readonly number[], set: number | undefined): string {
+  if (set !== undefined && reason.startsWith('hit-')) {
+    const hits = count(faces, set);
+    return hits === 0 ? t('dice.none') : t('dice.hits', { count: hits });
+  }
+  if (set !== undefined && reason.startsWith('save-'))
+    return t('tactics14.saved', { count: count(faces, set) });
+  return t('tactics14.symbols', {
+    faction: count(faces, F),
+    target: count(faces, T),
+    shield: count(faces, S),
+  });
+}
+
+/** The dice of a line as the faces that fell: faction, target, shield; those that counted are ringed. */
+export function tacticsRoll(line: LogLine): RollModel | null {
+  const { type, faces, sides, reason = '', counted } = line.event as Rolled;
+  if (type !== 'rolled' || faces === undefined || sides !== 6 || faces.length === 0) return null;
+  return {
+    title: titleOf(reason),
+    faces: faces.map((face) => ({
+      face: faceOf[symbolOf(face)],
+      label: t(wordOf[symbolOf(face)]),
+      counts: counted !== undefined && ((counted >> face) & 1) === 1,
+    })),
+    result: resultOf(reason, faces, counted),
+  };
+}
+
+const sets: readonly number[] = [F, F | T, F | S, F | T | S, T, S, T | S];
+const facesOf = (line: LogLine): readonly number[] => (line.event as Rolled).faces ?? [];
+const reasonOf = (line: LogLine): string => (line.event as Rolled).reason ?? '';
+const withSet = (line: LogLine, counted: number): LogLine => ({ ...line, event: { ...line.event, counted } });
+
+/**
+ * Which faces counted in each throw of a line, from what followed: a throw again rolls what failed, a chain rolls what hit, a save
+ * one die a hit. The first reading that fits the result is shown.
+ */
+function read(
+  throws: readonly LogLine[],
+  hits: number,
+  fits: (line: LogLine, hit: number, next: LogLine | undefined) => boolean,
+): readonly number[] | null {
+  const search = (at: number, sum: number, found: readonly number[]): readonly number[] | null => {
+    const line = throws[at];
+    if (line === undefined) return sum === hits ? found : null;
+    for (const set of sets) {
+      const hit = count(facesOf(line), set);
+      if (sum + hit > hits || !fits(line, sum + hit, throws[at + 1])) continue;
+      const rest = search(at + 1, sum + hit, [...found, set]);
+      if (rest !== null) return rest;
+    }
+    return null;
+  };
+  return search(0, 0, []);
+}
+
+function marked(throws: readonly LogLine[], hits: number, saved: number): readonly LogLine[] {
+  const struck = throws.filter((line) => reasonOf(line).startsWith('hit-'));
+  const saves = throws.filter((line) => reasonOf(line).startsWith('save-'));
+  const hitSets = read(struck, hits, (line, sum, next) => {
+    if (next === undefined) return true;
+    const dice = facesOf(next).length;
+    if (reasonOf(next) === 'hit-reroll') return dice === struckFailures(struck, line, sum);
+    return reasonOf(line) === 'hit-chain' || dice === sum;
+  });
+  const saveSets = read(
+    saves,
+    saved,
+    (_line, sum, next) => next === undefined || facesOf(next).length === hits - sum,
+  );
+  return throws.map((line) => {
+    const set = hitSets?.[struck.indexOf(line)] ?? saveSets?.[saves.indexOf(line)];
+    return set === undefined ? line : withSet(line, set);
+  });
+}
+
+/** Dice of the first throw that have not hit after so many hits. */
+const struckFailures = (struck: readonly LogLine[], _line: LogLine, sum: number): number =>
+  facesOf(struck[0]!).length - sum;
+
+/** Two steps of one unit read as one way. */
+function together(before: LogLine, line: LogLine): LogLine | null {
+  if (line.event.type !== 'stepped' || before.event.type !== 'stepped') return null;
+  return before.event.unit === line.event.unit ? line : null;
+}
+
+export function tacticsStory(log: readonly LogLine[]): readonly LogLine[] {
+  const told: LogLine[] = [];
+  for (const line of log) {
+    const { type } = line.event;
+    if (type === 'rolled' && facesOf(line).length === 0) continue;
+    const last = told.at(-1);
+    const joined = last === undefined ? null : together(last, line);
+    if (joined !== null) told[told.length - 1] = joined;
+    else told.push(line);
+    if (type !== 'line-rolled') continue;
+    const { hits, saved } = line.event as unknown as { hits: number; saved: number };
+    let from = told.length - 1;
+    while (from > 0 && /^(?:hit|save)-/.test(reasonOf(told[from - 1]!))) from--;
+    told.splice(from, told.length - 1 - from, ...marked(told.slice(from, -1), hits, saved));
+  }
+  return told;
+}
+
+/** The side whose doing a line is. */
+export function tacticsSide(line: LogLine, view: TacticsView): SideSign | null {
+  const { unit, by, winner, side } = line.event as {
+    unit?: string;
+    by?: string;
+    winner?: number;
+    side?: number;
+  };
+  const seat = typeof side === 'number' ? side : winner;
+  if (typeof seat === 'number') return signsOf(blocsOf(view))[seat] ?? null;
+  const found = unitNamed(view, by ?? unit ?? '');
+  return found === null ? null : signOf(view, found);
+}

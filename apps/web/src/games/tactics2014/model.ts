@@ -1,0 +1,68 @@
+import {
+  asView,
+  type Card,
+  unitNamed as findUnit,
+  sizeOf,
+  squareOf,
+  squareWord,
+  type TacticsView,
+  titleOf as titleOfName,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
+import type { Json } from '@dustfront/kernel';
+import type { SideSign } from '../../drawings/emblems.tsx';
+import type { Glyph } from '../../drawings/icons.tsx';
+import { t } from '../../i18n/index.ts';
+import { blocsOf, signsOf } from './sides.ts';
+
+/** Readings of a view of the 2013/14 edition that the drawing needs. No rule is decided here. */
+export const viewOf = (view: Json): TacticsView => asView(view);
+
+const nameOfBloc = {
+  allies: 'sides.allies',
+  axis: 'sides.axis',
+  blutkreuz: 'tactics14.blutkreuz',
+  ssu: 'sides.ssu',
+  mercenaries: 'sides.mercs',
+} as const;
+
+export function sideNames(blocs: readonly Card['bloc'][]): readonly string[] {
+  const names = blocs.map((bloc) => t(nameOfBloc[bloc]));
+  return names[0] === names[1] ? names.map((name, i) => `${name} ${i + 1}`) : names;
+}
+
+export const signOf = (view: TacticsView, unit: Unit): SideSign =>
+  signsOf(blocsOf(view))[unit.side] ?? 'neutral';
+
+export const unitNamed = (view: TacticsView, name: string): Unit | null => findUnit(view, name);
+
+export const titleOf = (view: TacticsView, unit: Unit): string => titleOfName(view, unit.name);
+
+export const squareName = (view: TacticsView, square: number): string =>
+  square < 0 ? '' : squareWord(square, view.board.width);
+
+/** Where a unit is seen: its own square, or that of what carries it. */
+export const placeOf = (view: TacticsView, unit: Unit): string =>
+  unit.place === 'board' || unit.place === 'aboard' ? squareName(view, squareOf(view, unit)) : '';
+
+export function glyphOf(card: Card): Glyph {
+  if (card.kind === 'hero') return 'hero';
+  if (card.kind === 'aircraft') return 'aircraft';
+  if (card.kind === 'vehicle') return card.drive === 'walker' ? 'walker' : 'vehicle';
+  return 'squad';
+}
+
+interface UnitFrame {
+  readonly kind: string;
+  readonly unit?: number;
+}
+
+/** The unit that acts now, from the procedures under way. */
+export function actingUnit(view: TacticsView): number {
+  const frame = view.stack.findLast(
+    (f) => f.kind === 'attack' || f.kind === 'move' || f.kind === 'activation',
+  );
+  return (frame as UnitFrame | undefined)?.unit ?? -1;
+}
+
+export const isBroad = (unit: Unit): boolean => unit.place === 'board' && sizeOf(unit) > 1;

@@ -1,0 +1,254 @@
+import {
+  cardOfUnit,
+  carriedBy,
+  healthOf,
+  sizeOf,
+  squaresOf,
+  type TacticsView,
+  tablesOf,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
+import {
+  columnName,
+  type EdgeKind,
+  type GridScene,
+  type PieceModel,
+  type SquareModel,
+  type Terrain,
+} from '../../board/scene.ts';
+import { t } from '../../i18n/index.ts';
+import { artOfUnit } from './art.ts';
+import { actingUnit, glyphOf, placeOf, sideNames, squareName, titleOf } from './model.ts';
+import { blocsOf, signsOf } from './sides.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What the codes of the edges mean, as the board's tables number them. */
+const edgeKinds: readonly (EdgeKind | undefined)[] = [
+  undefined,
+  'wall',
+  'small',
+  'large',
+  'huge',
+  'bunker',
+  'bunker-door',
+];
+
+const letters: Readonly<Record<string, Terrain | undefined>> = {
+  t: 'tree',
+  r: 'rubble',
+  '#': 'wall',
+  w: 'water',
+};
+
+const terrainWords = {
+  wall: 'tactics14.square.structure',
+  crate: 'tactics14.square.crate',
+  trap: 'tactics14.square.trap',
+  tree: 'tactics14.square.tree',
+  rubble: 'tactics14.square.rubble',
+  water: 'tactics14.square.water',
+  smoke: 'tactics14.square.smoke',
+  trench: 'tactics14.square.trench',
+  wire: 'tactics14.square.wire',
+  mines: 'tactics14.square.mines',
+} as const;
+
+const edgeWords = {
+  wall: 'tactics14.edge.wall',
+  door: 'tactics14.edge.large',
+  small: 'tactics14.edge.small',
+  large: 'tactics14.edge.large',
+  huge: 'tactics14.edge.huge',
+  bunker: 'tactics14.edge.wall',
+  'bunker-door': 'tactics14.edge.large',
+} as const;
+
+/** The side that enters at a square, by the edges that were chosen: 0 north, 1 east, 2 south, 3 west. */
+function entryOf(view: TacticsView, x: number, y: number): number {
+  const { width, height } = view.board;
+  const on = [y === 0, x === width - 1, y === height - 1, x === 0];
+  return view.edges.findIndex((edge) => edge >= 0 && on[edge] === true);
+}
+
+function squareModels(view: TacticsView): readonly SquareModel[] {
+  const { board } = view;
+  const { width, height } = board;
+  const { edges, building, fort } = tablesOf(board);
+  const signs = signsOf(blocsOf(view));
+  const names = sideNames(blocsOf(view));
+  const smoke = new Set(board.smoke.map((one) => one.at));
+  return Array.from({ length: width * height }, (_, i): SquareModel => {
+    const x = i % width;
+    const y = Math.floor(i / width);
+    const terrain: Terrain[] = [];
+    const letter = letters[board.ground[i] ?? '.'];
+    if (letter !== undefined) terrain.push(letter);
+    if (board.trenches.includes(i)) terrain.push('trench');
+    if (board.wire.includes(i)) terrain.push('wire');
+    if (board.mines.includes(i)) terrain.push('mines');
+    if (board.crates.includes(i)) terrain.push('crate');
+    if (board.traps.includes(i)) terrain.push('trap');
+    if (smoke.has(i)) terrain.push('smoke');
+    const edge = (index: number): EdgeKind | undefined => edgeKinds[edges?.[index] ?? 0];
+    const north = y === 0 ? undefined : edge(2 * (i - width) + 1);
+    const west = x === 0 ? undefined : edge(2 * (i - 1));
+    const south = y === height - 1 ? undefined : edge(2 * i + 1);
+    const east = x === width - 1 ? undefined : edge(2 * i);
+    const objective = board.objectives.indexOf(i);
+    const house = building[i] ?? -1;
+    const storeys = house < 0 ? 0 : (board.buildings[house]?.storeys ?? 0);
+    const works = board.forts[fort[i] ?? -1];
+    const owner = entryOf(view, x, y);
+    const sides = { north, east, south, west } as const;
+    const walls = (['north', 'east', 'south', 'west'] as const).flatMap((side) => {
+      const kind = sides[side];
+      return kind === undefined
+        ? []
+        : [t('tactics14.edge.at', { edge: t(`tactics14.way.${side}`), what: t(edgeWords[kind]) })];
+    });
+    const words = [
+      ...terrain.map((kind) => t(terrainWords[kind])),
+      house >= 0 ? t('tactics14.square.house', { count: storeys }) : '',
+      works === undefined ? '' : t(`tactics14.square.${works.kind}`),
+      ...walls,
+      objective < 0 ? '' : t('square.objective', { letter: String.fromCharCode(65 + objective) }),
+      owner < 0 ? '' : t('tactics14.square.entry', { side: names[owner] ?? '' }),
+    ];
+    return {
+      key: `${columnName(x)}${y + 1}`,
+      x,
+      y,
+      ground: house >= 0 ? 'indoor' : 'outdoor',
+      terrain,
+      ...(objective < 0 ? {} : { objective: String.fromCharCode(65 + objective) }),
+      ...(owner < 0 ? {} : { entry: signs[owner] ?? 'neutral' }),
+      ...(north === undefined ? {} : { north }),
+      ...(west === undefined ? {} : { west }),
+      ...(works === undefined || works.at !== i ? {} : { works: { kind: works.kind, facing: works.facing } }),
+      ...(house >= 0 && board.buildings[house]?.squares[0] === i ? { storeys } : {}),
+      label: words.filter((word) => word !== '').join(', '),
+    };
+  });
+}
+
+let lastKey = '';
+let lastSquares: readonly SquareModel[] = [];
+
+/** The ground seldom changes: the same squares are handed out again, so that it is not drawn again. */
+function squares(view: TacticsView): readonly SquareModel[] {
+  const key = JSON.stringify([view.board, view.edges, blocsOf(view), t('square.wall')]);
+  if (key !== lastKey) {
+    lastKey = key;
+    lastSquares = squareModels(view);
+  }
+  return lastSquares;
+}
+
+const ways = ['north', 'east', 'south', 'west'] as const;
+
+function wordsFor(view: TacticsView, unit: Unit, state: PieceModel['state']): string {
+  const card = cardOfUnit(unit);
+  const names = sideNames(blocsOf(view));
+  const health =
+    card.kind === 'squad'
+      ? t('piece.soldiers', { count: unit.soldiers.length })
+      : t('piece.health', { left: healthOf(unit), total: card.track });
+  const aboard = carriedBy(view, unit).map((one) => titleOf(view, one));
+  const words = [
+    titleOf(view, unit),
+    names[unit.side] ?? '',
+    health,
+    t(state === 'acting' ? 'status.acting' : state === 'done' ? 'status.done' : 'status.ready'),
+    hasFacing(unit) ? t('tactics14.facing', { way: t(`tactics14.way.${ways[unit.facing]}`) }) : '',
+    ...tokensOf(view, unit).map((token) => token.name),
+    unit.carriage === '' ? '' : t(`tactics14.carriage.${unit.carriage}`),
+    aboard.length === 0 ? '' : t('tactics14.aboard', { names: aboard.join(', ') }),
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}
+
+const hasFacing = (unit: Unit): boolean => {
+  const { kind } = cardOfUnit(unit);
+  return kind === 'vehicle' || kind === 'aircraft';
+};
+
+/** Those who share the square of another stand small in a corner of it. */
+function isSmall(unit: Unit, shown: readonly Unit[]): boolean {
+  if (unit.place === 'aboard') return true;
+  const there = shown.filter((one) => one.place === 'board' && one.at === unit.at);
+  const rank = (one: Unit): number => {
+    const { kind } = cardOfUnit(one);
+    return kind === 'hero' ? 3 : kind === 'aircraft' ? 2 : one.floor > 0 ? 1 : 0;
+  };
+  const main = [...there].sort((a, b) => rank(a) - rank(b) || a.id - b.id)[0];
+  return main !== unit;
+}
+
+function pieceModel(view: TacticsView, unit: Unit, acting: number, slot: number): PieceModel {
+  const card = cardOfUnit(unit);
+  const busy = acting === unit.id || (unit.joined >= 0 && unit.joined === acting);
+  const state = busy ? 'acting' : unit.activated ? 'done' : 'ready';
+  const small = slot >= 0;
+  const across = unit.place === 'board' ? sizeOf(unit) : 1;
+  const tokens = tokensOf(view, unit).map(({ kind, text }) =>
+    text === undefined ? { kind } : { kind, text },
+  );
+  return {
+    key: unit.name,
+    square: placeOf(view, unit),
+    sign: signsOf(blocsOf(view))[unit.side] ?? 'neutral',
+    art: artOfUnit(unit),
+    glyph: glyphOf(card),
+    name: titleOf(view, unit),
+    label: wordsFor(view, unit, state),
+    state,
+    boxes: card.kind === 'squad' || card.track === 0 ? null : { total: card.track, filled: unit.marks },
+    small,
+    flip: hasFacing(unit) ? unit.facing === 3 || (unit.facing !== 1 && unit.side === 1) : unit.side === 1,
+    ...(small ? { slot } : {}),
+    ...(across > 1
+      ? { size: across, squares: squaresOf(view, unit).map((square) => squareName(view, square)) }
+      : {}),
+    ...(hasFacing(unit) && unit.place === 'board' ? { facing: unit.facing } : {}),
+    ...(tokens.length === 0 ? {} : { tokens }),
+  };
+}
+
+export function tacticsScene(view: TacticsView): GridScene {
+  const acting = actingUnit(view);
+  const shown = view.units.filter(
+    (unit) =>
+      (unit.place === 'board' && unit.at >= 0) || (unit.place === 'aboard' && unit.carriage !== 'pilot'),
+  );
+  const taken = new Map<string, number>();
+  const pieces = shown
+    .filter((unit) => placeOf(view, unit) !== '')
+    .map((unit) => {
+      if (!isSmall(unit, shown)) return pieceModel(view, unit, acting, -1);
+      const square = placeOf(view, unit);
+      const slot = taken.get(square) ?? 0;
+      taken.set(square, slot + 1);
+      return pieceModel(view, unit, acting, slot % 4);
+    });
+  return {
+    kind: 'grid',
+    columns: view.board.width,
+    rows: view.board.height,
+    tile: 3,
+    squares: squares(view),
+    pieces: pieces.sort((a, b) => Number(a.small) - Number(b.small)),
+  };
+}
+
+/** The board in letters, for thumbnails. */
+export function tacticsPicture(view: TacticsView): string {
+  const { width, height, ground } = view.board;
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_unused, x) => {
+      const i = y * width + x;
+      const unit = view.units.find((one) => one.place === 'board' && one.at === i);
+      if (unit !== undefined) return unit.side === 0 ? 'a' : 'x';
+      return ground[i] === '#' || ground[i] === 'b' ? '#' : '.';
+    }).join(''),
+  ).join('/');
+}

@@ -1,0 +1,173 @@
+import {
+  cardOf,
+  costOf,
+  dustTactics2014,
+  hasCard,
+  SCENARIOS,
+  STARTER_FORCES,
+  scenarioOf,
+  type TacticsView,
+} from '@dustfront/dust-tactics-2014';
+import { isProblems, type Json } from '@dustfront/kernel';
+import type { GridScene } from '../../board/scene.ts';
+import { t } from '../../i18n/index.ts';
+import type { GameFace, ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import { sideNames, viewOf } from './model.ts';
+import { tacticsScene } from './scene.ts';
+import { blocOf, signsOf } from './sides.ts';
+
+const usual = ['ssu', 'axis'] as const;
+/** Seats are known by these signs until their forces are chosen. */
+const seatKeys = ['allies', 'axis'] as const;
+
+const forceNames = {
+  allies: 'sides.allies',
+  axis: 'sides.axis',
+  ssu: 'sides.ssu',
+  mercenaries: 'sides.mercs',
+  blutkreuz: 'tactics14.blutkreuz',
+} as const;
+
+const starters = Object.keys(forceNames) as (keyof typeof forceNames)[];
+
+export const tacticsArmies = (): readonly ReadyArmy[] =>
+  starters.map((id) => {
+    const force = STARTER_FORCES[id]!;
+    return {
+      id,
+      name: `${t(forceNames[id])}, ${costOf(force)} ${t('card.points')}`,
+      side: signsOf([blocOf(force.cards.map(cardOf)), 'axis'])[0] ?? 'allies',
+      units: force.cards,
+    };
+  });
+
+/** The board of a scenario before anything is placed, for the picture beside it. */
+function previewOf(id: string): GridScene {
+  const made = dustTactics2014.setup({ scenario: id === 'random' ? 'firefight' : id, placement: false });
+  if (isProblems(made)) return { kind: 'grid', columns: 12, rows: 9, tile: 3, squares: [], pieces: [] };
+  const scenario = scenarioOf(id === 'random' ? 'firefight' : id);
+  const view: TacticsView = {
+    ...viewOf(dustTactics2014.view(made, null)),
+    board: scenario.board,
+    edges: [scenario.edges[0], scenario.edges[1]],
+  };
+  return tacticsScene(view);
+}
+
+const scenarioIds = [...SCENARIOS.map((scenario) => scenario.id), 'random'] as const;
+type ScenarioKey =
+  | 'firefight'
+  | 'reload'
+  | 'fuel-run'
+  | 'radio-free-babylon'
+  | 'the-oasis'
+  | 'the-lost-palace'
+  | 'random';
+
+export const tacticsSetups = (): readonly SetupChoice[] =>
+  scenarioIds.map((id) => {
+    const key = id as ScenarioKey;
+    return {
+      id: `s:${id}`,
+      title: t(`tactics14.scenario.${key}.title`),
+      note: t(`tactics14.scenario.${key}.note`),
+      detail: [t(`tactics14.scenario.${key}.text`)],
+      scene: () => previewOf(id),
+    };
+  });
+
+const onOff = () => [
+  { value: 'on', text: t('settings.on') },
+  { value: 'off', text: t('settings.off') },
+];
+
+const works = () => [
+  { value: '', text: t('tactics14.works.none') },
+  { value: 'strongpoint', text: t('tactics14.works.strongpoint') },
+  { value: 'bunker', text: t('tactics14.works.bunker') },
+  { value: 'bunker,strongpoint', text: t('tactics14.works.both') },
+];
+
+export const tacticsFields = (): readonly SetupField[] => [
+  {
+    id: 'rules',
+    label: t('tactics14.ruleSet'),
+    help: t('tactics14.ruleSetHelp'),
+    kind: 'choice',
+    choices: [
+      { value: 'full', text: t('tactics14.rules.full') },
+      { value: 'starter', text: t('tactics14.rules.starter') },
+    ],
+    value: 'full',
+  },
+  {
+    id: 'reactions',
+    label: t('tactics14.reactions'),
+    help: t('tactics14.reactionsHelp'),
+    kind: 'switch',
+    choices: onOff(),
+    value: 'on',
+  },
+  {
+    id: 'placement',
+    label: t('tactics14.placement'),
+    help: t('tactics14.placementHelp'),
+    kind: 'switch',
+    choices: onOff(),
+    value: 'on',
+  },
+  {
+    id: 'works0',
+    label: t('tactics14.worksFirst'),
+    help: t('tactics14.worksHelp'),
+    kind: 'choice',
+    choices: works(),
+    value: '',
+  },
+  {
+    id: 'works1',
+    label: t('tactics14.worksSecond'),
+    help: t('tactics14.worksHelp'),
+    kind: 'choice',
+    choices: works(),
+    value: '',
+  },
+];
+
+const forceOf = (plan: SetupPlan, side: 0 | 1): Json => {
+  const own = plan.armies[`seat${side}`] ?? null;
+  const bought = (plan.fields[`works${side}`] ?? '').split(',').filter((work) => work !== '');
+  const cards = own ?? STARTER_FORCES[usual[side]]!.cards;
+  return { name: usual[side], cards: [...cards], works: bought };
+};
+
+export function tacticsMakeSetup(plan: SetupPlan): Json {
+  if (plan.custom !== null) return plan.custom;
+  return {
+    scenario: plan.scenario.slice(2),
+    rules: plan.fields.rules ?? 'full',
+    reactions: plan.fields.reactions !== 'off',
+    placement: plan.fields.placement !== 'off',
+    forces: [forceOf(plan, 0), forceOf(plan, 1)],
+  };
+}
+
+/** The seats of a set-up: signs and names come from the forces; without one they are only the first and the second. */
+export const tacticsSeats: GameFace['seats'] = (setup) => {
+  const forces = (setup as { forces?: readonly ({ cards?: readonly string[] } | string)[] } | null)?.forces;
+  if (forces === undefined)
+    return seatKeys.map((sign, i) => ({ sign, name: t(i === 0 ? 'tactics14.first' : 'tactics14.second') }));
+  const blocs = forces.map((force) => {
+    const cards = typeof force === 'string' ? (STARTER_FORCES[force]?.cards ?? []) : (force.cards ?? []);
+    return blocOf(cards.filter(hasCard).map(cardOf));
+  });
+  const names = sideNames(blocs);
+  return signsOf(blocs).map((sign, i) => ({ sign, name: names[i] ?? '' }));
+};
+
+export const tacticsStandard = (): SetupPlan => ({
+  scenario: 's:radio-free-babylon',
+  fields: {},
+  armies: {},
+  custom: null,
+});
