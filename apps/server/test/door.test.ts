@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL } from '@dustfront/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { defaultLimits } from '../src/config.ts';
@@ -59,6 +60,12 @@ describe('the door', () => {
     for (const path of ['/assets/..%2f..%2f..%2fetc%2fpasswd', '/assets/none.js', '/api/none']) {
       expect((await client.call('GET', path)).status, path).toBeGreaterThanOrEqual(400);
     }
+  });
+
+  test('a page can tell that it comes from a server with tables', async () => {
+    const head = await new Client(server.port).call('HEAD', '/');
+    expect(head.status).toBe(200);
+    expect(head.headers.get('dustfront-protocol')).toBe(String(PROTOCOL));
   });
 
   test('a page of another origin can neither act nor open a socket', async () => {

@@ -81,6 +81,10 @@ export async function httpServer(app: App): Promise<FastifyInstance> {
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('dustfront-protocol', PROTOCOL);
   });
+  // By this a page knows that it comes from a server with tables, not from plain files.
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('dustfront-protocol', String(PROTOCOL));
+  });
   server.addHook('onResponse', async (_request, reply) => {
     app.metrics.requests.add({ status: `${Math.floor(reply.statusCode / 100)}xx` });
   });
