@@ -150,3 +150,17 @@ describe('the lexer', () => {
     expect(texts.map((piece) => piece.text)).toEqual(['x']);
   });
 });
+
+test('a program may name a group of rules; a package may not, and neither may name what does not exist', () => {
+  const register = '| `dt1.skill.jump.over` | Over it. | CS 1 | done |\n';
+  const files = (path: string, text: string) => [
+    { path: 'packages/dust-tactics/RULES.md', text: register },
+    { path, text },
+  ];
+  const unknown = (path: string, text: string) => survey(files(path, text)).unknown.map(({ id }) => id);
+  expect(unknown('apps/web/src/skills.ts', "const rule = 'dt1.skill.jump';")).toEqual([]);
+  expect(unknown('apps/web/src/skills.ts', "const rule = 'dt1.skill.fly';")).toEqual(['dt1.skill.fly']);
+  expect(unknown('packages/dust-tactics/src/a.ts', "const rule = 'dt1.skill.jump';")).toEqual([
+    'dt1.skill.jump',
+  ]);
+});

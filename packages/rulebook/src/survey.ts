@@ -59,8 +59,20 @@ export function survey(files: readonly Source[]): Survey {
   });
   const known = new Set(games.flatMap(({ rules }) => rules.map((rule) => rule.id)));
   const present = new Set(games.map(({ id }) => id));
+  const groups = groupsOf(known);
+  // A program that shows rules may name a whole group of them: `dt1.skill.jump`.
+  const isGroup = ({ id, path }: Quotation): boolean => path.startsWith('apps/') && groups.has(id);
   const unknown = [...citations, ...elsewhere].filter(
-    ({ id }) => !known.has(id) && present.has(gameOfRule(id) ?? ''),
+    (quotation) =>
+      !known.has(quotation.id) && !isGroup(quotation) && present.has(gameOfRule(quotation.id) ?? ''),
   );
   return { games, unknown };
+}
+
+/** Everything that stands before a dot in an id. */
+function groupsOf(ids: ReadonlySet<string>): ReadonlySet<string> {
+  const groups = new Set<string>();
+  for (const id of ids)
+    for (let dot = id.indexOf('.'); dot > 0; dot = id.indexOf('.', dot + 1)) groups.add(id.slice(0, dot));
+  return groups;
 }
