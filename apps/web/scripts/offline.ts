@@ -29,7 +29,9 @@ export function offline(): Plugin {
         .filter((name) => name !== 'index.html');
       const source = readFileSync(template, 'utf8')
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-        .replace('["__FILES__"]', JSON.stringify(['./', ...names.map((name) => `./${name}`)]));
+        .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names.map((name) => `./${name}`)]));
+      if (/__(?:FILES|VERSION)__/.test(source))
+        throw new Error('the service worker lost its place for files or version');
       writeFileSync(join(dir, 'sw.js'), source);
     },
   };
