@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  cloneJson,
   type Happening,
   type Entry as KernelEntry,
   Match,
@@ -107,10 +108,11 @@ export class Ledger {
 
   /** Keeps the happenings with their audience beside the match, which tells them to one viewer at a time only. */
   #attach(match: Match, happenings: readonly Happening[]): void {
-    this.happenings = [...happenings];
+    this.happenings = cloneJson([...happenings]);
     const own = match.happened;
     match.happened = (event, audience) => {
-      this.happenings.push({ after: match.entries.length, event, audience });
+      // A copy: an event may hold parts of the state, which goes on changing.
+      this.happenings.push({ after: match.entries.length, event: cloneJson(event), audience });
       own.call(match, event, audience);
     };
   }

@@ -1,4 +1,4 @@
-import { type Json, type Seat, seededPick, type Viewer } from '@dustfront/kernel';
+import { cloneJson, type Json, type Seat, seededPick, type Viewer } from '@dustfront/kernel';
 import type { OfferState, TableState, WireEntry, WireQuestion } from '@dustfront/protocol';
 import { wireClock } from './clock.ts';
 import { freeTakeBack } from './judge.ts';
@@ -9,8 +9,9 @@ import type { Ledger, LogLine } from './ledger.ts';
  * their audience, and from what is public about an entry. Fingerprints, faces of secret rolls and seeds never pass.
  */
 
+/** A copy: a game may build its view from parts of the state, which is changed in place, and we compare views later. */
 export function viewFor(ledger: Ledger, viewer: Viewer): Json {
-  return ledger.match.view(viewer);
+  return cloneJson(ledger.match.view(viewer));
 }
 
 /** A secret answer stays hidden to others; one of several asked at once until all are in. [K14] */

@@ -1,0 +1,35 @@
+import { levelsFor } from '@dustfront/ai';
+import { GAME_IDS, loadGame } from '@dustfront/games';
+import { parseRecord } from '@dustfront/kernel';
+import { verifyRecord } from '@dustfront/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
+import { gamesOfTheHouse } from '../src/games.ts';
+import { Client } from './client.ts';
+import { type TestServer, testServer } from './server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  const shelf = await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id));
+  server = await testServer({}, { shelf, bots: new BotPool(1) });
+});
+afterAll(() => server.end());
+
+for (const id of GAME_IDS) {
+  test(`${id}: computers play a whole match in a worker; the spectator sees every step, the record proves itself`, async () => {
+    const ann = await (await Client.guest(server.port, 'Ann')).connect();
+    const weakest = levelsFor(id)[0]!.id;
+    const match = await ann.create({ game: id, seats: [weakest, weakest] });
+    await ann.watch(match.id);
+    const table = ann.tables.get(match.id)!;
+    await expect.poll(() => table.state.status, { timeout: 50_000, interval: 100 }).toBe('finished');
+    const fresh = await (await Client.guest(server.port, 'Eve')).connect();
+    await fresh.watch(match.id);
+    expect(fresh.tables.get(match.id)!.view).toEqual(table.view);
+    expect(table.entries.map((e) => e.number)).toEqual(table.entries.map((_, i) => i));
+    const { record } = await ann.get<{ record: string }>(`/api/matches/${match.id}/record`);
+    expect(verifyRecord((await loadGame(id))!, parseRecord(record))).toMatchObject({ ok: true });
+    ann.close();
+    fresh.close();
+  }, 60_000);
+}
