@@ -46,3 +46,33 @@ self.addEventListener('fetch', (event) => {
     })(),
   );
 });
+
+// A push says only that something waits, and where; the page asks the rest.
+self.addEventListener('push', (event) => {
+  const { id, kind, match } = event.data?.json() ?? {};
+  const german = self.navigator.language.toLowerCase().startsWith('de');
+  const words = german
+    ? { turn: 'Sie sind am Zug.', other: 'Am Tisch wartet etwas auf Sie.' }
+    : { turn: 'It is your move.', other: 'Something waits for you at the table.' };
+  event.waitUntil(
+    self.registration.showNotification('Dustfront', {
+      body: kind === 'turn' ? words.turn : words.other,
+      tag: match ?? id,
+      data: { match },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { match } = event.notification.data ?? {};
+  const address = new URL(match ? `./#/table/${match}` : './#/lobby', self.registration.scope).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async (windows) => {
+      const [open] = windows;
+      if (open === undefined) return self.clients.openWindow(address);
+      await open.navigate(address);
+      return open.focus();
+    }),
+  );
+});

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { t } from './i18n/index.ts';
+import { isOnlineId } from './online/server.ts';
 import { Lost } from './pages/Lost.tsx';
 import { StartPage } from './pages/Start.tsx';
 import { place } from './router.ts';
@@ -19,6 +20,7 @@ const RecordsPage = page(() => import('./pages/replay/RecordsPage.tsx').then((m)
 const LearnPage = page(() => import('./pages/learn/LearnPage.tsx').then((m) => m.LearnPage));
 const LessonPage = page(() => import('./pages/learn/LessonPage.tsx').then((m) => m.LessonPage));
 const SettingsPage = page(() => import('./pages/Settings.tsx').then((m) => m.SettingsPage));
+const OnlinePages = page(() => import('./pages/online/OnlinePages.tsx').then((m) => m.OnlinePages));
 
 function Page() {
   const { name, parts, query } = place.value;
@@ -27,6 +29,7 @@ function Page() {
     case '':
       return <StartPage />;
     case 'table':
+      if (isOnlineId(first)) return <OnlinePages name={name} first={first} query={query} />;
       return <TablePage key={parts[0]} id={parts[0] ?? ''} />;
     case 'setup':
       return <SetupPage game={first ?? 'dust-tactics'} army={query.get('army')} />;
@@ -46,6 +49,13 @@ function Page() {
       return <LearnPage />;
     case 'lesson':
       return <LessonPage key={first} id={first ?? ''} />;
+    case 'lobby':
+    case 'invite':
+    case 'join':
+    case 'account':
+    case 'player':
+    case 'verify':
+      return <OnlinePages name={name} first={first} query={query} />;
     case 'settings':
       return <SettingsPage />;
     default:

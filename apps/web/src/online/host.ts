@@ -6,12 +6,12 @@ import {
   type Message,
   type Option,
   printRecord,
+  questionFor,
   type Refusal,
   type Rolled,
   recordedDice,
   type Seat,
   type State,
-  questionFor,
   type Viewer,
 } from '@dustfront/kernel';
 import {
@@ -20,10 +20,10 @@ import {
   type Patch,
   type PatchJson,
   type StepMessage,
-  type TableState as WireState,
   type TableMessage,
   type WireEntry,
   type WireQuestion,
+  type TableState as WireState,
 } from '@dustfront/protocol';
 import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Expedition, explore, foreseen } from '../session/explore.ts';
@@ -64,7 +64,8 @@ export class RemoteHost {
   private lines: Line[] = [];
   /** Views seen as they happened, by how many answers had been given. */
   private seen = new Map<number, PatchJson>();
-  private past: { readonly key: string; readonly views: readonly Json[]; readonly match: Match } | null = null;
+  private past: { readonly key: string; readonly views: readonly Json[]; readonly match: Match } | null =
+    null;
 
   constructor(game: AnyGame, advisor: Advisor) {
     this.game = game;
@@ -74,9 +75,14 @@ export class RemoteHost {
   /** The whole table, or what came after the last number. */
   table(message: TableMessage): Told {
     const whole = message.entries[0]?.number === 0;
-    const fits = this.number >= 0 && message.seat === this.viewer && (message.entries[0]?.number ?? this.number + 1) === this.number + 1;
+    const fits =
+      this.number >= 0 &&
+      message.seat === this.viewer &&
+      (message.entries[0]?.number ?? this.number + 1) === this.number + 1;
     // What was taken back meanwhile is told only where everything is told.
-    const undoes = message.entries.some(({ do: what, accept }) => what === 'takeback' || (what === 'respond' && accept));
+    const undoes = message.entries.some(
+      ({ do: what, accept }) => what === 'takeback' || (what === 'respond' && accept),
+    );
     if (!whole && (!fits || undoes || this.hides())) return { again: true };
     if (whole) {
       this.lines = [];
@@ -93,7 +99,8 @@ export class RemoteHost {
   }
 
   step(message: StepMessage): Told {
-    if (message.number !== this.number + 1) return message.number <= this.number ? this.told() : { again: true };
+    if (message.number !== this.number + 1)
+      return message.number <= this.number ? this.told() : { again: true };
     const before = this.wire;
     try {
       this.view = applyPatch(this.view, message.patch as Patch);
@@ -139,7 +146,10 @@ export class RemoteHost {
     const play = state === null ? null : foreseen(this.game, state, seat, answers);
     const question = play === null ? null : questionFor(this.game, play.state, seat);
     if (play === null || question === null) return null;
-    const options = Array.from({ length: question.options.length }, (_, i) => question.options.at(i) as Option);
+    const options = Array.from(
+      { length: question.options.length },
+      (_, i) => question.options.at(i) as Option,
+    );
     return this.inWords(
       {
         number: question.number,
@@ -154,7 +164,10 @@ export class RemoteHost {
   }
 
   advise(query: Query, at: number): unknown {
-    return this.advisor.advise(at >= this.answers().length ? (this.view as Json) : this.moment(at).view, query);
+    return this.advisor.advise(
+      at >= this.answers().length ? (this.view as Json) : this.moment(at).view,
+      query,
+    );
   }
 
   luck(): readonly LuckAdvice[] {
@@ -169,14 +182,17 @@ export class RemoteHost {
 
   /** As far as it has been played; only where nothing is hidden. */
   record(): string {
-    if (this.history() === null || this.past === null) throw new Error('the record is told when the match is over');
+    if (this.history() === null || this.past === null)
+      throw new Error('the record is told when the match is over');
     return printRecord(this.past.match.record());
   }
 
   /** The view as a state to try things on, where the game hides nothing. */
   private state(): State | null {
     const view = this.view as unknown as Partial<State> | null;
-    return view !== null && Array.isArray(view.stack) && typeof view.question === 'number' ? (view as State) : null;
+    return view !== null && Array.isArray(view.stack) && typeof view.question === 'number'
+      ? (view as State)
+      : null;
   }
 
   private answers(): Line[] {
@@ -201,7 +217,11 @@ export class RemoteHost {
     for (const line of this.lines) {
       const { entry } = line;
       if (line.words.length !== entry.events.length || line.words[0]?.after !== after)
-        line.words = (entry.events as Event[]).map((event) => ({ after, event, message: this.eventWords(event, view) }));
+        line.words = (entry.events as Event[]).map((event) => ({
+          after,
+          event,
+          message: this.eventWords(event, view),
+        }));
       if (entry.do === 'answer' && entry.undone !== true) after += 1;
     }
     this.seen.set(after, this.view);
@@ -223,7 +243,9 @@ export class RemoteHost {
     const free = wire.freeTakeBack;
     info.seats.forEach((_, seat) => {
       undoable[seat] =
-        free === null || seat !== this.viewer ? 0 : answers.filter(({ entry }) => entry.number > free && entry.seat === seat).length;
+        free === null || seat !== this.viewer
+          ? 0
+          : answers.filter(({ entry }) => entry.number > free && entry.seat === seat).length;
     });
     const state: TableState = {
       ...this.now(true),
@@ -233,11 +255,20 @@ export class RemoteHost {
         setup: info.settings.setup as Json,
         seats: info.seats.map(({ name }) => name),
       },
-      entries: answers.map(({ entry }, i) => ({ number: i, seat: entry.seat, option: entry.option ?? null, rolls: rollsOf(entry) })),
+      entries: answers.map(({ entry }, i) => ({
+        number: i,
+        seat: entry.seat,
+        option: entry.option ?? null,
+        rolls: rollsOf(entry),
+      })),
       log: this.lines.flatMap(({ words }) => words),
       undoable,
     };
-    const given = answers.map(({ entry }) => ({ number: entry.number, seat: entry.seat, option: entry.option ?? null }));
+    const given = answers.map(({ entry }) => ({
+      number: entry.number,
+      seat: entry.seat,
+      option: entry.option ?? null,
+    }));
     return { number: this.number, state, given };
   }
 
@@ -292,7 +323,8 @@ export class RemoteHost {
   private history(): readonly Json[] | null {
     const info = this.info;
     const answers = this.answers();
-    if (info === null || this.state() === null || answers.some(({ entry }) => entry.option == null)) return null;
+    if (info === null || this.state() === null || answers.some(({ entry }) => entry.option == null))
+      return null;
     const key = answers.map(({ entry }) => entry.number).join();
     if (this.past?.key === key) return this.past.views;
     const told = [...this.lines.filter(({ entry }) => entry.do === 'begin'), ...answers];

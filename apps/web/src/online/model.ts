@@ -6,7 +6,9 @@ interface Reply {
   readonly error?: string;
 }
 
-type Calls = { [K in keyof RemoteHost]: RemoteHost[K] extends (...args: infer A) => infer R ? (...args: A) => R : never };
+type Calls = {
+  [K in keyof RemoteHost]: RemoteHost[K] extends (...args: infer A) => infer R ? (...args: A) => R : never;
+};
 
 /** The host of a remote table in its worker; calls are answered in the order in which they were made. */
 export class Model {

@@ -174,7 +174,9 @@ export class RemoteTable implements Table {
   }
 
   private isOfTheGame(code: string): boolean {
-    return !/^(not-|stale-|match-over|no-such|table-|offer-|takeback-|computer-|busy|store-|failed|too-|bad-)/.test(code);
+    return !/^(not-|stale-|match-over|no-such|table-|offer-|takeback-|computer-|busy|store-|failed|too-|bad-)/.test(
+      code,
+    );
   }
 
   private async words(refusal: Refusal): Promise<Message> {
@@ -240,7 +242,11 @@ export class RemoteTable implements Table {
       });
   }
 
-  private take(told: Exclude<Told, { again: true }>, info: MatchInfo | null, message: TableMessage | StepMessage): void {
+  private take(
+    told: Exclude<Told, { again: true }>,
+    info: MatchInfo | null,
+    message: TableMessage | StepMessage,
+  ): void {
     if (message.number < this.number) return;
     this.number = told.number;
     batch(() => {

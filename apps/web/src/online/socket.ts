@@ -147,10 +147,12 @@ export class ServerLine {
         this.state.value = 'open';
         return;
       case 'accepted':
-        return this.settle(message.id, { accepted: message.number });
+        this.settle(message.id, { accepted: message.number });
+        return;
       case 'refused':
-        if (message.id !== null) return this.refused(message.id, message.refusal);
-        break;
+        if (message.id === null) break;
+        this.refused(message.id, message.refusal);
+        return;
       case 'closing':
         this.delay = message.retryMs;
         return;
@@ -166,8 +168,8 @@ export class ServerLine {
   private refused(id: string, refusal: WireRefusal): void {
     const entry = this.waiting.get(id);
     if (entry === undefined) return;
-    if (!again(refusal.code) || ++entry.tries > mostTries) return this.settle(id, { refused: refusal });
-    setTimeout(() => this.waiting.has(id) && this.send(entry.message), 400 * Math.min(5, entry.tries));
+    if (!again(refusal.code) || ++entry.tries > mostTries) this.settle(id, { refused: refusal });
+    else setTimeout(() => this.waiting.has(id) && this.send(entry.message), 400 * Math.min(5, entry.tries));
   }
 
   private settle(id: string, outcome: Outcome): void {

@@ -61,7 +61,8 @@ export const onlineEn = {
     withdraw: 'Withdraw the table',
     begins: 'It begins when every seat is taken.',
     dice: 'Dice',
-    diceText: 'The server has fixed its seed; this is its seal. Every seat adds a word. After the match anybody can check every die.',
+    diceText:
+      'The server has fixed its seed; this is its seal. Every seat adds a word. After the match anybody can check every die.',
   },
   join: {
     title: '{name} invites you',
@@ -120,7 +121,8 @@ export const onlineEn = {
     granted: 'The take-back was granted.',
     refused: '{name} refused.',
     askTitle: 'Take back',
-    askText: 'Choose from which answer on everything shall be undone. The other side must agree. Dice that fell are not rolled the same again.',
+    askText:
+      'Choose from which answer on everything shall be undone. The other side must agree. Dice that fell are not rolled the same again.',
     ask: 'Ask for it',
     nothing: 'You have answered nothing yet.',
     undoes_one: 'undoes {count} answer',

@@ -27,6 +27,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     .then(() => answer(data))
     .then(
       (value) => self.postMessage({ id: data.id, value }),
-      (error: unknown) => self.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) =>
+        self.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
     );
 });

@@ -10,6 +10,7 @@ import { discard, type Kept, kept, refresh } from '../session/shelf.ts';
 import { ThemeButton } from '../ui/TopBar.tsx';
 import { Banner } from './Banner.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
+import { AccountButton, OnlineChoices } from './online/StartOnline.tsx';
 import './start.css';
 
 function WorldPicture() {
@@ -154,6 +155,7 @@ export function StartPage() {
           <p>{t('start.tagline')}</p>
         </div>
         <div class="banner-tools">
+          <AccountButton />
           <a
             class="iconbtn"
             href={href('settings')}
@@ -213,6 +215,7 @@ export function StartPage() {
                 text={t('start.hotseatText')}
                 onClick={() => void startQuick(game, 'hotseat')}
               />
+              <OnlineChoices game={game} />
               <Choice
                 icon="map"
                 title={t('start.setup')}

@@ -13,6 +13,7 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { armies as ownArmies } from '../army/armies.ts';
+import { PlayOnline } from '../online/PlayOnline.tsx';
 import './setup.css';
 
 type Sitting = 'person' | 'computer';
@@ -284,6 +285,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
             >
               {t('setup.begin')}
             </button>
+            <PlayOnline face={face} plan={plan} title={choice?.title ?? face.title} />
           </section>
         </div>
       </main>

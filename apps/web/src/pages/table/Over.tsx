@@ -1,5 +1,6 @@
 import type { Outcome } from '@dustfront/kernel';
-import { useState } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import { SideMark } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -8,9 +9,13 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import './over.css';
 
+/** What else can be done after a match, where it was played with others. */
+export const OverMore = createContext<ComponentChildren>(null);
+
 /** How it ended, and where to go from here. */
 export function OverDialog({ c, outcome }: { c: Controller; outcome: Outcome }) {
   const [open, setOpen] = useState(true);
+  const more = useContext(OverMore);
   if (!open) return null;
   const view = c.shown.value?.view ?? null;
   if (view === null) return null;
@@ -47,6 +52,7 @@ export function OverDialog({ c, outcome }: { c: Controller; outcome: Outcome }) 
         <button type="button" class="btn" onClick={() => setOpen(false)}>
           {t('over.look')}
         </button>
+        {more}
       </div>
     </Dialog>
   );

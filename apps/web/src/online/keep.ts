@@ -1,0 +1,27 @@
+import type { GameFace } from '../games/face.ts';
+import { t } from '../i18n/index.ts';
+import { keep } from '../session/shelf.ts';
+import type { RemoteTable } from './remote.ts';
+
+/** A finished match goes into this browser's records, so that its replay needs no server. */
+export async function keepRecord(table: RemoteTable, face: GameFace, title: string): Promise<void> {
+  const state = table.state.peek();
+  if (state === null) return;
+  const status = face.status(state.view);
+  const points = status.sides.map((side) => side.points).join(' : ');
+  await keep({
+    id: table.id,
+    game: face.id,
+    title,
+    record: await table.record(),
+    seed: '',
+    position: {},
+    seats: table.seats,
+    at: state.at,
+    changed: Date.now(),
+    ended: t('table.ended'),
+    summary: t('table.summary', { round: status.round, points }),
+    myMove: false,
+    picture: face.picture(state.view),
+  });
+}

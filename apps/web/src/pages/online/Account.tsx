@@ -1,0 +1,349 @@
+import type { Me, SessionInfo, SignedIn } from '@dustfront/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { hasPasskeys, makePasskey, signInWithPasskey } from '../../online/passkeys.ts';
+import { api, ensureMe, me } from '../../online/server.ts';
+import { serverLine } from '../../online/socket.ts';
+import { go, href } from '../../router.ts';
+import { Segment } from '../../ui/Segment.tsx';
+import { Notifications } from './Notifications.tsx';
+import { OnlineSheet, Trouble, useRead, when } from './parts.tsx';
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export function AccountPage() {
+  return (
+    <OnlineSheet title={t('online.accountPage.title')}>
+      {me.value?.kind === 'account' ? <Known who={me.value} /> : <Door />}
+      {me.value !== null && (
+        <>
+          <Notifications />
+          <Sessions />
+          <Data who={me.value} />
+        </>
+      )}
+    </OnlineSheet>
+  );
+}
+
+function signedIn(who: Me): void {
+  me.value = who;
+  serverLine().renew();
+}
+
+/** For guests: make an account, or sign in to one. */
+function Door() {
+  const [way, setWay] = useState<'make' | 'have'>('make');
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const attempt = (work: () => Promise<Me>): void => {
+    setTrouble(null);
+    work().then(signedIn, (error: unknown) => setTrouble(said(error)));
+  };
+  const withPassword = async (): Promise<Me> =>
+    (await api<SignedIn>('POST', way === 'make' ? 'account' : 'login', { name: name.trim(), password })).me;
+  const withPasskey = async (): Promise<Me> => {
+    if (way === 'have') return signInWithPasskey();
+    await ensureMe(name);
+    return makePasskey(name.trim());
+  };
+  return (
+    <section class="sheet on-box">
+      {me.value !== null && (
+        <p>
+          <b>{me.value.name}</b>. {t('online.accountPage.guest')}
+        </p>
+      )}
+      <p class="muted">{t('online.accountPage.guestText')}</p>
+      <Segment
+        label={t('online.account')}
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'make', text: t('online.accountPage.make') },
+          { value: 'have', text: t('online.accountPage.have') },
+        ]}
+      />
+      <form
+        class="on-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          attempt(withPassword);
+        }}
+      >
+        <div class="field">
+          <label for="acc-name">{t('online.accountPage.name')}</label>
+          <input
+            id="acc-name"
+            type="text"
+            required
+            maxLength={32}
+            autoComplete="username"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        <div class="field">
+          <label for="acc-password">{t('online.accountPage.password')}</label>
+          <input
+            id="acc-password"
+            type="password"
+            required
+            minLength={way === 'make' ? 8 : 1}
+            autoComplete={way === 'make' ? 'new-password' : 'current-password'}
+            value={password}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        </div>
+        <Trouble text={trouble} />
+        <div class="moment-tools">
+          <button type="submit" class="btn primary">
+            {way === 'make' ? t('online.accountPage.make') : t('online.accountPage.signIn')}
+          </button>
+          {hasPasskeys() && (
+            <button
+              type="button"
+              class="btn"
+              disabled={way === 'make' && name.trim() === ''}
+              onClick={() => attempt(withPasskey)}
+            >
+              {way === 'make' ? t('online.accountPage.makePasskey') : t('online.accountPage.withPasskey')}
+            </button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Known({ who }: { who: Me }) {
+  const [email, setEmail] = useState(who.email ?? '');
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [note, setNote] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const keys = useRead(
+    () => api<{ passkeys: { id: string; label: string; createdAt: number }[] }>('GET', 'passkeys'),
+    [who.id],
+  );
+  const attempt = (work: Promise<unknown>): void => {
+    setTrouble(null);
+    setNote(null);
+    work.then(
+      () => setNote(t('online.accountPage.saved')),
+      (error: unknown) => setTrouble(said(error)),
+    );
+  };
+  return (
+    <>
+      <section class="sheet on-box">
+        <p class="on-who">
+          <b>{who.name}</b>
+          <a href={href('player', who.id)}>{t('online.accountPage.profile')}</a>
+          <button
+            type="button"
+            class="btn small"
+            onClick={() =>
+              void api('POST', 'logout').then(() => {
+                me.value = null;
+                serverLine().renew();
+                go(href('lobby'));
+              })
+            }
+          >
+            {t('online.accountPage.signOut')}
+          </button>
+        </p>
+        <form
+          class="on-inline"
+          onSubmit={(event) => {
+            event.preventDefault();
+            attempt(
+              api<Me>('PATCH', 'me', { email: email.trim() === '' ? null : email.trim() }).then((changed) => {
+                me.value = changed;
+              }),
+            );
+          }}
+        >
+          <div class="field">
+            <label for="acc-mail">{t('online.accountPage.email')}</label>
+            <input
+              id="acc-mail"
+              type="email"
+              autoComplete="email"
+              placeholder={t('online.accountPage.emailHint')}
+              value={email}
+              onInput={(event) => setEmail(event.currentTarget.value)}
+            />
+          </div>
+          <button type="submit" class="btn">
+            {t('common.save')}
+          </button>
+        </form>
+        <form
+          class="on-inline"
+          onSubmit={(event) => {
+            event.preventDefault();
+            attempt(
+              api('POST', 'password', { current, next }).then(() => {
+                setCurrent('');
+                setNext('');
+              }),
+            );
+          }}
+        >
+          <div class="field">
+            <label for="acc-current">{t('online.accountPage.current')}</label>
+            <input
+              id="acc-current"
+              type="password"
+              autoComplete="current-password"
+              value={current}
+              onInput={(event) => setCurrent(event.currentTarget.value)}
+            />
+          </div>
+          <div class="field">
+            <label for="acc-next">{t('online.accountPage.newPassword')}</label>
+            <input
+              id="acc-next"
+              type="password"
+              minLength={8}
+              required
+              autoComplete="new-password"
+              value={next}
+              onInput={(event) => setNext(event.currentTarget.value)}
+            />
+          </div>
+          <button type="submit" class="btn">
+            {t('online.accountPage.change')}
+          </button>
+        </form>
+        {note !== null && <p role="status">{note}</p>}
+        <Trouble text={trouble} />
+      </section>
+      {hasPasskeys() && (
+        <section class="sheet on-box">
+          <h2>{t('online.accountPage.passkeys')}</h2>
+          {(keys.value?.passkeys ?? []).length === 0 && (
+            <p class="muted">{t('online.accountPage.noPasskeys')}</p>
+          )}
+          <ul class="on-list">
+            {(keys.value?.passkeys ?? []).map((key) => (
+              <li key={key.id}>
+                <span>
+                  {key.label === '' ? t('online.accountPage.passkeys') : key.label}{' '}
+                  <small class="muted">{when(key.createdAt)}</small>
+                </span>
+                <button
+                  type="button"
+                  class="btn small"
+                  onClick={() =>
+                    attempt(api('DELETE', `passkeys/${encodeURIComponent(key.id)}`).then(keys.again))
+                  }
+                >
+                  {t('common.delete')}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div class="moment-tools">
+            <button
+              type="button"
+              class="btn"
+              onClick={() => attempt(makePasskey(undefined).then(keys.again))}
+            >
+              {t('online.accountPage.addPasskey')}
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Sessions() {
+  const { value, again } = useRead(() => api<{ sessions: SessionInfo[] }>('GET', 'sessions'), [me.value?.id]);
+  return (
+    <section class="sheet on-box">
+      <h2>{t('online.accountPage.sessions')}</h2>
+      <ul class="on-list">
+        {(value?.sessions ?? []).map((session) => (
+          <li key={session.id}>
+            <span>
+              {session.label.slice(0, 60)}{' '}
+              <small class="muted">{t('online.accountPage.seen', { when: when(session.seenAt) })}</small>
+            </span>
+            {session.current ? (
+              <small>{t('online.accountPage.thisOne')}</small>
+            ) : (
+              <button
+                type="button"
+                class="btn small"
+                onClick={() => void api('DELETE', `sessions/${session.id}`).then(again)}
+              >
+                {t('online.accountPage.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Data({ who }: { who: Me }) {
+  const [sure, setSure] = useState(false);
+  const [password, setPassword] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    try {
+      await api('DELETE', 'me', password === '' ? {} : { password });
+      me.value = null;
+      serverLine().renew();
+      go(href(''));
+    } catch (error) {
+      setTrouble(said(error));
+    }
+  };
+  return (
+    <section class="sheet on-box">
+      <h2>{t('online.accountPage.data')}</h2>
+      <div class="moment-tools">
+        <a class="btn" href="/api/me/export" download="dustfront-export.json">
+          {t('online.accountPage.export')}
+        </a>
+        <button type="button" class="btn" onClick={() => setSure(!sure)} aria-expanded={sure}>
+          {t('online.accountPage.delete')}
+        </button>
+      </div>
+      {sure && (
+        <form
+          class="on-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void remove();
+          }}
+        >
+          <p>{t('online.accountPage.deleteText')}</p>
+          {who.kind === 'account' && (
+            <div class="field">
+              <label for="acc-delete">{t('online.accountPage.password')}</label>
+              <input
+                id="acc-delete"
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onInput={(event) => setPassword(event.currentTarget.value)}
+              />
+            </div>
+          )}
+          <Trouble text={trouble} />
+          <button type="submit" class="btn primary">
+            {t('online.accountPage.deleteSure')}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

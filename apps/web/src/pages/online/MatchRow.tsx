@@ -1,0 +1,38 @@
+import type { MatchInfo } from '@dustfront/protocol';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../i18n/index.ts';
+import { clockWords, day, gameTitle, Mark, seatName, sideClass, useFace } from './parts.tsx';
+
+/** A match in a list: what, who, how. */
+export function MatchRow({ info, children }: { info: MatchInfo; children?: ComponentChildren }) {
+  const face = useFace(info.game);
+  const sides = face?.seats(info.settings.setup as never) ?? [];
+  const state =
+    info.status === 'waiting'
+      ? t('online.lobbyPage.waits')
+      : info.status === 'finished'
+        ? t('online.lobbyPage.finished')
+        : info.mode === 'live'
+          ? t('online.new.live')
+          : t('online.new.correspondence');
+  return (
+    <li class="matchrow">
+      <span class="mr-words">
+        <span class="mr-seats">
+          {info.seats.map((seat) => (
+            <span key={seat.seat} class={sideClass(sides[seat.seat])}>
+              <Mark side={sides[seat.seat]} size={20} />{' '}
+              {seat.kind === 'open' ? <i class="muted">{seatName(seat)}</i> : <b>{seatName(seat)}</b>}
+            </span>
+          ))}
+        </span>
+        <span class="muted mr-facts">
+          {gameTitle(info.game)}; {clockWords(info)};{' '}
+          {info.settings.rated ? t('online.new.rated') : t('online.new.ratedNo')}; {state},{' '}
+          {day(info.updatedAt)}
+        </span>
+      </span>
+      {children}
+    </li>
+  );
+}

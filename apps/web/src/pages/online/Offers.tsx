@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Key, t } from '../../i18n/index.ts';
+import type { RemoteTable } from '../../online/remote.ts';
+
+const refusals: Readonly<Record<string, Key>> = {
+  'offer-open': 'online.refused.offerOpen',
+  'takeback-never': 'online.refused.never',
+  'takeback-nothing': 'online.offer.nothing',
+  'match-over': 'online.refused.over',
+  'stale-question': 'online.refused.stale',
+  'not-asked': 'online.refused.stale',
+  'too-fast': 'online.refused.fast',
+};
+
+/** An open offer: what it would undo, and yes or no. The board stays in sight behind it. */
+export function Offers({ table }: { table: RemoteTable }) {
+  const offer = table.wire.value?.offer ?? null;
+  const code = table.refusedCode.value;
+  const [said, setSaid] = useState<string | null>(null);
+  const last = useRef(offer);
+  const nameOf = (seat: number): string => table.info.value?.seats[seat]?.name ?? '';
+  useEffect(() => {
+    const before = last.current;
+    last.current = offer;
+    if (offer !== null || before === null || before.seat !== table.mySeat.peek()) return;
+    const undone =
+      before.to !== undefined && !table.given.peek().some(({ number }) => number > (before.to ?? 0));
+    if (before.what === 'takeback')
+      setSaid(
+        undone
+          ? t('online.offer.granted')
+          : t('online.offer.refused', { name: nameOf(before.waitsFor[0] ?? 0) }),
+      );
+    else if (table.wire.peek()?.result === null)
+      setSaid(t('online.offer.refused', { name: nameOf(before.waitsFor[0] ?? 0) }));
+  }, [offer?.offer ?? null]);
+  useEffect(() => {
+    if (code !== null) setSaid(t(refusals[code] ?? 'online.refused.general', { code }));
+    table.refusedCode.value = null;
+  }, [code]);
+  useEffect(() => {
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), 6000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  if (offer === null)
+    return said === null ? null : (
+      <p class="sheet offer said" role="status">
+        {said}
+      </p>
+    );
+  const mine = offer.seat === table.mySeat.value;
+  const asked = table.mySeat.value !== null && offer.waitsFor.includes(table.mySeat.value);
+  const name = nameOf(offer.seat);
+  const draw = offer.what === 'draw';
+  const text = mine
+    ? t(draw ? 'online.offer.mineDraw' : 'online.offer.mineTakeBack')
+    : t(draw ? 'online.offer.draw' : 'online.offer.takeBack', { name });
+  return (
+    <section class="sheet offer" role="alertdialog" aria-label={text}>
+      <p>
+        <b>{text}</b>
+      </p>
+      {offer.undoes !== undefined && offer.undoes.length > 0 && (
+        <ol class="undoes">
+          {offer.undoes.map((undone) => (
+            <li key={undone.number}>
+              <span class="muted">{nameOf(undone.seat)}:</span>{' '}
+              <span class="type">{undone.option ?? t('online.offer.hidden')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="moment-tools">
+        {asked && (
+          <>
+            <button type="button" class="btn primary" onClick={() => void table.respond(offer.offer, true)}>
+              {t('online.offer.accept')}
+            </button>
+            <button type="button" class="btn" onClick={() => void table.respond(offer.offer, false)}>
+              {t('online.offer.refuse')}
+            </button>
+          </>
+        )}
+        {mine && (
+          <button type="button" class="btn" onClick={() => void table.respond(offer.offer, false)}>
+            {t('online.offer.withdraw')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Lost } from '../Lost.tsx';
+import { AccountPage } from './Account.tsx';
+import { JoinPage } from './Join.tsx';
+import { LobbyPage } from './Lobby.tsx';
+import { NewMatchPage } from './NewMatch.tsx';
+import { PlayerPage } from './Player.tsx';
+import { RoomPage } from './Room.tsx';
+import { VerifyPage } from './Verify.tsx';
+
+/** Every page that speaks with a server, loaded together when the first of them is opened. */
+export function OnlinePages({
+  name,
+  first,
+  query,
+}: {
+  name: string;
+  first: string | null;
+  query: URLSearchParams;
+}) {
+  switch (name) {
+    case 'table':
+      return <RoomPage key={first} id={first ?? ''} />;
+    case 'lobby':
+      return <LobbyPage />;
+    case 'invite':
+      return <NewMatchPage key={first} game={first ?? 'dust-tactics'} open={query.get('open') === '1'} />;
+    case 'join':
+      return <JoinPage key={first} invite={first ?? ''} />;
+    case 'account':
+      return <AccountPage />;
+    case 'player':
+      return <PlayerPage key={first} who={first ?? ''} />;
+    case 'verify':
+      return <VerifyPage key={first} id={first} />;
+    default:
+      return <Lost />;
+  }
+}

@@ -1,0 +1,113 @@
+import type { MatchInfo, MatchList, PlayerPage as PlayerReply } from '@dustfront/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { api } from '../../online/server.ts';
+import { href } from '../../router.ts';
+import { MatchRow } from './MatchRow.tsx';
+import { day, gameTitle, OnlineSheet, useRead } from './parts.tsx';
+
+function Curve({ points }: { points: readonly number[] }) {
+  if (points.length < 2) return null;
+  const low = Math.min(...points) - 20;
+  const high = Math.max(...points) + 20;
+  const at = (value: number, i: number): string =>
+    `${((i / (points.length - 1)) * 300).toFixed(1)} ${(80 - ((value - low) / (high - low)) * 80).toFixed(1)}`;
+  return (
+    <svg viewBox="-4 -4 308 88" class="ratecurve" role="img" aria-label={t('online.player.curve')}>
+      <path d={`M${points.map(at).join('L')}`} fill="none" stroke="var(--allies)" stroke-width="2" />
+      <circle
+        cx="300"
+        cy={80 - (((points.at(-1) ?? 0) - low) / (high - low)) * 80}
+        r="3.5"
+        fill="var(--allies)"
+      />
+    </svg>
+  );
+}
+
+/** A player: ratings, how they came about, matches. */
+export function PlayerPage({ who }: { who: string }) {
+  const { value, error } = useRead(
+    () => api<PlayerReply>('GET', `players/${encodeURIComponent(who)}`),
+    [who],
+  );
+  return (
+    <OnlineSheet title={error === null ? (value?.name ?? t('common.loading')) : t('online.player.gone')}>
+      {value !== null && <Player player={value} />}
+    </OnlineSheet>
+  );
+}
+
+function Player({ player }: { player: PlayerReply }) {
+  const [older, setOlder] = useState<readonly MatchInfo[]>([]);
+  const path = `players/${player.id}/matches`;
+  const { value } = useRead(() => api<MatchList>('GET', path), [player.id]);
+  const matches = [...(value?.matches ?? []), ...older];
+  const word = (info: MatchInfo): string | null => {
+    const seat = info.seats.find((s) => s.player === player.id)?.seat;
+    if (info.result === null || seat === undefined) return null;
+    const first = info.result.places.filter((place) => place === 0).length;
+    if (info.result.places[seat] !== 0) return t('online.player.lost');
+    return first > 1 ? t('online.player.drawn') : t('online.player.won');
+  };
+  const more = async (): Promise<void> => {
+    const last = matches.at(-1);
+    if (last === undefined) return;
+    const found = await api<MatchList>('GET', `${path}?before=${last.updatedAt}`);
+    setOlder([...older, ...found.matches.filter(({ id }) => !matches.some((m) => m.id === id))]);
+  };
+  return (
+    <>
+      <p class="muted">
+        {player.kind === 'guest' ? t('online.guest') : t('online.account')},{' '}
+        {t('online.player.since', { when: day(player.since) })}
+      </p>
+      <section>
+        <h2 class="set-head">{t('online.player.ratings')}</h2>
+        {player.ratings.length === 0 && <p class="sheet on-box muted">{t('online.player.noRatings')}</p>}
+        {player.ratings.map((rating) => (
+          <div key={rating.game} class="sheet on-box rating">
+            <div>
+              <b>{gameTitle(rating.game)}</b>
+              <p class="on-rate num">
+                {Math.round(rating.rating)} <small class="muted">± {Math.round(2 * rating.deviation)}</small>
+              </p>
+              <p class="muted">
+                {t('online.player.games', { count: rating.games })}
+                {rating.provisional && `, ${t('online.player.provisional')}`}
+              </p>
+            </div>
+            <Curve
+              points={player.history
+                .filter(({ game }) => game === rating.game)
+                .sort((a, b) => a.at - b.at)
+                .map(({ after }) => after)}
+            />
+          </div>
+        ))}
+      </section>
+      <section>
+        <h2 class="set-head">{t('online.player.history')}</h2>
+        {matches.length === 0 ? (
+          <p class="sheet on-box muted">{t('online.player.noHistory')}</p>
+        ) : (
+          <ul class="sheet matchlist">
+            {matches.map((info) => (
+              <MatchRow key={info.id} info={info}>
+                {word(info) !== null && <span class="pill done">{word(info)}</span>}
+                <a class="btn small" href={href('table', info.id)}>
+                  {t('online.lobbyPage.look')}
+                </a>
+              </MatchRow>
+            ))}
+          </ul>
+        )}
+        {(value?.matches.length ?? 0) >= 50 && (
+          <button type="button" class="btn on-after" onClick={() => void more()}>
+            {t('online.player.older')}
+          </button>
+        )}
+      </section>
+    </>
+  );
+}

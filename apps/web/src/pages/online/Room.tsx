@@ -1,0 +1,140 @@
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameFace } from '../../games/face.ts';
+import { loadFace } from '../../games/faces.ts';
+import { t } from '../../i18n/index.ts';
+import { Controller } from '../../modes/controller.ts';
+import { inviteTo, rememberInvite } from '../../online/invites.ts';
+import { keepRecord } from '../../online/keep.ts';
+import { RemoteTable } from '../../online/remote.ts';
+import { detect, online } from '../../online/server.ts';
+import { serverLine } from '../../online/socket.ts';
+import { place } from '../../router.ts';
+import { catalogueOf } from '../../session/catalogue.ts';
+import { Lost } from '../Lost.tsx';
+import { OverMore } from '../table/Over.tsx';
+import { TableView } from '../table/TableView.tsx';
+import { Offers } from './Offers.tsx';
+import { OverTools } from './OverTools.tsx';
+import { OnlineSheet, seatName } from './parts.tsx';
+import { Recap } from './Recap.tsx';
+import { LineSign, RoomBar } from './RoomBar.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+import './online.css';
+import './room.css';
+
+interface Opened {
+  readonly c: Controller;
+  readonly face: GameFace;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** A table on a server: the waiting room first, then the board that every match is played on. */
+export function RoomPage({ id }: { id: string }) {
+  const [table, setTable] = useState<RemoteTable | null>(null);
+  useEffect(() => {
+    let made: RemoteTable | null = null;
+    let gone = false;
+    const given = place.peek().query.get('invite');
+    if (given !== null) rememberInvite(id, given);
+    void detect().then((there) => {
+      if (gone || !there) return;
+      made = new RemoteTable(serverLine(), id, inviteTo(id));
+      setTable(made);
+    });
+    return () => {
+      gone = true;
+      made?.close();
+    };
+  }, [id]);
+  if (online.value === false) return <Lost />;
+  if (table === null) return <p class="page muted">{t('online.line.connecting')}</p>;
+  return <Room table={table} />;
+}
+
+function Room({ table }: { table: RemoteTable }) {
+  const info = table.info.value;
+  if (info === null)
+    return (
+      <OnlineSheet
+        title={table.failure.value === null ? t('online.line.connecting') : t('online.line.noMatch')}
+      >
+        <LineSign table={table} />
+      </OnlineSheet>
+    );
+  if (info.status === 'waiting')
+    return (
+      <>
+        <LineSign table={table} />
+        <WaitingRoom info={info} invite={inviteTo(info.id)} />
+      </>
+    );
+  return <Played table={table} game={info.game} />;
+}
+
+function Played({ table, game }: { table: RemoteTable; game: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    let made: Controller | null = null;
+    let gone = false;
+    Promise.all([loadFace(game), catalogueOf(game)]).then(
+      ([face, words]) => {
+        if (gone) return;
+        made = new Controller(table, face);
+        setOpened({ c: made, face, words });
+      },
+      () => setLost(true),
+    );
+    return () => {
+      gone = true;
+      made?.dispose();
+    };
+  }, [table, game]);
+  useEffect(() => {
+    let kept = false;
+    return effect(() => {
+      const state = table.state.value;
+      const over = table.info.value?.status === 'finished';
+      if (!over || kept || state === null || opened === null || table.mySeat.value === null) return;
+      kept = true;
+      void keepRecord(table, opened.face, titleOf(table));
+    });
+  }, [table, opened]);
+  if (lost) return <Lost />;
+  if (opened === null || table.state.value === null)
+    return (
+      <>
+        <LineSign table={table} />
+        <p class="page muted">{t('common.loading')}</p>
+      </>
+    );
+  const { c, face, words } = opened;
+  const title = titleOf(table);
+  const Own = face.table;
+  const stale = !table.fresh.value;
+  return (
+    <div class={stale ? 'room stale' : 'room'}>
+      <RoomBar table={table} c={c} />
+      <OverMore.Provider value={<OverTools table={table} />}>
+        <div class="room-table" inert={stale}>
+          {Own === undefined ? (
+            <TableView c={c} title={title} words={words} />
+          ) : (
+            <Own c={c} title={title} words={words} watching={table.mySeat.value === null} />
+          )}
+        </div>
+      </OverMore.Provider>
+      <LineSign table={table} />
+      <Offers table={table} />
+      <Recap table={table} c={c} words={words} />
+    </div>
+  );
+}
+
+function titleOf(table: RemoteTable): string {
+  const names = (table.info.value?.seats ?? []).map(seatName);
+  return names.length === 2
+    ? t('online.lobbyPage.against', { a: names[0] ?? '', b: names[1] ?? '' })
+    : names.join(', ');
+}

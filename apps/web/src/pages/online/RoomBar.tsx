@@ -1,0 +1,225 @@
+import type { SeatInfo } from '@dustfront/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../drawings/icons.tsx';
+import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import type { RemoteTable } from '../../online/remote.ts';
+import { api } from '../../online/server.ts';
+import { serverLine } from '../../online/socket.ts';
+import { href } from '../../router.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AskTakeBack } from './AskTakeBack.tsx';
+import { Chat } from './Chat.tsx';
+import { Rematch } from './OverTools.tsx';
+import { Mark, seatName, sideClass } from './parts.tsx';
+
+/** Says clearly when what is shown may be old. */
+export function LineSign({ table }: { table: RemoteTable }) {
+  const line = serverLine();
+  const state = line.state.value;
+  const failure = table.failure.value;
+  if (failure === 'table-frozen')
+    return (
+      <p class="linesign" role="alert">
+        {t('online.line.frozen')}
+      </p>
+    );
+  if (state === 'signed-out')
+    return (
+      <p class="linesign" role="alert">
+        {t('online.line.signedOut')} <a href={href('account')}>{t('online.account')}</a>
+      </p>
+    );
+  if (state === 'open' && (table.fresh.value || failure !== null)) return null;
+  const word =
+    state === 'open'
+      ? t('online.line.catching')
+      : state === 'lost'
+        ? t('online.line.lost')
+        : t('online.line.connecting');
+  return (
+    <div class="linesign" role="status">
+      <span class="spin" aria-hidden="true" />
+      <span>
+        <b>{word}</b>
+        {state === 'lost' && table.state.value !== null && <span> {t('online.line.lostText')}</span>}
+      </span>
+      {state === 'lost' && (
+        <button type="button" class="btn small" onClick={() => line.hurry()}>
+          {t('online.line.hurry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export const span = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (n: number): string => String(n).padStart(2, '0');
+  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`;
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+};
+
+/** A clock that runs by the server's time, not this device's. */
+function ClockFace({ table, seat, name }: { table: RemoteTable; seat: number; name: string }) {
+  const [, tick] = useState(0);
+  const clock = table.wire.value?.clock ?? null;
+  const runs = clock?.running.includes(seat) === true && table.wire.value?.status === 'playing';
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [runs]);
+  if (clock === null) return null;
+  const now = Date.now() + serverLine().offset.value;
+  const left = (clock.left[seat] ?? 0) - (runs && table.fresh.value ? now - clock.at : 0);
+  return (
+    <span
+      class={`rb-clock num${runs ? ' runs' : ''}${left < 30_000 ? ' short' : ''}`}
+      role="timer"
+      aria-label={t('online.bar.time', { name })}
+    >
+      {span(left)}
+    </span>
+  );
+}
+
+function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: SeatInfo }) {
+  const sides = c.face.seats(table.state.value?.header.setup ?? null);
+  const side = sides[seat.seat];
+  const here = seat.kind === 'computer' || table.presence.value.seats.includes(seat.seat);
+  const asked = table.wire.value?.asked.includes(seat.seat) === true;
+  const name = seatName(seat);
+  return (
+    <span class={`rb-seat ${sideClass(side)}${asked ? ' asked' : ''}`}>
+      <Mark side={side} size={20} />
+      <span
+        class={here ? 'dot on' : 'dot'}
+        role="img"
+        aria-label={here ? t('online.bar.here') : t('online.bar.away')}
+      />
+      {seat.player === null ? <b>{name}</b> : <a href={href('player', seat.player)}>{name}</a>}
+      {seat.seat === table.mySeat.value && <small>{t('online.you')}</small>}
+      <ClockFace table={table} seat={seat.seat} name={name} />
+    </span>
+  );
+}
+
+type Open = 'menu' | 'resign' | 'takeback' | 'chat' | null;
+
+/** Above the board: who plays, clocks, and what can be done with the match. */
+export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
+  const [open, setOpen] = useState<Open>(null);
+  const [seen, setSeen] = useState(0);
+  const info = table.info.value;
+  const lines = table.chat.value.filter(({ hidden }) => !hidden);
+  const last = lines.at(-1)?.number ?? 0;
+  useEffect(() => {
+    if (open === 'chat') setSeen(last);
+  }, [open, last]);
+  if (info === null) return null;
+  const mine = table.mySeat.value;
+  const playing = table.wire.value?.status === 'playing';
+  const away = mine !== null && info.seats[mine]?.kind === 'computer';
+  const fresh = lines.filter(({ number }) => number > seen).length;
+  const watchers = table.presence.value.spectators;
+  const other = info.seats.some(({ seat, kind }) => seat !== mine && kind === 'human');
+  const seatPath = `matches/${table.id}/seats/${mine}`;
+  return (
+    <header class="roombar">
+      <div class="rb-seats">
+        {info.seats.map((seat) => (
+          <Chair key={seat.seat} table={table} c={c} seat={seat} />
+        ))}
+      </div>
+      {mine === null && <span class="pill wait">{t('online.bar.watching')}</span>}
+      {watchers > 0 && (
+        <span class="rb-watch" title={t('online.bar.spectators', { count: watchers })}>
+          <Icon name="eye" size={16} /> <span class="num">{watchers}</span>
+          <span class="vh">{t('online.bar.spectators', { count: watchers })}</span>
+        </span>
+      )}
+      <span class="grow" />
+      {away && playing && (
+        <button type="button" class="btn small primary" onClick={() => void api('POST', seatPath, {})}>
+          {t('online.bar.comeBack')}
+        </button>
+      )}
+      {!playing && <Rematch table={table} small />}
+      <button
+        type="button"
+        class="btn small"
+        onClick={() => setOpen(open === 'chat' ? null : 'chat')}
+        aria-expanded={open === 'chat'}
+      >
+        {fresh > 0 && open !== 'chat' ? t('online.bar.chatNew', { count: fresh }) : t('online.bar.chat')}
+      </button>
+      {mine !== null && playing && (
+        <button type="button" class="btn small" onClick={() => setOpen('menu')}>
+          {t('online.bar.menu')}
+        </button>
+      )}
+      {open === 'chat' && <Chat table={table} onClose={() => setOpen(null)} />}
+      {open === 'menu' && (
+        <Dialog title={t('online.bar.menu')} onClose={() => setOpen(null)}>
+          <div class="rb-menu">
+            {info.settings.takeBack !== 'never' && (
+              <button type="button" class="btn" onClick={() => setOpen('takeback')}>
+                <Icon name="undo" /> {t('online.bar.takeBack')}
+              </button>
+            )}
+            {other && (
+              <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                  setOpen(null);
+                  void table.offerDraw();
+                }}
+              >
+                {t('online.bar.draw')}
+              </button>
+            )}
+            {!away && (
+              <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                  setOpen(null);
+                  void api('DELETE', seatPath);
+                }}
+              >
+                <Icon name="computer" /> {t('online.bar.leave')}
+              </button>
+            )}
+            <button type="button" class="btn" onClick={() => setOpen('resign')}>
+              <Icon name="flag" /> {t('online.bar.resign')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {open === 'resign' && (
+        <Dialog title={t('online.bar.resignSure')} onClose={() => setOpen(null)}>
+          <div class="moment-tools">
+            <button
+              type="button"
+              class="btn primary"
+              onClick={() => {
+                setOpen(null);
+                void table.resign();
+              }}
+            >
+              {t('online.bar.resign')}
+            </button>
+            <button type="button" class="btn" onClick={() => setOpen(null)}>
+              {t('common.cancel')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {open === 'takeback' && <AskTakeBack table={table} onClose={() => setOpen(null)} />}
+    </header>
+  );
+}
