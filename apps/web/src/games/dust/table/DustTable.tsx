@@ -84,6 +84,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const people = c.table.seats.map(({ name }) => name);
   // Five computers are told apart by their colours.
   const called = c.table.seats.map((seat, i) => (seat.kind === 'person' ? seat.name : seatName(view, i)));
+  const computers = c.table.seats.flatMap(({ kind }, i) => (kind === 'computer' ? [i] : []));
   const mine = c.seats.value;
   const log = c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at);
   const asked = shown.asked;
@@ -142,7 +143,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           </a>
           <small>{status}</small>
         </div>
-        <TurnStrip view={view} names={people} asked={asked} ability={ability} />
+        <TurnStrip view={view} names={people} asked={asked} computers={computers} ability={ability} />
         <div class="tools">
           <button
             type="button"
@@ -182,7 +183,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           </a>
         </div>
       </header>
-      <Track view={view} names={people} />
+      <Track view={view} names={called} />
       <main class="d-map">
         <h1 class="vh">{title}</h1>
         <WorldMap

@@ -10,11 +10,13 @@ interface StripProps {
   readonly view: DustView;
   readonly names: readonly string[];
   readonly asked: readonly number[];
+  /** Seats that a computer plays: they go by their colour. */
+  readonly computers: readonly number[];
   readonly ability: (id: string) => string;
 }
 
 /** Everybody in the order of turns: card, points, and who is at it. */
-export function TurnStrip({ view, names, asked, ability }: StripProps) {
+export function TurnStrip({ view, names, asked, computers, ability }: StripProps) {
   const order = [
     ...view.order,
     ...view.players.map(({ seat }) => seat).filter((seat) => !view.order.includes(seat)),
@@ -37,8 +39,8 @@ export function TurnStrip({ view, names, asked, ability }: StripProps) {
               : player.acted
                 ? w('strip.acted')
                 : '';
-        const name = names[seat] ?? '';
-        const colour = seatName(view, seat);
+        const name = computers.includes(seat) ? seatName(view, seat) : (names[seat] ?? '');
+        const colour = computers.includes(seat) ? (names[seat] ?? '') : seatName(view, seat);
         return (
           <li
             key={seat}

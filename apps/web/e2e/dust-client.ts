@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+
+export interface War {
+  readonly players: number;
+  readonly persons: number;
+  readonly points: '10' | '20' | '';
+  readonly kind?: 'Quick start' | 'The whole world';
+}
+
+/** A war set up on the set-up page: so many people, the rest lawful but random computers. */
+export async function setUpWar(
+  page: Page,
+  url: string,
+  { players, persons, points, kind = 'Quick start' }: War,
+): Promise<void> {
+  await page.goto(`${url}#/setup/dust`);
+  await page.getByLabel('Players').selectOption(String(players));
+  await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+  if (points !== '') await page.getByLabel('Victory points').selectOption(points);
+  for (let i = 0; i < players; i++) {
+    const seat = page.getByRole('group', { name: `Player ${i + 1}` });
+    await seat.getByRole('button', { name: i < persons ? 'Person' : 'Computer' }).click();
+    if (i >= persons)
+      await page
+        .getByLabel(`Level of Player ${i + 1}`)
+        .or(page.locator('.su-seat').nth(i).locator('select'))
+        .first()
+        .selectOption('recruit');
+  }
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForSelector('.dust, .coverscreen');
+}
+
+/** Fixed numbers instead of luck, so that a failure comes again. */
+export function picker(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor(state / 65536) % below;
+  };
+}
+
+export type Did =
+  | 'over'
+  | 'cover'
+  | 'wait'
+  | 'sent'
+  | 'played'
+  | 'took'
+  | 'bought'
+  | 'placed'
+  | 'chose'
+  | 'stopped'
+  | 'nothing';
+
+/** One thing that a person could do with what is on the screen, by its own buttons. */
+export function onward(page: Page, luck: number): Promise<Did> {
+  return page.evaluate((n): Did => {
+    const all = (css: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(css)].filter(
+        (e) => e.getAttribute('aria-disabled') !== 'true',
+      );
+    const press = (css: string): boolean => {
+      const found = all(css);
+      found[n % found.length]?.click();
+      return found.length > 0;
+    };
+    if (document.querySelector('.d-standings') !== null) return 'over';
+    if (press('.coverscreen button')) return 'cover';
+    if ((document.querySelector('.dust > [aria-live]')?.textContent ?? '') === '') return 'wait';
+    if (press('[data-send]')) return 'sent';
+    if (press('[data-confirm]')) return 'played';
+    if (document.querySelector('[data-confirm]') !== null && press('button.d-warcard')) return 'took';
+    if (press('[data-route]')) return 'chose';
+    if (document.querySelector('.d-shop') !== null)
+      return n % 7 !== 0 && press('.d-plus[data-ware]')
+        ? 'bought'
+        : press('.d-shop .commit')
+          ? 'placed'
+          : 'nothing';
+    if (document.querySelector('.d-routes') !== null) {
+      if (n % 9 !== 0 && press('[data-origin]')) return 'chose';
+      return press('.d-routes [data-option="stop"], .d-routes [data-option="end"]') ? 'stopped' : 'wait';
+    }
+    return press('[data-option]') ? 'chose' : 'nothing';
+  }, luck);
+}

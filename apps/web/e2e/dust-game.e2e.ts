@@ -1,0 +1,137 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, openClient, phone } from './client.ts';
+import { onward, picker, setUpWar } from './dust-client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+type Page = Awaited<ReturnType<Client['page']>>;
+
+async function playOn(page: Page, until: (did: string) => boolean, seed = 5, most = 900): Promise<string[]> {
+  const pick = picker(seed);
+  const done: string[] = [];
+  for (let i = 0; i < most; i++) {
+    const did = await onward(page, pick(9973));
+    if (did !== 'wait') done.push(did);
+    if (until(did)) return done;
+    await page.waitForTimeout(did === 'wait' ? 60 : 25);
+  }
+  throw new Error(`not there after ${most} looks: ${done.slice(-6).join(', ')}`);
+}
+
+/** Plays until a question begins with these words. */
+async function playTo(page: Page, words: RegExp, seed = 5): Promise<void> {
+  const pick = picker(seed);
+  for (let i = 0; i < 600; i++) {
+    const asked =
+      (await page
+        .locator('.dust > [aria-live]')
+        .textContent()
+        .catch(() => '')) ?? '';
+    if (words.test(asked)) return;
+    const did = await onward(page, pick(9973));
+    if (did === 'over') throw new Error('over before');
+    await page.waitForTimeout(did === 'wait' ? 60 : 25);
+  }
+  throw new Error(`never asked ${words}`);
+}
+
+describe('the world war', () => {
+  test('a whole quick game for two against the computer, its standings and its replay', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '10' });
+    await page.waitForSelector('[data-area="berlin"]');
+    expect(await page.locator('[data-area]').count()).toBe(76);
+    const done = await playOn(page, (did) => did === 'over');
+    expect(done).toContain('sent');
+    expect(done).toContain('bought');
+    expect(await page.locator('.d-standings li').count()).toBe(2);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.waitForSelector('.dust [data-area="berlin"]');
+    expect(page.faults).toEqual([]);
+  });
+
+  test('two clicks on the map move units, with the way shown, and undo takes it back', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20' });
+    await playTo(page, /^Movement/);
+    const points = await page.locator('.dust > [aria-live]').textContent();
+    await page.locator('.wm-area.choice').first().press('Enter');
+    await page.waitForSelector('.wm-arrow.way');
+    await page.locator('.wm-area.choice:not(.selected)').first().press('Enter');
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('[data-send], .d-routes [data-route]') !== null ||
+        document.querySelector('.dust > [aria-live]')?.textContent !== old,
+      points,
+    );
+    if ((await page.locator('[data-route]').count()) > 0) await page.locator('[data-route]').first().click();
+    const send = page.locator('[data-send]');
+    if ((await send.count()) > 0) await send.click();
+    await page.waitForFunction(
+      (old) => document.querySelector('.dust > [aria-live]')?.textContent !== old,
+      points,
+    );
+    await page.keyboard.press('u');
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.dust > [aria-live]')?.textContent === old ||
+        document.querySelector('.d-orders') !== null,
+      points,
+    );
+    expect(page.faults).toEqual([]);
+  });
+
+  test('a battle shows both forces and exact odds before the dice', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '' });
+    await playTo(page, /^Battle in/);
+    expect(await page.locator('.d-force').count()).toBe(2);
+    await page.waitForSelector('.d-battle .d-chances', { timeout: 20_000 });
+    expect(await page.locator('.d-battle .d-best').count()).toBe(1);
+    expect(page.faults).toEqual([]);
+  });
+
+  test('the list of areas does what the map does', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '', kind: 'The whole world' });
+    await playTo(page, /^Take an area/);
+    await page.getByRole('button', { name: 'Areas', exact: true }).click();
+    const first = page.locator('.d-list button.choice').first();
+    const area = await first.getAttribute('data-list-area');
+    await first.click();
+    await page.waitForFunction(
+      (id) => document.querySelector(`[data-area="${id}"] .wm-stack`) !== null,
+      area,
+    );
+    expect(page.faults).toEqual([]);
+  });
+
+  test('a phone plays too, and axe finds nothing wrong in either theme', async () => {
+    const require = createRequire(import.meta.url);
+    for (const [options, theme] of [
+      [phone, 'light'],
+      [{}, 'dark'],
+    ] as const) {
+      const page = await client.page({ ...options, colorScheme: theme });
+      await setUpWar(page, client.served.url, { players: 3, persons: 1, points: '10' });
+      await playTo(page, /^Production/);
+      await page
+        .addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
+        .catch(() => page.evaluate(require('axe-core').source as string));
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        };
+        return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+      });
+      expect(found).toEqual([]);
+      await playOn(page, (did) => did === 'sent' || did === 'over', 11);
+      expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { WORLD } from '@dustfront/dust';
+import { geoNaturalEarth1 } from 'd3-geo';
+import { describe, expect, test } from 'vitest';
+import type { MapScene } from '../../../board/world.ts';
+import { layoutOf, wayBetween } from './layout.ts';
+import { HEIGHT, project, SCALE, TURN, WIDTH, X0, Y0 } from './project.ts';
+
+const kinds = new Map(WORLD.areas.map((area) => [area.id, area.kind]));
+const wraps = new Set((WORLD.wrapLinks ?? []).map(([a, b]) => `${a}>${b}`));
+const scene: MapScene = {
+  kind: 'map',
+  areas: WORLD.areas.map((area) => ({
+    key: area.id,
+    name: area.name,
+    lon: area.lon ?? 0,
+    lat: area.lat ?? 0,
+    kind: area.kind,
+    capital: area.capital ?? false,
+    power: area.powerSource ?? false,
+    centre: false,
+    army: null,
+    units: [],
+    label: area.name,
+  })),
+  links: WORLD.links.map(([from, to]) => ({
+    from,
+    to,
+    dotted: kinds.get(from) !== kinds.get(to),
+    wraps: wraps.has(`${from}>${to}`),
+  })),
+};
+
+describe('the map of the world', () => {
+  test('places lie where the drawn coastline is', () => {
+    const reference = geoNaturalEarth1().rotate([-TURN, 0]).scale(SCALE).translate([X0, Y0]);
+    for (const { lon = 0, lat = 0 } of WORLD.areas) {
+      const [x = 0, y = 0] = reference([lon, lat]) ?? [];
+      const [ownX, ownY] = project(lon, lat);
+      expect(ownX).toBeCloseTo(x, 6);
+      expect(ownY).toBeCloseTo(y, 6);
+    }
+  });
+
+  test('every area is on the drawing, none on another, every line is drawn once or leaves at both edges', () => {
+    const { at, links, exits } = layoutOf(WORLD, scene);
+    const points = [...at.values()];
+    for (const [x, y] of points) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(WIDTH);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(HEIGHT);
+    }
+    for (const [i, [x, y]] of points.entries())
+      for (const [u, v] of points.slice(i + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(22);
+    expect(links.length + exits.length / 2).toBe(WORLD.links.length);
+    expect(exits).toHaveLength(2 * wraps.size);
+    for (const {
+      left,
+      points: [from],
+    } of exits)
+      expect((from?.[0] ?? 0) < WIDTH / 2).toBe(left);
+  });
+
+  test('a way is found along the lines, through what may be passed only', () => {
+    expect(wayBetween(scene, 'berlin', 'ukraine', () => false)).toEqual(['berlin', 'ukraine']);
+    expect(wayBetween(scene, 'berlin', 'cape', () => false)).toBeNull();
+    const way = wayBetween(scene, 'new_york', 'france', (area) => kinds.get(area) === 'sea') ?? [];
+    expect(way.slice(1, -1).every((area) => kinds.get(area) === 'sea')).toBe(true);
+  });
+});
