@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ClientMessage } from '@dustfront/protocol/schema';
 import { Accounts } from './accounts/accounts.ts';
 import type { App } from './app.ts';
 import type { Bots } from './bots/bots.ts';
@@ -59,8 +60,8 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   metrics.gauge('dustfront_tables', 'Tables this process serves.', () => tables.size);
   metrics.gauge('dustfront_watchers', 'Who looks at them.', () => tables.watchers);
   metrics.gauge('process_resident_memory_bytes', 'Memory.', () => process.memoryUsage.rss());
-  const http = await httpServer(app);
-  const sockets = new Sockets(app, http.server);
+  const { server: http, checker } = await httpServer(app);
+  const sockets = new Sockets(app, http.server, checker(ClientMessage));
   const listener = await store.listen(
     (hint) => {
       tables.hear(hint);

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import { AccountError } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';
 import { StoreRefused } from '../store/errors.ts';
@@ -35,8 +36,14 @@ const policy = {
   'frame-ancestors': ["'none'"],
 };
 
+export interface Http {
+  server: FastifyInstance;
+  /** Whether a value fits a schema: the routes' own checker, which sockets use too. */
+  checker(schema: TSchema): (value: unknown) => boolean;
+}
+
 /** The HTTP half of the server: the client's files, the API, health and figures. */
-export async function httpServer(app: App): Promise<FastifyInstance> {
+export async function httpServer(app: App): Promise<Http> {
   const { config } = app;
   const server = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -89,11 +96,21 @@ export async function httpServer(app: App): Promise<FastifyInstance> {
     app.metrics.requests.add({ status: `${Math.floor(reply.statusCode / 100)}xx` });
   });
   server.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  let api: FastifyInstance = server;
   await server.register(async (scope) => {
+    api = scope;
     for (const route of routes) addRoute(app, scope, route);
   });
   await addFiles(app, server);
-  return server;
+  await server.ready();
+  return {
+    server,
+    checker(schema) {
+      const check = api.validatorCompiler?.({ schema, method: 'GET', url: '/', httpPart: 'body' });
+      if (!check) throw new Error('there is nothing to check messages with');
+      return (value) => check(value) === true;
+    },
+  };
 }
 
 function addRoute(app: App, server: FastifyInstance, route: AnyRoute): void {

@@ -1,7 +1,5 @@
 import { performance } from 'node:perf_hooks';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@dustfront/protocol';
-import { ClientMessage as ClientSchema } from '@dustfront/protocol/schema';
-import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { App } from '../app.ts';
 import { maySee } from '../matches/access.ts';
@@ -12,8 +10,6 @@ import type { Watcher } from '../tables/stage.ts';
 import type { Table } from '../tables/table.ts';
 import { Bucket } from './bucket.ts';
 import { sayLine, sendChat } from './chat.ts';
-
-const checked = Compile(ClientSchema);
 
 /** A client this far behind is let go; it comes back and resumes by number. */
 const TOO_MUCH_WAITING = 4 * 1024 * 1024;
@@ -32,6 +28,7 @@ export class Connection implements Watcher {
   readonly socket: WebSocket;
   readonly identity: Identity | null;
   readonly #tables = new Map<string, Table>();
+  readonly #valid: (message: unknown) => boolean;
   readonly #messages: Bucket;
   readonly chatLines: Bucket;
   muted: ReadonlySet<string> = new Set();
@@ -40,10 +37,11 @@ export class Connection implements Watcher {
   #waiting = 0;
   alive = true;
 
-  constructor(app: App, socket: WebSocket, identity: Identity | null) {
+  constructor(app: App, socket: WebSocket, identity: Identity | null, valid: (message: unknown) => boolean) {
     this.app = app;
     this.socket = socket;
     this.identity = identity;
+    this.#valid = valid;
     const { limits } = app.config;
     const now = performance.now();
     this.#messages = new Bucket(limits.messagesPerSecond, limits.messageBurst, now);
@@ -97,7 +95,7 @@ export class Connection implements Watcher {
   #received(data: Buffer, binary: boolean): void {
     this.app.metrics.messages.add({ way: 'in' });
     const inTime = this.#messages.take(performance.now()) && this.#waiting < 100;
-    const message = binary || !inTime ? null : parse(data);
+    const message = binary || !inTime ? null : this.#parse(data);
     if (!message) {
       this.#badMessage(inTime ? 'bad-message' : 'too-fast');
       return;
@@ -110,6 +108,15 @@ export class Connection implements Watcher {
       .finally(() => {
         this.#waiting -= 1;
       });
+  }
+
+  #parse(data: Buffer): ClientMessage | null {
+    try {
+      const value: unknown = JSON.parse(data.toString('utf8'));
+      return this.#valid(value) ? (value as ClientMessage) : null;
+    } catch {
+      return null;
+    }
   }
 
   #badMessage(code: string): void {
@@ -203,15 +210,6 @@ export class Connection implements Watcher {
       this.#visited(table);
     }
     this.#tables.clear();
-  }
-}
-
-function parse(data: Buffer): ClientMessage | null {
-  try {
-    const value: unknown = JSON.parse(data.toString('utf8'));
-    return checked.Check(value) ? (value as ClientMessage) : null;
-  } catch {
-    return null;
   }
 }
 

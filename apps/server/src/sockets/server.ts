@@ -13,14 +13,16 @@ const HEARTBEAT = 30_000;
 /** The socket half of the server. */
 export class Sockets {
   readonly #app: App;
+  readonly #valid: (message: unknown) => boolean;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #heart: NodeJS.Timeout;
   #closing = false;
 
-  constructor(app: App, http: Server) {
+  constructor(app: App, http: Server, valid: (message: unknown) => boolean) {
     this.#app = app;
+    this.#valid = valid;
     const { messageBytes } = app.config.limits;
     this.#server = new WebSocketServer({
       noServer: true,
@@ -70,7 +72,7 @@ export class Sockets {
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const identity = who && { player: who.player, tokenHash: who.session.tokenHash };
-      const connection = new Connection(this.#app, ws, identity);
+      const connection = new Connection(this.#app, ws, identity, this.#valid);
       this.#connections.add(connection);
       this.#app.metrics.connections.add({ what: 'opened' });
       ws.on('close', () => this.#connections.delete(connection));
