@@ -59,9 +59,9 @@ describe('a whole battle', () => {
 
 /** One answer with keys only: pick the next unit, aim or walk with the arrows' grid, commit. */
 async function byKeys(page: Awaited<ReturnType<Client['page']>>): Promise<void> {
-  await page.waitForSelector('.muster, .orders .commit, .cell.choice, .order, .orders .go button', {
-    state: 'attached',
-  });
+  const anything = '.muster, .orders .commit, .cell.choice, .order, .orders .go button, dialog .over';
+  await page.waitForSelector(anything, { state: 'attached' });
+  if ((await page.locator('dialog .over').count()) > 0) return;
   await page.waitForTimeout(40);
   if ((await page.locator('.roster').count()) > 0) {
     await page.keyboard.press('n');

@@ -20,12 +20,9 @@ export async function setUpWar(
   for (let i = 0; i < players; i++) {
     const seat = page.getByRole('group', { name: `Player ${i + 1}` });
     await seat.getByRole('button', { name: i < persons ? 'Person' : 'Computer' }).click();
+    // The weakest is the quickest.
     if (i >= persons)
-      await page
-        .getByLabel(`Level of Player ${i + 1}`)
-        .or(page.locator('.su-seat').nth(i).locator('select'))
-        .first()
-        .selectOption('recruit');
+      await page.getByLabel(`Strength of the computer, Player ${i + 1}`).selectOption({ index: 0 });
   }
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForSelector('.dust, .coverscreen');

@@ -111,6 +111,9 @@ describe('at the table', () => {
     expect(await entries(page)).toBe(before);
 
     await page.getByRole('button', { name: 'Link', exact: true }).first().click();
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value.includes('#/record/'),
+    );
     const link = await page.locator('dialog textarea').inputValue();
     expect(link).toContain('#/record/');
     const stranger = await client.page();
