@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite/index.ts';
@@ -19,7 +20,7 @@ test('a copy made while a match is played holds all that was acknowledged before
   await ann.answer(id, 0);
   await expect.poll(() => ann.tables.get(id)!.number).toBe(2);
   const copy = join(server.folder, 'copy.db');
-  const script = new URL('../scripts/backup.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('../scripts/backup.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [
     script,
     join(server.folder, 'dustfront.db'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as socket from './schema/socket.ts';
 
@@ -8,7 +9,7 @@ const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url),
 
 /** A hash of everything that goes over the wire: the schemas, the patch, the dice, the version. */
 function sourceHash(): string {
-  const root = new URL('.', import.meta.url).pathname;
+  const root = fileURLToPath(new URL('.', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort();

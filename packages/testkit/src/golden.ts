@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   type AnyGame,
   isDivergence,
@@ -63,7 +64,7 @@ export function goldenTranscripts(
   describe(`${game.id}: golden transcripts`, () => {
     test.each(cases)('%s', async (name, setup) => {
       await expect(transcript(game, setup, name)).toMatchFileSnapshot(
-        new URL(`${name}.txt`, folder).pathname,
+        fileURLToPath(new URL(`${name}.txt`, folder)),
       );
     });
 
@@ -72,7 +73,7 @@ export function goldenTranscripts(
         (rules) => `${rules.kind}: ${Object.keys(rules.steps).join(', ')}`,
       );
       const text = `version ${game.version}\n${kinds.join('\n')}\n`;
-      await expect(text).toMatchFileSnapshot(new URL('frames.txt', folder).pathname);
+      await expect(text).toMatchFileSnapshot(fileURLToPath(new URL('frames.txt', folder)));
     });
   });
 }
