@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../drawings/icons.tsx';
-import { Crate, TankTrap } from '../drawings/terrain.tsx';
 import { t } from '../i18n/index.ts';
 import { compare, finish, play } from './anim.ts';
 import { Ground } from './Ground.tsx';
 import { held, px, py, unit, type ViewBox, whole, zoomed } from './geometry.ts';
+import { InFront } from './InFront.tsx';
 import { Overlays, Signs } from './Overlays.tsx';
 import { Piece } from './Piece.tsx';
 import type { GridScene, Marks, PieceModel, SquareModel } from './scene.ts';
@@ -225,16 +225,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
                       />
                     </g>
                   ))}
-                  {bySquare.has(square.key) && square.terrain.includes('crate') && (
-                    <g class="behind" transform="translate(-6 44) scale(.5)">
-                      <Crate />
-                    </g>
-                  )}
-                  {bySquare.has(square.key) && square.terrain.includes('trap') && (
-                    <g class="behind" transform="translate(-2 46) scale(.42)">
-                      <TankTrap />
-                    </g>
-                  )}
+                  {inSquare(square.key).length > 0 && <InFront terrain={square.terrain} />}
                 </g>
               );
             })}

@@ -192,7 +192,10 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
         return spot === null ? null : (
           <Tag
             key={band.label}
-            x={Math.min(spot.x, px(scene.columns) - band.label.length * 4 - 12)}
+            x={Math.max(
+              px(0) + band.label.length * 4,
+              Math.min(spot.x, px(scene.columns) - band.label.length * 4 - 12),
+            )}
             y={spot.y}
             text={band.label}
           />

@@ -195,7 +195,7 @@ export interface GameFace {
   readonly standard: () => SetupPlan;
   readonly readyArmies: () => readonly ReadyArmy[];
   /** What an impossible answer would have been, in words. */
-  readonly greyed?: (id: string) => Message | null;
+  readonly greyed?: (id: string, view: Json) => Message | null;
   /** The board in a few letters, for thumbnails. */
   readonly picture: (view: Json) => string;
   /** How a question is put to the player. */

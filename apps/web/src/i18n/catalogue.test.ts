@@ -1,6 +1,8 @@
 import { coreSetWords } from '@dustfront/dust-tactics';
+import { tactics2014Words } from '@dustfront/dust-tactics-2014';
 import { describe, expect, test } from 'vitest';
 import { de as coreGerman } from '../games/core/de.ts';
+import { sentences as secondGerman } from '../games/tactics2014/de.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -13,6 +15,14 @@ const leaves = (value: object, prefix = ''): [string, string][] =>
 
 const holes = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+
+describe('the edition of 2013/14', () => {
+  test('speaks German wherever it speaks English', () => {
+    expect(Object.keys(secondGerman).sort()).toEqual(Object.keys(tactics2014Words).sort());
+    for (const [key, text] of Object.entries(tactics2014Words))
+      expect(holes(secondGerman[key] ?? ''), key).toEqual(holes(text));
+  });
+});
 
 describe('the catalogues', () => {
   const english = new Map(leaves(en));

@@ -263,6 +263,7 @@ export const de: Texts<typeof en> = {
   tactics14: {
     subtitle: '2013/14, {ap} AP, Regeln: {rules}',
     blutkreuz: 'Blutkreuz',
+    pass: 'Passen',
     first: 'Erste Seite',
     second: 'Zweite Seite',
     faces: 'Blickt nach',
@@ -421,6 +422,11 @@ export const de: Texts<typeof en> = {
         title: 'The Lost Palace',
         note: 'Ein Palast mit einem Schatz',
         text: 'Stehen Sie ab der dritten Runde auf dem Ziel im Palast, ohne einen Feind darin.',
+      },
+      'no-mans-land': {
+        title: 'Niemandsland',
+        note: 'Gräben, Draht und Minen',
+        text: 'Eine Front. Halten Sie ab der dritten Runde beide Ziele am Ende einer Runde oder am Ende mehr davon.',
       },
       random: {
         title: 'Zufall',

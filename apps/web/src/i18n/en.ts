@@ -257,6 +257,7 @@ export const en = {
   tactics14: {
     subtitle: '2013/14, {ap} AP, {rules} rules',
     blutkreuz: 'Blutkreuz',
+    pass: 'Pass',
     first: 'First side',
     second: 'Second side',
     faces: 'Faces',
@@ -407,6 +408,11 @@ export const en = {
         title: 'The Lost Palace',
         note: 'A palace with a treasure',
         text: 'From the third turn on, stand on the objective inside the palace with no enemy in it.',
+      },
+      'no-mans-land': {
+        title: 'No Man’s Land',
+        note: 'Trenches, wire and mines',
+        text: 'A front line. Hold both objectives at the end of a turn from the third on, or more of them at the end.',
       },
       random: {
         title: 'Random',

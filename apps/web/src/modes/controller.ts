@@ -363,7 +363,12 @@ export class Controller {
   /** Gives several answers for one click, a breath between steps so that the eye can follow. */
   run(answers: readonly Wanted[]): void {
     const question = this.question.peek();
-    if (question === null || answers.length === 0 || (this.errand !== null && !this.errand.done)) return;
+    if (
+      question === null ||
+      answers.length === 0 ||
+      (this.errand !== null && !this.errand.done && !this.errand.waiting)
+    )
+      return;
     const errand = new Errand(this.table, question.seat, answers);
     this.errand = errand;
     this.busy.value = true;

@@ -21,6 +21,8 @@ export class Errand {
   readonly seat: Seat;
   private left: Wanted[];
   private running = false;
+  /** The player must say something himself before it goes on. */
+  waiting = false;
 
   constructor(table: Table, seat: Seat, answers: readonly Wanted[]) {
     this.table = table;
@@ -51,6 +53,7 @@ export class Errand {
         const wanted = this.left[0] as Wanted;
         if (typeof wanted === 'object') {
           const id = wanted.answer(question);
+          this.waiting = id === undefined;
           if (id === undefined) return true;
           if (id === null) {
             this.left.shift();

@@ -206,7 +206,7 @@ function bandsOf(view: TacticsView, state: TacticsState, unit: Unit): OutlookAdv
     .sort((a, b) => b.range - a.range)
     .slice(0, 2)
     .map((group, i) => ({
-      label: `${group.range} · ${group.names.slice(0, 2).join(', ')}`,
+      label: `${group.range} · ${group.names[0] ?? ''}`,
       squares: allSquares(view)
         .filter((square) => {
           const range = rangeBetween(grid, at, square);

@@ -10,6 +10,7 @@ import {
   tacticsJourneys,
   tacticsMode,
   tacticsReaction,
+  tacticsRefused,
   tacticsSubject,
   tacticsTarget,
   tacticsWording,
@@ -55,6 +56,7 @@ export const tactics2014Face: GameFace = {
     tacticsAttackStarts(question, piece, view === null ? null : viewOf(view)),
   fire: tacticsFire,
   lineName: (view, unit, line) => lineName(viewOf(view), unit, line),
+  greyed: (id, view) => ({ key: tacticsRefused(id, viewOf(view)) }),
   wording: (row, view, say) => tacticsWording(row, viewOf(view), say),
   reaction: (question, view) => tacticsReaction(viewOf(view), question),
 };

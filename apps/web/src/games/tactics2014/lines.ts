@@ -9,5 +9,8 @@ export function lineName(view: TacticsView, name: string, line: string): string 
   const unit = unitNamed(view, name);
   const weapon = unit === null ? undefined : cardOfUnit(unit).weapons[Number.parseInt(line, 10)];
   if (weapon === undefined) return line;
-  return line.endsWith('*') ? t('tactics14.salvo', { weapon: weapon.line.name }) : weapon.line.name;
+  const twins =
+    unit === null ? 0 : cardOfUnit(unit).weapons.filter((one) => one.line.name === weapon.line.name).length;
+  const mount = twins > 1 && weapon.mount !== 'all' ? ` (${t(`tactics14.mount.${weapon.mount}`)})` : '';
+  return line.endsWith('*') ? t('tactics14.salvo', { weapon: weapon.line.name }) : weapon.line.name + mount;
 }

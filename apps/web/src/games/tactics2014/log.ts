@@ -134,6 +134,9 @@ function marked(throws: readonly LogLine[], hits: number, saved: number): readon
 const struckFailures = (struck: readonly LogLine[], _line: LogLine, sum: number): number =>
   facesOf(struck[0]!).length - sum;
 
+/** Actions that nothing else in the log speaks of. */
+const telling = new Set(['nothing', 'sustained', 'fury', 'charge', 'scout', 'rush']);
+
 /** Two steps of one unit read as one way. */
 function together(before: LogLine, line: LogLine): LogLine | null {
   if (line.event.type !== 'stepped' || before.event.type !== 'stepped') return null;
@@ -145,6 +148,7 @@ export function tacticsStory(log: readonly LogLine[]): readonly LogLine[] {
   for (const line of log) {
     const { type } = line.event;
     if (type === 'rolled' && facesOf(line).length === 0) continue;
+    if (type === 'action' && !telling.has(String(line.event.action))) continue;
     const last = told.at(-1);
     const joined = last === undefined ? null : together(last, line);
     if (joined !== null) told[told.length - 1] = joined;

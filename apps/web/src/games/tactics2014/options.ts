@@ -195,3 +195,16 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
       return say(row.message);
   }
 }
+
+/** An answer that is not possible, from its id: an action, or a weapon at a target. */
+export function tacticsRefused(id: string, view: TacticsView): string {
+  if (id === 'pass') return t('tactics14.pass');
+  const [, who, weapon, whom] = /^(\w+) (.+?)(?: x\d+)? at (\w+)/.exec(id) ?? [];
+  const target = view.units.find((unit) => unit.name === whom);
+  if (weapon !== undefined && target !== undefined && view.units.some((unit) => unit.name === who))
+    return `${weapon} → ${titleOf(view, target)}`;
+  return id
+    .split(' and ')
+    .map(actionName)
+    .join(` ${t('tactics14.thenFree')} `);
+}

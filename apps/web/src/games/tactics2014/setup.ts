@@ -30,16 +30,60 @@ const forceNames = {
 
 const starters = Object.keys(forceNames) as (keyof typeof forceNames)[];
 
-export const tacticsArmies = (): readonly ReadyArmy[] =>
-  starters.map((id) => {
-    const force = STARTER_FORCES[id]!;
-    return {
-      id,
-      name: `${t(forceNames[id])}, ${costOf(force)} ${t('card.points')}`,
-      side: signsOf([blocOf(force.cards.map(cardOf)), 'axis'])[0] ?? 'allies',
-      units: force.cards,
-    };
-  });
+/** Larger forces with vehicles that carry, command squads and artillery, for those who know the starter ones. */
+const larger: Readonly<Record<keyof typeof forceNames, readonly string[]>> = {
+  allies: [
+    'bazooka-joe',
+    'ranger-attack-squad',
+    'ranger-command-squad',
+    'ranger-sniper-squad',
+    'ranger-observer-squad',
+    'mobile-hq',
+  ],
+  axis: [
+    'manfred',
+    'sturmgrenadier-recon-squad',
+    'sturmgrenadier-command-squad',
+    'grenadier-mortar-squad',
+    'sturmluther',
+  ],
+  ssu: [
+    'nikolai',
+    'red-guards-assault-squad',
+    'red-army-command-squad',
+    'spetsnaz-assault-squad',
+    'assaulter',
+    'red-army-heavy-mortar-squad',
+  ],
+  mercenaries: [
+    'luisa',
+    'tanya',
+    'sisters-cleaning-team',
+    'mercenary-heavy-machine-gun-squad',
+    'pulverizer',
+    'justine-and-co',
+  ],
+  blutkreuz: [
+    'totenmeister',
+    'zombie-squad',
+    'gorilla-squad',
+    'grenadier-x',
+    'heavy-laser-grenadier-squad',
+    'flammluther',
+  ],
+};
+
+const readyArmy = (id: string, bloc: keyof typeof forceNames, cards: readonly string[]): ReadyArmy => ({
+  id,
+  name: `${t(forceNames[bloc])}, ${costOf({ name: id, cards, works: [] })} ${t('card.points')}`,
+  side: signsOf([blocOf(cards.map(cardOf)), 'axis'])[0] ?? 'allies',
+  units: cards,
+});
+
+export const tacticsArmies = (): readonly ReadyArmy[] => [
+  ...starters.map((id) => readyArmy(id, id, STARTER_FORCES[id]!.cards)),
+  ...starters.map((id) => readyArmy(`${id}-larger`, id, larger[id])),
+];
 
 /** The board of a scenario before anything is placed, for the picture beside it. */
 function previewOf(id: string): GridScene {
@@ -62,6 +106,7 @@ type ScenarioKey =
   | 'radio-free-babylon'
   | 'the-oasis'
   | 'the-lost-palace'
+  | 'no-mans-land'
   | 'random';
 
 export const tacticsSetups = (): readonly SetupChoice[] =>

@@ -1,5 +1,8 @@
 /** Names that the game puts into its sentences as they are written in records, for people. */
 export const englishNames: Readonly<Record<string, string>> = {
+  'event.special': '{unit}: {action}, successes: {successes}',
+  'event.reaction': '{unit} reacts, successes: {successes}',
+  'event.line-rolled': '{by}, {weapon} at {target}: hits {hits}, saved {saved}',
   tree: 'Trees',
   rubble: 'Rubble',
   structure: 'Structure',

@@ -37,7 +37,7 @@ function oddsModel(c: Controller, aim: Aim): OddsModel | null {
   const scene = c.scene.value;
   const machine =
     aim.target.startsWith('@') ||
-    (scene?.kind === 'grid' && scene.pieces.find((p) => p.key === aim.target)?.art.kind === 'machine');
+    (scene?.kind === 'grid' && scene.pieces.find((p) => p.key === aim.target)?.boxes != null);
   return {
     columns: Math.max(1, advice.size),
     counted: machine ? 'damage' : 'casualties',
@@ -165,7 +165,8 @@ export function buttonsOf(
 
 /** What the impossible thing would have been, in words where the game has some. */
 function greyedWords(c: Controller, row: GreyedRow, say: Say): string {
-  const message = c.face.greyed?.(row.id) ?? null;
+  const view = c.table.state.value?.view ?? null;
+  const message = view === null ? null : (c.face.greyed?.(row.id, view) ?? null);
   return message === null ? row.id : say(message);
 }
 

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { myTurn } from '../scripts/drive.ts';
+import { type Client, openClient, phone } from './client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+/** The set-up page of the edition, with its own choices made. */
+async function setUp(
+  page: Page,
+  { scenario, placement }: { scenario: RegExp; placement: boolean },
+): Promise<void> {
+  await page.goto(`${client.served.url}#/setup/dust-tactics-2014`);
+  await page.getByRole('button', { name: scenario }).click();
+  if (!placement)
+    await page
+      .getByRole('group', { name: 'Players place the terrain' })
+      .getByRole('button', { name: 'Off' })
+      .click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForSelector('.board');
+}
+
+/** One click as a person would make it: what is on the screen decides, enemies first, then squares, then buttons. */
+async function click(page: Page, turn: number): Promise<void> {
+  await page
+    .waitForSelector('.muster, .order, .cell.choice, .orders .go button', {
+      state: 'attached',
+      timeout: 10_000,
+    })
+    .catch(() => undefined);
+  const goal = await page.evaluate((n) => {
+    const keys = (selector: string): string[] =>
+      [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (has('dialog[open]')) return null;
+    if (has('.orders .tgt')) return '.orders .commit';
+    if (has('.roster') && !has('.muster[aria-pressed="true"]')) return '.muster';
+    const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
+    if (enemy !== undefined && n % 3 !== 0) return `[data-square="${enemy}"] .hit`;
+    // A square with several answers has put them on buttons.
+    const asksWhich = document.querySelector('.orders-head')?.textContent?.includes('Which?') === true;
+    const squares = keys('.cell.choice:not(:has(.piece))');
+    const square = squares[(n * 7) % Math.max(1, squares.length)];
+    if (square !== undefined && !asksWhich && n % 4 !== 3) return `[data-square="${square}"] .hit`;
+    if (has('.orders .order')) return '.orders .order';
+    return has('.roster')
+      ? '.orders .commit'
+      : square === undefined
+        ? '.orders .go button'
+        : `[data-square="${square}"] .hit`;
+  }, turn);
+  if (goal === null) return;
+  await page
+    .locator(goal)
+    .first()
+    .click({ force: true, timeout: 2500 })
+    .catch(() => undefined);
+  await page.waitForTimeout(60);
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let i = 0; i < 700; i++) {
+    if ((await myTurn(page, 60_000)) === 'over') return;
+    await click(page, i);
+  }
+  throw new Error('the match did not end');
+}
+
+describe('Dust Tactics 2013/14', () => {
+  test('is played to the end against the computer, terrain placed by hand', async () => {
+    const page = await client.page();
+    await setUp(page, { scenario: /Radio Free Babylon/, placement: true });
+    await playToTheEnd(page);
+    expect(await page.locator('dialog .over').count()).toBe(1);
+    expect(await page.locator('.failure').count()).toBe(0);
+    // Three symbols on the dice, and saves among the throws.
+    expect(await page.locator('.log .die[aria-label="faction symbol"]').count()).toBeGreaterThan(0);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  }, 300_000);
+
+  test('shows facing, walls with openings and the arcs of a machine; a unit card with its weapons', async () => {
+    const page = await client.page();
+    await setUp(page, { scenario: /The Lost Palace/, placement: false });
+    expect(await page.locator('.bd-opening.large').count()).toBe(4);
+    expect(await page.locator('.bd-storeys').count()).toBe(1);
+    for (let i = 0; i < 60 && (await page.locator('.base-front').count()) === 0; i++) {
+      await myTurn(page);
+      await click(page, i);
+    }
+    await page.locator('.cell:has(.base-front) .hit').first().click({ force: true });
+    expect(await page.locator('.card .wt th[scope="row"]').count()).toBeGreaterThan(0);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  test('asks which piece of terrain on the square that was chosen, on a phone', async () => {
+    const page = await client.page(phone);
+    await setUp(page, { scenario: /Firefight/, placement: true });
+    await expect
+      .poll(
+        async () => {
+          await myTurn(page);
+          if ((await page.getByRole('button', { name: /^Trees on/ }).count()) > 0) return true;
+          const terrain = ((await page.locator('.orders-head').textContent()) ?? '').startsWith(
+            'Place a piece of terrain',
+          );
+          const goal = terrain ? '[data-square="F5"] .hit, [data-square="F6"] .hit' : '.orders .order';
+          await page
+            .locator(goal)
+            .first()
+            .click({ force: true, timeout: 2500 })
+            .catch(() => undefined);
+          return false;
+        },
+        { timeout: 30_000, interval: 200 },
+      )
+      .toBe(true);
+    await page.getByRole('button', { name: /^Rubble on/ }).click();
+    await page.getByRole('button', { name: /^Rubble on/ }).waitFor({ state: 'detached' });
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+});
