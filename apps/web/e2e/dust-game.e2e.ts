@@ -61,7 +61,7 @@ describe('the world war', () => {
     await playTo(page, /^Movement/);
     const points = await page.locator('.dust > [aria-live]').textContent();
     await page.locator('.wm-area.choice').first().press('Enter');
-    await page.waitForSelector('.wm-arrow.way');
+    await page.waitForSelector('.wm-arrow.way', { state: 'attached' });
     await page.locator('.wm-area.choice:not(.selected)').first().press('Enter');
     await page.waitForFunction(
       (old) =>

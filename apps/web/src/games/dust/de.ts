@@ -130,6 +130,8 @@ export const de: Readonly<Record<string, string>> = {
   'refusal.no-sea': 'Verstärkungen kommen nie aufs Meer',
   'refusal.no-coast': 'Keines deiner Produktionszentren liegt an einem offenen Meer',
   'refusal.centres-full': 'Jedes Produktionszentrum baut fünf Einheiten im Zug',
+  'refusal.occupied': 'Dort steht jemand; nur ein Angriff führt hinein',
+  'refusal.empty': 'Dort ist niemand anzugreifen; die Bewegung führt hinein',
   'refusal.other': 'Das ist nicht möglich',
 
   'unit.tank': 'Panzer',

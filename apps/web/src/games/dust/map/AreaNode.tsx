@@ -7,6 +7,9 @@ import type { Point } from './layout.ts';
 const glyph = 9.5;
 const gap = 3;
 
+/** The area's own name says it in words. */
+const said = { 'aria-hidden': true } as const;
+
 /** What stands in an area: a plate of silhouettes, each with its number if there are several. */
 function Stack({ units, top }: { units: AreaModel['units']; top: number }) {
   let x = 5;
@@ -20,7 +23,7 @@ function Stack({ units, top }: { units: AreaModel['units']; top: number }) {
   });
   const width = x + 5 - gap;
   return (
-    <g class="wm-stack" transform={`translate(${-width / 2} ${top})`}>
+    <g {...said} class="wm-stack" transform={`translate(${-width / 2} ${top})`}>
       <rect class="wm-plate" width={width} height="15" rx="3.5" />
       {items.map(({ sign, count, at, width: w }) => (
         <g key={sign} transform={`translate(${at} 2.7)`}>
