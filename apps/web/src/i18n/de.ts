@@ -35,7 +35,7 @@ export const de: Texts<typeof en> = {
     },
     second: {
       edition: 'Zweite Ausgabe, 2014',
-      blurb: 'Blickrichtung, Deckungswürfe, Befehle. Auf Feldern oder gemessen.',
+      blurb: 'Blickrichtung, Deckungswürfe, Befehle. Gespielt auf Feldern.',
     },
     world: {
       edition: 'Welteroberung, Epic',

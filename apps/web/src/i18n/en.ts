@@ -29,7 +29,7 @@ export const en = {
     core: { edition: 'Core Set, 2010', blurb: 'Squads and walkers on squares. Two sides, about 45 minutes.' },
     second: {
       edition: 'Second edition, 2014',
-      blurb: 'Facing, cover saves and command. Squares or a measured table.',
+      blurb: 'Facing, cover saves and command. Played on squares.',
     },
     world: {
       edition: 'World conquest, Epic',
