@@ -79,7 +79,7 @@ export const AreaNode = memo(function AreaNode({
       transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)})`}
       data-area={area.key}
       role="button"
-      tabIndex={focusable ? 0 : -1}
+      tabindex={focusable ? 0 : -1}
       aria-label={hint === '' ? area.label : `${area.label}. ${hint}`}
       aria-pressed={selected}
     >
