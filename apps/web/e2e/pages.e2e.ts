@@ -57,7 +57,7 @@ describe('accessibility: axe finds nothing', () => {
         await page.context().close();
       });
 
-    test(`the table while aiming, and its replay, ${theme}`, async () => {
+    test(`the table while aiming, and the page of keys, ${theme}`, async () => {
       const page = await client.page({ colorScheme: theme, bypassCSP: true });
       await page.goto(`${client.served.url}#/lesson/shooting`);
       await page.waitForSelector('.muster');
@@ -72,6 +72,24 @@ describe('accessibility: axe finds nothing', () => {
       await page.context().close();
     });
   }
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`a replay, ${theme}`, async () => {
+      const page = await client.page({ colorScheme: theme, bypassCSP: true });
+      await page.goto(client.served.url);
+      await page.locator('.choice-btn.primary').click();
+      for (let i = 0; i < 4; i++) {
+        await myTurn(page);
+        await onward(page);
+      }
+      await myTurn(page);
+      await page.waitForTimeout(400);
+      const id = page.url().split('/').at(-1) ?? '';
+      await page.goto(`${client.served.url}#/replay/${id}@2`);
+      await page.waitForSelector('.luck');
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    });
 
   test('the table on a phone', async () => {
     const page = await client.page({ ...phone, bypassCSP: true });

@@ -1,0 +1,242 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { onward } from '../scripts/drive.ts';
+import { phone } from './client.ts';
+import { type LiveServer, liveServer } from './server.ts';
+
+let server: LiveServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await liveServer();
+  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+type Person = Page & { readonly faults: readonly string[] };
+
+/** Somebody at a browser of their own. What fails while the line is cut is no fault. */
+async function person(options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|net::/.test(text))
+      faults.push(text);
+  });
+  return Object.assign(page, { faults });
+}
+
+/** Opens a table by link: three units a side, four rounds. */
+async function openTable(page: Person, name: string): Promise<string> {
+  await page.goto(`${server.url}#/setup/dust-tactics`);
+  await page.getByRole('button', { name: /1\. Reconnaissance/ }).click();
+  await page.getByLabel('Rounds').selectOption('4');
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return page.getByLabel('Send this link').inputValue();
+}
+
+async function sitDown(page: Person, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: /Sit down as/ }).click();
+  await page.waitForSelector('.board');
+}
+
+const asked = async (page: Page): Promise<boolean> =>
+  (await page.locator('.orders .orders-head p').count()) > 0;
+const over = async (page: Page): Promise<boolean> => (await page.locator('dialog[open] .over').count()) > 0;
+
+/** Both play on, each when asked, until `done`. */
+async function playOn(a: Page, b: Page, done: (turn: number) => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 400_000;
+  for (let turn = 0; Date.now() < until; turn++) {
+    if (await done(turn)) return;
+    if (await asked(a)) await onward(a, 'up');
+    else if (await asked(b)) await onward(b, 'down');
+    else await a.waitForTimeout(50);
+  }
+  throw new Error('it did not come to that');
+}
+
+/** What stands where, as the board tells it to anybody. */
+const board = (page: Page): Promise<string[]> =>
+  page
+    .locator('.cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? '').sort());
+
+const sameBoard = async (pages: readonly Page[]): Promise<void> => {
+  await expect
+    .poll(
+      async () => {
+        const [first, ...others] = await Promise.all(pages.map(board));
+        return others.every((other) => bare(other) === bare(first ?? []));
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+};
+
+/** Without what only one of them may do there. */
+const bare = (cells: readonly string[]): string =>
+  cells.map((cell) => cell.replace(/,? ?(in reach with (one|two) moves?|can be chosen).*$/, '')).join('\n');
+
+const ended = (page: Page): Promise<void> =>
+  page.locator('.linesign').waitFor({ state: 'detached', timeout: 40_000 });
+
+describe('two browsers and a spectator, by link', () => {
+  test('a whole game, with a cut line and a killed server in the middle; its dice are checked', async () => {
+    const anna = await person();
+    const bruno = await person(phone);
+    const clara = await person({ colorScheme: 'dark' });
+    const link = await openTable(anna, 'Anna');
+    await sitDown(bruno, link, 'Bruno');
+    await anna.waitForSelector('.board');
+    await clara.goto(link);
+    await clara.getByRole('link', { name: 'Only watch' }).click();
+    await clara.getByText('You are watching').waitFor();
+
+    await playOn(anna, bruno, async (turn) => turn >= 12);
+    await sameBoard([anna, bruno, clara]);
+
+    // Bruno's line is cut; the table says so and lets nothing be clicked.
+    await bruno.context().setOffline(true);
+    await bruno.getByText('Connection lost').waitFor();
+    expect(await bruno.locator('.room-table').getAttribute('inert')).not.toBeNull();
+    await bruno.context().setOffline(false);
+    await ended(bruno);
+    await sameBoard([anna, bruno, clara]);
+
+    await playOn(anna, bruno, async (turn) => turn >= 30);
+    // The server is killed in the middle of whatever happens, and started again.
+    await server.stop('SIGKILL');
+    await Promise.all([anna, bruno, clara].map((page) => page.getByText('Connection lost').waitFor()));
+    await server.start();
+    await Promise.all([anna, bruno, clara].map(ended));
+    await sameBoard([anna, bruno, clara]);
+
+    await playOn(anna, bruno, () => over(anna));
+    await Promise.all([bruno, clara].map((page) => page.waitForSelector('dialog[open] .over')));
+    const texts = await Promise.all(
+      [anna, bruno, clara].map((page) => page.locator('dialog[open] .over').textContent()),
+    );
+    expect(new Set(texts).size).toBe(1);
+
+    await anna.getByRole('link', { name: 'Check the dice' }).click();
+    await anna.getByText('Every die is what was promised.').waitFor();
+    for (const page of [anna, bruno, clara]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  }, 600_000);
+
+  test('a take-back is refused and granted, a draw is agreed, and they play again', async () => {
+    const anna = await person();
+    const bruno = await person();
+    await sitDown(bruno, await openTable(anna, 'Anna'), 'Bruno');
+    await anna.waitForSelector('.board');
+    // Until both have answered something.
+    const lines = (page: Page): Promise<number> => page.locator('.rec li').count();
+    await playOn(anna, bruno, async (turn) => turn >= 10 && (await lines(anna)) > 6);
+    const ask = async (): Promise<void> => {
+      await anna.getByRole('button', { name: 'Match', exact: true }).click();
+      await anna.getByRole('button', { name: 'Ask for a take-back' }).click();
+      await anna.getByRole('radio').last().check();
+      await anna.getByRole('button', { name: 'Ask for it' }).click();
+    };
+    await ask();
+    await bruno.getByText('Anna asks to take back:').waitFor();
+    expect(await bruno.locator('.undoes li').count()).toBeGreaterThan(0);
+    const before = bare(await board(bruno));
+    await bruno.getByRole('button', { name: 'Refuse' }).click();
+    await anna.getByText('Bruno refused.').waitFor();
+    await sameBoard([anna, bruno]);
+    expect(bare(await board(bruno))).toBe(before);
+
+    await ask();
+    await bruno.getByRole('button', { name: 'Agree' }).click();
+    await anna.getByText('The take-back was granted.').waitFor();
+    await sameBoard([anna, bruno]);
+    expect(bare(await board(bruno))).not.toBe(before);
+    // A page opened anew knows the same table.
+    await bruno.reload();
+    await bruno.waitForSelector('.board');
+    await sameBoard([anna, bruno]);
+
+    await anna.getByRole('button', { name: 'Chat', exact: true }).click();
+    await anna.getByLabel('Say something').fill('A draw?');
+    await anna.getByRole('button', { name: 'Send' }).click();
+    await bruno.getByRole('button', { name: /Chat, 1 new line/ }).click();
+    await bruno.getByText('A draw?').waitFor();
+    await anna.getByRole('button', { name: 'Match', exact: true }).click();
+    await anna.getByRole('button', { name: 'Offer a draw' }).click();
+    await bruno.getByRole('button', { name: 'Agree' }).click();
+    await anna.getByText('A draw was agreed.').waitFor();
+
+    const first = anna.url();
+    for (const page of [anna, bruno])
+      await page.locator('dialog[open]').getByRole('button', { name: 'Rematch' }).click();
+    await anna.waitForURL((url) => url.href !== first);
+    await anna.waitForSelector('.board');
+    await bruno.waitForSelector('.board');
+    for (const page of [anna, bruno]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  }, 300_000);
+});
+
+describe('around the table', () => {
+  test('an open table stands in the lobby; whoever joins sits down; the clock runs', async () => {
+    const host = await person();
+    await host.goto(`${server.url}#/lobby`);
+    await host.getByRole('link', { name: /Dust Tactics Core Set/ }).click();
+    await host.getByLabel('Your name').fill('Dora');
+    await host.getByLabel('Clock').selectOption('0');
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await host.getByText('This table stands in the lobby').waitFor();
+    const guest = await person(phone);
+    await guest.goto(`${server.url}#/lobby`);
+    await guest.locator('.matchrow', { hasText: 'Dora' }).getByRole('button', { name: 'Join' }).tap();
+    await guest.waitForSelector('.board');
+    await host.waitForSelector('.board');
+    const clock = host.locator('.rb-clock.runs');
+    const first = await clock.textContent();
+    await expect.poll(() => clock.textContent(), { timeout: 5000 }).not.toBe(first);
+    expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    for (const page of [host, guest]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('a guest becomes an account, signs out and in again, and is found by name', async () => {
+    const page = await person();
+    await page.goto(`${server.url}#/account`);
+    await page.getByLabel('Name').fill('Emil Test');
+    await page.getByLabel('Password').fill('four odd words in a row');
+    await page.getByRole('button', { name: 'Make an account' }).last().click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.goto(`${server.url}#/account`);
+    await page.getByRole('button', { name: 'I have an account' }).click();
+    await page.getByLabel('Name').fill('Emil Test');
+    await page.getByLabel('Password').fill('four odd words in a row');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('link', { name: 'Your player page' }).click();
+    await page.getByRole('heading', { name: 'Emil Test' }).waitFor();
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+});

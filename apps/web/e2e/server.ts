@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/** A whole server as `npm start` starts it, on a file and a port of its own. */
+export interface LiveServer {
+  readonly url: string;
+  /** Ends the process, asked nicely or not at all. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Starts it again on the same file. */
+  start(): Promise<void>;
+  end(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+export async function liveServer(): Promise<LiveServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'dustfront-online-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  let child: ChildProcess | null = null;
+  const start = async (): Promise<void> => {
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LIMIT_REQUESTS: '100000',
+      LIMIT_GUESTS: '1000',
+    };
+    child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    for (let i = 0; i < 300; i++) {
+      const reply = await fetch(`${url}healthz`).catch(() => null);
+      if (reply?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    throw new Error('the server did not start');
+  };
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const running = child;
+    child = null;
+    if (running === null || running.exitCode !== null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await gone;
+  };
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    async end() {
+      await stop('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
