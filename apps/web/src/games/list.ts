@@ -8,6 +8,9 @@ export interface GameCard {
   readonly title: string;
   readonly edition: Key;
   readonly blurb: Key;
+  /** What starts at once against the computer and at one screen, where it is not the usual duel. */
+  readonly computerText?: Key;
+  readonly hotseatText?: Key;
   readonly playable: boolean;
   readonly art: readonly {
     readonly art: UnitArt;
@@ -83,6 +86,8 @@ export const gameCards: readonly GameCard[] = [
     title: 'DUST',
     edition: 'games.world.edition',
     blurb: 'games.world.blurb',
+    computerText: 'games.world.computer',
+    hotseatText: 'games.world.hotseat',
     playable: true,
     art: [],
   },

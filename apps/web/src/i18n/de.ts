@@ -40,6 +40,8 @@ export const de: Texts<typeof en> = {
     world: {
       edition: 'Welteroberung, Epic',
       blurb: 'Sechs Heere auf einer Karte. Zwei bis sechs Spieler, ein Abend.',
+      computer: 'Drei Heere, zwei davon vom Rechner. Beginnt sofort.',
+      hotseat: 'Drei Leute teilen sich diesen Bildschirm; die Hände bleiben verdeckt.',
     },
   },
   start: {

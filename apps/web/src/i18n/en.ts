@@ -34,6 +34,8 @@ export const en = {
     world: {
       edition: 'World conquest, Epic',
       blurb: 'Six armies on one map. Two to six players, an evening.',
+      computer: 'Three armies, two of them the computer’s. Starts at once.',
+      hotseat: 'Three people share this screen; hands stay covered.',
     },
   },
   start: {

@@ -206,13 +206,13 @@ export function StartPage() {
                 primary
                 icon="computer"
                 title={t('start.computer')}
-                text={t('start.computerText')}
+                text={t(chosen?.computerText ?? 'start.computerText')}
                 onClick={() => void startQuick(game, 'computer')}
               />
               <Choice
                 icon="people"
                 title={t('start.hotseat')}
-                text={t('start.hotseatText')}
+                text={t(chosen?.hotseatText ?? 'start.hotseatText')}
                 onClick={() => void startQuick(game, 'hotseat')}
               />
               <OnlineChoices game={game} />
