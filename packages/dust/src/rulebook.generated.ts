@@ -111,7 +111,7 @@ export const rules = {
 'dust.card.discard.first': { text: 'All discarding of a turn precedes all buying of that turn; there are no waves of both.', source: 'DE 575', status: 'done' },
 'dust.card.buy.announce': { text: 'The number of cards to be bought is fixed before the first of them is seen.', source: 'DE 577', status: 'done' },
 'dust.card.buy.no-second-look': { text: 'When the bought cards have been drawn, no more cards can be bought in that turn.', source: 'DE 580', status: 'done' },
-'dust.card.deck.reshuffle': { text: 'When the draw pile is used up, the discards are shuffled and become the new draw pile.', source: 'DE 585', status: 'done' },
+'dust.card.deck.reshuffle': { text: 'As soon as drawing has used up the draw pile, the discards are shuffled and become the new draw pile.', source: 'DE 585', status: 'done' },
 'dust.card.deck.never-dry': { text: 'Drawing never fails. Ruling: six players hold at most thirty-six of the forty-five cards, so nine are always in the piles.', source: 'DE 586', status: 'ruling' },
 'dust.card.value.ability': { text: 'The character on the played card decides which single ability its player has in that round.', source: 'DE 606', status: 'done' },
 'dust.round.steps': { text: 'A round consists of the initiative step, the turns of all players and the victory point step, in this order.', source: 'DE 616', status: 'done' },

@@ -1,4 +1,5 @@
 import { type Json, seededPick } from '@dustfront/kernel';
+import { storedRecords } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
 import { dust } from '../src/index.ts';
 import { begin, options } from './table.ts';
@@ -52,3 +53,5 @@ describe('golden transcripts: `npx vitest run packages/dust/test/playthroughs -u
     );
   });
 });
+
+storedRecords(dust, new URL('../records/', import.meta.url));

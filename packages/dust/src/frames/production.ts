@@ -143,18 +143,14 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
         return 'draw';
       },
     },
+    // The pile that drawing has used up is made anew at once [dust.card.deck.reshuffle]; with six players nine cards are always in the piles [dust.card.deck.never-dry] [dust.ruling.61].
     draw: ({ state }, frame) => {
-      while (frame.cart.cards > 0) {
-        const card = state.draw.pop();
-        if (card === undefined) {
-          // dust.card.deck.reshuffle; with six players nine cards are always in the piles [dust.card.deck.never-dry] [dust.ruling.61]
-          if (state.discards.length === 0) break;
-          return 'reshuffle';
-        }
-        frame.drawn.push(card);
+      if (frame.cart.cards === 0 && frame.drawn.length === 0) return 'end';
+      while (frame.cart.cards > 0 && state.draw.length > 0) {
+        frame.drawn.push(state.draw.pop()!);
         frame.cart.cards--;
       }
-      return 'end';
+      return state.draw.length === 0 && state.discards.length > 0 ? 'reshuffle' : 'end';
     },
     reshuffle: {
       type: 'roll',
