@@ -122,12 +122,13 @@ export const onlineDe = {
     refused: '{name} hat abgelehnt.',
     askTitle: 'Zurücknehmen',
     askText:
-      'Wählen Sie, ab welcher Antwort alles ungeschehen sein soll. Die andere Seite muss zustimmen. Gefallene Würfel fallen nicht noch einmal gleich.',
+      'Wählen Sie, ab welcher Antwort alles ungeschehen sein soll. Über das Freie hinaus muss die andere Seite zustimmen. Gefallene Würfel fallen nicht noch einmal gleich.',
     ask: 'Darum bitten',
     nothing: 'Sie haben noch nichts geantwortet.',
     undoes_one: 'macht {count} Antwort ungeschehen',
     undoes_other: 'macht {count} Antworten ungeschehen',
     hidden: 'eine verdeckte Antwort',
+    freely: 'ohne zu fragen',
   },
   refused: {
     general: 'Der Server lehnte ab: {code}',

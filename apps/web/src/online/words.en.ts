@@ -122,12 +122,13 @@ export const onlineEn = {
     refused: '{name} refused.',
     askTitle: 'Take back',
     askText:
-      'Choose from which answer on everything shall be undone. The other side must agree. Dice that fell are not rolled the same again.',
+      'Choose from which answer on everything shall be undone. Beyond what is free the other side must agree. Dice that fell are not rolled the same again.',
     ask: 'Ask for it',
     nothing: 'You have answered nothing yet.',
     undoes_one: 'undoes {count} answer',
     undoes_other: 'undoes {count} answers',
     hidden: 'a hidden answer',
+    freely: 'without asking',
   },
   refused: {
     general: 'The server refused: {code}',

@@ -12,6 +12,7 @@ export function AskTakeBack({ table, onClose }: { table: RemoteTable; onClose: (
     .filter(({ seat }) => seat === table.mySeat.value)
     .slice(-most)
     .reverse();
+  const free = table.wire.value?.freeTakeBack ?? null;
   const [chosen, setChosen] = useState<number | null>(mine[0]?.number ?? null);
   return (
     <Dialog title={t('online.offer.askTitle')} onClose={onClose}>
@@ -32,6 +33,7 @@ export function AskTakeBack({ table, onClose }: { table: RemoteTable; onClose: (
                 <span class="type">{option}</span>
                 <small class="muted">
                   {t('online.offer.undoes', { count: given.filter((g) => g.number >= number).length })}
+                  {free !== null && number > free && `, ${t('online.offer.freely')}`}
                 </small>
               </label>
             ))}

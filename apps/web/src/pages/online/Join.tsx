@@ -79,7 +79,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
           <b>{gameTitle(info.game)}</b>
         </p>
         <p class="muted">
-          {clockWords(info)}, {info.settings.rated ? t('online.new.rated') : t('online.new.ratedNo')}
+          {clockWords(info)}. {info.settings.rated ? t('online.new.rated') : t('online.new.ratedNo')}
         </p>
         {info.status === 'waiting' && me.value === null && (
           <div class="field">

@@ -113,6 +113,8 @@ type Open = 'menu' | 'resign' | 'takeback' | 'chat' | null;
 export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
   const [open, setOpen] = useState<Open>(null);
   const [seen, setSeen] = useState(0);
+  /** A dialog that gives way to another says that it closes only afterwards. */
+  const close = (which: Open): void => setOpen((now) => (now === which ? null : now));
   const info = table.info.value;
   const lines = table.chat.value.filter(({ hidden }) => !hidden);
   const last = lines.at(-1)?.number ?? 0;
@@ -163,7 +165,7 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
       )}
       {open === 'chat' && <Chat table={table} onClose={() => setOpen(null)} />}
       {open === 'menu' && (
-        <Dialog title={t('online.bar.menu')} onClose={() => setOpen(null)}>
+        <Dialog title={t('online.bar.menu')} onClose={() => close('menu')}>
           <div class="rb-menu">
             {info.settings.takeBack !== 'never' && (
               <button type="button" class="btn" onClick={() => setOpen('takeback')}>
@@ -201,7 +203,7 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
         </Dialog>
       )}
       {open === 'resign' && (
-        <Dialog title={t('online.bar.resignSure')} onClose={() => setOpen(null)}>
+        <Dialog title={t('online.bar.resignSure')} onClose={() => close('resign')}>
           <div class="moment-tools">
             <button
               type="button"
@@ -219,7 +221,7 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
           </div>
         </Dialog>
       )}
-      {open === 'takeback' && <AskTakeBack table={table} onClose={() => setOpen(null)} />}
+      {open === 'takeback' && <AskTakeBack table={table} onClose={() => close('takeback')} />}
     </header>
   );
 }

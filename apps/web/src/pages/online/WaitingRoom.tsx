@@ -104,7 +104,7 @@ function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
           })}
         </ul>
         <p class="muted">
-          {gameTitle(info.game)}, {clockWords(info)}. {t('online.room.begins')}
+          {gameTitle(info.game)}. {clockWords(info)}. {t('online.room.begins')}
         </p>
         <Trouble text={trouble} />
       </section>
