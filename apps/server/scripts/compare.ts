@@ -1,0 +1,119 @@
+/**
+ * Two ratios in one run, contestants in turn, medians: telling one entry to many sockets against a plain ws loop, and an API
+ * request with all its checks against bare http. `node apps/server/scripts/compare.ts [rounds]`
+ */
+import { Agent, createServer, request } from 'node:http';
+import { type WebSocket, WebSocketServer, WebSocket as WsClient } from 'ws';
+import { defaultLimits } from '../src/config.ts';
+import { Client } from '../test/client.ts';
+import { testServer } from '../test/server.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const CLIENTS = 200;
+const BROADCASTS = 100;
+const REQUESTS = 1500;
+const LINES = 20;
+
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const server = await testServer({ limits: { ...defaultLimits, requests: 1e9, connectionsPerAddress: 1e4 } });
+
+/** Deliveries a second: `shout` is called until every client has heard `BROADCASTS` messages. */
+async function deliveries(clients: WsClient[], shout: () => void): Promise<number> {
+  let heard = 0;
+  const goal = CLIENTS * BROADCASTS;
+  const done = new Promise<void>((resolve) => {
+    for (const client of clients) {
+      client.removeAllListeners('message');
+      client.on('message', () => {
+        heard += 1;
+        if (heard === goal) resolve();
+      });
+    }
+  });
+  const from = performance.now();
+  for (let i = 0; i < BROADCASTS; i++) shout();
+  await done;
+  return goal / ((performance.now() - from) / 1000);
+}
+
+const open = (url: string): Promise<WsClient> =>
+  new Promise((resolve) => {
+    const client = new WsClient(url, { perMessageDeflate: false });
+    client.once('open', () => resolve(client));
+  });
+
+const ann = await (await Client.guest(server.port, 'Ann')).connect();
+const { id } = await ann.create({ game: 'sealed-bids', seats: ['me', 'random'] });
+await ann.watch(id);
+const table = (await server.app.tables.get(id))!;
+const watchers = await Promise.all(
+  Array.from({ length: CLIENTS }, () => open(`ws://127.0.0.1:${server.port}/socket`)),
+);
+for (const client of watchers) client.send(JSON.stringify({ t: 'watch', match: id }));
+while (table.watchers < CLIENTS + 1) await new Promise((resolve) => setTimeout(resolve, 10));
+ann.close();
+await new Promise((resolve) => setTimeout(resolve, 300));
+const text = JSON.stringify({ t: 'step', match: id, pad: 'x'.repeat(600) });
+const people = [...table.people()].map(([watcher]) => watcher);
+
+const plain = new WebSocketServer({ port: 0, perMessageDeflate: false });
+const plainSockets: WebSocket[] = [];
+plain.on('connection', (socket) => plainSockets.push(socket));
+const plainPort = (plain.address() as { port: number }).port;
+const plainClients = await Promise.all(
+  Array.from({ length: CLIENTS }, () => open(`ws://127.0.0.1:${plainPort}`)),
+);
+
+const bare = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end('{"games":[]}');
+});
+await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+const barePort = (bare.address() as { port: number }).port;
+
+async function requests(port: number, path: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: LINES });
+  const one = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      request({ port, path, agent, host: '127.0.0.1' }, (reply) => {
+        reply.resume();
+        reply.on('end', resolve);
+      })
+        .on('error', reject)
+        .end();
+    });
+  const from = performance.now();
+  let left = REQUESTS;
+  await Promise.all(
+    Array.from({ length: LINES }, async () => {
+      while (left-- > 0) await one();
+    }),
+  );
+  agent.destroy();
+  return REQUESTS / ((performance.now() - from) / 1000);
+}
+
+const broadcast: number[] = [];
+const http: number[] = [];
+for (let round = 0; round <= rounds; round++) {
+  const ours = await deliveries(watchers, () => {
+    const frame = Buffer.from(text);
+    for (const watcher of people) watcher.send(frame);
+  });
+  const theirs = await deliveries(plainClients, () => {
+    for (const socket of plainSockets) socket.send(text);
+  });
+  const api = await requests(server.port, '/api/games');
+  const raw = await requests(barePort, '/');
+  if (round === 0) continue; // warm-up
+  broadcast.push(ours / theirs);
+  http.push(api / raw);
+  console.log(
+    `round ${round}: broadcast ${ours.toFixed(0)} against ${theirs.toFixed(0)} deliveries/s, HTTP ${api.toFixed(0)} against ${raw.toFixed(0)} requests/s`,
+  );
+}
+console.log(
+  `broadcast share ${median(broadcast).toFixed(2)} (goal 0.8), HTTP share ${median(http).toFixed(2)} (goal 0.6)`,
+);
+process.exit(0);
