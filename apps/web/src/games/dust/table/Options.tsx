@@ -1,10 +1,11 @@
-import type { DustView } from '@dustfront/dust';
+import { type DustView, UNIT_TYPES } from '@dustfront/dust';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, armyOfColour, optionOf } from '../model.ts';
+import { areaName, unitName } from '../names.ts';
 import type { Desk } from './desk.ts';
 
 const last = new Set(['pass', 'keep', 'stop', 'end', 'done']);
@@ -31,6 +32,13 @@ function Mark({ row, view }: { row: OptionRow; view: DustView }) {
     default:
       return null;
   }
+}
+
+/** What cannot be chosen, by the name of its area or unit. */
+function closedName(view: DustView, id: string): string {
+  const about = id.split(' ').at(-1) ?? id;
+  const unit = UNIT_TYPES.find((type) => type === about);
+  return unit === undefined ? areaName(view, about) : unitName(unit);
 }
 
 /** Any question as buttons, with what cannot be chosen and why. */
@@ -73,7 +81,7 @@ export function Options({
         <ul class="d-greyed">
           {question.greyed.map((row) => (
             <li key={row.id}>
-              <s>{row.id}</s> {say(row.message)}{' '}
+              <s>{closedName(view, row.id)}</s> {say(row.message)}{' '}
               {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
             </li>
           ))}
