@@ -11,8 +11,8 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
 });
 afterAll(async () => {
-  await browser.close();
-  await server.end();
+  await browser?.close();
+  await server?.end();
 });
 
 type Person = Page & { readonly faults: readonly string[] };

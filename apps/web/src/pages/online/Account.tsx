@@ -262,6 +262,17 @@ function Known({ who }: { who: Me }) {
   );
 }
 
+const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
+const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'] as const;
+
+/** What a browser calls itself, as short as people say it. */
+function deviceName(agent: string): string {
+  const program = browsers.find((name) => agent.includes(`${name}/`));
+  const system = systems.find((name) => agent.includes(name));
+  const named = { Edg: 'Edge', OPR: 'Opera' }[program as 'Edg' | 'OPR'] ?? program;
+  return [named, system].filter((part) => part !== undefined).join(', ') || agent.slice(0, 60);
+}
+
 function Sessions() {
   const { value, again } = useRead(() => api<{ sessions: SessionInfo[] }>('GET', 'sessions'), [me.value?.id]);
   return (
@@ -271,7 +282,7 @@ function Sessions() {
         {(value?.sessions ?? []).map((session) => (
           <li key={session.id}>
             <span>
-              {session.label.slice(0, 60)}{' '}
+              {deviceName(session.label)}{' '}
               <small class="muted">{t('online.accountPage.seen', { when: when(session.seenAt) })}</small>
             </span>
             {session.current ? (

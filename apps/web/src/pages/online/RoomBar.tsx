@@ -89,8 +89,9 @@ function ClockFace({ table, seat, name }: { table: RemoteTable; seat: number; na
 function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: SeatInfo }) {
   const sides = c.face.seats(table.state.value?.header.setup ?? null);
   const side = sides[seat.seat];
-  const here = seat.kind === 'computer' || table.presence.value.seats.includes(seat.seat);
-  const asked = table.wire.value?.asked.includes(seat.seat) === true;
+  const here =
+    table.fresh.value && (seat.kind === 'computer' || table.presence.value.seats.includes(seat.seat));
+  const asked = table.fresh.value && table.wire.value?.asked.includes(seat.seat) === true;
   const name = seatName(seat);
   return (
     <span class={`rb-seat ${sideClass(side)}${asked ? ' asked' : ''}`}>
@@ -125,7 +126,7 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
   const mine = table.mySeat.value;
   const playing = table.wire.value?.status === 'playing';
   const away = mine !== null && info.seats[mine]?.kind === 'computer';
-  const fresh = lines.filter(({ number }) => number > seen).length;
+  const unread = open === 'chat' ? 0 : lines.filter(({ number }) => number > seen).length;
   const watchers = table.presence.value.spectators;
   const other = info.seats.some(({ seat, kind }) => seat !== mine && kind === 'human');
   const seatPath = `matches/${table.id}/seats/${mine}`;
@@ -155,8 +156,10 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
         class="btn small"
         onClick={() => setOpen(open === 'chat' ? null : 'chat')}
         aria-expanded={open === 'chat'}
+        aria-label={unread > 0 ? t('online.bar.chatNew', { count: unread }) : t('online.bar.chat')}
       >
-        {fresh > 0 && open !== 'chat' ? t('online.bar.chatNew', { count: fresh }) : t('online.bar.chat')}
+        {t('online.bar.chat')}
+        {unread > 0 && <span class="rb-new num">{unread}</span>}
       </button>
       {mine !== null && playing && (
         <button type="button" class="btn small" onClick={() => setOpen('menu')}>

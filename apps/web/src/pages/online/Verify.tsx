@@ -1,5 +1,5 @@
 import { parseRecord } from '@dustfront/kernel';
-import { parseNote, type RecordReply, type Verdict, verifyRecord } from '@dustfront/protocol';
+import { type DiceNote, parseNote, type RecordReply, type Verdict, verifyRecord } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { loadGame } from '../../games/load.ts';
@@ -14,13 +14,16 @@ export function VerifyPage({ id }: { id: string | null }) {
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict | 'busy' | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [note, setNote] = useState<DiceNote | null>(null);
   const check = async (record: string): Promise<void> => {
     setVerdict('busy');
     setTrouble(null);
+    setNote(null);
     // Lets the page say so before it is busy.
     await new Promise((resolve) => setTimeout(resolve, 30));
     try {
       const parsed = parseRecord(record);
+      setNote(parseNote(parsed.header.dice ?? ''));
       setVerdict(verifyRecord(await loadGame(parsed.header.game), parsed));
     } catch {
       setVerdict(null);
@@ -44,8 +47,6 @@ export function VerifyPage({ id }: { id: string | null }) {
       }
     });
   }, [id]);
-  const line = /^dice:? (.*)$/m.exec(text)?.[1];
-  const note = line === undefined ? null : parseNote(line);
   return (
     <>
       <TopBar />
