@@ -104,10 +104,7 @@ describe('the world war', () => {
     const first = page.locator('.d-list button.choice').first();
     const area = await first.getAttribute('data-list-area');
     await first.click();
-    await page.waitForFunction(
-      (id) => document.querySelector(`[data-area="${id}"] .wm-stack`) !== null,
-      area,
-    );
+    await page.waitForFunction((id) => document.querySelector(`[data-stack="${id}"]`) !== null, area);
     expect(page.faults).toEqual([]);
   });
 

@@ -149,3 +149,27 @@ describe('at the table', () => {
     await page.context().close();
   });
 });
+
+describe('declaring', () => {
+  test('lines are split between two targets before any die falls', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/lesson/shooting`);
+    await page.waitForSelector('.muster');
+    await page.locator('.muster').first().click();
+    await page.waitForTimeout(300);
+    await page.locator('[data-square="D2"] .hit').click({ force: true });
+    await page.waitForSelector('.orow.sum');
+    await page.getByLabel(/Victory MG/).uncheck();
+    await page.getByRole('button', { name: 'Then another target' }).click();
+    await page.waitForSelector('.declared');
+    expect(await page.locator('.declared').textContent()).toContain('M1 Assault Rifle → Recon Grenadiers');
+    expect(await page.locator('.log .die').count()).toBe(0);
+    await page.locator('[data-square="F4"] .hit').click({ force: true });
+    await page.waitForSelector('.orders .tgt');
+    expect(await page.locator('.orow:not(.off) .nm b').allTextContents()).toContain('Victory MG');
+    await page.locator('.commit').click();
+    await page.waitForSelector('.log .die');
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -194,6 +194,8 @@ export interface GameFace {
   /** What the start page begins with one click. */
   readonly standard: () => SetupPlan;
   readonly readyArmies: () => readonly ReadyArmy[];
+  /** Lines that are declared already, in words, while others may still be. */
+  readonly declared?: (view: Json) => readonly string[];
   /** What an impossible answer would have been, in words. */
   readonly greyed?: (id: string, view: Json) => Message | null;
   /** The board in a few letters, for thumbnails. */

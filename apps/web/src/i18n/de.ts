@@ -36,6 +36,7 @@ export const de: Texts<typeof en> = {
     second: {
       edition: 'Zweite Ausgabe, 2014',
       blurb: 'Blickrichtung, Deckungswürfe, Befehle. Gespielt auf Feldern.',
+      computer: 'Sie sind die SSU gegen die Achse, 25 Punkte, um eine Funkstation. Beginnt sofort.',
     },
     world: {
       edition: 'Welteroberung, Epic',
@@ -486,6 +487,8 @@ export const de: Texts<typeof en> = {
     sustainedNote: 'Beide Aktionen; Fehlwürfe werden wiederholt.',
     shootThenMove: 'Nur schießen, dann bewegen',
     holdFire: 'Nicht schießen',
+    split: 'Dann ein anderes Ziel',
+    declared: 'Bisher angesagt',
     attack: 'Zielen, dann würfeln',
     choose: '{name}: Befehle geben',
     empty: 'Verbraucht oder verloren',

@@ -30,6 +30,7 @@ export const en = {
     second: {
       edition: 'Second edition, 2014',
       blurb: 'Facing, cover saves and command. Played on squares.',
+      computer: 'You are the SSU against the Axis, 25 points, around a radio station. Starts at once.',
     },
     world: {
       edition: 'World conquest, Epic',
@@ -467,6 +468,8 @@ export const en = {
     sustainedNote: 'Both actions; misses are rolled again.',
     shootThenMove: 'Only shoot, then move',
     holdFire: 'Hold fire',
+    split: 'Then another target',
+    declared: 'Declared so far',
     attack: 'Aim, then let the dice fall',
     choose: 'Give orders to {name}',
     empty: 'Used up or lost',

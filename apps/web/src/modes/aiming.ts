@@ -7,6 +7,18 @@ const spends = (c: Controller, target: string): boolean => {
   return scene?.kind === 'grid' && scene.pieces.find((p) => p.key === target)?.art.kind === 'machine';
 };
 
+/** Whether a line can still be declared: once lines are being declared, those that were are no longer offered. */
+function isOpen(c: Controller, line: { unit: string; line: string }, target: string): boolean {
+  const question = c.question.peek();
+  const view = c.state?.view ?? null;
+  if (question === null || view === null || c.face.fire !== undefined || c.face.mode(question) !== 'fire')
+    return true;
+  return question.options.some((option) => {
+    const aimed = c.face.target(option, view);
+    return aimed.on === 'line' && aimed.line === lineKey(line) && aimed.target === target;
+  });
+}
+
 /** Takes aim at a unit with everything that can fire at it. False if nothing can. */
 export function takeAim(
   c: Controller,
@@ -20,18 +32,21 @@ export function takeAim(
   if (unit === null || advice === undefined || advice.lines.length === 0) return false;
   const old = c.aim.peek();
   const keep = old !== null && old.unit === unit && old.target === target;
-  const lines = advice.lines.map((line) => {
-    const known = keep ? old.lines.find((l) => lineKey(l) === lineKey(line)) : undefined;
-    const on = known?.on ?? (line.most === 0 || spends(c, target));
-    return {
-      unit: line.unit,
-      line: line.line,
-      shots: known?.shots ?? line.most,
-      most: line.most,
-      close: line.close,
-      on,
-    };
-  });
+  const lines = advice.lines
+    .filter((line) => isOpen(c, line, target))
+    .map((line) => {
+      const known = keep ? old.lines.find((l) => lineKey(l) === lineKey(line)) : undefined;
+      const on = known?.on ?? (line.most === 0 || spends(c, target));
+      return {
+        unit: line.unit,
+        line: line.line,
+        shots: known?.shots ?? line.most,
+        most: line.most,
+        close: line.close,
+        on,
+      };
+    });
+  if (lines.length === 0) return false;
   const aim: Aim = { unit, from, target, lines, sustained, before };
   c.aim.value = aim;
   return true;
@@ -55,10 +70,10 @@ export function setShots(c: Controller, key: string, shots: number): void {
   };
 }
 
-/** The answers that declare what was aimed and let the dice fall. */
-export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
+/** The answers that declare what was aimed. */
+function declareAnswers(c: Controller, aim: Aim): Wanted[] {
   const view = c.state?.view ?? null;
-  const declare: Wanted[] = aim.lines
+  return aim.lines
     .filter((line) => line.on)
     .map((line) => (option) => {
       if (view === null) return false;
@@ -70,16 +85,27 @@ export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
         target.shots === line.shots
       );
     });
+}
+
+/** The answers that declare what was aimed and let the dice fall. */
+export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
+  const view = c.state?.view ?? null;
   const commit: Wanted = (option) => {
     if (view === null) return false;
     const target = c.face.target(option, view);
     return target.on === 'button' && target.weight === 'commit';
   };
-  return [...aim.before, ...declare, commit];
+  return [...aim.before, ...declareAnswers(c, aim), commit];
 }
 
 export function openFire(c: Controller): void {
   const aim = c.aim.peek();
   if (aim === null || !aim.lines.some((line) => line.on)) return;
   c.run(c.face.fire === undefined ? fireAnswers(c, aim) : [c.face.fire(aim, () => c.state?.view ?? null)]);
+}
+
+/** Declares these lines and keeps the rest for another target; no die falls yet. */
+export function declareOnly(c: Controller): void {
+  const aim = c.aim.peek();
+  if (aim !== null && aim.lines.some((line) => line.on)) c.run([...aim.before, ...declareAnswers(c, aim)]);
 }

@@ -5,10 +5,20 @@ import { pieceAt } from './mode.ts';
 
 /** Lines are declared at targets; nothing is final until the big button is pressed. */
 export const fire: Mode = {
-  marks: (c) => ({ choices: ask.marks(c).choices ?? new Set(), targets: new Set(c.aims.value.map((aim) => aim.target)) }),
+  marks: (c) => ({
+    choices: new Set([
+      ...(ask.marks(c).choices ?? []),
+      ...c.aims.value.flatMap((aim) => (aim.target.startsWith('@') ? [aim.target.slice(1)] : [])),
+    ]),
+    targets: new Set(c.aims.value.map((aim) => aim.target)),
+  }),
   onSquare(c, square) {
     const piece = pieceAt(c, square);
-    return (piece !== undefined && fire.onPiece(c, piece)) || ask.onSquare(c, square);
+    return (
+      (piece !== undefined && fire.onPiece(c, piece)) ||
+      fire.onPiece(c, `@${square}`) ||
+      ask.onSquare(c, square)
+    );
   },
   onPiece(c, piece) {
     const question = c.question.peek();

@@ -6,6 +6,7 @@ import { coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   coreAttackStarts,
+  coreDeclared,
   coreGreyed,
   coreJourneys,
   coreMode,
@@ -44,9 +45,11 @@ export const coreFace: GameFace = {
   standard: coreStandard,
   readyArmies: coreArmies,
   greyed: coreGreyed,
+  declared: (view) => coreDeclared(viewOf(view)),
   picture: (view) => corePicture(viewOf(view)),
   mode: coreMode,
   journeys: coreJourneys,
-  attackStarts: coreAttackStarts,
+  attackStarts: (question, piece, view) =>
+    coreAttackStarts(question, piece, view === null ? null : viewOf(view)),
   reaction: (question, view) => coreReaction(viewOf(view), question),
 };

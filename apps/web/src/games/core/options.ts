@@ -1,9 +1,9 @@
-import type { CoreOption, CoreView } from '@dustfront/dust-tactics';
+import type { AttackFrame, CoreOption, CoreView } from '@dustfront/dust-tactics';
 import type { Message } from '@dustfront/kernel';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { ModeName, Target } from '../face.ts';
-import { cardOf, squareName, unitNamed } from './model.ts';
+import { cardOf, squareName, titleOf, unitNamed } from './model.ts';
 
 const optionOf = (row: OptionRow): CoreOption => row.option as unknown as CoreOption;
 
@@ -102,8 +102,12 @@ export function coreJourneys(
 export function coreAttackStarts(
   question: OpenQuestion,
   piece: string,
+  view: CoreView | null,
 ): { answers: readonly string[]; sustained: boolean } | null {
-  if (question.name === 'declare') return { answers: [], sustained: false };
+  if (question.name === 'declare') {
+    const frame = view?.stack.findLast((f) => f.kind === 'attack') as AttackFrame | undefined;
+    return { answers: [], sustained: frame?.mode === 'sustained' };
+  }
   if (question.name === 'actions') return { answers: ['sustained attack'], sustained: true };
   if (question.name === 'activate' && question.options.some((row) => row.id === `activate ${piece}`))
     return { answers: [`activate ${piece}`, 'sustained attack'], sustained: true };
@@ -143,4 +147,24 @@ export function coreGreyed(id: string): Message | null {
   if (id === 'do nothing') return { key: 'option.actions.nothing.nothing' };
   const pair = /^(move|shoot) \+ (move|shoot)$/.exec(id);
   return pair === null ? null : { key: `option.actions.${pair[1]}.${pair[2]}` };
+}
+
+/** Lines that are declared already, with what they are aimed at. */
+export function coreDeclared(view: CoreView): readonly string[] {
+  const frame = view.stack.findLast((f) => f.kind === 'attack') as AttackFrame | undefined;
+  return (frame?.declared ?? []).map(({ unit, line, at }) => {
+    const shooter = view.units[unit];
+    const weapon =
+      shooter === undefined ? line : (cardOf(view, shooter).weapons.find((w) => w.id === line)?.name ?? line);
+    const struck = 'unit' in at ? unitNamed(view, at.unit) : undefined;
+    const target =
+      struck === undefined
+        ? 'piece' in at
+          ? at.piece
+          : 'squares' in at
+            ? at.squares.join('–')
+            : ''
+        : titleOf(view, struck);
+    return `${weapon} → ${target}`;
+  });
 }

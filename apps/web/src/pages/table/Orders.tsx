@@ -4,7 +4,7 @@ import { UnitDrawing } from '../../drawings/unitart.tsx';
 import type { ChancesAdvice } from '../../games/advice.ts';
 import type { OddsModel, OddsRow, Say } from '../../games/face.ts';
 import { num, percent, t } from '../../i18n/index.ts';
-import { openFire, setShots, toggleLine } from '../../modes/aiming.ts';
+import { declareOnly, openFire, setShots, toggleLine } from '../../modes/aiming.ts';
 import { type Aim, type Controller, lineKey } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { type OddsLine, OddsTable } from '../../panels/Odds.tsx';
@@ -213,7 +213,12 @@ function Attack({ c, aim }: { c: Controller; aim: Aim }) {
           {t(aim.sustained ? 'orders.sustained' : 'orders.shoot', { count: odds?.dice ?? 0 })}
           <kbd>Ctrl Enter</kbd>
         </button>
-        {question !== null && aim.sustained && (
+        {c.face.fire === undefined && c.aims.value.length > 1 && aim.lines.length > 1 && (
+          <button type="button" class="btn" aria-disabled={!ready} onClick={() => declareOnly(c)}>
+            {t('orders.split')}
+          </button>
+        )}
+        {question !== null && aim.sustained && aim.before.length > 0 && (
           <button type="button" class="btn" onClick={() => c.aim.value !== null && shootThenMove(c, aim)}>
             {t('orders.shootThenMove')}
           </button>
@@ -302,6 +307,8 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
       : c.face.status(view).sides.find((s) => s.seats.includes(question.seat));
   const { plain, commit, quiet } =
     question === null ? { plain: [], commit: null, quiet: [] } : buttonsOf(c, question);
+  const declared =
+    question === null || view === null || c.mode.value !== 'fire' ? [] : (c.face.declared?.(view) ?? []);
   const thinking = c.table.thinking.value;
   return (
     <section
@@ -333,6 +340,15 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
           question !== null && (
             <>
               <Hint c={c} />
+              {declared.length > 0 && (
+                <ul class="declared" aria-label={t('orders.declared')}>
+                  {declared.map((line) => (
+                    <li key={line}>
+                      <Icon name="check" size={14} /> {line}
+                    </li>
+                  ))}
+                </ul>
+              )}
               {c.mode.value === 'pick' && <Roster c={c} question={question} />}
               {c.mode.value !== 'pick' && plain.length > 0 && (
                 <div class="orderlist">
@@ -358,8 +374,14 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
               )}
               <div class="go">
                 {commit !== null && (
-                  <button type="button" class="commit hollow" onClick={() => void c.submit(commit.id)}>
-                    {c.mode.value === 'fire' ? t('orders.holdFire') : say(commit.message)}
+                  <button
+                    type="button"
+                    class={declared.length > 0 ? 'commit' : 'commit hollow'}
+                    onClick={() => void c.submit(commit.id)}
+                  >
+                    {c.mode.value === 'fire' && declared.length === 0
+                      ? t('orders.holdFire')
+                      : say(commit.message)}
                   </button>
                 )}
                 {c.mode.value !== 'pick' &&
