@@ -57,6 +57,7 @@ export const gameCards: readonly GameCard[] = [
     title: 'Dust Tactics',
     edition: 'games.second.edition',
     blurb: 'games.second.blurb',
+    computerText: 'games.second.computer',
     playable: true,
     art: [
       {

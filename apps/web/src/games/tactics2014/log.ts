@@ -82,7 +82,9 @@ export function tacticsRoll(line: LogLine): RollModel | null {
   };
 }
 
-const sets: readonly number[] = [F, F | T, F | S, F | T | S, T, S, T | S];
+/** What may count, the usual first: faction then target for hits, faction then shield for saves. */
+const hitSets: readonly number[] = [F, F | T, F | T | S, F | S, T, S, T | S];
+const saveSets: readonly number[] = [F, F | S, F | T | S, F | T, S, T, T | S];
 const facesOf = (line: LogLine): readonly number[] => (line.event as Rolled).faces ?? [];
 const reasonOf = (line: LogLine): string => (line.event as Rolled).reason ?? '';
 const withSet = (line: LogLine, counted: number): LogLine => ({ ...line, event: { ...line.event, counted } });
@@ -92,6 +94,7 @@ const withSet = (line: LogLine, counted: number): LogLine => ({ ...line, event: 
  * one die a hit. The first reading that fits the result is shown.
  */
 function read(
+  sets: readonly number[],
   throws: readonly LogLine[],
   hits: number,
   fits: (line: LogLine, hit: number, next: LogLine | undefined) => boolean,
@@ -113,26 +116,23 @@ function read(
 function marked(throws: readonly LogLine[], hits: number, saved: number): readonly LogLine[] {
   const struck = throws.filter((line) => reasonOf(line).startsWith('hit-'));
   const saves = throws.filter((line) => reasonOf(line).startsWith('save-'));
-  const hitSets = read(struck, hits, (line, sum, next) => {
+  const hit = read(hitSets, struck, hits, (line, sum, next) => {
     if (next === undefined) return true;
     const dice = facesOf(next).length;
-    if (reasonOf(next) === 'hit-reroll') return dice === struckFailures(struck, line, sum);
+    if (reasonOf(next) === 'hit-reroll') return dice === facesOf(struck[0]!).length - sum;
     return reasonOf(line) === 'hit-chain' || dice === sum;
   });
-  const saveSets = read(
+  const save = read(
+    saveSets,
     saves,
     saved,
     (_line, sum, next) => next === undefined || facesOf(next).length === hits - sum,
   );
   return throws.map((line) => {
-    const set = hitSets?.[struck.indexOf(line)] ?? saveSets?.[saves.indexOf(line)];
+    const set = hit?.[struck.indexOf(line)] ?? save?.[saves.indexOf(line)];
     return set === undefined ? line : withSet(line, set);
   });
 }
-
-/** Dice of the first throw that have not hit after so many hits. */
-const struckFailures = (struck: readonly LogLine[], _line: LogLine, sum: number): number =>
-  facesOf(struck[0]!).length - sum;
 
 /** Actions that nothing else in the log speaks of. */
 const telling = new Set(['nothing', 'sustained', 'fury', 'charge', 'scout', 'rush']);
