@@ -92,12 +92,17 @@ function search(
   budget: Budget,
   rules: CaptainOptions,
   weights: Weights,
+  whole: boolean,
 ): Found | null {
   const side = thought.state.seats[seat]!;
   const candidates = candidatesOf(thought, seat, rules.width);
   if (candidates.length === 0) return null;
   const halved = halving({
-    candidates: candidates.map(({ option, prior }) => ({ group: dustTactics.optionId(option), prior })),
+    candidates: candidates.map(({ option, prior }, i) => ({
+      // A plan chosen for a whole activation is kept: it is not enough to know its first answer.
+      group: whole ? String(i) : dustTactics.optionId(option),
+      prior,
+    })),
     trust: rules.trust,
     budget: { iterations: rules.iterations, ...budget },
     sample: (i, nth) =>
@@ -155,7 +160,7 @@ export function makeCaptain(
       const question = questionFor(dustTactics, state, task.seat);
       const thought = question && thinkOf(state, task.seat, listOf(question.options), weights);
       const budget = partOf(task.budget, rules, 1);
-      last = { key, found: thought && search(thought, task.seat, seed, budget, rules, weights) };
+      last = { key, found: thought && search(thought, task.seat, seed, budget, rules, weights, true) };
     }
     return last.found;
   };
@@ -177,7 +182,15 @@ export function makeCaptain(
       }
       const thought = thinkOf(state, task.seat, asked, weights);
       const seed = `${task.seed}/q${task.question.number}`;
-      const found = search(thought, task.seat, seed, partOf(task.budget, rules, WITHIN), rules, weights);
+      const found = search(
+        thought,
+        task.seat,
+        seed,
+        partOf(task.budget, rules, WITHIN),
+        rules,
+        weights,
+        false,
+      );
       if (found !== null) return { option: found.best.option, why: found.why };
       return { option: reflex(thought.picture, task.seat, asked, pickerOf(task)), why: plainly('ai.usual') };
     },

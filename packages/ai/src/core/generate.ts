@@ -20,6 +20,8 @@ import { type Way, waysOf, waysOn } from './ways.ts';
 const ATTACKS = 2;
 /** Points that calling a once-a-game ability must bring. */
 const ONCE = 0.35;
+/** Points that the whole score counts for when nobody acts any more. */
+const LAST_WORD = 20;
 
 interface Draft extends Partial<Omit<Plan, 'account' | 'final' | 'unit'>> {
   readonly final: number;
@@ -43,18 +45,21 @@ class Drafts {
   readonly fighter: Fighter;
   readonly here: number;
   private readonly promised: number;
+  private readonly last: boolean;
 
   constructor(outlook: Outlook, fighter: Fighter) {
     this.outlook = outlook;
     this.fighter = fighter;
     this.here = fighter.head.square;
     this.promised = outlook.promise(fighter, this.here);
+    this.last = outlook.isLastWord(fighter);
   }
 
   add(draft: Draft): void {
     const { outlook, fighter } = this;
     const attack = draft.attack ?? NO_ATTACK;
-    const gain = attack.net + (draft.extra ?? 0);
+    let gain = attack.net + (draft.extra ?? 0);
+    if (this.last) gain = 0.1 * gain + LAST_WORD * outlook.lastScore(attack.aims);
     const promise = outlook.promise(fighter, draft.final) - this.promised;
     const hope = outlook.hope(fighter, draft.final);
     // Whatever can be done to this unit comes on top of what can be done to the others.

@@ -1,4 +1,12 @@
-import { isAlive, otherSide, type Piece, type Side, victoryPoints } from '@dustfront/dust-tactics';
+import {
+  isAlive,
+  membersOf,
+  otherSide,
+  type Piece,
+  pointsOf,
+  type Side,
+  victoryPoints,
+} from '@dustfront/dust-tactics';
 import { type Fighter, type Picture, roundsLeft } from './fighters.ts';
 import { coverWorth, hopes } from './goals.ts';
 import { type Aimed, type Attack, attackOnPiece, bestShot, type Stance } from './shots.ts';
@@ -44,6 +52,32 @@ export class Outlook {
     this.picture = picture;
     this.side = side;
     this.enemies = picture.sides[otherSide(side)];
+  }
+
+  /** Whether nobody acts after this unit, and nothing but destroyed units decides: then only the score counts. */
+  isLastWord(ours: Fighter): boolean {
+    const { state, fighters } = this.picture;
+    if (roundsLeft(state) > 0 || state.goals.bonuses.some((list) => list.length > 0)) return false;
+    return fighters.every((fighter) => fighter === ours || fighter.head.activated);
+  }
+
+  /** The expected score (1 won, ½ drawn) if the match ends with these shots. */
+  lastScore(aims: readonly Aimed[]): number {
+    const { state } = this.picture;
+    const lead = victoryPoints(state, this.side) - victoryPoints(state, otherSide(this.side));
+    let leads = new Map<number, number>([[lead, 1]]);
+    for (const { target, kill } of aims) {
+      const points = membersOf(state, target.head).reduce((sum, unit) => sum + pointsOf(state, unit), 0);
+      const next = new Map<number, number>();
+      for (const [was, chance] of leads) {
+        next.set(was, (next.get(was) ?? 0) + chance * (1 - kill));
+        next.set(was + points, (next.get(was + points) ?? 0) + chance * kill);
+      }
+      leads = next;
+    }
+    let score = 0;
+    for (const [end, chance] of leads) score += chance * (end > 0 ? 1 : end < 0 ? 0 : 0.5);
+    return score;
   }
 
   /** How much answers are feared: less and less as rounds run out for a side that is not ahead. */
