@@ -7,8 +7,8 @@ import type { Hint } from './store.ts';
 let server: RealPostgres;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
-afterAll(() => server.stop(), 20_000);
+}, 120_000);
+afterAll(() => server.stop(), 90_000);
 
 storeContract({
   name: 'PostgreSQL',

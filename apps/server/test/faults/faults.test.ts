@@ -5,8 +5,8 @@ import { faultRun } from './run.ts';
 let postgres: RealPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 20_000);
+}, 120_000);
+afterAll(() => postgres.stop(), 90_000);
 
 describe('kill -9 and cut lines (short form; `node apps/server/scripts/faults.ts` is the long one)', () => {
   test('SQLite: nothing acknowledged is lost or doubled, order is kept, views equal the log', async () => {
