@@ -1,4 +1,5 @@
 import type { LuckAdvice } from '../../games/advice.ts';
+import type { StatusModel } from '../../games/face.ts';
 import { num, t } from '../../i18n/index.ts';
 import './luck.css';
 
@@ -24,12 +25,20 @@ export function LuckCurve({
   account,
   last,
   at,
+  status,
 }: {
   account: readonly LuckAdvice[];
   last: number;
   at: number;
+  /** Who plays: the first and the second side as they call themselves. */
+  status: StatusModel;
 }) {
-  const sides = (['allies', 'axis'] as const).map((side) => ({ side, points: running(account, side) }));
+  const sides = (['allies', 'axis'] as const).map((side, i) => ({
+    side,
+    points: running(account, side),
+    sign: status.sides[i]?.sign ?? side,
+    name: status.sides[i]?.name ?? t(`sides.${side}`),
+  }));
   const most = Math.max(1, ...sides.flatMap(({ points }) => points.map((point) => Math.abs(point.value))));
   const w = 640;
   const h = 150;
@@ -50,25 +59,25 @@ export function LuckCurve({
           −{num(most, 1)}
         </text>
         <path d={`M${x(at)} 0V${h}`} class="luck-now" />
-        {sides.map(({ side, points }) => (
+        {sides.map(({ side, points, sign }, i) => (
           <path
             key={side}
-            class={`luck-line side-${side}`}
+            class={`luck-line side-${sign}${i === 1 ? ' second' : ''}`}
             d={`M0 ${h / 2}${points.map((point) => `H${x(point.at).toFixed(1)}V${y(point.value).toFixed(1)}`).join('')}H${w}`}
           />
         ))}
       </svg>
       <ul>
-        {sides.map(({ side, points }) => {
+        {sides.map(({ side, points, sign, name }, i) => {
           const mine = account.filter((attack) => attack.side === side);
           const expected = mine.reduce((sum, attack) => sum + attack.expected, 0);
           const actual = mine.reduce((sum, attack) => sum + attack.actual, 0);
           return (
-            <li key={side} class={`side-${side}`}>
+            <li key={side} class={`side-${sign}`}>
               <svg viewBox="0 0 30 8" width="30" height="8" aria-hidden="true">
-                <path d="M0 4H30" class={`luck-line side-${side}`} />
+                <path d="M0 4H30" class={`luck-line side-${sign}${i === 1 ? ' second' : ''}`} />
               </svg>
-              <b>{t(`sides.${side}`)}</b>{' '}
+              <b>{name}</b>{' '}
               {t('luck.row', {
                 attacks: mine.length,
                 expected: num(expected, 1),

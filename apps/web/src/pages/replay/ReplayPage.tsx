@@ -142,7 +142,7 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
             <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(last)} />
           </div>
           <div class="replay-side">
-            <LuckCurve account={luck} last={last} at={at} />
+            <LuckCurve account={luck} last={last} at={at} status={status} />
             {card !== null && <UnitCard card={card} />}
             <section class="sheet replay-log" aria-label={t('log.title')}>
               <Log lines={c.face.story(said)} face={c.face} view={shown.view} say={say} onGo={goTo} />
