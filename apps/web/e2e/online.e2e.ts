@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { onward } from '../scripts/drive.ts';
@@ -95,6 +97,43 @@ const bare = (cells: readonly string[]): string =>
 
 const ended = (page: Page): Promise<void> =>
   page.locator('.linesign').waitFor({ state: 'detached', timeout: 40_000 });
+
+/** A table with ten seconds for everything, opened as any program may open one. */
+async function quickTable(page: Person, timeout: string): Promise<string> {
+  const { id, invite } = await page.evaluate(async (policy) => {
+    const post = async (path: string, body: object): Promise<{ id: string; invite: string }> => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    await post('guest', { name: 'Late' });
+    return post('matches', {
+      game: 'dust-tactics',
+      setup: { scenario: 'reconnaissance', rounds: 2 },
+      seats: ['me', 'open'],
+      clock: { kind: 'bank', bank: 10_000, increment: 0 },
+      timeout: policy,
+    });
+  }, timeout);
+  await page.goto(`${server.url}#/table/${id}`);
+  await page.reload();
+  return `${server.url}#/join/${invite}`;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const runner = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
+    return (await runner.run()).violations;
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
 
 describe('two browsers and a spectator, by link', () => {
   test('a whole game, with a cut line and a killed server in the middle; its dice are checked', async () => {
@@ -229,6 +268,7 @@ describe('around the table', () => {
     await page.getByLabel('Password').fill('four odd words in a row');
     await page.getByRole('button', { name: 'Make an account' }).last().click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('heading', { name: 'Lobby' }).waitFor();
     await page.goto(`${server.url}#/account`);
     await page.getByRole('button', { name: 'I have an account' }).click();
     await page.getByLabel('Name').fill('Emil Test');
@@ -239,4 +279,76 @@ describe('around the table', () => {
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
+
+  for (const [policy, sign] of [
+    ['lose', 'ran out'],
+    ['computer', 'Take my seat back'],
+  ] as const)
+    test(`time runs out: ${policy}`, async () => {
+      const late = await person();
+      const other = await person();
+      const link = await late.goto(server.url).then(() => quickTable(late, policy));
+      await sitDown(other, link, 'Other');
+      await late.getByText(sign).first().waitFor({ timeout: 40_000 });
+      if (policy === 'computer') {
+        await late.getByRole('button', { name: sign }).click();
+        await late.getByRole('button', { name: sign }).waitFor({ state: 'detached' });
+      } else await other.getByText('ran out').first().waitFor();
+      for (const page of [late, other]) {
+        expect(page.faults).toEqual([]);
+        await page.context().close();
+      }
+    });
+
+  test('coming back after a while, one is told what happened meanwhile', async () => {
+    const anna = await person();
+    const bruno = await person();
+    await sitDown(bruno, await openTable(anna, 'Anna'), 'Bruno');
+    await anna.waitForSelector('.board');
+    await playOn(anna, bruno, async (turn) => turn >= 8 && (await asked(bruno)));
+    const table = anna.url();
+    await anna.goto(`${server.url}#/lobby`);
+    await anna.getByRole('heading', { name: 'Lobby' }).waitFor();
+    for (let i = 0; i < 6 && (await asked(bruno)); i++) await onward(bruno, 'down');
+    // The visit is moved into the past, in the server's own file.
+    await server.stop('SIGTERM');
+    server.edit('UPDATE visits SET at = at - 3600000');
+    await server.start();
+    await anna.goto(table);
+    await anna.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+    expect(await anna.locator('.recap-log li').count()).toBeGreaterThan(0);
+    await anna.getByRole('button', { name: 'To the table' }).click();
+    await sameBoard([anna, bruno]);
+    for (const page of [anna, bruno]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  }, 240_000);
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`accessibility: axe finds nothing on the pages around the table, ${theme}`, async () => {
+      const page = await person({ colorScheme: theme, bypassCSP: true });
+      await openTable(page, 'Frieda');
+      const invite = (await page.getByLabel('Send this link').inputValue()).split('/').at(-1);
+      expect(await violations(page)).toEqual([]);
+      for (const [route, wait] of [
+        ['lobby', '.lobby'],
+        ['account', '#acc-name'],
+        ['invite/dust-tactics', '.on-form'],
+        ['verify', '#verify-record'],
+      ] as const) {
+        await page.goto(`${server.url}#/${route}`);
+        await page.waitForSelector(wait);
+        expect(await violations(page), route).toEqual([]);
+      }
+      const other = await person({ ...phone, colorScheme: theme, bypassCSP: true });
+      await other.goto(`${server.url}#/join/${invite}`);
+      await other.getByRole('button', { name: /Sit down as/ }).waitFor();
+      expect(await violations(other)).toEqual([]);
+      await other.getByRole('button', { name: /Sit down as/ }).tap();
+      await other.waitForSelector('.board');
+      await other.getByRole('button', { name: 'Chat' }).tap();
+      expect(await violations(other)).toEqual([]);
+      for (const one of [page, other]) await one.context().close();
+    });
 });

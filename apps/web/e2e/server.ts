@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -14,6 +15,8 @@ export interface LiveServer {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same file. */
   start(): Promise<void>;
+  /** Changes the file behind its back, while it is stopped. */
+  edit(sql: string): void;
   end(): Promise<void>;
 }
 
@@ -61,6 +64,11 @@ export async function liveServer(): Promise<LiveServer> {
     url,
     start,
     stop,
+    edit(sql) {
+      const file = new DatabaseSync(join(folder, 'dustfront.db'));
+      file.exec(sql);
+      file.close();
+    },
     async end() {
       await stop('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,182 @@
+import { type CoreSetup, dustTactics } from '@dustfront/dust-tactics';
+import { type AnyGame, type Json, Match, seededDice } from '@dustfront/kernel';
+import { diff, type MatchInfo, type PatchJson, type TableState, type WireEntry } from '@dustfront/protocol';
+import { describe, expect, test } from 'vitest';
+import { coreAdvisor } from '../games/core/advisor.ts';
+import { RemoteHost, type Told } from './host.ts';
+
+const game = dustTactics as AnyGame;
+const setup: CoreSetup = { scenario: 'reconnaissance', rounds: 2 };
+
+const info = {
+  id: 'match-one-1',
+  game: 'dust-tactics',
+  settings: { setup },
+  seats: ['Anna', 'Bruno'].map((name, seat) => ({ seat, kind: 'human', player: name, name, level: null })),
+} as unknown as MatchInfo;
+
+/** A match and what a server would tell seat 0 of it. */
+class Teller {
+  readonly match = Match.begin(game, setup as unknown as Json, ['Anna', 'Bruno'], seededDice('teller'));
+  readonly entries: WireEntry[] = [{ number: 0, at: 0, do: 'begin', seat: 0, events: this.events(0) }];
+  numbers: number[] = [];
+
+  events(from: number): WireEntry['events'] {
+    return this.match
+      .happenings(0)
+      .slice(from)
+      .map(({ event }) => event);
+  }
+
+  get number(): number {
+    return this.entries.length - 1;
+  }
+
+  state(): TableState {
+    const question = this.match.question(0);
+    const options =
+      question === null
+        ? []
+        : Array.from({ length: question.options.length }, (_, i) => question.options.at(i)!);
+    return {
+      status: 'playing',
+      asked: [...this.match.asked],
+      clock: null,
+      offer: null,
+      result: null,
+      freeTakeBack: null,
+      question:
+        question === null
+          ? null
+          : {
+              number: question.number,
+              seat: 0,
+              question: question.question,
+              options: options.map((option) => ({ id: game.optionId(option), option })),
+              greyed: [],
+              open: false,
+            },
+    };
+  }
+
+  table(since = -1) {
+    return {
+      t: 'table' as const,
+      match: info.id,
+      number: this.number,
+      seat: 0,
+      info,
+      view: this.match.view(0),
+      state: this.state(),
+      entries: this.entries.filter(({ number }) => number > since),
+    };
+  }
+
+  /** The next answer, and the step that tells it. */
+  answer(pick: number) {
+    const seat = this.match.asked[0]!;
+    const question = this.match.question(seat)!;
+    const before = this.match.view(0);
+    const known = this.match.happenings(0).length;
+    const option = game.optionId(question.options.at(pick % question.options.length)!);
+    this.match.submit(seat, question.number, option);
+    const entry: WireEntry = {
+      number: this.number + 1,
+      at: 0,
+      do: 'answer',
+      seat,
+      option,
+      events: this.events(known),
+    };
+    return this.step(entry, before);
+  }
+
+  step(entry: WireEntry, before: Json) {
+    this.entries.push(entry);
+    const patch = diff(before as PatchJson, this.match.view(0) as PatchJson);
+    return { t: 'step' as const, match: info.id, number: entry.number, entry, patch, state: this.state() };
+  }
+}
+
+const shown = (told: Told) => {
+  if ('again' in told) throw new Error('the table must be asked for again');
+  return told;
+};
+
+describe('a table that a server tells', () => {
+  test('step by step it shows what the server shows, and tells the same story', () => {
+    const teller = new Teller();
+    const host = new RemoteHost(game, coreAdvisor);
+    expect(shown(host.table(teller.table())).state.view).toEqual(teller.match.view(0));
+    for (let i = 0; i < 40; i++) {
+      const { state, given } = shown(host.step(teller.answer(i * 5)));
+      expect(state.view).toEqual(teller.match.view(0));
+      expect(state.at).toBe(i + 1);
+      expect(given).toHaveLength(i + 1);
+    }
+    const late = shown(new RemoteHost(game, coreAdvisor).table(teller.table()));
+    const live = shown(host.table(teller.table()));
+    expect(late.state.log).toEqual(live.state.log);
+    expect(late.state.entries).toEqual(live.state.entries);
+  });
+
+  test('every earlier moment is played again from what was told', () => {
+    const teller = new Teller();
+    const views = [teller.match.view(0)];
+    for (let i = 0; i < 30; i++) {
+      teller.answer(i * 3);
+      views.push(teller.match.view(0));
+    }
+    const host = new RemoteHost(game, coreAdvisor);
+    host.table(teller.table());
+    for (const [at, view] of views.entries()) expect(host.moment(at).view).toEqual(view);
+    expect(host.record()).toContain('game dust-tactics');
+  });
+
+  test('after a gap it goes on from its last number, and asks for everything where that does not fit', () => {
+    const teller = new Teller();
+    const host = new RemoteHost(game, coreAdvisor);
+    host.table(teller.table());
+    host.step(teller.answer(0));
+    teller.answer(1);
+    expect(host.step(teller.answer(2))).toEqual({ again: true });
+    const told = shown(host.table(teller.table(1)));
+    expect(told.state.at).toBe(3);
+    expect(told.state.view).toEqual(teller.match.view(0));
+    // Entries that do not follow on what is known.
+    expect(new RemoteHost(game, coreAdvisor).table(teller.table(1))).toEqual({ again: true });
+  });
+
+  test('a step that comes twice changes nothing', () => {
+    const teller = new Teller();
+    const host = new RemoteHost(game, coreAdvisor);
+    host.table(teller.table());
+    const step = teller.answer(0);
+    const once = shown(host.step(step));
+    expect(shown(host.step(step))).toEqual(once);
+  });
+
+  test('what is taken back no longer counts, nor does its story', () => {
+    const teller = new Teller();
+    const host = new RemoteHost(game, coreAdvisor);
+    host.table(teller.table());
+    for (let i = 0; i < 3; i++) host.step(teller.answer(0));
+    const before = shown(host.table(teller.table()));
+    const asked = teller.match.asked[0]!;
+    const view = teller.match.view(0);
+    host.step(teller.answer(0));
+    const after = teller.match.view(0);
+    expect(teller.match.undo(asked)).toBe(true);
+    const told = shown(
+      host.step(
+        teller.step(
+          { number: teller.number + 1, at: 0, do: 'takeback', seat: asked, to: 3, events: [] },
+          after,
+        ),
+      ),
+    );
+    expect(told.state.view).toEqual(view);
+    expect(told.state.at).toBe(3);
+    expect(told.state.log).toEqual(before.state.log);
+  });
+});
