@@ -72,44 +72,51 @@ export const AreaNode = memo(function AreaNode({
   const held = area.units.length > 0;
   const paint = area.army !== null ? `army-${area.army}` : held ? 'side-neutral' : 'wm-nobody';
   const outer = outerOf(area);
+  const transform = `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)})`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an area of a drawing cannot be a button element
-    <g
-      class={`wm-area ${paint}${state === '' ? '' : ` ${state}`}${selected ? ' selected' : ''}${held ? '' : ' empty'}`}
-      transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)})`}
-      data-area={area.key}
-      role="button"
-      tabindex={focusable ? 0 : -1}
-      aria-label={hint === '' ? area.label : `${area.label}. ${hint}`}
-      aria-pressed={selected}
-    >
-      <circle class="wm-hit" r={outer + 8} />
-      {(state !== '' || selected) && <circle class="wm-halo" r={outer + 5} />}
-      {area.power && (
-        <>
-          <circle class="wm-power" r={outer} />
-          <circle class="wm-power thin" r={outer - 3} />
-        </>
-      )}
-      {area.capital && <circle class="wm-capital" r={r + 3.4} />}
-      <circle class="wm-disc" r={held || area.kind === 'land' ? (held ? r : r - 3) : 6} />
-      {area.army !== null && (
-        <g transform={`translate(${-r * 0.66} ${-r * 0.66}) scale(${(r * 0.66) / 8})`}>
-          <ArmySign army={area.army} />
-        </g>
-      )}
-      {area.army === null && held && (
-        <path d={`M${-r * 0.5} -1.6H${r * 0.5}V1.6H${-r * 0.5}Z`} fill="var(--on)" />
-      )}
-      {area.centre && (
-        <g class="wm-centre" transform={`translate(${r * 0.72} ${-r * 0.72 - 10})`}>
-          <rect x="-2.5" y="-2.5" width="15" height="15" rx="3" />
-          <g transform="scale(.63)">
-            <SignPath sign="centre" />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: an area of a drawing cannot be a button element */}
+      <g
+        class={`wm-area ${paint}${state === '' ? '' : ` ${state}`}${selected ? ' selected' : ''}${held ? '' : ' empty'}`}
+        transform={transform}
+        data-area={area.key}
+        role="button"
+        tabindex={focusable ? 0 : -1}
+        aria-label={hint === '' ? area.label : `${area.label}. ${hint}`}
+        aria-pressed={selected}
+      >
+        <circle class="wm-hit" r={outer + 8} />
+        {(state !== '' || selected) && <circle class="wm-halo" r={outer + 5} />}
+        {area.power && (
+          <>
+            <circle class="wm-power" r={outer} />
+            <circle class="wm-power thin" r={outer - 3} />
+          </>
+        )}
+        {area.capital && <circle class="wm-capital" r={r + 3.4} />}
+        <circle class="wm-disc" r={held || area.kind === 'land' ? (held ? r : r - 3) : 6} />
+        {area.army !== null && (
+          <g transform={`translate(${-r * 0.66} ${-r * 0.66}) scale(${(r * 0.66) / 8})`}>
+            <ArmySign army={area.army} />
           </g>
+        )}
+        {area.army === null && held && (
+          <path d={`M${-r * 0.5} -1.6H${r * 0.5}V1.6H${-r * 0.5}Z`} fill="var(--on)" />
+        )}
+        {area.centre && (
+          <g class="wm-centre" transform={`translate(${r * 0.72} ${-r * 0.72 - 10})`}>
+            <rect x="-2.5" y="-2.5" width="15" height="15" rx="3" />
+            <g transform="scale(.63)">
+              <SignPath sign="centre" />
+            </g>
+          </g>
+        )}
+      </g>
+      {held && (
+        <g class={`wm-stacked ${paint}`} transform={transform} data-stack={area.key}>
+          <Stack units={area.units} top={outer + 1.6} />
         </g>
       )}
-      {held && <Stack units={area.units} top={outer + 1.6} />}
-    </g>
+    </>
   );
 });

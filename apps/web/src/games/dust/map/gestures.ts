@@ -7,8 +7,13 @@ interface Handlers {
   readonly onDrag?: (from: string, to: string) => void;
 }
 
-const areaAt = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<SVGGElement>('[data-area]')?.dataset.area ?? null;
+/** An area, or the plate of units under it. */
+const areaOf = (element: Element | null): string | null => {
+  const found = element?.closest<SVGGElement>('[data-area], [data-stack]')?.dataset;
+  return found?.area ?? found?.stack ?? null;
+};
+
+const areaAt = (x: number, y: number): string | null => areaOf(document.elementFromPoint(x, y));
 
 /** Wheel and pinch to zoom, drag the ground to pan, drag from area to area, click an area. */
 export function useGestures(box: RefObject<HTMLDivElement | null>, camera: Camera, handlers: Handlers): void {
@@ -32,7 +37,7 @@ export function useGestures(box: RefObject<HTMLDivElement | null>, camera: Camer
       if (event.button !== 0) return;
       if (pointers.size === 0) {
         moved = 0;
-        from = (event.target as Element).closest<SVGGElement>('[data-area]')?.dataset.area ?? null;
+        from = areaOf(event.target as Element);
       }
       pointers.set(event.pointerId, [event.clientX, event.clientY]);
     };
