@@ -19,6 +19,19 @@ function isOpen(c: Controller, line: { unit: string; line: string }, target: str
   });
 }
 
+/** Whom something can still be aimed at: while lines are declared, only those for whom one is offered. */
+export function openTargets(c: Controller): ReadonlySet<string> {
+  const question = c.question.value;
+  const view = c.table.state.value?.view ?? null;
+  const all = new Set(c.aims.value.map((aim) => aim.target));
+  if (question === null || view === null || c.face.fire !== undefined) return all;
+  const offered = question.options.flatMap((option) => {
+    const target = c.face.target(option, view);
+    return target.on === 'line' ? [target.target] : [];
+  });
+  return new Set(offered.filter((target) => all.has(target)));
+}
+
 /** Takes aim at a unit with everything that can fire at it. False if nothing can. */
 export function takeAim(
   c: Controller,

@@ -1,4 +1,4 @@
-import { takeAim } from './aiming.ts';
+import { openTargets, takeAim } from './aiming.ts';
 import { ask } from './ask.ts';
 import type { Mode } from './mode.ts';
 import { pieceAt } from './mode.ts';
@@ -8,9 +8,9 @@ export const fire: Mode = {
   marks: (c) => ({
     choices: new Set([
       ...(ask.marks(c).choices ?? []),
-      ...c.aims.value.flatMap((aim) => (aim.target.startsWith('@') ? [aim.target.slice(1)] : [])),
+      ...[...openTargets(c)].flatMap((target) => (target.startsWith('@') ? [target.slice(1)] : [])),
     ]),
-    targets: new Set(c.aims.value.map((aim) => aim.target)),
+    targets: openTargets(c),
   }),
   onSquare(c, square) {
     const piece = pieceAt(c, square);

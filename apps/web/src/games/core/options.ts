@@ -11,7 +11,8 @@ const optionOf = (row: OptionRow): CoreOption => row.option as unknown as CoreOp
 function burnt(view: CoreView, shooter: string, squares: readonly string[]): string {
   const side = unitNamed(view, shooter)?.side;
   const enemies = view.units.filter(
-    (unit) => unit.place === 'board' && unit.side !== side && cardOf(view, unit).kind !== 'hero',
+    (unit) =>
+      unit.place === 'board' && unit.side !== side && (unit.joined < 0 || cardOf(view, unit).kind !== 'hero'),
   );
   const struck = squares.findLast((square) =>
     enemies.some((unit) => squareName(view, unit.square) === square),

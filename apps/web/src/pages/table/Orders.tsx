@@ -4,7 +4,7 @@ import { UnitDrawing } from '../../drawings/unitart.tsx';
 import type { ChancesAdvice } from '../../games/advice.ts';
 import type { OddsModel, OddsRow, Say } from '../../games/face.ts';
 import { num, percent, t } from '../../i18n/index.ts';
-import { declareOnly, openFire, setShots, toggleLine } from '../../modes/aiming.ts';
+import { declareOnly, openFire, openTargets, setShots, toggleLine } from '../../modes/aiming.ts';
 import { type Aim, type Controller, lineKey } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { type OddsLine, OddsTable } from '../../panels/Odds.tsx';
@@ -152,8 +152,11 @@ export function buttonsOf(
   const spot: OptionRow[] = [];
   let commit: OptionRow | null = null;
   if (view === null) return { plain, commit, quiet };
+  // A line that no unit on the board stands for (a jet over bare ground, say) is offered by its words.
+  const aimable = openTargets(c);
   for (const row of question.options) {
     const target = c.face.target(row, view);
+    if (target.on === 'line' && c.mode.value === 'fire' && aimable.size === 0) plain.push(row);
     if (target.on === 'button' && target.weight === 'commit') commit = row;
     else if (target.on === 'button' && target.weight === 'quiet') quiet.push(row);
     else if (target.on === 'button') plain.push(row);
