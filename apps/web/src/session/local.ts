@@ -146,8 +146,12 @@ export class LocalTable implements Table {
       ]);
       this.thinking.value = null;
       if (this.closed || this.paused.peek()) return;
-      const now = this.state.peek();
-      if (now?.at === state.at) await this.submit(question.seat, question.number, choice);
+      // Where several are asked at once, others may have answered meanwhile: the question stands all the same.
+      const open = this.state
+        .peek()
+        ?.questions.some((q) => q.seat === question.seat && q.number === question.number);
+      if (open === true) await this.submit(question.seat, question.number, choice);
+      else await this.thinkIfAsked();
     } catch (error) {
       this.thinking.value = null;
       if (!this.closed) this.failure.value = error instanceof Error ? error.message : String(error);
