@@ -22,7 +22,7 @@ async function setUp(
       .getByRole('button', { name: 'Off' })
       .click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForSelector('.board');
+  await page.waitForSelector('.table .board');
 }
 
 /** One click as a person would make it: what is on the screen decides, enemies first, then squares, then buttons. */
