@@ -41,9 +41,15 @@ describe('initiative', () => {
     expect(match.question(0)!.question).toBe('diplomat');
   });
 
-  test('[dust.init.no-card.tie] players without cards are drawn by lot', () => {
-    const match = begin(small('round 2\nplayer 0 red\nplayer 1 blue\nnow initiative'), 'lots');
-    expect([...stateOf(match).order].sort()).toEqual([0, 1]);
+  test('[dust.init.no-card] [dust.init.no-card.tie] [dust.ruling.60] [dust.ruling.94] players without cards come last, among themselves by lot', () => {
+    const orders = Array.from({ length: 12 }, (_, n) => {
+      const text = `round 2\nplayer 0 red\nplayer 1 blue\nplayer 2 green hand=mech_dropper_4\nat b 2 T1\nnow initiative`;
+      const match = begin(small(text), `lots ${n}`);
+      expect(match.asked).toEqual([2]);
+      answer(match, 'card mech_dropper_4');
+      return stateOf(match).order.join();
+    });
+    expect([...new Set(orders)].sort()).toEqual(['2,0,1', '2,1,0']);
   });
 });
 
