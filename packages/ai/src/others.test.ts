@@ -1,0 +1,82 @@
+import { dust } from '@dustfront/dust';
+import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
+import {
+  type AnyGame,
+  type Json,
+  Play,
+  questionFor,
+  type State,
+  seededDice,
+  seededPick,
+} from '@dustfront/kernel';
+import { describe, expect, test } from 'vitest';
+import { playGame } from './arena/game.ts';
+import { playersFor } from './levels.ts';
+import type { Player } from './player.ts';
+import { isLegal } from './safe.ts';
+
+const games: readonly { game: AnyGame; setup: Json }[] = [
+  { game: dustTactics2014, setup: { scenario: 'firefight' } },
+  { game: dustTactics2014, setup: { scenario: 'the-oasis' } },
+  { game: dust, setup: { players: 2 } },
+  { game: dust, setup: { players: 4, quickSetup: 'recommended' } },
+];
+
+describe.each(games)('players of $game.id', async ({ game, setup }) => {
+  const players = await playersFor(game.id);
+
+  test.each(players)('$name answers lawfully by itself, and alike when asked again', (player: Player) => {
+    const play = new Play<State, Option>(game, game.setup(setup) as State, seededDice('lawful'));
+    const pick = seededPick('lawful');
+    const every = player.id === 'captain' ? 41 : 3;
+    for (let n = 0; !play.over && n < 400; n++) {
+      const { seat } = play;
+      const question = questionFor(game, play.state, seat)!;
+      if (n % every === 0 && question.options.length > 1) {
+        const view = game.view(play.state, seat);
+        const task = { game, view, seat, question, budget: { iterations: 6 }, seed: 's' };
+        const answer = player.answer(task);
+        expect(answer.why.words[0]?.key, question.question).not.toBe('ai.fallback');
+        expect(isLegal(game, question, answer.option)).toBe(true);
+        expect(player.answer(task)).toEqual(answer);
+      }
+      play.answer(seat, question.options.at(pick(question.options.length))!);
+    }
+  });
+});
+
+describe('the staff officer', () => {
+  test('beats random play from either seat, and three at once', async () => {
+    const [random, staff] = await playersFor('dust');
+    for (const seat of [0, 1]) {
+      const players = [0, 1].map((other) => (other === seat ? staff! : random!));
+      const { outcome } = playGame({
+        game: dust,
+        setup: { players: 2 },
+        players,
+        budgets: [{}],
+        seed: 'two',
+      });
+      expect(outcome!.places[seat]).toBe(0);
+    }
+    const players = [random!, random!, staff!, random!];
+    const { outcome } = playGame({ game: dust, setup: { players: 4 }, players, budgets: [{}], seed: 'four' });
+    expect(outcome!.places[2]).toBe(0);
+  });
+
+  test('what it cannot see changes nothing: other hands and the draw pile', async () => {
+    const { resampleHidden } = await import('@dustfront/dust');
+    const staff = (await playersFor('dust'))[1]!;
+    const play = new Play(dust, dust.setup({ players: 3 }) as never, seededDice('hidden'));
+    const pick = seededPick('hidden');
+    for (let n = 0; !play.over && n < 300; n++) {
+      const { seat } = play;
+      const question = questionFor(dust, play.state, seat)!;
+      const answer = (state: typeof play.state) =>
+        staff.answer({ game: dust, view: dust.view(state, seat), seat, question, budget: {}, seed: 's' })
+          .option;
+      expect(answer(resampleHidden(play.state, seat, pick))).toEqual(answer(play.state));
+      play.answer(seat, question.options.at(pick(question.options.length))!);
+    }
+  });
+});
