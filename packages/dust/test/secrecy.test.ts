@@ -2,6 +2,7 @@ import {
   askedSeats,
   type GameEvent,
   Play,
+  type Question,
   questionFor,
   type Seat,
   seededDice,
@@ -9,7 +10,7 @@ import {
   type Witness,
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { type DustState, dust, resampleHidden } from '../src/index.ts';
+import { type DustOption, type DustState, dust, resampleHidden } from '../src/index.ts';
 import { begin, stateOf } from './table.ts';
 
 type Heard = { event: GameEvent; audience: readonly Seat[] | null };
@@ -41,6 +42,13 @@ const forViewer = (heard: readonly Heard[], viewer: Seat | null) =>
   JSON.stringify(
     heard.filter((h) => h.audience === null || (viewer !== null && h.audience.includes(viewer))),
   );
+
+/** A question as its seat reads it: the words, every answer, and everything that is refused with its reason. */
+const asPut = (question: Question<DustOption>) => ({
+  question: question.question,
+  options: Array.from({ length: question.options.length }, (_, i) => dust.optionId(question.options.at(i)!)),
+  greyed: question.greyed(),
+});
 
 describe('secrets', () => {
   test.each([2, 3, 6])(
@@ -85,14 +93,15 @@ describe('secrets', () => {
     expect(match.view(0)).toMatchObject({ chosen: [1], choice: null });
   });
 
-  test('the number of options that a seat has never tells what another holds', () => {
+  test('what a seat is asked, may answer and may not, never tells what another holds or has chosen', () => {
     const match = begin({ players: 4, quickSetup: 'random' }, 'counts');
     const pick = seededPick('counts');
     for (let n = 0; !match.over && n < 300; n++) {
       const seat = match.asked[0]!;
       const question = match.question(seat)!;
       const other = resampleHidden(stateOf(match), seat, pick);
-      expect(questionFor(dust, other, seat)!.options.length).toBe(question.options.length);
+      const [here, there] = [stateOf(match), other].map((state) => asPut(questionFor(dust, state, seat)!));
+      expect(there).toEqual(here);
       match.submit(
         seat,
         question.number,
