@@ -3,6 +3,7 @@ import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
 import {
   type AnyGame,
   type Json,
+  type Option,
   Play,
   questionFor,
   type State,
