@@ -1,4 +1,4 @@
-import { done, frameRules, type Seat } from '@dustfront/kernel';
+import { done, frameRules, type Greyed, type Seat } from '@dustfront/kernel';
 import { MISSILE_DICE } from '../abilities/ballistic-missiles.ts';
 import { anyCasualties, effectiveHits, legalCasualties } from '../battle/casualties.ts';
 import { FACES, hitsAmong } from '../battle/dice.ts';
@@ -90,6 +90,7 @@ export const specialAttack = frameRules<DustState, SpecialAttackFrame, DustOptio
       seat: (_state, frame) => frame.seat,
       options: (state, frame) =>
         victims(state, frame).map((type) => ({ do: 'destroy', unit: UNIT_TYPES[type]! }) as const),
+      greyed: shielded,
       take: ({ state }, frame, option) => {
         if (option.do === 'destroy') destroy(state, frame, UNIT_TYPES.indexOf(option.unit));
         return 'casualties';
@@ -102,6 +103,16 @@ export const specialAttack = frameRules<DustState, SpecialAttackFrame, DustOptio
 function victims(state: DustState, frame: SpecialAttackFrame): number[] {
   const { units } = state.areas[frame.to]!;
   return frame.form === 'missiles' ? anyCasualties(units) : legalCasualties(units);
+}
+
+/** Units that a shield saves from the shells, each with the rule that says so. */
+function shielded(state: DustState, frame: SpecialAttackFrame): Greyed[] {
+  const open = victims(state, frame);
+  return UNIT_TYPES.flatMap((unit, type) => {
+    if (state.areas[frame.to]!.units[type] === 0 || open.includes(type)) return [];
+    const rule = unit === 'mech' ? 'dust.special.sub.tank-shields' : 'dust.special.sub.fighter-shields';
+    return [{ id: `destroy ${unit}`, refusal: { code: 'shielded', rule, about: [unit] } }];
+  });
 }
 
 function destroy(state: DustState, frame: SpecialAttackFrame, type: number): void {
