@@ -59,6 +59,8 @@ async function sitDown(page: Person, link: string, name: string): Promise<void> 
 
 const asked = async (page: Page): Promise<boolean> =>
   (await page.locator('.orders .orders-head p').count()) > 0;
+/** Asked which unit acts: nothing of an earlier click is still under way. */
+const toPick = async (page: Page): Promise<boolean> => (await page.locator('.orders .muster').count()) > 0;
 const over = async (page: Page): Promise<boolean> => (await page.locator('dialog[open] .over').count()) > 0;
 
 /** Both play on, each when asked, until `done`. */
@@ -98,7 +100,7 @@ const bare = (cells: readonly string[]): string =>
 const ended = (page: Page): Promise<void> =>
   page.locator('.linesign').waitFor({ state: 'detached', timeout: 40_000 });
 
-/** A table with ten seconds for everything, opened as any program may open one. */
+/** A table with ten seconds for a move, opened as any program may open one. */
 async function quickTable(page: Person, timeout: string): Promise<string> {
   const { id, invite } = await page.evaluate(async (policy) => {
     const post = async (path: string, body: object): Promise<{ id: string; invite: string }> => {
@@ -110,7 +112,7 @@ async function quickTable(page: Person, timeout: string): Promise<string> {
       game: 'dust-tactics',
       setup: { scenario: 'reconnaissance', rounds: 2 },
       seats: ['me', 'open'],
-      clock: { kind: 'bank', bank: 10_000, increment: 0 },
+      clock: { kind: 'days', perMove: 10_000 },
       timeout: policy,
     });
   }, timeout);
@@ -305,11 +307,11 @@ describe('around the table', () => {
     const bruno = await person();
     await sitDown(bruno, await openTable(anna, 'Anna'), 'Bruno');
     await anna.waitForSelector('.board');
-    await playOn(anna, bruno, async (turn) => turn >= 8 && (await asked(bruno)));
+    await playOn(anna, bruno, async (turn) => turn >= 6 && (await toPick(bruno)));
     const table = anna.url();
     await anna.goto(`${server.url}#/lobby`);
     await anna.getByRole('heading', { name: 'Lobby' }).waitFor();
-    for (let i = 0; i < 6 && (await asked(bruno)); i++) await onward(bruno, 'down');
+    for (let i = 0; i < 8 && (await asked(bruno)); i++) await onward(bruno, 'down');
     // The visit is moved into the past, in the server's own file.
     await server.stop('SIGTERM');
     server.edit('UPDATE visits SET at = at - 3600000');

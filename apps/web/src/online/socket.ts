@@ -89,6 +89,7 @@ export class ServerLine {
   }
 
   private connect(): void {
+    clearTimeout(this.timer);
     const socket = new WebSocket(this.address);
     this.socket = socket;
     if (this.state.peek() !== 'lost') this.state.value = 'connecting';

@@ -45,7 +45,9 @@ export function Recap({
       <p>{t('online.recap.text', { count: answers.length, when: when(recap.lastVisit ?? 0) })}</p>
       <div class="recap-log">
         <Log
-          lines={c.face.story(state.log.filter((line) => line.after >= from))}
+          lines={c.face.story(
+            state.log.filter((line) => line.after >= from && line.after < from + answers.length),
+          )}
           face={c.face}
           view={state.view}
           say={say}

@@ -131,7 +131,7 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
   const other = info.seats.some(({ seat, kind }) => seat !== mine && kind === 'human');
   const seatPath = `matches/${table.id}/seats/${mine}`;
   return (
-    <header class="roombar">
+    <section class="roombar" aria-label={t('online.bar.menu')}>
       <div class="rb-seats">
         {info.seats.map((seat) => (
           <Chair key={seat.seat} table={table} c={c} seat={seat} />
@@ -225,6 +225,6 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
         </Dialog>
       )}
       {open === 'takeback' && <AskTakeBack table={table} onClose={() => close('takeback')} />}
-    </header>
+    </section>
   );
 }

@@ -26,11 +26,11 @@ export function OnlineSheet({
   return (
     <>
       <TopBar>
-        <a class="btn small quiet" href={href('lobby')}>
+        <a class="btn small quiet" href={href('lobby')} aria-label={t('online.lobby')}>
           <Icon name="lobby" size={16} />
           <span class="wide-word">{t('online.lobby')}</span>
         </a>
-        <a class="btn small quiet" href={href('account')}>
+        <a class="btn small quiet" href={href('account')} aria-label={t('online.account')}>
           <Icon name="people" size={16} />
           <span class="wide-word">{t('online.account')}</span>
         </a>
