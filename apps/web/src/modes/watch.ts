@@ -13,5 +13,6 @@ export const watch: Mode = {
     c.select(piece);
     return true;
   },
-  lead: (c) => (c.past.value !== null ? 'lead.past' : c.table.state.value?.outcome != null ? 'lead.over' : 'lead.watch'),
+  lead: (c) =>
+    c.past.value !== null ? 'lead.past' : c.table.state.value?.outcome != null ? 'lead.over' : 'lead.watch',
 };
