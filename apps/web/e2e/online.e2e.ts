@@ -253,6 +253,7 @@ describe('around the table', () => {
     await guest.locator('.matchrow', { hasText: 'Dora' }).getByRole('button', { name: 'Join' }).tap();
     await guest.waitForSelector('.board');
     await host.waitForSelector('.board');
+    await expect.poll(() => host.locator('.roombar .dot.on').count(), { timeout: 10_000 }).toBe(2);
     const clock = host.locator('.rb-clock.runs');
     const first = await clock.textContent();
     await expect.poll(() => clock.textContent(), { timeout: 5000 }).not.toBe(first);

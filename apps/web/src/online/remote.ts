@@ -51,6 +51,7 @@ export class RemoteTable implements Table {
   private model: Model | null = null;
   private number = -1;
   private whole = false;
+  private waited = false;
   private telling: Promise<void> = Promise.resolve();
   private waiters: { readonly number: number; readonly resolve: () => void }[] = [];
 
@@ -209,6 +210,7 @@ export class RemoteTable implements Table {
       this.info.value = info;
       if (info.status === 'waiting') this.fresh.value = true;
     });
+    this.waited ||= info.status === 'waiting';
     if (this.model !== null) void this.model.call('rename', info);
   }
 
@@ -260,6 +262,11 @@ export class RemoteTable implements Table {
       this.given.value = told.given;
       this.state.value = told.state;
     });
+    // Whoever was in the waiting room counts as present once he looks at the board.
+    if (this.waited) {
+      this.waited = false;
+      this.line.watchAgain(this.id);
+    }
     const done = this.waiters.filter(({ number }) => number <= this.number);
     this.waiters = this.waiters.filter(({ number }) => number > this.number);
     for (const { resolve } of done) resolve();

@@ -87,8 +87,10 @@ function ClockFace({ table, seat, name }: { table: RemoteTable; seat: number; na
 }
 
 function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: SeatInfo }) {
-  const sides = c.face.seats(table.state.value?.header.setup ?? null);
-  const side = sides[seat.seat];
+  // Which army a seat plays may be settled at the table: the view knows, the set-up does not.
+  const view = table.state.value?.view ?? null;
+  const side =
+    view === null ? undefined : c.face.status(view).sides.find(({ seats }) => seats.includes(seat.seat));
   const here =
     table.fresh.value && (seat.kind === 'computer' || table.presence.value.seats.includes(seat.seat));
   const asked = table.fresh.value && table.wire.value?.asked.includes(seat.seat) === true;
