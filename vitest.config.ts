@@ -14,7 +14,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
           ],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

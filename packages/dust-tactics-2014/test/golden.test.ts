@@ -1,4 +1,4 @@
-import { goldenTranscripts } from '@dustfront/testkit';
+import { goldenTranscripts, storedRecords } from '@dustfront/testkit';
 import { dustTactics2014 } from '../src/index.ts';
 
 goldenTranscripts(dustTactics2014, new URL('../playthroughs/', import.meta.url), [
@@ -22,3 +22,5 @@ goldenTranscripts(dustTactics2014, new URL('../playthroughs/', import.meta.url),
     },
   ],
 ]);
+
+storedRecords(dustTactics2014, new URL('../records/', import.meta.url));
