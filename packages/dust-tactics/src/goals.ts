@@ -109,13 +109,32 @@ export function endTrigger(state: CoreState): string | null {
   return last ? 'rounds' : null;
 }
 
-/** Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus, dt1.ruling.victory). */
+const scaleOf = (state: CoreState): number => (state.options.scale === 'later' ? 10 : 1);
+
+/** A bonus for a named round is settled when that round ends, whatever happens later. */
+function isSettledEarly(objective: Objective): boolean {
+  return objective.kind === 'hold' && objective.round !== 'end';
+}
+
+/** Bonuses that a scenario gives for the round that has just ended (dt1.faq.vp.bonus). */
+export function settleRound(state: CoreState): void {
+  for (const side of [0, 1] as const) {
+    for (const { objective, points, per } of state.goals.bonuses[side]) {
+      if (objective.kind !== 'hold' || objective.round !== state.round) continue;
+      const held = progress(state, side, objective);
+      const times = per === 'each' ? held : held >= objective.count ? 1 : 0;
+      state.sides[side].bonus += points * times * scaleOf(state);
+    }
+  }
+}
+
+/** Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus). */
 export function victoryPoints(state: CoreState, side: Side): number {
-  const factor = state.options.scale === 'later' ? 10 : 1;
-  let points = state.sides[side].points;
+  let points = state.sides[side].points + state.sides[side].bonus;
   for (const { objective, points: worth, per } of state.goals.bonuses[side]) {
-    if (per === 'each') points += worth * factor * progress(state, side, objective);
-    else if (isFulfilled(state, side, objective, true)) points += worth * factor;
+    if (isSettledEarly(objective)) continue;
+    if (per === 'each') points += worth * scaleOf(state) * progress(state, side, objective);
+    else if (isFulfilled(state, side, objective, true)) points += worth * scaleOf(state);
   }
   return points;
 }

@@ -75,6 +75,8 @@ export interface Board {
 export interface SideState {
   /** Victory points from enemy units destroyed (dt1.faq.vp.destroyed). */
   points: number;
+  /** Bonus points for what was held at the end of a round that a scenario names (dt1.faq.vp.bonus). */
+  bonus: number;
   /** One vehicle and one squad may be brought back a game (dt1.cmd.field.once, dt1.cmd.comeon.once). */
   fieldRepair: boolean;
   comeOn: boolean;

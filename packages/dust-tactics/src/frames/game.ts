@@ -1,5 +1,5 @@
 import { call, done } from '@dustfront/kernel';
-import { areUnreachable, endTrigger, victoryPoints } from '../goals.ts';
+import { areUnreachable, endTrigger, settleRound, victoryPoints } from '../goals.ts';
 import type { CoreState } from '../state.ts';
 import { roundFrame, seatsOf } from './round.ts';
 import { type Cx, frame, type GameFrame } from './types.ts';
@@ -28,6 +28,7 @@ export const game = frame<GameFrame>({
       return call(roundFrame(0), 'after-round');
     },
     'after-round': (cx) => {
+      settleRound(cx.state);
       const reason = endTrigger(cx.state);
       if (reason !== null) {
         finish(cx, reason);

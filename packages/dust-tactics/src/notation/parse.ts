@@ -58,8 +58,8 @@ function emptyState(): CoreState {
     pieces: [],
     units: [],
     sides: [
-      { points: 0, fieldRepair: false, comeOn: false },
-      { points: 0, fieldRepair: false, comeOn: false },
+      { points: 0, bonus: 0, fieldRepair: false, comeOn: false },
+      { points: 0, bonus: 0, fieldRepair: false, comeOn: false },
     ],
     round: 1,
     cleared: [],
@@ -200,6 +200,7 @@ function readSide(state: CoreState, side: Side, words: readonly string[]): void 
   for (const word of words) {
     if (word === 'field-repair') state.sides[side].fieldRepair = true;
     else if (word === 'come-on') state.sides[side].comeOn = true;
+    else if (word.startsWith('bonus=')) state.sides[side].bonus = count(word.slice(6));
     else if (word.startsWith('points=')) state.sides[side].points = count(word.slice(7));
     else throw new Unreadable(`"${word}" says nothing about a side`);
   }

@@ -91,6 +91,7 @@ function sideLines(state: CoreState): string[] {
   return state.sides.flatMap((side, i) => {
     const words = [
       side.points > 0 ? `points=${side.points}` : '',
+      side.bonus > 0 ? `bonus=${side.bonus}` : '',
       side.fieldRepair ? 'field-repair' : '',
       side.comeOn ? 'come-on' : '',
     ];

@@ -148,8 +148,8 @@ export function setUp(json: Json): CoreState | readonly Problem[] {
     pieces: laid.pieces,
     units: muster(forces, seats, find),
     sides: [
-      { points: 0, fieldRepair: false, comeOn: false },
-      { points: 0, fieldRepair: false, comeOn: false },
+      { points: 0, bonus: 0, fieldRepair: false, comeOn: false },
+      { points: 0, bonus: 0, fieldRepair: false, comeOn: false },
     ],
     round: 0,
     cleared: [],
