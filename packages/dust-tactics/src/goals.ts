@@ -128,7 +128,7 @@ export function settleRound(state: CoreState): void {
   }
 }
 
-/** Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus). */
+/** Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus, dt1.ruling.victory). */
 export function victoryPoints(state: CoreState, side: Side): number {
   let points = state.sides[side].points + state.sides[side].bonus;
   for (const { objective, points: worth, per } of state.goals.bonuses[side]) {

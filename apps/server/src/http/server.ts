@@ -84,10 +84,6 @@ export async function httpServer(app: App): Promise<Http> {
       },
     },
   });
-  // How the client tells a server that has tables from one that only has files.
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('dustfront-protocol', PROTOCOL);
-  });
   // By this a page knows that it comes from a server with tables, not from plain files.
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('dustfront-protocol', String(PROTOCOL));

@@ -1,5 +1,3 @@
-import type { ComponentChildren } from 'preact';
-
 /**
  * All drawings share one pen: a dark outline (`--k`), three tones of the side (`--f` body, `--d` shade, `--l` light), metal (`--m`)
  * and the accent (`--sc`). The colours are custom properties set by a `side-…` class around the drawing.
@@ -65,20 +63,4 @@ export function Disc({
   w?: number;
 }) {
   return <circle cx={x} cy={y} r={r} fill={fill} stroke={ink.k} stroke-width={w} />;
-}
-
-export function Moved({
-  x = 0,
-  y = 0,
-  scale = 1,
-  flip = false,
-  children,
-}: {
-  x?: number;
-  y?: number;
-  scale?: number;
-  flip?: boolean;
-  children: ComponentChildren;
-}) {
-  return <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>{children}</g>;
 }

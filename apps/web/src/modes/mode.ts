@@ -20,11 +20,6 @@ export const pieceAt = (c: Controller, square: string): string | undefined => {
   return (there.find((piece) => !piece.small) ?? there[0])?.key;
 };
 
-export const squareOf = (c: Controller, piece: string): string | undefined => {
-  const scene = c.scene.peek();
-  return scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === piece)?.square : undefined;
-};
-
 export const signOf = (c: Controller, piece: string): string | undefined => {
   const scene = c.scene.peek();
   return scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === piece)?.sign : undefined;

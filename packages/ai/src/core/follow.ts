@@ -13,7 +13,6 @@ import { endsIn, pathTo, rangeBetween } from '@dustfront/wargame';
 import type { Picture } from './fighters.ts';
 import { coverWorth } from './goals.ts';
 import type { Plan } from './plan.ts';
-import { activationOf } from './stage.ts';
 
 type Of<Name extends CoreOption['do']> = Extract<CoreOption, { do: Name }>;
 
@@ -177,10 +176,4 @@ function mostShots(picture: Picture, side: number, fires: readonly Of<'fire'>[])
     return points;
   };
   return fires.reduce((best, fire) => (burnt(fire) > burnt(best) ? fire : best));
-}
-
-/** Whether somebody of a side is acting right now. */
-export function acts(state: CoreState, side: number): boolean {
-  const activation = activationOf(state);
-  return activation !== null && state.units[activation.unit]!.side === side;
 }

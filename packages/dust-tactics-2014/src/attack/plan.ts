@@ -6,7 +6,7 @@ import type { AttackFrame, Run } from '../frames/make.ts';
 import { coverFrom, fortOf, inArc, squareCover, squaresOf } from '../ground.ts';
 import type { HitEffect } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, carriedBy, figuresOf, groupOf, has, isAlive, leaderOf, unitOf } from '../units.ts';
+import { cardOfUnit, carriedBy, figuresOf, groupOf, has, isAlive, unitOf } from '../units.ts';
 import { grapple } from '../weapons/grapple.ts';
 import { tesla } from '../weapons/tesla.ts';
 import { burntOn } from './declare.ts';
@@ -223,6 +223,3 @@ function backWeapons(state: TacticsState, unit: Unit, attacker: Unit): { weapon:
     return [{ weapon: IMPROVISED, count: freeCount(unit, IMPROVISED, [], attacker.id) }];
   return usable.map(({ at }) => ({ weapon: at, count: freeCount(unit, at, [], attacker.id) }));
 }
-
-export const leaderOfRun = (state: TacticsState, run: Run): Unit =>
-  leaderOf(state, unitOf(state, run.target));

@@ -1,6 +1,5 @@
 /** The save a target has against one weapon (dt14.save.die-per-hit, dt14.save.infantry.one-kind). */
 import { type FaceSet, type Guard, NO_FACE, type Save } from '@dustfront/wargame';
-import type { Skill } from '../cards/card.ts';
 import { bunker } from '../equipment/bunker.ts';
 import { strongpoint } from '../equipment/strongpoint.ts';
 import { skillsOf } from '../exceptions.ts';
@@ -64,6 +63,3 @@ export function guardFor(state: TacticsState, target: Unit, sheltered: Sheltered
   }
   return { save, resilience: soldiers === NO_FACE && health === NO_FACE ? null : { soldiers, health } };
 }
-
-export const skillsOfTarget = (state: TacticsState, target: Unit): readonly Skill[] =>
-  skillsOf(state, target);

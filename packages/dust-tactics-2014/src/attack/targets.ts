@@ -13,7 +13,7 @@ import {
   unitSeesSquare,
 } from '../ground.ts';
 import type { TacticsState, Unit, UnitId } from '../state.ts';
-import { cardOfUnit, groupOf, has, heroesIn, isAir, isMachine, squareOf, unitOf } from '../units.ts';
+import { cardOfUnit, groupOf, has, heroesIn, isAir, squareOf, unitOf } from '../units.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import { IMPROVISED, type Row, type Shot, type Terms } from './shots.ts';
 
@@ -180,5 +180,3 @@ export function hasTarget(state: TacticsState, terms: Terms, rows: readonly Row[
     return targetsOf(state, terms, row).some((target) => freeCount(by, row.weapon, [], target.id) > 0);
   });
 }
-
-export const isMachineTarget = (unit: Unit): boolean => isMachine(unit);

@@ -56,17 +56,6 @@ import { tankHead } from './tank-head.ts';
 import { trailblazer } from './trailblazer.ts';
 import { zombie } from './zombie.ts';
 
-/** Skills that only change dice are line exceptions: see `attack/lines.ts`. */
-export const DICE_SKILLS: readonly Skill[] = [
-  'berserk',
-  'fighting-spirit',
-  'killing-spree',
-  'lucky',
-  'power-scopes',
-  'spotter',
-  'take-aim',
-];
-
 export const SKILL_RULES: readonly SkillRule[] = [
   aceAirPilot,
   acePilot,

@@ -15,10 +15,7 @@ import { isProblems, type Json } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import type { CardModel } from '../face.ts';
 import { cardModel } from './card.ts';
-import { glyphOf } from './model.ts';
 import { parseUnits } from './setup.ts';
-
-export { glyphOf };
 
 export interface BuilderProblem {
   readonly at: string;

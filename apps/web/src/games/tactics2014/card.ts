@@ -13,7 +13,6 @@ import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';
 import { placeOf, signOf, titleOf, unitNamed } from './model.ts';
 import { printedName, rulesAbout, ruleText } from './names.ts';
-import { signsOf } from './sides.ts';
 import { tokensOf } from './tokens.ts';
 
 export const armourColumns: readonly string[] = [
@@ -99,11 +98,6 @@ function skillsOf(card: Card, unit: Unit | null): SkillModel[] {
       : [skill(card.drive, unit)]),
     ...[...weapons].map((id) => skill(id, unit)),
   ];
-}
-
-/** A printed card. */
-export function printedCard(card: Card): CardModel {
-  return cardModel(card, null, signsOf([card.bloc, 'axis'])[0] ?? 'neutral', '', [], []);
 }
 
 function cardModel(

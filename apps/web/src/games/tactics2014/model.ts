@@ -2,7 +2,6 @@ import {
   asView,
   type Card,
   unitNamed as findUnit,
-  sizeOf,
   squareOf,
   squareWord,
   type TacticsView,
@@ -64,5 +63,3 @@ export function actingUnit(view: TacticsView): number {
   );
   return (frame as UnitFrame | undefined)?.unit ?? -1;
 }
-
-export const isBroad = (unit: Unit): boolean => unit.place === 'board' && sizeOf(unit) > 1;
