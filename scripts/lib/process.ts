@@ -48,8 +48,12 @@ export const ended = (child: ChildProcess): Promise<number> =>
   });
 
 /** Runs a program and keeps what it prints. */
-export async function capture(command: string, args: readonly string[]): Promise<Ended> {
-  const child = launch(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function capture(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  const child = launch(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
