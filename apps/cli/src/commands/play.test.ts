@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dustfront, STACK, temporaryFolder } from '../testing.ts';
@@ -167,4 +168,26 @@ describe('play', () => {
       expect(err + out).not.toMatch(STACK);
     }
   });
+});
+
+test('[dt1.scenario.campaign] a campaign goes from scenario to scenario and carries the score over', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'dustfront-campaign-')), 'c.json');
+  for (const seed of ['1', '2']) {
+    const { code } = await dustfront([
+      'play',
+      '--campaign',
+      file,
+      '--auto',
+      '--level',
+      'corporal',
+      '--seed',
+      seed,
+    ]);
+    expect(code).toBe(0);
+  }
+  const { battles } = JSON.parse(readFileSync(file, 'utf8')) as { battles: { scenario: string }[] };
+  expect(battles.map(({ scenario }) => scenario)).toEqual(['reconnaissance', 'beacons-on-the-ice']);
+  writeFileSync(file, 'no campaign');
+  const { code, err } = await dustfront(['play', '--campaign', file, '--auto']);
+  expect([code, err]).toEqual([2, expect.stringContaining('holds no campaign')]);
 });

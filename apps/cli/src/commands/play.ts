@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { addBattleFlags, type BattleFlags, battleFrom, seatNames } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
+import { campaignLines, keepResult, nextOf, openCampaign } from '../play/campaign.ts';
 import { playJson } from '../play/json.ts';
 import { beginMatch, freeFile, saveMatch, seedOf, takeUp } from '../play/match-file.ts';
 import { askForBattle, type Chosen } from '../play/prompts.ts';
@@ -23,6 +24,7 @@ interface Flags extends BattleFlags {
   readonly seed?: string;
   readonly auto?: boolean;
   readonly record?: string;
+  readonly campaign?: string;
   readonly budget?: number;
   readonly explain?: boolean;
   readonly json?: boolean;
@@ -35,6 +37,7 @@ Examples:
   dustfront play --battlefield outpost --allies boxed-allies --axis boxed-axis
   dustfront play --allies recon-rangers,hot-dog --axis recon-grenadiers,luther
   dustfront play --auto --seed 7
+  dustfront play --campaign my-campaign.json --level sergeant --side allies
   dustfront play --record my-battle.record`;
 
 export function addPlay(program: Command): void {
@@ -48,6 +51,7 @@ export function addPlay(program: Command): void {
     .option('--seed <text>', 'the same seed gives the same dice')
     .option('--auto', 'the computer plays every side')
     .option('--record <file>', 'take up this match; where there is none yet, keep the new one there')
+    .option('--campaign <file>', 'the next of the eight scenarios; the score is carried over in this file')
     .option('--budget <ms>', 'milliseconds the computer may think about an answer', wholeNumber(1))
     .option('--explain', 'the computer says why it answers as it does')
     .option('--json', 'talk in JSON: one object a line, for programs')
@@ -69,6 +73,7 @@ const wantsPrompts = (flags: Flags): boolean =>
   flags.game === 'dust-tactics' &&
   [
     flags.scenario,
+    flags.campaign,
     flags.battlefield,
     flags.allies,
     flags.axis,
@@ -128,8 +133,12 @@ async function seatPlayers(
 
 async function play(given: Flags): Promise<void> {
   const again = given.record !== undefined && existsSync(given.record);
+  const campaign = given.campaign === undefined ? null : openCampaign(given.campaign);
+  const next = campaign === null ? null : nextOf(campaign);
+  for (const line of campaign === null ? [] : campaignLines(campaign)) process.stdout.write(`${line}\n`);
+  if (campaign !== null && next === null) return;
   const chosen = !again && wantsPrompts(given) ? await askForBattle() : {};
-  const flags: Flags & Chosen = { ...given, ...chosen };
+  const flags: Flags & Chosen = { ...given, ...chosen, ...(next === null ? {} : { scenario: next }) };
   const begun = again ? await resume(given.record!, flags) : await begin(await gameNamed(flags.game), flags);
   const { match, names, players, seed, title } = begun;
   if (flags.json) {
@@ -144,6 +153,10 @@ async function play(given: Flags): Promise<void> {
   const session = new Session({ match, players, names, seed, adviser, style, lines, explain });
   const finished = await session.run();
   lines?.close();
+  if (finished && campaign !== null) {
+    for (const line of campaignLines(keepResult(flags.campaign!, campaign, match)))
+      process.stdout.write(`${line}\n`);
+  }
   if (finished ? flags.record !== undefined || lines?.interactive : match.entries.length > 0) {
     const file = flags.record ?? freeFile(title);
     saveMatch(match, file);
