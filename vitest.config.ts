@@ -15,6 +15,8 @@ export default defineConfig({
             'bench/*.test.ts',
           ],
           testTimeout: 180_000,
+          // Some tests start servers, databases and other processes; a busy machine may starve one of them once.
+          retry: 1,
         },
       },
       {
@@ -23,6 +25,8 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: ['scripts/browser-tests.ts'],
           testTimeout: 120_000,
+          // A real browser on a busy machine may miss a beat; what fails three times is broken.
+          retry: 2,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
