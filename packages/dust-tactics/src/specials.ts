@@ -51,6 +51,10 @@ function commandRefusal(state: CoreState, head: Unit, role: string): Refusal | n
 
 const choose = (unit: Unit): CoreOption => ({ do: 'choose', unit: unit.name });
 
+/** An activation like any other begins with the choice to part (dt1.ruling.break-off). */
+const aloneIfJoined = (unit: Unit): CoreOption[] =>
+  unit.joined < 0 ? [] : [{ do: 'activate', unit: unit.name, alone: true }];
+
 const lostHealth = (state: CoreState, unit: Unit): number => cardOf(state, unit).health - unit.health;
 
 /** Next to the squad, on the board and not whole: dt1.cmd.repair.adjacent, dt1.cmd.repair.no-radio, dt1.cmd.repair.dead. */
@@ -197,7 +201,7 @@ const getMoving: Special = {
     const radio = hasRole(state, head, 'radioman');
     return friends(state, head)
       .filter((unit) => unit.activated && (radio || isNear(state, head, unit)))
-      .map(choose);
+      .flatMap((unit) => [choose(unit), ...membersOf(state, unit).flatMap(aloneIfJoined)]);
   },
 };
 

@@ -9,6 +9,7 @@ import { harmsUnit } from '../table/targets.ts';
 import { membersOf, unitNamed } from '../table/units.ts';
 import { readyLines } from '../table/weapons.ts';
 import { attackFrame } from './attack.ts';
+import { breakOff } from './break-off.ts';
 import { type CommandFrame, type Cx, dice, enclosing, frame, type RoundFrame, unitAt } from './types.ts';
 
 export function commandFrame(head: Unit, ability: ActionName): CommandFrame {
@@ -60,7 +61,8 @@ function carryOut(cx: Cx, f: CommandFrame, option: CoreOption): void {
     cx.emit({ type: 'revived', unit: unit.name, figure: option.figure + 1, rule: 'dt1.cmd.getup.soldier' });
     return;
   }
-  if (option.do !== 'choose') return;
+  if (option.do === 'activate') breakOff(cx, unitNamed(state, option.unit));
+  else if (option.do !== 'choose') return;
   const unit = unitNamed(state, option.unit);
   switch (f.ability) {
     // A whole activation (dt1.cmd.officer.full); boxes marked off stay so (dt1.cmd.officer.ammo).

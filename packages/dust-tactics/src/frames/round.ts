@@ -3,9 +3,10 @@ import { successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
 import type { CoreOption } from '../options.ts';
 import { BLOCS, type CoreState, otherSide, type Side, type Unit } from '../state.ts';
-import { hasOwnSkill, headOf, isAlive, isHero, partnerOf, unitNamed } from '../table/units.ts';
+import { hasOwnSkill, headOf, isAlive, partnerOf, unitNamed } from '../table/units.ts';
 import { activationFrame } from './activation.ts';
-import { type Cx, dice, frame, type RoundFrame, unitAt } from './types.ts';
+import { breakOff } from './break-off.ts';
+import { dice, frame, type RoundFrame, unitAt } from './types.ts';
 
 export function roundFrame(first: Side): RoundFrame {
   return {
@@ -75,15 +76,6 @@ function activationOptions(state: CoreState, f: RoundFrame): CoreOption[] {
     if (waits) options.push({ do: 'yield', seat: other });
   }
   return options;
-}
-
-/** dt1.hero.break.unit, dt1.hero.break.final, dt1.hero.break.no-other, dt1.hero.break.unshared: two units from now on. */
-function breakOff(cx: Cx, unit: Unit): void {
-  const partner = partnerOf(cx.state, unit)!;
-  const hero = isHero(cx.state, unit) ? unit : partner;
-  unit.joined = -1;
-  partner.joined = -1;
-  cx.emit({ type: 'broke-off', unit: hero.name, rule: 'dt1.hero.break' });
 }
 
 /** One round: initiative, then the sides, not their players, in turn until everybody has acted (dt1.sides.alternate). */
