@@ -1,3 +1,12 @@
+export {
+  type ClockBook,
+  deadlineOf,
+  moveClocks,
+  refillClock,
+  settleClocks,
+  startClocks,
+  timeLeft,
+} from './clock.ts';
 export { commitment, type FairSeeds, fairDice } from './fair/dice.ts';
 export { type DiceNote, parseNote, printNote } from './fair/note.ts';
 export { bytes, hex, hmac, sha256 } from './fair/sha256.ts';
