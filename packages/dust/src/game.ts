@@ -2,6 +2,7 @@ import type { Game, Json } from '@dustfront/kernel';
 import { clone } from './clone.ts';
 import { describeEvent, describeOption, describeQuestion, describeRefusal } from './describe.ts';
 import { frames } from './frames/index.ts';
+import { imagine } from './hidden.ts';
 import { isRecord } from './json.ts';
 import { notation } from './notation/index.ts';
 import { type DustOption, optionId } from './options.ts';
@@ -25,6 +26,7 @@ export const dust: Game<DustState, DustOption> = {
   frames,
   optionId,
   view,
+  imagine,
   clone,
   outcome,
   describe: {

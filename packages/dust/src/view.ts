@@ -1,8 +1,8 @@
-import type { Frame, Json, Viewer } from '@dustfront/kernel';
+import { cloneJson, type Frame, type Json, type Viewer } from '@dustfront/kernel';
 import { capitalsAreOpen } from './attacks/index.ts';
 import { refuges } from './battle/refuges.ts';
 import { isCapital, isSource } from './control.ts';
-import type { MapData } from './data/types.ts';
+import type { DeckData, MapData } from './data/types.ts';
 import { diceFor } from './frames/battle-parts.ts';
 import type {
   BattleFrame,
@@ -14,6 +14,7 @@ import type {
 } from './frames/types.ts';
 import { incomeOf } from './income.ts';
 import { areaId, board } from './lookup.ts';
+import { type ShownFrame, shownFrame } from './shown-frames.ts';
 import {
   type DustState,
   type Ending,
@@ -84,10 +85,15 @@ export interface BattleView {
 /** What a seat may see. Everything here is public but `hand` and `choice`, which are the viewer's own. */
 export interface DustView {
   readonly map: 'world' | MapData;
+  readonly deck: 'standard' | DeckData;
   readonly options: Options;
+  /** The number of the question that is open. */
+  readonly question: number;
   readonly round: number;
   /** The procedures under way, outermost first. */
   readonly path: readonly string[];
+  /** The same with what everybody can follow of them: enough to play on from here. */
+  readonly stack: readonly ShownFrame[];
   readonly turn: number | null;
   readonly areas: readonly AreaView[];
   readonly players: readonly PlayerView[];
@@ -99,6 +105,8 @@ export interface DustView {
     readonly land: ShownHolder;
   };
   readonly tokens: { readonly capitals: readonly TokenView[]; readonly sources: readonly TokenView[] };
+  /** Capitals that count as ordinary land, by their place among the areas. */
+  readonly ordinary: readonly number[];
   readonly capitalsOpen: boolean;
   readonly draw: number;
   readonly discards: readonly string[];
@@ -151,10 +159,13 @@ export function dustView(state: DustState, viewer: Viewer): DustView {
   const own = viewer === null ? null : (state.players[viewer] ?? null);
   const held = viewer === null ? undefined : state.held?.[viewer];
   return {
-    map: state.map,
+    map: cloneJson(state.map),
+    deck: cloneJson(state.deck),
     options: { ...state.options },
+    question: state.question,
     round: state.round,
     path: state.stack.map((frame) => `${frame.kind}.${frame.step}`),
+    stack: state.stack.map(shownFrame),
     turn: frameOf<TurnFrame>(state, 'player-turn')?.seat ?? null,
     areas: state.areas.map((area, i) => ({
       id: areaId(state, i),
@@ -180,12 +191,13 @@ export function dustView(state: DustState, viewer: Viewer): DustView {
     allies: state.alliances.map(([a, b]) => [a, b] as const),
     majorities: majorityView(state.majorities),
     tokens: tokenView(tokens(state)),
+    ordinary: [...state.ordinary],
     capitalsOpen: capitalsAreOpen(state),
     draw: state.draw.length,
     discards: [...state.discards],
     centresLeft: centresLeft(state),
-    history: state.history,
-    ending: state.ending,
+    history: cloneJson(state.history),
+    ending: cloneJson(state.ending),
     chosen: state.held === null ? [] : Object.keys(state.held).map(Number),
     hand: own === null ? null : [...own.hand],
     choice: held !== undefined && 'card' in held ? String(held.card) : null,

@@ -53,6 +53,11 @@ export interface Game<S extends State = State, O extends Option = Option> {
   optionId(option: O): string;
   /** What a viewer may see, built from nothing. The only door through which state leaves. */
   view(state: S, viewer: Viewer): Json;
+  /**
+   * A whole state that would give this viewer this view: what he cannot know is dealt anew. For computer players and
+   * for clients that foresee questions; they call the kernel's `imagine`, which also serves games that hide nothing.
+   */
+  imagine?(view: Json, viewer: Viewer, pick: (n: number) => number): S;
   /** A copy that shares nothing that is ever changed. */
   clone(state: S): S;
   /** Null while the match is on. */

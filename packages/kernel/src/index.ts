@@ -16,6 +16,7 @@ export {
   type Step,
 } from './frame.ts';
 export * from './game.ts';
+export { imagine } from './imagine.ts';
 export { cloneJson, hashJson, type Json, notJson } from './json.ts';
 export { type Happening, Match, type PublicEntry, type Reply, SetupError, type Snapshot } from './match.ts';
 export { askedSeats, Play, playRandomly, type Question, questionFor } from './play.ts';

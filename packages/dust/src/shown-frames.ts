@@ -1,0 +1,93 @@
+import { cloneJson, type Frame } from '@dustfront/kernel';
+import type {
+  BattleFrame,
+  CombatFrame,
+  DraftFrame,
+  GameFrame,
+  InitiativeFrame,
+  MovementFrame,
+  ProductionFrame,
+  ReinforcementsFrame,
+  RetreatingFrame,
+  RoundFrame,
+  SetupFrame,
+  SpecialAttackFrame,
+  TurnFrame,
+  VictoryPointsFrame,
+} from './frames/types.ts';
+
+type AnyDustFrame =
+  | GameFrame
+  | SetupFrame
+  | DraftFrame
+  | ReinforcementsFrame
+  | ProductionFrame
+  | InitiativeFrame
+  | RoundFrame
+  | TurnFrame
+  | MovementFrame
+  | CombatFrame
+  | BattleFrame
+  | RetreatingFrame
+  | SpecialAttackFrame
+  | VictoryPointsFrame;
+
+type LocalsOf<F> = Exclude<keyof F, 'kind' | 'step'>;
+
+/** A procedure under way as everybody may see it. */
+export type ShownFrame = Frame & { readonly [local: string]: unknown };
+
+/**
+ * What everybody at the table can follow of each procedure. A local value that is not named here is not shown: cards
+ * drawn and not yet taken up (`drawn`) are nobody's business, and are there only between two questions.
+ */
+const PUBLIC: { readonly [F in AnyDustFrame as F['kind']]: readonly LocalsOf<F>[] } = {
+  game: [],
+  setup: ['next'],
+  draft: ['what', 'passes', 'pass', 'index'],
+  reinforcements: ['seat', 'points', 'cart', 'built'],
+  production: ['seat', 'points', 'cart', 'built', 'income', 'hadCentre'],
+  initiative: [],
+  round: ['about', 'asking', 'interrupting', 'queue'],
+  'player-turn': ['seat'],
+  movement: ['seat', 'points', 'move', 'from', 'to', 'units', 'type'],
+  combat: ['seat', 'points', 'form', 'from', 'to', 'units', 'type', 'mechs', 'pairs'],
+  battle: [
+    'battle',
+    'attacker',
+    'defender',
+    'origin',
+    'target',
+    'attackers',
+    'sides',
+    'at',
+    'roller',
+    'blanks',
+    'defenderRolled',
+    'ace',
+    'nursing',
+    'withdrawing',
+    'withdrawType',
+    'faces',
+    'hits',
+    'victims',
+    'rescueFrom',
+  ],
+  retreating: ['holder', 'target', 'origin', 'units', 'areas'],
+  'special-attack': ['seat', 'form', 'from', 'to', 'defender', 'dice', 'hits', 'lost'],
+  'victory-points': [],
+};
+
+export function shownFrame(frame: Frame): ShownFrame {
+  const { kind, step } = frame;
+  const from = frame as ShownFrame;
+  const shown: Record<string, unknown> = {};
+  for (const local of PUBLIC[kind as AnyDustFrame['kind']]) shown[local] = cloneJson(from[local]);
+  return { kind, step, ...shown };
+}
+
+/** The procedure again, to be carried on: nothing is half drawn while a question is open. */
+export function frameFrom(shown: ShownFrame): Frame {
+  const frame = cloneJson(shown) as Frame;
+  return frame.kind === 'production' ? ({ ...frame, drawn: [] } as Frame) : frame;
+}
