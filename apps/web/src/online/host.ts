@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   hashJson,
+  imagine,
   type Json,
   Match,
   type Message,
@@ -67,6 +68,9 @@ export class RemoteHost {
   private past: { readonly key: string; readonly views: readonly Json[]; readonly match: Match } | null =
     null;
 
+  /** What was imagined of the table as it stands. */
+  private tried: { readonly number: number; readonly state: State } | null = null;
+
   constructor(game: AnyGame, advisor: Advisor) {
     this.game = game;
     this.advisor = advisor;
@@ -92,6 +96,7 @@ export class RemoteHost {
     this.viewer = message.seat;
     this.number = message.number;
     this.view = message.view as PatchJson;
+    this.tried = null;
     this.wire = message.state;
     for (const entry of message.entries) this.lines.push({ entry, words: [] });
     this.countAgain();
@@ -137,12 +142,12 @@ export class RemoteHost {
   }
 
   explore(seat: Seat, expedition: Expedition): Journey[] {
-    const state = this.state();
+    const state = this.imagined();
     return state === null ? [] : explore(this.game, state, seat, expedition);
   }
 
   foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null {
-    const state = this.state();
+    const state = this.imagined();
     const play = state === null ? null : foreseen(this.game, state, seat, answers);
     const question = play === null ? null : questionFor(this.game, play.state, seat);
     if (play === null || question === null) return null;
@@ -187,12 +192,24 @@ export class RemoteHost {
     return printRecord(this.past.match.record());
   }
 
-  /** The view as a state to try things on, where the game hides nothing. */
-  private state(): State | null {
+  /** Whether the view is the whole state: what was told can then be played again. */
+  private whole(): boolean {
     const view = this.view as unknown as Partial<State> | null;
-    return view !== null && Array.isArray(view.stack) && typeof view.question === 'number'
-      ? (view as State)
-      : null;
+    return (
+      this.game.imagine === undefined &&
+      view !== null &&
+      Array.isArray(view.stack) &&
+      typeof view.question === 'number'
+    );
+  }
+
+  /** A state to try things on. What is hidden from us is made up, any way that fits: our own questions do not depend on it. */
+  private imagined(): State | null {
+    if (this.tried?.number === this.number) return this.tried.state;
+    if (this.view === null || (this.game.imagine === undefined && !this.whole())) return null;
+    const state = imagine(this.game, this.view as Json, this.viewer, () => 0) as State;
+    this.tried = { number: this.number, state };
+    return state;
   }
 
   private answers(): Line[] {
@@ -200,7 +217,7 @@ export class RemoteHost {
   }
 
   private hides(): boolean {
-    return this.answers().some(({ entry }) => entry.option === null) && this.state() !== null;
+    return this.answers().some(({ entry }) => entry.option === null) && this.whole();
   }
 
   private undo(to: number): void {
@@ -323,8 +340,7 @@ export class RemoteHost {
   private history(): readonly Json[] | null {
     const info = this.info;
     const answers = this.answers();
-    if (info === null || this.state() === null || answers.some(({ entry }) => entry.option == null))
-      return null;
+    if (info === null || !this.whole() || answers.some(({ entry }) => entry.option == null)) return null;
     const key = answers.map(({ entry }) => entry.number).join();
     if (this.past?.key === key) return this.past.views;
     const told = [...this.lines.filter(({ entry }) => entry.do === 'begin'), ...answers];
