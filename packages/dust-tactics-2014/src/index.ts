@@ -2,7 +2,6 @@ export * from './board.ts';
 export * from './cards/card.ts';
 export { ALL_CARDS, cardOf, hasCard, WEAPONS } from './cards/index.ts';
 export { validateCard } from './cards/validate.ts';
-export { titleOf } from './describe.ts';
 export { F, S, symbolOf, T } from './faces.ts';
 export { costOf, type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 export type * from './frames/make.ts';
@@ -11,9 +10,20 @@ export * from './ground.ts';
 export { optionId, squareWord } from './options.ts';
 export * from './query.ts';
 export { SCENARIOS, scenarioOf } from './scenarios/index.ts';
+export {
+  type OwnFort,
+  type OwnGoal,
+  type OwnObjective,
+  type OwnScenario,
+  type OwnWall,
+  ownBoard,
+  type Square,
+  type UnitOrders,
+} from './scenarios/own.ts';
 export type { Scenario, Verdict } from './scenarios/scenario.ts';
 export { readSetup, type Setup } from './setup.ts';
 export * from './state.ts';
+export { sideTitle, titleOf } from './telling/names.ts';
 export * from './units.ts';
 export { asView, type TacticsView } from './view.ts';
 export { en as tactics2014Words } from './words/en.ts';

@@ -4,7 +4,7 @@ import { tablesOf } from '../board.ts';
 import { specialFrame } from '../frames/make.ts';
 import { squaresOf } from '../ground.ts';
 import type { SpecialAction } from '../hooks.ts';
-import { scenarioOf } from '../scenarios/index.ts';
+import { scenarioIn } from '../scenarios/in-match.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf, has, isMachine, unitOf } from '../units.ts';
 import { siteChoice, specialRules } from './special.ts';
@@ -131,7 +131,7 @@ export const resupply: SpecialAction = {
   id: 'resupply',
   cites: ['dt14.ruling.scen.oasis'],
   offered: (state, unit) =>
-    scenarioOf(state.scenario).resupply &&
+    scenarioIn(state).resupply &&
     groupOf(state, unit).some((one) => hasBoxes(one) && !one.spent.includes('resupply')),
   frame: (unit) => specialFrame('resupply', unit.id),
 };

@@ -42,6 +42,7 @@ export function specialRules(parts: SpecialParts): AnyFrameRules<TacticsState, C
       action: parts.kind,
       unit: unit.name,
       successes: frame.won,
+      rolled: parts.dice !== undefined,
       rule: parts.cites[0]!,
     });
     if (frame.won > 0) return after(cx, frame);

@@ -82,7 +82,10 @@ function lands(cx: Context<TacticsState>, frame: DamageFrame, undone: number): '
   const cancelled = frame.soldier >= 0 && undone > 0;
   // dt14.ruling.stun.cancelled: a cancelled hit does not stun, damage undone on a track does.
   if (pool.stun !== '' && !cancelled) stun(cx, target, pool.stun === 'grip' ? pool.by : NOBODY);
-  if (cancelled) return 'next';
+  if (cancelled) {
+    cx.emit({ type: 'withstood', unit: unit.name, rule: 'dt14.skill.resilient.squad' });
+    return 'next';
+  }
   if (frame.soldier >= 0) {
     unit.soldiers = unit.soldiers.filter((man) => man !== frame.soldier);
     cx.emit({

@@ -4,7 +4,9 @@ import { mayJoin } from '../exceptions.ts';
 import { dice, symbolOf } from '../faces.ts';
 import { settle } from '../ground.ts';
 import { byPoints, isAliveSide } from '../scenarios/control.ts';
-import { randomScenario, scenarioOf } from '../scenarios/index.ts';
+import { settleGoals } from '../scenarios/goals.ts';
+import { scenarioIn } from '../scenarios/in-match.ts';
+import { randomScenario } from '../scenarios/index.ts';
 import { fortSites, placings, put, putFort } from '../scenarios/placing.ts';
 import type { Verdict } from '../scenarios/scenario.ts';
 import type { Carriage, Choice, Side, TacticsState, Unit } from '../state.ts';
@@ -16,7 +18,7 @@ type Cx = Context<TacticsState>;
 
 /** dt14.win.end.timing: asked when a turn is over. */
 function verdict(state: TacticsState): Verdict | null {
-  const scenario = scenarioOf(state.scenario);
+  const scenario = scenarioIn(state);
   const alive = ([0, 1] as const).filter((side) => isAliveSide(state, side));
   // dt14.win.elimination, dt14.scen.end.elimination, dt14.ruling.win.survivor
   if (alive.length === 1) return { winner: alive[0]!, reason: 'elimination', rule: 'dt14.win.elimination' };
@@ -31,7 +33,7 @@ function verdict(state: TacticsState): Verdict | null {
 function pairings(state: TacticsState, unit: Unit): Choice[] {
   const options: Choice[] = [];
   for (const to of state.units) {
-    if (to.side !== unit.side || to === unit || to.place !== 'off') continue;
+    if (to.side !== unit.side || to === unit || to.place !== 'off' || to.from !== unit.from) continue;
     const base = { unit: unit.id, who: unit.name, target: to.id, whom: to.name };
     if (state.rules === 'starter') {
       if (mayJoin(unit, to) && heroesIn(state, to).length === 0) options.push({ do: 'join', ...base });
@@ -124,10 +126,11 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       take: (cx, _frame, faces) => {
         const { state } = cx;
         if (state.scenario === 'random') state.scenario = randomScenario(faces.map(symbolOf));
-        const scenario = scenarioOf(state.scenario);
+        const scenario = scenarioIn(state);
         state.board = scenario.board;
         state.lastTurn = scenario.lastTurn;
-        state.reserves = [[...scenario.reserves], [...scenario.reserves]];
+        const [one, two] = scenario.ownReserves ?? [scenario.reserves, scenario.reserves];
+        state.reserves = [[...one], [...two]];
         for (const side of [0, 1] as const)
           if (state.pieces[side].length > 0) state.pieces[side] = [...scenario.pieces];
         return call(initiativeFrame('edge'), 'edges');
@@ -142,9 +145,13 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       type: 'ask',
       question: 'choose-edge',
       seat: (_state, frame) => frame.winner,
-      options: (state) => scenarioOf(state.scenario).edges.map((n): Choice => ({ do: 'edge', n })),
+      options: (state, frame) => {
+        const { edges, fixedEdges } = scenarioIn(state);
+        const open = fixedEdges === true ? [edges[frame.winner]] : edges;
+        return open.map((n): Choice => ({ do: 'edge', n }));
+      },
       take: (cx, frame, choice) => {
-        const { edges } = scenarioOf(cx.state.scenario);
+        const { edges } = scenarioIn(cx.state);
         cx.state.edges[frame.winner] = choice.n!;
         cx.state.edges[other(frame.winner)] = edges[0] === choice.n ? edges[1] : edges[0];
         return 'pieces';
@@ -168,6 +175,8 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       options: (state, frame) => placings(state, state.pieces[frame.placing][0]!),
       take: (cx, frame, choice) => {
         cx.state.pieces[frame.placing].shift();
+        const [side, what, at] = [frame.placing, choice.word!, choice.at!];
+        cx.emit({ type: 'terrain', side, what, at, rule: 'dt14.setup.terrain.alternate' });
         cx.state.board = put(cx.state.board, choice.word!, choice.at!);
         frame.placing = other(frame.placing);
         return 'pieces';
@@ -196,6 +205,8 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
         const { state } = cx;
         const [kind, rank] = state.works[frame.placing].shift()!.split(':');
         state.board = putFort(state.board, kind!, choice.at!, choice.n!, frame.placing);
+        const [side, what, at] = [frame.placing, kind!, choice.at!];
+        cx.emit({ type: 'works', side, what, at, rule: 'dt14.fort.place.before' });
         if (rank !== undefined) {
           const own = state.units.filter((unit) => unit.side === frame.placing);
           const unit = own[Number(rank)]!;
@@ -219,14 +230,19 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
         if (choice.do === 'join') {
           unit.joined = choice.target!;
           unit.bond = 'game';
-        } else if (choice.do === 'ride')
+          cx.emit({ type: 'joined', unit: unit.name, to: choice.whom!, rule: 'dt14.hero.join.before-game' });
+        } else if (choice.do === 'ride') {
           embark(cx.state, unit, unitOf(cx.state, choice.target!), choice.word as Carriage);
+          const [what, carrier] = [choice.word!, choice.whom!];
+          cx.emit({ type: 'rode', unit: unit.name, what, carrier, rule: 'dt14.pass.start' });
+        }
         return 'muster';
       },
     },
     turn: () => call(turnFrame(), 'after-turn'),
     'after-turn': (cx, frame) => {
       const { state } = cx;
+      settleGoals(state);
       const found = verdict(state);
       if (found !== null) return endMatch(cx, found);
       clearSmoke(state);
@@ -254,6 +270,7 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
           const old = unitOf(state, choice.unit!);
           state.units[old.id] = { ...newUnit(old.id, old.name, old.card, old.side), facing: old.facing };
           state.reserves[side].splice(state.reserves[side].indexOf(choice.word!), 1);
+          cx.emit({ type: 'returned', unit: old.name, rule: 'dt14.ruling.scen.reserves' });
         }
         return 'reserves';
       },

@@ -1,7 +1,7 @@
 import { call, done, frameRules } from '@dustfront/kernel';
 import { mayDismount } from '../carrying.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
-import { heroesIn, isMachine, other, pilotOf } from '../units.ts';
+import { heroesIn, isLate, isMachine, other, pilotOf } from '../units.ts';
 import { activationFrame, initiativeFrame, type TurnFrame } from './make.ts';
 
 /** Units that may still activate: whole groups, machines with their pilots (dt14.act.pick, dt14.turn.once). */
@@ -11,6 +11,7 @@ export function waiting(state: TacticsState, side: Side): Unit[] {
       unit.side === side &&
       !unit.activated &&
       unit.place !== 'gone' &&
+      !isLate(state, unit) &&
       unit.joined === NOBODY &&
       unit.carriage !== 'pilot',
   );

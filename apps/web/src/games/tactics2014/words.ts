@@ -1,8 +1,5 @@
 /** Names that the game puts into its sentences as they are written in records, for people. */
 export const englishNames: Readonly<Record<string, string>> = {
-  'event.special': '{unit}: {action}, successes: {successes}',
-  'event.reaction': '{unit} reacts, successes: {successes}',
-  'event.line-rolled': '{by}, {weapon} at {target}: hits {hits}, saved {saved}',
   tree: 'Trees',
   rubble: 'Rubble',
   structure: 'Structure',
@@ -36,9 +33,6 @@ export const englishNames: Readonly<Record<string, string>> = {
   resurrection: 'Resurrection',
   engineering: 'Engineering',
   bury: 'Bury a bunker',
-  'fighting-spirit': 'Fighting Spirit',
-  lucky: 'Lucky',
-  'cheat-death': 'Cheat Death',
   ranged: 'ranged',
   close: 'close combat',
 };

@@ -1,0 +1,102 @@
+import './outside.ts';
+import { ALL_CARDS, type Choice, dustTactics2014, SCENARIOS } from '@dustfront/dust-tactics-2014';
+import { isProblems, type Json, Play, questionFor, seededDice, seededPick } from '@dustfront/kernel';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { language as spoken, startLanguages } from '../../i18n/index.ts';
+import { makeSay } from '../../pages/table/say.ts';
+import type { OptionRow } from '../../session/table.ts';
+import { type Settings, settings } from '../../settings.ts';
+import { de } from './de.ts';
+import { viewOf } from './model.ts';
+import { tacticsRefused, tacticsWording } from './options.ts';
+import { englishNames } from './words.ts';
+
+/** Texts by what they speak of, a few of each. */
+const said = new Map<string, Set<string>>();
+
+function note(key: string, text: string): void {
+  const all = said.get(key) ?? new Set();
+  if (all.size < 14) all.add(text);
+  said.set(key, all);
+}
+
+function force(pick: (n: number) => number, bloc: string): { cards: string[]; works: string[] } {
+  const all = ALL_CARDS.filter(
+    (card) =>
+      card.bloc === bloc || card.bloc === 'mercenaries' || (bloc === 'axis' && card.bloc === 'blutkreuz'),
+  );
+  const cards: string[] = [];
+  for (let points = 0; points < 60; ) {
+    const card = all[pick(all.length)]!;
+    if ((card.kind === 'hero' || card.pilotName !== null) && cards.includes(card.id)) continue;
+    if (card.skills.includes('strongpoint')) continue;
+    cards.push(card.id);
+    points += card.ap;
+  }
+  return { cards, works: [[], ['bunker'], ['strongpoint']][pick(3)]! };
+}
+
+function listen(seed: number, language: 'en' | 'de'): void {
+  const pick = seededPick(`speech ${seed}`);
+  const say = makeSay(dustTactics2014.catalogue, language === 'de' ? de : englishNames);
+  const state = dustTactics2014.setup({
+    rules: seed % 4 === 0 ? 'starter' : 'full',
+    scenario: SCENARIOS[seed % SCENARIOS.length]!.id,
+    forces: [force(pick, ['allies', 'ssu'][seed % 2]!), force(pick, 'axis')],
+  } as Json);
+  if (isProblems(state)) throw new Error(JSON.stringify(state));
+  const play = new Play(dustTactics2014, state, seededDice(`speech ${seed}`), {
+    rolled: () => {},
+    revealed: () => {},
+    happened: (event) => {
+      const now = dustTactics2014.view(state, null);
+      note(`event ${event.type}`, say(dustTactics2014.describe.event(event, now)));
+    },
+  });
+  while (play.seat >= 0) {
+    const view = dustTactics2014.view(play.state, null);
+    const question = questionFor(dustTactics2014, play.state, play.seat)!;
+    note(`question ${question.question}`, say(dustTactics2014.describe.question(question.question, view)));
+    const options = Array.from({ length: question.options.length }, (_, i) => question.options.at(i)!);
+    for (const option of options) {
+      const row = {
+        id: dustTactics2014.optionId(option),
+        option,
+        message: dustTactics2014.describe.option(option, view),
+      } as unknown as OptionRow;
+      note(`option ${question.question} ${option.do}`, tacticsWording(row, viewOf(view), say));
+    }
+    for (const { id, refusal } of question.greyed())
+      note(
+        `greyed ${question.question}`,
+        `${tacticsRefused(id, viewOf(view))} — ${say(dustTactics2014.describe.refusal(refusal, view))}`,
+      );
+    const eager = options.filter(
+      ({ do: verb, word }: Choice) =>
+        ['fire', 'salvo', 'react', 'board', 'lift', 'call', 'ride', 'up'].includes(verb) ||
+        (verb === 'action' && word !== 'nothing'),
+    );
+    const from = eager.length > 0 && pick(4) > 0 ? eager : options;
+    play.answer(play.seat, from[pick(from.length)]!);
+  }
+}
+
+beforeAll(startLanguages);
+
+/** What no reader should meet: a key, an unfilled place, a unit by its number in records, an id with hyphens. */
+const raw =
+  /^(?:question|option|event|refusal)\.|[{}]|(?<!\()\b[12][a-z]\b|\b(?:get|ammo|free|air)-[a-z]+|undefined|: $|Player/;
+
+describe('every question, answer and event has words', () => {
+  test.each(['en', 'de'] as const)('%s', async (language) => {
+    said.clear();
+    settings.value = { ...settings.value, language } as Settings;
+    await vi.waitFor(() => expect(spoken()).toBe(language));
+    for (let seed = 0; seed < 8; seed++) listen(seed, language);
+    expect(said.size).toBeGreaterThan(80);
+    const bad = [...said].flatMap(([key, texts]) =>
+      [...texts].filter((text) => raw.test(text)).map((text) => `${key}: ${text}`),
+    );
+    expect(bad).toEqual([]);
+  });
+});

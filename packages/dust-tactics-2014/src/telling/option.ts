@@ -1,0 +1,66 @@
+import type { Message } from '@dustfront/kernel';
+import { squareWord } from '../options.ts';
+import type { Choice, TacticsState } from '../state.ts';
+import { cardOfUnit } from '../units.ts';
+import { printedName, sideTitle, titleOf } from './names.ts';
+
+type Params = Record<string, string | number>;
+const EDGES = ['north', 'east', 'south', 'west'];
+
+/** How a shot is said: copies only where there are several, rounds and salvo where they are. */
+function shotKey({ do: verb, n = 1, m = 1 }: Choice): string {
+  if (m > 1) return 'option.fire.rounds';
+  return n > 1 ? `option.${verb}` : `option.${verb}.one`;
+}
+
+/** A soldier by his unit, his task and what he carries; a hero or vehicle by its name. */
+function miniature(choice: Choice, view: TacticsState): string {
+  const unit = view.units[choice.unit ?? -1];
+  if (unit === undefined) return choice.word ?? '';
+  const card = cardOfUnit(unit);
+  const soldier = card.soldiers[choice.n ?? -1];
+  if (soldier === undefined) return titleOf(view, unit.name);
+  const arms = soldier.weapons.map((at) => card.weapons[at]?.line.name ?? '');
+  return `${titleOf(view, unit.name)}: ${[...soldier.roles, ...arms].join(', ')}`;
+}
+
+export function optionMessage(choice: Choice, view: TacticsState): Message {
+  const params: Params = {};
+  if (choice.who !== undefined) params.unit = titleOf(view, choice.who);
+  if (choice.whom !== undefined) params.target = titleOf(view, choice.whom);
+  if (choice.at !== undefined) params.square = squareWord(choice.at, view.board.width);
+  if (choice.n !== undefined) params.count = choice.n;
+  if (choice.m !== undefined) params.rounds = choice.m;
+  if (choice.word !== undefined) params.what = choice.word;
+  const key = `option.${choice.do}`;
+  switch (choice.do) {
+    case 'first':
+      return { key, params: { side: sideTitle(view, choice.n ?? 0) } };
+    case 'edge':
+    case 'face':
+      return { key, params: { edge: EDGES[choice.n ?? 0]! } };
+    case 'fortify':
+      return { key, params: { ...params, edge: EDGES[choice.n ?? 0]! } };
+    case 'fire':
+    case 'salvo':
+      return { key: shotKey(choice), params };
+    case 'site':
+    case 'token':
+    case 'ride':
+    case 'board':
+      return { key: `${key}.${choice.word}`, params };
+    case 'use':
+    case 'keep':
+      return { key, params: { what: printedName(choice.word ?? '') } };
+    case 'hit':
+    case 'name':
+    case 'return':
+      return { key, params: { ...params, what: miniature(choice, view) } };
+    case 'way': {
+      const squares = choice.squares!.map((at) => squareWord(at, view.board.width)).join(', ');
+      return squares === '' ? { key: 'option.way.straight' } : { key, params: { squares } };
+    }
+    default:
+      return { key, params };
+  }
+}
