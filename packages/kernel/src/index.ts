@@ -16,8 +16,9 @@ export {
   type Step,
 } from './frame.ts';
 export * from './game.ts';
+export { hashJson } from './hash.ts';
 export { imagine } from './imagine.ts';
-export { cloneJson, hashJson, type Json, notJson } from './json.ts';
+export { cloneJson, type Json, notJson } from './json.ts';
 export { type Happening, Match, type PublicEntry, type Reply, SetupError, type Snapshot } from './match.ts';
 export { askedSeats, Play, playRandomly, type Question, questionFor } from './play.ts';
 export {

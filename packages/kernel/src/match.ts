@@ -2,7 +2,8 @@ import { advance, Running, takeAnswer, type Witness, waitingStep } from './advan
 import type { Option, Refusal, Seat, Viewer } from './decision.ts';
 import type { Dice, Roll, Rolled } from './dice.ts';
 import { type AnyGame, isProblems, type Problem } from './game.ts';
-import { hashJson, type Json } from './json.ts';
+import { hashJson } from './hash.ts';
+import type { Json } from './json.ts';
 import { askedSeats, type Question, questionFor } from './play.ts';
 import type { Entry, Header, MatchRecord, Opening } from './record.ts';
 import type { GameEvent, State } from './state.ts';
@@ -159,8 +160,11 @@ export class Match implements Witness {
     };
   }
 
-  /** An answer to question `number`, by option id. Accepted whole or refused with nothing changed. [K6] */
-  submit(seat: Seat, number: number, id: string): Reply {
+  /**
+   * An answer to question `number`, by option id. Accepted whole or refused with nothing changed. [K6] `keep` false,
+   * where nobody will take it back, saves a copy of the state.
+   */
+  submit(seat: Seat, number: number, id: string, keep = true): Reply {
     const question = this.question(seat);
     if (this.over) return { refused: { code: 'match-over' } };
     if (question === null) return { refused: { code: 'not-asked', about: [String(seat)] } };
@@ -173,31 +177,31 @@ export class Match implements Witness {
     }
     const refusal = isListed(option) ? null : (question.space?.refuses(option.free) ?? null);
     if (refusal) return { refused: refusal };
-    return { accepted: this.take(seat, number, id, isListed(option) ? option.listed : option.free) };
+    return { accepted: this.take(seat, number, id, isListed(option) ? option.listed : option.free, keep) };
   }
 
-  private take(seat: Seat, number: number, id: string, option: Option): Entry {
+  private take(seat: Seat, number: number, id: string, option: Option, keep: boolean): Entry {
     if (this.trail.some((before) => before.seat !== seat)) this.trail = [];
-    const before: Before = {
-      seat,
-      state: this.game.clone(this.state) as State,
-      entries: this.entryList.length,
-      happenings: this.happeningList.length,
-    };
+    const before = keep ? this.before(seat) : null;
     this.known = false;
     const secret = waitingStep(this.game, this.state)?.secret === true;
     try {
       takeAnswer(this.game, this.cx, seat, option);
     } catch (error) {
-      this.restore(before);
+      if (before !== null) this.restore(before);
       throw error;
     }
     const made = { number, seat, option: id, rolls: this.takeRolls(), hash: this.hash() };
     const entry: Entry = secret ? { ...made, secret } : made;
     this.entryList.push(entry);
-    if (this.known) this.trail = [];
+    if (this.known || before === null) this.trail = [];
     else this.trail.push(before);
     return entry;
+  }
+
+  private before(seat: Seat): Before {
+    const state = this.game.clone(this.state) as State;
+    return { seat, state, entries: this.entryList.length, happenings: this.happeningList.length };
   }
 
   /** How many of its last answers a seat may take back: all since something became known. [K13] */

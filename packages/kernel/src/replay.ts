@@ -1,7 +1,7 @@
 import { type Dice, DiceMismatch, type Rolled, recordedDice } from './dice.ts';
 import type { AnyGame } from './game.ts';
 import { Match, SetupError } from './match.ts';
-import type { MatchRecord } from './record.ts';
+import type { Entry, MatchRecord } from './record.ts';
 
 /** Where a record and the rules disagree. */
 export interface Divergence {
@@ -32,10 +32,13 @@ export function replay(
     const match = Match.begin(game, record.header.setup, record.header.seats, dice, record.header.dice);
     const off = dice.check() ?? compare(match.hash(), record.opening.hash);
     if (off) return { at, message: off };
-    for (const entry of record.entries.slice(0, until)) {
+    const entries = record.entries.slice(0, until);
+    const last = mayBeTakenBack(entries);
+    for (const entry of entries) {
+      const keep = at >= last;
       at++;
       dice.load(entry.rolls);
-      const reply = match.submit(entry.seat, entry.number, entry.option);
+      const reply = match.submit(entry.seat, entry.number, entry.option, keep);
       if ('refused' in reply) return { at, message: `"${entry.option}" is refused: ${reply.refused.code}` };
       const wrong = dice.check() ?? compare(reply.accepted.hash, entry.hash);
       if (wrong) return { at, message: wrong };
@@ -45,6 +48,14 @@ export function replay(
     if (error instanceof DiceMismatch || error instanceof SetupError) return { at, message: error.message };
     throw error;
   }
+}
+
+/** The first of the answers that could still be taken back at the end: one seat's, and no die fell since. [K13] */
+function mayBeTakenBack(entries: readonly Entry[]): number {
+  let first = entries.length;
+  const seat = entries.at(-1)?.seat;
+  while (first > 0 && entries[first - 1]!.seat === seat && entries[first - 1]!.rolls.length === 0) first--;
+  return first;
 }
 
 export function isDivergence(result: Match | Divergence): result is Divergence {

@@ -76,6 +76,16 @@ export function targets(
   );
 }
 
+function hasTarget(
+  state: DustState,
+  seat: Seat,
+  form: AttackForm,
+  from: number,
+  pairs: readonly string[],
+): boolean {
+  return inReach(state, seat, form, from).some((to) => refusal(state, seat, form, from, to, pairs) === null);
+}
+
 export function greyedTargets(
   state: DustState,
   seat: Seat,
@@ -106,17 +116,17 @@ export function attackOrigins(
     (area) =>
       isFriendly(state, seat, area) &&
       fighters(form).some((type) => state.areas[area]!.units[type]! > 0) &&
-      targets(state, seat, form, area, pairs).length > 0,
+      hasTarget(state, seat, form, area, pairs),
   );
 }
 
 /** Attacks that an ability allows from anywhere: missiles [dust.ability.missiles.use], the drop [dust.ability.dropper.phase]. */
 export function launches(state: DustState, seat: Seat): ('missiles' | 'drop')[] {
   const found: ('missiles' | 'drop')[] = [];
-  if (mayActivate(state, seat, 'ballistic_missiles') && targets(state, seat, 'missiles', -1, []).length > 0) {
+  if (mayActivate(state, seat, 'ballistic_missiles') && hasTarget(state, seat, 'missiles', -1, [])) {
     found.push('missiles');
   }
   const mechs = mayActivate(state, seat, 'mech_dropper') && unitsOnMap(state, seat)[MECH]! > 0;
-  if (mechs && targets(state, seat, 'drop', -1, []).length > 0) found.push('drop');
+  if (mechs && hasTarget(state, seat, 'drop', -1, [])) found.push('drop');
   return found;
 }
