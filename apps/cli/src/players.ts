@@ -1,5 +1,5 @@
 import { aiWords, levelsFor, loadPlayer, type Player } from '@dustfront/ai';
-import type { Match, Message, Seat } from '@dustfront/kernel';
+import { fill, type Match, type Message, type Seat } from '@dustfront/kernel';
 import { unknownName } from './suggest.ts';
 
 /** A computer player at the table. */
@@ -45,5 +45,5 @@ export function chosenBy(computer: ComputerPlayer, match: Match, seat: Seat, see
 
 function inWords({ key, params = {} }: Message): string {
   const text = aiWords[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return fill(text, params);
 }

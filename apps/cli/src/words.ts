@@ -1,10 +1,18 @@
-import type { AnyGame, GameEvent, Json, Message, Option, Refusal } from '@dustfront/kernel';
+import {
+  type AnyGame,
+  fill,
+  type GameEvent,
+  type Json,
+  type Message,
+  type Option,
+  type Refusal,
+} from '@dustfront/kernel';
 
 /** The text of a message in the game's own catalogue; a missing text shows its key and what it is about. */
 export function say(game: AnyGame, { key, params = {} }: Message): string {
   const text = game.catalogue[key];
   if (text === undefined) return [key, ...Object.values(params)].join(' ');
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return fill(text, params);
 }
 
 export const optionText = (game: AnyGame, option: Option, view: Json): string =>

@@ -1,3 +1,4 @@
+import { fill, type Message } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleAt } from '../test/battle.ts';
 import { begin } from '../test/table.ts';
@@ -6,14 +7,13 @@ import { dust } from './game.ts';
 import type { DustOption } from './options.ts';
 import { en } from './words/en.ts';
 
-const fill = ({ key, params = {} }: { key: string; params?: Readonly<Record<string, string | number>> }) =>
-  en[key]!.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+const inWords = ({ key, params }: Message) => fill(en[key]!, params);
 
 describe('words', () => {
   const view = dust.view(begin({ players: 2, quickSetup: 'recommended' }).state as never, 0);
 
   test('options read as sentences with the names of areas', () => {
-    const say = (option: DustOption) => fill(describeOption(option, view));
+    const say = (option: DustOption) => inWords(describeOption(option, view));
     expect(say({ do: 'claim', area: 'new_york' })).toBe('Claim New York');
     expect(say({ do: 'buy', ware: 'centre' })).toBe('Buy production centre for 6');
     expect(say({ do: 'place', unit: 'submarine', area: 'north_sea', centre: 'berlin' })).toBe(
@@ -24,7 +24,7 @@ describe('words', () => {
   });
 
   test('events name players by their colours and units by number', () => {
-    const say = (event: { type: string } & Record<string, unknown>) => fill(describeEvent(event, view));
+    const say = (event: { type: string } & Record<string, unknown>) => inWords(describeEvent(event, view));
     const order = (view as unknown as { order: number[]; players: { colour: string }[] }).players[0]!.colour;
     expect(
       say({ type: 'moved', seat: 0, from: 'berlin', to: 'rome', units: { tank: 2, mech: 1 } }).toLowerCase(),
@@ -36,19 +36,19 @@ describe('words', () => {
     const { state, battle } = battleAt('T1', 'T1', 'diplomat_1', 'alien_radar_1');
     Object.assign(battle, { sides: ['attacker', 'defender'], at: 1 });
     state.stack.push(battle);
-    expect(fill(describeQuestion('declare', dust.view(state, 1)))).toBe(
+    expect(inWords(describeQuestion('declare', dust.view(state, 1)))).toBe(
       'Before the dice in b: use Alien Radar?',
     );
     state.areas[2]!.holder = 0;
-    expect(fill(describeQuestion('declare', dust.view(state, 1)))).toMatch('would be destroyed');
+    expect(inWords(describeQuestion('declare', dust.view(state, 1)))).toMatch('would be destroyed');
   });
 
   test('questions and refusals have words', () => {
     const { state } = battleAt('T1', 'T1', 'sigrid_1', 'nurse_1');
-    expect(fill(describeQuestion('combat', dust.view(state, 0)))).toMatch('Combat: 0 left');
-    expect(fill(describeRefusal({ code: 'capital-protected', params: { points: 20 } }, view))).toMatch(
+    expect(inWords(describeQuestion('combat', dust.view(state, 0)))).toMatch('Combat: 0 left');
+    expect(inWords(describeRefusal({ code: 'capital-protected', params: { points: 20 } }, view))).toMatch(
       '20 victory points',
     );
-    expect(fill(describeRefusal({ code: 'something-new' }, view))).toBe('That is not possible');
+    expect(inWords(describeRefusal({ code: 'something-new' }, view))).toBe('That is not possible');
   });
 });

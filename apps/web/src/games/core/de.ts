@@ -116,7 +116,7 @@ export const de: Readonly<Record<string, string>> = {
   'event.close-combat': 'Nahkampf: {unit} gegen {target}',
   'event.soldier-lost': '{unit} verliert einen Soldaten ({figure}), {left} übrig',
   'event.health-lost': '{unit} nimmt {points} Schaden, {left} übrig',
-  'event.destroyed': '{unit} ist vernichtet ({points} Punkte)',
+  'event.destroyed': '{unit} ist vernichtet ({points} {points|Punkt|Punkte})',
   'event.cover-damaged.crate': 'Die Kiste auf {at} ist beschädigt',
   'event.cover-damaged.trap': 'Die Panzersperre auf {at} ist beschädigt',
   'event.cover-destroyed.crate': 'Die Kiste auf {at} ist zerstört',

@@ -1,4 +1,4 @@
-import type { Message } from '@dustfront/kernel';
+import { fill, type Message } from '@dustfront/kernel';
 import type { Say } from '../../games/face.ts';
 
 /** Puts a game's message into words. Parameters that are themselves keys of the catalogue are put into words too. */
@@ -10,10 +10,8 @@ export function makeSay(
   return ({ key, params }: Message): string => {
     const pattern = text(key);
     if (pattern === undefined) return key;
-    return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = params?.[name];
-      if (value === undefined) return whole;
-      return typeof value === 'string' ? (text(value) ?? value) : String(value);
-    });
+    return fill(pattern, params, (value) =>
+      typeof value === 'string' ? (text(value) ?? value) : String(value),
+    );
   };
 }
