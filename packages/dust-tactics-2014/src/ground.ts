@@ -19,6 +19,7 @@ import { flamePaths } from './geometry/flame.ts';
 import { type Gait, moveFlags, stepRule, wallsFor } from './geometry/movement.ts';
 import { type End, endOf, sees, squareEnd } from './geometry/sight.ts';
 import { distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
+import { ownEntry } from './scenarios/own.ts';
 import type { TacticsState, Unit } from './state.ts';
 import { cardOfUnit, isAir, squareOf, unitOf } from './units.ts';
 
@@ -192,6 +193,8 @@ export const costTo = (reach: Reach, square: number): number => costOf(reach, sq
 
 /** dt14.deploy.own-edge: the squares along an edge of the board, as anchors of the unit. */
 export function edgeSquares(state: TacticsState, edge: number, size: number): number[] {
+  const zone = ownEntry(state, edge, size);
+  if (zone !== null) return zone;
   const { width, height } = state.board;
   const at = (x: number, y: number) => y * width + x;
   const across = (n: number) => Array.from({ length: n }, (_, i) => i);

@@ -1036,6 +1036,7 @@ export type RuleId =
   | 'dt14.ruling.riders.back'
   | 'dt14.ruling.scen.no-mans-land'
   | 'dt14.ruling.scen.oasis'
+  | 'dt14.ruling.scen.own'
   | 'dt14.ruling.scen.palace'
   | 'dt14.ruling.scen.reserves'
   | 'dt14.ruling.score.own-fire'

@@ -1,15 +1,20 @@
 import { freshState, type Json, type Problem } from '@dustfront/kernel';
 import { openBoard } from './board.ts';
-import { type Force, forceProblems, STARTER_FORCES, worksOf } from './forces.ts';
+import { type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
+import { scenarioProblems } from './scenarios/check.ts';
 import { SCENARIOS } from './scenarios/index.ts';
+import { type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
+import { stationUnits, tagsOf } from './scenarios/stations.ts';
 import type { RuleSet, Side, TacticsState } from './state.ts';
 import { nameOf, newUnit } from './units.ts';
 
 /** What a match is set up from; everything but the forces has a default. */
 export interface Setup {
   readonly rules: RuleSet;
+  /** The id of a printed scenario, `random`, or `own` for the one in `own`. */
   readonly scenario: string;
+  readonly own: OwnScenario | null;
   readonly reactions: boolean;
   readonly placement: boolean;
   readonly points: number | null;
@@ -22,6 +27,27 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
+/** Cards by id, each alone or with orders; works may stand among them, as people write lists. */
+function readList(value: unknown, bought: readonly string[]): Omit<Force, 'name'> {
+  const cards: string[] = [];
+  const works = [...bought];
+  const orders: Record<number, UnitOrders> = {};
+  for (const one of Array.isArray(value) ? value : []) {
+    const id: unknown = isObject(one) ? one.card : one;
+    if (typeof id !== 'string') continue;
+    if (WORKS_COST[id] !== undefined) {
+      works.push(id);
+      continue;
+    }
+    if (isObject(one)) {
+      const { card: _, ...said } = one;
+      if (Object.keys(said).length > 0) orders[cards.length] = said as UnitOrders;
+    }
+    cards.push(id);
+  }
+  return { cards, works, ...(Object.keys(orders).length > 0 ? { orders } : {}) };
+}
+
 function readForce(value: unknown, at: string, problems: Problem[]): Force {
   if (typeof value === 'string') {
     const known = STARTER_FORCES[value];
@@ -29,7 +55,7 @@ function readForce(value: unknown, at: string, problems: Problem[]): Force {
     problems.push({ at, message: `There is no starter force ${value}.`, rule: 'dt14.setup.force.default' });
   } else if (isObject(value)) {
     const name = typeof value.name === 'string' ? value.name : 'own';
-    return { name, cards: words(value.cards), works: words(value.works) };
+    return { name, ...readList(value.cards, words(value.works)) };
   } else problems.push({ at, message: 'A force is the name of a starter force or a list of cards.' });
   return { name: '', cards: [], works: [] };
 }
@@ -42,7 +68,8 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
   if (rules !== 'starter' && rules !== 'full')
     problems.push({ at: 'rules', message: 'Rules are starter or full.' });
   const scenario = given.scenario ?? 'firefight';
-  if (scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
+  const own = isObject(scenario) ? (scenario as unknown as OwnScenario) : null;
+  if (own === null && scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
     problems.push({ at: 'scenario', message: `There is no scenario ${String(scenario)}.` });
   const points = typeof given.points === 'number' ? given.points : null;
   const sides = Array.isArray(given.forces) ? given.forces : ['allies', 'axis'];
@@ -53,10 +80,13 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     forces.forEach((force, side) => {
       problems.push(...forceProblems(force, `forces.${side}`, points));
     });
+  if (own !== null && problems.length === 0)
+    problems.push(...scenarioProblems(own, [tagsOf(forces[0]), tagsOf(forces[1])]));
   if (problems.length > 0) return problems;
   return {
+    own,
     rules: rules as RuleSet,
-    scenario: scenario as string,
+    scenario: own === null ? (scenario as string) : 'own',
     // dt14.ruling.starter.no-reactions
     reactions: rules === 'full' ? given.reactions !== false : given.reactions === true,
     placement: given.placement !== false,
@@ -77,7 +107,7 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
     lastTurn: 8,
     toAct: 0,
     edges: [-1, -1],
-    board: openBoard(12, 9),
+    board: setup.own === null ? openBoard(12, 9) : ownBoard(setup.own),
     units: [],
     scores: [0, 0],
     reinforced: [false, false],
@@ -88,11 +118,13 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
     reserves: [[], []],
     fallen: [],
     ending: null,
+    ...(setup.own === null ? {} : { own: setup.own }),
   };
   setup.forces.forEach((force, side) => {
     force.cards.forEach((card, rank) => {
       state.units.push(newUnit(state.units.length, nameOf(side as Side, rank), card, side as Side));
     });
   });
-  return state;
+  const problems = stationUnits(state, setup.forces);
+  return problems.length > 0 ? problems : state;
 }

@@ -1,5 +1,6 @@
 import type { Frame, Option, State } from '@dustfront/kernel';
 import type { Board, Facing } from './board.ts';
+import type { OwnScenario } from './scenarios/own.ts';
 
 export type Side = 0 | 1;
 export type UnitId = number;
@@ -53,6 +54,9 @@ export interface Unit {
   stranded: boolean;
   /** A Blutkreuz leads it in this activation (dt14.skill.blutkreuz.when). */
   led: boolean;
+  /** Only in scenarios of one's own: the turn in which it may first enter, and what goals call it. */
+  from?: number;
+  tag?: string;
 }
 
 export type RuleSet = 'starter' | 'full';
@@ -90,6 +94,9 @@ export interface TacticsState extends State {
   /** Heroes who fell in the action under way and may cheat death. */
   fallen: UnitId[];
   ending: Ending | null;
+  /** A scenario that the match carries with it, and which of its goals have paid their points. */
+  own?: OwnScenario;
+  paid?: number[];
 }
 
 /** Every answer: a verb with what it is about. */
@@ -179,5 +186,6 @@ export function cloneState(state: TacticsState): TacticsState {
     reserves: [state.reserves[0].slice(), state.reserves[1].slice()],
     fallen: state.fallen.slice(),
     ending: state.ending === null ? null : { ...state.ending, places: [...state.ending.places] },
+    ...(state.paid === undefined ? {} : { paid: state.paid.slice() }),
   };
 }

@@ -29,6 +29,9 @@ export const isMachine = (unit: Unit): boolean => isAir(unit) || isGroundMachine
 export const healthOf = (unit: Unit): number => cardOfUnit(unit).track - unit.marks;
 export const isAlive = (unit: Unit): boolean => unit.place !== 'gone';
 export const onBoard = (unit: Unit): boolean => unit.place === 'board';
+/** A reserve whose turn has not come (dt14.ruling.scen.own). */
+export const isLate = (state: TacticsState, unit: Unit): boolean =>
+  unit.from !== undefined && unit.place === 'off' && state.turn < unit.from;
 
 /** dt14.hit.blast.support: a support weapon counts as many figures as its track is long. */
 export function figuresOf(unit: Unit): number {

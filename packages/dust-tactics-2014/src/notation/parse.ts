@@ -3,6 +3,7 @@ import { edgeBetween, makeGrid, parseSquare } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, type Opening, openBoard } from '../board.ts';
 import { hasCard } from '../cards/index.ts';
 import { type GameFrame, gameFrame, type TurnFrame, turnFrame } from '../frames/make.ts';
+import type { OwnScenario } from '../scenarios/own.ts';
 import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
 import { newUnit } from '../units.ts';
 import { EDGES } from './print.ts';
@@ -43,6 +44,14 @@ const FLAGS = [
   'led',
 ] as const;
 
+function scenarioFrom(text: string): OwnScenario {
+  try {
+    return JSON.parse(text) as OwnScenario;
+  } catch {
+    throw new Fault('the scenario is no JSON');
+  }
+}
+
 function readLine(build: Build, words: readonly string[]): void {
   const { state, board } = build;
   const [word = '', ...rest] = words;
@@ -62,6 +71,12 @@ function readLine(build: Build, words: readonly string[]): void {
       return;
     case 'scenario':
       state.scenario = a;
+      return;
+    case 'own':
+      state.own = scenarioFrom(a);
+      return;
+    case 'paid':
+      state.paid = rest.map(Number);
       return;
     case 'turn':
       state.turn = Number(a);
@@ -172,6 +187,12 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
       return true;
     case 'soldiers':
       unit.soldiers = numbers();
+      return true;
+    case 'from':
+      unit.from = Number(next);
+      return true;
+    case 'tag':
+      unit.tag = next;
       return true;
     case 'marks':
       unit.marks = Number(next);

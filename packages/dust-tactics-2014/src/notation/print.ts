@@ -75,6 +75,8 @@ function unitLine(state: TacticsState, unit: Unit): string {
   if (unit.spent.length > 0) words.push(`spent ${unit.spent.join()}`);
   if (unit.ammo.join() !== fresh.ammo.join()) words.push(`ammo ${unit.ammo.join()}`);
   if (unit.stuns.length > 0) words.push(`stuns ${unit.stuns.map((id) => (id < 0 ? '-' : named(id))).join()}`);
+  if (unit.from !== undefined) words.push(`from ${unit.from}`);
+  if (unit.tag !== undefined) words.push(`tag ${unit.tag}`);
   for (const flag of FLAGS) if (unit[flag] !== fresh[flag]) words.push(unit[flag] ? flag : `not-${flag}`);
   return words.join(' ');
 }
@@ -89,6 +91,9 @@ export function printPosition(state: TacticsState): string {
     `edges ${state.edges.map(edgeWord).join(' ')}`,
     ...boardLines(state.board),
   ];
+  // Spaces would be taken for the end of a word.
+  if (state.own !== undefined) lines.push(`own ${JSON.stringify(state.own).replaceAll(' ', '\\u0020')}`);
+  if (state.paid !== undefined && state.paid.length > 0) lines.push(`paid ${state.paid.join(' ')}`);
   if (state.scores.some((points) => points !== 0)) lines.push(`score ${state.scores.join(' ')}`);
   for (const word of ['reinforced', 'replaced'] as const)
     state[word].forEach((used, side) => {

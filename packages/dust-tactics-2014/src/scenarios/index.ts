@@ -220,8 +220,11 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
+/** Stands for a scenario that is not known by its id alone: `scenarioIn` finds it in the match. */
+const OWN: Scenario = { ...SCENARIOS[0]!, id: 'own', cites: [], pieces: [] };
+
 export function scenarioOf(id: string): Scenario {
-  const found = SCENARIOS.find((scenario) => scenario.id === id);
+  const found = id === 'own' ? OWN : SCENARIOS.find((scenario) => scenario.id === id);
   if (found === undefined) throw new Error(`no scenario ${id}`);
   return found;
 }

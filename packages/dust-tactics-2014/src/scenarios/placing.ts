@@ -2,6 +2,7 @@
 import { directionBetween, footprintOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, tablesOf } from '../board.ts';
 import type { Choice, TacticsState } from '../state.ts';
+import { scenarioIn } from './in-match.ts';
 import { scenarioOf, withBuilding } from './index.ts';
 
 /** Kinds that a piece may be: a tile is a tree, rubble or a structure (dt14.ruling.terrain.tiles). */
@@ -13,13 +14,17 @@ const KINDS: Record<string, readonly string[]> = {
   house: ['house'],
 };
 
+const isNamedEntry = (state: TacticsState, x: number, y: number): boolean =>
+  state.own?.entry?.some((zone) => zone.some(([column, row]) => column === x && row === y)) === true;
+
 /** dt14.ruling.terrain.tiles: open, empty, off the entry rows and objectives, not before an opening (dt14.terrain.open.obstacles). */
 function isFree(state: TacticsState, square: number): boolean {
   const { board } = state;
   const { width, height } = board;
   const x = square % width;
   const y = Math.floor(square / width);
-  const entry = scenarioOf(state.scenario).edges;
+  const entry = scenarioIn(state).edges;
+  if (isNamedEntry(state, x, y)) return false;
   if (
     (entry.includes(0) && (y === 0 || y === height - 1)) ||
     (entry.includes(3) && (x === 0 || x === width - 1))

@@ -14,11 +14,15 @@ export interface Scenario {
   readonly board: Board;
   /** The two edges from which sides enter: 0 north, 1 east, 2 south, 3 west. */
   readonly edges: readonly [number, number];
+  /** The first edge is the first side's; otherwise whoever wins the roll chooses. */
+  readonly fixedEdges?: boolean;
   readonly lastTurn: number;
   /** What each player places, in order. */
   readonly pieces: readonly string[];
   /** Lost units that each side may bring back: infantry, vehicle or any. */
   readonly reserves: readonly string[];
+  /** Where the sides differ in them. */
+  readonly ownReserves?: readonly [readonly string[], readonly string[]];
   /** Ammo crates refill limited weapons, once a unit. */
   readonly resupply: boolean;
   /** Squares of a designated place, if any: the oasis, the palace. */

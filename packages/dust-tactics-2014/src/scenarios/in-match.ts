@@ -1,0 +1,37 @@
+import type { TacticsState } from '../state.ts';
+import { ownVerdict } from './goals.ts';
+import { scenarioOf } from './index.ts';
+import { type OwnScenario, ownBoard } from './own.ts';
+import type { Scenario } from './scenario.ts';
+
+const made = new WeakMap<OwnScenario, Scenario>();
+
+function fromData(own: OwnScenario): Scenario {
+  return {
+    id: 'own',
+    cites: ['dt14.ruling.scen.own'],
+    board: ownBoard(own),
+    edges: own.edges,
+    fixedEdges: true,
+    lastTurn: own.rounds,
+    pieces: own.pieces ?? [],
+    reserves: [],
+    ownReserves: own.reserves ?? [[], []],
+    resupply: own.resupply ?? false,
+    place: [],
+    objective: ownVerdict,
+    final: () => null,
+  };
+}
+
+/** The scenario of a match: one of the printed ones by its id, or the one that the match carries with it. */
+export function scenarioIn(state: TacticsState): Scenario {
+  const { own } = state;
+  if (own === undefined) return scenarioOf(state.scenario);
+  let found = made.get(own);
+  if (found === undefined) {
+    found = fromData(own);
+    made.set(own, found);
+  }
+  return found;
+}
