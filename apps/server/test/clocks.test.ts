@@ -84,6 +84,44 @@ describe('clocks', () => {
     bob.close();
   });
 
+  test('computer: who comes back to an empty bank has a reserve, and no clock runs for the computer', async () => {
+    const { ann, bob, match } = await pair({
+      clock: { kind: 'bank', bank: 900_000, increment: 0 },
+      timeout: 'computer',
+    });
+    now += 900_001;
+    await server.app.tables.clock(match);
+    await expect.poll(() => bob.tables.get(match)!.state.question).toBeTruthy();
+    await bob.answer(match, 0);
+    // The computer is asked again: nothing runs out for it, however long the server's clock says it took.
+    now += 10_000;
+    await server.app.tables.clock(match);
+    await expect.poll(() => bob.tables.get(match)!.state.question).toBeTruthy();
+    const seats = bob.tables.get(match)!.entries.filter((e) => e.do === 'seat');
+    expect(seats).toHaveLength(1);
+    await ann.post(`/api/matches/${match}/seats/0`);
+    await expect.poll(() => ann.tables.get(match)!.state.clock?.left[0]).toBe(90_000);
+    await bob.answer(match, 0);
+    await expect.poll(() => ann.tables.get(match)!.state.question).toBeTruthy();
+    now += 80_000;
+    await server.app.tables.clock(match);
+    expect(await ann.answer(match, 0)).toMatchObject({ t: 'accepted' });
+    ann.close();
+    bob.close();
+  });
+
+  test('skip: an empty bank without increment leaves a breath for the next question', async () => {
+    const { ann, bob, match } = await pair({
+      clock: { kind: 'bank', bank: 60_000, increment: 0 },
+      timeout: 'skip',
+    });
+    now += 60_001;
+    await server.app.tables.clock(match);
+    await expect.poll(() => bob.tables.get(match)!.state.clock?.left[0]).toBe(10_000);
+    ann.close();
+    bob.close();
+  });
+
   test('the deadline survives a restart: its job is in the store', async () => {
     const { ann, bob, match } = await pair({ clock: bank });
     ann.close();

@@ -205,9 +205,18 @@ describe('the lobby', () => {
     await bob.post(`/api/matches/${id}/seats/1`);
     await sits;
     await expect(bob.post(`/api/matches/${id}/seats/2`)).rejects.toMatchObject({ code: 'seat-taken' });
+    await bob.connect();
+    bob.send({ t: 'watch', match: id });
+    await bob.next('match');
     const begins = ann.next('table');
+    const present = ann.next('presence', ({ seats }) => seats.length === 2);
     await ann.post(`/api/matches/${id}/seats/2`, { computer: 'random' });
     expect((await begins).state.status).toBe('playing');
+    // Everybody who waited is there as soon as it begins.
+    expect(await present).toMatchObject({ seats: [0, 1], spectators: 0 });
+    const order = ann.messages.map(({ t }) => t);
+    expect(order.lastIndexOf('presence')).toBeGreaterThan(order.indexOf('table'));
     ann.close();
+    bob.close();
   });
 });

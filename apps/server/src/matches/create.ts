@@ -100,6 +100,10 @@ function seatFor(
     name: '',
     level: null,
     contribution: '',
+    owner: null,
+    ownerName: '',
+    wanted: null,
+    lent: false,
   };
   if (wish === 'open') return open;
   if (wish === 'me') {

@@ -12,7 +12,7 @@ export async function recordOf(table: Table): Promise<RecordReply> {
     const { seed, contributions } = ledger.opening.seeds;
     const note = { commitment: commitment(seed), contributions, seed, numbers: ledger.numbers };
     const made = ledger.match.record();
-    const header = { ...made.header, seats: ledger.sitting.map((s) => s.name), dice: printNote(note) };
+    const header = { ...made.header, seats: table.seats.map((s) => s.name), dice: printNote(note) };
     const dice = {
       scheme: 'hmac-sha256' as const,
       commitment: note.commitment,

@@ -30,7 +30,8 @@ export async function rematch(app: App, player: Player, id: string): Promise<str
   };
   const seats = oldSeats.map((_, seat): SeatRow => {
     const before = oldSeats[(seat + oldSeats.length - 1) % oldSeats.length]!;
-    const base = { match: next, seat: String(seat), contribution: '' };
+    const nobody = { owner: null, ownerName: '', wanted: null, lent: false };
+    const base = { match: next, seat: String(seat), contribution: '', ...nobody };
     if (before.player === null)
       return { ...base, kind: 'computer', player: null, name: before.name, level: before.level };
     return { ...base, kind: 'open', player: null, name: '', level: null };

@@ -8,6 +8,7 @@ const says: Record<string, string> = {
   rematch: 'You are asked for a rematch',
   offer: 'An offer waits for your answer',
   begun: 'A match of yours has begun',
+  substitute: 'Somebody plays in your place',
 };
 
 export interface Mail {

@@ -1,42 +1,59 @@
 import type { Result } from '@dustfront/protocol';
-import type { Rating, SeatRow, Store } from '../store/store.ts';
+import type { Rating, Store } from '../store/store.ts';
 import { type Glicko, rate, unrated } from './glicko2.ts';
 
+export interface RatedSeat {
+  owner: string | null;
+  /** A substitute or a computer has answered for the seat. */
+  helped: boolean;
+}
+
 /**
- * Counts a finished match for its players, once. Each plays against each of the others: a better place wins. Seats held
- * by a computer, and matches in which somebody is without an account, do not count.
+ * Counts a finished match for the owners of its seats, once. Each plays against each of the others: a better place wins.
+ * Leaving a seat to somebody else neither saves a rating nor earns one: against a seat whose owner was helped only a loss
+ * of that seat counts. Substitutes play for nothing, and matches with a computer's own seat or without accounts do not count.
  */
 export async function rateMatch(
   store: Store,
   match: { id: string; game: string },
-  seats: SeatRow[],
+  seats: readonly RatedSeat[],
   result: Result,
   at: number,
 ): Promise<boolean> {
-  const players = seats.map((s) => (s.kind === 'human' ? s.player : null));
-  if (players.some((id) => id === null) || players.length < 2) return false;
-  const ids = players as string[];
+  const owners = seats.map((s) => s.owner);
+  if (owners.some((id) => id === null) || owners.length < 2) return false;
+  const ids = owners as string[];
   for (const id of ids) if ((await store.players.byId(id))?.kind !== 'account') return false;
   const before = await Promise.all(ids.map((id) => store.ratings.get(id, match.game)));
   const strength = before.map((r): Glicko => r ?? unrated);
-  const ratings = ids.map((player, i): Rating => {
+  const ratings = ids.flatMap((player, i): Rating[] => {
     const results = ids.flatMap((_, j) => {
-      if (i === j) return [];
-      const [own, other] = [result.places[i]!, result.places[j]!];
-      return [{ opponent: strength[j]!, score: own < other ? 1 : own === other ? 0.5 : 0 }];
+      const score = i === j ? null : scoreOf(seats, result, i, j);
+      return score === null ? [] : [{ opponent: strength[j]!, score }];
     });
+    if (results.length === 0) return [];
     const { rating, deviation, volatility } = rate(strength[i]!, results);
     const games = (before[i]?.games ?? 0) + 1;
-    return { player, game: match.game, rating, deviation, volatility, games, updatedAt: at };
+    return [{ player, game: match.game, rating, deviation, volatility, games, updatedAt: at }];
   });
-  const changes = ratings.map((r, i) => ({
+  if (ratings.length === 0) return false;
+  const changes = ratings.map((r) => ({
     match: match.id,
     player: r.player,
     game: r.game,
-    before: strength[i]!.rating,
+    before: strength[ids.indexOf(r.player)]!.rating,
     after: r.rating,
     deviation: r.deviation,
     at,
   }));
   return store.ratings.record(match.id, ratings, changes);
+}
+
+/** What seat `i` made of seat `j`; null where it does not count. */
+function scoreOf(seats: readonly RatedSeat[], { places }: Result, i: number, j: number): number | null {
+  const [own, other] = [places[i]!, places[j]!];
+  const score = own < other ? 1 : own === other ? 0.5 : 0;
+  if (seats[i]!.helped && score !== 0) return null;
+  if (seats[j]!.helped && score !== 1) return null;
+  return score;
 }

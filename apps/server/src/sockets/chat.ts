@@ -40,7 +40,7 @@ export async function sayLine(
   { id, match, text }: { id: string; match: string; text: string },
 ): Promise<void> {
   const player = from.identity?.player;
-  if (!player || !table) return from.refuse(id, match, 'not-here');
+  if (!player || !table?.shows(from)) return from.refuse(id, match, 'not-here');
   const policy = table.settings.chat;
   const seated = table.seatOf(player.id) !== null;
   if (policy === 'off' || (policy === 'players' && !seated)) return from.refuse(id, match, 'chat-closed');

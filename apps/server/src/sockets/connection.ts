@@ -160,15 +160,13 @@ export class Connection implements Watcher {
       return this.refuse(null, message.match, 'too-many-tables');
     }
     this.#tables.set(message.match, table);
-    await table.watch(this, this.player, message.view ?? null, message.since ?? -1);
+    if (!(await table.watch(this, this.player, message.view ?? null, message.since ?? -1))) {
+      this.#tables.delete(message.match);
+      return this.refuse(null, message.match, 'no-such-match');
+    }
     if (table.frozen !== null) this.refuse(null, message.match, 'table-frozen');
     await sendChat(this, table, message.chat ?? 0, CHAT_AT_FIRST);
-    this.#presence(table);
-  }
-
-  #presence(table: Table): void {
-    const text = Buffer.from(JSON.stringify({ t: 'presence', match: table.id, ...table.present() }));
-    for (const [watcher] of table.people()) watcher.send(text);
+    table.tellPresence();
   }
 
   #leave(match: string): void {
@@ -176,7 +174,7 @@ export class Connection implements Watcher {
     if (!table) return;
     this.#tables.delete(match);
     table.leave(this);
-    this.#presence(table);
+    table.tellPresence();
     this.#visited(table);
   }
 
@@ -206,7 +204,7 @@ export class Connection implements Watcher {
   #closed(): void {
     for (const table of this.#tables.values()) {
       table.leave(this);
-      this.#presence(table);
+      table.tellPresence();
       this.#visited(table);
     }
     this.#tables.clear();
@@ -230,5 +228,13 @@ function commandOf(message: CommandMessage, seat: number): Command {
       return { do: 'respond', seat, offer: message.offer, accept: message.accept };
     case 'resign':
       return { do: 'resign', seat };
+    case 'substitute':
+      return {
+        do: 'want',
+        by: seat,
+        seat: message.seat ?? seat,
+        on: message.on,
+        lend: message.lend ?? true,
+      };
   }
 }

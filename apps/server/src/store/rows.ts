@@ -69,6 +69,12 @@ export interface SeatRow {
   level: string | null;
   /** What the seat adds to the dice. */
   contribution: string;
+  /** Who sat down before the match began; another may hold the seat since. Null for computers and free seats. */
+  owner: string | null;
+  /** The owner's name, as the owner is called now; only read. */
+  ownerName: string;
+  wanted: 'lend' | 'give' | null;
+  lent: boolean;
 }
 
 /** One accepted command of a match. `number` counts 1, 2, 3 … without a gap. */

@@ -51,6 +51,10 @@ export const seat = (m: MatchRow, name: string, patch: Partial<SeatRow> = {}): S
   name: '',
   level: null,
   contribution: '',
+  owner: patch.player ?? null,
+  ownerName: '',
+  wanted: null,
+  lent: false,
   ...patch,
 });
 

@@ -29,7 +29,10 @@ export interface MatchFilter {
   status?: MatchStatus;
   visibility?: 'open' | 'link';
   game?: string;
+  /** Who holds or owns a seat there. */
   player?: string;
+  /** Only those with a seat that waits for a substitute. */
+  wanted?: boolean;
   before?: number;
   limit: number;
 }

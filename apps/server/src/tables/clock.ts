@@ -28,11 +28,26 @@ export function moveClocks(clock: Clock, book: ClockBook, asked: readonly Seat[]
   return { left, running: asked, at };
 }
 
+/** What a bank is filled up to when the clock has answered for a seat: enough to be there for the next question. */
+const BREATH = 10_000;
+/** What somebody finds who sits down on an empty bank: a tenth of it, a minute at least, never more than the bank. */
+const reserve = (bank: number): number => Math.min(bank, Math.max(60_000, bank / 10));
+
+const fillUp = (book: ClockBook, seat: Seat, least: number): ClockBook => {
+  const left = [...book.left];
+  left[seat] = Math.max(left[seat]!, least);
+  return { ...book, left };
+};
+
 /** A fresh allowance after the server answered for a seat that ran out. */
 export function refill(clock: Clock, book: ClockBook, seat: Seat): ClockBook {
-  const left = [...book.left];
-  left[seat] = Math.max(left[seat]!, clock.kind === 'bank' ? clock.increment : clock.perMove);
-  return { ...book, left };
+  return fillUp(book, seat, clock.kind === 'bank' ? Math.max(clock.increment, BREATH) : clock.perMove);
+}
+
+/** Who comes back to a seat, or takes it over, does not run out of time at once. */
+export function refillForReturn(clock: Clock, book: ClockBook, seat: Seat): ClockBook {
+  const least = clock.kind === 'bank' ? Math.max(clock.increment, reserve(clock.bank)) : clock.perMove;
+  return fillUp(book, seat, least);
 }
 
 /** When the first running clock ends, and whose. */

@@ -5,12 +5,21 @@ import type { Entry } from '../store/store.ts';
 /** What the log of a match consists of. Everything else about a match is derived from these. */
 export type EntryBody =
   | ({ do: 'answer'; by?: 'clock' | 'computer' } & KernelEntry)
-  | { do: 'offer'; seat: Seat; what: 'draw' | 'takeback'; to?: number }
+  | { do: 'offer'; seat: Seat; what: 'draw' | 'takeback' | 'substitute'; to?: number; for?: Seat }
   | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
   | { do: 'takeback'; seat: Seat; to: number }
   | { do: 'resign'; seat: Seat }
   | { do: 'timeout'; seat: Seat; policy: TimeoutPolicy }
-  | { do: 'seat'; seat: Seat; kind: 'human' | 'computer'; player: string | null; level: string | null };
+  | { do: 'want'; seat: Seat; on: boolean; lend: boolean }
+  | {
+      do: 'seat';
+      seat: Seat;
+      kind: 'human' | 'computer';
+      player: string | null;
+      level: string | null;
+      /** A substitute may sit down at once. */
+      wanted?: true;
+    };
 
 /** What a seat (or the server for it) asks for. */
 export type Command =
@@ -19,7 +28,13 @@ export type Command =
   | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
   | { do: 'resign'; seat: Seat }
   | { do: 'timeout'; seat: Seat; computer: string | null }
-  | { do: 'seat'; seat: Seat; kind: 'human' | 'computer'; player: string | null; level: string | null };
+  | { do: 'want'; by: Seat; seat: Seat; on: boolean; lend: boolean }
+  | { do: 'take'; seat: Seat; player: string }
+  | { do: 'leave'; seat: Seat; computer: string };
+
+/** The seat a command speaks for; null for one that asks for a seat. */
+export const speaksFor = (command: Command): Seat | null =>
+  command.do === 'take' ? null : command.do === 'want' ? command.by : command.seat;
 
 export type LogEntry = Entry & { body: EntryBody & Entry['body'] };
 

@@ -2,7 +2,8 @@ import type { AnyGame } from '@dustfront/kernel';
 import type { DiceProof, MatchInfo, MatchSettings, Result } from '@dustfront/protocol';
 import { commitment } from '@dustfront/protocol';
 import type { MatchRow, SeatRow } from '../store/store.ts';
-import type { Opening, Sitting } from './ledger.ts';
+import type { Opening } from './ledger.ts';
+import { freshSeat } from './sitting.ts';
 
 /** What is fixed when a match begins. Names are not in it: they stay with the seats, where a player can have them erased. */
 export interface MatchHeader {
@@ -33,9 +34,7 @@ export function headerFor(game: AnyGame, seats: SeatRow[], startedAt: number): M
 
 export function openingOf(game: AnyGame, row: MatchRow, seats: SeatRow[]): Opening {
   const header = row.header as unknown as MatchHeader;
-  const sitting = header.seats.map(
-    (s, i): Sitting => ({ ...s, name: seats[i]?.name ?? '', resigned: false }),
-  );
+  const sitting = header.seats.map((s, i) => freshSeat({ ...s, name: seats[i]?.name ?? '' }));
   return {
     game,
     settings: row.settings as unknown as MatchSettings,
@@ -56,9 +55,14 @@ function proofOf(row: MatchRow, seats: SeatRow[]): DiceProof {
   };
 }
 
+/** Whether somebody belongs to the match: opened it, holds a seat, or owns one that another holds. */
+export function isInside(row: MatchRow, seats: SeatRow[], player: string): boolean {
+  return row.createdBy === player || seats.some((s) => s.player === player || s.owner === player);
+}
+
 /** A match as `player` may know it from outside. */
 export function infoOf(row: MatchRow, seats: SeatRow[], player: string | null): MatchInfo {
-  const inside = player !== null && (row.createdBy === player || seats.some((s) => s.player === player));
+  const inside = player !== null && isInside(row, seats, player);
   return {
     id: row.id,
     game: row.game,
@@ -69,7 +73,16 @@ export function infoOf(row: MatchRow, seats: SeatRow[], player: string | null): 
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     settings: row.settings as unknown as MatchSettings,
-    seats: seats.map((s, seat) => ({ seat, kind: s.kind, player: s.player, name: s.name, level: s.level })),
+    seats: seats.map((s, seat) => ({
+      seat,
+      kind: s.kind,
+      player: s.player,
+      name: s.name,
+      level: s.level,
+      ...(s.owner === null ? {} : { owner: { player: s.owner, name: s.ownerName } }),
+      ...(s.wanted === null ? {} : { wanted: s.wanted }),
+      ...(s.lent ? { lent: true } : {}),
+    })),
     result: row.result as unknown as Result | null,
     rematchOf: row.rematchOf,
     dice: proofOf(row, seats),

@@ -3,6 +3,8 @@ import { deadline } from './clock.ts';
 import { type Command, type EntryBody, isRefused, type Refused, refused } from './entry.ts';
 import type { Ledger } from './ledger.ts';
 import { quietOption } from './quiet.ts';
+import { judgeLeave, judgeTake, judgeWant } from './seats.ts';
+import { heldSince } from './sitting.ts';
 
 /**
  * Whether a command is allowed now and what goes into the log for it. An answer is already played by this; the caller
@@ -23,8 +25,12 @@ export function judge(ledger: Ledger, command: Command, now: number): EntryBody 
       return { do: 'resign', seat: command.seat };
     case 'timeout':
       return judgeTimeout(ledger, command, now);
-    case 'seat':
-      return command;
+    case 'want':
+      return judgeWant(ledger, command, now);
+    case 'take':
+      return judgeTake(ledger, command);
+    case 'leave':
+      return judgeLeave(ledger, command);
   }
 }
 
@@ -50,8 +56,10 @@ export function freeTakeBack(ledger: Ledger, seat: Seat): number | null {
   if (ledger.finished || ledger.opening.settings.takeBack !== 'free') return null;
   const { entries } = ledger.match;
   let free = Math.min(ledger.match.undoable(seat), entries.length);
+  const since = heldSince(ledger.sitting[seat]!);
+  const isOwn = (at: number): boolean => entries[at]!.seat === seat && ledger.numbers[at]! > since;
   let own = 0;
-  while (own < free && entries[entries.length - 1 - own]!.seat === seat) own++;
+  while (own < free && isOwn(entries.length - 1 - own)) own++;
   free = own;
   return free === 0 ? null : ledger.numbers[ledger.numbers.length - free]! - 1;
 }
@@ -89,13 +97,16 @@ function judgeTimeout(
   const policy = ledger.opening.settings.timeout;
   const seat = ledger.sitting[command.seat]!;
   if (policy === 'lose') return { do: 'timeout', seat: command.seat, policy };
-  if (policy === 'computer' && command.computer !== null) {
+  if ((policy === 'computer' || policy === 'substitute') && command.computer !== null) {
+    const open = policy === 'substitute' && ledger.opening.settings.spectators.view !== 'seats';
     return {
       do: 'seat',
       seat: command.seat,
       kind: 'computer',
-      player: seat.player,
+      // A substitute who runs out of time has had the seat; it goes back to its owner.
+      player: seat.owner,
       level: command.computer,
+      ...(open ? { wanted: true as const } : {}),
     };
   }
   const question = ledger.match.question(command.seat);

@@ -8,6 +8,7 @@ import type { Command } from './entry.ts';
 import { isRefused } from './entry.ts';
 import { freeTakeBack, judge } from './judge.ts';
 import { Ledger, LogBroken, type Opening } from './ledger.ts';
+import { freshSeat } from './sitting.ts';
 import { entriesFor, stateFor } from './tell.ts';
 
 const settings: MatchSettings = {
@@ -24,13 +25,9 @@ const opening = (game: AnyGame, setup: object, seats = 2, patch: Partial<MatchSe
   game,
   settings: { ...settings, setup, ...patch },
   seeds: { seed: 'seed', contributions: ['a', 'b'] },
-  sitting: Array.from({ length: seats }, (_, i) => ({
-    kind: 'human',
-    player: `p${i}`,
-    name: `P${i}`,
-    level: null,
-    resigned: false,
-  })),
+  sitting: Array.from({ length: seats }, (_, i) =>
+    freshSeat({ kind: 'human', player: `p${i}`, name: `P${i}`, level: null }),
+  ),
   startedAt: 1000,
 });
 

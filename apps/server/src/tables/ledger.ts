@@ -9,25 +9,18 @@ import {
 } from '@dustfront/kernel';
 import type { FairSeeds, MatchSettings, Result } from '@dustfront/protocol';
 import type { Entry } from '../store/store.ts';
-import { type ClockBook, moveClocks, refill, startClocks } from './clock.ts';
+import { type ClockBook, moveClocks, refill, refillForReturn, startClocks } from './clock.ts';
 import { TableDice } from './dice.ts';
 import type { EntryBody } from './entry.ts';
-
-/** Who plays a seat now. */
-export interface Sitting {
-  kind: 'human' | 'computer';
-  player: string | null;
-  name: string;
-  level: string | null;
-  /** Gave up a match of more than two; a computer plays on, the place is behind all others. */
-  resigned: boolean;
-}
+import { handOver, type Sitting } from './sitting.ts';
 
 export interface OpenOffer {
   number: number;
   seat: Seat;
-  what: 'draw' | 'takeback';
+  what: 'draw' | 'takeback' | 'substitute';
   to: number | null;
+  /** The deserted seat that a substitute is asked for. */
+  for: Seat | null;
   waitsFor: Seat[];
 }
 
@@ -93,7 +86,7 @@ export class Ledger {
       },
     ];
     const { clock } = opening.settings;
-    this.clock = clock && startClocks(clock, this.sitting.length, this.asked, opening.startedAt);
+    this.clock = clock && startClocks(clock, this.sitting.length, this.#timed(), opening.startedAt);
     this.#settle();
   }
 
@@ -128,6 +121,11 @@ export class Ledger {
   /** Seats whose answer is awaited. */
   get asked(): readonly Seat[] {
     return this.result !== null ? [] : this.match.asked;
+  }
+
+  /** Seats whose clock runs: people who are asked. A computer answers when it can. */
+  #timed(): readonly Seat[] {
+    return this.asked.filter((seat) => this.sitting[seat]!.kind === 'human');
   }
 
   /** The seat a player has, even while a computer answers for it. */
@@ -178,10 +176,16 @@ export class Ledger {
     else if (body.do === 'respond') this.#takeResponse(body);
     else if (body.do === 'resign') this.#giveUp(body.seat, 'resignation');
     else if (body.do === 'timeout') this.#giveUp(body.seat, 'timeout');
+    else if (body.do === 'want') this.#want(body.seat, body.on ? (body.lend ? 'lend' : 'give') : null);
     else if (body.do === 'seat') {
-      const { kind, player, level } = body;
-      this.sitting[body.seat] = { ...this.sitting[body.seat]!, kind, player, level };
+      this.sitting[body.seat] = handOver(this.sitting[body.seat]!, body, number);
+      // An offer was made to, or by, those who sat here before.
+      if (this.offer && [this.offer.seat, ...this.offer.waitsFor].includes(body.seat)) this.offer = null;
     }
+  }
+
+  #want(seat: Seat, wanted: Sitting['wanted']): void {
+    this.sitting[seat] = { ...this.sitting[seat]!, wanted };
   }
 
   #takeAnswer(body: EntryBody & { do: 'answer' }, number: number): void {
@@ -190,6 +194,8 @@ export class Ledger {
       this.prepared = null;
     } else this.#replay(body);
     this.numbers.push(number);
+    const at = this.sitting[body.seat]!;
+    at.helped ||= at.owner !== null && (body.by === 'computer' || at.player !== at.owner);
     if (this.offer?.waitsFor.includes(body.seat)) this.offer = null;
   }
 
@@ -203,9 +209,10 @@ export class Ledger {
 
   #takeOffer(body: EntryBody & { do: 'offer' }, number: number): void {
     const waitsFor = this.sitting.flatMap((s, seat) =>
-      s.kind === 'human' && seat !== body.seat ? [seat] : [],
+      s.kind === 'human' && seat !== body.seat && seat !== body.for ? [seat] : [],
     );
-    this.offer = { number, seat: body.seat, what: body.what, to: body.to ?? null, waitsFor };
+    const { seat, what, to = null, for: deserted = null } = body;
+    this.offer = { number, seat, what, to, for: deserted, waitsFor };
   }
 
   #takeResponse(body: EntryBody & { do: 'respond' }): void {
@@ -216,6 +223,7 @@ export class Ledger {
     if (!this.offer || offer.waitsFor.length > 0) return;
     this.offer = null;
     if (offer.what === 'takeback') this.#takeBack(offer.to ?? 0);
+    else if (offer.what === 'substitute') this.#want(offer.for!, 'lend');
     else
       this.result = this.#ended(
         'agreement',
@@ -306,8 +314,10 @@ export class Ledger {
   #moveClock(at: number, body: EntryBody): void {
     const { clock } = this.opening.settings;
     if (!clock || !this.clock) return;
-    this.clock = moveClocks(clock, this.clock, this.asked, at);
+    this.clock = moveClocks(clock, this.clock, this.#timed(), at);
     if (body.do === 'answer' && body.by === 'clock') this.clock = refill(clock, this.clock, body.seat);
+    if (body.do === 'seat' && body.kind === 'human')
+      this.clock = refillForReturn(clock, this.clock, body.seat);
   }
 
   /** Everything as JSON, to be taken up again without reading the whole log. */
@@ -336,7 +346,9 @@ export class Ledger {
     const match = Match.resume(opening.game, frozen.match, ledger.dice);
     ledger.match = match;
     ledger.#attach(match, frozen.match.happenings);
-    const { number, log, numbers, clock, offer, result, sitting } = frozen;
+    const { number, log, numbers, clock, offer, result } = frozen;
+    // A snapshot of an older program knows less about a seat than its opening does.
+    const sitting = frozen.sitting.map((seat, i) => ({ ...opening.sitting[i]!, ...seat }));
     return Object.assign(ledger, { number, log, numbers, clock, offer, result, sitting });
   }
 }

@@ -37,12 +37,6 @@ export class Stage {
     return count;
   }
 
-  /** The seats somebody looks from, and how many look from none. */
-  presence(): { seats: number[]; spectators: number } {
-    const seats = [...this.#audiences.keys()].filter((viewer) => viewer !== null).sort((a, b) => a - b);
-    return { seats, spectators: this.#audiences.get(null)?.watchers.size ?? 0 };
-  }
-
   /** Begins to send to a watcher, with the whole table first. */
   enter(ledger: Ledger, info: MatchInfo, viewer: Viewer, watcher: Watcher, since: number): void {
     let audience = this.#audiences.get(viewer);

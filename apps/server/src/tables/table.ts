@@ -3,11 +3,12 @@ import type { MatchSettings } from '@dustfront/protocol';
 import type { MatchRow, SeatRow, Store } from '../store/store.ts';
 import { deadline } from './clock.ts';
 import { Delayed } from './delayed.ts';
-import { type Command, type EntryBody, isRefused } from './entry.ts';
-import { infoOf, openingOf } from './header.ts';
+import { type Command, type EntryBody, isRefused, refused, speaksFor } from './entry.ts';
+import { infoOf, isInside, openingOf } from './header.ts';
 import { judge } from './judge.ts';
 import { Lane } from './lane.ts';
 import { Ledger, LogBroken } from './ledger.ts';
+import { rowsFollow } from './rows.ts';
 import { Stage, type Watcher } from './stage.ts';
 
 const SNAPSHOT_EVERY = 64;
@@ -31,6 +32,8 @@ interface Subscription {
   /** The seat a spectator would like to look from. */
   wish: Seat | null;
   since: number;
+  /** The seat this watcher was last shown the table from because the player holds it. */
+  seat: Seat | null;
 }
 
 /**
@@ -90,8 +93,27 @@ export class Table {
     return seat === null || seat < 0 ? null : seat;
   }
 
+  /** The seats whose holders look, and how many others do. */
   present(): { seats: number[]; spectators: number } {
-    return this.#stage.presence();
+    const seats = new Set<number>();
+    let spectators = 0;
+    for (const { player } of this.#subscriptions.values()) {
+      const seat = this.seatOf(player);
+      if (seat === null) spectators += 1;
+      else seats.add(seat);
+    }
+    return { seats: [...seats].sort((a, b) => a - b), spectators };
+  }
+
+  /** Tells everybody who is here now. */
+  tellPresence(): void {
+    const message = Buffer.from(JSON.stringify({ t: 'presence', match: this.id, ...this.present() }));
+    for (const watcher of this.#subscriptions.keys()) watcher.send(message);
+  }
+
+  /** Whether this watcher is shown the table. */
+  shows(watcher: Watcher): boolean {
+    return this.#subscriptions.has(watcher);
   }
 
   /** Gives the ledger, read as far as the store's log goes. Only for reading. */
@@ -120,6 +142,7 @@ export class Table {
       if (began && this.row.status !== 'waiting') {
         await this.#ready();
         for (const [watcher, subscription] of this.#subscriptions) this.#enter(watcher, subscription);
+        this.tellPresence();
       } else this.#tellInfo();
     });
   }
@@ -139,30 +162,40 @@ export class Table {
     }
   }
 
-  /** Starts sending the table to a watcher. */
-  watch(watcher: Watcher, player: string | null, wish: Seat | null, since: number): Promise<void> {
+  /** Starts sending the table to a watcher. False: the log knows that the player has no seat here any more. */
+  watch(watcher: Watcher, player: string | null, wish: Seat | null, since: number): Promise<boolean> {
     return this.#lane.run(async () => {
       await this.#ready();
-      const subscription = { player, wish, since };
+      if (player !== null && this.#ledger && !this.#mayStay(player)) return false;
+      const subscription = { player, wish, since, seat: null };
       this.#subscriptions.set(watcher, subscription);
       this.#enter(watcher, subscription);
+      return true;
     });
   }
 
-  #enter(watcher: Watcher, { player, wish, since }: Subscription): void {
+  #mayStay(player: string): boolean {
+    return this.settings.spectators.allowed || isInside(this.row, this.seats, player);
+  }
+
+  #enter(watcher: Watcher, subscription: Subscription, ledger = this.#ledger): void {
+    const { player, wish, since } = subscription;
     const info = infoOf(this.row, this.seats, player);
-    if (!this.#ledger) {
+    if (!ledger) {
       watcher.send(Buffer.from(JSON.stringify({ t: 'match', match: this.id, info })));
       return;
     }
     this.#stage.leave(watcher);
-    const seat = this.seatOf(player);
+    this.#delayed?.leave(watcher);
+    this.#late.delete(watcher);
+    const seat = player === null ? null : ledger.seatOf(player);
+    subscription.seat = seat;
     const { delaySeconds, view } = this.settings.spectators;
     const late = seat === null && delaySeconds > 0 && this.row.status === 'playing';
     const seesSeats = view === 'seats' || this.row.status === 'finished';
     const viewer: Viewer = seat ?? (seesSeats ? wish : null);
     if (!late) {
-      this.#stage.enter(this.#ledger, info, viewer, watcher, since);
+      this.#stage.enter(ledger, info, viewer, watcher, since);
       return;
     }
     this.#late.add(watcher);
@@ -202,7 +235,7 @@ export class Table {
       const known = ledger.commands.get(`${author}\n${id}`);
       if (known !== undefined) return { accepted: known };
       const now = Math.max(this.#around.now(), ledger.log.at(-1)?.at ?? 0);
-      const body = this.#judge(ledger, command, now);
+      const body = this.#judge(ledger, author, command, now);
       if (isRefused(body)) {
         // Another process may know more: the command may even be stored already.
         const earlier = await store.entries.byCommand(this.id, author, id);
@@ -218,7 +251,10 @@ export class Table {
   }
 
   /** A rule that throws is a bug in the game: the table freezes, its log stays whole. */
-  #judge(ledger: Ledger, command: Command, now: number): ReturnType<typeof judge> {
+  #judge(ledger: Ledger, author: string, command: Command, now: number): ReturnType<typeof judge> {
+    const seat = speaksFor(command);
+    // The seat may have changed hands since the command was sent.
+    if (author !== 'server' && seat !== null && ledger.seatOf(author) !== seat) return refused('not-seated');
     try {
       return judge(ledger, command, now);
     } catch (error) {
@@ -240,8 +276,7 @@ export class Table {
     try {
       const outcome = await this.#around.store.entries.append(entry);
       if (outcome.kind === 'stored') {
-        this.#take(ledger, entry);
-        if (body.do === 'seat') await this.#seatChanged(ledger, body.seat);
+        await this.#take(ledger, entry);
         await this.#after(ledger);
         return { accepted: number };
       }
@@ -254,18 +289,37 @@ export class Table {
     }
   }
 
-  /** The log says who plays a seat; the seats' rows follow for lists and pages. */
-  async #seatChanged(ledger: Ledger, seat: Seat): Promise<void> {
-    const { kind, player, level } = ledger.sitting[seat]!;
-    await this.#around.store.matches.replaceSeat({ ...this.seats[seat]!, kind, player, level });
+  async #take(ledger: Ledger, entry: Parameters<Ledger['apply']>[0]): Promise<void> {
+    ledger.apply(entry);
+    if (ledger.number <= this.#told) return;
+    const seats = this.seats;
+    await this.#followSeats(ledger);
+    this.#told = ledger.number;
+    this.#stage.step(ledger);
+    if (seats !== this.seats) this.#moveWatchers(ledger);
   }
 
-  #take(ledger: Ledger, entry: Parameters<Ledger['apply']>[0]): void {
-    ledger.apply(entry);
-    if (ledger.number > this.#told) {
-      this.#told = ledger.number;
-      this.#stage.step(ledger);
+  /** The log says who plays a seat; the seats' rows follow for lists and pages. */
+  async #followSeats(ledger: Ledger): Promise<void> {
+    this.seats = await rowsFollow(this.#around.store, this.seats, ledger.sitting);
+  }
+
+  /** A seat has changed hands: who held it looks from outside from now on, who holds it now sees its view. */
+  #moveWatchers(ledger: Ledger): void {
+    for (const [watcher, subscription] of this.#subscriptions) {
+      const { player } = subscription;
+      if (player === null || ledger.seatOf(player) === subscription.seat) continue;
+      if (this.#mayStay(player)) {
+        this.#enter(watcher, { ...subscription, since: -1 }, ledger);
+        subscription.seat = ledger.seatOf(player);
+        continue;
+      }
+      this.leave(watcher);
+      const refusal = { code: 'no-such-match' };
+      watcher.send(Buffer.from(JSON.stringify({ t: 'refused', id: null, match: this.id, refusal })));
     }
+    this.#tellInfo();
+    this.tellPresence();
   }
 
   /** Reads what is new in the log. */
@@ -279,7 +333,7 @@ export class Table {
     const entries = await this.#around.store.entries.since(this.id, ledger.number);
     if (entries.length === 0) return;
     try {
-      for (const entry of entries) this.#take(ledger, entry);
+      for (const entry of entries) await this.#take(ledger, entry);
     } catch (error) {
       this.#freeze(error);
       return;
@@ -311,13 +365,10 @@ export class Table {
           : new Ledger(opening);
       if (fresh) this.#told = Math.max(this.#told, ledger.number);
       for (const entry of await store.entries.since(this.id, ledger.number)) {
-        ledger.apply(entry);
-        if (fresh) this.#told = ledger.number;
-        else if (ledger.number > this.#told) {
-          this.#told = ledger.number;
-          this.#stage.step(ledger);
-        }
+        if (fresh) this.#told = entry.number;
+        await this.#take(ledger, entry);
       }
+      await this.#followSeats(ledger);
       this.#ledger = ledger;
       await this.#after(ledger);
     } catch (error) {

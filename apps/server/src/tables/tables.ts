@@ -238,12 +238,12 @@ export class Tables {
     const { store, metrics, now, notifier } = this.#options;
     const result = ledger.result!;
     const first = await store.matches.finish(table.id, result as unknown as Json, now());
-    if (table.settings.rated) await rateMatch(store, table.row, table.seats, result, now());
+    if (table.settings.rated) await rateMatch(store, table.row, ledger.sitting, result, now());
     await store.jobs.cancel(`clock:${table.id}`);
     if (!first) return;
     metrics.matches.add({ what: 'finished' });
     const here = new Set([...table.people()].map(([, player]) => player));
-    for (const { player } of table.seats) {
+    for (const player of new Set(table.seats.flatMap(({ player, owner }) => [player, owner]))) {
       if (!player || here.has(player)) continue;
       await notifier.tell({
         id: `finished:${table.id}:${player}`,

@@ -3,6 +3,7 @@ import type { OfferState, TableState, WireEntry, WireQuestion } from '@dustfront
 import { wireClock } from './clock.ts';
 import { freeTakeBack } from './judge.ts';
 import type { Ledger, LogLine } from './ledger.ts';
+import { wasThere } from './sitting.ts';
 
 /**
  * The one door through which a match leaves the server: everything here is made from the game's view, from events by
@@ -12,6 +13,12 @@ import type { Ledger, LogLine } from './ledger.ts';
 /** A copy: a game may build its view from parts of the state, which is changed in place, and we compare views later. */
 export function viewFor(ledger: Ledger, viewer: Viewer): Json {
   return cloneJson(ledger.match.view(viewer));
+}
+
+/** A substitute is told what the seat was told from the first own moment on; before that, what everybody was. */
+function eyesFor(ledger: Ledger, line: LogLine, viewer: Viewer): Viewer {
+  if (viewer === null || ledger.finished) return viewer;
+  return wasThere(ledger.sitting[viewer]!, line.number) ? viewer : null;
 }
 
 /** A secret answer stays hidden to others; one of several asked at once until all are in. [K14] */
@@ -40,14 +47,18 @@ export function entryFor(ledger: Ledger, line: LogLine, viewer: Viewer): WireEnt
     ...((body.do === 'takeback' || body.do === 'offer') && body.to !== undefined ? { to: body.to } : {}),
     ...(body.do === 'respond' ? { accept: body.accept } : {}),
     ...(body.do === 'offer' ? { what: body.what } : {}),
+    ...(body.do === 'offer' && body.for !== undefined ? { for: body.for } : {}),
     ...(body.do === 'seat' ? { what: body.kind } : {}),
+    ...(body.do === 'want' ? { what: body.on ? (body.lend ? 'lend' : 'give') : 'keep' } : {}),
     ...(line.undone ? { undone: true } : {}),
     events,
   };
 }
 
 export function entriesFor(ledger: Ledger, viewer: Viewer, since: number): WireEntry[] {
-  return ledger.log.filter((line) => line.number > since).map((line) => entryFor(ledger, line, viewer));
+  return ledger.log
+    .filter((line) => line.number > since)
+    .map((line) => entryFor(ledger, line, eyesFor(ledger, line, viewer)));
 }
 
 export function questionFor(ledger: Ledger, seat: Seat): WireQuestion | null {
@@ -79,12 +90,17 @@ function offerFor(ledger: Ledger, viewer: Viewer): OfferState | null {
   const to = offer.to;
   const undoes = ledger.log
     .filter((line) => to !== null && line.number > to && line.body.do === 'answer' && !line.undone)
-    .map((line) => ({ number: line.number, seat: line.body.seat, option: optionFor(ledger, line, viewer) }));
+    .map((line) => ({
+      number: line.number,
+      seat: line.body.seat,
+      option: optionFor(ledger, line, eyesFor(ledger, line, viewer)),
+    }));
   return {
     offer: offer.number,
     seat: offer.seat,
     what: offer.what,
     ...(to === null ? {} : { to, undoes }),
+    ...(offer.for === null || offer.for === undefined ? {} : { for: offer.for }),
     waitsFor: [...offer.waitsFor],
   };
 }

@@ -31,6 +31,8 @@ export const TimeoutPolicy = Type.Union([
   Type.Literal('lose'),
   Type.Literal('skip'),
   Type.Literal('computer'),
+  /** As `computer`, and the seat stands open for a substitute. */
+  Type.Literal('substitute'),
 ]);
 export type TimeoutPolicy = Static<typeof TimeoutPolicy>;
 
@@ -66,6 +68,12 @@ export const SeatInfo = Type.Object({
   player: Type.Union([Type.Null(), Type.String()]),
   name: Type.String(),
   level: Type.Union([Type.Null(), Type.String()]),
+  /** Who sat down before the match began; `player` holds the seat now. */
+  owner: Type.Optional(Type.Object({ player: Type.String(), name: Type.String() })),
+  /** Stands open for a substitute: lent (the owner may come back) or given for good. */
+  wanted: Type.Optional(Type.Union([Type.Literal('lend'), Type.Literal('give')])),
+  /** A substitute holds it and the owner may take it back at any time. */
+  lent: Type.Optional(Type.Boolean()),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 

@@ -58,6 +58,21 @@ export const Respond = Type.Object(
 
 export const Resign = Type.Object({ t: Type.Literal('resign'), id: CommandId, match: Id }, closed);
 
+/** Looks for somebody who takes a seat in its owner's place, or no longer does. */
+export const Substitute = Type.Object(
+  {
+    t: Type.Literal('substitute'),
+    id: CommandId,
+    match: Id,
+    /** The own seat if missing. Another's only while nobody plays it, and with the consent of the rest. */
+    seat: Type.Optional(SeatNumber),
+    on: Type.Boolean(),
+    /** Whether the owner of the own seat may come back at any time (true if missing) or gives it for good. */
+    lend: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+
 export const Say = Type.Object(
   { t: Type.Literal('say'), id: CommandId, match: Id, text: Type.String({ minLength: 1, maxLength: 500 }) },
   closed,
@@ -65,7 +80,17 @@ export const Say = Type.Object(
 
 export const Ping = Type.Object({ t: Type.Literal('ping'), id: Type.Optional(CommandId) }, closed);
 
-export const ClientMessage = Type.Union([Watch, Leave, Answer, Offer, Respond, Resign, Say, Ping]);
+export const ClientMessage = Type.Union([
+  Watch,
+  Leave,
+  Answer,
+  Offer,
+  Respond,
+  Resign,
+  Substitute,
+  Say,
+  Ping,
+]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
 /** Messages from the server. */
@@ -92,8 +117,10 @@ export const OfferState = Type.Object({
   /** The number of the entry that made the offer; a response names it. */
   offer: Type.Integer(),
   seat: SeatNumber,
-  what: Type.Union([Type.Literal('takeback'), Type.Literal('draw')]),
+  what: Type.Union([Type.Literal('takeback'), Type.Literal('draw'), Type.Literal('substitute')]),
   to: Type.Optional(Type.Integer()),
+  /** For a substitute: the seat that would stand open. */
+  for: Type.Optional(SeatNumber),
   /** What a take-back would undo, oldest first, as far as the viewer may know. */
   undoes: Type.Optional(
     Type.Array(
@@ -118,6 +145,7 @@ export const EntryKind = Type.Union([
   Type.Literal('resign'),
   Type.Literal('timeout'),
   Type.Literal('seat'),
+  Type.Literal('want'),
 ]);
 
 /** One entry of the match's log, as this viewer may know it. */
@@ -130,6 +158,8 @@ export const WireEntry = Type.Object({
   to: Type.Optional(Type.Integer()),
   accept: Type.Optional(Type.Boolean()),
   what: Type.Optional(Type.String()),
+  /** The seat a substitute is asked for. */
+  for: Type.Optional(SeatNumber),
   /** Who answered in the seat's place: the clock or a computer. */
   by: Type.Optional(Type.String()),
   /** A later take-back undid it. */

@@ -14,6 +14,8 @@ export const lobby = route({
     ),
     game: Type.Optional(Type.String({ maxLength: 64 })),
     mine: Type.Optional(Type.Literal('1')),
+    /** Being played, with a seat that waits for a substitute. */
+    wanted: Type.Optional(Type.Literal('1')),
     before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
   }),
   reply: MatchList,
@@ -23,6 +25,7 @@ export const lobby = route({
       limit: 50,
       ...(mine ? { player: player.id } : { visibility: 'open' as const, status: query.status ?? 'waiting' }),
       ...(query.status ? { status: query.status } : {}),
+      ...(query.wanted ? { wanted: true, status: 'playing' as const } : {}),
       ...(query.game ? { game: query.game } : {}),
       ...(query.before ? { before: Number(query.before) } : {}),
     });

@@ -6,7 +6,8 @@ export const standUp = route({
   method: 'DELETE',
   url: '/api/matches/:id/seats/:seat',
   auth: 'player',
-  summary: 'Stand up before the match begins; while it is played, hand the seat to a computer.',
+  summary:
+    'Stand up before the match begins; while it is played, hand the seat to a computer, or back to its owner.',
   params: Type.Object({ id: Type.String({ maxLength: 64 }), seat: Type.String({ pattern: '^\\d{1,2}$' }) }),
   async handle({ app, player, params }) {
     const row = await app.store.matches.byId(params.id);
@@ -23,13 +24,7 @@ export const standUp = route({
     if (!own || level === null) throw new HttpError(409, 'already-begun', 'the match has begun');
     const table = await app.tables.get(row.id);
     const number = await table?.read((ledger) => ledger?.number ?? 0);
-    const command = {
-      do: 'seat',
-      seat: Number(params.seat),
-      kind: 'computer',
-      player: player.id,
-      level,
-    } as const;
+    const command = { do: 'leave', seat: Number(params.seat), computer: level } as const;
     await table?.command(player.id, `leave:${number}`, command);
     return {};
   },

@@ -26,15 +26,25 @@ const readSeat = (row: SqlRow): SeatRow => ({
   name: row.name as string,
   level: row.level as string | null,
   contribution: row.contribution as string,
+  owner: row.owner as string | null,
+  ownerName: (row.owner_name as string | null) ?? '',
+  wanted: row.wanted as SeatRow['wanted'],
+  lent: Number(row.lent) === 1,
 });
 
 const insert = `INSERT INTO matches (id, game, mode, status, visibility, invite, created_by, created_at, updated_at,
   settings, header, secret, result, rematch_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING`;
 
-const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, name, level, contribution)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, owner, name, level, contribution)
+  VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`;
 
-const sit = `UPDATE seats SET kind = $3, player = $4, name = $5, level = $6, contribution = $7
+const selectSeats = `SELECT seats.*, players.name AS owner_name FROM seats
+  LEFT JOIN players ON players.id = seats.owner WHERE match = $1 ORDER BY place`;
+
+const replaceSeat = `UPDATE seats SET kind = $3, player = $4, name = $5, level = $6, wanted = $7, lent = $8
+  WHERE match = $1 AND seat = $2`;
+
+const sit = `UPDATE seats SET kind = $3, player = $4, owner = $4, name = $5, level = $6, contribution = $7
   WHERE match = $1 AND seat = $2 AND kind = 'open'
   AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting')
   AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.match = $1 AND other.player = $4)`;
@@ -95,12 +105,16 @@ export function matchStore(db: Database): MatchStore {
       const add = (condition: string, value: SqlValue | undefined): void => {
         if (value === undefined) return;
         values.push(value);
-        where.push(condition.replace('?', `$${values.length}`));
+        where.push(condition.replaceAll('?', `$${values.length}`));
       };
       add('status = ?', filter.status);
       add('visibility = ?', filter.visibility);
       add('game = ?', filter.game);
-      add('id IN (SELECT match FROM seats WHERE player = ?)', filter.player);
+      add(
+        'id IN (SELECT match FROM seats WHERE player = ? UNION SELECT match FROM seats WHERE owner = ?)',
+        filter.player,
+      );
+      if (filter.wanted) where.push('id IN (SELECT match FROM seats WHERE wanted IS NOT NULL)');
       add('created_at < ?', filter.before);
       values.push(filter.limit);
       const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
@@ -108,7 +122,7 @@ export function matchStore(db: Database): MatchStore {
       return (await db.query(sql, values)).map(read);
     },
     async seats(match) {
-      return (await db.query('SELECT * FROM seats WHERE match = $1 ORDER BY place', [match])).map(readSeat);
+      return (await db.query(selectSeats, [match])).map(readSeat);
     },
     async sit(s) {
       const done =
@@ -117,14 +131,12 @@ export function matchStore(db: Database): MatchStore {
       return done;
     },
     async replaceSeat(s) {
-      await db.change(
-        'UPDATE seats SET kind = $3, player = $4, name = $5, level = $6 WHERE match = $1 AND seat = $2',
-        [s.match, s.seat, s.kind, s.player, s.name, s.level],
-      );
-      await changed(s.match);
+      const { match, seat, kind, player, name, level, wanted, lent } = s;
+      await db.change(replaceSeat, [match, seat, kind, player, name, level, wanted, lent ? 1 : 0]);
+      await changed(match);
     },
     async leave(match, seat, player) {
-      const sql = `UPDATE seats SET kind = 'open', player = NULL, name = '', level = NULL
+      const sql = `UPDATE seats SET kind = 'open', player = NULL, owner = NULL, name = '', level = NULL
         WHERE match = $1 AND seat = $2 AND (player = $3 OR kind = 'computer')
         AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting')`;
       const done = (await db.change(sql, [match, seat, player])) === 1;

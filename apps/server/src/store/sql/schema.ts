@@ -176,4 +176,12 @@ CREATE TABLE jobs (
 );
 CREATE INDEX jobs_due ON jobs (run_at);
 `,
+  `
+ALTER TABLE seats ADD COLUMN owner TEXT;
+ALTER TABLE seats ADD COLUMN wanted TEXT;
+ALTER TABLE seats ADD COLUMN lent INTEGER NOT NULL DEFAULT 0;
+UPDATE seats SET owner = player;
+CREATE INDEX seats_owner ON seats (owner);
+CREATE INDEX seats_wanted ON seats (wanted) WHERE wanted IS NOT NULL;
+`,
 ];
