@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+/** The built client: where the build puts it, or in the folder that WEB_DIST names. */
+const dist = process.env.WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -15,8 +15,9 @@ export interface BoardProps {
   readonly marks: Marks;
   /** What can be done with a square, in words, for those who hear the board. */
   readonly hint?: (square: SquareModel) => string;
-  readonly onSquare: (square: string) => void;
-  readonly onPiece?: (piece: string) => void;
+  /** A square was clicked, or tapped with a finger. */
+  readonly onSquare: (square: string, touch: boolean) => void;
+  readonly onPiece?: (piece: string, touch: boolean) => void;
   readonly onHover?: (square: string | null) => void;
   readonly label: string;
 }
@@ -47,6 +48,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
   );
   const previous = useRef(scene);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
+  const finger = useRef(false);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
 
   useEffect(() => setBox(whole(scene)), [scene.columns, scene.rows]);
@@ -86,7 +88,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
     } else if ((event.key === 'Enter' || event.key === ' ') && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       event.stopPropagation();
-      onSquare(square.key);
+      onSquare(square.key, false);
     }
   };
   const toBoard = (clientX: number, clientY: number): { x: number; y: number } => {
@@ -106,6 +108,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
   };
   const onDown = (event: PointerEvent): void => {
     if (svg.current !== null) finish(svg.current);
+    finger.current = event.pointerType === 'touch';
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     drag.current = { x: event.clientX, y: event.clientY, moved: false };
   };
@@ -140,7 +143,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
   const clicked = (square: SquareModel): void => {
     if (drag.current?.moved === true) return;
     setFocus(square.key);
-    onSquare(square.key);
+    onSquare(square.key, finger.current);
   };
   const label1 = (square: SquareModel): string => {
     const pieces = inSquare(square.key).map((piece) => piece.label);
@@ -170,7 +173,7 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
       if (onPiece === undefined || drag.current?.moved === true) return;
       event.stopPropagation();
       setFocus(square);
-      onPiece(piece);
+      onPiece(piece, finger.current);
     },
   });
   const smaller = box.w < all.w - 1;

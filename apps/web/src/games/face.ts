@@ -6,7 +6,8 @@ import type { DieFace } from '../drawings/dice.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
-import type { Aim, Controller } from '../modes/controller.ts';
+import type { Aim } from '../modes/aim.ts';
+import type { Controller } from '../modes/controller.ts';
 import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
@@ -219,10 +220,7 @@ export interface GameFace {
   /** Whether any army may sit in any seat. */
   readonly anyArmy?: boolean;
   /** A question that a standing order may answer. */
-  readonly reaction: (
-    question: OpenQuestion,
-    view: Json,
-  ) => { readonly pass: string; readonly units: readonly string[]; readonly intruder: string | null } | null;
+  readonly reaction: (question: OpenQuestion, view: Json) => Reaction | null;
   /** A table of its own, for a game whose table is not a board with unit cards. */
   readonly table?: ComponentType<TableProps>;
   /** The picture of a set-up that is no board of squares. */
@@ -239,6 +237,15 @@ export interface TableProps {
   readonly words: Readonly<Record<string, string>>;
   /** A record that is only looked at: nothing is asked, nothing covered. */
   readonly watching?: boolean;
+}
+
+/** Units that may fire at an enemy that moves: who, at whom, and how to let it pass. */
+export interface Reaction {
+  readonly pass: string;
+  readonly units: readonly string[];
+  readonly intruder: string | null;
+  /** How likely a unit is to react in time, where a die decides. */
+  readonly inTime?: (unit: string) => number;
 }
 
 export interface AttackStart {

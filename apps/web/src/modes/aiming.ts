@@ -1,4 +1,5 @@
-import { type Aim, type Controller, lineKey } from './controller.ts';
+import { type Aim, lineKey } from './aim.ts';
+import type { Controller } from './controller.ts';
 import type { Wanted } from './errand.ts';
 
 /** Whether a limited line is worth its shots by default: against machines yes, against soldiers the player decides. */
@@ -23,7 +24,7 @@ function isOpen(c: Controller, line: { unit: string; line: string }, target: str
 export function openTargets(c: Controller): ReadonlySet<string> {
   const question = c.question.value;
   const view = c.table.state.value?.view ?? null;
-  const all = new Set(c.aims.value.map((aim) => aim.target));
+  const all = new Set(c.ahead.aims.value.map((aim) => aim.target));
   if (question === null || view === null || c.face.fire !== undefined) return all;
   const offered = question.options.flatMap((option) => {
     const target = c.face.target(option, view);
@@ -40,8 +41,8 @@ export function takeAim(
   sustained: boolean,
 ): boolean {
   const unit = c.selected.peek();
-  const from = c.aimsFrom.peek();
-  const advice = c.aims.peek().find((aim) => aim.target === target);
+  const from = c.ahead.aimsFrom.peek();
+  const advice = c.ahead.aims.peek().find((aim) => aim.target === target);
   if (unit === null || advice === undefined || advice.lines.length === 0) return false;
   const old = c.aim.peek();
   const keep = old !== null && old.unit === unit && old.target === target;
@@ -60,9 +61,28 @@ export function takeAim(
       };
     });
   if (lines.length === 0) return false;
-  const aim: Aim = { unit, from, target, lines, sustained, before };
+  // Where only limited shots could fire, they are what the click was about.
+  const some = keep || lines.some((line) => line.on);
+  const aim: Aim = {
+    unit,
+    from,
+    target,
+    lines: some ? lines : lines.map((line) => ({ ...line, on: true })),
+    sustained,
+    before,
+  };
   c.aim.value = aim;
   return true;
+}
+
+/** Takes aim at the only target there is, once lines are being declared. False if there are several, or none. */
+export function aimAtOnly(c: Controller): boolean {
+  const [only, ...more] = openTargets(c);
+  const question = c.question.peek();
+  const unit = c.selected.peek();
+  if (only === undefined || more.length > 0 || question === null || unit === null) return false;
+  const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
+  return start !== null && takeAim(c, only, start.answers, start.sustained);
 }
 
 export function toggleLine(c: Controller, key: string): void {

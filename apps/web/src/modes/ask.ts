@@ -35,7 +35,7 @@ export const ask: Mode = {
     const { value: spot } = c.spot;
     return { choices, targets, reach2: choices, ...(spot === null ? {} : { reach1: new Set([spot]) }) };
   },
-  onSquare(c, square) {
+  onSquare(c, square, touch) {
     const [only, ...more] = onSquare(c, square);
     if (only !== undefined) {
       if (more.length > 0) c.spot.value = square;
@@ -43,7 +43,7 @@ export const ask: Mode = {
       return true;
     }
     const piece = pieceAt(c, square);
-    return piece !== undefined && ask.onPiece(c, piece);
+    return piece !== undefined && ask.onPiece(c, piece, touch);
   },
   onPiece(c, piece) {
     const [only] = optionsAt(c, (target) => target.on === 'piece' && target.piece === piece);

@@ -12,12 +12,12 @@ export const fire: Mode = {
     ]),
     targets: openTargets(c),
   }),
-  onSquare(c, square) {
+  onSquare(c, square, touch) {
     const piece = pieceAt(c, square);
     return (
-      (piece !== undefined && fire.onPiece(c, piece)) ||
-      fire.onPiece(c, `@${square}`) ||
-      ask.onSquare(c, square)
+      (piece !== undefined && fire.onPiece(c, piece, touch)) ||
+      fire.onPiece(c, `@${square}`, touch) ||
+      ask.onSquare(c, square, touch)
     );
   },
   onPiece(c, piece) {

@@ -5,10 +5,20 @@ import type { Controller } from './controller.ts';
 /** One way of meeting a question: what is marked, what a click does, what a newcomer is told. */
 export interface Mode {
   marks(c: Controller): Partial<Marks>;
-  /** A click on a square or on the unit in it; true if it meant something. */
-  onSquare(c: Controller, square: string): boolean;
-  onPiece(c: Controller, piece: string): boolean;
+  /** A click on a square or on the unit in it, or a finger's tap; true if it meant something. */
+  onSquare(c: Controller, square: string, touch: boolean): boolean;
+  onPiece(c: Controller, piece: string, touch: boolean): boolean;
+  /** What can be done now, in words; the square that was tapped once may be filled in. */
   lead(c: Controller): Key;
+}
+
+/** Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. */
+export function walkTo(c: Controller, square: string, touch: boolean): boolean {
+  const way = c.ahead.way(square);
+  if (way === undefined) return false;
+  if (touch && c.preview.peek() !== square) c.preview.value = square;
+  else c.run(way.answers);
+  return true;
 }
 
 export const pieceAt = (c: Controller, square: string): string | undefined => {

@@ -1,20 +1,16 @@
 import { takeAim } from './aiming.ts';
 import type { Mode } from './mode.ts';
-import { pieceAt, signOf } from './mode.ts';
+import { pieceAt, signOf, walkTo } from './mode.ts';
 
 /** The unit acts: a square walks there, an enemy is aimed at, or an order is chosen by its button. */
 export const orders: Mode = {
   marks: (c) => ({
-    choices: new Set([...c.reachOne.value.keys(), ...c.reachTwo.value.keys()]),
-    targets: new Set(c.aims.value.map((aim) => aim.target)),
+    choices: new Set([...c.ahead.reachOne.value.keys(), ...c.ahead.reachTwo.value.keys()]),
+    targets: new Set(c.ahead.aims.value.map((aim) => aim.target)),
   }),
-  onSquare(c, square) {
+  onSquare(c, square, touch) {
     const piece = pieceAt(c, square);
-    if (piece !== undefined && orders.onPiece(c, piece)) return true;
-    const journey = c.reachOne.peek().get(square) ?? c.reachTwo.peek().get(square);
-    if (journey === undefined) return false;
-    c.run(journey.answers);
-    return true;
+    return (piece !== undefined && orders.onPiece(c, piece, touch)) || walkTo(c, square, touch);
   },
   onPiece(c, piece) {
     const question = c.question.peek();
@@ -23,5 +19,6 @@ export const orders: Mode = {
     const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
-  lead: (c) => (c.aim.value === null ? 'lead.orders' : 'lead.fire'),
+  lead: (c) =>
+    c.aim.value !== null ? 'lead.fire' : c.preview.value !== null ? 'lead.preview' : 'lead.orders',
 };

@@ -1,7 +1,7 @@
 import { takeAim } from './aiming.ts';
 import type { Controller } from './controller.ts';
 import type { Mode } from './mode.ts';
-import { pieceAt } from './mode.ts';
+import { pieceAt, walkTo } from './mode.ts';
 
 const optionFor = (c: Controller, piece: string): string | null => {
   const question = c.question.peek();
@@ -34,16 +34,12 @@ export const pickable = (c: Controller): ReadonlySet<string> => {
 export const pick: Mode = {
   marks: (c) => ({
     targets: pickable(c),
-    choices: new Set([...c.reachOne.value.keys(), ...c.reachTwo.value.keys()]),
+    choices: new Set([...c.ahead.reachOne.value.keys(), ...c.ahead.reachTwo.value.keys()]),
   }),
-  onSquare(c, square) {
+  onSquare(c, square, touch) {
     const piece = pieceAt(c, square);
-    if (piece !== undefined) return pick.onPiece(c, piece);
-    const journey = c.reachOne.peek().get(square) ?? c.reachTwo.peek().get(square);
-    if (journey !== undefined) {
-      c.run(journey.answers);
-      return true;
-    }
+    if (piece !== undefined) return pick.onPiece(c, piece, touch);
+    if (walkTo(c, square, touch)) return true;
     c.select(null);
     return false;
   },
@@ -66,7 +62,9 @@ export const pick: Mode = {
   lead: (c) =>
     c.aim.value !== null
       ? 'lead.fire'
-      : c.selected.value !== null && pickable(c).has(c.selected.value)
-        ? 'lead.picked'
-        : 'lead.pick',
+      : c.preview.value !== null
+        ? 'lead.preview'
+        : c.selected.value !== null && pickable(c).has(c.selected.value)
+          ? 'lead.picked'
+          : 'lead.pick',
 };

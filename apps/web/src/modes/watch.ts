@@ -14,5 +14,9 @@ export const watch: Mode = {
     return true;
   },
   lead: (c) =>
-    c.past.value !== null ? 'lead.past' : c.table.state.value?.outcome != null ? 'lead.over' : 'lead.watch',
+    c.past.value !== null
+      ? 'lead.past'
+      : c.table.state.value?.outcome != null || c.table.time?.fallen.value != null
+        ? 'lead.over'
+        : 'lead.watch',
 };

@@ -1,3 +1,5 @@
+import type { Seat } from '@dustfront/kernel';
+import type { ComponentChildren } from 'preact';
 import { SideMark, type SideSign, sideShape } from '../drawings/emblems.tsx';
 import { KindGlyph } from '../drawings/icons.tsx';
 import type { Pip, SideModel, StatusModel } from '../games/face.ts';
@@ -40,12 +42,14 @@ function Side({
   seatName,
   second,
   acting,
+  clock,
   onPick,
 }: {
   side: SideModel;
   seatName: string;
   second: boolean;
   acting: boolean;
+  clock: ComponentChildren;
   onPick: (key: string) => void;
 }) {
   return (
@@ -55,6 +59,7 @@ function Side({
         <b>{side.name}</b>
         <small>{seatName}</small>
       </div>
+      {clock}
       <div class="pts num">
         {side.points}
         <small>{side.pointsLabel}</small>
@@ -74,12 +79,15 @@ export function StatusBar({
   names,
   acting,
   turn,
+  clock,
   onPick,
 }: {
   status: StatusModel;
   names: readonly string[];
   acting: SideSign | null;
   turn: string;
+  /** The time that a side has left, where a clock is played with. */
+  clock?: (seats: readonly Seat[]) => ComponentChildren;
   onPick: (key: string) => void;
 }) {
   const [one, two] = status.sides;
@@ -91,6 +99,7 @@ export function StatusBar({
           seatName={names[0] ?? ''}
           second={false}
           acting={acting === one.sign}
+          clock={clock?.(one.seats)}
           onPick={onPick}
         />
       )}
@@ -102,7 +111,14 @@ export function StatusBar({
         </small>
       </div>
       {two !== undefined && (
-        <Side side={two} seatName={names[1] ?? ''} second acting={acting === two.sign} onPick={onPick} />
+        <Side
+          side={two}
+          seatName={names[1] ?? ''}
+          second
+          acting={acting === two.sign}
+          clock={clock?.(two.seats)}
+          onPick={onPick}
+        />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import type { Expedition } from './explore.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import { Line } from './rpc.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from './table.ts';
+import { LocalTime, type TimeKept, type TimePlan } from './time.ts';
 
 export interface LocalOptions {
   readonly id: string;
@@ -14,6 +15,8 @@ export interface LocalOptions {
   readonly seats: readonly SeatKind[];
   /** How long a computer player seems to think. */
   readonly pace?: ((question: OpenQuestion) => number) | undefined;
+  /** A clock for the people at the table, fresh or as it was kept. */
+  readonly time?: TimePlan | TimeKept | null | undefined;
   /** Called after every change, to keep the match. */
   readonly onChange?: (table: LocalTable, begun: Begun) => void;
 }
@@ -21,7 +24,6 @@ export interface LocalOptions {
 /** A table whose match is kept in a worker of this page. Whole games need no server. */
 export class LocalTable implements Table {
   readonly id: string;
-  readonly seats: readonly SeatKind[];
   readonly game: string;
   readonly seed: string;
   readonly state: Signal<TableState | null> = signal(null);
@@ -29,6 +31,10 @@ export class LocalTable implements Table {
   readonly thinking: Signal<Seat | null> = signal(null);
   /** Computer players wait while the person looks at an earlier moment. */
   readonly paused: Signal<boolean> = signal(false);
+  readonly time: LocalTime | undefined;
+  /** Who sits where; a computer may take over from a person. */
+  private readonly sitting: Signal<readonly SeatKind[]>;
+  private last: Begun | null = null;
   private readonly line: Line;
   private readonly brain: Brain;
   private readonly onChange: LocalOptions['onChange'];
@@ -37,13 +43,42 @@ export class LocalTable implements Table {
 
   private constructor(options: LocalOptions) {
     this.id = options.id;
-    this.seats = options.seats;
+    this.sitting = signal(options.seats);
     this.game = options.beginning.game;
     this.seed = options.beginning.seed;
     this.onChange = options.onChange;
     this.pace = options.pace ?? ((question) => (question.options.length > 1 ? 420 : 60));
     this.line = new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
     this.brain = makeBrain(this.game);
+    if (options.time != null)
+      this.time = new LocalTime({
+        plan: { clock: options.time.clock, timeout: options.time.timeout },
+        seats: options.seats.length,
+        kept: 'left' in options.time ? options.time : null,
+        onOut: (seat) => this.onOut(seat),
+      });
+    addEventListener('pagehide', this.leave);
+  }
+
+  get seats(): readonly SeatKind[] {
+    return this.sitting.value;
+  }
+
+  /** The page goes away: what the clocks show now is kept. */
+  private readonly leave = (): void => this.tellChange();
+
+  private tellChange(): void {
+    if (this.last !== null) this.onChange?.(this, this.last);
+  }
+
+  /** Somebody's time is over: the computer sits down in his place, if so agreed. */
+  private onOut(seat: Seat): void {
+    if (this.time?.plan.timeout === 'computer')
+      this.sitting.value = this.sitting
+        .peek()
+        .map((sits, i) => (i === seat ? { kind: 'computer', level: '', name: sits.name } : sits));
+    this.tellChange();
+    void this.thinkIfAsked();
   }
 
   /** Begins or takes up a match. Rejects with the problems of the set-up if it cannot be played. */
@@ -106,6 +141,8 @@ export class LocalTable implements Table {
 
   close(): void {
     this.closed = true;
+    removeEventListener('pagehide', this.leave);
+    this.time?.close();
     this.line.close();
     this.brain.close();
   }
@@ -117,8 +154,11 @@ export class LocalTable implements Table {
   }
 
   private take(begun: Begun): void {
+    this.last = begun;
     this.state.value = begun.state;
-    this.onChange?.(this, begun);
+    const asked = begun.state.questions.map(({ seat }) => seat);
+    this.time?.ask(asked.filter((seat) => this.seats[seat]?.kind === 'person'));
+    this.tellChange();
     void this.thinkIfAsked();
   }
 

@@ -41,5 +41,6 @@ export async function resume(
     seed: kept.seed,
     position: kept.position,
   };
-  return { table: await openTable(face, id, beginning, kept.seats, kept.title), face, title: kept.title };
+  const table = await openTable(face, id, beginning, kept.seats, kept.title, kept.time ?? null);
+  return { table, face, title: kept.title };
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { SeatKind } from './table.ts';
+import type { TimeKept } from './time.ts';
 
 /** A match kept in this browser: its record is the truth, the rest serves the list on the start page. */
 export interface Kept {
@@ -10,6 +11,8 @@ export interface Kept {
   readonly seed: string;
   readonly position: Readonly<Record<string, number>>;
   readonly seats: readonly SeatKind[];
+  /** The clocks, where it is played with some. */
+  readonly time?: TimeKept;
   readonly at: number;
   readonly changed: number;
   /** Null while it is being played, else how it ended in a word. */

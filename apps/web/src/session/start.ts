@@ -1,13 +1,16 @@
 import type { Json } from '@dustfront/kernel';
 import type { GameFace } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
+import { place } from '../router.ts';
 import { LocalTable } from './local.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import { type Kept, keep } from './shelf.ts';
 import type { SeatKind } from './table.ts';
+import type { TimeKept, TimePlan } from './time.ts';
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
-const newSeed = (): string => crypto.randomUUID();
+/** Luck, unless the address names a seed: `#/setup/dust-tactics?seed=tuesday` plays the same dice every time. */
+const newSeed = (): string => place.peek().query.get('seed') ?? crypto.randomUUID();
 
 /** Tables open in this page, by id: leaving the page of a table does not end it. */
 const open = new Map<string, LocalTable>();
@@ -18,10 +21,12 @@ function summaryOf(face: GameFace, { state }: Begun): { summary: string; picture
   return { summary: t('table.summary', { round: status.round, points }), picture: face.picture(state.view) };
 }
 
-function keeper(face: GameFace, id: string, title: string, seats: readonly SeatKind[], seed: string) {
+function keeper(face: GameFace, id: string, title: string, seed: string) {
   let writing: Promise<void> = Promise.resolve();
   return (table: LocalTable, begun: Begun): void => {
     const { state, position } = begun;
+    const { seats } = table;
+    const time = table.time?.keep();
     writing = writing
       .then(async () => {
         const record = await table.record();
@@ -34,9 +39,10 @@ function keeper(face: GameFace, id: string, title: string, seats: readonly SeatK
           seed,
           position,
           seats,
+          ...(time === undefined ? {} : { time }),
           at: state.at,
           changed: Date.now(),
-          ended: state.outcome === null ? null : t('table.ended'),
+          ended: state.outcome !== null ? t('table.ended') : time?.fallen != null ? t('clock.lost') : null,
           summary,
           myMove: state.questions.some(({ seat }) => seats[seat]?.kind === 'person'),
           picture,
@@ -53,13 +59,15 @@ export async function openTable(
   beginning: Beginning,
   seats: readonly SeatKind[],
   title: string,
+  time: TimePlan | TimeKept | null = null,
 ): Promise<LocalTable> {
   const table = await LocalTable.open({
     id,
     beginning,
     seats,
+    time,
     pace: face.pace,
-    onChange: keeper(face, id, title, seats, beginning.seed),
+    onChange: keeper(face, id, title, beginning.seed),
   });
   open.set(id, table);
   return table;
@@ -70,6 +78,7 @@ export async function startMatch(
   setup: Json,
   seats: readonly SeatKind[],
   title: string,
+  time: TimePlan | null = null,
 ): Promise<string> {
   const id = newId();
   const beginning: Beginning = {
@@ -79,7 +88,7 @@ export async function startMatch(
     seats: seats.map(({ name }) => name),
     seed: newSeed(),
   };
-  await openTable(face, id, beginning, seats, title);
+  await openTable(face, id, beginning, seats, title, time);
   return id;
 }
 

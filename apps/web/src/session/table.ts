@@ -14,6 +14,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 
 import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
+import type { TableTime } from './time.ts';
 
 /** One thing that may be answered, with its name in records and its words. */
 export interface OptionRow {
@@ -84,6 +85,8 @@ export interface Table {
   readonly id: string;
   readonly seats: readonly SeatKind[];
   readonly state: ReadonlySignal<TableState | null>;
+  /** Clocks that this device keeps; a server's are told apart. */
+  readonly time?: TableTime | undefined;
   /** Why the table cannot go on, if it cannot. */
   readonly failure: ReadonlySignal<string | null>;
   /** The seat that a computer is thinking for, if any. */

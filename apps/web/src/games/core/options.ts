@@ -1,8 +1,16 @@
-import type { AttackFrame, CoreOption, CoreView } from '@dustfront/dust-tactics';
+import {
+  type AttackFrame,
+  type CoreOption,
+  type CoreView,
+  HIT,
+  hasSkill,
+  MISS,
+} from '@dustfront/dust-tactics';
 import type { Message } from '@dustfront/kernel';
+import { sizeOf } from '@dustfront/wargame';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
-import type { ModeName, Target } from '../face.ts';
+import type { ModeName, Reaction, Target } from '../face.ts';
 import { cardOf, squareName, titleOf, unitNamed } from './model.ts';
 
 const optionOf = (row: OptionRow): CoreOption => row.option as unknown as CoreOption;
@@ -129,17 +137,26 @@ export function coreSubject(view: CoreView, question: OpenQuestion): string | nu
   return unit?.name ?? null;
 }
 
-export function coreReaction(
-  view: CoreView,
-  question: OpenQuestion,
-): { pass: string; units: readonly string[]; intruder: string | null } | null {
+export function coreReaction(view: CoreView, question: OpenQuestion): Reaction | null {
   if (question.name !== 'reactive-fire') return null;
   const frame = view.stack.findLast((f) => f.kind === 'reactive-fire') as { intruder?: number } | undefined;
   const intruder = frame?.intruder === undefined ? null : (view.units[frame.intruder]?.name ?? null);
   const units = question.options
     .map(optionOf)
     .flatMap((option) => (option.do === 'react' ? [option.unit] : []));
-  return { pass: 'hold', units: units.filter((name) => unitNamed(view, name) !== undefined), intruder };
+  return {
+    pass: 'hold',
+    units: units.filter((name) => unitNamed(view, name) !== undefined),
+    intruder,
+    inTime: (name) => reactionChance(view, name),
+  };
+}
+
+/** One die decides: it must show a hit, or for the skilled anything else (dt1.faq.reactive.die). */
+function reactionChance(view: CoreView, name: string): number {
+  const unit = unitNamed(view, name);
+  const skilled = unit !== undefined && hasSkill(view, unit, 'advanced-reactive-fire');
+  return sizeOf(skilled ? MISS : HIT) / 6;
 }
 
 /** An impossible pair of actions, in the words of the possible ones. */

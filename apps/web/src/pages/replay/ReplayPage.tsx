@@ -127,8 +127,8 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
                   scene={scene}
                   marks={{ ...marksOf(c), choices: new Set() }}
                   label={t('board.label', { columns: scene.columns, rows: scene.rows })}
-                  onSquare={(square) => watch.onSquare(c, square)}
-                  onPiece={(piece) => watch.onPiece(c, piece)}
+                  onSquare={(square, touch) => watch.onSquare(c, square, touch)}
+                  onPiece={(piece, touch) => watch.onPiece(c, piece, touch)}
                 />
               )}
               <DiceTray lines={fresh} face={c.face} say={say} />

@@ -9,11 +9,13 @@ import { go, href } from '../../router.ts';
 import { CallError } from '../../session/rpc.ts';
 import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
+import type { TimePlan } from '../../session/time.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { armies as ownArmies } from '../army/armies.ts';
 import { PlayOnline } from '../online/PlayOnline.tsx';
+import { ClockChoice } from './ClockChoice.tsx';
 import './setup.css';
 
 type Sitting = 'person' | 'computer';
@@ -56,6 +58,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
   ]);
   const [problems, setProblems] = useState<readonly { at: string; message: string; rule?: string }[]>([]);
   const [busy, setBusy] = useState(false);
+  const [time, setTime] = useState<TimePlan | null>(null);
   const choice = setups.find((setup) => setup.id === plan.scenario) ?? setups[0];
   const scene = useMemo(() => choice?.scene() ?? null, [choice?.id]);
   const sides = face.seats(face.makeSetup(plan));
@@ -72,7 +75,8 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
           return { kind: 'computer', level: chair.level, name: t('seat.computer') };
         return { kind: 'person', name: persons === 1 ? t('seat.you') : side.name };
       });
-      const id = await startMatch(face, face.makeSetup(plan), seats, choice?.title ?? face.title);
+      const timed = persons === 0 ? null : time;
+      const id = await startMatch(face, face.makeSetup(plan), seats, choice?.title ?? face.title, timed);
       go(href('table', id));
     } catch (error) {
       setProblems(
@@ -238,6 +242,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
             </div>
             <h2>{t('setup.options')}</h2>
             <div class="sheet su-box">
+              <ClockChoice plan={time} sides={sides.length} onChange={setTime} />
               {fields.map((field) => (
                 <div key={field.id} class="su-field">
                   <div>

@@ -3,6 +3,7 @@ import { Icon } from '../../drawings/icons.tsx';
 import type { ChancesAdvice } from '../../games/advice.ts';
 import { num, percent, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { walkTo } from '../../modes/mode.ts';
 
 interface Prospect {
   readonly target: string;
@@ -15,7 +16,7 @@ async function prospects(c: Controller, unit: string, from: string): Promise<rea
   const scene = c.scene.peek();
   const at = c.shown.peek()?.at ?? 0;
   const found: Prospect[] = [];
-  for (const aim of c.aims.peek().slice(0, 4)) {
+  for (const aim of c.ahead.aims.peek().slice(0, 4)) {
     const piece = scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === aim.target) : undefined;
     if (piece === undefined) continue;
     const lines = aim.lines
@@ -31,15 +32,19 @@ async function prospects(c: Controller, unit: string, from: string): Promise<rea
   return found;
 }
 
-/** Before the step: whom the unit could shoot at from the square under the pointer, with the odds. */
+/**
+ * Before the step: whom the unit could shoot at from the square under the pointer, with the odds. A finger taps the square once for it, and
+ * goes there with a second tap or with the button.
+ */
 export function Hint({ c }: { c: Controller }) {
   const [shown, setShown] = useState<{ from: string; rows: readonly Prospect[] }>({ from: '', rows: [] });
-  const hover = c.hover.value;
-  const from = c.aimsFrom.value;
-  const aims = c.aims.value;
+  const spot = c.lookout.value;
+  const from = c.ahead.aimsFrom.value;
+  const aims = c.ahead.aims.value;
   const unit = c.selected.value;
-  const wanted =
-    hover !== null && hover === from && unit !== null && aims.length > 0 && c.mode.value !== 'fire';
+  const tapped = c.preview.value;
+  const here = spot !== null && spot === from && unit !== null && c.mode.value !== 'fire';
+  const wanted = here && aims.length > 0;
   useEffect(() => {
     if (!wanted || unit === null) return;
     let gone = false;
@@ -52,21 +57,32 @@ export function Hint({ c }: { c: Controller }) {
       gone = true;
     };
   }, [wanted, unit, from, aims]);
-  if (!wanted || shown.from !== from || shown.rows.length === 0) return null;
+  const rows = wanted && shown.from === from ? shown.rows : [];
+  if (rows.length === 0 && (tapped === null || !here)) return null;
+  const cover = c.ahead.outlook.value?.cover.some(([square]) => square === from) === true;
   return (
     <div class="prospects" role="status">
       <p>
-        <Icon name="target" size={16} /> {t('orders.fromThere', { square: from })}
+        <Icon name="target" size={16} />{' '}
+        {t(rows.length > 0 ? 'orders.fromThere' : 'orders.nobodyThere', { square: from })}
+        {cover && ` ${t('orders.coverThere')}`}
       </p>
-      <ul>
-        {shown.rows.map((row) => (
-          <li key={row.target}>
-            <span>{row.name}</span>
-            <b class="num">{percent(row.total.chances[0] ?? 0)}%</b>
-            <small class="num">{t('odds.expected', { mean: num(row.total.mean, 1) })}</small>
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((row) => (
+            <li key={row.target}>
+              <span>{row.name}</span>
+              <b class="num">{percent(row.total.chances[0] ?? 0)}%</b>
+              <small class="num">{t('odds.expected', { mean: num(row.total.mean, 1) })}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tapped !== null && (
+        <button type="button" class="commit" onClick={() => walkTo(c, tapped, false)}>
+          {t('orders.goThere', { square: tapped })}
+        </button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { catalogueOf } from '../../session/catalogue.ts';
 import type { LocalTable } from '../../session/local.ts';
 import { resume } from '../../session/quick.ts';
 import { Lost } from '../Lost.tsx';
+import { ClockStrip } from './ClockStrip.tsx';
+import { LostOnTime } from './LostOnTime.tsx';
 import { TableView } from './TableView.tsx';
 
 interface Opened {
@@ -46,6 +48,17 @@ export function TablePage({ id }: { id: string }) {
   if (opened === 'lost') return <Lost />;
   if (opened === null || c === null) return <p class="page muted">{t('common.loading')}</p>;
   const Own = opened.face.table;
-  if (Own !== undefined) return <Own c={c} title={opened.title} words={opened.words} />;
-  return <TableView c={c} title={opened.title} words={opened.words} />;
+  return (
+    <>
+      {Own === undefined ? (
+        <TableView c={c} title={opened.title} words={opened.words} />
+      ) : (
+        <>
+          <Own c={c} title={opened.title} words={opened.words} />
+          <ClockStrip c={c} />
+        </>
+      )}
+      <LostOnTime c={c} />
+    </>
+  );
 }

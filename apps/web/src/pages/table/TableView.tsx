@@ -4,6 +4,7 @@ import { Icon } from '../../drawings/icons.tsx';
 import { language, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
+import { Clocks } from '../../panels/ClockFace.tsx';
 import { DiceTray } from '../../panels/DiceTray.tsx';
 import { KeysHelp } from '../../panels/Keys.tsx';
 import { Log } from '../../panels/Log.tsx';
@@ -61,8 +62,9 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const asked = shown.asked[0];
   const acting = status.sides.find((side) => asked !== undefined && side.seats.includes(asked))?.sign ?? null;
   const name = asked === undefined ? '' : (c.table.seats[asked]?.name ?? '');
+  const over = state.outcome !== null || c.table.time?.fallen.value != null;
   const turn =
-    state.outcome !== null && c.past.value === null
+    over && c.past.value === null
       ? t('status.over')
       : question !== null
         ? t('status.yourMove')
@@ -103,6 +105,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           names={names}
           acting={acting}
           turn={turn}
+          clock={(of) => <Clocks time={c.table.time} of={of} seats={c.table.seats} />}
           onPick={(key) => c.select(key)}
         />
         <div class="tools">
@@ -153,9 +156,9 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
               marks={marks}
               hint={hint}
               label={t('board.label', { columns: scene.columns, rows: scene.rows })}
-              onSquare={(square) => mode.onSquare(c, square)}
-              onPiece={(piece) => {
-                if (!mode.onPiece(c, piece))
+              onSquare={(square, touch) => mode.onSquare(c, square, touch)}
+              onPiece={(piece, touch) => {
+                if (!mode.onPiece(c, piece, touch))
                   c.selected.value =
                     c.mode.value === 'fire' || c.mode.value === 'orders' ? c.selected.value : piece;
               }}

@@ -1,9 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { openFire } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { walkTo } from '../../modes/mode.ts';
 import { pickable } from '../../modes/pick.ts';
+import { reactWithAll } from '../../modes/reacting.ts';
+import { buttonsOf } from './answers.ts';
 import { layerOfKey } from './Layers.tsx';
-import { buttonsOf } from './Orders.tsx';
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement
@@ -92,6 +94,16 @@ export function useKeys(c: Controller, { help }: { help: () => void }): void {
 export function commit(c: Controller): void {
   if (c.aim.peek() !== null) {
     openFire(c);
+    return;
+  }
+  const { value: square } = c.preview;
+  if (square !== null) {
+    walkTo(c, square, false);
+    return;
+  }
+  const [reaction] = c.ahead.reactions.peek();
+  if (reaction !== undefined) {
+    reactWithAll(c, reaction);
     return;
   }
   const question = c.question.peek();

@@ -15,7 +15,7 @@ export function marksOf(c: Controller): Marks {
   const own = scene?.kind === 'grid' ? scene.pieces.find((piece) => piece.key === selected) : undefined;
   const sign: SideSign =
     own?.sign ?? status?.sides.find((side) => side.seats.includes(seat))?.sign ?? 'neutral';
-  const outlook = c.outlook.value;
+  const outlook = c.ahead.outlook.value;
   const aim = c.aim.value;
   const to =
     aim === null || scene?.kind !== 'grid'
@@ -23,16 +23,18 @@ export function marksOf(c: Controller): Marks {
       : aim.target.startsWith('@')
         ? aim.target.slice(1)
         : scene.pieces.find((piece) => piece.key === aim.target)?.square;
-  const range = c.aims.value.find((a) => a.target === aim?.target)?.range;
+  const range = c.ahead.aims.value.find((a) => a.target === aim?.target)?.range;
   const reaching = layers.has('reach') && aim === null;
   const near = new Set([
-    ...c.reachOne.value.keys(),
-    ...c.reachTwo.value.keys(),
+    ...c.ahead.reachOne.value.keys(),
+    ...c.ahead.reachTwo.value.keys(),
     ...(own === undefined ? [] : [own.square]),
   ]);
-  const hovered = c.hover.value;
+  const hovered = c.lookout.value;
   const journey =
-    hovered === null ? undefined : (c.reachOne.value.get(hovered) ?? c.reachTwo.value.get(hovered));
+    hovered === null
+      ? undefined
+      : (c.ahead.reachOne.value.get(hovered) ?? c.ahead.reachTwo.value.get(hovered));
   const path =
     journey === undefined || own === undefined
       ? undefined
@@ -46,7 +48,7 @@ export function marksOf(c: Controller): Marks {
     sign,
     selected,
     ...(reaching
-      ? { reach1: new Set(c.reachOne.value.keys()), reach2: new Set(c.reachTwo.value.keys()) }
+      ? { reach1: new Set(c.ahead.reachOne.value.keys()), reach2: new Set(c.ahead.reachTwo.value.keys()) }
       : {}),
     ...(layers.has('sight') && outlook !== null ? { hidden: new Set(outlook.hidden) } : {}),
     ...(layers.has('bands') && outlook !== null
@@ -55,7 +57,9 @@ export function marksOf(c: Controller): Marks {
     ...(layers.has('cover') && outlook !== null
       ? { cover: new Map(outlook.cover.filter(([square]) => near.has(square))) }
       : {}),
-    ...(layers.has('threat') && c.threat.value !== null ? { threat: new Map(c.threat.value.squares) } : {}),
+    ...(layers.has('threat') && c.ahead.threat.value !== null
+      ? { threat: new Map(c.ahead.threat.value.squares) }
+      : {}),
     ...(layers.has('names') ? { names: true } : {}),
     ...(path === undefined || !reaching ? {} : { path }),
     aim:

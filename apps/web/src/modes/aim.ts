@@ -1,0 +1,19 @@
+import type { FiringLine } from '../games/advice.ts';
+import type { Wanted } from './errand.ts';
+
+/** A target under consideration: which lines would fire, with how many shots. */
+export interface Aim {
+  readonly unit: string;
+  readonly from: string;
+  readonly target: string;
+  readonly lines: readonly (FiringLine & {
+    readonly on: boolean;
+    readonly most: number;
+    readonly close: boolean;
+  })[];
+  readonly sustained: boolean;
+  /** Answers that lead to the question where lines are declared. */
+  readonly before: readonly Wanted[];
+}
+
+export const lineKey = (line: Pick<FiringLine, 'unit' | 'line'>): string => `${line.unit}/${line.line}`;

@@ -1,0 +1,156 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { AimAdvice, Journey, OddsAdvice, OutlookAdvice, ThreatAdvice } from '../games/advice.ts';
+import type { GameFace, Scene } from '../games/face.ts';
+import type { Moment, OpenQuestion, Table } from '../session/table.ts';
+import type { Aim } from './aim.ts';
+import { type Prospect, weighReactions } from './standing.ts';
+
+/** Only the newest of several questions under way may answer. */
+class Turn {
+  private newest = 0;
+  take(): () => boolean {
+    const mine = ++this.newest;
+    return () => mine === this.newest;
+  }
+}
+
+/** What could be done, asked of the rules beforehand: reach, sight, aims, odds, threat. It changes nothing at the table. */
+export class Foresight {
+  readonly reachOne: Signal<ReadonlyMap<string, Journey>> = signal(new Map());
+  readonly reachTwo: Signal<ReadonlyMap<string, Journey>> = signal(new Map());
+  readonly outlook: Signal<OutlookAdvice | null> = signal(null);
+  readonly threat: Signal<ThreatAdvice | null> = signal(null);
+  readonly aims: Signal<readonly AimAdvice[]> = signal([]);
+  /** Where the aims were asked from: the unit's own square, or one not yet entered. */
+  readonly aimsFrom: Signal<string> = signal('');
+  readonly odds: Signal<OddsAdvice | null> = signal(null);
+  /** What each unit that may react could do, the best first. */
+  readonly reactions: Signal<readonly Prospect[]> = signal([]);
+  /** How many questions to the rules are still unanswered. */
+  readonly pending: Signal<number> = signal(0);
+  private readonly table: Table;
+  private readonly face: GameFace;
+  /** What the outlook and the aims were asked for last. */
+  private seenFrom: { readonly scene: Scene | null; readonly unit: string; readonly from: string } | null =
+    null;
+  private readonly reaching = new Turn();
+  private readonly looking = new Turn();
+  private readonly weighing = new Turn();
+  private readonly reacting = new Turn();
+
+  constructor(table: Table, face: GameFace) {
+    this.table = table;
+    this.face = face;
+  }
+
+  private async during<T>(work: Promise<T>): Promise<T> {
+    this.pending.value = this.pending.peek() + 1;
+    try {
+      return await work;
+    } finally {
+      this.pending.value = this.pending.peek() - 1;
+    }
+  }
+
+  /** The way to a square, with one move where that is enough. */
+  way(square: string): Journey | undefined {
+    return this.reachOne.peek().get(square) ?? this.reachTwo.peek().get(square);
+  }
+
+  /** Where the unit could go from here. */
+  async reach(question: OpenQuestion | null, selected: string | null, view: Moment['view']): Promise<void> {
+    const current = this.reaching.take();
+    if (question === null || selected === null || view === null) {
+      batch(() => {
+        this.reachOne.value = new Map();
+        this.reachTwo.value = new Map();
+      });
+      return;
+    }
+    const { one, two } = this.face.journeys(question, selected, view);
+    const read = async (expedition: typeof one): Promise<ReadonlyMap<string, Journey>> =>
+      expedition === null
+        ? new Map()
+        : new Map(
+            (await this.table.explore(question.seat, expedition)).map((journey) => [journey.square, journey]),
+          );
+    const [first, second] = await this.during(Promise.all([read(one), read(two)]));
+    if (!current()) return;
+    batch(() => {
+      this.reachOne.value = first;
+      this.reachTwo.value = new Map([...second].filter(([square]) => !first.has(square)));
+    });
+  }
+
+  /** What a unit sees and reaches with its weapons: from where it stands, or from a square it could go to. */
+  async look(
+    at: number | null,
+    scene: Scene | null,
+    selected: string | null,
+    spot: string | null,
+  ): Promise<void> {
+    const current = this.looking.take();
+    const piece = scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === selected) : undefined;
+    const wanders = spot !== null && this.way(spot) !== undefined;
+    const from = wanders ? spot : piece?.square;
+    if (at === null || selected === null || from === undefined) {
+      batch(() => {
+        this.outlook.value = null;
+        this.aims.value = [];
+        this.seenFrom = null;
+      });
+      return;
+    }
+    const known = this.seenFrom;
+    if (known !== null && known.scene === scene && known.unit === selected && known.from === from) return;
+    if (wanders) await new Promise((resolve) => setTimeout(resolve, 60));
+    if (!current()) return;
+    try {
+      const [outlook, aims] = await this.during(
+        Promise.all([
+          this.table.advise({ ask: 'outlook', unit: selected, from }, at),
+          this.table.advise({ ask: 'aims', unit: selected, from }, at),
+        ]),
+      );
+      if (!current()) return;
+      batch(() => {
+        this.outlook.value = outlook;
+        this.aims.value = aims;
+        this.aimsFrom.value = from;
+        this.seenFrom = { scene, unit: selected, from };
+      });
+    } catch {
+      // The unit may have left the board in the meantime: nothing to show then.
+    }
+  }
+
+  /** Where the enemies of a side can hurt it next. */
+  async watchFor(at: number | null, side: string | null): Promise<void> {
+    this.threat.value =
+      at === null || side === null ? null : await this.during(this.table.advise({ ask: 'threat', side }, at));
+  }
+
+  /** What could be done to an enemy that walks into sight. */
+  async react(question: OpenQuestion | null, moment: Moment | null): Promise<void> {
+    const current = this.reacting.take();
+    this.reactions.value = [];
+    const reaction = question === null || moment === null ? null : this.face.reaction(question, moment.view);
+    if (reaction === null || moment === null) return;
+    const found = await this.during(weighReactions(this.table, this.face, moment, reaction));
+    if (current()) this.reactions.value = found;
+  }
+
+  async weigh(aim: Aim | null, at: number): Promise<void> {
+    const current = this.weighing.take();
+    if (aim === null) {
+      this.odds.value = null;
+      return;
+    }
+    const lines = aim.lines.filter((line) => line.on).map(({ unit, line, shots }) => ({ unit, line, shots }));
+    const { unit, from, target, sustained } = aim;
+    const odds = await this.during(
+      this.table.advise({ ask: 'odds', unit, from, target, lines, sustained }, at),
+    );
+    if (current()) this.odds.value = odds;
+  }
+}

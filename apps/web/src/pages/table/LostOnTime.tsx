@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { href } from '../../router.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** Somebody's time has run out, and the match with it. */
+export function LostOnTime({ c }: { c: Controller }) {
+  const [open, setOpen] = useState(true);
+  const seat = c.table.time?.fallen.value ?? null;
+  const view = c.shown.value?.view ?? null;
+  if (!open || seat === null || view === null) return null;
+  const { sides } = c.face.status(view);
+  const lost = sides.find((side) => side.seats.includes(seat));
+  const won = sides.find((side) => side !== lost);
+  return (
+    <Dialog title={t('over.wins', { side: won?.name ?? '' })} onClose={() => setOpen(false)}>
+      <div class="over">
+        <p>{t('clock.over', { side: lost?.name ?? '' })}</p>
+      </div>
+      <div class="moment-tools">
+        <a class="btn primary" href={href('replay', c.table.id)}>
+          {t('over.replay')}
+        </a>
+        <a class="btn" href={href('')}>
+          {t('common.home')}
+        </a>
+        <button type="button" class="btn" onClick={() => setOpen(false)}>
+          {t('over.look')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { UnitDrawing } from '../../drawings/unitart.tsx';
+import { num, percent, t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { reactWithAll } from '../../modes/reacting.ts';
+import { change, settings } from '../../settings.ts';
+import { Segment } from '../../ui/Segment.tsx';
+import './reaction.css';
+
+/** An enemy walks into sight: who could fire at it with what hope, one button each; and the standing order for next time. */
+export function Reaction({ c }: { c: Controller }) {
+  const question = c.question.value;
+  const view = c.shown.value?.view ?? null;
+  if (question === null || view === null) return null;
+  const reaction = c.face.reaction(question, view);
+  if (reaction === null) return null;
+  const prospects = c.ahead.reactions.value;
+  return (
+    <>
+      <ul class="reactors">
+        {reaction.units.map((unit) => {
+          const card = c.face.card(view, unit);
+          const prospect = prospects.find((p) => p.unit === unit);
+          const row = question.options.find((option) => {
+            const target = c.face.target(option, view);
+            return target.on === 'piece' && target.piece === unit;
+          });
+          if (card === null) return null;
+          const inTime = reaction.inTime?.(unit);
+          return (
+            <li key={unit}>
+              <svg viewBox="-6 -8 112 112" aria-hidden="true">
+                <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+              </svg>
+              <p>
+                <b>{card.nickname === '' ? card.name : card.nickname}</b>{' '}
+                <span class="type">{card.square}</span>
+                {inTime !== undefined && <small>{t('orders.inTime', { chance: percent(inTime) })}</small>}
+                {prospect !== undefined && (
+                  <small>
+                    {t('orders.reactChance', {
+                      chance: percent(prospect.odds.total.chances[0] ?? 0),
+                      mean: num(prospect.odds.total.mean, 1),
+                    })}
+                  </small>
+                )}
+              </p>
+              {prospect !== undefined && (
+                <button type="button" class="btn primary react-all" onClick={() => reactWithAll(c, prospect)}>
+                  {t('orders.reactAll')}
+                  {prospect === prospects[0] && <kbd>Ctrl Enter</kbd>}
+                </button>
+              )}
+              {row !== undefined && (
+                <button type="button" class="btn" onClick={() => void c.submit(row.id)}>
+                  {t('orders.reactSome')}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div class="standing">
+        <span>{t('orders.nextTime')}</span>
+        <Segment
+          label={t('settings.reactions')}
+          value={settings.value.reactions}
+          onChange={(reactions) => change({ reactions })}
+          options={[
+            { value: 'ask', text: t('settings.reactAsk') },
+            { value: 'worth', text: t('settings.reactWorth') },
+            { value: 'never', text: t('settings.reactNever') },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { UnitDrawing } from '../../drawings/unitart.tsx';
+import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import type { OpenQuestion } from '../../session/table.ts';
+
+/** Who may be chosen, as pictures: the first click shows what the unit could do, the button chooses it. */
+export function Roster({ c, question }: { c: Controller; question: OpenQuestion }) {
+  const view = c.table.state.value?.view ?? null;
+  if (view === null) return null;
+  const selected = c.selected.value;
+  const rows = question.options.flatMap((row) => {
+    const target = c.face.target(row, view);
+    const card = target.on === 'piece' ? c.face.card(view, target.piece) : null;
+    return card === null || target.on !== 'piece' ? [] : [{ row, card, piece: target.piece }];
+  });
+  const chosen = rows.find(({ piece }) => piece === selected);
+  return (
+    <>
+      <ul class="roster">
+        {rows.map(({ card, piece }) => (
+          <li key={piece}>
+            <button
+              type="button"
+              class="muster"
+              aria-pressed={piece === selected}
+              onClick={() => c.select(piece)}
+            >
+              <svg viewBox="-6 -8 112 112" aria-hidden="true">
+                <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+              </svg>
+              <span>
+                <b>{card.nickname === '' ? card.name : card.nickname}</b>
+                <small>{card.square}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <div class="go">
+          <button type="button" class="commit" onClick={() => void c.submit(chosen.row.id)}>
+            {t('orders.choose', {
+              name: chosen.card.nickname === '' ? chosen.card.name : chosen.card.nickname,
+            })}
+            <kbd>Ctrl Enter</kbd>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
