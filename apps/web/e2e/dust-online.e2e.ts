@@ -1,0 +1,166 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { onward, picker } from './dust-client.ts';
+import { type LiveServer, liveServer } from './server.ts';
+
+let server: LiveServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await liveServer();
+  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+const faults: string[] = [];
+
+/** A page of somebody with storage of his own. What fails while the server is away is no fault. */
+async function pageOf(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|net::/.test(message.text()))
+      faults.push(message.text());
+  });
+  return page;
+}
+
+const somebody = (): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB' });
+
+/** A war for two with everything set up, opened by link. */
+async function openWar(page: Page, name: string): Promise<string> {
+  await page.goto(`${server.url}#/setup/dust`);
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByRole('button', { name: /^Quick start/ }).click();
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return page.getByLabel('Send this link').inputValue();
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: /Sit down as/ }).click();
+  await page.waitForSelector('.dust');
+}
+
+const asked = (page: Page): Promise<string> =>
+  page
+    .locator('.dust > [aria-live]')
+    .textContent({ timeout: 2000 })
+    .then(
+      (text) => text ?? '',
+      () => '',
+    );
+
+/** What stands where, as the map tells it to anybody. */
+const world = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-area]')
+    .evaluateAll((areas) =>
+      areas.map((area) => (area.getAttribute('aria-label') ?? '').replace(/\. .*$/, '')).sort(),
+    );
+
+async function sameWorld(a: Page, b: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const [one, other] = await Promise.all([world(a), world(b)]);
+        return one.length > 0 && one.join() === other.join();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+/** Whoever is asked goes on; what each did is told to `look`, which says when it is enough. */
+async function playOn(
+  pages: readonly Page[],
+  luck: (below: number) => number,
+  look: (who: number, question: string, did: string) => boolean | Promise<boolean>,
+): Promise<void> {
+  const until = Date.now() + 120_000;
+  const last: string[] = [];
+  while (Date.now() < until) {
+    for (const [who, page] of pages.entries()) {
+      const question = await asked(page);
+      const did = await onward(page, luck(9973));
+      if (did !== 'wait') last.push(`${who} ${question}: ${did}`);
+      if (await look(who, question, did)) return;
+    }
+    await pages[0]?.waitForTimeout(30);
+  }
+  throw new Error(`it did not come to that: ${last.slice(-8).join('; ')}`);
+}
+
+describe('a war of two browsers over a server', () => {
+  test('secret cards, production, a movement, a battle with its odds; then the recap of who was away', async () => {
+    const [annas, brunos] = [await somebody(), await somebody()];
+    let anna = await pageOf(annas);
+    const bruno = await pageOf(brunos);
+    const link = await openWar(anna, 'Anna');
+    await sitDown(bruno, link, 'Bruno');
+    await anna.waitForSelector('.dust');
+    expect(await anna.locator('[data-area]').count()).toBe(76);
+
+    // Both choose a card, and neither learns the other's: its back is all that is told.
+    for (const page of [anna, bruno]) await page.waitForSelector('button.d-warcard');
+    const hand = (page: Page): Promise<string[]> =>
+      page
+        .locator('button.d-warcard')
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? ''));
+    const [hers, his] = [await hand(anna), await hand(bruno)];
+    expect(hers.length + his.length).toBe(new Set([...hers, ...his]).size);
+    await anna.locator('button.d-warcard').first().click();
+    await anna.locator('[data-confirm]').click();
+    await bruno.getByText('1 of 2 have chosen').waitFor();
+    for (const id of hers) expect(await bruno.content()).not.toContain(`"${id}"`);
+
+    const luck = picker(7);
+    const pages = [anna, bruno];
+    const wanted = ['Production bought', 'Movement sent', 'Combat sent'];
+    const done = new Set<string>();
+    let fighter = 0;
+    await playOn(pages, luck, async (who, question, did) => {
+      done.add(`${question.split(/[\s:]/)[0]} ${did}`);
+      fighter = who;
+      return wanted.every((deed) => done.has(deed)) && /^Battle in/.test(await asked(pages[who] as Page));
+    });
+    // The battle is on both screens, with the exact odds on that of whoever decides.
+    for (const page of pages) expect(await page.locator('.d-force').count()).toBe(2);
+    await (pages[fighter] as Page).waitForSelector('.d-battle .d-chances', { timeout: 30_000 });
+    await playOn(pages, luck, async () => (await anna.locator('.d-battle').count()) === 0);
+    await sameWorld(anna, bruno);
+
+    // On to a turn of Bruno's while Anna is asked nothing; she closes her page, he goes on until it is hers.
+    await playOn(
+      pages,
+      luck,
+      async (who, question) => who === 1 && /^Production/.test(question) && (await asked(anna)) === '',
+    );
+    const table = anna.url();
+    await anna.close();
+    for (let i = 0, idle = 0; i < 400 && idle < 20; i++) {
+      idle = (await onward(bruno, luck(9973))) === 'wait' ? idle + 1 : 0;
+      await bruno.waitForTimeout(40);
+    }
+    // The visit is moved into the past, in the server's own file.
+    await server.stop('SIGTERM');
+    server.edit('UPDATE visits SET at = at - 3600000');
+    await server.start();
+    anna = await pageOf(annas);
+    await anna.goto(table);
+    await anna.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+    expect(await anna.locator('.recap-log li').count()).toBeGreaterThan(0);
+    await anna.getByRole('button', { name: 'To the table' }).click();
+    await bruno.locator('.linesign').waitFor({ state: 'detached', timeout: 40_000 });
+    await sameWorld(anna, bruno);
+    expect(faults).toEqual([]);
+    for (const context of [annas, brunos]) await context.close();
+  }, 400_000);
+});
