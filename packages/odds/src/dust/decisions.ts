@@ -1,4 +1,4 @@
-import type { Alternating, Rolling } from './alternating.ts';
+import type { Alternating, Rolling, Tables } from './alternating.ts';
 
 /** Differences below this are the same choice; the first of equal choices is taken. */
 const SAME = 1e-12;
@@ -16,11 +16,11 @@ export class Decisions {
   }
 
   /** The force that the victim is reduced to by k hits. */
-  removal(at: Rolling, k: number, next: Float64Array[][][]): number {
+  removal(at: Rolling, k: number, next: Tables): number {
     const { battle } = this;
     const attacking = at.roller === 'attacker';
     const victims = attacking ? battle.defenders : battle.attackers;
-    const { to, loss } = victims.removals[attacking ? at.d : at.a]![k]!;
+    const { to, loss } = victims.removals(attacking ? at.d : at.a, k);
     const table = next[at.flags]![attacking ? 1 : 0]![0]!;
     return to[
       firstBest(to.length, attacking, (i) =>
@@ -32,7 +32,7 @@ export class Decisions {
   }
 
   /** Whether a roll with k hits should be thrown again. */
-  reroll(at: Rolling, blanks: number, k: number, next: Float64Array[][][]): boolean {
+  reroll(at: Rolling, blanks: number, k: number, next: Tables): boolean {
     const { battle } = this;
     const own = at.roller === 'attacker' ? 1 : 2;
     if ((at.flags & own) === 0 || !battle.mayReroll(at)) return false;
@@ -56,7 +56,7 @@ export class Decisions {
     const { battle } = this;
     const attacking = at.roller === 'attacker';
     const table = battle.roll[at.flags]![attacking ? 0 : 1]![blanks]!;
-    const list = attacking ? battle.attackers.withdrawals[at.a]! : battle.defenders.withdrawals[at.d]!;
+    const list = attacking ? battle.attackers.withdrawals(at.a) : battle.defenders.withdrawals(at.d);
     const valueAt = (i: number) =>
       attacking ? table[list[i]! * battle.width + at.d]! : table[at.a * battle.width + list[i]!]!;
     return list[firstBest(list.length, attacking, valueAt)]!;
@@ -66,7 +66,7 @@ export class Decisions {
   opening(a: number, d: number, flags: number): { stay: number; value: number } {
     const { battle } = this;
     const leaving = battle.plan.attacker.withdraw === 'always';
-    const list = leaving ? battle.attackers.withdrawals[a]! : Int32Array.of(a);
+    const list = leaving ? battle.attackers.withdrawals(a) : Int32Array.of(a);
     const values = Array.from(list, (force) =>
       force === 0 ? 0 : battle.rollValue({ roller: 'attacker', flags, a: force, d }, 0, battle.roll),
     );

@@ -131,8 +131,8 @@ function fightInTurns(plan: BattlePlan, declarations: Record<Side, Declaration>)
   const read = (m: BattleMoment) => ({
     roller: m.roller,
     flags: ((m.attackerReroll ? 1 : 0) | (m.defenderReroll ? 2 : 0)) & flags,
-    a: battle.attackers.index.get(m.attacker.join())!,
-    d: battle.defenders.index.get(m.defender.join())!,
+    a: battle.attackers.at(m.attacker),
+    d: battle.defenders.at(m.defender),
   });
   // Before the defender's first roll the defender's next decision is not one: he may not leave.
   const nextOf = (m: BattleMoment) =>
