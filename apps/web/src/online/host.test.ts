@@ -156,6 +156,24 @@ describe('a table that a server tells', () => {
     expect(shown(host.step(step))).toEqual(once);
   });
 
+  test('answers are named in the words in which they were offered', () => {
+    const teller = new Teller();
+    const host = new RemoteHost(game, coreAdvisor);
+    host.table(teller.table());
+    const said: unknown[] = [];
+    for (let i = 0; i < 12; i++) {
+      const seat = teller.match.asked[0]!;
+      const view = teller.match.view(0);
+      const { options } = teller.match.question(seat)!;
+      said.push(game.describe.option(options.at((i * 5) % options.length)!, view));
+      host.step(teller.answer(i * 5));
+    }
+    const numbers = said.map((_, i) => i + 1);
+    expect(host.name(numbers).map(({ message }) => message)).toEqual(said);
+    // One whose content is not told has no words.
+    expect(host.name([99])).toEqual([{ number: 99, message: null }]);
+  });
+
   test('what is taken back no longer counts, nor does its story', () => {
     const teller = new Teller();
     const host = new RemoteHost(game, coreAdvisor);

@@ -40,6 +40,12 @@ export interface Given {
   readonly option: string | null;
 }
 
+/** An answer in words; null where its content is not ours to know. */
+export interface Named {
+  readonly number: number;
+  readonly message: Message | null;
+}
+
 /** What the table says after a message; `again` where what came does not fit and the whole table must be asked for. */
 export type Told =
   | { readonly again: true }
@@ -65,6 +71,8 @@ export class RemoteHost {
   private lines: Line[] = [];
   /** Views seen as they happened, by how many answers had been given. */
   private seen = new Map<number, PatchJson>();
+  /** Our own answers in the words in which they were offered, by their number in the log. */
+  private chosen = new Map<number, Message>();
   private past: { readonly key: string; readonly views: readonly Json[]; readonly match: Match } | null =
     null;
 
@@ -107,6 +115,7 @@ export class RemoteHost {
     if (message.number !== this.number + 1)
       return message.number <= this.number ? this.told() : { again: true };
     const before = this.wire;
+    this.remember(message.entry, before?.question ?? null);
     try {
       this.view = applyPatch(this.view, message.patch as Patch);
     } catch {
@@ -121,6 +130,32 @@ export class RemoteHost {
     if (back !== undefined) this.undo(back);
     this.countAgain();
     return this.told();
+  }
+
+  /** What was chosen, where the whole match lies open or the choice was ours; else what came of it. */
+  name(numbers: readonly number[]): readonly Named[] {
+    const answers = this.answers();
+    const views = this.history();
+    return numbers.map((number) => {
+      const at = answers.findIndex(({ entry }) => entry.number === number);
+      const line = answers[at];
+      if (line === undefined || line.entry.option == null) return { number, message: null };
+      const view = views?.[at];
+      const played = view === undefined ? null : this.optionAt(view, line.entry);
+      const own = this.chosen.get(number) ?? null;
+      const told = line.words.find(({ event }) => event.type !== 'rolled')?.message ?? null;
+      return { number, message: played ?? own ?? told };
+    });
+  }
+
+  /** An option in words, out of the question it was an answer to. */
+  private optionAt(view: Json, { seat, option }: WireEntry): Message | null {
+    const question = questionFor(this.game, view as unknown as State, seat);
+    for (let i = 0; question !== null && i < question.options.length; i++) {
+      const offered = question.options.at(i) as Option;
+      if (this.game.optionId(offered) === option) return this.game.describe.option(offered, view);
+    }
+    return null;
   }
 
   rename(info: MatchInfo): void {
@@ -218,6 +253,13 @@ export class RemoteHost {
 
   private hides(): boolean {
     return this.answers().some(({ entry }) => entry.option === null) && this.whole();
+  }
+
+  private remember(entry: WireEntry, question: WireQuestion | null): void {
+    if (entry.do !== 'answer' || question === null || entry.seat !== question.seat) return;
+    const found = question.options.find(({ id }) => id === entry.option);
+    if (found !== undefined)
+      this.chosen.set(entry.number, this.game.describe.option(found.option as Option, this.view as Json));
   }
 
   private undo(to: number): void {

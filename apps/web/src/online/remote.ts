@@ -12,7 +12,7 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from '../session/table.ts';
-import type { Given, Told } from './host.ts';
+import type { Given, Named, Told } from './host.ts';
 import { Model } from './model.ts';
 import { api } from './server.ts';
 import type { Order, Outcome, ServerLine } from './socket.ts';
@@ -51,7 +51,6 @@ export class RemoteTable implements Table {
   private model: Model | null = null;
   private number = -1;
   private whole = false;
-  private waited = false;
   private telling: Promise<void> = Promise.resolve();
   private waiters: { readonly number: number; readonly resolve: () => void }[] = [];
 
@@ -100,6 +99,16 @@ export class RemoteTable implements Table {
 
   respond(offer: number, accept: boolean): Promise<Outcome> {
     return this.order({ t: 'respond', offer, accept });
+  }
+
+  /** Looks for somebody to take a seat, one's own or a deserted one, or no longer. */
+  wantSubstitute(on: boolean, seat?: Seat, lend = true): Promise<Outcome> {
+    return this.order({ t: 'substitute', on, lend, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  /** Answers in words, by their numbers in the log. */
+  name(numbers: readonly number[]): Promise<readonly Named[]> {
+    return this.need().call('name', numbers);
   }
 
   resign(): Promise<Outcome> {
@@ -175,7 +184,7 @@ export class RemoteTable implements Table {
   }
 
   private isOfTheGame(code: string): boolean {
-    return !/^(not-|stale-|match-over|no-such|table-|offer-|takeback-|computer-|busy|store-|failed|too-|bad-)/.test(
+    return !/^(not-|stale-|match-over|no-such|table-|offer-|takeback-|computer-|busy|store-|failed|too-|bad-|already-|seat-|hands-)/.test(
       code,
     );
   }
@@ -210,7 +219,6 @@ export class RemoteTable implements Table {
       this.info.value = info;
       if (info.status === 'waiting') this.fresh.value = true;
     });
-    this.waited ||= info.status === 'waiting';
     if (this.model !== null) void this.model.call('rename', info);
   }
 
@@ -262,11 +270,6 @@ export class RemoteTable implements Table {
       this.given.value = told.given;
       this.state.value = told.state;
     });
-    // Whoever was in the waiting room counts as present once he looks at the board.
-    if (this.waited) {
-      this.waited = false;
-      this.line.watchAgain(this.id);
-    }
     const done = this.waiters.filter(({ number }) => number <= this.number);
     this.waiters = this.waiters.filter(({ number }) => number > this.number);
     for (const { resolve } of done) resolve();

@@ -1,9 +1,13 @@
 import type { ClientMessage, ServerMessage, WireRefusal } from '@dustfront/protocol';
 import { type Signal, signal } from '@preact/signals';
+import { me } from './server.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'signed-out';
 export type Outcome = { readonly accepted: number } | { readonly refused: WireRefusal };
-type Command = Extract<ClientMessage, { t: 'answer' | 'offer' | 'respond' | 'resign' | 'say' }>;
+type Command = Extract<
+  ClientMessage,
+  { t: 'answer' | 'offer' | 'respond' | 'resign' | 'substitute' | 'say' }
+>;
 /** A command before it has its id. */
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 
@@ -185,6 +189,13 @@ export function serverLine(): ServerLine {
   if (line === null) {
     line = new ServerLine(`${location.origin.replace(/^http/, 'ws')}/socket`);
     const made = line;
+    // Who watched as nobody and sits down is told the table from the seat only over a line of their own.
+    let known = me.peek()?.id;
+    me.subscribe((who) => {
+      if (who?.id === known) return;
+      known = who?.id;
+      made.renew();
+    });
     addEventListener('online', () => made.hurry());
     addEventListener('offline', () => made.renew());
     document.addEventListener('visibilitychange', () => {

@@ -1,17 +1,35 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useNamed } from './named.ts';
 
 const most = 8;
 
 /** Which of one's own answers, and with it everything after it, shall not have been. */
-export function AskTakeBack({ table, onClose }: { table: RemoteTable; onClose: () => void }) {
+export function AskTakeBack({
+  table,
+  c,
+  words,
+  onClose,
+}: {
+  table: RemoteTable;
+  c: Controller;
+  words: Readonly<Record<string, string>>;
+  onClose: () => void;
+}) {
   const given = table.given.value;
   const mine = given
     .filter(({ seat }) => seat === table.mySeat.value)
     .slice(-most)
     .reverse();
+  const named = useNamed(
+    table,
+    c,
+    words,
+    mine.map(({ number }) => number),
+  );
   const free = table.wire.value?.freeTakeBack ?? null;
   const [chosen, setChosen] = useState<number | null>(mine[0]?.number ?? null);
   return (
@@ -30,7 +48,7 @@ export function AskTakeBack({ table, onClose }: { table: RemoteTable; onClose: (
                   checked={chosen === number}
                   onChange={() => setChosen(number)}
                 />
-                <span class="type">{option}</span>
+                <span>{named.get(number) ?? option}</span>
                 <small class="muted">
                   {t('online.offer.undoes', { count: given.filter((g) => g.number >= number).length })}
                   {free !== null && number > free && `, ${t('online.offer.freely')}`}

@@ -4,7 +4,6 @@ import { Icon } from '../../drawings/icons.tsx';
 import { language, t } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
-import { serverLine } from '../../online/socket.ts';
 
 /** What is said at the table. Beside the board, never over a question. */
 export function Chat({ table, onClose }: { table: RemoteTable; onClose: () => void }) {
@@ -22,10 +21,7 @@ export function Chat({ table, onClose }: { table: RemoteTable; onClose: () => vo
     const said = text.trim();
     if (said === '') return;
     setText('');
-    if (me.value === null) {
-      await ensureMe();
-      serverLine().renew();
-    }
+    await ensureMe();
     const reply = await table.say(said);
     if ('refused' in reply) {
       setText(said);

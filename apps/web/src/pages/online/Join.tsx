@@ -54,7 +54,8 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
     setTrouble(null);
     try {
       await ensureMe(name);
-      await api('POST', `matches/${info.id}/seats/${seat}`, { invite, contribution: crypto.randomUUID() });
+      const more = info.status === 'waiting' ? { contribution: crypto.randomUUID() } : {};
+      await api('POST', `matches/${info.id}/seats/${seat}`, { invite, ...more });
       amend(href('table', info.id));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -64,11 +65,12 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
     }
   };
   const free = info.seats.some(({ kind }) => kind === 'open');
+  const wanted = info.status === 'playing' && info.seats.some((seat) => seat.wanted !== undefined);
   const note =
     info.status === 'finished'
       ? t('online.join.over')
       : info.status === 'playing'
-        ? t('online.join.begun')
+        ? t(wanted ? 'online.sub.joinText' : 'online.join.begun')
         : free
           ? null
           : t('online.join.full');
@@ -81,7 +83,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
         <p class="muted">
           {clockWords(info)}. {info.settings.rated ? t('online.new.rated') : t('online.new.ratedNo')}
         </p>
-        {info.status === 'waiting' && me.value === null && (
+        {(info.status === 'waiting' || wanted) && me.value === null && (
           <div class="field">
             <label for="join-name">{t('online.name')}</label>
             <input
@@ -110,6 +112,11 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
                     {side === undefined
                       ? t('online.join.sitPlain')
                       : t('online.join.sit', { side: side.name })}
+                  </button>
+                )}
+                {seat.wanted !== undefined && !mine && (
+                  <button type="button" class="btn side" disabled={busy} onClick={() => void sit(seat.seat)}>
+                    {t('online.sub.take', { name: seat.name })}
                   </button>
                 )}
               </li>

@@ -6,6 +6,7 @@ import { api, ensureMe, games, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { MatchRow } from './MatchRow.tsx';
 import { OnlineSheet, Trouble, useRead } from './parts.tsx';
+import { takeSeat } from './Substitutes.tsx';
 
 interface Notices {
   readonly notices: readonly { readonly kind: string; readonly match: string | null }[];
@@ -25,6 +26,7 @@ function Lobby() {
   const signedIn = me.value !== null;
   const waiting = useRead(() => api<MatchList>('GET', 'matches?status=waiting'), [], 8000);
   const playing = useRead(() => api<MatchList>('GET', 'matches?status=playing'), [], 8000);
+  const wanted = useRead(() => api<MatchList>('GET', 'matches?wanted=1'), [], 8000);
   const own = useRead(
     () => (signedIn ? api<MatchList>('GET', 'matches?mine=1') : Promise.resolve({ matches: [] })),
     [signedIn],
@@ -37,7 +39,8 @@ function Lobby() {
   );
   const calls = new Set((notices.value?.notices ?? []).map(({ match }) => match));
   const mine = (info: MatchInfo): boolean =>
-    info.seats.some(({ player }) => player !== null && player === me.value?.id);
+    info.seats.some(({ player, owner }) => [player, owner?.player].includes(me.value?.id ?? ''));
+  const places = (wanted.value?.matches ?? []).filter((info) => !mine(info));
   const running = (own.value?.matches ?? []).filter(({ status }) => status !== 'finished');
   const open = (waiting.value?.matches ?? []).filter(
     (info) => !mine(info) && info.seats.some(({ kind }) => kind === 'open'),
@@ -55,6 +58,15 @@ function Lobby() {
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       waiting.again();
+    }
+  };
+  const stepIn = async (info: MatchInfo, seat: number): Promise<void> => {
+    try {
+      await takeSeat(info.id, seat);
+      go(href('table', info.id));
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      wanted.again();
     }
   };
   return (
@@ -109,6 +121,29 @@ function Lobby() {
           </ul>
         )}
       </section>
+      {places.length > 0 && (
+        <section>
+          <h2>{t('online.sub.lobby')}</h2>
+          <ul class="sheet matchlist">
+            {places.map((info) => (
+              <MatchRow key={info.id} info={info}>
+                {info.seats
+                  .filter(({ wanted }) => wanted !== undefined)
+                  .map(({ seat, name }) => (
+                    <button
+                      key={seat}
+                      type="button"
+                      class="btn small primary"
+                      onClick={() => void stepIn(info, seat)}
+                    >
+                      {t('online.sub.take', { name })}
+                    </button>
+                  ))}
+              </MatchRow>
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <h2>{t('online.lobbyPage.playing')}</h2>
         {watched.length === 0 ? (

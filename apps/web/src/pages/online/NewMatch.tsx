@@ -1,4 +1,4 @@
-import type { CreateMatchBody, MatchInfo } from '@dustfront/protocol';
+import type { CreateMatchBody, MatchInfo, TimeoutPolicy } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -19,7 +19,7 @@ interface Wishes {
   readonly seat: number;
   readonly mode: 'live' | 'correspondence';
   readonly clock: string;
-  readonly timeout: 'lose' | 'skip' | 'computer';
+  readonly timeout: TimeoutPolicy;
   readonly takeBack: 'free' | 'consent' | 'never';
   readonly visibility: 'open' | 'link';
   readonly watch: 'yes' | 'no';
@@ -204,7 +204,7 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
               value={wishes.timeout}
               onChange={(event) => wish({ timeout: event.currentTarget.value as Wishes['timeout'] })}
             >
-              {(['computer', 'skip', 'lose'] as const).map((policy) => (
+              {(['computer', 'substitute', 'skip', 'lose'] as const).map((policy) => (
                 <option key={policy} value={policy}>
                   {t(`online.new.${policy}`)}
                 </option>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Key, t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
 import type { RemoteTable } from '../../online/remote.ts';
+import { useNamed } from './named.ts';
 
 const refusals: Readonly<Record<string, Key>> = {
   'offer-open': 'online.refused.offerOpen',
@@ -10,12 +12,27 @@ const refusals: Readonly<Record<string, Key>> = {
   'stale-question': 'online.refused.stale',
   'not-asked': 'online.refused.stale',
   'too-fast': 'online.refused.fast',
+  'not-absent': 'online.sub.notAbsent',
 };
 
 /** An open offer: what it would undo, and yes or no. The board stays in sight behind it. */
-export function Offers({ table }: { table: RemoteTable }) {
+export function Offers({
+  table,
+  c,
+  words,
+}: {
+  table: RemoteTable;
+  c: Controller;
+  words: Readonly<Record<string, string>>;
+}) {
   const offer = table.wire.value?.offer ?? null;
   const code = table.refusedCode.value;
+  const named = useNamed(
+    table,
+    c,
+    words,
+    (offer?.undoes ?? []).map(({ number }) => number),
+  );
   const [said, setSaid] = useState<string | null>(null);
   const last = useRef(offer);
   const nameOf = (seat: number): string => table.info.value?.seats[seat]?.name ?? '';
@@ -31,7 +48,10 @@ export function Offers({ table }: { table: RemoteTable }) {
           ? t('online.offer.granted')
           : t('online.offer.refused', { name: nameOf(before.waitsFor[0] ?? 0) }),
       );
-    else if (table.wire.peek()?.result === null)
+    else if (before.what === 'substitute') {
+      if (table.info.peek()?.seats[before.for ?? -1]?.wanted === undefined)
+        setSaid(t('online.offer.refused', { name: nameOf(before.waitsFor[0] ?? 0) }));
+    } else if (table.wire.peek()?.result === null)
       setSaid(t('online.offer.refused', { name: nameOf(before.waitsFor[0] ?? 0) }));
   }, [offer?.offer ?? null]);
   useEffect(() => {
@@ -52,10 +72,12 @@ export function Offers({ table }: { table: RemoteTable }) {
   const mine = offer.seat === table.mySeat.value;
   const asked = table.mySeat.value !== null && offer.waitsFor.includes(table.mySeat.value);
   const name = nameOf(offer.seat);
-  const draw = offer.what === 'draw';
-  const text = mine
-    ? t(draw ? 'online.offer.mineDraw' : 'online.offer.mineTakeBack')
-    : t(draw ? 'online.offer.draw' : 'online.offer.takeBack', { name });
+  const texts = {
+    draw: ['online.offer.draw', 'online.offer.mineDraw'],
+    takeback: ['online.offer.takeBack', 'online.offer.mineTakeBack'],
+    substitute: ['online.sub.offer', 'online.sub.mineOffer'],
+  } as const;
+  const text = t(texts[offer.what][mine ? 1 : 0], { name, other: nameOf(offer.for ?? -1) });
   return (
     <section class="sheet offer" role="alertdialog" aria-label={text}>
       <p>
@@ -66,7 +88,7 @@ export function Offers({ table }: { table: RemoteTable }) {
           {offer.undoes.map((undone) => (
             <li key={undone.number}>
               <span class="muted">{nameOf(undone.seat)}:</span>{' '}
-              <span class="type">{undone.option ?? t('online.offer.hidden')}</span>
+              <span>{named.get(undone.number) ?? undone.option ?? t('online.offer.hidden')}</span>
             </li>
           ))}
         </ol>

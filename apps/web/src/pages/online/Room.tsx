@@ -115,7 +115,7 @@ function Played({ table, game }: { table: RemoteTable; game: string }) {
   const stale = !table.fresh.value;
   return (
     <div class={stale ? 'room stale' : 'room'}>
-      <RoomBar table={table} c={c} />
+      <RoomBar table={table} c={c} words={words} />
       <OverMore.Provider value={<OverTools table={table} />}>
         <div class="room-table" inert={stale}>
           {Own === undefined ? (
@@ -126,7 +126,7 @@ function Played({ table, game }: { table: RemoteTable; game: string }) {
         </div>
       </OverMore.Provider>
       <LineSign table={table} />
-      <Offers table={table} />
+      <Offers table={table} c={c} words={words} />
       <Recap table={table} c={c} words={words} />
     </div>
   );

@@ -12,6 +12,7 @@ import { AskTakeBack } from './AskTakeBack.tsx';
 import { Chat } from './Chat.tsx';
 import { Rematch } from './OverTools.tsx';
 import { Mark, seatName, sideClass } from './parts.tsx';
+import { AskSubstitute, FreeChairs, isSubstitute, SubstituteItems } from './Substitutes.tsx';
 
 /** Says clearly when what is shown may be old. */
 export function LineSign({ table }: { table: RemoteTable }) {
@@ -91,8 +92,10 @@ function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: Se
   const view = table.state.value?.view ?? null;
   const side =
     view === null ? undefined : c.face.status(view).sides.find(({ seats }) => seats.includes(seat.seat));
+  const stands = seat.kind === 'computer' && seat.player !== null;
   const here =
-    table.fresh.value && (seat.kind === 'computer' || table.presence.value.seats.includes(seat.seat));
+    table.fresh.value &&
+    ((seat.kind === 'computer' && !stands) || table.presence.value.seats.includes(seat.seat));
   const asked = table.fresh.value && table.wire.value?.asked.includes(seat.seat) === true;
   const name = seatName(seat);
   return (
@@ -105,15 +108,33 @@ function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: Se
       />
       {seat.player === null ? <b>{name}</b> : <a href={href('player', seat.player)}>{name}</a>}
       {seat.seat === table.mySeat.value && <small>{t('online.you')}</small>}
+      {stands && (
+        <small class="rb-stands" title={t('online.sub.computerFor', { name })}>
+          <Icon name="computer" size={14} />
+          <span class="vh">{t('online.sub.computerFor', { name })}</span>
+        </small>
+      )}
+      {isSubstitute(seat) && (
+        <small class="muted">{t('online.sub.for', { name: seat.owner?.name ?? '' })}</small>
+      )}
+      {seat.wanted !== undefined && <small class="pill wait">{t('online.sub.wanted')}</small>}
       <ClockFace table={table} seat={seat.seat} name={name} />
     </span>
   );
 }
 
-type Open = 'menu' | 'resign' | 'takeback' | 'chat' | null;
+type Open = 'menu' | 'resign' | 'takeback' | 'substitute' | 'chat' | null;
 
 /** Above the board: who plays, clocks, and what can be done with the match. */
-export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
+export function RoomBar({
+  table,
+  c,
+  words,
+}: {
+  table: RemoteTable;
+  c: Controller;
+  words: Readonly<Record<string, string>>;
+}) {
   const [open, setOpen] = useState<Open>(null);
   const [seen, setSeen] = useState(0);
   /** A dialog that gives way to another says that it closes only afterwards. */
@@ -127,7 +148,8 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
   if (info === null) return null;
   const mine = table.mySeat.value;
   const playing = table.wire.value?.status === 'playing';
-  const away = mine !== null && info.seats[mine]?.kind === 'computer';
+  const own = mine === null ? undefined : info.seats[mine];
+  const away = own?.kind === 'computer';
   const unread = open === 'chat' ? 0 : lines.filter(({ number }) => number > seen).length;
   const watchers = table.presence.value.spectators;
   const other = info.seats.some(({ seat, kind }) => seat !== mine && kind === 'human');
@@ -152,6 +174,7 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
           {t('online.bar.comeBack')}
         </button>
       )}
+      {playing && <FreeChairs table={table} info={info} />}
       {!playing && <Rematch table={table} small />}
       <button
         type="button"
@@ -198,9 +221,18 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
                   void api('DELETE', seatPath);
                 }}
               >
-                <Icon name="computer" /> {t('online.bar.leave')}
+                <Icon name="computer" />{' '}
+                {own !== undefined && isSubstitute(own)
+                  ? t('online.sub.handBack', { name: own.owner?.name ?? '' })
+                  : t('online.bar.leave')}
               </button>
             )}
+            <SubstituteItems
+              table={table}
+              info={info}
+              onDone={() => setOpen(null)}
+              onAsk={() => setOpen('substitute')}
+            />
             <button type="button" class="btn" onClick={() => setOpen('resign')}>
               <Icon name="flag" /> {t('online.bar.resign')}
             </button>
@@ -226,7 +258,12 @@ export function RoomBar({ table, c }: { table: RemoteTable; c: Controller }) {
           </div>
         </Dialog>
       )}
-      {open === 'takeback' && <AskTakeBack table={table} onClose={() => close('takeback')} />}
+      {open === 'takeback' && (
+        <AskTakeBack table={table} c={c} words={words} onClose={() => close('takeback')} />
+      )}
+      {open === 'substitute' && (
+        <AskSubstitute table={table} info={info} onClose={() => close('substitute')} />
+      )}
     </section>
   );
 }

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { language } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import type { RemoteTable } from '../../online/remote.ts';
+import { makeSay } from '../table/say.ts';
+
+/** Answers of the log in the game's own words, as far as they may be known; empty until they are found out. */
+export function useNamed(
+  table: RemoteTable,
+  c: Controller,
+  words: Readonly<Record<string, string>>,
+  numbers: readonly number[],
+): ReadonlyMap<number, string> {
+  const lang = language();
+  const say = useMemo(() => makeSay(words, c.face.words(lang)), [words, lang, c.face]);
+  const [named, setNamed] = useState<ReadonlyMap<number, string>>(new Map());
+  const key = numbers.join();
+  useEffect(() => {
+    if (numbers.length === 0) return;
+    let gone = false;
+    table.name(numbers).then(
+      (found) => {
+        if (gone) return;
+        setNamed(new Map(found.flatMap(({ number, message }) => (message ? [[number, say(message)]] : []))));
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [table, key, say]);
+  return named;
+}
