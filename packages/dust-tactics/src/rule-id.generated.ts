@@ -662,6 +662,7 @@ export type RuleId =
   | 'dt1.ruling.victory'
   | 'dt1.ruling.joined-loss'
   | 'dt1.ruling.scenarios'
+  | 'dt1.ruling.own-scenario'
   | 'dt1.ruling.lost-icons'
   | 'dt1.ruling.kill-resilient'
   | 'dt1.ruling.resilient-close'

@@ -48,6 +48,8 @@ export interface Unit {
   tried: boolean;
   /** What a scenario calls it, or ''. */
   tag: string;
+  /** Only for reserves of a scenario: the first round in which it may enter. */
+  from?: number;
 }
 
 export type PieceKind = 'crate' | 'trap';
@@ -150,7 +152,7 @@ export function cloneState(state: CoreState): CoreState {
 }
 
 function cloneUnit(unit: Unit): Unit {
-  return {
+  const copy: Unit = {
     id: unit.id,
     name: unit.name,
     card: unit.card,
@@ -171,6 +173,8 @@ function cloneUnit(unit: Unit): Unit {
     tried: unit.tried,
     tag: unit.tag,
   };
+  if (unit.from !== undefined) copy.from = unit.from;
+  return copy;
 }
 
 /** Scenario squares are [column, row]. */

@@ -3,7 +3,7 @@ import { successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
 import type { CoreOption } from '../options.ts';
 import { BLOCS, type CoreState, otherSide, type Side, type Unit } from '../state.ts';
-import { hasOwnSkill, headOf, isAlive, partnerOf, unitNamed } from '../table/units.ts';
+import { hasOwnSkill, headOf, isAlive, isLate, partnerOf, unitNamed } from '../table/units.ts';
 import { activationFrame } from './activation.ts';
 import { breakOff } from './break-off.ts';
 import { dice, frame, type RoundFrame, unitAt } from './types.ts';
@@ -31,7 +31,12 @@ export function initiativeDice(state: CoreState, side: Side): number {
 /** Units of a side that have not acted (dt1.act.once, dt1.act.eliminated): on the board or still outside. */
 export function unactivated(state: CoreState, side: Side): Unit[] {
   return state.units.filter(
-    (unit) => unit.side === side && !unit.activated && isAlive(unit) && headOf(state, unit) === unit,
+    (unit) =>
+      unit.side === side &&
+      !unit.activated &&
+      isAlive(unit) &&
+      !isLate(state, unit) &&
+      headOf(state, unit) === unit,
   );
 }
 

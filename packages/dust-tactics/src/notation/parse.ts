@@ -289,6 +289,7 @@ function readProperty(
   else if (key === 'shots') unit.shots = count(value);
   else if (key === 'unloaded' || key === 'spent' || key === 'effects') unit[key] = list();
   else if (key === 'tag') unit.tag = value ?? '';
+  else if (key === 'from') unit.from = count(value);
   else if (card.weapons.some((line) => line.id === key && line.limited !== undefined))
     unit.ammo[key] = count(value);
   else if (key !== 'name' && key !== 'seat') throw new Unreadable(`"${key}" says nothing about ${card.name}`);

@@ -169,5 +169,6 @@ function unitLine(state: CoreState, unit: Unit): string {
   if (unit.moved) words.push('moved');
   if (unit.tried) words.push('tried');
   if (unit.tag !== '') words.push(`tag=${unit.tag}`);
+  if (unit.from !== undefined) words.push(`from=${unit.from}`);
   return words.join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@dustfront/kernel';
-import { edgeBetween, emptyEdges, makeGrid } from '@dustfront/wargame';
+import { columnName, edgeBetween, emptyEdges, makeGrid } from '@dustfront/wargame';
 import { BUILDING, DOORWAY, ENTRANCE, TERRAIN, WALL } from '../geometry/index.ts';
 import type { Square } from '../scenarios/scenario.ts';
 import type { Board, Piece, PieceKind } from '../state.ts';
@@ -37,9 +37,13 @@ export function newPiece(id: number, kind: PieceKind, square: number): Piece {
   return { id, kind, square, health: PIECE_HEALTH[kind] };
 }
 
+/** `A1` is the top left square. */
+export const squareText = ([column, row]: Square): string => `${columnName(column)}${row + 1}`;
+
 /** Why a map cannot be played on. */
 export function checkLayout(layout: BuiltLayout): Problem[] {
   const at = 'battlefield';
+  if (!Array.isArray(layout.map)) return [{ at: `${at}.map`, message: 'a map is a list of rows' }];
   const width = layout.map[0]?.length ?? 0;
   if (width === 0 || layout.map.some((line) => line.length !== width)) {
     return [{ at: `${at}.map`, message: 'all rows of a map have the same length' }];
@@ -51,7 +55,7 @@ export function checkLayout(layout: BuiltLayout): Problem[] {
     [...line].forEach((sign, column) => {
       if (!SIGNS[sign])
         problems.push({
-          at: `${at}.map`,
+          at: `${at}.map ${squareText([column, row])}`,
           message: `"${sign}" in column ${column + 1}, row ${row + 1} means nothing`,
         });
     });
@@ -68,7 +72,7 @@ export function checkLayout(layout: BuiltLayout): Problem[] {
       const ground = SIGNS[layout.map[row]?.[column] ?? '']?.ground;
       if (ground === undefined || ground & TERRAIN) {
         problems.push({
-          at: `${at}.entry.${bloc}`,
+          at: `${at}.entry.${bloc} ${squareText([column, row])}`,
           message: `[${column}, ${row}] is no open square`,
           rule: 'dt1.enter.must',
         });

@@ -17,6 +17,8 @@ import {
   type FreeBattlefield,
   type SetupUnit,
 } from './options.ts';
+import { checkGoals, readScenario } from './scenario.ts';
+import { stationUnits } from './stations.ts';
 import { muster } from './units.ts';
 
 type Forces = Readonly<Record<'allies' | 'axis', readonly SetupUnit[]>>;
@@ -37,7 +39,7 @@ function seatsOf(setup: CoreSetup): Side[] | Problem {
 
 function scenarioOf(setup: CoreSetup): Scenario | null | Problem {
   if (setup.scenario === undefined) return null;
-  if (typeof setup.scenario !== 'string') return setup.scenario;
+  if (typeof setup.scenario !== 'string') return readScenario(setup.scenario);
   return (
     scenarioById(setup.scenario) ?? { at: 'scenario', message: `there is no scenario "${setup.scenario}"` }
   );
@@ -135,6 +137,8 @@ export function setUp(json: Json): CoreState | readonly Problem[] {
     return [{ at: 'forces', message: 'a battle without a scenario needs forces', rule: 'dt1.ap.custom' }];
   problems.push(...checkForces(setup, scenario, forces, find, options));
   if (!isFree(layout)) problems.push(...checkLayout(layout));
+  if (scenario !== null && typeof setup.scenario !== 'string' && problems.length === 0)
+    problems.push(...checkGoals(scenario, forces));
   if (problems.length > 0) return problems;
   const laid: Laid = isFree(layout) ? { board: emptyField(...layout.tiles), pieces: [] } : layOut(layout);
   const game: GameFrame = { kind: 'game', step: 'next-round' };
@@ -157,7 +161,8 @@ export function setUp(json: Json): CoreState | readonly Problem[] {
     ended: null,
   };
   if (isFree(layout)) state.stack.push(battlefieldFrame(layout));
-  return state;
+  const misplaced = stationUnits(state, forces);
+  return misplaced.length > 0 ? misplaced : state;
 }
 
 function battlefieldFrame(field: FreeBattlefield): BattlefieldFrame {

@@ -57,8 +57,10 @@ export function muster(
     forces[BLOCS[side]!].forEach((spec, i) => {
       const seat = mine[spec.player ?? i % mine.length] ?? mine[0]!;
       const unit = add(spec.card, side, seat, spec.tag);
+      if (spec.round !== undefined && spec.round > 1) unit.from = spec.round;
       if (spec.hero === undefined) return;
       const hero = add(spec.hero, side, seat, spec.heroTag);
+      if (unit.from !== undefined) hero.from = unit.from;
       unit.joined = hero.id;
       hero.joined = unit.id;
     });

@@ -44,6 +44,10 @@ export function isAlive(unit: Unit): boolean {
   return unit.place === 'board' || unit.place === 'reserve';
 }
 
+/** A reserve whose round has not come (dt1.ruling.own-scenario). */
+export const isLate = (state: CoreState, unit: Unit): boolean =>
+  unit.from !== undefined && unit.place === 'reserve' && state.round < unit.from;
+
 /** Whether a unit stands for itself: everybody but a hero who has joined a squad. */
 export function isHead(state: CoreState, unit: Unit): boolean {
   return unit.joined < 0 || !isHero(state, unit);
