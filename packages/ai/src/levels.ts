@@ -70,6 +70,13 @@ const worldConquest: readonly Level[] = [
     milliseconds: 500,
     load: async () => safe((await import('./dust/staff.ts')).staffOfficer),
   },
+  {
+    id: 'general',
+    name: 'General',
+    note: 'Tries its plans in its head, against opponents whose cards it imagines.',
+    milliseconds: 3000,
+    load: async () => safe((await import('./dust/general.ts')).general),
+  },
 ];
 
 const byGame: Readonly<Record<string, readonly Level[]>> = {

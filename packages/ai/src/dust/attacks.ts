@@ -1,86 +1,107 @@
 import type { AttackForm, Units } from '@dustfront/dust';
-import { type Fight, fight, type Kind } from './battles.ts';
-import { countsOf, DICE, price, total, type World } from './world.ts';
+import { type Kind, oddsAt } from './battles.ts';
+import { DICE, type Field, NEUTRAL, price, total } from './field.ts';
 
-export interface Attack extends Fight {
+export interface Attack {
   readonly form: AttackForm;
-  readonly from: string;
-  readonly to: string;
+  /** -1 for missiles and drops. */
+  readonly from: number;
+  readonly to: number;
   readonly units: Units;
+  /** Expected worth won less worth lost, the prize included. */
+  readonly value: number;
+  readonly takes: number;
 }
 
-/** Units of an area that would go: all, but for a tank (or the cheapest) left behind where there is something to keep. */
-export function raiders(world: World, from: string): Units {
-  const units = world.units(from);
-  if (total(units) < 2) return units;
-  const order = [0, 2, 4, 1, 3];
-  const keeper = order.find((type) => units[type]! > 0)!;
-  units[keeper]!--;
-  return units;
+const KEEPERS = [0, 2, 4, 1, 3] as const;
+
+/** The cheapest unit to leave behind, or -1 where nothing can be spared. */
+export function keeperOf(units: Units): number {
+  return total(units) < 2 ? -1 : KEEPERS.find((type) => units[type]! > 0)!;
 }
 
-const landOnly = (units: Units): Units => units.map((count, type) => (type === 4 ? 0 : count));
+/** Units of an area that would go: all but one that keeps it. */
+export function raiders(units: Units, sea: boolean): Units {
+  const going = units.slice();
+  if (!sea) going[4] = 0;
+  const keeper = keeperOf(units);
+  if (keeper >= 0) going[keeper]!--;
+  return going;
+}
 
-function targetsOf(world: World, form: AttackForm, from: string): string[] {
-  const enemies = (ids: readonly string[]) => ids.filter((id) => world.isEnemy(id) && !world.isBarred(id));
-  const near = world.near(from);
+export function targetsOf(field: Field, form: AttackForm, from: number): number[] {
+  const { isSea, near } = field.atlas;
+  const open = (area: number) => field.isEnemy(area) && !field.isBarred(area);
   switch (form) {
     case 'land':
-      return enemies(near.filter((id) => !world.isSea(id)));
+      return near[from]!.filter((area) => !isSea[area] && open(area));
     case 'sea':
-      return enemies(near.filter((id) => world.isSea(id)));
-    case 'amphibious':
-      return enemies(world.across(from));
     case 'bombers':
-      return enemies(near.filter((id) => world.isSea(id)));
+      return near[from]!.filter((area) => isSea[area]! && open(area));
+    case 'amphibious':
+      return field.across(from).filter(open);
     case 'submarines':
-      return enemies(near.filter((id) => !world.isSea(id))).filter((id) => !world.area(id).capital);
+      return near[from]!.filter((area) => !isSea[area] && !field.isCapital(area) && open(area));
+    case 'missiles':
+      return near.map((_, area) => area).filter((area) => !field.isCapital(area) && open(area));
     default:
-      return enemies(
-        world.view.areas.map(({ id }) => id).filter((id) => form === 'missiles' || !world.isSea(id)),
-      );
+      return near.map((_, area) => area).filter((area) => !isSea[area] && open(area));
   }
 }
 
 /** Attacks without an answer: hits on average, each worth what stands there. */
-function barrage(world: World, form: AttackForm, from: string, to: string): Attack {
-  const dice =
-    form === 'missiles'
-      ? 3
-      : world.units(from)[form === 'bombers' ? 3 : 4]! * DICE[form === 'bombers' ? 3 : 4]!;
-  const struck = world.units(to);
+function barrage(field: Field, form: AttackForm, from: number, to: number): Attack {
+  const type = form === 'bombers' ? 3 : 4;
+  const dice = form === 'missiles' ? 3 : field.units(from)[type]! * DICE[type]!;
+  const struck = field.units(to);
   const hits = Math.min(dice / 3, total(struck));
-  const neutral = world.area(to).holder === 'neutral' ? 0.5 : 1;
-  const each = price(struck) / Math.max(1, total(struck));
-  return { form, from, to, units: [0, 0, 0, 0, 0], takes: 0, value: 0.7 * neutral * hits * each };
+  const share = field.holder(to) === NEUTRAL ? 0.5 : 1;
+  const value = 0.7 * share * hits * (price(struck) / Math.max(1, total(struck)));
+  return { form, from, to, units: [0, 0, 0, 0, 0], takes: 0, value };
+}
+
+function drop(field: Field, to: number): Attack {
+  let mechs = 0;
+  for (const area of field.mine()) {
+    const units = field.units(area);
+    mechs += total(units) === units[1]! ? units[1]! - 1 : units[1]!;
+  }
+  const units = [0, mechs, 0, 0, 0];
+  if (mechs === 0) return { form: 'drop', from: -1, to, units, value: -99, takes: 0 };
+  const { takes, swing } = oddsAt(field, 'drop', units, to);
+  return { form: 'drop', from: -1, to, units, takes, value: swing + takes * field.prize(to) };
 }
 
 /** What an attack from one area at another comes to. */
-export function attackOf(world: World, form: AttackForm, from: string, to: string): Attack {
+export function attackOf(field: Field, form: AttackForm, from: number, to: number): Attack {
   if (form === 'bombers' || form === 'submarines' || form === 'missiles')
-    return barrage(world, form, from, to);
-  if (form === 'drop') {
-    let mechs = 0;
-    for (const area of world.mine) mechs += countsOf(area.units)[1]!;
-    const units = [0, mechs, 0, 0, 0];
-    return { form, from, to, units, ...fight(world, 'drop', units, to) };
-  }
-  const units = form === 'sea' ? world.units(from) : landOnly(raiders(world, from));
-  if (total(units) === 0) return { form, from, to, units, value: -99, takes: 0 };
-  const found = fight(world, form as Kind, units, to);
+    return barrage(field, form, from, to);
+  if (form === 'drop') return drop(field, to);
+  const present = field.units(from);
+  const units = raiders(present, form === 'sea');
+  const going = total(units);
+  if (going === 0) return { form, from, to, units, value: -99, takes: 0 };
+  const { takes, swing } = oddsAt(field, form as Kind, units, to);
+  let value = swing + takes * field.prize(to);
   // Leaving an area empty gives it up.
-  const emptied = total(world.units(from)) === total(units) ? world.worth(from) : 0;
+  if (total(present) === going) value -= field.worth(from);
   // What conquers must be able to stay.
-  const threat = world.threat(to);
-  const risk = threat > 0 ? Math.min(0.35, 0.05 * threat) * found.takes * world.worth(to) * 0.5 : 0;
-  return { form, from, to, units, value: found.value - emptied - risk, takes: found.takes };
+  const threat = field.threat(to);
+  if (threat > 0) value -= Math.min(0.35, field.style.caution * threat) * takes * field.worth(to) * 0.5;
+  return { form, from, to, units, value, takes };
 }
 
-/** The best attack of a form from an area, as far as the view tells what is allowed. */
-export function bestAttack(world: World, form: AttackForm, from: string): Attack | null {
+/** The best attack of a form from an area. */
+export function bestAttack(
+  field: Field,
+  form: AttackForm,
+  from: number,
+  pairs: readonly string[] = [],
+): Attack | null {
   let best: Attack | null = null;
-  for (const to of targetsOf(world, form, from)) {
-    const attack = attackOf(world, form, from, to);
+  for (const to of targetsOf(field, form, from)) {
+    if (from >= 0 && pairs.includes(`${from}>${to}`)) continue;
+    const attack = attackOf(field, form, from, to);
     if (best === null || attack.value > best.value) best = attack;
   }
   return best;

@@ -1,62 +1,83 @@
 import { battlePlan, type Units } from '@dustfront/dust';
 import { type BattleSolution, solveBattle } from '@dustfront/odds';
-import { total, type World } from './world.ts';
+import { type Field, NEUTRAL, total } from './field.ts';
 
 export type Kind = 'land' | 'sea' | 'amphibious' | 'drop';
 
-export interface Fight {
-  /** Expected worth won less worth lost, the prize included. */
-  readonly value: number;
+/** A battle fought to its end: how likely the attacker takes the area, and worth destroyed less worth lost. */
+export interface Odds {
   readonly takes: number;
+  readonly swing: number;
 }
 
-const solved = new Map<string, Fight>();
+const known = new Map<number, Odds>();
+const MOST_KNOWN = 300_000;
 
-/** A battle by the exact solver; very large ones by the fixed policy, which is quicker. */
-export function solve(
-  world: World,
+/** Beyond nine units of a type nothing changes that matters; ten to a digit also makes the key. */
+const capped = (units: Units): Units => units.map((count) => Math.min(count, 9));
+
+function keyOf(kind: Kind, attackers: Units, defenders: Units, place: number): number {
+  let key = (kind === 'land' ? 0 : kind === 'sea' ? 1 : 2) * 3 + place;
+  for (let type = 0; type < 5; type++) key = key * 10 + Math.min(9, attackers[type]!);
+  for (let type = 0; type < 5; type++) key = key * 10 + Math.min(9, defenders[type]!);
+  return key;
+}
+
+/** Exact odds of fighting to the end, remembered. */
+export function oddsOf(
   kind: Kind,
   attackers: Units,
   defenders: Units,
-  target: string,
+  capital: boolean,
+  centre: boolean,
+): Odds {
+  const key = keyOf(kind, attackers, defenders, capital ? 2 : centre ? 1 : 0);
+  let found = known.get(key);
+  if (found === undefined) {
+    const solution = solveBattle(
+      battlePlan({
+        kind,
+        attackers: capped(attackers),
+        defenders: capped(defenders),
+        place: { capital, centre },
+        prize: 0,
+        policy: 'fixed',
+      }),
+    );
+    found = { takes: solution.outcome().attackerTakes, swing: solution.value };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, found);
+  }
+  return found;
+}
+
+export function oddsAt(field: Field, kind: Kind, attackers: Units, target: number): Odds {
+  const { units, centre } = field.state.areas[target]!;
+  return oddsOf(kind, attackers, units, field.isCapital(target), centre);
+}
+
+/** More units than this in one battle and the best play of both sides is no longer worked out. */
+export const SOLVABLE = 14;
+
+/** A battle under way with the best play of both sides; null where it is too large for that. */
+export function solve(
+  field: Field,
+  kind: Kind,
+  attackers: Units,
+  defenders: Units,
+  target: number,
   prize: number,
-): BattleSolution {
-  const area = world.area(target);
-  const large = total(attackers) + total(defenders) > 16;
+): BattleSolution | null {
+  if (total(attackers) + total(defenders) > SOLVABLE) return null;
+  const { centre, holder } = field.state.areas[target]!;
   return solveBattle(
     battlePlan({
       kind,
       attackers,
       defenders,
-      place: { capital: area.capital, centre: area.centre },
-      neutral: area.holder === 'neutral',
+      place: { capital: field.isCapital(target), centre },
+      neutral: holder === NEUTRAL,
       prize,
-      ...(large ? { policy: 'fixed' as const } : {}),
     }),
   );
-}
-
-/** What an attack comes to on average. */
-export function fight(world: World, kind: Kind, attackers: Units, target: string): Fight {
-  const area = world.area(target);
-  const defenders = world.units(target);
-  const prize = world.worth(target) + (typeof area.holder === 'number' ? 2 : 0);
-  const key = `${kind} ${attackers} ${defenders} ${area.capital} ${area.centre} ${area.holder === 'neutral'} ${prize}`;
-  let found = solved.get(key);
-  if (found === undefined) {
-    try {
-      const solution = solve(world, kind, capped(attackers), capped(defenders), target, prize);
-      found = { value: solution.value, takes: solution.outcome().attackerTakes };
-    } catch {
-      found = { value: 0, takes: 0 };
-    }
-    if (solved.size > 20_000) solved.clear();
-    solved.set(key, found);
-  }
-  return found;
-}
-
-/** Beyond a dozen units of a type nothing changes that matters. */
-function capped(units: Units): Units {
-  return units.map((count) => Math.min(count, 9));
 }

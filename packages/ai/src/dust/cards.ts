@@ -1,0 +1,45 @@
+import { type CardData, DECK, type DeckData, type DustState } from '@dustfront/dust';
+import { bestAttack } from './attacks.ts';
+import type { Field } from './field.ts';
+
+const decks = new WeakMap<DeckData, ReadonlyMap<string, CardData>>();
+
+export function cardOf({ deck }: Pick<DustState, 'deck'>, id: string): CardData | null {
+  const data = deck === 'standard' ? DECK : deck;
+  let cards = decks.get(data);
+  if (cards === undefined) {
+    cards = new Map(data.cards.map((card) => [card.id, card]));
+    decks.set(data, cards);
+  }
+  return cards.get(id) ?? null;
+}
+
+const AT_SEA = ['sea'] as const;
+const ON_LAND = ['land', 'amphibious'] as const;
+
+/** What attacks are worth now, the best first. */
+export function prospects(field: Field): number[] {
+  const found: number[] = [];
+  for (const from of field.mine())
+    for (const form of field.atlas.isSea[from] ? AT_SEA : ON_LAND) {
+      const value = bestAttack(field, form, from)?.value ?? 0;
+      if (value > field.style.least) found.push(value);
+    }
+  return found.sort((a, b) => b - a);
+}
+
+/** The set-up card is gone afterwards: its production counts, what it could do later is lost. */
+export function setupCardWorth(field: Field, id: string): number {
+  const card = cardOf(field.state, id);
+  return card === null ? 0 : 2 * card.production - 3 * card.combat - card.movement;
+}
+
+/** Cards by what they allow: attacks above all when there is something to take. */
+export function cardWorth(field: Field, id: string, attacks: readonly number[]): number {
+  const card = cardOf(field.state, id);
+  if (card === null) return 0;
+  const { combat, movement, production } = card;
+  let worth = 0.8 * production + 0.6 * Math.min(movement, 3) + 0.3 * combat;
+  for (let i = 0; i < Math.min(combat, attacks.length); i++) worth += attacks[i]!;
+  return worth;
+}
