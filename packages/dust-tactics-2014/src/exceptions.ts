@@ -7,12 +7,8 @@ import { skillRule } from './skills/index.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
 import { cardOfUnit, groupOf, isAlive, isMachine, leaderOf, pilotOf } from './units.ts';
 
-/** Dice skills that a hero and his unit share (dt14.skill.spirit.shared). */
-const SHARED_DICE: readonly Skill[] = ['fighting-spirit', 'spotter'];
-const PILOTED_DICE: readonly Skill[] = ['fighting-spirit'];
-
-const isShared = (skill: Skill) => skillRule(skill)?.shared === true || SHARED_DICE.includes(skill);
-const isPiloted = (skill: Skill) => skillRule(skill)?.piloted === true || PILOTED_DICE.includes(skill);
+const isShared = (skill: Skill) => skillRule(skill).shared;
+const isPiloted = (skill: Skill) => skillRule(skill).piloted === true;
 
 /**
  * The unit's own skills, those its companions share (dt14.skill.share.hero-to-unit, dt14.skill.share.unit-to-hero,
@@ -92,10 +88,10 @@ export function rollsForThird(state: TacticsState, unit: Unit): boolean {
   if (isMachine(unit)) {
     const pilot = pilotOf(state, unit);
     if (pilot === null) return false;
-    return cardOfUnit(pilot).skills.some((skill) => skillRule(skill)?.thirdAction?.(unit) === true);
+    return cardOfUnit(pilot).skills.some((skill) => skillRule(skill).thirdAction?.(unit) === true);
   }
   return groupOf(state, unit).some((one) =>
-    cardOfUnit(one).skills.some((skill) => skillRule(skill)?.thirdAction?.(null) === true),
+    cardOfUnit(one).skills.some((skill) => skillRule(skill).thirdAction?.(null) === true),
   );
 }
 
@@ -104,7 +100,7 @@ export function initiativeDice(state: TacticsState, side: number): number {
   let dice = 3;
   for (const unit of state.units) {
     if (unit.side !== side || !isAlive(unit)) continue;
-    for (const skill of cardOfUnit(unit).skills) dice = Math.max(dice, skillRule(skill)?.initiative ?? 0);
+    for (const skill of cardOfUnit(unit).skills) dice = Math.max(dice, skillRule(skill).initiative ?? 0);
   }
   return dice;
 }
@@ -122,7 +118,7 @@ export function mayJoin(hero: Unit, unit: Unit): boolean {
   if (to.kind !== 'squad' && to.kind !== 'support' && !sidekick) return false;
   if (from.armour !== to.armour) return false;
   for (const skill of [...from.skills, ...to.skills]) {
-    const veto = skillRule(skill)?.joins;
+    const veto = skillRule(skill).joins;
     if (veto !== undefined && !veto(hero, unit)) return false;
   }
   return !hero.spent.includes('parted');

@@ -1,6 +1,6 @@
 /**
  * The closed table of moments at which an exception may speak. Each is a pure function of a value, except the frames of
- * special actions. Where several exceptions can meet, `skills/index.ts` and `weapons/index.ts` declare their order.
+ * special actions. Where several exceptions can meet, `attack/lines.ts` and `attack/shelter.ts` declare their order.
  */
 import type { Frame } from '@dustfront/kernel';
 import type { DiceLine, FaceSet } from '@dustfront/wargame';
@@ -90,9 +90,12 @@ export interface SpecialAction {
   frame(unit: Unit): Frame;
 }
 
+/** When an exception changes a dice line: number of dice, faces that hit, re-rolls, chains. */
+export type DiceMoment = 'count' | 'hits' | 'again' | 'chain';
+
 /** A skill or piece of equipment: whether it is shared with whom one has joined, and the moments at which it speaks. */
-export interface SkillRule {
-  readonly id: Skill;
+export interface SkillRule<Id extends string = string> {
+  readonly id: Id;
   readonly cites: readonly string[];
   readonly shared: boolean;
   /** A pilot's skill that works for his machine (dt14.pilot.skills). */
@@ -109,6 +112,14 @@ export interface SkillRule {
   readonly resilience?: (cover: boolean) => FaceSet;
   /** Veto: may this hero join that unit? Asked of both. */
   readonly joins?: (hero: Unit, unit: Unit) => boolean;
+  /** How the bearer's dice are rolled. */
+  readonly dice?: {
+    readonly when: DiceMoment;
+    readonly applies: (blow: Blow) => boolean;
+    readonly line: (line: DiceLine, blow: Blow) => DiceLine;
+  };
+  /** What protects the bearer. */
+  readonly shelter?: (shelter: Shelter) => Shelter;
 }
 
 /** What a weapon rule does to those it hits. */

@@ -64,6 +64,8 @@ export interface Aim {
   readonly close?: boolean;
   readonly spirit?: boolean;
   readonly lucky?: boolean;
+  /** Every salvo that is loaded is fired. */
+  readonly salvo?: boolean;
   /** Only these rows of the weapon tables, for the odds of a part of an attack; all of them otherwise. */
   readonly lines?: readonly AimedLine[];
 }
@@ -94,7 +96,10 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
     if (close ? aim.close === false : aim.ranged === false) continue;
     const line = aim.lines?.find((one) => one.by === row.by && one.weapon === row.weapon);
     if (aim.lines !== undefined && line === undefined) continue;
-    const option = rowOptions(state, frame, row, frame.shots).find((one) => aims(one, line));
+    const options = rowOptions(state, frame, row, frame.shots);
+    const option =
+      (aim.salvo === true ? options.find((one) => one.do === 'salvo') : undefined) ??
+      options.find((one) => aims(one, line));
     if (option !== undefined) frame.shots.push(shotOf(state, row, frame.shots, option));
   }
   if (frame.shots.every((shot) => shot.close)) frame.half = 'close';

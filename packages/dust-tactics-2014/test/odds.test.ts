@@ -1,19 +1,28 @@
 import { Play, seededDice } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';
+import { skillsOf } from '../src/exceptions.ts';
 import {
   type Aim,
   bodyOf,
   type Choice,
+  cardOf,
+  cardOfUnit,
   dustTactics2014,
+  fullAttack,
   groupOf,
   planAttack,
   type TacticsState,
   unitNamed,
+  WEAPON_RULES,
 } from '../src/index.ts';
+import { SKILLS, skillRule } from '../src/skills/index.ts';
 import { table } from '../src/testing.ts';
 
 const TRIES = 250;
+
+/** A plane flies its least distance before it fires. */
+const FLOWN = ['activate 1a', 'move', 'attack', 'B3', 'C3', 'D3', 'C4', 'B5', 'C5', 'face E'];
 
 interface Case {
   readonly name: string;
@@ -23,14 +32,30 @@ interface Case {
   readonly aim?: Aim;
   /** Answers to questions on skills. */
   readonly use?: readonly string[];
+  /** Answers before the attack, where they are not simply to activate and attack. */
+  readonly opening?: readonly string[];
 }
 
-/** Everything fires at once, soldiers take hits before heroes, no sniper names anybody. */
-function answer(options: readonly Choice[], use: readonly string[], aim: Aim): Choice {
+/** Everything fires at once, or the lines of the case once each; soldiers take hits before heroes, no sniper names anybody. */
+function answer(
+  options: readonly Choice[],
+  { use = [], aim = {}, attacker }: Case,
+  fired: Set<string>,
+): Choice {
+  const { weapons } = cardOf(attacker.split(' ')[0]!);
   const find = (wanted: (choice: Choice) => boolean) => options.find(wanted);
   const close = (choice: Choice) => choice.word === 'Improvised weapon' || CLOSE.includes(choice.word ?? '');
+  const fires = (choice: Choice) =>
+    aim.lines?.some(
+      ({ weapon, count = choice.n }) =>
+        weapons[weapon]?.line.name === choice.word && count === choice.n && !fired.has(choice.word!),
+    ) ?? (close(choice) ? aim.close !== false : aim.ranged !== false);
+  const shot =
+    find((choice) => choice.do === 'salvo' && aim.salvo === true) ??
+    find((choice) => choice.do === 'fire' && fires(choice));
+  if (shot !== undefined) fired.add(shot.word!);
   return (
-    find((choice) => choice.do === 'fire' && (close(choice) ? aim.close !== false : aim.ranged !== false)) ??
+    shot ??
     find((choice) => choice.do === 'use' && use.includes(choice.word!)) ??
     find((choice) => choice.do === 'keep' || choice.do === 'anyone' || choice.do === 'stay') ??
     find((choice) => choice.do === 'hit' && choice.n! >= 0) ??
@@ -50,23 +75,32 @@ const CLOSE = [
   'Molotov Cocktail',
 ];
 
-function simulate(state: TacticsState, seed: string, one: Case): { target: number; attacker: number } {
-  const play = new Play(dustTactics2014, dustTactics2014.clone(state), seededDice(seed));
+/** The table as the attack begins; no die falls before. */
+function begun(one: Case, seed: string): Play<TacticsState, Choice> {
+  const { state } = table(
+    `reactions off\nunit 1a ${one.attacker}\nunit 1z hans at A9\nunit 2a ${one.target}\n${one.more ?? ''}`,
+  );
+  const play = new Play(dustTactics2014, state, seededDice(seed));
   const given = (id: string) => {
     const options = play.options(play.seat);
     for (let i = 0; i < options.length; i++)
       if (dustTactics2014.optionId(options.at(i)!) === id) return play.answer(play.seat, options.at(i)!);
-    throw new Error(`no ${id}`);
+    throw new Error(`no ${id} for ${one.name}`);
   };
-  given('activate 1a');
-  given(one.aim?.sustained ? 'sustained' : 'attack');
+  for (const id of one.opening ?? ['activate 1a', one.aim?.sustained ? 'sustained' : 'attack']) given(id);
   while ((play.state.stack.at(-1) as { kind: string; step: string }).step === 'declare') given('nothing');
+  return play;
+}
+
+function simulate(state: TacticsState, seed: string, one: Case): { target: number; attacker: number } {
+  const play = begun(one, seed);
+  const fired = new Set<string>();
   for (;;) {
     const top = play.state.stack.at(-1) as { kind: string };
     if (top.kind !== 'attack' && top.kind !== 'damage') break;
     const listed = play.options(play.seat);
     const options = Array.from({ length: listed.length }, (_, i) => listed.at(i)!);
-    play.answer(play.seat, answer(options, one.use ?? [], one.aim ?? {}));
+    play.answer(play.seat, answer(options, one, fired));
   }
   // A hero whose squad is gone still counts for the group he began in.
   const points = (name: string) =>
@@ -221,6 +255,105 @@ const CASES: readonly Case[] = [
   },
   { name: 'First Strike', attacker: 'heavy-ranger-assault-squad at C5', target: 'gorilla-squad at D5' },
   {
+    name: 'salvo',
+    attacker: 'honey at C5 facing E',
+    target: 'sturmgrenadier-assault-squad at F5',
+    aim: { salvo: true },
+  },
+  {
+    name: 'salvo of a squad, sustained',
+    attacker: 'heavy-grenadier-antiaircraft-squad at C5 acted',
+    target: 'thunder at F5',
+    aim: { salvo: true, sustained: true },
+  },
+  {
+    name: 'wire-guided, alone',
+    attacker: 'adler at A3 facing E',
+    target: 'pounder at E5',
+    opening: FLOWN,
+    aim: { lines: [{ by: 0, weapon: 0, count: 1 }] },
+  },
+  {
+    name: 'sniper with an idle spotter, sustained',
+    attacker: 'ranger-sniper-squad at C5 acted',
+    target: 'sturmgrenadier-assault-squad at F5',
+    aim: { sustained: true, lines: [{ by: 0, weapon: 0 }] },
+  },
+  {
+    name: 'sniper whose spotter fires too, sustained',
+    attacker: 'ranger-sniper-squad at C5 acted',
+    target: 'sturmgrenadier-assault-squad at F5',
+    aim: { sustained: true },
+  },
+  {
+    name: 'artillery at a squad in cover',
+    attacker: 'grenadier-mortar-squad at C5',
+    target: 'ranger-combat-squad at H5',
+    more: 'crates H5',
+  },
+  {
+    name: 'under-barrel grenades',
+    attacker: 'red-guards-assault-squad at C5',
+    target: 'sturmgrenadier-assault-squad at E5',
+    more: 'crates E5',
+  },
+  { name: 'grapple', attacker: 'luther at C5 facing E', target: 'pounder at D5 facing W' },
+  { name: 'paired claws', attacker: 'loth at C5 facing E', target: 'pounder at D5 facing W' },
+  {
+    name: 'limited shots and rifles',
+    attacker: 'sturmgrenadier-recon-squad at C5 acted',
+    target: 'pounder at E5',
+  },
+  {
+    name: 'aircraft that was called out',
+    attacker: 'heinrich at C5 facing E',
+    target: 'thunder at F5',
+    more: 'alert 1 2a',
+  },
+  {
+    name: 'strongpoint, no grenades',
+    attacker: 'pounder at C5 facing E',
+    target: 'ranger-combat-squad at F5',
+    more: 'fort strongpoint F4 W 2',
+  },
+  {
+    name: 'zombies in a bunker',
+    attacker: 'pounder at C5 facing E',
+    target: 'zombie-squad at F5',
+    more: 'fort bunker F4 W 2',
+  },
+  {
+    name: 'bunker against a laser',
+    attacker: 'heavy-laser-grenadier-squad at C5',
+    target: 'ranger-combat-squad at F5',
+    more: 'fort bunker F4 W 2',
+  },
+  {
+    name: 'phaser into a bunker',
+    attacker: 'allied-heavy-commando-kill-squad at C5',
+    target: 'sturmgrenadier-assault-squad at F5',
+    more: 'fort bunker F4 W 2',
+  },
+  {
+    name: 'flame into a bunker',
+    attacker: 'ranger-attack-squad at E5',
+    target: 'sturmgrenadier-assault-squad at F5',
+    more: 'fort bunker F4 W 2',
+    aim: { close: false },
+  },
+  {
+    name: 'resilient squad in a strongpoint',
+    attacker: 'pounder at C5 facing E',
+    target: 'heavy-laser-grenadier-squad at F5',
+    more: 'fort strongpoint F4 W 2',
+  },
+  {
+    name: 'blows into a bunker',
+    attacker: 'gorilla-squad at C5',
+    target: 'ranger-combat-squad at D5',
+    more: 'fort bunker D4 W 2',
+  },
+  {
     name: 'blows into a strongpoint',
     attacker: 'gorilla-squad at C5',
     target: 'ranger-combat-squad at D5',
@@ -228,10 +361,34 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** Rules of weapons that change dice, saves or damage; the others say when and how often a weapon fires. */
+const WITHOUT_DICE: readonly string[] = ['artillery', 'limited', 'reload', 'under-barrel'];
+
 describe('the engine rolls what the odds say', () => {
+  test('every weapon rule and every skill that changes dice or saves is among the cases', () => {
+    const rules = new Set<string>();
+    const skills = new Set<string>();
+    for (const one of CASES) {
+      const { state } = begun(one, 'rules');
+      const [from, to] = [unitNamed(state, '1a')!, unitNamed(state, '2a')!];
+      for (const shot of fullAttack(state, from, to, one.aim).shots)
+        for (const rule of shot.weapon < 0
+          ? []
+          : cardOfUnit(state.units[shot.by]!).weapons[shot.weapon]!.line.rules)
+          rules.add(rule);
+      for (const unit of [from, to]) for (const skill of skillsOf(state, unit)) skills.add(skill);
+      for (const spoken of one.use ?? []) skills.add(spoken);
+    }
+    expect(WEAPON_RULES.filter((rule) => !rules.has(rule) && !WITHOUT_DICE.includes(rule))).toEqual([]);
+    const speaking = SKILLS.filter((skill) => {
+      const { dice, shelter, resilience } = skillRule(skill);
+      return dice !== undefined || shelter !== undefined || resilience !== undefined;
+    });
+    expect(speaking.filter((skill) => !skills.has(skill))).toEqual([]);
+  });
+
   test.each(CASES)('$name', (one) => {
-    const position = `reactions off\nunit 1a ${one.attacker}\nunit 1z hans at A9\nunit 2a ${one.target}\n${one.more ?? ''}`;
-    const { state } = table(position);
+    const { state } = begun(one, 'before');
     const [from, to] = [unitNamed(state, '1a')!, unitNamed(state, '2a')!];
     const odds = attackOdds(planAttack(state, from, to, one.aim));
     const losses = Array.from({ length: TRIES }, (_, n) => simulate(state, `${one.name} ${n}`, one));

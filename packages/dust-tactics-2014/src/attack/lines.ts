@@ -3,14 +3,8 @@ import { type DiceLine, plainLine, rerollMisses } from '@dustfront/wargame';
 import { type Cell, KILL } from '../cards/card.ts';
 import { airAlertHits } from '../equipment/air-alert-hits.ts';
 import { F } from '../faces.ts';
-import type { Blow, LineException } from '../hooks.ts';
-import { berserk } from '../skills/berserk.ts';
-import { fightingSpirit } from '../skills/fighting-spirit.ts';
-import { killingSpree } from '../skills/killing-spree.ts';
-import { lucky } from '../skills/lucky.ts';
-import { powerScopes } from '../skills/power-scopes.ts';
-import { spotter } from '../skills/spotter.ts';
-import { takeAim } from '../skills/take-aim.ts';
+import type { Blow, DiceMoment, LineException } from '../hooks.ts';
+import { DICE_SKILLS } from '../skills/index.ts';
 import { cutting } from '../weapons/cutting.ts';
 import { expert } from '../weapons/expert.ts';
 import { laser } from '../weapons/laser.ts';
@@ -26,24 +20,22 @@ export const sustained: LineException = {
   line: rerollMisses,
 };
 
-/** The order: number of dice, faces that hit, re-rolls, chains. Two chain rules give one chain. */
-export const LINE_ORDER: readonly LineException[] = [
-  volley,
-  salvo,
-  expert,
-  fightingSpirit,
-  takeAim,
-  powerScopes,
-  spotter,
-  airAlertHits,
-  sustained,
-  wireGuided,
-  lucky,
-  laser,
-  cutting,
-  berserk,
-  killingSpree,
-];
+const ofWeapons: Readonly<Record<DiceMoment, readonly LineException[]>> = {
+  count: [volley, salvo],
+  hits: [expert, airAlertHits],
+  again: [sustained, wireGuided],
+  chain: [laser, cutting],
+};
+
+const ofSkills = (moment: DiceMoment): LineException[] =>
+  DICE_SKILLS.flatMap(({ id, cites, dice }) =>
+    dice?.when === moment ? [{ id, cites, applies: dice.applies, line: dice.line }] : [],
+  );
+
+/** The order: number of dice, faces that hit, re-rolls, chains; within a moment it does not matter. Two chain rules give one chain. */
+const LINE_ORDER: readonly LineException[] = (['count', 'hits', 'again', 'chain'] as const).flatMap(
+  (moment) => [...ofWeapons[moment], ...ofSkills(moment)],
+);
 
 /** dt14.hit.cell, dt14.hit.per-weapon, dt14.hit.blast, dt14.hit.f, dt14.damage.track, dt14.damage.kill.amount */
 export function buildLine(blow: Blow, cell: Cell, weapons: number): DiceLine {

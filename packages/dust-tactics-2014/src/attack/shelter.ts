@@ -6,21 +6,14 @@ import { skillsOf } from '../exceptions.ts';
 import { F, S } from '../faces.ts';
 import type { Shelter, ShelterException, Sheltered } from '../hooks.ts';
 import { skillRule } from '../skills/index.ts';
-import { tough } from '../skills/tough.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, isFoot } from '../units.ts';
 import { flame } from '../weapons/flame.ts';
 import { grenade } from '../weapons/grenade.ts';
 import { phaser } from '../weapons/phaser.ts';
 
-export const SHELTER_ORDER: readonly ShelterException[] = [
-  tough,
-  bunker,
-  strongpoint,
-  flame,
-  grenade,
-  phaser,
-];
+/** After the bearer's own skills: works, then what a weapon denies. */
+const SHELTER_ORDER: readonly ShelterException[] = [bunker, strongpoint, flame, grenade, phaser];
 
 /**
  * dt14.save.infantry.cover, dt14.save.infantry.open, dt14.save.vehicle.cover, dt14.save.vehicle.open, dt14.save.aircraft,
@@ -35,6 +28,7 @@ function baseShelter(target: Unit, cover: boolean): Shelter {
 
 export function saveOf(sheltered: Sheltered): Save | null {
   let shelter = baseShelter(sheltered.target, sheltered.cover);
+  for (const skill of sheltered.skills) shelter = skillRule(skill).shelter?.(shelter) ?? shelter;
   for (const exception of SHELTER_ORDER)
     if (exception.applies(sheltered)) shelter = exception.shelter(shelter, sheltered);
   if (sheltered.close) {
@@ -47,7 +41,7 @@ export function saveOf(sheltered: Sheltered): Save | null {
 /** dt14.skill.resilient.unshared: faces that undo what this one would suffer. */
 export function resilienceOf(state: TacticsState, victim: Unit, cover: boolean): FaceSet {
   let faces: FaceSet = NO_FACE;
-  for (const skill of skillsOf(state, victim)) faces |= skillRule(skill)?.resilience?.(cover) ?? NO_FACE;
+  for (const skill of skillsOf(state, victim)) faces |= skillRule(skill).resilience?.(cover) ?? NO_FACE;
   return faces;
 }
 

@@ -1,5 +1,9 @@
 /** What a unit card says (dt14.card.sample.heinrich, dt14.card.support.track, dt14.hero.one-figure, dt14.hero.infantry, dt14.hero.one-mini,
- * dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed lists of skills and weapon rules. */
+ * dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed list of weapon rules; skills are listed in skills/manifest.ts. */
+
+import type { Skill } from '../skills/index.ts';
+
+export type { Skill };
 
 export const BLOCS = ['allies', 'axis', 'blutkreuz', 'ssu', 'mercenaries'] as const;
 export type Bloc = (typeof BLOCS)[number];
@@ -15,72 +19,6 @@ export type Size = 'light' | 'normal' | 'large' | 'huge';
 
 export const MOUNTS = ['all', 'front', 'rear', 'left', 'right', 'turret', 'crew'] as const;
 export type Mount = (typeof MOUNTS)[number];
-
-export const SKILLS = [
-  'ace-air-pilot',
-  'ace-pilot',
-  'advanced-reactive-fire',
-  'air-pilot',
-  'and-stay-down',
-  'artillery-observer',
-  'assassin',
-  'at-the-double',
-  'berserk',
-  'black-ops',
-  'blutkreuz',
-  'brave',
-  'camouflage',
-  'charge',
-  'cheat-death',
-  'command-squad',
-  'commissar',
-  'coordinated-fire',
-  'damage-resilient',
-  'defensive-tactics',
-  'fighting-spirit',
-  'first-strike',
-  'flying',
-  'gorilla',
-  'infantry-ace',
-  'killing-spree',
-  'loner',
-  'lucky',
-  'medic',
-  'mercenary',
-  'mindless-zombie',
-  'move-and-fire',
-  'officer',
-  'pilot',
-  'power-scopes',
-  'resurrection',
-  'scout',
-  'spotter',
-  'spy',
-  'steel-guard',
-  'stimulants',
-  'strongpoint',
-  'superhuman',
-  'take-aim',
-  'tank-head',
-  'trailblazer',
-  'zombie',
-  // equipment of vehicles
-  'air-alert',
-  'air-assault',
-  'airlifter',
-  'airmobile',
-  'amphibious',
-  'command-vehicle',
-  'crew',
-  'dozer-blade',
-  'engineer-vehicle',
-  'helicopter',
-  'mechanic',
-  'medevac',
-  'sealifter',
-  'smoke-launchers',
-] as const;
-export type Skill = (typeof SKILLS)[number];
 
 export const WEAPON_RULES = [
   'artillery',

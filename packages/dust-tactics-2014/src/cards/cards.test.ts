@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isInfantry, SKILLS, WEAPON_RULES } from './card.ts';
+import { SKILLS } from '../skills/index.ts';
+import { isInfantry, WEAPON_RULES } from './card.ts';
 import { ALL_CARDS, cardOf, WEAPONS } from './index.ts';
 import { validateCard } from './validate.ts';
 

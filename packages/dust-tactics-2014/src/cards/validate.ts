@@ -1,4 +1,6 @@
 /** Checks one card; an empty list means that it is sound. */
+
+import { SKILLS } from '../skills/index.ts';
 import {
   BLOCS,
   type Card,
@@ -6,7 +8,6 @@ import {
   isInfantry,
   MOUNTS,
   PROVENANCES,
-  SKILLS,
   UNIT_KINDS,
   WEAPON_RULES,
 } from './card.ts';

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Can be carried by an airlifter: see carrying.ts. */
-export const airmobile: SkillRule = {
+export const airmobile: SkillRule<'airmobile'> = {
   id: 'airmobile',
   cites: ['dt14.skill.airmobile', 'dt14.equip.airmobile.carried'],
   shared: false,

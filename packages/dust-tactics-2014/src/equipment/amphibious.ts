@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Deep water is open ground. */
-export const amphibious: SkillRule = {
+export const amphibious: SkillRule<'amphibious'> = {
   id: 'amphibious',
   cites: ['dt14.equip.amphibious.water'],
   shared: false,

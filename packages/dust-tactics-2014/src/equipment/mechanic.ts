@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Repairs machines: see actions/repair.ts. */
-export const mechanic: SkillRule = {
+export const mechanic: SkillRule<'mechanic'> = {
   id: 'mechanic',
   cites: ['dt14.equip.mechanic.repair'],
   shared: false,

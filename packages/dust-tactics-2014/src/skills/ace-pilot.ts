@@ -2,7 +2,7 @@ import type { SkillRule } from '../hooks.ts';
 import { isGroundMachine } from '../units.ts';
 
 /** Drives vehicles; a die on activation may give a third action. */
-export const acePilot: SkillRule = {
+export const acePilot: SkillRule<'ace-pilot'> = {
   id: 'ace-pilot',
   cites: [
     'dt14.skill.ace-pilot.third',

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Pins those it hits. On squares nobody is pinned, so it does nothing there. */
-export const andStayDown: SkillRule = {
+export const andStayDown: SkillRule<'and-stay-down'> = {
   id: 'and-stay-down',
   cites: [
     'dt14.skill.and-stay-down.under-fire',

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** He says who takes his close combat hits: see attack/victims.ts. */
-export const assassin: SkillRule = {
+export const assassin: SkillRule<'assassin'> = {
   id: 'assassin',
   cites: [
     'dt14.skill.assassin.choose',

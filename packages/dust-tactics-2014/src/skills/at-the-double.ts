@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** A free move follows a march. */
-export const atTheDouble: SkillRule = {
+export const atTheDouble: SkillRule<'at-the-double'> = {
   id: 'at-the-double',
   cites: [
     'dt14.skill.double.move',

@@ -1,10 +1,10 @@
 import { chainHits } from '@dustfront/wargame';
 import { F } from '../faces.ts';
-import type { LineException } from '../hooks.ts';
+import type { SkillRule } from '../hooks.ts';
 import { has } from '../units.ts';
 
 /** Each close combat hit rolls on until a miss, striking back included. Full rules: a hero's own weapons. */
-export const berserk: LineException = {
+export const berserk: SkillRule<'berserk'> = {
   id: 'berserk',
   cites: [
     'dt14.skill.berserk.chain',
@@ -17,6 +17,10 @@ export const berserk: LineException = {
     'dt14.skill.berserk.t-first',
     'dt14.skill.berserk.alone',
   ],
-  applies: (blow) => blow.close && has(blow.by, 'berserk'),
-  line: (line) => chainHits(line, F),
+  shared: false,
+  dice: {
+    when: 'chain',
+    applies: (blow) => blow.close && has(blow.by, 'berserk'),
+    line: (line) => chainHits(line, F),
+  },
 };

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Four dice for initiative. */
-export const blackOps: SkillRule = {
+export const blackOps: SkillRule<'black-ops'> = {
   id: 'black-ops',
   cites: ['dt14.skill.black-ops.four', 'dt14.skill.black-ops.dice'],
   shared: false,

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Three dice to shake off suppression, which squares do not know. */
-export const brave: SkillRule = {
+export const brave: SkillRule<'brave'> = {
   id: 'brave',
   cites: ['dt14.skill.brave.three', 'dt14.skill.brave.dice'],
   shared: true,

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Hidden in cover from three squares on: see attack/targets.ts; put on again by actions/camouflage.ts. */
-export const camouflage: SkillRule = {
+export const camouflage: SkillRule<'camouflage'> = {
   id: 'camouflage',
   cites: [
     'dt14.skill.camouflage.hidden',

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** A free close combat attack follows a march. */
-export const charge: SkillRule = {
+export const charge: SkillRule<'charge'> = {
   id: 'charge',
   cites: [
     'dt14.skill.charge.attack',

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Dead, he may live on: see frames/aftermath.ts. */
-export const cheatDeath: SkillRule = {
+export const cheatDeath: SkillRule<'cheat-death'> = {
   id: 'cheat-death',
   cites: [
     'dt14.skill.cheat.die',

@@ -2,7 +2,7 @@ import { F } from '../faces.ts';
 import type { SkillRule } from '../hooks.ts';
 
 /** One die per hit taken or point marked; F undoes it. */
-export const damageResilient: SkillRule = {
+export const damageResilient: SkillRule<'damage-resilient'> = {
   id: 'damage-resilient',
   cites: [
     'dt14.skill.resilient.squad',

@@ -3,7 +3,7 @@ import { F } from '../faces.ts';
 import type { SkillRule } from '../hooks.ts';
 
 /** Resilient while in cover. */
-export const defensiveTactics: SkillRule = {
+export const defensiveTactics: SkillRule<'defensive-tactics'> = {
   id: 'defensive-tactics',
   cites: [
     'dt14.skill.defensive.cover',

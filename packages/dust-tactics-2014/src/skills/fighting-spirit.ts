@@ -1,9 +1,9 @@
 import { hitAlsoOn } from '@dustfront/wargame';
 import { T } from '../faces.ts';
-import type { LineException } from '../hooks.ts';
+import type { SkillRule } from '../hooks.ts';
 
 /** Once a game an attack hits on targets as well, never striking back. */
-export const fightingSpirit: LineException = {
+export const fightingSpirit: SkillRule<'fighting-spirit'> = {
   id: 'fighting-spirit',
   cites: [
     'dt14.skill.spirit.hits',
@@ -15,6 +15,11 @@ export const fightingSpirit: LineException = {
     'dt14.sp.skill.spirit.shared',
     'dt14.close.retaliate.skills',
   ],
-  applies: (blow) => blow.spirit && !blow.back,
-  line: (line) => hitAlsoOn(line, T),
+  shared: true,
+  piloted: true,
+  dice: {
+    when: 'hits',
+    applies: (blow) => blow.spirit && !blow.back,
+    line: (line) => hitAlsoOn(line, T),
+  },
 };

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Its blows land before the enemy's: see frames/attack.ts, step seven. */
-export const firstStrike: SkillRule = {
+export const firstStrike: SkillRule<'first-strike'> = {
   id: 'first-strike',
   cites: [
     'dt14.skill.first-strike.before',

@@ -2,7 +2,7 @@ import type { SkillRule } from '../hooks.ts';
 import { groupOf, has, leaderOf } from '../units.ts';
 
 /** Over terrain as if it were open, in the starter rules over enemies as well; both of a pair need it. */
-export const flying: SkillRule = {
+export const flying: SkillRule<'flying'> = {
   id: 'flying',
   cites: [
     'dt14.skill.flying.terrain',

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** A die on activation may give a third action to him and those with him. */
-export const infantryAce: SkillRule = {
+export const infantryAce: SkillRule<'infantry-ace'> = {
   id: 'infantry-ace',
   cites: [
     'dt14.skill.infantry-ace.third',

@@ -1,10 +1,10 @@
 import { chainHits } from '@dustfront/wargame';
 import { F } from '../faces.ts';
-import type { LineException } from '../hooks.ts';
+import type { SkillRule } from '../hooks.ts';
 import { has } from '../units.ts';
 
 /** Each ranged hit of the hero rolls on until a miss. */
-export const killingSpree: LineException = {
+export const killingSpree: SkillRule<'killing-spree'> = {
   id: 'killing-spree',
   cites: [
     'dt14.skill.spree.chain',
@@ -12,6 +12,10 @@ export const killingSpree: LineException = {
     'dt14.skill.spree.t-first',
     'dt14.skill.spree.alone',
   ],
-  applies: (blow) => !blow.close && has(blow.by, 'killing-spree'),
-  line: (line) => chainHits(line, F),
+  shared: false,
+  dice: {
+    when: 'chain',
+    applies: (blow) => !blow.close && has(blow.by, 'killing-spree'),
+    line: (line) => chainHits(line, F),
+  },
 };

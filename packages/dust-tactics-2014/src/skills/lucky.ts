@@ -1,9 +1,9 @@
 import { rerollMisses } from '@dustfront/wargame';
-import type { LineException } from '../hooks.ts';
+import type { SkillRule } from '../hooks.ts';
 import { has } from '../units.ts';
 
 /** Once a game the hero rolls his misses again, besides any sustained re-roll. */
-export const lucky: LineException = {
+export const lucky: SkillRule<'lucky'> = {
   id: 'lucky',
   cites: [
     'dt14.skill.lucky.reroll',
@@ -14,6 +14,10 @@ export const lucky: LineException = {
     'dt14.skill.lucky.actions',
     'dt14.skill.lucky.alone',
   ],
-  applies: (blow) => blow.lucky && !blow.back && has(blow.by, 'lucky'),
-  line: rerollMisses,
+  shared: false,
+  dice: {
+    when: 'again',
+    applies: (blow) => blow.lucky && !blow.back && has(blow.by, 'lucky'),
+    line: rerollMisses,
+  },
 };

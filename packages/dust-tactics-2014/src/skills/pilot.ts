@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Drives vehicles. */
-export const pilot: SkillRule = {
+export const pilot: SkillRule<'pilot'> = {
   id: 'pilot',
   cites: ['dt14.skill.pilot.pilot', 'dt14.skill.pilot.alone'],
   shared: false,

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** The first action of the game may be a march for one action: see frames/declare.ts. */
-export const scout: SkillRule = {
+export const scout: SkillRule<'scout'> = {
   id: 'scout',
   cites: [
     'dt14.skill.scout.march',

@@ -1,9 +1,9 @@
 import { hitAlsoOn } from '@dustfront/wargame';
 import { T } from '../faces.ts';
-import type { LineException } from '../hooks.ts';
+import type { SkillRule } from '../hooks.ts';
 
 /** An idle Spotter lets sniper weapons of his unit hit on targets as well when sustained. */
-export const spotter: LineException = {
+export const spotter: SkillRule<'spotter'> = {
   id: 'spotter',
   cites: [
     'dt14.weapon.spotter.hit',
@@ -11,6 +11,10 @@ export const spotter: LineException = {
     'dt14.weapon.spotter.idle',
     'dt14.weapon.spotter.each',
   ],
-  applies: (blow) => blow.spotted && blow.sustained && !blow.back && blow.weapon.rules.includes('sniper'),
-  line: (line) => hitAlsoOn(line, T),
+  shared: true,
+  dice: {
+    when: 'hits',
+    applies: (blow) => blow.spotted && blow.sustained && !blow.back && blow.weapon.rules.includes('sniper'),
+    line: (line) => hitAlsoOn(line, T),
+  },
 };

@@ -1,7 +1,7 @@
 import type { SkillRule } from '../hooks.ts';
 
 /** Starts inside a fortification: see frames/fortify.ts. */
-export const strongpoint: SkillRule = {
+export const strongpoint: SkillRule<'strongpoint'> = {
   id: 'strongpoint',
   cites: [
     'dt14.skill.strongpoint.deploy',

@@ -2,7 +2,7 @@ import type { SkillRule } from '../hooks.ts';
 import { cardOfUnit, has } from '../units.ts';
 
 /** Joins nobody and is beyond the reach of command actions. */
-export const superhuman: SkillRule = {
+export const superhuman: SkillRule<'superhuman'> = {
   id: 'superhuman',
   cites: [
     'dt14.super.is-hero',

@@ -1,10 +1,14 @@
 import type { SkillRule } from '../hooks.ts';
 import { has } from '../units.ts';
+import { tough } from './tough.ts';
 
-/** Keep to themselves, ride nowhere, are out of reach of command actions; saves in attack/shelter.ts. */
-export const zombie: SkillRule = {
+/** Keep to themselves, ride nowhere, are out of reach of command actions. */
+export const zombie: SkillRule<'zombie'> = {
   id: 'zombie',
   cites: [
+    'dt14.skill.zombie.no-cover',
+    'dt14.skill.zombie.save',
+    'dt14.sp.skill.zombie.save',
     'dt14.skill.zombie.join',
     'dt14.skill.zombie.no-command',
     'dt14.skill.zombie.no-mount',
@@ -14,5 +18,6 @@ export const zombie: SkillRule = {
     'dt14.skill.zombie.hero',
   ],
   shared: false,
+  shelter: tough,
   joins: (hero, unit) => has(hero, 'zombie') && has(unit, 'zombie'),
 };
