@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, () => Promise<Add>>> = {
   table: async () => (await import('./commands/table.ts')).addTable,
   arena: async () => (await import('./commands/arena.ts')).addArena,
   balance: async () => (await import('./commands/balance.ts')).addBalance,
+  coverage: async () => (await import('./commands/coverage.ts')).addCoverage,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
 };
 

@@ -9,10 +9,11 @@ import {
 } from '@dustfront/dust-tactics';
 import { areAdjacent } from '@dustfront/wargame';
 import { type Fighter, fighterWith } from './fighters.ts';
+import { worthOfSpecial } from './orders.ts';
 import type { Outlook } from './outlook.ts';
 import type { Account, Plan } from './plan.ts';
 import { type Attack, attacksFrom, NO_ATTACK, type Stance } from './shots.ts';
-import { specialPairs, worthOfSpecial } from './specials.ts';
+import { specialPairs } from './specials.ts';
 import type { Stage } from './stage.ts';
 import { type Way, waysOf, waysOn } from './ways.ts';
 
@@ -119,6 +120,9 @@ function exitsOf(state: CoreState, head: Unit): Set<number> {
   return exits;
 }
 
+/** Abilities that are called when an attack is declared. */
+const RAGES = ['berserk', 'all-in-one'] as const;
+
 const PAIR = (first: ActionName, second: ActionName): readonly [ActionName, ActionName] => [first, second];
 
 /** Everything a unit could do with a whole activation. */
@@ -159,16 +163,21 @@ function leaving(drafts: Drafts, alone: boolean, ways: readonly Way[], allowance
   }
 }
 
+/** Whether a once-a-game ability can still be called. */
+function isFresh(state: CoreState, head: Unit, skill: 'berserk' | 'all-in-one' | 'assault'): boolean {
+  return (
+    hasSkill(state, head, skill) &&
+    !membersOf(state, head).some((unit) => unit.spent.includes(skill) || unit.effects.includes(skill))
+  );
+}
+
 /** The same attacks with Berserk or All in One called, and longer ways with Assault. */
 function withAbility(drafts: Drafts, alone: boolean): void {
   const { fighter, outlook, here } = drafts;
   const { state } = outlook.picture;
   const { head } = fighter;
-  const fresh = (skill: 'berserk' | 'all-in-one' | 'assault') =>
-    hasSkill(state, head, skill) &&
-    !membersOf(state, head).some((unit) => unit.spent.includes(skill) || unit.effects.includes(skill));
-  for (const skill of ['berserk', 'all-in-one'] as const) {
-    if (!fresh(skill)) continue;
+  for (const skill of RAGES) {
+    if (!isFresh(state, head, skill)) continue;
     const raging = fighterWith(outlook.picture, fighter, skill);
     for (const attack of attacks(drafts, here, true, false, raging).slice(0, 1))
       drafts.add({
@@ -192,7 +201,7 @@ function withAbility(drafts: Drafts, alone: boolean): void {
           extra: -ONCE,
         });
   }
-  if (!fresh('assault')) return;
+  if (!isFresh(state, head, 'assault')) return;
   head.effects.push('assault');
   const once = waysOf(state, outlook.picture.without(head), head, 1);
   head.effects.pop();
@@ -209,22 +218,27 @@ function withAbility(drafts: Drafts, alone: boolean): void {
       });
 }
 
+/** Special actions with what they bring where they are carried out; those that bring nothing are not thought of. */
 function special(drafts: Drafts, once: readonly Way[]): void {
   const { fighter, outlook, here } = drafts;
-  for (const [first, second] of specialPairs(outlook.picture.state, fighter.head)) {
-    const extra = worthOfSpecial(first) + worthOfSpecial(second);
-    if (first === 'move' || second === 'move') {
-      for (const way of once)
-        drafts.add({
-          actions: [first, second],
-          way,
-          final: way.to,
-          extra: first === 'move' ? extra * 0.8 : extra,
-        });
-    } else if (first === 'shoot' || second === 'shoot') {
-      for (const attack of attacks(drafts, here, false, false).slice(0, 1))
-        drafts.add({ actions: [first, second], attack, final: here, extra });
-    } else drafts.add({ actions: [first, second], final: here, extra });
+  const { picture } = outlook;
+  const worth = (action: ActionName, square: number) => worthOfSpecial(picture, fighter, action, square);
+  for (const [first, second] of specialPairs(picture.state, fighter.head)) {
+    const actions = PAIR(first, second);
+    if (second === 'move') {
+      const extra = worth(first, here);
+      if (extra > 0) for (const way of once) drafts.add({ actions, way, final: way.to, extra });
+    } else if (first === 'move') {
+      for (const way of once) {
+        const extra = worth(second, way.to);
+        if (extra > 0) drafts.add({ actions, way, final: way.to, extra });
+      }
+    } else {
+      const extra = worth(first, here) + worth(second, here);
+      if (extra > 0)
+        for (const attack of attacks(drafts, here, false, false).slice(0, 1))
+          drafts.add({ actions, attack, final: here, extra });
+    }
   }
 }
 
@@ -295,6 +309,16 @@ function attackPlans(drafts: Drafts, stage: Extract<Stage, { at: 'attack' }>): v
     if (only >= 0 && attack.aims.some((aim) => aim.target.head.id !== only)) continue;
     drafts.add({ attack, sustained, final: here });
     for (const way of ways) drafts.add({ attack, way, final: way.to });
+  }
+  for (const skill of RAGES) {
+    if (!isFresh(state, fighter.head, skill)) continue;
+    const raging = fighterWith(outlook.picture, fighter, skill);
+    const [attack] = attacks(drafts, here, sustained, false, raging).filter(
+      ({ aims }) => only < 0 || aims.every((aim) => aim.target.head.id === only),
+    );
+    if (attack === undefined) continue;
+    drafts.add({ uses: [skill], attack, sustained, final: here, extra: -ONCE });
+    for (const way of ways) drafts.add({ uses: [skill], attack, way, final: way.to, extra: -ONCE });
   }
 }
 

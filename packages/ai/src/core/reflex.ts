@@ -1,5 +1,6 @@
 import {
   BLOCS,
+  type CommandFrame,
   type CoreOption,
   cardOf,
   cellOf,
@@ -11,6 +12,7 @@ import {
   victoryPoints,
 } from '@dustfront/dust-tactics';
 import type { Fighter, Picture } from './fighters.ts';
+import { afreshWorth, repairWorth, returnWorth, strikeWorth } from './orders.ts';
 import { bestNet, bestShot, type Stance } from './shots.ts';
 
 type Of<Name extends CoreOption['do']> = Extract<CoreOption, { do: Name }>;
@@ -126,25 +128,38 @@ function fighterOfUnit(picture: Picture, id: number): Fighter | null {
   return picture.fighters.find(({ head }) => head.id === id || head.joined === id) ?? null;
 }
 
+/** What it brings to choose a unit as the receiver of the order or special action under way. */
+function choiceWorth(picture: Picture, unit: Unit): number {
+  const { state } = picture;
+  const top = state.stack[state.stack.length - 1]!;
+  const ability = top.kind === 'command' ? (top as CommandFrame).ability : '';
+  const fighter = fighterOfUnit(picture, unit.id);
+  if (fighter === null) return returnWorth(picture, unit);
+  switch (ability) {
+    case 'get-moving':
+      return afreshWorth(picture, fighter);
+    case 'tank-head':
+      return repairWorth(fighter, 99);
+    case 'makeshift-repair':
+      return repairWorth(fighter, 1);
+    default:
+      return fighter.whole;
+  }
+}
+
 /** Whom an order or a special action is for: the one it brings most points. */
 function receiver(picture: Picture, options: readonly CoreOption[]): CoreOption {
   const { state } = picture;
   const worth = (option: CoreOption): number => {
     switch (option.do) {
-      case 'choose': {
-        const unit = unitNamed(state, option.unit);
-        const card = cardOf(state, unit);
-        const points = card.ap[state.options.scale];
-        return card.kind === 'vehicle' && unit.place === 'board'
-          ? points * (1.1 - unit.health / card.health)
-          : points;
-      }
+      case 'choose':
+        return choiceWorth(picture, unitNamed(state, option.unit));
       case 'revive':
         return option.figure < 0 ? 1 : figureWorth(picture, unitNamed(state, option.unit), option.figure);
       case 'strike': {
         const gun = fighterOfUnit(picture, unitNamed(state, option.gun).id);
         const target = fighterOfUnit(picture, unitNamed(state, option.at).id);
-        return gun === null || target === null ? 0 : target.worth;
+        return gun === null || target === null ? 0 : strikeWorth(picture, gun, target);
       }
       default:
         return 0;

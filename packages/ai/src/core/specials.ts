@@ -10,21 +10,16 @@ import {
 } from '@dustfront/dust-tactics';
 import { Play, seededDice } from '@dustfront/kernel';
 
-/** What a special action brings on average, in points; orders that take a HIT count for their third. */
-const WORTH: Readonly<Record<SpecialAction, number>> = {
-  reload: 0.5,
-  'tank-head': 1.2,
-  'artillery-strike': 0.8,
-  'get-moving': 0.5,
-  'makeshift-repair': 0.5,
-  'field-repair': 0.9,
-  'get-up': 0.4,
-  'come-on': 0.6,
-};
-
-export function worthOfSpecial(action: ActionName): number {
-  return WORTH[action as SpecialAction] ?? 0;
-}
+const SPECIAL: ReadonlySet<ActionName> = new Set<SpecialAction>([
+  'reload',
+  'tank-head',
+  'artillery-strike',
+  'get-moving',
+  'makeshift-repair',
+  'field-repair',
+  'get-up',
+  'come-on',
+]);
 
 function mayHave(state: CoreState, head: Unit): boolean {
   return membersOf(state, head).some((unit) => {
@@ -54,8 +49,7 @@ export function specialPairs(state: CoreState, head: Unit): (readonly [ActionNam
   for (let i = 0; i < options.length; i++) {
     const option = options.at(i)!;
     if (option.do !== 'actions') continue;
-    if (worthOfSpecial(option.first) > 0 || worthOfSpecial(option.second) > 0)
-      pairs.push([option.first, option.second]);
+    if (SPECIAL.has(option.first) || SPECIAL.has(option.second)) pairs.push([option.first, option.second]);
   }
   return pairs;
 }

@@ -1,0 +1,91 @@
+import { loadGame } from '@dustfront/games';
+import { isProblems, type Option, Play, questionFor, type State, seededDice } from '@dustfront/kernel';
+import { kindOfOption } from './kinds.ts';
+import { loadPlayer } from './levels.ts';
+import type { Asked, Budget } from './player.ts';
+import { variedSetup } from './variety.ts';
+
+/** One game of a player against itself, of which is counted what it was offered and what it took. */
+export interface CoverageSpec {
+  readonly game: string;
+  readonly player: string;
+  /** Which of the set-ups. */
+  readonly index: number;
+  readonly seed: string;
+  readonly iterations?: number;
+}
+
+/** How often a kind of answer to a kind of question was on offer beside others, and how often it was given. */
+export interface KindCount {
+  readonly question: string;
+  readonly kind: string;
+  readonly offered: number;
+  readonly taken: number;
+}
+
+/** Games that go on for longer are broken off. */
+const LIMIT = 4000;
+
+class Tally {
+  private readonly counts = new Map<
+    string,
+    { question: string; kind: string; offered: number; taken: number }
+  >();
+
+  add(question: string, kind: string, offered: number, taken: number): void {
+    const key = `${question}\n${kind}`;
+    let count = this.counts.get(key);
+    if (count === undefined) {
+      count = { question, kind, offered: 0, taken: 0 };
+      this.counts.set(key, count);
+    }
+    count.offered += offered;
+    count.taken += taken;
+  }
+
+  list(): KindCount[] {
+    const text = ({ question, kind }: KindCount) => `${question}\n${kind}`;
+    return [...this.counts.values()].sort((a, b) => (text(a) < text(b) ? -1 : 1));
+  }
+}
+
+/** The kinds of answer that a question offers. */
+function kindsOf(game: string, { options }: Asked): Set<string> {
+  const kinds = new Set<string>();
+  for (let i = 0; i < options.length; i++) kinds.add(kindOfOption(game, options.at(i)!));
+  return kinds;
+}
+
+/** Plays the game and counts; questions with one kind of answer only decide nothing and are left out. */
+export async function coverageOf(spec: CoverageSpec): Promise<KindCount[]> {
+  const game = await loadGame(spec.game);
+  const player = await loadPlayer(spec.game, spec.player);
+  if (game === null || player === null) throw new Error(`no ${spec.player} plays ${spec.game}`);
+  const made = game.setup(variedSetup(spec.game, spec.index)) as State;
+  if (isProblems(made)) throw new Error(`set-up ${spec.index} cannot be played: ${JSON.stringify(made)}`);
+  const seed = `${spec.seed}/${spec.index}`;
+  const budget: Budget = spec.iterations === undefined ? {} : { iterations: spec.iterations };
+  const play = new Play<State, Option>(game, made, seededDice(seed));
+  const tally = new Tally();
+  for (let answers = 0; !play.over && answers < LIMIT; answers++) {
+    const { seat } = play;
+    const question = questionFor(game, play.state, seat)!;
+    const view = game.view(play.state, seat);
+    const { option } = player.answer({ game, view, seat, question, budget, seed });
+    const kinds = kindsOf(spec.game, question);
+    if (kinds.size > 1) {
+      for (const kind of kinds) tally.add(question.question, kind, 1, 0);
+      tally.add(question.question, kindOfOption(spec.game, option), 0, 1);
+    }
+    play.answer(seat, option);
+  }
+  return tally.list();
+}
+
+/** The counts of several games together. */
+export function addedUp(games: readonly (readonly KindCount[])[]): KindCount[] {
+  const tally = new Tally();
+  for (const counts of games)
+    for (const { question, kind, offered, taken } of counts) tally.add(question, kind, offered, taken);
+  return tally.list();
+}
