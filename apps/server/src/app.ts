@@ -3,6 +3,7 @@ import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notifier } from './notices/notifier.ts';
+import type { Setups } from './setups/setups.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
@@ -15,6 +16,7 @@ export interface App {
   accounts: Accounts;
   tables: Tables;
   bots: Bots;
+  setups: Setups;
   notifier: Notifier;
   metrics: Metrics;
   /** The public key of this installation for Web Push, or null. */

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { gamesOfTheHouse } from './games.ts';
 import { tidyUpOnce } from './memory.ts';
 import { openCarrier } from './notices/carrier.ts';
+import { SetupPool } from './setups/setups.ts';
 import { start } from './start.ts';
 import { surviveLostStore } from './survive.ts';
 
@@ -13,6 +14,7 @@ try {
   const running = await start(config, {
     shelf: await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id)),
     bots: new BotPool(Math.max(1, availableParallelism() - 1)),
+    setups: new SetupPool(),
     carrier: (store) => openCarrier(config, store),
   });
   const where = config.databaseUrl ? 'PostgreSQL' : config.file;

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { httpServer } from './http/server.ts';
 import { Metrics } from './metrics.ts';
 import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
+import { type Setups, setupsHere } from './setups/setups.ts';
 import type { Shelf } from './shelf.ts';
 import { Sockets } from './sockets/server.ts';
 import { openStore } from './store/open.ts';
@@ -16,6 +17,7 @@ import { Tables } from './tables/tables.ts';
 export interface Parts {
   shelf: Shelf;
   bots: Bots;
+  setups?: Setups;
   carrier?: (store: Store) => Promise<{ carrier: Carrier; pushKey: string | null }>;
   now?(): number;
   random?(): string;
@@ -51,6 +53,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     accounts,
     tables,
     bots: parts.bots,
+    setups: parts.setups ?? setupsHere,
     notifier,
     metrics,
     pushKey,
@@ -97,6 +100,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     await jobs.stop();
     await listener.stop();
     await parts.bots.close();
+    await parts.setups?.close();
     if (!parts.store) await store.close();
   };
   return {

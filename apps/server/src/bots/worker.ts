@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { parentPort } from 'node:worker_threads';
 import { levelsFor, loadPlayer } from '@dustfront/ai';
 import { loadGame } from '@dustfront/games';
+import { serveTasks } from '../threads/serve.ts';
 import type { BotTask } from './bots.ts';
 
 /** A computer player thinking beside the server, so that a long thought holds nobody up. It is told views only. */
@@ -24,9 +24,4 @@ async function think({ game: gameId, level, seat, view, question, seed }: BotTas
   return game.optionId(answer.option);
 }
 
-parentPort?.on('message', ({ number, task }: { number: number; task: BotTask }) => {
-  think(task).then(
-    (option) => parentPort?.postMessage({ number, option }),
-    (error: unknown) => parentPort?.postMessage({ number, error: String(error) }),
-  );
-});
+serveTasks(think);

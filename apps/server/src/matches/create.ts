@@ -1,8 +1,9 @@
-import { type AnyGame, isProblems, type Json } from '@dustfront/kernel';
+import type { Json } from '@dustfront/kernel';
 import type { CreateMatchBody, MatchSettings } from '@dustfront/protocol';
 import { newId } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
+import { seatsIn } from '../setups/setups.ts';
 import type { MatchRow, Player, SeatRow } from '../store/store.ts';
 import { beginIfFull } from './begin.ts';
 
@@ -29,6 +30,19 @@ function settingsOf(body: CreateMatchBody, setup: Json, live: boolean): MatchSet
   };
 }
 
+const checking = new Set<string>();
+
+/** Nobody has two set-ups looked through at the same time. */
+async function onePerPlayer<T>(player: string, work: () => Promise<T>): Promise<T> {
+  if (checking.has(player)) throw new HttpError(429, 'too-fast', 'one set-up after the other');
+  checking.add(player);
+  try {
+    return await work();
+  } finally {
+    checking.delete(player);
+  }
+}
+
 export async function createMatch(app: App, creator: Player, body: CreateMatchBody): Promise<MatchRow> {
   const offered = app.shelf.get(body.game);
   if (!offered) throw new HttpError(400, 'no-such-game', 'nobody here plays that game');
@@ -37,7 +51,7 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
     throw new HttpError(429, 'too-many-waiting', 'you have too many matches waiting for players');
   }
   const setup = (body.setup === undefined ? offered.defaultSetup : body.setup) as Json;
-  const count = checkSetup(offered.game, setup);
+  const count = await onePerPlayer(creator.id, () => seatsIn(app.setups, offered.game, setup));
   const mode = body.mode ?? 'live';
   const settings = settingsOf(body, setup, mode === 'live');
   const now = app.now();
@@ -68,20 +82,6 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
   app.metrics.matches.add({ what: 'created' });
   await beginIfFull(app, row.id);
   return (await app.store.matches.byId(row.id)) ?? row;
-}
-
-/** How many seats a set-up has. It comes from outside: whatever a game throws at it is a refusal, not a fault. */
-function checkSetup(game: AnyGame, setup: Json): number {
-  let made: ReturnType<AnyGame['setup']>;
-  try {
-    made = game.setup(setup);
-  } catch {
-    throw new HttpError(400, 'bad-setup', 'this set-up cannot be played');
-  }
-  if (isProblems(made)) {
-    throw new HttpError(400, 'bad-setup', 'this set-up cannot be played', made as unknown as Json);
-  }
-  return game.seats(setup);
 }
 
 function seatFor(

@@ -1,0 +1,58 @@
+import type { AnyGame, Json, Problem } from '@dustfront/kernel';
+import { HttpError } from '../http/errors.ts';
+import { ThreadPool } from '../threads/pool.ts';
+import { boundProblem, isPrinted } from './bounds.ts';
+import { checkOnly, type Tried } from './trial.ts';
+
+/** Whoever looks through the set-ups that players send. */
+export interface Setups {
+  try(game: AnyGame, setup: Json): Promise<Tried | null>;
+  close(): Promise<void>;
+}
+
+/** In the server's own thread: for games that no worker can load. */
+export const setupsHere: Setups = {
+  async try(game, setup) {
+    return checkOnly(game, setup);
+  },
+  async close() {},
+};
+
+/** Longest wait for one set-up, its computing limited to far less inside. */
+const PATIENCE = 10_000;
+const QUEUE = 16;
+
+/** In a thread of its own, so that no set-up holds up anybody's match. */
+export class SetupPool implements Setups {
+  readonly #threads: ThreadPool<{ game: string; setup: Json }, Tried>;
+
+  constructor(patience = PATIENCE) {
+    this.#threads = new ThreadPool(new URL('./worker.ts', import.meta.url), 1, patience);
+  }
+
+  try(game: AnyGame, setup: Json): Promise<Tried | null> {
+    if (this.#threads.waiting >= QUEUE)
+      throw new HttpError(503, 'busy', 'many set-ups are being looked through; try again in a moment');
+    return this.#threads.run({ game: game.id, setup });
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+}
+
+/** How many seats a set-up has, or a refusal that says what is wrong with it. */
+export async function seatsIn(setups: Setups, game: AnyGame, setup: Json): Promise<number> {
+  const large = boundProblem(setup);
+  const tried = large
+    ? { problems: [large] }
+    : isPrinted(setup)
+      ? checkOnly(game, setup)
+      : await setups.try(game, setup);
+  if (tried === null) throw bad([{ at: 'setup', message: 'looking through it takes too long' }]);
+  if ('problems' in tried) throw bad(tried.problems);
+  return tried.seats;
+}
+
+const bad = (problems: readonly Problem[]): HttpError =>
+  new HttpError(400, 'bad-setup', 'this set-up cannot be played', problems as unknown as Json);
