@@ -22,6 +22,60 @@ export type Query =
       readonly sustained: boolean;
     };
 
+/** A line of an attack in the log, and what its attack did. */
+export interface AccountFocus {
+  readonly unit: string;
+  readonly line: string;
+  readonly target: string;
+  /** The struck unit strikes back with it. */
+  readonly back: boolean;
+  /** Soldiers and points of health that each unit lost in the whole attack. */
+  readonly lost: Readonly<Record<string, number>>;
+}
+
+/** One circumstance of a roll: a text of the catalogue with its numbers, and the rule behind it. */
+export interface AccountRow {
+  readonly text: AccountText;
+  readonly params: Readonly<Record<string, number>>;
+  readonly rule: string | null;
+}
+
+export type AccountText =
+  | 'dice'
+  | 'diceEach'
+  | 'blast'
+  | 'doubled'
+  | 'hit'
+  | 'range'
+  | 'anyRange'
+  | 'close'
+  | 'reroll'
+  | 'rerollAgain'
+  | 'chain'
+  | 'open'
+  | 'coverIgnored'
+  | 'softCover'
+  | 'hardCover'
+  | 'anyCover'
+  | 'noSave'
+  | 'saves'
+  | 'savesAgain'
+  | 'damage'
+  | 'kill'
+  | 'resilience';
+
+export interface AccountAdvice {
+  readonly rows: readonly AccountRow[];
+  /** What the whole attack did to the unit struck, and how likely that much or more was. */
+  readonly result: {
+    readonly target: string;
+    readonly counted: 'casualties' | 'damage';
+    readonly lost: number;
+    readonly chance: number;
+    readonly mean: number;
+  } | null;
+}
+
 export interface OutlookAdvice {
   readonly hidden: readonly string[];
   readonly bands: readonly {

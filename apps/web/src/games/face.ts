@@ -11,6 +11,7 @@ import type { Controller } from '../modes/controller.ts';
 import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
+import type { AccountFocus } from './advice.ts';
 
 export type Scene = GridScene | MapScene;
 
@@ -186,6 +187,8 @@ export interface GameFace {
   readonly roll: (line: LogLine) => RollModel | null;
   /** The log as a story: what goes without saying left out, steps of one way put together. */
   readonly story: (log: readonly LogLine[]) => readonly LogLine[];
+  /** The line of an attack that a line of the log tells of, and the moment before its dice; null for everything else. */
+  readonly account?: (line: LogLine, log: readonly LogLine[]) => { at: number; of: AccountFocus } | null;
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
   /** Words of the game in other languages than English, by key. */
   readonly words: (language: string) => Readonly<Record<string, string>> | null;

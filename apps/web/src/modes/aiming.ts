@@ -140,5 +140,5 @@ export function openFire(c: Controller): void {
 /** Declares these lines and keeps the rest for another target; no die falls yet. */
 export function declareOnly(c: Controller): void {
   const aim = c.aim.peek();
-  if (aim !== null && aim.lines.some((line) => line.on)) c.run([...aim.before, ...declareAnswers(c, aim)]);
+  if (aim?.lines.some((line) => line.on)) c.run([...aim.before, ...declareAnswers(c, aim)]);
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from '../drawings/dice.tsx';
 import { SideMark } from '../drawings/emblems.tsx';
+import type { AccountAdvice } from '../games/advice.ts';
 import type { GameFace, RollModel, Say } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import type { LogLine } from '../session/table.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
+import { Account } from './Account.tsx';
 import './log.css';
 import type { Json } from '@dustfront/kernel';
 
@@ -25,19 +27,19 @@ export function DiceRow({ roll, size = 24, from = 0 }: { roll: RollModel; size?:
   );
 }
 
-function Line({
-  line,
-  face,
-  view,
-  say,
-  onGo,
-}: {
-  line: LogLine;
-  face: GameFace;
-  view: Json;
-  say: Say;
-  onGo: (at: number) => void;
-}) {
+/** How a line of an attack came about, asked when it is wanted; null where there is nothing to ask. */
+export type AskAccount = (line: LogLine) => (() => Promise<AccountAdvice | null>) | null;
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly face: GameFace;
+  readonly view: Json;
+  readonly say: Say;
+  readonly onGo: (at: number) => void;
+  readonly account?: AskAccount | undefined;
+}
+
+function Line({ line, face, view, say, onGo, account }: LineProps) {
   const [open, setOpen] = useState(false);
   const sign = face.sideOf(line, view);
   const roll = face.roll(line);
@@ -57,7 +59,11 @@ function Line({
             {say(line.message)}
           </button>
         )}
-        {roll !== null && <DiceRow roll={roll} size={20} />}
+        {roll !== null && (
+          <button type="button" class="line" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <DiceRow roll={roll} size={20} />
+          </button>
+        )}
         {rule !== null && (
           <div class="cites">
             <RuleLink id={rule} />
@@ -65,6 +71,7 @@ function Line({
         )}
         {open && (
           <div class="more">
+            <Account ask={account?.(line) ?? null} />
             <button type="button" class="btn small" onClick={() => onGo(line.after)}>
               {t('log.goThere')}
             </button>
@@ -82,14 +89,11 @@ export function Log({
   view,
   say,
   onGo,
+  account,
   limit = 120,
-}: {
-  lines: readonly LogLine[];
-  face: GameFace;
-  view: Json;
-  say: Say;
-  onGo: (at: number) => void;
-  limit?: number;
+}: Omit<LineProps, 'line'> & {
+  readonly lines: readonly LogLine[];
+  readonly limit?: number;
 }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -111,6 +115,7 @@ export function Log({
           view={view}
           say={say}
           onGo={onGo}
+          account={account}
         />
       ))}
     </ol>

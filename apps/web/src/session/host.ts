@@ -19,7 +19,7 @@ import {
   seededDice,
   type Viewer,
 } from '@dustfront/kernel';
-import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
+import type { AccountAdvice, AccountFocus, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Expedition, explore, foreseen } from './explore.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
@@ -27,6 +27,8 @@ import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
 /** What a game's own part of the client knows to say about its views. */
 export interface Advisor {
   advise(view: Json, query: Query): unknown;
+  /** How a line of the attack declared in a view comes to its dice; a game may not be able to tell. */
+  account?(view: Json, of: AccountFocus): AccountAdvice | null;
   /** Expected against actual, attack by attack, from the views after each answer and the answers themselves. */
   luck(views: readonly Json[], options: readonly string[]): readonly LuckAdvice[];
 }
@@ -177,10 +179,15 @@ export class Host {
   }
 
   advise(query: Query, at: number): unknown {
-    return this.advisor.advise(
-      at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view,
-      query,
-    );
+    return this.advisor.advise(this.viewAt(at), query);
+  }
+
+  account(of: AccountFocus, at: number): AccountAdvice | null {
+    return this.advisor.account?.(this.viewAt(at), of) ?? null;
+  }
+
+  private viewAt(at: number): Json {
+    return at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view;
   }
 
   luck(): readonly LuckAdvice[] {

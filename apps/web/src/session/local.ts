@@ -1,6 +1,6 @@
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
 import { type Signal, signal } from '@preact/signals';
-import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
+import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { isStill } from '../settings.ts';
 import { type Brain, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
@@ -129,6 +129,10 @@ export class LocalTable implements Table {
 
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]> {
     return this.line.call('advise', query, at) as Promise<AdviceOf[K]>;
+  }
+
+  account(of: AccountFocus, at: number): Promise<AccountAdvice | null> {
+    return this.line.call('account', of, at);
   }
 
   luck(): Promise<readonly LuckAdvice[]> {

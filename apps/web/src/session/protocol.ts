@@ -1,5 +1,5 @@
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
-import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
+import type { AccountAdvice, AccountFocus, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
 import type { Answered, Moment, OpenQuestion, TableState } from './table.ts';
 
@@ -48,6 +48,7 @@ export interface Calls {
   /** What a seat may see: for the computer that plays it. */
   viewOf(seat: Seat): Json;
   advise(query: Query, at: number): unknown;
+  account(of: AccountFocus, at: number): AccountAdvice | null;
 }
 
 export type CallName = keyof Calls;

@@ -12,7 +12,7 @@ import type {
 } from '@dustfront/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 
-import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
+import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
 import type { TableTime } from './time.ts';
 
@@ -105,6 +105,8 @@ export interface Table {
   foresee(seat: Seat, answers: readonly string[]): Promise<OpenQuestion | null>;
   /** A question about the table at a moment; answered by the rules, changing nothing. */
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]>;
+  /** How a line of an attack came to its dice, asked of the moment before they fell; a table may not be able to tell. */
+  account?(of: AccountFocus, at: number): Promise<AccountAdvice | null>;
   /** Expected against actual, attack by attack. */
   luck(): Promise<readonly LuckAdvice[]>;
   /** The match as text. */

@@ -34,6 +34,7 @@ import type {
   Query,
   ThreatAdvice,
 } from '../advice.ts';
+import { account } from './account.ts';
 import { luck } from './luck.ts';
 
 /** Aims at cover are named by the square with this sign before it. */
@@ -246,4 +247,8 @@ function advise(json: Json, query: Query): unknown {
   }
 }
 
-export const coreAdvisor: Advisor = { advise, luck };
+export const coreAdvisor: Advisor = {
+  advise,
+  luck,
+  account: (view, of) => account(asView(view), of),
+};

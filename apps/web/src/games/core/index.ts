@@ -17,6 +17,7 @@ import {
 import { corePicture, coreScene } from './scene.ts';
 import { coreArmies, coreFields, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
 import { coreStatus } from './status.ts';
+import { coreAccount } from './story.ts';
 
 /** How the Core Set looks and speaks. */
 export const coreFace: GameFace = {
@@ -37,6 +38,7 @@ export const coreFace: GameFace = {
   target: (option, view) => coreTarget(option, viewOf(view)),
   roll: coreRoll,
   story: coreStory,
+  account: coreAccount,
   sideOf: (line, view) => coreSide(line, viewOf(view)),
   words: (language) => (language === 'de' ? de : null),
   setups: coreSetups,

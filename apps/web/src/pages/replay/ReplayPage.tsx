@@ -20,6 +20,7 @@ import { watch as openRecord } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
+import { accountsOf } from '../table/account.ts';
 import { MomentTools, ShareDialog } from '../table/Moments.tsx';
 import { marksOf } from '../table/marks.ts';
 import { makeSay } from '../table/say.ts';
@@ -145,7 +146,14 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
             <LuckCurve account={luck} last={last} at={at} status={status} />
             {card !== null && <UnitCard card={card} />}
             <section class="sheet replay-log" aria-label={t('log.title')}>
-              <Log lines={c.face.story(said)} face={c.face} view={shown.view} say={say} onGo={goTo} />
+              <Log
+                lines={c.face.story(said)}
+                face={c.face}
+                view={shown.view}
+                say={say}
+                onGo={goTo}
+                account={accountsOf(c)}
+              />
             </section>
           </div>
         </div>

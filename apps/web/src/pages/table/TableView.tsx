@@ -13,6 +13,7 @@ import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
 import { amend, href } from '../../router.ts';
 import { ThemeButton } from '../../ui/TopBar.tsx';
+import { accountsOf } from './account.ts';
 import { CoverScreen } from './CoverScreen.tsx';
 import { useKeys } from './keys.ts';
 import { Layers } from './Layers.tsx';
@@ -214,6 +215,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
             view={shown.view}
             say={say}
             onGo={goTo}
+            account={accountsOf(c)}
           />
         </section>
         <div class="part-layers sheet">

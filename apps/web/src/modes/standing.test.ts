@@ -1,0 +1,102 @@
+import { asView, dustTactics } from '@dustfront/dust-tactics';
+import type { AnyGame } from '@dustfront/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import type { AdviceOf, Query } from '../games/advice.ts';
+import { coreAdvisor } from '../games/core/advisor.ts';
+import type { GameFace } from '../games/face.ts';
+import { Host } from '../session/host.ts';
+import type { OpenQuestion, Table } from '../session/table.ts';
+
+vi.mock('../settings.ts', async () => {
+  const { signal } = await import('@preact/signals');
+  return { settings: signal({ language: 'en' }), isStill: () => true };
+});
+const { coreScene } = await import('../games/core/scene.ts');
+const { coreReaction, coreTarget } = await import('../games/core/options.ts');
+const { onlyAnswer, standingAnswer, weighReactions } = await import('./standing.ts');
+
+/** The face of the Core Set as far as reactions go. */
+const coreFace: Pick<GameFace, 'scene' | 'reaction' | 'target'> = {
+  scene: (view) => coreScene(asView(view)),
+  reaction: (question, view) => coreReaction(asView(view), question),
+  target: (row, view) => coreTarget(row, asView(view)),
+};
+
+/** A walker or a squad steps into the sight of an Allied squad that has not acted. */
+function intrusion(
+  enemy: string,
+  guard = 'combat-rangers',
+): { host: Host; question: OpenQuestion; table: Pick<Table, 'advise'> } {
+  const host = Host.begin(
+    dustTactics as AnyGame,
+    {
+      kind: 'position',
+      game: 'dust-tactics',
+      position: `round 1 of 8
+turn axis
+options reactive-fire=on
+map
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+allies ${guard} C3
+axis ${enemy} C5
+`,
+      seats: ['a', 'b'],
+      seed: 'standing',
+    },
+    0,
+    coreAdvisor,
+  );
+  for (const id of [`activate ${enemy}`, 'move + move', 'step C4', 'step D5']) {
+    const question = host.begun().state.questions[0];
+    if (question?.options.some((row) => row.id === id) === true) host.submit(1, question.number, id);
+  }
+  const question = host.begun().state.questions[0];
+  if (question?.name !== 'reactive-fire') throw new Error(`asked ${question?.name}`);
+  const table = {
+    advise: <K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number) =>
+      Promise.resolve(host.advise(query, at) as AdviceOf[K]),
+  };
+  return { host, question, table };
+}
+
+const answer = (order: 'ask' | 'worth' | 'never', enemy: string, guard?: string): Promise<string | null> => {
+  const { host, question, table } = intrusion(enemy, guard);
+  return standingAnswer(order, table, coreFace, host.begun().state, question);
+};
+
+describe('standing orders for reactions', () => {
+  test('always ask', async () => {
+    expect(await answer('ask', 'recon-grenadiers')).toBeNull();
+  });
+
+  test('never', async () => {
+    expect(await answer('never', 'recon-grenadiers')).toBe('hold');
+  });
+
+  test('only when a casualty is to be expected: soldiers in the open are worth it, rifles at armour are not', async () => {
+    expect(await answer('worth', 'recon-grenadiers')).toBeNull();
+    expect(await answer('worth', 'ludwig', 'recon-rangers')).toBe('hold');
+  });
+
+  test('every reaction is weighed with the odds that the table shows', async () => {
+    const { host, question, table } = intrusion('recon-grenadiers');
+    const { state } = host.begun();
+    const reaction = coreFace.reaction(question, state.view)!;
+    const [best] = await weighReactions(table, coreFace, state, reaction);
+    expect(best?.unit).toBe('combat-rangers');
+    expect(best?.odds.total.mean).toBeGreaterThan(1);
+    expect(reaction.inTime?.('combat-rangers')).toBeCloseTo(1 / 3);
+  });
+
+  test('a question of several answers never answers itself', () => {
+    const { host, question } = intrusion('recon-grenadiers');
+    const { view } = host.begun().state;
+    expect(onlyAnswer(coreFace, question, view)).toBeNull();
+    expect(onlyAnswer(coreFace, { ...question, options: question.options.slice(0, 1) }, view)).toBe('hold');
+  });
+});

@@ -1,0 +1,13 @@
+import type { Controller } from '../../modes/controller.ts';
+import type { AskAccount } from '../../panels/Log.tsx';
+
+/** Asks the rules how a line of the log came about, at the moment before its dice fell. */
+export function accountsOf(c: Controller): AskAccount {
+  return (line) => {
+    const found = c.face.account?.(line, c.state?.log ?? []) ?? null;
+    const { table } = c;
+    return found === null || table.account === undefined
+      ? null
+      : async () => (await table.account?.(found.of, found.at)) ?? null;
+  };
+}

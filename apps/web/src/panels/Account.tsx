@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { AccountAdvice } from '../games/advice.ts';
+import { num, percent, t } from '../i18n/index.ts';
+import { RuleLink } from '../ui/RuleLink.tsx';
+import './account.css';
+
+function resultOf({ counted, lost, chance, mean }: NonNullable<AccountAdvice['result']>): string {
+  const params = { count: lost, chance: percent(chance), mean: num(mean, 1) };
+  if (lost === 0) return t('account.nothing', params);
+  return t(counted === 'casualties' ? 'account.casualties' : 'account.damagePoints', params);
+}
+
+/** What made a roll what it was, circumstance by circumstance with its rule, and how likely its result had been. */
+export function Account({ ask }: { ask: (() => Promise<AccountAdvice | null>) | null }) {
+  const [advice, setAdvice] = useState<AccountAdvice | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void ask?.()
+      .then((answer) => {
+        if (!gone) setAdvice(answer);
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (advice === null) return null;
+  return (
+    <div class="account">
+      {advice.rows.length > 0 && (
+        <ul aria-label={t('account.how')}>
+          {advice.rows.map(({ text, params, rule }) => (
+            <li key={text}>
+              <span>{t(`account.${text}`, params)}</span>
+              {rule !== null && <RuleLink id={rule} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {advice.result !== null && <p class="account-odds">{resultOf(advice.result)}</p>}
+    </div>
+  );
+}
