@@ -42,6 +42,8 @@ export interface GameResult {
   readonly luck: readonly number[] | null;
   /** Answers that a player owed to its fallback. */
   readonly fallbacks: number;
+  /** The round in which it ended, where the game counts them. */
+  readonly rounds: number | null;
 }
 
 /** Plays one game to its end. The dice depend on the seed alone, whoever plays. */
@@ -80,5 +82,6 @@ export function playGame(spec: GameSpec): GameResult {
     times,
     fallbacks,
     luck: spec.luck?.bySeat() ?? null,
+    rounds: (play.state as State & { round?: number }).round ?? null,
   };
 }

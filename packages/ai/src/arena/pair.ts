@@ -30,6 +30,8 @@ export interface PlayedGame {
   readonly fallbacks: number;
   /** Points by which dice helped each seat more than could be expected, where the game keeps that account. */
   readonly luck: readonly number[] | null;
+  /** The round in which it ended, where the game counts them. */
+  readonly rounds: number | null;
 }
 
 /** What a pair brought, as plain data again. */
@@ -60,7 +62,7 @@ function pointsOf(result: GameResult, seat: number): number {
   return mine < best ? 1 : mine > best ? 0 : 0.5;
 }
 
-function played(result: GameResult): PlayedGame {
+export function played(result: GameResult): PlayedGame {
   return {
     seats: result.players,
     places: result.outcome?.places ?? null,
@@ -69,6 +71,17 @@ function played(result: GameResult): PlayedGame {
     answers: result.answers,
     fallbacks: result.fallbacks,
     luck: result.luck,
+    rounds: result.rounds,
+  };
+}
+
+export function budgetFor(
+  spec: Pick<PairSpec, 'iterations' | 'milliseconds'>,
+  now: (() => number) | undefined,
+): Budget {
+  return {
+    ...(spec.iterations === undefined ? {} : { iterations: spec.iterations }),
+    ...(spec.milliseconds === undefined || now === undefined ? {} : { milliseconds: spec.milliseconds, now }),
   };
 }
 
@@ -76,10 +89,7 @@ function played(result: GameResult): PlayedGame {
 export function playPairAt(table: Table, spec: PairSpec): PairResult {
   const { game, a, b, now } = table;
   const setup = spec.setup ?? arenaSetup(spec.game, spec.index);
-  const budget: Budget = {
-    ...(spec.iterations === undefined ? {} : { iterations: spec.iterations }),
-    ...(spec.milliseconds === undefined || now === undefined ? {} : { milliseconds: spec.milliseconds, now }),
-  };
+  const budget = budgetFor(spec, now);
   const seats = game.seats(setup);
   const play = (swapped: boolean): GameResult =>
     playGame({

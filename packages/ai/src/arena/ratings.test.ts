@@ -63,6 +63,37 @@ describe('Plackett–Luce ratings', () => {
     expect(ratings.get('x')! - ratings.get('y')!).toBeCloseTo(SCALE * Math.log(3), 4);
   });
 
+  test('strengths 4 : 2 : 1 come out of the rankings that they make, in their proportions', () => {
+    // Chances of the six orders, times 105: 4/7·2/3, 4/7·1/3, 2/7·4/5, 2/7·1/5, 1/7·4/6, 1/7·2/6.
+    const orders: [string, number][] = [
+      ['abc', 40],
+      ['acb', 20],
+      ['bac', 24],
+      ['bca', 6],
+      ['cab', 10],
+      ['cba', 5],
+    ];
+    const rankings = orders.flatMap(([order, count]) =>
+      Array.from({ length: count }, (): Ranking => [...order].map((player) => [player])),
+    );
+    const ratings = plackettLuce(rankings, 0);
+    expect(ratings.get('a')! - ratings.get('b')!).toBeCloseTo(SCALE * Math.log(2), 4);
+    expect(ratings.get('b')! - ratings.get('c')!).toBeCloseTo(SCALE * Math.log(2), 4);
+  });
+
+  test('a player with several seats is as strong as one of them', () => {
+    // One x of strength s against three y: he wins s / (s + 3) of the games, half of them for s = 3.
+    const rankings: Ranking[] = [
+      [['x'], ['y', 'y', 'y']],
+      [['y'], ['y'], ['y'], ['x']],
+    ];
+    const half = [0, 1, 2, 3, 4, 5].flatMap(() => rankings);
+    const ratings = plackettLuce(half, 0);
+    expect(ratings.get('x')!).toBeLessThan(ratings.get('y')! + SCALE * Math.log(3));
+    const winners: Ranking[] = [[['x'], ['y', 'y', 'y']]];
+    expect(plackettLuce([...half, ...winners]).get('x')!).toBeGreaterThan(plackettLuce(half).get('x')!);
+  });
+
   test('finds the strengths that rankings of four were drawn from', () => {
     const strength = { a: 4, b: 2, c: 1, d: 1 } as const;
     const pick = seededPick('rankings');

@@ -25,14 +25,14 @@ const CORE_FORCES: Json = {
 };
 
 /** What the arena plays when nothing else is asked for: the set-up of the n-th pair. */
-export function arenaSetup(game: string, pair: number): Json {
+export function arenaSetup(game: string, pair: number, players = 2): Json {
   switch (game) {
     case 'dust-tactics':
       return { forces: CORE_FORCES, battlefield: CORE_FIELDS[pair % CORE_FIELDS.length]! };
     case 'dust-tactics-2014':
       return { scenario: LATER_SCENARIOS[pair % LATER_SCENARIOS.length]! };
     case 'dust':
-      return { players: 2 };
+      return { players };
     default:
       return {};
   }

@@ -1,6 +1,11 @@
+import { meanRounds, type Quantiles, quantilesOf } from './figures.ts';
 import type { PairResult } from './pair.ts';
 import { bootstrap, bradleyTerry, type Encounter, type Rated } from './ratings.ts';
 import { estimate, type Pentanomial, type Sprt, sprt } from './score.ts';
+
+export { type Quantiles, quantilesOf } from './figures.ts';
+export * from './seating.ts';
+export * from './seating-summary.ts';
 
 export interface MatchSummary {
   readonly a: string;
@@ -18,13 +23,6 @@ export interface MatchSummary {
   readonly luckAdjusted: number | null;
 }
 
-export interface Quantiles {
-  readonly p50: number;
-  readonly p95: number;
-  readonly max: number;
-  readonly decisions: number;
-}
-
 /** What `arena --json` prints. */
 export interface Summary {
   readonly results: readonly MatchSummary[];
@@ -32,6 +30,8 @@ export interface Summary {
   readonly ratings: readonly Rated[];
   readonly games: number;
   readonly fallbacks: number;
+  /** Mean length of the games, where rounds are counted. */
+  readonly rounds: number | null;
 }
 
 function pentanomialOf(results: readonly PairResult[]): Pentanomial {
@@ -74,12 +74,6 @@ function matchOf(results: readonly PairResult[], elo0: number, elo1: number): Ma
   };
 }
 
-export function quantilesOf(times: readonly number[]): Quantiles {
-  const sorted = [...times].sort((x, y) => x - y);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), max: at(1), decisions: sorted.length };
-}
-
 export interface SummaryOptions {
   /** Hypotheses of the sequential test, in rating points. */
   readonly elo0?: number;
@@ -113,6 +107,7 @@ export function summarise(results: readonly PairResult[], options: SummaryOption
     ratings: bootstrap(inOrder, rate, options.bootstrap ?? 200, options.seed ?? 'ratings'),
     games: 2 * results.length,
     fallbacks: inOrder.reduce((sum, { games }) => sum + games[0].fallbacks + games[1].fallbacks, 0),
+    rounds: meanRounds(inOrder.flatMap(({ games }) => games)),
   };
 }
 
