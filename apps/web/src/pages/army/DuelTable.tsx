@@ -1,25 +1,47 @@
 import { useMemo, useState } from 'preact/hooks';
-import { builderCard, builderCards, duelOdds } from '../../games/core/builder.ts';
-import { num, percent, t } from '../../i18n/index.ts';
+import type { SideSign } from '../../drawings/emblems.tsx';
+import type { ArmyBuilder } from '../../games/workshop.ts';
+import { language, num, percent, t } from '../../i18n/index.ts';
+
+/** The units that could stand on the other side, bloc by bloc; the own bloc last. */
+function enemiesOf(builder: ArmyBuilder, side: SideSign) {
+  const blocs = builder.blocs();
+  return [...blocs.filter((bloc) => bloc.sign !== side), ...blocs.filter((bloc) => bloc.sign === side)]
+    .filter((bloc) => bloc.sign !== side || blocs.length > 2)
+    .map((bloc) => ({
+      bloc,
+      cards: builder.pool(bloc.sign).filter((card) => card.sign === bloc.sign && card.kind !== 'works'),
+    }));
+}
 
 /** What each unit of the list does to a chosen enemy: exact, at three distances, in the open. */
-export function DuelTable({ units, bloc }: { units: readonly string[]; bloc: 'allies' | 'axis' }) {
-  const enemies = builderCards(bloc === 'allies' ? 'axis' : 'allies');
+export function DuelTable({
+  builder,
+  units,
+  side,
+}: {
+  builder: ArmyBuilder;
+  units: readonly string[];
+  side: SideSign;
+}) {
+  const enemies = useMemo(() => enemiesOf(builder, side), [builder, side, language()]);
   const [enemy, setEnemy] = useState('');
-  const chosen = enemies.find((card) => card.id === enemy) ?? enemies[0];
-  const ranges = [1, 3, 5];
-  const unique = [...new Set(units)];
+  const all = enemies.flatMap(({ cards }) => cards);
+  const chosen = all.find((card) => card.id === enemy) ?? all[0];
+  const unique = [...new Set(units)].filter(
+    (unit) => builder.find(unit.split('+')[0] ?? '')?.kind !== 'works',
+  );
   const rows = useMemo(
     () =>
       chosen === undefined
         ? []
         : unique.map((unit) => ({
             unit,
-            odds: ranges.map((range) => duelOdds(unit, chosen.id, bloc, range, false)),
+            odds: builder.ranges.map((range) => builder.duel(unit, chosen.id, range)),
           })),
-    [unique.join(), chosen?.id, bloc],
+    [builder, unique.join(), chosen?.id],
   );
-  if (units.length === 0 || chosen === undefined) return null;
+  if (unique.length === 0 || chosen === undefined) return null;
   return (
     <div class="duel">
       <h2>{t('army.odds')}</h2>
@@ -27,10 +49,14 @@ export function DuelTable({ units, bloc }: { units: readonly string[]; bloc: 'al
         <label class="duel-head">
           {t('army.against')}
           <select value={chosen.id} onChange={(event) => setEnemy(event.currentTarget.value)}>
-            {enemies.map((card) => (
-              <option key={card.id} value={card.id}>
-                {card.nickname ?? card.name}
-              </option>
+            {enemies.map(({ bloc, cards }) => (
+              <optgroup key={bloc.sign} label={bloc.name}>
+                {cards.map((card) => (
+                  <option key={card.id} value={card.id}>
+                    {card.title}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         </label>
@@ -38,7 +64,7 @@ export function DuelTable({ units, bloc }: { units: readonly string[]; bloc: 'al
           <thead>
             <tr>
               <th scope="col">{t('army.unit')}</th>
-              {ranges.map((range) => (
+              {builder.ranges.map((range) => (
                 <th scope="col" key={range}>
                   {t('orders.range', { range })}
                 </th>
@@ -51,11 +77,10 @@ export function DuelTable({ units, bloc }: { units: readonly string[]; bloc: 'al
                 <th scope="row">
                   {unit
                     .split('+')
-                    .map((id) => builderCard(id)?.nickname ?? builderCard(id)?.name ?? id)
+                    .map((id) => builder.find(id)?.title ?? id)
                     .join(' + ')}
                 </th>
                 {odds.map((row, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one cell a range
                   <td key={i}>
                     {row === null || row.mean === 0 ? (
                       '–'

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { pack, unpack } from '../../session/pack.ts';
+import { type ArmyText, armyText, parseArmy } from './text.ts';
 
 /** An army of one's own, kept in this browser. */
 export interface OwnArmy {
@@ -36,28 +37,13 @@ export const keepArmy = (army: OwnArmy): void =>
   store([army, ...armies.value.filter((known) => known.id !== army.id)]);
 export const dropArmy = (id: string): void => store(armies.value.filter((army) => army.id !== id));
 
-/** One line a unit, as people write lists: `assault-rangers + joe-brown`. */
-export const armyText = (army: Pick<OwnArmy, 'name' | 'side' | 'units'>): string =>
-  [`# ${army.name}`, `side: ${army.side}`, ...army.units.map((unit) => unit.replace('+', ' + '))].join('\n');
-
-export function parseArmy(text: string): { name: string; side: SideSign; units: string[] } | null {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const name = lines.find((line) => line.startsWith('#'))?.replace(/^#\s*/, '') ?? '';
-  const side =
-    lines
-      .find((line) => line.startsWith('side:'))
-      ?.slice(5)
-      .trim() ?? '';
-  if (side !== 'allies' && side !== 'axis') return null;
-  const units = lines
-    .filter((line) => !line.startsWith('#') && !line.startsWith('side:'))
-    .map((line) => line.replace(/\s*\+\s*/, '+'));
-  return { name, side, units };
-}
-
-export const armyLink = async (army: Pick<OwnArmy, 'name' | 'side' | 'units'>): Promise<string> =>
+export const armyLink = async (army: ArmyText): Promise<string> =>
   `${location.href.split('#')[0]}#/army/${await pack(armyText(army))}`;
-export const armyFromLink = async (packed: string) => parseArmy(await unpack(packed));
+
+export async function armyFromLink(packed: string): Promise<ArmyText | null> {
+  try {
+    return parseArmy(await unpack(packed));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Problem } from '@dustfront/kernel';
+import { SideMark } from '../../drawings/emblems.tsx';
+import { Icon } from '../../drawings/icons.tsx';
+import type { ArmyBuilder } from '../../games/workshop.ts';
+import { t } from '../../i18n/index.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import type { OwnArmy } from './armies.ts';
+import { UnitLine } from './UnitLine.tsx';
+
+/** The squad takes the hero out of the list and into itself. */
+function joined(units: readonly string[], at: number, hero: string): readonly string[] {
+  const [id = ''] = (units[at] ?? '').split('+');
+  return units.flatMap((unit, n) =>
+    n === at ? [hero === '' ? id : `${id}+${hero}`] : unit === hero ? [] : [unit],
+  );
+}
+
+/** The list itself: units, what it costs, what is wrong with it, and what to do with it. */
+export function ArmySheet({
+  builder,
+  army,
+  scale,
+  limit,
+  problems,
+  onChange,
+  onLimit,
+  onShow,
+  onSave,
+  onShare,
+  onPlay,
+}: {
+  builder: ArmyBuilder;
+  army: OwnArmy;
+  scale: string;
+  /** Null in the open mode. */
+  limit: number | null;
+  problems: readonly Problem[];
+  onChange: (army: OwnArmy) => void;
+  onLimit: (limit: number) => void;
+  onShow: (id: string) => void;
+  onSave: () => void;
+  onShare: () => void;
+  onPlay: () => void;
+}) {
+  const total = builder.cost(army.units, scale);
+  const used = army.units.flatMap((unit) => unit.split('+'));
+  const heroes = builder
+    .pool(army.side)
+    .filter((card) => card.kind === 'hero' && !used.includes(card.id))
+    .map((card) => card.id);
+  const change = (units: readonly string[]): void => onChange({ ...army, units });
+  const ready = problems.length === 0 && army.units.length > 0;
+  return (
+    <div class="sheet list">
+      <header>
+        <SideMark sign={army.side} size={26} />
+        <input
+          type="text"
+          aria-label={t('army.name')}
+          placeholder={t('army.name')}
+          value={army.name}
+          onInput={(event) => onChange({ ...army, name: event.currentTarget.value })}
+        />
+        <span class={`total num${limit !== null && total > limit ? ' bad' : ''}`}>
+          {total}
+          {limit !== null && ` / ${limit}`} <small>{t('card.points')}</small>
+        </span>
+      </header>
+      {army.units.length === 0 && (
+        <p class="empty muted">{t(builder.kinds.includes('works') ? 'army.emptyPlain' : 'army.empty')}</p>
+      )}
+      <ul>
+        {army.units.map((unit, i) => (
+          <UnitLine
+            key={`${unit}-${i}`}
+            builder={builder}
+            army={army}
+            unit={unit}
+            scale={scale}
+            heroes={heroes}
+            onDrop={() => change(army.units.filter((_, n) => n !== i))}
+            onCopy={() => change(army.units.flatMap((one, n) => (n === i ? [one, one] : [one])))}
+            onJoin={(hero) => change(joined(army.units, i, hero))}
+            onShow={onShow}
+          />
+        ))}
+      </ul>
+      {problems.length > 0 && (
+        <ul class="problems" role="alert">
+          {problems.map((problem) => (
+            <li key={problem.at + problem.message}>
+              {problem.message} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer class="noprint">
+        {limit !== null && (
+          <label class="limit">
+            {t('army.limit')}{' '}
+            <input
+              type="number"
+              min={1}
+              max={999}
+              list="ar-limits"
+              value={limit}
+              onInput={(event) => onLimit(Number(event.currentTarget.value))}
+            />
+            <datalist id="ar-limits">
+              {builder.limits.map((usual) => (
+                <option key={usual} value={usual} />
+              ))}
+            </datalist>
+          </label>
+        )}
+        <button type="button" class="btn" onClick={onSave}>
+          {t('common.save')}
+        </button>
+        <button type="button" class="btn" onClick={onShare}>
+          <Icon name="share" /> {t('army.share')}
+        </button>
+        <button type="button" class="btn" onClick={() => print()}>
+          <Icon name="print" /> {t('army.print')}
+        </button>
+        <button type="button" class="btn primary" aria-disabled={!ready} onClick={() => ready && onPlay()}>
+          {t('army.play')}
+        </button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Icon } from '../../drawings/icons.tsx';
+import { UnitDrawing } from '../../drawings/unitart.tsx';
+import { WorksDrawing } from '../../drawings/works.tsx';
+import type { ArmyBuilder, PoolCard, PoolKind } from '../../games/workshop.ts';
+import { language, t } from '../../i18n/index.ts';
+import { Segment } from '../../ui/Segment.tsx';
+import type { OwnArmy } from './armies.ts';
+
+function Picture({ card }: { card: PoolCard }) {
+  return (
+    <svg viewBox="-10 -10 120 116" aria-hidden="true">
+      {card.art !== null && <UnitDrawing art={card.art} sign={card.sign} flip={card.sign === 'axis'} />}
+      {card.kind === 'works' && (
+        <g transform="translate(14 14) scale(.45)">
+          <WorksDrawing kind={card.id === 'strongpoint' ? 'strongpoint' : 'bunker'} facing={0} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Everything that the army may be made of, to search and choose from. */
+export function CardPool({
+  builder,
+  army,
+  scale,
+  onAdd,
+  onShow,
+}: {
+  builder: ArmyBuilder;
+  army: OwnArmy;
+  scale: string;
+  onAdd: (id: string) => void;
+  onShow: (id: string) => void;
+}) {
+  const [kind, setKind] = useState<PoolKind | 'all'>('all');
+  const [faction, setFaction] = useState('');
+  const [query, setQuery] = useState('');
+  const pool = useMemo(() => builder.pool(army.side), [builder, army.side, language()]);
+  const factions = [...new Set(pool.map((card) => card.faction))].filter((name) => name !== '').sort();
+  const used = army.units.flatMap((unit) => unit.split('+'));
+  const shown = pool.filter(
+    (card) =>
+      (kind === 'all' || card.kind === kind) &&
+      (faction === '' || card.faction === faction) &&
+      `${card.name} ${card.title}`.toLowerCase().includes(query.toLowerCase()),
+  );
+  return (
+    <section class="noprint" aria-labelledby="ar-cards">
+      <h2 id="ar-cards">{t('army.cards')}</h2>
+      <div class="army-filter">
+        <input
+          type="search"
+          aria-label={t('army.search')}
+          placeholder={t('army.search')}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        {factions.length > 0 && (
+          <select
+            aria-label={t('army.faction')}
+            value={faction}
+            onChange={(event) => setFaction(event.currentTarget.value)}
+          >
+            <option value="">{t('army.anyFaction')}</option>
+            {factions.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        <Segment
+          label={t('army.kind')}
+          value={kind}
+          onChange={setKind}
+          options={(['all', ...builder.kinds] as const).map((value) => ({ value, text: t(`army.${value}`) }))}
+        />
+      </div>
+      <p class="vh" role="status">
+        {t('army.found', { count: shown.length })}
+      </p>
+      {shown.length === 0 && <p class="muted">{t('army.none')}</p>}
+      <ul class="pool">
+        {shown.map((card) => {
+          const gone = card.unique && used.includes(card.id);
+          return (
+            <li key={card.id} class={`poolcard side-${card.sign}`}>
+              {card.kind === 'works' ? (
+                <div class="poolart">
+                  <Picture card={card} />
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  class="poolart"
+                  aria-label={t('army.show', { unit: card.name })}
+                  onClick={() => onShow(card.id)}
+                >
+                  <Picture card={card} />
+                </button>
+              )}
+              <b>{card.title}</b>
+              <span class="muted">
+                {card.note !== '' && `${card.note} · `}
+                {builder.points(card.id, scale)} {t('card.points')}
+              </span>
+              <button
+                type="button"
+                class="btn small"
+                aria-disabled={gone}
+                title={gone ? t('army.once') : ''}
+                onClick={() => !gone && onAdd(card.id)}
+              >
+                <Icon name="plus" size={14} /> {t('army.add')}
+                <span class="vh"> {card.name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Icon } from '../../drawings/icons.tsx';
+import { UnitDrawing } from '../../drawings/unitart.tsx';
+import type { ArmyBuilder } from '../../games/workshop.ts';
+import { t } from '../../i18n/index.ts';
+import type { OwnArmy } from './armies.ts';
+
+/** One unit of the list: its picture, who joins it, what it costs, and the way out. */
+export function UnitLine({
+  builder,
+  army,
+  unit,
+  scale,
+  heroes,
+  onDrop,
+  onCopy,
+  onJoin,
+  onShow,
+}: {
+  builder: ArmyBuilder;
+  army: OwnArmy;
+  unit: string;
+  scale: string;
+  heroes: readonly string[];
+  onDrop: () => void;
+  onCopy: () => void;
+  onJoin: (hero: string) => void;
+  onShow: (id: string) => void;
+}) {
+  const [id = '', hero] = unit.split('+');
+  const card = builder.find(id);
+  if (card === null) return null;
+  const joined = hero === undefined ? null : builder.find(hero);
+  const able = builder.joiners(army.side, id, heroes);
+  const choices = [...new Set([...(hero === undefined ? [] : [hero]), ...able])];
+  return (
+    <li class="unitline">
+      <svg viewBox="-6 -8 112 112" aria-hidden="true">
+        {card.art !== null && <UnitDrawing art={card.art} sign={card.sign} flip={army.side === 'axis'} />}
+      </svg>
+      {card.kind === 'works' ? (
+        <b>{card.title}</b>
+      ) : (
+        <button type="button" class="linkish" onClick={() => onShow(id)}>
+          <b>{card.title}</b>
+          {joined !== null && <span> + {joined.title}</span>}
+        </button>
+      )}
+      {choices.length > 0 ? (
+        <select
+          aria-label={t('army.joins', { unit: card.name })}
+          value={hero ?? ''}
+          onChange={(event) => onJoin(event.currentTarget.value)}
+        >
+          <option value="">{t('army.noHero')}</option>
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {builder.find(one)?.title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span />
+      )}
+      <span class="num cost">{builder.cost([unit], scale)}</span>
+      <span class="unittools noprint">
+        {!card.unique && hero === undefined && (
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('army.another', { unit: card.name })}
+            onClick={onCopy}
+          >
+            <Icon name="plus" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={t('army.remove', { unit: card.name })}
+          onClick={onDrop}
+        >
+          <Icon name="minus" />
+        </button>
+      </span>
+    </li>
+  );
+}
