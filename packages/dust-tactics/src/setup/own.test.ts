@@ -59,12 +59,13 @@ describe('[dt1.ruling.own-scenario] what is wrong is said at its place', () => {
     const at = 'scenario.bonuses.0';
     const goal = (objective: object, points = 2) =>
       places(scenario([rangers], [luther], bonus(objective, points)));
-    expect(goal({ kind: 'hold', squares: [[2, 1]], count: 2, round: 7 })).toEqual([`${at} C2`, at, at]);
+    expect(goal({ kind: 'hold', squares: [[2, 1]], count: 2, round: 7 })).toEqual([at, at]);
     expect(goal({ kind: 'hold', squares: [], count: 1, round: 'end' })).toContain(at);
+    expect(goal({ kind: 'control', squares: [[9, 9]] })).toEqual([`${at} J10`]);
     expect(goal({ kind: 'destroy-cover', squares: [[0, 0]], count: 1 })).toEqual([`${at} A1`]);
     expect(goal({ kind: 'exit', squares: [[2, 2]], count: 1 })).toEqual([`${at} C3`]);
     expect(goal({ kind: 'destroy', unit: 'boss' })).toEqual([at]);
-    expect(goal({ kind: 'sing' }, 0)).toEqual([at, at]);
+    expect(goal({ kind: 'sing' }, -1)).toEqual([at, at]);
     expect(
       places(scenario([rangers], [{ ...luther, tag: 'boss' }], bonus({ kind: 'destroy', unit: 'boss' }))),
     ).toEqual([]);

@@ -37,8 +37,7 @@ function checkSquares(scenario: Scenario, objective: Objective, at: string): Pro
   return objective.squares.flatMap((square): Problem[] => {
     const sign = scenario.map[square[1]]?.[square[0]];
     const place = `${at} ${squareText(square)}`;
-    if (sign === undefined || '#%'.includes(sign))
-      return [{ at: place, message: 'this square is not open', rule: RULE }];
+    if (sign === undefined) return [{ at: place, message: 'this square is not on the board', rule: RULE }];
     if (objective.kind === 'destroy-cover' && !'cCtT'.includes(sign))
       return [{ at: place, message: 'there is no cover here to destroy', rule: RULE }];
     if (objective.kind === 'exit' && !isEdge(scenario, square))
@@ -78,8 +77,6 @@ function checkGoal(
 
 export function checkGoals(scenario: Scenario, forces: Forces): Problem[] {
   const problems: Problem[] = [];
-  if (!Number.isInteger(scenario.rounds) || scenario.rounds < 0 || scenario.rounds > 99)
-    problems.push({ at: 'scenario.rounds', message: 'a match has up to 99 rounds', rule: 'dt1.round.limit' });
   for (const side of SIDES) {
     const { objective } = scenario.sides[side];
     if (objective !== undefined)
@@ -89,8 +86,8 @@ export function checkGoals(scenario: Scenario, forces: Forces): Problem[] {
     const at = `scenario.bonuses.${i}`;
     if (!SIDES.includes(bonus.side)) problems.push({ at, message: 'a bonus belongs to a side', rule: RULE });
     else problems.push(...checkGoal(scenario, bonus.side, bonus.objective, at, forces));
-    if (!Number.isInteger(bonus.points) || bonus.points < 1)
-      problems.push({ at, message: 'a bonus is worth at least one point', rule: 'dt1.faq.vp.bonus' });
+    if (!(bonus.points >= 0))
+      problems.push({ at, message: 'a bonus is worth points', rule: 'dt1.faq.vp.bonus' });
   });
   return problems;
 }
