@@ -78,24 +78,35 @@ async function sameWorld(a: Page, b: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Whoever is asked goes on; what each did is told to `look`, which says when it is enough. */
+interface Deed {
+  readonly who: number;
+  readonly question: string;
+  readonly did: string;
+}
+
+/** Whoever is asked goes on, until `stop` says so of a question that stands still. */
 async function playOn(
   pages: readonly Page[],
   luck: (below: number) => number,
-  look: (who: number, question: string, did: string) => boolean | Promise<boolean>,
+  stop: (who: number, question: string, deeds: readonly Deed[]) => boolean | Promise<boolean>,
 ): Promise<void> {
   const until = Date.now() + 120_000;
-  const last: string[] = [];
+  const deeds: Deed[] = [];
   while (Date.now() < until) {
     for (const [who, page] of pages.entries()) {
       const question = await asked(page);
+      if (await stop(who, question, deeds)) {
+        // An answer may still be on its way to the server.
+        await page.waitForTimeout(400);
+        if ((await asked(page)) === question) return;
+      }
       const did = await onward(page, luck(9973));
-      if (did !== 'wait') last.push(`${who} ${question}: ${did}`);
-      if (await look(who, question, did)) return;
+      if (did !== 'wait') deeds.push({ who, question, did });
     }
-    await pages[0]?.waitForTimeout(30);
+    await pages[0]?.waitForTimeout(60);
   }
-  throw new Error(`it did not come to that: ${last.slice(-8).join('; ')}`);
+  const last = deeds.slice(-8).map(({ who, question, did }) => `${who} ${question}: ${did}`);
+  throw new Error(`it did not come to that: ${last.join('; ')}`);
 }
 
 describe('a war of two browsers over a server', () => {
@@ -124,15 +135,17 @@ describe('a war of two browsers over a server', () => {
     const luck = picker(7);
     const pages = [anna, bruno];
     const wanted = ['Production bought', 'Movement sent', 'Combat sent'];
-    const done = new Set<string>();
     let fighter = 0;
-    await playOn(pages, luck, async (who, question, did) => {
-      done.add(`${question.split(/[\s:]/)[0]} ${did}`);
+    await playOn(pages, luck, (who, question, deeds) => {
       fighter = who;
-      return wanted.every((deed) => done.has(deed)) && /^Battle in/.test(await asked(pages[who] as Page));
+      const done = new Set(deeds.map((deed) => `${deed.question.split(/[\s:]/)[0]} ${deed.did}`));
+      return question.startsWith('Battle in') && wanted.every((deed) => done.has(deed));
     });
     // The battle is on both screens, with the exact odds on that of whoever decides.
-    for (const page of pages) expect(await page.locator('.d-force').count()).toBe(2);
+    for (const page of pages) {
+      await page.waitForSelector('.d-force');
+      expect(await page.locator('.d-force').count()).toBe(2);
+    }
     await (pages[fighter] as Page).waitForSelector('.d-battle .d-chances', { timeout: 30_000 });
     await playOn(pages, luck, async () => (await anna.locator('.d-battle').count()) === 0);
     await sameWorld(anna, bruno);
@@ -141,7 +154,7 @@ describe('a war of two browsers over a server', () => {
     await playOn(
       pages,
       luck,
-      async (who, question) => who === 1 && /^Production/.test(question) && (await asked(anna)) === '',
+      async (who, question) => who === 1 && question.startsWith('Production') && (await asked(anna)) === '',
     );
     const table = anna.url();
     await anna.close();

@@ -116,7 +116,8 @@ export const de: Readonly<Record<string, string>> = {
   'refusal.ally': 'Verbündete greifen einander nicht an',
   'refusal.first-round': 'Energiequellen, Hauptstädte und Produktionszentren sind in der ersten Runde sicher',
   'refusal.never-capital': 'Dieser Angriff ist auf eine Hauptstadt nie möglich',
-  'refusal.capital-protected': 'Hauptstädte von Spielern sind sicher, bis jemand {points} {points|Siegpunkt|Siegpunkte} hat',
+  'refusal.capital-protected':
+    'Hauptstädte von Spielern sind sicher, bis jemand {points} {points|Siegpunkt|Siegpunkte} hat',
   'refusal.same-attack': 'Dieser Angriff ist in diesem Zug schon geschehen',
   'refusal.closed-pair': 'Die Paare der Hauptstädte schließen diese aus',
   'refusal.shielded': 'Diese Einheit ist gedeckt',

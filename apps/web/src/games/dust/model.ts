@@ -85,5 +85,23 @@ export function phaseOf(view: DustView): Phase {
   return 'scoring';
 }
 
+export const setupSteps = ['order', 'capital', 'source', 'land', 'centre', 'reinforcements'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+const stepsByName: Readonly<Record<string, SetupStep>> = {
+  'capital-garrisons': 'capital',
+  'source-garrisons': 'source',
+  'land-garrisons': 'land',
+};
+
+/** Which step of the set-up is under way; the path names what follows it. */
+export function setupStepOf(view: DustView): SetupStep | null {
+  const [kind, step = ''] = (view.path.find((one) => one.startsWith('setup.')) ?? '').split('.');
+  if (kind !== 'setup') return null;
+  if (step === 'reinforcements')
+    return view.path.some((one) => one.startsWith('draft.')) ? 'centre' : 'reinforcements';
+  return stepsByName[step] ?? 'order';
+}
+
 /** Questions whose options lie on the map as origins of something. */
 export const startsRoute = ({ name }: OpenQuestion): boolean => name === 'movement' || name === 'combat';

@@ -27,3 +27,10 @@ export const unitWords = (units: UnitCounts): string =>
   unitList(units)
     .map(({ kind, count }) => `${count} ${unitName(kind, count)}`)
     .join(', ');
+
+/** What everybody is called at a table: by name, or by colour where names do not tell them apart. */
+export function calledAtTable(view: DustView, seats: readonly { readonly name: string }[]): string[] {
+  return seats.map(({ name }, seat) =>
+    seats.filter((other) => other.name === name).length > 1 ? seatName(view, seat) : name,
+  );
+}

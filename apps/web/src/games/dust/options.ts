@@ -1,21 +1,26 @@
 import type { DustView } from '@dustfront/dust';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { Target } from '../face.ts';
-import { optionOf, placeOf } from './model.ts';
+import { countOf, optionOf, placeOf } from './model.ts';
 
 const commits = new Set(['stand', 'use', 'end']);
 const quiet = new Set(['pass', 'keep', 'done', 'stop', 'end']);
 
 /** Where an answer is given: on an area of the map, or with a button. */
-export function dustTarget(row: OptionRow, _view: DustView): Target {
+export function dustTarget(row: OptionRow, view: DustView): Target {
   const option = optionOf(row);
   const place = placeOf(option);
   if (place !== null) return { on: 'square', square: place };
+  // What was bought can be taken back until its buyer says that it is all.
+  const pays = option.do === 'done' && view.production !== null && isFilled(view.production.cart);
   return {
     on: 'button',
-    weight: commits.has(option.do) ? 'commit' : quiet.has(option.do) ? 'quiet' : 'normal',
+    weight: commits.has(option.do) || pays ? 'commit' : quiet.has(option.do) ? 'quiet' : 'normal',
   };
 }
+
+const isFilled = ({ units, centres, cards }: NonNullable<DustView['production']>['cart']): boolean =>
+  countOf(units) + centres + cards > 0;
 
 /** What a seat can only decide with its own hand in sight. */
 const secret = new Set(['setup-card', 'initiative', 'discard', 'purchase']);

@@ -3,6 +3,7 @@ import type { AreaModel } from '../../../board/world.ts';
 import { ArmySign } from '../../../drawings/emblems.tsx';
 import { type Sign, SignPath, signWidth } from '../drawings/glyphs.tsx';
 import type { Point } from './layout.ts';
+import { outerOf, PLATE, radiusOf } from './sizes.ts';
 
 const glyph = 9.5;
 const gap = 3;
@@ -24,7 +25,7 @@ function Stack({ units, top }: { units: AreaModel['units']; top: number }) {
   const width = x + 5 - gap;
   return (
     <g {...said} class="wm-stack" transform={`translate(${-width / 2} ${top})`}>
-      <rect class="wm-plate" width={width} height="15" rx="3.5" />
+      <rect class="wm-plate" width={width} height={PLATE} rx="3.5" />
       {items.map(({ sign, count, at, width: w }) => (
         <g key={sign} transform={`translate(${at} 2.7)`}>
           <g class="wm-unit" transform={`scale(${glyph / 16})`}>
@@ -41,12 +42,6 @@ function Stack({ units, top }: { units: AreaModel['units']; top: number }) {
   );
 }
 
-const radiusOf = (area: AreaModel): number => (area.capital ? 15 : area.kind === 'sea' ? 9.5 : 11.5);
-
-/** How far the rings of an area reach. */
-export const outerOf = (area: AreaModel): number =>
-  radiusOf(area) + (area.capital ? 4 : 0) + (area.power ? 5.6 : 0);
-
 interface NodeProps {
   readonly area: AreaModel;
   readonly at: Point;
@@ -57,7 +52,13 @@ interface NodeProps {
   readonly hint: string;
 }
 
-/** One area: circle, sign of who holds it, what it is worth, what stands there. */
+const paintOf = (area: AreaModel): string =>
+  area.army !== null ? `army-${area.army}` : area.units.length > 0 ? 'side-neutral' : 'wm-nobody';
+
+const place = (at: Point, size: number): string =>
+  `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)})`;
+
+/** One area: circle, sign of who holds it, what it is worth. */
 export const AreaNode = memo(function AreaNode({
   area,
   at,
@@ -65,58 +66,63 @@ export const AreaNode = memo(function AreaNode({
   state,
   selected,
   focusable,
-
   hint,
 }: NodeProps) {
   const r = radiusOf(area);
   const held = area.units.length > 0;
-  const paint = area.army !== null ? `army-${area.army}` : held ? 'side-neutral' : 'wm-nobody';
   const outer = outerOf(area);
-  const transform = `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)})`;
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: an area of a drawing cannot be a button element */}
-      <g
-        class={`wm-area ${paint}${state === '' ? '' : ` ${state}`}${selected ? ' selected' : ''}${held ? '' : ' empty'}`}
-        transform={transform}
-        data-area={area.key}
-        role="button"
-        tabindex={focusable ? 0 : -1}
-        aria-label={hint === '' ? area.label : `${area.label}. ${hint}`}
-        aria-pressed={selected}
-      >
-        <circle class="wm-hit" r={outer + 8} />
-        {(state !== '' || selected) && <circle class="wm-halo" r={outer + 5} />}
-        {area.power && (
-          <>
-            <circle class="wm-power" r={outer} />
-            <circle class="wm-power thin" r={outer - 3} />
-          </>
-        )}
-        {area.capital && <circle class="wm-capital" r={r + 3.4} />}
-        <circle class="wm-disc" r={held || area.kind === 'land' ? (held ? r : r - 3) : 6} />
-        {area.army !== null && (
-          <g transform={`translate(${-r * 0.66} ${-r * 0.66}) scale(${(r * 0.66) / 8})`}>
-            <ArmySign army={area.army} />
-          </g>
-        )}
-        {area.army === null && held && (
-          <path d={`M${-r * 0.5} -1.6H${r * 0.5}V1.6H${-r * 0.5}Z`} fill="var(--on)" />
-        )}
-        {area.centre && (
-          <g class="wm-centre" transform={`translate(${r * 0.72} ${-r * 0.72 - 10})`}>
-            <rect x="-2.5" y="-2.5" width="15" height="15" rx="3" />
-            <g transform="scale(.63)">
-              <SignPath sign="centre" />
-            </g>
-          </g>
-        )}
-      </g>
-      {held && (
-        <g class={`wm-stacked ${paint}`} transform={transform} data-stack={area.key}>
-          <Stack units={area.units} top={outer + 1.6} />
+    // biome-ignore lint/a11y/useSemanticElements: an area of a drawing cannot be a button element
+    <g
+      class={`wm-area ${paintOf(area)}${state === '' ? '' : ` ${state}`}${selected ? ' selected' : ''}${held ? '' : ' empty'}`}
+      transform={place(at, size)}
+      data-area={area.key}
+      role="button"
+      tabindex={focusable ? 0 : -1}
+      aria-label={hint === '' ? area.label : `${area.label}. ${hint}`}
+      aria-pressed={selected}
+    >
+      <circle class="wm-hit" r={outer + 8} />
+      {(state !== '' || selected) && <circle class="wm-halo" r={outer + 5} />}
+      {area.power && (
+        <>
+          <circle class="wm-power" r={outer} />
+          <circle class="wm-power thin" r={outer - 3} />
+        </>
+      )}
+      {area.capital && <circle class="wm-capital" r={r + 3.4} />}
+      <circle class="wm-disc" r={held || area.kind === 'land' ? (held ? r : r - 3) : 6} />
+      {area.army !== null && (
+        <g transform={`translate(${-r * 0.66} ${-r * 0.66}) scale(${(r * 0.66) / 8})`}>
+          <ArmySign army={area.army} />
         </g>
       )}
-    </>
+      {area.army === null && held && (
+        <path d={`M${-r * 0.5} -1.6H${r * 0.5}V1.6H${-r * 0.5}Z`} fill="var(--on)" />
+      )}
+    </g>
+  );
+});
+
+/** What lies on an area, over all circles: its production centre and what stands there. */
+export const AreaStack = memo(function AreaStack({
+  area,
+  at,
+  size,
+}: Pick<NodeProps, 'area' | 'at' | 'size'>) {
+  const r = radiusOf(area);
+  if (area.units.length === 0 && !area.centre) return null;
+  return (
+    <g class={`wm-stacked ${paintOf(area)}`} transform={place(at, size)} data-stack={area.key} {...said}>
+      {area.centre && (
+        <g class="wm-centre" transform={`translate(${r * 0.72} ${-r * 0.72 - 10})`}>
+          <rect x="-2.5" y="-2.5" width="15" height="15" rx="3" />
+          <g transform="scale(.63)">
+            <SignPath sign="centre" />
+          </g>
+        </g>
+      )}
+      {area.units.length > 0 && <Stack units={area.units} top={outerOf(area) + 1.6} />}
+    </g>
   );
 });

@@ -4,7 +4,7 @@ import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
 import { w } from '../words/index.ts';
-import { AreaNode } from './AreaNode.tsx';
+import { AreaNode, AreaStack } from './AreaNode.tsx';
 import type { Camera } from './camera.ts';
 import { useGestures } from './gestures.ts';
 import { labelsOf } from './labels.ts';
@@ -232,6 +232,10 @@ export function WorldMap({
               hint={chosen ? w('list.choose') : why}
             />
           );
+        })}
+        {drawn.map((area) => {
+          const at = layout.at.get(area.key);
+          return at === undefined ? null : <AreaStack key={area.key} area={area} at={at} size={size} />;
         })}
         <g {...drawnOnly}>
           {labels.map(({ key, text, x, y, anchor }) => (

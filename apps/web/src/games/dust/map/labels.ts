@@ -1,6 +1,6 @@
 import type { AreaModel } from '../../../board/world.ts';
-import { outerOf } from './AreaNode.tsx';
 import type { Layout } from './layout.ts';
+import { outerOf } from './sizes.ts';
 
 export interface Label {
   readonly key: string;

@@ -1,6 +1,7 @@
 import type { MapData } from '@dustfront/dust';
 import type { AreaModel, MapScene } from '../../../board/world.ts';
-import { project, WIDTH } from './project.ts';
+import { HEIGHT, project, WIDTH } from './project.ts';
+import { outerOf, PLATE } from './sizes.ts';
 
 export type Point = readonly [number, number];
 
@@ -58,9 +59,35 @@ function spread(exits: readonly Exit[]): Exit[] {
   return placed;
 }
 
-/** The room that an area wants around it. */
-const room = (area: AreaModel): number =>
-  21 + (area.capital ? 6 : 0) + (area.power ? 4 : 0) - (area.kind === 'sea' ? 3 : 0);
+interface Room {
+  readonly half: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** The room that an area wants around it: its rings, and the plate of what stands there below them. */
+function room(area: AreaModel): Room {
+  const outer = outerOf(area);
+  const half = Math.max(outer, area.kind === 'sea' ? 13 : 22);
+  const crest = area.kind === 'land' ? 2 : 0;
+  // The whole world on a screen is drawn a little smaller than its signs.
+  return { half: half * 1.08, above: (outer + crest) * 1.08, below: (outer + PLATE + 1) * 1.08 };
+}
+
+const passes = 400;
+
+/** Two areas that are too close give way along the shorter of the two ways out. */
+function part(a: [number, number], b: [number, number], one: Room, other: Room): void {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const wide = one.half + other.half - Math.abs(dx);
+  const high = dy >= 0 ? one.below + other.above - dy : other.below + one.above + dy;
+  if (wide <= 0 || high <= 0) return;
+  const axis = wide < high ? 0 : 1;
+  const push = 0.3 * (axis === 0 ? wide * (dx >= 0 ? 1 : -1) : high * (dy >= 0 ? 1 : -1));
+  a[axis] -= push;
+  b[axis] += push;
+}
 
 /**
  * Areas lie where they are on the globe, but crowded ones (Europe) give way to each other a little, so that every stack can be read.
@@ -69,27 +96,18 @@ function apart(areas: readonly AreaModel[]): ReadonlyMap<string, Point> {
   const home = areas.map((area): Point => project(area.lon, area.lat));
   const at = home.map(([x, y]): [number, number] => [x, y]);
   const rooms = areas.map(room);
-  for (let pass = 0; pass < 160; pass++) {
-    for (let i = 0; i < at.length; i++) {
-      for (let j = i + 1; j < at.length; j++) {
-        const [a, b] = [at[i] as [number, number], at[j] as [number, number]];
-        const dx = b[0] - a[0];
-        const dy = b[1] - a[1];
-        const wanted = (rooms[i] as number) + (rooms[j] as number);
-        // Plates of units hang below: upright neighbours need a little more.
-        const distance = Math.hypot(dx, dy * 0.9) || 1;
-        if (distance >= wanted) continue;
-        const push = ((wanted - distance) / distance) * 0.22;
-        a[0] -= dx * push;
-        a[1] -= dy * push;
-        b[0] += dx * push;
-        b[1] += dy * push;
-      }
-    }
+  for (let pass = 0; pass < passes; pass++) {
+    for (let i = 0; i < at.length; i++)
+      for (let j = i + 1; j < at.length; j++)
+        part(at[i] as [number, number], at[j] as [number, number], rooms[i] as Room, rooms[j] as Room);
+    // Each is drawn back to where it is; in the end the room counts more.
+    const pull = pass < passes * 0.8 ? 0.05 : 0;
     at.forEach((point, i) => {
       const [x, y] = home[i] as Point;
-      point[0] += (x - point[0]) * 0.035;
-      point[1] += (y - point[1]) * 0.035;
+      const { above, below } = rooms[i] as Room;
+      point[0] += (x - point[0]) * pull;
+      point[1] += (y - point[1]) * pull;
+      point[1] = Math.max(above + 2, Math.min(HEIGHT - below, point[1]));
     });
   }
   return new Map(areas.map((area, i) => [area.key, at[i] as Point]));

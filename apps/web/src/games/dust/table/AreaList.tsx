@@ -6,6 +6,7 @@ import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { mapOf } from '../model.ts';
 import { areaName, holderName } from '../names.ts';
 import { w } from '../words/index.ts';
+import './arealist.css';
 
 interface ListProps {
   readonly view: DustView;

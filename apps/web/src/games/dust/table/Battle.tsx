@@ -11,6 +11,7 @@ import { w } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { OddsBox } from './Odds.tsx';
 import { Options } from './Options.tsx';
+import './battle.css';
 
 type Side = 'attacker' | 'defender';
 

@@ -7,6 +7,7 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOfLine, dustRoll, dustStory } from '../log.ts';
+import './chronicle.css';
 
 const limit = 150;
 

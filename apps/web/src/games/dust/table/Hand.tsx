@@ -1,10 +1,10 @@
 import type { DustView } from '@dustfront/dust';
-import { SignIcon } from '../drawings/glyphs.tsx';
 import { cardOf, optionOf } from '../model.ts';
 import { seatName } from '../names.ts';
 import { w } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { WarCard } from './WarCard.tsx';
+import './hand.css';
 
 interface HandProps {
   readonly desk: Desk;
@@ -50,7 +50,11 @@ export function Hand({ desk, view, ability, owner }: HandProps) {
     <section class="d-hand" aria-label={w('hand.title')}>
       <header>
         <h2>{w('hand.title')}</h2>
-        <span>{w('hand.count', { count: hand.length })}</span>
+        <span>
+          {hand.length > 5
+            ? w('hand.first', { count: hand.length })
+            : w('hand.count', { count: hand.length })}
+        </span>
       </header>
       {hand.length === 0 ? (
         <p class="muted">{w('hand.empty')}</p>
@@ -83,53 +87,5 @@ export function Hand({ desk, view, ability, owner }: HandProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-/** The hand as a table: the values side by side, the highest of each marked. */
-export function Comparison({ view, ability }: { view: DustView; ability: (id: string) => string }) {
-  const cards = (view.hand ?? []).flatMap((id) => cardOf(id) ?? []);
-  if (cards.length === 0) return null;
-  const most = {
-    combat: Math.max(...cards.map((c) => c.combat)),
-    movement: Math.max(...cards.map((c) => c.movement)),
-    production: Math.max(...cards.map((c) => c.production)),
-    stars: Math.max(...cards.map((c) => c.stars)),
-  };
-  const heads = ['combat', 'movement', 'production', 'stars'] as const;
-  return (
-    <table class="d-compare num">
-      <caption class="vh">{w('hand.sort')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="vh">{w('card.ability')}</span>
-          </th>
-          {heads.map((head) => (
-            <th key={head} scope="col" title={w(`card.${head}`)}>
-              <SignIcon
-                sign={head === 'production' ? 'centre' : head === 'stars' ? 'star' : head}
-                size={13}
-              />
-              <span class="vh">{w(`card.${head}`)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...cards]
-          .sort((a, b) => b.combat - a.combat || b.movement - a.movement || b.stars - a.stars)
-          .map((card) => (
-            <tr key={card.id}>
-              <th scope="row">{ability(card.ability)}</th>
-              {heads.map((head) => (
-                <td key={head} class={card[head] === most[head] ? 'top' : ''}>
-                  {card[head]}
-                </td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '../../../drawings/icons.tsx';
 import { t } from '../../../i18n/index.ts';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { w } from '../words/index.ts';
+import './legend.css';
 
 const units: readonly Sign[] = ['tank', 'mech', 'fighter', 'bomber', 'submarine'];
 

@@ -3,6 +3,7 @@ import { unitWords } from '../names.ts';
 import type { BattleChances } from '../odds/battle.ts';
 import type { Weighed } from '../odds/solver.ts';
 import { w } from '../words/index.ts';
+import './odds.css';
 
 const parts = [
   ['takes', 'odds.takes'],

@@ -1,16 +1,19 @@
 import type { DustView } from '@dustfront/dust';
-import type { OpenQuestion } from '../../../session/table.ts';
+import type { ComponentChildren } from 'preact';
+import type { LogLine, OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
-import { armyOf, cardOf, optionOf, placeOf, startsRoute } from '../model.ts';
+import { armyOf, optionOf, placeOf, setupStepOf, startsRoute } from '../model.ts';
 import { areaName, unitWords } from '../names.ts';
 import { w } from '../words/index.ts';
 import { isBattleQuestion } from './Battle.tsx';
+import { ChooseCard, Waiting } from './ChooseCard.tsx';
 import type { Desk } from './desk.ts';
-import { Comparison } from './Hand.tsx';
 import { Options } from './Options.tsx';
+import { Recent } from './Recent.tsx';
 import { Routes } from './Routes.tsx';
 import { Shop } from './Shop.tsx';
+import './orders.css';
 
 interface OrdersProps {
   readonly desk: Desk;
@@ -19,58 +22,10 @@ interface OrdersProps {
   readonly say: Say;
   readonly names: readonly string[];
   readonly asked: readonly number[];
+  readonly log: readonly LogLine[];
+  /** The match as a line to walk along. */
+  readonly time: ComponentChildren;
   readonly ability: (id: string) => string;
-}
-
-/** Who has chosen a card and who has not. */
-function Waiting({ view, names, asked }: Pick<OrdersProps, 'view' | 'names' | 'asked'>) {
-  const all = view.players.filter(({ out }) => !out).length;
-  return (
-    <p class="d-waiting">
-      <b class="num">{w('choose.count', { count: all - asked.length, all })}</b>{' '}
-      {asked.length > 0 && w('choose.wait', { names: asked.map((seat) => names[seat] ?? '').join(', ') })}
-    </p>
-  );
-}
-
-function ChooseCard({
-  desk,
-  view,
-  question,
-  say,
-  names,
-  asked,
-  ability,
-}: OrdersProps & { question: OpenQuestion }) {
-  const card = desk.card.value;
-  const row = question.options.find((one) => {
-    const option = optionOf(one);
-    return option.do === 'card' && option.card === card;
-  });
-  const name = card === null ? '' : ability(cardOf(card)?.ability ?? card);
-  return (
-    <div class={`d-choose army-${armyOf(view, question.seat)}`}>
-      <header>
-        <h2>{say(question.message)}</h2>
-        <Waiting view={view} names={names} asked={asked} />
-      </header>
-      <Comparison view={view} ability={ability} />
-      <p class="muted">{w('card.order')}</p>
-      <div class="d-go">
-        <button
-          type="button"
-          class="commit"
-          data-confirm
-          aria-disabled={row === undefined}
-          onClick={() => row !== undefined && void desk.c.submit(row.id)}
-        >
-          {row === undefined
-            ? w('choose.pick')
-            : w(question.name === 'setup-card' ? 'choose.confirmSetup' : 'choose.confirm', { name })}
-        </button>
-      </div>
-    </div>
-  );
 }
 
 /** An answer on the map: the same as a list, those of the chosen area first. */
@@ -83,12 +38,14 @@ function OnMap({
   const area = desk.area.value;
   const here = area === null ? [] : question.options.filter((row) => placeOf(optionOf(row)) === area);
   const cart = view.production?.cart;
+  const step = setupStepOf(view);
   const left = cart === undefined || question.name === 'draft' ? '' : unitWords(cart.units);
   return (
     <div class={`d-onmap army-${armyOf(view, question.seat)}`}>
       <header>
         <h2>{say(question.message)}</h2>
         <p>
+          {question.name === 'draft' && step !== null && `${w(`setup.step.${step}`)}: `}
           {w('place.hint')} {left !== '' && w('place.toPlace', { list: left })}
         </p>
       </header>
@@ -106,31 +63,41 @@ function OnMap({
   );
 }
 
+/** Nothing is asked: who is at it, what happened last, or the way through time. */
+function Idle({ desk, view, say, names, asked, log, time }: OrdersProps) {
+  const { c } = desk;
+  const past = c.past.value !== null;
+  const over = c.table.state.value?.outcome != null && !past;
+  const who = c.table.thinking.value ?? asked[0];
+  const title = past
+    ? w('wait.past')
+    : over
+      ? w('wait.over')
+      : c.busy.value
+        ? w('wait.sending')
+        : w('wait.title', { name: names[who ?? 0] ?? '' });
+  return (
+    <div class="d-idle">
+      <header>
+        <h2>{title}</h2>
+        {asked.length > 1 && !past ? (
+          <Waiting view={view} names={names} asked={asked} />
+        ) : (
+          <p>{w(past || over ? 'wait.look' : 'wait.text')}</p>
+        )}
+      </header>
+      {(past || over) && <div class="d-walk">{time}</div>}
+      <Recent log={log} view={view} say={say} />
+    </div>
+  );
+}
+
 /** What is asked now and everything that can be answered. */
 export function Orders(props: OrdersProps) {
-  const { desk, view, question, say, names, asked } = props;
-  const { c } = desk;
-  const refusal = c.refusal.value;
-  const thinking = c.table.thinking.value;
+  const { desk, view, question, say, log } = props;
+  const refusal = desk.c.refusal.value;
   const body = () => {
-    if (question === null) {
-      const over = c.table.state.value?.outcome != null && c.past.value === null;
-      const who = thinking ?? asked[0];
-      return (
-        <div class="d-idle">
-          <header>
-            <h2>
-              {c.past.value !== null
-                ? w('wait.past')
-                : over
-                  ? w('wait.over')
-                  : w('wait.title', { name: names[who ?? 0] ?? '' })}
-            </h2>
-            {asked.length > 1 ? <Waiting view={view} names={names} asked={asked} /> : <p>{w('wait.text')}</p>}
-          </header>
-        </div>
-      );
-    }
+    if (question === null) return <Idle {...props} />;
     if (question.name === 'initiative' || question.name === 'setup-card')
       return <ChooseCard {...props} question={question} />;
     if (question.name === 'purchase' || question.name === 'reinforcements')
@@ -145,6 +112,7 @@ export function Orders(props: OrdersProps) {
           {view.battle === null && view.special === null && (
             <Options desk={desk} view={view} question={question} say={say} />
           )}
+          <Recent log={log} view={view} say={say} />
         </div>
       );
     if (question.options.some((row) => placeOf(optionOf(row)) !== null))

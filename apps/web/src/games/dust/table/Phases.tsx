@@ -1,22 +1,51 @@
 import type { DustView } from '@dustfront/dust';
-import { armyOf, cardOf, phaseOf } from '../model.ts';
+import { armyOf, cardOf, phaseOf, setupStepOf, setupSteps } from '../model.ts';
 import { seatName } from '../names.ts';
 import { w } from '../words/index.ts';
+import './phases.css';
 
 const phases = ['production', 'movement', 'combat'] as const;
 
+/** The six steps before the first round. */
+function Steps({ view }: { view: DustView }) {
+  const now = setupStepOf(view);
+  const at = now === null ? -1 : setupSteps.indexOf(now);
+  return (
+    <ol>
+      {setupSteps.map((step, i) => (
+        <li
+          key={step}
+          class={i === at ? 'now' : i < at ? 'past' : ''}
+          aria-current={i === at ? 'step' : undefined}
+        >
+          <i>{i + 1}</i>
+          {w(`setup.step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** Where the turn stands: three parts, and what is left in each. */
-export function Phases({ view, mine }: { view: DustView; mine: readonly number[] }) {
+export function Phases({
+  view,
+  mine,
+  names,
+}: {
+  view: DustView;
+  mine: readonly number[];
+  names: readonly string[];
+}) {
   const phase = phaseOf(view);
   const seat = view.turn;
   const player = seat === null ? undefined : view.players[seat];
   const card = player?.played == null ? null : cardOf(player.played);
   const title =
     seat === null
-      ? w(phase === 'setup' ? 'turn.setup' : 'turn.cards')
+      ? w(phase === 'setup' ? 'turn.setup' : phase === 'over' ? 'turn.over' : 'turn.cards')
       : mine.includes(seat) && mine.length === 1
         ? w('turn.title')
-        : w('turn.theirs', { name: seatName(view, seat) });
+        : w('turn.theirs', { name: names[seat] ?? seatName(view, seat) });
   const left = (part: (typeof phases)[number]): string => {
     if (part === 'production')
       return phase === 'production' ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
@@ -57,6 +86,7 @@ export function Phases({ view, mine }: { view: DustView; mine: readonly number[]
           ))}
         </ol>
       )}
+      {phase === 'setup' && <Steps view={view} />}
       {seat === null && phase === 'cards' && <p class="muted">{w('choose.open')}</p>}
     </section>
   );

@@ -8,6 +8,7 @@ import { areaName, holderName, unitName, unitWords } from '../names.ts';
 import { type Word, w } from '../words/index.ts';
 import type { Desk, Draft, Route } from './desk.ts';
 import { OddsBox } from './Odds.tsx';
+import './routes.css';
 
 const kindWord = (kind: string): string => w(`kind.${kind}` as Word);
 

@@ -1,5 +1,5 @@
 import { type DustView, FIGURES } from '@dustfront/dust';
-import type { OpenQuestion } from '../../../session/table.ts';
+import type { GreyedRow, OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
@@ -7,8 +7,68 @@ import { armyOf, countOf, optionOf } from '../model.ts';
 import { unitWords } from '../names.ts';
 import { w } from '../words/index.ts';
 import type { Desk } from './desk.ts';
+import './shop.css';
 
 const wares = ['tank', 'mech', 'fighter', 'bomber', 'submarine', 'centre', 'card'] as const;
+type Ware = (typeof wares)[number];
+
+/** One thing for sale: price, how many are in the cart, one fewer, one more. */
+function Line({
+  desk,
+  ware,
+  row,
+  why,
+  cost,
+  count,
+  say,
+}: {
+  desk: Desk;
+  ware: Ware;
+  row: OptionRow | undefined;
+  why: GreyedRow | undefined;
+  cost: number | undefined;
+  count: number;
+  say: Say;
+}) {
+  const name = w(`ware.${ware}`);
+  const back = count > 0 && desk.purchase(ware) !== null;
+  return (
+    <li class={row === undefined ? 'off' : ''}>
+      <span class="d-ware-sign">
+        <SignIcon sign={ware as Sign} size={17} />
+      </span>
+      <span class="d-ware">
+        {name}
+        {why !== undefined && (
+          <small>
+            {say(why.message)} {why.refusal.rule !== undefined && <RuleLink id={why.refusal.rule} />}
+          </small>
+        )}
+      </span>
+      <span class="d-price num">{cost}</span>
+      <button
+        type="button"
+        class="d-plus"
+        aria-disabled={!back}
+        aria-label={w('shop.less', { ware: name })}
+        onClick={() => back && void desk.unbuy(ware)}
+      >
+        −
+      </button>
+      <b class="d-count num">{count}</b>
+      <button
+        type="button"
+        class="d-plus"
+        data-ware={ware}
+        aria-disabled={row === undefined}
+        aria-label={w('shop.buy', { ware: name, cost: cost ?? '' })}
+        onClick={() => row !== undefined && void desk.c.submit(row.id)}
+      >
+        +
+      </button>
+    </li>
+  );
+}
 
 /** Everything for sale with its price; what cannot be bought stays in sight with the reason. */
 export function Shop({
@@ -43,9 +103,8 @@ export function Shop({
     .join(', ');
   const done = question.options.find(({ id }) => id === 'done');
   const total = countOf(units) + centres;
-  const seat = question.seat;
   return (
-    <div class={`d-shop army-${armyOf(view, seat)}`}>
+    <div class={`d-shop army-${armyOf(view, question.seat)}`}>
       <header>
         <h2>{question.name === 'reinforcements' ? w('shop.reinforcements') : w('shop.title')}</h2>
         <p class="num">
@@ -53,50 +112,23 @@ export function Shop({
         </p>
       </header>
       <ul>
-        {wares.map((ware) => {
-          const row = rows.get(ware);
-          const why = greyed.get(ware);
-          if (row === undefined && why === undefined) return null;
-          const cost = said.get(ware);
-          return (
-            <li key={ware} class={row === undefined ? 'off' : ''}>
-              <span class="d-ware-sign">
-                <SignIcon sign={ware as Sign} size={17} />
-              </span>
-              <span class="d-ware">
-                {w(`ware.${ware}`)}
-                {why !== undefined && (
-                  <small>
-                    {say(why.message)} {why.refusal.rule !== undefined && <RuleLink id={why.refusal.rule} />}
-                  </small>
-                )}
-              </span>
-              <span class="d-price num">{cost}</span>
-              <span class="d-count num">{bought[ware] ?? 0}</span>
-              <button
-                type="button"
-                class="d-plus"
-                data-ware={ware}
-                aria-disabled={row === undefined}
-                aria-label={w('shop.buy', { ware: w(`ware.${ware}`), cost: cost ?? '' })}
-                onClick={() => row !== undefined && void desk.c.submit(row.id)}
-              >
-                +
-              </button>
-            </li>
-          );
-        })}
+        {wares
+          .filter((ware) => rows.has(ware) || greyed.has(ware))
+          .map((ware) => (
+            <Line
+              key={ware}
+              desk={desk}
+              ware={ware}
+              row={rows.get(ware)}
+              why={greyed.get(ware)}
+              cost={said.get(ware)}
+              count={bought[ware] ?? 0}
+              say={say}
+            />
+          ))}
       </ul>
       <footer>
         <p>{list === '' ? w('shop.nothing') : w('shop.cart', { list })}</p>
-        <button
-          type="button"
-          class="btn small"
-          aria-disabled={!desk.c.canUndo}
-          onClick={() => void desk.c.undo()}
-        >
-          {w('shop.undo')}
-        </button>
         {done !== undefined && (
           <button type="button" class="commit" onClick={() => void desk.c.submit(done.id)}>
             {total > 0 ? w('shop.done', { count: total }) : w('shop.doneNone')}

@@ -5,6 +5,7 @@ import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOf } from '../model.ts';
 import { holderName, seatName } from '../names.ts';
 import { w } from '../words/index.ts';
+import './track.css';
 
 /** How far everybody is; a click tells how the points came about. */
 export function Track({ view, names }: { view: DustView; names: readonly string[] }) {
@@ -32,7 +33,11 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
             <em>{w('victory.capitals')}</em>
           </span>
           {[...groups].map(([points, seats]) => (
-            <span key={points} class="d-marker" style={{ left: x(points) }}>
+            <span
+              key={points}
+              class={`d-marker${seats.length > 3 ? ' many' : ''}`}
+              style={{ left: x(points) }}
+            >
               {seats.map((seat) => (
                 <ArmyMark key={seat} army={armyOf(view, seat)} size={16} />
               ))}

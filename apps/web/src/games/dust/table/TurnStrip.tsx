@@ -1,22 +1,52 @@
 import type { DustView } from '@dustfront/dust';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
-import { SignIcon } from '../drawings/glyphs.tsx';
+import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, cardOf, phaseOf } from '../model.ts';
 import { seatName } from '../names.ts';
 import { w } from '../words/index.ts';
 import { Stars } from './WarCard.tsx';
+import './strip.css';
 
 interface StripProps {
   readonly view: DustView;
+  /** What everybody is called at this table. */
   readonly names: readonly string[];
   readonly asked: readonly number[];
-  /** Seats that a computer plays: they go by their colour. */
-  readonly computers: readonly number[];
   readonly ability: (id: string) => string;
 }
 
-/** Everybody in the order of turns: card, points, and who is at it. */
-export function TurnStrip({ view, names, asked, computers, ability }: StripProps) {
+const majorities = [
+  ['production', 'centre'],
+  ['sea', 'sea'],
+  ['land', 'land'],
+] as const satisfies readonly (readonly [string, Sign])[];
+
+/** The majorities that a seat holds now: each is worth points at the end of the round. */
+function Majorities({ view, seat }: { view: DustView; seat: number }) {
+  const held = majorities.filter(([kind]) => view.majorities[kind] === seat);
+  return (
+    <span class="d-majorities">
+      {held.map(([kind, sign]) => (
+        <span key={kind} title={w(`victory.${kind}`)}>
+          <SignIcon sign={sign} size={12} />
+          <span class="vh">{w(`victory.${kind}`)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function stateOf(view: DustView, seat: number, asked: readonly number[], now: boolean): string {
+  const player = view.players[seat];
+  if (player?.out) return w('strip.out');
+  if (now) return w('strip.acting');
+  if (phaseOf(view) === 'cards' || view.path.at(-1) === 'setup.pick-card')
+    return w(asked.includes(seat) ? 'strip.choosing' : 'strip.chosen');
+  return player?.acted ? w('strip.acted') : '';
+}
+
+/** Everybody in the order of turns: card, points, majorities, allies, and who is at it. */
+export function TurnStrip({ view, names, asked, ability }: StripProps) {
   const order = [
     ...view.order,
     ...view.players.map(({ seat }) => seat).filter((seat) => !view.order.includes(seat)),
@@ -30,24 +60,24 @@ export function TurnStrip({ view, names, asked, computers, ability }: StripProps
         const card = player.played === null ? null : cardOf(player.played);
         const now = view.turn === seat || (view.turn === null && !choosing && asked.includes(seat));
         const ally = view.allies.find((pair) => pair.includes(seat))?.find((other) => other !== seat);
-        const state = player.out
-          ? w('strip.out')
-          : now
-            ? w('strip.acting')
-            : choosing
-              ? w(asked.includes(seat) ? 'strip.choosing' : 'strip.chosen')
-              : player.acted
-                ? w('strip.acted')
-                : '';
-        const name = computers.includes(seat) ? seatName(view, seat) : (names[seat] ?? '');
-        const colour = computers.includes(seat) ? (names[seat] ?? '') : seatName(view, seat);
+        const state = stateOf(view, seat, asked, now);
+        const name = names[seat] ?? '';
+        const colour = seatName(view, seat);
         return (
           <li
             key={seat}
             class={`d-player army-${armyOf(view, seat)}${now ? ' now' : ''}${player.out ? ' out' : player.acted && !now ? ' acted' : ''}`}
             aria-current={now ? 'step' : undefined}
           >
-            <ArmyMark army={armyOf(view, seat)} size={32} />
+            <span class="d-marks">
+              <ArmyMark army={armyOf(view, seat)} size={32} />
+              {ally !== undefined && (
+                <span class="d-ally" title={w('strip.ally', { name: names[ally] ?? '' })}>
+                  <ArmyMark army={armyOf(view, ally)} size={18} />
+                  <span class="vh">{w('strip.ally', { name: names[ally] ?? '' })}</span>
+                </span>
+              )}
+            </span>
             <p class="d-who">
               <b>{name}</b> {colour !== name && <span>{colour}</span>}
             </p>
@@ -59,16 +89,16 @@ export function TurnStrip({ view, names, asked, computers, ability }: StripProps
               {card === null ? (
                 <span class="muted">{w('strip.hand', { count: player.hand })}</span>
               ) : (
-                <>
-                  <span class={player.used ? 'used' : ''} title={w(`ability.${card.ability}`)}>
-                    {ability(card.ability)}
-                  </span>
-                  <Stars count={card.stars} />
-                </>
+                <span class={player.used ? 'used' : ''} title={w(`ability.${card.ability}`)}>
+                  {ability(card.ability)}
+                </span>
               )}
+              <Majorities view={view} seat={seat} />
             </p>
             <p class="d-values num">
-              {card !== null && (
+              {card === null ? (
+                <small>{state}</small>
+              ) : (
                 <>
                   <span title={w('card.combat')}>
                     <SignIcon sign="combat" size={12} /> {card.combat}
@@ -79,15 +109,10 @@ export function TurnStrip({ view, names, asked, computers, ability }: StripProps
                   <span title={w('card.production')}>
                     <SignIcon sign="centre" size={12} /> {card.production}
                   </span>
+                  <Stars count={card.stars} />
+                  <span class="vh">{state}</span>
                 </>
               )}
-              {ally !== undefined && (
-                <span class="d-ally" title={w('strip.ally', { name: seatName(view, ally) })}>
-                  <ArmyMark army={armyOf(view, ally)} size={14} />
-                  <span class="vh">{w('strip.ally', { name: seatName(view, ally) })}</span>
-                </span>
-              )}
-              <small>{state}</small>
             </p>
           </li>
         );

@@ -2,6 +2,7 @@ import { AbilityPicture } from '../drawings/ability.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { cardOf } from '../model.ts';
 import { w } from '../words/index.ts';
+import './warcard.css';
 
 export function Stars({ count }: { count: number }) {
   return (

@@ -57,6 +57,8 @@ export class Desk {
   /** Areas that a click means something for now. */
   readonly choices: ReadonlySignal<ReadonlySet<string>>;
   private token = 0;
+  /** A purchase is being taken back. */
+  private returning = false;
   private readonly stops: (() => void)[];
 
   constructor(c: Controller) {
@@ -139,12 +141,14 @@ export class Desk {
 
   private startAt(question: OpenQuestion, area: string): void {
     const starts = this.origins(question, area);
-    if (starts.length > 0 && area !== this.area.peek()) {
+    // A second click on the area that was chosen lets go of it.
+    const again = area === this.area.peek();
+    if (starts.length > 0 && !again) {
       void this.setOut(question, area, starts);
       return;
     }
     this.back();
-    this.look(area);
+    if (!again) this.look(area);
   }
 
   /** Dragged from one area to another: the same as two clicks. */
@@ -287,6 +291,34 @@ export class Desk {
     }
     this.draft.value = null;
     this.c.run(answers);
+  }
+
+  /** Which of the purchases of this production a ware would be taken back as; null if none of them can be. */
+  purchase(ware: string): { readonly back: number; readonly again: readonly string[] } | null {
+    const state = this.c.table.state.value;
+    const seat = this.c.question.value?.seat;
+    if (state === null || seat === undefined || this.c.past.value !== null) return null;
+    const again: string[] = [];
+    for (let i = 0; i < (state.undoable[seat] ?? 0); i++) {
+      const option = state.entries.at(-1 - i)?.option ?? '';
+      if (!option.startsWith('buy ')) return null;
+      if (option === `buy ${ware}`) return { back: i + 1, again };
+      again.unshift(option);
+    }
+    return null;
+  }
+
+  /** Takes the last purchase of a ware back; what was bought after it is bought again. */
+  async unbuy(ware: string): Promise<void> {
+    const found = this.purchase(ware);
+    if (found === null || this.returning) return;
+    this.returning = true;
+    try {
+      for (let i = 0; i < found.back; i++) await this.c.undo();
+      for (const option of found.again) await this.c.submit(option);
+    } finally {
+      this.returning = false;
+    }
   }
 
   /** Puts the chosen way away. */
