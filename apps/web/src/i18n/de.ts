@@ -287,7 +287,8 @@ export const de: Texts<typeof en> = {
   core: {
     apWon: 'AP',
     subtitle: 'Grundspiel, {ap} AP',
-    roundsN: '{rounds} Runden.',
+    roundsN_one: '{count} Runde.',
+    roundsN_other: '{count} Runden.',
     freeBattle: 'Kein Ziel außer dem Feind: Wer mehr Punkte vernichtet, gewinnt.',
     rounds: 'Runden',
     roundsHelp: 'Wie lange die Schlacht dauert.',
@@ -691,7 +692,8 @@ export const de: Texts<typeof en> = {
     title: 'Glück',
     text: 'Genommene Armeepunkte, weniger die erwarteten, Angriff für Angriff.',
     label: 'Glückskurve beider Seiten',
-    row: '{attacks} Angriffe, {expected} erwartet, {actual} genommen: {luck}',
+    row_one: '{count} Angriff, {expected} erwartet, {actual} genommen: {luck}',
+    row_other: '{count} Angriffe, {expected} erwartet, {actual} genommen: {luck}',
   },
   learn: {
     lead: 'Jede Lektion ist ein kleines Feld, auf dem Sie spielen. Vorher muss nichts gelesen werden.',

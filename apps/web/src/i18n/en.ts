@@ -281,7 +281,8 @@ export const en = {
   core: {
     apWon: 'AP won',
     subtitle: 'Core Set, {ap} AP',
-    roundsN: '{rounds} rounds.',
+    roundsN_one: '{count} round.',
+    roundsN_other: '{count} rounds.',
     freeBattle: 'No objective but the enemy: most points destroyed wins.',
     rounds: 'Rounds',
     roundsHelp: 'How long the battle lasts.',
@@ -535,7 +536,7 @@ export const en = {
     text: 'The link carries the whole record of the match and opens it at moment {at}, on any device, without a server.',
     file: 'Save as a file',
   },
-  over: { wins: '{side} win', draw: 'A draw', replay: 'Replay and luck', look: 'Look at the board' },
+  over: { wins: 'Victory: {side}', draw: 'A draw', replay: 'Replay and luck', look: 'Look at the board' },
   rules: {
     title: 'Rules reference',
     game: 'Game',
@@ -667,7 +668,8 @@ export const en = {
     title: 'Luck',
     text: 'Army points taken, less what was to be expected, attack by attack.',
     label: 'Curve of luck for both sides',
-    row: '{attacks} attacks, {expected} expected, {actual} taken: {luck}',
+    row_one: '{count} attack, {expected} expected, {actual} taken: {luck}',
+    row_other: '{count} attacks, {expected} expected, {actual} taken: {luck}',
   },
   learn: {
     lead: 'Each lesson is a small board that you play on. Nothing has to be read beforehand.',

@@ -44,6 +44,7 @@ function Line({ line, face, view, say, onGo, account }: LineProps) {
   const sign = face.sideOf(line, view);
   const roll = face.roll(line);
   const rule = line.event.rule ?? null;
+  const ask = account?.(line) ?? null;
   if (line.event.type === 'round' || line.event.type === 'turn')
     return (
       <li class="round-head">
@@ -59,19 +60,18 @@ function Line({ line, face, view, say, onGo, account }: LineProps) {
             {say(line.message)}
           </button>
         )}
-        {roll !== null && (
-          <button type="button" class="line" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <DiceRow roll={roll} size={20} />
-          </button>
-        )}
-        {rule !== null && (
-          <div class="cites">
-            <RuleLink id={rule} />
-          </div>
-        )}
+        {roll !== null && <DiceRow roll={roll} size={20} />}
+        <div class="cites">
+          {rule !== null && <RuleLink id={rule} />}
+          {(roll !== null || ask !== null) && (
+            <button type="button" class="how" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t('account.how')}
+            </button>
+          )}
+        </div>
         {open && (
           <div class="more">
-            <Account ask={account?.(line) ?? null} />
+            <Account ask={ask} />
             <button type="button" class="btn small" onClick={() => onGo(line.after)}>
               {t('log.goThere')}
             </button>

@@ -14,8 +14,10 @@ import {
   kindOf,
   membersOf,
   nameOf,
+  pieceAt,
   planAttack,
   readyLines,
+  squareNamed,
   strikeBackLines,
   type Unit,
   type WeaponLine,
@@ -80,7 +82,7 @@ function rangeRow({ view, firing: { line }, from, target }: Shot): AccountRow[] 
   return line.range === 'U' ? [row('anyRange', 'dt1.range.u', { range })] : [];
 }
 
-function rerollRows({ plan, sustained }: Shot): AccountRow[] {
+function rerollRows({ plan, sustained }: Pick<Shot, 'plan' | 'sustained'>): AccountRow[] {
   const passes = plan.stages.filter(({ stage }) => stage === 'reroll').length;
   const rows: AccountRow[] = [];
   if (passes > 0 && sustained) rows.push(row('reroll', 'dt1.sustained.reroll'));
@@ -125,7 +127,7 @@ function coverRows({ view, firing, from, target, plan }: Shot): AccountRow[] {
   return [named, row('saves', faces > 3 ? 'dt1.cover.miss-save' : 'dt1.cover.hit-save', { faces })];
 }
 
-function damageRows({ plan }: Shot): AccountRow[] {
+function damageRows({ plan }: Pick<Shot, 'plan'>): AccountRow[] {
   const damage = stageOf(plan, 'damage')?.damage;
   const resilience = stageOf(plan, 'resilience');
   const rows: AccountRow[] = [];
@@ -167,11 +169,45 @@ function firingsAt(view: CoreView, frame: AttackFrame, attacker: Unit, target: U
   });
 }
 
+/** Fire at a crate or a tank trap: it has no cover, and what becomes of it is told by its own line. */
+function pieceAccount(view: CoreView, frame: AttackFrame, focus: AccountFocus): AccountAdvice | null {
+  const square = /^\w+ ([A-Z]+\d+)$/.exec(focus.target)?.[1];
+  const piece = square === undefined ? undefined : pieceAt(view, squareNamed(view, square));
+  if (!piece || square === undefined) return null;
+  const attacker = headOf(view, view.units[frame.unit] as Unit);
+  const sustained = frame.mode === 'sustained';
+  const ready = readyLines(view, attacker).find(
+    (r) => r.unit.name === focus.unit && r.line.id === focus.line,
+  );
+  const declared = frame.declared.find(
+    ({ at, line }) => 'piece' in at && at.piece === square && line === focus.line,
+  );
+  if (ready === undefined || declared === undefined) return null;
+  const firing = { unit: ready.unit, line: ready.line, shots: declared.shots };
+  const situation = { ground: groundOf(view), from: attacker.square, sustained };
+  const [plan] = describePlan(planAttack(view, attacker, [firing], { piece }, situation));
+  if (plan === undefined) return null;
+  const range = rangeBetween(groundOf(view).grid, attacker.square, piece.square);
+  return {
+    rows: [
+      row('dice', 'dt1.card.weapon.cell', { count: plan.dice }),
+      row('hit', 'dt1.dice.faces', { faces: sizeOf(stageOf(plan, 'hit')?.faces ?? 0) }),
+      ...(typeof firing.line.range === 'number'
+        ? [row('range', 'dt1.range.count', { range, most: firing.line.range })]
+        : []),
+      ...rerollRows({ plan, sustained }),
+      ...damageRows({ plan }),
+    ],
+    result: null,
+  };
+}
+
 /** How a line of the attack that is declared in this view comes to its dice, and how likely its result was. */
 export function account(view: CoreView, focus: AccountFocus): AccountAdvice | null {
   const frame = view.stack.findLast((f) => f.kind === 'attack') as AttackFrame | undefined;
   const named = findUnit(view, focus.target);
-  if (frame === undefined || !named) return null;
+  if (frame === undefined) return null;
+  if (!named) return pieceAccount(view, frame, focus);
   const attacker = headOf(view, view.units[frame.unit] as Unit);
   const sustained = frame.mode === 'sustained';
   const struck = headOf(view, named);

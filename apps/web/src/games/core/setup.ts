@@ -53,7 +53,7 @@ function scenarioChoice(scenario: Scenario): SetupChoice {
       scenario.briefing,
       `${t('sides.allies')}: ${scenario.sides.allies.task} ${forceText(scenario.sides.allies.force)}.`,
       `${t('sides.axis')}: ${scenario.sides.axis.task} ${forceText(scenario.sides.axis.force)}.`,
-      t('core.roundsN', { rounds: scenario.rounds }),
+      t('core.roundsN', { count: scenario.rounds }),
     ],
     scene: () => previewOf({ scenario: scenario.id }),
   };

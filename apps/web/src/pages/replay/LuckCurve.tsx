@@ -79,7 +79,7 @@ export function LuckCurve({
               </svg>
               <b>{name}</b>{' '}
               {t('luck.row', {
-                attacks: mine.length,
+                count: mine.length,
                 expected: num(expected, 1),
                 actual: num(actual, 1),
                 luck: `${(points.at(-1)?.value ?? 0) >= 0 ? '+' : '−'}${num(Math.abs(points.at(-1)?.value ?? 0), 1)}`,
