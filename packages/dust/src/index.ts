@@ -1,4 +1,5 @@
 export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
+export { battleUnderWay, type UnderWay } from './battle/under-way.ts';
 export { isDotted } from './board.ts';
 export { DECK, WORLD } from './data/index.ts';
 export * from './data/types.ts';

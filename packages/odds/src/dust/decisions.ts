@@ -36,19 +36,35 @@ export class Decisions {
     const { battle } = this;
     const own = at.roller === 'attacker' ? 1 : 2;
     if ((at.flags & own) === 0 || !battle.mayReroll(at)) return false;
-    const dice = at.roller === 'attacker' ? battle.attackers.dice[at.a]! : battle.defenders.dice[at.d]!;
-    const top = Math.min(dice, battle.enemies(at));
-    if (k >= top) return false;
+    const top = Math.min(battle.diceOf(at), battle.enemies(at));
+    // More hits than units: only a cease-fire that destroys landed units could be better than that.
+    if (k >= top && battle.abilityOf(at.roller) !== 'reroll-all') return false;
     battle.afterHits(at, at.flags, next, top, this.kept);
-    battle.afterHits(at, at.flags & ~own, next, top, this.spent);
     this.kept[0] = battle.afterBlank(at, at.flags, blanks, next);
-    this.spent[0] = battle.afterBlank(at, at.flags & ~own, blanks, next);
-    const again =
-      battle.abilityOf(at.roller) === 'reroll-all'
-        ? battle.expect(battle.chances[dice]!, top, this.spent)
-        : battle.blanksAgain(dice, k, top, this.spent);
     const sign = at.roller === 'attacker' ? 1 : -1;
-    return sign * (again - this.kept[k]!) > SAME;
+    return sign * (this.thrownAgain(at, blanks, k, top, next) - this.kept[k]!) > SAME;
+  }
+
+  private thrownAgain(at: Rolling, blanks: number, k: number, top: number, next: Tables): number {
+    const { battle } = this;
+    const dice = battle.diceOf(at);
+    const left = at.flags & ~(at.roller === 'attacker' ? 1 : 2);
+    battle.afterHits(at, left, next, top, this.spent);
+    this.spent[0] = battle.afterBlank(at, left, blanks, next);
+    return battle.abilityOf(at.roller) === 'reroll-all'
+      ? battle.expect(battle.chances[dice]!, top, this.spent)
+      : battle.blanksAgain(dice, k, top, this.spent);
+  }
+
+  /** The value of a roll that lies there with k hits. */
+  rolled(at: Rolling, blanks: number, k: number, next: Tables, again: boolean): number {
+    const { battle } = this;
+    const top = Math.min(battle.diceOf(at), battle.enemies(at));
+    const hits = Math.min(k, top);
+    if (again && this.reroll(at, blanks, hits, next)) return this.thrownAgain(at, blanks, hits, top, next);
+    if (hits === 0) return battle.afterBlank(at, at.flags, blanks, next);
+    battle.afterHits(at, at.flags, next, hits, this.kept);
+    return this.kept[hits]!;
   }
 
   /** The force that stays and rolls. */
@@ -63,12 +79,12 @@ export class Decisions {
   }
 
   /** The attacker's opening: he may leave before a roll after which the defender may not leave yet. */
-  opening(a: number, d: number, flags: number): { stay: number; value: number } {
+  opening(a: number, d: number, flags: number, blanks = 0): { stay: number; value: number } {
     const { battle } = this;
     const leaving = battle.plan.attacker.withdraw === 'always';
     const list = leaving ? battle.attackers.withdrawals(a) : Int32Array.of(a);
     const values = Array.from(list, (force) =>
-      force === 0 ? 0 : battle.rollValue({ roller: 'attacker', flags, a: force, d }, 0, battle.roll),
+      force === 0 ? 0 : battle.rollValue({ roller: 'attacker', flags, a: force, d }, blanks, battle.roll),
     );
     const best = firstBest(list.length, true, (i) => values[i]!);
     return { stay: list[best]!, value: values[best]! };

@@ -1,11 +1,11 @@
-import type { Alternating, Rolling } from './alternating.ts';
+import type { Alternating, Rolling, Tables } from './alternating.ts';
 import { Decisions } from './decisions.ts';
-import type { BattleOutcome } from './plan.ts';
+import type { BattleOutcome, BattleStart } from './plan.ts';
 import { Tally } from './tally.ts';
 
-/** Follows best play forward from the start and adds up where the chances end. */
-export function follow(battle: Alternating): BattleOutcome {
-  return new Following(battle).run();
+/** Follows best play forward, from the first roll or from where a battle stands, and adds up where the chances end. */
+export function follow(battle: Alternating, start: BattleStart): BattleOutcome {
+  return new Following(battle).run(start);
 }
 
 class Following {
@@ -32,23 +32,30 @@ class Following {
     }
   }
 
-  run(): BattleOutcome {
+  run(start: BattleStart): BattleOutcome {
     const { battle } = this;
-    const a = battle.attackers.units.length - 1;
-    const d = battle.width - 1;
-    const flags = battle.flagsAtStart;
-    if (battle.plan.order === 'attacker') {
-      const { stay } = this.decide.opening(a, d, flags);
-      this.leave('attacker', 1, a, stay);
-      if (stay === 0) this.tally.left += 1;
-      if (stay === 0) this.tally.alive('defender', 1, battle.defenders.units[d]!);
-      else this.spread({ roller: 'attacker', flags, a: stay, d }, 0, 1, true);
-    } else {
-      this.spread({ roller: 'defender', flags, a, d }, 0, 1, false);
-    }
+    const { blanks, next, again = false } = start;
+    const roller = battle.plan.order === 'defender' ? 'defender' : 'attacker';
+    const at: Rolling = {
+      roller,
+      flags: battle.flagsAtStart,
+      a: battle.attackers.units.length - 1,
+      d: battle.width - 1,
+    };
+    const first = roller === 'attacker' && !start.defenderRolled;
+    if (next === 'turn') this.open(at, start, first);
+    else if (next === 'roll') this.spread(at, blanks, 1, first);
+    else this.rolled(at, blanks, start.hits?.[roller] ?? 0, 1, first, again);
     for (let f = 3; f >= 0; f--) this.firstRolls(f);
     for (let f = 3; f >= 0; f--) if (this.mass[f] !== undefined) this.sweep(f);
     return this.tally.outcome();
+  }
+
+  /** The first decision on leaving; a defender who has not rolled yet has none. */
+  private open(at: Rolling, { blanks, defenderRolled }: BattleStart, first: boolean): void {
+    if (first) this.stayOrGo(at, this.decide.opening(at.a, at.d, at.flags, blanks).stay, blanks, 1, true);
+    else if (defenderRolled) this.turn(at, blanks, 1);
+    else this.spread(at, blanks, 1, false);
   }
 
   private firstRolls(flags: number): void {
@@ -75,14 +82,17 @@ class Following {
   }
 
   private turn(at: Rolling, blanks: number, mass: number): void {
+    this.stayOrGo(at, this.decide.stay(at, blanks), blanks, mass, false);
+  }
+
+  private stayOrGo(at: Rolling, stay: number, blanks: number, mass: number, first: boolean): void {
     const attacking = at.roller === 'attacker';
-    const stay = this.decide.stay(at, blanks);
     this.leave(at.roller, mass, attacking ? at.a : at.d, stay);
     if (attacking && stay === 0) {
       this.tally.left += mass;
       this.tally.alive('defender', mass, this.battle.defenders.units[at.d]!);
     } else if (!attacking && stay === 0) this.take(at.a, mass);
-    else this.spread(attacking ? { ...at, a: stay } : { ...at, d: stay }, blanks, mass, false);
+    else this.spread(attacking ? { ...at, a: stay } : { ...at, d: stay }, blanks, mass, first);
   }
 
   private leave(side: 'attacker' | 'defender', mass: number, from: number, stay: number): void {
@@ -101,38 +111,31 @@ class Following {
   }
 
   /** One roll: hits, perhaps again, losses, and on to the other side. */
-  private spread(at: Rolling, blanks: number, mass: number, defendersFirst: boolean): void {
+  private spread(at: Rolling, blanks: number, mass: number, first: boolean): void {
+    const chances = this.battle.chances[this.battle.diceOf(at)]!;
+    for (let k = 0; k < chances.length; k++) this.rolled(at, blanks, k, mass * chances[k]!, first, true);
+  }
+
+  /** Dice lie there with k hits. */
+  private rolled(at: Rolling, blanks: number, k: number, mass: number, first: boolean, again: boolean): void {
     const { battle } = this;
-    const attacking = at.roller === 'attacker';
-    const dice = attacking ? battle.attackers.dice[at.a]! : battle.defenders.dice[at.d]!;
+    const dice = battle.diceOf(at);
     const top = Math.min(dice, battle.enemies(at));
-    const next = defendersFirst ? battle.roll : battle.turn;
-    const chances = battle.chances[dice]!;
-    const spent = { ...at, flags: at.flags & ~(attacking ? 1 : 2) };
-    const capped = (hits: number) => Math.min(hits, top);
-    for (let k = 0; k <= dice; k++) {
-      const chance = mass * chances[k]!;
-      if (!this.decide.reroll(at, blanks, capped(k), next)) {
-        this.settle(at, blanks, capped(k), chance, next, defendersFirst);
-        continue;
-      }
-      const all = battle.abilityOf(at.roller) === 'reroll-all';
-      const again = battle.chances[all ? dice : dice - k]!;
-      for (let j = 0; j < again.length; j++) {
-        const hits = capped(all ? j : k + j);
-        this.settle(spent, blanks, hits, chance * again[j]!, next, defendersFirst);
-      }
+    const next = first ? battle.roll : battle.turn;
+    const hits = Math.min(k, top);
+    if (!again || !this.decide.reroll(at, blanks, hits, next)) {
+      this.settle(at, blanks, hits, mass, next, first);
+      return;
+    }
+    const spent = { ...at, flags: at.flags & ~(at.roller === 'attacker' ? 1 : 2) };
+    const all = battle.abilityOf(at.roller) === 'reroll-all';
+    const second = battle.chances[all ? dice : dice - k]!;
+    for (let j = 0; j < second.length; j++) {
+      this.settle(spent, blanks, Math.min(all ? j : k + j, top), mass * second[j]!, next, first);
     }
   }
 
-  private settle(
-    at: Rolling,
-    blanks: number,
-    k: number,
-    mass: number,
-    next: Float64Array[][][],
-    first: boolean,
-  ) {
+  private settle(at: Rolling, blanks: number, k: number, mass: number, next: Tables, first: boolean) {
     const { battle, tally } = this;
     const attacking = at.roller === 'attacker';
     if (k === 0) {

@@ -3,6 +3,7 @@ export {
   type BattleMoment,
   type BattleOutcome,
   type BattlePlan,
+  type BattleStart,
   BattleTooLarge,
   type SidePlan,
 } from './plan.ts';

@@ -77,6 +77,22 @@ export interface BattleMoment {
   readonly defenderRolled: boolean;
 }
 
+/** Where a battle that is under way stands; `order` of its plan then says whose roll it is. */
+export interface BattleStart {
+  /** Rolls, at sea exchanges, without a hit so far in a row. */
+  readonly blanks: number;
+  /** The defender has rolled before: from now on he may leave. */
+  readonly defenderRolled: boolean;
+  /** What comes next: who leaves is decided, dice fall, or dice lie there. */
+  readonly next: 'turn' | 'roll' | 'hits';
+  /** At sea, where both decide before one roll: whose decision is open. */
+  readonly acting?: Side;
+  /** With `hits`: how many still have to find a unit; on land only the roller's count. */
+  readonly hits?: Readonly<Record<Side, number>>;
+  /** With `hits`: whether throwing again is still to be decided. */
+  readonly again?: boolean;
+}
+
 export class BattleTooLarge extends Error {
   override name = 'BattleTooLarge';
 }

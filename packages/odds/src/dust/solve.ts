@@ -1,7 +1,7 @@
-import { Alternating } from './alternating.ts';
+import { Alternating, type Rolling } from './alternating.ts';
 import { Decisions } from './decisions.ts';
 import { follow } from './follow.ts';
-import type { BattleMoment, BattleOutcome, BattlePlan, Side, SidePlan } from './plan.ts';
+import type { BattleMoment, BattleOutcome, BattlePlan, BattleStart, Side, SidePlan } from './plan.ts';
 import { total, worthOf } from './plan.ts';
 import { Together } from './together.ts';
 
@@ -27,8 +27,14 @@ export interface BattleSolution {
   outcome(): BattleOutcome;
 }
 
-/** Solves a battle exactly: both sides play as their plans say, abilities and withdrawals included. */
-export function solveBattle(plan: BattlePlan): BattleSolution {
+const FRESH: BattleStart = { blanks: 0, defenderRolled: false, next: 'turn' };
+
+/**
+ * Solves a battle exactly: both sides play as their plans say, abilities and withdrawals included. With `start` it is
+ * taken up where it stands, blank rolls counted; nothing is declared any more then.
+ */
+export function solveBattle(plan: BattlePlan, start?: BattleStart): BattleSolution {
+  if (start !== undefined) return fight(plan, { attacker: 'none', defender: 'none' }, start);
   // One pass: the attacker declares, the defender answers, nobody answers back.
   const choices = declarationsOf(plan.attacker, 'attacker').map((own) => answered(plan, own));
   return choices.reduce((best, next) => (next.value > best.value + 1e-12 ? next : best));
@@ -55,7 +61,7 @@ function answered(plan: BattlePlan, own: Declaration): BattleSolution {
       return defenderLeaves(plan, declarations, ability?.kind === 'leave' && ability.survive);
     }
     const fought = other === 'more-dice' ? { ...attacked, defender: moreDice(plan.defender) } : attacked;
-    return fight(fought, declarations);
+    return fight(fought, declarations, FRESH);
   });
   return choices.reduce((best, next) => (next.value < best.value - 1e-12 ? next : best));
 }
@@ -114,20 +120,18 @@ function nothing(plan: BattlePlan): BattleOutcome {
   };
 }
 
-function fight(plan: BattlePlan, declarations: Record<Side, Declaration>): BattleSolution {
-  return plan.order === 'together' ? fightTogether(plan, declarations) : fightInTurns(plan, declarations);
+type Declared = Record<Side, Declaration>;
+
+function fight(plan: BattlePlan, declared: Declared, start: BattleStart): BattleSolution {
+  return plan.order === 'together'
+    ? fightTogether(plan, declared, start)
+    : fightInTurns(plan, declared, start);
 }
 
-function fightInTurns(plan: BattlePlan, declarations: Record<Side, Declaration>): BattleSolution {
+function fightInTurns(plan: BattlePlan, declarations: Declared, start: BattleStart): BattleSolution {
   const battle = new Alternating(plan);
   const decide = new Decisions(battle);
-  const a = battle.attackers.units.length - 1;
-  const d = battle.width - 1;
   const flags = battle.flagsAtStart;
-  const value =
-    plan.order === 'attacker'
-      ? decide.opening(a, d, flags).value
-      : battle.roll[flags]![1]![0]![a * battle.width + d]!;
   const read = (m: BattleMoment) => ({
     roller: m.roller,
     flags: ((m.attackerReroll ? 1 : 0) | (m.defenderReroll ? 2 : 0)) & flags,
@@ -138,16 +142,16 @@ function fightInTurns(plan: BattlePlan, declarations: Record<Side, Declaration>)
   const nextOf = (m: BattleMoment) =>
     m.roller === 'attacker' && !m.defenderRolled ? battle.roll : battle.turn;
   return {
-    value,
+    value: valueAt(battle, decide, start),
     declarations,
-    outcome: () => follow(battle),
+    outcome: () => follow(battle, start),
     policy: {
       stay(m) {
         const at = read(m);
         if (m.roller === 'attacker') {
           const stay = m.defenderRolled
             ? decide.stay(at, m.blanks)
-            : decide.opening(at.a, at.d, at.flags).stay;
+            : decide.opening(at.a, at.d, at.flags, m.blanks).stay;
           return battle.attackers.units[stay]!;
         }
         return battle.defenders.units[m.defenderRolled ? decide.stay(at, m.blanks) : at.d]!;
@@ -165,9 +169,24 @@ function fightInTurns(plan: BattlePlan, declarations: Record<Side, Declaration>)
   };
 }
 
-function fightTogether(plan: BattlePlan, declarations: Record<Side, Declaration>): BattleSolution {
+function valueAt(battle: Alternating, decide: Decisions, start: BattleStart): number {
+  const { blanks, defenderRolled, next, again = false } = start;
+  const roller = battle.plan.order === 'defender' ? 'defender' : 'attacker';
+  const [a, d] = [battle.attackers.units.length - 1, battle.width - 1];
+  const at: Rolling = { roller, flags: battle.flagsAtStart, a, d };
+  const cell = a * battle.width + d;
+  const first = roller === 'attacker' && !defenderRolled;
+  const tables = first ? battle.roll : battle.turn;
+  if (next === 'hits') return decide.rolled(at, blanks, start.hits?.[roller] ?? 0, tables, again);
+  if (next === 'roll') return battle.rollValue(at, blanks, tables);
+  if (first) return decide.opening(a, d, at.flags, blanks).value;
+  const decided = defenderRolled ? battle.turn : battle.roll;
+  return decided[at.flags]![roller === 'attacker' ? 0 : 1]![blanks]![cell]!;
+}
+
+function fightTogether(plan: BattlePlan, declarations: Declared, start: BattleStart): BattleSolution {
   const battle = new Together(plan);
-  const ending = battle.solve();
+  const ending = battle.solve(start);
   const spread = (side: SidePlan, count: number) => side.units.map((n) => (n > 0 ? count : 0));
   const flagsOf = (m: BattleMoment) =>
     ((m.attackerReroll ? 1 : 0) | (m.defenderReroll ? 2 : 0)) & battle.flagsAtStart;

@@ -1,6 +1,6 @@
 import { leaves, rerolls } from './alternating.ts';
 import { binomials } from './binomial.ts';
-import { type BattlePlan, lossFactor, type SidePlan, total } from './plan.ts';
+import { type BattlePlan, type BattleStart, lossFactor, type SidePlan, total } from './plan.ts';
 
 /** [value, takes, eliminated, both, truce, left, attacker survivors, defender survivors] */
 export type Ending = Float64Array;
@@ -25,9 +25,19 @@ export class Together {
     this.chances = binomials(most, plan.hit);
   }
 
-  solve(): Ending {
-    // The defender may not leave before the first exchange.
-    return this.attackerTurn(this.a0, this.d0, 0, this.flagsAtStart, true).ending;
+  /** The defender may not leave before the first exchange. */
+  solve({ blanks, defenderRolled, next, acting, hits, again }: BattleStart): Ending {
+    const { a0, d0, flagsAtStart: flags } = this;
+    const first = !defenderRolled;
+    if (next === 'roll') return this.exchange(a0, d0, blanks, flags);
+    if (next === 'turn') {
+      const turn = acting === 'defender' ? 'defenderTurn' : 'attackerTurn';
+      return this[turn](a0, d0, blanks, flags, first).ending;
+    }
+    const [ka, kd] = [hits?.attacker ?? 0, hits?.defender ?? 0];
+    if (again !== true) return this.settle(a0, d0, blanks, flags, ka, kd);
+    const decide = acting === 'defender' ? 'defenderRolled' : 'attackerRolled';
+    return this[decide](a0, d0, blanks, flags, ka, kd).ending;
   }
 
   private typeOf(side: SidePlan): number {
