@@ -25,6 +25,7 @@ const commands: Readonly<Record<string, () => Promise<Add>>> = {
   arena: async () => (await import('./commands/arena.ts')).addArena,
   balance: async () => (await import('./commands/balance.ts')).addBalance,
   coverage: async () => (await import('./commands/coverage.ts')).addCoverage,
+  trial: async () => (await import('./commands/trial.ts')).addTrial,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
 };
 

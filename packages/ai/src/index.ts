@@ -19,5 +19,6 @@ export * from './player.ts';
 export { recruit } from './recruit.ts';
 export { hint, type Review, type Reviewed, type ReviewOptions, review } from './review.ts';
 export { isLegal, optionNamed, safe } from './safe.ts';
+export { type Fault, type FaultKind, type TrialResult, type TrialSpec, trialOf } from './trial.ts';
 export { variedSetup } from './variety.ts';
 export { words as aiWords } from './words.ts';

@@ -26,13 +26,16 @@ export function safe(player: Player): Player {
     answer(task: Task): Answer {
       const only = onlyOption(task.question);
       if (only !== null) return { option: only, why: plainly('ai.only') };
+      let fault: string;
       try {
         const answer = player.answer(task);
         if (isLegal(task.game, task.question, answer.option)) return answer;
-      } catch {
-        // Falls through: an opponent that stops the match is worse than one that guesses.
+        fault = `not an option: ${JSON.stringify(answer.option)}`;
+      } catch (error) {
+        // An opponent that stops the match is worse than one that guesses.
+        fault = String(error);
       }
-      return { option: anyOption(task.question, pickerOf(task)), why: plainly('ai.fallback') };
+      return { option: anyOption(task.question, pickerOf(task)), why: plainly('ai.fallback', { fault }) };
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   type Why,
 } from '../player.ts';
 import { pickerOf } from '../recruit.ts';
+import { leftOf } from '../search/budget.ts';
 import { halving } from '../search/halving.ts';
 import { pictureOf } from './fighters.ts';
 import { follow, listOf } from './follow.ts';
@@ -153,13 +154,13 @@ export function makeCaptain(
   const rules = { ...CAPTAIN, ...options };
   let last: { key: string; found: Found | null } | null = null;
 
-  const searchWhole = (state: CoreState, task: Task): Found | null => {
+  const searchWhole = (state: CoreState, task: Task, begun: number): Found | null => {
     const seed = `${task.seed}/${state.round}/${state.units.filter((unit) => unit.activated).length}`;
     const key = `${hashJson(state)} ${seed} ${task.seat} ${task.budget.iterations} ${task.budget.milliseconds}`;
     if (last?.key !== key) {
       const question = questionFor(dustTactics, state, task.seat);
       const thought = question && thinkOf(state, task.seat, listOf(question.options), weights);
-      const budget = partOf(task.budget, rules, 1);
+      const budget = partOf(leftOf(task.budget, begun), rules, 1);
       last = { key, found: thought && search(thought, task.seat, seed, budget, rules, weights, true) };
     }
     return last.found;
@@ -169,13 +170,14 @@ export function makeCaptain(
     id,
     name,
     answer(task: Task): Answer {
+      const begun = task.budget.now?.() ?? 0;
       const state = dustTactics.clone(asView(task.view));
       const asked = listOf(task.question.options as Options<CoreOption>);
       const atChoice = stageOf(state)?.at === 'activate';
       if (atChoice) state.question = 0;
       const whole = atChoice ? state : rewind(state);
       if (whole !== null) {
-        const found = searchWhole(whole, task);
+        const found = searchWhole(whole, task, begun);
         const plan = found?.best.plan ?? null;
         const option = plan === null ? null : follow(pictureOf(state, weights), plan, asked);
         if (option !== null) return { option, why: found!.why };
@@ -186,7 +188,7 @@ export function makeCaptain(
         thought,
         task.seat,
         seed,
-        partOf(task.budget, rules, WITHIN),
+        partOf(leftOf(task.budget, begun), rules, WITHIN),
         rules,
         weights,
         false,

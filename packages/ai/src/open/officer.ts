@@ -10,6 +10,7 @@ import {
   seededPick,
 } from '@dustfront/kernel';
 import { type Answer, because, type Player, plainly, type Task, type Weighed } from '../player.ts';
+import { leftOf } from '../search/budget.ts';
 import { halving } from '../search/halving.ts';
 import type { OpenGame } from './adapter.ts';
 
@@ -22,6 +23,9 @@ export interface OfficerRules {
   readonly horizon: number;
   readonly iterations: number;
 }
+
+/** Share of the time that may go into drawing ways. */
+const DRAWING = 0.25;
 
 /** Draws by weight; `sharp` above 1 favours the best. */
 function draw(weights: readonly number[], pick: (n: number) => number, sharp: number): number {
@@ -142,6 +146,11 @@ export function makeOfficer<S extends State, O extends Option>(
     id: rules.id,
     name: rules.name,
     answer(task: Task): Answer {
+      const { now, milliseconds } = task.budget;
+      const begun = now?.() ?? 0;
+      /** Drawing ways must leave most of the time for playing them. */
+      const isDrawn = () =>
+        now !== undefined && milliseconds !== undefined && now() - begun > DRAWING * milliseconds;
       const state = adapter.stateOf(task.view);
       const options = listOf(task.question.options as Options<O>);
       const weights = options.map((option) => adapter.weight(state, task.seat, option));
@@ -159,7 +168,7 @@ export function makeOfficer<S extends State, O extends Option>(
         const id = adapter.game.optionId(option);
         scripts.set(id, [id]);
       }
-      for (let i = 0; i < 2 * wanted && scripts.size < options.length + wanted; i++) {
+      for (let i = 0; i < 2 * wanted && scripts.size < options.length + wanted && !isDrawn(); i++) {
         const script = rehearsal.script(`${seed}/plan ${i}`);
         if (script.length > 0) scripts.set(script.join('\n'), script);
       }
@@ -170,7 +179,7 @@ export function makeOfficer<S extends State, O extends Option>(
         trust: 1,
         budget: {
           ...(task.budget.milliseconds === undefined ? { iterations: rules.iterations } : {}),
-          ...task.budget,
+          ...leftOf(task.budget, begun),
         },
         sample: (i, nth) => rehearsal.rehearse(plans[i]!, `${seed}/${nth}`, rules.horizon),
       });

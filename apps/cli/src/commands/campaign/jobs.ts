@@ -1,8 +1,9 @@
-import { coverageOf } from '@dustfront/ai';
+import { coverageOf, type TrialSpec, trialOf } from '@dustfront/ai';
 
 /** What a thread of a campaign can be asked to do: a name, plain data in, plain data out. */
 export const jobs = {
   coverage: coverageOf,
+  trial: (spec: TrialSpec) => trialOf(spec, () => performance.now()),
 };
 
 export type JobName = keyof typeof jobs;

@@ -1,0 +1,159 @@
+import { type Fault, levelsFor, type TrialResult, type TrialSpec } from '@dustfront/ai';
+import { GAME_IDS } from '@dustfront/games';
+import type { Command } from 'commander';
+import { defaultThreads } from '../arena/pool.ts';
+import { Failure } from '../failure.ts';
+import { wholeNumber } from '../numbers.ts';
+import { computerPlayer, levelNames } from '../players.ts';
+import { gameNamed } from '../records.ts';
+import { type Style, styleFor } from '../terminal/style.ts';
+import { spread } from './campaign/spread.ts';
+
+interface Flags {
+  readonly game?: string;
+  readonly players?: string;
+  readonly decisions: number;
+  readonly seed: string;
+  readonly budget?: number;
+  readonly iterations?: number;
+  readonly grace: number;
+  readonly threads: number;
+  readonly json?: boolean;
+}
+
+/** Decisions that one thread takes at a time. */
+const BATCH = 50;
+/** Nothing may ever take longer, in milliseconds. */
+const HARD_LIMIT = 10_000;
+
+const EXAMPLES = `
+Positions come from varied set-ups played on at random and by the second level. Every answer must come without an exception,
+be lawful and leave the view as it was. By the clock (each level's own time, or --budget) no answer may be later than its time
+and --grace, none later than ten seconds, and 95% must be in time. With --iterations each question is asked three times: as it
+stands, with everything hidden made up anew, and once more in reverse order; the answers must be the same.
+Exit code 0 only if nothing is wrong.
+Examples:
+  dustfront trial --decisions 10000
+  dustfront trial --game dust --decisions 5000 --iterations 6
+  dustfront trial --game dust-tactics --players captain --budget 300 --decisions 2000`;
+
+export function addTrial(program: Command): void {
+  program
+    .command('trial')
+    .description(
+      'put computer players on trial: exceptions, unlawful or late answers, peeking, repeatability',
+    )
+    .option('--game <id>', 'which game; by default all')
+    .option('--players <levels>', 'one or more, with commas; by default all')
+    .option('--decisions <n>', 'decisions of each player', wholeNumber(1), 1000)
+    .option('--seed <text>', 'the same seed gives the same positions', '1')
+    .option('--budget <ms>', 'milliseconds of a decision in place of the level’s own', wholeNumber(1))
+    .option(
+      '--iterations <n>',
+      'steps of search of a decision; no clock, questions asked again',
+      wholeNumber(1),
+    )
+    .option('--grace <ms>', 'how much later than its time an answer may come', wholeNumber(0), 100)
+    .option('--threads <n>', 'how many think at once', wholeNumber(1, 256), defaultThreads())
+    .option('--json', 'print JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((flags: Flags) => trial(flags));
+}
+
+interface Tried {
+  readonly game: string;
+  readonly player: string;
+  readonly decisions: number;
+  /** How often each question was asked again. */
+  readonly askedAgain: number;
+  readonly ms: { p50: number; p95: number; p99: number; max: number };
+  /** Milliseconds allowed; null where steps were counted. */
+  readonly allowed: number | null;
+  readonly late: number;
+  /** Whether 95% came in time. */
+  readonly inTime: boolean;
+  readonly faults: readonly Fault[];
+}
+
+async function trial(flags: Flags): Promise<void> {
+  if (flags.iterations !== undefined && flags.budget !== undefined)
+    throw new Failure('--budget and --iterations: one of them');
+  if (flags.players !== undefined && flags.game === undefined)
+    throw new Failure('--players needs --game: the games have different players');
+  const games = flags.game === undefined ? GAME_IDS : [(await gameNamed(flags.game)).id];
+  const cases: { game: string; player: string; allowed: number | null }[] = [];
+  for (const game of games)
+    for (const player of new Set(flags.players?.split(',').map((name) => name.trim()) ?? levelNames(game))) {
+      await computerPlayer(game, player);
+      const level = levelsFor(game).find(({ id }) => id === player)!;
+      const allowed = flags.iterations === undefined ? (flags.budget ?? level.milliseconds) : null;
+      cases.push({ game, player, allowed });
+    }
+  const batches = Math.ceil(flags.decisions / BATCH);
+  const tasks = cases.flatMap(({ game, player, allowed }) =>
+    Array.from(
+      { length: batches },
+      (_, batch): TrialSpec => ({
+        game,
+        player,
+        batch,
+        decisions: Math.min(BATCH, flags.decisions - batch * BATCH),
+        seed: flags.seed,
+        ...(allowed === null ? { iterations: flags.iterations!, again: true } : { milliseconds: allowed }),
+      }),
+    ),
+  );
+  const results = await spread('trial', tasks, flags.threads, 'batches of decisions');
+  const tried = cases.map((one, nth) =>
+    judge(one, results.slice(nth * batches, (nth + 1) * batches), flags.grace),
+  );
+  const wrong = tried.filter(({ late, inTime, faults }) => late > 0 || !inTime || faults.length > 0).length;
+  if (flags.json) process.stdout.write(`${JSON.stringify({ seed: flags.seed, wrong, trials: tried })}\n`);
+  else process.stdout.write(`${tried.flatMap((one) => text(one, styleFor(process.stdout))).join('\n')}\n`);
+  if (wrong > 0) process.exitCode = 1;
+}
+
+function judge(
+  { game, player, allowed }: { game: string; player: string; allowed: number | null },
+  results: readonly TrialResult[],
+  grace: number,
+): Tried {
+  const times = results.flatMap((result) => result.times).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
+  const limit = allowed === null ? HARD_LIMIT : Math.min(HARD_LIMIT, allowed + grace);
+  const ms = { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+  return {
+    game,
+    player,
+    decisions: results.reduce((sum, result) => sum + result.decisions, 0),
+    askedAgain: allowed === null ? 2 : 0,
+    ms,
+    allowed,
+    late: times.filter((time) => time > limit).length,
+    inTime: allowed === null || ms.p95 <= allowed,
+    faults: results.flatMap((result) => result.faults),
+  };
+}
+
+function text({ game, player, decisions, ms, allowed, late, inTime, faults }: Tried, style: Style): string[] {
+  const time = (name: string, value: number) => `${name} ${value.toFixed(1)} ms`;
+  const times = [time('median', ms.p50), time('95%', ms.p95), time('99%', ms.p99), time('most', ms.max)].join(
+    ', ',
+  );
+  const wrong = [
+    ...(faults.length > 0 ? [`${faults.length} faults`] : []),
+    ...(late > 0 ? [`${late} late`] : []),
+    ...(inTime ? [] : [`95% not within ${allowed} ms`]),
+  ];
+  const verdict = wrong.length === 0 ? 'nothing wrong' : style.bad(wrong.join(', '));
+  return [
+    `${style.bold(`${game} ${player}`)}  ${decisions} decisions, ${verdict}`,
+    style.dim(`  ${times}`),
+    ...faults
+      .slice(0, 10)
+      .map(
+        (one) =>
+          `  ${one.kind} in batch ${one.batch}, decision ${one.decision} (${one.question}): ${one.text}`,
+      ),
+  ];
+}
