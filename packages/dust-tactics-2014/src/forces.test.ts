@@ -40,7 +40,7 @@ describe('forces', () => {
     expect(readSetup({ forces: ['allies', 'axis', 'ssu'] })).toMatchObject([
       { rule: 'dt14.ruling.two-sides' },
     ]);
-    expect(readSetup({ forces: ['allies', 'axis'] })).not.toHaveProperty('suppression');
+    expect(readSetup({ forces: ['allies', 'axis'] })).toHaveProperty('suppression', false);
   });
   test('[dt14.ruling.starter.no-reactions] reactions: on in full matches, off in starter ones, either way on demand', () => {
     const reactions = (setup: Record<string, string | boolean>) =>

@@ -1049,6 +1049,7 @@ export type RuleId =
   | 'dt14.ruling.strongpoint.stays'
   | 'dt14.ruling.stun.cancelled'
   | 'dt14.ruling.stun.group'
+  | 'dt14.ruling.suppression'
   | 'dt14.ruling.support.weapons'
   | 'dt14.ruling.terrain.tiles'
   | 'dt14.ruling.turn.skip'

@@ -16,6 +16,8 @@ export interface Setup {
   readonly scenario: string;
   readonly own: OwnScenario | null;
   readonly reactions: boolean;
+  /** Ranged hits pin units down (dt14.ruling.suppression); off unless asked for. */
+  readonly suppression: boolean;
   readonly placement: boolean;
   readonly points: number | null;
   readonly forces: readonly [Force, Force];
@@ -60,7 +62,7 @@ function readForce(value: unknown, at: string, problems: Problem[]): Force {
   return { name: '', cards: [], works: [] };
 }
 
-/** dt14.gen.optional, dt14.gen.override, dt14.gen.both-games: the special rules may be left out; played, they come first. No suppression on squares (dt14.hero.supp.squares). */
+/** dt14.gen.optional, dt14.gen.override, dt14.gen.both-games: the special rules may be left out; played, they come first. No suppression on squares (dt14.hero.supp.squares) unless the players ask for it. */
 export function readSetup(json: Json): Setup | readonly Problem[] {
   const problems: Problem[] = [];
   const given = isObject(json) ? json : {};
@@ -89,6 +91,7 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     scenario: own === null ? (scenario as string) : 'own',
     // dt14.ruling.starter.no-reactions
     reactions: rules === 'full' ? given.reactions !== false : given.reactions === true,
+    suppression: given.suppression === true,
     placement: given.placement !== false,
     points,
     forces,
@@ -119,6 +122,7 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
     fallen: [],
     ending: null,
     ...(setup.own === null ? {} : { own: setup.own }),
+    ...(setup.suppression ? { suppression: true as const } : {}),
   };
   setup.forces.forEach((force, side) => {
     force.cards.forEach((card, rank) => {

@@ -54,10 +54,15 @@ export interface Unit {
   stranded: boolean;
   /** A Blutkreuz leads it in this activation (dt14.skill.blutkreuz.when). */
   led: boolean;
+  /** Its token of suppression; absent where there is none, and in matches without suppression. */
+  pinned?: Pinned;
   /** Only in scenarios of one's own: the turn in which it may first enter, and what goals call it. */
   from?: number;
   tag?: string;
 }
+
+/** Two tokens of suppression, the second the heavier (dt14.ruling.suppression). */
+export type Pinned = 'under-fire' | 'suppressed';
 
 export type RuleSet = 'starter' | 'full';
 
@@ -70,6 +75,8 @@ export interface Ending {
 export interface TacticsState extends State {
   rules: RuleSet;
   reactions: boolean;
+  /** Ranged hits pin; absent where the players did not ask for it (dt14.hero.supp.squares). */
+  suppression?: true;
   scenario: string;
   turn: number;
   lastTurn: number;

@@ -10,6 +10,7 @@ import { squaresAround, squaresOf } from '../ground.ts';
 import type { SpecialAction } from '../hooks.ts';
 import { eliminate } from '../losses.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';
+import { pin } from '../suppression.ts';
 import { cardOfUnit, has, isFoot, isMachine, unitOf } from '../units.ts';
 import { type Cx, siteChoice, specialRules } from './special.ts';
 
@@ -91,7 +92,9 @@ export const engineeringRules = specialRules({
   faces: () => F,
   failed: (cx, frame) => {
     const unit = unitOf(cx.state, frame.unit);
-    return frame.word === 'mines' && isFoot(unit) ? call(minesFrame(unit.id), 'end') : done();
+    if (frame.word !== 'mines' || !isFoot(unit)) return done();
+    pin(cx, unit, 'suppressed', 'dt14.fort.mine.clear.supp');
+    return call(minesFrame(unit.id), 'end');
   },
   apply: (cx, frame) => {
     cx.state.board = remove(cx.state.board, frame.word, frame.at);

@@ -1,5 +1,5 @@
 /** Steps zero to two of an attack: range, arc, sight (dt14.weapon.artillery.direct, dt14.arc.infantry.card, dt14.attack.order, dt14.target.legal). */
-import { TREE, tablesOf } from '../board.ts';
+import { tablesOf } from '../board.ts';
 import type { Mount, WeaponLine } from '../cards/card.ts';
 import {
   coverFrom,
@@ -13,7 +13,8 @@ import {
   unitSeesSquare,
 } from '../ground.ts';
 import type { TacticsState, Unit, UnitId } from '../state.ts';
-import { cardOfUnit, groupOf, has, heroesIn, isAir, squareOf, unitOf } from '../units.ts';
+import { cardOfUnit, groupOf, has, heroesIn, isAir, unitOf } from '../units.ts';
+import { gunMayFire } from './artillery.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import { IMPROVISED, type Row, type Shot, type Terms } from './shots.ts';
 
@@ -57,13 +58,6 @@ function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: U
   return inArc(state, { ...unit, facing: works.facing }, 'front', squaresOf(state, target));
 }
 
-/** dt14.weapon.artillery.area, dt14.weapon.artillery.part-outside: not from woods and houses; one square is all inside or not. */
-function gunStandsFree(state: TacticsState, unit: Unit): boolean {
-  const { flags, building } = tablesOf(state.board);
-  const at = squareOf(state, unit);
-  return (flags[at]! & TREE) === 0 && building[at]! < 0;
-}
-
 export type Check = 'range' | 'arc' | 'sight';
 
 /** Zero, check range (dt14.range.per-weapon, dt14.range.limit, dt14.range.c). */
@@ -98,12 +92,12 @@ export function targetsOf(state: TacticsState, terms: Terms, row: Row, upTo: Che
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   if (!passengerMay(by, row.weapon)) return [];
-  if (line.rules.includes('artillery') && !gunStandsFree(state, by)) return [];
   const mounts = mountsOf(by, row.weapon);
   const candidates =
     terms.only >= 0 ? [unitOf(state, terms.only)].filter(isTargetable) : enemiesOf(state, by);
   return candidates.filter((target) => {
     if (!inRange(state, by, line, target)) return false;
+    if (line.rules.includes('artillery') && !gunMayFire(state, by, squaresOf(state, target))) return false;
     if (upTo === 'range') return true;
     const free = line.close && by.place === 'aboard';
     if (!free && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
@@ -139,7 +133,6 @@ export function smokeSquares(state: TacticsState, terms: Terms, row: Row): numbe
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   if (!line.rules.includes('artillery') || terms.only >= 0 || by.place !== 'board') return [];
-  if (!gunStandsFree(state, by)) return [];
   if (fortOf(state, by)?.kind === 'bunker') return [];
   const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
   const { grid, building, fort } = tablesOf(state.board);
@@ -149,6 +142,7 @@ export function smokeSquares(state: TacticsState, terms: Terms, row: Row): numbe
     const squares = distanceTo(state, by, square);
     if (squares > line.range || squares < line.least || building[square]! >= 0) continue;
     if (fort[square]! >= 0 && state.board.forts[fort[square]!]!.kind !== 'strongpoint') continue;
+    if (!gunMayFire(state, by, [square])) continue;
     if (!inArc(state, by, of.mount, [square]) || !unitSeesSquare(state, watcher, square, true)) continue;
     found.push(square);
   }

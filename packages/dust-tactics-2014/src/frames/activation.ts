@@ -5,6 +5,7 @@ import { countFaces, dice, F, T } from '../faces.ts';
 import { distance, fortAt, mayStand, squaresAround, squaresOf } from '../ground.ts';
 import { letGo, part } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
+import { rally, rallyDice } from '../suppression.ts';
 import {
   groupOf,
   has,
@@ -70,6 +71,10 @@ function spySquares(state: TacticsState, spy: Unit): number[] {
   }
   return found.sort((a, b) => a - b);
 }
+
+/** Whoever has a token of suppression tries to shake it off first. */
+const afterJoining = (state: TacticsState, frame: ActivationFrame): 'rally' | 'ace' =>
+  unitOf(state, frame.unit).pinned === undefined ? 'ace' : 'rally';
 
 /** Enemies who may answer what the unit does. */
 function window_(cx: Cx, frame: ActivationFrame, then: Step): Next<Step> {
@@ -191,7 +196,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
         unit.activated = true;
         return 'spy';
       }
-      return joiners(state, frame).length > 0 ? 'join' : 'ace';
+      return joiners(state, frame).length > 0 ? 'join' : afterJoining(state, frame);
     },
     join: {
       type: 'ask',
@@ -221,6 +226,15 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
             rule: 'dt14.hero.join.activate.when',
           });
         }
+        return afterJoining(cx.state, frame);
+      },
+    },
+    rally: {
+      type: 'roll',
+      roll: (state, frame) =>
+        dice(rallyDice(state, unitOf(state, frame.unit)), 'rally', 'dt14.ruling.suppression'),
+      take: (cx, frame, faces) => {
+        if (countFaces(faces, F) > 0) rally(cx, unitOf(cx.state, frame.unit));
         return 'ace';
       },
     },

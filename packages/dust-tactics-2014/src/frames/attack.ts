@@ -10,6 +10,7 @@ import { victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import { gunsFor } from '../observing.ts';
 import type { Choice, TacticsState } from '../state.ts';
+import { pinThoseHit } from '../suppression.ts';
 import { isAlive, other, unitOf } from '../units.ts';
 import { type AttackFrame, damageFrame, observedFrame, type Run } from './make.ts';
 
@@ -274,9 +275,10 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
         return startRuns(frame, rangedRuns(state, frame), 'ranged');
       },
     },
-    shoot: (_cx, frame) => {
+    shoot: (cx, frame) => {
       const run = frame.runs[frame.run];
       if (run === undefined) {
+        if (frame.phase === 'ranged') pinThoseHit(cx, frame.runs);
         frame.victims = [...new Set(frame.runs.filter((one) => one.hits > 0).map((one) => one.target))];
         return 'six-damage';
       }

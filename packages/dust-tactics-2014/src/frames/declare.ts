@@ -87,6 +87,8 @@ export function declarable(state: TacticsState, frame: ActivationFrame): Action[
   const nothing: Action[][] = [[{ id: 'nothing', cost: 1, worth: 1 }]];
   // dt14.stun.nothing: the first action of a stunned unit.
   if (first && groupOf(state, unit).some((one) => one.stuns.length > 0)) return nothing;
+  // dt14.ruling.suppression, dt14.hero.supp.nothing: so is that of a suppressed one, and of the hero with it.
+  if (first && unit.pinned === 'suppressed') return nothing;
   if (unit.idle) return nothing;
   const options: Action[][] = [];
   const moved = named.some(isMovement);
@@ -161,6 +163,8 @@ export function refusedActions(state: TacticsState, frame: ActivationFrame): Gre
     if (unit.idle) return { code: 'abandoned', rule: 'dt14.pilot.dismount.idle', about };
     if (named.length === 0 && groupOf(state, unit).some((one) => one.stuns.length > 0))
       return { code: 'stunned', rule: 'dt14.stun.nothing', about };
+    if (named.length === 0 && unit.pinned === 'suppressed')
+      return { code: 'suppressed', rule: 'dt14.ruling.suppression', about };
     if (isMovement(id) && named.includes(id)) return { code: 'twice', rule: 'dt14.act.mix.two-moves', about };
     if (isAttack(id) && named.includes(id)) return { code: 'twice', rule: 'dt14.act.mix.two-attacks', about };
     if (['march', 'sustained'].includes(id) && budgetLeft(frame) < 2)

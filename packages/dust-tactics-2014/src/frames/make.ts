@@ -262,6 +262,7 @@ export interface ActivationFrame
     'activation',
     | 'open'
     | 'join'
+    | 'rally'
     | 'spy'
     | 'spy-roll'
     | 'spy-place'

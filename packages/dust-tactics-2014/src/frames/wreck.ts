@@ -5,6 +5,7 @@ import { countFaces, dice, S, T } from '../faces.ts';
 import { mayStand, nearestFree, settle, squaresAround, squaresOf } from '../ground.ts';
 import { clear, eliminate } from '../losses.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { pin } from '../suppression.ts';
 import { carriedBy, figuresOf, has, healthOf, isMachine, unitOf } from '../units.ts';
 import { damageFrame, plainPool, type WreckFrame, wreckFrame } from './make.ts';
 
@@ -181,6 +182,9 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         }
         unit.place = 'board';
         unit.at = settle(cx.state, unit, choice.at!);
+        // dt14.pass.wreck.supp, dt14.lift.lost.supp
+        if (!has(unitOf(cx.state, frame.machine), 'sealifter'))
+          pin(cx, unit, 'suppressed', isMachine(unit) ? 'dt14.lift.lost.supp' : 'dt14.pass.wreck.supp');
         cx.emit({ type: 'placed', unit: unit.name, at: unit.at, rule: 'dt14.pass.wreck.place-square' });
         return 'next';
       },

@@ -69,6 +69,9 @@ function readLine(build: Build, words: readonly string[]): void {
     case 'reactions':
       state.reactions = a === 'on';
       return;
+    case 'suppression':
+      if (a === 'on') state.suppression = true;
+      return;
     case 'scenario':
       state.scenario = a;
       return;
@@ -168,6 +171,10 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
     case 'left':
       unit.at = square(build, next);
       return true;
+    case 'under-fire':
+    case 'suppressed':
+      unit.pinned = word;
+      return false;
     case 'gone':
       unit.place = 'gone';
       return false;

@@ -75,6 +75,7 @@ function unitLine(state: TacticsState, unit: Unit): string {
   if (unit.spent.length > 0) words.push(`spent ${unit.spent.join()}`);
   if (unit.ammo.join() !== fresh.ammo.join()) words.push(`ammo ${unit.ammo.join()}`);
   if (unit.stuns.length > 0) words.push(`stuns ${unit.stuns.map((id) => (id < 0 ? '-' : named(id))).join()}`);
+  if (unit.pinned !== undefined) words.push(unit.pinned);
   if (unit.from !== undefined) words.push(`from ${unit.from}`);
   if (unit.tag !== undefined) words.push(`tag ${unit.tag}`);
   for (const flag of FLAGS) if (unit[flag] !== fresh[flag]) words.push(unit[flag] ? flag : `not-${flag}`);
@@ -85,6 +86,7 @@ export function printPosition(state: TacticsState): string {
   const lines = [
     `rules ${state.rules}`,
     `reactions ${state.reactions ? 'on' : 'off'}`,
+    ...(state.suppression === true ? ['suppression on'] : []),
     `scenario ${state.scenario}`,
     `turn ${state.turn} of ${state.lastTurn}`,
     `to-act ${state.toAct + 1}`,

@@ -1,6 +1,6 @@
 import type { SkillRule } from '../hooks.ts';
 
-/** Pins those it hits. On squares nobody is pinned, so it does nothing there. */
+/** Pins those it hits, in matches with suppression: see suppression.ts. */
 export const andStayDown: SkillRule<'and-stay-down'> = {
   id: 'and-stay-down',
   cites: [

@@ -45,6 +45,7 @@ function keyOf(event: Told): string {
           : 'special.many';
     case 'ended':
       return `ended.${event.reason}`;
+    case 'pinned':
     case 'rode':
     case 'terrain':
     case 'works':

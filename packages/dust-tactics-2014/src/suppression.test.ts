@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { dustTactics2014 } from './game.ts';
+import { table } from './testing.ts';
+
+const on = 'suppression on\nreactions off\n';
+const fire = (target: string, dice: string, more = '') =>
+  table(
+    `${on}unit 1a pounder at C5 facing E\nunit 2a ${target} at F5\nunit 2b stefan at L1\n${more}`,
+    dice,
+  ).do(
+    'activate 1a',
+    'attack',
+    'nothing',
+    'hold Antitank Gun',
+    '1a Heavy Machinegun x1 at 2a',
+    'hold Machinegun',
+  );
+
+describe('Suppression', () => {
+  test('[dt14.ruling.suppression] a shot that saves did not stop brings Under Fire, the next Suppressed', () => {
+    expect(fire('ranger-combat-squad', 'FTTTTTTTTTTTT').unit('2a').pinned).toBe('under-fire');
+    expect(fire('ranger-combat-squad', 'FTTTT F').unit('2a').pinned).toBeUndefined();
+    expect(fire('ranger-combat-squad under-fire', 'FTTTTTTTTTTTT').unit('2a').pinned).toBe('suppressed');
+  });
+
+  test('[dt14.hero.supp.squares] without the choice at set-up there are no tokens', () => {
+    const t = table(
+      'reactions off\nunit 1a pounder at C5 facing E\nunit 2a ranger-combat-squad at F5',
+      'FTTTTTTTTTTTT',
+    );
+    t.do(
+      'activate 1a',
+      'attack',
+      'nothing',
+      'hold Antitank Gun',
+      '1a Heavy Machinegun x1 at 2a',
+      'hold Machinegun',
+    );
+    expect(t.unit('2a').pinned).toBeUndefined();
+    expect(dustTactics2014.setup({})).not.toHaveProperty('suppression');
+    expect(dustTactics2014.setup({ suppression: true })).toHaveProperty('suppression', true);
+  });
+
+  test('[dt14.hero.supp.under-fire] [dt14.hero.supp.suppressed] [dt14.super.no-under-fire] [dt14.super.no-suppressed] [dt14.skill.zombie.no-tokens] heroes, superhumans and zombies take no tokens', () => {
+    expect(fire('rosie', 'FTTTTTTTTTTTT').unit('2a').pinned).toBeUndefined();
+    expect(fire('sergeant-victory', 'FTTTTTTTTTTTT').unit('2a').pinned).toBeUndefined();
+    expect(fire('zombie-squad', 'FTTTTTTTTTTTT').unit('2a').pinned).toBeUndefined();
+  });
+
+  test('[dt14.skill.and-stay-down.under-fire] [dt14.skill.and-stay-down.suppress] [dt14.skill.and-stay-down.unshared] And Stay Down suppresses at once, with his own weapons only', () => {
+    const frank = (with_: string, ...ids: string[]) =>
+      table(
+        `${on}unit 1a usmc-rifle-squad at C5 acted\nunit 1b frank at C5 joined 1a:game\nunit 2a sturmgrenadier-assault-squad at F5 ${with_}\nunit 2b stefan at L1`,
+        'FTTTTTTTTT TTTTTTTTT',
+      ).do('activate 1a', 'attack', 'nothing', ...ids);
+    const own = frank('', 'hold BAR Automatic Rifle', '1b Machinegun x1 at 2a');
+    expect(own.unit('2a').pinned).toBe('suppressed');
+    const others = frank(
+      '',
+      '1a BAR Automatic Rifle x1 at 2a',
+      'hold BAR Automatic Rifle',
+      'hold Machinegun',
+    );
+    expect(others.unit('2a').pinned).toBe('under-fire');
+  });
+
+  test('[dt14.ruling.suppression] [dt14.skill.brave.three] [dt14.skill.brave.dice] [dt14.skill.commissar.dice] [dt14.hero.supp.three-dice] two dice to shake it off, three for some; any F', () => {
+    const dice = (card: string, more = '') =>
+      table(`${on}unit 1a ${card} at C5 under-fire\nunit 2a hans at L9\n${more}`, 'TTT').do('activate 1a');
+    expect(dice('ranger-combat-squad').dice.left()).toBe(1);
+    expect(dice('red-army-commissar-squad').dice.left()).toBe(0);
+    expect(dice('chinese-volunteer-assault-squad').dice.left()).toBe(0);
+    expect(dice('ranger-combat-squad', 'unit 1b bazooka-joe at C5 joined 1a:activation').dice.left()).toBe(0);
+    const rolled = table(`${on}unit 1a ranger-combat-squad at C5 suppressed\nunit 2a hans at L9`, 'TF').do(
+      'activate 1a',
+    );
+    expect(rolled.unit('1a').pinned).toBeUndefined();
+    expect(rolled.options()).toContain('move');
+  });
+
+  test('[dt14.ruling.suppression] [dt14.hero.supp.nothing] who stays Suppressed begins with Nothing, the hero with him; Under Fire alone does no more', () => {
+    const stays = (token: string) =>
+      table(
+        `${on}unit 1a ranger-combat-squad at C5 ${token}\nunit 1b bazooka-joe at C5 joined 1a:activation\nunit 2a hans at L9`,
+        'TTT',
+      ).do('activate 1a');
+    const down = stays('suppressed');
+    expect(down.options()).toEqual(['nothing']);
+    down.do('nothing', 'move', 'stop');
+    expect(down.unit('1a').pinned).toBe('suppressed');
+    expect(stays('under-fire').options()).toContain('move');
+  });
+
+  test('[dt14.pass.wreck.supp] [dt14.lift.lost.supp] [dt14.fort.mine.clear.supp] out of a wreck, down with an airlifter, and after failing to clear mines: Suppressed', () => {
+    const wreck = table(
+      `${on}unit 1a wildfire at C5 facing E\nunit 2a hanomag at F5 facing N marks 3\nunit 2b sturmgrenadier-assault-squad aboard 2a:passenger\nunit 2c hans at L1`,
+      'FTTTT SSSSS',
+    ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a');
+    wreck.do('place 2b F5');
+    expect(wreck.unit('2b').pinned).toBe('suppressed');
+    const crash = table(
+      `${on}unit 1a wildfire at C5 facing E\nunit 2a carrier at F5 marks 7\nunit 2b nastasia aboard 2a:cargo\nunit 2d red-army-battle-squad at L9`,
+      'FTT FFFFFFFF',
+    ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a', 'place 2b F5');
+    expect(crash.unit('2b').pinned).toBe('suppressed');
+    const mines = table(`${on}mines B5\nunit 1a ranger-combat-squad at A5\nunit 2a honey at L9`, 'S T').do(
+      'activate 1a',
+      'engineering',
+      'nothing',
+      'mines at B5',
+    );
+    expect(mines.unit('1a').pinned).toBe('suppressed');
+  });
+});
