@@ -1,6 +1,7 @@
-import { type Budget, loadPlayer, playGame, playPair } from '@dustfront/ai';
+import { type Budget, loadPlayer, playGame, playPair, playSeating } from '@dustfront/ai';
+import { WORLD } from '@dustfront/dust';
 import { loadGame } from '@dustfront/games';
-import type { State } from '@dustfront/kernel';
+import type { AnyGame, State, Viewer } from '@dustfront/kernel';
 import type { GameReport, GameTask, Task, TaskResult } from './task.ts';
 
 const now = (): number => performance.now();
@@ -8,6 +9,7 @@ const now = (): number => performance.now();
 /** Does what a task says; the same in a thread, on another machine, or right here. */
 export async function perform(task: Task): Promise<TaskResult> {
   if ('pair' in task) return { pair: await playPair(task.pair, now) };
+  if ('seating' in task) return { seating: await playSeating(task.seating, now) };
   return { single: await playSingle(task.single) };
 }
 
@@ -25,20 +27,9 @@ async function playSingle(task: GameTask): Promise<GameReport> {
     ...(task.iterations === undefined ? {} : { iterations: task.iterations }),
     ...(task.milliseconds === undefined ? {} : { milliseconds: task.milliseconds, now }),
   };
-  // The colours of DUST are chosen during play: the first states that know them tell.
-  const tags: (string | null)[] = players.map(() => null);
-  const watched = {
-    ...game,
-    outcome: (state: State) => {
-      const seats = (state as State & { players?: readonly { colour?: string | null }[] }).players ?? [];
-      seats.forEach(({ colour }, seat) => {
-        tags[seat] = colour ?? null;
-      });
-      return game.outcome(state);
-    },
-  };
-  const { outcome, answers } = playGame({
-    game: watched,
+  const seen = new Beginnings(players.length);
+  const { outcome, answers, rounds } = playGame({
+    game: seen.watching(game),
     setup: task.setup,
     players,
     budgets: [budget],
@@ -49,6 +40,50 @@ async function playSingle(task: GameTask): Promise<GameReport> {
     scores: outcome?.scores ?? null,
     reason: outcome?.reason ?? 'broken-off',
     answers,
-    tags,
+    rounds,
+    tags: seen.colours,
+    capitals: seen.capitals,
   };
+}
+
+interface DustLike extends State {
+  readonly round?: number;
+  readonly players?: readonly { readonly colour?: string | null }[];
+  readonly areas?: readonly { readonly holder?: number }[];
+}
+
+const CAPITALS = WORLD.areas.flatMap(({ id, capital }, area) => (capital ? [{ id, area }] : []));
+
+/** What the seats of a DUST game began with: colours and capitals are chosen (or drawn) during play. */
+class Beginnings {
+  readonly colours: (string | null)[];
+  readonly capitals: (string | null)[];
+
+  constructor(seats: number) {
+    this.colours = Array.from({ length: seats }, () => null);
+    this.capitals = Array.from({ length: seats }, () => null);
+  }
+
+  watching(game: AnyGame): AnyGame {
+    if (game.id !== 'dust') return game;
+    return {
+      ...game,
+      view: (state: State, viewer: Viewer) => {
+        this.look(state as DustLike);
+        return game.view(state, viewer);
+      },
+    };
+  }
+
+  /** In round one no capital changes hands. */
+  private look({ round, players = [], areas = [] }: DustLike): void {
+    if (round !== 1) return;
+    players.forEach(({ colour }, seat) => {
+      this.colours[seat] = colour ?? null;
+    });
+    for (const { id, area } of CAPITALS) {
+      const holder = areas[area]?.holder ?? -1;
+      if (holder >= 0) this.capitals[holder] = id;
+    }
+  }
 }

@@ -1,13 +1,12 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { PairResult, PairSpec } from '@dustfront/ai';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { PairResult, PairSpec, SeatingResult, SeatingSpec } from '@dustfront/ai';
 import { Failure } from '../failure.ts';
 
-/** What makes two pairs the same one. */
-export const keyOf = (spec: PairSpec): string =>
+/** What makes two pairs, or two games of a table, the same one. */
+export const keyOf = (spec: PairSpec | SeatingSpec): string =>
   JSON.stringify([
     spec.game,
-    spec.a,
-    spec.b,
+    ...('table' in spec ? [spec.table, spec.turn] : [spec.a, spec.b]),
     spec.index,
     spec.seed,
     spec.milliseconds ?? 0,
@@ -15,24 +14,28 @@ export const keyOf = (spec: PairSpec): string =>
     spec.setup ?? null,
   ]);
 
-/** Pairs that a file holds already, so that a campaign can be broken off and taken up. */
-export function readResults(file: string): Map<string, PairResult> {
-  const found = new Map<string, PairResult>();
+type Result = PairResult | SeatingResult;
+
+/** Results that a file holds already, so that a campaign can be broken off and taken up. */
+export function readResults<R extends Result>(file: string): Map<string, R> {
+  const found = new Map<string, R>();
   if (!existsSync(file)) return found;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  lines.forEach((line, i) => {
+  const text = readFileSync(file, 'utf8');
+  const lines = text.split('\n');
+  // The next result must begin a line of its own: what was cut off is cut away.
+  if (lines.at(-1) !== '') writeFileSync(file, text.slice(0, text.lastIndexOf('\n') + 1));
+  lines.slice(0, -1).forEach((line, i) => {
     if (line.trim() === '') return;
     try {
-      const result = JSON.parse(line) as PairResult;
+      const result = JSON.parse(line) as R;
       found.set(keyOf(result.spec), result);
     } catch {
-      // Work that was cut off in the middle of a line is done again; anything else is a broken file.
-      if (i < lines.length - 1) throw new Failure(`${file}:${i + 1}: not a result of the arena`);
+      throw new Failure(`${file}:${i + 1}: not a result of the arena`);
     }
   });
   return found;
 }
 
-export function addResult(file: string, result: PairResult): void {
+export function addResult(file: string, result: Result): void {
   appendFileSync(file, `${JSON.stringify(result)}\n`);
 }

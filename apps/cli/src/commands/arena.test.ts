@@ -53,6 +53,44 @@ describe('arena', () => {
   });
 });
 
+describe('a table of three to six', () => {
+  const table = ['arena', '--game', 'dust', '--players', 'staff,random,random', '--seed', 't', '--pairs'];
+  interface Table extends Summary {
+    shares: { player: string; seats: number; games: number; share: number }[];
+    rounds: number;
+  }
+
+  test('everybody in every seat, the same with one thread or two, taken up where it was broken off', async () => {
+    const file = join(temporaryFolder(), 'table.jsonl');
+    const whole = (await arena(...table, '2', '--threads', '1')) as Table;
+    await arena(...table, '1', '--file', file, '--threads', '2');
+    appendFileSync(file, '{"spec":{"game"');
+    const again = (await arena(...table, '2', '--file', file, '--threads', '2')) as Table;
+    for (const key of ['results', 'shares', 'ratings', 'rounds'] as const)
+      expect(again[key]).toEqual(whole[key]);
+    expect(whole.shares).toMatchObject([
+      { player: 'staff-officer', seats: 1, games: 6, share: 1 },
+      { player: 'random', seats: 2, games: 6, share: 0 },
+    ]);
+    expect(whole.results[0]).toMatchObject({ a: 'staff-officer', b: 'random', pairs: 2, winRate: 1 });
+    expect(Object.keys(whole.decisionMs).sort()).toEqual(['random', 'staff-officer']);
+    const seats = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.endsWith('}'))
+      .map((line) => (JSON.parse(line) as { game: { seats: string[] } }).game.seats.indexOf('staff-officer'));
+    expect(seats.sort()).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  test('in words, and what a table cannot do is said', async () => {
+    const { code, out } = await dustfront([...table, '1']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/staff-officer +1 +3 +100%/);
+    expect(out).toContain('rounds on average');
+    const refused = await dustfront([...table, '1', '--sprt']);
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('leave out') });
+  });
+});
+
 describe('balance', () => {
   test('win shares of both sides for scenarios and armies', async () => {
     const { code, out } = await dustfront([
@@ -73,7 +111,7 @@ describe('balance', () => {
     for (const { seats, draws } of cases) expect(seats[0]!.count + seats[1]!.count + draws.count).toBe(6);
   });
 
-  test('for DUST by seat and colour', async () => {
+  test('for DUST by seat, capital and colour', async () => {
     const { out } = await dustfront([
       'balance',
       '--game',
@@ -87,6 +125,8 @@ describe('balance', () => {
     ]);
     expect(out).toContain('Player 3');
     expect(out).toMatch(/\n {2}(black|blue|green|red|white|yellow|brown)/);
+    expect(out).toMatch(/\n {2}(new_york|houston|berlin|rome|peking|canton)/);
+    expect(out).toContain('rounds on average');
   });
 });
 

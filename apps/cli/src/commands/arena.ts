@@ -1,15 +1,18 @@
 import { type PairResult, type PairSpec, roundRobin, type Summary, summarise } from '@dustfront/ai';
 import type { Command } from 'commander';
-import { defaultThreads, playAll } from '../arena/pool.ts';
-import { addResult, keyOf, readResults } from '../arena/results-file.ts';
+import { playCampaign } from '../arena/campaign.ts';
+import { defaultThreads } from '../arena/pool.ts';
+import { keyOf } from '../arena/results-file.ts';
 import { addBattleFlags, type BattleFlags, battleFrom } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
-import { computerPlayer } from '../players.ts';
+import { computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { percent } from '../terminal/bars.ts';
 import { Progress } from '../terminal/progress.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
+import { arenaTable } from './arena-table.ts';
+import { points, ratingLines } from './arena-text.ts';
 
 interface Flags extends Omit<BattleFlags, 'players'> {
   readonly players: string;
@@ -31,14 +34,20 @@ Every pair is two games with the same armies, board and dice, the players on eit
 Examples:
   dustfront arena --players sergeant,recruit --pairs 100 --seed 1
   dustfront arena --players captain,sergeant,corporal --pairs 200 --file campaign.jsonl
-  dustfront arena --players captain,sergeant --pairs 1000 --sprt --elo0 0 --elo1 30`;
+  dustfront arena --players captain,sergeant --pairs 1000 --sprt --elo0 0 --elo1 30
+  dustfront arena --game dust --players general,staff,staff,staff --pairs 10
+In DUST three to six players make one table, the same one several times if you like: a set of games
+has the same dice, and everybody sits in every seat once. Ratings are then Plackett–Luce.`;
 
 export function addArena(program: Command): void {
   const command = program
     .command('arena')
     .description('let computer players meet in mirrored pairs: scores, intervals, ratings, times')
-    .requiredOption('--players <levels>', 'two or more, with commas: each meets each')
-    .option('--pairs <n>', 'mirrored pairs of each meeting', wholeNumber(1), 20)
+    .requiredOption(
+      '--players <levels>',
+      'two or more, with commas: each meets each; in DUST three to six are one table',
+    )
+    .option('--pairs <n>', 'mirrored pairs of each meeting, or sets of games of a table', wholeNumber(1), 20)
     .option('--seed <text>', 'the same seed gives the same boards and dice', '1')
     .option('--budget <ms>', 'milliseconds of a decision', wholeNumber(1))
     .option(
@@ -59,13 +68,18 @@ export function addArena(program: Command): void {
 
 async function arena(flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
-  const players = [...new Set(flags.players.split(',').map((level) => level.trim()))];
-  if (players.length < 2)
+  const names = flags.players.split(',').map((level) => levelMeant(game.id, level.trim()));
+  const players = [...new Set(names)];
+  if (names.length < 2 || (players.length < 2 && names.length === 2))
     throw new Failure('--players needs two or more different players: --players sergeant,recruit');
   for (const level of players) await computerPlayer(game.id, level);
   const { players: _, ...battle } = flags;
   const chosen = flags.scenario !== undefined || flags.battlefield !== undefined || flags.setup !== undefined;
   const setup = chosen ? battleFrom(game, battle, {}).setup : undefined;
+  if (names.length > 2 && game.seats({ players: names.length }) === names.length)
+    return arenaTable(game.id, names, setup, flags);
+  if (players.length < 2)
+    throw new Failure('--players needs two or more different players: --players sergeant,recruit');
   const specs = roundRobin(players, flags.pairs).map(
     (pair): PairSpec => ({
       ...pair,
@@ -86,41 +100,32 @@ async function arena(flags: Flags): Promise<void> {
   else process.stdout.write(`${summaryText(summary, styleFor(process.stdout)).join('\n')}\n`);
 }
 
-/** Plays what the file does not hold yet. */
-async function playPairs(specs: readonly PairSpec[], flags: Flags): Promise<PairResult[]> {
-  const known = flags.file === undefined ? new Map<string, PairResult>() : readResults(flags.file);
-  const results = specs.flatMap((spec) => known.get(keyOf(spec)) ?? []);
-  const open = specs.filter((spec) => !known.has(keyOf(spec)));
-  const progress = new Progress();
-  const decided = new Set<string>();
-  const meeting = ({ a, b }: PairSpec): string => `${a} ${b}`;
-  const decide = (): void => {
-    if (!flags.sprt || results.length === 0) return;
+/** A level by its name, or by a beginning that no other level shares: "staff" is the staff officer. */
+function levelMeant(game: string, name: string): string {
+  const known = levelNames(game);
+  if (known.includes(name) || name === '') return name;
+  const meant = known.filter((level) => level.startsWith(name));
+  return meant.length === 1 ? meant[0]! : name;
+}
+
+/** Plays what the file does not hold yet; a meeting that the sequential test has decided is not played on. */
+function playPairs(specs: readonly PairSpec[], flags: Flags): Promise<PairResult[]> {
+  const decided = (results: readonly PairResult[]): Set<string> => {
     const { results: meetings } = summarise(results, { elo0: flags.elo0, elo1: flags.elo1, bootstrap: 0 });
-    for (const { a, b, sprt } of meetings) if (sprt.verdict !== null) decided.add(`${a} ${b}`);
+    return new Set(meetings.flatMap(({ a, b, sprt }) => (sprt.verdict === null ? [] : [`${a} ${b}`])));
   };
-  decide();
-  const begun = performance.now();
-  let played = 0;
-  await playAll<PairSpec>(
-    () => {
-      let spec = open.shift();
-      while (spec !== undefined && decided.has(meeting(spec))) spec = open.shift();
-      return spec === undefined ? null : { key: spec, task: { pair: spec } };
+  return playCampaign<PairSpec, PairResult>({
+    specs,
+    threads: flags.threads,
+    what: 'pairs',
+    ...(flags.file === undefined ? {} : { file: flags.file }),
+    task: (pair) => ({ pair }),
+    result: (played) => {
+      if (!('pair' in played)) throw new Failure('a thread answered something else', 1);
+      return played.pair;
     },
-    Math.min(flags.threads, open.length),
-    (_spec, result) => {
-      if (!('pair' in result)) throw new Failure('a thread answered something else', 1);
-      results.push(result.pair);
-      played++;
-      if (flags.file !== undefined) addResult(flags.file, result.pair);
-      decide();
-      const left = ((performance.now() - begun) / played / 1000) * open.length;
-      progress.tell(`${results.length}/${specs.length} pairs, about ${Math.ceil(left)} s left`);
-    },
-  );
-  progress.end();
-  return results;
+    skip: ({ a, b }, results) => flags.sprt === true && decided(results).has(`${a} ${b}`),
+  });
 }
 
 /** Puts the pairs into the queue and waits until workers have played them all. */
@@ -147,8 +152,6 @@ async function awaitPairs(specs: readonly PairSpec[], url: string): Promise<Pair
   }
 }
 
-const points = (elo: number): string => `${elo >= 0 ? '+' : ''}${elo.toFixed(0)}`;
-
 function summaryText(summary: Summary, style: Style): string[] {
   const lines = [
     style.dim(`${'meeting'.padEnd(24)}pairs   score            95%     elo     95%           0 ½ 1 1½ 2`),
@@ -166,25 +169,11 @@ function summaryText(summary: Summary, style: Style): string[] {
         ),
       );
   }
+  lines.push(...ratingLines(summary, style));
   lines.push(
     '',
     style.dim(
-      `${'rating'.padEnd(16)}                   ${'decisions: median'.padStart(18)}       95%       most`,
-    ),
-  );
-  for (const { player, rating, ci95 } of summary.ratings) {
-    const times = summary.decisionMs[player];
-    const took = times
-      ? [times.p50, times.p95, times.max].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join(' ')
-      : '';
-    lines.push(
-      `${player.padEnd(16)}${points(rating).padStart(6)}  ${`${points(ci95[0])} to ${points(ci95[1])}`.padEnd(20)} ${took}`,
-    );
-  }
-  lines.push(
-    '',
-    style.dim(
-      `${summary.games} games${summary.fallbacks > 0 ? `, ${summary.fallbacks} answers by fallback` : ''}`,
+      `${summary.games} games${summary.rounds === null ? '' : `, ${summary.rounds.toFixed(1)} rounds on average`}${summary.fallbacks > 0 ? `, ${summary.fallbacks} answers by fallback` : ''}`,
     ),
   );
   return lines;

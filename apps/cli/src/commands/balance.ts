@@ -10,6 +10,7 @@ import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
+import { meanAndDeviation } from '../statistics.ts';
 import { unknownName } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -155,7 +156,7 @@ async function balance(names: readonly string[], flags: Flags): Promise<void> {
 
 type Weighed = ReturnType<typeof weigh>;
 
-/** Win shares by seat, and by colour where seats have one. A shared first place is a draw. */
+/** Win shares by seat, and by capital and colour where seats have them. A shared first place is a draw. */
 function weigh(name: string, seats: readonly string[], reports: readonly GameReport[]) {
   const games = reports.length;
   const isDraw = ({ places }: GameReport) =>
@@ -174,14 +175,26 @@ function weigh(name: string, seats: readonly string[], reports: readonly GameRep
     );
     return { name: colour, ...share(seatsOf.filter(Boolean).length, seatsOf.length) };
   });
+  const capitals = [...new Set(reports.flatMap(({ capitals: held }) => held))]
+    .filter((id) => id !== null)
+    .sort();
+  const byCapital = capitals.map((capital) => {
+    const began = reports.flatMap((report) =>
+      report.capitals.flatMap((id, seat) => (id === capital ? [won(report, seat)] : [])),
+    );
+    return { name: capital, ...share(began.filter(Boolean).length, began.length) };
+  });
+  const lengths = reports.flatMap(({ rounds }) => (rounds === null ? [] : [rounds]));
   return {
     name,
     games,
+    meanRounds: lengths.length === 0 ? null : meanAndDeviation(lengths).mean,
     seats: seats.map((seat, i) => ({
       name: seat,
       ...share(reports.filter((report) => won(report, i)).length, games),
     })),
     colours: byColour,
+    capitals: byCapital,
     draws: share(reports.filter(isDraw).length, games),
     meanScores: seats.map(
       (_, seat) => reports.reduce((sum, { scores }) => sum + (scores?.[seat] ?? 0), 0) / Math.max(1, games),
@@ -189,13 +202,20 @@ function weigh(name: string, seats: readonly string[], reports: readonly GameRep
   };
 }
 
-function caseText({ name, games, seats, colours, draws, meanScores }: Weighed, style: Style): string[] {
+function caseText(
+  { name, games, seats, colours, capitals, draws, meanScores, meanRounds }: Weighed,
+  style: Style,
+): string[] {
   const row = (label: string, { share, ci95: [low, high] }: Weighed['draws'], more = '') =>
     `  ${label.padEnd(12)}${percent(share).padStart(6)}  ${bar(share, 24, style)}  ${style.dim(`${percent(low)} to ${percent(high)}${more}`)}`;
   return [
-    style.bold(name) + style.dim(`  ${games} games`),
+    style.bold(name) +
+      style.dim(
+        `  ${games} games${meanRounds === null ? '' : `, ${meanRounds.toFixed(1)} rounds on average`}`,
+      ),
     ...seats.map((seat, i) => row(seat.name, seat, `, ${meanScores[i]!.toFixed(1)} points`)),
     row('draws', draws),
-    ...colours.map((colour) => row(colour.name, colour)),
+    ...capitals.map((capital) => row(capital.name, capital, ', by capital')),
+    ...colours.map((colour) => row(colour.name, colour, ', by colour')),
   ];
 }
