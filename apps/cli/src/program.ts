@@ -26,6 +26,7 @@ const commands: Readonly<Record<string, () => Promise<Add>>> = {
   balance: async () => (await import('./commands/balance.ts')).addBalance,
   coverage: async () => (await import('./commands/coverage.ts')).addCoverage,
   trial: async () => (await import('./commands/trial.ts')).addTrial,
+  endgames: async () => (await import('./commands/endgames.ts')).addEndgames,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
 };
 

@@ -11,6 +11,7 @@ export * from './arena/ratings.ts';
 export * from './arena/score.ts';
 export { arenaSetup } from './arena/setups.ts';
 export * from './arena/summary.ts';
+export { type EndgameSpec, endgameOf } from './core/endgame.ts';
 export { addedUp, type CoverageSpec, coverageOf, type KindCount } from './coverage.ts';
 export { kindOfOption } from './kinds.ts';
 export { levelsFor, loadPlayer, playersFor } from './levels.ts';

@@ -1,8 +1,9 @@
-import { coverageOf, type TrialSpec, trialOf } from '@dustfront/ai';
+import { coverageOf, endgameOf, type TrialSpec, trialOf } from '@dustfront/ai';
 
 /** What a thread of a campaign can be asked to do: a name, plain data in, plain data out. */
 export const jobs = {
   coverage: coverageOf,
+  endgame: endgameOf,
   trial: (spec: TrialSpec) => trialOf(spec, () => performance.now()),
 };
 

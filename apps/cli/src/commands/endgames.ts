@@ -1,0 +1,91 @@
+import { wilson } from '@dustfront/ai';
+import type { Command } from 'commander';
+import { defaultThreads } from '../arena/pool.ts';
+import { wholeNumber } from '../numbers.ts';
+import { computerPlayer } from '../players.ts';
+import { percent } from '../terminal/bars.ts';
+import { styleFor } from '../terminal/style.ts';
+import { spread } from './campaign/spread.ts';
+
+interface Flags {
+  readonly players: string;
+  readonly positions: number;
+  readonly seed: string;
+  readonly iterations: number;
+  readonly threads: number;
+  readonly json?: boolean;
+}
+
+/** As near to the best score as this is found. */
+const NEAR = 0.01;
+/** The share of positions that a player must find. */
+const GOALS: Readonly<Record<string, number>> = { sergeant: 0.75, captain: 0.9 };
+
+const EXAMPLES = `
+The last round of the Core Set, two units a side with one weapon each, one of each side still to act, no reactions; every
+answer and every roll is worked out. Positions whose answers differ by 0.05 of the score or less are passed over. An answer is
+found if it is within 0.01 of the best score. Exit code 0 only if the Sergeant finds 75% and the Captain 90%.
+Examples:
+  dustfront endgames --positions 200
+  dustfront endgames --players captain --iterations 600 --json`;
+
+export function addEndgames(program: Command): void {
+  program
+    .command('endgames')
+    .description('how near computer players come to the best play in endgames that are solved exactly')
+    .option('--players <levels>', 'one or more, with commas', 'sergeant,captain')
+    .option('--positions <n>', 'how many positions', wholeNumber(1), 200)
+    .option('--seed <text>', 'the same seed gives the same positions', 'endgame')
+    .option('--iterations <n>', 'steps of search of a decision', wholeNumber(1), 240)
+    .option('--threads <n>', 'how many think at once', wholeNumber(1, 256), defaultThreads())
+    .option('--json', 'print JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((flags: Flags) => endgames(flags));
+}
+
+async function endgames(flags: Flags): Promise<void> {
+  const players = [...new Set(flags.players.split(',').map((level) => level.trim()))];
+  for (const level of players) await computerPlayer('dust-tactics', level);
+  const given: { index: number; losses: number[] }[] = [];
+  // Which positions are worth asking about turns out on the way; the first so many in order count.
+  for (let from = 0; given.length < flags.positions; ) {
+    const tasks = Array.from({ length: 2 * (flags.positions - given.length) }, (_, i) => ({
+      seed: flags.seed,
+      index: from + i,
+      players,
+      iterations: flags.iterations,
+    }));
+    const losses = await spread('endgame', tasks, flags.threads, 'positions');
+    losses.forEach((one, i) => {
+      if (one !== null) given.push({ index: from + i, losses: one });
+    });
+    from += tasks.length;
+  }
+  given.length = flags.positions;
+  const results = players.map((player, i) => {
+    const losses = given.map((one) => one.losses[i]!);
+    const found = losses.filter((loss) => loss <= NEAR).length;
+    return {
+      player,
+      positions: losses.length,
+      found,
+      share: found / losses.length,
+      ci95: wilson(found / losses.length, losses.length),
+      goal: GOALS[player] ?? 0,
+      meanLoss: losses.reduce((sum, loss) => sum + loss, 0) / losses.length,
+      missed: given.flatMap(({ index }, n) => (losses[n]! > NEAR ? [{ index, loss: losses[n]! }] : [])),
+    };
+  });
+  const short = results.some(({ share, goal }) => share < goal);
+  if (flags.json) {
+    const { seed, iterations } = flags;
+    process.stdout.write(`${JSON.stringify({ seed, iterations, results })}\n`);
+  } else {
+    const style = styleFor(process.stdout);
+    for (const { player, positions, found, share, ci95, goal, meanLoss } of results)
+      process.stdout.write(
+        `${style.bold(player.padEnd(10))} ${found} of ${positions}  ${(share < goal ? style.bad : style.good)(percent(share))}  ${style.dim(`${percent(ci95[0])} to ${percent(ci95[1])}, goal ${percent(goal)}; ${meanLoss.toFixed(4)} of the score lost on average`)}\n`,
+      );
+  }
+  if (short) process.exitCode = 1;
+}
