@@ -1,4 +1,4 @@
-import { aiWords, levelsFor, loadPlayer, type Player } from '@dustfront/ai';
+import { aiWords, levelsFor, loadPlayer, type Player, readOwnBudget } from '@dustfront/ai';
 import { fill, type Match, type Message, type Seat } from '@dustfront/kernel';
 import { unknownName } from './suggest.ts';
 
@@ -17,10 +17,11 @@ export async function computerPlayer(
   level: string,
   milliseconds?: number,
 ): Promise<ComputerPlayer> {
-  const known = levelsFor(game).find(({ id }) => id === level);
+  const own = readOwnBudget(level);
+  const known = levelsFor(game).find(({ id }) => id === own?.level);
   const player = known ? await loadPlayer(game, level) : null;
   if (!known || player === null) throw unknownName('computer player', level, levelNames(game));
-  return { level, player, milliseconds: milliseconds ?? known.milliseconds };
+  return { level, player, milliseconds: own?.milliseconds ?? milliseconds ?? known.milliseconds };
 }
 
 export interface Chosen {

@@ -16,6 +16,7 @@ export { addedUp, type CoverageSpec, coverageOf, type KindCount } from './covera
 export { kindOfOption } from './kinds.ts';
 export { levelsFor, loadPlayer, playersFor } from './levels.ts';
 export { type LuckAccount, type LuckEntry, type LuckKeeper, luckKeeper, luckOf } from './luck.ts';
+export { readOwnBudget } from './own-budget.ts';
 export * from './player.ts';
 export { recruit } from './recruit.ts';
 export { hint, type Review, type Reviewed, type ReviewOptions, review } from './review.ts';

@@ -1,3 +1,4 @@
+import { readOwnBudget, withOwnBudget } from './own-budget.ts';
 import type { Level, Player } from './player.ts';
 import { recruit } from './recruit.ts';
 import { safe } from './safe.ts';
@@ -90,13 +91,11 @@ export function levelsFor(game: string): readonly Level[] {
   return byGame[game] ?? [anything('recruit', 'Recruit')];
 }
 
-/** Loads one of them; null if the game has no level of that name. */
-export async function loadPlayer(game: string, level: string): Promise<Player | null> {
-  return (
-    (await levelsFor(game)
-      .find(({ id }) => id === level)
-      ?.load()) ?? null
-  );
+/** Loads one of them, also with a budget of its own (`captain@300`); null if the game has no level of that name. */
+export async function loadPlayer(game: string, name: string): Promise<Player | null> {
+  const own = readOwnBudget(name);
+  const level = levelsFor(game).find(({ id }) => id === own?.level);
+  return own === null || level === undefined ? null : withOwnBudget(await level.load(), name, own);
 }
 
 /** All of them, loaded. */

@@ -1,4 +1,4 @@
-import { type Fault, levelsFor, type TrialResult, type TrialSpec } from '@dustfront/ai';
+import type { Fault, TrialResult, TrialSpec } from '@dustfront/ai';
 import { GAME_IDS } from '@dustfront/games';
 import type { Command } from 'commander';
 import { defaultThreads } from '../arena/pool.ts';
@@ -84,9 +84,8 @@ async function trial(flags: Flags): Promise<void> {
   const cases: { game: string; player: string; allowed: number | null }[] = [];
   for (const game of games)
     for (const player of new Set(flags.players?.split(',').map((name) => name.trim()) ?? levelNames(game))) {
-      await computerPlayer(game, player);
-      const level = levelsFor(game).find(({ id }) => id === player)!;
-      const allowed = flags.iterations === undefined ? (flags.budget ?? level.milliseconds) : null;
+      const { milliseconds } = await computerPlayer(game, player, flags.budget);
+      const allowed = flags.iterations === undefined ? milliseconds : null;
       cases.push({ game, player, allowed });
     }
   const batches = Math.ceil(flags.decisions / BATCH);
