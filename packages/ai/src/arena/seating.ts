@@ -64,7 +64,7 @@ export function playSeatingAt(
     times[names[seat]!] ??= [];
     times[names[seat]!]!.push(...list);
   });
-  return { spec, game: played(result), times };
+  return { spec, game: { ...played(result), seats: names }, times };
 }
 
 /** The same by names: loads game and players. What a worker thread calls. */

@@ -1,7 +1,9 @@
-import { battlePlan, type Units } from '@dustfront/dust';
+import { type AbilityId, battlePlan, type Units } from '@dustfront/dust';
 import { type BattleSolution, solveBattle } from '@dustfront/odds';
-import { type Field, NEUTRAL, total } from './field.ts';
+import { cardOf } from './deck.ts';
+import { type Field, NEUTRAL, NOBODY, total } from './field.ts';
 
+export type Side = 'attacker' | 'defender';
 export type Kind = 'land' | 'sea' | 'amphibious' | 'drop';
 
 /** A battle fought to its end: how likely the attacker takes the area, and worth destroyed less worth lost. */
@@ -56,28 +58,59 @@ export function oddsAt(field: Field, kind: Kind, attackers: Units, target: numbe
   return oddsOf(kind, attackers, units, field.isCapital(target), centre);
 }
 
-/** More units than this in one battle and the best play of both sides is no longer worked out. */
-export const SOLVABLE = 14;
+/** A battle under way, as its frame tells. */
+export interface Battle {
+  readonly battle: Kind;
+  readonly attacker: number;
+  readonly defender: number;
+  readonly origin: number;
+  readonly target: number;
+  readonly attackers: Units;
+  readonly roller: Side;
+  readonly blanks: number;
+  readonly defenderRolled: boolean;
+  readonly withdrawing: Units;
+  readonly faces: Readonly<Record<Side, readonly number[]>>;
+  readonly hits: Readonly<Record<Side, number>>;
+}
 
-/** A battle under way with the best play of both sides; null where it is too large for that. */
-export function solve(
-  field: Field,
-  kind: Kind,
-  attackers: Units,
-  defenders: Units,
-  target: number,
-  prize: number,
-): BattleSolution | null {
+/** More units than this in one battle and the best play of both sides is no longer worked out. */
+const SOLVABLE = 14;
+
+/** A battle from where it stands, with the best play of both sides and what their open cards allow; null where it is too large. */
+export function solve(field: Field, battle: Battle): BattleSolution | null {
+  const { target, attackers } = battle;
+  const { centre, holder, units: defenders } = field.state.areas[target]!;
   if (total(attackers) + total(defenders) > SOLVABLE) return null;
-  const { centre, holder } = field.state.areas[target]!;
-  return solveBattle(
-    battlePlan({
-      kind,
-      attackers,
-      defenders,
-      place: { capital: field.isCapital(target), centre },
-      neutral: holder === NEUTRAL,
-      prize,
-    }),
+  try {
+    return solveBattle(
+      battlePlan({
+        kind: battle.battle,
+        attackers,
+        defenders,
+        place: { capital: field.isCapital(target), centre },
+        neutral: holder === NEUTRAL,
+        prize: field.worth(target),
+        defenderHasRetreat: hasRefuge(field, battle),
+        attackerAbility: abilityOf(field, battle.attacker),
+        defenderAbility: abilityOf(field, battle.defender),
+      }),
+    );
+  } catch {
+    // Too large after all: the quick estimate must do.
+    return null;
+  }
+}
+
+/** What the open card of a seat still allows in battle. */
+function abilityOf(field: Field, seat: number): AbilityId | null {
+  const player = field.state.players[seat];
+  const ability = player?.played ? (cardOf(field.state, player.played)?.ability ?? null) : null;
+  return player?.used && ability !== 'alien_radar' ? null : ability;
+}
+
+function hasRefuge(field: Field, { target, origin, defender }: Battle): boolean {
+  return field.atlas.kin[target]!.some(
+    (area) => area !== origin && (field.holder(area) === defender || field.holder(area) === NOBODY),
   );
 }

@@ -12,15 +12,15 @@ interface MoveFrame {
 
 /** Questions that the general thinks about; the others are staff work. Shares of the time for a question. */
 export const THOUGHT: Readonly<Record<string, number>> = {
-  combat: 1,
-  target: 0.5,
-  movement: 0.8,
-  destination: 0.4,
-  purchase: 0.5,
-  place: 0.25,
-  centre: 0.25,
-  koshka: 0.5,
-  diplomat: 0.5,
+  combat: 0.8,
+  target: 0.25,
+  movement: 0.5,
+  destination: 0.2,
+  purchase: 0.25,
+  place: 0.15,
+  centre: 0.15,
+  koshka: 0.3,
+  diplomat: 0.3,
 };
 
 /** The ways to go on from a question, the staff's own first, then by what the staff thinks of them. */

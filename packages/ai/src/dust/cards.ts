@@ -1,18 +1,6 @@
-import { type CardData, DECK, type DeckData, type DustState } from '@dustfront/dust';
 import { bestAttack } from './attacks.ts';
+import { cardOf } from './deck.ts';
 import type { Field } from './field.ts';
-
-const decks = new WeakMap<DeckData, ReadonlyMap<string, CardData>>();
-
-export function cardOf({ deck }: Pick<DustState, 'deck'>, id: string): CardData | null {
-  const data = deck === 'standard' ? DECK : deck;
-  let cards = decks.get(data);
-  if (cards === undefined) {
-    cards = new Map(data.cards.map((card) => [card.id, card]));
-    decks.set(data, cards);
-  }
-  return cards.get(id) ?? null;
-}
 
 const AT_SEA = ['sea'] as const;
 const ON_LAND = ['land', 'amphibious'] as const;

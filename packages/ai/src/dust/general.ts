@@ -9,11 +9,14 @@ import { choose, listed } from './policy.ts';
 import { matchRegrets } from './regret.ts';
 import { fieldOf, staffAnswer } from './staff.ts';
 import { follow, type Way } from './ways.ts';
+import { reasons } from './why.ts';
 import { Worlds } from './worlds.ts';
 
 /** Play-outs for an answer where the budget names neither number nor time. */
 const USUAL_PLAYOUTS = 160;
 const MOST_WAYS = 10;
+/** The share of the time for a question that the choice of a card takes. */
+const CARDS = 0.9;
 /** Rounds that a play-out goes on beyond the present one. */
 const BEYOND = 1;
 
@@ -52,10 +55,15 @@ function search(task: Task, field: Field, options: readonly DustOption[], share:
     sample: (candidate, nth) => sample(ways[candidate]!, nth),
   });
   const weighed = ways
-    .map((_, i) => ({ option: names[i]!, value: means[i]!, words: [] }))
+    .map((way, i) => ({
+      option: names[i]!,
+      value: means[i]!,
+      words: reasons(field, question.question, way),
+    }))
     .sort((a, b) => b.value - a.value);
   const params = { win: Math.round(100 * means[best]!), plays: samples };
-  return { option: ways[best]!.option, why: { words: [because('ai.search', params)], weighed } };
+  const words = [...reasons(field, question.question, ways[best]!), because('ai.search', params)];
+  return { option: ways[best]!.option, why: { words, weighed } };
 }
 
 /** A card against sampled opponents, who choose theirs by what it allows them. */
@@ -63,7 +71,7 @@ function pickCard(task: Task, field: Field, options: readonly DustOption[]): Ans
   const { seat } = task;
   const worlds = new Worlds(task);
   const until = field.state.round + BEYOND;
-  const { strategy, means, samples } = matchRegrets(options.length, budgetOf(task, 1), (action, nth) => {
+  const { strategy, means, samples } = matchRegrets(options.length, budgetOf(task, CARDS), (action, nth) => {
     const play = worlds.table(nth);
     play.answer(seat, options[action]!);
     playOut(play, until, []);
@@ -72,10 +80,15 @@ function pickCard(task: Task, field: Field, options: readonly DustOption[]): Ans
   let best = options.indexOf(choose(field, 'initiative', options));
   if (samples > 0) best = strategy.reduce((top, times, i) => (times > strategy[top]! ? i : top), 0);
   const weighed = options
-    .map((option, i) => ({ option: dust.optionId(option), value: means[i]!, words: [] }))
+    .map((option, i) => ({
+      option: dust.optionId(option),
+      value: means[i]!,
+      words: reasons(field, 'initiative', { option }),
+    }))
     .sort((a, b) => b.value - a.value);
   const params = { win: Math.round(100 * means[best]!), plays: samples };
-  return { option: options[best]!, why: { words: [because('ai.search', params)], weighed } };
+  const words = [...reasons(field, 'initiative', { option: options[best]! }), because('ai.search', params)];
+  return { option: options[best]!, why: { words, weighed } };
 }
 
 /** The general: the staff's plans and others, tried out in the mind against opponents with imagined cards. */

@@ -1,7 +1,7 @@
 import { type AttackForm, type DustOption, UNIT_TYPES } from '@dustfront/dust';
 import type { Options } from '@dustfront/kernel';
 import { type Attack, attackOf, bestAttack, raiders } from './attacks.ts';
-import { declare, refugeWorth, reroll, retreat, victimWorth } from './battle-choices.ts';
+import { declare, refugeWorth, reroll, retreat, victim } from './battle-choices.ts';
 import { cardWorth, prospects, setupCardWorth } from './cards.ts';
 import { draftWorth } from './draft.ts';
 import type { Field } from './field.ts';
@@ -87,7 +87,7 @@ export function choose(field: Field, question: string, options: readonly DustOpt
     case 'declare':
       return declare(field, options);
     case 'casualties':
-      return best(options, (o) => victimWorth(o as Of<'destroy'>));
+      return victim(field, options);
     case 'retreat-where':
       return best(options, (o) => refugeWorth(field, o as Of<'retreat'>));
     default:

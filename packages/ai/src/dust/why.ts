@@ -1,0 +1,105 @@
+import { FIGURES } from '@dustfront/dust';
+import type { Message } from '@dustfront/kernel';
+import { because } from '../player.ts';
+import { type Attack, attackOf } from './attacks.ts';
+import { type Battle, type Kind, oddsAt } from './battles.ts';
+import { prospects } from './cards.ts';
+import { cardOf } from './deck.ts';
+import { diceOf, type Field } from './field.ts';
+import { announced, type CombatFrame } from './policy.ts';
+import type { Way } from './ways.ts';
+
+const whole = (n: number): number => Math.round(n);
+
+function attacked(field: Field, { to, takes, value }: Attack): Message {
+  const params = { area: field.atlas.names[to]!, chance: whole(100 * takes), points: whole(value) };
+  return because('ai.conquer', params);
+}
+
+function bought(field: Field, ware: string): Message {
+  const held = field.holdings();
+  const own = held[field.seat]!;
+  const { hand } = field.state.players[field.seat]!;
+  if (ware === 'card') return because('ai.dust.buy-card', { held: hand.length });
+  if (ware === 'centre') return because('ai.dust.buy-centre', { centres: own.centres, sources: own.sources });
+  if (ware === 'submarine')
+    return because('ai.dust.buy-submarine', { seas: own.seas, rival: own.seas - field.lead('seas') });
+  const { cost, dice } = FIGURES[ware as keyof typeof FIGURES];
+  return because('ai.dust.buy-unit', { cost, dice });
+}
+
+function placed(field: Field, id: string): Message {
+  const area = field.atlas.index.get(id)!;
+  const params = {
+    area: field.atlas.names[area]!,
+    dice: diceOf(field.units(area)),
+    threat: field.threat(area),
+  };
+  return because('ai.dust.place', params);
+}
+
+function gone(field: Field, area: number): Message {
+  const params = {
+    area: field.atlas.names[area]!,
+    points: whole(field.worth(area)),
+    threat: field.threat(area),
+  };
+  return because('ai.dust.go', params);
+}
+
+function fought(field: Field): Message[] {
+  const battle = field.frame<Battle>('battle');
+  if (battle === null) return [];
+  const { takes, swing } = oddsAt(field, battle.battle, battle.attackers, battle.target);
+  const points = whole(swing + takes * field.worth(battle.target));
+  const area = field.atlas.names[battle.target]!;
+  return [because('ai.dust.battle', { area, chance: whole(100 * takes), points })];
+}
+
+function carded(field: Field, id: string): Message[] {
+  const card = cardOf(field.state, id);
+  if (card === null) return [];
+  const { combat, movement, production } = card;
+  return [because('ai.dust.card', { combat, movement, production, attacks: prospects(field).length })];
+}
+
+/** What speaks for an answer, in words and numbers; nothing for what needs no reason. */
+export function reasons(
+  field: Field,
+  question: string,
+  { option, to, units }: Omit<Way, 'prior'>,
+): Message[] {
+  switch (option.do) {
+    case 'card':
+      return question === 'initiative' ? carded(field, option.card) : [];
+    case 'buy':
+      return [bought(field, option.ware)];
+    case 'place':
+    case 'free-mech':
+      return [placed(field, option.area)];
+    case 'stop':
+      return [because('ai.dust.no-move')];
+    case 'end':
+      return [because('ai.no-attack')];
+    case 'attack':
+    case 'launch': {
+      const from = option.do === 'attack' ? field.atlas.index.get(option.from)! : -1;
+      const attack =
+        to === undefined ? announced(field, [option])?.attack : attackOf(field, option.form, from, to);
+      if (attack === undefined) return [];
+      if (units === undefined || to === undefined) return [attacked(field, attack)];
+      const { takes, swing } = oddsAt(field, option.form as Kind, units, to);
+      return [attacked(field, { ...attack, takes, value: swing + takes * field.prize(to) })];
+    }
+    case 'move':
+      return to === undefined ? [] : [gone(field, to)];
+    case 'to': {
+      const area = field.atlas.index.get(option.area)!;
+      if (question === 'destination') return [gone(field, area)];
+      const frame = field.frame<CombatFrame>('combat');
+      return frame === null ? [] : [attacked(field, attackOf(field, frame.form, frame.from, area))];
+    }
+    default:
+      return fought(field);
+  }
+}
