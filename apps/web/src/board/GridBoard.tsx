@@ -7,7 +7,8 @@ import { held, px, py, unit, type ViewBox, whole, zoomed } from './geometry.ts';
 import { InFront } from './InFront.tsx';
 import { Overlays, Signs } from './Overlays.tsx';
 import { Piece } from './Piece.tsx';
-import type { GridScene, Marks, PieceModel, SquareModel } from './scene.ts';
+import type { GridScene, Marks, PieceModel, SquareModel, Turns as TurnsModel } from './scene.ts';
+import { Turns } from './Turns.tsx';
 import './board.css';
 
 export interface BoardProps {
@@ -19,6 +20,9 @@ export interface BoardProps {
   readonly onSquare: (square: string, touch: boolean) => void;
   readonly onPiece?: (piece: string, touch: boolean) => void;
   readonly onHover?: (square: string | null) => void;
+  /** An arrow that turns a piece was chosen, or is looked at. */
+  readonly onTurn?: (id: string) => void;
+  readonly onLook?: (way: number | null) => void;
   readonly label: string;
 }
 
@@ -29,13 +33,27 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** The answer that turns a piece the way of an arrow key. */
+const turnFor = (turns: TurnsModel | null, [dx, dy]: readonly [number, number]): string | undefined =>
+  turns?.ways.find(({ way }) => way === (dy < 0 ? 0 : dx > 0 ? 1 : dy > 0 ? 2 : 3))?.id;
+
 // A drawing cannot be made of table elements; these roles give it the same meaning for those who hear it.
 const asGrid = (label: string, rows: number, columns: number) =>
   ({ role: 'grid', 'aria-label': label, 'aria-rowcount': rows, 'aria-colcount': columns }) as const;
 const asRow = (y: number) => ({ role: 'row', 'aria-rowindex': y + 1 }) as const;
 
 /** The board: it draws a scene and marks, and tells what was clicked. It contains no rule. */
-export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, label }: BoardProps) {
+export function GridBoard({
+  scene,
+  marks,
+  hint,
+  onSquare,
+  onPiece,
+  onHover,
+  onTurn,
+  onLook,
+  label,
+}: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const id = useId();
   const all = whole(scene);
@@ -82,7 +100,11 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
   };
   const onKey = (event: KeyboardEvent, square: SquareModel): void => {
     const arrow = arrows[event.key];
-    if (arrow !== undefined) {
+    const turn = event.shiftKey && arrow !== undefined ? turnFor(marks.turns ?? null, arrow) : undefined;
+    if (turn !== undefined) {
+      event.preventDefault();
+      onTurn?.(turn);
+    } else if (arrow !== undefined) {
       event.preventDefault();
       moveFocus(square, arrow);
     } else if ((event.key === 'Enter' || event.key === ' ') && !event.ctrlKey && !event.metaKey) {
@@ -235,6 +257,18 @@ export function GridBoard({ scene, marks, hint, onSquare, onPiece, onHover, labe
           </g>
         ))}
         <Signs scene={scene} marks={marks} />
+        {marks.turns != null && onTurn !== undefined && (
+          <Turns
+            sign={marks.sign}
+            turns={marks.turns}
+            scene={scene}
+            scale={box.w / Math.max(1, svg.current?.clientWidth ?? box.w)}
+            onTurn={(id) => {
+              if (drag.current?.moved !== true) onTurn(id);
+            }}
+            onLook={(way) => onLook?.(way)}
+          />
+        )}
       </svg>
       <div class="bd-zoom">
         <button

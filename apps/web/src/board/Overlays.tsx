@@ -1,5 +1,5 @@
 import { outline, px, py, unit } from './geometry.ts';
-import type { GridScene, Marks } from './scene.ts';
+import type { Band, GridScene, Marks, PieceModel } from './scene.ts';
 
 /** Seen but not heard: the squares themselves say what lies on them. */
 const silent = { 'aria-hidden': 'true' } as const;
@@ -108,6 +108,11 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
       {marks.reach2 !== undefined &&
         [...marks.reach2].map((key) => rect(key, 'bd-reach2', 4, `url(#${id}-dots)`))}
       {marks.reach1 !== undefined && [...marks.reach1].map((key) => rect(key, 'bd-reach1', 4))}
+      {marks.bands
+        ?.filter((band) => band.filled === true)
+        .map((band) => (
+          <g key={`${band.label} arc`}>{[...band.squares].map((key) => rect(key, 'bd-arc'))}</g>
+        ))}
       {marks.bands?.map((band) => {
         const d = outline(band.squares, (key) => byKey.get(key), keyOf);
         return d === '' ? null : (
@@ -135,15 +140,19 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
   );
 }
 
+/** Where a tag stands, and half its width. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
+
 /** Where the name of a range is written: on its upper or lower border, where nobody stands. */
-function tagSpot(
-  scene: GridScene,
-  inside: ReadonlySet<string>,
-  taken: readonly { x: number; y: number }[],
-): { x: number; y: number } | null {
+function tagSpot(scene: GridScene, { squares: inside, label }: Band, taken: readonly Spot[]): Spot | null {
+  const half = label.length * 3.5 + 9;
   const occupied = new Set(scene.pieces.map((piece) => piece.square));
   const at = new Map(scene.squares.map((s) => [`${s.x},${s.y}`, s]));
-  let best: { x: number; y: number; score: number } | null = null;
+  let best: (Spot & { score: number }) | null = null;
   for (const s of scene.squares) {
     if (!inside.has(s.key)) continue;
     for (const dy of [-1, 1]) {
@@ -160,11 +169,13 @@ function tagSpot(
       const crowd = near.filter(
         (square) => square !== undefined && (occupied.has(square.key) || square.terrain.length > 0),
       ).length;
-      const x = px(s.x) + unit / 2;
+      const x = Math.max(px(0) + half, Math.min(px(s.x) + unit / 2, px(scene.columns) - half));
       const y = dy < 0 ? py(s.y) + 2 : py(s.y) + unit - 2;
-      const over = taken.some((spot) => Math.abs(spot.x - x) < 2 * unit && Math.abs(spot.y - y) < 30);
+      const over = taken.some(
+        (spot) => Math.abs(spot.x - x) < half + spot.half + 6 && Math.abs(spot.y - y) < 28,
+      );
       const score = crowd * 10 + (dy > 0 ? 1 : 0) + (over ? 1000 : 0);
-      if (best === null || score < best.score) best = { x, y, score };
+      if (best === null || score < best.score) best = { x, y, half, score };
     }
   }
   return best;
@@ -176,7 +187,12 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
   const aim = marks.aim ?? null;
   const from = aim === null ? undefined : byKey.get(aim.from);
   const to = aim === null ? undefined : byKey.get(aim.to);
-  const taken: { x: number; y: number }[] = [];
+  const widthOf = (fits: (piece: PieceModel) => boolean): number =>
+    unit * (scene.pieces.find((piece) => !piece.small && fits(piece))?.size ?? 1);
+  // A unit that covers several squares aims from its middle, wherever it is going.
+  const wideFrom = widthOf(({ key }) => key === marks.selected);
+  const wideTo = widthOf(({ square }) => square === aim?.to);
+  const taken: Spot[] = [];
   return (
     <g {...silent} class={`side-${marks.sign} bd-signs`}>
       {marks.cover !== undefined &&
@@ -187,35 +203,25 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
           );
         })}
       {marks.bands?.map((band) => {
-        const spot = tagSpot(scene, band.squares, taken);
+        const spot = tagSpot(scene, band, taken);
         if (spot !== null) taken.push(spot);
-        return spot === null ? null : (
-          <Tag
-            key={band.label}
-            x={Math.max(
-              px(0) + band.label.length * 4,
-              Math.min(spot.x, px(scene.columns) - band.label.length * 4 - 12),
-            )}
-            y={spot.y}
-            text={band.label}
-          />
-        );
+        return spot === null ? null : <Tag key={band.label} x={spot.x} y={spot.y} text={band.label} />;
       })}
       {from !== undefined && to !== undefined && aim !== null && (
         <>
           <path
             class="bd-aim-line"
-            d={`M${px(from.x) + unit / 2} ${py(from.y) + unit / 2}L${px(to.x) + unit / 2} ${py(to.y) + unit / 2}`}
+            d={`M${px(from.x) + wideFrom / 2} ${py(from.y) + wideFrom / 2}L${px(to.x) + wideTo / 2} ${py(to.y) + wideTo / 2}`}
           />
           <path
             class="bd-aim"
             transform={`translate(${px(to.x)} ${py(to.y)})`}
-            d={`M2 20V2H20M${unit - 20} 2H${unit - 2}V20M${unit - 2} ${unit - 20}V${unit - 2}H${unit - 20}M20 ${unit - 2}H2V${unit - 20}`}
+            d={`M2 20V2H20M${wideTo - 20} 2H${wideTo - 2}V20M${wideTo - 2} ${wideTo - 20}V${wideTo - 2}H${wideTo - 20}M20 ${wideTo - 2}H2V${wideTo - 20}`}
           />
           {aim.label !== '' && (
             <Tag
-              x={(px(from.x) + px(to.x) + unit) / 2}
-              y={(py(from.y) + py(to.y) + unit) / 2}
+              x={(px(from.x) + px(to.x) + (wideFrom + wideTo) / 2) / 2}
+              y={(py(from.y) + py(to.y) + (wideFrom + wideTo) / 2) / 2}
               text={aim.label}
             />
           )}

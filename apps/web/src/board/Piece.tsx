@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { sideShape } from '../drawings/emblems.tsx';
 import { TokenMark } from '../drawings/tokens.tsx';
-import { UnitDrawing } from '../drawings/unitart.tsx';
+import { UnitPicture } from '../drawings/UnitPicture.tsx';
 import { unit } from './geometry.ts';
 import type { PieceModel } from './scene.ts';
 
@@ -11,15 +11,19 @@ export const Piece = memo(
     const { sign, state, boxes, small } = piece;
     const size = small ? 1 : (piece.size ?? 1);
     const slot = piece.slot ?? 0;
-    const r = small ? 17 : 35 + (size - 1) * 38;
-    const cx = small ? (slot < 2 ? unit - 19 : 19) : (unit * size) / 2;
-    const cy = small ? (slot % 2 === 0 ? unit - 21 : 19) : (unit * size) / 2;
-    const art = small ? 0.4 : 0.66 + (size - 1) * 0.72;
+    const within = unit * (piece.within ?? 1);
+    // What is in or on something large has room to be larger, too.
+    const grown = within > unit ? 1.5 : 1;
+    const r = small ? 17 * grown : 35 + (size - 1) * 38;
+    const cx = small ? (slot < 2 ? within - r - 2 : r + 2) : (unit * size) / 2;
+    const cy = small ? (slot % 2 === 0 ? within - r - 4 : r + 2) : (unit * size) / 2;
+    const art = small ? 0.4 * grown : 0.66 + (size - 1) * 0.72;
     const boxed = small ? 6 : 7.6 + (size - 1) * 4;
     return (
       <g class={`piece side-${sign} ${state}${selected ? ' selected' : ''}${target ? ' target' : ''}`}>
         <g transform={`translate(${cx} ${cy})`}>
           {(selected || state === 'acting') && <path d={sideShape[sign](r + 3.6)} class="base-ring" />}
+          {piece.inside === true && <circle r={r + 4} class="base-hatch" />}
           <path d={sideShape[sign](r)} class="base" />
           {small && <path d={sideShape[sign](r - 3)} class="base-inner" />}
           {piece.facing !== undefined && (
@@ -33,7 +37,7 @@ export const Piece = memo(
         <g
           transform={`translate(${cx - 50 * art} ${cy - 50 * art - (small ? 2 : piece.art.kind === 'squad' ? 1 : 4)}) scale(${art})`}
         >
-          <UnitDrawing art={piece.art} sign={sign} flip={piece.flip} />
+          <UnitPicture art={piece.art} sign={sign} flip={piece.flip} />
         </g>
         {boxes !== null && (
           <g transform={`translate(${cx} ${cy + r - (small ? 1 : 4)})`}>
@@ -55,8 +59,8 @@ export const Piece = memo(
             key={token.kind}
             transform={
               small
-                ? `translate(${cx - 14 + i * 13} ${cy - 16}) scale(.72)`
-                : `translate(${10 + (i % 4) * 20} ${10 + Math.floor(i / 4) * 20})`
+                ? `translate(${cx - 14 + i * 14} ${cy - 17}) scale(.85)`
+                : `translate(${12 + (i % 3) * 24} ${12 + Math.floor(i / 3) * 24}) scale(1.2)`
             }
           >
             <TokenMark token={token} />

@@ -58,6 +58,8 @@ export interface PieceModel {
   /** A hero who has joined stands small beside his squad. */
   readonly small: boolean;
   readonly flip: boolean;
+  /** Squares across of what a small piece is in or on, if more than one. */
+  readonly within?: number;
   /** Where a small piece stands in its square: 0 below right, 1 above right, 2 below left, 3 above left. */
   readonly slot?: number;
   /** Every square it covers, if more than one; `square` is then the upper left. */
@@ -68,6 +70,8 @@ export interface PieceModel {
   readonly facing?: number;
   /** Small marks beside the piece: stunned, out of ammunition… */
   readonly tokens?: readonly Token[];
+  /** Inside another piece: drawn as a badge on it. */
+  readonly inside?: boolean;
 }
 
 export interface GridScene {
@@ -85,6 +89,19 @@ export interface Band {
   readonly label: string;
   readonly squares: ReadonlySet<string>;
   readonly dotted: boolean;
+  /** Tinted, so that an arc of fire is seen at a glance. */
+  readonly filled?: boolean;
+}
+
+/** A piece that is to be turned: which ways it may face, each with the answer that says so. */
+export interface Turns {
+  readonly square: string;
+  /** Squares across. */
+  readonly size: number;
+  /** Which way it faces now. */
+  readonly now: number;
+  /** 0 north, 1 east, 2 south, 3 west. */
+  readonly ways: readonly { readonly way: number; readonly id: string; readonly label: string }[];
 }
 
 /** What is shown on top of the scene for the thought of the moment. Everything is optional; nothing is a rule. */
@@ -105,6 +122,7 @@ export interface Marks {
   readonly aim?: { readonly from: string; readonly to: string; readonly label: string } | null;
   readonly path?: readonly string[];
   readonly names?: boolean;
+  readonly turns?: Turns | null;
 }
 
 export const columnName = (x: number): string => {

@@ -1,5 +1,7 @@
 /** Tokens that lie beside units, each drawn in a circle of 8 around its middle. */
 export const tokenKinds = [
+  'under-fire',
+  'suppressed',
   'stunned',
   'gripped',
   'hidden',
@@ -23,6 +25,15 @@ export interface Token {
 
 function Sign({ kind, text }: Token) {
   switch (kind) {
+    case 'under-fire':
+      return (
+        <path
+          d="M0 -6 V-2.6 M0 2.6 V6 M-6 0 H-2.6 M2.6 0 H6 M-1 0 a1 1 0 1 0 2 0 a1 1 0 1 0 -2 0"
+          class="token-line"
+        />
+      );
+    case 'suppressed':
+      return <path d="M-5 -5 L0 -1 L5 -5 M-5 -.6 L0 3.4 L5 -.6 M-5.4 6 H5.4" class="token-line" />;
     case 'stunned':
       return (
         <path

@@ -7,7 +7,7 @@ export interface FiringLine {
 
 export type Query =
   /** What a unit sees and reaches with its weapons from a square. */
-  | { readonly ask: 'outlook'; readonly unit: string; readonly from: string }
+  | { readonly ask: 'outlook'; readonly unit: string; readonly from: string; readonly facing?: number }
   /** How much the enemies of a side can hurt it on each square next time they act. */
   | { readonly ask: 'threat'; readonly side: string }
   /** Whom a unit could shoot at from a square, with everything that may fire. */
@@ -82,6 +82,8 @@ export interface OutlookAdvice {
     readonly label: string;
     readonly squares: readonly string[];
     readonly dotted: boolean;
+    /** Tinted: an arc that the unit's facing turns. */
+    readonly filled?: boolean;
   }[];
   /** Cover that the unit itself would find on a square against the nearest enemies. */
   readonly cover: readonly (readonly [string, 'soft' | 'hard'])[];

@@ -81,10 +81,12 @@ export interface CardModel {
   readonly weapons: readonly WeaponModel[];
 }
 
-/** Where an answer is given: on a square, on a unit, as one line of an attack, or with a button. */
+/** Where an answer is given: on a square, on a unit, by turning one, as one line of an attack, or with a button. */
 export type Target =
   | { readonly on: 'square'; readonly square: string }
   | { readonly on: 'piece'; readonly piece: string }
+  /** By turning a piece: 0 north, 1 east, 2 south, 3 west. */
+  | { readonly on: 'turn'; readonly piece: string; readonly way: number }
   | { readonly on: 'line'; readonly line: string; readonly target: string; readonly shots: number }
   | { readonly on: 'button'; readonly weight: 'commit' | 'normal' | 'quiet' };
 

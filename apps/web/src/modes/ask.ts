@@ -51,5 +51,13 @@ export const ask: Mode = {
     void c.submit(only.id);
     return true;
   },
-  lead: (c) => (c.spot.value === null ? 'lead.ask' : 'lead.spot'),
+  lead(c) {
+    if (c.spot.value !== null) return 'lead.spot';
+    const { choices, targets } = ask.marks(c);
+    return (choices?.size ?? 0) > 0
+      ? 'lead.askSquare'
+      : (targets?.size ?? 0) > 0
+        ? 'lead.askPiece'
+        : 'lead.ask';
+  },
 };

@@ -30,6 +30,8 @@ export class Controller {
   readonly hover: Signal<string | null> = signal(null);
   /** The square that a finger has tapped once: a second tap goes there. */
   readonly preview: Signal<string | null> = signal(null);
+  /** Which way the unit would face, while that is being chosen. */
+  readonly turning: Signal<number | null> = signal(null);
   readonly layers: Signal<ReadonlySet<Layer>> = signal(new Set<Layer>(['reach', 'sight', 'bands', 'cover']));
   readonly aim: Signal<Aim | null> = signal(null);
   /** A square on which several things may be answered: which of them is chosen next. */
@@ -85,6 +87,7 @@ export class Controller {
             this.scene.peek(),
             this.selected.value,
             this.lookout.value,
+            this.turning.value,
           ),
       ),
       effect(() => {
@@ -178,6 +181,7 @@ export class Controller {
       this.aim.value = null;
       this.spot.value = null;
       this.preview.value = null;
+      this.turning.value = null;
       this.refusal.value = null;
       if (question === null) return;
       const subject = view === null ? null : this.face.subject(view, question);

@@ -31,8 +31,12 @@ export class Foresight {
   private readonly table: Table;
   private readonly face: GameFace;
   /** What the outlook and the aims were asked for last. */
-  private seenFrom: { readonly scene: Scene | null; readonly unit: string; readonly from: string } | null =
-    null;
+  private seenFrom: {
+    readonly scene: Scene | null;
+    readonly unit: string;
+    readonly from: string;
+    readonly facing: number | null;
+  } | null = null;
   private readonly reaching = new Turn();
   private readonly looking = new Turn();
   private readonly weighing = new Turn();
@@ -88,6 +92,7 @@ export class Foresight {
     scene: Scene | null,
     selected: string | null,
     spot: string | null,
+    facing: number | null = null,
   ): Promise<void> {
     const current = this.looking.take();
     const piece = scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === selected) : undefined;
@@ -102,13 +107,23 @@ export class Foresight {
       return;
     }
     const known = this.seenFrom;
-    if (known !== null && known.scene === scene && known.unit === selected && known.from === from) return;
+    if (
+      known !== null &&
+      known.scene === scene &&
+      known.unit === selected &&
+      known.from === from &&
+      known.facing === facing
+    )
+      return;
     if (wanders) await new Promise((resolve) => setTimeout(resolve, 60));
     if (!current()) return;
     try {
       const [outlook, aims] = await this.during(
         Promise.all([
-          this.table.advise({ ask: 'outlook', unit: selected, from }, at),
+          this.table.advise(
+            { ask: 'outlook', unit: selected, from, ...(facing === null ? {} : { facing }) },
+            at,
+          ),
           this.table.advise({ ask: 'aims', unit: selected, from }, at),
         ]),
       );
@@ -117,7 +132,7 @@ export class Foresight {
         this.outlook.value = outlook;
         this.aims.value = aims;
         this.aimsFrom.value = from;
-        this.seenFrom = { scene, unit: selected, from };
+        this.seenFrom = { scene, unit: selected, from, facing };
       });
     } catch {
       // The unit may have left the board in the meantime: nothing to show then.

@@ -13,5 +13,15 @@ export const travel: Mode = {
     const square = scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === piece)?.square : undefined;
     return ask.onPiece(c, piece, touch) || (square !== undefined && travel.onSquare(c, square, touch));
   },
-  lead: (c) => (c.preview.value === null ? 'lead.travel' : 'lead.preview'),
+  lead(c) {
+    if (c.preview.value !== null) return 'lead.preview';
+    const question = c.question.value;
+    const view = c.table.state.value?.view ?? null;
+    const turns =
+      question !== null &&
+      view !== null &&
+      question.options.some((row) => c.face.target(row, view).on === 'turn');
+    if (!turns) return 'lead.travel';
+    return c.ahead.reachOne.value.size > 0 ? 'lead.travelTurn' : 'lead.turn';
+  },
 };

@@ -9,6 +9,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
       rows: [
         ['← ↑ → ↓', t('keys.arrows')],
         ['Enter', t('keys.enter')],
+        ['Shift ← ↑ → ↓', t('keys.turn')],
         ['Tab', t('keys.tab')],
         ['N', t('keys.nextUnit')],
         ['G', t('keys.toBoard')],

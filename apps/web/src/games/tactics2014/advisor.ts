@@ -5,6 +5,7 @@ import {
   cloneState,
   coverFrom,
   distance,
+  distanceTo,
   fullAttack,
   groupOf,
   inArc,
@@ -14,6 +15,7 @@ import {
   planAttack,
   reachable,
   squareOf,
+  squaresOf,
   squareWord,
   type TacticsState,
   type TacticsView,
@@ -183,8 +185,7 @@ function odds(
 
 /** Ranges as far as the weapons' arcs allow: two outlines at most, the longest first. */
 function bandsOf(view: TacticsView, state: TacticsState, unit: Unit): OutlookAdvice['bands'] {
-  const grid = makeGrid(view.board.width, view.board.height);
-  const at = squareOf(state, unit);
+  const own = squaresOf(state, unit);
   const groups = new Map<
     string,
     { range: number; least: number; mount: 'all' | (typeof mounts)[number]; names: string[] }
@@ -204,16 +205,19 @@ function bandsOf(view: TacticsView, state: TacticsState, unit: Unit): OutlookAdv
     }
   return [...groups.values()]
     .sort((a, b) => b.range - a.range)
-    .slice(0, 2)
+    .filter((group, i, all) => i < 2 || all.findIndex(({ mount }) => mount === group.mount) === i)
+    .slice(0, 3)
     .map((group, i) => ({
       label: `${group.range} · ${group.names[0] ?? ''}`,
+      // What fires all round needs no tint.
+      filled: isMachine(unit) && group.mount !== 'turret' && group.mount !== 'all',
       squares: allSquares(view)
         .filter((square) => {
-          const range = rangeBetween(grid, at, square);
+          const range = distanceTo(state, unit, square);
           return (
             range <= group.range &&
             range >= group.least &&
-            (square === at || inArc(state, unit, group.mount, [square]))
+            (own.includes(square) || inArc(state, unit, group.mount, [square]))
           );
         })
         .map((square) => squareWord(square, view.board.width)),
@@ -244,8 +248,8 @@ function coverAround(view: TacticsView, unit: Unit): OutlookAdvice['cover'] {
   });
 }
 
-function outlook(view: TacticsView, unit: Unit, from: number): OutlookAdvice {
-  const there = withUnitAt(view, unit, from, unit.facing);
+function outlook(view: TacticsView, unit: Unit, from: number, facing: number): OutlookAdvice {
+  const there = withUnitAt(view, unit, from, facing);
   const seen = (square: number): boolean =>
     square === from || unitSeesSquare(there.state, there.unit, square);
   return {
@@ -301,7 +305,12 @@ function advise(json: Json, query: Query): unknown {
   const view = asView(json);
   switch (query.ask) {
     case 'outlook':
-      return outlook(view, unitOf(view, query.unit), squareNamed(view, query.from));
+      return outlook(
+        view,
+        unitOf(view, query.unit),
+        squareNamed(view, query.from),
+        query.facing ?? unitOf(view, query.unit).facing,
+      );
     case 'threat':
       return threat(view, Math.max(0, signsOf(blocsOf(view)).indexOf(query.side as SideSign)));
     case 'aims':

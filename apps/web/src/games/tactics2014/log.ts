@@ -35,6 +35,7 @@ const titles = {
   scenario: 'tactics14.roll.scenario',
   reaction: 'tactics14.roll.reaction',
   'third-action': 'tactics14.roll.third',
+  rally: 'tactics14.roll.rally',
   wire: 'tactics14.square.wire',
   mines: 'tactics14.square.mines',
   'smoke-screen': 'tactics14.square.smoke',

@@ -4,7 +4,7 @@ import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { AttackStart, ModeName, Say, Target } from '../face.ts';
 import { actionName } from './actions.ts';
-import { squareName, titleOf } from './model.ts';
+import { actingUnit, squareName, titleOf } from './model.ts';
 import { improvised } from './sides.ts';
 
 const choiceOf = (row: OptionRow): Choice => row.option as unknown as Choice;
@@ -52,6 +52,8 @@ export function tacticsTarget(row: OptionRow, view: TacticsView): Target {
     return { on: 'line', line, target: option.whom ?? '', shots: Math.max(option.n ?? 1, option.m ?? 1) };
   }
   if (option.at !== undefined) return { on: 'square', square: squareName(view, option.at) };
+  const turned = option.do === 'face' ? actingUnit(view) : -1;
+  if (turned >= 0) return { on: 'turn', piece: view.units[turned]?.name ?? '', way: option.n ?? 0 };
   if (onUnits.has(option.do)) return { on: 'piece', piece: option.who ?? '' };
   if (quiet.has(option.do) || (option.do === 'action' && option.word === 'nothing'))
     return { on: 'button', weight: 'quiet' };

@@ -189,6 +189,7 @@ function pieceModel(view: TacticsView, unit: Unit, acting: number, slot: number)
   const busy = acting === unit.id || (unit.joined >= 0 && unit.joined === acting);
   const state = busy ? 'acting' : unit.activated ? 'done' : 'ready';
   const small = slot >= 0;
+  const carrier = unit.place === 'aboard' ? view.units[unit.carrier] : undefined;
   const across = unit.place === 'board' ? sizeOf(unit) : 1;
   const tokens = tokensOf(view, unit).map(({ kind, text }) =>
     text === undefined ? { kind } : { kind, text },
@@ -206,6 +207,8 @@ function pieceModel(view: TacticsView, unit: Unit, acting: number, slot: number)
     small,
     flip: hasFacing(unit) ? unit.facing === 3 || (unit.facing !== 1 && unit.side === 1) : unit.side === 1,
     ...(small ? { slot } : {}),
+    ...(carrier !== undefined && sizeOf(carrier) > 1 ? { within: sizeOf(carrier) } : {}),
+    ...(carrier !== undefined && unit.carriage !== 'rider' ? { inside: true } : {}),
     ...(across > 1
       ? { size: across, squares: squaresOf(view, unit).map((square) => squareName(view, square)) }
       : {}),
@@ -226,9 +229,11 @@ export function tacticsScene(view: TacticsView): GridScene {
     .map((unit) => {
       if (!isSmall(unit, shown)) return pieceModel(view, unit, acting, -1);
       const square = placeOf(view, unit);
-      const slot = taken.get(square) ?? 0;
-      taken.set(square, slot + 1);
-      return pieceModel(view, unit, acting, slot % 4);
+      const count = taken.get(square) ?? 0;
+      taken.set(square, count + 1);
+      // Above first for those aboard: below are the boxes of what carries them.
+      const slot = unit.place === 'aboard' ? [1, 3, 0, 2][count % 4] : count % 4;
+      return pieceModel(view, unit, acting, slot ?? 0);
     });
   return {
     kind: 'grid',

@@ -154,6 +154,14 @@ export const tacticsFields = (): readonly SetupField[] => [
     value: 'on',
   },
   {
+    id: 'suppression',
+    label: t('tactics14.suppression'),
+    help: t('tactics14.suppressionHelp'),
+    kind: 'switch',
+    choices: onOff(),
+    value: 'off',
+  },
+  {
     id: 'placement',
     label: t('tactics14.placement'),
     help: t('tactics14.placementHelp'),
@@ -192,6 +200,7 @@ export function tacticsMakeSetup(plan: SetupPlan): Json {
     scenario: plan.scenario.slice(2),
     rules: plan.fields.rules ?? 'full',
     reactions: plan.fields.reactions !== 'off',
+    ...(plan.fields.suppression === 'on' ? { suppression: true } : {}),
     placement: plan.fields.placement !== 'off',
     forces: [forceOf(plan, 0), forceOf(plan, 1)],
   };

@@ -9,6 +9,8 @@ export interface UnitToken extends Token {
 }
 
 const rules: Readonly<Record<TokenKind, string>> = {
+  'under-fire': 'dt14.ruling.suppression',
+  suppressed: 'dt14.ruling.suppression',
   stunned: 'dt14.stun.nothing',
   gripped: 'dt14.weapon.grapple.stun',
   hidden: 'dt14.skill.camouflage.hidden',
@@ -32,6 +34,7 @@ export function tokensOf(view: TacticsView, unit: Unit): readonly UnitToken[] {
     found.push(text === undefined ? token : { ...token, text });
   };
   if (unit.floor > 0) add('floor', `${unit.floor}`);
+  if (unit.pinned !== undefined) add(unit.pinned);
   if (unit.stuns.some((by) => by < 0)) add('stunned');
   if (unit.stuns.some((by) => by >= 0)) add('gripped');
   if (unit.idle) add('idle');

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../board/GridBoard.tsx';
+import { height, width } from '../../board/geometry.ts';
 import { Icon } from '../../drawings/icons.tsx';
 import { language, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -55,7 +56,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const status = c.face.status(shown.view);
   const question = c.question.value;
   const mode = modes[c.mode.value];
-  const marks = marksOf(c);
+  const marks = marksOf(c, say);
   const selected = c.selected.value;
   const card = selected === null ? null : c.face.card(shown.view, selected);
   const aimed = c.aim.value === null ? null : c.face.card(shown.view, c.aim.value.target);
@@ -95,7 +96,10 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   );
 
   return (
-    <div class={`table tab-${tab}`}>
+    <div
+      class={`table tab-${tab}`}
+      style={{ '--ratio': scene.kind === 'grid' ? (width(scene) / height(scene)).toFixed(4) : '1' }}
+    >
       <header class="tablebar">
         <a class="wordmark" href={href('')}>
           Dustfront
@@ -165,6 +169,10 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
               }}
               onHover={(square) => {
                 c.hover.value = square;
+              }}
+              onTurn={(id) => void c.submit(id)}
+              onLook={(way) => {
+                c.turning.value = way;
               }}
             />
           )}

@@ -28,7 +28,7 @@ export function buttonsOf(
     if (target.on === 'button' && target.weight === 'commit') commit = row;
     else if (target.on === 'button' && target.weight === 'quiet') quiet.push(row);
     else if (target.on === 'button') plain.push(row);
-    else if (target.on === 'piece') plain.push(row);
+    else if (target.on === 'piece' || target.on === 'turn') plain.push(row);
     else if (target.on === 'square' && target.square === c.spot.value) spot.push(row);
   }
   return spot.length > 0 ? { plain: spot, commit: null, quiet: [] } : { plain, commit, quiet };

@@ -1,10 +1,29 @@
-import type { Marks } from '../../board/scene.ts';
+import type { Marks, Turns } from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
+import type { Say } from '../../games/face.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 
+/** The ways in which the piece that is asked about may be turned. */
+function turnsOf(c: Controller, say: Say): Turns | null {
+  const question = c.question.value;
+  const view = c.table.state.value?.view ?? null;
+  const scene = c.scene.value;
+  if (question === null || view === null || scene?.kind !== 'grid' || c.aim.value !== null) return null;
+  let piece = '';
+  const ways = question.options.flatMap((row) => {
+    const target = c.face.target(row, view);
+    if (target.on !== 'turn') return [];
+    piece = target.piece;
+    return [{ way: target.way, id: row.id, label: say(row.message) }];
+  });
+  const found = scene.pieces.find(({ key }) => key === piece);
+  if (ways.length === 0 || found === undefined) return null;
+  return { square: found.square, size: found.size ?? 1, now: found.facing ?? -1, ways };
+}
+
 /** Everything that is drawn on top of the board now, from what is asked and which layers are on. */
-export function marksOf(c: Controller): Marks {
+export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
   const view = c.shown.value?.view ?? null;
   const question = c.question.value;
   const layers = c.layers.value;
@@ -44,9 +63,11 @@ export function marksOf(c: Controller): Marks {
             (answer) => /^(?:(?:step|enter|crush) )?([A-Z]+\d+)$/.exec(answer)?.[1] ?? [],
           ),
         ];
+  const turns = turnsOf(c, say);
   return {
     sign,
     selected,
+    ...(turns === null ? {} : { turns }),
     ...(reaching
       ? { reach1: new Set(c.ahead.reachOne.value.keys()), reach2: new Set(c.ahead.reachTwo.value.keys()) }
       : {}),
