@@ -20,6 +20,14 @@ class Counter {
     this.#values.set(at, (this.#values.get(at) ?? 0) + by);
   }
 
+  /** One line of the counter, for what is counted very often. */
+  line(labels: Labels): () => void {
+    const at = key(labels);
+    return () => {
+      this.#values.set(at, (this.#values.get(at) ?? 0) + 1);
+    };
+  }
+
   get total(): number {
     return [...this.#values.values()].reduce((a, b) => a + b, 0);
   }

@@ -38,7 +38,7 @@ describe('the door', () => {
     for (const path of ['/', '/api/games', '/nothing.js', '/healthz']) {
       const { headers } = await new Client(server.port).call('GET', path);
       const policy = headers.get('content-security-policy')!;
-      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain(path.startsWith('/api/') ? "default-src 'none'" : "default-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');

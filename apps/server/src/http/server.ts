@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs';
 import { PROTOCOL } from '@dustfront/protocol';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { TSchema } from 'typebox';
-import { AccountError } from '../accounts/accounts.ts';
+import { AccountError, type SignedInPlayer } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';
 import { StoreRefused } from '../store/errors.ts';
 import { HttpError } from './errors.ts';
 import { originAllowed } from './origin.ts';
+import { Pace } from './pace.ts';
+import { protection } from './protection.ts';
 import type { AnyRoute } from './route.ts';
 import { routes } from './routes/index.ts';
-import { whoAsks } from './session.ts';
+import { tokenOf } from './session.ts';
 
 const ACCOUNT_STATUS: Record<string, number> = {
   'wrong-login': 401,
@@ -21,20 +27,8 @@ const ACCOUNT_STATUS: Record<string, number> = {
   'already-account': 409,
 };
 
-const policy = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-};
+const tooFast = (ms: number): HttpError =>
+  new HttpError(429, 'too-fast', `too many requests; try again in ${Math.ceil(ms / 1000)} s`);
 
 export interface Http {
   server: FastifyInstance;
@@ -47,6 +41,9 @@ export async function httpServer(app: App): Promise<Http> {
   const { config } = app;
   const server = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    // What is logged says itself which request it is about; a logger for each would cost every request.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
@@ -55,22 +52,26 @@ export async function httpServer(app: App): Promise<Http> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     routerOptions: { maxParamLength: 200 },
   });
-  const https = config.publicUrl?.startsWith('https:') ?? false;
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: https ? { ...policy, 'upgrade-insecure-requests': [] } : policy,
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
+  const { page, data } = await protection(config.publicUrl?.startsWith('https:') ?? false);
+  // By its number a page knows that it comes from a server with tables, not from plain files.
+  const protocol = { 'dustfront-protocol': String(PROTOCOL) };
+  const [forPages, forData] = [
+    { ...page, ...protocol },
+    { ...data, ...protocol },
+  ];
+  const pace = new Pace(config.limits.requests);
+  server.addHook('onRequest', (request, reply, done) => {
+    const { url } = request;
+    reply.headers(url.startsWith('/api/') ? forData : forPages);
+    const wait = url === '/healthz' || url === '/metrics' ? 0 : pace.wait(request.ip, performance.now());
+    if (wait === 0) return done();
+    reply.header('retry-after', Math.ceil(wait / 1000));
+    done(tooFast(wait));
   });
+  // Where a route is stricter than the general pace.
   await server.register(rateLimit, {
-    max: config.limits.requests,
-    timeWindow: 60_000,
-    allowList: (request) => request.url === '/healthz' || request.url === '/metrics',
-    errorResponseBuilder: (_request, context) =>
-      new HttpError(429, 'too-fast', `too many requests; try again in ${Math.ceil(context.ttl / 1000)} s`),
+    global: false,
+    errorResponseBuilder: (_request, context) => tooFast(context.ttl),
   });
   await server.register(swagger, {
     openapi: {
@@ -84,12 +85,10 @@ export async function httpServer(app: App): Promise<Http> {
       },
     },
   });
-  // By this a page knows that it comes from a server with tables, not from plain files.
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('dustfront-protocol', String(PROTOCOL));
-  });
-  server.addHook('onResponse', async (_request, reply) => {
-    app.metrics.requests.add({ status: `${Math.floor(reply.statusCode / 100)}xx` });
+  const counts = [0, 1, 2, 3, 4, 5].map((n) => app.metrics.requests.line({ status: `${n}xx` }));
+  server.addHook('onResponse', (_request, reply, done) => {
+    counts[Math.floor(reply.statusCode / 100)]?.();
+    done();
   });
   server.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   let api: FastifyInstance = server;
@@ -126,29 +125,32 @@ function addRoute(app: App, server: FastifyInstance, route: AnyRoute): void {
     // Replies are built from typed values; the schema documents them and must not silently drop a field.
     serializerCompiler: () => (data) => JSON.stringify(data),
     ...(limit ? { config: { rateLimit: { max: limit, timeWindow: 60_000 } } } : {}),
-    handler: async (request, response) => {
+    handler: (request, response) => {
       if (method !== 'GET' && !originAllowed(app.config, request.headers)) {
         throw new HttpError(403, 'foreign-origin', 'this page may not act here');
       }
-      const who = await whoAsks(app, request.headers);
-      if (auth !== 'anyone' && !who) throw new HttpError(401, 'signed-out', 'nobody is signed in');
-      if (auth === 'moderator' && !app.accounts.isModerator(who!.player)) {
-        throw new HttpError(403, 'not-allowed', 'only moderators may do that');
-      }
-      const asked = {
-        app,
-        body: request.body,
-        params: request.params,
-        query: request.query,
-        player: who?.player ?? null,
-        session: who?.session ?? null,
-        request,
-        reply: response,
-      };
-      response.header('cache-control', 'no-store');
-      return route.handle(asked as never);
+      const token = tokenOf(app, request.headers);
+      if (token === null) return serve(app, route, request, response, null);
+      return app.accounts.signedIn(token).then((who) => serve(app, route, request, response, who));
     },
   });
+}
+
+function serve(
+  app: App,
+  route: AnyRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: SignedInPlayer | null,
+): Promise<unknown> {
+  const { auth } = route;
+  if (auth !== 'anyone' && !who) throw new HttpError(401, 'signed-out', 'nobody is signed in');
+  if (auth === 'moderator' && !app.accounts.isModerator(who!.player)) {
+    throw new HttpError(403, 'not-allowed', 'only moderators may do that');
+  }
+  const { body, params, query } = request;
+  const [player, session] = who ? [who.player, who.session] : [null, null];
+  return route.handle({ app, body, params, query, player, session, request, reply } as never);
 }
 
 /** Refused attempts are what an operator looks for after an incident: who, from where, what. Never the secret itself. */
@@ -176,7 +178,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { statusCode, message } = error as { statusCode?: number; message?: string };
   if (statusCode !== undefined && statusCode < 500)
     return send(statusCode, 'bad-request', message ?? 'bad request');
-  request.log.error({ err: error }, 'a request failed');
+  const { method, ip } = request;
+  request.log.error({ err: error, method, url: request.routeOptions.url, ip }, 'a request failed');
   return send(500, 'failed', 'something went wrong here');
 }
 

@@ -21,10 +21,12 @@ export function setCookie(app: App, reply: FastifyReply, token: string | null): 
 
 /** Programs send the token as a bearer, browsers as a cookie. */
 export function tokenOf(app: App, headers: IncomingMessage['headers']): string | null {
-  const bearer = /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '');
+  const { authorization, cookie } = headers;
+  const bearer = authorization && /^Bearer ([\w-]+)$/.exec(authorization);
   if (bearer) return bearer[1]!;
+  if (!cookie) return null;
   const name = cookieName(app);
-  for (const part of (headers.cookie ?? '').split(';')) {
+  for (const part of cookie.split(';')) {
     const [key, value] = part.trim().split('=');
     if (key === name && value) return value;
   }
