@@ -13,7 +13,7 @@ export const Piece = memo(
     const slot = piece.slot ?? 0;
     const within = unit * (piece.within ?? 1);
     // What is in or on something large has room to be larger, too.
-    const grown = within > unit ? 1.5 : 1;
+    const grown = within > unit ? 1.5 : piece.inside === true ? 0.76 : 1;
     const r = small ? 17 * grown : 35 + (size - 1) * 38;
     const cx = small ? (slot < 2 ? within - r - 2 : r + 2) : (unit * size) / 2;
     const cy = small ? (slot % 2 === 0 ? within - r - 4 : r + 2) : (unit * size) / 2;

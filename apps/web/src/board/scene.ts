@@ -70,6 +70,8 @@ export interface PieceModel {
   readonly facing?: number;
   /** Small marks beside the piece: stunned, out of ammunition… */
   readonly tokens?: readonly Token[];
+  /** The piece of whose unit it is a part: what is done to the unit may be done by clicking either. */
+  readonly of?: string;
   /** Inside another piece: drawn as a badge on it. */
   readonly inside?: boolean;
 }

@@ -207,6 +207,7 @@ function pieceModel(view: TacticsView, unit: Unit, acting: number, slot: number)
     small,
     flip: hasFacing(unit) ? unit.facing === 3 || (unit.facing !== 1 && unit.side === 1) : unit.side === 1,
     ...(small ? { slot } : {}),
+    ...(unit.joined >= 0 ? { of: view.units[unit.joined]?.name ?? '' } : {}),
     ...(carrier !== undefined && sizeOf(carrier) > 1 ? { within: sizeOf(carrier) } : {}),
     ...(carrier !== undefined && unit.carriage !== 'rider' ? { inside: true } : {}),
     ...(across > 1

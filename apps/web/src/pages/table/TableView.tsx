@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { height, width } from '../../board/geometry.ts';
+import type { GridScene, Marks } from '../../board/scene.ts';
 import { Icon } from '../../drawings/icons.tsx';
 import { language, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -34,6 +35,14 @@ export interface TableViewProps {
   readonly words: Readonly<Record<string, string>>;
   /** Above the orders: the words of a lesson. */
   readonly lesson?: preact.ComponentChildren;
+}
+
+/** The piece that a click is about: the unit of which it is a part, where that one may be chosen and it may not. */
+function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: string): string {
+  const whole = scene.pieces.find((piece) => piece.key === clicked)?.of;
+  const open = (key: string): boolean =>
+    targets?.has(key) === true || c.ahead.aims.value.some(({ target }) => target === key);
+  return whole !== undefined && open(whole) && !open(clicked) ? whole : clicked;
 }
 
 /** Everything around a board: sides, card, orders, record, layers and time. */
@@ -162,7 +171,8 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
               hint={hint}
               label={t('board.label', { columns: scene.columns, rows: scene.rows })}
               onSquare={(square, touch) => mode.onSquare(c, square, touch)}
-              onPiece={(piece, touch) => {
+              onPiece={(clicked, touch) => {
+                const piece = meant(c, scene, marks, clicked);
                 if (!mode.onPiece(c, piece, touch))
                   c.selected.value =
                     c.mode.value === 'fire' || c.mode.value === 'orders' ? c.selected.value : piece;
