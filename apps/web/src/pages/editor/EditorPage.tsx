@@ -1,387 +1,148 @@
-import { BATTLEFIELDS, dustTactics, validateLayout } from '@dustfront/dust-tactics';
-import { isProblems, type Json } from '@dustfront/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { GridBoard } from '../../board/GridBoard.tsx';
-import { SideMark } from '../../drawings/emblems.tsx';
-import { Icon } from '../../drawings/icons.tsx';
-import { Crate, ObjectiveMark, TankTrap, WallSquare } from '../../drawings/terrain.tsx';
-import { coreFace } from '../../games/core/index.ts';
-import { coreArmies, parseUnits, standardForces, unitText } from '../../games/core/setup.ts';
+import type { Draft, EditorKit } from '../../games/draft.ts';
+import { loadFace } from '../../games/faces.ts';
+import { loadKit } from '../../games/kits.ts';
+import { isWorkshopGame, type WorkshopGame, workshopGames } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
-import { pack, unpack } from '../../session/pack.ts';
+import { unpack } from '../../session/pack.ts';
 import { startMatch } from '../../session/start.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { armies } from '../army/armies.ts';
-import {
-  emptyField,
-  type Field,
-  fieldScene,
-  loadFields,
-  paint,
-  readField,
-  resized,
-  scenarioOf,
-  storeField,
-  type Tool,
-  tools,
-} from './field.ts';
+import { BoardPane } from './BoardPane.tsx';
+import { CheckPanel } from './CheckPanel.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { FieldPanel } from './FieldPanel.tsx';
+import { ForcesPanel } from './ForcesPanel.tsx';
+import { GoalsPanel } from './GoalsPanel.tsx';
+import { useHistory } from './history.ts';
+import { keepDraft, loadDrafts } from './keep.ts';
+import type { Tool } from './paint.ts';
+import { readDraft } from './read.ts';
+import { StartFrom } from './StartFrom.tsx';
+import { type Mode, ToolBox } from './ToolBox.tsx';
 import './editor.css';
 
-function ToolPicture({ tool }: { tool: Tool }) {
-  if (tool === 'allies' || tool === 'axis') return <SideMark sign={tool} size={30} />;
+/** Something to change is easier than a blank sheet. */
+const firstDraft = (kit: EditorKit): Draft =>
+  loadDrafts().find((draft) => draft.game === kit.game) ?? kit.ready()[1]?.draft() ?? kit.blank();
+
+const fromLink = (packed: string): Promise<Draft | null> => unpack(packed).then(readDraft, () => null);
+
+/** `#/editor`, `#/editor/<game>`, or a link that carries a whole battlefield. */
+export function EditorPage({ packed }: { packed: string | null }) {
+  const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : 'dust-tactics');
+  const [kit, setKit] = useState<EditorKit | null>(null);
+  const [given, setGiven] = useState<Draft | null>(null);
+  const [waiting, setWaiting] = useState(packed !== null && !isWorkshopGame(packed));
+  const take = (draft: Draft | null): void => {
+    setGiven(draft);
+    if (draft !== null) setGame(draft.game);
+    setWaiting(false);
+  };
+  useEffect(() => {
+    if (isWorkshopGame(packed)) setGame(packed);
+    else if (packed !== null) void fromLink(packed).then(take);
+  }, [packed]);
+  useEffect(() => {
+    void loadKit(game).then(setKit);
+  }, [game]);
+  if (kit === null || waiting || kit.game !== game) return <p class="page muted">{t('common.loading')}</p>;
   return (
-    <svg viewBox="0 0 80 80" width="36" height="36" aria-hidden="true">
-      {tool === 'ground' && <circle cx="40" cy="40" r="6" fill="var(--dot)" />}
-      {tool === 'building' && (
-        <path d="M8 8H72V72H8Z" fill="var(--floor)" stroke="var(--wall-line)" stroke-width="8" />
-      )}
-      {tool === 'entrance' && (
-        <path d="M30 72H8V8H72V72H50" fill="var(--floor)" stroke="var(--wall-line)" stroke-width="8" />
-      )}
-      {tool === 'indoor' && (
-        <path
-          d="M6 6H74V74H6ZM6 40H74M40 6V74"
-          fill="var(--floor)"
-          stroke="var(--floor-line)"
-          stroke-width="3"
-        />
-      )}
-      {tool === 'wall' && <WallSquare open={{ n: false, e: false, s: false, w: false }} />}
-      {tool === 'crate' && <Crate />}
-      {tool === 'trap' && <TankTrap />}
-      {tool === 'objective' && <ObjectiveMark label="A" />}
-    </svg>
+    <Studio
+      key={`${game} ${given?.id ?? ''}`}
+      kit={kit}
+      given={given}
+      onOpen={take}
+      onGame={(next) => {
+        setGiven(null);
+        setGame(next);
+      }}
+    />
   );
 }
 
-interface Trouble {
-  readonly message: string;
-  readonly rule?: string;
-}
-
-function troublesOf(field: Field): readonly Trouble[] {
-  const scenario = scenarioOf(field, parseUnits);
-  // The checker of printed maps knows no buildings; set-up checks those.
-  const built = field.map.some((row) => /[be]/.test(row));
-  const layout = built ? [] : validateLayout(scenario).map((message) => ({ message }));
-  if (layout.length > 0) return layout;
-  const made = dustTactics.setup({ scenario } as unknown as Json);
-  return isProblems(made) ? made : [];
-}
-
-const usualForces = { allies: standardForces.allies.map(unitText), axis: standardForces.axis.map(unitText) };
-
-/** Something to change is easier than a blank sheet. */
-function firstField(): Field {
-  const ready = BATTLEFIELDS.find((field) => field.place === 'mixed') ?? BATTLEFIELDS[0];
-  const blank = { ...emptyField(3, 3), forces: usualForces };
-  return ready === undefined ? blank : { ...blank, title: ready.title, map: ready.map, entry: ready.entry };
-}
-
-/** Paint a battlefield, give it forces and objectives, check it, play it at once, share it. */
-export function EditorPage({ packed }: { packed: string | null }) {
-  const [field, setField] = useState<Field>(() => loadFields()[0] ?? firstField());
-  const [past, setPast] = useState<readonly Field[]>([]);
-  const [tool, setTool] = useState<Tool>('wall');
-  const [share, setShare] = useState<string | null>(null);
+/** Paint a battlefield, give it forces and goals, check it, play it at once, share it. */
+function Studio({
+  kit,
+  given,
+  onOpen,
+  onGame,
+}: {
+  kit: EditorKit;
+  given: Draft | null;
+  onOpen: (draft: Draft) => void;
+  onGame: (game: WorkshopGame) => void;
+}) {
+  const history = useHistory(() => given ?? firstDraft(kit));
+  const { draft, change } = history;
+  const [tool, setTool] = useState<Tool>({ do: 'brush', id: kit.brushes[0]?.id ?? '' });
+  const [mode, setMode] = useState<Mode>('brush');
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    if (packed !== null)
-      void unpack(packed).then((text) => {
-        const given = readField(text);
-        if (given !== null) setField(given);
-      });
-  }, [packed]);
-  const scene = useMemo(() => fieldScene(field), [field]);
-  const troubles = useMemo(() => troublesOf(field), [field]);
-  const columns = Math.round(scene.columns / 3);
-  const rows = Math.round(scene.rows / 3);
-  const change = (next: Field): void => {
-    setPast([...past.slice(-80), field]);
-    setField(next);
-  };
-  const undo = (): void => {
-    const last = past.at(-1);
-    if (last === undefined) return;
-    setPast(past.slice(0, -1));
-    setField(last);
-  };
-  const onSquare = (key: string): void => {
-    const square = scene.squares.find((s) => s.key === key);
-    if (square !== undefined) change(paint(field, [square.x, square.y], tool));
-  };
-  const play = async (): Promise<void> => {
-    if (troubles.length > 0) return;
+  const problems = useMemo(() => kit.check(draft), [kit, draft]);
+  const open = (next: Draft): void => (next.game === kit.game ? change(next) : onOpen(next));
+  const play = async (hotseat: boolean): Promise<void> => {
     setBusy(true);
-    storeField(field);
-    const scenario = scenarioOf(field, parseUnits);
-    const setup = JSON.parse(JSON.stringify({ scenario })) as Json;
+    keepDraft(draft);
+    const face = await loadFace(kit.game);
+    const setup = kit.setup(draft);
+    const seats = face.seats(setup);
     const id = await startMatch(
-      coreFace,
+      face,
       setup,
-      [
-        { kind: 'person', name: t('seat.you') },
-        { kind: 'computer', level: '', name: t('seat.computer') },
-      ],
-      scenario.title,
+      seats.map((seat, i) =>
+        i === 0 || hotseat
+          ? { kind: 'person' as const, name: hotseat ? seat.name : t('seat.you') }
+          : { kind: 'computer' as const, level: '', name: t('seat.computer') },
+      ),
+      draft.title === '' ? t('editor.unnamed') : draft.title,
     );
     setBusy(false);
     go(href('table', id));
   };
-  const saveFile = (): void => {
-    const url = URL.createObjectURL(new Blob([JSON.stringify(field, null, 2)], { type: 'application/json' }));
-    const anchor = document.createElement('a');
-    anchor.href = url;
-    anchor.download = `${field.title === '' ? 'battlefield' : field.title}.json`;
-    anchor.click();
-    URL.revokeObjectURL(url);
+  const onKey = (event: KeyboardEvent): void => {
+    const field = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (field || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) history.redo();
+    else history.undo();
   };
-  const lists = (side: 'allies' | 'axis') =>
-    [...coreArmies(), ...armies.value].filter((army) => army.side === side);
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
   return (
     <>
       <TopBar />
       <main class="page editor">
         <div class="pagehead">
           <h1>{t('editor.title')}</h1>
-          <select
-            aria-label={t('editor.startFrom')}
-            value=""
-            onChange={(event) => {
-              const id = event.currentTarget.value;
-              const own = loadFields().find((f) => f.id === id);
-              const ready = BATTLEFIELDS.find((b) => b.id === id);
-              if (own !== undefined) change(own);
-              else if (ready !== undefined)
-                change({
-                  ...field,
-                  id: crypto.randomUUID().slice(0, 8),
-                  title: ready.title,
-                  map: ready.map,
-                  entry: ready.entry,
-                  objectives: [],
-                });
-              else if (id === 'new') change({ ...emptyField(3, 3), forces: usualForces });
-            }}
-          >
-            <option value="">{t('editor.startFrom')}</option>
-            <option value="new">{t('editor.blank')}</option>
-            {loadFields().map((f) => (
-              <option key={f.id} value={f.id}>
-                {f.title === '' ? t('editor.unnamed') : f.title}
-              </option>
-            ))}
-            {BATTLEFIELDS.map((b) => (
-              <option key={b.id} value={b.id}>
-                {b.title}
-              </option>
-            ))}
-          </select>
+          <Segment
+            label={t('army.game')}
+            value={kit.game}
+            onChange={onGame}
+            options={workshopGames.map((value) => ({ value, text: t(`army.games.${value}`) }))}
+          />
+          <StartFrom kit={kit} onOpen={open} />
         </div>
         <div class="editor-grid">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted */}
-          <div class="sheet toolbox" role="group" aria-label={t('editor.tools')}>
-            {tools.map((name) => (
-              <button
-                type="button"
-                key={name}
-                class="tool"
-                aria-pressed={tool === name}
-                onClick={() => setTool(name)}
-              >
-                <ToolPicture tool={name} />
-                <span>{t(`editor.${name}`)}</span>
-              </button>
-            ))}
-            <button type="button" class="tool" aria-disabled={past.length === 0} onClick={undo}>
-              <Icon name="undo" size={26} />
-              <span>{t('editor.undo')}</span>
-            </button>
-          </div>
-          <div class="editor-board">
-            <GridBoard
-              scene={scene}
-              marks={{ sign: 'neutral', choices: new Set(scene.squares.map((s) => s.key)) }}
-              label={t('board.label', { columns: scene.columns, rows: scene.rows })}
-              onSquare={onSquare}
-              hint={() => t(`editor.${tool}`)}
-            />
-          </div>
+          <ToolBox kit={kit} history={history} tool={tool} mode={mode} onTool={setTool} onMode={setMode} />
+          <BoardPane kit={kit} history={history} tool={tool} mode={mode} />
           <div class="editor-side">
-            <div class="sheet ed-box">
-              <div class="field">
-                <label for="ed-title">{t('editor.name')}</label>
-                <input
-                  id="ed-title"
-                  type="text"
-                  value={field.title}
-                  onInput={(event) => setField({ ...field, title: event.currentTarget.value })}
-                />
-              </div>
-              <div class="ed-row">
-                <div class="field">
-                  <label for="ed-cols">{t('editor.columns')}</label>
-                  <input
-                    id="ed-cols"
-                    type="number"
-                    min={1}
-                    max={8}
-                    value={columns}
-                    onInput={(event) =>
-                      change(
-                        resized(field, Math.max(1, Math.min(8, Number(event.currentTarget.value))), rows),
-                      )
-                    }
-                  />
-                </div>
-                <div class="field">
-                  <label for="ed-rows">{t('editor.rows')}</label>
-                  <input
-                    id="ed-rows"
-                    type="number"
-                    min={1}
-                    max={8}
-                    value={rows}
-                    onInput={(event) =>
-                      change(
-                        resized(field, columns, Math.max(1, Math.min(8, Number(event.currentTarget.value)))),
-                      )
-                    }
-                  />
-                </div>
-                <div class="field">
-                  <label for="ed-rounds">{t('core.rounds')}</label>
-                  <input
-                    id="ed-rounds"
-                    type="number"
-                    min={1}
-                    max={20}
-                    value={field.rounds}
-                    onInput={(event) => setField({ ...field, rounds: Number(event.currentTarget.value) })}
-                  />
-                </div>
-                <div class="field">
-                  <label for="ed-bonus">{t('editor.bonus')}</label>
-                  <input
-                    id="ed-bonus"
-                    type="number"
-                    min={0}
-                    max={20}
-                    value={field.bonus}
-                    onInput={(event) => setField({ ...field, bonus: Number(event.currentTarget.value) })}
-                  />
-                </div>
-              </div>
-              {(['allies', 'axis'] as const).map((side) => (
-                <div class="field" key={side}>
-                  <label for={`ed-${side}`}>{t('editor.force', { side: t(`sides.${side}`) })}</label>
-                  <select
-                    id={`ed-${side}`}
-                    value={
-                      lists(side).find((army) => army.units.join() === field.forces[side].join())?.id ?? ''
-                    }
-                    onChange={(event) =>
-                      setField({
-                        ...field,
-                        forces: {
-                          ...field.forces,
-                          [side]:
-                            lists(side).find((army) => army.id === event.currentTarget.value)?.units ?? [],
-                        },
-                      })
-                    }
-                  >
-                    {lists(side).map((army) => (
-                      <option key={army.id} value={army.id}>
-                        {army.name}
-                      </option>
-                    ))}
-                  </select>
-                </div>
-              ))}
-            </div>
-            <div class={`sheet ed-check${troubles.length === 0 ? ' ok' : ''}`} role="status">
-              {troubles.length === 0 ? (
-                <p>
-                  <Icon name="check" /> {t('editor.fine')}
-                </p>
-              ) : (
-                <ul>
-                  {troubles.slice(0, 8).map((trouble) => (
-                    <li key={trouble.message}>
-                      {trouble.message} {trouble.rule !== undefined && <RuleLink id={trouble.rule} />}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            <div class="moment-tools">
-              <button
-                type="button"
-                class="btn primary"
-                aria-disabled={troubles.length > 0 || busy}
-                onClick={() => void play()}
-              >
-                <Icon name="play" /> {t('editor.play')}
-              </button>
-              <button type="button" class="btn" onClick={() => storeField(field)}>
-                {t('common.save')}
-              </button>
-              <button
-                type="button"
-                class="btn"
-                onClick={() =>
-                  void pack(JSON.stringify(field)).then((packed1) =>
-                    setShare(`${location.href.split('#')[0]}#/editor/${packed1}`),
-                  )
-                }
-              >
-                <Icon name="link" /> {t('time.link')}
-              </button>
-              <button type="button" class="btn" onClick={saveFile}>
-                <Icon name="file" /> {t('editor.file')}
-              </button>
-              <label class="btn">
-                <Icon name="share" /> {t('editor.open')}
-                <input
-                  class="vh"
-                  type="file"
-                  accept="application/json,.json"
-                  onChange={(event) => {
-                    void event.currentTarget.files?.[0]?.text().then((text) => {
-                      const given = readField(text);
-                      if (given !== null) change(given);
-                    });
-                  }}
-                />
-              </label>
-            </div>
+            <CheckPanel problems={problems} />
+            <DeskPanel
+              draft={draft}
+              ready={problems.length === 0 && !busy}
+              onPlay={(hotseat) => void play(hotseat)}
+              onOpen={open}
+            />
+            <FieldPanel kit={kit} history={history} />
+            <GoalsPanel kit={kit} history={history} tool={tool} onTool={setTool} />
+            <ForcesPanel kit={kit} history={history} tool={tool} onTool={setTool} />
           </div>
         </div>
-        {share !== null && (
-          <Dialog title={t('editor.share')} onClose={() => setShare(null)}>
-            <p>{t('editor.shareText')}</p>
-            <textarea
-              rows={4}
-              readOnly
-              value={share}
-              aria-label={t('editor.share')}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <div class="moment-tools">
-              <button
-                type="button"
-                class="btn primary"
-                onClick={() => void navigator.clipboard?.writeText(share)}
-              >
-                {t('common.copy')}
-              </button>
-            </div>
-          </Dialog>
-        )}
       </main>
     </>
   );

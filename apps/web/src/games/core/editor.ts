@@ -1,0 +1,114 @@
+import { BATTLEFIELDS, dustTactics, SCENARIOS, type Scenario, validateLayout } from '@dustfront/dust-tactics';
+import { isProblems, type Problem } from '@dustfront/kernel';
+import { columnName } from '../../board/scene.ts';
+import { t } from '../../i18n/index.ts';
+import { asUnits, blankDraft, type Draft, type EditorKit, newKey, type Square, signAt } from '../draft.ts';
+import { coreBuilder } from './builder.ts';
+import { clear, coreGround, has, put, turnTile } from './editor-ground.ts';
+import { coreScenario, coreSetupOf, draftOfScenario } from './editor-scenario.ts';
+import { standardForces, unitText } from './setup.ts';
+
+const nameOf = ([x, y]: Square): string => `${columnName(x)}${y + 1}`;
+
+/** Faults that only spoil a goal: the rules would let them stand, and nobody could ever meet them. */
+function hopeless(draft: Draft): readonly Problem[] {
+  return draft.goals.flatMap((goal, i) =>
+    goal.squares
+      .filter((square) => '#%'.includes(signAt(draft, square)))
+      .map((square) => ({ at: `goals.${i} ${nameOf(square)}`, message: t('editor.closedSquare') })),
+  );
+}
+
+/** Squares in the words of the layout's checker, `[3, 4]`, as they are called on the board. */
+function placed(message: string): Problem {
+  const [, x, y] = /\[(\d+), (\d+)\]/.exec(message) ?? [];
+  return {
+    at: x === undefined || y === undefined ? 'map' : `map ${nameOf([Number(x), Number(y)])}`,
+    message,
+  };
+}
+
+function check(draft: Draft): readonly Problem[] {
+  const given = coreScenario(draft);
+  // The checker of printed maps knows no buildings; set-up checks those.
+  const built = draft.map.some((line) => /[be]/.test(line)) || draft.edges.length > 0;
+  const layout = built ? [] : validateLayout(given).map(placed);
+  const wins = ([0, 1] as const).flatMap((side) =>
+    draft.goals.filter((goal) => goal.worth === 'win' && (goal.side === side || goal.side === 'both'))
+      .length > 1
+      ? [{ at: 'goals', message: t('editor.oneEnd'), rule: 'dt1.end.objective' }]
+      : [],
+  );
+  const made = dustTactics.setup(coreSetupOf(draft));
+  const limit = ([0, 1] as const).flatMap((side) =>
+    draft.limit === null || draft.forces[side].length === 0
+      ? []
+      : coreBuilder.problems(
+          side === 0 ? 'allies' : 'axis',
+          draft.forces[side].map((unit) => unit.unit),
+          draft.limit,
+          'original',
+        ),
+  );
+  const found = [...layout, ...wins, ...hopeless(draft), ...(isProblems(made) ? made : []), ...limit];
+  return found.filter(
+    (one, i) => found.findIndex((two) => two.message === one.message && two.at === one.at) === i,
+  );
+}
+
+const usual = (): Draft['forces'] => [
+  asUnits(standardForces.allies.map(unitText)),
+  asUnits(standardForces.axis.map(unitText)),
+];
+
+const fromField = (id: string): Draft => {
+  const field = BATTLEFIELDS.find((one) => one.id === id);
+  const blank = coreKit.blank();
+  return field === undefined
+    ? blank
+    : { ...blank, title: field.title, map: field.map, entry: [field.entry.allies, field.entry.axis] };
+};
+
+const fromScenario = (scenario: Scenario): Draft => ({ ...draftOfScenario(scenario), id: newKey() });
+
+export const coreKit: EditorKit = {
+  game: 'dust-tactics',
+  builder: coreBuilder,
+  brushes: [
+    { id: 'wall', group: 'ground' },
+    { id: 'indoor', group: 'ground' },
+    { id: 'building', group: 'ground' },
+    { id: 'entrance', group: 'ground' },
+    { id: 'crate', group: 'pieces' },
+    { id: 'trap', group: 'pieces' },
+  ],
+  openings: ['wall', 'door', 'none'],
+  hasStoreys: false,
+  hasForts: false,
+  hasFacing: false,
+  extras: ['first'],
+  size: { step: 3, least: 3, most: 24 },
+  goals: ['hold', 'control', 'exit', 'destroy', 'destroy-cover', 'survive'],
+  sides: () => [
+    { sign: 'allies', name: t('sides.allies') },
+    { sign: 'axis', name: t('sides.axis') },
+  ],
+  blank: () => ({ ...blankDraft('dust-tactics', 9, 9), forces: usual() }),
+  ready: () => [
+    ...BATTLEFIELDS.map(({ id, title }) => ({ id, title, draft: () => fromField(id) })),
+    ...SCENARIOS.map((one) => ({
+      id: one.id,
+      title: `${one.number}. ${one.title}`,
+      draft: () => fromScenario(one),
+    })),
+  ],
+  has,
+  put,
+  take: (draft, square, brush) =>
+    brush === 'indoor' ? turnTile(draft, square, false) : clear(draft, square),
+  clear,
+  span: () => 1,
+  scene: coreGround,
+  setup: coreSetupOf,
+  check,
+};

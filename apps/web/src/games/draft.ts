@@ -1,0 +1,172 @@
+import type { Json, Problem } from '@dustfront/kernel';
+import type { GridScene } from '../board/scene.ts';
+import type { ArmyBuilder, Bloc, WorkshopGame } from './workshop.ts';
+
+/** Column from the left, row from the top, from 0. */
+export type Square = readonly [column: number, row: number];
+export type Side = 0 | 1;
+export type Facing = 0 | 1 | 2 | 3;
+
+/** What is built on the edge of a square, written on its northern or western one; `none` opens the wall of a building. */
+export interface DraftEdge {
+  readonly at: Square;
+  readonly side: 'n' | 'w';
+  readonly kind: string;
+}
+
+export interface DraftFort {
+  readonly kind: 'bunker' | 'strongpoint';
+  readonly at: Square;
+  readonly facing: Facing;
+  readonly seat: -1 | Side;
+}
+
+/** One unit of a force: `card` or `card+hero`; on the board from the start, or arriving in a round. */
+export interface DraftUnit {
+  readonly key: string;
+  readonly unit: string;
+  readonly at?: Square;
+  readonly facing?: Facing;
+  readonly round?: number;
+}
+
+export type GoalKind =
+  | 'hold'
+  | 'place'
+  | 'control'
+  | 'exit'
+  | 'reach'
+  | 'destroy'
+  | 'destroy-cover'
+  | 'survive';
+
+export interface DraftGoal {
+  readonly side: Side | 'both';
+  readonly kind: GoalKind;
+  readonly worth: 'win' | number;
+  /** Points for every square, unit or piece, not once. */
+  readonly each: boolean;
+  readonly squares: readonly Square[];
+  readonly count: number;
+  readonly round: number | 'end';
+  /** The key of a unit, with `+hero` for the hero in it; '' for any. */
+  readonly unit: string;
+}
+
+/** A battlefield or scenario under construction: what the editor keeps, shares and plays. docs/scenario-format.md describes it. */
+export interface Draft {
+  readonly format: 2;
+  readonly game: WorkshopGame;
+  readonly id: string;
+  readonly title: string;
+  /** One string a row, one letter a square, in the letters of the game. */
+  readonly map: readonly string[];
+  /** Pieces that lie on the ground, by kind, in games that do not write them into the map. */
+  readonly lists: Readonly<Record<string, readonly Square[]>>;
+  /** Storeys of buildings, by `column,row`; a building has the most that any of its squares has. */
+  readonly storeys: Readonly<Record<string, number>>;
+  readonly edges: readonly DraftEdge[];
+  readonly forts: readonly DraftFort[];
+  readonly entry: readonly [readonly Square[], readonly Square[]];
+  readonly rounds: number;
+  readonly first: 'roll' | Side;
+  readonly goals: readonly DraftGoal[];
+  readonly forces: readonly [readonly DraftUnit[], readonly DraftUnit[]];
+  /** Points that each force may cost, or null. */
+  readonly limit: number | null;
+  /** Lost units that may come back between rounds. */
+  readonly returns: 'none' | 'mixed' | 'any';
+  /** The players set out terrain of their own before play. */
+  readonly pieces: boolean;
+  /** Ammo crates refill weapons. */
+  readonly resupply: boolean;
+}
+
+/** Something that can be painted; what it does to a square is the game's own. */
+export interface Brush {
+  readonly id: string;
+  readonly group: 'ground' | 'pieces' | 'works';
+}
+
+/** What a game gives to the editor of battlefields and scenarios. */
+export interface EditorKit {
+  readonly game: WorkshopGame;
+  readonly builder: ArmyBuilder;
+  readonly brushes: readonly Brush[];
+  /** Kinds of walls and openings between squares. */
+  readonly openings: readonly string[];
+  readonly hasStoreys: boolean;
+  readonly hasForts: boolean;
+  readonly hasFacing: boolean;
+  /** Choices that only one game knows. */
+  readonly extras: readonly ('first' | 'returns' | 'pieces' | 'resupply')[];
+  /** The board grows by so many squares at a time. */
+  readonly size: { readonly step: number; readonly least: number; readonly most: number };
+  readonly goals: readonly GoalKind[];
+  readonly sides: (draft: Draft) => readonly [Bloc, Bloc];
+  readonly blank: () => Draft;
+  readonly ready: () => readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly draft: () => Draft;
+  }[];
+  readonly has: (draft: Draft, square: Square, brush: string) => boolean;
+  readonly put: (draft: Draft, square: Square, brush: string) => Draft;
+  readonly take: (draft: Draft, square: Square, brush: string) => Draft;
+  /** Everything off the square: open ground. */
+  readonly clear: (draft: Draft, square: Square) => Draft;
+  /** Squares along each side that a unit covers. */
+  readonly span: (unit: string) => 1 | 2;
+  /** Ground, walls and pieces; entries, goals and units are drawn by the editor. */
+  readonly scene: (draft: Draft) => GridScene;
+  readonly setup: (draft: Draft) => Json;
+  readonly check: (draft: Draft) => readonly Problem[];
+}
+
+export const newKey = (): string => crypto.randomUUID().slice(0, 8);
+export const sameSquare = (a: Square, b: Square): boolean => a[0] === b[0] && a[1] === b[1];
+export const isIn = (list: readonly Square[], square: Square): boolean =>
+  list.some((known) => sameSquare(known, square));
+export const without = (list: readonly Square[], square: Square): readonly Square[] =>
+  list.filter((known) => !sameSquare(known, square));
+export const withSquare = (list: readonly Square[], square: Square): readonly Square[] =>
+  isIn(list, square) ? list : [...list, square];
+export const signAt = (draft: Pick<Draft, 'map'>, [x, y]: Square): string => draft.map[y]?.[x] ?? '';
+
+export function withSign(map: readonly string[], [x, y]: Square, sign: string): readonly string[] {
+  return map.map((row, r) => (r === y ? row.slice(0, x) + sign + row.slice(x + 1) : row));
+}
+
+const row = (width: number, y: number): Square[] => Array.from({ length: width }, (_, x) => [x, y] as const);
+
+/** The first side enters from the south, the second from the north. */
+export const wholeEdges = (width: number, height: number): Draft['entry'] => [
+  row(width, height - 1),
+  row(width, 0),
+];
+
+export function blankDraft(game: WorkshopGame, width: number, height: number): Draft {
+  return {
+    format: 2,
+    game,
+    id: newKey(),
+    title: '',
+    map: Array.from({ length: height }, () => '.'.repeat(width)),
+    lists: {},
+    storeys: {},
+    edges: [],
+    forts: [],
+    entry: wholeEdges(width, height),
+    rounds: 8,
+    first: 'roll',
+    goals: [],
+    forces: [[], []],
+    limit: null,
+    returns: 'none',
+    pieces: false,
+    resupply: false,
+  };
+}
+
+export const asUnits = (units: readonly string[]): readonly DraftUnit[] =>
+  units.map((unit) => ({ key: newKey(), unit }));

@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../drawings/icons.tsx';
+import type { Draft } from '../../games/draft.ts';
+import { t } from '../../i18n/index.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { draftLink, keepDraft, saveFile } from './keep.ts';
+import { readDraft } from './read.ts';
+
+/** Play it, keep it, share it, open another. */
+export function DeskPanel({
+  draft,
+  ready,
+  onPlay,
+  onOpen,
+}: {
+  draft: Draft;
+  ready: boolean;
+  onPlay: (hotseat: boolean) => void;
+  onOpen: (draft: Draft) => void;
+}) {
+  const [link, setLink] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <div class="moment-tools">
+        <button
+          type="button"
+          class="btn primary"
+          aria-disabled={!ready}
+          onClick={() => ready && onPlay(false)}
+        >
+          <Icon name="play" /> {t('editor.play')}
+        </button>
+        <button type="button" class="btn" aria-disabled={!ready} onClick={() => ready && onPlay(true)}>
+          <Icon name="people" /> {t('editor.hotseat')}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            keepDraft(draft);
+            setSaid(t('editor.saved'));
+          }}
+        >
+          {t('common.save')}
+        </button>
+        <button type="button" class="btn" onClick={() => void draftLink(draft).then(setLink)}>
+          <Icon name="link" /> {t('time.link')}
+        </button>
+        <button type="button" class="btn" onClick={() => saveFile(draft)}>
+          <Icon name="file" /> {t('editor.file')}
+        </button>
+        <label class="btn">
+          <Icon name="share" /> {t('editor.open')}
+          <input
+            class="vh"
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              const input = event.currentTarget;
+              void input.files?.[0]?.text().then((text) => {
+                const given = readDraft(text);
+                setSaid(given === null ? t('editor.noField') : '');
+                if (given !== null) onOpen(given);
+                input.value = '';
+              });
+            }}
+          />
+        </label>
+      </div>
+      <p class="muted" role="status">
+        {said}
+      </p>
+      {link !== null && (
+        <Dialog title={t('editor.share')} onClose={() => setLink(null)}>
+          <p>{t('editor.shareText')}</p>
+          <textarea
+            rows={4}
+            readOnly
+            value={link}
+            aria-label={t('editor.share')}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div class="moment-tools">
+            <button
+              type="button"
+              class="btn primary"
+              onClick={() => void navigator.clipboard?.writeText(link)}
+            >
+              {t('common.copy')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { SideMark } from '../../drawings/emblems.tsx';
+import { Icon } from '../../drawings/icons.tsx';
+import { asUnits, type Draft, type DraftUnit, type EditorKit, type Side } from '../../games/draft.ts';
+import { t } from '../../i18n/index.ts';
+import { armies } from '../army/armies.ts';
+import type { History } from './history.ts';
+import { stationed, type Tool } from './paint.ts';
+import { UnitRow } from './UnitRow.tsx';
+
+export function withForce(draft: Draft, side: Side, units: readonly DraftUnit[]): Draft {
+  return { ...draft, forces: side === 0 ? [units, draft.forces[1]] : [draft.forces[0], units] };
+}
+
+/** A list to fill a force from; in the Core Set a side takes its own bloc only. */
+function listsFor(kit: EditorKit, side: Side) {
+  const own = armies.value.filter((army) => army.game === kit.game);
+  const all = [...own, ...kit.builder.ready()];
+  return kit.game === 'dust-tactics'
+    ? all.filter((army) => army.side === (side === 0 ? 'allies' : 'axis'))
+    : all;
+}
+
+function Force({
+  kit,
+  history,
+  side,
+  tool,
+  onTool,
+}: {
+  kit: EditorKit;
+  history: History;
+  side: Side;
+  tool: Tool;
+  onTool: (tool: Tool) => void;
+}) {
+  const { draft, change } = history;
+  const units = draft.forces[side];
+  const { sign, name } = kit.sides(draft)[side];
+  const lists = listsFor(kit, side);
+  const cost = kit.builder.cost(
+    units.map(({ unit }) => unit),
+    'original',
+  );
+  const set = (key: string, next: DraftUnit): void =>
+    change(
+      withForce(
+        draft,
+        side,
+        units.map((unit) => (unit.key === key ? next : unit)),
+      ),
+    );
+  return (
+    <div class="ed-force">
+      <h3>
+        <SideMark sign={sign} size={18} /> {name}
+        <span class="muted num">
+          {cost} {t('card.points')}
+        </span>
+      </h3>
+      <ul>
+        {units.map((unit) => (
+          <UnitRow
+            key={unit.key}
+            kit={kit}
+            unit={unit}
+            rounds={draft.rounds}
+            placing={tool.do === 'unit' && tool.key === unit.key}
+            onChange={(next) => set(unit.key, next)}
+            onPlace={() => onTool({ do: 'unit', side, key: unit.key })}
+            onEnter={() => change(stationed(draft, side, unit.key, null))}
+            onDrop={() =>
+              change(
+                withForce(
+                  draft,
+                  side,
+                  units.filter((one) => one.key !== unit.key),
+                ),
+              )
+            }
+          />
+        ))}
+      </ul>
+      <div class="ed-add">
+        <select
+          aria-label={t('editor.force', { side: name })}
+          value=""
+          onChange={(event) => {
+            const list = lists.find((army) => army.id === event.currentTarget.value);
+            if (list !== undefined) change(withForce(draft, side, asUnits(list.units)));
+            event.currentTarget.value = '';
+          }}
+        >
+          <option value="">{t('editor.takeArmy')}</option>
+          {lists.map((army) => (
+            <option key={army.id} value={army.id}>
+              {army.name}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('editor.addUnit', { side: name })}
+          value=""
+          onChange={(event) => {
+            const id = event.currentTarget.value;
+            if (id !== '') change(withForce(draft, side, [...units, ...asUnits([id])]));
+            event.currentTarget.value = '';
+          }}
+        >
+          <option value="">{t('editor.oneMore')}</option>
+          {kit.builder
+            .pool(kit.game === 'dust-tactics' ? (side === 0 ? 'allies' : 'axis') : sign)
+            .map((card) => (
+              <option key={card.id} value={card.id}>
+                {card.title}
+              </option>
+            ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** Who fights: units of both sides, where they stand or when they come. */
+export function ForcesPanel({
+  kit,
+  history,
+  tool,
+  onTool,
+}: {
+  kit: EditorKit;
+  history: History;
+  tool: Tool;
+  onTool: (tool: Tool) => void;
+}) {
+  const { draft, change } = history;
+  return (
+    <section class="sheet ed-box" aria-labelledby="ed-forces">
+      <h2 id="ed-forces">
+        <Icon name="army" /> {t('editor.forces')}
+      </h2>
+      <div class="ed-row">
+        <div class="field">
+          <label for="ed-limit">{t('editor.limit')}</label>
+          <input
+            id="ed-limit"
+            type="number"
+            min={0}
+            max={999}
+            placeholder={t('core.noLimit')}
+            value={draft.limit ?? ''}
+            onChange={(event) => {
+              const value = Number(event.currentTarget.value);
+              change({ ...draft, limit: value > 0 ? Math.round(value) : null });
+            }}
+          />
+        </div>
+      </div>
+      {([0, 1] as const).map((side) => (
+        <Force key={side} kit={kit} history={history} side={side} tool={tool} onTool={onTool} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { Icon } from '../../drawings/icons.tsx';
+import type { Draft, EditorKit } from '../../games/draft.ts';
+import { type Key, t } from '../../i18n/index.ts';
+import { Segment } from '../../ui/Segment.tsx';
+import type { History } from './history.ts';
+import type { Tool } from './paint.ts';
+import { ToolOptions } from './ToolOptions.tsx';
+import { ToolPicture } from './ToolPicture.tsx';
+
+export type Mode = 'brush' | 'rectangle' | 'hand';
+const modes: readonly Mode[] = ['brush', 'rectangle', 'hand'];
+
+/** One word for a tool, also said before each square. */
+export function toolName(tool: Tool, kit: EditorKit, draft: Draft): string {
+  switch (tool.do) {
+    case 'erase':
+      return t('editor.erase');
+    case 'brush':
+      return t(`editor.brush.${tool.id}` as Key);
+    case 'edge':
+      return t(`editor.opening.${tool.kind}` as Key);
+    case 'fort':
+      return t(`editor.${tool.kind}`);
+    case 'entry':
+      return t('editor.entry', { side: kit.sides(draft)[tool.side].name });
+    case 'goal':
+      return t('editor.goalSquares');
+    case 'unit':
+      return t('editor.station');
+  }
+}
+
+const same = (a: Tool, b: Tool): boolean =>
+  a.do === b.do &&
+  (a.do !== 'brush' || b.do !== 'brush' || a.id === b.id) &&
+  (a.do !== 'fort' || b.do !== 'fort' || a.kind === b.kind) &&
+  (a.do !== 'entry' || b.do !== 'entry' || a.side === b.side);
+
+/** Every tool of a game, one group after the other. */
+function toolsOf(kit: EditorKit): readonly Tool[] {
+  return [
+    { do: 'erase' },
+    ...kit.brushes.map(
+      ({ id }): Tool =>
+        kit.hasStoreys && id === 'building' ? { do: 'brush', id, storeys: 1 } : { do: 'brush', id },
+    ),
+    { do: 'edge', kind: kit.openings[0] ?? 'wall', way: 'north' },
+    ...(kit.hasForts
+      ? (['bunker', 'strongpoint'] as const).map((kind): Tool => ({ do: 'fort', kind, facing: 0, seat: -1 }))
+      : []),
+    { do: 'entry', side: 0 },
+    { do: 'entry', side: 1 },
+  ];
+}
+
+const pictureOf = (tool: Tool): string =>
+  tool.do === 'brush' ? tool.id : tool.do === 'fort' ? tool.kind : tool.do;
+
+/** Brushes and how they are used: square by square, as a rectangle, or not at all. */
+export function ToolBox({
+  kit,
+  history,
+  tool,
+  mode,
+  onTool,
+  onMode,
+}: {
+  kit: EditorKit;
+  history: History;
+  tool: Tool;
+  mode: Mode;
+  onTool: (tool: Tool) => void;
+  onMode: (mode: Mode) => void;
+}) {
+  const { draft } = history;
+  return (
+    <div class="ed-tools">
+      <div class="ed-modes">
+        <Segment
+          label={t('editor.mode')}
+          value={mode}
+          onChange={onMode}
+          options={modes.map((value) => ({ value, text: t(`editor.modes.${value}`) }))}
+        />
+        <span class="ed-undo">
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('editor.undo')}
+            title={t('editor.undo')}
+            aria-disabled={!history.canUndo}
+            onClick={history.undo}
+          >
+            <Icon name="undo" />
+          </button>
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('editor.redo')}
+            title={t('editor.redo')}
+            aria-disabled={!history.canRedo}
+            onClick={history.redo}
+          >
+            <Icon name="redo" />
+          </button>
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted */}
+      <div class="sheet toolbox" role="group" aria-label={t('editor.tools')}>
+        {toolsOf(kit).map((one) => {
+          const name = one.do === 'edge' ? t('editor.edge') : toolName(one, kit, draft);
+          const chosen = same(one, tool);
+          return (
+            <button
+              type="button"
+              key={`${one.do} ${pictureOf(one)} ${one.do === 'entry' ? one.side : ''}`}
+              class="tool"
+              aria-pressed={chosen}
+              onClick={() => onTool(chosen ? tool : one)}
+            >
+              {one.do === 'entry' ? (
+                <ToolPicture id="entry" sign={kit.sides(draft)[one.side].sign} />
+              ) : (
+                <ToolPicture id={pictureOf(one)} />
+              )}
+              <span>{name}</span>
+            </button>
+          );
+        })}
+      </div>
+      <ToolOptions kit={kit} draft={draft} tool={tool} onTool={onTool} />
+    </div>
+  );
+}

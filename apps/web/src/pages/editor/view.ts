@@ -1,0 +1,101 @@
+import type { Problem } from '@dustfront/kernel';
+import { columnName, type GridScene, type PieceModel, type SquareModel } from '../../board/scene.ts';
+import type { Glyph } from '../../drawings/icons.tsx';
+import {
+  type Draft,
+  type DraftUnit,
+  type EditorKit,
+  isIn,
+  type Side,
+  type Square,
+} from '../../games/draft.ts';
+import type { PoolKind } from '../../games/workshop.ts';
+import { t } from '../../i18n/index.ts';
+
+export const squareName = ([x, y]: Square): string => `${columnName(x)}${y + 1}`;
+
+/** The square that a problem speaks of, if it speaks of one. */
+export const placeOf = (problem: Problem): string | null =>
+  / ([A-Z]{1,2}\d{1,2})$/.exec(problem.at)?.[1] ?? null;
+
+export const goalLetter = (goal: number): string => String.fromCharCode(65 + (goal % 26));
+
+const glyphs: Readonly<Record<PoolKind, Glyph>> = {
+  squad: 'squad',
+  support: 'squad',
+  hero: 'hero',
+  vehicle: 'walker',
+  aircraft: 'aircraft',
+  works: 'vehicle',
+};
+
+/** The name of a unit of a force, its hero with it. */
+export const unitTitle = (kit: EditorKit, { unit }: DraftUnit): string =>
+  unit
+    .split('+')
+    .map((id) => kit.builder.find(id)?.title ?? id)
+    .join(' + ');
+
+function pieces(kit: EditorKit, draft: Draft): PieceModel[] {
+  const sides = kit.sides(draft);
+  return ([0, 1] as const).flatMap((side) =>
+    draft.forces[side].flatMap((unit): PieceModel[] => {
+      const card = kit.builder.find(unit.unit.split('+')[0] ?? '');
+      if (unit.at === undefined || card === null || card.art === null) return [];
+      const span = kit.span(card.id);
+      const [x, y] = unit.at;
+      const covered = [
+        [x, y],
+        [x + 1, y],
+        [x, y + 1],
+        [x + 1, y + 1],
+      ] as const;
+      return [
+        {
+          key: `${side}-${unit.key}`,
+          square: squareName(unit.at),
+          sign: sides[side].sign,
+          art: card.art,
+          glyph: glyphs[card.kind],
+          name: unitTitle(kit, unit),
+          label: `${unitTitle(kit, unit)}, ${sides[side].name}`,
+          state: 'ready',
+          boxes: null,
+          small: false,
+          flip: side === 1,
+          ...(span === 1 ? {} : { size: span, squares: covered.map(squareName) }),
+          ...(kit.hasFacing && unit.facing !== undefined ? { facing: unit.facing } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+/** Which goal speaks of a square, the one being worked on first. */
+function goalAt(draft: Draft, square: Square, now: number | null): number {
+  if (now !== null && isIn(draft.goals[now]?.squares ?? [], square)) return now;
+  return draft.goals.findIndex((goal) => isIn(goal.squares, square));
+}
+
+/** The board as it is now: the game's ground, with entries, goals and units on it. */
+export function draftScene(kit: EditorKit, draft: Draft, goal: number | null): GridScene {
+  const ground = kit.scene(draft);
+  const sides = kit.sides(draft);
+  const squares = ground.squares.map((square): SquareModel => {
+    const at: Square = [square.x, square.y];
+    const found = goalAt(draft, at, goal);
+    const owner = ([0, 1] as const).find((side: Side) => isIn(draft.entry[side], at));
+    const words = [
+      square.label,
+      found < 0 ? '' : t('square.objective', { letter: goalLetter(found) }),
+      owner === undefined ? '' : t('tactics14.square.entry', { side: sides[owner].name }),
+    ];
+    return {
+      ...square,
+      ...(found < 0 ? {} : { objective: goalLetter(found) }),
+      ...(owner === undefined ? {} : { entry: sides[owner].sign }),
+      label: words.filter((word) => word !== '').join(', '),
+    };
+  });
+  return { ...ground, squares, pieces: pieces(kit, draft) };
+}
