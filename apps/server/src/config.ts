@@ -25,6 +25,8 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string | null;
+  /** Milliseconds after which a PostgreSQL that does not answer counts as away. */
+  databaseTimeout: number;
   file: string;
   /** Megabytes that the SQLite file may grow to. */
   fileLimit: number | null;
@@ -74,6 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: number('PORT', env.PORT, 3000),
     host: env.HOST ?? '0.0.0.0',
     databaseUrl: env.DATABASE_URL || null,
+    databaseTimeout: number('DATABASE_TIMEOUT_MS', env.DATABASE_TIMEOUT_MS, 10_000),
     file: resolve(env.DATA_DIR ?? 'data', 'dustfront.db'),
     fileLimit: env.DATABASE_LIMIT_MB ? number('DATABASE_LIMIT_MB', env.DATABASE_LIMIT_MB, 0) : null,
     publicUrl,

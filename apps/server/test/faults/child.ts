@@ -12,7 +12,11 @@ import { toyShelf } from '../shelf.ts';
 import { type Fault, faulty } from './planted.ts';
 
 const [port = '0', where = '', fault = ''] = process.argv.slice(2);
-const env = where.startsWith('postgres:') ? { DATABASE_URL: where } : { DATA_DIR: where };
+const timeout = process.env.DATABASE_TIMEOUT_MS;
+const env = {
+  ...(where.startsWith('postgres:') ? { DATABASE_URL: where } : { DATA_DIR: where }),
+  ...(timeout ? { DATABASE_TIMEOUT_MS: timeout } : {}),
+};
 const many = 1_000_000;
 const config = {
   ...readConfig({

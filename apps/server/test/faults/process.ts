@@ -27,7 +27,12 @@ export class ServerProcess {
         execPath: process.execPath,
         execArgv: [],
         // Starting is most of a restart; compiled code makes it short.
-        env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'dustfront-compiled') },
+        // A database that is silent for this long counts as away; a real server waits longer.
+        env: {
+          DATABASE_TIMEOUT_MS: '1000',
+          ...process.env,
+          NODE_COMPILE_CACHE: join(tmpdir(), 'dustfront-compiled'),
+        },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },
     );

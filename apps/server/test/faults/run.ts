@@ -11,6 +11,7 @@ import { toyShelf } from '../shelf.ts';
 import { type History, type Kept, violations } from './history.ts';
 import { insist, Stubborn } from './player.ts';
 import { ServerProcess } from './process.ts';
+import { CUTS, NetworkProxy } from './proxy.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -27,6 +28,8 @@ export interface FaultRun {
   processes?: number;
   /** Called instead of killing a server, for killing something else. */
   killOther?(): Promise<void>;
+  /** Breaks the network between clients and servers, or servers and PostgreSQL, instead of killing anything. */
+  network?: 'clients' | 'store';
   seed?: string;
 }
 
@@ -47,12 +50,17 @@ const GAMES = ['sealed-bids', 'tic-tac-toe'];
 /** Plays under kills and cuts and holds what the clients saw against what the store has. */
 export async function faultRun(options: FaultRun): Promise<FaultReport> {
   const folder = mkdtempSync(join(tmpdir(), 'dustfront-faults-'));
-  const where = options.databaseUrl ?? folder;
+  const toStore = options.network === 'store' ? await between(options.databaseUrl!) : null;
+  const where = toStore?.url ?? options.databaseUrl ?? folder;
   const servers = Array.from(
     { length: options.processes ?? 1 },
     () => new ServerProcess(where, options.fault),
   );
   for (const server of servers) await server.start();
+  const toServers = options.network === 'clients' ? servers.map(({ port }) => new NetworkProxy(port)) : [];
+  for (const proxy of toServers) await proxy.start();
+  const doors = toServers.length > 0 ? toServers : servers;
+  const proxies = toStore ? [toStore.proxy] : toServers;
   const history: History = { commands: [], steps: [], views: [] };
   const pick = seededPick(options.seed ?? 'faults');
   let stopping = false;
@@ -62,7 +70,7 @@ export async function faultRun(options: FaultRun): Promise<FaultReport> {
 
   const oneMatch = async (lane: number): Promise<void> => {
     const label = `t${lane}m${counts.matches++}`;
-    const port = (i: number): number => servers[i % servers.length]!.port;
+    const port = (i: number): number => doors[i % doors.length]!.port;
     const people = await Promise.all(
       [0, 1].map((i) => insist(() => Client.guest(port(lane + i), `${label}p${i}`), over)),
     );
@@ -114,6 +122,8 @@ export async function faultRun(options: FaultRun): Promise<FaultReport> {
   for (; kills < options.kills; kills++) {
     await progress(5 + pick(options.between));
     if (options.killOther) await options.killOther();
+    else if (proxies.length > 0)
+      await proxies[pick(proxies.length)]!.fault(CUTS[kills % CUTS.length]!, 200 + pick(1800));
     else {
       const server = servers[pick(servers.length)]!;
       await server.kill();
@@ -125,6 +135,7 @@ export async function faultRun(options: FaultRun): Promise<FaultReport> {
   stopping = true;
   await Promise.all(lanes);
   for (const server of servers) await server.kill();
+  for (const proxy of proxies) await proxy.stop();
 
   const store = await openStore({
     databaseUrl: options.databaseUrl ?? null,
@@ -143,6 +154,15 @@ export async function faultRun(options: FaultRun): Promise<FaultReport> {
     ...counts,
     kills,
   };
+}
+
+/** The same database, over a line that can be broken. */
+async function between(databaseUrl: string): Promise<{ url: string; proxy: NetworkProxy }> {
+  const url = new URL(databaseUrl);
+  const proxy = new NetworkProxy(Number(url.port));
+  await proxy.start();
+  url.port = String(proxy.port);
+  return { url: url.href, proxy };
 }
 
 /** What the store holds, read by a fresh ledger that replays the whole log. */

@@ -46,15 +46,21 @@ function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   };
 }
 
-export function poolOptions(url: string, size: number): pg.PoolConfig {
+/** Longest wait for a reply of the database: beyond it the line counts as dead, whatever it pretends. */
+export const PATIENCE = 10_000;
+
+export function poolOptions(url: string, size: number, patience = PATIENCE): pg.PoolConfig {
   return {
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: Math.min(5_000, patience),
+    query_timeout: patience,
+    keepAlive: true,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
     // Whatever the server's default: acknowledged means durable here.
-    options: '-c synchronous_commit=on',
+    // A statement whose asker is gone does not go on for ever.
+    options: `-c synchronous_commit=on -c statement_timeout=${2 * patience}`,
   };
 }
 
@@ -62,8 +68,8 @@ export class PgDatabase implements Database {
   readonly pool: pg.Pool;
   readonly #q: Queryable;
 
-  constructor(url: string, size: number) {
-    this.pool = new pg.Pool(poolOptions(url, size));
+  constructor(url: string, size: number, patience: number) {
+    this.pool = new pg.Pool(poolOptions(url, size, patience));
     // An idle connection that dies is replaced at the next use; without a listener it would end the process.
     this.pool.on('error', () => {});
     this.pool.on('connect', (client) => client.on('error', () => {}));
@@ -94,7 +100,8 @@ export class PgDatabase implements Database {
       return result;
     } catch (error) {
       failed = error as Error;
-      await client.query('ROLLBACK').catch(() => {});
+      // A line that is lost is thrown away, and with it what was begun on it.
+      if (!(error instanceof StoreRefused)) await client.query('ROLLBACK').catch(() => {});
       throw error;
     } finally {
       client.release(failed instanceof StoreRefused);

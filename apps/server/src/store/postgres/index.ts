@@ -9,7 +9,7 @@ import { passkeyStore, sessionStore } from '../sql/sessions.ts';
 import { readSetting } from '../sql/settings.ts';
 import type { Store } from '../store.ts';
 import { appendTo } from './append.ts';
-import { PgDatabase } from './connection.ts';
+import { PATIENCE, PgDatabase } from './connection.ts';
 import { graphileJobs } from './jobs.ts';
 import { Listener } from './listen.ts';
 
@@ -17,8 +17,8 @@ import { Listener } from './listen.ts';
 const MIGRATION_LOCK = 20_101_047;
 
 /** The same contract on PostgreSQL: as many server processes as wanted on one database. */
-export async function openPostgres(url: string, connections = 10): Promise<Store> {
-  const db = new PgDatabase(url, connections);
+export async function openPostgres(url: string, connections = 10, patience = PATIENCE): Promise<Store> {
+  const db = new PgDatabase(url, connections, patience);
   let queue: Awaited<ReturnType<typeof graphileJobs>>;
   try {
     await db.transaction(async (q) => {
@@ -42,7 +42,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Store
     jobs: queue.jobs,
     notices: noticeStore(db),
     async listen(hear, resumed) {
-      const listener = new Listener(url, hear, resumed);
+      const listener = new Listener(url, patience, hear, resumed);
       await listener.start();
       return { stop: () => listener.stop() };
     },

@@ -10,29 +10,55 @@ const RETRY = 500;
  */
 export class Listener {
   readonly #url: string;
+  readonly #patience: number;
   readonly #hear: (hint: Hint) => void;
   readonly #resumed: () => void;
   #client: pg.Client | null = null;
   #stopped = false;
   #retry: NodeJS.Timeout | null = null;
+  #heart: NodeJS.Timeout | null = null;
 
-  constructor(url: string, hear: (hint: Hint) => void, resumed: () => void) {
+  constructor(url: string, patience: number, hear: (hint: Hint) => void, resumed: () => void) {
     this.#url = url;
+    this.#patience = patience;
     this.#hear = hear;
     this.#resumed = resumed;
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: this.#patience,
+      query_timeout: this.#patience,
+    });
     client.on('notification', (message) => {
       if (message.payload) this.#hear(JSON.parse(message.payload) as Hint);
     });
     client.on('error', () => this.#again(client));
     client.on('end', () => this.#again(client));
-    await client.connect();
-    await client.query(`LISTEN ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      drop(client);
+      throw error;
+    }
     this.#client = client;
+    this.#watch(client);
     if (this.#stopped) await this.stop();
+  }
+
+  /** A line that is silent may be a dead one: only an answer tells. */
+  #watch(client: pg.Client): void {
+    if (this.#heart) clearInterval(this.#heart);
+    this.#heart = setInterval(() => {
+      client.query('SELECT 1').catch(() => {
+        this.#again(client);
+        drop(client);
+      });
+    }, this.#patience);
+    this.#heart.unref();
   }
 
   #again(broken: pg.Client): void {
@@ -48,6 +74,12 @@ export class Listener {
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#retry) clearTimeout(this.#retry);
+    if (this.#heart) clearInterval(this.#heart);
     await this.#client?.end().catch(() => {});
   }
+}
+
+/** Without a good-bye, which a dead line would never answer. */
+function drop(client: pg.Client): void {
+  client.connection.stream.destroy();
 }
