@@ -12,8 +12,17 @@ export { parsePosition } from './notation/parse.ts';
 export { printPosition } from './notation/print.ts';
 export { parseUnits, printUnits } from './notation/units.ts';
 export type { AttackForm, DustOption, MoveKind } from './options.ts';
+export { leakIn, secretsOf } from './secrecy.ts';
 export type { DustSetup } from './setup.ts';
-export { type SimulationOptions, type SimulationReport, simulateGames } from './simulate.ts';
+export {
+  type CheckedGame,
+  playChecked,
+  reportOn,
+  type SimulationReport,
+  type Spread,
+  seedOf,
+  simulateGames,
+} from './simulate.ts';
 export { COLOURS, type Colour, type DustState, type RoundScore } from './state.ts';
 export { FIGURES, namedUnits, UNIT_TYPES, type Units, type UnitType, unitsOf } from './units.ts';
 export type { AreaView, BattleView, DustView, NamedUnits, PlayerView, ShownHolder } from './view.ts';

@@ -158,6 +158,7 @@ export interface TokenView {
 export function dustView(state: DustState, viewer: Viewer): DustView {
   const own = viewer === null ? null : (state.players[viewer] ?? null);
   const held = viewer === null ? undefined : state.held?.[viewer];
+  const world = board(state);
   return {
     map: cloneJson(state.map),
     deck: cloneJson(state.deck),
@@ -168,8 +169,8 @@ export function dustView(state: DustState, viewer: Viewer): DustView {
     stack: state.stack.map(shownFrame),
     turn: frameOf<TurnFrame>(state, 'player-turn')?.seat ?? null,
     areas: state.areas.map((area, i) => ({
-      id: areaId(state, i),
-      name: board(state).areas[i]!.name,
+      id: world.areas[i]!.id,
+      name: world.areas[i]!.name,
       holder: shown(area.holder),
       units: namedUnits(area.units),
       centre: area.centre,
@@ -196,7 +197,7 @@ export function dustView(state: DustState, viewer: Viewer): DustView {
     draw: state.draw.length,
     discards: [...state.discards],
     centresLeft: centresLeft(state),
-    history: cloneJson(state.history),
+    history: state.history.map(scoreView),
     ending: cloneJson(state.ending),
     chosen: state.held === null ? [] : Object.keys(state.held).map(Number),
     hand: own === null ? null : [...own.hand],
@@ -225,6 +226,21 @@ function frameOf<F extends Frame>(state: DustState, kind: F['kind']): F | null {
 function shown(holder: Holder): ShownHolder {
   if (holder === NOBODY) return null;
   return holder === NEUTRAL ? 'neutral' : holder;
+}
+
+/** A copy, key by key: a view of a long game has many of them. */
+function scoreView(score: RoundScore): RoundScore {
+  return {
+    round: score.round,
+    capitals: score.capitals.slice(),
+    sources: score.sources.slice(),
+    centres: score.centres.slice(),
+    seas: score.seas.slice(),
+    lands: score.lands.slice(),
+    majorities: { ...score.majorities },
+    gained: score.gained.slice(),
+    totals: score.totals.slice(),
+  };
 }
 
 function majorityView({ production, sea, land }: Majorities) {

@@ -29,6 +29,8 @@ interface Flags extends BattleFlags {
   readonly alliesArmy?: string;
   readonly axisArmy?: string;
   readonly budget?: number;
+  readonly check?: boolean;
+  readonly threads?: number;
   readonly json?: boolean;
 }
 
@@ -94,12 +96,22 @@ export function addSimulate(program: Command): void {
     .option('--allies-army <army>', 'an army, or its units: recon-rangers,hot-dog')
     .option('--axis-army <army>', 'an army, or its units')
     .option('--budget <ms>', 'milliseconds a decision may take', wholeNumber(1))
+    .option('--check', 'random games of DUST with its whole set-up, all laws checked after every answer')
+    .option(
+      '--threads <n>',
+      'with --check: how many threads; by default one for each core',
+      wholeNumber(1, 256),
+    )
     .option('--json', 'print JSON');
   addBattleFlags(command).action((flags: Flags) => simulate(flags));
 }
 
 async function simulate(flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
+  if (flags.check) {
+    const { checkGames } = await import('./simulate-check.ts');
+    return checkGames(flags, flags.setup === undefined ? null : battleFrom(game, flags, {}).setup);
+  }
   const armies = {
     ...(flags.alliesArmy === undefined ? {} : { allies: flags.alliesArmy }),
     ...(flags.axisArmy === undefined ? {} : { axis: flags.axisArmy }),
