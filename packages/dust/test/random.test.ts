@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLaw, simulateGames } from '../src/index.ts';
+import { brokenLaw, type DustState, dust, leakIn, secretsOf, simulateGames } from '../src/index.ts';
 import { begin, playUntil, position, stateOf } from './table.ts';
 
 describe('random games', () => {
@@ -33,6 +33,34 @@ describe('random games', () => {
     expect(brokenLaw(state)).toMatch('wrong element');
     state.areas[0]!.units = [0, 0, 0, 0, 0];
     expect(brokenLaw(state)).toMatch('held without units');
+  });
+
+  test('no view and no message shows another hand or the deck, and a leak is noticed', () => {
+    const report = simulateGames({ setup: { players: 3 }, games: 3, seed: 'views', views: true });
+    expect(report.views).toBe(report.answers * 4);
+    const state = stateOf(begin({ players: 3, quickSetup: 'random' }, 'leaks'));
+    const secrets = secretsOf(state);
+    expect(secrets.size).toBe(state.draw.length + 15);
+    const [own, other] = [state.players[0]!.hand[0]!, state.players[1]!.hand[0]!];
+    for (const [shown, viewer, leak] of [
+      [{ hand: [own] }, 0, null],
+      [{ hand: [own] }, null, own],
+      [{ deep: [[{ inside: other }]] }, 0, other],
+      [{ [other]: 3 }, 0, other],
+      [[1, true, null, state.draw[0]], 2, state.draw[0]],
+      [{ held: { 1: { do: 'card', card: other } } }, 1, null],
+    ] as const) {
+      expect(leakIn(shown, viewer, secrets)).toBe(leak);
+    }
+  });
+
+  test('the laws notice too many points', () => {
+    const match = begin({ players: 3, quickSetup: 'random' }, 'story');
+    playUntil(match, 'story', ({ state }) => (state as DustState).history.length > 0);
+    const state = dust.clone(stateOf(match));
+    expect(brokenLaw(state)).toBeNull();
+    state.history = [{ ...state.history[0]!, gained: [20, 4, 0] }];
+    expect(brokenLaw(state)).toMatch('24 victory points');
   });
 
   test('the story of the points is kept round by round', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   type AnyGame,
+  fill,
   isDivergence,
   type Json,
   Match,
@@ -41,10 +42,8 @@ export function transcript(game: AnyGame, setup: Json, seed: string): string {
     if (line !== '') lines.push(line);
     const heard = m.happenings(null);
     for (const { event } of heard.slice(told)) {
-      const { key, params = {} } = game.describe.event(event, m.view(null));
-      lines.push(
-        `    ${game.catalogue[key]!.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`,
-      );
+      const { key, params } = game.describe.event(event, m.view(null));
+      lines.push(`    ${fill(game.catalogue[key]!, params)}`);
     }
     told = heard.length;
   });
