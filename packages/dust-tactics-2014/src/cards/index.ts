@@ -18,12 +18,12 @@ export const ALL_CARDS: readonly Card[] = [
   ...readCards(MERCENARIES_CARDS, 'mercenaries', WEAPONS),
 ];
 
-const byId: Record<string, Card> = Object.fromEntries(ALL_CARDS.map((card) => [card.id, card]));
+const byId: ReadonlyMap<string, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
 
 export function cardOf(id: string): Card {
-  const card = byId[id];
+  const card = byId.get(id);
   if (card === undefined) throw new Error(`no card ${id}`);
   return card;
 }
 
-export const hasCard = (id: string): boolean => byId[id] !== undefined;
+export const hasCard = (id: string): boolean => byId.has(id);

@@ -3,14 +3,7 @@
  * nobody (dt14.move.pass.friend, dt14.move.pass.vehicle-vehicle, dt14.move.pass.enemy); nobody
  * ends where somebody stands (dt14.move.end.occupied, dt14.move.end.with-lone-hero, dt14.hero.share, dt14.hero.share.unit, dt14.hero.share.vehicle, dt14.quick.hero-share). Corners: dt14.move.corner.vehicle.terrain, dt14.move.corner.vehicle.enemy, dt14.move.corner.vehicle.friend, dt14.move.corner.infantry.one, dt14.move.corner.infantry.two, dt14.move.corner.mixed.
  */
-import {
-  type Edges,
-  footprintFlags,
-  footprintOf,
-  type Grid,
-  type SquareFlags,
-  type StepRule,
-} from '@dustfront/wargame';
+import { type Edges, footprintOf, type Grid, type SquareFlags, type StepRule } from '@dustfront/wargame';
 import {
   BUNKER_DOOR,
   BUNKER_WALL,
@@ -104,11 +97,11 @@ export const wallsFor = (state: TacticsState, unit: Unit, gait: Gait): Edges | n
 
 const pools = new WeakMap<Grid, SquareFlags>();
 
-function poolFor(grid: Grid): SquareFlags {
-  let pool = pools.get(grid);
+function poolFor(grid: Grid, from = pools): SquareFlags {
+  let pool = from.get(grid);
   if (pool === undefined) {
     pool = new Uint16Array(grid.size);
-    pools.set(grid, pool);
+    from.set(grid, pool);
   }
   return pool;
 }
@@ -139,7 +132,7 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number): Squa
       if (building[square] !== house) flags[square] = flags[square]! | OFF;
   }
   const size = sizeOf(mover);
-  return size === 1 ? flags : pieceFlags(state, flags, size);
+  return size === 1 ? flags : pieceFlags(state, flags);
 }
 
 /** dt14.fort.bunker.door-shut */
@@ -150,14 +143,22 @@ function shutDoor(state: TacticsState, unit: Unit, mover: Unit, flags: SquareFla
     flags[square] = flags[square]! | SHUT;
 }
 
-/** A piece of several squares: nothing but a huge opening may lie between its own squares. */
-function pieceFlags(state: TacticsState, flags: SquareFlags, size: number): SquareFlags {
+const pieces = new WeakMap<Grid, SquareFlags>();
+
+/** A piece of two by two squares: nothing but a huge opening may lie between its own squares. */
+function pieceFlags(state: TacticsState, flags: SquareFlags): SquareFlags {
   const { grid, edges } = tablesOf(state.board);
-  const piece = footprintFlags(grid, flags, size, size, OFF);
+  const { width } = grid;
+  const piece = poolFor(grid, pieces);
+  const last = grid.size - width;
+  for (let at = 0; at < grid.size; at++)
+    piece[at] =
+      at >= last || grid.columns[at] === width - 1
+        ? OFF
+        : flags[at]! | flags[at + 1]! | flags[at + width]! | flags[at + width + 1]!;
   if (edges === null) return piece;
   for (let at = 0; at < grid.size; at++) {
     if ((piece[at]! & OFF) !== 0) continue;
-    const { width } = grid;
     const within = [2 * at, 2 * (at + width), 2 * at + 1, 2 * (at + 1) + 1];
     if (within.some((edge) => edges[edge] !== 0 && edges[edge] !== HUGE)) piece[at] = OFF;
   }

@@ -1,5 +1,5 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
-import { footprintOf, rangeBetween } from '@dustfront/wargame';
+import { rangeBetween } from '@dustfront/wargame';
 import { type Board, type Fort, tablesOf } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { has, isAir, sizeOf, unitOf } from '../units.ts';
@@ -32,6 +32,12 @@ export function halfOf(board: Board, works: Fort, square: number): { front: numb
   }
 }
 
+/** The two by two squares whose upper left one is given; none where they would hang over the border. */
+function fourFrom({ width, height }: Board, at: number): number[] {
+  if (at % width === width - 1 || at >= width * (height - 1)) return [];
+  return [at, at + 1, at + width, at + width + 1];
+}
+
 /**
  * Every square that counts as the unit's for distance; its carrier's if it rides. One square for most, whatever sticks out of it
  * (dt14.mat.single-square, dt14.mat.overhang); riders are measured to what they ride
@@ -41,12 +47,12 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
   if (unit.place === 'aboard') return squaresOf(state, unitOf(state, unit.carrier));
   if (unit.at < 0) return [];
   const size = sizeOf(unit);
-  if (size > 1) return footprintOf(tablesOf(state.board).grid, unit.at, size, size);
+  if (size > 1) return fourFrom(state.board, unit.at);
   if (state.board.forts.length > 0) {
     const works = isAir(unit) ? null : fortAt(state.board, unit.at);
     if (works !== null && unit.floor === 0) {
       // dt14.fort.grid.unit: a Strongpoint unit fills both halves of its works.
-      if (has(unit, 'strongpoint')) return footprintOf(tablesOf(state.board).grid, works.at, 2, 2);
+      if (has(unit, 'strongpoint')) return fourFrom(state.board, works.at);
       const half = halfOf(state.board, works, unit.at);
       return [half.front, half.rear];
     }
