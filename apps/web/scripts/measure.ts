@@ -1,4 +1,4 @@
-// node apps/web/scripts/measure.ts: what the first visit costs, and what a full redraw of a large board costs against a canvas.
+// node apps/web/scripts/measure.ts: what the first visit costs, and what a full redraw of a board costs against a canvas.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,84 +24,163 @@ async function scripts(page: Page): Promise<number> {
     .reduce((sum, name) => sum + (sizes.get(basename(name)) ?? 0), 0);
 }
 
-/** Milliseconds a frame while `change` forces everything to be painted again. */
-const frameTime = (page: Page, kind: 'svg' | 'canvas'): Promise<number> =>
-  page.evaluate(async (how) => {
-    const svg = document.querySelector<SVGSVGElement>('.board');
-    if (svg === null) throw new Error('no board');
-    const box = svg.getBoundingClientRect();
-    const canvas = document.createElement('canvas');
-    canvas.width = box.width;
-    canvas.height = box.height;
-    const pen = canvas.getContext('2d');
-    if (pen === null) throw new Error('no canvas');
-    const shapes = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle, ellipse')].flatMap(
-      (shape) => {
-        const style = getComputedStyle(shape);
-        const matrix = shape.getScreenCTM();
-        if (matrix === null || style.display === 'none') return [];
-        const attribute = (name: string): number => Number(shape.getAttribute(name) ?? 0);
-        const path = new Path2D(shape.tagName === 'path' ? (shape.getAttribute('d') ?? '') : '');
-        if (shape.tagName === 'rect')
-          path.rect(attribute('x'), attribute('y'), attribute('width'), attribute('height'));
-        if (shape.tagName === 'circle') path.arc(attribute('cx'), attribute('cy'), attribute('r'), 0, 7);
-        if (shape.tagName === 'ellipse')
-          path.ellipse(attribute('cx'), attribute('cy'), attribute('rx'), attribute('ry'), 0, 0, 7);
-        const plain = (paint: string): string => (paint === 'none' || paint.startsWith('url') ? '' : paint);
-        return [
-          {
-            path,
-            matrix,
-            fill: plain(style.fill),
-            stroke: plain(style.stroke),
-            width: Number.parseFloat(style.strokeWidth),
-          },
-        ];
-      },
-    );
-    if (how === 'canvas') {
-      canvas.style.position = 'fixed';
-      canvas.style.inset = '0';
-      document.body.append(canvas);
-      svg.style.display = 'none';
-    }
-    const draw = (i: number): void => {
-      if (how === 'svg') {
-        svg.style.opacity = String(1 - (i % 2) * 0.001);
-        svg.style.setProperty('--ground', i % 2 === 0 ? '#ece5d4' : '#ece5d5');
-        svg.style.setProperty('--k', i % 2 === 0 ? '#1d211a' : '#1d211b');
-        return;
+/** Draws the board again and again, in its own way or on a canvas, each time wholly. */
+const redraw = (page: Page, kind: 'svg' | 'canvas', frames: number): Promise<void> =>
+  page.evaluate(
+    async ([how, count]) => {
+      const svg = document.querySelector<SVGSVGElement>('.board');
+      if (svg === null) throw new Error('no board');
+      const box = svg.getBoundingClientRect();
+      const canvas = document.createElement('canvas');
+      canvas.width = box.width;
+      canvas.height = box.height;
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('no canvas');
+      interface Shape {
+        readonly path: Path2D;
+        readonly matrix: DOMMatrix;
+        readonly fill: string;
+        readonly stroke: string;
+        readonly width: number;
       }
-      pen.setTransform(1, 0, 0, 1, 0, 0);
-      pen.clearRect(0, 0, canvas.width, canvas.height);
-      for (const { path, matrix, fill, stroke, width } of shapes) {
-        pen.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e - box.left, matrix.f - box.top);
-        if (fill !== '') {
-          pen.fillStyle = fill;
-          pen.fill(path);
-        }
-        if (stroke !== '' && width > 0) {
-          pen.strokeStyle = stroke;
-          pen.lineWidth = width;
-          pen.stroke(path);
-        }
+      const shapesIn = (root: ParentNode, around: DOMMatrix | null): Shape[] =>
+        [...root.querySelectorAll<SVGGeometryElement>('path, rect, circle, ellipse')].flatMap((shape) => {
+          const style = getComputedStyle(shape);
+          const own = shape.getScreenCTM();
+          if (own === null || style.display === 'none') return [];
+          const matrix = around === null ? own : around.multiply(own);
+          const attribute = (name: string): number => Number(shape.getAttribute(name) ?? 0);
+          const path = new Path2D(shape.tagName === 'path' ? (shape.getAttribute('d') ?? '') : '');
+          if (shape.tagName === 'rect')
+            path.rect(attribute('x'), attribute('y'), attribute('width'), attribute('height'));
+          if (shape.tagName === 'circle') path.arc(attribute('cx'), attribute('cy'), attribute('r'), 0, 7);
+          if (shape.tagName === 'ellipse')
+            path.ellipse(attribute('cx'), attribute('cy'), attribute('rx'), attribute('ry'), 0, 0, 7);
+          const plain = (paint: string): string => (paint === 'none' || paint.startsWith('url') ? '' : paint);
+          const { fill, stroke, strokeWidth } = style;
+          return [
+            { path, matrix, fill: plain(fill), stroke: plain(stroke), width: Number.parseFloat(strokeWidth) },
+          ];
+        });
+      const shapes = shapesIn(svg, null);
+      // Units are pictures on the board: the canvas draws the shapes that they are made of.
+      for (const image of svg.querySelectorAll('image')) {
+        const drawn = new DOMParser().parseFromString(
+          decodeURIComponent(image.href.baseVal.replace(/^[^,]*,/, '')),
+          'image/svg+xml',
+        ).documentElement as unknown as SVGSVGElement;
+        const holder = document.createElement('div');
+        holder.style.position = 'fixed';
+        holder.style.inset = '0 auto auto 0';
+        holder.append(document.adoptNode(drawn));
+        document.body.append(holder);
+        const place = image.getScreenCTM();
+        if (place !== null)
+          shapes.push(...shapesIn(drawn, place.translate(image.x.baseVal.value, image.y.baseVal.value)));
+        holder.remove();
       }
-      // Reads one point back, so that the drawing is really made and not only noted down.
-      pen.getImageData(0, 0, 1, 1);
-    };
-    const frames = 40;
-    const next = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await next();
-    const start = performance.now();
-    for (let i = 0; i < frames; i++) {
-      draw(i);
+      if (how === 'canvas') {
+        canvas.style.position = 'fixed';
+        canvas.style.inset = '0';
+        document.body.append(canvas);
+        svg.style.display = 'none';
+      }
+      const draw = (i: number): void => {
+        if (how === 'svg') {
+          svg.style.opacity = String(1 - (i % 2) * 0.001);
+          svg.style.setProperty('--ground', i % 2 === 0 ? '#ece5d4' : '#ece5d5');
+          svg.style.setProperty('--k', i % 2 === 0 ? '#1d211a' : '#1d211b');
+          return;
+        }
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        pen.clearRect(0, 0, canvas.width, canvas.height);
+        for (const { path, matrix, fill, stroke, width } of shapes) {
+          pen.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e - box.left, matrix.f - box.top);
+          if (fill !== '') {
+            pen.fillStyle = fill;
+            pen.fill(path);
+          }
+          if (stroke !== '' && width > 0) {
+            pen.strokeStyle = stroke;
+            pen.lineWidth = width;
+            pen.stroke(path);
+          }
+        }
+        // Reads one point back, so that the drawing is really made and not only noted down.
+        pen.getImageData(0, 0, 1, 1);
+      };
+      const next = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
       await next();
-    }
-    const spent = (performance.now() - start) / frames;
-    canvas.remove();
-    svg.style.display = '';
-    return spent;
-  }, kind);
+      for (let i = 0; i < count; i++) {
+        draw(i);
+        await next();
+      }
+      canvas.remove();
+      svg.style.display = '';
+    },
+    [kind, frames] as const,
+  );
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/**
+ * Milliseconds of processor time that a frame costs: everything the page's main thread does (style, layout, paint, script) and every
+ * raster task. A browser without a screen shows sixty frames a second however fast they are made, so frames are not counted by the clock.
+ */
+async function frameCost(page: Page, kind: 'svg' | 'canvas'): Promise<{ main: number; raster: number }> {
+  const frames = 30;
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'cc', 'toplevel', '__metadata'] });
+  await redraw(page, kind, frames);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const mains = traceEvents.filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain');
+  const isMain = (e: TraceEvent): boolean => mains.some(({ pid, tid }) => pid === e.pid && tid === e.tid);
+  const sum = (events: readonly TraceEvent[]): number =>
+    events.reduce((total, e) => total + (e.tdur ?? e.dur ?? 0), 0) / 1000 / frames;
+  return {
+    main: sum(
+      traceEvents.filter((e) => e.ph === 'X' && isMain(e) && e.name === 'ThreadControllerImpl::RunTask'),
+    ),
+    raster: sum(traceEvents.filter((e) => e.ph === 'X' && e.name === 'RasterTask')),
+  };
+}
+
+/** A board with both armies on it, played by two computers and then held still. */
+async function battle(page: Page, url: string, game: string, field: RegExp): Promise<void> {
+  await page.goto(`${url}#/setup/${game}?seed=measure`);
+  await page.getByRole('button', { name: field }).click();
+  for (const group of await page.locator('.su-seat .seg').all())
+    await group.getByRole('button', { name: 'Computer' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForSelector('.board');
+  await page.waitForFunction(() => document.querySelectorAll('.piece').length >= 6, undefined, {
+    timeout: 60_000,
+  });
+  await page.keyboard.press('[');
+  await page.waitForSelector('.piece image');
+}
+
+const boards: readonly (readonly [string, (page: Page, url: string) => Promise<void>])[] = [
+  [
+    'lesson, 6×6',
+    async (page, url) => {
+      await page.goto(`${url}#/lesson/battle`);
+      await page.waitForSelector('.piece image');
+    },
+  ],
+  ['Core Set, 9×9', (page, url) => battle(page, url, 'dust-tactics', /Crevasses/)],
+  ['Core Set, twelve tiles', (page, url) => battle(page, url, 'dust-tactics', /Long Glacier/)],
+  ['2013/14', (page, url) => battle(page, url, 'dust-tactics-2014', /Reload/)],
+];
 
 const served = await serve();
 const browser = await chromium.launch({
@@ -130,18 +209,35 @@ try {
   console.log(
     `navigation to first possible click: ${median(times).toFixed(0)} ms (median of ${times.length})`,
   );
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  await page.goto(`${served.url}#/lesson/battle`);
-  await page.waitForSelector('.muster');
-  const svg: number[] = [];
-  const canvas: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    svg.push(await frameTime(page, 'svg'));
-    canvas.push(await frameTime(page, 'canvas'));
+  for (const [name, open] of boards) {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    await open(page, served.url);
+    const figures = { svg: [] as number[], canvas: [] as number[], main: [] as number[] };
+    for (let round = 0; round < 3; round++) {
+      const svg = await frameCost(page, 'svg');
+      const canvas = await frameCost(page, 'canvas');
+      figures.main.push(svg.main);
+      figures.svg.push(svg.main + svg.raster);
+      figures.canvas.push(canvas.main + canvas.raster);
+    }
+    const [size, pieces, nodes] = await page.evaluate(() => {
+      const board = document.querySelector('.board');
+      return [
+        board?.getAttribute('aria-label') ?? '',
+        board?.querySelectorAll('.piece').length ?? 0,
+        board?.querySelectorAll('*').length ?? 0,
+      ] as const;
+    });
+    const [svg, canvas, main] = [median(figures.svg), median(figures.canvas), median(figures.main)];
+    console.log(
+      `${name} (${size}, ${pieces} units, ${nodes} elements): full redraw ${svg.toFixed(1)} ms, of them ${main.toFixed(1)} ms on the main thread; canvas ${canvas.toFixed(1)} ms; ratio ${(svg / canvas).toFixed(2)}`,
+    );
+    await page.close();
   }
-  console.log(
-    `full redraw of the board: SVG ${median(svg).toFixed(1)} ms, canvas ${median(canvas).toFixed(1)} ms, ratio ${(median(svg) / median(canvas)).toFixed(2)}`,
-  );
 } finally {
   await browser.close();
   await served.close();

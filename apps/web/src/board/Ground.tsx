@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat';
+import { Picture } from '../drawings/Picture.tsx';
 import {
   Crate,
   type Edges,
@@ -73,16 +74,37 @@ function Thing({ kind, square, walls }: { kind: Terrain; square: SquareModel; wa
   }
 }
 
+/** What a piece of terrain looks like depends on its neighbours for walls, on the square for trees. */
+function lookOf(kind: Terrain, square: SquareModel, walls: ReadonlySet<string>): string {
+  if (kind === 'tree') return `tree ${square.x * 7 + square.y}`;
+  return kind === 'wall' ? `wall ${square.ground} ${JSON.stringify(edgesOf(square, walls))}` : kind;
+}
+
 function Standing({ square, walls }: { square: SquareModel; walls: ReadonlySet<string> }) {
   return (
     <g transform={`translate(${px(square.x)} ${py(square.y)})`}>
       {square.objective !== undefined && <ObjectiveMark label={square.objective} />}
       {square.terrain.map((kind) => (
-        <Thing key={kind} kind={kind} square={square} walls={walls} />
+        <Picture
+          key={kind}
+          look={lookOf(kind, square, walls)}
+          draw={() => <Thing kind={kind} square={square} walls={walls} />}
+          sign="neutral"
+          frame={{ x: -20, y: -20, size: 120 }}
+        />
       ))}
     </g>
   );
 }
+
+/** Squares as one path, each a little smaller where wanted. */
+const squarePaths = (squares: readonly SquareModel[], inset: number): string =>
+  squares
+    .map((s) => {
+      const size = unit - 2 * inset;
+      return `M${px(s.x) + inset} ${py(s.y) + inset}h${size}v${size}h${-size}Z`;
+    })
+    .join('');
 
 /** How much of a wall each kind leaves open. */
 const gaps: Readonly<Record<EdgeKind, number>> = {
@@ -126,6 +148,7 @@ function EdgeWalls({ square }: { square: SquareModel }) {
 export const Ground = memo(
   function Ground({ scene, clip }: { scene: GridScene; clip: string }) {
     const { columns, rows, squares, tile } = scene;
+    const indoor = squares.filter((s) => s.ground === 'indoor');
     const w = columns * unit;
     const h = rows * unit;
     const walls = new Set(squares.filter((s) => s.terrain.includes('wall')).map((s) => `${s.x},${s.y}`));
@@ -142,33 +165,37 @@ export const Ground = memo(
         </clipPath>
         <rect x={px(0)} y={py(0)} width={w} height={h} class="bd-ground" />
         <path d={contours(columns, rows).join('')} class="bd-contour" clip-path={`url(#${clip})`} />
-        {squares
-          .filter((s) => s.ground === 'indoor')
-          .map((s) => (
-            <g key={s.key}>
-              <rect x={px(s.x)} y={py(s.y)} width={unit} height={unit} class="bd-floor" />
-              <path
-                d={`M${px(s.x)} ${py(s.y) + unit / 2}h${unit}M${px(s.x) + unit / 2} ${py(s.y)}v${unit}`}
-                class="bd-plank"
-              />
-            </g>
-          ))}
-        {squares
-          .filter((s) => s.entry !== undefined)
-          .map((s) => (
+        <path d={squarePaths(indoor, 0)} class="bd-floor" />
+        <path
+          d={indoor
+            .map((s) => `M${px(s.x)} ${py(s.y) + unit / 2}h${unit}M${px(s.x) + unit / 2} ${py(s.y)}v${unit}`)
+            .join('')}
+          class="bd-plank"
+        />
+        {[...new Set(squares.map((s) => s.entry))].map((sign) =>
+          sign === undefined ? null : (
             <path
-              key={s.key}
-              class={`bd-entry side-${s.entry}`}
-              d={`M${px(s.x) + 5} ${py(s.y) + 5}h${unit - 10}v${unit - 10}h${-(unit - 10)}Z`}
+              key={sign}
+              class={`bd-entry side-${sign}`}
+              d={squarePaths(
+                squares.filter((s) => s.entry === sign),
+                5,
+              )}
             />
-          ))}
+          ),
+        )}
         <path d={lines(1, columns, 'v') + lines(1, rows, 'h')} class="bd-line" />
         {tile > 1 && <path d={lines(tile, columns, 'v') + lines(tile, rows, 'h')} class="bd-tile" />}
-        {squares
-          .filter((s) => !s.terrain.includes('wall'))
-          .map((s) => (
-            <circle key={s.key} cx={px(s.x) + unit / 2} cy={py(s.y) + unit / 2} r="2.3" class="bd-dot" />
-          ))}
+        <path
+          class="bd-dot"
+          d={squares
+            .filter((s) => !s.terrain.includes('wall'))
+            .map(
+              (s) =>
+                `M${px(s.x) + unit / 2 - 2.3} ${py(s.y) + unit / 2}a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0`,
+            )
+            .join('')}
+        />
         <rect x={px(0)} y={py(0)} width={w} height={h} class="bd-frame" />
         {squares.map((s) =>
           s.works === undefined ? null : (

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Picture } from '../drawings/Picture.tsx';
 import { Crate, Rubble, TankTrap, Tree } from '../drawings/terrain.tsx';
 import { Mines, Smoke, Trench, Wire } from '../drawings/works.tsx';
 import type { Terrain } from './scene.ts';
@@ -23,7 +24,7 @@ export function InFront({ terrain }: { terrain: readonly Terrain[] }) {
         const it = small[kind];
         return it === undefined ? null : (
           <g key={kind} class="behind" transform={it.at}>
-            {it.drawn()}
+            <Picture look={kind} draw={it.drawn} sign="neutral" frame={{ x: -20, y: -20, size: 120 }} />
           </g>
         );
       })}

@@ -44,21 +44,18 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
   const keys = new Map(scene.squares.map((s) => [s.y * scene.columns + s.x, s.key]));
   const keyOf = (x: number, y: number): string | undefined =>
     x < 0 || x >= scene.columns ? undefined : keys.get(y * scene.columns + x);
-  const rect = (key: string, cls: string, inset = 0, fill?: string) => {
-    const s = byKey.get(key);
-    if (s === undefined) return null;
-    return (
-      <rect
-        key={key}
-        x={px(s.x) + inset}
-        y={py(s.y) + inset}
-        width={unit - 2 * inset}
-        height={unit - 2 * inset}
-        rx={inset > 0 ? 3 : 0}
-        class={cls}
-        {...(fill === undefined ? {} : { fill })}
-      />
-    );
+  /** Squares as one path, rounded where they are smaller than their square. */
+  const boxes = (keys: Iterable<string>, inset: number): string => {
+    const size = unit - 2 * inset;
+    const r = inset > 0 ? 3 : 0;
+    const side = size - 2 * r;
+    return [...keys]
+      .flatMap((key) => byKey.get(key) ?? [])
+      .map(
+        (s) =>
+          `M${px(s.x) + inset + r} ${py(s.y) + inset}h${side}a${r} ${r} 0 0 1 ${r} ${r}v${side}a${r} ${r} 0 0 1 ${-r} ${r}h${-side}a${r} ${r} 0 0 1 ${-r} ${-r}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`,
+      )
+      .join('');
   };
   return (
     <g {...silent} class={`side-${marks.sign}`}>
@@ -87,8 +84,7 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
           <rect width="2.6" height="8" fill="var(--threat)" opacity=".36" />
         </pattern>
       </defs>
-      {marks.hidden !== undefined &&
-        [...marks.hidden].map((key) => rect(key, 'bd-fog', 0, `url(#${id}-fog)`))}
+      {marks.hidden !== undefined && <path d={boxes(marks.hidden, 0)} fill={`url(#${id}-fog)`} />}
       {marks.threat !== undefined &&
         [...marks.threat].map(([key, share]) => {
           const s = byKey.get(key);
@@ -105,13 +101,12 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
             />
           );
         })}
-      {marks.reach2 !== undefined &&
-        [...marks.reach2].map((key) => rect(key, 'bd-reach2', 4, `url(#${id}-dots)`))}
-      {marks.reach1 !== undefined && [...marks.reach1].map((key) => rect(key, 'bd-reach1', 4))}
+      {marks.reach2 !== undefined && <path d={boxes(marks.reach2, 4)} fill={`url(#${id}-dots)`} />}
+      {marks.reach1 !== undefined && <path d={boxes(marks.reach1, 4)} class="bd-reach1" />}
       {marks.bands
         ?.filter((band) => band.filled === true)
         .map((band) => (
-          <g key={`${band.label} arc`}>{[...band.squares].map((key) => rect(key, 'bd-arc'))}</g>
+          <path key={`${band.label} arc`} d={boxes(band.squares, 0)} class="bd-arc" />
         ))}
       {marks.bands?.map((band) => {
         const d = outline(band.squares, (key) => byKey.get(key), keyOf);

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { sideShape } from '../drawings/emblems.tsx';
+import { UnitPicture } from '../drawings/Picture.tsx';
 import { TokenMark } from '../drawings/tokens.tsx';
-import { UnitPicture } from '../drawings/UnitPicture.tsx';
 import { unit } from './geometry.ts';
 import type { PieceModel } from './scene.ts';
 

@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { isDark } from '../settings.ts';
+import type { SideSign } from './emblems.tsx';
+import { type Frame, makeSprite, spriteNamed } from './sprite.ts';
+import { type UnitArt, UnitDrawing } from './unitart.tsx';
+
+/**
+ * A drawing as one picture. A squad is a hundred shapes, and a board of them would be styled and laid out anew with every change; a
+ * picture is made once for each look. Until it is made the drawing itself stands in its place.
+ */
+export function Picture({
+  look,
+  draw,
+  sign,
+  frame,
+}: {
+  /** What tells this drawing from others. */
+  look: string;
+  draw: () => VNode;
+  sign: SideSign;
+  frame: Frame;
+}) {
+  const name = `${look} ${sign} ${isDark()}`;
+  const [, setReady] = useState('');
+  const picture = spriteNamed(name);
+  useEffect(() => {
+    if (picture !== null) return;
+    let gone = false;
+    makeSprite(name, draw, sign, frame)
+      .then(() => {
+        if (!gone) setReady(name);
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [name]);
+  if (picture === null) return draw();
+  return <image href={picture} x={frame.x} y={frame.y} width={frame.size} height={frame.size} />;
+}
+
+const around: Frame = { x: -22, y: -22, size: 144 };
+
+/** A unit in a square of 100 × 100, as one picture. */
+export function UnitPicture({ art, sign, flip }: { art: UnitArt; sign: SideSign; flip: boolean }) {
+  return (
+    <Picture
+      look={`${JSON.stringify(art)} ${flip}`}
+      draw={() => <UnitDrawing art={art} sign={sign} flip={flip} />}
+      sign={sign}
+      frame={around}
+    />
+  );
+}
