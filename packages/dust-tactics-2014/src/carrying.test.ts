@@ -337,3 +337,35 @@ describe('sealifters', () => {
     expect(beached.do('place 2b D1').unit('2b').soldiers).toHaveLength(5);
   });
 });
+
+describe('getting aboard is a step like any other', () => {
+  const options = (more: string, ...ids: string[]) =>
+    table(`reactions off\nunit 1a sturmgrenadier-assault-squad at B2\nunit 2a honey at L9\n${more}`)
+      .do('activate 1a', 'move', 'nothing', ...ids)
+      .options();
+
+  test('[dt14.pass.mount.square] not through a wall, nor between two corners', () => {
+    const map = `map\n${'. . . . . . . . . . . .\n'.repeat(9)}`;
+    expect(options(`${map}unit 1b hanomag at C2 facing N`)).toContain('board 1b as passenger');
+    expect(options(`${map}wall B2 C2 wall\nunit 1b hanomag at C2 facing N`)).not.toContain(
+      'board 1b as passenger',
+    );
+    const rocks = map.replace(
+      /^map\n(.*)\n(.*)\n/,
+      'map\n. . # . . . . . . . . .\n. # . . . . . . . . . .\n',
+    );
+    expect(
+      table(
+        `reactions off\n${rocks}unit 1a sturmgrenadier-assault-squad at B1\nunit 2a honey at L9\nunit 1b hanomag at C2 facing N`,
+      )
+        .do('activate 1a', 'move', 'nothing')
+        .options(),
+    ).not.toContain('board 1b as passenger');
+  });
+
+  test('[dt14.pass.mount.square] [dt14.move.diagonal.later] a second diagonal costs two', () => {
+    const far = 'unit 1b hanomag at D4 facing N';
+    expect(options(far, 'C3')).not.toContain('board 1b as passenger');
+    expect(options('unit 1b hanomag at C4 facing N', 'B3')).toContain('board 1b as passenger');
+  });
+});

@@ -11,6 +11,7 @@ import {
   halfOf,
   mayStand,
   nearestFree,
+  type Stride,
   settle,
   squaresAround,
   squaresOf,
@@ -92,6 +93,25 @@ function climbs(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): 
   return found;
 }
 
+/**
+ * The step that takes infantry into a carrier: walls, corners and the price of a diagonal are those of any other step; only the
+ * carrier itself and the water it swims on are no hindrance.
+ */
+function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Unit): Stride | undefined {
+  const squares = squaresOf(state, carrier);
+  const { board } = state;
+  const afloat = squares.some((square) => board.ground[square] === 'w');
+  const ground = [...board.ground].map((letter, at) => (squares.includes(at) ? '.' : letter)).join('');
+  const without: TacticsState = {
+    ...state,
+    board: afloat ? { ...board, ground } : board,
+    units: state.units.map((one) => (one === carrier ? { ...one, place: 'off' as const } : one)),
+  };
+  return stridesFrom(without, unit, gaitOf(state, unit), unit.at, unit.floor, frame.diagonal)
+    .filter((stride) => squares.includes(stride.to))
+    .sort((a, b) => a.cost - b.cost)[0];
+}
+
 /** dt14.pass.mount.square, dt14.pilot.mount.square, dt14.sea.mount, dt14.pass.aircraft.base: moving into the carrier's square. */
 function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] {
   if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
@@ -103,8 +123,12 @@ function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] 
     const here = squares.includes(unit.at);
     const near = here || squaresAround(state, squares).includes(unit.at);
     if (!near || (!here && frame.left < 1)) continue;
+    const step =
+      here || !isFoot(unit) ? { cost: here ? 0 : 1, diagonal: false } : stepInto(state, frame, unit, carrier);
+    if (step === undefined || step.cost > frame.left) continue;
+    const m = step.diagonal ? 1 : 0;
     for (const carriage of carriages)
-      found.push({ do: 'board', unit: carrier.id, who: carrier.name, word: carriage, n: here ? 0 : 1 });
+      found.push({ do: 'board', unit: carrier.id, who: carrier.name, word: carriage, n: step.cost, m });
   }
   return found;
 }
@@ -175,7 +199,7 @@ function wireAhead(state: TacticsState, frame: MoveFrame, unit: Unit): number {
 function tread(cx: Cx, frame: MoveFrame): 'look' | ReturnType<typeof call<'mined'>> {
   const { state } = cx;
   const unit = unitOf(state, frame.unit);
-  const from = unit.at;
+  const left = unit.place === 'board' ? squaresOf(state, unit) : [];
   if (unit.place === 'aboard') leaveCarrier(cx, unit);
   stand(state, unit, frame.to);
   frame.left -= frame.cost;
@@ -192,12 +216,23 @@ function tread(cx: Cx, frame: MoveFrame): 'look' | ReturnType<typeof call<'mined
     frame.restFloor = unit.floor;
   }
   const flies = isAir(unit) || gaitOf(state, unit).overTerrain;
-  const fields = [from, frame.to].filter(
-    (square) => square >= 0 && inMines(state, square) && !frame.met.includes(square),
+  if (flies || state.board.mines.length === 0) return 'look';
+  // All of its squares count, those it leaves and those it enters.
+  const trodden = [...left, ...squaresOf(state, unit)];
+  const fields = [...new Set(trodden)].filter(
+    (square) => inMines(state, square) && !frame.met.includes(square),
   );
-  if (flies || fields.length === 0) return 'look';
-  frame.met.push(fields[0]!);
-  return call(minesFrame(unit.id), 'mined');
+  return strikeNext(frame, fields);
+}
+
+/** One field after the other strikes, each once in a movement (dt14.ruling.mines.once). */
+function strikeNext(frame: MoveFrame, fields: readonly number[]): 'look' | ReturnType<typeof call<'mined'>> {
+  const [field, ...more] = fields;
+  delete frame.fields;
+  if (field === undefined) return 'look';
+  frame.met.push(field);
+  if (more.length > 0) frame.fields = more;
+  return call(minesFrame(frame.unit), 'mined');
 }
 
 /** dt14.ruling.wire.stop: a tangled unit that cannot stop here goes back to where it could. */
@@ -273,7 +308,11 @@ export const move = frameRules<TacticsState, MoveFrame, Choice>({
           case 'board':
             embark(state, unit, unitOf(state, choice.unit!), choice.word as Carriage);
             cx.emit({ type: 'boarded', unit: unit.name, carrier: choice.who!, rule: 'dt14.pass.mount' });
-            return done({ diagonal: frame.diagonal, tangled: false, boarded: choice.word });
+            return done({
+              diagonal: frame.diagonal || choice.m === 1,
+              tangled: false,
+              boarded: choice.word,
+            });
           case 'lift':
             embark(state, unitOf(state, choice.unit!), unit, 'cargo');
             cx.emit({ type: 'lifted', unit: choice.who!, carrier: unit.name, rule: 'dt14.lift.pickup' });
@@ -302,7 +341,7 @@ export const move = frameRules<TacticsState, MoveFrame, Choice>({
     tread: (cx, frame) => tread(cx, frame),
     mined: (cx, frame) => {
       const unit = unitOf(cx.state, frame.unit);
-      return unit.place === 'board' ? 'look' : 'end';
+      return unit.place === 'board' ? strikeNext(frame, frame.fields ?? []) : 'end';
     },
     end: (cx, frame) => {
       const unit = unitOf(cx.state, frame.unit);
