@@ -63,8 +63,10 @@ const edgeWords = {
   'bunker-door': 'tactics14.edge.large',
 } as const;
 
-/** The side that enters at a square, by the edges that were chosen: 0 north, 1 east, 2 south, 3 west. */
+/** The side that enters at a square: as its scenario says, or by the edges chosen, 0 north, 1 east, 2 south, 3 west. */
 function entryOf(view: TacticsView, x: number, y: number): number {
+  const zones = view.own?.entry;
+  if (zones !== undefined) return zones.findIndex((zone) => zone.some((at) => at[0] === x && at[1] === y));
   const { width, height } = view.board;
   const on = [y === 0, x === width - 1, y === height - 1, x === 0];
   return view.edges.findIndex((edge) => edge >= 0 && on[edge] === true);
@@ -136,7 +138,7 @@ let lastSquares: readonly SquareModel[] = [];
 
 /** The ground seldom changes: the same squares are handed out again, so that it is not drawn again. */
 function squares(view: TacticsView): readonly SquareModel[] {
-  const key = JSON.stringify([view.board, view.edges, blocsOf(view), t('square.wall')]);
+  const key = JSON.stringify([view.board, view.edges, view.own?.entry, blocsOf(view), t('square.wall')]);
   if (key !== lastKey) {
     lastKey = key;
     lastSquares = squareModels(view);
