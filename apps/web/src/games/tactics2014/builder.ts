@@ -149,6 +149,6 @@ export const tacticsBuilder: ArmyBuilder = {
   problems: (_sign, units, limit) => forceProblems(forceOf(units), '', limit),
   joiners: () => [],
   ready: tacticsArmies,
-  ranges: [1, 4, 8],
+  ranges: [1, 3, 6],
   duel: duelOdds,
 };

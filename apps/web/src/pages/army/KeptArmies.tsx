@@ -20,9 +20,11 @@ export function KeptArmies({
   const line = (army: Pick<OwnArmy, 'name' | 'side' | 'units'>, open: () => void) => (
     <button type="button" class="linkish" onClick={open}>
       <SideMark sign={army.side} size={16} /> {army.name}{' '}
-      <span class="muted">
-        {builder.cost(army.units, scale)} {t('card.points')}
-      </span>
+      {!army.name.includes(String(builder.cost(army.units, scale))) && (
+        <span class="muted">
+          {builder.cost(army.units, scale)} {t('card.points')}
+        </span>
+      )}
     </button>
   );
   return (

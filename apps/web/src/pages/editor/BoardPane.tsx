@@ -116,6 +116,7 @@ export function BoardPane({
   return (
     <div
       class={`editor-board ${mode}`}
+      style={{ aspectRatio: `${scene.columns} / ${scene.rows}` }}
       onPointerDownCapture={onDown}
       onPointerMoveCapture={onMove}
       onPointerUpCapture={onUp}
