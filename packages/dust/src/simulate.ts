@@ -135,7 +135,9 @@ export function reportOn(games: readonly CheckedGame[]): SimulationReport {
     views: games.reduce((sum, { views }) => sum + views, 0),
     answersPerGame: spread(games.map(({ answers }) => answers)),
     rounds: spread(games.map(({ rounds }) => rounds)),
-    winningScores: spread(games.map(({ scores }) => Math.max(...scores))),
+    winningScores: spread(
+      games.map(({ scores, winners }) => Math.max(...winners.map((seat) => scores[seat]!))),
+    ),
     scores: spread(games.flatMap(({ scores }) => scores)),
     reasons,
     winsBySeat,

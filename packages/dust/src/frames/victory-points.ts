@@ -26,8 +26,8 @@ export const victoryPoints = frameRules<DustState, VictoryPointsFrame, DustOptio
       cx.emit({
         type: 'scored',
         round,
-        gained,
-        totals,
+        gained: [...gained],
+        totals: [...totals],
         majorities: { ...majorities },
         rule: 'dust.vp.formula',
       });
