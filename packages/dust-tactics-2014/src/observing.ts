@@ -16,7 +16,8 @@ export function gunsFor(state: TacticsState, observer: Unit, sustained = false):
     if (gun.side !== observer.side || gun === observer || gun.activated || !onBoard(gun) || gun.joined >= 0)
       return false;
     if (!cardOfUnit(gun).weapons.some((weapon) => weapon.line.rules.includes('artillery'))) return false;
-    if (!mayFight(state, gun)) return false;
+    // A suppressed gun would begin with Nothing (dt14.ruling.suppression).
+    if (!mayFight(state, gun) || gun.pinned === 'suppressed') return false;
     const terms = observedTerms(observer, gun, false);
     const loaded: Unit[] = gun.loaded || sustained ? [] : [gun];
     // An empty gun may still reload before a plain attack.

@@ -17,6 +17,17 @@ describe('Get Up', () => {
     expect(t.unit('1b').soldiers).toHaveLength(2);
   });
 
+  test('[dt14.cmd.get-up.range] [dt14.cmd.get-up.sight] nobody two squares away, nobody behind a wall', () => {
+    const helped = (more: string) =>
+      table(
+        `reactions off\nmap\n${'. . . . . . . . . . . .\n'.repeat(9)}${more}\nunit 1a ranger-command-squad at A5\nunit 2a hans at L9`,
+        'F',
+      ).do('activate 1a', 'get-up', 'nothing').question;
+    expect(helped('unit 1b rosie at B5 marks 2')).toBe('choose-get-up');
+    expect(helped('unit 1b rosie at C5 marks 2')).toBe('activate');
+    expect(helped('wall A5 B5 wall\nunit 1b rosie at B5 marks 2')).toBe('activate');
+  });
+
   test('[dt14.cmd.get-up.track] a hero or support weapon clears a mark', () => {
     const t = table(
       'reactions off\nunit 1a ranger-command-squad at A5\nunit 1b rosie at B5 marks 2\nunit 2a hans at L9',

@@ -11,6 +11,15 @@ describe('Inject Stimulants', () => {
     expect(inject('S').unit('1b')).toMatchObject({ attackStim: false, moveStim: true });
     expect(inject('F').options()).toEqual(['attack', 'move']);
     expect(inject('F').do('move').unit('1b').moveStim).toBe(true);
+    const near = (more: string) =>
+      table(
+        `reactions off\nmap\n${'. . . . . . . . . . . .\n'.repeat(9)}${more}\nunit 1a sturmgrenadier-command-squad at A5\nunit 2a honey at L9`,
+      )
+        .do('activate 1a', 'stimulants', 'nothing')
+        .options();
+    expect(near('unit 1b sturmgrenadier-assault-squad at B5')).toContain('choose 1b');
+    expect(near('unit 1b sturmgrenadier-assault-squad at C5')).not.toContain('choose 1b');
+    expect(near('wall A5 B5 wall\nunit 1b sturmgrenadier-assault-squad at B5')).not.toContain('choose 1b');
     expect(
       table('reactions off\nunit 1a ranger-command-squad at A5\nunit 2a hans at L9')
         .do('activate 1a')

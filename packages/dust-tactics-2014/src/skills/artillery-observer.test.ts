@@ -42,6 +42,7 @@ describe('Artillery Observer', () => {
       '1b Dual Rocket Launchers x1 at 2a',
     );
     expect(sustained.unit('1b').loaded).toBe(false);
+    expect(sustained.question).toBe('activate');
   });
 
   test('[dt14.skill.observer.no-reload] an empty gun cannot be called for a sustained attack', () => {

@@ -18,11 +18,13 @@ describe('Salvo weapons', () => {
     expect(t.unit('1a').salvo).toBe(true);
     const spent = table(position('not-salvo'), 'T').do('activate 1a', 'attack', 'nothing');
     expect(spent.options()).toEqual(['1a Dual Medium Phaser Guns x1 at 2a', 'hold Dual Medium Phaser Guns']);
-    expect(
-      table(position(''), 'TT TT')
-        .do('activate 1a', 'sustained', '1a Dual Medium Phaser Guns x1 at 2a salvo')
-        .unit('1a').salvo,
-    ).toBe(false);
+    const steady = table(position(''), 'TT TT').do(
+      'activate 1a',
+      'sustained',
+      '1a Dual Medium Phaser Guns x1 at 2a salvo',
+    );
+    expect(steady.event('line-rolled')).toMatchObject({ dice: 2 });
+    expect(steady.unit('1a').salvo).toBe(false);
   });
 
   test('[dt14.weapon.salvo.volley] with a volley both multiply', () => {
