@@ -7,7 +7,7 @@ const FUEL: readonly Square[] = [
   [7, 2],
 ];
 
-/** Destroy. Designed by us. */
+/** Destroy. Designed by us; that the defenders earn nothing for being there is for balance (docs/strength.md). */
 export const FUEL_DUMPS: Scenario = {
   id: 'fuel-dumps',
   number: 5,
@@ -60,13 +60,6 @@ export const FUEL_DUMPS: Scenario = {
       per: 'each',
       objective: { kind: 'destroy-cover', squares: FUEL, count: 1 },
       text: 'for each fuel dump destroyed',
-    },
-    {
-      side: 'axis',
-      points: 2,
-      per: 'once',
-      objective: { kind: 'survive', unit: 'any' },
-      text: 'for still being there when the raid is over',
     },
   ],
 };
