@@ -21,7 +21,7 @@ export const initiative = frameRules<TacticsState, InitiativeFrame, Choice>({
       type: 'roll',
       roll: (state, frame) =>
         dice(initiativeDice(state, 0) + initiativeDice(state, 1), frame.reason, 'dt14.init.dice.three'),
-      take: (cx, _frame, faces) => {
+      take: (cx, frame, faces) => {
         const first = initiativeDice(cx.state, 0);
         const rolls = [faces.slice(0, first), faces.slice(first)];
         for (const set of [F, T]) {
@@ -31,6 +31,8 @@ export const initiative = frameRules<TacticsState, InitiativeFrame, Choice>({
           cx.emit({
             type: 'initiative',
             winner,
+            reason: frame.reason,
+            dice: [first, faces.length - first],
             rule: set === F ? 'dt14.init.most-f' : 'dt14.init.tie.most-t',
           });
           return done(winner);

@@ -43,6 +43,8 @@ function keyOf(event: Told): string {
         : count('successes') === 1
           ? 'special.one'
           : 'special.many';
+    case 'initiative':
+      return event.reason === 'edge' ? 'initiative.edge' : type;
     case 'ended':
       return `ended.${event.reason}`;
     case 'pinned':

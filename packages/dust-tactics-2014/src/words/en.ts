@@ -130,6 +130,7 @@ export const en: Readonly<Record<string, string>> = {
   'event.rode.cargo': '{carrier} carries {unit}',
   'event.returned': '{unit} returns from reserve',
   'event.initiative': 'The {side} have the initiative',
+  'event.initiative.edge': 'The {side} choose their edge',
   'event.activates': '{unit} activates',
   'event.action': '{unit}: {action}',
   'event.passed': 'The {side} pass',

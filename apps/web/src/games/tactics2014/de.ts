@@ -182,6 +182,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'event.rode.cargo': '{carrier} trägt {unit}',
   'event.returned': '{unit} kehrt aus der Reserve zurück',
   'event.initiative': 'Initiative: {side}',
+  'event.initiative.edge': 'Wahl der Seite: {side}',
   'event.activates': '{unit} wird aktiviert',
   'event.action': '{unit}: {action}',
   'event.passed': 'Gepasst: {side}',

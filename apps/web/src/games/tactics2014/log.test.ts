@@ -44,6 +44,21 @@ describe('what counted in a roll', () => {
   });
 });
 
+test('dice for the initiative are told apart by side, those of a tie too', () => {
+  const story = tacticsStory([
+    rolled('initiative', [0, 2, 4, 0, 2, 4]),
+    rolled('initiative', [0, 0, 4, 2, 2, 4]),
+    line({ type: 'initiative', winner: 0, reason: 'initiative', dice: [3, 3] }),
+  ]);
+  expect(story.map(({ event }) => [event.side, event.faces])).toEqual([
+    [0, [0, 2, 4]],
+    [1, [0, 2, 4]],
+    [0, [0, 0, 4]],
+    [1, [2, 2, 4]],
+    [undefined, undefined],
+  ]);
+});
+
 test('steps of one unit read as one way, and what goes without saying is left out', () => {
   const story = tacticsStory([
     line({ type: 'action', unit: '1a', action: 'move' }),

@@ -135,6 +135,20 @@ function marked(throws: readonly LogLine[], hits: number, saved: number): readon
   });
 }
 
+/** Both sides roll at once for the initiative: their dice are told apart, for every throw of the last contest. */
+function bySides(told: LogLine[]): void {
+  const [first = 0] = ((told.at(-1)?.event as { dice?: readonly number[] }).dice ?? []) as readonly number[];
+  let from = told.length - 1;
+  while (from > 0 && ['initiative', 'edge'].includes(reasonOf(told[from - 1]!))) from--;
+  const rolls = told.slice(from, -1);
+  if (first === 0 || rolls.length === 0) return;
+  const part = (line: LogLine, side: number): LogLine => {
+    const faces = side === 0 ? facesOf(line).slice(0, first) : facesOf(line).slice(first);
+    return { ...line, event: { ...line.event, faces, side } };
+  };
+  told.splice(from, rolls.length, ...rolls.flatMap((line) => [part(line, 0), part(line, 1)]));
+}
+
 /** Actions that nothing else in the log speaks of. */
 const telling = new Set(['nothing', 'sustained', 'fury', 'charge', 'scout', 'rush']);
 
@@ -154,6 +168,7 @@ export function tacticsStory(log: readonly LogLine[]): readonly LogLine[] {
     const joined = last === undefined ? null : together(last, line);
     if (joined !== null) told[told.length - 1] = joined;
     else told.push(line);
+    if (type === 'initiative') bySides(told);
     if (type !== 'line-rolled') continue;
     const { hits, saved } = line.event as unknown as { hits: number; saved: number };
     let from = told.length - 1;
