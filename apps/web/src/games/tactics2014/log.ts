@@ -137,7 +137,8 @@ function marked(throws: readonly LogLine[], hits: number, saved: number): readon
 
 /** Both sides roll at once for the initiative: their dice are told apart, for every throw of the last contest. */
 function bySides(told: LogLine[]): void {
-  const [first = 0] = ((told.at(-1)?.event as { dice?: readonly number[] }).dice ?? []) as readonly number[];
+  const { dice } = (told.at(-1)?.event ?? {}) as { readonly dice?: readonly number[] };
+  const first = dice?.[0] ?? 0;
   let from = told.length - 1;
   while (from > 0 && ['initiative', 'edge'].includes(reasonOf(told[from - 1]!))) from--;
   const rolls = told.slice(from, -1);
