@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { myTurn, onward } from '../scripts/drive.ts';
+import { myTurn, onward, settled } from '../scripts/drive.ts';
 import { type Client, openClient, phone } from './client.ts';
 
 let client: Client;
@@ -38,7 +38,9 @@ const routes: readonly (readonly [string, string])[] = [
   ['rules/dust-tactics', '.rulerow'],
   ['setup/dust-tactics', '.su-board svg'],
   ['army', '.pool'],
+  ['army/dust-tactics-2014', '.pool'],
   ['editor', '.editor-board svg'],
+  ['editor/dust-tactics-2014', '.editor-board svg'],
   ['learn', '.lessonlist'],
   ['lesson/shooting', '.muster'],
   ['records', '.page'],
@@ -62,7 +64,7 @@ describe('accessibility: axe finds nothing', () => {
       await page.goto(`${client.served.url}#/lesson/shooting`);
       await page.waitForSelector('.muster');
       await page.locator('.muster').first().click();
-      await page.waitForTimeout(300);
+      await settled(page);
       await page.locator('[data-square="D2"] .hit').click({ force: true });
       await page.waitForSelector('.orow.sum');
       expect(await violations(page)).toEqual([]);
@@ -76,7 +78,7 @@ describe('accessibility: axe finds nothing', () => {
   for (const theme of ['light', 'dark'] as const)
     test(`a replay, ${theme}`, async () => {
       const page = await client.page({ colorScheme: theme, bypassCSP: true });
-      await page.goto(client.served.url);
+      await page.goto(`${client.served.url}#/?seed=replay`);
       await page.locator('.choice-btn.primary').click();
       for (let i = 0; i < 4; i++) {
         await myTurn(page);
@@ -93,7 +95,7 @@ describe('accessibility: axe finds nothing', () => {
 
   test('the table on a phone', async () => {
     const page = await client.page({ ...phone, bypassCSP: true });
-    await page.goto(client.served.url);
+    await page.goto(`${client.served.url}#/?seed=phone`);
     await page.locator('.choice-btn.primary').tap();
     await myTurn(page);
     await onward(page);
@@ -105,40 +107,7 @@ describe('accessibility: axe finds nothing', () => {
   });
 });
 
-describe('building', () => {
-  test('a battlefield is painted and played at once', async () => {
-    const page = await client.page();
-    await page.goto(`${client.served.url}#/editor`);
-    await page.getByLabel('Start from …').selectOption('new');
-    await page.getByRole('button', { name: 'Wall', exact: true }).click();
-    await page.locator('[data-square="E5"] .hit').click();
-    expect(await page.locator('[data-square="E5"]').getAttribute('aria-label')).toContain('wall');
-    await page.getByRole('button', { name: 'Objective', exact: true }).click();
-    await page.locator('[data-square="C4"] .hit').click();
-    await page.getByText('Ready to play.').waitFor();
-    await page.getByRole('button', { name: 'Playtest' }).click();
-    await page.waitForSelector('.orders');
-    expect(await page.locator('[data-square="E5"]').getAttribute('aria-label')).toContain('wall');
-    expect(await page.locator('[data-square="C4"]').getAttribute('aria-label')).toContain('objective');
-    await page.context().close();
-  });
-
-  test('an army is built, refused with its rule, corrected and played', async () => {
-    const page = await client.page();
-    await page.goto(`${client.served.url}#/army`);
-    await page.waitForSelector('.pool');
-    await page.getByRole('button', { name: 'Add M2-D Steel Rain' }).first().click();
-    await page.locator('.list .problems .rule').first().waitFor();
-    await page.getByRole('button', { name: 'Take out M2-C Pounder' }).click();
-    await page.locator('.list .problems').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Play with it' }).click();
-    await page.waitForSelector('.su-go');
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
-    await page.waitForSelector('.pips');
-    expect(await page.locator('.pip[aria-label^="M2-D Steel Rain"]').count()).toBe(1);
-    await page.context().close();
-  });
-
+describe('languages', () => {
   test('everything is said in German when German is chosen', async () => {
     const page = await client.page({ locale: 'de-DE' });
     await page.goto(client.served.url);

@@ -116,7 +116,7 @@ export function BoardPane({
   return (
     <div
       class={`editor-board ${mode}`}
-      style={{ aspectRatio: `${scene.columns} / ${scene.rows}` }}
+      style={{ '--ratio': `${scene.columns} / ${scene.rows}` }}
       onPointerDownCapture={onDown}
       onPointerMoveCapture={onMove}
       onPointerUpCapture={onUp}

@@ -140,7 +140,11 @@ export function paint(kit: EditorKit, draft: Draft, square: Square, tool: Tool, 
       const rest = draft.forts.filter((fort) => !inFort(square, fort.at));
       if (!put) return { ...draft, forts: rest };
       const { kind, facing, seat } = tool;
-      return { ...draft, forts: [...rest, { kind, at: square, facing, seat }] };
+      const [x, y] = square;
+      const ground = rectangle(square, [x + 1, y + 1])
+        .filter((one) => isOn(draft, one))
+        .reduce<Draft>((now, one) => kit.clear(now, one), { ...draft, forts: rest });
+      return { ...ground, forts: [...ground.forts, { kind, at: square, facing, seat }] };
     }
     case 'entry': {
       const now = draft.entry[tool.side];

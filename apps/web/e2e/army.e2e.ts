@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, openClient, phone } from './client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Awaited<ReturnType<Client['page']>>): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const runner = (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
+}
+
+describe('army builder', () => {
+  test('an army is built, refused with its rule, corrected and played', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/army`);
+    await page.waitForSelector('.pool');
+    await page.getByRole('button', { name: 'Add M2-D Steel Rain' }).first().click();
+    await page.locator('.list .problems .rule').first().waitFor();
+    await page.getByRole('button', { name: 'Take out M2-C Pounder' }).click();
+    await page.locator('.list .problems').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Play with this army' }).click();
+    await page.waitForSelector('.su-go');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.waitForSelector('.pips');
+    expect(await page.locator('.pip[aria-label^="M2-D Steel Rain"]').count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('2013/14: cards, fortifications, refusals, odds, and into the game', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/army`);
+    await page.waitForSelector('.pool');
+    await page.getByRole('button', { name: '2013/14', exact: true }).click();
+    await page.getByRole('button', { name: 'SSU', exact: true }).click();
+    await page.getByLabel('Find a card').fill('red guards');
+    await page.getByRole('button', { name: 'Add Red Guards Assault Squad' }).click();
+    expect(await page.locator('.list .problems .rule').first().textContent()).toBe('dt14.setup.force.size');
+    await page.getByLabel('Limit').fill('75');
+    await page.locator('.list .problems').waitFor({ state: 'detached' });
+    await page.getByLabel('Find a card').fill('');
+    await page.getByRole('button', { name: 'Works', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Bunker' }).click();
+    await page.getByRole('button', { name: 'Add Strongpoint to bunker' }).click();
+    expect(await page.locator('.list .problems .rule').first().textContent()).toBe('dt14.fort.field.upgrade');
+    await page.getByRole('button', { name: 'Take out Strongpoint to bunker' }).click();
+    await page.getByLabel('Enemy unit').selectOption({ label: 'Wildfire' });
+    expect(await page.locator('.dueltable tbody').textContent()).toMatch(/%/);
+    await page.getByRole('button', { name: 'Card of Koshka' }).count();
+    await page.getByRole('button', { name: 'Play with this army' }).click();
+    await page.waitForSelector('.su-go');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.waitForSelector('.pips');
+    expect(await page.locator('.pip[aria-label^="Red Guards Assault Squad"]').count()).toBe(2);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('text and links go there and back, old ones too', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/army/dust-tactics-2014`);
+    await page.waitForSelector('.pool');
+    await page.getByRole('button', { name: 'Text and link' }).click();
+    await page
+      .getByLabel('Army as text')
+      .fill(
+        '# Heavy\ngame: dust-tactics-2014\nside: axis\n2 x hans\nSturmgrenadier Assault Squad\nno such thing',
+      );
+    await page.getByRole('button', { name: 'Take over this list' }).click();
+    await page.getByText('Nobody knows: no such thing').waitFor();
+    expect(await page.locator('.unitline').count()).toBe(3);
+    await page.getByRole('button', { name: 'Text and link' }).click();
+    const link = page.getByLabel('Link to this army');
+    await expect.poll(() => link.inputValue()).toContain('#/army/');
+    const other = await client.page();
+    await other.goto(await link.inputValue());
+    await other.waitForSelector('.unitline');
+    expect(await other.locator('.unitline').allTextContents()).toEqual(
+      await page.locator('.unitline').allTextContents(),
+    );
+    expect(await other.getByLabel('Name of the army').inputValue()).toBe('Heavy');
+    await page.getByLabel('Army as text').fill('# Old\nside: allies\nassault-rangers + joe-brown\npounder');
+    await page.getByRole('button', { name: 'Take over this list' }).click();
+    await page.getByRole('button', { name: 'Core Set', pressed: true }).waitFor();
+    await page.locator('.unitline').nth(1).waitFor();
+    expect(await page.locator('.unitline').first().textContent()).toContain('Joe Brown');
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test('prints a clean page with the unit cards of its edition', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/army/dust-tactics-2014`);
+    await page.waitForSelector('.pool');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.printcards .card').count()).toBe(await page.locator('.unitline').count());
+    expect(await page.locator('.pool').isVisible()).toBe(false);
+    expect(await page.locator('.topbar').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`axe finds nothing, ${theme}`, async () => {
+      const page = await client.page({ colorScheme: theme, bypassCSP: true });
+      await page.goto(`${client.served.url}#/army/dust-tactics-2014`);
+      await page.waitForSelector('.pool');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Text and link' }).click();
+      expect(await violations(page)).toEqual([]);
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    });
+
+  test('fits a phone', async () => {
+    const page = await client.page(phone);
+    await page.goto(`${client.served.url}#/army/dust-tactics-2014`);
+    await page.waitForSelector('.pool');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, openClient, phone } from './client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const runner = (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
+}
+
+const label = (page: Page, square: string): Promise<string | null> =>
+  page.locator(`[data-square="${square}"]`).getAttribute('aria-label');
+
+async function middle(page: Page, square: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-square="${square}"] .hit`).boundingBox();
+  if (box === null) throw new Error(`no square ${square}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** One stroke with the button held down. */
+async function drag(page: Page, ...squares: readonly string[]): Promise<void> {
+  const [first, ...rest] = await Promise.all(squares.map((square) => middle(page, square)));
+  if (first === undefined) return;
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function blank(page: Page, route: string): Promise<void> {
+  await page.goto(`${client.served.url}#/${route}`);
+  await page.getByLabel('Start from …').selectOption('new');
+}
+
+const tool = (page: Page, name: string) =>
+  page.locator('.toolbox').getByRole('button', { name, exact: true });
+
+describe('editor', () => {
+  test('a battlefield is painted and played at once', async () => {
+    const page = await client.page();
+    await blank(page, 'editor');
+    await tool(page, 'Wall').click();
+    await page.locator('[data-square="E5"] .hit').click();
+    expect(await label(page, 'E5')).toContain('wall');
+    await drag(page, 'B3', 'D3');
+    for (const square of ['B3', 'C3', 'D3']) expect(await label(page, square)).toContain('wall');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    expect(await label(page, 'C3')).not.toContain('wall');
+    await page.getByRole('button', { name: 'Do again' }).click();
+    expect(await label(page, 'C3')).toContain('wall');
+    await page.getByRole('button', { name: 'Rectangle' }).click();
+    await tool(page, 'Erase').click();
+    await drag(page, 'B3', 'D3');
+    for (const square of ['B3', 'C3', 'D3']) expect(await label(page, square)).not.toContain('wall');
+    await page.getByRole('button', { name: 'Brush', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a goal' }).click();
+    await page.locator('[data-square="C4"] .hit').click();
+    await page.getByText('Ready to play.').waitFor();
+    await page.getByRole('button', { name: 'Playtest' }).click();
+    await page.waitForSelector('.orders');
+    expect(await label(page, 'E5')).toContain('wall');
+    expect(await label(page, 'C4')).toContain('objective');
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('2013/14: terrain, works, a unit on the board, a reserve, goals, hot-seat', async () => {
+    const page = await client.page();
+    await blank(page, 'editor/dust-tactics-2014');
+    await tool(page, 'Tree').click();
+    await drag(page, 'C4', 'E4');
+    await tool(page, 'Minefield').click();
+    await page.locator('[data-square="G5"] .hit').click();
+    await tool(page, 'Building').click();
+    await page.locator('[data-square="I5"] .hit').click();
+    await tool(page, 'Walls, openings').click();
+    await page.locator('.ed-options').getByRole('button', { name: 'Large' }).click();
+    await page.locator('[data-square="I5"] .hit').click();
+    await tool(page, 'Bunker').click();
+    await page.locator('[data-square="C6"] .hit').click();
+    expect(await label(page, 'C4')).toContain('tree');
+    expect(await label(page, 'I5')).toContain('opening');
+    await page.getByLabel('How Ranger Attack Squad comes into play').selectOption('board');
+    await page.locator('[data-square="F7"] .hit').click();
+    await page.getByLabel('How Hans comes into play').selectOption('2');
+    await page.getByRole('button', { name: 'Add a goal' }).click();
+    await page.getByLabel('Kind of goal A').selectOption('place');
+    await page.locator('[data-square="I5"] .hit').click();
+    await page.getByText('Ready to play.').waitFor();
+    await page.getByRole('button', { name: 'Hot-seat' }).click();
+    await page.waitForSelector('.orders');
+    await page.locator('[data-piece]').first().waitFor();
+    expect(await label(page, 'F7')).toContain('Ranger Attack Squad');
+    expect(await label(page, 'C4')).toContain('tree');
+    expect(await label(page, 'I5')).toContain('objective');
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what is wrong is listed, and leads to its square', async () => {
+    const page = await client.page();
+    await blank(page, 'editor/dust-tactics-2014');
+    await tool(page, 'Strongpoint').click();
+    await page.locator('[data-square="L9"] .hit').click();
+    await page.locator('.ed-goto', { hasText: 'L9' }).first().click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-square'))).toBe('L9');
+    expect(await page.getByRole('button', { name: 'Playtest' }).getAttribute('aria-disabled')).toBe('true');
+    await page.context().close();
+  });
+
+  test('arrow keys and Enter paint, also a rectangle', async () => {
+    const page = await client.page();
+    await blank(page, 'editor');
+    await tool(page, 'Crate').click();
+    await page.locator('[data-square="A1"]').focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    expect(await label(page, 'B3')).toContain('crate');
+    await page.keyboard.press('Control+z');
+    expect(await label(page, 'B3')).not.toContain('crate');
+    await page.getByRole('button', { name: 'Rectangle' }).click();
+    await page.locator('[data-square="B3"]').focus();
+    for (const key of ['Enter', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    for (const square of ['B3', 'C3', 'B4', 'C4']) expect(await label(page, square)).toContain('crate');
+    await page.context().close();
+  });
+
+  test('links go there and back, and those of the first editor still open', async () => {
+    const page = await client.page();
+    await blank(page, 'editor/dust-tactics-2014');
+    await page.getByLabel('Name').fill('The ford');
+    await tool(page, 'Deep water').click();
+    await drag(page, 'A5', 'L5');
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    const link = await page.getByLabel('Link to this battlefield').inputValue();
+    const other = await client.page();
+    await other.goto(link);
+    await other.waitForSelector('.editor-board svg');
+    expect(await other.getByLabel('Name').inputValue()).toBe('The ford');
+    expect(await label(other, 'F5')).toContain('water');
+    const old = await page.evaluate(async () => {
+      const field = {
+        id: 'x',
+        title: 'Old link',
+        map: ['......', '......', '..#...', '......', '......', '......'],
+        entry: { allies: [[0, 5]], axis: [[0, 0]] },
+        objectives: [[4, 3]],
+        bonus: 2,
+        rounds: 6,
+        forces: { allies: ['pounder'], axis: ['luther'] },
+      };
+      const stream = new Blob([JSON.stringify(field)])
+        .stream()
+        .pipeThrough(new CompressionStream('deflate-raw'));
+      const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+      return btoa(String.fromCharCode(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '');
+    });
+    await other.goto(`${client.served.url}#/editor/${old}`);
+    await other.reload();
+    await other.getByText('Ready to play.').waitFor();
+    expect(await other.getByLabel('Name').inputValue()).toBe('Old link');
+    expect(await label(other, 'E4')).toContain('objective');
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test('a file goes there and back', async () => {
+    const page = await client.page();
+    await blank(page, 'editor');
+    await page.getByLabel('Name').fill('Filed');
+    await tool(page, 'Tank trap').click();
+    await page.locator('[data-square="D4"] .hit').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as file' }).click(),
+    ]);
+    const path = await download.path();
+    await blank(page, 'editor');
+    expect(await label(page, 'D4')).not.toContain('trap');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'filed.json',
+      mimeType: 'application/json',
+      buffer: readFileSync(path),
+    });
+    await expect.poll(() => label(page, 'D4')).toContain('trap');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Filed');
+    await page.context().close();
+  });
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`axe finds nothing, ${theme}`, async () => {
+      const page = await client.page({ colorScheme: theme, bypassCSP: true });
+      await blank(page, 'editor/dust-tactics-2014');
+      await page.getByRole('button', { name: 'Add a goal' }).click();
+      await tool(page, 'Strongpoint').click();
+      await page.locator('[data-square="L9"] .hit').click();
+      expect(await violations(page)).toEqual([]);
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    });
+
+  test('a finger paints on a phone', async () => {
+    const page = await client.page(phone);
+    await blank(page, 'editor/dust-tactics-2014');
+    await tool(page, 'Tree').tap();
+    await page.locator('[data-square="E5"] .hit').tap();
+    expect(await label(page, 'E5')).toContain('tree');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.context().close();
+  });
+});
