@@ -4,7 +4,7 @@ import { type Answer, type Budget, because, type Player, type Task } from '../pl
 import { halving } from '../search/halving.ts';
 import { THOUGHT, waysOf } from './candidates.ts';
 import type { Field } from './field.ts';
-import { chanceOf, playOut } from './playout.ts';
+import { chanceOf, playOut, type Table } from './playout.ts';
 import { choose, listed } from './policy.ts';
 import { matchRegrets } from './regret.ts';
 import { fieldOf, staffAnswer } from './staff.ts';
@@ -12,13 +12,24 @@ import { follow, type Way } from './ways.ts';
 import { reasons } from './why.ts';
 import { Worlds } from './worlds.ts';
 
+/** How the general searches. */
+export interface Search {
+  /** Ways tried at a question, at most. */
+  readonly ways: number;
+  /** Weights of the position at the end of this round, of the next one, and so on. */
+  readonly ends: readonly number[];
+  /** Play-outs that the staff's opinion counts for. */
+  readonly trust: number;
+  /** Chance to win for a production point, in the staff's opinion. */
+  readonly scale: number;
+}
+
+const SEARCH: Search = { ways: 10, ends: [0, 1], trust: 2, scale: 0.002 };
+
 /** Play-outs for an answer where the budget names neither number nor time. */
 const USUAL_PLAYOUTS = 160;
-const MOST_WAYS = 10;
 /** The share of the time for a question that the choice of a card takes. */
 const CARDS = 0.9;
-/** Rounds that a play-out goes on beyond the present one. */
-const BEYOND = 1;
 
 function budgetOf(task: Task, share: number): Budget {
   const { iterations, milliseconds, now } = task.budget;
@@ -33,24 +44,33 @@ function budgetOf(task: Task, share: number): Budget {
   };
 }
 
+/** The chance to win as the ends of this round and of later ones show it. */
+function judged(play: Table, { state, seat }: Field, ends: readonly number[]): number {
+  let chance = 0;
+  ends.forEach((weight, later) => {
+    if (weight === 0) return;
+    playOut(play, state.round + later, []);
+    chance += weight * chanceOf(play.state, seat);
+  });
+  return chance;
+}
+
 /** Tries the ways on imagined tables: the staff plays on for everybody, and the position that comes of it is judged. */
-function search(task: Task, field: Field, options: readonly DustOption[], share: number): Answer {
+function search(task: Task, field: Field, options: readonly DustOption[], share: number, by: Search): Answer {
   const { question, seat } = task;
-  const ways = waysOf(field, question.question, options, MOST_WAYS);
+  const ways = waysOf(field, question.question, options, by.ways);
   const names = ways.map(({ option }) => dust.optionId(option));
   if (new Set(names).size < 2) return staffAnswer(field, question.question, options);
   const worlds = new Worlds(task);
-  const until = field.state.round + BEYOND;
   const standing = chanceOf(field.state, seat);
   const sample = (way: Way, nth: number): number => {
     const play = worlds.table(nth);
     follow(play, field, way);
-    playOut(play, until, []);
-    return chanceOf(play.state, seat);
+    return judged(play, field, by.ends);
   };
   const { best, samples, means } = halving({
-    candidates: ways.map(({ prior }, i) => ({ group: names[i]!, prior: standing + 0.001 * prior })),
-    trust: 0.5,
+    candidates: ways.map(({ prior }, i) => ({ group: names[i]!, prior: standing + by.scale * prior })),
+    trust: by.trust,
     budget: budgetOf(task, share),
     sample: (candidate, nth) => sample(ways[candidate]!, nth),
   });
@@ -67,15 +87,13 @@ function search(task: Task, field: Field, options: readonly DustOption[], share:
 }
 
 /** A card against sampled opponents, who choose theirs by what it allows them. */
-function pickCard(task: Task, field: Field, options: readonly DustOption[]): Answer {
+function pickCard(task: Task, field: Field, options: readonly DustOption[], by: Search): Answer {
   const { seat } = task;
   const worlds = new Worlds(task);
-  const until = field.state.round + BEYOND;
   const { strategy, means, samples } = matchRegrets(options.length, budgetOf(task, CARDS), (action, nth) => {
     const play = worlds.table(nth);
     play.answer(seat, options[action]!);
-    playOut(play, until, []);
-    return chanceOf(play.state, seat);
+    return judged(play, field, by.ends);
   });
   let best = options.indexOf(choose(field, 'initiative', options));
   if (samples > 0) best = strategy.reduce((top, times, i) => (times > strategy[top]! ? i : top), 0);
@@ -91,16 +109,22 @@ function pickCard(task: Task, field: Field, options: readonly DustOption[]): Ans
   return { option: options[best]!, why: { words, weighed } };
 }
 
-/** The general: the staff's plans and others, tried out in the mind against opponents with imagined cards. */
-export const general: Player = {
-  id: 'general',
-  name: 'General',
-  answer(task: Task): Answer {
-    const field = fieldOf(task);
-    const options = listed(task.question.options as Options<DustOption>);
-    const { question } = task.question;
-    if (question === 'initiative') return pickCard(task, field, options);
-    const share = THOUGHT[question];
-    return share === undefined ? staffAnswer(field, question, options) : search(task, field, options, share);
-  },
-};
+/** The staff's plans and others, tried out in the mind against opponents with imagined cards. */
+export function generalWith(by: Search): Player {
+  return {
+    id: 'general',
+    name: 'General',
+    answer(task: Task): Answer {
+      const field = fieldOf(task);
+      const options = listed(task.question.options as Options<DustOption>);
+      const { question } = task.question;
+      if (question === 'initiative') return pickCard(task, field, options, by);
+      const share = THOUGHT[question];
+      return share === undefined
+        ? staffAnswer(field, question, options)
+        : search(task, field, options, share, by);
+    },
+  };
+}
+
+export const general: Player = generalWith(SEARCH);

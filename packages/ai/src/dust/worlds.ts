@@ -1,6 +1,7 @@
 import { type DustState, dust } from '@dustfront/dust';
-import { imagine, Play, seededDice, seededPick } from '@dustfront/kernel';
+import { imagine, Play, seededPick } from '@dustfront/kernel';
 import type { Task } from '../player.ts';
+import { CommonDice } from './common-dice.ts';
 import type { Table } from './playout.ts';
 
 /** Whole positions that look to a seat as the true one does, by number; equal numbers have equal dice. */
@@ -20,6 +21,8 @@ export class Worlds {
   }
 
   table(nth: number): Table {
-    return new Play(dust, dust.clone(this.state(nth)), seededDice(`${this.name}/${nth}`));
+    const dice = new CommonDice(`${this.name}/${nth}`);
+    dice.state = dust.clone(this.state(nth));
+    return new Play(dust, dice.state, dice);
   }
 }
