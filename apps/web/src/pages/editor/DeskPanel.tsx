@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import type { Draft } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
+import { detect, games, online } from '../../online/server.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { draftLink, keepDraft, saveFile } from './keep.ts';
 import { readDraft } from './read.ts';
@@ -11,15 +12,19 @@ export function DeskPanel({
   draft,
   ready,
   onPlay,
+  onInvite,
   onOpen,
 }: {
   draft: Draft;
   ready: boolean;
   onPlay: (hotseat: boolean) => void;
+  onInvite: () => void;
   onOpen: (draft: Draft) => void;
 }) {
   const [link, setLink] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  useEffect(() => void detect(), []);
+  const served = online.value === true && games.value.some(({ id }) => id === draft.game);
   return (
     <>
       <div class="moment-tools">
@@ -34,6 +39,11 @@ export function DeskPanel({
         <button type="button" class="btn" aria-disabled={!ready} onClick={() => ready && onPlay(true)}>
           <Icon name="people" /> {t('editor.hotseat')}
         </button>
+        {served && (
+          <button type="button" class="btn" aria-disabled={!ready} onClick={() => ready && onInvite()}>
+            <Icon name="lobby" /> {t('online.invite')}
+          </button>
+        )}
         <button
           type="button"
           class="btn"

@@ -4,6 +4,7 @@ import { loadFace } from '../../games/faces.ts';
 import { loadKit } from '../../games/kits.ts';
 import { isWorkshopGame, type WorkshopGame, workshopGames } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
+import { planned } from '../../online/planned.ts';
 import { go, href } from '../../router.ts';
 import { unpack } from '../../session/pack.ts';
 import { startMatch } from '../../session/start.ts';
@@ -80,6 +81,7 @@ function Studio({
   const [mode, setMode] = useState<Mode>('brush');
   const [busy, setBusy] = useState(false);
   const problems = useMemo(() => kit.check(draft), [kit, draft]);
+  const title = draft.title === '' ? t('editor.unnamed') : draft.title;
   const open = (next: Draft): void => (next.game === kit.game ? change(next) : onOpen(next));
   const play = async (hotseat: boolean): Promise<void> => {
     setBusy(true);
@@ -95,7 +97,7 @@ function Studio({
           ? { kind: 'person' as const, name: hotseat ? seat.name : t('seat.you') }
           : { kind: 'computer' as const, level: '', name: t('seat.computer') },
       ),
-      draft.title === '' ? t('editor.unnamed') : draft.title,
+      title,
     );
     setBusy(false);
     go(href('table', id));
@@ -136,6 +138,11 @@ function Studio({
               draft={draft}
               ready={problems.length === 0 && !busy}
               onPlay={(hotseat) => void play(hotseat)}
+              onInvite={() => {
+                keepDraft(draft);
+                planned.value = { game: kit.game, setup: kit.setup(draft), title };
+                go(href('invite', kit.game));
+              }}
               onOpen={open}
             />
             <FieldPanel kit={kit} history={history} />
