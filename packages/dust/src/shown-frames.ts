@@ -79,11 +79,13 @@ const PUBLIC: { readonly [F in AnyDustFrame as F['kind']]: readonly LocalsOf<F>[
 };
 
 export function shownFrame(frame: Frame): ShownFrame {
-  const { kind, step } = frame;
   const from = frame as ShownFrame;
-  const shown: Record<string, unknown> = {};
-  for (const local of PUBLIC[kind as AnyDustFrame['kind']]) shown[local] = cloneJson(from[local]);
-  return { kind, step, ...shown };
+  const shown: Frame & { [local: string]: unknown } = { kind: frame.kind, step: frame.step };
+  for (const local of PUBLIC[frame.kind as AnyDustFrame['kind']]) {
+    const value = from[local];
+    shown[local] = typeof value === 'object' ? cloneJson(value) : value;
+  }
+  return shown;
 }
 
 /** The procedure again, to be carried on: nothing is half drawn while a question is open. */
