@@ -83,6 +83,17 @@ export function reactionOf(state: TacticsState, unit: Unit): Reaction {
   return reaction;
 }
 
+/** dt14.ruling.reaction, dt14.stun.react.one-die: two dice, one for the stunned. */
+export const reactionDice = (state: TacticsState, unit: Unit): number =>
+  groupOf(state, unit).some((one) => one.stuns.length > 0) ? 1 : 2;
+
+/** The chance of at least one success when a unit reacts. */
+export function reactionChance(state: TacticsState, unit: Unit): number {
+  const { faces } = reactionOf(state, unit);
+  const hits = [0, 1, 2, 3, 4, 5].filter((face) => ((faces >> face) & 1) === 1).length;
+  return 1 - (1 - hits / 6) ** reactionDice(state, unit);
+}
+
 /** Does activating call for a die that may give a third action (dt14.act.third.source)? */
 export function rollsForThird(state: TacticsState, unit: Unit): boolean {
   if (isMachine(unit)) {

@@ -2,7 +2,7 @@ import { call, done, frameRules } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
-import { mayJoinNow, reactionOf } from '../exceptions.ts';
+import { mayJoinNow, reactionDice, reactionOf } from '../exceptions.ts';
 import { countFaces, dice } from '../faces.ts';
 import { distance, unitSees } from '../ground.ts';
 import { letGo } from '../losses.ts';
@@ -94,8 +94,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
     roll: {
       type: 'roll',
       roll: (state, frame) => {
-        const stunned = groupOf(state, unitOf(state, frame.reactor)).some((unit) => unit.stuns.length > 0);
-        return dice(stunned ? 1 : 2, 'reaction', 'dt14.ruling.reaction');
+        return dice(reactionDice(state, unitOf(state, frame.reactor)), 'reaction', 'dt14.ruling.reaction');
       },
       take: (cx, frame, faces) => {
         const { state } = cx;

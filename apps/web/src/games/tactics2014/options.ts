@@ -1,10 +1,10 @@
-import { type Choice, cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { type Choice, cardOfUnit, reactionChance, type TacticsView } from '@dustfront/dust-tactics-2014';
 import { t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
-import type { AttackStart, ModeName, Say, Target } from '../face.ts';
+import type { AttackStart, ModeName, Reaction, Say, Target } from '../face.ts';
 import { actionName } from './actions.ts';
-import { actingUnit, squareName, titleOf } from './model.ts';
+import { actingUnit, squareName, titleOf, unitNamed } from './model.ts';
 import { improvised } from './sides.ts';
 
 const choiceOf = (row: OptionRow): Choice => row.option as unknown as Choice;
@@ -149,10 +149,7 @@ export function tacticsSubject(view: TacticsView, question: OpenQuestion): strin
   return about(['attack', 'move', 'activation'], 'unit');
 }
 
-export function tacticsReaction(
-  view: TacticsView,
-  question: OpenQuestion,
-): { pass: string; units: readonly string[]; intruder: string | null } | null {
+export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reaction | null {
   if (question.name !== 'react') return null;
   const frame = view.stack.findLast((one) => one.kind === 'reaction') as
     | { readonly trigger?: number }
@@ -161,7 +158,15 @@ export function tacticsReaction(
   const units = question.options
     .map(choiceOf)
     .flatMap((option) => (option.do === 'react' ? [option.who ?? ''] : []));
-  return { pass: 'hold-fire', units, intruder };
+  return {
+    pass: 'hold-fire',
+    units,
+    intruder,
+    inTime: (name) => {
+      const unit = unitNamed(view, name);
+      return unit === null ? 0 : reactionChance(view, unit);
+    },
+  };
 }
 
 const arrows = ['↑', '→', '↓', '←'];
