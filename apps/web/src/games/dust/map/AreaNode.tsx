@@ -58,7 +58,7 @@ const paintOf = (area: AreaModel): string =>
 const place = (at: Point, size: number): string =>
   `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)})`;
 
-/** One area: circle, sign of who holds it, what it is worth. */
+/** One area: circle, sign of who holds it, what it is worth, its production centre. */
 export const AreaNode = memo(function AreaNode({
   area,
   at,
@@ -100,20 +100,6 @@ export const AreaNode = memo(function AreaNode({
       {area.army === null && held && (
         <path d={`M${-r * 0.5} -1.6H${r * 0.5}V1.6H${-r * 0.5}Z`} fill="var(--on)" />
       )}
-    </g>
-  );
-});
-
-/** What lies on an area, over all circles: its production centre and what stands there. */
-export const AreaStack = memo(function AreaStack({
-  area,
-  at,
-  size,
-}: Pick<NodeProps, 'area' | 'at' | 'size'>) {
-  const r = radiusOf(area);
-  if (area.units.length === 0 && !area.centre) return null;
-  return (
-    <g class={`wm-stacked ${paintOf(area)}`} transform={place(at, size)} data-stack={area.key} {...said}>
       {area.centre && (
         <g class="wm-centre" transform={`translate(${r * 0.72} ${-r * 0.72 - 10})`}>
           <rect x="-2.5" y="-2.5" width="15" height="15" rx="3" />
@@ -122,7 +108,20 @@ export const AreaStack = memo(function AreaStack({
           </g>
         </g>
       )}
-      {area.units.length > 0 && <Stack units={area.units} top={outerOf(area) + 1.6} />}
+    </g>
+  );
+});
+
+/** What stands in an area, over all circles. */
+export const AreaStack = memo(function AreaStack({
+  area,
+  at,
+  size,
+}: Pick<NodeProps, 'area' | 'at' | 'size'>) {
+  if (area.units.length === 0) return null;
+  return (
+    <g class={`wm-stacked ${paintOf(area)}`} transform={place(at, size)} data-stack={area.key} {...said}>
+      <Stack units={area.units} top={outerOf(area) + 1.6} />
     </g>
   );
 });

@@ -161,7 +161,7 @@ export function WorldMap({
   const [focus, setFocus] = useState<string | null>(null);
   const layout = useMemo(() => layoutOf(map, scene), [map]);
   const frame = camera.frame.value;
-  const size = useComputed(() => Math.min(2.1, Math.max(0.42, camera.frame.value.scale ** -0.82))).value;
+  const size = useComputed(() => Math.min(2.1, Math.max(0.42, camera.frame.value.scale ** -0.6))).value;
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -170,6 +170,13 @@ export function WorldMap({
     camera.resize(element.clientWidth, element.clientHeight);
     return () => watch.disconnect();
   }, [camera]);
+  // What is asked for now must be in sight: if none of it is, the map goes there.
+  const wanted = [...choices].join();
+  useEffect(() => {
+    const places = [...choices].map((area) => layout.at.get(area)).filter((place) => place !== undefined);
+    const [first] = places;
+    if (first !== undefined && !places.some((place) => camera.sees(place))) camera.show(first);
+  }, [camera, layout, wanted]);
   useGestures(box, camera, { onArea, ...(onDrag === undefined ? {} : { onDrag }) });
   const entry = focus ?? selected ?? [...choices][0] ?? scene.areas[0]?.key ?? null;
   const onKey = (event: KeyboardEvent): void => {

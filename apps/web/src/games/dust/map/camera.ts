@@ -19,12 +19,12 @@ export class Camera {
   private zoom = 1;
   private centre: [number, number] = [WIDTH / 2, HEIGHT / 2];
 
-  /** The space on the screen; a tall one begins with the full height of the world instead of its full width. */
+  /** The space on the screen; a tall one begins closer than the whole world, so that stacks can be read. */
   resize(width: number, height: number): void {
     if (width < 20 || height < 20) return;
     const first = this.frame.peek().scale === 1 && this.zoom === 1;
     this.box = { width, height };
-    if (first && width / height < 1.45) this.zoom = Math.min(2.2, height / HEIGHT / this.fit);
+    if (first && width / height < 1.45) this.zoom = Math.max(height / HEIGHT, 0.8) / this.fit;
     this.settle();
   }
 
@@ -56,17 +56,18 @@ export class Camera {
     this.settle();
   }
 
-  /** Moves only if the place lies outside of what is seen, or near the edge. */
-  show([x, y]: readonly [number, number]): void {
+  /** Whether a place is in sight, and not at the very edge. */
+  sees([x, y]: readonly [number, number]): boolean {
     const { x: left, y: top, width, height } = this.frame.peek();
-    if (
-      x > left + width * 0.08 &&
-      x < left + width * 0.92 &&
-      y > top + height * 0.1 &&
-      y < top + height * 0.9
-    )
-      return;
-    this.centre = [x, y];
+    return (
+      x > left + width * 0.08 && x < left + width * 0.92 && y > top + height * 0.1 && y < top + height * 0.9
+    );
+  }
+
+  /** Moves only if the place lies outside of what is seen, or near the edge. */
+  show(place: readonly [number, number]): void {
+    if (this.sees(place)) return;
+    this.centre = [place[0], place[1]];
     this.settle();
   }
 

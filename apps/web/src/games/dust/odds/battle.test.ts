@@ -1,8 +1,9 @@
 import { type DustView, dust } from '@dustfront/dust';
-import { isProblems } from '@dustfront/kernel';
+import { type AnyGame, isProblems, type Json, Match, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../model.ts';
-import { advise } from './battle.ts';
+import { advise, type BattleAdvice } from './battle.ts';
+import type { BattleChances } from './chances.ts';
 
 function startView(): DustView {
   const made = dust.setup({ players: 2 });
@@ -53,5 +54,61 @@ describe('exact odds at the table', () => {
       }),
     ).toBeNull();
     expect(advise({ ask: 'battle', view, question: null })).toBeNull();
+  });
+});
+
+const asked = new Set(['declare', 'retreat', 'reroll', 'casualties']);
+const ends = ({ takes, holds, both, truce, leaves }: BattleChances): number =>
+  takes + holds + both + truce + leaves;
+
+/** Battle questions of wars played at random, with the odds that the table would show. */
+function questions(seed: string, most: number): { name: string; advice: BattleAdvice }[] {
+  const game = dust as AnyGame;
+  const setup: Json = { players: 2, quickSetup: 'recommended', victoryPoints: 20 };
+  const match = Match.begin(game, setup, ['a', 'b'], seededDice(seed));
+  const pick = seededPick(seed);
+  const found: { name: string; advice: BattleAdvice }[] = [];
+  while (found.length < most && match.asked.length > 0) {
+    const seat = match.asked[0] as number;
+    const question = match.question(seat);
+    if (question === null) break;
+    const options = Array.from({ length: question.options.length }, (_, i) =>
+      game.optionId(question.options.at(i)),
+    );
+    const view = viewOf(match.view(seat));
+    const advice = asked.has(question.question)
+      ? advise({ ask: 'battle', view, question: { name: question.question, options } })
+      : null;
+    if (advice !== null && advice !== 'too large') found.push({ name: question.question, advice });
+    match.submit(seat, question.number, options[pick(options.length)] as string);
+  }
+  return found;
+}
+
+describe('exact odds of a battle under way', () => {
+  const all = Array.from({ length: 24 }, (_, i) => `war ${i}`).flatMap((seed) => questions(seed, 40));
+
+  test('every question of a battle is weighed', () => {
+    expect([...new Set(all.map(({ name }) => name))]).toEqual(
+      expect.arrayContaining(['declare', 'retreat', 'reroll']),
+    );
+    for (const { advice } of all)
+      for (const chances of [advice.now, ...advice.answers.map((answer) => answer.chances)])
+        expect(ends(chances)).toBeCloseTo(1, 9);
+  });
+
+  test('going on as advised comes to what the battle comes to', () => {
+    const ids = { stand: 'stand', use: 'use', pass: 'pass', again: 'use', keep: 'pass' } as const;
+    let compared = 0;
+    for (const { advice } of all) {
+      const { best, now, answers } = advice;
+      if (best === null || best.do === 'withdraw' || best.do === 'remove') continue;
+      const answer = answers.find(({ id }) => id === ids[best.do]);
+      if (answer === undefined) continue;
+      compared++;
+      for (const part of ['takes', 'holds', 'truce', 'leaves', 'attackers', 'defenders'] as const)
+        expect(answer.chances[part]).toBeCloseTo(now[part], 9);
+    }
+    expect(compared).toBeGreaterThan(30);
   });
 });

@@ -1,40 +1,34 @@
-import { type BattleSpec, battlePlan, type DustView, UNIT_TYPES } from '@dustfront/dust';
+import { type BattleSpec, battlePlan, battleUnderWay, type DustView, UNIT_TYPES } from '@dustfront/dust';
 import {
   type BattleMoment,
-  type BattleOutcome,
   type BattlePlan,
+  type BattleSolution,
+  type BattleStart,
   BattleTooLarge,
   solveBattle,
 } from '@dustfront/odds';
 import { areaOf, cardOf, type UnitCounts } from '../model.ts';
-
-/** Chances of a battle's ends, and what is left on average. */
-export interface BattleChances {
-  readonly takes: number;
-  readonly holds: number;
-  readonly both: number;
-  readonly truce: number;
-  readonly leaves: number;
-  readonly attackers: number;
-  readonly defenders: number;
-}
+import { type Answer, answersOf, bestAnswer } from './answers.ts';
+import { type BattleChances, chancesOf, sum } from './chances.ts';
 
 export interface BattleAdvice {
   /** Best play of both sides from here. */
   readonly now: BattleChances;
-  /** With and without the ability that is asked for. */
-  readonly use: BattleChances | null;
-  readonly pass: BattleChances | null;
+  /** What each answer to the open question would come to, by its name. */
+  readonly answers: readonly Answer[];
   readonly best:
     | { readonly do: 'withdraw' | 'remove'; readonly units: UnitCounts }
     | { readonly do: 'stand' | 'use' | 'pass' | 'again' | 'keep' }
     | null;
-  /** Rolls without a hit that the chances do not know of. */
-  readonly blanks: number;
 }
 
 export type BattleQuestion =
-  | { readonly ask: 'battle'; readonly view: DustView; readonly question: string | null }
+  | {
+      readonly ask: 'battle';
+      readonly view: DustView;
+      /** What is asked, and by which names it can be answered. */
+      readonly question: { readonly name: string; readonly options: readonly string[] } | null;
+    }
   /** An attack that is only thought of. */
   | {
       readonly ask: 'attack';
@@ -46,6 +40,8 @@ export type BattleQuestion =
     };
 
 type Holder = number | 'neutral' | null;
+type Side = 'attacker' | 'defender';
+
 const counts = (units: UnitCounts): number[] => UNIT_TYPES.map((type) => units[type] ?? 0);
 const named = (units: readonly number[]): UnitCounts =>
   Object.fromEntries(UNIT_TYPES.flatMap((type, i) => ((units[i] ?? 0) > 0 ? [[type, units[i]]] : [])));
@@ -58,160 +54,81 @@ function abilityOf(view: DustView, holder: Holder) {
     : (cardOf(player.played)?.ability ?? null);
 }
 
-const sum = (units: readonly number[]): number => units.reduce((a, b) => a + b, 0);
+const rerolls = (plan: BattlePlan, side: Side): boolean =>
+  plan[side].ability?.kind === 'reroll-all' || plan[side].ability?.kind === 'reroll-blanks';
 
-function chances(outcome: BattleOutcome): BattleChances {
-  return {
-    takes: outcome.attackerTakes,
-    holds: outcome.attackersEliminated,
-    both: outcome.bothEliminated,
-    truce: outcome.truce,
-    leaves: outcome.attackersLeft,
-    attackers: sum(outcome.attackerSurvivors),
-    defenders: sum(outcome.defenderSurvivors),
-  };
-}
-
-function specOf(
-  view: DustView,
-  kind: BattleSpec['kind'],
-  attacker: Holder,
-  defender: Holder,
-  attackers: UnitCounts,
-  defenders: UnitCounts,
-  target: string,
-): BattleSpec {
-  const area = areaOf(view, target);
-  return {
-    kind,
-    attackers: counts(attackers),
-    defenders: counts(defenders),
-    place: { capital: area?.capital ?? false, centre: area?.centre ?? false },
-    neutral: defender === 'neutral',
-    attackerAbility: abilityOf(view, attacker),
-    defenderAbility: abilityOf(view, defender),
-  };
-}
-
-/** The plan of a battle that is under way: who rolls next and what may still be done is known by now. */
-function planOf(view: DustView): BattlePlan | null {
-  const { battle } = view;
-  if (battle === null) return null;
-  const spec = specOf(
-    view,
-    battle.kind as BattleSpec['kind'],
-    battle.attacker,
-    battle.defender,
-    battle.attackers,
-    battle.defenders,
-    battle.target,
-  );
-  const plan = battlePlan({ ...spec, defenderHasRetreat: battle.refuges.length > 0 });
-  const opened = view.path.some((step) => step.startsWith('battle.') && step !== 'battle.declare');
-  if (!opened) return plan;
-  const roller = battle.roller === 'defender' ? 'defender' : 'attacker';
-  const { attacker, defender } = plan;
-  const late = battle.defenderRolled && defender.withdraw === 'after-first-roll';
-  const done = (side: typeof attacker, ace: boolean): typeof attacker => {
-    const ability =
-      side.ability?.kind === 'more-dice' || side.ability?.kind === 'leave' || side.ability?.kind === 'expel'
-        ? null
-        : side.ability;
-    // The Ace has been declared: his dice stay, the choice is gone.
-    const dice = ace
-      ? side.dice.map((n, type) =>
-          UNIT_TYPES[type] === 'fighter' || UNIT_TYPES[type] === 'bomber' ? n + 1 : n,
-        )
-      : side.dice;
-    return { ...side, ability, dice };
-  };
-  return {
-    ...plan,
-    order: plan.order === 'together' ? 'together' : roller,
-    attacker: done(attacker, battle.ace.attacker),
-    defender: { ...done(defender, battle.ace.defender), withdraw: late ? 'always' : defender.withdraw },
-  };
-}
-
-const without = (plan: BattlePlan, side: 'attacker' | 'defender'): BattlePlan => ({
-  ...plan,
-  [side]: { ...plan[side], ability: null },
-});
-
-function withAbility(plan: BattlePlan, side: 'attacker' | 'defender'): BattleChances | null {
-  const { ability, units } = plan[side];
-  const nothing = { takes: 0, holds: 0, both: 0, truce: 0, leaves: 0 };
-  const [a, d] = [sum(plan.attacker.units), sum(plan.defender.units)];
-  if (ability?.kind === 'leave') {
-    const alive = ability.survive ? sum(units) : 0;
-    return side === 'attacker'
-      ? { ...nothing, leaves: 1, attackers: alive, defenders: d }
-      : { ...nothing, takes: 1, attackers: a, defenders: alive };
-  }
-  if (ability?.kind === 'expel') return { ...nothing, takes: 1, attackers: a, defenders: d };
-  if (ability?.kind !== 'more-dice') return null;
-  const dice = plan[side].dice.map((n, type) => (ability.types.includes(type) ? n + ability.dice : n));
-  return chances(
-    solveBattle({ ...without(plan, side), [side]: { ...plan[side], ability: null, dice } }).outcome(),
-  );
-}
-
-function battleAdvice(view: DustView, question: string | null): BattleAdvice | null {
-  const { battle } = view;
-  const plan = planOf(view);
-  if (battle === null || plan === null || sum(plan.attacker.units) === 0 || sum(plan.defender.units) === 0)
-    return null;
-  const solution = solveBattle(plan);
-  const now = chances(solution.outcome());
-  const side = battle.acting ?? 'attacker';
-  const common = { now, use: null, pass: null, best: null, blanks: battle.blanks };
-  const throws = (s: 'attacker' | 'defender'): boolean =>
-    plan[s].ability?.kind === 'reroll-all' || plan[s].ability?.kind === 'reroll-blanks';
+/** What best play answers to the open question. */
+function bestOf(
+  question: string,
+  solution: BattleSolution,
+  plan: BattlePlan,
+  start: BattleStart | null,
+  side: Side,
+): BattleAdvice['best'] {
+  if (question === 'declare') return { do: solution.declarations[side] === 'none' ? 'pass' : 'use' };
+  const { policy } = solution;
+  if (policy === null || start === null) return null;
   const moment: BattleMoment = {
     attacker: plan.attacker.units,
     defender: plan.defender.units,
     roller: side,
-    blanks: battle.blanks,
-    attackerReroll: throws('attacker'),
-    defenderReroll: throws('defender'),
-    defenderRolled: battle.defenderRolled,
+    blanks: start.blanks,
+    attackerReroll: rerolls(plan, 'attacker'),
+    defenderReroll: rerolls(plan, 'defender'),
+    defenderRolled: start.defenderRolled,
   };
-  if (question === 'declare') {
-    const use = withAbility(plan, side);
-    return {
-      ...common,
-      use,
-      pass: chances(solveBattle(without(plan, side)).outcome()),
-      best: { do: solution.declarations[side] === 'none' ? 'pass' : 'use' },
-    };
-  }
-  const { policy } = solution;
-  if (policy === null) return common;
-  const own = plan[side].units;
+  const other = side === 'attacker' ? 'defender' : 'attacker';
+  const gone = (units: readonly number[], left: readonly number[]): UnitCounts =>
+    named(units.map((n, type) => n - (left[type] ?? 0)));
   if (question === 'retreat') {
-    const left = policy.stay(moment);
-    const gone = own.map((n, type) => n - (left[type] ?? 0));
-    return { ...common, best: sum(gone) === 0 ? { do: 'stand' } : { do: 'withdraw', units: named(gone) } };
+    const units = gone(plan[side].units, policy.stay(moment));
+    return Object.keys(units).length === 0 ? { do: 'stand' } : { do: 'withdraw', units };
   }
-  const rolled = (s: 'attacker' | 'defender'): number =>
-    (s === 'attacker' ? battle.attackerFaces : battle.defenderFaces).length;
-  if (question === 'casualties' && rolled(side) > 0 && plan.order !== 'together') {
-    const other = side === 'attacker' ? plan.defender.units : plan.attacker.units;
-    const left = policy.losses(moment, 1);
-    return { ...common, best: { do: 'remove', units: named(other.map((n, type) => n - (left[type] ?? 0))) } };
-  }
-  return common;
+  if (question === 'reroll')
+    return policy.reroll(moment, start.hits?.[side] ?? 0, start.hits?.[other] ?? 0)
+      ? { do: 'again' }
+      : { do: 'keep' };
+  if (question === 'casualties' && plan.order !== 'together')
+    return {
+      do: 'remove',
+      units: gone(plan[other].units, policy.losses(moment, start.hits?.[side] ?? 1)),
+    };
+  return null;
+}
+
+function battleAdvice({ view, question }: Extract<BattleQuestion, { ask: 'battle' }>): BattleAdvice | null {
+  const stands = battleUnderWay(view);
+  if (stands === null) return null;
+  const { plan, start } = stands;
+  const solution = start === null ? solveBattle(plan) : solveBattle(plan, start);
+  const now = chancesOf(solution.outcome());
+  if (question === null) return { now, answers: [], best: null };
+  const side = view.battle?.acting ?? 'attacker';
+  const withdrawing = counts(view.battle?.withdrawing ?? {});
+  const { name, options } = question;
+  const answers = answersOf({ question: name, options, plan, start, side, withdrawing });
+  // Some have been told to leave already: what is left is to send them off, or more of them.
+  if (sum(withdrawing) > 0) return { now: bestAnswer(answers, side)?.chances ?? now, answers, best: null };
+  return { now, answers, best: bestOf(name, solution, plan, start, side) };
 }
 
 /** Everything the battle scene shows as odds; null where there is nothing to compute, 'too large' where it cannot be. */
 export function advise(asked: BattleQuestion): BattleAdvice | 'too large' | null {
   try {
-    if (asked.ask === 'battle') return battleAdvice(asked.view, asked.question);
+    if (asked.ask === 'battle') return battleAdvice(asked);
     const { view, kind, seat, target, units } = asked;
     const area = areaOf(view, target);
     if (area === null || sum(counts(units)) === 0 || sum(counts(area.units)) === 0) return null;
-    const plan = battlePlan(specOf(view, kind, seat, area.holder, units, area.units, target));
-    return { now: chances(solveBattle(plan).outcome()), use: null, pass: null, best: null, blanks: 0 };
+    const plan = battlePlan({
+      kind,
+      attackers: counts(units),
+      defenders: counts(area.units),
+      place: { capital: area.capital, centre: area.centre },
+      neutral: area.holder === 'neutral',
+      attackerAbility: abilityOf(view, seat),
+      defenderAbility: abilityOf(view, area.holder),
+    });
+    return { now: chancesOf(solveBattle(plan).outcome()), answers: [], best: null };
   } catch (error) {
     if (error instanceof BattleTooLarge) return 'too large';
     throw error;

@@ -130,6 +130,10 @@ export function Battle({
     battle === null
       ? null
       : holderName(view, battle.acting === 'defender' ? battle.defender : battle.attacker);
+  const label = (id: string): string | null => {
+    const row = asked?.options.find((one) => one.id === id);
+    return row === undefined ? null : say(row.message);
+  };
   const rolled = special === null ? null : log.findLast((line) => dustRoll(line) !== null);
   return (
     <section
@@ -169,7 +173,7 @@ export function Battle({
             : w('battle.refuges', { areas: battle.refuges.map((id) => areaName(view, id)).join(', ') })}
         </p>
       )}
-      {battle !== null && <OddsBox weighed={desk.solver.result.value} />}
+      {battle !== null && <OddsBox weighed={desk.solver.result.value} label={label} />}
       {asked !== null && (
         <div class={`d-decide army-${armyOf(view, asked.seat)}`}>
           <h3>{say(asked.message)}</h3>

@@ -92,7 +92,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const hand = <Hand desk={desk} view={handView} ability={ability} owner={owner} />;
   const time = (
     <>
-      <Timeline ticks={ticksOf(state.log)} last={state.at} at={shown.at} onGo={goTo} />
+      <Timeline ticks={ticksOf(state.log, small ? 4 : 8)} last={state.at} at={shown.at} onGo={goTo} />
       <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
     </>
   );

@@ -1,6 +1,7 @@
 import { num, percent } from '../../../i18n/index.ts';
 import { unitWords } from '../names.ts';
-import type { BattleChances } from '../odds/battle.ts';
+import type { BattleAdvice } from '../odds/battle.ts';
+import type { BattleChances } from '../odds/chances.ts';
 import type { Weighed } from '../odds/solver.ts';
 import { w } from '../words/index.ts';
 import './odds.css';
@@ -13,19 +14,25 @@ const parts = [
   ['holds', 'odds.holds'],
 ] as const;
 
+const shownOf = (chances: BattleChances) => parts.filter(([part]) => chances[part] > 0);
+
+function Bar({ chances }: { chances: BattleChances }) {
+  return (
+    <div class="d-bar" aria-hidden="true">
+      {shownOf(chances).map(([part]) => (
+        <span key={part} class={part} style={{ flexGrow: chances[part] }} />
+      ))}
+    </div>
+  );
+}
+
 /** The ends of a battle as one bar and in numbers. */
-export function ChanceBar({ chances, title }: { chances: BattleChances; title?: string }) {
-  const shown = parts.filter(([part]) => chances[part] > 0);
+function ChanceBar({ chances }: { chances: BattleChances }) {
   return (
     <div class="d-chances">
-      {title !== undefined && <h4>{title}</h4>}
-      <div class="d-bar" aria-hidden="true">
-        {shown.map(([part]) => (
-          <span key={part} class={part} style={{ flexGrow: chances[part] }} />
-        ))}
-      </div>
+      <Bar chances={chances} />
       <ul class="num">
-        {shown.map(([part, word]) => (
+        {shownOf(chances).map(([part, word]) => (
           <li key={part}>
             <i class={part} /> {w(word)} <b>{percent(chances[part])}%</b>
           </li>
@@ -38,10 +45,53 @@ export function ChanceBar({ chances, title }: { chances: BattleChances; title?: 
   );
 }
 
-function bestWords(weighed: Extract<Weighed, { state: 'done' }>): string | null {
-  const { advice } = weighed;
-  if (advice === null || advice === 'too large' || advice.best === null) return null;
-  const { best } = advice;
+/** Every answer beside the others: how it would end, and who would be left. */
+function Answers({
+  answers,
+  label,
+}: {
+  answers: BattleAdvice['answers'];
+  label: (id: string) => string | null;
+}) {
+  const rows = answers.flatMap(({ id, chances }) => {
+    const text = label(id);
+    return text === null ? [] : [{ id, chances, text }];
+  });
+  if (rows.length < 2) return null;
+  return (
+    <table class="d-answers num">
+      <caption class="vh">{w('odds.answers')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="vh">{w('odds.answer')}</span>
+          </th>
+          <td />
+          <th scope="col">{w('odds.col.takes')}</th>
+          <th scope="col">{w('odds.col.holds')}</th>
+          <th scope="col">{w('odds.col.left')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, chances, text }) => (
+          <tr key={id}>
+            <th scope="row">{text}</th>
+            <td class="d-chances">
+              <Bar chances={chances} />
+            </td>
+            <td>{percent(chances.takes)}%</td>
+            <td>{percent(chances.holds)}%</td>
+            <td>
+              {num(chances.attackers, 1)} : {num(chances.defenders, 1)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function bestWords(best: NonNullable<BattleAdvice['best']>): string {
   switch (best.do) {
     case 'withdraw':
       return w('odds.withdraw', { list: unitWords(best.units) });
@@ -53,7 +103,14 @@ function bestWords(weighed: Extract<Weighed, { state: 'done' }>): string | null 
 }
 
 /** Exact odds; "computing" until they are there. */
-export function OddsBox({ weighed }: { weighed: Weighed }) {
+export function OddsBox({
+  weighed,
+  label = () => null,
+}: {
+  weighed: Weighed;
+  /** What an answer is called, by its name in records. */
+  label?: (id: string) => string | null;
+}) {
   if (weighed.state === 'idle') return null;
   if (weighed.state === 'working')
     return (
@@ -64,20 +121,12 @@ export function OddsBox({ weighed }: { weighed: Weighed }) {
   const { advice } = weighed;
   if (advice === null) return null;
   if (advice === 'too large') return <div class="d-odds">{w('odds.tooLarge')}</div>;
-  const best = bestWords(weighed);
   return (
     <div class="d-odds">
       <h3>{w('odds.title')}</h3>
-      {advice.use !== null && advice.pass !== null ? (
-        <div class="d-two">
-          <ChanceBar chances={advice.use} title={w('odds.ifUse')} />
-          <ChanceBar chances={advice.pass} title={w('odds.ifPass')} />
-        </div>
-      ) : (
-        <ChanceBar chances={advice.now} />
-      )}
-      {best !== null && <p class="d-best">{w('odds.best', { what: best })}</p>}
-      {advice.blanks > 0 && <p class="d-note">{w('odds.blanks')}</p>}
+      <ChanceBar chances={advice.now} />
+      <Answers answers={advice.answers} label={label} />
+      {advice.best !== null && <p class="d-best">{w('odds.best', { what: bestWords(advice.best) })}</p>}
     </div>
   );
 }

@@ -103,15 +103,14 @@ export function Orders(props: OrdersProps) {
     if (question.name === 'purchase' || question.name === 'reinforcements')
       return <Shop desk={desk} view={view} question={question} say={say} />;
     if (startsRoute(question)) return <Routes desk={desk} view={view} question={question} say={say} />;
+    const fought = view.battle !== null || view.special !== null;
     if (isBattleQuestion(question))
       return (
         <div class={`d-idle army-${armyOf(view, question.seat)}`}>
           <header>
-            <h2>{say(question.message)}</h2>
+            <h2>{fought ? w('battle.story') : say(question.message)}</h2>
           </header>
-          {view.battle === null && view.special === null && (
-            <Options desk={desk} view={view} question={question} say={say} />
-          )}
+          {!fought && <Options desk={desk} view={view} question={question} say={say} />}
           <Recent log={log} view={view} say={say} />
         </div>
       );

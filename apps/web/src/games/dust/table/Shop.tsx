@@ -96,8 +96,8 @@ export function Shop({
   const said = costs(question);
   const list = [
     unitWords(units),
-    centres > 0 ? `${centres} ${w('ware.centre')}` : '',
-    cards > 0 ? `${cards} ${w('ware.card')}` : '',
+    centres > 0 ? w('shop.centres', { count: centres }) : '',
+    cards > 0 ? w('shop.cards', { count: cards }) : '',
   ]
     .filter((text) => text !== '')
     .join(', ');
@@ -127,6 +127,9 @@ export function Shop({
             />
           ))}
       </ul>
+      {question.options.some((row) => optionOf(row).do === 'free-mech') && (
+        <p class="d-note">{w('shop.freeMech')}</p>
+      )}
       <footer>
         <p>{list === '' ? w('shop.nothing') : w('shop.cart', { list })}</p>
         {done !== undefined && (

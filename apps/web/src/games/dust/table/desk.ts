@@ -109,7 +109,16 @@ export class Desk {
     question: OpenQuestion | null,
   ): BattleQuestion | null {
     if (view.battle !== null)
-      return this.c.past.value === null ? { ask: 'battle', view, question: question?.name ?? null } : null;
+      return this.c.past.value !== null
+        ? null
+        : {
+            ask: 'battle',
+            view,
+            question:
+              question === null
+                ? null
+                : { name: question.name, options: question.options.map(({ id }) => id) },
+          };
     const form = draft?.route.kind.replace('attack.', '') ?? '';
     if (draft === null || !draft.route.attack || question === null || !fought.has(form)) return null;
     const units: UnitCounts = Object.fromEntries(draft.loads.map(({ unit, count }) => [unit, count]));
