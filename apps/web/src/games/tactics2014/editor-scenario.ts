@@ -123,13 +123,15 @@ function forceJson(draft: Draft, side: Side): unknown {
   const named = new Set(draft.goals.map(({ unit }) => unit));
   const { works } = forceOf(draft.forces[side].map(({ unit }) => unit));
   const units = draft.forces[side].filter(({ unit }) => !works.includes(unit));
-  const card = ({ key, unit, at, facing, round }: DraftUnit) => ({
-    card: unit,
-    ...(named.has(key) ? { tag: key } : {}),
-    ...(at === undefined ? {} : { at }),
-    ...(at === undefined || facing === undefined ? {} : { facing }),
-    ...(round === undefined ? {} : { round }),
-  });
+  const card = ({ key, unit, at, facing, round }: DraftUnit) => {
+    const orders = {
+      ...(named.has(key) ? { tag: key } : {}),
+      ...(at === undefined ? {} : { at }),
+      ...(at === undefined || facing === undefined ? {} : { facing }),
+      ...(round === undefined ? {} : { round }),
+    };
+    return Object.keys(orders).length === 0 ? unit : { card: unit, ...orders };
+  };
   return { name: 'own', cards: units.map(card), works };
 }
 

@@ -208,11 +208,16 @@ export function tacticsMakeSetup(plan: SetupPlan): Json {
 
 /** The seats of a set-up: signs and names come from the forces; without one they are only the first and the second. */
 export const tacticsSeats: GameFace['seats'] = (setup) => {
-  const forces = (setup as { forces?: readonly ({ cards?: readonly string[] } | string)[] } | null)?.forces;
+  const forces = (
+    setup as { forces?: readonly ({ cards?: readonly (string | { card: string })[] } | string)[] } | null
+  )?.forces;
   if (forces === undefined)
     return seatKeys.map((sign, i) => ({ sign, name: t(i === 0 ? 'tactics14.first' : 'tactics14.second') }));
   const blocs = forces.map((force) => {
-    const cards = typeof force === 'string' ? (STARTER_FORCES[force]?.cards ?? []) : (force.cards ?? []);
+    const cards =
+      typeof force === 'string'
+        ? (STARTER_FORCES[force]?.cards ?? [])
+        : (force.cards ?? []).map((card) => (typeof card === 'string' ? card : card.card));
     return blocOf(cards.filter(hasCard).map(cardOf));
   });
   const names = sideNames(blocs);
