@@ -753,7 +753,7 @@ export const de: Texts<typeof en> = {
     both: 'Beide Seiten',
     worth: 'Wert',
     wins: 'Sieg',
-    ends: 'Beendet die Schlacht',
+    ends: 'Beendet es',
     once: 'Punkte, einmal',
     each: 'Punkte, je Stück',
     bonus: 'Punkte',

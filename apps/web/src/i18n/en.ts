@@ -729,7 +729,7 @@ export const en = {
     both: 'Both sides',
     worth: 'Worth',
     wins: 'Victory',
-    ends: 'Ends the battle',
+    ends: 'Ends it',
     once: 'Points, once',
     each: 'Points, each',
     bonus: 'Points',

@@ -7,15 +7,19 @@ import { language, t } from '../../i18n/index.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import type { OwnArmy } from './armies.ts';
 
+export function WorksPicture({ id }: { id: string }) {
+  return (
+    <g transform="translate(14 14) scale(.45)">
+      <WorksDrawing kind={id === 'strongpoint' ? 'strongpoint' : 'bunker'} facing={0} />
+    </g>
+  );
+}
+
 function Picture({ card }: { card: PoolCard }) {
   return (
     <svg viewBox="-10 -10 120 116" aria-hidden="true">
       {card.art !== null && <UnitDrawing art={card.art} sign={card.sign} flip={card.sign === 'axis'} />}
-      {card.kind === 'works' && (
-        <g transform="translate(14 14) scale(.45)">
-          <WorksDrawing kind={card.id === 'strongpoint' ? 'strongpoint' : 'bunker'} facing={0} />
-        </g>
-      )}
+      {card.kind === 'works' && <WorksPicture id={card.id} />}
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { UnitDrawing } from '../../drawings/unitart.tsx';
 import type { ArmyBuilder } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 import type { OwnArmy } from './armies.ts';
+import { WorksPicture } from './CardPool.tsx';
 
 /** One unit of the list: its picture, who joins it, what it costs, and the way out. */
 export function UnitLine({
@@ -36,6 +37,7 @@ export function UnitLine({
     <li class="unitline">
       <svg viewBox="-6 -8 112 112" aria-hidden="true">
         {card.art !== null && <UnitDrawing art={card.art} sign={card.sign} flip={army.side === 'axis'} />}
+        {card.kind === 'works' && <WorksPicture id={card.id} />}
       </svg>
       {card.kind === 'works' ? (
         <b>{card.title}</b>
