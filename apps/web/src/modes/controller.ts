@@ -49,6 +49,8 @@ export class Controller {
   readonly lookout: ReadonlySignal<string | null>;
   readonly busy: Signal<boolean> = signal(false);
   private errand: Errand | null = null;
+  /** One that waits while another at this screen runs his own: fire that a reaction interrupts. */
+  private outer: Errand | null = null;
   private lastSeat: Seat | null = null;
   private readonly stops: (() => void)[] = [];
   /** Answers that were given without a click: alone they are nothing to take back. */
@@ -133,6 +135,13 @@ export class Controller {
       knock();
     this.seen = state.at;
     if (this.errand !== null && !this.errand.done && this.passedOn(state)) this.errand.cancel();
+    // Whoever was in the middle of something is asked again: what came in between is over.
+    const [asked] = state.questions;
+    if (this.outer !== null && asked !== undefined && asked.seat === this.outer.seat) {
+      this.errand?.cancel();
+      this.errand = this.outer;
+      this.outer = null;
+    }
     if (this.errand !== null && !this.errand.done) {
       const errand = this.errand;
       queueMicrotask(
@@ -254,17 +263,17 @@ export class Controller {
   /** Gives several answers for one click. */
   run(answers: readonly Wanted[]): void {
     const question = this.question.peek();
-    if (
-      question === null ||
-      answers.length === 0 ||
-      (this.errand !== null && !this.errand.done && !this.errand.waiting)
-    )
-      return;
+    const under = this.errand;
+    const busy = under !== null && !under.done && !under.waiting;
+    if (question === null || answers.length === 0) return;
+    if (busy && (under.seat === question.seat || this.outer !== null)) return;
+    // Another at this screen is asked in the middle of an errand: his own comes first, then it goes on.
+    if (busy) this.outer = under;
     const errand = new Errand(this.table, question.seat, answers);
     this.errand = errand;
     this.busy.value = true;
     void errand.go().then((more) => {
-      if (!more) this.endErrand();
+      if (!more && this.errand === errand) this.endErrand();
     });
   }
 
@@ -277,13 +286,16 @@ export class Controller {
 
   private dropErrand(): void {
     this.errand?.cancel();
+    this.outer?.cancel();
     this.errand = null;
+    this.outer = null;
     this.busy.value = false;
   }
 
   private endErrand(): void {
-    this.errand = null;
-    this.busy.value = false;
+    this.errand = this.outer;
+    this.outer = null;
+    this.busy.value = this.errand !== null;
     const question = this.question.peek();
     if (question !== null) this.onQuestion(question);
     const state = this.state;

@@ -82,6 +82,7 @@ export function tacticsFire(aim: Aim, view: () => Json | null): Policy {
         case 'declare-target':
           return declare(question, viewOf(now));
         case 'join-activation':
+        case 'join-reaction':
         case 'reload-before':
         case 'name-miniature':
         case 'flame-way':
