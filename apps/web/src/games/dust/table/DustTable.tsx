@@ -22,6 +22,7 @@ import { Hand } from './Hand.tsx';
 import { Head } from './Head.tsx';
 import { useDustKeys } from './keys.ts';
 import { Legend } from './Legend.tsx';
+import { Luck } from './Luck.tsx';
 import { Drawer, MapTools } from './MapTools.tsx';
 import { Orders } from './Orders.tsx';
 import { Phases } from './Phases.tsx';
@@ -33,6 +34,8 @@ import { TurnStrip } from './TurnStrip.tsx';
 import { ticksOf } from './ticks.ts';
 import './dust.css';
 
+type DrawerName = 'areas' | 'log' | 'luck';
+
 /** Questions about a card: the hand must be in sight. */
 const aboutCards = new Set(['initiative', 'setup-card', 'discard']);
 
@@ -41,7 +44,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const desk = useMemo(() => new Desk(c), [c]);
   const camera = useMemo(() => new Camera(), [c]);
   const [tab, setTab] = useState<Tab>('orders');
-  const [drawer, setDrawer] = useState<'areas' | 'log' | null>(null);
+  const [drawer, setDrawer] = useState<DrawerName | null>(watching ? 'luck' : null);
   const [names, setNames] = useState(false);
   const [legend, setLegend] = useState(false);
   const [help, setHelp] = useState(false);
@@ -120,8 +123,10 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
       <div class="d-time">{time}</div>
     </>
   );
-  const toggle = (which: 'areas' | 'log') => ({
-    word: w(`panel.${which}`),
+  const told = watching || state.outcome !== null;
+  const luck = told ? <Luck c={c} view={view} names={called} /> : null;
+  const toggle = (which: DrawerName) => ({
+    word: w(which === 'luck' ? 'luck.title' : `panel.${which}`),
     on: drawer === which,
     turn: () => setDrawer(drawer === which ? null : which),
   });
@@ -131,6 +136,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
     : [
         toggle('areas'),
         toggle('log'),
+        ...(told ? [toggle('luck')] : []),
         { word: w('map.names'), on: names, turn: () => setNames(!names) },
         legendSwitch,
       ];
@@ -161,7 +167,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         {legend && <Legend onClose={() => setLegend(false)} />}
         {!small && drawer !== null && (
           <Drawer title={w(drawer === 'areas' ? 'list.title' : 'panel.log')} onClose={() => setDrawer(null)}>
-            {drawer === 'areas' ? areas : chronicle}
+            {drawer === 'areas' ? areas : drawer === 'log' ? chronicle : luck}
           </Drawer>
         )}
         <MapTools camera={camera} switches={switches} />
@@ -178,7 +184,12 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           )}
           {tab === 'hand' && hand}
           {tab === 'areas' && areas}
-          {tab === 'log' && chronicle}
+          {tab === 'log' && (
+            <>
+              {chronicle}
+              {luck}
+            </>
+          )}
         </Sheet>
       ) : (
         <div class="d-low">

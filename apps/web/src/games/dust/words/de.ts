@@ -198,6 +198,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.again': 'noch einmal würfeln',
   'odds.keep': 'Wurf behalten',
   'odds.remove': '{list} vernichten',
+  'luck.title': 'Glück',
+  'luck.text':
+    'Produktionspunkte, die alle Würfel jeder Armee über die Erwartung hinaus brachten, die der Gegner eingerechnet.',
+  'luck.expected': 'erwartet',
+  'luck.actual': 'zerstört',
+  'luck.sum': 'Glück',
+  'luck.hidden': 'Das Glück wird erzählt, wenn der Krieg zu Ende ist.',
   'map.label': 'Weltkarte: {count} Gebiete. Pfeiltasten gehen von Gebiet zu Gebiet.',
   'map.zoomIn': 'Näher',
   'map.zoomOut': 'Weiter weg',

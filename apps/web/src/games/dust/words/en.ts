@@ -196,6 +196,13 @@ export const en = {
   'odds.again': 'throw again',
   'odds.keep': 'keep this roll',
   'odds.remove': 'destroy {list}',
+  'luck.title': 'Luck',
+  'luck.text':
+    'Production points that all dice brought each army beyond expectation, its enemies’ dice included.',
+  'luck.expected': 'expected',
+  'luck.actual': 'destroyed',
+  'luck.sum': 'luck',
+  'luck.hidden': 'The luck is told when the war is over.',
   'map.label': 'Map of the world: {count} areas. Arrow keys go from area to area.',
   'map.zoomIn': 'Closer',
   'map.zoomOut': 'Further away',
