@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { levelsFor } from '@dustfront/ai';
 import { GAME_IDS, loadGame } from '@dustfront/games';
 import { parseRecord } from '@dustfront/kernel';
@@ -15,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+const records = new Map<string, string>();
+
 for (const id of GAME_IDS) {
   test(`${id}: computers play a whole match in a worker; the spectator sees every step, the record proves itself`, async () => {
     const ann = await (await Client.guest(server.port, 'Ann')).connect();
@@ -29,7 +35,29 @@ for (const id of GAME_IDS) {
     expect(table.entries.map((e) => e.number)).toEqual(table.entries.map((_, i) => i));
     const { record } = await ann.get<{ record: string }>(`/api/matches/${match.id}/record`);
     expect(verifyRecord((await loadGame(id))!, parseRecord(record))).toMatchObject({ ok: true });
+    records.set(id, record);
     ann.close();
     fresh.close();
   }, 60_000);
 }
+
+test('the command line checks the dice of a record from its text alone, and finds another seed', () => {
+  const good = join(server.folder, 'good.record');
+  const bad = join(server.folder, 'bad.record');
+  const record = records.get('dust-tactics')!;
+  writeFileSync(good, record);
+  writeFileSync(
+    bad,
+    record.replace(/seed=(.)/, (_, first: string) => `seed=${first === 'a' ? 'b' : 'a'}`),
+  );
+  const program = fileURLToPath(new URL('../../cli/bin/dustfront.mjs', import.meta.url));
+  const run = spawnSync(process.execPath, [program, 'verify', '--json', good, bad], { encoding: 'utf8' });
+  const [first, second] = run.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { valid: boolean; promised?: number; reason?: string });
+  expect(first).toMatchObject({ valid: true });
+  expect(first!.promised).toBeGreaterThan(0);
+  expect(second).toMatchObject({ valid: false, reason: 'the seed is not the one that was promised' });
+  expect(run.status).toBe(1);
+});

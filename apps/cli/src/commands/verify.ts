@@ -1,4 +1,5 @@
 import { isDivergence, replay } from '@dustfront/kernel';
+import { parseNote, verifyRecord } from '@dustfront/protocol';
 import type { Command } from 'commander';
 import { explain, Failure } from '../failure.ts';
 import { lineOfAnswer, openRecord } from '../records.ts';
@@ -11,6 +12,8 @@ interface Verdict {
   readonly game?: string;
   readonly answers?: number;
   readonly over?: boolean;
+  /** How many dice were made again from the seed that a server had promised; missing where none did. */
+  readonly promised?: number;
   /** Which answer does not fit, counted from 1; 0 is the start. */
   readonly at?: number;
   readonly line?: number;
@@ -25,7 +28,25 @@ async function verify(file: string): Promise<Verdict> {
       const { at, message } = result;
       return { file, valid: false, game: game.id, at, line: lineOfAnswer(file, at), reason: message };
     }
-    return { file, valid: true, game: game.id, answers: record.entries.length, over: result.over };
+    const verdict = {
+      file,
+      valid: true,
+      game: game.id,
+      answers: record.entries.length,
+      over: result.over,
+    };
+    // Played on a server: its dice must also be those it was bound to before the first of them fell.
+    if (parseNote(record.header.dice ?? '') === null) return verdict;
+    const dice = verifyRecord(game, record);
+    if (dice.ok) return { ...verdict, promised: dice.dice };
+    return {
+      file,
+      valid: false,
+      game: game.id,
+      at: dice.at,
+      line: lineOfAnswer(file, dice.at),
+      reason: dice.message,
+    };
   } catch (error) {
     const reason = explain(error);
     const place = error instanceof Failure ? /^(.*?):(\d+): (.*)$/s.exec(reason) : null;
@@ -41,7 +62,7 @@ async function verify(file: string): Promise<Verdict> {
 export function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('replay records and check every option, die and fingerprint')
+    .description('replay records and check every option, die and fingerprint, and the dice a server promised')
     .argument('<files...>', 'records of matches')
     .option('--json', 'print one JSON object a line')
     .action(async (files: string[], flags: { json?: boolean }) => {
@@ -56,8 +77,9 @@ export function addVerify(program: Command): void {
         if (flags.json) process.stdout.write(`${JSON.stringify(verdict)}\n`);
         else if (verdict.valid) {
           const state = verdict.over ? 'played to its end' : 'not over yet';
+          const dice = verdict.promised === undefined ? '' : `, ${verdict.promised} dice as promised`;
           process.stdout.write(
-            `${style.good('valid')}    ${file}: ${verdict.game}, ${verdict.answers} answers, ${state}\n`,
+            `${style.good('valid')}    ${file}: ${verdict.game}, ${verdict.answers} answers, ${state}${dice}\n`,
           );
         } else {
           const line = verdict.line === undefined ? '' : `:${verdict.line}`;

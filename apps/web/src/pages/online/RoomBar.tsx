@@ -107,7 +107,7 @@ function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: Se
         aria-label={here ? t('online.bar.here') : t('online.bar.away')}
       />
       {seat.player === null ? <b>{name}</b> : <a href={href('player', seat.player)}>{name}</a>}
-      {seat.seat === table.mySeat.value && <small>{t('online.you')}</small>}
+      {seat.seat === table.mySeat.value && <small class="rb-you">{t('online.you')}</small>}
       {stands && (
         <small class="rb-stands" title={t('online.sub.computerFor', { name })}>
           <Icon name="computer" size={14} />
@@ -115,7 +115,7 @@ function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: Se
         </small>
       )}
       {isSubstitute(seat) && (
-        <small class="muted">{t('online.sub.for', { name: seat.owner?.name ?? '' })}</small>
+        <small class="muted rb-for">{t('online.sub.for', { name: seat.owner?.name ?? '' })}</small>
       )}
       {seat.wanted !== undefined && <small class="pill wait">{t('online.sub.wanted')}</small>}
       <ClockFace table={table} seat={seat.seat} name={name} />

@@ -1,0 +1,119 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { onward } from '../scripts/drive.ts';
+import { phone } from './client.ts';
+import { type LiveServer, liveServer } from './server.ts';
+
+let server: LiveServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await liveServer();
+  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+type Person = Page & { readonly faults: readonly string[] };
+
+async function person(options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return Object.assign(page, { faults });
+}
+
+const asked = async (page: Page): Promise<boolean> =>
+  (await page.locator('.orders .orders-head p').count()) > 0;
+
+async function playOn(a: Page, b: Page, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    if (await asked(a)) await onward(a, 'up');
+    else if (await asked(b)) await onward(b, 'down');
+    else await a.waitForTimeout(50);
+  }
+}
+
+const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Match', exact: true }).click();
+
+test('a seat is lent in the middle of a match, found in the lobby and by link, played and given back', async () => {
+  const anna = await person();
+  const bruno = await person();
+  await anna.goto(`${server.url}#/invite/dust-tactics?open=1`);
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const link = await anna.getByLabel('Send this link').inputValue();
+  await bruno.goto(link);
+  await bruno.getByLabel('Your name').fill('Bruno');
+  await bruno.getByRole('button', { name: /Sit down as/ }).click();
+  await Promise.all([anna, bruno].map((page) => page.waitForSelector('.board')));
+  // Both are seen to be there without doing anything.
+  await expect.poll(() => anna.locator('.roombar .dot.on').count()).toBe(2);
+  await playOn(anna, bruno, 8);
+
+  await menu(bruno);
+  await bruno.getByRole('button', { name: 'Look for a substitute' }).click();
+  await bruno.getByText('You may take it back whenever you like.').waitFor();
+  await bruno.getByRole('button', { name: 'Open the seat' }).click();
+  await bruno.getByText('The seat stands open.').waitFor();
+  await bruno.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await anna.getByText('substitute wanted').waitFor();
+
+  // Somebody who has never been here finds the seat in the lobby, on a phone.
+  const sue = await person(phone);
+  await sue.goto(`${server.url}#/lobby`);
+  await sue.getByRole('heading', { name: 'Substitutes wanted' }).waitFor();
+  await sue.getByRole('button', { name: 'Play on for Bruno' }).tap();
+  await sue.waitForSelector('.board');
+  await sue.locator('.roombar').getByText('for Bruno').waitFor();
+  await bruno.getByText('You are watching').waitFor();
+  await bruno.getByRole('button', { name: 'Take my seat back' }).waitFor();
+  await expect.poll(() => asked(bruno)).toBe(false);
+  await playOn(anna, sue, 8);
+
+  // Back again: the substitute looks on.
+  await bruno.getByRole('button', { name: 'Take my seat back' }).click();
+  await bruno.getByText('You are watching').waitFor({ state: 'detached' });
+  await sue.getByText('You are watching').waitFor();
+  await playOn(anna, bruno, 6);
+
+  // Once more, for good this time, and by link; who sits down hands it back.
+  await menu(bruno);
+  await bruno.getByRole('button', { name: 'Look for a substitute' }).click();
+  await bruno.getByRole('radio').last().check();
+  await bruno.getByRole('button', { name: 'Open the seat' }).click();
+  const tom = await person({ colorScheme: 'dark' });
+  await tom.goto(link);
+  await tom.getByLabel('Your name').fill('Tom');
+  await tom.getByRole('button', { name: 'Play on for Bruno' }).click();
+  await tom.waitForSelector('.board');
+  await tom.locator('.roombar').getByText('for Bruno').waitFor();
+  expect(await bruno.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
+  await menu(tom);
+  await tom.getByRole('button', { name: 'Give the seat back to Bruno' }).click();
+  await tom.getByText('You are watching').waitFor();
+  await bruno.getByRole('button', { name: 'Take my seat back' }).click();
+  await bruno.getByRole('button', { name: 'Take my seat back' }).waitFor({ state: 'detached' });
+
+  // The take-back dialog speaks in the game's words, not in record ids.
+  await menu(anna);
+  await anna.getByRole('button', { name: 'Ask for a take-back' }).click();
+  const first = anna.locator('.ask-list label span').first();
+  await expect.poll(() => first.textContent()).toMatch(/ /);
+  await anna.getByRole('button', { name: 'Cancel' }).click();
+  for (const page of [anna, bruno, sue, tom]) {
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  }
+}, 300_000);
