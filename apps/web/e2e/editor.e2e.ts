@@ -147,7 +147,7 @@ describe('editor', () => {
     await tool(page, 'Deep water').click();
     await drag(page, 'A5', 'L5');
     await page.getByRole('button', { name: 'Link', exact: true }).click();
-    const link = await page.getByLabel('Link to this battlefield').inputValue();
+    const link = await page.getByRole('textbox', { name: 'Link to this battlefield' }).inputValue();
     const other = await client.page();
     await other.goto(link);
     await other.waitForSelector('.editor-board svg');
@@ -194,13 +194,13 @@ describe('editor', () => {
     ]);
     const path = await download.path();
     await blank(page, 'editor');
-    expect(await label(page, 'D4')).not.toContain('trap');
+    expect(await label(page, 'D4')).not.toContain('hard cover');
     await page.locator('input[type="file"]').setInputFiles({
       name: 'filed.json',
       mimeType: 'application/json',
       buffer: readFileSync(path),
     });
-    await expect.poll(() => label(page, 'D4')).toContain('trap');
+    await expect.poll(() => label(page, 'D4')).toContain('hard cover');
     expect(await page.getByLabel('Name').inputValue()).toBe('Filed');
     await page.context().close();
   });
