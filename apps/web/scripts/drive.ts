@@ -16,11 +16,23 @@ export async function myTurn(page: Page, timeout = 30_000): Promise<'asked' | 'o
   return (await page.locator('dialog[open] .over').count()) > 0 ? 'over' : 'asked';
 }
 
+/** Waits until the table has looked at everything it wants to show: reach, aims, odds. */
+export async function settled(page: Page): Promise<void> {
+  await page
+    .waitForSelector('.table[aria-busy="false"]', { state: 'attached', timeout: 10_000 })
+    .catch(() => undefined);
+}
+
 /** One sensible click: go forward, aim where possible, fire, else the first answer. Gives up quietly if the table moved on by itself. */
-export async function onward(page: Page, forward: 'up' | 'down' = 'up'): Promise<void> {
+export async function onward(
+  page: Page,
+  forward: 'up' | 'down' = 'up',
+  { tap = false }: { tap?: boolean } = {},
+): Promise<void> {
   const ready =
     '.muster, .orders .commit:not([aria-disabled="true"]), .cell.choice, .order, .orders .go button';
   await page.waitForSelector(ready, { state: 'attached', timeout: 10_000 }).catch(() => undefined);
+  await settled(page);
   const goal = await page.evaluate((up) => {
     const row = (key: string): number => Number(key.replace(/^\D+/, ''));
     const keys = (selector: string): string[] =>
@@ -31,6 +43,7 @@ export async function onward(page: Page, forward: 'up' | 'down' = 'up'): Promise
       return document.querySelector('.muster[aria-pressed="true"]') === null ? '.muster' : '.orders .commit';
     const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
     if (enemy !== undefined) return `[data-square="${enemy}"] .hit`;
+    if (document.querySelector('.prospects .commit') !== null) return '.prospects .commit';
     const [square] = keys('.cell.choice:not(:has(.piece))').sort((a, b) =>
       up ? row(a) - row(b) : row(b) - row(a),
     );
@@ -38,10 +51,8 @@ export async function onward(page: Page, forward: 'up' | 'down' = 'up'): Promise
     return document.querySelector('.order') === null ? '.orders .go button' : '.order';
   }, forward === 'up');
   if (goal === null) return;
-  await page
-    .locator(goal)
-    .first()
-    .click({ force: true, timeout: 2500 })
-    .catch(() => undefined);
-  await page.waitForTimeout(60);
+  const place = page.locator(goal).first();
+  const press = { force: true, timeout: 2500 };
+  await (tap ? place.tap(press) : place.click(press)).catch(() => undefined);
+  await page.waitForTimeout(20);
 }

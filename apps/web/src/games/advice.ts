@@ -29,8 +29,8 @@ export interface AccountFocus {
   readonly target: string;
   /** The struck unit strikes back with it. */
   readonly back: boolean;
-  /** Soldiers and points of health that each unit lost in the whole attack. */
-  readonly lost: Readonly<Record<string, number>>;
+  /** Soldiers and points of health that each unit lost in the whole attack; null while it is not settled. */
+  readonly lost: Readonly<Record<string, number>> | null;
 }
 
 /** One circumstance of a roll: a text of the catalogue with its numbers, and the rule behind it. */

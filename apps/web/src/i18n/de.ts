@@ -185,6 +185,7 @@ export const de: Texts<typeof en> = {
   },
   log: {
     title: 'Was geschah',
+    empty: 'Noch nichts.',
     goThere: 'Diesen Augenblick zeigen',
     earlier_one: '{count} frühere Zeile',
     earlier_other: '{count} frühere Zeilen',
@@ -499,6 +500,8 @@ export const de: Texts<typeof en> = {
     other: 'Würfel',
   },
   lead: {
+    enter:
+      'Sie ist noch nicht auf dem Spielfeld: Klicken Sie eines der markierten Felder an, um sie hereinzubringen.',
     watch: 'Sehen Sie sich um: Ein Klick auf eine Einheit zeigt ihre Karte.',
     past: 'Ein früherer Augenblick. Hier wird nichts beantwortet, aber Sie können von hier weiterprobieren.',
     over: 'Das Spiel ist vorüber.',

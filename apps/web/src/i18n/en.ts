@@ -179,6 +179,7 @@ export const en = {
   },
   log: {
     title: 'What happened',
+    empty: 'Nothing yet.',
     goThere: 'Show this moment',
     earlier_one: '{count} earlier line',
     earlier_other: '{count} earlier lines',
@@ -485,6 +486,7 @@ export const en = {
     other: 'Dice',
   },
   lead: {
+    enter: 'It is not on the board yet: click one of the marked squares to bring it in.',
     watch: 'Look around: click any unit to see its card.',
     past: 'An earlier moment. Nothing can be answered here, but you can try on from it.',
     over: 'The match is over.',

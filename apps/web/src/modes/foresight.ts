@@ -87,12 +87,22 @@ export class Foresight {
   }
 
   /** What a unit sees and reaches with its weapons: from where it stands, or from a square it could go to. */
-  async look(
+  look(
     at: number | null,
     scene: Scene | null,
     selected: string | null,
     spot: string | null,
     facing: number | null = null,
+  ): Promise<void> {
+    return this.during(this.lookFrom(at, scene, selected, spot, facing));
+  }
+
+  private async lookFrom(
+    at: number | null,
+    scene: Scene | null,
+    selected: string | null,
+    spot: string | null,
+    facing: number | null,
   ): Promise<void> {
     const current = this.looking.take();
     const piece = scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === selected) : undefined;

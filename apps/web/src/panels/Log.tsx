@@ -56,14 +56,19 @@ function Line({ line, face, view, say, onGo, account }: LineProps) {
       {sign === null ? <span class="nomark" /> : <SideMark sign={sign} size={16} />}
       <div>
         {roll === null && (
-          <button type="button" class="line" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            class={ask === null ? 'line' : 'line opens'}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {say(line.message)}
           </button>
         )}
         {roll !== null && <DiceRow roll={roll} size={20} />}
         <div class="cites">
           {rule !== null && <RuleLink id={rule} />}
-          {(roll !== null || ask !== null) && (
+          {roll !== null && ask !== null && (
             <button type="button" class="how" aria-expanded={open} onClick={() => setOpen(!open)}>
               {t('account.how')}
             </button>
@@ -105,6 +110,7 @@ export function Log({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol class="log" ref={list} tabIndex={0} aria-label={t('log.title')}>
+      {told.length === 0 && <li class="gap">{t('log.empty')}</li>}
       {told.length > limit && <li class="gap">{t('log.earlier', { count: told.length - limit })}</li>}
       {shown.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end

@@ -55,7 +55,11 @@ export function Timeline({
         {ticks
           .filter((tick) => tick.round !== null)
           .map((tick) => (
-            <span key={`r${tick.round}`} class="tl-round" style={{ left: `${x(tick.at) / 10}%` }}>
+            <span
+              key={`r${tick.round}`}
+              class={x(tick.at) > 880 ? 'tl-round late' : 'tl-round'}
+              style={{ left: `${x(tick.at) / 10}%` }}
+            >
               {t('time.round', { round: tick.round ?? 0 })}
             </span>
           ))}

@@ -56,6 +56,7 @@ export class LocalTable implements Table {
         seats: options.seats.length,
         kept: 'left' in options.time ? options.time : null,
         onOut: (seat) => this.onOut(seat),
+        onAway: () => this.tellChange(),
       });
     addEventListener('pagehide', this.leave);
   }

@@ -23,30 +23,43 @@ function summaryOf(face: GameFace, { state }: Begun): { summary: string; picture
 
 function keeper(face: GameFace, id: string, title: string, seed: string) {
   let writing: Promise<void> = Promise.resolve();
-  return (table: LocalTable, begun: Begun): void => {
+  let last: { readonly of: Begun; readonly kept: Kept } | null = null;
+  const keptOf = async (table: LocalTable, begun: Begun): Promise<Kept> => {
     const { state, position } = begun;
     const { seats } = table;
     const time = table.time?.keep();
+    const record = await table.record();
+    const { summary, picture } = summaryOf(face, begun);
+    return {
+      id,
+      game: face.id,
+      title,
+      record,
+      seed,
+      position,
+      seats,
+      ...(time === undefined ? {} : { time }),
+      at: state.at,
+      changed: Date.now(),
+      ended: state.outcome !== null ? t('table.ended') : time?.fallen != null ? t('clock.lost') : null,
+      summary,
+      myMove: state.questions.some(({ seat }) => seats[seat]?.kind === 'person'),
+      picture,
+    };
+  };
+  return (table: LocalTable, begun: Begun): void => {
+    const time = table.time?.keep();
+    // Only the clocks or the seats have changed: that must be kept at once, for the page may be going away.
+    if (last !== null && last.of === begun && time !== undefined && time.fallen === null) {
+      const kept = { ...last.kept, time, seats: table.seats };
+      last = { of: begun, kept };
+      void keep(kept);
+      return;
+    }
     writing = writing
       .then(async () => {
-        const record = await table.record();
-        const { summary, picture } = summaryOf(face, begun);
-        const kept: Kept = {
-          id,
-          game: face.id,
-          title,
-          record,
-          seed,
-          position,
-          seats,
-          ...(time === undefined ? {} : { time }),
-          at: state.at,
-          changed: Date.now(),
-          ended: state.outcome !== null ? t('table.ended') : time?.fallen != null ? t('clock.lost') : null,
-          summary,
-          myMove: state.questions.some(({ seat }) => seats[seat]?.kind === 'person'),
-          picture,
-        };
+        const kept = await keptOf(table, begun);
+        last = { of: begun, kept };
         await keep(kept);
       })
       .catch(() => undefined);

@@ -42,6 +42,8 @@ export interface TimeOptions {
   readonly seats: number;
   readonly kept: TimeKept | null;
   readonly onOut: (seat: Seat) => void;
+  /** Nobody is at the table any more: what the clocks show should be kept. */
+  readonly onAway?: () => void;
   readonly now?: () => number;
 }
 
@@ -55,6 +57,7 @@ export class LocalTime implements TableTime {
   readonly fallen: Signal<Seat | null>;
   private readonly now: () => number;
   private readonly onOut: (seat: Seat) => void;
+  private readonly onAway: (() => void) | undefined;
   /** Nobody is at a table before its page is open. */
   private readonly holds = new Set<string>(['away']);
   private asked: readonly Seat[] = [];
@@ -62,10 +65,11 @@ export class LocalTime implements TableTime {
   /** Seats whose end has been dealt with: under `show` the clock stays at nothing and play goes on. */
   private readonly out = new Set<Seat>();
 
-  constructor({ plan, seats, kept, onOut, now = Date.now }: TimeOptions) {
+  constructor({ plan, seats, kept, onOut, onAway, now = Date.now }: TimeOptions) {
     this.plan = plan;
     this.now = now;
     this.onOut = onOut;
+    this.onAway = onAway;
     const fresh = startClocks(plan.clock, seats, [], now());
     this.book = signal(kept === null ? fresh : { ...fresh, left: kept.left });
     this.fallen = signal(kept?.fallen ?? null);
@@ -93,6 +97,7 @@ export class LocalTime implements TableTime {
     if (on) this.holds.add(reason);
     else this.holds.delete(reason);
     this.run();
+    if (on && reason === 'away') this.onAway?.();
   }
 
   keep(): TimeKept {

@@ -40,6 +40,9 @@ function fired(how: 'sustained attack' | 'shoot + move'): Host {
   while (answer((id) => id.startsWith('fire ') && !id.includes(' x') && !id.includes('ugl'))) {}
   answer((id) => id === 'open fire');
   while (host.begun().state.questions[0]?.name === 'casualty') answer(() => true);
+  // The attack is settled once something else happens.
+  answer((id) => id === 'stop');
+  answer((id) => id === 'activate recon-grenadiers');
   return host;
 }
 
@@ -100,10 +103,19 @@ describe('how an attack came about', () => {
     expect(result?.mean).toBeCloseTo(shown.total.mean, 10);
   });
 
+  test('no chance is told while casualties may still be chosen', () => {
+    const host = fired('sustained attack');
+    const { log } = host.begun().state;
+    const open = log.slice(0, log.findLastIndex((line) => line.event.type !== 'activated') + 1);
+    const found = coreAccount(open.find(({ event }) => event.type === 'hits')!, open)!;
+    expect(found.of.lost).toBeNull();
+    expect(host.account(found.of, found.at)?.result).toBeNull();
+  });
+
   test('what is no attack has no account', () => {
     const { log } = fired('sustained attack').begun().state;
     expect(
       log.filter((line) => line.event.type === 'activated').map((line) => coreAccount(line, log)),
-    ).toEqual([null]);
+    ).toEqual([null, null]);
   });
 });

@@ -238,11 +238,14 @@ export function account(view: CoreView, focus: AccountFocus): AccountAdvice | nu
     if (firing !== undefined)
       found = shot(firing, describePlan(planAttack(view, attacker, [firing], { unit: enemy }, situation))[0]);
   }
+  const rows = found === null ? [] : rowsOf(found);
+  const { lost: byUnit } = focus;
+  if (byUnit === null) return { rows, result: null };
   const odds = attackOdds(whole);
   const losses = focus.back ? odds.attacker : odds.target;
-  const lost = membersOf(view, struck).reduce((sum, unit) => sum + (focus.lost[unit.name] ?? 0), 0);
+  const lost = membersOf(view, struck).reduce((sum, unit) => sum + (byUnit[unit.name] ?? 0), 0);
   return {
-    rows: found === null ? [] : rowsOf(found),
+    rows,
     result: {
       target: struck.name,
       counted: cardOf(view, struck).kind === 'squad' ? 'casualties' : 'damage',

@@ -23,7 +23,10 @@ const isPart = ({ event }: LogLine): boolean =>
   parts.has(event.type) && (event.type !== 'rolled' || rolls.has(String(event.reason)));
 
 /** The lines of the log that tell of the attack which a line belongs to. */
-function attackAround(line: LogLine, log: readonly LogLine[]): readonly LogLine[] | null {
+function attackAround(
+  line: LogLine,
+  log: readonly LogLine[],
+): { readonly lines: readonly LogLine[]; readonly settled: boolean } | null {
   const here = log.indexOf(line);
   if (here < 0 || !isPart(line)) return null;
   let start = here;
@@ -38,7 +41,8 @@ function attackAround(line: LogLine, log: readonly LogLine[]): readonly LogLine[
     if (next.event.type === 'declared' && next.after !== after) break;
     end++;
   }
-  return log.slice(start, end);
+  // Casualties may still be chosen as long as nothing else has happened.
+  return { lines: log.slice(start, end), settled: end < log.length };
 }
 
 function lossesIn(attack: readonly LogLine[]): Readonly<Record<string, number>> {
@@ -53,10 +57,11 @@ function lossesIn(attack: readonly LogLine[]): Readonly<Record<string, number>> 
 
 /** Which weapon line a line of the log is about: dice of attacks are told before their hits, everything else after them. */
 export function coreAccount(line: LogLine, log: readonly LogLine[]): { at: number; of: AccountFocus } | null {
-  const attack = attackAround(line, log);
-  const first = attack?.[0];
-  if (attack === null || first === undefined) return null;
-  const lost = lossesIn(attack);
+  const around = attackAround(line, log);
+  const attack = around?.lines ?? [];
+  const [first] = attack;
+  if (around === null || first === undefined) return null;
+  const lost = around.settled ? lossesIn(attack) : null;
   if (line.event.type === 'declared') {
     const at = line.event.at as { unit?: string };
     if (at.unit === undefined) return null;
