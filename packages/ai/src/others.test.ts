@@ -12,6 +12,7 @@ import {
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { playGame } from './arena/game.ts';
+import { dustWords } from './dust/words.ts';
 import { playersFor } from './levels.ts';
 import type { Player } from './player.ts';
 import { isLegal } from './safe.ts';
@@ -64,19 +65,71 @@ describe('the staff officer', () => {
     const { outcome } = playGame({ game: dust, setup: { players: 4 }, players, budgets: [{}], seed: 'four' });
     expect(outcome!.places[2]).toBe(0);
   });
+});
 
-  test('what it cannot see changes nothing: other hands and the draw pile', async () => {
+describe('the general', () => {
+  test('beats the staff officer from either seat of a short game', async () => {
+    const [, staff, general] = await playersFor('dust');
+    for (const seat of [0, 1]) {
+      const { outcome, fallbacks } = playGame({
+        game: dust,
+        setup: { players: 2, quickSetup: 'recommended', victoryPoints: 20 },
+        players: [0, 1].map((other) => (other === seat ? general! : staff!)),
+        budgets: [{ iterations: 24 }],
+        seed: 'short',
+      });
+      expect(fallbacks).toBe(0);
+      expect(outcome!.places[seat]).toBe(0);
+    }
+  });
+
+  test('says why in words and numbers, with the ways it weighed', async () => {
+    const general = (await playersFor('dust'))[2]!;
+    const setup = { players: 3, quickSetup: 'recommended' };
+    const play = new Play(dust, dust.setup(setup) as never, seededDice('why'));
+    const pick = seededPick('why');
+    const said = new Set<string>();
+    for (let n = 0; !play.over && n < 400; n++) {
+      const { seat } = play;
+      const question = questionFor(dust, play.state, seat)!;
+      if (['initiative', 'combat', 'movement', 'purchase'].includes(question.question) && n % 5 === 0) {
+        const view = dust.view(play.state, seat);
+        const { why } = general.answer({
+          game: dust,
+          view,
+          seat,
+          question,
+          budget: { iterations: 8 },
+          seed: 's',
+        });
+        for (const { key } of why.words) said.add(key);
+        const values = why.weighed.map(({ value }) => value);
+        expect(values).toEqual([...values].sort((a, b) => b - a));
+      }
+      play.answer(seat, question.options.at(pick(question.options.length))!);
+    }
+    for (const key of ['ai.search', 'ai.dust.card']) expect(said).toContain(key);
+    expect([...said].filter((key) => key.startsWith('ai.dust.') && !(key in dustWords))).toEqual([]);
+  });
+});
+
+describe('the staff officer and the general', () => {
+  test.each([
+    ['staff-officer', 1],
+    ['general', 17],
+  ])('what the %s cannot see changes nothing: other hands and the draw pile', async (id, every) => {
     const { resampleHidden } = await import('@dustfront/dust');
-    const staff = (await playersFor('dust'))[1]!;
+    const player = (await playersFor('dust')).find((one) => one.id === id)!;
     const play = new Play(dust, dust.setup({ players: 3 }) as never, seededDice('hidden'));
     const pick = seededPick('hidden');
     for (let n = 0; !play.over && n < 300; n++) {
       const { seat } = play;
       const question = questionFor(dust, play.state, seat)!;
-      const answer = (state: typeof play.state) =>
-        staff.answer({ game: dust, view: dust.view(state, seat), seat, question, budget: {}, seed: 's' })
-          .option;
-      expect(answer(resampleHidden(play.state, seat, pick))).toEqual(answer(play.state));
+      const answer = (state: typeof play.state) => {
+        const view = dust.view(state, seat);
+        return player.answer({ game: dust, view, seat, question, budget: { iterations: 6 }, seed: 's' });
+      };
+      if (n % every === 0) expect(answer(resampleHidden(play.state, seat, pick))).toEqual(answer(play.state));
       play.answer(seat, question.options.at(pick(question.options.length))!);
     }
   });
