@@ -766,6 +766,7 @@ export const de: Texts<typeof en> = {
     atEnd: 'Am Ende',
     afterRound: 'Runde {round}',
     choose: 'Wählen …',
+    chooseUnit: 'dieses Ziel nennt keine Einheit der richtigen Seite',
     anyUnit: 'Irgendeine Einheit',
     pick: 'Felder wählen',
     picking: 'Wählen läuft …',

@@ -741,6 +741,7 @@ export const en = {
     atEnd: 'At the end',
     afterRound: 'Round {round}',
     choose: 'Choose …',
+    chooseUnit: 'this goal names no unit of the right side',
     anyUnit: 'Any unit',
     pick: 'Pick squares',
     picking: 'Picking …',

@@ -10,6 +10,7 @@ import {
   type Side,
   signAt,
 } from '../draft.ts';
+import { sidesOf } from '../goals.ts';
 import { betweenOf, wallsOf } from '../walls.ts';
 import { outerWall } from './editor-ground.ts';
 
@@ -47,8 +48,6 @@ function objectiveOf(goal: DraftGoal): Objective {
   }
 }
 
-const isFor = (goal: DraftGoal, side: Side): boolean => goal.side === side || goal.side === 'both';
-
 /** The draft as a scenario that the rules understand. */
 export function coreScenario(draft: Draft): Scenario & BuiltLayout {
   const named = new Set(draft.goals.map((goal) => goal.unit));
@@ -59,7 +58,7 @@ export function coreScenario(draft: Draft): Scenario & BuiltLayout {
   const open = (side: Side) =>
     draft.entry[side].filter((square) => !'#%'.includes(signAt(draft, square) || '#'));
   const sideOf = (side: Side): Scenario['sides']['allies'] => {
-    const end = draft.goals.find((goal) => goal.worth === 'win' && isFor(goal, side));
+    const end = draft.goals.find((goal) => goal.worth === 'win' && sidesOf(draft, goal).includes(side));
     return {
       role: 'even',
       task: '',
@@ -70,15 +69,13 @@ export function coreScenario(draft: Draft): Scenario & BuiltLayout {
   const bonuses = draft.goals.flatMap((goal) =>
     goal.worth === 'win'
       ? []
-      : ([0, 1] as const)
-          .filter((side) => isFor(goal, side))
-          .map((side) => ({
-            side: blocs[side],
-            points: Number(goal.worth),
-            per: goal.each ? ('each' as const) : ('once' as const),
-            text: t('editor.bonusText', { points: Number(goal.worth) }),
-            objective: objectiveOf(goal),
-          })),
+      : sidesOf(draft, goal).map((side) => ({
+          side: blocs[side],
+          points: Number(goal.worth),
+          per: goal.each ? ('each' as const) : ('once' as const),
+          text: t('editor.bonusText', { points: Number(goal.worth) }),
+          objective: objectiveOf(goal),
+        })),
   );
   return {
     id: `own-${draft.id}`,

@@ -3,6 +3,7 @@ import { isProblems, type Problem } from '@dustfront/kernel';
 import { columnName } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import { asUnits, blankDraft, type Draft, type EditorKit, newKey, type Square, signAt } from '../draft.ts';
+import { goalProblems } from '../goals.ts';
 import { coreBuilder } from './builder.ts';
 import { clear, coreGround, has, put, turnTile } from './editor-ground.ts';
 import { coreScenario, coreSetupOf, draftOfScenario } from './editor-scenario.ts';
@@ -50,7 +51,14 @@ function check(draft: Draft): readonly Problem[] {
           'original',
         ),
   );
-  const found = [...layout, ...wins, ...hopeless(draft), ...(isProblems(made) ? made : []), ...limit];
+  const found = [
+    ...goalProblems(draft),
+    ...layout,
+    ...wins,
+    ...hopeless(draft),
+    ...(isProblems(made) ? made : []),
+    ...limit,
+  ];
   return found.filter(
     (one, i) => found.findIndex((two) => two.message === one.message && two.at === one.at) === i,
   );

@@ -18,6 +18,7 @@ import {
   type Side,
   type Square,
 } from '../draft.ts';
+import { sidesOf } from '../goals.ts';
 import { betweenOf, blocksOf, wallsOf } from '../walls.ts';
 import { forceOf } from './builder.ts';
 
@@ -46,14 +47,12 @@ function objectiveOf({ kind, squares, count, round, unit }: DraftGoal): OwnObjec
 
 const goalsOf = (draft: Draft): OwnGoal[] =>
   draft.goals.flatMap((goal) =>
-    ([0, 1] as const)
-      .filter((side) => goal.side === side || goal.side === 'both')
-      .map((side) => ({
-        side,
-        worth: goal.worth,
-        ...(goal.each ? { per: 'each' as const } : {}),
-        objective: objectiveOf(goal),
-      })),
+    sidesOf(draft, goal).map((side) => ({
+      side,
+      worth: goal.worth,
+      ...(goal.each ? { per: 'each' as const } : {}),
+      objective: objectiveOf(goal),
+    })),
   );
 
 /** How many squares of a zone lie on each edge: 0 north, 1 east, 2 south, 3 west. */

@@ -24,6 +24,7 @@ import {
   withSign,
   withSquare,
 } from '../draft.ts';
+import { goalProblems } from '../goals.ts';
 import { tacticsBuilder } from './builder.ts';
 import { draftBoard, draftOfBoard, tacticsSetupOf } from './editor-scenario.ts';
 import { sideNames, viewOf } from './model.ts';
@@ -147,7 +148,7 @@ function check(draft: Draft): readonly Problem[] {
           .filter(({ rule }) => rule === 'dt14.setup.force.size')
           .map((problem) => ({ ...problem, at: `forces.${side}` })),
   );
-  return [...(isProblems(made) ? made : []), ...limit];
+  return [...goalProblems(draft), ...(isProblems(made) ? made : []), ...limit];
 }
 
 const usual = (): Draft['forces'] => [

@@ -216,6 +216,31 @@ describe('random drafts', () => {
     expect(played).toBeGreaterThan(15);
   });
 
+  test('a goal that names a unit is for the side it concerns, and gone with the unit', () => {
+    const blank = tacticsKit.blank();
+    const key = blank.forces[1][0]?.key ?? '';
+    const goal = {
+      side: 'both',
+      worth: 2,
+      each: false,
+      squares: [],
+      count: 1,
+      round: 'end',
+      unit: key,
+    } as const;
+    const draft: Draft = {
+      ...blank,
+      goals: [
+        { ...goal, kind: 'destroy' },
+        { ...goal, kind: 'survive' },
+      ],
+    };
+    const made = dustTactics2014.setup(tacticsKit.setup(draft));
+    expect(isProblems(made) ? made : made.own?.goals.map(({ side }) => side)).toEqual([0, 1]);
+    const alone: Draft = { ...draft, forces: [draft.forces[0], draft.forces[1].slice(1)] };
+    expect(tacticsKit.check(alone).map((problem) => problem.at)).toEqual(['goals.0', 'goals.1']);
+  });
+
   test('a problem that lies on a square says which', () => {
     const draft = paint(
       tacticsKit,
