@@ -41,7 +41,7 @@ function Drawing({ id }: { id: string }) {
     case 'mines':
       return <Mines />;
     case 'edge':
-      return <path d="M8 40H28M52 40H72" stroke="var(--wall-line)" stroke-width="10" fill="none" />;
+      return <path d="M8 40H28M52 40H72" stroke="var(--ink-2)" stroke-width="10" fill="none" />;
     case 'bunker':
     case 'strongpoint':
       return (
