@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { type Bench, entry, match, player, seat } from './rows.ts';
+
+export function matchesContract(bench: Bench): void {
+  describe('matches', () => {
+    test('a match and its seats come back as given, found by id and by invitation', async () => {
+      const m = match({ settings: { days: 3 }, secret: { seed: 's' }, rematchOf: 'earlier' });
+      await bench.store.matches.create(m, [
+        seat(m, 'white', { kind: 'human', player: 'ann', name: 'Ann' }),
+        seat(m, 'black'),
+      ]);
+      expect(await bench.store.matches.byId(m.id)).toEqual(m);
+      expect(await bench.store.matches.byInvite(m.invite)).toEqual(m);
+      expect(await bench.store.matches.byId('none')).toBeNull();
+      expect((await bench.store.matches.seats(m.id)).map((s) => [s.seat, s.kind, s.player])).toEqual([
+        ['white', 'human', 'ann'],
+        ['black', 'open', null],
+      ]);
+    });
+
+    test('a seat is taken by one player, and a player takes one seat', async () => {
+      const m = await bench.created();
+      const sit = (s: string, p: string) =>
+        bench.store.matches.sit(seat(m, s, { kind: 'human', player: p, name: p }));
+      const both = await Promise.all([sit('white', 'ann'), sit('white', 'bob')]);
+      expect(both.filter(Boolean)).toHaveLength(1);
+      const winner = both[0] ? 'ann' : 'bob';
+      expect(await sit('black', winner)).toBe(false);
+      expect(await sit('nowhere', 'cid')).toBe(false);
+      expect(await bench.store.matches.leave(m.id, 'white', 'cid')).toBe(false);
+      expect(await bench.store.matches.leave(m.id, 'white', winner)).toBe(true);
+      expect(await sit('white', 'cid')).toBe(true);
+    });
+
+    test('begins once, with every seat taken, and ends once', async () => {
+      const m = await bench.created('only');
+      expect(await bench.store.matches.begin(m.id, { game: 'toy' }, 5)).toBe(false);
+      await bench.store.matches.sit(seat(m, 'only', { kind: 'computer', name: 'Computer', level: 'easy' }));
+      const begun = await Promise.all([1, 2, 3].map((n) => bench.store.matches.begin(m.id, { n }, 5)));
+      expect(begun.filter(Boolean)).toHaveLength(1);
+      expect(await bench.store.matches.leave(m.id, 'only', 'ann')).toBe(false);
+      expect(await bench.store.matches.withComputers(100, 5)).toEqual([m.id]);
+      await bench.store.entries.append(entry(m, 1, { at: 100 }));
+      expect(await bench.store.matches.withComputers(100, 5)).toEqual([]);
+      const ended = await Promise.all([1, 2, 3].map((n) => bench.store.matches.finish(m.id, { n }, 9)));
+      expect(ended.filter(Boolean)).toHaveLength(1);
+      const row = await bench.store.matches.byId(m.id);
+      expect(row).toMatchObject({ status: 'finished', updatedAt: 9 });
+    });
+
+    test('are listed newest first by what is asked', async () => {
+      const rows = [
+        match({ createdAt: 10 }),
+        match({ createdAt: 20, visibility: 'link' }),
+        match({ createdAt: 30, game: 'other' }),
+      ];
+      for (const m of rows)
+        await bench.store.matches.create(m, [seat(m, 'white', { kind: 'human', player: `p${m.createdAt}` })]);
+      const list = async (filter: object) =>
+        (await bench.store.matches.list({ limit: 10, ...filter })).map((m) => m.createdAt);
+      expect(await list({})).toEqual([30, 20, 10]);
+      expect(await list({ visibility: 'open' })).toEqual([30, 10]);
+      expect(await list({ game: 'other', status: 'waiting' })).toEqual([30]);
+      expect(await list({ player: 'p20' })).toEqual([20]);
+      expect(await list({ before: 30, limit: 1 })).toEqual([20]);
+      expect(await list({ status: 'finished' })).toEqual([]);
+    });
+
+    test('a seat keeps its owner while another holds it, and is found while it waits for a substitute', async () => {
+      const m = match();
+      const ann = player({ name: 'Ann' });
+      await bench.store.players.create(ann);
+      await bench.store.matches.create(m, [
+        seat(m, 'white', { kind: 'human', player: ann.id, name: 'Ann' }),
+        seat(m, 'black'),
+      ]);
+      const seats = async () => bench.store.matches.seats(m.id);
+      const [white] = await seats();
+      expect(white).toMatchObject({ owner: ann.id, ownerName: 'Ann', wanted: null, lent: false });
+      const found = async (filter: object) =>
+        (await bench.store.matches.list({ limit: 10, ...filter })).map((row) => row.id);
+      expect(await found({ wanted: true })).toEqual([]);
+      await bench.store.matches.replaceSeat({ ...white!, wanted: 'lend' });
+      expect(await found({ wanted: true })).toEqual([m.id]);
+      await bench.store.matches.replaceSeat({ ...white!, player: 'sue', name: 'Sue', lent: true });
+      expect((await seats())[0]).toMatchObject({
+        player: 'sue',
+        owner: ann.id,
+        ownerName: 'Ann',
+        lent: true,
+      });
+      for (const one of [ann.id, 'sue']) expect(await found({ player: one })).toEqual([m.id]);
+      expect(await found({ wanted: true })).toEqual([]);
+    });
+
+    test('remember how far a player has seen', async () => {
+      const m = await bench.created();
+      expect(await bench.store.matches.visited(m.id, 'ann')).toBeNull();
+      await bench.store.matches.visit(m.id, 'ann', 3, 100);
+      await bench.store.matches.visit(m.id, 'ann', 7, 200);
+      expect(await bench.store.matches.visited(m.id, 'ann')).toEqual({ number: 7, at: 200 });
+    });
+
+    test('are removed with all that hangs on them', async () => {
+      const m = await bench.created();
+      await bench.store.entries.append(entry(m, 1));
+      await bench.store.chat.add({
+        match: m.id,
+        player: 'ann',
+        name: 'Ann',
+        at: 1,
+        text: 'hi',
+        command: 'c',
+      });
+      await bench.store.matches.remove(m.id);
+      expect(await bench.store.matches.byId(m.id)).toBeNull();
+      expect(await bench.store.entries.since(m.id, 0)).toEqual([]);
+    });
+  });
+}
