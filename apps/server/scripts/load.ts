@@ -16,6 +16,13 @@ const report = await load({
   seconds: Number(seconds),
   game,
   ...(databaseUrl ? { databaseUrl } : {}),
+  tell: (line) => console.error(`${new Date().toISOString().slice(11, 19)} ${line}`),
 });
 console.log(JSON.stringify(report, null, 2));
-process.exit(report.delivered === report.due && report.refused === 0 ? 0 : 1);
+const { latency, megabytes, matches: played } = report;
+// One row for docs/reliability.md.
+console.log(
+  `| ${matches} | ${played.players} | ${played.spectators} | ${report.perSecond} | ${report.seconds.playing} | ${latency.p50} ms | ${latency.p90} ms | ${latency.p99} ms | ${report.delivered} / ${report.due} | ${megabytes.end} MB (${megabytes.perMatch} MB a match) | ${report.cpuShare} |`,
+);
+const good = report.delivered === report.due && report.refused + report.unanswered + report.linesLost === 0;
+process.exit(good ? 0 : 1);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,19 +15,45 @@ export interface Load {
   seconds: number;
   game: string;
   databaseUrl?: string;
+  /** Told now and then how far it is. */
+  tell?(line: string): void;
 }
 
 export interface LoadReport {
   commands: number;
   perSecond: number;
   refused: number;
+  /** Commands that never got a reply, and lines that broke: both 0 in a good run. */
+  unanswered: number;
+  linesLost: number;
   /** Milliseconds from sending a command to its acknowledgement. */
-  latency: { p50: number; p90: number; p99: number; max: number };
+  latency: { p50: number; p90: number; p99: number; p999: number; max: number };
+  /** The same for every minute, with the server's memory at its end. */
+  minutes: { commands: number; p50: number; p99: number; megabytes: number }[];
+  matches: { players: number; spectators: number; live: number; finished: number };
+  seconds: { joining: number; playing: number };
   /** Messages that reached spectators, and how many should have. */
   delivered: number;
   due: number;
   megabytes: { idle: number; joined: number; end: number; perMatch: number };
   cpuShare: number;
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** The value below which a share `p` of all lies. */
+function share(sorted: readonly number[], p: number): number {
+  return Math.round((sorted[Math.floor(sorted.length * p)] ?? 0) * 100) / 100;
+}
+
+/** What this machine must allow, said at once instead of after ten minutes. */
+function checkMachine(sockets: number): void {
+  const files = /Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+  const [low, high] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s+/).map(Number);
+  if (files && Number(files) < sockets + 200)
+    throw new Error(`${sockets} sockets need as many open files, but ulimit -n says ${files}`);
+  if (low && high && high - low < sockets + 500)
+    throw new Error(`${sockets} sockets need as many ports, but there are only those from ${low} to ${high}`);
 }
 
 interface Seat {
@@ -46,6 +72,8 @@ interface Playing {
 
 /** Enough of a client to load a server with: no views, no patches, only what is needed to answer. */
 export async function load(options: Load): Promise<LoadReport> {
+  checkMachine(options.matches * (2 + options.spectators));
+  const tell = options.tell ?? (() => {});
   const folder = mkdtempSync(join(tmpdir(), 'dustfront-load-'));
   const server = new ServerProcess(options.databaseUrl ?? folder);
   await server.start();
@@ -53,7 +81,8 @@ export async function load(options: Load): Promise<LoadReport> {
   const pick = seededPick('load');
   const waiting = new Map<string, { at: number; match: Playing }>();
   const latencies: number[] = [];
-  const counts = { commands: 0, refused: 0, delivered: 0, due: 0 };
+  const counts = { commands: 0, refused: 0, delivered: 0, due: 0, lost: 0 };
+  let ending = false;
   const ready: Playing[] = [];
 
   const heard = (seat: number, match: Playing, text: string): void => {
@@ -86,7 +115,18 @@ export async function load(options: Load): Promise<LoadReport> {
     } else if (match.question?.seat === seat) match.question = null;
   };
 
+  /** A busy machine may refuse a line once; it is tried again. */
   const enter = async (token: string, id: string, hear: (text: string) => void): Promise<WebSocket> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await enterOnce(token, id, hear);
+      } catch (error) {
+        if (attempt === 6) throw error;
+        await pause(200 * attempt);
+      }
+    }
+  };
+  const enterOnce = async (token: string, id: string, hear: (text: string) => void): Promise<WebSocket> => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/socket`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       perMessageDeflate: false,
@@ -96,6 +136,10 @@ export async function load(options: Load): Promise<LoadReport> {
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (!ending) counts.lost += 1;
     });
     socket.send(JSON.stringify({ t: 'watch', match: id }));
     return socket;
@@ -127,13 +171,25 @@ export async function load(options: Load): Promise<LoadReport> {
     }
   };
   // Ten at a time: a lobby fills up, it does not explode.
+  const opened = performance.now();
   for (let i = 0; i < options.matches; i += 10) {
     await Promise.all(Array.from({ length: Math.min(10, options.matches - i) }, fill));
+    if (i % 100 === 90) tell(`${i + 10} tables, ${watchers.length} spectators`);
   }
+  const joining = (performance.now() - opened) / 1000;
   const joined = await server.usage();
 
   const from = performance.now();
   let serial = 0;
+  const minutes: LoadReport['minutes'] = [];
+  let from60 = 0;
+  const closeMinute = async (): Promise<void> => {
+    const own = latencies.slice(from60).sort((a, b) => a - b);
+    from60 = latencies.length;
+    const megabytes = round((await server.usage()).memory / 1e6);
+    minutes.push({ commands: own.length, p50: share(own, 0.5), p99: share(own, 0.99), megabytes });
+    tell(JSON.stringify(minutes.at(-1)));
+  };
   const done = (): boolean => waiting.size === 0 && matches.every((match) => match.over);
   while (performance.now() - from < options.seconds * 1000 && !done()) {
     const due = ((performance.now() - from) / 1000) * options.perSecond;
@@ -155,26 +211,44 @@ export async function load(options: Load): Promise<LoadReport> {
       counts.commands += 1;
     }
     await pause(2);
+    if ((performance.now() - from) / 60_000 >= minutes.length + 1) await closeMinute();
   }
   const seconds = (performance.now() - from) / 1000;
-  await pause(1500);
   const end = await server.usage();
-  counts.due = matches.reduce((sum, match) => sum + match.number, 0) * options.spectators;
+  // What is on its way arrives; on a busy machine that takes its time.
+  const due = (): number => matches.reduce((sum, match) => sum + match.number, 0) * options.spectators;
+  for (let i = 0; i < 300 && (i < 10 || waiting.size > 0 || counts.delivered < due()); i++) await pause(100);
+  counts.due = due();
+  ending = true;
   for (const socket of watchers) socket.terminate();
   for (const { seats } of matches) for (const { socket } of seats) socket.terminate();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 
   latencies.sort((a, b) => a - b);
-  const share = (p: number): number =>
-    Math.round((latencies[Math.floor(latencies.length * p)] ?? 0) * 100) / 100;
   const cpu = (u: { cpu: { user: number; system: number } }): number => u.cpu.user + u.cpu.system;
-  const round = (n: number): number => Math.round(n * 10) / 10;
+  const finished = matches.filter((match) => match.over).length;
   return {
     commands: latencies.length,
     perSecond: round(latencies.length / seconds),
     refused: counts.refused,
-    latency: { p50: share(0.5), p90: share(0.9), p99: share(0.99), max: round(latencies.at(-1) ?? 0) },
+    unanswered: waiting.size,
+    linesLost: counts.lost,
+    latency: {
+      p50: share(latencies, 0.5),
+      p90: share(latencies, 0.9),
+      p99: share(latencies, 0.99),
+      p999: share(latencies, 0.999),
+      max: round(latencies.at(-1) ?? 0),
+    },
+    minutes,
+    matches: {
+      players: 2 * matches.length,
+      spectators: watchers.length,
+      live: matches.length - finished,
+      finished,
+    },
+    seconds: { joining: round(joining), playing: round(seconds) },
     delivered: counts.delivered,
     due: counts.due,
     megabytes: {
@@ -183,6 +257,6 @@ export async function load(options: Load): Promise<LoadReport> {
       end: round(end.memory / 1e6),
       perMatch: Math.round(((end.memory / 1e6 - idle) / options.matches) * 1000) / 1000,
     },
-    cpuShare: round((cpu(end) - cpu(joined)) / 1e6 / (seconds + 1.5)),
+    cpuShare: Math.round(((cpu(end) - cpu(joined)) / 1e6 / seconds) * 100) / 100,
   };
 }
