@@ -242,7 +242,9 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
     turn: () => call(turnFrame(), 'after-turn'),
     'after-turn': (cx, frame) => {
       const { state } = cx;
-      settleGoals(state);
+      settleGoals(state, (side, points) =>
+        cx.emit({ type: 'scored', side, points, rule: 'dt14.ruling.scen.own' }),
+      );
       const found = verdict(state);
       if (found !== null) return endMatch(cx, found);
       clearSmoke(state);

@@ -55,8 +55,8 @@ function isDue(state: TacticsState, { objective, worth }: OwnGoal): boolean {
   return worth === 'win' ? state.turn >= objective.round : state.turn === objective.round;
 }
 
-/** Adds the points of the turn that is over; each goal pays once. */
-export function settleGoals(state: TacticsState): void {
+/** Adds the points of the turn that is over; each goal pays once, and tells. */
+export function settleGoals(state: TacticsState, scored: (side: Side, points: number) => void): void {
   if (state.own === undefined) return;
   const paid = [...(state.paid ?? [])];
   state.own.goals.forEach((goal, at) => {
@@ -66,6 +66,7 @@ export function settleGoals(state: TacticsState): void {
     const times = goal.per === 'each' ? met : met >= needed(objective) ? 1 : 0;
     if (times === 0) return;
     state.scores[side] += worth * times;
+    scored(side, worth * times);
     paid.push(at);
   });
   if (paid.length > 0) state.paid = paid;

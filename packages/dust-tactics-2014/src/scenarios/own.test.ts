@@ -201,8 +201,10 @@ describe('[dt14.ruling.scen.own] playing it', () => {
       [3, 0],
     ] as const) {
       const state = at(units, hold, {}, turn);
-      settleGoals(state);
-      settleGoals(state);
+      const told: number[] = [];
+      settleGoals(state, (_, points) => told.push(points));
+      settleGoals(state, (_, points) => told.push(points));
+      expect(told).toEqual(score === 0 ? [] : [score]);
       expect(state.scores[0]).toBe(score);
     }
     expect(ownVerdict(at(units, hold, { worth: 'win' }, 1))).toBeNull();
@@ -222,7 +224,7 @@ describe('[dt14.ruling.scen.own] playing it', () => {
   test('a position of such a match is read back as it was written', () => {
     const hold = { kind: 'hold', squares: [[0, 0]], count: 1, round: 2 } as const;
     const state = at('unit 1a rosie at A1\nunit 1b honey from 3 tag vip', hold, {}, 2);
-    settleGoals(state);
+    settleGoals(state, () => {});
     const text = printPosition(state);
     expect(parsePosition(text)).toMatchObject({
       own: state.own,

@@ -129,6 +129,7 @@ export const en: Readonly<Record<string, string>> = {
   'event.rode.rider': '{unit} rides on {carrier}',
   'event.rode.cargo': '{carrier} carries {unit}',
   'event.returned': '{unit} returns from reserve',
+  'event.scored': 'The {side} win {points} points for a goal',
   'event.initiative': 'The {side} have the initiative',
   'event.initiative.edge': 'The {side} choose their edge',
   'event.activates': '{unit} activates',

@@ -181,6 +181,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'event.rode.rider': '{unit} sitzt auf {carrier} auf',
   'event.rode.cargo': '{carrier} trägt {unit}',
   'event.returned': '{unit} kehrt aus der Reserve zurück',
+  'event.scored': '{points} Punkte für ein Ziel: {side}',
   'event.initiative': 'Initiative: {side}',
   'event.initiative.edge': 'Wahl der Seite: {side}',
   'event.activates': '{unit} wird aktiviert',
