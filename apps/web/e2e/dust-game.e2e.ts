@@ -52,6 +52,9 @@ describe('the world war', () => {
     expect(await page.locator('.d-standings li').count()).toBe(2);
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.waitForSelector('.dust [data-area="berlin"]');
+    // A curve and a line of numbers for each army.
+    await page.waitForSelector('.d-luck-line', { state: 'attached' });
+    expect(await page.locator('.d-luck tbody tr').count()).toBe(2);
     expect(page.faults).toEqual([]);
   });
 
@@ -86,6 +89,27 @@ describe('the world war', () => {
     expect(page.faults).toEqual([]);
   });
 
+  test('a purchase can be taken back, whatever was bought after it, until it is placed', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20' });
+    await playTo(page, /^Production/);
+    const left = page.locator('.d-shop > header b');
+    const cart = page.locator('.d-shop > footer p');
+    const before = Number(await left.textContent());
+    await page.locator('[data-ware="tank"]').click();
+    await expect.poll(() => cart.textContent()).toBe('Bought: 1 tank.');
+    await page.locator('[data-ware="fighter"]').click();
+    await expect.poll(() => cart.textContent()).toBe('Bought: 1 tank, 1 fighter.');
+    expect(Number(await left.textContent())).toBe(before - 5);
+    await page.getByRole('button', { name: 'Take back: Tank' }).click();
+    await expect.poll(() => cart.textContent()).toBe('Bought: 1 fighter.');
+    expect(Number(await left.textContent())).toBe(before - 3);
+    expect(await page.getByRole('button', { name: 'Take back: Tank' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    expect(page.faults).toEqual([]);
+  });
+
   test('a battle shows both forces and exact odds before the dice', async () => {
     const page = await client.page();
     await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '' });
@@ -93,6 +117,8 @@ describe('the world war', () => {
     expect(await page.locator('.d-force').count()).toBe(2);
     await page.waitForSelector('.d-battle .d-chances', { timeout: 20_000 });
     expect(await page.locator('.d-battle .d-best').count()).toBe(1);
+    // Standing and every withdrawal side by side.
+    expect(await page.locator('.d-battle .d-answers tbody tr').count()).toBeGreaterThan(1);
     expect(page.faults).toEqual([]);
   });
 

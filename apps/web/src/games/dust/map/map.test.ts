@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MapScene } from '../../../board/world.ts';
 import { layoutOf, wayBetween } from './layout.ts';
 import { HEIGHT, project, SCALE, TURN, WIDTH, X0, Y0 } from './project.ts';
+import { outerOf, PLATE } from './sizes.ts';
 
 const kinds = new Map(WORLD.areas.map((area) => [area.id, area.kind]));
 const wraps = new Set((WORLD.wrapLinks ?? []).map(([a, b]) => `${a}>${b}`));
@@ -59,6 +60,23 @@ describe('the map of the world', () => {
       points: [from],
     } of exits)
       expect((from?.[0] ?? 0) < WIDTH / 2).toBe(left);
+  });
+
+  test('no stack of units hides another area', () => {
+    const { at } = layoutOf(WORLD, scene);
+    const boxes = scene.areas.map((area) => {
+      const [x, y] = at.get(area.key) as readonly [number, number];
+      const outer = outerOf(area);
+      const half = Math.max(outer, area.kind === 'sea' ? 13 : 22);
+      return { key: area.key, left: x - half, right: x + half, top: y - outer, bottom: y + outer + PLATE };
+    });
+    const hidden = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.key} and ${b.key}`),
+    );
+    expect(hidden).toEqual([]);
   });
 
   test('a way is found along the lines, through what may be passed only', () => {

@@ -3,6 +3,7 @@ import type { LogLine } from '../../../session/table.ts';
 import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOfLine, dustStory } from '../log.ts';
+import { w } from '../words/index.ts';
 import './chronicle.css';
 
 const most = 14;
@@ -15,7 +16,7 @@ export function Recent({ log, view, say }: { log: readonly LogLine[]; view: Dust
     .reverse();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <ol class="d-recent" tabIndex={0}>
+    <ol class="d-recent" tabIndex={0} aria-label={w('battle.story')}>
       {told.map((line, i) => {
         const army = armyOfLine(line, view);
         return (
