@@ -32,7 +32,7 @@ export const BEACONS_ON_THE_ICE: Scenario = {
     allies: {
       role: 'even',
       task: 'Hold the beacons when the planes come.',
-      force: [{ card: 'recon-rangers' }, { card: 'combat-rangers', hero: 'joe-brown' }, { card: 'hot-dog' }],
+      force: [{ card: 'recon-rangers' }, { card: 'combat-rangers', hero: 'joe-brown' }, { card: 'pounder' }],
     },
     axis: {
       role: 'even',

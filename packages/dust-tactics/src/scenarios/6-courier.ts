@@ -60,7 +60,7 @@ export const THE_COURIER: Scenario = {
     },
     {
       side: 'axis',
-      points: 6,
+      points: 5,
       per: 'once',
       objective: { kind: 'exit', squares: EAST, count: 1, unit: 'colonel' },
       text: 'for bringing the colonel to the plane',
