@@ -25,7 +25,7 @@ export function openTargets(c: Controller): ReadonlySet<string> {
   const question = c.question.value;
   const view = c.table.state.value?.view ?? null;
   const all = new Set(c.ahead.aims.value.map((aim) => aim.target));
-  if (question === null || view === null || c.face.fire !== undefined) return all;
+  if (question === null || view === null || c.face.mode(question) !== 'fire') return all;
   const offered = question.options.flatMap((option) => {
     const target = c.face.target(option, view);
     return target.on === 'line' ? [target.target] : [];

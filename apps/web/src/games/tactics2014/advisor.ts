@@ -1,5 +1,6 @@
 import {
   type AimedLine,
+  type AttackFrame,
   asView,
   cardOfUnit,
   cloneState,
@@ -113,18 +114,28 @@ function linesAgainst(
   });
 }
 
+/** Rows that can still be declared, while an attack of the unit is: those before have been fired or held. */
+function openRows(view: TacticsView, unit: Unit): ((by: number, weapon: number) => boolean) | null {
+  const frame = view.stack.at(-1) as AttackFrame | undefined;
+  if (frame?.kind !== 'attack' || frame.step !== 'three-declare' || frame.unit !== unit.id) return null;
+  const rows = frame.rows.slice(frame.row);
+  return (by, weapon) => rows.some((row) => row.by === by && row.weapon === weapon);
+}
+
 function aims(view: TacticsView, unit: Unit, from: number): AimAdvice[] {
+  const open = openRows(view, unit);
   const enemies = view.units.filter((enemy) => enemy.side !== unit.side && targetable(enemy));
   return enemies.flatMap((enemy) => {
     const { state, unit: shooter, frame } = bestStance(view, unit, from, enemy.name);
-    if (frame.shots.length === 0) return [];
+    const shots = frame.shots.filter((shot) => open?.(shot.by, shot.weapon) ?? true);
+    if (shots.length === 0) return [];
     const target = unitOf(state, enemy.name);
     return [
       {
         target: enemy.name,
         range: distance(state, shooter, target),
         cover: coverFrom(state, shooter, target) ? ('cover' as const) : ('none' as const),
-        lines: linesAgainst(state, frame.shots),
+        lines: linesAgainst(state, shots),
       },
     ];
   });

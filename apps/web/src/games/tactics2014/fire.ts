@@ -39,12 +39,16 @@ export function tacticsFire(aim: Aim, view: () => Json | null): Policy {
     .filter((line) => line.on)
     .map((line): Wish => ({ key: `${line.unit}/${line.line}`, shots: line.shots }));
   const settled = new Set<string>();
+  // Pressed while a weapon is being asked about that was not ticked: it is held.
+  let pressed = before.length === 0;
 
   const declare = (question: OpenQuestion, now: TacticsView): string | undefined => {
     const key = rowKey(now);
     const shots = question.options.filter(({ option }) => option.do === 'fire' || option.do === 'salvo');
     const at = shots.filter(({ option }) => option.whom === aim.target);
     const hold = question.options.find(({ option }) => option.do === 'hold')?.id;
+    const skips = pressed;
+    pressed = false;
     if (settled.has(key)) return hold;
     for (const salvo of [true, false]) {
       const wish = wishes.find((one) => one.key === `${key}${salvo ? '*' : ''}`);
@@ -53,7 +57,7 @@ export function tacticsFire(aim: Aim, view: () => Json | null): Policy {
       settled.add(key);
       return chosen(rows, wish)?.id;
     }
-    return shots.length > at.length ? undefined : hold;
+    return shots.length > at.length && !skips ? undefined : hold;
   };
 
   const order = (question: OpenQuestion): string | undefined => {
