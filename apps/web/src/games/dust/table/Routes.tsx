@@ -189,6 +189,11 @@ export function Routes({
         )}
         {!chosen && (
           <>
+            {area !== null && (
+              <p class="d-note" role="status">
+                {w('route.notHere', { area: areaName(view, area) })}
+              </p>
+            )}
             {launches.length > 0 && (
               <div class="d-plain">
                 {launches.map((row) => (

@@ -129,6 +129,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'route.pick': 'Erst ein eigenes markiertes Gebiet anklicken, dann das Ziel.',
   'route.pickAttack': 'Erst ein eigenes markiertes Gebiet anklicken, dann das Ziel des Angriffs.',
   'route.where': 'Das Ziel anklicken oder hier wählen:',
+  'route.notHere': '{area}: Von dort kann jetzt nichts aufbrechen.',
   'route.nothing': 'Von hier kann jetzt nichts ausgehen.',
   'route.list': 'Gebiete, von denen etwas ausgehen kann',
   'route.back': 'Anderes Gebiet wählen',

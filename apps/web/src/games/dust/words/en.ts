@@ -127,6 +127,7 @@ export const en = {
   'route.pick': 'Click one of your marked areas, then where it goes.',
   'route.pickAttack': 'Click one of your marked areas, then what it attacks.',
   'route.where': 'Click where to, or choose here:',
+  'route.notHere': '{area}: nothing can start from there now.',
   'route.nothing': 'Nothing can start from here now.',
   'route.list': 'Areas that can start',
   'route.back': 'Choose another area',
