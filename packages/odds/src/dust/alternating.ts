@@ -193,8 +193,7 @@ export class Alternating {
           last ? truceValue : spentA[blanks + 1]![cell]!,
         );
         rollD![blanks]![cell] = valueD;
-        const best = smaller[blanks]![d]!;
-        turnA![blanks]![cell] = best > valueA ? best : valueA;
+        turnA![blanks]![cell] = Math.max(valueA, smaller[blanks]![d]!);
         turnD![blanks]![cell] = this.defendersLeave(this.left[blanks]!, d, valueD);
       }
       hit[d] = turnD![0]![cell]!;
