@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-async function playToTheEnd(page: Awaited<ReturnType<Client['page']>>): Promise<void> {
+async function playToTheEnd(page: Awaited<ReturnType<Client['page']>>, tap = false): Promise<void> {
   for (let i = 0; i < 500; i++) {
     if ((await myTurn(page, 60_000)) === 'over') return;
-    await onward(page);
+    await onward(page, 'up', { tap });
   }
   throw new Error('the match did not end');
 }
@@ -26,10 +26,10 @@ describe('a whole battle', () => {
     await page.context().close();
   });
 
-  test('on a phone', async () => {
+  test('on a phone, with a finger: a tap looks from the square, a second one goes', async () => {
     const page = await client.page(phone);
     await setUp(page, client.served.url);
-    await playToTheEnd(page);
+    await playToTheEnd(page, true);
     expect(await page.locator('dialog .over').count()).toBe(1);
     expect(page.faults).toEqual([]);
     await page.context().close();

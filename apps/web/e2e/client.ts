@@ -46,17 +46,26 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** A short battle, set up on the set-up page: three units a side, so many rounds. */
+/** A short battle, set up on the set-up page: three units a side, so many rounds, and the same dice every time. */
 export async function setUp(
   page: Page,
   url: string,
-  { rounds = '4', hotseat = false }: { rounds?: '4' | '6'; hotseat?: boolean } = {},
+  {
+    rounds = '4',
+    hotseat = false,
+    seed = 'browser',
+    clock,
+  }: { rounds?: '4' | '6'; hotseat?: boolean; seed?: string; clock?: { bank: string; end: string } } = {},
 ): Promise<void> {
-  await page.goto(`${url}#/setup/dust-tactics`);
+  await page.goto(`${url}#/setup/dust-tactics?seed=${seed}`);
   await page.getByRole('button', { name: /1\. Reconnaissance/ }).click();
   await page.getByLabel('Rounds').selectOption(rounds);
   if (hotseat)
     await page.getByRole('group', { name: 'Axis' }).getByRole('button', { name: 'Person' }).click();
+  if (clock !== undefined) {
+    await page.getByLabel('Clock', { exact: true }).selectOption({ label: clock.bank });
+    await page.getByLabel('When time runs out').selectOption(clock.end);
+  }
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForSelector('.board');
 }

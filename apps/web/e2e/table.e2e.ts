@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { myTurn, onward } from '../scripts/drive.ts';
-import { type Client, openClient, setUp } from './client.ts';
+import { myTurn, onward, settled } from '../scripts/drive.ts';
+import { type Client, openClient, phone, setUp } from './client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('at the table', () => {
     await page.waitForSelector('.roster');
     // Aim from the choice of the unit, fire, and the dice are down.
     await page.locator('.muster').first().click();
-    await page.waitForTimeout(300);
+    await settled(page);
     await page.locator('[data-square="D2"] .hit').click({ force: true });
     await page.waitForSelector('.orders .tgt');
     expect(await page.locator('.orow.sum .pc').textContent()).toMatch(/\d+\s*%/);
@@ -150,13 +150,55 @@ describe('at the table', () => {
   });
 });
 
+describe('before the step', () => {
+  test('a finger taps a square once for the odds from there, and again to go', async () => {
+    const page = await client.page(phone);
+    await page.goto(`${client.served.url}#/lesson/shooting`);
+    await page.locator('.muster').first().tap();
+    await settled(page);
+    await page.locator('[data-square="C2"] .hit').tap({ force: true });
+    await page.locator('.prospects').waitFor();
+    expect(await page.locator('.orders-head p').textContent()).toContain('Tap C2 again');
+    expect(await page.locator('.prospects').textContent()).toMatch(/From C2.*Recon.*\d+%/);
+    expect(await page.locator('[data-square="B3"] .piece').count()).toBe(1);
+    await page.locator('[data-square="C2"] .hit').tap({ force: true });
+    await page.locator('[data-square="C2"] .piece').waitFor({ state: 'attached' });
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('after the dice', () => {
+  test('a line of the log opens to dice, modifiers, rules and the chance of what happened', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/lesson/shooting`);
+    await page.locator('.muster').first().click();
+    await settled(page);
+    await page.locator('[data-square="D2"] .hit').click({ force: true });
+    await page.locator('.orow.sum').waitFor();
+    await page.locator('.commit').click();
+    const how = page.locator('.log .how').first();
+    await how.click();
+    const account = page.locator('.account').first();
+    await account.waitFor();
+    const text = (await account.textContent()) ?? '';
+    expect(text).toMatch(/hits on 2 of 6 faces/);
+    expect(text).toMatch(/range \d of \d/);
+    expect(text).toMatch(/soft cover/);
+    expect(await account.locator('.rule').count()).toBeGreaterThan(3);
+    await page.locator('.account-odds').first().waitFor();
+    expect(await page.locator('.account-odds').first().textContent()).toMatch(/\d+%\. Expected were/);
+    await page.context().close();
+  });
+});
+
 describe('declaring', () => {
   test('lines are split between two targets before any die falls', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/lesson/shooting`);
     await page.waitForSelector('.muster');
     await page.locator('.muster').first().click();
-    await page.waitForTimeout(300);
+    await settled(page);
     await page.locator('[data-square="D2"] .hit').click({ force: true });
     await page.waitForSelector('.orow.sum');
     await page.getByLabel(/Victory MG/).uncheck();

@@ -56,8 +56,8 @@ export class Controller {
   /** Answers that were given without a click: alone they are nothing to take back. */
   private readonly byItself = new Set<number>();
   private seen = -1;
-  /** The question whose answer is on its way. */
-  private sending = -1;
+  /** The question whose answer is on its way, or -1. */
+  private readonly sending: Signal<number> = signal(-1);
   /** The question whose only target has been aimed at already. */
   private aimed = -1;
 
@@ -107,6 +107,11 @@ export class Controller {
   dispose(): void {
     for (const stop of this.stops) stop();
     this.table.time?.hold('away', true);
+  }
+
+  /** Whether an answer is on its way or something is still being looked up: what is shown may change by itself. */
+  get unsettled(): boolean {
+    return this.busy.value || this.sending.value >= 0 || this.ahead.pending.value > 0;
   }
 
   get state(): TableState | null {
@@ -247,12 +252,12 @@ export class Controller {
 
   async submit(id: string): Promise<void> {
     const question = this.question.peek();
-    if (question === null || this.sending === question.number) return;
-    this.sending = question.number;
+    if (question === null || this.sending.peek() === question.number) return;
+    this.sending.value = question.number;
     try {
       this.report(await this.table.submit(question.seat, question.number, id));
     } finally {
-      this.sending = -1;
+      this.sending.value = -1;
     }
   }
 

@@ -10,12 +10,19 @@ function resultOf({ counted, lost, chance, mean }: NonNullable<AccountAdvice['re
   return t(counted === 'casualties' ? 'account.casualties' : 'account.damagePoints', params);
 }
 
+/** Where an account comes from; it is read again once the attack is settled. */
+export interface AccountSource {
+  readonly settled: boolean;
+  readonly load: () => Promise<AccountAdvice | null>;
+}
+
 /** What made a roll what it was, circumstance by circumstance with its rule, and how likely its result had been. */
-export function Account({ ask }: { ask: (() => Promise<AccountAdvice | null>) | null }) {
+export function Account({ source }: { source: AccountSource | null }) {
   const [advice, setAdvice] = useState<AccountAdvice | null>(null);
   useEffect(() => {
     let gone = false;
-    void ask?.()
+    void source
+      ?.load()
       .then((answer) => {
         if (!gone) setAdvice(answer);
       })
@@ -23,7 +30,7 @@ export function Account({ ask }: { ask: (() => Promise<AccountAdvice | null>) | 
     return () => {
       gone = true;
     };
-  }, []);
+  }, [source?.settled]);
   if (advice === null) return null;
   return (
     <div class="account">

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from '../drawings/dice.tsx';
 import { SideMark } from '../drawings/emblems.tsx';
-import type { AccountAdvice } from '../games/advice.ts';
 import type { GameFace, RollModel, Say } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import type { LogLine } from '../session/table.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
-import { Account } from './Account.tsx';
+import { Account, type AccountSource } from './Account.tsx';
 import './log.css';
 import type { Json } from '@dustfront/kernel';
 
@@ -28,7 +27,7 @@ export function DiceRow({ roll, size = 24, from = 0 }: { roll: RollModel; size?:
 }
 
 /** How a line of an attack came about, asked when it is wanted; null where there is nothing to ask. */
-export type AskAccount = (line: LogLine) => (() => Promise<AccountAdvice | null>) | null;
+export type AskAccount = (line: LogLine) => AccountSource | null;
 
 interface LineProps {
   readonly line: LogLine;
@@ -76,7 +75,7 @@ function Line({ line, face, view, say, onGo, account }: LineProps) {
         </div>
         {open && (
           <div class="more">
-            <Account ask={ask} />
+            <Account source={ask} />
             <button type="button" class="btn small" onClick={() => onGo(line.after)}>
               {t('log.goThere')}
             </button>

@@ -107,7 +107,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   return (
     <div
       class={`table tab-${tab}`}
-      aria-busy={c.busy.value || c.ahead.pending.value > 0}
+      aria-busy={c.unsettled}
       style={{ '--ratio': scene.kind === 'grid' ? (width(scene) / height(scene)).toFixed(4) : '1' }}
     >
       <header class="tablebar">

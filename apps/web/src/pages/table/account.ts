@@ -8,6 +8,9 @@ export function accountsOf(c: Controller): AskAccount {
     const { table } = c;
     return found === null || table.account === undefined
       ? null
-      : async () => (await table.account?.(found.of, found.at)) ?? null;
+      : {
+          settled: found.of.lost !== null,
+          load: async () => (await table.account?.(found.of, found.at)) ?? null,
+        };
   };
 }
