@@ -7,6 +7,7 @@ export async function myTurn(page: Page, timeout = 30_000): Promise<'asked' | 'o
   await page.waitForFunction(
     () => {
       if (document.querySelector('dialog[open] .over') !== null) return true;
+      if (document.querySelector('.table[aria-busy="true"]') !== null) return false;
       const orders = document.querySelector('.orders');
       return orders !== null && orders.querySelector('.orders-head p') !== null;
     },
