@@ -203,6 +203,18 @@ export function fighterWith({ state, weights }: Picture, fighter: Fighter, effec
   return fighterOf(state, fighter.head, fighter.index, weights, effect);
 }
 
+/** The same unit with everything loaded again. */
+export function fighterLoaded({ state, weights }: Picture, fighter: Fighter): Fighter {
+  const members = membersOf(state, fighter.head);
+  const unloaded = members.map((unit) => unit.unloaded);
+  for (const unit of members) unit.unloaded = [];
+  const loaded = fighterOf(state, fighter.head, fighter.index, weights);
+  members.forEach((unit, i) => {
+    unit.unloaded = unloaded[i]!;
+  });
+  return loaded;
+}
+
 /** Does something while the ability that a fighter is thought to have called is at work. */
 export function underEffect<T>(state: CoreState, { head, effect }: Fighter, act: () => T): T {
   if (effect === '') return act();

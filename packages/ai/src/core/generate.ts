@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '@dustfront/dust-tactics';
 import { areAdjacent } from '@dustfront/wargame';
-import { type Fighter, fighterWith } from './fighters.ts';
+import { type Fighter, fighterLoaded, fighterWith } from './fighters.ts';
 import { worthOfSpecial } from './orders.ts';
 import type { Outlook } from './outlook.ts';
 import type { Account, Plan } from './plan.ts';
@@ -233,6 +233,10 @@ function special(drafts: Drafts, once: readonly Way[]): void {
         const extra = worth(second, way.to);
         if (extra > 0) drafts.add({ actions, way, final: way.to, extra });
       }
+    } else if (first === 'reload') {
+      // What is loaded is fired at once: only the attack counts.
+      for (const attack of attacks(drafts, here, false, false, fighterLoaded(picture, fighter)).slice(0, 1))
+        drafts.add({ actions, attack, final: here });
     } else {
       const extra = worth(first, here) + worth(second, here);
       if (extra > 0)
