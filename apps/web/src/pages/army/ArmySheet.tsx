@@ -1,6 +1,7 @@
 import type { Problem } from '@dustfront/kernel';
 import { SideMark } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
+import { problemText } from '../../games/problems.ts';
 import type { ArmyBuilder } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -89,7 +90,7 @@ export function ArmySheet({
         <ul class="problems" role="alert">
           {problems.map((problem) => (
             <li key={problem.at + problem.message}>
-              {problem.message} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
+              {problemText(problem.message)} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Problem } from '@dustfront/kernel';
 import { Icon } from '../../drawings/icons.tsx';
+import { problemText } from '../../games/problems.ts';
 import { t } from '../../i18n/index.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { placeOf } from './view.ts';
@@ -33,7 +34,7 @@ export function CheckPanel({ problems }: { problems: readonly Problem[] }) {
                     <span class="vh"> {t('editor.goTo')}</span>
                   </button>
                 )}{' '}
-                {problem.message} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
+                {problemText(problem.message)} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
               </li>
             );
           })}
