@@ -1,9 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Starting leaves much behind that is never used again; one collection afterwards keeps an idle server small. */
-export function tidyUpOnce(): void {
+/** When to collect after the start: once it has settled, and once more for what the first jobs have left. */
+const MOMENTS = [1000, 5000];
+
+/** Starting leaves much behind that is never used again; a collection afterwards keeps an idle server small. */
+export function tidyUp(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options?: object) => void;
-  setTimeout(() => collect({ type: 'major', flavor: 'last-resort' }), 1000).unref();
+  for (const ms of MOMENTS) setTimeout(() => collect({ type: 'major', flavor: 'last-resort' }), ms).unref();
 }

@@ -195,6 +195,7 @@ export const onlineDe = {
     go: 'Zum Tisch',
   },
   lobbyPage: {
+    live: 'live',
     title: 'Treffpunkt',
     mine: 'Ihre Partien',
     waiting: 'Offene Tische',

@@ -195,6 +195,7 @@ export const onlineEn = {
     go: 'To the table',
   },
   lobbyPage: {
+    live: 'live',
     title: 'Lobby',
     mine: 'Your matches',
     waiting: 'Open tables',

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
-import { clockWords, day, gameTitle, Mark, seatName, sideClass, useFace } from './parts.tsx';
+import { clockWords, day, gameTitle, isSubstitute, Mark, seatName, sideClass, useFace } from './parts.tsx';
 
 /** A match in a list: what, who, how. */
 export function MatchRow({ info, children }: { info: MatchInfo; children?: ComponentChildren }) {
@@ -13,7 +13,7 @@ export function MatchRow({ info, children }: { info: MatchInfo; children?: Compo
       : info.status === 'finished'
         ? t('online.lobbyPage.finished')
         : info.mode === 'live'
-          ? t('online.new.live')
+          ? t('online.lobbyPage.live')
           : t('online.new.correspondence');
   return (
     <li class="matchrow">
@@ -23,6 +23,9 @@ export function MatchRow({ info, children }: { info: MatchInfo; children?: Compo
             <span key={seat.seat} class={sideClass(sides[seat.seat])}>
               <Mark side={sides[seat.seat]} size={20} />{' '}
               {seat.kind === 'open' ? <i class="muted">{seatName(seat)}</i> : <b>{seatName(seat)}</b>}
+              {isSubstitute(seat) && (
+                <small class="muted"> {t('online.sub.for', { name: seat.owner?.name ?? '' })}</small>
+              )}
             </span>
           ))}
         </span>

@@ -11,8 +11,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { AskTakeBack } from './AskTakeBack.tsx';
 import { Chat } from './Chat.tsx';
 import { Rematch } from './OverTools.tsx';
-import { Mark, seatName, sideClass } from './parts.tsx';
-import { AskSubstitute, FreeChairs, isSubstitute, SubstituteItems } from './Substitutes.tsx';
+import { isSubstitute, Mark, seatName, sideClass } from './parts.tsx';
+import { AskSubstitute, FreeChairs, SubstituteItems } from './Substitutes.tsx';
 
 /** Says clearly when what is shown may be old. */
 export function LineSign({ table }: { table: RemoteTable }) {
@@ -75,10 +75,12 @@ function ClockFace({ table, seat, name }: { table: RemoteTable; seat: number; na
   }, [runs]);
   if (clock === null) return null;
   const now = Date.now() + serverLine().offset.value;
-  const left = (clock.left[seat] ?? 0) - (runs && table.fresh.value ? now - clock.at : 0);
+  // A clock that we do not hear of may have been stopped: it is not shown as if it ran.
+  const ticks = runs && table.fresh.value;
+  const left = (clock.left[seat] ?? 0) - (ticks ? now - clock.at : 0);
   return (
     <span
-      class={`rb-clock num${runs ? ' runs' : ''}${left < 30_000 ? ' short' : ''}`}
+      class={`rb-clock num${ticks ? ' runs' : ''}${left < 30_000 ? ' short' : ''}`}
       role="timer"
       aria-label={t('online.bar.time', { name })}
     >
@@ -168,29 +170,30 @@ export function RoomBar({
           <span class="vh">{t('online.bar.spectators', { count: watchers })}</span>
         </span>
       )}
-      <span class="grow" />
-      {away && playing && (
-        <button type="button" class="btn small primary" onClick={() => void api('POST', seatPath, {})}>
-          {t('online.bar.comeBack')}
+      <div class="rb-tools">
+        {away && playing && (
+          <button type="button" class="btn small primary" onClick={() => void api('POST', seatPath, {})}>
+            {t('online.bar.comeBack')}
+          </button>
+        )}
+        {playing && <FreeChairs table={table} info={info} />}
+        {!playing && <Rematch table={table} small />}
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => setOpen(open === 'chat' ? null : 'chat')}
+          aria-expanded={open === 'chat'}
+          aria-label={unread > 0 ? t('online.bar.chatNew', { count: unread }) : t('online.bar.chat')}
+        >
+          {t('online.bar.chat')}
+          {unread > 0 && <span class="rb-new num">{unread}</span>}
         </button>
-      )}
-      {playing && <FreeChairs table={table} info={info} />}
-      {!playing && <Rematch table={table} small />}
-      <button
-        type="button"
-        class="btn small"
-        onClick={() => setOpen(open === 'chat' ? null : 'chat')}
-        aria-expanded={open === 'chat'}
-        aria-label={unread > 0 ? t('online.bar.chatNew', { count: unread }) : t('online.bar.chat')}
-      >
-        {t('online.bar.chat')}
-        {unread > 0 && <span class="rb-new num">{unread}</span>}
-      </button>
-      {mine !== null && playing && (
-        <button type="button" class="btn small" onClick={() => setOpen('menu')}>
-          {t('online.bar.menu')}
-        </button>
-      )}
+        {mine !== null && playing && (
+          <button type="button" class="btn small" onClick={() => setOpen('menu')}>
+            {t('online.bar.menu')}
+          </button>
+        )}
+      </div>
       {open === 'chat' && <Chat table={table} onClose={() => setOpen(null)} />}
       {open === 'menu' && (
         <Dialog title={t('online.bar.menu')} onClose={() => close('menu')}>

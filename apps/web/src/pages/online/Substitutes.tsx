@@ -7,11 +7,7 @@ import type { RemoteTable } from '../../online/remote.ts';
 import { api, ensureMe, me, ServerError } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LinkField } from './parts.tsx';
-
-/** Somebody else than its owner holds this seat. */
-export const isSubstitute = (seat: SeatInfo): boolean =>
-  seat.owner !== undefined && seat.player !== null && seat.owner.player !== seat.player;
+import { isSubstitute, LinkField } from './parts.tsx';
 
 /** Seats of others that nobody plays at the moment and that no substitute is looked for yet. */
 const deserted = (info: MatchInfo, mine: number | null): SeatInfo[] =>
@@ -148,7 +144,7 @@ export function AskSubstitute({
           {info.settings.rated && <p class="muted">{t('online.sub.rated')}</p>}
         </>
       )}
-      {link !== null && <LinkField label={t('online.room.link')} link={link} />}
+      {open && link !== null && <LinkField label={t('online.room.link')} link={link} />}
       <div class="moment-tools">
         {!open && (
           <button

@@ -115,6 +115,10 @@ export const seatName = (seat: SeatInfo): string => {
   return seat.name;
 };
 
+/** Somebody else than its owner holds this seat. */
+export const isSubstitute = (seat: SeatInfo): boolean =>
+  seat.owner !== undefined && seat.player !== null && seat.owner.player !== seat.player;
+
 /** How long one has, in words. */
 export function clockWords(info: MatchInfo): string {
   const { clock } = info.settings;
