@@ -44,6 +44,7 @@ function finishLine(cx: Cx, frame: AttackFrame, run: Run, hits: number, rolled: 
     dice: run.dice,
     hits: rolled,
     saved: rolled - hits,
+    back: run.back,
     rule: 'dt14.hit.cell',
   });
   frame.run++;

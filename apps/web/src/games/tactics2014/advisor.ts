@@ -39,6 +39,7 @@ import type {
   Query,
   ThreatAdvice,
 } from '../advice.ts';
+import { account } from './account.ts';
 import { luck } from './luck.ts';
 import { blocsOf, improvised, signsOf } from './sides.ts';
 
@@ -338,4 +339,4 @@ function advise(json: Json, query: Query): unknown {
   }
 }
 
-export const tactics2014Advisor: Advisor = { advise, luck };
+export const tactics2014Advisor: Advisor = { advise, luck, account };

@@ -3,7 +3,7 @@ import { tacticsCard } from './card.ts';
 import { de } from './de.ts';
 import { tacticsFire } from './fire.ts';
 import { lineName } from './lines.ts';
-import { tacticsRoll, tacticsSide, tacticsStory } from './log.ts';
+import { tacticsAccount, tacticsRoll, tacticsSide, tacticsStory } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   tacticsAttackStarts,
@@ -42,6 +42,7 @@ export const tactics2014Face: GameFace = {
   target: (option, view) => tacticsTarget(option, viewOf(view)),
   roll: tacticsRoll,
   story: tacticsStory,
+  account: tacticsAccount,
   sideOf: (line, view) => tacticsSide(line, viewOf(view)),
   words: (language) => (language === 'de' ? de : englishNames),
   setups: tacticsSetups,

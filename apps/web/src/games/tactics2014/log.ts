@@ -3,6 +3,7 @@ import type { DieFace } from '../../drawings/dice.tsx';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
+import type { AccountFocus } from '../advice.ts';
 import type { RollModel } from '../face.ts';
 import { actionIds, actionName } from './actions.ts';
 import { signOf, unitNamed } from './model.ts';
@@ -177,6 +178,14 @@ export function tacticsStory(log: readonly LogLine[]): readonly LogLine[] {
     told.splice(from, told.length - 1 - from, ...marked(told.slice(from, -1), hits, saved));
   }
   return told;
+}
+
+/** Asks how a line of an attack came about: its weapon with the dice that fell, at the moment before they did. */
+export function tacticsAccount(line: LogLine): { at: number; of: AccountFocus } | null {
+  const { type, by, weapon, target, dice, back } = line.event as Record<string, unknown>;
+  if (type !== 'line-rolled' || back === true) return null;
+  const of = { unit: String(by), line: `${weapon}|${dice}`, target: String(target), back: false, lost: null };
+  return { at: line.after, of };
 }
 
 /** The side whose doing a line is. */
