@@ -12,6 +12,7 @@ export class Together {
   readonly plan: BattlePlan;
   private readonly chances: readonly Float64Array[];
   private readonly memo = new Map<number, Ending>();
+  private readonly turns = new Map<number, Ending>();
   private readonly a0: number;
   private readonly d0: number;
   readonly flagsAtStart: number;
@@ -91,8 +92,23 @@ export class Together {
     return best!;
   }
 
+  private keyOf(a: number, d: number, blanks: number, flags: number): number {
+    return ((a * (this.d0 + 1) + d) * this.plan.truce + blanks) * 4 + flags;
+  }
+
+  /** The next exchange, from the attacker's decision on: many rolls lead to the same. */
+  private nextTurn(a: number, d: number, blanks: number, flags: number): Ending {
+    const key = this.keyOf(a, d, blanks, flags);
+    let known = this.turns.get(key);
+    if (known === undefined) {
+      known = this.attackerTurn(a, d, blanks, flags, false).ending;
+      this.turns.set(key, known);
+    }
+    return known;
+  }
+
   private exchange(a: number, d: number, blanks: number, flags: number): Ending {
-    const key = ((a * (this.d0 + 1) + d) * this.plan.truce + blanks) * 4 + flags;
+    const key = this.keyOf(a, d, blanks, flags);
     const known = this.memo.get(key);
     if (known !== undefined) return known;
     const na = this.diceOf(this.plan.attacker, a);
@@ -219,14 +235,14 @@ export class Together {
     const { attacker, defender, truce } = this.plan;
     if (ka + kd === 0) {
       if (blanks + 1 === truce) return this.truce(a, d);
-      return this.attackerTurn(a, d, blanks + 1, flags, false).ending;
+      return this.nextTurn(a, d, blanks + 1, flags);
     }
     const [la, ld] = [Math.min(a, kd), Math.min(d, ka)];
     const [na, nd] = [a - la, d - ld];
     let after: Ending;
     if (na === 0) after = this.gone(nd);
     else if (nd === 0) after = this.taken(na);
-    else after = this.attackerTurn(na, nd, 0, flags, false).ending;
+    else after = this.nextTurn(na, nd, 0, flags);
     const [fa, fd] = [lossFactor(attacker), lossFactor(defender)];
     const sum = this.withSurvivors(after, la * (1 - fa), ld * (1 - fd));
     sum[0] =
