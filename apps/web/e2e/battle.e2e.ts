@@ -33,7 +33,7 @@ describe('a whole battle', () => {
     expect(await page.locator('dialog .over').count()).toBe(1);
     expect(page.faults).toEqual([]);
     await page.context().close();
-  });
+  }, 300_000);
 
   test('against the computer, by keyboard alone', async () => {
     const page = await client.page();

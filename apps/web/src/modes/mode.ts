@@ -34,3 +34,6 @@ export const signOf = (c: Controller, piece: string): string | undefined => {
   const scene = c.scene.peek();
   return scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === piece)?.sign : undefined;
 };
+
+/** Whether a unit stands on the board, or is still to come. */
+export const isOnBoard = (c: Controller, piece: string): boolean => signOf(c, piece) !== undefined;

@@ -1,6 +1,6 @@
 import { takeAim } from './aiming.ts';
 import type { Mode } from './mode.ts';
-import { pieceAt, signOf, walkTo } from './mode.ts';
+import { isOnBoard, pieceAt, signOf, walkTo } from './mode.ts';
 
 /** The unit acts: a square walks there, an enemy is aimed at, or an order is chosen by its button. */
 export const orders: Mode = {
@@ -20,5 +20,11 @@ export const orders: Mode = {
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
   lead: (c) =>
-    c.aim.value !== null ? 'lead.fire' : c.preview.value !== null ? 'lead.preview' : 'lead.orders',
+    c.aim.value !== null
+      ? 'lead.fire'
+      : c.preview.value !== null
+        ? 'lead.preview'
+        : c.selected.value !== null && !isOnBoard(c, c.selected.value)
+          ? 'lead.enter'
+          : 'lead.orders',
 };

@@ -1,7 +1,7 @@
 import { takeAim } from './aiming.ts';
 import type { Controller } from './controller.ts';
 import type { Mode } from './mode.ts';
-import { pieceAt, signOf, walkTo } from './mode.ts';
+import { isOnBoard, pieceAt, walkTo } from './mode.ts';
 
 const optionFor = (c: Controller, piece: string): string | null => {
   const question = c.question.peek();
@@ -26,8 +26,6 @@ export const pickable = (c: Controller): ReadonlySet<string> => {
   }
   return found;
 };
-
-const isOnBoard = (c: Controller, piece: string): boolean => signOf(c, piece) !== undefined;
 
 /**
  * Choose one of your units. The first click shows what it could do, as if it were its turn; a click on a square or on an enemy then

@@ -1,3 +1,4 @@
+import { SideMark } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { Say } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
@@ -54,6 +55,8 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
   const declared =
     question === null || view === null || c.mode.value !== 'fire' ? [] : (c.face.declared?.(view) ?? []);
   const thinking = c.table.thinking.value;
+  /** Where several people share a screen it must be said who is meant. */
+  const shared = c.seats.value.length > 1;
   const reaction = question === null || view === null ? null : c.face.reaction(question, view);
   return (
     <section
@@ -61,6 +64,11 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
       aria-label={t('orders.title')}
     >
       <header class="orders-head">
+        {shared && side != null && (
+          <span class="asked eyebrow">
+            <SideMark sign={side.sign} size={16} /> {side.name}
+          </span>
+        )}
         <h2 aria-live="polite">
           {question === null
             ? thinking === null
