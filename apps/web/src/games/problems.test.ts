@@ -1,3 +1,4 @@
+/// <reference path="../virtual.d.ts" />
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('../i18n/index.ts', () => ({ t: (key: string) => key, language: () => 'de' }));

@@ -1,3 +1,4 @@
+/// <reference path="../../virtual.d.ts" />
 import { ALL_CARDS, dustTactics2014, STARTER_FORCES } from '@dustfront/dust-tactics-2014';
 import { isProblems } from '@dustfront/kernel';
 import { describe, expect, test, vi } from 'vitest';

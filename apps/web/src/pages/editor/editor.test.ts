@@ -1,3 +1,4 @@
+/// <reference path="../../virtual.d.ts" />
 import { dustTactics } from '@dustfront/dust-tactics';
 import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
 import { type AnyGame, isProblems, Play, playRandomly, seededDice, seededPick } from '@dustfront/kernel';
