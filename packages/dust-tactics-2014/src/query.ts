@@ -110,13 +110,34 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
 export function planAttack(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): DicePlan {
   const copy = cloneState(state);
   const from = unitOf(copy, unit.id);
+  return planOf(copy, from, unitOf(copy, target.id), fullAttack(copy, from, unitOf(copy, target.id), aim));
+}
+
+/** The plan of each line of such an attack by itself, with the rules that hold because the others fire as well. */
+export function planLines(
+  state: TacticsState,
+  unit: Unit,
+  target: Unit,
+  aim: Aim = {},
+): readonly { readonly by: UnitId; readonly weapon: number; readonly plan: DicePlan }[] {
+  const copy = cloneState(state);
+  const from = unitOf(copy, unit.id);
   const to = unitOf(copy, target.id);
   const frame = fullAttack(copy, from, to, aim);
-  const mine = (runs: readonly Run[]) => runs.filter((run) => run.target === to.id);
+  return frame.shots.map(({ by, weapon }, shot) => ({
+    by,
+    weapon,
+    plan: planOf(copy, from, to, frame, shot),
+  }));
+}
+
+function planOf(copy: TacticsState, from: Unit, to: Unit, frame: AttackFrame, only = -1): DicePlan {
+  const counts = (run: Run): boolean => only < 0 || run.shot === only;
+  const mine = (runs: readonly Run[]) => runs.filter((run) => run.target === to.id && counts(run));
   const line = (run: Run): DiceLine => run.line;
-  const blows = frame.shots.some((shot) => shot.close);
-  const swift = [closeRuns(copy, frame, true), backRuns(copy, frame, true)] as const;
-  const slow = [closeRuns(copy, frame, false), backRuns(copy, frame, false)] as const;
+  const blows = frame.shots.some((shot, at) => shot.close && (only < 0 || at === only));
+  const swift = [closeRuns(copy, frame, true).filter(counts), backRuns(copy, frame, true)] as const;
+  const slow = [closeRuns(copy, frame, false).filter(counts), backRuns(copy, frame, false)] as const;
   return {
     attacker: bodyOf(copy, from),
     target: bodyOf(copy, to),

@@ -72,3 +72,29 @@ describe('the scene', () => {
     expect(of('2a')?.boxes).toBe(null);
   });
 });
+
+test('a line is weighed as a part of the whole: a spotter who fires helps the sniper no more', () => {
+  const state = dustTactics2014.setup({
+    forces: [{ cards: ['ranger-sniper-squad'] }, { cards: ['sturmgrenadier-assault-squad'] }],
+  } as Json);
+  if (isProblems(state)) throw new Error('no table');
+  for (const [unit, at] of [
+    [state.units[0]!, 26],
+    [state.units[1]!, 29],
+  ] as const) {
+    unit.place = 'board';
+    unit.at = at;
+  }
+  const sniper = (lines: readonly string[]): number => {
+    const odds = advise<OddsAdvice>(state, {
+      ask: 'odds',
+      unit: '1a',
+      from: 'C3',
+      target: '2a',
+      lines: lines.map((line) => ({ unit: '1a', line, shots: 0 })),
+      sustained: true,
+    });
+    return odds.lines.find(({ id }) => id === '1a/0')?.mean ?? 0;
+  };
+  expect(sniper(['0'])).toBeGreaterThan(sniper(['0', '1']));
+});

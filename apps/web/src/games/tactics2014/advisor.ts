@@ -14,6 +14,7 @@ import {
   isMachine,
   leaderOf,
   planAttack,
+  planLines,
   reachable,
   squareOf,
   squaresOf,
@@ -27,7 +28,7 @@ import {
 } from '@dustfront/dust-tactics-2014';
 import type { Json } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
-import { describePlan, makeGrid, rangeBetween } from '@dustfront/wargame';
+import { type DicePlan, describePlan, makeGrid, rangeBetween } from '@dustfront/wargame';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import type { Advisor } from '../../session/host.ts';
 import type {
@@ -151,6 +152,9 @@ function aimedLine(state: TacticsState, line: FiringLine): AimedLine {
   return { by: by.id, weapon, salvo, ...some };
 }
 
+const diceOf = (plan: DicePlan): number =>
+  describePlan(plan).reduce((n, line) => n + (line.part === 'retaliation' ? 0 : line.dice), 0);
+
 const chances = (id: string, { atLeast, mean }: AttackOdds['target'], dice: number): ChancesAdvice => ({
   id,
   chances: atLeast.slice(1, shown + 1),
@@ -172,20 +176,17 @@ function odds(
   const wanted = lines.filter(
     (line) => !lines.some((other) => other.unit === line.unit && other.line === `${line.line}*`),
   );
-  const weigh = (some: readonly FiringLine[], id: string) => {
-    const plan = planAttack(state, shooter, aimed, {
-      sustained,
-      lines: some.map((line) => aimedLine(state, line)),
-    });
-    const dice = describePlan(plan).reduce((n, line) => n + (line.part === 'retaliation' ? 0 : line.dice), 0);
-    return { plan, odds: attackOdds(plan), dice, id };
-  };
-  const all = weigh(wanted, 'all');
+  const aim = { sustained, lines: wanted.map((line) => aimedLine(state, line)) };
+  const plan = planAttack(state, shooter, aimed, aim);
+  const all = { plan, odds: attackOdds(plan), dice: diceOf(plan) };
+  const lined = planLines(state, shooter, aimed, aim);
   return {
     size: Math.min(shown, all.odds.target.atLeast.length - 1),
-    lines: wanted.map((line) => {
-      const one = weigh([line], `${line.unit}/${line.line}`);
-      return chances(one.id, one.odds.target, one.dice);
+    lines: wanted.flatMap((line) => {
+      const { by, weapon } = aimedLine(state, line);
+      const one = lined.find((each) => each.by === by && each.weapon === weapon);
+      if (one === undefined) return [];
+      return [chances(`${line.unit}/${line.line}`, attackOdds(one.plan).target, diceOf(one.plan))];
     }),
     total: chances('all', all.odds.target, all.dice),
     cost:
