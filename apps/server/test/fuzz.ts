@@ -22,6 +22,7 @@ const words = [
   'offer',
   'respond',
   'resign',
+  'substitute',
   'say',
   'ping',
   '__proto__',
@@ -90,6 +91,7 @@ function nearly(pick: Pick, match: string, depth = 0): unknown {
           accept: maybe(true),
         }),
     ...(pick(3) ? {} : { text: maybe('hello') }),
+    ...(pick(3) ? {} : { on: maybe(pick(2) === 0), seat: maybe(pick(3)), lend: maybe(true) }),
     ...(pick(9) ? {} : { extra: odd() }),
   };
 }

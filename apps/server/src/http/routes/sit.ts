@@ -8,7 +8,7 @@ export const sit = route({
   method: 'POST',
   url: '/api/matches/:id/seats/:seat',
   auth: 'player',
-  summary: 'Sit down, set a computer down, or come back to a seat a computer holds.',
+  summary: 'Sit down, set a computer down, come back to a seat, or take an offered one as a substitute.',
   params: Type.Object({ id: Type.String({ maxLength: 64 }), seat: Type.String({ pattern: '^\\d{1,2}$' }) }),
   body: SitBody,
   reply: MatchInfo,
