@@ -13,6 +13,9 @@ const commands = [
   'table',
   'arena',
   'balance',
+  'coverage',
+  'trial',
+  'endgames',
   'worker',
 ];
 
