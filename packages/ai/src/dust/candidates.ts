@@ -23,6 +23,9 @@ export const THOUGHT: Readonly<Record<string, number>> = {
   diplomat: 0.3,
 };
 
+/** What the staff's own answer counts for where it weighs nothing, in production points. */
+const USUAL = 4;
+
 /** The ways to go on from a question, the staff's own first, then by what the staff thinks of them. */
 export function waysOf(field: Field, question: string, options: readonly DustOption[], most: number): Way[] {
   const usual = choose(field, question, options);
@@ -63,7 +66,7 @@ export function waysOf(field: Field, question: string, options: readonly DustOpt
       break;
     }
     default:
-      ways = options.map((option) => ({ option, prior: option === usual ? 1 : 0 }));
+      ways = options.map((option) => ({ option, prior: option === usual ? USUAL : 0 }));
   }
   ways.sort((a, b) => b.prior - a.prior);
   const chosen = ways.slice(0, most);

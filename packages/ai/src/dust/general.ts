@@ -24,7 +24,7 @@ export interface Search {
   readonly scale: number;
 }
 
-const SEARCH: Search = { ways: 10, ends: [0, 1], trust: 2, scale: 0.002 };
+const SEARCH: Search = { ways: 10, ends: [0.5, 0.5], trust: 6, scale: 0.003 };
 
 /** Play-outs for an answer where the budget names neither number nor time. */
 const USUAL_PLAYOUTS = 160;
@@ -58,7 +58,11 @@ function judged(play: Table, { state, seat }: Field, ends: readonly number[]): n
 /** Tries the ways on imagined tables: the staff plays on for everybody, and the position that comes of it is judged. */
 function search(task: Task, field: Field, options: readonly DustOption[], share: number, by: Search): Answer {
   const { question, seat } = task;
-  const ways = waysOf(field, question.question, options, by.ways);
+  const budget = budgetOf(task, share);
+  // Fewer than four play-outs a way say nothing: then fewer ways are tried.
+  const most = Math.min(by.ways, Math.floor((budget.iterations ?? Number.POSITIVE_INFINITY) / 4));
+  if (most < 2) return staffAnswer(field, question.question, options);
+  const ways = waysOf(field, question.question, options, most);
   const names = ways.map(({ option }) => dust.optionId(option));
   if (new Set(names).size < 2) return staffAnswer(field, question.question, options);
   const worlds = new Worlds(task);
@@ -71,7 +75,7 @@ function search(task: Task, field: Field, options: readonly DustOption[], share:
   const { best, samples, means } = halving({
     candidates: ways.map(({ prior }, i) => ({ group: names[i]!, prior: standing + by.scale * prior })),
     trust: by.trust,
-    budget: budgetOf(task, share),
+    budget,
     sample: (candidate, nth) => sample(ways[candidate]!, nth),
   });
   const weighed = ways
