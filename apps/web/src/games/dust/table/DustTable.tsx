@@ -36,6 +36,9 @@ import './dust.css';
 
 type DrawerName = 'areas' | 'log' | 'luck';
 
+const drawerTitle = (name: DrawerName): string =>
+  w(name === 'areas' ? 'list.title' : name === 'log' ? 'panel.log' : 'luck.title');
+
 /** Questions about a card: the hand must be in sight. */
 const aboutCards = new Set(['initiative', 'setup-card', 'discard']);
 
@@ -95,7 +98,12 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const hand = <Hand desk={desk} view={handView} ability={ability} owner={owner} />;
   const time = (
     <>
-      <Timeline ticks={ticksOf(state.log, small ? 4 : 8)} last={state.at} at={shown.at} onGo={goTo} />
+      <Timeline
+        ticks={ticksOf(state.log, state.at, small ? 4 : 8)}
+        last={state.at}
+        at={shown.at}
+        onGo={goTo}
+      />
       <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
     </>
   );
@@ -166,7 +174,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         {!small && fighting && battle}
         {legend && <Legend onClose={() => setLegend(false)} />}
         {!small && drawer !== null && (
-          <Drawer title={w(drawer === 'areas' ? 'list.title' : 'panel.log')} onClose={() => setDrawer(null)}>
+          <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
             {drawer === 'areas' ? areas : drawer === 'log' ? chronicle : luck}
           </Drawer>
         )}
