@@ -5,6 +5,7 @@ import {
   isAlive,
   onBoard,
   planAttack,
+  sideTitle,
   squareOf,
   squareWord,
   symbolOf,
@@ -109,7 +110,7 @@ export const tactics2014Table: Table = {
   headline: (json, style) => {
     const view = asView(json);
     const [first, second] = view.scores;
-    return `${style.bold(`Turn ${view.turn} of ${view.lastTurn}`)}   ${style.allies(`side 1: ${first}`)} : ${style.axis(`${second} :side 2`)} ${style.dim('points')}`;
+    return `${style.bold(`Turn ${view.turn} of ${view.lastTurn}`)}   ${style.allies(`${sideTitle(view, 0)} ${first}`)} : ${style.axis(`${second} ${sideTitle(view, 1)}`)} ${style.dim('points')}`;
   },
   board: (view, style, open) => drawBoard(asView(view), style, marksOf(open)),
   units: (view, style) => roster(asView(view), style),
