@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 async function playToTheEnd(page: Awaited<ReturnType<Client['page']>>, tap = false): Promise<void> {
-  for (let i = 0; i < 500; i++) {
+  for (let i = 0; i < 800; i++) {
     if ((await myTurn(page, 60_000)) === 'over') return;
     await onward(page, 'up', { tap });
   }
