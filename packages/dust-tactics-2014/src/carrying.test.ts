@@ -249,6 +249,14 @@ describe('airlifters', () => {
         .do('activate 1a', 'move', 'nothing')
         .options(),
     ).not.toContain('lift 1b');
+    // Whoever a grappler holds cannot be carried off.
+    expect(
+      table(
+        'reactions off\nunit 1a carrier at C5\nunit 1b natasha at C5 stuns 2a\nunit 2a luther at D5 facing W',
+      )
+        .do('activate 1a', 'move', 'nothing')
+        .options(),
+    ).not.toContain('lift 1b');
   });
 
   test('[dt14.lift.activate] [dt14.lift.dismount.before] [dt14.lift.dismount.move] [dt14.lift.no-move] [dt14.lift.no-attack] [dt14.lift.no-target] [dt14.lift.dismount.air-assault] [dt14.equip.air-assault.separate] [dt14.equip.air-assault.after] [dt14.equip.air-assault.first] [dt14.ruling.lift.special] cargo gets off before the flight, Air Assault after it too, and does little else', () => {
