@@ -39,7 +39,8 @@ export function Luck({ c, view, names }: { c: Controller; view: DustView; names:
   const x = (n: number): string => ((n / last) * wide).toFixed(1);
   const y = (value: number): string => (high / 2 - (value / most) * (high / 2 - 12)).toFixed(1);
   return (
-    <figure class="d-luck">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <figure class="d-luck" tabIndex={0}>
       <figcaption>{w('luck.text')}</figcaption>
       <svg viewBox={`-2 0 ${wide + 4} ${high}`} role="img" aria-label={w('luck.title')}>
         <path class="d-luck-zero" d={`M0 ${high / 2}H${wide}`} />
