@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadlineOf, moveClocks, refillClock, settleClocks, startClocks, timeLeft } from './clock.ts';
+import { deadlineOf, moveClocks, settleClocks, startClocks, timeLeft } from './clock.ts';
 
 const bank = { kind: 'bank', bank: 60_000, increment: 5000 } as const;
 const days = { kind: 'days', perMove: 86_400_000 } as const;
@@ -39,9 +39,5 @@ describe('clocks', () => {
     const book = { left: [9000, 4000], running: [0, 1], at: 100 };
     expect(deadlineOf(book)).toEqual({ seat: 1, at: 4100 });
     expect(deadlineOf({ ...book, running: [] })).toBeNull();
-  });
-
-  test('who was answered for has at least the increment again', () => {
-    expect(refillClock(bank, { left: [0, 9000], running: [0], at: 0 }, 0).left).toEqual([5000, 9000]);
   });
 });

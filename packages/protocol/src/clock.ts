@@ -37,13 +37,6 @@ export function moveClocks(clock: Clock, book: ClockBook, asked: readonly Seat[]
   return { left, running: asked, at };
 }
 
-/** A fresh allowance after somebody else answered for a seat that ran out. */
-export function refillClock(clock: Clock, book: ClockBook, seat: Seat): ClockBook {
-  const left = [...book.left];
-  left[seat] = Math.max(left[seat] ?? 0, clock.kind === 'bank' ? clock.increment : clock.perMove);
-  return { ...book, left };
-}
-
 /** When the first running clock ends, and whose. */
 export function deadlineOf(book: ClockBook): { readonly seat: Seat; readonly at: number } | null {
   let first: { seat: Seat; at: number } | null = null;

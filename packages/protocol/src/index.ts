@@ -2,7 +2,6 @@ export {
   type ClockBook,
   deadlineOf,
   moveClocks,
-  refillClock,
   settleClocks,
   startClocks,
   timeLeft,

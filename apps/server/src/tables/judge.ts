@@ -1,5 +1,5 @@
 import type { Seat } from '@dustfront/kernel';
-import { deadline } from './clock.ts';
+import { deadlineOf } from '@dustfront/protocol';
 import { type Command, type EntryBody, isRefused, type Refused, refused } from './entry.ts';
 import type { Ledger } from './ledger.ts';
 import { quietOption } from './quiet.ts';
@@ -92,7 +92,7 @@ function judgeTimeout(
   command: Command & { do: 'timeout' },
   now: number,
 ): EntryBody | Refused {
-  const due = ledger.clock && deadline(ledger.clock);
+  const due = ledger.clock && deadlineOf(ledger.clock);
   if (!due || due.at > now || due.seat !== command.seat) return refused('time-left');
   const policy = ledger.opening.settings.timeout;
   const seat = ledger.sitting[command.seat]!;

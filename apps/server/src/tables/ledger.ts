@@ -7,9 +7,16 @@ import {
   type Seat,
   type Snapshot,
 } from '@dustfront/kernel';
-import type { FairSeeds, MatchSettings, Result } from '@dustfront/protocol';
+import {
+  type ClockBook,
+  type FairSeeds,
+  type MatchSettings,
+  moveClocks,
+  type Result,
+  startClocks,
+} from '@dustfront/protocol';
 import type { Entry } from '../store/store.ts';
-import { type ClockBook, moveClocks, refill, refillForReturn, startClocks } from './clock.ts';
+import { refill, refillForReturn } from './clock.ts';
 import { TableDice } from './dice.ts';
 import type { EntryBody } from './entry.ts';
 import { handOver, type Sitting } from './sitting.ts';

@@ -1,7 +1,6 @@
 import type { AnyGame, Refusal, Seat, Viewer } from '@dustfront/kernel';
-import type { MatchSettings } from '@dustfront/protocol';
+import { deadlineOf, type MatchSettings } from '@dustfront/protocol';
 import type { MatchRow, SeatRow, Store } from '../store/store.ts';
-import { deadline } from './clock.ts';
 import { Delayed } from './delayed.ts';
 import { type Command, type EntryBody, isRefused, refused, speaksFor } from './entry.ts';
 import { infoOf, isInside, openingOf } from './header.ts';
@@ -406,6 +405,6 @@ export class Table {
   /** The next moment at which a clock runs out. */
   get deadline(): { seat: Seat; at: number } | null {
     const ledger = this.#ledger;
-    return ledger?.clock && !ledger.finished ? deadline(ledger.clock) : null;
+    return ledger?.clock && !ledger.finished ? deadlineOf(ledger.clock) : null;
   }
 }
