@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addedUp, coverageOf } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { kindOfOption } from './kinds.ts';
+import { addedUp } from './tally.ts';
 
 describe('coverage', () => {
   test('kinds leave out who, where and how many', () => {

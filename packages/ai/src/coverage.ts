@@ -3,6 +3,7 @@ import { isProblems, type Option, Play, questionFor, type State, seededDice } fr
 import { kindOfOption } from './kinds.ts';
 import { loadPlayer } from './levels.ts';
 import type { Asked, Budget } from './player.ts';
+import { type KindCount, Tally } from './tally.ts';
 import { variedSetup } from './variety.ts';
 
 /** One game of a player against itself, of which is counted what it was offered and what it took. */
@@ -15,39 +16,8 @@ export interface CoverageSpec {
   readonly iterations?: number;
 }
 
-/** How often a kind of answer to a kind of question was on offer beside others, and how often it was given. */
-export interface KindCount {
-  readonly question: string;
-  readonly kind: string;
-  readonly offered: number;
-  readonly taken: number;
-}
-
 /** Games that go on for longer are broken off. */
 const LIMIT = 4000;
-
-class Tally {
-  private readonly counts = new Map<
-    string,
-    { question: string; kind: string; offered: number; taken: number }
-  >();
-
-  add(question: string, kind: string, offered: number, taken: number): void {
-    const key = `${question}\n${kind}`;
-    let count = this.counts.get(key);
-    if (count === undefined) {
-      count = { question, kind, offered: 0, taken: 0 };
-      this.counts.set(key, count);
-    }
-    count.offered += offered;
-    count.taken += taken;
-  }
-
-  list(): KindCount[] {
-    const text = ({ question, kind }: KindCount) => `${question}\n${kind}`;
-    return [...this.counts.values()].sort((a, b) => (text(a) < text(b) ? -1 : 1));
-  }
-}
 
 /** The kinds of answer that a question offers. */
 function kindsOf(game: string, { options }: Asked): Set<string> {
@@ -79,13 +49,5 @@ export async function coverageOf(spec: CoverageSpec): Promise<KindCount[]> {
     }
     play.answer(seat, option);
   }
-  return tally.list();
-}
-
-/** The counts of several games together. */
-export function addedUp(games: readonly (readonly KindCount[])[]): KindCount[] {
-  const tally = new Tally();
-  for (const counts of games)
-    for (const { question, kind, offered, taken } of counts) tally.add(question, kind, offered, taken);
   return tally.list();
 }
