@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, openClient, phone } from './client.ts';
@@ -38,6 +39,20 @@ async function playTo(page: Page, words: RegExp, seed = 5): Promise<void> {
     await page.waitForTimeout(did === 'wait' ? 60 : 25);
   }
   throw new Error(`never asked ${words}`);
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const runner = (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+  });
 }
 
 describe('the world war', () => {
@@ -146,24 +161,16 @@ describe('the world war', () => {
   });
 
   test('a phone plays too, and axe finds nothing wrong in either theme', async () => {
-    const require = createRequire(import.meta.url);
     for (const [options, theme] of [
       [phone, 'light'],
       [{}, 'dark'],
     ] as const) {
       const page = await client.page({ ...options, colorScheme: theme });
       await setUpWar(page, client.served.url, { players: 3, persons: 1, points: '10' });
-      await playTo(page, /^Production/);
-      await page
-        .addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
-        .catch(() => page.evaluate(require('axe-core').source as string));
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
-      });
-      expect(found).toEqual([]);
+      for (const question of [/^Choose your card/, /^Production/, /^Movement/]) {
+        await playTo(page, question);
+        expect(await violations(page), String(question)).toEqual([]);
+      }
       await playOn(page, (did) => did === 'sent' || did === 'over', 11);
       expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
     }
