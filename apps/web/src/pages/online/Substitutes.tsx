@@ -1,5 +1,5 @@
 import type { MatchInfo, SeatInfo } from '@dustfront/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import { inviteTo } from '../../online/invites.ts';
@@ -125,6 +125,10 @@ export function AskSubstitute({
   const link = info.invite === undefined ? null : `${location.origin}/${href('join', info.invite)}`;
   const mine = table.mySeat.value;
   const open = mine !== null && info.seats[mine]?.wanted !== undefined;
+  // Somebody has sat down meanwhile: there is nothing left to ask.
+  useEffect(() => {
+    if (mine === null) onClose();
+  }, [mine]);
   return (
     <Dialog title={t('online.sub.title')} onClose={onClose}>
       {open ? (
