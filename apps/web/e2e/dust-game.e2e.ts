@@ -41,7 +41,8 @@ async function playTo(page: Page, words: RegExp, seed = 5): Promise<void> {
   throw new Error(`never asked ${words}`);
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
