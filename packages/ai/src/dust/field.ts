@@ -4,7 +4,6 @@ import type { Style } from './style.ts';
 
 export const NOBODY = -1;
 export const NEUTRAL = -2;
-export const COST: readonly number[] = [2, 5, 3, 6, 4];
 export const DICE: readonly number[] = [1, 2, 1, 2, 1];
 
 export const total = (units: Units): number => units[0]! + units[1]! + units[2]! + units[3]! + units[4]!;

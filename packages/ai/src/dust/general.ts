@@ -55,6 +55,9 @@ function judged(play: Table, { state, seat }: Field, ends: readonly number[]): n
   return chance;
 }
 
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
 /** Tries the ways on imagined tables: the staff plays on for everybody, and the position that comes of it is judged. */
 function search(task: Task, field: Field, options: readonly DustOption[], share: number, by: Search): Answer {
   const { question, seat } = task;
@@ -66,18 +69,31 @@ function search(task: Task, field: Field, options: readonly DustOption[], share:
   const names = ways.map(({ option }) => dust.optionId(option));
   if (new Set(names).size < 2) return staffAnswer(field, question.question, options);
   const worlds = new Worlds(task);
-  const standing = chanceOf(field.state, seat);
-  const sample = (way: Way, nth: number): number => {
+  const chance = (way: Way, nth: number): number => {
     const play = worlds.table(nth);
     follow(play, field, way);
     return judged(play, field, by.ends);
   };
-  const { best, samples, means } = halving({
-    candidates: ways.map(({ prior }, i) => ({ group: names[i]!, prior: standing + by.scale * prior })),
+  // Ways are compared with the staff's favourite in the same world: what a world is worth as such drops out.
+  const favourite: number[] = [];
+  const {
+    best,
+    samples,
+    means: leads,
+  } = halving({
+    candidates: ways.map(({ prior }, i) => ({
+      group: names[i]!,
+      prior: by.scale * (prior - ways[0]!.prior),
+    })),
     trust: by.trust,
     budget,
-    sample: (candidate, nth) => sample(ways[candidate]!, nth),
+    sample: (candidate, nth) => {
+      favourite[nth] ??= chance(ways[0]!, nth);
+      return candidate === 0 ? 0 : chance(ways[candidate]!, nth) - favourite[nth];
+    },
   });
+  const usual = samples === 0 ? chanceOf(field.state, seat) : mean(favourite);
+  const means = leads.map((lead) => Math.min(1, Math.max(0, usual + lead)));
   const weighed = ways
     .map((way, i) => ({
       option: names[i]!,
