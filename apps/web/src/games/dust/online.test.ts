@@ -39,7 +39,12 @@ const told = (match: Match, seat: number): TableMessage => ({
 
 describe('a war kept by a server', () => {
   test('a seat foresees from its view what the whole table would ask it', () => {
-    const local = Host.begin(game, { kind: 'new', setup, seats: names, seed: 'afar' }, null, dustAdvisor);
+    const local = Host.begin(
+      game,
+      { kind: 'new', game: game.id, setup, seats: names, seed: 'afar' },
+      null,
+      dustAdvisor,
+    );
     const match = Match.begin(game, setup, names, seededDice('afar'));
     let foreseen = 0;
     const seen = new Set<string>();

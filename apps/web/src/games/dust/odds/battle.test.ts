@@ -98,7 +98,13 @@ describe('exact odds of a battle under way', () => {
   });
 
   test('going on as advised comes to what the battle comes to', () => {
-    const ids = { stand: 'stand', use: 'use', pass: 'pass', again: 'use', keep: 'pass' } as const;
+    const ids: Readonly<Record<string, string>> = {
+      stand: 'stand',
+      use: 'use',
+      pass: 'pass',
+      again: 'use',
+      keep: 'pass',
+    };
     let compared = 0;
     for (const { advice } of all) {
       const { best, now, answers } = advice;
