@@ -56,7 +56,7 @@ export async function onward(
   const press = { force: true, timeout: 2500 };
   await (tap ? place.tap(press) : place.click(press)).catch(() => undefined);
   // The first tap on a square only looks from there.
-  if (tap && (await page.locator('.prospects .commit').count()) > 0)
+  if (tap && goal.startsWith('[') && (await page.locator('.prospects .commit').count()) > 0)
     await place.tap(press).catch(() => undefined);
   await page.waitForTimeout(20);
 }
