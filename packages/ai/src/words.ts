@@ -1,5 +1,8 @@
+import { dustWords } from './dust/words.ts';
+
 /** What players say about their answers, in English. */
 export const words: Readonly<Record<string, string>> = {
+  ...dustWords,
   'ai.random': 'Any lawful answer.',
   'ai.only': 'There is nothing else to answer.',
   'ai.fallback': 'No considered answer in time: any lawful one.',
