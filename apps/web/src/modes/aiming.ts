@@ -40,6 +40,11 @@ export function takeAim(
   before: readonly Wanted[],
   sustained: boolean,
 ): boolean {
+  // The aims are those of a square that was tapped once: the unit is not there yet.
+  if (c.preview.peek() !== null) {
+    c.preview.value = null;
+    return false;
+  }
   const unit = c.selected.peek();
   const from = c.ahead.aimsFrom.peek();
   const advice = c.ahead.aims.peek().find((aim) => aim.target === target);

@@ -6,7 +6,8 @@ import { isOnBoard, pieceAt, signOf, walkTo } from './mode.ts';
 export const orders: Mode = {
   marks: (c) => ({
     choices: new Set([...c.ahead.reachOne.value.keys(), ...c.ahead.reachTwo.value.keys()]),
-    targets: new Set(c.ahead.aims.value.map((aim) => aim.target)),
+    // From a square that is only looked from nobody can be aimed at yet.
+    targets: new Set(c.preview.value === null ? c.ahead.aims.value.map((aim) => aim.target) : []),
   }),
   onSquare(c, square, touch) {
     const piece = pieceAt(c, square);
