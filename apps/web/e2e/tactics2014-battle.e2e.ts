@@ -9,18 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** Firefight with the starter forces, three units a side, on the board as it is. Chosen with the keys alone. */
+/** Firefight with the starter forces, three units a side, on the board as it is. */
 async function setUp(page: Page): Promise<void> {
   await page.goto(`${client.served.url}#/setup/dust-tactics-2014`);
-  const press = async (button: ReturnType<Page['getByRole']>): Promise<void> => {
-    await button.focus();
-    await page.keyboard.press('Enter');
-  };
-  await press(page.getByRole('button', { name: /^Firefight/ }));
-  await press(
-    page.getByRole('group', { name: 'Players place the terrain' }).getByRole('button', { name: 'Off' }),
-  );
-  await press(page.getByRole('button', { name: 'Begin', exact: true }));
+  await page.getByRole('button', { name: /^Firefight/ }).click();
+  await page
+    .getByRole('group', { name: 'Players place the terrain' })
+    .getByRole('button', { name: 'Off' })
+    .click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForSelector('.table .board');
 }
 
@@ -70,7 +67,7 @@ async function play(
   let before = '';
   let same = 0;
   for (let i = 0; i < 900; i++) {
-    if ((await myTurn(page, 60_000)) === 'over') return;
+    if ((await myTurn(page, 120_000)) === 'over') return;
     await page.waitForTimeout(90);
     const seen = await look(page);
     if (seen.over) return;
