@@ -13,6 +13,7 @@ export default defineConfig({
             'apps/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
+            'training/**/*.test.ts',
           ],
           testTimeout: 180_000,
           // Some tests start servers, databases and other processes; a busy machine may starve one of them once.

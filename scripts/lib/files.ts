@@ -13,7 +13,7 @@ export interface Tree {
   has(path: string): boolean;
 }
 
-const places = ['packages', 'apps', 'scripts', 'bench', 'docs', '.ci'];
+const places = ['packages', 'apps', 'scripts', 'bench', 'training', 'docs', '.ci'];
 const passedOver = new Set(['node_modules', 'dist', 'coverage', 'screenshots', '.cache', '.git', '.vite']);
 
 /** Every file under a folder, in alphabetical order, without what is installed or built. */

@@ -1,9 +1,33 @@
 import type { DustState } from '@dustfront/dust';
 import { atlasOf } from './atlas.ts';
+import { exp } from './exp.ts';
 import { diceOf, type Holdings, holdingsOf, NOBODY, price } from './field.ts';
+import fitted from './value.weights.json' with { type: 'json' };
 
-/** How many numbers describe a seat. */
-export const FEATURES = 20;
+/** The numbers that describe a seat, in the order in which `features` gives them. */
+export const FEATURE_NAMES = [
+  'score',
+  'scoreLate',
+  'next',
+  'nextLate',
+  'income',
+  'incomeLate',
+  'strength',
+  'strengthLate',
+  'areas',
+  'hand',
+  'capitals',
+  'capitalsLate',
+  'sources',
+  'landLead',
+  'seaLead',
+  'centreLead',
+  'exposed',
+  'prey',
+  'exposedLate',
+  'preyLate',
+] as const;
+const FEATURES = FEATURE_NAMES.length;
 
 /** Points that each seat would score now, the majorities included. */
 function scored(state: DustState, held: readonly Holdings[]): number[] {
@@ -112,24 +136,19 @@ export function features(state: DustState): Float64Array {
 }
 
 /** Chances to win by seat, with these weights. */
-export function chances(found: Float64Array, weights: readonly number[]): number[] {
-  const n = found.length / FEATURES;
-  const exp: number[] = [];
+export function chances(found: Float64Array, weights: Float64Array): number[] {
+  const width = weights.length;
+  const powers: number[] = [];
   let sum = 0;
-  for (let seat = 0; seat < n; seat++) {
+  for (let first = 0; first < found.length; first += width) {
     let score = 0;
-    for (let i = 0; i < FEATURES; i++) score += weights[i]! * found[seat * FEATURES + i]!;
-    exp.push(Math.exp(score));
-    sum += exp[seat]!;
+    for (let i = 0; i < width; i++) score += weights[i]! * found[first + i]!;
+    const power = exp(score);
+    powers.push(power);
+    sum += power;
   }
-  return exp.map((e) => e / sum);
+  return powers.map((power) => power / sum);
 }
 
-/**
- * Fitted by multinomial logit to 9,477 beginnings of rounds in 1,750 games of two to six staff officers with varied
- * styles (seeds fit/0 to fit/1749); on games left out the logarithmic loss was 0.784, against 1.28 of even chances.
- */
-export const WEIGHTS: readonly number[] = [
-  3.05, 3.23, 0.68, -0.21, 3.69, -1.59, 3.54, -2.21, 1.15, 0.4, 3.74, -1.46, -0.06, -0.14, -0.16, 0.45, -1.54,
-  -0.01, 0.15, -0.15,
-];
+/** What each number counts. The file says what it was fitted to; `npm run train` repeats it (training/dust-value/). */
+export const WEIGHTS = Float64Array.from(FEATURE_NAMES, (name) => fitted.weights[name]);

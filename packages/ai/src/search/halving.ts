@@ -47,7 +47,8 @@ export function halving({ candidates, trust, budget, sample }: HalvingTask): Hal
     return deadline !== null && now!() + longest >= deadline;
   };
   let alive = candidates.map((_, i) => i);
-  const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(2, alive.length))));
+  // The binary logarithm, rounded up, in whole numbers: engines may round `Math.log2` differently.
+  const rounds = 32 - Math.clz32(Math.max(2, alive.length) - 1);
   const total = deadline === null ? limit : Number.POSITIVE_INFINITY;
   const begun = deadline === null ? 0 : now!();
   for (let round = 0; alive.length > 1 && new Set(alive.map((i) => candidates[i]!.group)).size > 1; round++) {
