@@ -142,6 +142,28 @@ export interface ReadyArmy {
   readonly units: readonly string[];
 }
 
+/** One thing that wins or is worth points, in words. */
+export interface GoalRow {
+  /** Whose goal it is, as the sides stand in the status. */
+  readonly sides: readonly number[];
+  readonly text: string;
+  /** What it brings: victory, the end, points. */
+  readonly worth: string;
+  /** How things stand, where that can be counted. */
+  readonly now: string;
+  /** Squares that it speaks of. */
+  readonly squares: readonly string[];
+}
+
+/** What wins a match, and how its sides stand. */
+export interface GoalsModel {
+  readonly rows: readonly GoalRow[];
+  /** Points as they would be counted now, by side. */
+  readonly points: readonly string[];
+  /** When it ends, what decides then, what the words mean. */
+  readonly notes: readonly string[];
+}
+
 /** A choice on the set-up page. */
 export interface SetupChoice {
   readonly id: string;
@@ -158,6 +180,8 @@ export interface SetupField {
   readonly kind: 'choice' | 'switch';
   readonly choices?: readonly { readonly value: string; readonly text: string }[];
   readonly value: string;
+  /** Only for ready-made scenarios: one of somebody's own says it itself. */
+  readonly readyOnly?: boolean;
 }
 
 export interface SetupPlan {
@@ -165,6 +189,7 @@ export interface SetupPlan {
   readonly fields: Readonly<Record<string, string>>;
   /** Own armies by side, or null for the scenario's. */
   readonly armies: Readonly<Record<string, readonly string[] | null>>;
+  /** The set-up of a scenario of somebody's own, which brings its forces; the fields count for it too. */
   readonly custom: Json | null;
 }
 
@@ -182,6 +207,8 @@ export interface GameFace {
   readonly secrets: boolean;
   readonly scene: (view: Json) => Scene;
   readonly status: (view: Json) => StatusModel;
+  /** What wins, for those who have not read the scenario; a game that shows it otherwise has none. */
+  readonly goals?: (view: Json) => GoalsModel;
   readonly card: (view: Json, piece: string) => CardModel | null;
   /** The unit that the question is about, if one. */
   readonly subject: (view: Json, question: OpenQuestion) => string | null;

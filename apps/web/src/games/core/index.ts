@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.ts';
 import type { GameFace } from '../face.ts';
 import { coreCard } from './card.ts';
 import { de } from './de.ts';
+import { coreGoals } from './goals.ts';
 import { coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
 import {
@@ -33,6 +34,7 @@ export const coreFace: GameFace = {
   },
   scene: (view) => coreScene(viewOf(view)),
   status: (view) => coreStatus(viewOf(view)),
+  goals: (view) => coreGoals(viewOf(view)),
   card: (view, piece) => coreCard(viewOf(view), piece),
   subject: (view, question) => coreSubject(viewOf(view), question),
   target: (option, view) => coreTarget(option, viewOf(view)),

@@ -133,8 +133,18 @@ export const parseUnits = (texts: readonly string[]): ForceUnit[] =>
   });
 
 export function coreMakeSetup(plan: SetupPlan): Json {
-  if (plan.custom !== null) return plan.custom;
   const { fields } = plan;
+  const chosen: Pick<CoreSetup, 'rounds' | 'options'> = {
+    ...(fields.rounds === undefined || fields.rounds === '' ? {} : { rounds: Number(fields.rounds) }),
+    options: {
+      scale: fields.scale === 'later' ? 'later' : 'original',
+      reactiveFire: fields.reactiveFire !== 'off',
+      oneReaction: fields.oneReaction === 'on',
+      fullEntry: fields.fullEntry === 'on',
+    },
+  };
+  if (plan.custom !== null)
+    return JSON.parse(JSON.stringify({ ...(plan.custom as object), ...chosen })) as Json;
   const kind = plan.scenario.slice(0, 1);
   const id = plan.scenario.slice(2);
   const own = { allies: plan.armies.allies ?? null, axis: plan.armies.axis ?? null };
@@ -152,13 +162,7 @@ export function coreMakeSetup(plan: SetupPlan): Json {
     ...(kind === 's' ? { scenario: id } : { battlefield: id }),
     ...(kind === 's' && !anyOwn ? {} : { forces }),
     ...(anyOwn ? { points: 'open' as const } : {}),
-    ...(fields.rounds === undefined || fields.rounds === '' ? {} : { rounds: Number(fields.rounds) }),
-    options: {
-      scale: fields.scale === 'later' ? 'later' : 'original',
-      reactiveFire: fields.reactiveFire !== 'off',
-      oneReaction: fields.oneReaction === 'on',
-      fullEntry: fields.fullEntry === 'on',
-    },
+    ...chosen,
   };
   return JSON.parse(JSON.stringify(setup)) as Json;
 }

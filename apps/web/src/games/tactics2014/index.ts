@@ -2,6 +2,7 @@ import type { GameFace } from '../face.ts';
 import { tacticsCard } from './card.ts';
 import { de } from './de.ts';
 import { tacticsFire } from './fire.ts';
+import { tacticsGoals } from './goals.ts';
 import { lineName } from './lines.ts';
 import { tacticsAccount, tacticsRoll, tacticsSide, tacticsStory } from './log.ts';
 import { viewOf } from './model.ts';
@@ -37,6 +38,7 @@ export const tactics2014Face: GameFace = {
   seats: tacticsSeats,
   scene: (view) => tacticsScene(viewOf(view)),
   status: (view) => tacticsStatus(viewOf(view)),
+  goals: (view) => tacticsGoals(viewOf(view)),
   card: (view, piece) => tacticsCard(viewOf(view), piece),
   subject: (view, question) => tacticsSubject(viewOf(view), question),
   target: (option, view) => tacticsTarget(option, viewOf(view)),

@@ -167,6 +167,7 @@ export const tacticsFields = (): readonly SetupField[] => [
     help: t('tactics14.placementHelp'),
     kind: 'switch',
     choices: onOff(),
+    readyOnly: true,
     value: 'on',
   },
   {
@@ -175,6 +176,7 @@ export const tacticsFields = (): readonly SetupField[] => [
     help: t('tactics14.worksHelp'),
     kind: 'choice',
     choices: works(),
+    readyOnly: true,
     value: '',
   },
   {
@@ -183,6 +185,7 @@ export const tacticsFields = (): readonly SetupField[] => [
     help: t('tactics14.worksHelp'),
     kind: 'choice',
     choices: works(),
+    readyOnly: true,
     value: '',
   },
 ];
@@ -195,12 +198,15 @@ const forceOf = (plan: SetupPlan, side: 0 | 1): Json => {
 };
 
 export function tacticsMakeSetup(plan: SetupPlan): Json {
-  if (plan.custom !== null) return plan.custom;
-  return {
-    scenario: plan.scenario.slice(2),
+  const chosen = {
     rules: plan.fields.rules ?? 'full',
     reactions: plan.fields.reactions !== 'off',
     ...(plan.fields.suppression === 'on' ? { suppression: true } : {}),
+  };
+  if (plan.custom !== null) return { ...(plan.custom as Readonly<Record<string, Json>>), ...chosen };
+  return {
+    scenario: plan.scenario.slice(2),
+    ...chosen,
     placement: plan.fields.placement !== 'off',
     forces: [forceOf(plan, 0), forceOf(plan, 1)],
   };

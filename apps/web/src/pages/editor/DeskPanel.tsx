@@ -3,6 +3,7 @@ import { Icon } from '../../drawings/icons.tsx';
 import type { Draft } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
 import { detect, games, online } from '../../online/server.ts';
+import { go, href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { draftLink, keepDraft, saveFile } from './keep.ts';
 import { readDraft } from './read.ts';
@@ -44,6 +45,18 @@ export function DeskPanel({
             <Icon name="lobby" /> {t('online.invite')}
           </button>
         )}
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={!ready}
+          onClick={() => {
+            if (!ready) return;
+            keepDraft(draft);
+            go(`${href('setup', draft.game)}?field=${draft.id}`);
+          }}
+        >
+          <Icon name="gear" /> {t('editor.setUp')}
+        </button>
         <button
           type="button"
           class="btn"

@@ -6,7 +6,6 @@ import { isWorkshopGame, type WorkshopGame, workshopGames } from '../../games/wo
 import { t } from '../../i18n/index.ts';
 import { planned } from '../../online/planned.ts';
 import { go, href } from '../../router.ts';
-import { unpack } from '../../session/pack.ts';
 import { startMatch } from '../../session/start.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -17,9 +16,8 @@ import { FieldPanel } from './FieldPanel.tsx';
 import { ForcesPanel } from './ForcesPanel.tsx';
 import { GoalsPanel } from './GoalsPanel.tsx';
 import { useHistory } from './history.ts';
-import { keepDraft, loadDrafts } from './keep.ts';
+import { keepDraft, loadDrafts, unpackDraft } from './keep.ts';
 import type { Tool } from './paint.ts';
-import { readDraft } from './read.ts';
 import { StartFrom } from './StartFrom.tsx';
 import { type Mode, ToolBox } from './ToolBox.tsx';
 import './editor.css';
@@ -27,8 +25,6 @@ import './editor.css';
 /** Something to change is easier than a blank sheet. */
 const firstDraft = (kit: EditorKit): Draft =>
   loadDrafts().find((draft) => draft.game === kit.game) ?? kit.ready()[1]?.draft() ?? kit.blank();
-
-const fromLink = (packed: string): Promise<Draft | null> => unpack(packed).then(readDraft, () => null);
 
 /** `#/editor`, `#/editor/<game>`, or a link that carries a whole battlefield. */
 export function EditorPage({ packed }: { packed: string | null }) {
@@ -43,7 +39,7 @@ export function EditorPage({ packed }: { packed: string | null }) {
   };
   useEffect(() => {
     if (isWorkshopGame(packed)) setGame(packed);
-    else if (packed !== null) void fromLink(packed).then(take);
+    else if (packed !== null) void unpackDraft(packed).then(take);
   }, [packed]);
   useEffect(() => {
     void loadKit(game).then(setKit);

@@ -1,5 +1,5 @@
 import { type Draft, newKey } from '../../games/draft.ts';
-import { pack } from '../../session/pack.ts';
+import { pack, unpack } from '../../session/pack.ts';
 import { readDraft } from './read.ts';
 
 const key = 'dustfront.fields';
@@ -31,6 +31,10 @@ export const dropDraft = (id: string): void => store(loadDrafts().filter((known)
 
 export const draftLink = async (draft: Draft): Promise<string> =>
   `${location.href.split('#')[0]}#/editor/${await pack(JSON.stringify(draft))}`;
+
+/** What such a link carries, or null if that is no battlefield. */
+export const unpackDraft = (packed: string): Promise<Draft | null> =>
+  unpack(packed).then(readDraft, () => null);
 
 export function saveFile(draft: Draft): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(draft, null, 2)], { type: 'application/json' }));

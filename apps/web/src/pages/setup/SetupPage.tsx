@@ -2,10 +2,15 @@ import { levelsFor } from '@dustfront/ai';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { ArmySign, SideMark } from '../../drawings/emblems.tsx';
+import type { Draft, EditorKit } from '../../games/draft.ts';
 import type { GameFace, SetupPlan } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
-import { t } from '../../i18n/index.ts';
-import { go, href } from '../../router.ts';
+import { loadKit } from '../../games/kits.ts';
+import { gameCards } from '../../games/list.ts';
+import { problemText } from '../../games/problems.ts';
+import { isWorkshopGame } from '../../games/workshop.ts';
+import { language, t } from '../../i18n/index.ts';
+import { amend, go, href, place } from '../../router.ts';
 import { CallError } from '../../session/rpc.ts';
 import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
@@ -14,8 +19,13 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { armies as ownArmies } from '../army/armies.ts';
+import { keepDraft } from '../editor/keep.ts';
+import { Lost } from '../Lost.tsx';
 import { PlayOnline } from '../online/PlayOnline.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
 import { ClockChoice } from './ClockChoice.tsx';
+import { OwnList } from './OwnList.tsx';
+import { draftIn, keepOnce, ownChoice, ownDrafts, ownId } from './own.ts';
 import './setup.css';
 
 type Sitting = 'person' | 'computer';
@@ -33,16 +43,45 @@ function useFace(game: string): GameFace | null {
   return face;
 }
 
-/** Scenario, armies, seats and options before a match. */
+/** Scenario, armies, seats and options before a match: of a game, or of a battlefield that a link carries. */
 export function SetupPage({ game, army }: { game: string; army: string | null }) {
-  const face = useFace(game);
-  if (face === null) return <p class="page muted">{t('common.loading')}</p>;
-  return <SetupForm face={face} army={army} />;
+  return gameCards.some(({ id }) => id === game) ? (
+    <SetupOf game={game} army={army} />
+  ) : (
+    <SetupFromLink packed={game} />
+  );
 }
 
-function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
-  const setups = useMemo(() => face.setups(), [face, t('common.close')]);
-  const fields = face.fields();
+/** Keeps the battlefield of a link, and goes on with it. */
+function SetupFromLink({ packed }: { packed: string }) {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    void draftIn(packed).then((draft) => {
+      if (draft === null) setLost(true);
+      else amend(`${href('setup', draft.game)}?field=${keepOnce(draft).id}`);
+    });
+  }, [packed]);
+  return lost ? <Lost /> : <p class="page muted">{t('common.loading')}</p>;
+}
+
+function SetupOf({ game, army }: { game: string; army: string | null }) {
+  const face = useFace(game);
+  if (face === null || face.id !== game) return <p class="page muted">{t('common.loading')}</p>;
+  return <SetupForm key={game} face={face} army={army} field={place.value.query.get('field')} />;
+}
+
+/** What the editor knows of a game, once it is here; null for a game without scenarios of one's own. */
+function useKit(game: string): EditorKit | null {
+  const [kit, setKit] = useState<EditorKit | null>(null);
+  useEffect(() => {
+    if (isWorkshopGame(game)) void loadKit(game).then(setKit);
+  }, [game]);
+  return kit;
+}
+
+function SetupForm({ face, army, field }: { face: GameFace; army: string | null; field: string | null }) {
+  const lang = language();
+  const setups = useMemo(() => face.setups(), [face, lang]);
   const [plan, setPlan] = useState<SetupPlan>(() => {
     const given = army === null ? undefined : ownArmies.value.find((a) => a.id === army);
     const standard = face.standard();
@@ -50,6 +89,32 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
       ? standard
       : { ...standard, armies: { [face.anyArmy === true ? 'seat0' : given.side]: given.units } };
   });
+  const kit = useKit(face.id);
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => ownDrafts(face.id));
+  const own = useMemo(
+    () => (kit === null ? [] : drafts.map((draft) => ownChoice(kit, draft))),
+    [kit, drafts, lang],
+  );
+  const mineNow = drafts.find((draft) => ownId(draft) === plan.scenario);
+  const faults = useMemo(
+    () => (kit === null || mineNow === undefined ? [] : kit.check(mineNow)),
+    [kit, mineNow, lang],
+  );
+  const fields = face.fields().filter((one) => plan.custom === null || one.readyOnly !== true);
+  const choose = (id: string): void => {
+    const draft = drafts.find((one) => ownId(one) === id);
+    setProblems([]);
+    setPlan({ ...plan, scenario: id, custom: kit === null || draft === undefined ? null : kit.setup(draft) });
+  };
+  const takeDraft = (draft: Draft): void => {
+    if (kit === null) return;
+    setDrafts(ownDrafts(face.id));
+    setPlan({ ...plan, scenario: ownId(draft), custom: kit.setup(draft) });
+  };
+  useEffect(() => {
+    const wanted = drafts.find((draft) => draft.id === field);
+    if (wanted !== undefined) takeDraft(wanted);
+  }, [kit, field]);
   const offered = levelsFor(face.id);
   const usual = offered[Math.min(1, offered.length - 1)]?.id ?? '';
   const [chairs, setChairs] = useState<readonly Chair[]>([
@@ -59,8 +124,8 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
   const [problems, setProblems] = useState<readonly { at: string; message: string; rule?: string }[]>([]);
   const [busy, setBusy] = useState(false);
   const [time, setTime] = useState<TimePlan | null>(null);
-  const choice = setups.find((setup) => setup.id === plan.scenario) ?? setups[0];
-  const scene = useMemo(() => choice?.scene() ?? null, [choice?.id]);
+  const choice = [...setups, ...own].find((setup) => setup.id === plan.scenario) ?? setups[0];
+  const scene = useMemo(() => choice?.scene() ?? null, [choice]);
   const sides = face.seats(face.makeSetup(plan));
   const Preview = face.preview;
 
@@ -88,6 +153,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
       setBusy(false);
     }
   };
+  const told = [...faults, ...problems];
   const setField = (id: string, value: string): void =>
     setPlan({ ...plan, fields: { ...plan.fields, [id]: value } });
   const groups = [
@@ -112,22 +178,18 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
               .map((group) => (
                 <div key={group.title} class="su-group">
                   <h3 class="eyebrow">{group.title}</h3>
-                  <ul class="sheet su-list">
-                    {group.items.map((setup) => (
-                      <li key={setup.id}>
-                        <button
-                          type="button"
-                          aria-pressed={setup.id === choice?.id}
-                          onClick={() => setPlan({ ...plan, scenario: setup.id })}
-                        >
-                          <b>{setup.title}</b>
-                          <span>{setup.note}</span>
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
+                  <ChoiceList choices={group.items} chosen={choice?.id ?? null} onChoose={choose} />
                 </div>
               ))}
+            {isWorkshopGame(face.id) && (
+              <OwnList
+                game={face.id}
+                choices={own}
+                chosen={choice?.id ?? null}
+                onChoose={choose}
+                onDraft={takeDraft}
+              />
+            )}
           </section>
           <section class="su-preview" aria-labelledby="su-title">
             <h2 id="su-title">{choice?.title}</h2>
@@ -142,6 +204,13 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
               )}
               {scene !== null && scene.kind === 'map' && Preview !== undefined && <Preview scene={scene} />}
             </div>
+            {mineNow !== undefined && (
+              <p class="su-detail">
+                <a href={href('editor', face.id)} onClick={() => keepDraft(mineNow)}>
+                  {t('setup.edit')}
+                </a>
+              </p>
+            )}
             {choice?.detail.map((line) => (
               <p key={line} class="su-detail">
                 {line}
@@ -204,7 +273,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                         ))}
                       </select>
                     )}
-                    {side.army === undefined && (
+                    {side.army === undefined && plan.custom === null && (
                       <select
                         aria-label={t('setup.army', { side: side.name })}
                         value={
@@ -240,6 +309,7 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                 );
               })}
             </div>
+            {plan.custom !== null && <p class="su-forces muted">{t('setup.ownForces')}</p>}
             <h2>{t('setup.options')}</h2>
             <div class="sheet su-box">
               <ClockChoice plan={time} sides={sides.length} onChange={setTime} />
@@ -272,12 +342,13 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
                 </div>
               ))}
             </div>
-            {problems.length > 0 && (
+            {told.length > 0 && (
               <ul class="sheet problems" role="alert">
-                {problems.map((problem) => (
+                {told.map((problem) => (
                   <li key={problem.at + problem.message}>
                     {problem.at !== '' && <span class="type">{problem.at}: </span>}
-                    {problem.message} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
+                    {problemText(problem.message)}{' '}
+                    {problem.rule !== undefined && <RuleLink id={problem.rule} />}
                   </li>
                 ))}
               </ul>
@@ -285,12 +356,14 @@ function SetupForm({ face, army }: { face: GameFace; army: string | null }) {
             <button
               type="button"
               class="commit side-allies su-go"
-              disabled={busy}
+              disabled={busy || faults.length > 0}
               onClick={() => void begin()}
             >
               {t('setup.begin')}
             </button>
-            <PlayOnline face={face} plan={plan} title={choice?.title ?? face.title} />
+            {faults.length === 0 && (
+              <PlayOnline face={face} plan={plan} title={choice?.title ?? face.title} />
+            )}
           </section>
         </div>
       </main>

@@ -14,9 +14,9 @@ import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
 import { amend, href } from '../../router.ts';
-import { ThemeButton } from '../../ui/TopBar.tsx';
 import { accountsOf } from './account.ts';
 import { CoverScreen } from './CoverScreen.tsx';
+import { Goals, litMarks } from './Goals.tsx';
 import { useKeys } from './keys.ts';
 import { Layers } from './Layers.tsx';
 import { MomentTools, ShareDialog } from './Moments.tsx';
@@ -24,10 +24,13 @@ import { marksOf } from './marks.ts';
 import { Orders } from './Orders.tsx';
 import { OverDialog } from './Over.tsx';
 import { makeSay } from './say.ts';
+import { Tools } from './Tools.tsx';
 import { ticksOf } from './ticks.ts';
 import './table.css';
 
-type Tab = 'orders' | 'card' | 'log' | 'layers';
+type Tab = 'orders' | 'card' | 'log' | 'goals' | 'layers';
+
+const tabs: readonly Tab[] = ['orders', 'card', 'log', 'goals', 'layers'];
 
 export interface TableViewProps {
   readonly c: Controller;
@@ -50,6 +53,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('orders');
   const [help, setHelp] = useState(false);
   const [share, setShare] = useState(false);
+  const [lit, setLit] = useState<readonly string[]>([]);
   const lang = language();
   const say = useMemo(() => makeSay(words, c.face.words(lang)), [words, lang, c.face]);
   const state = c.table.state.value;
@@ -65,7 +69,8 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const status = c.face.status(shown.view);
   const question = c.question.value;
   const mode = modes[c.mode.value];
-  const marks = marksOf(c, say);
+  const marks = litMarks(marksOf(c, say), lit);
+  const goals = lesson === undefined ? (c.face.goals?.(shown.view) ?? null) : null;
   const selected = c.selected.value;
   const card = selected === null ? null : c.face.card(shown.view, selected);
   const aimed = c.aim.value === null ? null : c.face.card(shown.view, c.aim.value.target);
@@ -123,44 +128,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           clock={(of) => <Clocks time={c.table.time} of={of} seats={c.table.seats} />}
           onPick={(key) => c.select(key)}
         />
-        <div class="tools">
-          <button
-            type="button"
-            class="iconbtn"
-            title={t('orders.undo')}
-            aria-label={t('orders.undo')}
-            aria-disabled={!c.canUndo}
-            onClick={() => void c.undo()}
-          >
-            <Icon name="undo" />
-          </button>
-          <a
-            class="iconbtn"
-            href={href('rules', c.face.id)}
-            title={t('common.rules')}
-            aria-label={t('common.rules')}
-          >
-            <Icon name="book" />
-          </a>
-          <ThemeButton />
-          <button
-            type="button"
-            class="iconbtn wide-only"
-            title={t('keys.title')}
-            aria-label={t('keys.title')}
-            onClick={() => setHelp(true)}
-          >
-            ?
-          </button>
-          <a
-            class="iconbtn"
-            href={href('settings')}
-            title={t('settings.title')}
-            aria-label={t('settings.title')}
-          >
-            <Icon name="gear" />
-          </a>
-        </div>
+        <Tools c={c} onHelp={() => setHelp(true)} />
       </header>
       <main class="left">
         <h1 class="vh">{title}</h1>
@@ -198,11 +166,19 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
       </main>
       <aside class="right">
         <nav class="tabs" aria-label={t('table.parts')}>
-          {(['orders', 'card', 'log', 'layers'] as const).map((name1) => (
-            <button type="button" key={name1} aria-pressed={tab === name1} onClick={() => setTab(name1)}>
-              {t(`table.${name1}`)}
-            </button>
-          ))}
+          {tabs
+            .filter((part) => part !== 'goals' || goals !== null)
+            .map((part) => (
+              <button
+                type="button"
+                key={part}
+                class={`to-${part}`}
+                aria-pressed={tab === part}
+                onClick={() => setTab(part)}
+              >
+                {part === 'goals' ? t('goals.tab') : t(`table.${part}`)}
+              </button>
+            ))}
           <button
             type="button"
             class="iconbtn"
@@ -224,19 +200,22 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           {lesson}
           <Orders c={c} say={say} />
         </div>
-        <section class="rec sheet part-log" aria-label={t('log.title')}>
-          <h2 class="eyebrow">{t('log.title')}</h2>
-          <Log
-            lines={c.face.story(
-              c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at),
-            )}
-            face={c.face}
-            view={shown.view}
-            say={say}
-            onGo={goTo}
-            account={accountsOf(c)}
-          />
-        </section>
+        <div class="story">
+          {goals !== null && <Goals goals={goals} sides={status.sides} onShow={setLit} />}
+          <section class="rec sheet part-log" aria-label={t('log.title')}>
+            <h2 class="eyebrow">{t('log.title')}</h2>
+            <Log
+              lines={c.face.story(
+                c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at),
+              )}
+              face={c.face}
+              view={shown.view}
+              say={say}
+              onGo={goTo}
+              account={accountsOf(c)}
+            />
+          </section>
+        </div>
         <div class="part-layers sheet">
           <Layers c={c} />
           <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={goTo} />

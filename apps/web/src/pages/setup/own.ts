@@ -1,0 +1,71 @@
+import type { Draft, DraftGoal, EditorKit, Side } from '../../games/draft.ts';
+import type { SetupChoice } from '../../games/face.ts';
+import { goalText, worthText } from '../../games/goal-words.ts';
+import { sidesOf } from '../../games/goals.ts';
+import { t } from '../../i18n/index.ts';
+import { keepDraft, loadDrafts, unpackDraft } from '../editor/keep.ts';
+import { draftScene, squareName, unitTitle } from '../editor/view.ts';
+
+export const ownId = ({ id }: Pick<Draft, 'id'>): string => `o:${id}`;
+
+/** Scenarios made in the editor and kept in this browser, of one game. */
+export const ownDrafts = (game: string): readonly Draft[] =>
+  loadDrafts().filter((draft) => draft.game === game);
+
+const content = (draft: Draft): string => JSON.stringify({ ...draft, id: '' });
+
+/** Keeps what came with a link, unless the very same is kept already. */
+export function keepOnce(draft: Draft): Draft {
+  const known = loadDrafts().find((one) => content(one) === content(draft));
+  if (known === undefined) keepDraft(draft);
+  return known ?? draft;
+}
+
+/** The battlefield in a link of the editor or of this page, or in its last part alone. */
+export function draftIn(link: string): Promise<Draft | null> {
+  const [path = ''] = link.trim().split('#').at(-1)?.split('?') ?? [];
+  return unpackDraft(path.split('/').at(-1) ?? '');
+}
+
+function unitOf(kit: EditorKit, draft: Draft, key: string): string | null {
+  const [own = '', hero] = key.split('+');
+  const unit = draft.forces.flat().find((one) => one.key === own);
+  if (unit === undefined) return null;
+  const card = unit.unit.split('+')[1];
+  return hero === undefined || card === undefined
+    ? unitTitle(kit, unit)
+    : (kit.builder.find(card)?.title ?? card);
+}
+
+function goalLine(kit: EditorKit, draft: Draft, goal: DraftGoal): string {
+  const sides = kit.sides(draft);
+  const whose = sidesOf(draft, goal);
+  const who = whose.length === 2 ? t('goals.both') : whose.map((side: Side) => sides[side].name).join();
+  const won = kit.game === 'dust-tactics' ? 'end' : 'win';
+  const text = goalText({
+    ...goal,
+    squares: goal.squares.map(squareName),
+    from: goal.worth === 'win',
+    unit: goal.unit === '' ? null : unitOf(kit, draft, goal.unit),
+  });
+  return `${who}: ${text} (${worthText(goal.worth === 'win' ? won : goal.worth, goal.each)}).`;
+}
+
+const forceLine = (kit: EditorKit, draft: Draft, side: Side): string =>
+  `${kit.sides(draft)[side].name}: ${draft.forces[side].map((unit) => unitTitle(kit, unit)).join(', ')}.`;
+
+/** A scenario of one's own as it stands among the ready-made ones. */
+export const ownChoice = (kit: EditorKit, draft: Draft): SetupChoice => ({
+  id: ownId(draft),
+  title: draft.title === '' ? t('editor.unnamed') : draft.title,
+  note: t('setup.ownNote', { count: draft.goals.length }),
+  detail: [
+    ...(draft.goals.length === 0
+      ? [t('editor.noGoals')]
+      : draft.goals.map((goal) => goalLine(kit, draft, goal))),
+    forceLine(kit, draft, 0),
+    forceLine(kit, draft, 1),
+    t('core.roundsN', { count: draft.rounds }),
+  ],
+  scene: () => draftScene(kit, draft, null),
+});
