@@ -158,8 +158,9 @@ export interface GoalRow {
 /** What wins a match, and how its sides stand. */
 export interface GoalsModel {
   readonly rows: readonly GoalRow[];
-  /** Points as they would be counted now, by side. */
+  /** How the sides stand, in points. */
   readonly points: readonly string[];
+  readonly pointsLabel: string;
   /** When it ends, what decides then, what the words mean. */
   readonly notes: readonly string[];
 }

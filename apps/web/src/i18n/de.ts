@@ -322,6 +322,7 @@ export const de: Texts<typeof en> = {
     surviveAny: 'Am Ende noch eine Einheit haben',
     now: '{side}: {count}',
     paid: '{side}: Punkte gegeben',
+    pointsNow: 'Punkte:',
     show: 'Auf dem Feld zeigen',
     roundsLeft_one: 'Noch {count} Runde.',
     roundsLeft_other: 'Noch {count} Runden, diese eingerechnet.',
@@ -330,6 +331,7 @@ export const de: Texts<typeof en> = {
   },
   core: {
     held: 'Ein Feld hält, wer darauf steht.',
+    ifEnded: 'Endete sie jetzt:',
     mostPoints: 'Endet die Partie, gewinnt die Seite mit mehr Punkten.',
     elimination: 'Sie endet auch, wenn eine Seite keine Einheit mehr hat.',
     apWon: 'AP',

@@ -316,6 +316,7 @@ export const en = {
     surviveAny: 'Have a unit left at the end',
     now: '{side}: {count}',
     paid: '{side}: points given',
+    pointsNow: 'Points:',
     show: 'Show it on the board',
     roundsLeft_one: '{count} round left.',
     roundsLeft_other: '{count} rounds left, this one among them.',
@@ -324,6 +325,7 @@ export const en = {
   },
   core: {
     held: 'A square is held by whoever stands on it.',
+    ifEnded: 'If it ended now:',
     mostPoints: 'When the match ends, the side with more points wins.',
     elimination: 'It also ends when a side has no unit left.',
     apWon: 'AP won',

@@ -3,10 +3,12 @@ import { type AnyGame, type Json, Match, seededDice } from '@dustfront/kernel';
 import { diff, type MatchInfo, type PatchJson, type TableState, type WireEntry } from '@dustfront/protocol';
 import { describe, expect, test } from 'vitest';
 import { coreAdvisor } from '../games/core/advisor.ts';
+import { coreAccount } from '../games/core/story.ts';
+import type { LogLine } from '../session/table.ts';
 import { RemoteHost, type Told } from './host.ts';
 
 const game = dustTactics as AnyGame;
-const setup: CoreSetup = { scenario: 'reconnaissance', rounds: 2 };
+const setup: CoreSetup = { scenario: 'reconnaissance', rounds: 8 };
 
 const info = {
   id: 'match-one-1',
@@ -172,6 +174,37 @@ describe('a table that a server tells', () => {
     expect(host.name(numbers).map(({ message }) => message)).toEqual(said);
     // One whose content is not told has no words.
     expect(host.name([99])).toEqual([{ number: 99, message: null }]);
+  });
+
+  test('an attack opens to the same account as at a table of one’s own, and to none where its view is not known', () => {
+    const teller = new Teller();
+    const live = new RemoteHost(game, coreAdvisor);
+    live.table(teller.table());
+    const views = [teller.match.view(0)];
+    let log: readonly LogLine[] = [];
+    for (let i = 0; i < 600 && !log.some(({ event }) => event.type === 'hits'); i++) {
+      const { options } = teller.match.question(teller.match.asked[0]!)!;
+      const ids = Array.from({ length: options.length }, (_, n) => game.optionId(options.at(n)!));
+      const fire = ids.findIndex((id) => /^(fire|open fire|sustained)/.test(id));
+      log = shown(live.step(teller.answer(fire < 0 ? i * 7 : fire))).state.log;
+      views.push(teller.match.view(0));
+    }
+    const hits = log.find(({ event }) => event.type === 'hits')!;
+    const { of, at } = coreAccount(hits, log)!;
+    const told = coreAdvisor.account!(views[at]!, of);
+    expect(told?.rows.length).toBeGreaterThan(2);
+    expect(live.account(of, at)).toEqual(told);
+    const late = new RemoteHost(game, coreAdvisor);
+    late.table(teller.table());
+    expect(late.account(of, at)).toEqual(told);
+    // Somebody who came later, to a match of which one answer is not told, has not seen what went before.
+    const guest = new RemoteHost(game, coreAdvisor);
+    const table = teller.table();
+    guest.table({
+      ...table,
+      entries: table.entries.map((entry) => (entry.number === 1 ? { ...entry, option: null } : entry)),
+    });
+    expect(guest.account(of, at)).toBeNull();
   });
 
   test('what is taken back no longer counts, nor does its story', () => {

@@ -26,7 +26,7 @@ import {
   type WireQuestion,
   type TableState as WireState,
 } from '@dustfront/protocol';
-import type { Journey, LuckAdvice, Query } from '../games/advice.ts';
+import type { AccountAdvice, AccountFocus, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Expedition, explore, foreseen } from '../session/explore.ts';
 import type { Advisor } from '../session/host.ts';
 import type { LogLine, Moment, OpenQuestion, TableState } from '../session/table.ts';
@@ -208,6 +208,13 @@ export class RemoteHost {
       at >= this.answers().length ? (this.view as Json) : this.moment(at).view,
       query,
     );
+  }
+
+  /** How a line of an attack came to its dice; null where the very view before them was neither seen nor can be played again. */
+  account(of: AccountFocus, at: number): AccountAdvice | null {
+    const view =
+      at === this.answers().length ? this.view : (this.seen.get(at) ?? this.history()?.[at] ?? null);
+    return view === null ? null : (this.advisor.account?.(view as Json, of) ?? null);
   }
 
   luck(): readonly LuckAdvice[] {

@@ -9,7 +9,7 @@ import type {
   TableState as WireState,
 } from '@dustfront/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
+import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from '../session/table.ts';
 import type { Given, Named, Told } from './host.ts';
@@ -135,6 +135,10 @@ export class RemoteTable implements Table {
 
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]> {
     return this.need().call('advise', query, at) as Promise<AdviceOf[K]>;
+  }
+
+  account(of: AccountFocus, at: number): Promise<AccountAdvice | null> {
+    return this.need().call('account', of, at);
   }
 
   luck(): Promise<readonly LuckAdvice[]> {

@@ -70,6 +70,7 @@ export function coreGoals(view: CoreView): GoalsModel {
       ...ends,
     ]),
     points: sides.map((side) => String(victoryPoints(view, side))),
+    pointsLabel: t('core.ifEnded'),
     notes: [
       roundsText(view.round, view.goals.rounds === 0 ? null : view.goals.rounds),
       t('core.mostPoints'),

@@ -1,9 +1,9 @@
-import { type OwnGoal, scenarioOf, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { type OwnGoal, SCENARIOS, squareWord, type TacticsView } from '@dustfront/dust-tactics-2014';
 import { columnName } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import type { GoalRow, GoalsModel } from '../face.ts';
 import { type GoalSpoken, goalText, mergedRows, roundsText, worthText } from '../goal-words.ts';
-import { sideNames, squareName, titleOf } from './model.ts';
+import { sideNames, titleOf } from './model.ts';
 import { blocsOf } from './sides.ts';
 
 const plain: Omit<GoalSpoken, 'kind' | 'squares'> = {
@@ -23,10 +23,14 @@ const wins = (goal: GoalSpoken): GoalRow => ({
 });
 
 /** What wins a printed scenario; those without a goal of their own are decided by points. */
-function printed(view: TacticsView): readonly GoalRow[] {
-  const names = (squares: readonly number[]) => squares.map((square) => squareName(view, square));
-  const objectives = names(view.board.objectives);
-  switch (view.scenario) {
+function printed(id: string): readonly GoalRow[] {
+  const scenario = SCENARIOS.find((one) => one.id === id);
+  // The board of a match is laid out when its edges are chosen; the printed one is there from the start.
+  const names = (squares: readonly number[] = []) =>
+    squares.map((square) => squareWord(square, scenario?.board.width ?? 1));
+  const objectives = names(scenario?.board.objectives);
+  const held = names(scenario?.place);
+  switch (id) {
     case 'reload':
     case 'fuel-run':
     case 'no-mans-land':
@@ -35,13 +39,13 @@ function printed(view: TacticsView): readonly GoalRow[] {
         wins({ ...plain, kind: 'control', squares: objectives }),
       ];
     case 'radio-free-babylon':
-      return [wins({ ...plain, kind: 'place', squares: names(scenarioOf(view.scenario).place) })];
+      return [wins({ ...plain, kind: 'place', squares: held })];
     case 'the-oasis':
-      return [wins({ ...plain, kind: 'place', squares: names(scenarioOf(view.scenario).place), round: 4 })];
+      return [wins({ ...plain, kind: 'place', squares: held, round: 4 })];
     case 'the-lost-palace':
       return [
         {
-          ...wins({ ...plain, kind: 'place', squares: names(scenarioOf(view.scenario).place) }),
+          ...wins({ ...plain, kind: 'place', squares: held }),
           text: t('tactics14.scenario.the-lost-palace.text'),
         },
       ];
@@ -79,7 +83,8 @@ function own(view: TacticsView, { side, worth, per, objective }: OwnGoal, at: nu
 
 /** What wins a battle of 2013/14: a goal, all the enemies, or the points after the last turn. */
 export function tacticsGoals(view: TacticsView): GoalsModel {
-  const rows = view.own === undefined ? printed(view) : view.own.goals.map((goal, at) => own(view, goal, at));
+  const rows =
+    view.own === undefined ? printed(view.scenario) : view.own.goals.map((goal, at) => own(view, goal, at));
   const held =
     view.own === undefined
       ? ['reload', 'fuel-run', 'no-mans-land'].includes(view.scenario)
@@ -100,6 +105,7 @@ export function tacticsGoals(view: TacticsView): GoalsModel {
       { sides: [0, 1], text: t('goals.destroyAny'), worth: t('goals.theirPoints'), now: '', squares: [] },
     ]),
     points: view.scores.map(String),
+    pointsLabel: t('goals.pointsNow'),
     notes: [
       roundsText(view.turn, view.lastTurn),
       t('tactics14.otherwise'),

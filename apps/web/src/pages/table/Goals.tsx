@@ -81,9 +81,10 @@ export function Goals({
       </h2>
       <div class="goals-body">
         <p class="goal-points">
+          <span>{goals.pointsLabel}</span>
           {sides.map((side, i) => (
             <span key={side.name}>
-              <SideMark sign={side.sign} size={14} /> {side.name}: <b>{goals.points[i] ?? ''}</b>
+              <SideMark sign={side.sign} size={14} /> {side.name} <b>{goals.points[i] ?? ''}</b>
             </span>
           ))}
         </p>

@@ -1,0 +1,81 @@
+/// <reference path="../../virtual.d.ts" />
+import { dustTactics } from '@dustfront/dust-tactics';
+import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
+import { type AnyGame, isProblems } from '@dustfront/kernel';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pack } from '../../session/pack.ts';
+
+vi.mock('../../i18n/index.ts', () => ({ t: (key: string) => key, language: () => 'en' }));
+vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
+vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
+const { coreFace } = await import('../../games/core/index.ts');
+const { coreKit } = await import('../../games/core/editor.ts');
+const { tactics2014Face } = await import('../../games/tactics2014/index.ts');
+const { tacticsKit } = await import('../../games/tactics2014/editor.ts');
+const { draftIn, keepOnce, ownChoice, ownDrafts, ownId } = await import('./own.ts');
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+beforeEach(() => kept.clear());
+
+const beacons = () =>
+  coreKit
+    .ready()
+    .find(({ id }) => id === 'beacons-on-the-ice')!
+    .draft();
+
+describe('scenarios of one’s own in the set-up', () => {
+  test('a link of the editor is kept once, however often it is opened', async () => {
+    const packed = await pack(JSON.stringify(beacons()));
+    for (const link of [`https://here/#/editor/${packed}`, `https://here/#/setup/${packed}?seed=a`, packed]) {
+      const draft = await draftIn(link);
+      keepOnce(draft!);
+    }
+    expect(ownDrafts('dust-tactics')).toHaveLength(1);
+    expect(ownDrafts('dust-tactics-2014')).toHaveLength(0);
+    expect(await draftIn('https://here/#/editor')).toBeNull();
+  });
+
+  test('it stands among the ready-made ones with its board, its goals and its forces', () => {
+    const draft = beacons();
+    const choice = ownChoice(coreKit, draft);
+    expect(choice.id).toBe(ownId(draft));
+    expect(choice.detail[0]).toContain('goals.both: ');
+    expect(choice.scene()).toMatchObject({ kind: 'grid', columns: draft.map[0]!.length });
+  });
+
+  test('the options chosen beside it count, its forces stay its own', () => {
+    const custom = coreKit.setup(beacons());
+    const setup = coreFace.makeSetup({
+      scenario: 'o:any',
+      fields: { scale: 'later', reactiveFire: 'off', rounds: '4' },
+      armies: {},
+      custom,
+    });
+    const state = (dustTactics as AnyGame).setup(setup);
+    expect(isProblems(state)).toBe(false);
+    expect(state).toMatchObject({
+      options: { scale: 'later', reactiveFire: false },
+      goals: { rounds: 4 },
+    });
+    const own = tacticsKit.setup({
+      ...tacticsKit.blank(),
+      forces: [[{ key: 'a', unit: 'bazooka-joe' }], [{ key: 'b', unit: 'manfred' }]],
+    });
+    const later = tactics2014Face.makeSetup({
+      scenario: 'o:any',
+      fields: { rules: 'starter', reactions: 'off' },
+      armies: {},
+      custom: own,
+    });
+    expect((dustTactics2014 as AnyGame).setup(later)).toMatchObject({
+      rules: 'starter',
+      reactions: false,
+      scenario: 'own',
+    });
+    expect(tactics2014Face.seats(later).map(({ sign }) => sign)).toEqual(['allies', 'axis']);
+  });
+});
