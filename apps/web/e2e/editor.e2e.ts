@@ -76,6 +76,18 @@ describe('editor', () => {
     await page.waitForSelector('.orders');
     expect(await label(page, 'E5')).toContain('wall');
     expect(await label(page, 'C4')).toContain('objective');
+    // What wins is said beside the log, and shown on the board.
+    await page.getByRole('button', { name: 'Hold C4 at the end of the match' }).hover();
+    await page.waitForSelector('.bd-arc', { state: 'attached' });
+    // The same scenario is among the ready-made ones of the set-up.
+    await page.goto(`${client.served.url}#/setup/dust-tactics`);
+    await page.getByRole('button', { name: 'Made in the editor' }).click();
+    expect(await label(page, 'E5')).toContain('wall');
+    await page.getByText('Both sides: Hold C4').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.waitForSelector('.orders');
+    expect(await label(page, 'E5')).toContain('wall');
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

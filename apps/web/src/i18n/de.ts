@@ -331,7 +331,7 @@ export const de: Texts<typeof en> = {
   },
   core: {
     held: 'Ein Feld hält, wer darauf steht.',
-    ifEnded: 'Endete sie jetzt:',
+    ifEnded: 'Wäre jetzt Schluss:',
     mostPoints: 'Endet die Partie, gewinnt die Seite mit mehr Punkten.',
     elimination: 'Sie endet auch, wenn eine Seite keine Einheit mehr hat.',
     apWon: 'AP',
@@ -660,7 +660,7 @@ export const de: Texts<typeof en> = {
     own: 'Eigene',
     ownNote_one: 'Aus dem Editor, {count} Ziel',
     ownNote_other: 'Aus dem Editor, {count} Ziele',
-    ownForces: 'Es bringt seine eigenen Streitkräfte mit.',
+    ownForces: 'Dieses Szenario bringt seine eigenen Streitkräfte mit.',
     edit: 'Im Editor ändern',
     makeOwn: 'Im Editor ein eigenes machen',
     fromLink: 'Verweis öffnen',

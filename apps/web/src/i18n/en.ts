@@ -635,7 +635,7 @@ export const en = {
     own: 'Your own',
     ownNote_one: 'Made in the editor, {count} goal',
     ownNote_other: 'Made in the editor, {count} goals',
-    ownForces: 'It brings its own forces.',
+    ownForces: 'This scenario brings its own forces.',
     edit: 'Change it in the editor',
     makeOwn: 'Make your own in the editor',
     fromLink: 'Open a link',

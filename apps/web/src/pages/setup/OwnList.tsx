@@ -43,7 +43,7 @@ export function OwnList({
       </p>
       {asking && (
         <input
-          type="url"
+          type="text"
           class="su-link"
           aria-label={t('setup.linkLabel')}
           placeholder={t('setup.linkLabel')}

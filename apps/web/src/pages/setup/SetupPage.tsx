@@ -160,6 +160,9 @@ function SetupForm({ face, army, field }: { face: GameFace; army: string | null;
     { title: t('setup.battlefields'), items: setups.filter((setup) => setup.id.startsWith('b:')) },
     { title: t('setup.scenarios'), items: setups.filter((setup) => setup.id.startsWith('s:')) },
   ];
+  const ownList = isWorkshopGame(face.id) && (
+    <OwnList game={face.id} choices={own} chosen={choice?.id ?? null} onChoose={choose} onDraft={takeDraft} />
+  );
   return (
     <>
       <TopBar />
@@ -173,6 +176,7 @@ function SetupForm({ face, army, field }: { face: GameFace; army: string | null;
         <div class="setup-grid">
           <section aria-labelledby="su-where">
             <h2 id="su-where">{t('setup.where')}</h2>
+            {drafts.length > 0 && ownList}
             {groups
               .filter((group) => group.items.length > 0)
               .map((group) => (
@@ -181,15 +185,7 @@ function SetupForm({ face, army, field }: { face: GameFace; army: string | null;
                   <ChoiceList choices={group.items} chosen={choice?.id ?? null} onChoose={choose} />
                 </div>
               ))}
-            {isWorkshopGame(face.id) && (
-              <OwnList
-                game={face.id}
-                choices={own}
-                chosen={choice?.id ?? null}
-                onChoose={choose}
-                onDraft={takeDraft}
-              />
-            )}
+            {drafts.length === 0 && ownList}
           </section>
           <section class="su-preview" aria-labelledby="su-title">
             <h2 id="su-title">{choice?.title}</h2>
