@@ -171,6 +171,10 @@ describe('two browsers and a spectator, by link', () => {
       [anna, bruno, clara].map((page) => page.locator('dialog[open] .over').textContent()),
     );
     expect(new Set(texts).size).toBe(1);
+    // Whoever watched can open an attack to its account, though another machine rolled it.
+    await clara.keyboard.press('Escape');
+    await clara.locator('.log .how').first().click();
+    await clara.locator('.account li').first().waitFor();
 
     await anna.getByRole('link', { name: 'Check the dice' }).click();
     await anna.getByText('Every die is what was promised.').waitFor();
