@@ -5,15 +5,17 @@ export interface War {
   readonly persons: number;
   readonly points: '10' | '20' | '';
   readonly kind?: 'Quick start' | 'The whole world';
+  /** The dice, where they shall be the same every time. */
+  readonly seed?: string;
 }
 
 /** A war set up on the set-up page: so many people, the rest lawful but random computers. */
 export async function setUpWar(
   page: Page,
   url: string,
-  { players, persons, points, kind = 'Quick start' }: War,
+  { players, persons, points, kind = 'Quick start', seed }: War,
 ): Promise<void> {
-  await page.goto(`${url}#/setup/dust`);
+  await page.goto(`${url}#/setup/dust${seed === undefined ? '' : `?seed=${seed}`}`);
   await page.getByLabel('Players').selectOption(String(players));
   await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
   if (points !== '') await page.getByLabel('Victory points').selectOption(points);

@@ -104,7 +104,7 @@ function contour(cx: number, cy: number, r: number, seed: number): string {
 export function Banner() {
   const rings = [40, 80, 125, 175, 230];
   return (
-    <svg class="banner-art" viewBox="500 0 980 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="banner-art" viewBox="500 0 980 252" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <g fill="none" stroke="var(--contour)" stroke-width="1.5">
         {rings.map((r) => (
           <path key={r} d={contour(760, 120, r, 1.4) + contour(1230, 60, r * 0.9, 4)} />

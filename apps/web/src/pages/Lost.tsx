@@ -11,7 +11,7 @@ export function Lost() {
           <h1>{t('common.notFound')}</h1>
         </div>
         <p class="muted">{t('common.notFoundText')}</p>
-        <p>
+        <p class="lost-way">
           <a class="btn" href={href('')}>
             {t('common.home')}
           </a>

@@ -25,6 +25,7 @@ export function Timeline({
 }) {
   const x = (n: number): number => (last === 0 ? 0 : (n / last) * 1000);
   const shown = ticks.filter((tick) => tick.sign !== null);
+  const rounds = ticks.filter((tick) => tick.round !== null);
   const now = ticks.findLast((tick) => tick.at <= at && tick.sign !== null)?.sign ?? null;
   return (
     <div class="timeline">
@@ -52,17 +53,21 @@ export function Timeline({
         <svg viewBox="-10 0 1020 46" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 30H1000" class="tl-line" vector-effect="non-scaling-stroke" />
         </svg>
-        {ticks
-          .filter((tick) => tick.round !== null)
-          .map((tick) => (
+        {rounds.map((tick, i) => {
+          const late = x(tick.at) > 880;
+          const gap = x(tick.at) - x(rounds[i - 1]?.at ?? -last);
+          const close = gap < (late ? 240 : 120);
+          return (
             <span
               key={`r${tick.round}`}
-              class={x(tick.at) > 880 ? 'tl-round late' : 'tl-round'}
+              class={`tl-round${late ? ' late' : ''}${close ? ' close' : ''}`}
               style={{ left: `${x(tick.at) / 10}%` }}
             >
-              {t('time.round', { round: tick.round ?? 0 })}
+              <span class="long">{t('time.round', { round: tick.round ?? 0 })}</span>
+              <span class="short">{tick.round}</span>
             </span>
-          ))}
+          );
+        })}
         {last <= 400 &&
           shown.map((tick) => (
             <svg

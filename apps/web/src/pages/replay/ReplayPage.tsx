@@ -26,6 +26,7 @@ import { marksOf } from '../table/marks.ts';
 import { makeSay } from '../table/say.ts';
 import { ticksOf } from '../table/ticks.ts';
 import { LuckCurve } from './LuckCurve.tsx';
+import '../table/table.css';
 
 interface Opened {
   readonly c: Controller;

@@ -1,6 +1,7 @@
 import { levelsFor } from '@dustfront/ai';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../board/GridBoard.tsx';
+import { height, width } from '../../board/geometry.ts';
 import { ArmySign, SideMark } from '../../drawings/emblems.tsx';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import type { GameFace, SetupPlan } from '../../games/face.ts';
@@ -189,7 +190,13 @@ function SetupForm({ face, army, field }: { face: GameFace; army: string | null;
           </section>
           <section class="su-preview" aria-labelledby="su-title">
             <h2 id="su-title">{choice?.title}</h2>
-            <div class="sheet su-board">
+            <div
+              class="sheet su-board"
+              style={{
+                '--ratio':
+                  scene === null || scene.kind === 'map' ? 'auto' : (width(scene) / height(scene)).toFixed(4),
+              }}
+            >
               {scene !== null && scene.kind === 'grid' && (
                 <GridBoard
                   scene={scene}

@@ -14,8 +14,11 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
   const top = Math.max(goal, ...view.players.map(({ points }) => points));
   const x = (points: number): string => `${(100 * Math.max(0, points)) / top}%`;
   const step = goal <= 12 ? 2 : 10;
-  const stops = Array.from({ length: Math.floor(goal / step) + 1 }, (_, i) => i * step);
   const half = goal / 2;
+  // The words at the half need the room of a number that follows at once.
+  const stops = Array.from({ length: Math.floor(goal / step) + 1 }, (_, i) => i * step).filter(
+    (stop) => stop <= half || stop - half >= goal * 0.12,
+  );
   const groups = new Map<number, number[]>();
   for (const { seat, points } of view.players) groups.set(points, [...(groups.get(points) ?? []), seat]);
   return (

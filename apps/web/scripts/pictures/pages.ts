@@ -1,0 +1,29 @@
+import type { Scene } from './stage.ts';
+
+const open =
+  (name: string, route: string, wait: string): Scene =>
+  async ({ page, url, shoot }) => {
+    await page.goto(`${url}#/${route}`);
+    await page.waitForSelector(wait);
+    await page.waitForTimeout(300);
+    await shoot(name, { full: true });
+  };
+
+/** Every page that needs nothing to have happened before. */
+export const pages: Readonly<Record<string, Scene>> = {
+  start: open('start', '', '.start'),
+  settings: open('settings', 'settings', '.set'),
+  rules: open('rules', 'rules/dust-tactics/dt1.cover.crate', '.rulerow'),
+  'rules-2014': open('rules-2014', 'rules/dust-tactics-2014', '.rulerow'),
+  'rules-dust': open('rules-dust', 'rules/dust', '.rulerow'),
+  setup: open('setup', 'setup/dust-tactics', '.su-board svg'),
+  'setup-2014': open('setup-2014', 'setup/dust-tactics-2014', '.su-board svg'),
+  'setup-dust': open('setup-dust', 'setup/dust', '.su-board svg'),
+  army: open('army', 'army', '.pool'),
+  'army-2014': open('army-2014', 'army/dust-tactics-2014', '.pool'),
+  editor: open('editor', 'editor', '.editor-board svg'),
+  'editor-2014': open('editor-2014', 'editor/dust-tactics-2014', '.editor-board svg'),
+  learn: open('learn', 'learn', '.lessonlist'),
+  records: open('records', 'records', '.page'),
+  lost: open('lost', 'nowhere', '.page'),
+};

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export const sizes = [
+  { name: '1440', width: 1440, height: 900 },
+  { name: '1024', width: 1024, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+const themes = ['light', 'dark'] as const;
+
+interface How {
+  /** The whole length of the page on a phone, for pages that scroll. */
+  readonly full?: boolean;
+  /** The tab to open where there are tabs, because the window is too small for everything at once. */
+  readonly tab?: string;
+  /** What must be in sight. */
+  readonly show?: string;
+}
+
+/** Where a scene is played: a browser page, the address of the server, and a camera. */
+export interface Stage {
+  readonly page: Page;
+  readonly url: string;
+  /** A picture of what is there now, at every size in both themes. */
+  shoot(name: string, how?: How): Promise<void>;
+  /** One picture of a page as it is. */
+  keep(page: Page, name: string): Promise<void>;
+  /** Somebody else with a browser of their own. */
+  somebody(options?: BrowserContextOptions): Promise<Page>;
+  end(): Promise<void>;
+}
+
+export type Scene = (stage: Stage) => Promise<void>;
+
+export async function newStage(browser: Browser, url: string, folder: string): Promise<Stage> {
+  const contexts: { close(): Promise<void> }[] = [];
+  const somebody = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({
+      viewport: sizes[0],
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      ...options,
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    page.on('pageerror', (error) => console.error(`fault: ${error.message}`));
+    return page;
+  };
+  const page = await somebody();
+  const touch = await page.context().newCDPSession(page);
+  const keep = async (of: Page, name: string, fullPage = false): Promise<void> => {
+    await of.screenshot({ path: join(folder, `${name}.png`), fullPage });
+    console.log(name);
+  };
+  return {
+    page,
+    url,
+    somebody,
+    keep,
+    async shoot(name, { full = false, tab, show } = {}) {
+      await page.mouse.move(1, 1);
+      for (const size of sizes) {
+        const small = size.name === 'phone';
+        await page.setViewportSize(size);
+        await touch.send('Emulation.setTouchEmulationEnabled', { enabled: small });
+        const press = page.locator('.tabs, .d-tabs').getByRole('button', { name: tab ?? '', exact: true });
+        if (tab !== undefined && (await press.isVisible())) await press.click();
+        if (show !== undefined) await page.locator(show).last().scrollIntoViewIfNeeded({ timeout: 3000 });
+        for (const colorScheme of themes) {
+          await page.emulateMedia({ colorScheme });
+          await page.waitForTimeout(220);
+          await keep(page, `${name}-${size.name}-${colorScheme}`, full && small);
+        }
+      }
+      await page.setViewportSize(sizes[0]);
+      await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+      await page.emulateMedia({ colorScheme: 'light' });
+    },
+    async end() {
+      for (const context of contexts) await context.close();
+    },
+  };
+}
