@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { myTurn, onward, settled } from '../scripts/drive.ts';
-import { type Client, openClient, phone } from './client.ts';
+import { type Client, openClient, phone, setUp } from './client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -74,6 +74,33 @@ describe('accessibility: axe finds nothing', () => {
       await page.context().close();
     });
   }
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`a table with a clock, a reaction, and the account of an attack, ${theme}`, async () => {
+      const page = await client.page({ colorScheme: theme, bypassCSP: true });
+      await setUp(page, client.served.url, { clock: { bank: '5 min + 5 s', end: 'lose' } });
+      await page.waitForSelector('.clockface');
+      await myTurn(page);
+      expect(await violations(page), 'clock').toEqual([]);
+      await page.goto(`${client.served.url}#/lesson/battle`);
+      for (let i = 0; i < 60 && (await page.locator('.reactors').count()) === 0; i++) {
+        expect(await myTurn(page)).toBe('asked');
+        if ((await page.locator('.reactors').count()) === 0) await onward(page);
+      }
+      await settled(page);
+      expect(await page.locator('.reactors li').count()).toBeGreaterThan(0);
+      expect(await violations(page), 'reaction').toEqual([]);
+      await page.locator('.react-all').first().click();
+      for (let i = 0; i < 60 && (await page.locator('.log .how').count()) === 0; i++) {
+        expect(await myTurn(page)).toBe('asked');
+        await onward(page);
+      }
+      await page.locator('.log .how').last().click();
+      await page.waitForSelector('.account');
+      expect(await violations(page), 'account').toEqual([]);
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    });
 
   for (const theme of ['light', 'dark'] as const)
     test(`a replay, ${theme}`, async () => {

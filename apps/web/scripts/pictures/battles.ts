@@ -146,7 +146,7 @@ const battle2014: Scene = async ({ page, url, shoot }) => {
   await shoot('2014-table');
   await shoot('2014-card', { tab: 'Card' });
   await onward(page);
-  await playUntil(page, has(page, '.log .how'), 60);
+  await page.waitForSelector('.log .how', { state: 'attached' });
   const how = page.locator('.log .how').last();
   await how.evaluate((button: HTMLElement) => button.click());
   await page.waitForSelector('.account', { state: 'attached' });
