@@ -146,8 +146,8 @@ const battle2014: Scene = async ({ page, url, shoot }) => {
   await shoot('2014-table');
   await shoot('2014-card', { tab: 'Card' });
   await onward(page);
-  await page.waitForSelector('.log .how', { state: 'attached' });
-  const how = page.locator('.log .how').last();
+  await page.waitForSelector('.log .line.opens', { state: 'attached' });
+  const how = page.locator('.log .line.opens').last();
   await how.evaluate((button: HTMLElement) => button.click());
   await page.waitForSelector('.account', { state: 'attached' });
   await shoot('2014-account', { tab: 'Log', show: '.account' });
