@@ -40,7 +40,9 @@ export function Standings({
     <Dialog
       title={
         winners.length === 1
-          ? w('over.wins', { name: winners[0] ?? '' })
+          ? winners[0] === t('seat.you')
+            ? w('over.youWin')
+            : w('over.wins', { name: winners[0] ?? '' })
           : w('over.shared', { names: winners.join(', ') })
       }
       onClose={() => setOpen(false)}

@@ -224,6 +224,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'wait.over': 'Das Spiel ist zu Ende.',
   'wait.past': 'Ein früherer Augenblick.',
   'over.wins': '{name} gewinnt den Krieg',
+  'over.youWin': 'Sie gewinnen den Krieg',
   'over.shared': 'Gemeinsamer Sieg: {names}',
   'over.after': 'Nach Runde {round}.',
   'over.capitals': 'Gehaltene Hauptstädte',

@@ -222,6 +222,7 @@ export const en = {
   'wait.over': 'The game is over.',
   'wait.past': 'An earlier moment.',
   'over.wins': '{name} wins the war',
+  'over.youWin': 'You win the war',
   'over.shared': 'Shared victory: {names}',
   'over.after': 'After round {round}.',
   'over.capitals': 'Capitals held',
