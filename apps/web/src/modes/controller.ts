@@ -149,12 +149,7 @@ export class Controller {
     }
     if (this.errand !== null && !this.errand.done) {
       const errand = this.errand;
-      queueMicrotask(
-        () =>
-          void errand.go().then((more) => {
-            if (!more && this.errand === errand) this.endErrand();
-          }),
-      );
+      queueMicrotask(() => void this.goOn(errand));
       return;
     }
     const first = state.questions.find(({ seat }) => this.seats.peek().includes(seat));
@@ -277,9 +272,15 @@ export class Controller {
     const errand = new Errand(this.table, question.seat, answers);
     this.errand = errand;
     this.busy.value = true;
-    void errand.go().then((more) => {
-      if (!more && this.errand === errand) this.endErrand();
-    });
+    void this.goOn(errand);
+  }
+
+  /** An errand goes on as far as it can. Nobody waits for it while it waits for the player. */
+  private async goOn(errand: Errand): Promise<void> {
+    const more = await errand.go();
+    if (this.errand !== errand) return;
+    if (more) this.busy.value = !errand.waiting;
+    else this.endErrand();
   }
 
   /** Lets go of what was aimed at or under way; what has been answered stays answered. */
