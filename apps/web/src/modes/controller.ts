@@ -139,7 +139,7 @@ export class Controller {
     if (state.at > this.seen && this.seen >= 0 && settings.peek().sound && state.entries.at(-1)?.rolls.length)
       knock();
     this.seen = state.at;
-    if (this.errand !== null && !this.errand.done && this.passedOn(state)) this.errand.cancel();
+    if (this.errand !== null && !this.errand.done && this.passedOn(state)) this.leaveErrand();
     // Whoever was in the middle of something is asked again: what came in between is over.
     const [asked] = state.questions;
     if (this.outer !== null && asked !== undefined && asked.seat === this.outer.seat) {
@@ -298,10 +298,16 @@ export class Controller {
     this.busy.value = false;
   }
 
-  private endErrand(): void {
+  /** Back to what was under way before it, if anything was. */
+  private leaveErrand(): void {
+    this.errand?.cancel();
     this.errand = this.outer;
     this.outer = null;
     this.busy.value = this.errand !== null;
+  }
+
+  private endErrand(): void {
+    this.leaveErrand();
     const question = this.question.peek();
     if (question !== null) this.onQuestion(question);
     const state = this.state;
