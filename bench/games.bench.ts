@@ -1,0 +1,143 @@
+import { type DustState, dust } from '@dustfront/dust';
+import { BOXED_ALLIES, BOXED_AXIS, dustTactics } from '@dustfront/dust-tactics';
+import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
+import {
+  type AnyGame,
+  isDivergence,
+  type Json,
+  Match,
+  Play,
+  parseRecord,
+  playRandomly,
+  printRecord,
+  replay,
+  seededDice,
+  seededPick,
+} from '@dustfront/kernel';
+import { type AbilityPlan, type SidePlan, solveBattle } from '@dustfront/odds';
+import type { Benchmark } from '../scripts/lib/bench.ts';
+
+let games = 0;
+
+/** A random game from set-up to end; answers how many answers it took. */
+function randomGame(game: AnyGame, setup: Json): number {
+  games += 1;
+  const play = new Play(game, game.setup(setup), seededDice(`bench ${games}`));
+  return playRandomly(play, seededPick(`bench ${games}`));
+}
+
+const coreSet = { forces: { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units } } as unknown as Json;
+const starters = { scenario: 'firefight', forces: ['allies', 'axis'], placement: false };
+const counts = [2, 4, 6];
+
+/** A six-player game played to its end at random, as its record. */
+function sixPlayerRecord(): string {
+  const match = Match.begin(dust, { players: 6 }, ['a', 'b', 'c', 'd', 'e', 'f'], seededDice('record'));
+  const pick = seededPick('record');
+  while (!match.over) {
+    const seat = match.asked[0]!;
+    const { number, options } = match.question(seat)!;
+    match.submit(seat, number, dust.optionId(options.at(pick(options.length)) as never));
+  }
+  return printRecord(match.record());
+}
+
+const record = sixPlayerRecord();
+
+/** Milliseconds to open the record: parse, replay, check every fingerprint. */
+function openRecord(): number {
+  const begun = performance.now();
+  const match = replay(dust, parseRecord(record));
+  if (isDivergence(match)) throw new Error(match.message);
+  return performance.now() - begun;
+}
+
+/** A six-player war some rounds in. */
+function midGame(): DustState {
+  const made = dust.setup({ players: 6 }) as DustState;
+  const play = new Play(dust, made, seededDice('view'));
+  playRandomly(play, seededPick('view'), 500);
+  return play.state;
+}
+
+const war = midGame();
+
+function views(): number {
+  for (let seat = 0; seat < 6; seat++) dust.view(war, seat);
+  return 6;
+}
+
+function side(each: number, attacking: boolean, ability: AbilityPlan | null): SidePlan {
+  return {
+    names: ['tank', 'mech', 'fighter', 'bomber'],
+    units: [each, each, each, each],
+    dice: [1, 2, 1, 2],
+    worth: [2, 5, 3, 6],
+    shield: [-1, 0, -1, 2],
+    bonus: attacking ? 0 : 5,
+    withdraw: attacking ? 'always' : 'after-first-roll',
+    survivesTruce: true,
+    ability,
+    plays: 'best',
+  };
+}
+
+/** Milliseconds to solve a battle with so many of each of four types a side, best play and abilities of both. */
+function solve(each: number, own: AbilityPlan | null, other: AbilityPlan | null): number {
+  const begun = performance.now();
+  solveBattle({
+    order: 'attacker',
+    hit: 1 / 3,
+    truce: 3,
+    prize: 5,
+    attacker: side(each, true, own),
+    defender: side(each, false, other),
+  }).outcome();
+  return performance.now() - begun;
+}
+
+const again: AbilityPlan = { kind: 'reroll-all', needs: [0, 1] };
+const blanks: AbilityPlan = { kind: 'reroll-blanks' };
+
+export const benchmarks: Benchmark[] = [
+  {
+    name: 'random games of the three games',
+    unit: 'answers/s',
+    against: 'Core Set',
+    contestants: [
+      { name: 'Core Set', run: () => randomGame(dustTactics, coreSet) },
+      { name: '2013/14', run: () => randomGame(dustTactics2014, starters) },
+      ...counts.map((players) => ({
+        name: `DUST for ${players}`,
+        run: () => randomGame(dust, { players }),
+      })),
+    ],
+  },
+  {
+    name: 'complete random games',
+    unit: 'games/s',
+    against: 'Core Set',
+    contestants: [
+      { name: 'Core Set', run: () => Math.min(1, randomGame(dustTactics, coreSet)) },
+      { name: '2013/14', run: () => Math.min(1, randomGame(dustTactics2014, starters)) },
+      ...counts.map((players) => ({
+        name: `DUST for ${players}`,
+        run: () => Math.min(1, randomGame(dust, { players })),
+      })),
+    ],
+  },
+  { name: 'DUST, views of a six-player war', unit: 'views/s', contestants: [{ name: 'view', run: views }] },
+  {
+    name: 'DUST, opening a six-player record',
+    unit: 'ms',
+    contestants: [{ name: 'open', measure: 'value', run: openRecord }],
+  },
+  {
+    name: 'DUST, solving a battle of twelve against twelve',
+    unit: 'ms',
+    contestants: [
+      { name: 'no abilities', measure: 'value', run: () => solve(3, null, null) },
+      { name: 'both may roll again', measure: 'value', run: () => solve(3, again, blanks) },
+    ],
+  },
+];
