@@ -3,7 +3,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { liveServer } from '../e2e/server.ts';
 import { battles } from './pictures/battles.ts';
 import { onlines } from './pictures/online.ts';
@@ -18,7 +17,10 @@ const groups = { pages, battles, wars, onlines, specials };
 
 mkdirSync(folder, { recursive: true });
 const server = await liveServer();
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 let failed = 0;
 try {
   for (const [group, scenes] of Object.entries(groups))
