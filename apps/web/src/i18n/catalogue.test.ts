@@ -3,8 +3,8 @@ import { tactics2014Words } from '@dustfront/dust-tactics-2014';
 import { describe, expect, test } from 'vitest';
 import { de as coreGerman } from '../games/core/de.ts';
 import { sentences as secondGerman } from '../games/tactics2014/de.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
 
 const leaves = (value: object, prefix = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, text]: [string, unknown]) =>

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import i18next from 'i18next';
 import { type Language, settings } from '../settings.ts';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
@@ -18,7 +18,7 @@ const instance = i18next.createInstance();
 
 const resources: Readonly<Record<Language, () => Promise<object>>> = {
   en: () => Promise.resolve(en),
-  de: () => import('./de.ts').then((module) => module.de),
+  de: () => import('./de/index.ts').then((module) => module.de),
 };
 
 /** A text in the reader's language. Reading it in a component makes the component follow the language. */

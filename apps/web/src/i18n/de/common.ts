@@ -1,0 +1,29 @@
+import type { common as english } from '../en/common.ts';
+import type { Texts } from '../texts.ts';
+
+/** Wörter, die jede Seite braucht. */
+export const common: Texts<typeof english> = {
+  common: {
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    delete: 'Löschen',
+    theme: 'Hell oder dunkel',
+    rules: 'Regelwerk',
+    back: 'Zurück',
+    loading: 'Einen Augenblick …',
+    copied: 'Kopiert',
+    copy: 'Kopieren',
+    save: 'Speichern',
+    and: 'und',
+    none: 'keine',
+    yes: 'Ja',
+    no: 'Nein',
+    failed: 'Etwas ist schiefgegangen',
+    tryAgain: 'Noch einmal versuchen',
+    notFound: 'Hier ist nichts',
+    notFoundText: 'Die Adresse ist vielleicht alt. Die Startseite kennt alles, was läuft.',
+    home: 'Startseite',
+  },
+  sides: { allies: 'Alliierte', axis: 'Achse', ssu: 'SSU', mercs: 'Söldner', neutral: 'Niemand' },
+  seat: { you: 'Sie', computer: 'Computer', againstComputer: 'gegen den Computer' },
+};

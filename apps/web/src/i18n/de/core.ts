@@ -1,0 +1,31 @@
+import type { core as english } from '../en/core.ts';
+import type { Texts } from '../texts.ts';
+
+/** Der Grundkasten. */
+export const core: Texts<typeof english> = {
+  core: {
+    held: 'Ein Feld hält, wer darauf steht.',
+    ifEnded: 'Wäre jetzt Schluss:',
+    mostPoints: 'Endet die Partie, gewinnt die Seite mit mehr Punkten.',
+    elimination: 'Sie endet auch, wenn eine Seite keine Einheit mehr hat.',
+    apWon: 'AP',
+    subtitle: 'Grundspiel, {ap} AP',
+    roundsN_one: '{count} Runde.',
+    roundsN_other: '{count} Runden.',
+    freeBattle: 'Kein Ziel außer dem Feind: Wer mehr Punkte vernichtet, gewinnt.',
+    rounds: 'Runden',
+    roundsHelp: 'Wie lange die Schlacht dauert.',
+    asScenario: 'Wie üblich',
+    noLimit: 'Ohne Grenze',
+    scale: 'Armeepunkte',
+    scaleHelp: 'Die Zählung von 2010 oder die feinere der späteren Bücher.',
+    original: '2010',
+    later: 'Später',
+    reactive: 'Reaktionsfeuer',
+    reactiveHelp: 'Einheiten, die noch nicht gehandelt haben, dürfen auf bewegte Feinde schießen.',
+    oneReaction: 'Nur eine Reaktion',
+    oneReactionHelp: 'Spätere Antwort: ein Versuch je feindlicher Aktivierung.',
+    fullEntry: 'Volle Bewegung beim Eintritt',
+    fullEntryHelp: 'Spätere Antwort: Einheiten betreten das Feld mit ganzer Bewegung.',
+  },
+};

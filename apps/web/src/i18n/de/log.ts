@@ -1,0 +1,34 @@
+import type { log as english } from '../en/log.ts';
+import type { Texts } from '../texts.ts';
+
+/** Was geschah, und seine Würfel. */
+export const log: Texts<typeof english> = {
+  log: {
+    title: 'Was geschah',
+    empty: 'Noch nichts.',
+    goThere: 'Diesen Augenblick zeigen',
+    earlier_one: '{count} frühere Zeile',
+    earlier_other: '{count} frühere Zeilen',
+  },
+  dice: {
+    dismiss: 'Würfel wegräumen',
+    hit: 'Treffer',
+    miss: 'daneben',
+    hits_one: '{count} Treffer',
+    hits_other: '{count} Treffer',
+    none: 'kein Treffer',
+    succeed: 'gelingt',
+    fail: 'misslingt',
+  },
+  roll: {
+    attack: 'Angriff',
+    cover: 'Deckung',
+    close: 'Nahkampf',
+    reaction: 'Reaktionsfeuer',
+    resilience: 'Damage Resilient',
+    initiative: 'Initiative',
+    command: 'Befehl',
+    repair: 'Selbstreparatur',
+    other: 'Würfel',
+  },
+};

@@ -1,0 +1,23 @@
+import type { replay as english } from '../en/replay.ts';
+import type { Texts } from '../texts.ts';
+
+/** Nachspiel und Glück. */
+export const replay: Texts<typeof english> = {
+  replay: {
+    title: 'Ansehen',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    empty: 'In diesem Browser ist noch kein Spiel gesichert.',
+    fromElsewhere: 'Von anderswo',
+    paste: 'Eine Niederschrift einfügen',
+    open: 'Öffnen',
+    file: 'Datei öffnen',
+  },
+  luck: {
+    title: 'Glück',
+    text: 'Genommene Armeepunkte, weniger die erwarteten, Angriff für Angriff.',
+    label: 'Glückskurve beider Seiten',
+    row_one: '{count} Angriff, {expected} erwartet, {actual} genommen: {luck}',
+    row_other: '{count} Angriffe, {expected} erwartet, {actual} genommen: {luck}',
+  },
+};

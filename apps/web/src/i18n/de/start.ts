@@ -1,0 +1,59 @@
+import type { start as english } from '../en/start.ts';
+import type { Texts } from '../texts.ts';
+
+/** Die Startseite und was sie über die Spiele sagt. */
+export const start: Texts<typeof english> = {
+  games: {
+    core: {
+      edition: 'Grundspiel, 2010',
+      blurb: 'Trupps und Läufer auf Feldern. Zwei Seiten, etwa 45 Minuten.',
+    },
+    second: {
+      edition: 'Zweite Ausgabe, 2014',
+      blurb: 'Blickrichtung, Deckungswürfe, Befehle. Gespielt auf Feldern.',
+      computer: 'Sie sind die SSU gegen die Achse, 25 Punkte, um eine Funkstation. Beginnt sofort.',
+    },
+    world: {
+      edition: 'Welteroberung, Epic',
+      blurb: 'Sechs Heere auf einer Karte. Zwei bis sechs Spieler, ein Abend.',
+      computer: 'Drei Heere, zwei davon vom Rechner. Beginnt sofort.',
+      hotseat: 'Drei Leute teilen sich diesen Bildschirm; die Hände bleiben verdeckt.',
+    },
+  },
+  start: {
+    tagline:
+      'Die Dust-Brettspiele, vollständig, im Netz. Genaue Chancen vor dem Klick, danach eine Niederschrift, die sich selbst beweist.',
+    choose: 'Ein Spiel wählen',
+    play: 'Spielen',
+    computer: 'Gegen den Computer',
+    computerText: 'Sie sind die Alliierten, 16 Punkte. Beginnt sofort.',
+    hotseat: 'An einem Gerät',
+    hotseatText: 'Zwei Menschen teilen sich diesen Bildschirm.',
+    setup: 'Eine Schlacht aufbauen',
+    setupText: 'Szenario, Armeen, Plätze und Regeln.',
+    setUpFirst: 'oder erst Szenario, Armeen und Feld aufbauen',
+    notYet: 'Noch nicht da',
+    notYetText:
+      'Dieses Spiel ist unterwegs. Das Grundspiel kann schon gespielt werden, gegen den Computer oder zu zweit an einem Gerät.',
+    running_one: 'Ein Spiel läuft:',
+    running_other: '{count} Spiele laufen:',
+    continue: 'Fortsetzen',
+    continueTitle: 'Fortsetzen',
+    yourMove: 'Ihr Zug',
+    goOn: 'Weiter',
+    replay: 'Ansehen',
+    discard: '{title} löschen',
+    study: 'Studieren',
+    rules: 'Regelwerk',
+    rulesText: 'Jede Regel mit Kennung und Quelle',
+    army: 'Armeeliste',
+    armyText: 'Einheiten bis zur Grenze wählen, sichern, teilen',
+    editor: 'Feld-Editor',
+    editorText: 'Gelände malen, Kräfte aufstellen, gleich spielen',
+    learn: 'Spielend lernen',
+    learnText: 'Sechs kurze Lektionen auf einem echten Feld',
+    records: 'Niederschriften',
+    recordsText: 'Ansehen, Glück messen, von jedem Augenblick weiterspielen',
+    offline: 'Spielt nach dem ersten Besuch ohne Netz.',
+  },
+};

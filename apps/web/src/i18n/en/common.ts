@@ -1,0 +1,26 @@
+/** Words that every page uses. */
+export const common = {
+  common: {
+    close: 'Close',
+    cancel: 'Cancel',
+    delete: 'Delete',
+    theme: 'Light or dark',
+    rules: 'Rules reference',
+    back: 'Back',
+    loading: 'One moment …',
+    copied: 'Copied',
+    copy: 'Copy',
+    save: 'Save',
+    and: 'and',
+    none: 'none',
+    yes: 'Yes',
+    no: 'No',
+    failed: 'Something went wrong',
+    tryAgain: 'Try again',
+    notFound: 'There is nothing here',
+    notFoundText: 'The address may be old. The start page knows everything that is running.',
+    home: 'Start page',
+  },
+  sides: { allies: 'Allies', axis: 'Axis', ssu: 'SSU', mercs: 'Mercenaries', neutral: 'Nobody' },
+  seat: { you: 'You', computer: 'Computer', againstComputer: 'against the computer' },
+} as const;

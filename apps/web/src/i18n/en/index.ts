@@ -1,0 +1,40 @@
+import { army } from './army.ts';
+import { card } from './card.ts';
+import { common } from './common.ts';
+import { core } from './core.ts';
+import { editor } from './editor.ts';
+import { goals } from './goals.ts';
+import { learn } from './learn.ts';
+import { log } from './log.ts';
+import { odds } from './odds.ts';
+import { online } from './online.ts';
+import { orders } from './orders.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { start } from './start.ts';
+import { table } from './table.ts';
+import { tactics14 } from './tactics14.ts';
+
+/** Every English text of the client. German has the same keys; the compiler and a test compare them. */
+export const en = {
+  ...common,
+  ...start,
+  ...settings,
+  ...table,
+  ...card,
+  ...odds,
+  ...log,
+  ...orders,
+  ...goals,
+  ...core,
+  ...tactics14,
+  ...online,
+  ...rules,
+  ...setup,
+  ...army,
+  ...editor,
+  ...replay,
+  ...learn,
+} as const;

@@ -1,0 +1,31 @@
+/** What happened, and its dice. */
+export const log = {
+  log: {
+    title: 'What happened',
+    empty: 'Nothing yet.',
+    goThere: 'Show this moment',
+    earlier_one: '{count} earlier line',
+    earlier_other: '{count} earlier lines',
+  },
+  dice: {
+    dismiss: 'Put the dice away',
+    hit: 'hit',
+    miss: 'miss',
+    hits_one: '{count} hit',
+    hits_other: '{count} hits',
+    none: 'no hit',
+    succeed: 'succeeds',
+    fail: 'fails',
+  },
+  roll: {
+    attack: 'Attack',
+    cover: 'Cover',
+    close: 'Close combat',
+    reaction: 'Reactive fire',
+    resilience: 'Damage Resilient',
+    initiative: 'Initiative',
+    command: 'Command',
+    repair: 'Self Repair',
+    other: 'Dice',
+  },
+} as const;

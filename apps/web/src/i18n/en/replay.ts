@@ -1,0 +1,20 @@
+/** Replay and luck. */
+export const replay = {
+  replay: {
+    title: 'Replay',
+    play: 'Play',
+    pause: 'Pause',
+    empty: 'No match has been kept in this browser yet.',
+    fromElsewhere: 'From elsewhere',
+    paste: 'Paste a record',
+    open: 'Open',
+    file: 'Open a file',
+  },
+  luck: {
+    title: 'Luck',
+    text: 'Army points taken, less what was to be expected, attack by attack.',
+    label: 'Curve of luck for both sides',
+    row_one: '{count} attack, {expected} expected, {actual} taken: {luck}',
+    row_other: '{count} attacks, {expected} expected, {actual} taken: {luck}',
+  },
+} as const;

@@ -1,0 +1,27 @@
+/** Setting up a battle. */
+export const setup = {
+  setup: {
+    title: 'Set up a battle',
+    where: 'Where',
+    who: 'Who plays',
+    options: 'Options',
+    battlefields: 'Battlefields',
+    scenarios: 'Scenarios',
+    person: 'Person',
+    computer: 'Computer',
+    level: 'Strength of the computer, {side}',
+    army: 'Army of the {side}',
+    usualArmy: 'The usual army',
+    begin: 'Begin',
+    own: 'Your own',
+    ownNote_one: 'Made in the editor, {count} goal',
+    ownNote_other: 'Made in the editor, {count} goals',
+    ownForces: 'This scenario brings its own forces.',
+    edit: 'Change it in the editor',
+    makeOwn: 'Make your own in the editor',
+    fromLink: 'Open a link',
+    linkLabel: 'A link of the editor',
+    noLink: 'This link holds no battlefield.',
+    otherGame: 'This battlefield is of the other game.',
+  },
+} as const;

@@ -1,0 +1,53 @@
+/** The start page and what it says of the games. */
+export const start = {
+  games: {
+    core: { edition: 'Core Set, 2010', blurb: 'Squads and walkers on squares. Two sides, about 45 minutes.' },
+    second: {
+      edition: 'Second edition, 2014',
+      blurb: 'Facing, cover saves and command. Played on squares.',
+      computer: 'You are the SSU against the Axis, 25 points, around a radio station. Starts at once.',
+    },
+    world: {
+      edition: 'World conquest, Epic',
+      blurb: 'Six armies on one map. Two to six players, an evening.',
+      computer: 'Three armies, two of them the computer’s. Starts at once.',
+      hotseat: 'Three people share this screen; hands stay covered.',
+    },
+  },
+  start: {
+    tagline:
+      'The Dust tabletop games, complete, on the web. Exact odds before the click, a record that proves itself after it.',
+    choose: 'Choose a game',
+    play: 'Play',
+    computer: 'Against the computer',
+    computerText: 'You are the Allies, 16 points. Starts at once.',
+    hotseat: 'Hot-seat',
+    hotseatText: 'Two people share this screen.',
+    setup: 'Set up a battle',
+    setupText: 'Scenario, armies, seats and options.',
+    setUpFirst: 'or set up scenario, armies and board first',
+    notYet: 'Not here yet',
+    notYetText:
+      'This game is on its way. The Core Set can be played now, against the computer or with two people at one screen.',
+    running_one: 'One game is running:',
+    running_other: '{count} games are running:',
+    continue: 'Continue',
+    continueTitle: 'Continue',
+    yourMove: 'Your move',
+    goOn: 'Go on',
+    replay: 'Replay',
+    discard: 'Delete {title}',
+    study: 'Study',
+    rules: 'Rules reference',
+    rulesText: 'Every rule with its id and source',
+    army: 'Army builder',
+    armyText: 'Choose units up to the limit, save and share',
+    editor: 'Battlefield editor',
+    editorText: 'Paint terrain, place forces, play it at once',
+    learn: 'Learn by playing',
+    learnText: 'Six short lessons on a live board',
+    records: 'Records',
+    recordsText: 'Replay, measure the luck, branch from any moment',
+    offline: 'Plays without a network after the first visit.',
+  },
+} as const;
