@@ -1,16 +1,12 @@
 import {
   type AnyGame,
-  hashJson,
   imagine,
   type Json,
-  Match,
   type Message,
   type Option,
   printRecord,
   questionFor,
   type Refusal,
-  type Rolled,
-  recordedDice,
   type Seat,
   type State,
   type Viewer,
@@ -29,9 +25,10 @@ import {
 import type { AccountAdvice, AccountFocus, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Expedition, explore, foreseen } from '../session/explore.ts';
 import type { Advisor } from '../session/host.ts';
-import type { LogLine, Moment, OpenQuestion, TableState } from '../session/table.ts';
-
-type Event = LogLine['event'];
+import type { Moment, OpenQuestion, TableState } from '../session/table.ts';
+import { type PlayedAgain, playAgain } from './again.ts';
+import { rollsOf, ToldLog } from './told.ts';
+import { optionInWords, questionInWords } from './words.ts';
 
 /** An answer that still counts, as a take-back would name it. */
 export interface Given {
@@ -51,11 +48,6 @@ export type Told =
   | { readonly again: true }
   | { readonly number: number; readonly state: TableState; readonly given: readonly Given[] };
 
-interface Line {
-  entry: WireEntry;
-  words: readonly LogLine[];
-}
-
 /**
  * A match as a server tells it, in the client's own terms. What is shown now is always the server's own view. Earlier moments are
  * played again from the answers and dice that were told, and only if that leads to the very view the server shows.
@@ -68,13 +60,12 @@ export class RemoteHost {
   private number = -1;
   private view: PatchJson = null;
   private wire: WireState | null = null;
-  private lines: Line[] = [];
+  private log = new ToldLog();
   /** Views seen as they happened, by how many answers had been given. */
   private seen = new Map<number, PatchJson>();
   /** Our own answers in the words in which they were offered, by their number in the log. */
   private chosen = new Map<number, Message>();
-  private past: { readonly key: string; readonly views: readonly Json[]; readonly match: Match } | null =
-    null;
+  private past: (PlayedAgain & { readonly key: string }) | null = null;
 
   /** What was imagined of the table as it stands. */
   private tried: { readonly number: number; readonly state: State } | null = null;
@@ -97,7 +88,7 @@ export class RemoteHost {
     );
     if (!whole && (!fits || undoes || this.hides())) return { again: true };
     if (whole) {
-      this.lines = [];
+      this.log = new ToldLog();
       this.seen = new Map();
     }
     this.info = message.info;
@@ -106,8 +97,8 @@ export class RemoteHost {
     this.view = message.view as PatchJson;
     this.tried = null;
     this.wire = message.state;
-    for (const entry of message.entries) this.lines.push({ entry, words: [] });
-    this.countAgain();
+    for (const entry of message.entries) this.log.add(entry);
+    this.look();
     return this.told();
   }
 
@@ -124,38 +115,28 @@ export class RemoteHost {
     this.number = message.number;
     this.wire = message.state;
     const { entry } = message;
-    this.lines.push({ entry, words: [] });
+    this.log.add(entry);
     const granted = entry.do === 'respond' && entry.accept === true && message.state.offer === null;
     const back = entry.do === 'takeback' ? entry.to : granted ? before?.offer?.to : undefined;
     if (back !== undefined) this.undo(back);
-    this.countAgain();
+    this.look();
     return this.told();
   }
 
   /** What was chosen, where the whole match lies open or the choice was ours; else what came of it. */
   name(numbers: readonly number[]): readonly Named[] {
-    const answers = this.answers();
+    const answers = this.log.answers();
     const views = this.history();
     return numbers.map((number) => {
-      const at = answers.findIndex(({ entry }) => entry.number === number);
-      const line = answers[at];
-      if (line === undefined || line.entry.option == null) return { number, message: null };
+      const at = answers.findIndex((entry) => entry.number === number);
+      const entry = answers[at];
+      if (entry?.option == null) return { number, message: null };
       const view = views?.[at];
-      const played = view === undefined ? null : this.optionAt(view, line.entry);
+      const played = view === undefined ? null : optionInWords(this.game, view, entry);
       const own = this.chosen.get(number) ?? null;
-      const told = line.words.find(({ event }) => event.type !== 'rolled')?.message ?? null;
+      const told = this.log.cameOf(entry);
       return { number, message: played ?? own ?? told };
     });
-  }
-
-  /** An option in words, out of the question it was an answer to. */
-  private optionAt(view: Json, { seat, option }: WireEntry): Message | null {
-    const question = questionFor(this.game, view as unknown as State, seat);
-    for (let i = 0; question !== null && i < question.options.length; i++) {
-      const offered = question.options.at(i) as Option;
-      if (this.game.optionId(offered) === option) return this.game.describe.option(offered, view);
-    }
-    return null;
   }
 
   rename(info: MatchInfo): void {
@@ -167,7 +148,7 @@ export class RemoteHost {
   }
 
   moment(n: number): Moment {
-    const at = this.answers().length;
+    const at = this.log.answers().length;
     if (n >= at) return this.now(false);
     const known = this.history()?.[n];
     if (known !== undefined) return this.momentAt(n, known);
@@ -190,7 +171,8 @@ export class RemoteHost {
       { length: question.options.length },
       (_, i) => question.options.at(i) as Option,
     );
-    return this.inWords(
+    return questionInWords(
+      this.game,
       {
         number: question.number,
         seat,
@@ -205,7 +187,7 @@ export class RemoteHost {
 
   advise(query: Query, at: number): unknown {
     return this.advisor.advise(
-      at >= this.answers().length ? (this.view as Json) : this.moment(at).view,
+      at >= this.log.answers().length ? (this.view as Json) : this.moment(at).view,
       query,
     );
   }
@@ -213,7 +195,7 @@ export class RemoteHost {
   /** How a line of an attack came to its dice; null where the very view before them was neither seen nor can be played again. */
   account(of: AccountFocus, at: number): AccountAdvice | null {
     const view =
-      at === this.answers().length ? this.view : (this.seen.get(at) ?? this.history()?.[at] ?? null);
+      at === this.log.answers().length ? this.view : (this.seen.get(at) ?? this.history()?.[at] ?? null);
     return view === null ? null : (this.advisor.account?.(view as Json, of) ?? null);
   }
 
@@ -223,7 +205,7 @@ export class RemoteHost {
       ? []
       : this.advisor.luck(
           views,
-          this.answers().map(({ entry }) => entry.option ?? ''),
+          this.log.answers().map(({ option }) => option ?? ''),
         );
   }
 
@@ -254,12 +236,8 @@ export class RemoteHost {
     return state;
   }
 
-  private answers(): Line[] {
-    return this.lines.filter(({ entry }) => entry.do === 'answer' && entry.undone !== true);
-  }
-
   private hides(): boolean {
-    return this.answers().some(({ entry }) => entry.option === null) && this.whole();
+    return this.log.answers().some(({ option }) => option === null) && this.whole();
   }
 
   private remember(entry: WireEntry, question: WireQuestion | null): void {
@@ -270,48 +248,25 @@ export class RemoteHost {
   }
 
   private undo(to: number): void {
-    for (const line of this.lines)
-      if (line.entry.number > to && line.entry.do === 'answer' && line.entry.undone !== true)
-        line.entry = { ...line.entry, undone: true, events: [] };
-    this.seen = new Map([...this.seen].filter(([at]) => at <= this.answers().length));
+    this.log.undo(to);
+    this.seen = new Map([...this.seen].filter(([at]) => at <= this.log.answers().length));
   }
 
-  /** Each line's happenings in words, after as many answers as were given before it. */
-  private countAgain(): void {
-    const view = this.view as Json;
-    let after = 0;
-    for (const line of this.lines) {
-      const { entry } = line;
-      if (line.words.length !== entry.events.length || line.words[0]?.after !== after)
-        line.words = (entry.events as Event[]).map((event) => ({
-          after,
-          event,
-          message: this.eventWords(event, view),
-        }));
-      if (entry.do === 'answer' && entry.undone !== true) after += 1;
-    }
-    this.seen.set(after, this.view);
-  }
-
-  private eventWords(event: Event, view: Json): Message {
-    try {
-      return this.game.describe.event(event, view);
-    } catch {
-      return { key: event.type };
-    }
+  private look(): void {
+    this.seen.set(this.log.inWords(this.game, this.view as Json), this.view);
   }
 
   private told(): Told {
     const info = this.info as MatchInfo;
     const wire = this.wire as WireState;
-    const answers = this.answers();
+    const answers = this.log.answers();
     const undoable: Record<Seat, number> = {};
     const free = wire.freeTakeBack;
     info.seats.forEach((_, seat) => {
       undoable[seat] =
         free === null || seat !== this.viewer
           ? 0
-          : answers.filter(({ entry }) => entry.number > free && entry.seat === seat).length;
+          : answers.filter((entry) => entry.number > free && entry.seat === seat).length;
     });
     const state: TableState = {
       ...this.now(true),
@@ -321,20 +276,16 @@ export class RemoteHost {
         setup: info.settings.setup as Json,
         seats: info.seats.map(({ name }) => name),
       },
-      entries: answers.map(({ entry }, i) => ({
+      entries: answers.map((entry, i) => ({
         number: i,
         seat: entry.seat,
         option: entry.option ?? null,
-        rolls: rollsOf(entry),
+        rolls: rollsOf([entry]),
       })),
-      log: this.lines.flatMap(({ words }) => words),
+      log: this.log.words(),
       undoable,
     };
-    const given = answers.map(({ entry }) => ({
-      number: entry.number,
-      seat: entry.seat,
-      option: entry.option ?? null,
-    }));
+    const given = answers.map(({ number, seat, option }) => ({ number, seat, option: option ?? null }));
     return { number: this.number, state, given };
   }
 
@@ -343,11 +294,12 @@ export class RemoteHost {
     const view = this.view as Json;
     const result = wire.result;
     return {
-      at: this.answers().length,
+      at: this.log.answers().length,
       viewer: this.viewer,
       view,
       asked: wire.asked,
-      questions: withQuestion && wire.question !== null ? [this.inWords(wire.question, view)] : [],
+      questions:
+        withQuestion && wire.question !== null ? [questionInWords(this.game, wire.question, view)] : [],
       outcome:
         result === null
           ? null
@@ -364,58 +316,18 @@ export class RemoteHost {
     return { at, viewer: this.viewer, view, asked: [], questions: [], outcome: null };
   }
 
-  private inWords(question: WireQuestion, view: Json): OpenQuestion {
-    const { describe } = this.game;
-    return {
-      number: question.number,
-      seat: question.seat,
-      name: question.question,
-      message: describe.question(question.question, view),
-      options: question.options.map(({ id, option }) => ({
-        id,
-        option: option as Option & Record<string, unknown>,
-        message: describe.option(option as Option, view),
-      })),
-      greyed: question.greyed.map(({ id, refusal }) => ({
-        id,
-        refusal: refusal as Refusal,
-        message: describe.refusal(refusal as Refusal, view),
-      })),
-      free: question.open,
-    };
-  }
-
   /** Every view from the beginning on, by playing again what was told; null where something of it is hidden from us. */
   private history(): readonly Json[] | null {
-    const info = this.info;
-    const answers = this.answers();
-    if (info === null || !this.whole() || answers.some(({ entry }) => entry.option == null)) return null;
-    const key = answers.map(({ entry }) => entry.number).join();
-    if (this.past?.key === key) return this.past.views;
-    const told = [...this.lines.filter(({ entry }) => entry.do === 'begin'), ...answers];
-    try {
-      const match = Match.begin(
-        this.game,
-        info.settings.setup as Json,
-        info.seats.map(({ name }) => name),
-        recordedDice(told.flatMap(({ entry }) => rollsOf(entry))),
-      );
-      const views = [match.view(this.viewer)];
-      for (const { entry } of answers) {
-        const reply = match.submit(entry.seat, match.question(entry.seat)?.number ?? -1, entry.option ?? '');
-        if ('refused' in reply) return null;
-        views.push(match.view(this.viewer));
-      }
-      if (hashJson(views.at(-1) as Json) !== hashJson(this.view as Json)) return null;
-      this.past = { key, views, match };
-      return views;
-    } catch {
-      return null;
+    if (this.info === null || !this.whole()) return null;
+    const key = this.log
+      .answers()
+      .map(({ number }) => number)
+      .join();
+    if (this.past?.key !== key) {
+      const played = playAgain(this.game, this.info, this.viewer, this.log, this.view as Json);
+      if (played === null) return null;
+      this.past = { key, ...played };
     }
+    return this.past.views;
   }
 }
-
-const rollsOf = (entry: WireEntry): Rolled[] =>
-  (entry.events as Event[])
-    .filter(({ type }) => type === 'rolled')
-    .map((event) => ({ stream: event.stream as string, faces: event.faces as number[] }));
