@@ -6,8 +6,32 @@ export interface Client {
   readonly served: Served;
   readonly browser: Browser;
   /** A page with storage of its own; anything that goes wrong in it is remembered. */
-  page(options?: BrowserContextOptions): Promise<Page & { readonly faults: readonly string[] }>;
+  page(options?: BrowserContextOptions): Promise<Person>;
   close(): Promise<void>;
+}
+
+export type Person = Page & { readonly faults: readonly string[] };
+
+/** Somebody at a browser of their own. Errors are faults, but for those that a test brings about itself. */
+export async function personAt(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  { patience = 30_000, expected }: { patience?: number; expected?: RegExp } = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected?.test(message.text())) faults.push(message.text());
+  });
+  return Object.assign(page, { faults });
 }
 
 /** A real Chromium at the built client. */
@@ -17,22 +41,7 @@ export async function openClient(): Promise<Client> {
   return {
     served,
     browser,
-    async page(options = {}) {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        locale: 'en-GB',
-        ...options,
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
-      });
-      return Object.assign(page, { faults });
-    },
+    page: (options = {}) => personAt(browser, options, { patience: 20_000 }),
     async close() {
       await browser.close();
       await served.close();

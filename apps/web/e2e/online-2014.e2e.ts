@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { phone } from './client.ts';
+import { type Person, personAt, phone } from './client.ts';
 import { type LiveServer, liveServer } from './server.ts';
 
 let server: LiveServer;
@@ -14,22 +14,7 @@ afterAll(async () => {
   await server?.end();
 });
 
-async function person(options: BrowserContextOptions = {}): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  return { page, faults };
-}
+const person = (options?: BrowserContextOptions): Promise<Person> => personAt(browser, options);
 
 const over = async (page: Page): Promise<boolean> => (await page.locator('dialog[open] .over').count()) > 0;
 const asked = async (page: Page): Promise<boolean> =>
@@ -62,41 +47,41 @@ async function click(page: Page, turn: number): Promise<void> {
 test('a whole starter game of Dust Tactics 2014 by link, on a desk and a phone; its dice are checked', async () => {
   const anna = await person();
   const bruno = await person(phone);
-  await anna.page.goto(`${server.url}#/setup/dust-tactics-2014`);
-  await anna.page.getByRole('button', { name: /Firefight/ }).click();
-  await anna.page.getByRole('group', { name: 'Rules' }).getByRole('button', { name: 'starter' }).click();
-  await anna.page
+  await anna.goto(`${server.url}#/setup/dust-tactics-2014`);
+  await anna.getByRole('button', { name: /Firefight/ }).click();
+  await anna.getByRole('group', { name: 'Rules' }).getByRole('button', { name: 'starter' }).click();
+  await anna
     .getByRole('group', { name: 'Players place the terrain' })
     .getByRole('button', { name: 'Off' })
     .click();
-  await anna.page.getByRole('button', { name: 'Invite a friend' }).click();
-  await anna.page.getByLabel('Your name').fill('Anna');
-  await anna.page.getByRole('button', { name: 'Open the table' }).click();
-  const link = await anna.page.getByLabel('Send this link').inputValue();
-  await bruno.page.goto(link);
-  await bruno.page.getByLabel('Your name').fill('Bruno');
-  await bruno.page
+  await anna.getByRole('button', { name: 'Invite a friend' }).click();
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const link = await anna.getByLabel('Send this link').inputValue();
+  await bruno.goto(link);
+  await bruno.getByLabel('Your name').fill('Bruno');
+  await bruno
     .getByRole('button', { name: /Sit down/ })
     .first()
     .click();
-  await Promise.all([anna, bruno].map(({ page }) => page.waitForSelector('.table .board')));
+  await Promise.all([anna, bruno].map((page) => page.waitForSelector('.table .board')));
   const until = Date.now() + 500_000;
   let turn = 0;
-  while (!(await over(anna.page)) && Date.now() < until) {
+  while (!(await over(anna)) && Date.now() < until) {
     turn += 1;
-    if (await asked(anna.page)) await click(anna.page, turn);
-    else if (await asked(bruno.page)) await click(bruno.page, turn);
-    else await anna.page.waitForTimeout(30);
+    if (await asked(anna)) await click(anna, turn);
+    else if (await asked(bruno)) await click(bruno, turn);
+    else await anna.waitForTimeout(30);
   }
-  await bruno.page.waitForSelector('dialog[open] .over');
+  await bruno.waitForSelector('dialog[open] .over');
   const texts = await Promise.all(
-    [anna, bruno].map(({ page }) => page.locator('dialog[open] .over').textContent()),
+    [anna, bruno].map((page) => page.locator('dialog[open] .over').textContent()),
   );
   expect(new Set(texts).size).toBe(1);
-  await anna.page.getByRole('link', { name: 'Check the dice' }).click();
-  await anna.page.getByText('Every die is what was promised.').waitFor();
-  for (const { page, faults } of [anna, bruno]) {
-    expect(faults).toEqual([]);
+  await anna.getByRole('link', { name: 'Check the dice' }).click();
+  await anna.getByText('Every die is what was promised.').waitFor();
+  for (const page of [anna, bruno]) {
+    expect(page.faults).toEqual([]);
     await page.context().close();
   }
 }, 600_000);

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { onward } from '../scripts/drive.ts';
-import { phone } from './client.ts';
+import { type Person, personAt, phone } from './client.ts';
 import { type LiveServer, liveServer } from './server.ts';
 
 let server: LiveServer;
@@ -15,24 +15,7 @@ afterAll(async () => {
   await server?.end();
 });
 
-type Person = Page & { readonly faults: readonly string[] };
-
-async function person(options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  return Object.assign(page, { faults });
-}
+const person = (options?: BrowserContextOptions): Promise<Person> => personAt(browser, options);
 
 const asked = async (page: Page): Promise<boolean> =>
   (await page.locator('.orders .orders-head p').count()) > 0;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { onward } from '../scripts/drive.ts';
-import { phone } from './client.ts';
+import { type Person, personAt, phone } from './client.ts';
 import { type LiveServer, liveServer } from './server.ts';
 
 let server: LiveServer;
@@ -17,27 +17,9 @@ afterAll(async () => {
   await server?.end();
 });
 
-type Person = Page & { readonly faults: readonly string[] };
-
-/** Somebody at a browser of their own. What fails while the line is cut is no fault. */
-async function person(options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|net::/.test(text))
-      faults.push(text);
-  });
-  return Object.assign(page, { faults });
-}
+/** What fails while the line is cut is no fault. */
+const person = (options?: BrowserContextOptions): Promise<Person> =>
+  personAt(browser, options, { expected: /WebSocket|ERR_CONNECTION|ERR_INTERNET|net::/ });
 
 /** Opens a table by link: three units a side, four rounds. */
 async function openTable(page: Person, name: string): Promise<string> {
