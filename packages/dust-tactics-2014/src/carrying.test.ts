@@ -182,24 +182,17 @@ describe('tank riders', () => {
   });
 
   test('[dt14.equip.tank-riders.extra-die] [dt14.equip.tank-riders.loss] [dt14.equip.tank-riders.owner] each hit on the tank rolls a die for its riders; T costs one, of his owner\u2019s choice', () => {
-    const t = table(`reactions off\nunit 1a ludwig at H3 facing W\n${karl}`, 'F T').do(
-      'activate 1a',
-      'attack',
-      'nothing',
+    const t = table(`reactions off\nunit 1a ludwig at H3 facing W\n${karl}`, 'F T').fire(
+      '1a',
       '1a Dual Anti-Tank Guns x1 at 2a',
-      'hold Machinegun',
     );
     expect([t.question, t.seat]).toEqual(['take-hit', 1]);
   });
 
   test('[dt14.equip.tank-riders.blast] [dt14.equip.tank-riders.no-extra] blast and flame strike both, without such dice', () => {
-    const t = table(`reactions off\nunit 1a steel-rain at F3 facing W\n${karl}`, 'T TTTTTTTTTT').do(
-      'activate 1a',
-      'attack',
-      'nothing',
+    const t = table(`reactions off\nunit 1a steel-rain at F3 facing W\n${karl}`, 'T TTTTTTTTTT').fire(
+      '1a',
       '1a Petard Mortar x1 at 2a',
-      'hold Rocket',
-      'hold Machinegun',
     );
     expect(t.events.filter((event) => event.type === 'line-rolled').map((event) => event.target)).toEqual([
       '2a',

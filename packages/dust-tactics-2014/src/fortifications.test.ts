@@ -99,14 +99,7 @@ describe('bunkers and strongpoints', () => {
     const t = table(
       'reactions off\nfort strongpoint E4 W 2\nunit 1a pounder at B4 facing E\nunit 2a sturmgrenadier-assault-squad at E4',
       'FFFTT SSS',
-    ).do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      '1a Heavy Machinegun x1 at 2a',
-      'hold Machinegun',
-    );
+    ).fire('1a', '1a Heavy Machinegun x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ hits: 3, saved: 3 });
   });
 

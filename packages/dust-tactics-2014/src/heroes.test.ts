@@ -104,14 +104,7 @@ describe('heroes under attack', () => {
     const t = table(
       'reactions off\nunit 1a pounder at C5 facing E\nunit 2a stefan at F5\nunit 2b manfred at F5\nunit 2c sturmgrenadier-assault-squad at F5',
       'TTTTT',
-    ).do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      '1a Heavy Machinegun x1 at 2c',
-      'hold Machinegun',
-    );
+    ).fire('1a', '1a Heavy Machinegun x1 at 2c');
     expect(t.options()).toEqual(['join 2a to 2c', 'join 2b to 2c', 'stay']);
     t.do('join 2a to 2c', 'join 2b to 2c');
     expect(t.event('line-rolled')).toMatchObject({ target: '2c' });
@@ -170,14 +163,7 @@ describe('heroes in starter matches', () => {
       unit 2a stefan at C5 joined 2b:game
       unit 2b sturmgrenadier-assault-squad at C5`,
       'FTTTT T',
-    ).do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      '1a Heavy Machinegun x1 at 2b',
-      'hold Machinegun',
-    );
+    ).fire('1a', '1a Heavy Machinegun x1 at 2b');
     expect(t.options().some((id) => id.endsWith(' 2a'))).toBe(true);
     expect(t.options().length).toBeGreaterThan(2);
     t.do('hit 1 2a');

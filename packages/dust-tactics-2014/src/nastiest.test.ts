@@ -148,7 +148,7 @@ describe('the ten nastiest', () => {
       // The claw hits; the Pounder strikes back in vain.
       'F T',
     );
-    t.do('activate 1a', 'attack', 'nothing', 'hold Light Gun', '1a Combat Claw x1 at 2a');
+    t.fire('1a', '1a Combat Claw x1 at 2a');
     expect(t.unit('2a').stuns).toEqual([0]);
     t.do('activate 2b', 'nothing', 'nothing');
     const held = table(`
@@ -220,19 +220,10 @@ describe('the ten nastiest', () => {
     unit 2a motherland-tesla-gun at H5`;
     // Four figures, four dice: one hit. Infantry save: shield fails it, re-roll shield: saves in a bunker, not in a strongpoint.
     const bunker = table(position('bunker'), 'FTTT S S');
-    bunker.do('activate 1a', 'attack', 'nothing', '1a M1 Howitzer x1 at 2a', 'hold Heavy Machinegun');
-    expect(bunker.options()).toContain('hold Machinegun');
-    bunker.do('hold Machinegun');
+    bunker.fire('1a', '1a M1 Howitzer x1 at 2a');
     expect(bunker.unit('2a').marks).toBe(0);
     const strong = table(position('strongpoint'), 'FTTT S S');
-    strong.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      '1a M1 Howitzer x1 at 2a',
-      'hold Heavy Machinegun',
-      'hold Machinegun',
-    );
+    strong.fire('1a', '1a M1 Howitzer x1 at 2a');
     expect(strong.unit('2a').marks).toBeGreaterThan(0);
   });
 });

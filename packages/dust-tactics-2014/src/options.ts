@@ -2,7 +2,7 @@
 import { columnName } from '@dustfront/wargame';
 import type { Choice } from './state.ts';
 
-const EDGES = 'NESW';
+export const EDGES = 'NESW';
 
 export const squareWord = (at: number, w: number): string => `${columnName(at % w)}${Math.floor(at / w) + 1}`;
 

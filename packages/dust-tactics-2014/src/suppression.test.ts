@@ -7,14 +7,7 @@ const fire = (target: string, dice: string, more = '') =>
   table(
     `${on}unit 1a pounder at C5 facing E\nunit 2a ${target} at F5\nunit 2b stefan at L1\n${more}`,
     dice,
-  ).do(
-    'activate 1a',
-    'attack',
-    'nothing',
-    'hold Antitank Gun',
-    '1a Heavy Machinegun x1 at 2a',
-    'hold Machinegun',
-  );
+  ).fire('1a', '1a Heavy Machinegun x1 at 2a');
 
 describe('Suppression', () => {
   test('[dt14.ruling.suppression] a shot that saves did not stop brings Under Fire, the next Suppressed', () => {
@@ -28,14 +21,7 @@ describe('Suppression', () => {
       'reactions off\nunit 1a pounder at C5 facing E\nunit 2a ranger-combat-squad at F5',
       'FTTTTTTTTTTTT',
     );
-    t.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      '1a Heavy Machinegun x1 at 2a',
-      'hold Machinegun',
-    );
+    t.fire('1a', '1a Heavy Machinegun x1 at 2a');
     expect(t.unit('2a').pinned).toBeUndefined();
     expect(dustTactics2014.setup({})).not.toHaveProperty('suppression');
     expect(dustTactics2014.setup({ suppression: true })).toHaveProperty('suppression', true);

@@ -1,35 +1,13 @@
 /** What tests start from: a match without frames on a given board. Not exported by the package. */
-import { freshState, type GameEvent, Play, questionFor, scriptedDice } from '@dustfront/kernel';
+import { type GameEvent, Play, questionFor, scriptedDice } from '@dustfront/kernel';
 import { type Board, openBoard } from './board.ts';
 import { dustTactics2014 } from './game.ts';
-import { parsePosition } from './notation/parse.ts';
+import { blankState as blankPosition, parsePosition } from './notation/parse.ts';
 import { optionId, squareWord } from './options.ts';
 import type { Choice, TacticsState, Unit } from './state.ts';
 import { unitNamed } from './units.ts';
 
-export function blankState(board: Board = openBoard(12, 9)): TacticsState {
-  return {
-    ...freshState(),
-    rules: 'full',
-    reactions: true,
-    scenario: 'firefight',
-    turn: 1,
-    lastTurn: 8,
-    toAct: 0,
-    edges: [0, 2],
-    board,
-    units: [],
-    scores: [0, 0],
-    reinforced: [false, false],
-    replaced: [false, false],
-    alerts: [],
-    works: [[], []],
-    pieces: [[], []],
-    reserves: [[], []],
-    fallen: [],
-    ending: null,
-  };
-}
+export const blankState = (board: Board = openBoard(12, 9)): TacticsState => ({ ...blankPosition(), board });
 
 /** Faces by symbol, spaces for the eye: `FTS F` is four dice. */
 export function faces(text: string): number[] {
@@ -91,6 +69,19 @@ export class Table {
       if (at < 0) throw new Error(`${this.question}: no option "${id}" among: ${this.options().join(' | ')}`);
       this.play.answer(this.play.seat, options.at(at)!);
     }
+    return this;
+  }
+
+  /** Attacks with what is named, holds everything else. */
+  fire(unit: string, ...lines: string[]): this {
+    this.do(`activate ${unit}`, 'attack', 'nothing');
+    const left = [...lines];
+    while (this.options().some((id) => id.startsWith('hold '))) {
+      const declared = left.find((line) => this.options().includes(line));
+      if (declared !== undefined) left.splice(left.indexOf(declared), 1);
+      this.do(declared ?? this.options().find((id) => id.startsWith('hold '))!);
+    }
+    if (left.length > 0) throw new Error(`never on offer: ${left.join(' | ')}`);
     return this;
   }
 

@@ -74,15 +74,7 @@ describe('an attack', () => {
 
   test('[dt14.target.simultaneous] [dt14.hit.blast.frozen] [dt14.target.no-redirect] [dt14.target.ammo-spent] [dt14.weapon.ammo.mark] [dt14.weapon.limited.mark] [dt14.weapon.limited.both-kinds] all dice fall on the target as it stood; what is left over is wasted, its ammunition spent', () => {
     const t = table(duel('sturmgrenadier-assault-squad at C5', 'rosie at F5'), 'FFFFFFFFF TTTTTTTTT F T');
-    t.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      '1a Assault Rifle x3 at 2a',
-      'hold Assault Rifle',
-      '1a Panzerfaust x1 at 2a',
-      'hold Bazooka',
-    );
+    t.fire('1a', '1a Assault Rifle x3 at 2a', '1a Panzerfaust x1 at 2a');
     t.do('hit 1 2a', 'hit 1 2a', 'hit 1 2a', 'hit 1 2a');
     expect(t.unit('2a').place).toBe('gone');
     expect(t.unit('1a').ammo).toEqual([0, 1, 0]);
@@ -94,20 +86,13 @@ describe('an attack', () => {
       duel('sturmgrenadier-assault-squad at C5', 'ranger-combat-squad at F5'),
       'FTSFTSFTSFTS FFFF',
     );
-    t.do('activate 1a', 'attack', 'nothing', '1a Assault Rifle x4 at 2a', 'hold Bazooka');
+    t.fire('1a', '1a Assault Rifle x4 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ dice: 12, hits: 4, saved: 4 });
   });
 
   test('[dt14.hit.blast] [dt14.hit.blast.joined-hero] [dt14.hit.blast.support] blast: one die per miniature, five against five soldiers; a joined hero is one more; a support weapon counts its crew', () => {
     const five = table(duel('mickey at C5 facing E', 'sturmgrenadier-assault-squad at F5'), 'TTTTT');
-    five.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      '1a M1 Howitzer x1 at 2a',
-      'hold Heavy Machinegun',
-      'hold Machinegun',
-    );
+    five.fire('1a', '1a M1 Howitzer x1 at 2a');
     expect(five.event('line-rolled')).toMatchObject({ dice: 5 });
     const six = table(
       duel(
@@ -117,24 +102,10 @@ describe('an attack', () => {
       ),
       'TTTTTT',
     );
-    six.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      '1a M1 Howitzer x1 at 2a',
-      'hold Heavy Machinegun',
-      'hold Machinegun',
-    );
+    six.fire('1a', '1a M1 Howitzer x1 at 2a');
     expect(six.event('line-rolled')).toMatchObject({ dice: 6 });
     const crew = table(duel('mickey at C5 facing E', 'grenadier-mortar-squad at F5 marks 2'), 'TTTT');
-    crew.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      '1a M1 Howitzer x1 at 2a',
-      'hold Heavy Machinegun',
-      'hold Machinegun',
-    );
+    crew.fire('1a', '1a M1 Howitzer x1 at 2a');
     expect(crew.event('line-rolled')).toMatchObject({ dice: 4 });
   });
 
@@ -143,38 +114,17 @@ describe('an attack', () => {
       duel('pounder at C5 facing E', 'sturmgrenadier-assault-squad at F5', 'crates F5'),
       'FFFFT FSFT',
     );
-    t.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      '1a Heavy Machinegun x1 at 2a',
-      'hold Machinegun',
-    );
+    t.fire('1a', '1a Heavy Machinegun x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ hits: 4, saved: 3 });
     expect(t.question).toBe('take-hit');
   });
 
   test('[dt14.save.infantry.open] [dt14.save.support] infantry in the open: four hits, two saved; shields do not help', () => {
     const t = table(duel('pounder at C5 facing E', 'sturmgrenadier-assault-squad at F5'), 'FFFFT FFST');
-    t.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      '1a Heavy Machinegun x1 at 2a',
-      'hold Machinegun',
-    );
+    t.fire('1a', '1a Heavy Machinegun x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ hits: 4, saved: 2 });
     const support = table(duel('pounder at C5 facing E', 'grenadier-mortar-squad at F5'), 'FFFFT FFST');
-    support.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      '1a Heavy Machinegun x1 at 2a',
-      'hold Machinegun',
-    );
+    support.fire('1a', '1a Heavy Machinegun x1 at 2a');
     expect(support.event('line-rolled')).toMatchObject({ saved: 2 });
   });
 
@@ -193,7 +143,7 @@ describe('an attack', () => {
 
   test('[dt14.damage.one-by-one] [dt14.damage.squad.one] [dt14.damage.squad.overkill] [dt14.damage.squad.owner] [dt14.damage.order.owner] hits are taken one by one; a hit is a soldier whatever its damage; the owner chooses whom', () => {
     const t = table(duel('heinrich-trop at C5 facing E', 'ranger-combat-squad at F5'), 'FFTTTTTTT TT');
-    t.do('activate 1a', 'attack', 'nothing', '1a Quad Flak V43 x1 at 2a', 'hold MG44');
+    t.fire('1a', '1a Quad Flak V43 x1 at 2a');
     expect([t.question, t.seat]).toEqual(['take-hit', 1]);
     expect(t.options()).toHaveLength(2);
     t.do(t.options().find((id) => id.includes('Bazooka'))!);
@@ -202,7 +152,7 @@ describe('an attack', () => {
 
   test('[dt14.damage.track] [dt14.card.capacity] [dt14.damage.kill.amount] a track marks the second figure; the kill mark takes all that is left', () => {
     const t = table(duel('heinrich-trop at C5 facing E', 'rosie at F5'), 'FTTTTTTTT T');
-    t.do('activate 1a', 'attack', 'nothing', '1a Quad Flak V43 x1 at 2a', 'hold MG44');
+    t.fire('1a', '1a Quad Flak V43 x1 at 2a');
     expect(t.unit('2a').marks).toBe(3);
     const kill = table(duel('blackhawk at C5 facing E', 'hans at F5'), 'FTT');
     kill.do('activate 1a', 'attack', 'nothing', '1a Heavy Piat x1 at 2a');
@@ -225,15 +175,7 @@ describe('close combat', () => {
       // Eight dice of the machine gun, three hits, one saved; five improvised blows, three hits; three blows back, two hits.
       'FFFTTTTT FTT FFFTT FFT',
     );
-    t.do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Assault Rifle',
-      'hold Panzerfaust',
-      '1a Machinegun x1 at 2a',
-      '1a Improvised weapon x5 at 2a',
-    );
+    t.fire('1a', '1a Machinegun x1 at 2a', '1a Improvised weapon x5 at 2a');
     expect(t.unit('2a').place).toBe('gone');
     expect(t.question).toBe('take-hit');
     t.do(t.options()[0]!).do(t.options()[0]!);
@@ -270,13 +212,13 @@ describe('close combat', () => {
 
   test('[dt14.close.retaliate.skills] [dt14.skill.expert.actions] [dt14.skill.expert.hero-weapon] Expert does not count when striking back', () => {
     const t = table(duel('luther at C5 facing E', 'rhino at D5'), 'T TT');
-    t.do('activate 1a', 'attack', 'nothing', 'hold Light Gun', 'hold Machinegun', '1a Combat Claw x1 at 2a');
+    t.fire('1a', '1a Combat Claw x1 at 2a');
     expect(t.unit('1a').marks).toBe(0);
   });
 
   test('[dt14.ruling.close.weapons] listed close weapons strike back where they can hurt', () => {
     const t = table(duel('luther at C5 facing E', 'gorilla-squad at D5'), 'T FTTTTT');
-    t.do('activate 1a', 'attack', 'nothing', 'hold Light Gun', 'hold Machinegun', '1a Combat Claw x1 at 2a');
+    t.fire('1a', '1a Combat Claw x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ weapon: 'Panzer Gloves', dice: 6, hits: 1 });
   });
 });

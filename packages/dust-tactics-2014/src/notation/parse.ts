@@ -3,10 +3,11 @@ import { edgeBetween, makeGrid, parseSquare } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, type Opening, openBoard } from '../board.ts';
 import { hasCard } from '../cards/index.ts';
 import { type GameFrame, gameFrame, type TurnFrame, turnFrame } from '../frames/make.ts';
+import { EDGES } from '../options.ts';
 import type { OwnScenario } from '../scenarios/own.ts';
 import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
 import { newUnit } from '../units.ts';
-import { EDGES } from './print.ts';
+import { FLAGS } from './flags.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Build = { state: TacticsState; board: Writable<Board>; ground: string[]; later: (() => void)[] };
@@ -29,21 +30,6 @@ function unitIn(build: Build, name: string | undefined): Unit {
 }
 
 const LISTS = ['crates', 'traps', 'trenches', 'wire', 'mines', 'objectives'] as const;
-const FLAGS = [
-  'activated',
-  'again',
-  'acted',
-  'loaded',
-  'salvo',
-  'hidden',
-  'dug',
-  'attackStim',
-  'moveStim',
-  'idle',
-  'stranded',
-  'led',
-] as const;
-
 function scenarioFrom(text: string): OwnScenario {
   try {
     return JSON.parse(text) as OwnScenario;
@@ -227,7 +213,8 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
 }
 
 /** A match at the choice of the next unit to activate. */
-function blank(): TacticsState {
+/** A match without units on a board of one square. */
+export function blankState(): TacticsState {
   const play: GameFrame = { ...gameFrame(), step: 'after-turn' };
   const turn: TurnFrame = { ...turnFrame(), step: 'activate' };
   return {
@@ -265,7 +252,7 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
   const width = rows[0]?.length ?? 0;
   if (width === 0 || rows.some((row) => row.length !== width))
     return [{ at: 'map', message: 'A position needs a map with rows of one length.' }];
-  const state = blank();
+  const state = blankState();
   const board: Writable<Board> = { ...openBoard(width, rows.length), ground: rows.join('') };
   const build: Build = { state, board, ground: rows, later: [] };
   const problems: Problem[] = [];

@@ -1,11 +1,11 @@
 /** A position as text: the table between two activations, one line a thing. What is as at the start is left out. */
 import { makeGrid, squaresOfEdge } from '@dustfront/wargame';
 import type { Board } from '../board.ts';
-import { squareWord } from '../options.ts';
+import { EDGES, squareWord } from '../options.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { newUnit } from '../units.ts';
+import { FLAGS } from './flags.ts';
 
-export const EDGES = 'NESW';
 const edgeWord = (edge: number) => (edge < 0 ? '-' : EDGES[edge]!);
 
 function boardLines(board: Board): string[] {
@@ -40,21 +40,6 @@ function boardLines(board: Board): string[] {
     lines.push(`fort ${works.kind} ${name(works.at)} ${edgeWord(works.facing)} ${works.seat + 1}`);
   return lines;
 }
-
-const FLAGS = [
-  'activated',
-  'again',
-  'acted',
-  'loaded',
-  'salvo',
-  'hidden',
-  'dug',
-  'attackStim',
-  'moveStim',
-  'idle',
-  'stranded',
-  'led',
-] as const;
 
 /** Words for a unit, each only where it differs from a fresh one. */
 function unitLine(state: TacticsState, unit: Unit): string {

@@ -7,7 +7,7 @@ describe('Assassin', () => {
       'reactions off\nunit 1a frank-von-stein at C5\nunit 2a ranger-command-squad at D5',
       'FSS S TTTTT',
     );
-    t.do('activate 1a', 'attack', 'nothing', 'hold Pistol', '1a Dual Claws x1 at 2a');
+    t.fire('1a', '1a Dual Claws x1 at 2a');
     expect([t.question, t.seat]).toEqual(['take-hit', 0]);
     expect(t.options().some((id) => id.includes('officer'))).toBe(true);
   });
@@ -17,15 +17,7 @@ describe('Assassin', () => {
       table(
         `rules ${rules}\nreactions off\nunit 1a ranger-combat-squad at C5 acted\nunit 2a frank-von-stein at D5`,
         'TTTTT FTT T',
-      ).do(
-        'activate 1a',
-        'attack',
-        'nothing',
-        'hold Automatic Rifle',
-        'hold Bazooka',
-        'hold Under-Barrel Grenade Launcher',
-        '1a Improvised weapon x5 at 2a',
-      ).seat;
+      ).fire('1a', '1a Improvised weapon x5 at 2a').seat;
     expect([back('starter'), back('full')]).toEqual([0, 1]);
   });
 });

@@ -13,12 +13,8 @@ describe('Berserk', () => {
   });
 
   test('[dt14.skill.berserk.retaliate] striking back as well', () => {
-    const t = table('reactions off\nunit 1a pounder at C5\nunit 2a markus at D5', 'T FT T').do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      'hold Heavy Machinegun',
+    const t = table('reactions off\nunit 1a pounder at C5\nunit 2a markus at D5', 'T FT T').fire(
+      '1a',
       '1a Improvised weapon x1 at 2a',
     );
     expect(t.event('line-rolled')).toMatchObject({ by: '2a', hits: 1 });

@@ -8,7 +8,7 @@ describe('Damage Resilient', () => {
     const t = table(
       'reactions off\nunit 1a heinrich-trop at C5 facing E\nunit 2a heavy-laser-grenadier-squad at F5',
       'FFFTTTTTT FTT FT',
-    ).do('activate 1a', 'attack', 'nothing', '1a Quad Flak V43 x1 at 2a', 'hold MG44');
+    ).fire('1a', '1a Quad Flak V43 x1 at 2a');
     expect(t.unit('2a').soldiers).toHaveLength(2);
   });
 
@@ -16,7 +16,7 @@ describe('Damage Resilient', () => {
     const t = table(
       'reactions off\nunit 1a heinrich-trop at C5 facing E\nunit 2a lara at F5',
       'FTTTTTTTT T FTT',
-    ).do('activate 1a', 'attack', 'nothing', '1a Quad Flak V43 x1 at 2a', 'hold MG44');
+    ).fire('1a', '1a Quad Flak V43 x1 at 2a');
     expect(t.unit('2a').marks).toBe(2);
     const kill = table(
       'reactions off\nunit 1a blackhawk at C5 facing E\nunit 2a wrecker at F5',
@@ -29,14 +29,7 @@ describe('Damage Resilient', () => {
     const t = table(
       'rules starter\nunit 1a pounder at C5 facing E\nunit 2a lara at F5 joined 2b:game\nunit 2b heavy-grenadier-antiaircraft-squad at F5',
       'FTTT T',
-    ).do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
-      '1a Heavy Machinegun x1 at 2b',
-      'hold Machinegun',
-    );
+    ).fire('1a', '1a Heavy Machinegun x1 at 2b');
     expect(resilienceOf(t.state, t.unit('2a'), false)).toBe(F);
     expect(resilienceOf(t.state, t.unit('1a'), false)).toBe(0);
   });

@@ -7,14 +7,7 @@ describe('Zombies and Steel Guard', () => {
       const t = table(
         `reactions off\nunit 1a pounder at C5 facing E\nunit 2a ${card} at F5\ncrates F5\nunit 2b stefan at L1`,
         card.startsWith('steel') ? 'FFF FST' : 'FFFTT FST',
-      ).do(
-        'activate 1a',
-        'attack',
-        'nothing',
-        'hold Antitank Gun',
-        '1a Heavy Machinegun x1 at 2a',
-        'hold Machinegun',
-      );
+      ).fire('1a', '1a Heavy Machinegun x1 at 2a');
       expect(t.event('line-rolled'), card).toMatchObject({ hits: 3, saved: 2 });
     }
   });

@@ -18,14 +18,7 @@ describe('Expert', () => {
         `rules ${rules}\nreactions off\nunit 1a machete-mack at C5 joined 1b:game acted\nunit 1b usmc-rifle-squad at C5 acted\nunit 2a pounder at A1\nunit 2b sturmgrenadier-assault-squad at F5`,
         rules === 'full' ? 'TSS S' : 'TSS',
       )
-        .do(
-          'activate 1b',
-          'attack',
-          'nothing',
-          '1b BAR Automatic Rifle x1 at 2b',
-          'hold BAR Automatic Rifle',
-          'hold BAR Automatic Rifle',
-        )
+        .fire('1b', '1b BAR Automatic Rifle x1 at 2b')
         .events.find((event) => event.type === 'line-rolled');
     expect(hits('starter')).toMatchObject({ hits: 0 });
     expect(hits('full')).toMatchObject({ hits: 1 });

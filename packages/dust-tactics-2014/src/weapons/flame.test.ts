@@ -6,15 +6,7 @@ describe('Flame weapons', () => {
     const t = table(
       'reactions off\nunit 1a hotdog at C5 facing E\nunit 2a sturmgrenadier-assault-squad at D5\ncrates D5',
       'FTTTT',
-    ).do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      '1a Napalm Thrower x1 at 2a',
-      'hold Heavy Machinegun',
-      'hold Machinegun',
-      'hold Improvised weapon',
-    );
+    ).fire('1a', '1a Napalm Thrower x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ dice: 5, hits: 1, saved: 0 });
   });
 
@@ -30,13 +22,9 @@ describe('Flame weapons', () => {
   });
 
   test('[dt14.weapon.flame.resilient] Damage Resilient helps against flame', () => {
-    const t = table('reactions off\nunit 1a hotdog at C5 facing E\nunit 2a wrecker at D5', 'F FTT').do(
-      'activate 1a',
-      'attack',
-      'nothing',
+    const t = table('reactions off\nunit 1a hotdog at C5 facing E\nunit 2a wrecker at D5', 'F FTT').fire(
+      '1a',
       '1a Napalm Thrower x1 at 2a',
-      'hold Heavy Machinegun',
-      'hold Improvised weapon',
     );
     expect(t.unit('2a').marks).toBe(2);
   });

@@ -6,14 +6,7 @@ describe('Grenade weapons', () => {
     const t = table(
       'reactions off\nunit 1a mickey at C5 facing E\nunit 2a sturmgrenadier-assault-squad at F5\ncrates F5',
       'FFFTT FST',
-    ).do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      '1a M1 Howitzer x1 at 2a',
-      'hold Heavy Machinegun',
-      'hold Machinegun',
-    );
+    ).fire('1a', '1a M1 Howitzer x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ hits: 3, saved: 1 });
   });
 });

@@ -6,14 +6,7 @@ describe('Phaser weapons', () => {
     const t = table(
       'reactions off\nunit 1a cobra at C5 facing E\nunit 2a sturmgrenadier-assault-squad at F5\ncrates F5',
       'FFFTTT FST',
-    ).do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      '1a Heavy Phaser x1 at 2a',
-      'hold Heavy Machinegun',
-      'hold Machinegun',
-    );
+    ).fire('1a', '1a Heavy Phaser x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ hits: 3, saved: 1 });
   });
 });

@@ -8,7 +8,7 @@ describe('Tesla weapons', () => {
       table(
         'rules starter\nunit 1a red-army-tesla-gun-squad at C5\nunit 2a stefan at F5 joined 2b:game\nunit 2b sturmgrenadier-assault-squad at F5\nunit 1b lara at A1',
         dice,
-      ).do('activate 1a', 'attack', 'nothing', 'hold Submachine Gun', '1a Light Tesla Gun x1 at 2b');
+      ).fire('1a', '1a Light Tesla Gun x1 at 2b');
     const hit = fire('FTTT T');
     hit.do(hit.options()[0]!);
     expect([hit.unit('2a').stuns, hit.unit('2b').stuns]).toEqual([[-1], [-1]]);
