@@ -3,9 +3,9 @@
  * would answer the same questions with points and lengths.
  */
 import {
+  areAdjacent,
   costOf,
   createReach,
-  directionBetween,
   findReach,
   type Grid,
   openSteps,
@@ -165,12 +165,22 @@ export function stridesFrom(
   return strides;
 }
 
-/** Could the unit stop in this square now? */
-export function mayStand(state: TacticsState, unit: Unit, gait: Gait, square: number, floor = 0): boolean {
+/** Those of the squares in which the unit could stop now. */
+export function standable(
+  state: TacticsState,
+  unit: Unit,
+  gait: Gait,
+  squares: readonly number[],
+  floor = 0,
+): number[] {
   const flags = moveFlags(state, unit, floor);
-  const rule = stepRule(unit, gait);
-  return (flags[square]! & (rule.noEnd | rule.barred)) === 0;
+  const { noEnd, barred } = stepRule(unit, gait);
+  return squares.filter((square) => (flags[square]! & (noEnd | barred)) === 0);
 }
+
+/** Could the unit stop in this square now? */
+export const mayStand = (state: TacticsState, unit: Unit, gait: Gait, square: number, floor = 0): boolean =>
+  standable(state, unit, gait, [square], floor).length > 0;
 
 /** Is there a square in which the movement may end, from here with this much left? */
 export function canEnd(
@@ -210,7 +220,7 @@ export function squaresAround(state: TacticsState, squares: readonly number[]): 
   const found: number[] = [];
   for (let square = 0; square < grid.size; square++) {
     if (squares.includes(square)) continue;
-    if (squares.some((from) => directionBetween(grid, from, square) >= 0)) found.push(square);
+    if (squares.some((from) => areAdjacent(grid, from, square))) found.push(square);
   }
   return found;
 }
@@ -220,7 +230,7 @@ export function nearestFree(state: TacticsState, unit: Unit, gait: Gait, from: r
   const known = [...from];
   let around = squaresAround(state, known);
   while (around.length > 0) {
-    const found = around.filter((square) => mayStand(state, unit, gait, square));
+    const found = standable(state, unit, gait, around);
     if (found.length > 0) return found;
     known.push(...around);
     around = squaresAround(state, known);

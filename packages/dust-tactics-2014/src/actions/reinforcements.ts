@@ -2,7 +2,7 @@ import { done } from '@dustfront/kernel';
 import { gaitOf } from '../exceptions.ts';
 import { F } from '../faces.ts';
 import { specialFrame } from '../frames/make.ts';
-import { edgeSquares, mayStand } from '../ground.ts';
+import { edgeSquares, standable } from '../ground.ts';
 import type { SpecialAction } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, has, newUnit, sizeOf, unitOf } from '../units.ts';
@@ -11,9 +11,8 @@ import { type Cx, specialRules, unitChoice } from './special.ts';
 
 /** dt14.ruling.reinforcements.edge: nobody comes while no square of the edge is free for him. */
 function mayEnter(state: TacticsState, unit: Unit): boolean {
-  return edgeSquares(state, state.edges[unit.side], sizeOf(unit)).some((at) =>
-    mayStand(state, unit, gaitOf(state, unit), at),
-  );
+  const edge = edgeSquares(state, state.edges[unit.side], sizeOf(unit));
+  return standable(state, unit, gaitOf(state, unit), edge).length > 0;
 }
 
 const lost = (state: TacticsState, actor: Unit, kinds: readonly string[]): Unit[] =>

@@ -18,12 +18,14 @@ export const ALL_CARDS: readonly Card[] = [
   ...readCards(MERCENARIES_CARDS, 'mercenaries', WEAPONS),
 ];
 
-const byId: ReadonlyMap<string, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
+/** Without a prototype, so that nothing but a card is found. */
+const byId: Record<string, Card> = Object.create(null);
+for (const card of ALL_CARDS) byId[card.id] = card;
 
 export function cardOf(id: string): Card {
-  const card = byId.get(id);
+  const card = byId[id];
   if (card === undefined) throw new Error(`no card ${id}`);
   return card;
 }
 
-export const hasCard = (id: string): boolean => byId.has(id);
+export const hasCard = (id: string): boolean => byId[id] !== undefined;

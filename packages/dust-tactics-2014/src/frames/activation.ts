@@ -19,7 +19,7 @@ import {
   unitOf,
 } from '../units.ts';
 import {
-  actionsWord,
+  actionsIn,
   budgetLeft,
   declarable,
   isAttack,
@@ -303,11 +303,9 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       question: 'declare-action',
       seat: sideOf,
       greyed: refusedActions,
-      options: (state, frame) =>
-        declarable(state, frame).map((actions): Choice => ({ do: 'action', word: actionsWord(actions) })),
+      options: (state, frame) => declarable(state, frame).map((word): Choice => ({ do: 'action', word })),
       take: (cx, frame, choice) => {
-        const actions = declarable(cx.state, frame).find((one) => actionsWord(one) === choice.word)!;
-        frame.actions.push(...actions);
+        frame.actions.push(...actionsIn(cx.state, choice.word!));
         return 'declaring';
       },
     },

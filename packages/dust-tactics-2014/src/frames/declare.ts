@@ -1,11 +1,12 @@
 /** Which actions may be named next in an activation (dt14.act.declare.all-first, dt14.act.declare.extras, dt14.act.mix.free). */
 import type { Greyed, Refusal } from '@dustfront/kernel';
-import { SPECIAL_ACTIONS } from '../actions/index.ts';
+import { SPECIAL_ACTIONS, specialAction } from '../actions/index.ts';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasSmoke, hasTarget, mayFight } from '../attack/targets.ts';
 import { mayDismount } from '../carrying.ts';
 import { counts, freeActions, speedOf } from '../exceptions.ts';
+import type { FreeAction } from '../hooks.ts';
 import { gunsFor } from '../observing.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, has, isAir, unitOf } from '../units.ts';
@@ -25,6 +26,27 @@ const STARTER_SPECIALS = ['reload', 'camouflage', 'resupply'];
 
 const spentOf = (frame: ActivationFrame, key: 'cost' | 'worth'): number =>
   frame.actions.reduce((sum, action) => sum + action[key], 0);
+
+/** Actions of two (dt14.act.cost.march, dt14.act.cost.sustained, dt14.fort.eng.bury.two); under stimulants they cost one. */
+const LONG = ['march', 'sustained', 'bury'];
+const STIMULATED = ['rush', 'fury'];
+const FREE = ['free-move', 'charge', 'free-attack'];
+
+/** What a name costs, and what it is worth against the limit of three. */
+function actionNamed(state: TacticsState, id: string): Action {
+  const starter = state.rules === 'starter';
+  // dt14.skill.smoke.free: announced with the actions, outside their limit.
+  if (starter && id === 'smoke') return { id, cost: 0, worth: 0 };
+  // dt14.ruling.free.starter: free actions count towards three there; dt14.ruling.free.full: here they do not.
+  if (FREE.includes(id)) return { id, cost: 0, worth: starter ? 1 : 0 };
+  return { id, cost: LONG.includes(id) ? 2 : 1, worth: LONG.includes(id) || STIMULATED.includes(id) ? 2 : 1 };
+}
+
+const AND = ' and ';
+
+/** The actions of an announcement. */
+export const actionsIn = (state: TacticsState, word: string): Action[] =>
+  word.split(AND).map((id) => actionNamed(state, id));
 
 export const budgetLeft = (frame: ActivationFrame): number => frame.budget - spentOf(frame, 'cost');
 
@@ -58,88 +80,77 @@ function hasAttack(state: TacticsState, unit: Unit, moved: boolean): boolean {
 /** A name with the free actions that may follow it, all announced at once (dt14.skill.charge.declare-target). */
 function withFree(
   state: TacticsState,
-  unit: Unit,
-  frame: ActivationFrame,
-  action: Action,
-  kind: 'march' | 'attack',
-): Action[][] {
-  const options: Action[][] = [[action]];
-  // dt14.ruling.free.starter: free actions count towards three there; dt14.ruling.free.full: here they do not.
-  const worth = state.rules === 'starter' ? 1 : 0;
-  const room = 3 - spentOf(frame, 'worth') - action.worth;
-  const seen: string[] = [];
-  for (const free of freeActions(state, unit)) {
-    const id = free.gives === 'move' ? 'free-move' : free.gives === 'close' ? 'charge' : 'free-attack';
-    if (free.after !== kind || seen.includes(id) || worth > room) continue;
-    seen.push(id);
-    options.push([action, { id, cost: 0, worth }]);
+  frees: readonly FreeAction[],
+  id: string,
+  kind: FreeAction['after'],
+  worth: number,
+): string[] {
+  const words = [id];
+  const room = worth - actionNamed(state, id).worth;
+  for (const free of frees) {
+    if (free.after !== kind) continue;
+    const next = free.gives === 'move' ? 'free-move' : free.gives === 'close' ? 'charge' : 'free-attack';
+    const word = `${id}${AND}${next}`;
+    if (actionNamed(state, next).worth <= room && !words.includes(word)) words.push(word);
   }
-  return options;
+  return words;
 }
 
-/** Lists of actions that may be named next; each becomes part of the announcement. */
-export function declarable(state: TacticsState, frame: ActivationFrame): Action[][] {
+/** What may be announced next, each an action or several at once. */
+export function declarable(state: TacticsState, frame: ActivationFrame): string[] {
   const unit = unitOf(state, frame.unit);
   const left = budgetLeft(frame);
   const worth = 3 - spentOf(frame, 'worth');
   const named = frame.actions.map((action) => action.id);
   const first = named.length === 0;
-  const nothing: Action[][] = [[{ id: 'nothing', cost: 1, worth: 1 }]];
   // dt14.stun.nothing: the first action of a stunned unit.
-  if (first && groupOf(state, unit).some((one) => one.stuns.length > 0)) return nothing;
+  if (first && groupOf(state, unit).some((one) => one.stuns.length > 0)) return ['nothing'];
   // dt14.ruling.suppression, dt14.hero.supp.nothing: so is that of a suppressed one, and of the hero with it.
-  if (first && unit.pinned === 'suppressed') return nothing;
-  if (unit.idle) return nothing;
-  const options: Action[][] = [];
+  if (first && unit.pinned === 'suppressed') return ['nothing'];
+  if (unit.idle) return ['nothing'];
+  const options: string[] = [];
   const moved = named.some(isMovement);
   const started = named.some((id) => id !== 'nothing');
   const able = canMove(state, unit) && (unit.place !== 'aboard' || !moved);
+  const frees = freeActions(state, unit);
   if (able) {
     // dt14.act.mix.two-moves
-    if (!named.includes('move') && !named.includes('rush')) options.push([{ id: 'move', cost: 1, worth: 1 }]);
+    if (!named.includes('move') && !named.includes('rush')) options.push('move');
     if (!named.some(isMarch)) {
-      if (left >= 2 && worth >= 2)
-        options.push(...withFree(state, unit, frame, { id: 'march', cost: 2, worth: 2 }, 'march'));
+      if (left >= 2 && worth >= 2) options.push(...withFree(state, frees, 'march', 'march', worth));
       // dt14.skill.scout.march, dt14.skill.scout.single: the very first action of the game.
       if (first && !unit.acted && counts(state, unit, 'scout'))
-        options.push(...withFree(state, unit, frame, { id: 'scout', cost: 1, worth: 1 }, 'march'));
+        options.push(...withFree(state, frees, 'scout', 'march', worth));
       // dt14.cmd.stim.move, dt14.cmd.stim.three
       if (frame.moveStim && worth >= 2 && !named.includes('move'))
-        options.push(...withFree(state, unit, frame, { id: 'rush', cost: 1, worth: 2 }, 'march'));
+        options.push(...withFree(state, frees, 'rush', 'march', worth));
     }
   }
   // dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane. A split is one.
   const mustMove = unit.place === 'off' || frame.split || (isAir(unit) && !has(unit, 'helicopter'));
-  if (mustMove && !started) return options.length > 0 ? options : nothing;
-  options.push(...nothing);
+  if (mustMove && !started) return options.length > 0 ? options : ['nothing'];
+  options.push('nothing');
   if (hasAttack(state, unit, moved)) {
     // dt14.act.mix.two-attacks
     if (!named.includes('attack') && !named.includes('fury'))
-      options.push(...withFree(state, unit, frame, { id: 'attack', cost: 1, worth: 1 }, 'attack'));
+      options.push(...withFree(state, frees, 'attack', 'attack', worth));
     // dt14.pass.no-sustained
     const steady = unit.place === 'board' || moved;
     const plane = isAir(unit) && !has(unit, 'helicopter');
     if (!named.some(isSustained) && steady && !plane) {
-      if (left >= 2 && worth >= 2)
-        options.push(...withFree(state, unit, frame, { id: 'sustained', cost: 2, worth: 2 }, 'attack'));
+      if (left >= 2 && worth >= 2) options.push(...withFree(state, frees, 'sustained', 'attack', worth));
       // dt14.cmd.stim.attack
       if (frame.attackStim && worth >= 2 && !named.includes('attack'))
-        options.push(...withFree(state, unit, frame, { id: 'fury', cost: 1, worth: 2 }, 'attack'));
+        options.push(...withFree(state, frees, 'fury', 'attack', worth));
     }
   }
   for (const special of SPECIAL_ACTIONS) {
     if (!maySpecial(state, unit, special.id)) continue;
-    const cost = special.id === 'bury' ? 2 : 1;
-    if (cost <= left && cost <= worth && special.offered(state, unit))
-      options.push([{ id: special.id, cost, worth: cost }]);
+    const { cost } = actionNamed(state, special.id);
+    if (cost <= left && cost <= worth && special.offered(state, unit)) options.push(special.id);
   }
-  // dt14.skill.smoke.free: announced with the actions, outside their limit.
-  if (
-    state.rules === 'starter' &&
-    !named.includes('smoke') &&
-    SPECIAL_ACTIONS.find((one) => one.id === 'smoke')!.offered(state, unit)
-  )
-    options.push([{ id: 'smoke', cost: 0, worth: 0 }]);
+  if (state.rules === 'starter' && !named.includes('smoke') && specialAction('smoke')!.offered(state, unit))
+    options.push('smoke');
   return options;
 }
 
@@ -150,12 +161,9 @@ function maySpecial(state: TacticsState, unit: Unit, id: string): boolean {
   return !(grounded && unit.place === 'aboard') && unit.place !== 'off';
 }
 
-export const actionsWord = (actions: readonly Action[]): string =>
-  actions.map((action) => action.id).join(' and ');
-
 /** What a player may expect to be able to name, but cannot, with the rule. */
 export function refusedActions(state: TacticsState, frame: ActivationFrame): Greyed[] {
-  const listed = declarable(state, frame).map(actionsWord);
+  const listed = declarable(state, frame);
   const named = frame.actions.map((action) => action.id);
   const unit = unitOf(state, frame.unit);
   const about = [unit.name];

@@ -5,6 +5,7 @@ import { gaitOf } from '../exceptions.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import {
   canEnd,
+  distanceTo,
   edgeSquares,
   fortAt,
   type Gait,
@@ -13,8 +14,8 @@ import {
   nearestFree,
   type Stride,
   settle,
-  squaresAround,
   squaresOf,
+  standable,
   storeysAt,
   stridesFrom,
 } from '../ground.ts';
@@ -39,10 +40,12 @@ function startSquares(state: TacticsState, unit: Unit): number[] {
 function entries(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
   if (frame.left < 1) return [];
   const w = state.board.width;
-  return edgeSquares(state, state.edges[unit.side], sizeOf(unit))
+  const edge = edgeSquares(state, state.edges[unit.side], sizeOf(unit));
+  const free = standable(state, unit, gait, edge);
+  return edge
     .filter(
       (at) =>
-        mayStand(state, unit, gait, at) ||
+        free.includes(at) ||
         (isPassable(state, unit, gait, at) &&
           canEnd(state, unit, gait, at, 0, frame.left - 1, frame.diagonal)),
     )
@@ -117,14 +120,12 @@ function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] 
   if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
   const found: Choice[] = [];
   for (const carrier of state.units) {
+    const apart = distanceTo(state, carrier, unit.at);
+    if (apart > Math.min(1, frame.left)) continue;
     const carriages = carriagesIn(state, unit, carrier);
     if (carriages.length === 0) continue;
-    const squares = squaresOf(state, carrier);
-    const here = squares.includes(unit.at);
-    const near = here || squaresAround(state, squares).includes(unit.at);
-    if (!near || (!here && frame.left < 1)) continue;
     const step =
-      here || !isFoot(unit) ? { cost: here ? 0 : 1, diagonal: false } : stepInto(state, frame, unit, carrier);
+      apart === 0 || !isFoot(unit) ? { cost: apart, diagonal: false } : stepInto(state, frame, unit, carrier);
     if (step === undefined || step.cost > frame.left) continue;
     const m = step.diagonal ? 1 : 0;
     for (const carriage of carriages)
@@ -133,10 +134,9 @@ function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] 
   return found;
 }
 
-function stops(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
-  if (unit.place !== 'board') return [];
-  const legal = frame.steps === 0 || mayStand(state, unit, gait, unit.at, unit.floor);
-  if (!legal || (frame.least > 0 && strides(state, frame, unit, gait).length > 0)) return [];
+function stops(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait, ahead: boolean): Choice[] {
+  if (unit.place !== 'board' || (frame.least > 0 && ahead)) return [];
+  if (frame.steps > 0 && !mayStand(state, unit, gait, unit.at, unit.floor)) return [];
   // dt14.move.facing.end
   if (!isMachine(unit)) return [{ do: 'stop' }];
   return [0, 1, 2, 3].map((n): Choice => ({ do: 'face', n }));
@@ -152,12 +152,13 @@ export function moveOptions(state: TacticsState, frame: MoveFrame): Choice[] {
     frame.steps === 0 && unit.place === 'board'
       ? liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }))
       : [];
+  const steps = strides(state, frame, unit, gait);
   return [
-    ...strides(state, frame, unit, gait),
+    ...steps,
     ...climbs(state, frame, unit, gait),
     ...boardings(state, frame, unit),
     ...lifts,
-    ...stops(state, frame, unit, gait),
+    ...stops(state, frame, unit, gait, steps.length > 0),
   ];
 }
 
