@@ -2,8 +2,8 @@
 // Tests ask for the browser with `inject('chromium')` and give it to playwright-core as executablePath.
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { buildWebClient, hasWebClient } from './lib/build.ts';
 import { chromiumPath } from './lib/chromium.ts';
-import { buildWebClient, hasWebClient } from './lib/web-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,16 +1,16 @@
 // npm run dev: the server, restarted when its files change, and vite with hot reload in front of it.
 // The client's vite.config.ts finds the server in DUSTFRONT_SERVER.
 import { join } from 'node:path';
+import { hasWebClient } from './lib/build.ts';
 import { root } from './lib/files.ts';
 import { choosePort } from './lib/port.ts';
 import { ended, launch, stopTogether, tool } from './lib/process.ts';
-import { hasServer, startServer } from './lib/server.ts';
-import { hasWebClient } from './lib/web-build.ts';
+import { hasServer, watchServer } from './lib/server.ts';
 
 stopTogether();
 const port = await choosePort(process.env.PORT);
 const running = [
-  ...(hasServer() ? [startServer(port, '--watch', '--watch-preserve-output')] : []),
+  ...(hasServer() ? [watchServer(port)] : []),
   ...(hasWebClient()
     ? [
         launch(process.execPath, [tool.vite, join(root, 'apps', 'web')], {

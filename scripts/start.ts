@@ -1,15 +1,16 @@
 // npm start: a game to play, in the browser where this checkout has a server, else in the terminal.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildServer, buildWebClient, hasWebClient } from './lib/build.ts';
 import { root } from './lib/files.ts';
 import { choosePort, listening } from './lib/port.ts';
 import { ended, show, stopTogether } from './lib/process.ts';
 import { hasServer, startServer } from './lib/server.ts';
-import { buildWebClient, hasWebClient } from './lib/web-build.ts';
 
 async function startWeb(): Promise<number> {
   const port = await choosePort(process.env.PORT);
   if (hasWebClient()) await buildWebClient();
+  await buildServer();
   const server = startServer(port);
   let over = false;
   const code = ended(server).finally(() => {

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { root } from './files.ts';
 import { launch } from './process.ts';
 
-const main = join(root, 'apps', 'server', 'src', 'main.ts');
+const server = join(root, 'apps', 'server');
+const source = join(server, 'src', 'main.ts');
 
-export const hasServer = (): boolean => existsSync(main);
+export const hasServer = (): boolean => existsSync(source);
 
-/** Starts the server; it reads PORT and serves apps/web/dist. */
-export const startServer = (port: number, ...flags: string[]): ChildProcess =>
-  launch(process.execPath, [...flags, main], {
-    stdio: 'inherit',
-    env: { ...process.env, PORT: String(port) },
-  });
+/** Starts a server; it reads PORT and serves apps/web/dist. */
+const run = (port: number, ...args: string[]): ChildProcess =>
+  launch(process.execPath, args, { stdio: 'inherit', env: { ...process.env, PORT: String(port) } });
+
+/** The server as it was built. */
+export const startServer = (port: number): ChildProcess => run(port, join(server, 'dist', 'main.js'));
+
+/** The server as it is written, started anew when a file of it changes. */
+export const watchServer = (port: number): ChildProcess =>
+  run(port, '--watch', '--watch-preserve-output', source);

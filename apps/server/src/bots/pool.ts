@@ -1,3 +1,4 @@
+import { programOf } from '../program.ts';
 import { ThreadPool } from '../threads/pool.ts';
 import type { Bots, BotTask } from './bots.ts';
 import { randomBots } from './random.ts';
@@ -9,7 +10,7 @@ export class BotPool implements Bots {
   readonly #threads: ThreadPool<BotTask, string>;
 
   constructor(size: number) {
-    this.#threads = new ThreadPool(new URL('./worker.ts', import.meta.url), size, PATIENCE);
+    this.#threads = new ThreadPool(programOf('bots/worker'), size, PATIENCE);
   }
 
   async choose(task: BotTask): Promise<string> {

@@ -1,5 +1,6 @@
 import type { AnyGame, Json, Problem } from '@dustfront/kernel';
 import { HttpError } from '../http/errors.ts';
+import { programOf } from '../program.ts';
 import { ThreadPool } from '../threads/pool.ts';
 import { boundProblem, isPrinted } from './bounds.ts';
 import { checkOnly, type Tried } from './trial.ts';
@@ -27,7 +28,7 @@ export class SetupPool implements Setups {
   readonly #threads: ThreadPool<{ game: string; setup: Json }, Tried>;
 
   constructor(patience = PATIENCE) {
-    this.#threads = new ThreadPool(new URL('./worker.ts', import.meta.url), 1, patience);
+    this.#threads = new ThreadPool(programOf('setups/worker'), 1, patience);
   }
 
   try(game: AnyGame, setup: Json): Promise<Tried | null> {
