@@ -1,14 +1,7 @@
 export { type GameResult, type GameSpec, playGame } from './arena/game.ts';
-export {
-  type PairResult,
-  type PairSpec,
-  type PlayedGame,
-  playPair,
-  playPairAt,
-  type Table,
-} from './arena/pair.ts';
 export * from './arena/ratings.ts';
 export * from './arena/score.ts';
+export * from './arena/seating.ts';
 export { arenaSetup } from './arena/setups.ts';
 export * from './arena/summary.ts';
 export { coverageOf, endgameOf, trialOf } from './campaigns.ts';

@@ -1,12 +1,12 @@
-import type { PairResult, PairSpec } from '@dustfront/ai';
+import type { SeatingResult, SeatingSpec } from '@dustfront/ai';
 import { hashJson } from '@dustfront/kernel';
 import { Logger, makeWorkerUtils, type Runner, run, runOnce } from 'graphile-worker';
 import pg from 'pg';
 import { Failure } from '../failure.ts';
 import { keyOf } from './results-file.ts';
 
-/** The kind of job that a pair is, in the queue that the server uses as well. */
-const KIND = 'arena-pair';
+/** The kind of job that a game is, in the queue that the server uses as well. */
+const KIND = 'arena-game';
 const ATTEMPTS = 3;
 
 /** Several processes may come first: they take turns. */
@@ -19,11 +19,11 @@ const TABLE = `
   );
   COMMIT;`;
 
-const jobKeyOf = (spec: PairSpec): string => `${KIND} ${hashJson(keyOf(spec))}`;
+const jobKeyOf = (spec: SeatingSpec): string => `${KIND} ${hashJson(keyOf(spec))}`;
 
 const quiet = new Logger(() => () => {});
 
-/** Pairs to be played and pairs played, in PostgreSQL: any number of machines take from it. */
+/** Games to be played and games played, in PostgreSQL: any number of machines take from it. */
 export class ArenaQueue {
   private readonly pool: pg.Pool;
 
@@ -50,31 +50,34 @@ export class ArenaQueue {
     return new ArenaQueue(pool);
   }
 
-  /** Results of these pairs that are in already. */
-  async played(specs: readonly PairSpec[]): Promise<PairResult[]> {
-    const { rows } = await this.pool.query<{ result: PairResult }>(
+  /** Results of these games that are in already. */
+  async played(specs: readonly SeatingSpec[]): Promise<SeatingResult[]> {
+    const { rows } = await this.pool.query<{ result: SeatingResult }>(
       'SELECT result FROM dustfront_arena.results WHERE key = ANY($1)',
       [specs.map(keyOf)],
     );
     return rows.map(({ result }) => result);
   }
 
-  async add(specs: readonly PairSpec[]): Promise<void> {
+  async add(specs: readonly SeatingSpec[]): Promise<void> {
     const utils = await makeWorkerUtils({ pgPool: this.pool, logger: quiet });
     try {
       for (const spec of specs)
-        await utils.addJob(
-          KIND,
-          { spec },
-          { jobKey: `${KIND} ${keyOf(spec)}`.slice(0, 500), maxAttempts: ATTEMPTS },
-        );
+        await utils.addJob(KIND, { spec }, { jobKey: jobKeyOf(spec), maxAttempts: ATTEMPTS });
     } finally {
       await utils.release();
     }
   }
 
-  /** Why pairs of these could not be played, once their attempts are used up. */
-  async failed(specs: readonly PairSpec[]): Promise<string[]> {
+  /** Takes games out of the queue that nobody has begun. */
+  async remove(specs: readonly SeatingSpec[]): Promise<void> {
+    await this.pool.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [
+      specs.map(jobKeyOf),
+    ]);
+  }
+
+  /** Why games of these could not be played, once their attempts are used up. */
+  async failed(specs: readonly SeatingSpec[]): Promise<string[]> {
     const { rows } = await this.pool.query<{ last_error: string | null }>(
       'SELECT last_error FROM graphile_worker.jobs WHERE key = ANY($1) AND attempts >= max_attempts',
       [specs.map(jobKeyOf)],
@@ -82,11 +85,11 @@ export class ArenaQueue {
     return rows.map(({ last_error }) => last_error?.split('\n')[0] ?? 'no reason given');
   }
 
-  /** Takes pairs and keeps what they bring; a pair played twice counts once. */
-  private task(play: (spec: PairSpec) => Promise<PairResult>, done: (result: PairResult) => void) {
+  /** Takes games and keeps what they bring; a game played twice counts once. */
+  private task(play: (spec: SeatingSpec) => Promise<SeatingResult>, done: (result: SeatingResult) => void) {
     return {
       [KIND]: async (payload: unknown): Promise<void> => {
-        const result = await play((payload as { spec: PairSpec }).spec);
+        const result = await play((payload as { spec: SeatingSpec }).spec);
         await this.pool.query(
           'INSERT INTO dustfront_arena.results (key, result) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING',
           [keyOf(result.spec), JSON.stringify(result)],
@@ -98,8 +101,8 @@ export class ArenaQueue {
 
   work(
     threads: number,
-    play: (spec: PairSpec) => Promise<PairResult>,
-    done: (result: PairResult) => void,
+    play: (spec: SeatingSpec) => Promise<SeatingResult>,
+    done: (result: SeatingResult) => void,
   ): Promise<Runner> {
     return run({
       pgPool: this.pool,
@@ -114,8 +117,8 @@ export class ArenaQueue {
   /** Works until the queue is empty. */
   workOff(
     threads: number,
-    play: (spec: PairSpec) => Promise<PairResult>,
-    done: (result: PairResult) => void,
+    play: (spec: SeatingSpec) => Promise<SeatingResult>,
+    done: (result: SeatingResult) => void,
   ): Promise<void> {
     const options = {
       pgPool: this.pool,

@@ -1,12 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { PairResult, PairSpec, SeatingResult, SeatingSpec } from '@dustfront/ai';
+import type { SeatingResult, SeatingSpec } from '@dustfront/ai';
 import { Failure } from '../failure.ts';
 
-/** What makes two pairs, or two games of a table, the same one. */
-export const keyOf = (spec: PairSpec | SeatingSpec): string =>
+/** What makes two games the same one. */
+export const keyOf = (spec: SeatingSpec): string =>
   JSON.stringify([
     spec.game,
-    ...('table' in spec ? [spec.table, spec.turn] : [spec.a, spec.b]),
+    spec.table,
+    spec.turn,
     spec.index,
     spec.seed,
     spec.milliseconds ?? 0,
@@ -14,11 +15,15 @@ export const keyOf = (spec: PairSpec | SeatingSpec): string =>
     spec.setup ?? null,
   ]);
 
-type Result = PairResult | SeatingResult;
+function read(line: string): SeatingResult {
+  const result = JSON.parse(line) as SeatingResult;
+  if (!Array.isArray(result.spec.table)) throw new Error('no table');
+  return result;
+}
 
 /** Results that a file holds already, so that a campaign can be broken off and taken up. */
-export function readResults<R extends Result>(file: string): Map<string, R> {
-  const found = new Map<string, R>();
+export function readResults(file: string): Map<string, SeatingResult> {
+  const found = new Map<string, SeatingResult>();
   if (!existsSync(file)) return found;
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n');
@@ -27,7 +32,7 @@ export function readResults<R extends Result>(file: string): Map<string, R> {
   lines.slice(0, -1).forEach((line, i) => {
     if (line.trim() === '') return;
     try {
-      const result = JSON.parse(line) as R;
+      const result = read(line);
       found.set(keyOf(result.spec), result);
     } catch {
       throw new Failure(`${file}:${i + 1}: not a result of the arena`);
@@ -36,6 +41,6 @@ export function readResults<R extends Result>(file: string): Map<string, R> {
   return found;
 }
 
-export function addResult(file: string, result: Result): void {
+export function addResult(file: string, result: SeatingResult): void {
   appendFileSync(file, `${JSON.stringify(result)}\n`);
 }

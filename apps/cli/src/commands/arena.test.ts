@@ -5,7 +5,15 @@ import { dustfront, temporaryFolder } from '../testing.ts';
 import { startPostgres } from '../testing-postgres.ts';
 
 interface Summary {
-  results: { a: string; b: string; pairs: number; winRate: number; ci95: [number, number]; elo: number }[];
+  results: {
+    a: string;
+    b: string;
+    pairs: number;
+    winRate: number;
+    ci95: [number, number];
+    elo: number;
+    sprt: { verdict: string | null; sets: number };
+  }[];
   decisionMs: Record<string, { p50: number; p95: number; max: number }>;
   ratings: unknown;
 }
@@ -50,11 +58,16 @@ describe('arena', () => {
     expect(one).toMatchObject({ code: 2, err: expect.stringContaining('two or more') });
     const unknown = await dustfront(['arena', '--players', 'recruit,sergant']);
     expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean "sergeant"?') });
+    const file = join(temporaryFolder(), 'old.jsonl');
+    writeFileSync(file, '{"spec":{"game":"dust-tactics"}}\n');
+    const old = await dustfront([...meeting, '1', '--file', file]);
+    expect(old).toMatchObject({ code: 2, err: expect.stringContaining('not a result of the arena') });
   });
 });
 
+const table = ['arena', '--game', 'dust', '--players', 'staff,random,random', '--seed', 't', '--pairs'];
+
 describe('a table of three to six', () => {
-  const table = ['arena', '--game', 'dust', '--players', 'staff,random,random', '--seed', 't', '--pairs'];
   interface Table extends Summary {
     shares: { player: string; seats: number; games: number; share: number }[];
     rounds: number;
@@ -81,13 +94,22 @@ describe('a table of three to six', () => {
     expect(seats.sort()).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
-  test('in words, and what a table cannot do is said', async () => {
+  test('in words', async () => {
     const { code, out } = await dustfront([...table, '1']);
     expect(code).toBe(0);
     expect(out).toMatch(/staff-officer +1 +3 +100%/);
     expect(out).toContain('rounds on average');
-    const refused = await dustfront([...table, '1', '--sprt']);
-    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('leave out') });
+  });
+
+  test('is over when the sequential test is decided, after the same set with one thread or two', async () => {
+    const test = [...table, '60', '--sprt', '--elo1', '60', '--threads'];
+    const one = await arena(...test, '1');
+    const two = await arena(...test, '2');
+    expect(one.results).toEqual(two.results);
+    expect(one.ratings).toEqual(two.ratings);
+    const [{ pairs, sprt }] = one.results as [Summary['results'][number]];
+    expect(sprt).toMatchObject({ verdict: 'h1', sets: pairs });
+    expect(pairs).toBeLessThan(20);
   });
 });
 
@@ -137,9 +159,10 @@ describe('workers', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('several take from one queue, and the result is that of one thread', async () => {
+  /** A campaign through the queue, and what two workers said about the games they played. */
+  async function spreadOut(...args: string[]): Promise<{ summary: Summary; lines: string[] }> {
     let over = false;
-    const campaign = arena(...meeting, '4', '--database', postgres.url).finally(() => {
+    const campaign = arena(...args, '--database', postgres.url).finally(() => {
       over = true;
     });
     const work = ['worker', '--database', postgres.url, '--threads', '1', '--until-empty', '--json'];
@@ -153,10 +176,33 @@ describe('workers', () => {
       }
       return lines;
     });
-    const spread = await campaign;
-    const played = (await Promise.all(workers)).flat();
-    expect(played).toHaveLength(4);
-    expect(spread.results).toEqual((await arena(...meeting, '4', '--threads', '1')).results);
+    const summary = await campaign;
+    return { summary, lines: (await Promise.all(workers)).flat() };
+  }
+
+  test.each([
+    { what: 'pairs', campaign: [...meeting, '4'], games: 8 },
+    { what: 'tables', campaign: [...table, '2'], games: 6 },
+  ])(
+    'several play $what from one queue, and the result is that of one thread',
+    async ({ campaign, games }) => {
+      const { summary, lines } = await spreadOut(...campaign);
+      expect(lines).toHaveLength(games);
+      expect(summary.results).toEqual((await arena(...campaign, '--threads', '1')).results);
+      // Asked for again it is answered at once, without workers.
+      expect((await arena(...campaign, '--database', postgres.url)).results).toEqual(summary.results);
+    },
+  );
+
+  test('the sequential test ends a campaign of workers after the same set', async () => {
+    const campaign = [...table, '60', '--sprt', '--elo1', '60'];
+    const { summary, lines } = await spreadOut(...campaign);
+    const alone = await arena(...campaign, '--threads', '1');
+    expect(summary.results).toEqual(alone.results);
+    expect(summary.ratings).toEqual(alone.ratings);
+    expect(lines.length).toBeLessThan(60 * 3);
+    // Nothing of it is left in the queue.
+    expect((await dustfront(['worker', '--database', postgres.url, '--until-empty', '--json'])).out).toBe('');
   });
 
   test('a database that is not there is named', async () => {

@@ -3,17 +3,17 @@ import { ARMIES, ARMY_PAIRS, BATTLEFIELDS, SCENARIOS } from '@dustfront/dust-tac
 import { SCENARIOS as TACTICS_2014_SCENARIOS } from '@dustfront/dust-tactics-2014';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import type { Command } from 'commander';
-import { defaultThreads, playAll } from '../arena/pool.ts';
-import type { GameReport } from '../arena/task.ts';
+import type { GameReport, GameTask } from '../arena/single.ts';
 import { seatNames } from '../battle.ts';
 import { Failure } from '../failure.ts';
+import { spread } from '../jobs/spread.ts';
+import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { meanAndDeviation } from '../statistics.ts';
 import { unknownName } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
-import { Progress } from '../terminal/progress.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
 interface Flags {
@@ -120,34 +120,23 @@ async function balance(names: readonly string[], flags: Flags): Promise<void> {
   const player = flags.player ?? levels[Math.max(0, levels.length - 2)]!;
   await computerPlayer(game.id, player);
   const cases = casesOf(game, names, flags);
-  const tasks = cases.flatMap((one, nth) => Array.from({ length: flags.games }, (_, i) => ({ one, nth, i })));
-  const reports: GameReport[][] = cases.map(() => []);
-  const progress = new Progress();
-  const total = tasks.length;
-  let played = 0;
-  await playAll<number>(
-    () => {
-      const task = tasks.shift();
-      if (task === undefined) return null;
-      const setup = task.one.setup(task.i);
-      const single = {
+  const tasks = cases.flatMap(({ name, setup }) =>
+    Array.from({ length: flags.games }, (_, i): GameTask => {
+      const made = setup(i);
+      return {
         game: game.id,
-        setup,
-        players: Array.from({ length: game.seats(setup) }, () => player),
-        seed: `${flags.seed}/${task.one.name}/${task.i}`,
+        setup: made,
+        players: Array.from({ length: game.seats(made) }, () => player),
+        seed: `${flags.seed}/${name}/${i}`,
         ...(flags.budget === undefined ? {} : { milliseconds: flags.budget }),
         ...(flags.iterations === undefined ? {} : { iterations: flags.iterations }),
       };
-      return { key: task.nth, task: { single } };
-    },
-    Math.min(flags.threads, total),
-    (nth, result) => {
-      if ('single' in result) reports[nth]!.push(result.single);
-      progress.tell(`${++played}/${total} games`);
-    },
+    }),
   );
-  progress.end();
-  const weighed = cases.map(({ name, setup }, nth) => weigh(name, seatNames(game, setup(0)), reports[nth]!));
+  const reports = await spread('single', tasks, flags.threads, 'games');
+  const weighed = cases.map(({ name, setup }, nth) =>
+    weigh(name, seatNames(game, setup(0)), reports.slice(nth * flags.games, (nth + 1) * flags.games)),
+  );
   if (flags.json)
     process.stdout.write(`${JSON.stringify({ game: game.id, player, seed: flags.seed, cases: weighed })}\n`);
   else

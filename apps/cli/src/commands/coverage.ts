@@ -1,11 +1,11 @@
 import { addedUp, type CoverageSpec, type KindCount } from '@dustfront/ai';
 import type { Command } from 'commander';
-import { defaultThreads } from '../arena/pool.ts';
+import { spread } from '../jobs/spread.ts';
+import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
-import { spread } from './campaign/spread.ts';
 
 interface Flags {
   readonly game: string;

@@ -1,11 +1,11 @@
 import { wilson } from '@dustfront/ai';
 import type { Command } from 'commander';
-import { defaultThreads } from '../arena/pool.ts';
+import { spread } from '../jobs/spread.ts';
+import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer } from '../players.ts';
 import { percent } from '../terminal/bars.ts';
 import { styleFor } from '../terminal/style.ts';
-import { spread } from './campaign/spread.ts';
 
 interface Flags {
   readonly players: string;

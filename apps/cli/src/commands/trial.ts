@@ -1,13 +1,13 @@
 import type { Fault, TrialResult, TrialSpec } from '@dustfront/ai';
 import { GAME_IDS } from '@dustfront/games';
 import type { Command } from 'commander';
-import { defaultThreads } from '../arena/pool.ts';
 import { Failure } from '../failure.ts';
+import { spread } from '../jobs/spread.ts';
+import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
-import { spread } from './campaign/spread.ts';
 
 interface Flags {
   readonly game?: string;

@@ -1,8 +1,7 @@
-import type { PairResult } from '@dustfront/ai';
+import type { SeatingResult, SeatingSpec } from '@dustfront/ai';
 import type { Command } from 'commander';
-import { defaultThreads, Threads } from '../arena/pool.ts';
 import { ArenaQueue } from '../arena/queue.ts';
-import { Failure } from '../failure.ts';
+import { defaultThreads, Threads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 
 interface Flags {
@@ -16,26 +15,23 @@ interface Flags {
 export function addWorker(program: Command): void {
   program
     .command('worker')
-    .description('play pairs of the arena from a PostgreSQL queue, beside any number of other workers')
+    .description('play games of the arena from a PostgreSQL queue, beside any number of other workers')
     .requiredOption('--database <url>', 'postgres://…: the database that "arena --database" uses')
-    .option('--threads <n>', 'how many pairs at once', wholeNumber(1, 256), defaultThreads())
+    .option('--threads <n>', 'how many games at once', wholeNumber(1, 256), defaultThreads())
     .option('--until-empty', 'stop when the queue is empty')
-    .option('--json', 'print one JSON object for each pair')
+    .option('--json', 'print one JSON object for each game')
     .action((flags: Flags) => worker(flags));
 }
 
 async function worker(flags: Flags): Promise<void> {
   const queue = await ArenaQueue.open(flags.database);
   const threads = new Threads(flags.threads);
-  const play = async (spec: PairResult['spec']): Promise<PairResult> => {
-    const result = await threads.play({ pair: spec });
-    if (!('pair' in result)) throw new Failure('a thread answered something else', 1);
-    return result.pair;
-  };
-  const tell = ({ spec: { a, b, index }, points }: PairResult): void => {
+  const play = (spec: SeatingSpec): Promise<SeatingResult> => threads.do('seating', spec);
+  const tell = ({ spec: { index, turn }, game: { seats, places } }: SeatingResult): void => {
+    const order = (places ?? seats.map(() => 0)).map((place) => place + 1);
     const line = flags.json
-      ? JSON.stringify({ a, b, index, points })
-      : `pair ${index}: ${a} - ${b} ${points} : ${2 - points}`;
+      ? JSON.stringify({ index, turn, seats, places })
+      : `set ${index}, game ${turn}: ${seats.map((name, seat) => `${name} ${order[seat]}.`).join(', ')}`;
     process.stdout.write(`${line}\n`);
   };
   try {
@@ -44,7 +40,7 @@ async function worker(flags: Flags): Promise<void> {
       const runner = await queue.work(flags.threads, play, tell);
       if (!flags.json)
         process.stdout.write(
-          `${flags.threads} threads wait for pairs; Ctrl-C ends them after the pair in hand.\n`,
+          `${flags.threads} threads wait for games; Ctrl-C ends them after the game in hand.\n`,
         );
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void runner.stop());
       await runner.promise;

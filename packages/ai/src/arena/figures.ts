@@ -1,4 +1,4 @@
-import type { PlayedGame } from './pair.ts';
+import type { PlayedGame } from './seating.ts';
 
 export interface Quantiles {
   readonly p50: number;

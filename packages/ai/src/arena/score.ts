@@ -1,4 +1,4 @@
-/** The scores of a match in mirrored pairs: how many pairs brought 0, ½, 1, 1½ and 2 points. */
+/** How many mirrored pairs brought 0, ½, 1, 1½ and 2 points. */
 export type Pentanomial = readonly [number, number, number, number, number];
 
 export interface Estimate {
@@ -11,25 +11,46 @@ export interface Estimate {
 }
 
 const Z95 = 1.959_963_984_540_054;
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const;
 
-export function pairsOf(counts: Pentanomial): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+const near = (x: number, y: number): boolean => Math.abs(x - y) < 1e-9;
+
+/** The scores of mirrored pairs, counted. */
+export function pentanomialOf(scores: readonly number[]): Pentanomial {
+  return QUARTERS.map((share) => scores.filter((score) => near(score, share)).length) as never;
 }
 
-/** Mean and variance of the points of a pair, as a share of the two that it is about. */
-export function momentsOf(counts: Pentanomial): { pairs: number; mean: number; variance: number } {
-  const pairs = pairsOf(counts);
-  if (pairs === 0) return { pairs, mean: 0.5, variance: 0 };
-  let mean = 0;
-  counts.forEach((count, i) => {
-    mean += (count * i) / 4;
-  });
-  mean /= pairs;
-  let variance = 0;
-  counts.forEach((count, i) => {
-    variance += count * (i / 4 - mean) ** 2;
-  });
-  return { pairs, mean, variance: variance / pairs };
+/** Mean and variance of scores, each with a weight. */
+class Moments {
+  weight = 0;
+  private sum = 0;
+  private squares = 0;
+
+  add(score: number, weight = 1): this {
+    this.weight += weight;
+    this.sum += weight * score;
+    this.squares += weight * score * score;
+    return this;
+  }
+
+  get mean(): number {
+    return this.weight === 0 ? 0.5 : this.sum / this.weight;
+  }
+
+  get variance(): number {
+    return this.weight === 0 ? 0 : Math.max(0, this.squares / this.weight - this.mean ** 2);
+  }
+
+  copy(): Moments {
+    return Object.assign(new Moments(), this);
+  }
+}
+
+export function momentsOf(scores: readonly number[]): { mean: number; variance: number } {
+  const moments = new Moments();
+  for (const score of scores) moments.add(score);
+  const { mean, variance } = moments;
+  return { mean, variance };
 }
 
 /** The rating difference that means such a share of the points. */
@@ -43,18 +64,21 @@ export function shareOf(elo: number): number {
 }
 
 /**
- * Share of points with a 95% interval. The pairs are what is independent, so the spread is that of pairs; near 0 and 1,
- * where their spread says little, Wilson's interval for as many games is taken if it is wider.
+ * Share of points with a 95% interval, from the scores of sets of so many games each. The sets are what is independent,
+ * so the spread is that of sets; near 0 and 1, where it says little, Wilson's interval for as many games is taken if it
+ * is wider.
  */
-export function estimate(counts: Pentanomial): Estimate {
-  const { pairs, mean, variance } = momentsOf(counts);
-  if (pairs === 0) return { winRate: 0.5, ci95: [0, 1], elo: 0, eloCi95: [eloOf(0), eloOf(1)] };
-  const half = Z95 * Math.sqrt(variance / pairs);
-  const [low, high] = wilson(mean, 2 * pairs);
-  const extreme = mean < 0.05 || mean > 0.95;
-  const ci95: [number, number] = extreme
-    ? [Math.max(0, Math.min(low, mean - half)), Math.min(1, Math.max(high, mean + half))]
-    : [Math.max(0, mean - half), Math.min(1, mean + half)];
+export function estimate(scores: readonly number[], games: number): Estimate {
+  const sets = scores.length;
+  const { mean, variance } = momentsOf(scores);
+  const half = sets < 2 ? 1 : Z95 * Math.sqrt(variance / (sets - 1));
+  let [low, high] = [mean - half, mean + half];
+  if (mean < 0.05 || mean > 0.95) {
+    const [lowest, highest] = wilson(mean, games * sets);
+    // A single set has no spread to speak of.
+    [low, high] = sets < 2 ? [lowest, highest] : [Math.min(low, lowest), Math.max(high, highest)];
+  }
+  const ci95: [number, number] = [Math.max(0, low), Math.min(1, high)];
   return { winRate: mean, ci95, elo: eloOf(mean), eloCi95: [eloOf(ci95[0]), eloOf(ci95[1])] };
 }
 
@@ -74,16 +98,36 @@ export interface Sprt {
   readonly upper: number;
   /** `h1`: the difference is at least `elo1`; `h0`: at most `elo0`; null: play on. */
   readonly verdict: 'h0' | 'h1' | null;
+  /** The sets that were looked at: with a verdict, those that it took. */
+  readonly sets: number;
 }
 
-/** The sequential test of "not better than elo0" against "better by elo1", on pairs (normal approximation). */
-export function sprt(counts: Pentanomial, elo0: number, elo1: number, alpha = 0.05, beta = 0.05): Sprt {
+/** With fewer sets their spread is not known well enough for a verdict. */
+const LEAST_SETS = 8;
+
+/**
+ * The sequential test of "not better than elo0" against "better by elo1", on the scores of sets in their order (normal
+ * approximation). It ends with the first set that decides it, whatever was played beyond.
+ */
+export function sprt(scores: readonly number[], elo0: number, elo1: number, alpha = 0.05, beta = 0.05): Sprt {
   const lower = Math.log(beta / (1 - alpha));
   const upper = Math.log((1 - beta) / alpha);
-  // A whisker of every score keeps the variance of short matches from vanishing.
-  const kept = counts.map((count) => Math.max(count, 1e-3)) as unknown as Pentanomial;
-  const { pairs, mean, variance } = momentsOf(kept);
   const [s0, s1] = [shareOf(elo0), shareOf(elo1)];
-  const llr = pairsOf(counts) === 0 ? 0 : (pairs * (s1 - s0) * (2 * mean - s0 - s1)) / (2 * variance);
-  return { llr, lower, upper, verdict: llr >= upper ? 'h1' : llr <= lower ? 'h0' : null };
+  const moments = new Moments();
+  const unseen = new Set<number>(QUARTERS);
+  let llr = 0;
+  let sets = 0;
+  for (const score of scores) {
+    moments.add(score);
+    unseen.delete(QUARTERS.find((share) => near(score, share)) ?? score);
+    sets++;
+    // A whisker of every score keeps the variance of short matches from vanishing.
+    const kept = moments.copy();
+    for (const share of unseen) kept.add(share, 1e-3);
+    llr = (kept.weight * (s1 - s0) * (2 * kept.mean - s0 - s1)) / (2 * kept.variance);
+    if (sets < LEAST_SETS) continue;
+    if (llr >= upper) return { llr, lower, upper, verdict: 'h1', sets };
+    if (llr <= lower) return { llr, lower, upper, verdict: 'h0', sets };
+  }
+  return { llr, lower, upper, verdict: null, sets };
 }

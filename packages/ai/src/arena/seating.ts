@@ -1,25 +1,42 @@
 import { loadGame } from '@dustfront/games';
-import type { AnyGame, Json } from '@dustfront/kernel';
+import type { Json } from '@dustfront/kernel';
 import { loadPlayer } from '../levels.ts';
+import { luckKeeper } from '../luck.ts';
 import type { Player } from '../player.ts';
 import { playGame } from './game.ts';
-import { budgetFor, type PlayedGame, played } from './pair.ts';
 import { arenaSetup } from './setups.ts';
 
 /**
- * One game of a table of three to six, as plain data. The games of a table with one `index` have the same dice; with
- * every `turn` the players move on by one seat, so that each sits everywhere.
+ * One game of the arena, as plain data: it can be sent to a thread or kept in a queue. The games of a table with one
+ * `index` are a set: they have the same armies, board and dice, and with every `turn` the players move on by one seat, so
+ * that each sits everywhere. A set of two players is a mirrored pair.
  */
 export interface SeatingSpec {
   readonly game: string;
   /** Players in the order of turn 0; the same one may come several times. */
   readonly table: readonly string[];
+  /** Which set it belongs to: decides the set-up where none is given, and the dice. */
   readonly index: number;
   readonly turn: number;
   readonly seed: string;
   readonly setup?: Json;
+  /** Budget of a decision; a level's own time if neither is given. */
   readonly milliseconds?: number;
   readonly iterations?: number;
+}
+
+export interface PlayedGame {
+  /** Players by seat. */
+  readonly seats: readonly string[];
+  readonly places: readonly number[] | null;
+  readonly scores: readonly number[] | null;
+  readonly reason: string;
+  readonly answers: number;
+  readonly fallbacks: number;
+  /** Points by which dice helped each seat more than could be expected, where the game keeps that account. */
+  readonly luck: readonly number[] | null;
+  /** The round in which it ended, where the game counts them. */
+  readonly rounds: number | null;
 }
 
 export interface SeatingResult {
@@ -29,45 +46,32 @@ export interface SeatingResult {
   readonly times: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Who sits where in a turn. */
-export function seated({ table, turn }: Pick<SeatingSpec, 'table' | 'turn'>): string[] {
+/** Who sits where in a turn; where there are more seats than players they take them in turn. */
+export function seated(
+  { table, turn }: Pick<SeatingSpec, 'table' | 'turn'>,
+  seats: number = table.length,
+): string[] {
   const n = table.length;
-  return table.map((_, seat) => table[(((seat - turn) % n) + n) % n]!);
+  return Array.from({ length: seats }, (_, seat) => table[(((seat - turn) % n) + n) % n]!);
 }
 
-/** All games of a table: every index in all its turns. */
-export function seatings(table: readonly string[], rounds: number): { index: number; turn: number }[] {
-  return Array.from({ length: rounds * table.length }, (_, i) => ({
-    index: Math.floor(i / table.length),
-    turn: i % table.length,
-  }));
+/** All games of tables in an order that plays every table at the same pace, set by set. */
+export function seatings(
+  tables: readonly (readonly string[])[],
+  sets: number,
+): Pick<SeatingSpec, 'table' | 'index' | 'turn'>[] {
+  return Array.from({ length: sets }, (_, index) =>
+    tables.flatMap((table) => table.map((_, turn) => ({ table, index, turn }))),
+  ).flat();
 }
 
-export function playSeatingAt(
-  game: AnyGame,
-  players: ReadonlyMap<string, Player>,
-  spec: SeatingSpec,
-  now?: () => number,
-): SeatingResult {
-  const names = seated(spec);
-  const setup = spec.setup ?? arenaSetup(spec.game, spec.index, names.length);
-  const result = playGame({
-    game,
-    setup,
-    players: names.map((name) => players.get(name)!),
-    budgets: [budgetFor(spec, now)],
-    seed: `${spec.seed}/${spec.index}`,
-    ...(now === undefined ? {} : { now }),
-  });
-  const times: Record<string, number[]> = {};
-  result.times.forEach((list, seat) => {
-    times[names[seat]!] ??= [];
-    times[names[seat]!]!.push(...list);
-  });
-  return { spec, game: { ...played(result), seats: names }, times };
+/** Every two different players: the tables of a round robin, the meetings of a larger table. */
+export function everyTwo(names: readonly string[]): [string, string][] {
+  const players = [...new Set(names)];
+  return players.flatMap((a, i) => players.slice(i + 1).map((b): [string, string] => [a, b]));
 }
 
-/** The same by names: loads game and players. What a worker thread calls. */
+/** Plays a game by names. A clock is needed for budgets in time and for measuring. */
 export async function playSeating(spec: SeatingSpec, now?: () => number): Promise<SeatingResult> {
   const game = await loadGame(spec.game);
   if (game === null) throw new Error(`there is no game "${spec.game}"`);
@@ -77,5 +81,39 @@ export async function playSeating(spec: SeatingSpec, now?: () => number): Promis
     if (player === null) throw new Error(`${spec.game} has no player "${name}"`);
     players.set(name, player);
   }
-  return playSeatingAt(game, players, spec, now);
+  const { iterations, milliseconds } = spec;
+  const setup = spec.setup ?? arenaSetup(spec.game, spec.index, spec.table.length);
+  const seats = seated(spec, game.seats(setup));
+  const { outcome, answers, fallbacks, luck, rounds, times } = playGame({
+    game,
+    setup,
+    players: seats.map((name) => players.get(name)!),
+    budgets: [
+      {
+        ...(iterations === undefined ? {} : { iterations }),
+        ...(milliseconds === undefined || now === undefined ? {} : { milliseconds, now }),
+      },
+    ],
+    seed: `${spec.seed}/${spec.index}`,
+    luck: luckKeeper(game.id),
+    ...(now === undefined ? {} : { now }),
+  });
+  const taken: Record<string, number[]> = Object.fromEntries(spec.table.map((name) => [name, []]));
+  times.forEach((list, seat) => {
+    taken[seats[seat]!]!.push(...list);
+  });
+  return {
+    spec,
+    game: {
+      seats,
+      places: outcome?.places ?? null,
+      scores: outcome?.scores ?? null,
+      reason: outcome?.reason ?? 'broken-off',
+      answers,
+      fallbacks,
+      luck,
+      rounds,
+    },
+    times: taken,
+  };
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { explain } from '../../failure.ts';
+import { explain } from '../failure.ts';
 import { type JobName, jobs } from './jobs.ts';
 
 // A thread that does what it is sent, one task after the other.

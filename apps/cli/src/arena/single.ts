@@ -1,19 +1,36 @@
-import { type Budget, loadPlayer, playGame, playPair, playSeating } from '@dustfront/ai';
+import { type Budget, loadPlayer, playGame } from '@dustfront/ai';
 import { WORLD } from '@dustfront/dust';
 import { loadGame } from '@dustfront/games';
-import type { AnyGame, State, Viewer } from '@dustfront/kernel';
-import type { GameReport, GameTask, Task, TaskResult } from './task.ts';
+import type { AnyGame, Json, State, Viewer } from '@dustfront/kernel';
+
+/** One game between computer players, as plain data. */
+export interface GameTask {
+  readonly game: string;
+  readonly setup: Json;
+  /** Levels by seat. */
+  readonly players: readonly string[];
+  readonly seed: string;
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+}
+
+export interface GameReport {
+  readonly places: readonly number[] | null;
+  readonly scores: readonly number[] | null;
+  readonly reason: string;
+  readonly answers: number;
+  /** The round in which it ended, where the game counts them. */
+  readonly rounds: number | null;
+  /** What each seat was, where that matters: its colour in DUST. */
+  readonly tags: readonly (string | null)[];
+  /** The capital that each seat began with, in DUST. */
+  readonly capitals: readonly (string | null)[];
+}
 
 const now = (): number => performance.now();
 
-/** Does what a task says; the same in a thread, on another machine, or right here. */
-export async function perform(task: Task): Promise<TaskResult> {
-  if ('pair' in task) return { pair: await playPair(task.pair, now) };
-  if ('seating' in task) return { seating: await playSeating(task.seating, now) };
-  return { single: await playSingle(task.single) };
-}
-
-async function playSingle(task: GameTask): Promise<GameReport> {
+/** Plays it; the same in any thread. */
+export async function playSingle(task: GameTask): Promise<GameReport> {
   const game = await loadGame(task.game);
   if (game === null) throw new Error(`there is no game "${task.game}"`);
   const players = await Promise.all(

@@ -1,0 +1,17 @@
+import { coverageOf, endgameOf, playSeating, type SeatingSpec, type TrialSpec, trialOf } from '@dustfront/ai';
+import { playSingle } from '../arena/single.ts';
+
+const now = (): number => performance.now();
+
+/** What a thread can be asked to do: a name, plain data in, plain data out. */
+export const jobs = {
+  coverage: coverageOf,
+  endgame: endgameOf,
+  seating: (spec: SeatingSpec) => playSeating(spec, now),
+  single: playSingle,
+  trial: (spec: TrialSpec) => trialOf(spec, now),
+};
+
+export type JobName = keyof typeof jobs;
+export type JobTask<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0];
+export type JobResult<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>;
