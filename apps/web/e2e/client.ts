@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { inject } from 'vitest';
 import { type Served, serve } from '../scripts/serve.ts';
 
@@ -16,7 +22,7 @@ export type Person = Page & { readonly faults: readonly string[] };
 export async function personAt(
   browser: Browser,
   options: BrowserContextOptions = {},
-  { patience = 30_000, expected }: { patience?: number; expected?: RegExp } = {},
+  told: { patience?: number; expected?: RegExp } = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -24,6 +30,14 @@ export async function personAt(
     locale: 'en-GB',
     ...options,
   });
+  return personIn(context, told);
+}
+
+/** The same person with another page. */
+export async function personIn(
+  context: BrowserContext,
+  { patience = 30_000, expected }: { patience?: number; expected?: RegExp } = {},
+): Promise<Person> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const faults: string[] = [];

@@ -1,52 +1,17 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { personIn } from './client.ts';
 import { onward, picker } from './dust-client.ts';
-import { type LiveServer, liveServer } from './server.ts';
+import { inviteAs, lineCut, online, sitDown } from './online.ts';
 
-let server: LiveServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await liveServer();
-  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end();
-});
-
-const faults: string[] = [];
-
-/** A page of somebody with storage of his own. What fails while the server is away is no fault. */
-async function pageOf(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|net::/.test(message.text()))
-      faults.push(message.text());
-  });
-  return page;
-}
-
-const somebody = (): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB' });
+const here = online();
 
 /** A war for two with everything set up, opened by link. */
 async function openWar(page: Page, name: string): Promise<string> {
-  await page.goto(`${server.url}#/setup/dust`);
+  await page.goto(`${here.server.url}#/setup/dust`);
   await page.getByLabel('Players').selectOption('2');
   await page.getByRole('button', { name: /^Quick start/ }).click();
-  await page.getByRole('button', { name: 'Invite a friend' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  return page.getByLabel('Send this link').inputValue();
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: /Sit down as/ }).click();
-  await page.waitForSelector('.dust');
+  return inviteAs(page, name);
 }
 
 const asked = (page: Page): Promise<string> =>
@@ -111,12 +76,10 @@ async function playOn(
 
 describe('a war of two browsers over a server', () => {
   test('secret cards, production, a movement, a battle with its odds; then the recap of who was away', async () => {
-    const [annas, brunos] = [await somebody(), await somebody()];
-    let anna = await pageOf(annas);
-    const bruno = await pageOf(brunos);
-    const link = await openWar(anna, 'Anna');
-    await sitDown(bruno, link, 'Bruno');
-    await anna.waitForSelector('.dust');
+    let anna = await here.person();
+    const bruno = await here.person();
+    await sitDown(bruno, await openWar(anna, 'Anna'), 'Bruno');
+    for (const page of [anna, bruno]) await page.waitForSelector('.dust');
     expect(await anna.locator('[data-area]').count()).toBe(76);
 
     // Both choose a card, and neither learns the other's: its back is all that is told.
@@ -163,17 +126,20 @@ describe('a war of two browsers over a server', () => {
       await bruno.waitForTimeout(40);
     }
     // The visit is moved into the past, in the server's own file.
-    await server.stop('SIGTERM');
-    server.edit('UPDATE visits SET at = at - 3600000');
-    await server.start();
-    anna = await pageOf(annas);
+    await here.server.stop('SIGTERM');
+    here.server.edit('UPDATE visits SET at = at - 3600000');
+    await here.server.start();
+    expect(anna.faults).toEqual([]);
+    anna = await personIn(anna.context(), { expected: lineCut });
     await anna.goto(table);
     await anna.getByRole('heading', { name: 'Since your last visit' }).waitFor();
     expect(await anna.locator('.recap-log li').count()).toBeGreaterThan(0);
     await anna.getByRole('button', { name: 'To the table' }).click();
     await bruno.locator('.linesign').waitFor({ state: 'detached', timeout: 40_000 });
     await sameWorld(anna, bruno);
-    expect(faults).toEqual([]);
-    for (const context of [annas, brunos]) await context.close();
+    for (const page of [anna, bruno]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
   }, 400_000);
 });

@@ -1,21 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { onward } from '../scripts/drive.ts';
-import { type Person, personAt, phone } from './client.ts';
-import { type LiveServer, liveServer } from './server.ts';
+import { phone } from './client.ts';
+import { online, openAs, sitDown } from './online.ts';
 
-let server: LiveServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await liveServer();
-  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end();
-});
-
-const person = (options?: BrowserContextOptions): Promise<Person> => personAt(browser, options);
+const here = online();
 
 const asked = async (page: Page): Promise<boolean> =>
   (await page.locator('.orders .orders-head p').count()) > 0;
@@ -31,15 +20,11 @@ async function playOn(a: Page, b: Page, turns: number): Promise<void> {
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Match', exact: true }).click();
 
 test('a seat is lent in the middle of a match, found in the lobby and by link, played and given back', async () => {
-  const anna = await person();
-  const bruno = await person();
-  await anna.goto(`${server.url}#/invite/dust-tactics?open=1`);
-  await anna.getByLabel('Your name').fill('Anna');
-  await anna.getByRole('button', { name: 'Open the table' }).click();
-  const link = await anna.getByLabel('Send this link').inputValue();
-  await bruno.goto(link);
-  await bruno.getByLabel('Your name').fill('Bruno');
-  await bruno.getByRole('button', { name: /Sit down as/ }).click();
+  const anna = await here.person();
+  const bruno = await here.person();
+  await anna.goto(`${here.server.url}#/invite/dust-tactics?open=1`);
+  const link = await openAs(anna, 'Anna');
+  await sitDown(bruno, link, 'Bruno');
   await Promise.all([anna, bruno].map((page) => page.waitForSelector('.board')));
   // Both are seen to be there without doing anything.
   await expect.poll(() => anna.locator('.roombar .dot.on').count()).toBe(2);
@@ -54,8 +39,8 @@ test('a seat is lent in the middle of a match, found in the lobby and by link, p
   await anna.getByText('substitute wanted').waitFor();
 
   // Somebody who has never been here finds the seat in the lobby, on a phone.
-  const sue = await person(phone);
-  await sue.goto(`${server.url}#/lobby`);
+  const sue = await here.person(phone);
+  await sue.goto(`${here.server.url}#/lobby`);
   await sue.getByRole('heading', { name: 'Substitutes wanted' }).waitFor();
   await sue.getByRole('button', { name: 'Play on for Bruno' }).tap();
   await sue.waitForSelector('.board');
@@ -76,7 +61,7 @@ test('a seat is lent in the middle of a match, found in the lobby and by link, p
   await bruno.getByRole('button', { name: 'Look for a substitute' }).click();
   await bruno.getByRole('radio').last().check();
   await bruno.getByRole('button', { name: 'Open the seat' }).click();
-  const tom = await person({ colorScheme: 'dark' });
+  const tom = await here.person({ colorScheme: 'dark' });
   await tom.goto(link);
   await tom.getByLabel('Your name').fill('Tom');
   await tom.getByRole('button', { name: 'Play on for Bruno' }).click();

@@ -1,42 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { onward } from '../scripts/drive.ts';
-import { type Person, personAt, phone } from './client.ts';
-import { type LiveServer, liveServer } from './server.ts';
+import { type Person, phone } from './client.ts';
+import { inviteAs, online, sitDown } from './online.ts';
 
-let server: LiveServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await liveServer();
-  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end();
-});
-
-/** What fails while the line is cut is no fault. */
-const person = (options?: BrowserContextOptions): Promise<Person> =>
-  personAt(browser, options, { expected: /WebSocket|ERR_CONNECTION|ERR_INTERNET|net::/ });
+const here = online();
 
 /** Opens a table by link: three units a side, four rounds. */
 async function openTable(page: Person, name: string): Promise<string> {
-  await page.goto(`${server.url}#/setup/dust-tactics`);
+  await page.goto(`${here.server.url}#/setup/dust-tactics`);
   await page.getByRole('button', { name: /1\. Reconnaissance/ }).click();
   await page.getByLabel('Rounds').selectOption('4');
-  await page.getByRole('button', { name: 'Invite a friend' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  return page.getByLabel('Send this link').inputValue();
-}
-
-async function sitDown(page: Person, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: /Sit down as/ }).click();
-  await page.waitForSelector('.board');
+  return inviteAs(page, name);
 }
 
 const asked = async (page: Page): Promise<boolean> =>
@@ -95,9 +72,9 @@ async function quickTable(page: Person, timeout: string): Promise<string> {
       timeout: policy,
     });
   }, timeout);
-  await page.goto(`${server.url}#/table/${id}`);
+  await page.goto(`${here.server.url}#/table/${id}`);
   await page.reload();
-  return `${server.url}#/join/${invite}`;
+  return `${here.server.url}#/join/${invite}`;
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -118,9 +95,9 @@ async function violations(page: Page): Promise<string[]> {
 
 describe('two browsers and a spectator, by link', () => {
   test('a whole game, with a cut line and a killed server in the middle; its dice are checked', async () => {
-    const anna = await person();
-    const bruno = await person(phone);
-    const clara = await person({ colorScheme: 'dark' });
+    const anna = await here.person();
+    const bruno = await here.person(phone);
+    const clara = await here.person({ colorScheme: 'dark' });
     const link = await openTable(anna, 'Anna');
     await sitDown(bruno, link, 'Bruno');
     await anna.waitForSelector('.board');
@@ -141,9 +118,9 @@ describe('two browsers and a spectator, by link', () => {
 
     await playOn(anna, bruno, async (turn) => turn >= 30);
     // The server is killed in the middle of whatever happens, and started again.
-    await server.stop('SIGKILL');
+    await here.server.stop('SIGKILL');
     await Promise.all([anna, bruno, clara].map((page) => page.getByText('Connection lost').waitFor()));
-    await server.start();
+    await here.server.start();
     await Promise.all([anna, bruno, clara].map(ended));
     await sameBoard([anna, bruno, clara]);
 
@@ -167,8 +144,8 @@ describe('two browsers and a spectator, by link', () => {
   }, 600_000);
 
   test('a take-back is refused and granted, a draw is agreed, and they play again', async () => {
-    const anna = await person();
-    const bruno = await person();
+    const anna = await here.person();
+    const bruno = await here.person();
     await sitDown(bruno, await openTable(anna, 'Anna'), 'Bruno');
     await anna.waitForSelector('.board');
     // Until both have answered something.
@@ -224,15 +201,15 @@ describe('two browsers and a spectator, by link', () => {
 
 describe('around the table', () => {
   test('an open table stands in the lobby; whoever joins sits down; the clock runs', async () => {
-    const host = await person();
-    await host.goto(`${server.url}#/lobby`);
+    const host = await here.person();
+    await host.goto(`${here.server.url}#/lobby`);
     await host.getByRole('link', { name: /Dust Tactics Core Set/ }).click();
     await host.getByLabel('Your name').fill('Dora');
     await host.getByLabel('Clock').selectOption('0');
     await host.getByRole('button', { name: 'Open the table' }).click();
     await host.getByText('This table stands in the lobby').waitFor();
-    const guest = await person(phone);
-    await guest.goto(`${server.url}#/lobby`);
+    const guest = await here.person(phone);
+    await guest.goto(`${here.server.url}#/lobby`);
     await guest.locator('.matchrow', { hasText: 'Dora' }).getByRole('button', { name: 'Join' }).tap();
     await guest.waitForSelector('.board');
     await host.waitForSelector('.board');
@@ -248,14 +225,14 @@ describe('around the table', () => {
   });
 
   test('a guest becomes an account, signs out and in again, and is found by name', async () => {
-    const page = await person();
-    await page.goto(`${server.url}#/account`);
+    const page = await here.person();
+    await page.goto(`${here.server.url}#/account`);
     await page.getByLabel('Name').fill('Emil Test');
     await page.getByLabel('Password').fill('four odd words in a row');
     await page.getByRole('button', { name: 'Make an account' }).last().click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('heading', { name: 'Lobby' }).waitFor();
-    await page.goto(`${server.url}#/account`);
+    await page.goto(`${here.server.url}#/account`);
     await page.getByRole('button', { name: 'I have an account' }).click();
     await page.getByLabel('Name').fill('Emil Test');
     await page.getByLabel('Password').fill('four odd words in a row');
@@ -271,9 +248,9 @@ describe('around the table', () => {
     ['computer', 'Take my seat back'],
   ] as const)
     test(`time runs out: ${policy}`, async () => {
-      const late = await person();
-      const other = await person();
-      const link = await late.goto(server.url).then(() => quickTable(late, policy));
+      const late = await here.person();
+      const other = await here.person();
+      const link = await late.goto(here.server.url).then(() => quickTable(late, policy));
       await sitDown(other, link, 'Other');
       await late.getByText(sign).first().waitFor({ timeout: 40_000 });
       if (policy === 'computer') {
@@ -287,19 +264,19 @@ describe('around the table', () => {
     });
 
   test('coming back after a while, one is told what happened meanwhile', async () => {
-    const anna = await person();
-    const bruno = await person();
+    const anna = await here.person();
+    const bruno = await here.person();
     await sitDown(bruno, await openTable(anna, 'Anna'), 'Bruno');
     await anna.waitForSelector('.board');
     await playOn(anna, bruno, async (turn) => turn >= 6 && (await toPick(bruno)));
     const table = anna.url();
-    await anna.goto(`${server.url}#/lobby`);
+    await anna.goto(`${here.server.url}#/lobby`);
     await anna.getByRole('heading', { name: 'Lobby' }).waitFor();
     for (let i = 0; i < 8 && (await asked(bruno)); i++) await onward(bruno, 'down');
     // The visit is moved into the past, in the server's own file.
-    await server.stop('SIGTERM');
-    server.edit('UPDATE visits SET at = at - 3600000');
-    await server.start();
+    await here.server.stop('SIGTERM');
+    here.server.edit('UPDATE visits SET at = at - 3600000');
+    await here.server.start();
     await anna.goto(table);
     await anna.getByRole('heading', { name: 'Since your last visit' }).waitFor();
     expect(await anna.locator('.recap-log li').count()).toBeGreaterThan(0);
@@ -313,7 +290,7 @@ describe('around the table', () => {
 
   for (const theme of ['light', 'dark'] as const)
     test(`accessibility: axe finds nothing on the pages around the table, ${theme}`, async () => {
-      const page = await person({ colorScheme: theme, bypassCSP: true });
+      const page = await here.person({ colorScheme: theme, bypassCSP: true });
       await openTable(page, 'Frieda');
       const invite = (await page.getByLabel('Send this link').inputValue()).split('/').at(-1);
       expect(await violations(page)).toEqual([]);
@@ -323,12 +300,12 @@ describe('around the table', () => {
         ['invite/dust-tactics', '.on-form'],
         ['verify', '#verify-record'],
       ] as const) {
-        await page.goto(`${server.url}#/${route}`);
+        await page.goto(`${here.server.url}#/${route}`);
         await page.waitForSelector(wait);
         expect(await violations(page), route).toEqual([]);
       }
-      const other = await person({ ...phone, colorScheme: theme, bypassCSP: true });
-      await other.goto(`${server.url}#/join/${invite}`);
+      const other = await here.person({ ...phone, colorScheme: theme, bypassCSP: true });
+      await other.goto(`${here.server.url}#/join/${invite}`);
       await other.getByRole('button', { name: /Sit down as/ }).waitFor();
       expect(await violations(other)).toEqual([]);
       await other.getByRole('button', { name: /Sit down as/ }).tap();

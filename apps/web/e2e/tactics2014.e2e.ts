@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { myTurn } from '../scripts/drive.ts';
 import { type Client, openClient, phone } from './client.ts';
+import { click } from './tactics2014-client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -25,48 +26,22 @@ async function setUp(
   await page.waitForSelector('.table .board');
 }
 
-/** One click as a person would make it: what is on the screen decides, enemies first, then squares, then buttons. */
-async function click(page: Page, turn: number): Promise<void> {
+/** The next click, once the table asks and before it has answered. */
+async function step(page: Page, turn: number): Promise<void> {
   await page
     .waitForSelector('.muster, .order, .cell.choice, .orders .go button', {
       state: 'attached',
       timeout: 10_000,
     })
     .catch(() => undefined);
-  const goal = await page.evaluate((n) => {
-    const keys = (selector: string): string[] =>
-      [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
-    const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has('dialog[open]')) return null;
-    if (has('.orders .tgt')) return '.orders .commit';
-    if (has('.roster') && !has('.muster[aria-pressed="true"]')) return '.muster';
-    const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
-    if (enemy !== undefined && n % 3 !== 0) return `[data-square="${enemy}"] .hit`;
-    // A square with several answers has put them on buttons.
-    const asksWhich = document.querySelector('.orders-head')?.textContent?.includes('Which?') === true;
-    const squares = keys('.cell.choice:not(:has(.piece))');
-    const square = squares[(n * 7) % Math.max(1, squares.length)];
-    if (square !== undefined && !asksWhich && n % 4 !== 3) return `[data-square="${square}"] .hit`;
-    if (has('.orders .order')) return '.orders .order';
-    return has('.roster')
-      ? '.orders .commit'
-      : square === undefined
-        ? '.orders .go button'
-        : `[data-square="${square}"] .hit`;
-  }, turn);
-  if (goal === null) return;
-  await page
-    .locator(goal)
-    .first()
-    .click({ force: true, timeout: 2500 })
-    .catch(() => undefined);
+  await click(page, turn);
   await page.waitForTimeout(60);
 }
 
 async function playToTheEnd(page: Page): Promise<void> {
   for (let i = 0; i < 700; i++) {
     if ((await myTurn(page, 60_000)) === 'over') return;
-    await click(page, i);
+    await step(page, i);
   }
   throw new Error('the match did not end');
 }
@@ -91,7 +66,7 @@ describe('Dust Tactics 2013/14', () => {
     expect(await page.locator('.bd-storeys').count()).toBe(1);
     for (let i = 0; i < 60 && (await page.locator('.base-front').count()) === 0; i++) {
       await myTurn(page);
-      await click(page, i);
+      await step(page, i);
     }
     await page.locator('.cell:has(.base-front) .hit').first().click({ force: true });
     expect(await page.locator('.card .wt th[scope="row"]').count()).toBeGreaterThan(0);

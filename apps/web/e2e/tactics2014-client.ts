@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** One click as a person would make it: what is on the screen decides, enemies first, then squares, then buttons. */
+export async function click(page: Page, turn: number): Promise<void> {
+  const goal = await page.evaluate((n) => {
+    const keys = (selector: string): string[] =>
+      [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (has('dialog[open]')) return null;
+    if (has('.orders .tgt')) return '.orders .commit';
+    if (has('.roster') && !has('.muster[aria-pressed="true"]')) return '.muster';
+    const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
+    if (enemy !== undefined && n % 3 !== 0) return `[data-square="${enemy}"] .hit`;
+    // A square with several answers has put them on buttons.
+    const asksWhich = document.querySelector('.orders-head')?.textContent?.includes('Which?') === true;
+    const squares = keys('.cell.choice:not(:has(.piece))');
+    const square = squares[(n * 7) % Math.max(1, squares.length)];
+    if (square !== undefined && !asksWhich && n % 4 !== 3) return `[data-square="${square}"] .hit`;
+    if (has('.orders .order')) return '.orders .order';
+    if (has('.roster')) return '.orders .commit';
+    return square === undefined ? '.orders .go button' : `[data-square="${square}"] .hit`;
+  }, turn);
+  if (goal === null) return;
+  await page
+    .locator(goal)
+    .first()
+    .click({ force: true, timeout: 2500 })
+    .catch(() => undefined);
+}
