@@ -10,8 +10,7 @@ import {
   TERRAIN,
   type Unit,
 } from '@dustfront/dust-tactics';
-import { edgeBetween } from '@dustfront/wargame';
-import { drawGrid, type Seam } from '../terminal/grid.ts';
+import { drawGrid, seamsOf } from '../terminal/grid.ts';
 import { type Paint, padEnd, type Style } from '../terminal/style.ts';
 import { shortNames, strengthOf } from './names.ts';
 
@@ -29,7 +28,6 @@ export const NO_MARKS: Marks = { numbers: new Map(), acting: null, targets: new 
 
 const MOST_INSIDE = 7;
 const LEAST_INSIDE = 4;
-const WALL = 1;
 
 export const sideLetter = (side: number): string => (side === 0 ? 'A' : 'X');
 export const sidePaint = (side: number, style: Style): Paint => (side === 0 ? style.allies : style.axis);
@@ -113,12 +111,6 @@ export function drawBoard(state: CoreState, style: Style, marks: Marks = NO_MARK
     return [first, second];
   };
 
-  const seam = (a: number, b: number, tile: boolean): Seam => {
-    const code = edges === null ? 0 : (edges[edgeBetween(grid, a, b)] ?? 0);
-    if (code !== 0) return code === WALL ? 'wall' : 'door';
-    return tile ? 'tile' : 'open';
-  };
-
   return drawGrid(
     {
       width,
@@ -130,8 +122,7 @@ export function drawBoard(state: CoreState, style: Style, marks: Marks = NO_MARK
         const unit = standing.get(square);
         return unit ? unitCell(unit, square) : emptyCell(square);
       },
-      east: (x, y) => seam(y * width + x, y * width + x + 1, x % 3 === 2),
-      south: (x, y) => seam(y * width + x, (y + 1) * width + x, y % 3 === 2),
+      ...seamsOf(grid, edges),
     },
     style,
   );

@@ -10,10 +10,8 @@ import {
   type TacticsView,
   tablesOf,
   type Unit,
-  WALL,
 } from '@dustfront/dust-tactics-2014';
-import { edgeBetween } from '@dustfront/wargame';
-import { drawGrid, type Seam } from '../terminal/grid.ts';
+import { drawGrid, seamsOf } from '../terminal/grid.ts';
 import { type Paint, padEnd, type Style } from '../terminal/style.ts';
 
 export interface Marks {
@@ -112,12 +110,6 @@ export function drawBoard(view: TacticsView, style: Style, marks: Marks): string
     ];
   };
 
-  const seam = (a: number, b: number, tile: boolean): Seam => {
-    const code = edges === null ? 0 : (edges[edgeBetween(grid, a, b)] ?? 0);
-    if (code !== 0) return code === WALL ? 'wall' : 'door';
-    return tile ? 'tile' : 'open';
-  };
-
   return drawGrid(
     {
       width,
@@ -128,8 +120,7 @@ export function drawBoard(view: TacticsView, style: Style, marks: Marks): string
         const unit = standing.get(y * width + x);
         return unit ? unitCell(unit) : emptyCell(y * width + x);
       },
-      east: (x, y) => seam(y * width + x, y * width + x + 1, x % 3 === 2),
-      south: (x, y) => seam(y * width + x, (y + 1) * width + x, y % 3 === 2),
+      ...seamsOf(grid, edges),
     },
     style,
   );

@@ -1,3 +1,4 @@
+import { edgeBetween, type Grid } from '@dustfront/wargame';
 import { padEnd, type Style } from './style.ts';
 
 /** What lies between two squares: nothing much, the border of a tile, a wall, a doorway. */
@@ -15,6 +16,22 @@ export interface GridPicture {
   /** Between a square and the one to its east (or south). */
   readonly east: (column: number, row: number) => Seam;
   readonly south: (column: number, row: number) => Seam;
+}
+
+const WALL = 1;
+
+/** Walls and doorways on edges, and the borders of tiles of nine squares. */
+export function seamsOf(grid: Grid, edges: ArrayLike<number> | null): Pick<GridPicture, 'east' | 'south'> {
+  const seam = (a: number, b: number, tile: boolean): Seam => {
+    const code = edges === null ? 0 : (edges[edgeBetween(grid, a, b)] ?? 0);
+    if (code !== 0) return code === WALL ? 'wall' : 'door';
+    return tile ? 'tile' : 'open';
+  };
+  const at = (x: number, y: number): number => y * grid.width + x;
+  return {
+    east: (x, y) => seam(at(x, y), at(x + 1, y), x % 3 === 2),
+    south: (x, y) => seam(at(x, y), at(x, y + 1), y % 3 === 2),
+  };
 }
 
 interface Signs {
