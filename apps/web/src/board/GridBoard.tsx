@@ -1,12 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../drawings/icons.tsx';
-import { t } from '../i18n/index.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { compare, finish, play } from './anim.ts';
+import type { Camera } from './camera.ts';
 import { Ground } from './Ground.tsx';
-import { held, px, py, unit, type ViewBox, whole, zoomed } from './geometry.ts';
-import { InFront } from './InFront.tsx';
+import { px, py, whole } from './geometry.ts';
 import { Overlays, Signs } from './Overlays.tsx';
-import { Piece } from './Piece.tsx';
+import { type Cell, Row } from './Row.tsx';
 import type { GridScene, Marks, PieceModel, SquareModel, Turns as TurnsModel } from './scene.ts';
 import { Turns } from './Turns.tsx';
 import './board.css';
@@ -14,6 +12,8 @@ import './board.css';
 export interface BoardProps {
   readonly scene: GridScene;
   readonly marks: Marks;
+  /** What of it is in sight; without one the board is a picture that stays as it is. */
+  readonly camera?: Camera;
   /** What can be done with a square, in words, for those who hear the board. */
   readonly hint?: (square: SquareModel) => string;
   /** A square was clicked, or tapped with a finger. */
@@ -40,12 +40,22 @@ const turnFor = (turns: TurnsModel | null, [dx, dy]: readonly [number, number]):
 // A drawing cannot be made of table elements; these roles give it the same meaning for those who hear it.
 const asGrid = (label: string, rows: number, columns: number) =>
   ({ role: 'grid', 'aria-label': label, 'aria-rowcount': rows, 'aria-colcount': columns }) as const;
-const asRow = (y: number) => ({ role: 'row', 'aria-rowindex': y + 1 }) as const;
+
+/** What of the board was meant by an event: a square, and the piece on it. */
+function under(event: Event): { readonly square: string | null; readonly piece: string | null } {
+  const at = event.target instanceof Element ? event.target : null;
+  const named = (what: 'square' | 'piece'): string | null =>
+    at?.closest(`[data-${what}]`)?.getAttribute(`data-${what}`) ?? null;
+  return { square: named('square'), piece: named('piece') };
+}
+
+const nobody: readonly PieceModel[] = [];
 
 /** The board: it draws a scene and marks, and tells what was clicked. It contains no rule. */
 export function GridBoard({
   scene,
   marks,
+  camera,
   hint,
   onSquare,
   onPiece,
@@ -56,8 +66,7 @@ export function GridBoard({
 }: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const id = useId();
-  const all = whole(scene);
-  const [box, setBox] = useState<ViewBox>(all);
+  const box = camera?.box.value ?? whole(scene);
   const [focus, setFocus] = useState(
     () =>
       scene.squares.find((s) => scene.pieces.some((p) => p.square === s.key))?.key ??
@@ -69,7 +78,6 @@ export function GridBoard({
   const finger = useRef(false);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
 
-  useEffect(() => setBox(whole(scene)), [scene.columns, scene.rows]);
   useLayoutEffect(() => {
     if (previous.current !== scene && svg.current !== null)
       play(svg.current, compare(previous.current, scene));
@@ -84,21 +92,41 @@ export function GridBoard({
   }
   const broad = scene.pieces.filter((piece) => piece.squares !== undefined);
   /** Who is in a square, those included whose base reaches into it. */
-  const inSquare = (key: string): readonly PieceModel[] => [
-    ...(bySquare.get(key) ?? []),
-    ...broad.filter((piece) => piece.square !== key && piece.squares?.includes(key)),
-  ];
-  const rows: SquareModel[][] = Array.from({ length: scene.rows }, (_, y) =>
-    scene.squares.filter((s) => s.y === y),
+  const inSquare = (key: string): readonly PieceModel[] => {
+    const here = bySquare.get(key) ?? nobody;
+    const reaching = broad.filter((piece) => piece.square !== key && piece.squares?.includes(key));
+    return reaching.length === 0 ? here : [...here, ...reaching];
+  };
+  const cellOf = (square: SquareModel): Cell => {
+    const { key, label } = square;
+    const there = inSquare(key);
+    const words = [key, label, ...there.map((piece) => piece.label), hint?.(square) ?? ''];
+    return {
+      square,
+      label: words.filter((part) => part !== '').join('. '),
+      choice: marks.choices?.has(key) === true || there.some((p) => marks.targets?.has(p.key)),
+      inTurn: key === focus,
+      selected: there.some((p) => p.key === marks.selected),
+      taken: there.length > 0,
+      pieces: bySquare.get(key) ?? nobody,
+    };
+  };
+  const rows = Array.from({ length: scene.rows }, (_, y) =>
+    scene.squares.slice(y * scene.columns, (y + 1) * scene.columns).map(cellOf),
   );
+  const squareOf = (key: string | null): SquareModel | undefined =>
+    scene.squares.find((square) => square.key === key);
 
   const moveFocus = (square: SquareModel, [dx, dy]: readonly [number, number]): void => {
     const next = scene.squares.find((s) => s.x === square.x + dx && s.y === square.y + dy);
     if (next === undefined) return;
     setFocus(next.key);
+    camera?.reveal(px(next.x), py(next.y));
     svg.current?.querySelector<SVGElement>(`[data-square="${next.key}"]`)?.focus();
   };
-  const onKey = (event: KeyboardEvent, square: SquareModel): void => {
+  const onKey = (event: KeyboardEvent): void => {
+    const square = squareOf(under(event).square);
+    if (square === undefined) return;
     const arrow = arrows[event.key];
     const turn = event.shiftKey && arrow !== undefined ? turnFor(marks.turns ?? null, arrow) : undefined;
     if (turn !== undefined) {
@@ -111,7 +139,7 @@ export function GridBoard({
       event.preventDefault();
       event.stopPropagation();
       onSquare(square.key, false);
-    }
+    } else if (event.key === '+' || event.key === '-') camera?.zoom(event.key === '+' ? 0.75 : 1.34);
   };
   const toBoard = (clientX: number, clientY: number): { x: number; y: number } => {
     const rect = svg.current?.getBoundingClientRect();
@@ -121,12 +149,10 @@ export function GridBoard({
       y: box.y + ((clientY - rect.top) / rect.height) * box.h,
     };
   };
-  const zoom = (factor: number, cx = box.x + box.w / 2, cy = box.y + box.h / 2): void =>
-    setBox((now) => zoomed(now, all, factor, cx, cy));
   const onWheel = (event: WheelEvent): void => {
+    if (camera === undefined) return;
     event.preventDefault();
-    const { x, y } = toBoard(event.clientX, event.clientY);
-    zoom(event.deltaY > 0 ? 1.12 : 1 / 1.12, x, y);
+    camera.zoom(event.deltaY > 0 ? 1.12 : 1 / 1.12, toBoard(event.clientX, event.clientY));
   };
   const onDown = (event: PointerEvent): void => {
     if (svg.current !== null) finish(svg.current);
@@ -144,7 +170,7 @@ export function GridBoard({
         const was = Math.hypot(known.x - other.x, known.y - other.y);
         const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         const middle = toBoard((event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
-        if (is > 0 && was > 0) zoom(was / is, middle.x, middle.y);
+        if (is > 0 && was > 0) camera?.zoom(was / is, middle);
         if (drag.current !== null) drag.current.moved = true;
       }
     } else if (drag.current !== null) {
@@ -152,9 +178,7 @@ export function GridBoard({
       const dy = event.clientY - drag.current.y;
       if (drag.current.moved || Math.hypot(dx, dy) > 8) {
         drag.current = { x: event.clientX, y: event.clientY, moved: true };
-        setBox((now) =>
-          held({ ...now, x: now.x - (dx / rect.width) * now.w, y: now.y - (dy / rect.height) * now.h }, all),
-        );
+        camera?.pan(dx / rect.width, dy / rect.height);
       }
     }
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -162,53 +186,37 @@ export function GridBoard({
   const onUp = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);
   };
-  const clicked = (square: SquareModel): void => {
-    if (drag.current?.moved === true) return;
-    setFocus(square.key);
-    onSquare(square.key, finger.current);
+  /** A click on a unit may mean the unit; the keyboard reaches it through its square. */
+  const onClick = (event: MouseEvent): void => {
+    const { square, piece } = under(event);
+    if (square === null || drag.current?.moved === true) return;
+    setFocus(square);
+    if (piece !== null && onPiece !== undefined) onPiece(piece, finger.current);
+    else onSquare(square, finger.current);
   };
-  const label1 = (square: SquareModel): string => {
-    const pieces = inSquare(square.key).map((piece) => piece.label);
-    const can = hint?.(square) ?? '';
-    return [square.key, square.label, ...pieces, can].filter((part) => part !== '').join('. ');
+  const onFocus = (event: FocusEvent): void => {
+    const { square } = under(event);
+    if (square === null) return;
+    setFocus(square);
+    onHover?.(square);
   };
-  const asCell = (square: SquareModel) =>
-    ({
-      role: 'gridcell',
-      'aria-colindex': square.x + 1,
-      'aria-label': label1(square),
-      'aria-selected': inSquare(square.key).some((p) => p.key === marks.selected),
-      tabIndex: square.key === focus ? 0 : -1,
-      onClick: () => clicked(square),
-      onKeyDown: (event: KeyboardEvent) => onKey(event, square),
-      onFocus: () => {
-        setFocus(square.key);
-        onHover?.(square.key);
-      },
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') onHover?.(square.key);
-      },
-    }) as const;
-  /** A click on a unit; the keyboard reaches it through its square. */
-  const pieceClick = (piece: string, square: string) => ({
-    onClick: (event: MouseEvent): void => {
-      if (onPiece === undefined || drag.current?.moved === true) return;
-      event.stopPropagation();
-      setFocus(square);
-      onPiece(piece, finger.current);
-    },
-  });
-  const smaller = box.w < all.w - 1;
-
+  const onOver = (event: PointerEvent): void => {
+    const { square } = under(event);
+    if (square !== null && event.pointerType === 'mouse') onHover?.(square);
+  };
   return (
     <div class="bd">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would hang a tooltip over the whole board; its name is in aria-label */}
       <svg
         ref={svg}
-        class={`board${smaller ? ' zoomed' : ''}`}
+        class={`board${camera === undefined ? ' still' : camera.close ? ' zoomed' : ''}`}
         viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
         preserveAspectRatio="xMidYMin meet"
         {...asGrid(label, scene.rows, scene.columns)}
+        onClick={onClick}
+        onKeyDown={onKey}
+        onFocusIn={onFocus}
+        onPointerOver={onOver}
         onWheel={onWheel}
         onPointerDown={onDown}
         onPointerMove={onMove}
@@ -221,40 +229,14 @@ export function GridBoard({
       >
         <Ground scene={scene} clip={`${id}-clip`} />
         <Overlays scene={scene} marks={marks} id={id} />
-        {rows.map((row, y) => (
-          <g {...asRow(y)} key={row[0]?.key ?? y}>
-            {row.map((square) => {
-              const choice =
-                marks.choices?.has(square.key) === true ||
-                inSquare(square.key).some((p) => marks.targets?.has(p.key));
-              return (
-                <g
-                  key={square.key}
-                  {...asCell(square)}
-                  data-square={square.key}
-                  class={`cell${choice ? ' choice' : ''}`}
-                  transform={`translate(${px(square.x)} ${py(square.y)})`}
-                >
-                  <rect class="hit" width={unit} height={unit} />
-                  {(bySquare.get(square.key) ?? []).map((piece) => (
-                    <g
-                      key={piece.key}
-                      data-piece={piece.key}
-                      class="piece-hold"
-                      {...pieceClick(piece.key, square.key)}
-                    >
-                      <Piece
-                        piece={piece}
-                        selected={piece.key === marks.selected}
-                        target={marks.targets?.has(piece.key) === true}
-                      />
-                    </g>
-                  ))}
-                  {inSquare(square.key).length > 0 && <InFront terrain={square.terrain} />}
-                </g>
-              );
-            })}
-          </g>
+        {rows.map((cells, y) => (
+          <Row
+            key={cells[0]?.square.key ?? y}
+            y={y}
+            cells={cells}
+            selected={marks.selected ?? null}
+            targets={marks.targets}
+          />
         ))}
         <Signs scene={scene} marks={marks} />
         {marks.turns != null && onTurn !== undefined && (
@@ -270,38 +252,6 @@ export function GridBoard({
           />
         )}
       </svg>
-      <div class="bd-zoom">
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t('board.zoomIn')}
-          title={t('board.zoomIn')}
-          onClick={() => zoom(0.75)}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t('board.zoomOut')}
-          title={t('board.zoomOut')}
-          aria-disabled={!smaller}
-          onClick={() => zoom(1.34)}
-        >
-          <Icon name="minus" />
-        </button>
-        {smaller && (
-          <button
-            type="button"
-            class="iconbtn"
-            aria-label={t('board.fit')}
-            title={t('board.fit')}
-            onClick={() => setBox(all)}
-          >
-            <Icon name="fit" />
-          </button>
-        )}
-      </div>
     </div>
   );
 }

@@ -14,12 +14,15 @@ export function Picture({
   draw,
   sign,
   frame,
+  at = { x: 0, y: 0 },
 }: {
   /** What tells this drawing from others. */
   look: string;
   draw: () => VNode;
   sign: SideSign;
   frame: Frame;
+  /** Where the drawing's own origin lies. */
+  at?: { readonly x: number; readonly y: number };
 }) {
   const name = `${look} ${sign} ${isDark()}`;
   const [, setReady] = useState('');
@@ -36,8 +39,9 @@ export function Picture({
       gone = true;
     };
   }, [name]);
-  if (picture === null) return draw();
-  return <image href={picture} x={frame.x} y={frame.y} width={frame.size} height={frame.size} />;
+  const { x, y } = at;
+  if (picture === null) return <g transform={`translate(${x} ${y})`}>{draw()}</g>;
+  return <image href={picture} x={x + frame.x} y={y + frame.y} width={frame.size} height={frame.size} />;
 }
 
 const around: Frame = { x: -22, y: -22, size: 144 };

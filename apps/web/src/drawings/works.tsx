@@ -48,7 +48,7 @@ export function Wire() {
   const coil = (y: number): string =>
     Array.from({ length: 6 }, (_, i) => `M${3 + i * 13} ${y} a7.5 8 0 1 1 0.1 0`).join('');
   return (
-    <g fill="none" stroke="var(--steel-d)" stroke-width="1.8">
+    <g fill="none" stroke="var(--wire)" stroke-width="2">
       <path d={coil(72)} />
       <path d="M2 64 H78 M10 56 l4 4 M14 56 l-4 4 M34 56 l4 4 M38 56 l-4 4 M58 56 l4 4 M62 56 l-4 4" />
       <path d="M14 76 V52 M40 76 V52 M66 76 V52" stroke="var(--bark)" stroke-width="3" />

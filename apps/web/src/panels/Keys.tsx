@@ -13,6 +13,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         ['Tab', t('keys.tab')],
         ['N', t('keys.nextUnit')],
         ['G', t('keys.toBoard')],
+        ['+ −', t('keys.zoom')],
       ],
     },
     {

@@ -36,7 +36,7 @@ export const table: Texts<typeof english> = {
   },
   layers: {
     title: 'Ebenen',
-    reach: 'Züge, einer und zwei',
+    reach: 'Züge',
     sight: 'Ohne Sicht',
     bands: 'Reichweiten',
     cover: 'Deckung',
@@ -84,6 +84,7 @@ export const table: Texts<typeof english> = {
     tab: 'zum nächsten Teil des Tisches',
     nextUnit: 'nächste Einheit, die handeln darf',
     toBoard: 'zum Spielfeld',
+    zoom: 'näher, weiter weg',
     orders: 'Befehle',
     commit: 'der große Knopf',
     option: 'der Befehl mit dieser Nummer',

@@ -33,7 +33,7 @@ export const table = {
   },
   layers: {
     title: 'Layers',
-    reach: 'Moves, one and two',
+    reach: 'Moves',
     sight: 'No sight',
     bands: 'Ranges',
     cover: 'Cover',
@@ -81,6 +81,7 @@ export const table = {
     tab: 'to the next part of the table',
     nextUnit: 'next unit that may act',
     toBoard: 'to the board',
+    zoom: 'closer, further away',
     orders: 'Orders',
     commit: 'the big button',
     option: 'the order with that number',

@@ -1,5 +1,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Camera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
+import { height, width } from '../../board/geometry.ts';
+import type { GridScene } from '../../board/scene.ts';
 import type { EditorKit, Square } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
 import type { History } from './history.ts';
@@ -25,17 +28,23 @@ function squareUnder(event: PointerEvent): string | null {
 export function BoardPane({
   kit,
   history,
+  camera,
   tool,
   mode,
 }: {
   kit: EditorKit;
   history: History;
+  camera: Camera;
   tool: Tool;
   mode: Mode;
 }) {
   const { draft, change } = history;
   const goal = tool.do === 'goal' ? tool.goal : null;
-  const scene = useMemo(() => draftScene(kit, draft, goal), [kit, draft, goal]);
+  const drawn = useRef<GridScene>();
+  const scene = useMemo(() => {
+    drawn.current = draftScene(kit, draft, goal, drawn.current);
+    return drawn.current;
+  }, [kit, draft, goal]);
   const stroke = useRef<Stroke | null>(null);
   const fingers = useRef(new Set<number>());
   /** A click that follows a stroke says nothing new. */
@@ -109,6 +118,11 @@ export function BoardPane({
       } else fill(at);
     } else apply([at], !isDone(kit, draft, at, tool), `key ${Date.now()}`);
   };
+  const choices = useMemo(
+    () => new Set(mode === 'hand' ? [] : scene.squares.map((square) => square.key)),
+    [mode, scene.columns, scene.rows],
+  );
+  const hint = mode === 'hand' ? '' : toolName(tool, kit, draft);
   const preview =
     corner === null || over === null
       ? null
@@ -116,7 +130,7 @@ export function BoardPane({
   return (
     <div
       class={`editor-board ${mode}`}
-      style={{ '--ratio': `${scene.columns} / ${scene.rows}` }}
+      style={{ '--ratio': (width(scene) / height(scene)).toFixed(4) }}
       onPointerDownCapture={onDown}
       onPointerMoveCapture={onMove}
       onPointerUpCapture={onUp}
@@ -127,9 +141,10 @@ export function BoardPane({
     >
       <GridBoard
         scene={scene}
+        camera={camera}
         marks={{
           sign: 'neutral',
-          choices: mode === 'hand' ? new Set<string>() : new Set(scene.squares.map((square) => square.key)),
+          choices,
           ...(preview === null ? {} : { reach1: preview }),
         }}
         label={t('board.label', { columns: scene.columns, rows: scene.rows })}
@@ -141,7 +156,7 @@ export function BoardPane({
         onHover={(key) => {
           if (corner !== null && stroke.current === null && key !== null) setOver(squareOf(key));
         }}
-        hint={() => (mode === 'hand' ? '' : toolName(tool, kit, draft))}
+        hint={() => hint}
       />
     </div>
   );

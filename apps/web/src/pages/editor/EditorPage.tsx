@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCamera } from '../../board/camera.ts';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import { loadFace } from '../../games/faces.ts';
 import { loadKit } from '../../games/kits.ts';
@@ -76,6 +77,7 @@ function Studio({
   const [tool, setTool] = useState<Tool>({ do: 'brush', id: kit.brushes[0]?.id ?? '' });
   const [mode, setMode] = useState<Mode>('brush');
   const [busy, setBusy] = useState(false);
+  const camera = useCamera({ columns: draft.map[0]?.length ?? 0, rows: draft.map.length });
   const problems = useMemo(() => kit.check(draft), [kit, draft]);
   const title = draft.title === '' ? t('editor.unnamed') : draft.title;
   const open = (next: Draft): void => (next.game === kit.game ? change(next) : onOpen(next));
@@ -126,8 +128,16 @@ function Studio({
           <StartFrom kit={kit} onOpen={open} />
         </div>
         <div class="editor-grid">
-          <ToolBox kit={kit} history={history} tool={tool} mode={mode} onTool={setTool} onMode={setMode} />
-          <BoardPane kit={kit} history={history} tool={tool} mode={mode} />
+          <ToolBox
+            kit={kit}
+            history={history}
+            camera={camera}
+            tool={tool}
+            mode={mode}
+            onTool={setTool}
+            onMode={setMode}
+          />
+          <BoardPane kit={kit} history={history} camera={camera} tool={tool} mode={mode} />
           <div class="editor-side">
             <CheckPanel problems={problems} />
             <DeskPanel

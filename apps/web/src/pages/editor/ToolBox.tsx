@@ -1,3 +1,5 @@
+import type { Camera } from '../../board/camera.ts';
+import { ZoomButtons } from '../../board/ZoomButtons.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import { type Key, t } from '../../i18n/index.ts';
@@ -60,6 +62,7 @@ const pictureOf = (tool: Tool): string =>
 export function ToolBox({
   kit,
   history,
+  camera,
   tool,
   mode,
   onTool,
@@ -67,6 +70,7 @@ export function ToolBox({
 }: {
   kit: EditorKit;
   history: History;
+  camera: Camera;
   tool: Tool;
   mode: Mode;
   onTool: (tool: Tool) => void;
@@ -82,7 +86,7 @@ export function ToolBox({
           onChange={onMode}
           options={modes.map((value) => ({ value, text: t(`editor.modes.${value}`) }))}
         />
-        <span class="ed-undo">
+        <span class="ed-look">
           <button
             type="button"
             class="iconbtn"
@@ -103,6 +107,7 @@ export function ToolBox({
           >
             <Icon name="redo" />
           </button>
+          <ZoomButtons camera={camera} />
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted */}

@@ -77,11 +77,26 @@ function goalAt(draft: Draft, square: Square, now: number | null): number {
   return draft.goals.findIndex((goal) => isIn(goal.squares, square));
 }
 
-/** The board as it is now: the game's ground, with entries, goals and units on it. */
-export function draftScene(kit: EditorKit, draft: Draft, goal: number | null): GridScene {
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
+/** The square as it was drawn before, if nothing about it has changed. */
+function kept(square: SquareModel, before: SquareModel | undefined): SquareModel {
+  if (before === undefined) return square;
+  const names = Object.keys(square) as (keyof SquareModel)[];
+  const unchanged =
+    names.length === Object.keys(before).length && names.every((name) => isSame(square[name], before[name]));
+  return unchanged ? before : square;
+}
+
+/**
+ * The board as it is now: the game's ground, with entries, goals and units on it. Squares that are as they were are the same objects
+ * as before, so that a stroke of the brush redraws only what it touches.
+ */
+export function draftScene(kit: EditorKit, draft: Draft, goal: number | null, before?: GridScene): GridScene {
   const ground = kit.scene(draft);
   const sides = kit.sides(draft);
-  const squares = ground.squares.map((square): SquareModel => {
+  const squares = ground.squares.map((square, i): SquareModel => {
     const at: Square = [square.x, square.y];
     const found = goalAt(draft, at, goal);
     const owner = ([0, 1] as const).find((side: Side) => isIn(draft.entry[side], at));
@@ -90,12 +105,13 @@ export function draftScene(kit: EditorKit, draft: Draft, goal: number | null): G
       found < 0 ? '' : t('square.objective', { letter: goalLetter(found) }),
       owner === undefined ? '' : t('tactics14.square.entry', { side: sides[owner].name }),
     ];
-    return {
+    const marked = {
       ...square,
       ...(found < 0 ? {} : { objective: goalLetter(found) }),
       ...(owner === undefined ? {} : { entry: sides[owner].sign }),
       label: words.filter((word) => word !== '').join(', '),
     };
+    return kept(marked, before?.squares[i]);
   });
   return { ...ground, squares, pieces: pieces(kit, draft) };
 }

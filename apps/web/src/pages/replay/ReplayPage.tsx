@@ -1,6 +1,8 @@
 import { parseRecord } from '@dustfront/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
+import { ZoomButtons } from '../../board/ZoomButtons.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { LuckAdvice } from '../../games/advice.ts';
 import { loadFace } from '../../games/faces.ts';
@@ -88,6 +90,7 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
   const state = c.table.state.value;
   const shown = c.shown.value;
   const scene = c.scene.value;
+  const camera = useCamera(scene?.kind === 'grid' ? scene : null);
   const at = shown?.at ?? 0;
   const last = state?.at ?? 0;
   const goTo = (n: number): void => {
@@ -128,6 +131,7 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
                 <GridBoard
                   scene={scene}
                   marks={{ ...marksOf(c), choices: new Set() }}
+                  camera={camera}
                   label={t('board.label', { columns: scene.columns, rows: scene.rows })}
                   onSquare={(square, touch) => watch.onSquare(c, square, touch)}
                   onPiece={(piece, touch) => watch.onPiece(c, piece, touch)}
@@ -141,7 +145,10 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
                 {t(playing ? 'replay.pause' : 'replay.play')}
               </button>
             </Timeline>
-            <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(last)} />
+            <div class="replay-tools">
+              <ZoomButtons camera={camera} />
+              <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(last)} />
+            </div>
           </div>
           <div class="replay-side">
             <LuckCurve account={luck} last={last} at={at} status={status} />

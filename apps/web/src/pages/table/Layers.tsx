@@ -1,3 +1,5 @@
+import type { Camera } from '../../board/camera.ts';
+import { ZoomButtons } from '../../board/ZoomButtons.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller, Layer } from '../../modes/controller.ts';
 import './layers.css';
@@ -82,8 +84,8 @@ function Swatch({ layer }: { layer: Layer }) {
   }
 }
 
-/** What to show on the board, each with its key. */
-export function Layers({ c }: { c: Controller }) {
+/** What to show on the board, each with its key, and how much of it. */
+export function Layers({ c, camera }: { c: Controller; camera: Camera }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted
     <div class="layers" role="group" aria-label={t('layers.title')}>
@@ -100,6 +102,7 @@ export function Layers({ c }: { c: Controller }) {
           <kbd>{key}</kbd>
         </button>
       ))}
+      <ZoomButtons camera={camera} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { height, width } from '../../board/geometry.ts';
 import type { GridScene, Marks } from '../../board/scene.ts';
@@ -59,6 +60,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const state = c.table.state.value;
   const shown = c.shown.value;
   const scene = c.scene.value;
+  const camera = useCamera(scene?.kind === 'grid' ? scene : null);
   useKeys(c, { help: () => setHelp(true) });
   useEffect(() => {
     if (c.aim.value !== null) setTab('orders');
@@ -137,6 +139,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
             <GridBoard
               scene={scene}
               marks={marks}
+              camera={camera}
               hint={hint}
               label={t('board.label', { columns: scene.columns, rows: scene.rows })}
               onSquare={(square, touch) => mode.onSquare(c, square, touch)}
@@ -158,7 +161,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           <DiceTray lines={c.face.story(fresh)} face={c.face} say={say} />
         </div>
         <div class="underboard">
-          <Layers c={c} />
+          <Layers c={c} camera={camera} />
           <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={goTo}>
             <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
           </Timeline>
@@ -217,7 +220,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           </section>
         </div>
         <div class="part-layers sheet">
-          <Layers c={c} />
+          <Layers c={c} camera={camera} />
           <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={goTo} />
           <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
         </div>
