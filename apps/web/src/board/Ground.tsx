@@ -12,22 +12,37 @@ const silent = { 'aria-hidden': 'true' } as const;
 const squarePaths = (squares: readonly SquareModel[]): string =>
   squares.map(({ x, y }) => `M${px(x)} ${py(y)}h${unit}v${unit}h${-unit}Z`).join('');
 
-/** Where a side comes onto the board: its squares tinted, with a border towards the others. */
-function Entry({ scene: { squares, columns }, sign }: { scene: GridScene; sign: string }) {
-  const zone = squares.filter(({ entry }) => entry === sign);
-  const at = new Map(zone.map((square) => [square.key, square]));
-  const border = outline(
-    new Set(at.keys()),
-    (key) => at.get(key),
-    (x, y) => (x < 0 || x >= columns ? undefined : squares[y * columns + x]?.key),
-  );
-  return (
-    <g class={`side-${sign}`}>
-      <path d={squarePaths(zone)} class="bd-entry" />
-      <path d={border} class="bd-entry-border" />
-    </g>
-  );
+interface EntryProps {
+  readonly sign: string;
+  readonly zone: readonly SquareModel[];
+  readonly columns: number;
+  readonly rows: number;
 }
+
+/** Where a side comes onto the board: its squares tinted, with a border towards the others. */
+const Entry = memo(
+  function Entry({ sign, zone, columns, rows }: EntryProps) {
+    const nameOf = (x: number, y: number): string => `${x},${y}`;
+    const at = new Map(zone.map((square) => [nameOf(square.x, square.y), square]));
+    const border = outline(
+      new Set(at.keys()),
+      (name) => at.get(name),
+      (x, y) => (x < 0 || x >= columns || y < 0 || y >= rows ? undefined : nameOf(x, y)),
+    );
+    return (
+      <g class={`side-${sign}`}>
+        <path d={squarePaths(zone)} class="bd-entry" />
+        <path d={border} class="bd-entry-border" />
+      </g>
+    );
+  },
+  (a, b) =>
+    a.sign === b.sign &&
+    a.columns === b.columns &&
+    a.rows === b.rows &&
+    a.zone.length === b.zone.length &&
+    a.zone.every(({ x, y }, i) => x === b.zone[i]?.x && y === b.zone[i]?.y),
+);
 
 /** How much of a wall each kind leaves open. */
 const gaps: Readonly<Record<EdgeKind, number>> = {
@@ -84,7 +99,15 @@ export const Ground = memo(
           class="bd-plank"
         />
         {[...signs].map((sign) =>
-          sign === undefined ? null : <Entry key={sign} scene={scene} sign={sign} />,
+          sign === undefined ? null : (
+            <Entry
+              key={sign}
+              sign={sign}
+              zone={squares.filter(({ entry }) => entry === sign)}
+              columns={columns}
+              rows={rows}
+            />
+          ),
         )}
         <Grid columns={columns} rows={rows} tile={tile} />
         {squares.flatMap((s) =>

@@ -40,7 +40,7 @@ export function BoardPane({
 }) {
   const { draft, change } = history;
   const goal = tool.do === 'goal' ? tool.goal : null;
-  const drawn = useRef<GridScene>();
+  const drawn = useRef<GridScene | undefined>(undefined);
   const scene = useMemo(() => {
     drawn.current = draftScene(kit, draft, goal, drawn.current);
     return drawn.current;

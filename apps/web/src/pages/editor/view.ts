@@ -96,6 +96,7 @@ function kept(square: SquareModel, before: SquareModel | undefined): SquareModel
 export function draftScene(kit: EditorKit, draft: Draft, goal: number | null, before?: GridScene): GridScene {
   const ground = kit.scene(draft);
   const sides = kit.sides(draft);
+  const entered = sides.map(({ name }) => t('tactics14.square.entry', { side: name }));
   const squares = ground.squares.map((square, i): SquareModel => {
     const at: Square = [square.x, square.y];
     const found = goalAt(draft, at, goal);
@@ -103,7 +104,7 @@ export function draftScene(kit: EditorKit, draft: Draft, goal: number | null, be
     const words = [
       square.label,
       found < 0 ? '' : t('square.objective', { letter: goalLetter(found) }),
-      owner === undefined ? '' : t('tactics14.square.entry', { side: sides[owner].name }),
+      owner === undefined ? '' : (entered[owner] ?? ''),
     ];
     const marked = {
       ...square,
