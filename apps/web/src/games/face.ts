@@ -172,6 +172,8 @@ export interface SetupChoice {
   readonly note: string;
   readonly detail: readonly string[];
   readonly scene: () => GridScene | MapScene;
+  /** Where it brings forces of its own: for each side why no other army can take their place, or null. */
+  readonly forces?: readonly [string | null, string | null];
 }
 
 export interface SetupField {
@@ -190,7 +192,7 @@ export interface SetupPlan {
   readonly fields: Readonly<Record<string, string>>;
   /** Own armies by side, or null for the scenario's. */
   readonly armies: Readonly<Record<string, readonly string[] | null>>;
-  /** The set-up of a scenario of somebody's own, which brings its forces; the fields count for it too. */
+  /** The set-up of a scenario of somebody's own, with the forces that fight in it; the fields count for it too. */
   readonly custom: Json | null;
 }
 
@@ -199,8 +201,6 @@ export interface SetupPlan {
  */
 export interface GameFace {
   readonly id: string;
-  readonly title: string;
-  readonly edition: string;
   readonly seats: (
     setup: Json,
   ) => readonly { readonly sign: SideSign; readonly army?: number; readonly name: string }[];

@@ -1,12 +1,14 @@
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
-import type { Key } from '../i18n/index.ts';
+import { type Key, t } from '../i18n/index.ts';
 
 /** What the start page says of a game before any of its rules are loaded. */
 export interface GameCard {
   readonly id: string;
   readonly title: string;
   readonly edition: Key;
+  /** One word for it among the games. */
+  readonly short: Key;
   readonly blurb: Key;
   /** What starts at once against the computer and at one screen, where it is not the usual duel. */
   readonly computerText?: Key;
@@ -27,6 +29,7 @@ export const gameCards: readonly GameCard[] = [
     id: 'dust-tactics',
     title: 'Dust Tactics',
     edition: 'games.core.edition',
+    short: 'games.core.short',
     blurb: 'games.core.blurb',
     playable: true,
     art: [
@@ -56,6 +59,7 @@ export const gameCards: readonly GameCard[] = [
     id: 'dust-tactics-2014',
     title: 'Dust Tactics',
     edition: 'games.second.edition',
+    short: 'games.second.short',
     blurb: 'games.second.blurb',
     computerText: 'games.second.computer',
     playable: true,
@@ -86,6 +90,7 @@ export const gameCards: readonly GameCard[] = [
     id: 'dust',
     title: 'DUST',
     edition: 'games.world.edition',
+    short: 'games.world.short',
     blurb: 'games.world.blurb',
     computerText: 'games.world.computer',
     hotseatText: 'games.world.hotseat',
@@ -93,3 +98,16 @@ export const gameCards: readonly GameCard[] = [
     art: [],
   },
 ];
+
+const cardOf = (game: string): GameCard | undefined => gameCards.find(({ id }) => id === game);
+
+/** The whole name of a game. */
+export function gameTitle(game: string): string {
+  const card = cardOf(game);
+  return card === undefined ? game : `${card.title}, ${t(card.edition)}`;
+}
+
+export function gameShort(game: string): string {
+  const card = cardOf(game);
+  return card === undefined ? game : t(card.short);
+}

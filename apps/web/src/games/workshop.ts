@@ -9,8 +9,6 @@ import type { CardModel, ReadyArmy } from './face.ts';
  */
 export interface ArmyBuilder {
   readonly game: string;
-  readonly title: string;
-  readonly edition: string;
   /** The armies that can be built, by the sign of their side. */
   readonly blocs: () => readonly Bloc[];
   /** Everything that an army of this bloc may be made of. */

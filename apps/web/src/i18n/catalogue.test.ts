@@ -1,7 +1,9 @@
-import { coreSetWords } from '@dustfront/dust-tactics';
+import { levelsFor } from '@dustfront/ai';
+import { ARMIES, BATTLEFIELDS, coreSetWords, SCENARIOS } from '@dustfront/dust-tactics';
 import { tactics2014Words } from '@dustfront/dust-tactics-2014';
 import { describe, expect, test } from 'vitest';
 import { de as coreGerman } from '../games/core/de.ts';
+import { armiesDe, fieldsDe, scenariosDe } from '../games/core/scenarios.de.ts';
 import { sentences as secondGerman } from '../games/tactics2014/de.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
@@ -38,6 +40,21 @@ describe('the catalogues', () => {
 
   test('no text is empty', () => {
     for (const [key, text] of [...english, ...german]) expect(text.trim(), key).not.toBe('');
+  });
+
+  test('every computer player has a name, and a word on how it plays', () => {
+    for (const game of ['dust-tactics', 'dust-tactics-2014', 'dust'])
+      for (const { id, name, note } of levelsFor(game)) {
+        expect(english.get(`level.${id}`)).toBe(name);
+        expect(english.get(`levelNote.${game}.${id}`)).toBe(note);
+      }
+  });
+
+  test('battlefields, scenarios and armies of the Core Set have German names', () => {
+    const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).sort();
+    expect(Object.keys(fieldsDe).sort()).toEqual(ids(BATTLEFIELDS));
+    expect(Object.keys(scenariosDe).sort()).toEqual(ids(SCENARIOS));
+    expect(Object.keys(armiesDe).sort()).toEqual(ids(ARMIES));
   });
 
   test('the Core Set speaks German wherever it speaks English', () => {

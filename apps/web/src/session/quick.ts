@@ -1,5 +1,6 @@
 import type { GameFace, SetupPlan } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
+import { gameShort } from '../games/list.ts';
 import { t } from '../i18n/index.ts';
 import { go, href } from '../router.ts';
 import type { LocalTable } from './local.ts';
@@ -19,7 +20,7 @@ export async function startQuick(game: string, how: 'computer' | 'hotseat'): Pro
       ? { kind: 'computer', level: '', name: t('seat.computer') }
       : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
   );
-  const title = `${face.title}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
+  const title = `${gameShort(game)}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
   go(href('table', await startMatch(face, setup, seats, title)));
 }
 

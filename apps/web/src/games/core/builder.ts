@@ -86,8 +86,6 @@ function duelOdds(unit: string, enemy: string, range: number): DuelOdds | null {
 
 export const coreBuilder: ArmyBuilder = {
   game: 'dust-tactics',
-  title: 'Dust Tactics',
-  edition: 'Core Set',
   blocs: () => [
     { sign: 'allies', name: t('sides.allies') },
     { sign: 'axis', name: t('sides.axis') },

@@ -8,6 +8,7 @@ import { coreBuilder } from './builder.ts';
 import { clear, coreGround, has, put, turnTile } from './editor-ground.ts';
 import { coreScenario, coreSetupOf, draftOfScenario } from './editor-scenario.ts';
 import { standardForces, unitText } from './setup.ts';
+import { fieldWords, scenarioTitle, scenarioWords } from './words.ts';
 
 const nameOf = ([x, y]: Square): string => `${columnName(x)}${y + 1}`;
 
@@ -74,10 +75,19 @@ const fromField = (id: string): Draft => {
   const blank = coreKit.blank();
   return field === undefined
     ? blank
-    : { ...blank, title: field.title, map: field.map, entry: [field.entry.allies, field.entry.axis] };
+    : {
+        ...blank,
+        title: fieldWords(field).title,
+        map: field.map,
+        entry: [field.entry.allies, field.entry.axis],
+      };
 };
 
-const fromScenario = (scenario: Scenario): Draft => ({ ...draftOfScenario(scenario), id: newKey() });
+const fromScenario = (scenario: Scenario): Draft => ({
+  ...draftOfScenario(scenario),
+  id: newKey(),
+  title: scenarioWords(scenario).title,
+});
 
 export const coreKit: EditorKit = {
   game: 'dust-tactics',
@@ -103,10 +113,14 @@ export const coreKit: EditorKit = {
   ],
   blank: () => ({ ...blankDraft('dust-tactics', 9, 9), forces: usual() }),
   ready: () => [
-    ...BATTLEFIELDS.map(({ id, title }) => ({ id, title, draft: () => fromField(id) })),
+    ...BATTLEFIELDS.map((field) => ({
+      id: field.id,
+      title: fieldWords(field).title,
+      draft: () => fromField(field.id),
+    })),
     ...SCENARIOS.map((one) => ({
       id: one.id,
-      title: `${one.number}. ${one.title}`,
+      title: scenarioTitle(one),
       draft: () => fromScenario(one),
     })),
   ],

@@ -23,8 +23,6 @@ import { coreAccount } from './story.ts';
 /** How the Core Set looks and speaks. */
 export const coreFace: GameFace = {
   id: 'dust-tactics',
-  title: 'Core Set',
-  edition: '2010',
   secrets: false,
   seats: (setup) => {
     const seats = (setup as { seats?: readonly string[] } | null)?.seats ?? ['allies', 'axis'];

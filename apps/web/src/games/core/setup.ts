@@ -16,6 +16,7 @@ import { t } from '../../i18n/index.ts';
 import type { ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
 import { viewOf } from './model.ts';
 import { coreScene } from './scene.ts';
+import { armyName, fieldWords, scenarioTitle, scenarioWords } from './words.ts';
 
 const asJson = (setup: CoreSetup): Json => setup as unknown as Json;
 
@@ -25,7 +26,12 @@ export const unitText = ({ card, hero }: ForceUnit): string =>
   hero === undefined ? card : `${card}+${hero}`;
 
 export const coreArmies = (): readonly ReadyArmy[] =>
-  ARMIES.map((army) => ({ id: army.id, name: army.title, side: army.bloc, units: army.units.map(unitText) }));
+  ARMIES.map((army) => ({
+    id: army.id,
+    name: armyName(army),
+    side: army.bloc,
+    units: army.units.map(unitText),
+  }));
 
 /** The empty board of a set-up, for the picture beside it. */
 export function previewOf(setup: CoreSetup): GridScene {
@@ -44,18 +50,30 @@ const forceText = (units: readonly ForceUnit[]): string =>
     })
     .join(', ');
 
+/** A goal that names a unit can only be met with the force that has it. */
+function fixedForce({ sides, bonuses }: Scenario, side: 'allies' | 'axis'): string | null {
+  const goals = [sides.allies.objective, sides.axis.objective, ...bonuses.map((bonus) => bonus.objective)];
+  const named = new Set(goals.map((goal) => (goal !== undefined && 'unit' in goal ? goal.unit : undefined)));
+  const fixed = sides[side].force.some((unit) =>
+    [unit.tag, unit.heroTag].some((tag) => tag !== undefined && named.has(tag)),
+  );
+  return fixed ? t('setup.fixedGoal') : null;
+}
+
 function scenarioChoice(scenario: Scenario): SetupChoice {
+  const words = scenarioWords(scenario);
   return {
     id: `s:${scenario.id}`,
-    title: `${scenario.number}. ${scenario.title}`,
-    note: scenario.note,
+    title: scenarioTitle(scenario),
+    note: words.note,
     detail: [
-      scenario.briefing,
-      `${t('sides.allies')}: ${scenario.sides.allies.task} ${forceText(scenario.sides.allies.force)}.`,
-      `${t('sides.axis')}: ${scenario.sides.axis.task} ${forceText(scenario.sides.axis.force)}.`,
+      words.briefing,
+      `${t('sides.allies')}: ${words.allies} ${forceText(scenario.sides.allies.force)}.`,
+      `${t('sides.axis')}: ${words.axis} ${forceText(scenario.sides.axis.force)}.`,
       t('core.roundsN', { count: scenario.rounds }),
     ],
     scene: () => previewOf({ scenario: scenario.id }),
+    forces: [fixedForce(scenario, 'allies'), fixedForce(scenario, 'axis')],
   };
 }
 
@@ -63,8 +81,7 @@ export const coreSetups = (): readonly SetupChoice[] => [
   ...BATTLEFIELDS.map(
     (field): SetupChoice => ({
       id: `b:${field.id}`,
-      title: field.title,
-      note: field.note,
+      ...fieldWords(field),
       detail: [t('core.freeBattle')],
       scene: () => previewOf({ battlefield: field.id, forces: standardForces }),
     }),

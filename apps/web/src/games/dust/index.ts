@@ -12,8 +12,6 @@ import { DustTable } from './table/DustTable.tsx';
 /** How DUST looks and speaks. */
 export const dustFace: GameFace = {
   id: 'dust',
-  title: 'DUST',
-  edition: '2007',
   secrets: true,
   seats: dustSeats,
   scene: (view) => dustScene(viewOf(view)),

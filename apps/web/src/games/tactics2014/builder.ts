@@ -130,8 +130,6 @@ function duelOdds(unit: string, enemy: string, range: number): DuelOdds | null {
 
 export const tacticsBuilder: ArmyBuilder = {
   game: 'dust-tactics-2014',
-  title: 'Dust Tactics',
-  edition: '2013/14',
   blocs: () => [
     { sign: 'allies', name: t('sides.allies') },
     { sign: 'axis', name: t('sides.axis') },

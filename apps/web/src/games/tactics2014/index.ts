@@ -31,8 +31,6 @@ import { englishNames } from './words.ts';
 /** How the edition of 2013/14 looks and speaks. */
 export const tactics2014Face: GameFace = {
   id: 'dust-tactics-2014',
-  title: 'Dust Tactics',
-  edition: '2013/14',
   secrets: false,
   anyArmy: true,
   seats: tacticsSeats,

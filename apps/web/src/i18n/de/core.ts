@@ -6,7 +6,7 @@ export const core: Texts<typeof english> = {
   core: {
     held: 'Ein Feld hält, wer darauf steht.',
     ifEnded: 'Wäre jetzt Schluss:',
-    mostPoints: 'Endet die Partie, gewinnt die Seite mit mehr Punkten.',
+    mostPoints: 'Am Ende der Partie gewinnt die Seite mit mehr Punkten.',
     elimination: 'Sie endet auch, wenn eine Seite keine Einheit mehr hat.',
     apWon: 'AP',
     subtitle: 'Grundspiel, {ap} AP',
@@ -16,7 +16,7 @@ export const core: Texts<typeof english> = {
     rounds: 'Runden',
     roundsHelp: 'Wie lange die Schlacht dauert.',
     asScenario: 'Wie üblich',
-    noLimit: 'Ohne Grenze',
+    noLimit: 'Unbegrenzt',
     scale: 'Armeepunkte',
     scaleHelp: 'Die Zählung von 2010 oder die feinere der späteren Bücher.',
     original: '2010',
@@ -24,8 +24,8 @@ export const core: Texts<typeof english> = {
     reactive: 'Reaktionsfeuer',
     reactiveHelp: 'Einheiten, die noch nicht gehandelt haben, dürfen auf bewegte Feinde schießen.',
     oneReaction: 'Nur eine Reaktion',
-    oneReactionHelp: 'Spätere Antwort: ein Versuch je feindlicher Aktivierung.',
+    oneReactionHelp: 'Spätere Auslegung: ein Versuch je feindlicher Aktivierung.',
     fullEntry: 'Volle Bewegung beim Eintritt',
-    fullEntryHelp: 'Spätere Antwort: Einheiten betreten das Feld mit ganzer Bewegung.',
+    fullEntryHelp: 'Spätere Auslegung: Einheiten betreten das Feld mit ihrer ganzen Bewegung.',
   },
 };

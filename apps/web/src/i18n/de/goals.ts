@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Was den Sieg bringt. */
 export const goals: Texts<typeof english> = {
   goals: {
-    title: 'Was gewinnt',
+    title: 'Was den Sieg bringt',
     tab: 'Ziele',
     mark: 'Ziel',
     both: 'Beide Seiten',
@@ -35,7 +35,7 @@ export const goals: Texts<typeof english> = {
     destroy: '{unit} vernichten',
     coverAll: 'Die Deckung vernichten auf: {squares}',
     coverSome: '{count} dieser Deckungen vernichten: {squares}',
-    survive: '{unit} muss bis zum Ende leben',
+    survive: '{unit} muss bis zum Ende überleben',
     surviveAny: 'Am Ende noch eine Einheit haben',
     now: '{side}: {count}',
     paid: '{side}: Punkte gegeben',
@@ -44,6 +44,6 @@ export const goals: Texts<typeof english> = {
     roundsLeft_one: 'Noch {count} Runde.',
     roundsLeft_other: 'Noch {count} Runden, diese eingerechnet.',
     lastRound: 'Das ist die letzte Runde.',
-    noLimit: 'Keine letzte Runde ist gesetzt.',
+    noLimit: 'Die Zahl der Runden ist nicht begrenzt.',
   },
 };

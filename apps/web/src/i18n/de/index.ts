@@ -7,6 +7,7 @@ import { core } from './core.ts';
 import { editor } from './editor.ts';
 import { goals } from './goals.ts';
 import { learn } from './learn.ts';
+import { levels } from './levels.ts';
 import { log } from './log.ts';
 import { odds } from './odds.ts';
 import { online } from './online.ts';
@@ -35,6 +36,7 @@ export const de: Texts<typeof en> = {
   ...online,
   ...rules,
   ...setup,
+  ...levels,
   ...army,
   ...editor,
   ...replay,

@@ -6,7 +6,7 @@ export const log: Texts<typeof english> = {
   log: {
     title: 'Was geschah',
     empty: 'Noch nichts.',
-    goThere: 'Diesen Augenblick zeigen',
+    goThere: 'Diesen Zeitpunkt zeigen',
     earlier_one: '{count} frühere Zeile',
     earlier_other: '{count} frühere Zeilen',
   },

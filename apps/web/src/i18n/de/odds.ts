@@ -13,9 +13,9 @@ export const odds: Texts<typeof english> = {
     back: 'Sie schlagen zurück',
     fewer: 'Weniger Schüsse, {weapon}',
     more: 'Mehr Schüsse, {weapon}',
-    fromHere: 'Von {square}: {chance}% für mindestens eins, {mean} erwartet.',
+    fromHere: 'Von {square}: {chance} % für mindestens einen Verlust, {mean} erwartet.',
     close: 'Nahkampf',
-    destroys: '{chance}% zu vernichten',
+    destroys: 'vernichtet mit {chance} %',
   },
   account: {
     how: 'Wie es dazu kam',

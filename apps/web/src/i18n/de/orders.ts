@@ -7,8 +7,8 @@ export const orders: Texts<typeof english> = {
     enter:
       'Sie ist noch nicht auf dem Spielfeld: Klicken Sie eines der markierten Felder an, um sie hereinzubringen.',
     watch: 'Sehen Sie sich um: Ein Klick auf eine Einheit zeigt ihre Karte.',
-    past: 'Ein früherer Augenblick. Hier wird nichts beantwortet, aber Sie können von hier weiterprobieren.',
-    over: 'Das Spiel ist vorüber.',
+    past: 'Ein früherer Zeitpunkt. Hier lässt sich nichts beantworten, aber Sie können ab hier weiterprobieren.',
+    over: 'Die Partie ist zu Ende.',
     pick: 'Klicken Sie auf dem Feld oder hier eine Ihrer Einheiten an.',
     picked:
       'Ein Feld anklicken, um hinzugehen, einen Feind, um zu zielen, oder die Einheit noch einmal, um sie zu wählen.',
@@ -53,7 +53,7 @@ export const orders: Texts<typeof english> = {
     coverThere: 'Dort steht sie in Deckung.',
     reactAll: 'Alles abfeuern',
     reactSome: 'Waffen auswählen',
-    reactChance: '{chance} % für mindestens einen, {mean} zu erwarten',
+    reactChance: '{chance} % für mindestens einen Verlust, {mean} zu erwarten',
     inTime: '{chance} %, rechtzeitig zu reagieren; dann:',
     nextTime: 'Von nun an',
     split: 'Dann ein anderes Ziel',

@@ -4,12 +4,12 @@ import type { Texts } from '../texts.ts';
 /** Nachspiel und Glück. */
 export const replay: Texts<typeof english> = {
   replay: {
-    title: 'Ansehen',
+    title: 'Wiederholung',
     play: 'Abspielen',
     pause: 'Anhalten',
-    empty: 'In diesem Browser ist noch kein Spiel gesichert.',
+    empty: 'In diesem Browser ist noch keine Partie gespeichert.',
     fromElsewhere: 'Von anderswo',
-    paste: 'Eine Niederschrift einfügen',
+    paste: 'Eine Aufzeichnung einfügen',
     open: 'Öffnen',
     file: 'Datei öffnen',
   },

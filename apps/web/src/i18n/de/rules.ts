@@ -12,7 +12,7 @@ export const rules: Texts<typeof english> = {
     count_one: '{count} Regel',
     count_other: '{count} Regeln',
     none: 'Die Regeln dieses Spiels sind noch nicht aufgeschrieben.',
-    ruling: 'Entscheid',
+    ruling: 'Auslegung',
     done: 'gespielt',
     overruled: 'überholt',
     fact: 'Angabe',

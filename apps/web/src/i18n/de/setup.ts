@@ -1,13 +1,13 @@
 import type { setup as english } from '../en/setup.ts';
 import type { Texts } from '../texts.ts';
 
-/** Ein Gefecht aufstellen. */
+/** Eine Schlacht aufbauen. */
 export const setup: Texts<typeof english> = {
   setup: {
     title: 'Eine Schlacht aufbauen',
     where: 'Wo',
     who: 'Wer spielt',
-    options: 'Regeln',
+    options: 'Optionen',
     battlefields: 'Schlachtfelder',
     scenarios: 'Szenarien',
     person: 'Mensch',
@@ -19,12 +19,17 @@ export const setup: Texts<typeof english> = {
     own: 'Eigene',
     ownNote_one: 'Aus dem Editor, {count} Ziel',
     ownNote_other: 'Aus dem Editor, {count} Ziele',
-    ownForces: 'Dieses Szenario bringt seine eigenen Streitkräfte mit.',
+    itsForces: 'Die Truppen des Szenarios',
+    readyArmies: 'Fertige',
+    ownArmies: 'Eigene',
+    fixedGoal: 'Ein Ziel dieses Szenarios nennt eine Einheit dieser Truppe; sie kämpft darum, wie sie ist.',
+    fixedEntry:
+      'Diese Seite hat kein Feld, über das sie eintreten kann; ihre Truppe kämpft darum, wie sie ist.',
     edit: 'Im Editor ändern',
-    makeOwn: 'Im Editor ein eigenes machen',
-    fromLink: 'Verweis öffnen',
-    linkLabel: 'Ein Verweis aus dem Editor',
-    noLink: 'Dieser Verweis trägt kein Schlachtfeld.',
+    makeOwn: 'Im Editor ein eigenes bauen',
+    fromLink: 'Link öffnen',
+    linkLabel: 'Ein Link aus dem Editor',
+    noLink: 'Dieser Link enthält kein Schlachtfeld.',
     otherGame: 'Dieses Schlachtfeld gehört zum anderen Spiel.',
   },
 };

@@ -146,32 +146,32 @@ export const tactics14: Texts<typeof english> = {
     },
     scenario: {
       firefight: {
-        title: 'Firefight',
+        title: 'Feuergefecht',
         note: 'Die Punkte entscheiden',
         text: 'Kein Ziel außer dem Feind. Nach acht Runden gewinnt, wer mehr Punkte vernichtet hat.',
       },
       reload: {
-        title: 'Reload',
+        title: 'Nachladen',
         note: 'Zwei Ziele quer über das Feld',
         text: 'Halten Sie ab der dritten Runde beide Ziele am Ende einer Runde oder am Ende der achten mehr davon.',
       },
       'fuel-run': {
-        title: 'Fuel Run',
+        title: 'Jagd nach Treibstoff',
         note: 'Zwei Ziele, von den kurzen Seiten',
-        text: 'Wie Reload, doch die Seiten kommen von den kurzen Rändern, und die Ziele liegen tiefer.',
+        text: 'Wie „Nachladen“, doch die Seiten kommen von den kurzen Rändern, und die Ziele liegen tiefer.',
       },
       'radio-free-babylon': {
-        title: 'Radio Free Babylon',
+        title: 'Radio Freies Babylon',
         note: 'Ein Gebäude in der Mitte',
         text: 'Wer am Ende der achten Runde allein im Gebäude ist, gewinnt. Es hat ein Stockwerk über dem Boden.',
       },
       'the-oasis': {
-        title: 'The Oasis',
+        title: 'Die Oase',
         note: 'Grün in der Mitte, Wüste ringsum',
         text: 'Seien Sie ab der vierten Runde am Ende einer Runde allein in der Oase. Häuser und Haine legen beide.',
       },
       'the-lost-palace': {
-        title: 'The Lost Palace',
+        title: 'Der verlorene Palast',
         note: 'Ein Palast mit einem Schatz',
         text: 'Stehen Sie ab der dritten Runde auf dem Ziel im Palast, ohne einen Feind darin.',
       },
@@ -183,7 +183,7 @@ export const tactics14: Texts<typeof english> = {
       random: {
         title: 'Zufall',
         note: 'Zwei Würfel wählen',
-        text: 'Zwei Würfel wählen zwischen Firefight, Reload, Fuel Run und Radio Free Babylon.',
+        text: 'Zwei Würfel wählen zwischen Feuergefecht, Nachladen, Jagd nach Treibstoff und Radio Freies Babylon.',
       },
     },
   },

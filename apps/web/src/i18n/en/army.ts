@@ -36,7 +36,6 @@ export const army = {
     against: 'Enemy unit',
     unit: 'Unit',
     game: 'Game',
-    games: { 'dust-tactics': 'Core Set', 'dust-tactics-2014': '2013/14' },
     faction: 'Faction',
     anyFaction: 'All factions',
     support: 'Support',

@@ -5,6 +5,7 @@ import { core } from './core.ts';
 import { editor } from './editor.ts';
 import { goals } from './goals.ts';
 import { learn } from './learn.ts';
+import { levels } from './levels.ts';
 import { log } from './log.ts';
 import { odds } from './odds.ts';
 import { online } from './online.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...online,
   ...rules,
   ...setup,
+  ...levels,
   ...army,
   ...editor,
   ...replay,

@@ -1,14 +1,20 @@
 /** The start page and what it says of the games. */
 export const start = {
   games: {
-    core: { edition: 'Core Set, 2010', blurb: 'Squads and walkers on squares. Two sides, about 45 minutes.' },
+    core: {
+      edition: 'Core Set, 2010',
+      short: 'Core Set',
+      blurb: 'Squads and walkers on squares. Two sides, about 45 minutes.',
+    },
     second: {
       edition: 'Second edition, 2014',
+      short: '2013/14',
       blurb: 'Facing, cover saves and command. Played on squares.',
       computer: 'You are the SSU against the Axis, 25 points, around a radio station. Starts at once.',
     },
     world: {
       edition: 'World conquest, Epic',
+      short: 'DUST',
       blurb: 'Six armies on one map. Two to six players, an evening.',
       computer: 'Three armies, two of them the computer’s. Starts at once.',
       hotseat: 'Three people share this screen; hands stay covered.',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { gameShort } from '../../games/list.ts';
 import {
   type ArmyBuilder,
   isWorkshopGame,
@@ -129,7 +130,7 @@ function Workshop({
             label={t('army.game')}
             value={builder.game as WorkshopGame}
             onChange={onGame}
-            options={workshopGames.map((value) => ({ value, text: t(`army.games.${value}`) }))}
+            options={workshopGames.map((value) => ({ value, text: gameShort(value) }))}
           />
           <Segment
             label={t('army.side')}

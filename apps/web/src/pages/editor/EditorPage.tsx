@@ -3,6 +3,7 @@ import { useCamera } from '../../board/camera.ts';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import { loadFace } from '../../games/faces.ts';
 import { loadKit } from '../../games/kits.ts';
+import { gameShort } from '../../games/list.ts';
 import { isWorkshopGame, type WorkshopGame, workshopGames } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 import { planned } from '../../online/planned.ts';
@@ -123,7 +124,7 @@ function Studio({
             label={t('army.game')}
             value={kit.game}
             onChange={onGame}
-            options={workshopGames.map((value) => ({ value, text: t(`army.games.${value}`) }))}
+            options={workshopGames.map((value) => ({ value, text: gameShort(value) }))}
           />
           <StartFrom kit={kit} onOpen={open} />
         </div>

@@ -1,20 +1,11 @@
 import type { MatchInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { rememberInvite } from '../../online/invites.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 import { amend, href } from '../../router.ts';
-import {
-  clockWords,
-  gameTitle,
-  Mark,
-  OnlineSheet,
-  seatName,
-  sideClass,
-  Trouble,
-  useFace,
-  useRead,
-} from './parts.tsx';
+import { clockWords, Mark, OnlineSheet, seatName, sideClass, Trouble, useFace, useRead } from './parts.tsx';
 
 /** Behind an invitation link: who invites, to what, and a chair. */
 export function JoinPage({ invite }: { invite: string }) {

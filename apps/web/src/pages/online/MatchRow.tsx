@@ -1,7 +1,8 @@
 import type { MatchInfo } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
+import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
-import { clockWords, day, gameTitle, isSubstitute, Mark, seatName, sideClass, useFace } from './parts.tsx';
+import { clockWords, day, isSubstitute, Mark, seatName, sideClass, useFace } from './parts.tsx';
 
 /** A match in a list: what, who, how. */
 export function MatchRow({ info, children }: { info: MatchInfo; children?: ComponentChildren }) {

@@ -1,6 +1,7 @@
 import type { CreateMatchBody, MatchInfo, TimeoutPolicy } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { gameShort } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { planned } from '../../online/planned.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
@@ -111,7 +112,7 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
         <Row label={t('online.new.what')}>
           <p class="on-what">
             <span>
-              {face.title}, {own?.title ?? t('online.new.standard')}
+              {gameShort(game)}, {own?.title ?? t('online.new.standard')}
             </span>
             <a href={href('setup', game)}>{t('online.new.change')}</a>
           </p>

@@ -1,10 +1,11 @@
 import type { MatchInfo, MatchList, PlayerPage as PlayerReply } from '@dustfront/protocol';
 import { useState } from 'preact/hooks';
+import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { api } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { day, gameTitle, OnlineSheet, useRead } from './parts.tsx';
+import { day, OnlineSheet, useRead } from './parts.tsx';
 
 function Curve({ points }: { points: readonly number[] }) {
   if (points.length < 2) return null;

@@ -1,20 +1,12 @@
 import type { MatchInfo } from '@dustfront/protocol';
 import { useState } from 'preact/hooks';
+import { levelName } from '../../games/level-names.ts';
+import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { api, games, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { Chairs } from './Join.tsx';
-import {
-  clockWords,
-  gameTitle,
-  LinkField,
-  Mark,
-  OnlineSheet,
-  seatName,
-  sideClass,
-  Trouble,
-  useFace,
-} from './parts.tsx';
+import { clockWords, LinkField, Mark, OnlineSheet, seatName, sideClass, Trouble, useFace } from './parts.tsx';
 
 /** Before the last seat is taken. */
 export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string | null }) {
@@ -74,7 +66,7 @@ function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
                     <option value="">{t('online.room.seatComputer')}</option>
                     {levels.map((level) => (
                       <option key={level} value={level}>
-                        {t('online.computerName', { level })}
+                        {t('online.computerName', { level: levelName(level) })}
                       </option>
                     ))}
                   </select>

@@ -5,7 +5,7 @@ import { ArmySign, SideMark, type SideSign } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
-import { gameCards } from '../../games/list.ts';
+import { levelName } from '../../games/level-names.ts';
 import { language, t } from '../../i18n/index.ts';
 import { detect, online } from '../../online/server.ts';
 import { href } from '../../router.ts';
@@ -97,11 +97,6 @@ export function useFace(game: string | null): GameFace | null {
   return face;
 }
 
-export const gameTitle = (game: string): string => {
-  const card = gameCards.find(({ id }) => id === game);
-  return card === undefined ? game : `${card.title}, ${t(card.edition)}`;
-};
-
 export const when = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
@@ -111,7 +106,7 @@ export const day = (at: number): string =>
 export const seatName = (seat: SeatInfo): string => {
   if (seat.kind === 'open') return t('online.room.free');
   if (seat.kind === 'computer' && seat.player === null)
-    return t('online.computerName', { level: seat.level ?? '' });
+    return t('online.computerName', { level: levelName(seat.level ?? '') });
   return seat.name;
 };
 

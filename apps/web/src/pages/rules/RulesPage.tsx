@@ -83,7 +83,7 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
             onChange={(value) => go(href('rules', value))}
             options={gameCards.map((card) => ({
               value: card.id,
-              text: card.id === 'dust-tactics-2014' ? '2014' : card.id === 'dust' ? 'DUST' : 'Core Set',
+              text: t(card.short),
             }))}
           />
         </div>

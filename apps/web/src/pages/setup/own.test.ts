@@ -12,7 +12,7 @@ const { coreFace } = await import('../../games/core/index.ts');
 const { coreKit } = await import('../../games/core/editor.ts');
 const { tactics2014Face } = await import('../../games/tactics2014/index.ts');
 const { tacticsKit } = await import('../../games/tactics2014/editor.ts');
-const { draftIn, keepOnce, ownChoice, ownDrafts, ownId } = await import('./own.ts');
+const { draftIn, keepOnce, ownChoice, ownDrafts, ownId, withArmies } = await import('./own.ts');
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -45,6 +45,40 @@ describe('scenarios of one’s own in the set-up', () => {
     expect(choice.id).toBe(ownId(draft));
     expect(choice.detail[0]).toContain('goals.both: ');
     expect(choice.scene()).toMatchObject({ kind: 'grid', columns: draft.map[0]!.length });
+  });
+
+  test('another army takes the place of its force and enters where the side enters', () => {
+    const draft = beacons();
+    const fought = withArmies(draft, [['recon-rangers', 'assault-rangers+joe-brown'], null]);
+    expect(fought.forces[0].map(({ unit }) => unit)).toEqual(['recon-rangers', 'assault-rangers+joe-brown']);
+    expect(fought.forces[1]).toBe(draft.forces[1]);
+    expect(coreKit.check(fought)).toEqual([]);
+    const state = (dustTactics as AnyGame).setup(coreKit.setup(fought)) as unknown as {
+      units: { card: string; seat: number }[];
+    };
+    expect(state.units.filter(({ seat }) => seat === 0).map(({ card }) => card)).toEqual([
+      'recon-rangers',
+      'assault-rangers',
+      'joe-brown',
+    ]);
+    const later = withArmies(tacticsKit.blank(), [null, ['manfred', 'bunker']]);
+    expect(isProblems((dustTactics2014 as AnyGame).setup(tacticsKit.setup(later)))).toBe(false);
+  });
+
+  test('a force stays as it is where a goal names a unit of it, or where nobody could enter', () => {
+    const draft = beacons();
+    expect(ownChoice(coreKit, draft).forces).toEqual([null, null]);
+    const goal = { ...draft.goals[0]!, kind: 'destroy' as const, side: 0 as const };
+    const hunted = { ...draft, goals: [{ ...goal, unit: draft.forces[1][0]!.key }] };
+    expect(ownChoice(coreKit, hunted).forces).toEqual([null, 'setup.fixedGoal']);
+    expect(ownChoice(coreKit, { ...draft, entry: [[], draft.entry[1]] }).forces).toEqual([
+      'setup.fixedEntry',
+      null,
+    ]);
+    const fixed = coreFace.setups().filter(({ forces }) => forces?.some((why) => why !== null));
+    expect(fixed.map(({ id, forces }) => [id, forces])).toEqual([
+      ['s:the-courier', [null, 'setup.fixedGoal']],
+    ]);
   });
 
   test('the options chosen beside it count, its forces stay its own', () => {

@@ -1,4 +1,4 @@
-import type { Draft, DraftGoal, EditorKit, Side } from '../../games/draft.ts';
+import { asUnits, type Draft, type DraftGoal, type EditorKit, type Side } from '../../games/draft.ts';
 import type { SetupChoice } from '../../games/face.ts';
 import { goalText, worthText } from '../../games/goal-words.ts';
 import { sidesOf } from '../../games/goals.ts';
@@ -54,6 +54,22 @@ function goalLine(kit: EditorKit, draft: Draft, goal: DraftGoal): string {
 const forceLine = (kit: EditorKit, draft: Draft, side: Side): string =>
   `${kit.sides(draft)[side].name}: ${draft.forces[side].map((unit) => unitTitle(kit, unit)).join(', ')}.`;
 
+/** Why a side of a scenario can bring no other army, in words; null where it can. */
+function fixedForce(draft: Draft, side: Side): string | null {
+  const named = draft.goals.map(({ unit }) => unit.replace('+hero', ''));
+  if (draft.forces[side].some(({ key }) => named.includes(key))) return t('setup.fixedGoal');
+  return draft.entry[side].length === 0 ? t('setup.fixedEntry') : null;
+}
+
+type Army = readonly string[] | null;
+
+/** The scenario with other armies in the place of its own forces; they enter where its sides enter. */
+export function withArmies(draft: Draft, armies: readonly [Army, Army]): Draft {
+  const [one, two] = armies;
+  const [first, second] = draft.forces;
+  return { ...draft, forces: [one === null ? first : asUnits(one), two === null ? second : asUnits(two)] };
+}
+
 /** A scenario of one's own as it stands among the ready-made ones. */
 export const ownChoice = (kit: EditorKit, draft: Draft): SetupChoice => ({
   id: ownId(draft),
@@ -68,4 +84,5 @@ export const ownChoice = (kit: EditorKit, draft: Draft): SetupChoice => ({
     t('core.roundsN', { count: draft.rounds }),
   ],
   scene: () => draftScene(kit, draft, null),
+  forces: [fixedForce(draft, 0), fixedForce(draft, 1)],
 });
