@@ -1,6 +1,6 @@
 import { type DustState, dust } from '@dustfront/dust';
 import { BOXED_ALLIES, BOXED_AXIS, dustTactics } from '@dustfront/dust-tactics';
-import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
+import { ALL_CARDS, type Bloc, dustTactics2014, forceProblems } from '@dustfront/dust-tactics-2014';
 import {
   type AnyGame,
   isDivergence,
@@ -15,7 +15,7 @@ import {
   seededPick,
 } from '@dustfront/kernel';
 import { type AbilityPlan, type SidePlan, solveBattle } from '@dustfront/odds';
-import type { Benchmark } from '../scripts/lib/bench.ts';
+import type { Benchmark, Contestant } from '../scripts/lib/bench.ts';
 
 let games = 0;
 
@@ -26,9 +26,65 @@ function randomGame(game: AnyGame, setup: Json): number {
   return playRandomly(play, seededPick(`bench ${games}`));
 }
 
+/** Work per second of processor time, so that whatever else the machine does counts less. */
+function byProcessor(name: string, work: () => number): Contestant {
+  const run = (): number => {
+    const begun = process.cpuUsage();
+    let done = 0;
+    let used = 0;
+    while (used < 250_000) {
+      done += work();
+      const { user, system } = process.cpuUsage(begun);
+      used = user + system;
+    }
+    return (done * 1_000_000) / used;
+  };
+  return { name, measure: 'value', run };
+}
+
 const coreSet = { forces: { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units } } as unknown as Json;
 const starters = { scenario: 'firefight', forces: ['allies', 'axis'], placement: false };
+const tactics: readonly (readonly [string, Json])[] = [
+  ['2013/14, Firefight', starters],
+  ['2013/14, Reload', { scenario: 'reload', forces: ['ssu', 'blutkreuz'], placement: false }],
+  ['2013/14, starter rules, Firefight', { ...starters, rules: 'starter' }],
+  [
+    '2013/14, starter rules, Reload',
+    { rules: 'starter', scenario: 'reload', forces: ['ssu', 'blutkreuz'], placement: false },
+  ],
+];
 const counts = [2, 4, 6];
+
+/** A force drawn from the whole roster of a bloc, up to so many points. */
+function drawnForce(bloc: Bloc, points: number, seed: string): Json {
+  const pick = seededPick(seed);
+  const roster = ALL_CARDS.filter((card) => card.bloc === bloc);
+  let cards: string[] = [];
+  for (let tries = 0; tries < 80; tries++) {
+    const more = [...cards, roster[pick(roster.length)]!.id];
+    if (forceProblems({ name: '', cards: more, works: [] }, '', points).length === 0) cards = more;
+  }
+  return { cards, works: [] };
+}
+
+/** Twenty pairs of forces of so many points. */
+const drawnSetups = (points: number): Json[] =>
+  Array.from({ length: 20 }, (_, n) => ({
+    scenario: 'firefight',
+    forces: [drawnForce('allies', points, `allies ${n}`), drawnForce('axis', points, `axis ${n}`)],
+    placement: false,
+  }));
+
+/** Plays a game with drawn forces; answers how many units were in it. */
+function gameOfSize(points: number): () => number {
+  const setups = drawnSetups(points);
+  return () => {
+    const setup = setups[games % setups.length]!;
+    randomGame(dustTactics2014, setup);
+    const [one, two] = (setup as { forces: { cards: string[] }[] }).forces;
+    return one!.cards.length + two!.cards.length;
+  };
+}
 
 /** A six-player game played to its end at random, as its record. */
 function sixPlayerRecord(): string {
@@ -105,12 +161,9 @@ export const benchmarks: Benchmark[] = [
     unit: 'answers/s',
     against: 'Core Set',
     contestants: [
-      { name: 'Core Set', run: () => randomGame(dustTactics, coreSet) },
-      { name: '2013/14', run: () => randomGame(dustTactics2014, starters) },
-      ...counts.map((players) => ({
-        name: `DUST for ${players}`,
-        run: () => randomGame(dust, { players }),
-      })),
+      byProcessor('Core Set', () => randomGame(dustTactics, coreSet)),
+      ...tactics.map(([name, setup]) => byProcessor(name, () => randomGame(dustTactics2014, setup))),
+      ...counts.map((players) => byProcessor(`DUST for ${players}`, () => randomGame(dust, { players }))),
     ],
   },
   {
@@ -118,13 +171,19 @@ export const benchmarks: Benchmark[] = [
     unit: 'games/s',
     against: 'Core Set',
     contestants: [
-      { name: 'Core Set', run: () => Math.min(1, randomGame(dustTactics, coreSet)) },
-      { name: '2013/14', run: () => Math.min(1, randomGame(dustTactics2014, starters)) },
-      ...counts.map((players) => ({
-        name: `DUST for ${players}`,
-        run: () => Math.min(1, randomGame(dust, { players })),
-      })),
+      byProcessor('Core Set', () => Math.min(1, randomGame(dustTactics, coreSet))),
+      byProcessor('2013/14, Firefight', () => Math.min(1, randomGame(dustTactics2014, starters))),
+      ...counts.map((players) =>
+        byProcessor(`DUST for ${players}`, () => Math.min(1, randomGame(dust, { players }))),
+      ),
     ],
+  },
+  {
+    // Games that grow with their units give the same figure for every size.
+    name: '2013/14, units played in drawn forces',
+    unit: 'units/s',
+    against: '25 points',
+    contestants: [25, 50, 75].map((points) => byProcessor(`${points} points`, gameOfSize(points))),
   },
   { name: 'DUST, views of a six-player war', unit: 'views/s', contestants: [{ name: 'view', run: views }] },
   {

@@ -17,25 +17,17 @@ const isPiloted = (skill: Skill) => skillRule(skill).piloted === true;
  */
 export function skillsOf(state: TacticsState, unit: Unit): readonly Skill[] {
   const own = cardOfUnit(unit).skills;
-  let all: Skill[] | null = null;
-  const add = (skill: Skill) => {
-    if (own.includes(skill) || all?.includes(skill)) return;
-    all ??= [...own];
-    all.push(skill);
-  };
-  const leader = leaderOf(state, unit);
-  if (unit.joined !== NOBODY || state.units.some((hero) => hero.joined === unit.id && isAlive(hero))) {
-    for (const mate of groupOf(state, leader)) {
-      if (mate === unit) continue;
-      for (const skill of cardOfUnit(mate).skills) if (isShared(skill)) add(skill);
-    }
+  const mates = groupOf(state, leaderOf(state, unit));
+  const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
+  if (mates.every((mate) => mate === unit) && pilot === null && !unit.led) return own;
+  const all = new Set(own);
+  for (const mate of mates) {
+    if (mate === unit) continue;
+    for (const skill of cardOfUnit(mate).skills) if (isShared(skill)) all.add(skill);
   }
-  if (isMachine(unit)) {
-    const pilot = pilotOf(state, unit);
-    if (pilot !== null) for (const skill of cardOfUnit(pilot).skills) if (isPiloted(skill)) add(skill);
-  }
-  if (unit.led) add('charge');
-  return all ?? own;
+  if (pilot !== null) for (const skill of cardOfUnit(pilot).skills) if (isPiloted(skill)) all.add(skill);
+  if (unit.led) all.add('charge');
+  return [...all];
 }
 
 export const counts = (state: TacticsState, unit: Unit, skill: Skill): boolean =>

@@ -52,13 +52,14 @@ export const leaderOf = (state: TacticsState, unit: Unit): Unit =>
 
 /** Heroes who are part of a unit now. */
 export function heroesIn(state: TacticsState, unit: Unit): Unit[] {
-  return state.units.filter((hero) => hero.joined === unit.id && hero.place !== 'gone');
+  return state.units.filter((hero) => hero.joined === unit.id && isAlive(hero));
 }
 
 /** The unit and the heroes in it. A unit that has died leaves its heroes as the group. */
 export function groupOf(state: TacticsState, unit: Unit): Unit[] {
-  const heroes = heroesIn(state, unit);
-  return isAlive(unit) ? [unit, ...heroes] : heroes;
+  const group = isAlive(unit) ? [unit] : [];
+  for (const hero of state.units) if (hero.joined === unit.id && isAlive(hero)) group.push(hero);
+  return group;
 }
 
 export function pilotOf(state: TacticsState, machine: Unit): Unit | null {

@@ -4,7 +4,7 @@ import { counts, mayJoinNow } from '../exceptions.ts';
 import type { AttackFrame, Pool, Run } from '../frames/make.ts';
 import { letGo } from '../losses.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, has, other, pilotOf, unitOf } from '../units.ts';
+import { groupOf, has, isHero, other, pilotOf, unitOf } from '../units.ts';
 import { rowWeapon } from './rows.ts';
 
 /** Skills that may be declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare). */
@@ -36,7 +36,7 @@ export function joinPairs(state: TacticsState, frame: AttackFrame): Choice[] {
   const defender = other(unitOf(state, frame.unit).side);
   const pairs: Choice[] = [];
   for (const hero of state.units) {
-    if (hero.side !== defender || hero.place !== 'board' || hero.joined >= 0) continue;
+    if (!isHero(hero) || hero.side !== defender || hero.place !== 'board' || hero.joined >= 0) continue;
     for (const unit of state.units) {
       if (!aimed.has(hero.id) && !aimed.has(unit.id)) continue;
       if (unit.side === defender && unit.joined < 0 && mayJoinNow(hero, unit))

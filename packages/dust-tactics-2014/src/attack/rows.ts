@@ -28,24 +28,24 @@ export function cellAgainst(line: WeaponLine, target: Unit): Cell | null {
   return line.cells[column(card.kind, card.armour)] ?? null;
 }
 
+const rankOf = (line: WeaponLine): number =>
+  (line.close ? 2 : 0) + (line.rules.includes('under-barrel') ? 1 : 0);
+
+const isMeant = (terms: Terms, line: WeaponLine): boolean =>
+  (!terms.closeOnly || line.close) && (!terms.artilleryOnly || line.rules.includes('artillery'));
+
 /** Main weapons before those under the barrel, shots before blows, the improvised weapon last. */
 export function rowsOf(state: TacticsState, terms: Terms): Row[] {
   const rows: Row[] = [];
   const group = groupOf(state, unitOf(state, terms.unit));
-  const wants = (unit: Unit, at: number) => {
-    const { line } = cardOfUnit(unit).weapons[at]!;
-    if (terms.closeOnly && !line.close) return false;
-    return !terms.artilleryOnly || line.rules.includes('artillery');
-  };
-  const rank = (unit: Unit, at: number) => {
-    const { line } = cardOfUnit(unit).weapons[at]!;
-    return (line.close ? 2 : 0) + (line.rules.includes('under-barrel') ? 1 : 0);
-  };
-  for (const order of [0, 1, 2]) {
-    for (const unit of group)
-      cardOfUnit(unit).weapons.forEach((_, at) => {
-        if (rank(unit, at) === order && wants(unit, at)) rows.push({ by: unit.id, weapon: at });
-      });
+  for (let rank = 0; rank < 3; rank++) {
+    for (const unit of group) {
+      const { weapons } = cardOfUnit(unit);
+      for (let at = 0; at < weapons.length; at++) {
+        const { line } = weapons[at]!;
+        if (rankOf(line) === rank && isMeant(terms, line)) rows.push({ by: unit.id, weapon: at });
+      }
+    }
   }
   if (!terms.artilleryOnly) for (const unit of group) rows.push({ by: unit.id, weapon: IMPROVISED });
   return rows;

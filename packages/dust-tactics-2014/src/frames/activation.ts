@@ -2,7 +2,7 @@ import { type Context, call, done, frameRules, type Next } from '@dustfront/kern
 import { specialAction } from '../actions/index.ts';
 import { gaitOf, mayJoinNow, rollsForThird, speedOf } from '../exceptions.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
-import { distance, fortAt, mayStand, squaresAround, squaresOf } from '../ground.ts';
+import { distance, fortAt, squaresAround, squaresOf, standable } from '../ground.ts';
 import { letGo, part } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { rally, rallyDice } from '../suppression.ts';
@@ -61,15 +61,13 @@ function joiners(state: TacticsState, frame: ActivationFrame): Unit[] {
 
 /** dt14.skill.spy.range, dt14.ruling.spy.where: free or shared squares next to an enemy, not inside a bunker. */
 function spySquares(state: TacticsState, spy: Unit): number[] {
-  const found: number[] = [];
+  const near = new Set<number>();
   for (const enemy of state.units) {
     if (enemy.side === spy.side || !onBoard(enemy)) continue;
-    for (const square of squaresAround(state, squaresOf(state, enemy))) {
-      if (found.includes(square) || fortAt(state.board, square)?.kind === 'bunker') continue;
-      if (mayStand(state, spy, gaitOf(state, spy), square)) found.push(square);
-    }
+    for (const square of squaresAround(state, squaresOf(state, enemy)))
+      if (fortAt(state.board, square)?.kind !== 'bunker') near.add(square);
   }
-  return found.sort((a, b) => a - b);
+  return standable(state, spy, gaitOf(state, spy), [...near]).sort((a, b) => a - b);
 }
 
 /** Whoever has a token of suppression tries to shake it off first. */

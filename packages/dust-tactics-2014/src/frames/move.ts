@@ -64,6 +64,7 @@ function isPassable(state: TacticsState, unit: Unit, gait: Gait, square: number)
 }
 
 function strides(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
+  if (frame.left < 1) return [];
   const w = state.board.width;
   const found: Choice[] = [];
   const starts = frame.steps === 0 ? startSquares(state, unit) : [unit.at];
@@ -160,6 +161,13 @@ export function moveOptions(state: TacticsState, frame: MoveFrame): Choice[] {
     ...lifts,
     ...stops(state, frame, unit, gait, steps.length > 0),
   ];
+}
+
+/** Is there anything to decide? A unit that can only stop is not asked. */
+function isAsked(state: TacticsState, frame: MoveFrame): boolean {
+  const unit = unitOf(state, frame.unit);
+  if (unit.place === 'board' && strides(state, frame, unit, gaitOf(state, unit)).length > 0) return true;
+  return moveOptions(state, frame).some((option) => option.do !== 'stop');
 }
 
 /** Puts the whole group on a square. */
@@ -282,9 +290,7 @@ export const move = frameRules<TacticsState, MoveFrame, Choice>({
         frame.rest = unit.at;
         frame.restFloor = unit.floor;
       }
-      const options = moveOptions(cx.state, frame);
-      if (options.length === 0) return 'end';
-      return options.length === 1 && options[0]!.do === 'stop' ? 'end' : 'step';
+      return isAsked(cx.state, frame) ? 'step' : 'end';
     },
     step: {
       type: 'ask',
