@@ -170,3 +170,18 @@ export function blankDraft(game: WorkshopGame, width: number, height: number): D
 
 export const asUnits = (units: readonly string[]): readonly DraftUnit[] =>
   units.map((unit) => ({ key: newKey(), unit }));
+
+/** What a game finds in forces that have a limit of points to keep to. */
+export const limitProblems = (
+  { limit, forces }: Draft,
+  found: (side: Side, units: readonly string[], limit: number) => readonly Problem[],
+): readonly Problem[] =>
+  ([0, 1] as const).flatMap((side) =>
+    limit === null || forces[side].length === 0
+      ? []
+      : found(
+          side,
+          forces[side].map(({ unit }) => unit),
+          limit,
+        ),
+  );

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { onOff } from '../games/fields.ts';
 import { t } from '../i18n/index.ts';
 import { change, settings } from '../settings.ts';
 import { Segment } from '../ui/Segment.tsx';
@@ -66,10 +67,7 @@ export function SettingsPage() {
               label={t('settings.sound')}
               value={now.sound ? 'on' : 'off'}
               onChange={(value) => change({ sound: value === 'on' })}
-              options={[
-                { value: 'off', text: t('settings.off') },
-                { value: 'on', text: t('settings.on') },
-              ]}
+              options={onOff()}
             />
           </Row>
         </div>
@@ -92,10 +90,7 @@ export function SettingsPage() {
               label={t('settings.auto')}
               value={now.autoAnswer ? 'on' : 'off'}
               onChange={(value) => change({ autoAnswer: value === 'on' })}
-              options={[
-                { value: 'on', text: t('settings.on') },
-                { value: 'off', text: t('settings.off') },
-              ]}
+              options={onOff()}
             />
           </Row>
           <Row title={t('settings.cover')} text={t('settings.coverText')}>

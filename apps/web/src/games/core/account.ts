@@ -24,19 +24,9 @@ import {
   weaponsOf,
 } from '@dustfront/dust-tactics';
 import { attackOdds } from '@dustfront/odds';
-import { describePlan, type LineView, rangeBetween, type StageView, sizeOf } from '@dustfront/wargame';
+import { describePlan, type LineView, rangeBetween, sizeOf } from '@dustfront/wargame';
+import { facesOf, resilienceRows, row, stageOf } from '../account-rows.ts';
 import type { AccountAdvice, AccountFocus, AccountRow } from '../advice.ts';
-
-type Stage<S extends StageView['stage']> = Extract<StageView, { stage: S }>;
-
-const stageOf = <S extends StageView['stage']>(line: LineView, name: S): Stage<S> | undefined =>
-  line.stages.find((stage): stage is Stage<S> => stage.stage === name);
-
-const row = (
-  text: AccountRow['text'],
-  rule: string | null,
-  params: AccountRow['params'] = {},
-): AccountRow => ({ text, rule, params });
 
 /** A weapon line in a situation: who fires it from where at whom. */
 interface Shot {
@@ -129,7 +119,6 @@ function coverRows({ view, firing, from, target, plan }: Shot): AccountRow[] {
 
 function damageRows({ plan }: Pick<Shot, 'plan'>): AccountRow[] {
   const damage = stageOf(plan, 'damage')?.damage;
-  const resilience = stageOf(plan, 'resilience');
   const rows: AccountRow[] = [];
   if (damage !== undefined)
     rows.push(
@@ -137,17 +126,11 @@ function damageRows({ plan }: Pick<Shot, 'plan'>): AccountRow[] {
         ? row('kill', 'dt1.dmg.kill.hit')
         : row('damage', 'dt1.damage.per-hit', { count: damage.blows * damage.points }),
     );
-  if (resilience !== undefined)
-    rows.push(
-      row('resilience', 'dt1.skill.resilient.die', {
-        faces: sizeOf(resilience.soldiers === 0 ? resilience.health : resilience.soldiers),
-      }),
-    );
-  return rows;
+  return [...rows, ...resilienceRows(plan, 'dt1.skill.resilient.die')];
 }
 
 function rowsOf(shot: Shot): AccountRow[] {
-  const faces = sizeOf(stageOf(shot.plan, 'hit')?.faces ?? 0);
+  const faces = facesOf(shot.plan);
   return [
     ...diceRows(shot),
     row('hit', faces === 2 ? 'dt1.dice.faces' : 'dt1.dice.reversed', { faces }),
@@ -191,7 +174,7 @@ function pieceAccount(view: CoreView, frame: AttackFrame, focus: AccountFocus): 
   return {
     rows: [
       row('dice', 'dt1.card.weapon.cell', { count: plan.dice }),
-      row('hit', 'dt1.dice.faces', { faces: sizeOf(stageOf(plan, 'hit')?.faces ?? 0) }),
+      row('hit', 'dt1.dice.faces', { faces: facesOf(plan) }),
       ...(typeof firing.line.range === 'number'
         ? [row('range', 'dt1.range.count', { range, most: firing.line.range })]
         : []),

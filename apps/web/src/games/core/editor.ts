@@ -2,7 +2,16 @@ import { BATTLEFIELDS, dustTactics, SCENARIOS, type Scenario, validateLayout } f
 import { isProblems, type Problem } from '@dustfront/kernel';
 import { columnName } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
-import { asUnits, blankDraft, type Draft, type EditorKit, newKey, type Square, signAt } from '../draft.ts';
+import {
+  asUnits,
+  blankDraft,
+  type Draft,
+  type EditorKit,
+  limitProblems,
+  newKey,
+  type Square,
+  signAt,
+} from '../draft.ts';
 import { goalProblems } from '../goals.ts';
 import { coreBuilder } from './builder.ts';
 import { clear, coreGround, has, put, turnTile } from './editor-ground.ts';
@@ -42,15 +51,8 @@ function check(draft: Draft): readonly Problem[] {
       : [],
   );
   const made = dustTactics.setup(coreSetupOf(draft));
-  const limit = ([0, 1] as const).flatMap((side) =>
-    draft.limit === null || draft.forces[side].length === 0
-      ? []
-      : coreBuilder.problems(
-          side === 0 ? 'allies' : 'axis',
-          draft.forces[side].map((unit) => unit.unit),
-          draft.limit,
-          'original',
-        ),
+  const limit = limitProblems(draft, (side, units, most) =>
+    coreBuilder.problems(side === 0 ? 'allies' : 'axis', units, most, 'original'),
   );
   const found = [
     ...goalProblems(draft),

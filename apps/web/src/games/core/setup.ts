@@ -14,6 +14,7 @@ import { isProblems, type Json } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import type { ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import { switchField } from '../fields.ts';
 import { viewOf } from './model.ts';
 import { coreScene } from './scene.ts';
 import { armyName, fieldWords, scenarioTitle, scenarioWords } from './words.ts';
@@ -89,11 +90,6 @@ export const coreSetups = (): readonly SetupChoice[] => [
   ...SCENARIOS.map(scenarioChoice),
 ];
 
-const onOff = () => [
-  { value: 'on', text: t('settings.on') },
-  { value: 'off', text: t('settings.off') },
-];
-
 export const coreFields = (): readonly SetupField[] => [
   {
     id: 'rounds',
@@ -117,30 +113,9 @@ export const coreFields = (): readonly SetupField[] => [
     ],
     value: 'original',
   },
-  {
-    id: 'reactiveFire',
-    label: t('core.reactive'),
-    help: t('core.reactiveHelp'),
-    kind: 'switch',
-    choices: onOff(),
-    value: 'on',
-  },
-  {
-    id: 'oneReaction',
-    label: t('core.oneReaction'),
-    help: t('core.oneReactionHelp'),
-    kind: 'switch',
-    choices: onOff(),
-    value: 'off',
-  },
-  {
-    id: 'fullEntry',
-    label: t('core.fullEntry'),
-    help: t('core.fullEntryHelp'),
-    kind: 'switch',
-    choices: onOff(),
-    value: 'off',
-  },
+  switchField({ id: 'reactiveFire', label: t('core.reactive'), help: t('core.reactiveHelp') }, true),
+  switchField({ id: 'oneReaction', label: t('core.oneReaction'), help: t('core.oneReactionHelp') }, false),
+  switchField({ id: 'fullEntry', label: t('core.fullEntry'), help: t('core.fullEntryHelp') }, false),
 ];
 
 export const parseUnits = (texts: readonly string[]): ForceUnit[] =>

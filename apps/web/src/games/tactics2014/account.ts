@@ -13,20 +13,10 @@ import {
   unitNamed,
 } from '@dustfront/dust-tactics-2014';
 import type { Json } from '@dustfront/kernel';
-import { describePlan, type LineView, type StageView, sizeOf } from '@dustfront/wargame';
+import { describePlan, type LineView, sizeOf } from '@dustfront/wargame';
+import { facesOf, resilienceRows, row, stageOf } from '../account-rows.ts';
 import type { AccountAdvice, AccountFocus, AccountRow } from '../advice.ts';
 import { improvised } from './sides.ts';
-
-type Stage<S extends StageView['stage']> = Extract<StageView, { stage: S }>;
-
-const stageOf = <S extends StageView['stage']>(line: LineView, name: S): Stage<S> | undefined =>
-  line.stages.find((stage): stage is Stage<S> => stage.stage === name);
-
-const row = (
-  text: AccountRow['text'],
-  rule: string | null,
-  params: AccountRow['params'] = {},
-): AccountRow => ({ text, rule, params });
 
 interface Shot {
   readonly view: TacticsView;
@@ -78,18 +68,11 @@ function saveRows({ view, by, target, plan }: Shot): AccountRow[] {
 
 function damageRows({ plan, target }: Shot): AccountRow[] {
   const damage = stageOf(plan, 'damage')?.damage;
-  const resilience = stageOf(plan, 'resilience');
   const rows: AccountRow[] = [];
   if (damage?.points === 'kill') rows.push(row('kill', 'dt14.damage.kill.amount'));
   else if (damage !== undefined && cardOfUnit(target).kind !== 'squad')
     rows.push(row('damage', 'dt14.damage.track', { count: damage.blows * damage.points }));
-  if (resilience !== undefined)
-    rows.push(
-      row('resilience', 'dt14.skill.resilient.squad', {
-        faces: sizeOf(resilience.soldiers === 0 ? resilience.health : resilience.soldiers),
-      }),
-    );
-  return rows;
+  return [...rows, ...resilienceRows(plan, 'dt14.skill.resilient.squad')];
 }
 
 /** How a line of the attack that is being declared in this view comes to its dice. Blows struck back have no account. */
@@ -126,7 +109,7 @@ export function account(json: Json, focus: AccountFocus): AccountAdvice | null {
     dice: Number(dice),
     blast: rolled?.dice.perFigure === true,
   };
-  const faces = sizeOf(stageOf(plan, 'hit')?.faces ?? 0);
+  const faces = facesOf(plan);
   return {
     rows: [
       ...diceRows(shot),

@@ -9,13 +9,13 @@ import {
 } from '@dustfront/dust-tactics-2014';
 import { isProblems, type Problem } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
-import { t } from '../../i18n/index.ts';
 import {
   asUnits,
   blankDraft,
   type Draft,
   type EditorKit,
   isIn,
+  limitProblems,
   newKey,
   type Square,
   signAt,
@@ -29,6 +29,7 @@ import { tacticsBuilder } from './builder.ts';
 import { draftBoard, draftOfBoard, tacticsSetupOf } from './editor-scenario.ts';
 import { sideNames, viewOf } from './model.ts';
 import { tacticsScene } from './scene.ts';
+import { scenarioTitle } from './setup.ts';
 import { blocOf, signsOf } from './sides.ts';
 
 /** Brushes that change the ground, by letter. */
@@ -135,18 +136,11 @@ function scene(draft: Draft): GridScene {
 
 function check(draft: Draft): readonly Problem[] {
   const made = dustTactics2014.setup(tacticsSetupOf(draft));
-  const limit = ([0, 1] as const).flatMap((side) =>
-    draft.limit === null || draft.forces[side].length === 0
-      ? []
-      : tacticsBuilder
-          .problems(
-            'allies',
-            draft.forces[side].map(({ unit }) => unit),
-            draft.limit,
-            '',
-          )
-          .filter(({ rule }) => rule === 'dt14.setup.force.size')
-          .map((problem) => ({ ...problem, at: `forces.${side}` })),
+  const limit = limitProblems(draft, (side, units, most) =>
+    tacticsBuilder
+      .problems('allies', units, most, '')
+      .filter(({ rule }) => rule === 'dt14.setup.force.size')
+      .map((problem) => ({ ...problem, at: `forces.${side}` })),
   );
   return [...goalProblems(draft), ...(isProblems(made) ? made : []), ...limit];
 }
@@ -155,18 +149,6 @@ const usual = (): Draft['forces'] => [
   asUnits(STARTER_FORCES.allies?.cards ?? []),
   asUnits(STARTER_FORCES.axis?.cards ?? []),
 ];
-
-const titles = {
-  firefight: 'tactics14.scenario.firefight.title',
-  reload: 'tactics14.scenario.reload.title',
-  'fuel-run': 'tactics14.scenario.fuel-run.title',
-  'radio-free-babylon': 'tactics14.scenario.radio-free-babylon.title',
-  'the-oasis': 'tactics14.scenario.the-oasis.title',
-  'the-lost-palace': 'tactics14.scenario.the-lost-palace.title',
-  'no-mans-land': 'tactics14.scenario.no-mans-land.title',
-} as const;
-
-const titleOf = (id: string): string => t(titles[id as keyof typeof titles]);
 
 export const tacticsKit: EditorKit = {
   game: 'dust-tactics-2014',
@@ -195,11 +177,11 @@ export const tacticsKit: EditorKit = {
   ready: () =>
     SCENARIOS.map((scenario) => ({
       id: scenario.id,
-      title: titleOf(scenario.id),
+      title: scenarioTitle(scenario.id),
       draft: () => ({
         ...draftOfBoard(scenario),
         id: newKey(),
-        title: titleOf(scenario.id),
+        title: scenarioTitle(scenario.id),
         entry:
           scenario.edges[0] === 0
             ? wholeEdges(scenario.board.width, scenario.board.height)

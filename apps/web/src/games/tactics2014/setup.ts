@@ -12,6 +12,7 @@ import { isProblems, type Json } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import type { GameFace, ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import { switchField } from '../fields.ts';
 import { sideNames, viewOf } from './model.ts';
 import { tacticsScene } from './scene.ts';
 import { blocOf, signsOf } from './sides.ts';
@@ -109,22 +110,19 @@ type ScenarioKey =
   | 'no-mans-land'
   | 'random';
 
+export const scenarioTitle = (id: string): string => t(`tactics14.scenario.${id as ScenarioKey}.title`);
+
 export const tacticsSetups = (): readonly SetupChoice[] =>
   scenarioIds.map((id) => {
     const key = id as ScenarioKey;
     return {
       id: `s:${id}`,
-      title: t(`tactics14.scenario.${key}.title`),
+      title: scenarioTitle(id),
       note: t(`tactics14.scenario.${key}.note`),
       detail: [t(`tactics14.scenario.${key}.text`)],
       scene: () => previewOf(id),
     };
   });
-
-const onOff = () => [
-  { value: 'on', text: t('settings.on') },
-  { value: 'off', text: t('settings.off') },
-];
 
 const works = () => [
   { value: '', text: t('tactics14.works.none') },
@@ -145,31 +143,15 @@ export const tacticsFields = (): readonly SetupField[] => [
     ],
     value: 'full',
   },
-  {
-    id: 'reactions',
-    label: t('tactics14.reactions'),
-    help: t('tactics14.reactionsHelp'),
-    kind: 'switch',
-    choices: onOff(),
-    value: 'on',
-  },
-  {
-    id: 'suppression',
-    label: t('tactics14.suppression'),
-    help: t('tactics14.suppressionHelp'),
-    kind: 'switch',
-    choices: onOff(),
-    value: 'off',
-  },
-  {
-    id: 'placement',
-    label: t('tactics14.placement'),
-    help: t('tactics14.placementHelp'),
-    kind: 'switch',
-    choices: onOff(),
-    readyOnly: true,
-    value: 'on',
-  },
+  switchField({ id: 'reactions', label: t('tactics14.reactions'), help: t('tactics14.reactionsHelp') }, true),
+  switchField(
+    { id: 'suppression', label: t('tactics14.suppression'), help: t('tactics14.suppressionHelp') },
+    false,
+  ),
+  switchField(
+    { id: 'placement', label: t('tactics14.placement'), help: t('tactics14.placementHelp'), readyOnly: true },
+    true,
+  ),
   {
     id: 'works0',
     label: t('tactics14.worksFirst'),

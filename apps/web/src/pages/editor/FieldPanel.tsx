@@ -1,4 +1,5 @@
 import type { Draft, EditorKit } from '../../games/draft.ts';
+import { onOff } from '../../games/fields.ts';
 import { t } from '../../i18n/index.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import type { History } from './history.ts';
@@ -39,10 +40,6 @@ function NumberField({
 
 function Extras({ kit, draft, change }: { kit: EditorKit; draft: Draft; change: History['change'] }) {
   const [one, two] = kit.sides(draft);
-  const onOff = [
-    { value: 'on', text: t('settings.on') },
-    { value: 'off', text: t('settings.off') },
-  ] as const;
   return (
     <>
       {kit.extras.includes('first') && (
@@ -85,7 +82,7 @@ function Extras({ kit, draft, change }: { kit: EditorKit; draft: Draft; change: 
               label={t(`editor.${extra}`)}
               value={draft[extra] ? 'on' : 'off'}
               onChange={(value) => change({ ...draft, [extra]: value === 'on' })}
-              options={onOff}
+              options={onOff()}
             />
           </div>
         ))}

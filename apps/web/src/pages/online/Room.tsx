@@ -12,7 +12,7 @@ import { serverLine } from '../../online/socket.ts';
 import { place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { Lost } from '../Lost.tsx';
-import { OverMore } from '../table/Over.tsx';
+import { OverMore } from '../table/AfterMatch.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { Offers } from './Offers.tsx';
 import { OverTools } from './OverTools.tsx';

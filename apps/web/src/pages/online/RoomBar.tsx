@@ -8,6 +8,7 @@ import { api } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { span } from '../../ui/span.ts';
 import { AskTakeBack } from './AskTakeBack.tsx';
 import { Chat } from './Chat.tsx';
 import { Rematch } from './OverTools.tsx';
@@ -53,15 +54,6 @@ export function LineSign({ table }: { table: RemoteTable }) {
     </div>
   );
 }
-
-export const span = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (n: number): string => String(n).padStart(2, '0');
-  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`;
-  if (seconds >= 3600)
-    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-};
 
 /** A clock that runs by the server's time, not this device's. */
 function ClockFace({ table, seat, name }: { table: RemoteTable; seat: number; name: string }) {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
-import { href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { AfterMatch } from './AfterMatch.tsx';
 
 /** Somebody's time has run out, and the match with it. */
 export function LostOnTime({ c }: { c: Controller }) {
@@ -18,17 +18,7 @@ export function LostOnTime({ c }: { c: Controller }) {
       <div class="over">
         <p>{t('clock.over', { side: lost?.name ?? '' })}</p>
       </div>
-      <div class="moment-tools">
-        <a class="btn primary" href={href('replay', c.table.id)}>
-          {t('over.replay')}
-        </a>
-        <a class="btn" href={href('')}>
-          {t('common.home')}
-        </a>
-        <button type="button" class="btn" onClick={() => setOpen(false)}>
-          {t('over.look')}
-        </button>
-      </div>
+      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} />
     </Dialog>
   );
 }

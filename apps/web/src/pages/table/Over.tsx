@@ -1,30 +1,34 @@
-import type { Outcome } from '@dustfront/kernel';
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import type { Outcome, Seat } from '@dustfront/kernel';
+import { useState } from 'preact/hooks';
 import { SideMark } from '../../drawings/emblems.tsx';
+import type { Say } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
-import { href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import './over.css';
+import { AfterMatch } from './AfterMatch.tsx';
 
-/** What else can be done after a match, where it was played with others. */
-export const OverMore = createContext<ComponentChildren>(null);
+/** Victory or defeat, said to whom it concerns where one person has played alone. */
+function verdict(c: Controller, winner: { readonly name: string; readonly seats: readonly Seat[] }): string {
+  const people = c.seats.value;
+  if (people.length !== 1) return t('over.wins', { side: winner.name });
+  return t(winner.seats.includes(people[0] as Seat) ? 'over.youWin' : 'over.youLose', { side: winner.name });
+}
 
-/** How it ended, and where to go from here. */
-export function OverDialog({ c, outcome }: { c: Controller; outcome: Outcome }) {
+/** How it ended and why, and where to go from here. */
+export function OverDialog({ c, outcome, say }: { c: Controller; outcome: Outcome; say: Say }) {
   const [open, setOpen] = useState(true);
-  const more = useContext(OverMore);
   if (!open) return null;
   const view = c.shown.value?.view ?? null;
   if (view === null) return null;
   const { sides } = c.face.status(view);
   const best = sides.filter((side) => side.seats.some((seat) => outcome.places[seat] === 0));
-  const draw = best.length !== 1;
+  const [winner, ...shared] = best;
+  const last = c.table.state.value?.log.at(-1);
   return (
     <Dialog
-      title={draw ? t('over.draw') : t('over.wins', { side: best[0]?.name ?? '' })}
+      title={winner === undefined || shared.length > 0 ? t('over.draw') : verdict(c, winner)}
       onClose={() => setOpen(false)}
     >
       <div class="over">
@@ -37,23 +41,11 @@ export function OverDialog({ c, outcome }: { c: Controller; outcome: Outcome }) 
           </div>
         ))}
       </div>
-      {outcome.rule !== undefined && (
-        <p class="muted">
-          <RuleLink id={outcome.rule} />
-        </p>
-      )}
-      <div class="moment-tools">
-        <a class="btn primary" href={href('replay', c.table.id)}>
-          {t('over.replay')}
-        </a>
-        <a class="btn" href={href('')}>
-          {t('common.home')}
-        </a>
-        <button type="button" class="btn" onClick={() => setOpen(false)}>
-          {t('over.look')}
-        </button>
-        {more}
-      </div>
+      <p class="muted">
+        {last !== undefined && say(last.message)}{' '}
+        {outcome.rule !== undefined && <RuleLink id={outcome.rule} />}
+      </p>
+      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} />
     </Dialog>
   );
 }

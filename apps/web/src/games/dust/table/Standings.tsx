@@ -1,10 +1,9 @@
 import type { DustView } from '@dustfront/dust';
 import type { Outcome } from '@dustfront/kernel';
-import { useContext, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
-import { OverMore } from '../../../pages/table/Over.tsx';
-import { href } from '../../../router.ts';
+import { AfterMatch } from '../../../pages/table/AfterMatch.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
@@ -27,7 +26,6 @@ export function Standings({
   outcome: Outcome;
 }) {
   const [open, setOpen] = useState(true);
-  const more = useContext(OverMore);
   if (!open) return null;
   const seats = view.players
     .map(({ seat }) => seat)
@@ -69,18 +67,7 @@ export function Standings({
           </li>
         ))}
       </ol>
-      <div class="moment-tools">
-        <a class="btn primary" href={href('replay', c.table.id)}>
-          {t('over.replay')}
-        </a>
-        <a class="btn" href={href('')}>
-          {t('common.home')}
-        </a>
-        <button type="button" class="btn" onClick={() => setOpen(false)}>
-          {t('over.look')}
-        </button>
-        {more}
-      </div>
+      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} />
     </Dialog>
   );
 }

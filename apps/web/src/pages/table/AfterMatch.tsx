@@ -1,0 +1,26 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { href } from '../../router.ts';
+
+/** What else can be done after a match, where it was played with others. */
+export const OverMore = createContext<ComponentChildren>(null);
+
+/** Where to go when a match is over: through it again, home, or back to the board. */
+export function AfterMatch({ id, onLook }: { id: string; onLook: () => void }) {
+  const more = useContext(OverMore);
+  return (
+    <div class="moment-tools">
+      <a class="btn primary" href={href('replay', id)}>
+        {t('over.replay')}
+      </a>
+      <a class="btn" href={href('')}>
+        {t('common.home')}
+      </a>
+      <button type="button" class="btn" onClick={onLook}>
+        {t('over.look')}
+      </button>
+      {more}
+    </div>
+  );
+}
