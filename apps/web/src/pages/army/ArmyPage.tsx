@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameShort } from '../../games/list.ts';
 import {
   type ArmyBuilder,
@@ -19,6 +19,7 @@ import { CardPool } from './CardPool.tsx';
 import { DuelTable } from './DuelTable.tsx';
 import { KeptArmies } from './KeptArmies.tsx';
 import { ShareArmy } from './ShareArmy.tsx';
+import { Tally } from './Tally.tsx';
 import { type ArmyText, resolveUnits } from './text.ts';
 import './army.css';
 
@@ -90,6 +91,7 @@ function Workshop({
   onTake: (list: ArmyText) => void;
 }) {
   const [army, setArmy] = useState<OwnArmy>(() => firstArmy(builder));
+  const list = useRef<HTMLElement>(null);
   const [limit, setLimit] = useState(builder.limits[0] ?? 0);
   const [strict, setStrict] = useState(true);
   const [scale, setScale] = useState(builder.scales()[0]?.value ?? '');
@@ -157,14 +159,23 @@ function Workshop({
           </p>
         )}
         <div class="army-grid">
-          <CardPool
-            builder={builder}
-            army={army}
-            scale={scale}
-            onAdd={(id) => setArmy({ ...army, units: [...army.units, id] })}
-            onShow={setCard}
-          />
-          <section aria-label={t('army.list')}>
+          <div>
+            <CardPool
+              builder={builder}
+              army={army}
+              scale={scale}
+              onAdd={(id) => setArmy({ ...army, units: [...army.units, id] })}
+              onShow={setCard}
+            />
+            <Tally
+              builder={builder}
+              army={army}
+              scale={scale}
+              limit={strict ? limit : null}
+              onList={() => list.current?.scrollIntoView({ block: 'start' })}
+            />
+          </div>
+          <section ref={list} aria-label={t('army.list')}>
             <ArmySheet
               builder={builder}
               army={army}

@@ -6,6 +6,7 @@ import type { ArmyBuilder } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import type { OwnArmy } from './armies.ts';
+import { Points } from './Tally.tsx';
 import { UnitLine } from './UnitLine.tsx';
 
 /** The squad takes the hero out of the list and into itself. */
@@ -62,10 +63,7 @@ export function ArmySheet({
           value={army.name}
           onInput={(event) => onChange({ ...army, name: event.currentTarget.value })}
         />
-        <span class={`total num${limit !== null && total > limit ? ' bad' : ''}`}>
-          {total}
-          {limit !== null && ` / ${limit}`} <small>{t('card.points')}</small>
-        </span>
+        <Points total={total} limit={limit} />
       </header>
       {army.units.length === 0 && (
         <p class="empty muted">{t(builder.kinds.includes('works') ? 'army.emptyPlain' : 'army.empty')}</p>
