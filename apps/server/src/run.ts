@@ -3,7 +3,7 @@ import { levelsFor } from '@dustfront/ai';
 import { BotPool } from './bots/pool.ts';
 import { readConfig } from './config.ts';
 import { gamesOfTheHouse } from './games.ts';
-import { tidyUp } from './memory.ts';
+import { growSlowly, tidyUp } from './memory.ts';
 import { openCarrier } from './notices/carrier.ts';
 import { SetupPool } from './setups/setups.ts';
 import { start } from './start.ts';
@@ -19,6 +19,7 @@ try {
   });
   const where = config.databaseUrl ? 'PostgreSQL' : config.file;
   console.log(`Dustfront listens on http://localhost:${running.port} (store: ${where})`);
+  growSlowly();
   tidyUp();
   surviveLostStore((error) => running.log.warn({ err: error }, 'the store was away'));
   const end = (): void => {

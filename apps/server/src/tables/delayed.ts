@@ -1,15 +1,15 @@
 import type { Viewer } from '@dustfront/kernel';
 import type { MatchInfo } from '@dustfront/protocol';
+import type { Store } from '../store/store.ts';
 import { Lane } from './lane.ts';
 import { Ledger, type Opening } from './ledger.ts';
 import { Stage, type Watcher } from './stage.ts';
-import type { Surroundings } from './table.ts';
 
 const LOOK_EVERY = 1000;
 
 /** The table as it was a while ago, for spectators who must not help a player. It reads the log on its own. */
 export class Delayed {
-  readonly #around: Surroundings;
+  readonly #around: { store: Store; now(): number };
   readonly #id: string;
   readonly #delay: number;
   readonly #stage: Stage;
@@ -17,7 +17,7 @@ export class Delayed {
   readonly #lane = new Lane();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(around: Surroundings, id: string, opening: Opening, delay: number) {
+  constructor(around: { store: Store; now(): number }, id: string, opening: Opening, delay: number) {
     this.#around = around;
     this.#id = id;
     this.#delay = delay;
@@ -44,6 +44,7 @@ export class Delayed {
     const limit = this.#around.now() - this.#delay;
     for (const entry of await this.#around.store.entries.since(this.#id, this.#ledger.number, 500)) {
       if (entry.at > limit) return;
+      this.#stage.look(this.#ledger);
       this.#ledger.apply(entry);
       this.#stage.step(this.#ledger);
     }

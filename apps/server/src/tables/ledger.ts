@@ -75,7 +75,6 @@ export class Ledger {
   sitting: Sitting[];
   /** An answer that was judged and played but is not stored yet. */
   prepared: KernelEntry | null = null;
-  readonly commands = new Map<string, number>();
 
   constructor(opening: Opening) {
     this.opening = opening;
@@ -106,14 +105,12 @@ export class Ledger {
     return match;
   }
 
-  /** Keeps the happenings with their audience beside the match, which tells them to one viewer at a time only. */
+  /** Keeps the happenings with their audience here, and only here: the match tells them to one viewer at a time only. */
   #attach(match: Match, happenings: readonly Happening[]): void {
     this.happenings = cloneJson([...happenings]);
-    const own = match.happened;
     match.happened = (event, audience) => {
       // A copy: an event may hold parts of the state, which goes on changing.
       this.happenings.push({ after: match.entries.length, event: cloneJson(event), audience });
-      own.call(match, event, audience);
     };
   }
 
@@ -157,7 +154,6 @@ export class Ledger {
       upto,
       undone: false,
     });
-    this.commands.set(`${entry.author}\n${entry.command}`, entry.number);
     this.#settle();
     this.#moveClock(entry.at, body);
   }
@@ -168,11 +164,16 @@ export class Ledger {
   prepare(seat: Seat, question: number, option: string): KernelEntry | { refused: NonNullable<unknown> } {
     this.dice.live(this.number + 1);
     const before = this.happenings.length;
-    const reply = this.match.submit(seat, question, option);
+    const reply = this.#submit(seat, question, option);
     if ('refused' in reply) return reply;
     this.prepared = reply.accepted;
     this.#preparedHappenings = this.happenings.length - before;
     return reply.accepted;
+  }
+
+  /** What nobody may take back by himself needs no copy of the state before it. */
+  #submit(seat: Seat, question: number, option: string): ReturnType<Match['submit']> {
+    return this.match.submit(seat, question, option, this.opening.settings.takeBack === 'free');
   }
 
   #take(body: EntryBody, number: number): void {
@@ -208,7 +209,7 @@ export class Ledger {
 
   #replay(body: KernelEntry): void {
     this.dice.recorded(body.rolls);
-    const reply = this.match.submit(body.seat, body.number, body.option);
+    const reply = this.#submit(body.seat, body.number, body.option);
     if ('refused' in reply) throw new LogBroken(`"${body.option}" is refused: ${reply.refused.code}`);
     if (reply.accepted.hash !== body.hash)
       throw new LogBroken(`after "${body.option}" the state is another one`);
@@ -329,9 +330,9 @@ export class Ledger {
 
   /** Everything as JSON, to be taken up again without reading the whole log. */
   freeze(): string {
-    const { number, log, numbers, clock, offer, result, sitting } = this;
+    const { number, log, numbers, clock, offer, result, sitting, happenings } = this;
     return JSON.stringify({
-      match: this.match.snapshot(),
+      match: { ...this.match.snapshot(), happenings },
       number,
       log,
       numbers,
@@ -350,7 +351,7 @@ export class Ledger {
   static thaw(opening: Opening, text: string): Ledger {
     const ledger = new Ledger(opening);
     const frozen = JSON.parse(text) as Frozen;
-    const match = Match.resume(opening.game, frozen.match, ledger.dice);
+    const match = Match.resume(opening.game, { ...frozen.match, happenings: [] }, ledger.dice);
     ledger.match = match;
     ledger.#attach(match, frozen.match.happenings);
     const { number, log, numbers, clock, offer, result } = frozen;

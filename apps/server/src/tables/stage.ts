@@ -17,9 +17,9 @@ export interface Watcher {
 interface Audience {
   viewer: Viewer;
   watchers: Set<Watcher>;
-  view: PatchJson;
-  /** The number at which `view` was taken. */
-  number: number;
+  /** What they see at number `seen`, as JSON, while the ledger changes; not kept any longer. */
+  view: string;
+  seen: number;
 }
 
 /** Who looks at a ledger, by what they may see. */
@@ -31,22 +31,12 @@ export class Stage {
     this.#match = match;
   }
 
-  get watchers(): number {
-    let count = 0;
-    for (const audience of this.#audiences.values()) count += audience.watchers.size;
-    return count;
-  }
-
   /** Begins to send to a watcher, with the whole table first. */
   enter(ledger: Ledger, info: MatchInfo, viewer: Viewer, watcher: Watcher, since: number): void {
     let audience = this.#audiences.get(viewer);
     if (!audience) {
-      audience = { viewer, watchers: new Set(), view: null, number: -1 };
+      audience = { viewer, watchers: new Set(), view: '', seen: -1 };
       this.#audiences.set(viewer, audience);
-    }
-    if (audience.number !== ledger.number) {
-      audience.view = viewFor(ledger, viewer) as PatchJson;
-      audience.number = ledger.number;
     }
     audience.watchers.add(watcher);
     const message: TableMessage = {
@@ -55,7 +45,7 @@ export class Stage {
       number: ledger.number,
       seat: viewer,
       info,
-      view: audience.view,
+      view: viewFor(ledger, viewer) as PatchJson,
       state: stateFor(ledger, viewer),
       entries: entriesFor(ledger, viewer, since),
     };
@@ -69,27 +59,34 @@ export class Stage {
     }
   }
 
+  /**
+   * To be called before the ledger changes: everybody's view is taken, to compare the next one with. Views are not
+   * kept between entries, and as text while an entry is stored: they would be most of the memory of a table.
+   */
+  look(ledger: Ledger): void {
+    for (const audience of this.#audiences.values()) {
+      if (audience.seen === ledger.number) continue;
+      audience.view = JSON.stringify(viewFor(ledger, audience.viewer));
+      audience.seen = ledger.number;
+    }
+  }
+
   /** Tells everybody of the ledger's last entry. */
   step(ledger: Ledger): void {
     for (const audience of this.#audiences.values()) {
-      const before = audience.view;
-      audience.view = viewFor(ledger, audience.viewer) as PatchJson;
-      audience.number = ledger.number;
+      if (audience.seen !== ledger.number - 1) throw new Error('a step that nobody was looking at');
       const message: StepMessage = {
         t: 'step',
         match: this.#match,
         number: ledger.number,
         entry: entryFor(ledger, ledger.log.at(-1)!, audience.viewer),
-        patch: diff(before, audience.view),
+        patch: diff(JSON.parse(audience.view) as PatchJson, viewFor(ledger, audience.viewer) as PatchJson),
         state: stateFor(ledger, audience.viewer),
       };
+      audience.view = '';
+      audience.seen = -1;
       const frame = Buffer.from(JSON.stringify(message));
       for (const watcher of audience.watchers) watcher.send(frame);
     }
-  }
-
-  /** Forgets what was shown: the next one to enter sees the table anew. */
-  reset(): void {
-    this.#audiences.clear();
   }
 }

@@ -1,14 +1,14 @@
-import type { AnyGame, Refusal, Seat, Viewer } from '@dustfront/kernel';
+import type { AnyGame, Refusal, Seat } from '@dustfront/kernel';
 import { deadlineOf, type MatchSettings } from '@dustfront/protocol';
 import type { MatchRow, SeatRow, Store } from '../store/store.ts';
-import { Delayed } from './delayed.ts';
 import { type Command, type EntryBody, isRefused, refused, speaksFor } from './entry.ts';
-import { infoOf, isInside, openingOf } from './header.ts';
+import { openingOf } from './header.ts';
 import { judge } from './judge.ts';
 import { Lane } from './lane.ts';
-import { Ledger, LogBroken } from './ledger.ts';
+import { Ledger, LogBroken, type Opening } from './ledger.ts';
+import { Room, type Shown } from './room.ts';
 import { rowsFollow } from './rows.ts';
-import { Stage, type Watcher } from './stage.ts';
+import type { Watcher } from './stage.ts';
 
 const SNAPSHOT_EVERY = 64;
 const ATTEMPTS = 20;
@@ -26,32 +26,18 @@ export interface Surroundings {
   broken(table: Table, error: unknown): void;
 }
 
-interface Subscription {
-  player: string | null;
-  /** The seat a spectator would like to look from. */
-  wish: Seat | null;
-  since: number;
-  /** The seat this watcher was last shown the table from because the player holds it. */
-  seat: Seat | null;
-}
-
 /**
  * A match as this process serves it: a ledger as far as the store's log is known, and who looks at it. All work on it
  * goes through one lane. Nothing is shown or acknowledged that is not in the store.
  */
-export class Table {
+export class Table implements Shown {
   readonly id: string;
   readonly #around: Surroundings;
   readonly #lane = new Lane();
-  readonly #stage: Stage;
-  readonly #subscriptions = new Map<Watcher, Subscription>();
-  /** Spectators who see the table as it was a while ago. */
-  readonly #late = new Set<Watcher>();
-  #delayed: Delayed | null = null;
+  readonly #room: Room;
   #ledger: Ledger | null = null;
   /** How far the watchers have been told. */
   #told = 0;
-  #idleSince: number;
   row: MatchRow;
   seats: SeatRow[];
   frozen: string | null = null;
@@ -63,8 +49,7 @@ export class Table {
     this.#around = around;
     this.row = row;
     this.seats = seats;
-    this.#stage = new Stage(row.id);
-    this.#idleSince = around.now();
+    this.#room = new Room(around, this);
   }
 
   get settings(): MatchSettings {
@@ -77,12 +62,12 @@ export class Table {
   }
 
   get watchers(): number {
-    return this.#subscriptions.size;
+    return this.#room.size;
   }
 
   /** Since when nobody looks and nothing runs, or null. */
   get idleSince(): number | null {
-    return this.#subscriptions.size > 0 || this.#lane.busy ? null : this.#idleSince;
+    return this.#room.size > 0 || this.#lane.busy ? null : this.#room.emptySince;
   }
 
   /** Whether the player sits here. */
@@ -92,27 +77,14 @@ export class Table {
     return seat === null || seat < 0 ? null : seat;
   }
 
-  /** The seats whose holders look, and how many others do. */
-  present(): { seats: number[]; spectators: number } {
-    const seats = new Set<number>();
-    let spectators = 0;
-    for (const { player } of this.#subscriptions.values()) {
-      const seat = this.seatOf(player);
-      if (seat === null) spectators += 1;
-      else seats.add(seat);
-    }
-    return { seats: [...seats].sort((a, b) => a - b), spectators };
-  }
-
   /** Tells everybody who is here now. */
   tellPresence(): void {
-    const message = Buffer.from(JSON.stringify({ t: 'presence', match: this.id, ...this.present() }));
-    for (const watcher of this.#subscriptions.keys()) watcher.send(message);
+    this.#room.tellPresence();
   }
 
   /** Whether this watcher is shown the table. */
   shows(watcher: Watcher): boolean {
-    return this.#subscriptions.has(watcher);
+    return this.#room.has(watcher);
   }
 
   /** Gives the ledger, read as far as the store's log goes. Only for reading. */
@@ -128,7 +100,7 @@ export class Table {
     if (this.#ledger && number <= this.#ledger.number) return;
     await this.#lane.run(async () => {
       if (this.#ledger && number <= this.#ledger.number) return;
-      if (this.#subscriptions.size === 0) this.#ledger = null;
+      if (this.#room.size === 0) this.#ledger = null;
       else await this.#readOn();
     });
   }
@@ -140,9 +112,8 @@ export class Table {
       await this.#readRow();
       if (began && this.row.status !== 'waiting') {
         await this.#ready();
-        for (const [watcher, subscription] of this.#subscriptions) this.#enter(watcher, subscription);
-        this.tellPresence();
-      } else this.#tellInfo();
+        this.#room.begin(this.#ledger);
+      } else this.#room.tellInfo();
     });
   }
 
@@ -153,70 +124,21 @@ export class Table {
     this.seats = await this.#around.store.matches.seats(this.id);
   }
 
-  #tellInfo(): void {
-    for (const [watcher, { player }] of this.#subscriptions) {
-      if (this.#late.has(watcher)) continue;
-      const message = { t: 'match', match: this.id, info: infoOf(this.row, this.seats, player) };
-      watcher.send(Buffer.from(JSON.stringify(message)));
-    }
-  }
-
   /** Starts sending the table to a watcher. False: the log knows that the player has no seat here any more. */
   watch(watcher: Watcher, player: string | null, wish: Seat | null, since: number): Promise<boolean> {
     return this.#lane.run(async () => {
       await this.#ready();
-      if (player !== null && this.#ledger && !this.#mayStay(player)) return false;
-      const subscription = { player, wish, since, seat: null };
-      this.#subscriptions.set(watcher, subscription);
-      this.#enter(watcher, subscription);
-      return true;
+      return this.#room.admit(watcher, { player, wish, since }, this.#ledger);
     });
   }
 
-  #mayStay(player: string): boolean {
-    return this.settings.spectators.allowed || isInside(this.row, this.seats, player);
-  }
-
-  #enter(watcher: Watcher, subscription: Subscription, ledger = this.#ledger): void {
-    const { player, wish, since } = subscription;
-    const info = infoOf(this.row, this.seats, player);
-    if (!ledger) {
-      watcher.send(Buffer.from(JSON.stringify({ t: 'match', match: this.id, info })));
-      return;
-    }
-    this.#stage.leave(watcher);
-    this.#delayed?.leave(watcher);
-    this.#late.delete(watcher);
-    const seat = player === null ? null : ledger.seatOf(player);
-    subscription.seat = seat;
-    const { delaySeconds, view } = this.settings.spectators;
-    const late = seat === null && delaySeconds > 0 && this.row.status === 'playing';
-    const seesSeats = view === 'seats' || this.row.status === 'finished';
-    const viewer: Viewer = seat ?? (seesSeats ? wish : null);
-    if (!late) {
-      this.#stage.enter(ledger, info, viewer, watcher, since);
-      return;
-    }
-    this.#late.add(watcher);
-    this.#delayed ??= new Delayed(this.#around, this.id, this.#opening(), delaySeconds * 1000);
-    this.#delayed.enter(info, viewer, watcher);
-  }
-
   leave(watcher: Watcher): void {
-    this.#subscriptions.delete(watcher);
-    this.#late.delete(watcher);
-    this.#stage.leave(watcher);
-    this.#delayed?.leave(watcher);
-    if (this.#subscriptions.size === 0) {
-      this.#idleSince = this.#around.now();
-      this.#delayed?.stop();
-      this.#delayed = null;
-    }
+    this.#room.leave(watcher);
   }
 
   /** Each watcher with the player behind it. */
-  *people(): Iterable<[Watcher, string | null]> {
-    for (const [watcher, { player }] of this.#subscriptions) yield [watcher, player];
+  people(): Iterable<[Watcher, string | null]> {
+    return this.#room.people();
   }
 
   /** Judges a command, stores it and tells everybody. The reply comes after the commit. */
@@ -231,12 +153,10 @@ export class Table {
       const ledger = this.#ledger;
       if (!ledger) return { refused: { code: 'not-begun' } };
       if (this.frozen !== null) return { refused: { code: 'table-frozen' } };
-      const known = ledger.commands.get(`${author}\n${id}`);
-      if (known !== undefined) return { accepted: known };
       const now = Math.max(this.#around.now(), ledger.log.at(-1)?.at ?? 0);
       const body = this.#judge(ledger, author, command, now);
       if (isRefused(body)) {
-        // Another process may know more: the command may even be stored already.
+        // It may have been stored before, by this process or another, which may know more.
         const earlier = await store.entries.byCommand(this.id, author, id);
         if (earlier) return { accepted: earlier.number };
         if ((await store.entries.last(this.id)) === ledger.number) return { refused: body.refused };
@@ -254,6 +174,7 @@ export class Table {
     const seat = speaksFor(command);
     // The seat may have changed hands since the command was sent.
     if (author !== 'server' && seat !== null && ledger.seatOf(author) !== seat) return refused('not-seated');
+    this.#room.look(ledger);
     try {
       return judge(ledger, command, now);
     } catch (error) {
@@ -289,36 +210,19 @@ export class Table {
   }
 
   async #take(ledger: Ledger, entry: Parameters<Ledger['apply']>[0]): Promise<void> {
+    if (ledger.number >= this.#told) this.#room.look(ledger);
     ledger.apply(entry);
     if (ledger.number <= this.#told) return;
     const seats = this.seats;
     await this.#followSeats(ledger);
     this.#told = ledger.number;
-    this.#stage.step(ledger);
-    if (seats !== this.seats) this.#moveWatchers(ledger);
+    this.#room.step(ledger);
+    if (seats !== this.seats) this.#room.move(ledger);
   }
 
   /** The log says who plays a seat; the seats' rows follow for lists and pages. */
   async #followSeats(ledger: Ledger): Promise<void> {
     this.seats = await rowsFollow(this.#around.store, this.seats, ledger.sitting);
-  }
-
-  /** A seat has changed hands: who held it looks from outside from now on, who holds it now sees its view. */
-  #moveWatchers(ledger: Ledger): void {
-    for (const [watcher, subscription] of this.#subscriptions) {
-      const { player } = subscription;
-      if (player === null || ledger.seatOf(player) === subscription.seat) continue;
-      if (this.#mayStay(player)) {
-        this.#enter(watcher, { ...subscription, since: -1 }, ledger);
-        subscription.seat = ledger.seatOf(player);
-        continue;
-      }
-      this.leave(watcher);
-      const refusal = { code: 'no-such-match' };
-      watcher.send(Buffer.from(JSON.stringify({ t: 'refused', id: null, match: this.id, refusal })));
-    }
-    this.#tellInfo();
-    this.tellPresence();
   }
 
   /** Reads what is new in the log. */
@@ -340,7 +244,7 @@ export class Table {
     await this.#after(ledger);
   }
 
-  #opening(): ReturnType<typeof openingOf> {
+  opening(): Opening {
     const game = this.#around.game(this.row.game);
     if (!game) throw new LogBroken(`nobody here plays ${this.row.game}`);
     return openingOf(game, this.row, this.seats);
@@ -353,11 +257,11 @@ export class Table {
     if (this.row.status === 'waiting') return;
     const { store } = this.#around;
     try {
-      const opening = this.#opening();
+      const opening = this.opening();
       const snapshot = await store.entries.snapshot(this.id);
       const usable =
         snapshot && snapshot.rules === opening.game.version && snapshot.number <= Math.max(this.#told, 0);
-      const fresh = this.#subscriptions.size === 0;
+      const fresh = this.#room.size === 0;
       const ledger =
         snapshot && (usable || (fresh && snapshot.rules === opening.game.version))
           ? Ledger.thaw(opening, snapshot.body)
@@ -386,7 +290,7 @@ export class Table {
     if (ledger.finished && this.row.status === 'playing') {
       await this.#around.finished(this, ledger);
       await this.#readRow();
-      this.#tellInfo();
+      this.#room.tellInfo();
     }
     if (ledger.number > 0 && ledger.number % SNAPSHOT_EVERY === 0 && ledger.settled) {
       const { store } = this.#around;

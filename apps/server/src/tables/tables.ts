@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cloneJson } from '@dustfront/kernel';
 import type { Bots } from '../bots/bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
@@ -181,7 +182,14 @@ export class Tables {
     const seed = createHash('sha256')
       .update(`${ledger.opening.seeds.seed}|bot|${number}|${seat}`)
       .digest('hex');
-    const task = { game: table.row.game, level, seat, view: viewFor(ledger, seat), question, seed };
+    const task = {
+      game: table.row.game,
+      level,
+      seat,
+      view: cloneJson(viewFor(ledger, seat)),
+      question,
+      seed,
+    };
     this.#thinking.add(table.id);
     void this.#options.bots
       .choose(task)

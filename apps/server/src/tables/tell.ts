@@ -1,4 +1,4 @@
-import { cloneJson, type Json, type Seat, seededPick, type Viewer } from '@dustfront/kernel';
+import { type Json, type Seat, seededPick, type Viewer } from '@dustfront/kernel';
 import type { OfferState, TableState, WireEntry, WireQuestion } from '@dustfront/protocol';
 import { wireClock } from './clock.ts';
 import { freeTakeBack } from './judge.ts';
@@ -10,9 +10,9 @@ import { wasThere } from './sitting.ts';
  * their audience, and from what is public about an entry. Fingerprints, faces of secret rolls and seeds never pass.
  */
 
-/** A copy: a game may build its view from parts of the state, which is changed in place, and we compare views later. */
+/** To be sent at once: a game may build its view from parts of the state, which is changed in place. */
 export function viewFor(ledger: Ledger, viewer: Viewer): Json {
-  return cloneJson(ledger.match.view(viewer));
+  return ledger.match.view(viewer);
 }
 
 /** A substitute is told what the seat was told from the first own moment on; before that, what everybody was. */

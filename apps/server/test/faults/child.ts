@@ -5,6 +5,7 @@
 import { randomBots } from '../../src/bots/random.ts';
 import { defaultLimits, readConfig } from '../../src/config.ts';
 import { gamesOfTheHouse } from '../../src/games.ts';
+import { growSlowly } from '../../src/memory.ts';
 import { start } from '../../src/start.ts';
 import { openStore } from '../../src/store/open.ts';
 import { surviveLostStore } from '../../src/survive.ts';
@@ -37,6 +38,7 @@ const config = {
     waitingMatches: many,
   },
 };
+growSlowly();
 const store = await openStore(config);
 const running = await start(config, {
   shelf: process.env.GAMES === 'house' ? await gamesOfTheHouse(() => ['random']) : toyShelf,

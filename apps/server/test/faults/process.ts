@@ -25,7 +25,8 @@ export class ServerProcess {
       [String(this.port), this.#where, this.#fault],
       {
         execPath: process.execPath,
-        execArgv: [],
+        // As docs/operations.md has it.
+        execArgv: ['--max-semi-space-size=16'],
         // Starting is most of a restart; compiled code makes it short.
         // A database that is silent for this long counts as away; a real server waits longer.
         env: {
