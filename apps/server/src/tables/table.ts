@@ -5,12 +5,12 @@ import { type Command, type EntryBody, isRefused, refused, speaksFor } from './e
 import { openingOf } from './header.ts';
 import { judge } from './judge.ts';
 import { Lane } from './lane.ts';
-import { Ledger, LogBroken, type Opening } from './ledger.ts';
+import { type Ledger, LogBroken, type Opening } from './ledger.ts';
 import { Room, type Shown } from './room.ts';
 import { rowsFollow } from './rows.ts';
+import { fromSnapshot, keepSnapshot } from './snapshots.ts';
 import type { Watcher } from './stage.ts';
 
-const SNAPSHOT_EVERY = 64;
 const ATTEMPTS = 20;
 
 export type CommandReply = { accepted: number } | { refused: Refusal };
@@ -257,15 +257,9 @@ export class Table implements Shown {
     if (this.row.status === 'waiting') return;
     const { store } = this.#around;
     try {
-      const opening = this.opening();
-      const snapshot = await store.entries.snapshot(this.id);
-      const usable =
-        snapshot && snapshot.rules === opening.game.version && snapshot.number <= Math.max(this.#told, 0);
       const fresh = this.#room.size === 0;
-      const ledger =
-        snapshot && (usable || (fresh && snapshot.rules === opening.game.version))
-          ? Ledger.thaw(opening, snapshot.body)
-          : new Ledger(opening);
+      const upto = fresh ? Number.POSITIVE_INFINITY : this.#told;
+      const ledger = await fromSnapshot(store, this.id, this.opening(), upto);
       if (fresh) this.#told = Math.max(this.#told, ledger.number);
       for (const entry of await store.entries.since(this.id, ledger.number)) {
         if (fresh) this.#told = entry.number;
@@ -292,17 +286,7 @@ export class Table implements Shown {
       await this.#readRow();
       this.#room.tellInfo();
     }
-    if (ledger.number > 0 && ledger.number % SNAPSHOT_EVERY === 0 && ledger.settled) {
-      const { store } = this.#around;
-      const snapshot = {
-        match: this.id,
-        number: ledger.number,
-        rules: ledger.game.version,
-        body: ledger.freeze(),
-      };
-      // Only a help for loading: a failure costs time later, nothing else.
-      await store.entries.saveSnapshot(snapshot).catch(() => {});
-    }
+    await keepSnapshot(this.#around.store, this.id, ledger);
     this.#around.changed(this, ledger);
   }
 
