@@ -5,7 +5,14 @@ import { Ground } from './Ground.tsx';
 import { px, py, whole } from './geometry.ts';
 import { Overlays, Signs } from './Overlays.tsx';
 import { type Cell, Row } from './Row.tsx';
-import type { GridScene, Marks, PieceModel, SquareModel, Turns as TurnsModel } from './scene.ts';
+import {
+  type GridScene,
+  type Marks,
+  type PieceModel,
+  type SquareModel,
+  squaresByKey,
+  type Turns as TurnsModel,
+} from './scene.ts';
 import { Turns } from './Turns.tsx';
 import './board.css';
 
@@ -114,9 +121,6 @@ export function GridBoard({
   const rows = Array.from({ length: scene.rows }, (_, y) =>
     scene.squares.slice(y * scene.columns, (y + 1) * scene.columns).map(cellOf),
   );
-  const squareOf = (key: string | null): SquareModel | undefined =>
-    scene.squares.find((square) => square.key === key);
-
   const moveFocus = (square: SquareModel, [dx, dy]: readonly [number, number]): void => {
     const next = scene.squares.find((s) => s.x === square.x + dx && s.y === square.y + dy);
     if (next === undefined) return;
@@ -125,7 +129,7 @@ export function GridBoard({
     svg.current?.querySelector<SVGElement>(`[data-square="${next.key}"]`)?.focus();
   };
   const onKey = (event: KeyboardEvent): void => {
-    const square = squareOf(under(event).square);
+    const square = squaresByKey(scene).get(under(event).square ?? '');
     if (square === undefined) return;
     const arrow = arrows[event.key];
     const turn = event.shiftKey && arrow !== undefined ? turnFor(marks.turns ?? null, arrow) : undefined;

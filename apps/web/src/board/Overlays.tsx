@@ -1,5 +1,5 @@
 import { outline, px, py, unit } from './geometry.ts';
-import type { Band, GridScene, Marks, PieceModel } from './scene.ts';
+import { type Band, type GridScene, type Marks, type PieceModel, squaresByKey } from './scene.ts';
 
 /** Seen but not heard: the squares themselves say what lies on them. */
 const silent = { 'aria-hidden': 'true' } as const;
@@ -40,10 +40,9 @@ function Tag({ x, y, text }: { x: number; y: number; text: string }) {
 
 /** Reach, sight, bands, cover, threat: what the player asked to see, below the pieces. */
 export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks; id: string }) {
-  const byKey = new Map(scene.squares.map((s) => [s.key, s]));
-  const keys = new Map(scene.squares.map((s) => [s.y * scene.columns + s.x, s.key]));
+  const byKey = squaresByKey(scene);
   const keyOf = (x: number, y: number): string | undefined =>
-    x < 0 || x >= scene.columns ? undefined : keys.get(y * scene.columns + x);
+    x < 0 || x >= scene.columns ? undefined : scene.squares[y * scene.columns + x]?.key;
   /** Squares as one path, rounded where they are smaller than their square. */
   const boxes = (keys: Iterable<string>, inset: number): string => {
     const size = unit - 2 * inset;
@@ -178,7 +177,7 @@ function tagSpot(scene: GridScene, { squares: inside, label }: Band, taken: read
 
 /** Cover shields, range tags and the aiming line: above the pieces. */
 export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
-  const byKey = new Map(scene.squares.map((s) => [s.key, s]));
+  const byKey = squaresByKey(scene);
   const aim = marks.aim ?? null;
   const from = aim === null ? undefined : byKey.get(aim.from);
   const to = aim === null ? undefined : byKey.get(aim.to);

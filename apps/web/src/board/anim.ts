@@ -1,6 +1,6 @@
 import { isStill } from '../settings.ts';
 import { unit } from './geometry.ts';
-import type { GridScene, PieceModel } from './scene.ts';
+import { type GridScene, type PieceModel, squaresByKey } from './scene.ts';
 
 export interface Change {
   readonly moved: readonly {
@@ -19,7 +19,7 @@ const wounds = (piece: PieceModel): number =>
 
 /** What differs between two scenes, so that nothing has to describe its own animation. */
 export function compare(before: GridScene, after: GridScene): Change {
-  const at = new Map(after.squares.map((s) => [s.key, s]));
+  const at = squaresByKey(after);
   const now = new Map(after.pieces.map((p) => [p.key, p]));
   const then = new Map(before.pieces.map((p) => [p.key, p]));
   const moved: Change['moved'][number][] = [];

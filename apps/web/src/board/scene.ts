@@ -87,6 +87,17 @@ export interface GridScene {
   readonly pieces: readonly PieceModel[];
 }
 
+const indexes = new WeakMap<readonly SquareModel[], ReadonlyMap<string, SquareModel>>();
+
+/** The squares of a scene by name. */
+export function squaresByKey({ squares }: Pick<GridScene, 'squares'>): ReadonlyMap<string, SquareModel> {
+  const known = indexes.get(squares);
+  if (known !== undefined) return known;
+  const made = new Map(squares.map((square) => [square.key, square]));
+  indexes.set(squares, made);
+  return made;
+}
+
 export interface Band {
   readonly label: string;
   readonly squares: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Camera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { height, width } from '../../board/geometry.ts';
-import type { GridScene } from '../../board/scene.ts';
+import { type GridScene, squaresByKey } from '../../board/scene.ts';
 import type { EditorKit, Square } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
 import type { History } from './history.ts';
@@ -52,7 +52,7 @@ export function BoardPane({
   const [corner, setCorner] = useState<Square | null>(null);
   const [over, setOver] = useState<Square | null>(null);
   const squareOf = (key: string | null): Square | null => {
-    const found = scene.squares.find((square) => square.key === key);
+    const found = squaresByKey(scene).get(key ?? '');
     return found === undefined ? null : [found.x, found.y];
   };
   // Single places are set, not smeared.

@@ -1,4 +1,5 @@
-import { SideMark } from '../../drawings/emblems.tsx';
+import { memo } from 'preact/compat';
+import { SideMark, type SideSign } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import { asUnits, type Draft, type DraftUnit, type EditorKit, type Side } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
@@ -19,6 +20,19 @@ function listsFor(kit: EditorKit, side: Side) {
     ? all.filter((army) => army.side === (side === 0 ? 'allies' : 'axis'))
     : all;
 }
+
+/** Every unit that a side could have: a long list, and the same after each stroke of the brush. */
+const PoolOptions = memo(function PoolOptions({ kit, bloc }: { kit: EditorKit; bloc: SideSign }) {
+  return (
+    <>
+      {kit.builder.pool(bloc).map((card) => (
+        <option key={card.id} value={card.id}>
+          {card.title}
+        </option>
+      ))}
+    </>
+  );
+});
 
 function Force({
   kit,
@@ -107,13 +121,10 @@ function Force({
           }}
         >
           <option value="">{t('editor.oneMore')}</option>
-          {kit.builder
-            .pool(kit.game === 'dust-tactics' ? (side === 0 ? 'allies' : 'axis') : sign)
-            .map((card) => (
-              <option key={card.id} value={card.id}>
-                {card.title}
-              </option>
-            ))}
+          <PoolOptions
+            kit={kit}
+            bloc={kit.game === 'dust-tactics' ? (side === 0 ? 'allies' : 'axis') : sign}
+          />
         </select>
       </div>
     </div>

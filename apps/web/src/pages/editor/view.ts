@@ -1,14 +1,7 @@
 import type { Problem } from '@dustfront/kernel';
 import { columnName, type GridScene, type PieceModel, type SquareModel } from '../../board/scene.ts';
 import type { Glyph } from '../../drawings/icons.tsx';
-import {
-  type Draft,
-  type DraftUnit,
-  type EditorKit,
-  isIn,
-  type Side,
-  type Square,
-} from '../../games/draft.ts';
+import type { Draft, DraftUnit, EditorKit, Side, Square } from '../../games/draft.ts';
 import type { PoolKind } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 
@@ -71,14 +64,23 @@ function pieces(kit: EditorKit, draft: Draft): PieceModel[] {
   );
 }
 
-/** Which goal speaks of a square, the one being worked on first. */
-function goalAt(draft: Draft, square: Square, now: number | null): number {
-  if (now !== null && isIn(draft.goals[now]?.squares ?? [], square)) return now;
-  return draft.goals.findIndex((goal) => isIn(goal.squares, square));
+/** Which goal speaks of each square, the one being worked on first. */
+function goalsBySquare(draft: Draft, now: number | null): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const last = [...draft.goals.keys()].reverse();
+  for (const goal of now === null ? last : [...last, now])
+    for (const square of draft.goals[goal]?.squares ?? []) found.set(squareName(square), goal);
+  return found;
 }
 
+/** Which side enters at each square. */
+const entriesBySquare = ({ entry }: Draft): ReadonlyMap<string, Side> =>
+  new Map(([1, 0] as const).flatMap((side) => entry[side].map((at) => [squareName(at), side] as const)));
+
 const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+  Array.isArray(a) && Array.isArray(b)
+    ? a.length === b.length && a.every((one, i) => one === b[i])
+    : a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 /** The square as it was drawn before, if nothing about it has changed. */
 function kept(square: SquareModel, before: SquareModel | undefined): SquareModel {
@@ -97,18 +99,20 @@ export function draftScene(kit: EditorKit, draft: Draft, goal: number | null, be
   const ground = kit.scene(draft);
   const sides = kit.sides(draft);
   const entered = sides.map(({ name }) => t('tactics14.square.entry', { side: name }));
+  const goals = goalsBySquare(draft, goal);
+  const entries = entriesBySquare(draft);
   const squares = ground.squares.map((square, i): SquareModel => {
-    const at: Square = [square.x, square.y];
-    const found = goalAt(draft, at, goal);
-    const owner = ([0, 1] as const).find((side: Side) => isIn(draft.entry[side], at));
+    const found = goals.get(square.key);
+    const owner = entries.get(square.key);
+    if (found === undefined && owner === undefined) return kept(square, before?.squares[i]);
     const words = [
       square.label,
-      found < 0 ? '' : t('square.objective', { letter: goalLetter(found) }),
+      found === undefined ? '' : t('square.objective', { letter: goalLetter(found) }),
       owner === undefined ? '' : (entered[owner] ?? ''),
     ];
     const marked = {
       ...square,
-      ...(found < 0 ? {} : { objective: goalLetter(found) }),
+      ...(found === undefined ? {} : { objective: goalLetter(found) }),
       ...(owner === undefined ? {} : { entry: sides[owner].sign }),
       label: words.filter((word) => word !== '').join(', '),
     };
