@@ -1,5 +1,6 @@
 /** Questions about the table, for tooltips, scripts, computer players and the command line. They change nothing. */
 import type { DiceLine, DicePlan } from '@dustfront/wargame';
+import { poolOf } from './attack/around.ts';
 import { rowOptions, shotOf } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
 import { rowLine, rowsOf } from './attack/rows.ts';
@@ -8,7 +9,7 @@ import { gaitOf, speedOf } from './exceptions.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
 import { squareWord } from './options.ts';
-import { type Choice, cloneState, type TacticsState, type Unit, type UnitId } from './state.ts';
+import { type Choice, cloneState, NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
 import { cardOfUnit, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
 
 export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number => distance(state, a, b);
@@ -70,13 +71,16 @@ export interface Aim {
   readonly lines?: readonly AimedLine[];
 }
 
-/** A row that fires: whose weapon, how many copies and rounds (all that may, if not said), with its salvo or without. */
+/** A row that fires: whose weapon, how many copies and rounds (all that may, if not said), with its salvo or without. A declared shot is one. */
 export interface AimedLine {
   readonly by: UnitId;
   readonly weapon: number;
   readonly count?: number;
   readonly rounds?: number;
   readonly salvo?: boolean;
+  /** Whom a sniper names: the unit and, in a squad, the soldier; nobody if not said. */
+  readonly named?: UnitId;
+  readonly soldier?: number;
 }
 
 const aims = (option: Choice, line: AimedLine | undefined): boolean =>
@@ -100,7 +104,9 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
     const option =
       (aim.salvo === true ? options.find((one) => one.do === 'salvo') : undefined) ??
       options.find((one) => aims(one, line));
-    if (option !== undefined) frame.shots.push(shotOf(state, row, frame.shots, option));
+    if (option === undefined) continue;
+    const { named = NOBODY, soldier = -1 } = line ?? {};
+    frame.shots.push({ ...shotOf(state, row, frame.shots, option), named, soldier });
   }
   if (frame.shots.every((shot) => shot.close)) frame.half = 'close';
   return frame;
@@ -134,7 +140,7 @@ export function planLines(
 function planOf(copy: TacticsState, from: Unit, to: Unit, frame: AttackFrame, only = -1): DicePlan {
   const counts = (run: Run): boolean => only < 0 || run.shot === only;
   const mine = (runs: readonly Run[]) => runs.filter((run) => run.target === to.id && counts(run));
-  const line = (run: Run): DiceLine => run.line;
+  const line = (run: Run): DiceLine => lineAtNamed(copy, frame, run);
   const blows = frame.shots.some((shot, at) => shot.close && (only < 0 || at === only));
   const swift = [closeRuns(copy, frame, true).filter(counts), backRuns(copy, frame, true)] as const;
   const slow = [closeRuns(copy, frame, false).filter(counts), backRuns(copy, frame, false)] as const;
@@ -150,6 +156,14 @@ function planOf(copy: TacticsState, from: Unit, to: Unit, frame: AttackFrame, on
         }
       : null,
   };
+}
+
+/** dt14.weapon.sniper.assign: the line of a sniper who has named somebody strikes him alone. Others are thought to fall elsewhere. */
+function lineAtNamed(state: TacticsState, frame: AttackFrame, run: Run): DiceLine {
+  const { named } = poolOf(state, frame, run);
+  if (named === NOBODY) return run.line;
+  const isSoldier = cardOfUnit(unitOf(state, named)).kind === 'squad';
+  return { ...run.line, assign: isSoldier ? 'one-soldier' : 'hero-only' };
 }
 
 /** Whoever lives when blows fall strikes back: soldiers in order, the track while it stands. */

@@ -30,16 +30,18 @@ interface Case {
   readonly target: string;
   readonly more?: string;
   readonly aim?: Aim;
+  /** Whom a sniper names, as the option calls him. */
+  readonly names?: string;
   /** Answers to questions on skills. */
   readonly use?: readonly string[];
   /** Answers before the attack, where they are not simply to activate and attack. */
   readonly opening?: readonly string[];
 }
 
-/** Everything fires at once, or the lines of the case once each; soldiers take hits before heroes, no sniper names anybody. */
+/** Everything fires at once, or the lines of the case once each; soldiers take hits before heroes, a sniper names whom the case says. */
 function answer(
   options: readonly Choice[],
-  { use = [], aim = {}, attacker }: Case,
+  { use = [], aim = {}, attacker, names }: Case,
   fired: Set<string>,
 ): Choice {
   const { weapons } = cardOf(attacker.split(' ')[0]!);
@@ -54,9 +56,13 @@ function answer(
     find((choice) => choice.do === 'salvo' && aim.salvo === true) ??
     find((choice) => choice.do === 'fire' && fires(choice));
   if (shot !== undefined) fired.add(shot.word!);
+  const victim = find((choice) => choice.do === 'name' && choice.word === names);
+  if (names !== undefined && victim === undefined && find((choice) => choice.do === 'anyone'))
+    throw new Error(`nobody is called ${names}`);
   return (
     shot ??
     find((choice) => choice.do === 'use' && use.includes(choice.word!)) ??
+    victim ??
     find((choice) => choice.do === 'keep' || choice.do === 'anyone' || choice.do === 'stay') ??
     find((choice) => choice.do === 'hit' && choice.n! >= 0) ??
     find((choice) => choice.do === 'sustain' && choice.word === 'ranged') ??
@@ -297,6 +303,37 @@ const CASES: readonly Case[] = [
     target: 'sturmgrenadier-assault-squad at E5',
     more: 'crates E5',
   },
+  {
+    name: 'snipers who name an officer',
+    attacker: 'red-army-sniper-squad at C5 acted',
+    target: 'ranger-command-squad at F5',
+    aim: { sustained: true, lines: [{ by: 0, weapon: 0, named: 2, soldier: 0 }] },
+    names: '2a officer Automatic Rifle',
+  },
+  {
+    name: 'snipers who name a hero in a squad',
+    attacker: 'red-army-sniper-squad at C5 acted',
+    target: 'ranger-combat-squad at F5',
+    more: 'unit 2b bazooka-joe at F5 joined 2a:game',
+    aim: { sustained: true, lines: [{ by: 0, weapon: 0, named: 3 }] },
+    names: '2b',
+  },
+  {
+    name: 'snipers who name a resilient hero in a resilient squad',
+    attacker: 'red-army-sniper-squad at C5 acted',
+    target: 'heavy-laser-grenadier-squad at F5',
+    more: 'unit 2b lara at F5 joined 2a:game',
+    aim: { sustained: true, lines: [{ by: 0, weapon: 0, named: 3 }] },
+    names: '2b',
+  },
+  {
+    name: 'snipers who name one of the resilient',
+    attacker: 'red-army-sniper-squad at C5 acted',
+    target: 'heavy-laser-grenadier-squad at F5',
+    more: 'unit 2b lara at F5 joined 2a:game',
+    aim: { sustained: true, lines: [{ by: 0, weapon: 0, named: 2, soldier: 2 }] },
+    names: '2a Heavy Assault Laser',
+  },
   { name: 'grapple', attacker: 'luther at C5 facing E', target: 'pounder at D5 facing W' },
   { name: 'paired claws', attacker: 'loth at C5 facing E', target: 'pounder at D5 facing W' },
   {
@@ -360,6 +397,21 @@ const CASES: readonly Case[] = [
     more: 'fort strongpoint D4 W 2',
   },
 ];
+
+test('[dt14.weapon.sniper.excess] whom a sniper names can fall only once', () => {
+  const { state } = table(
+    'reactions off\nunit 1a red-army-sniper-squad at C5 acted\nunit 2a ranger-command-squad at F5',
+  );
+  const [from, to] = [unitNamed(state, '1a')!, unitNamed(state, '2a')!];
+  const lost = (aim: Aim) => attackOdds(planAttack(state, from, to, aim)).target.distribution;
+  // One die each, a hit on two faces of six, and infantry in the open saves on two of six.
+  const hit = (1 / 3) * (2 / 3);
+  const open = lost({ lines: [{ by: 0, weapon: 0 }] });
+  const named = lost({ lines: [{ by: 0, weapon: 0, named: to.id, soldier: 0 }] });
+  expect(open[2]).toBeCloseTo(hit ** 2, 12);
+  expect(named[1]).toBeCloseTo(1 - (1 - hit) ** 2, 12);
+  expect(named.slice(2).every((chance) => chance === 0)).toBe(true);
+});
 
 /** Rules of weapons that change dice, saves or damage; the others say when and how often a weapon fires. */
 const WITHOUT_DICE: readonly string[] = ['artillery', 'limited', 'reload', 'under-barrel'];
