@@ -220,7 +220,11 @@ export const online: Texts<typeof english> = {
     accountPage: {
       title: 'Konto',
       guest: 'Sie spielen auf diesem Gerät als Gast.',
-      guestText: 'Mit einem Konto gehören Ihnen Ihre Partien und Wertungen auf jedem Gerät.',
+      whyMatches: 'Ihre Partien auf jedem Gerät.',
+      whyRatings: 'Eine Wertung und eine eigene Spielerseite.',
+      whyNotices: 'Eine Benachrichtigung, wenn Sie am Zug sind.',
+      whyNot: 'Um mit Freunden zu spielen, brauchen Sie keines: Ein Name genügt.',
+      least: 'Mindestens {count} Zeichen.',
       make: 'Konto anlegen',
       signIn: 'Anmelden',
       signOut: 'Abmelden',

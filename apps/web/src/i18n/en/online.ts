@@ -217,7 +217,11 @@ export const online = {
     accountPage: {
       title: 'Account',
       guest: 'You play as a guest on this device.',
-      guestText: 'With an account your matches and ratings are yours on every device.',
+      whyMatches: 'Your matches on every device.',
+      whyRatings: 'A rating and a page of your own.',
+      whyNotices: 'A notice when it is your move.',
+      whyNot: 'To play with friends you need none: a name is enough.',
+      least: 'At least {count} characters.',
       make: 'Make an account',
       signIn: 'Sign in',
       signOut: 'Sign out',

@@ -1,15 +1,13 @@
-import type { Me, SessionInfo, SignedIn } from '@dustfront/protocol';
+import type { Me, SessionInfo } from '@dustfront/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { hasPasskeys, makePasskey, signInWithPasskey } from '../../online/passkeys.ts';
-import { api, ensureMe, me } from '../../online/server.ts';
+import { hasPasskeys, makePasskey } from '../../online/passkeys.ts';
+import { api, me } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { go, href } from '../../router.ts';
-import { Segment } from '../../ui/Segment.tsx';
+import { Door } from './Door.tsx';
 import { Notifications } from './Notifications.tsx';
-import { OnlineSheet, Trouble, useRead, when } from './parts.tsx';
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+import { OnlineSheet, said, Trouble, useRead, when } from './parts.tsx';
 
 export function AccountPage() {
   return (
@@ -23,97 +21,6 @@ export function AccountPage() {
         </>
       )}
     </OnlineSheet>
-  );
-}
-
-function signedIn(who: Me): void {
-  me.value = who;
-  serverLine().renew();
-}
-
-/** For guests: make an account, or sign in to one. */
-function Door() {
-  const [way, setWay] = useState<'make' | 'have'>('make');
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const attempt = (work: () => Promise<Me>): void => {
-    setTrouble(null);
-    work().then(signedIn, (error: unknown) => setTrouble(said(error)));
-  };
-  const withPassword = async (): Promise<Me> =>
-    (await api<SignedIn>('POST', way === 'make' ? 'account' : 'login', { name: name.trim(), password })).me;
-  const withPasskey = async (): Promise<Me> => {
-    if (way === 'have') return signInWithPasskey();
-    await ensureMe(name);
-    return makePasskey(name.trim());
-  };
-  return (
-    <section class="sheet on-box">
-      {me.value !== null && (
-        <p>
-          <b>{me.value.name}</b>. {t('online.accountPage.guest')}
-        </p>
-      )}
-      <p class="muted">{t('online.accountPage.guestText')}</p>
-      <Segment
-        label={t('online.account')}
-        value={way}
-        onChange={setWay}
-        options={[
-          { value: 'make', text: t('online.accountPage.make') },
-          { value: 'have', text: t('online.accountPage.have') },
-        ]}
-      />
-      <form
-        class="on-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          attempt(withPassword);
-        }}
-      >
-        <div class="field">
-          <label for="acc-name">{t('online.accountPage.name')}</label>
-          <input
-            id="acc-name"
-            type="text"
-            required
-            maxLength={32}
-            autoComplete="username"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </div>
-        <div class="field">
-          <label for="acc-password">{t('online.accountPage.password')}</label>
-          <input
-            id="acc-password"
-            type="password"
-            required
-            minLength={way === 'make' ? 8 : 1}
-            autoComplete={way === 'make' ? 'new-password' : 'current-password'}
-            value={password}
-            onInput={(event) => setPassword(event.currentTarget.value)}
-          />
-        </div>
-        <Trouble text={trouble} />
-        <div class="moment-tools">
-          <button type="submit" class="btn primary">
-            {way === 'make' ? t('online.accountPage.make') : t('online.accountPage.signIn')}
-          </button>
-          {hasPasskeys() && (
-            <button
-              type="button"
-              class="btn"
-              disabled={way === 'make' && name.trim() === ''}
-              onClick={() => attempt(withPasskey)}
-            >
-              {way === 'make' ? t('online.accountPage.makePasskey') : t('online.accountPage.withPasskey')}
-            </button>
-          )}
-        </div>
-      </form>
-    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { rememberInvite } from '../../online/invites.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 import { amend, href } from '../../router.ts';
+import { MatchScene } from './MatchScene.tsx';
 import { clockWords, Mark, OnlineSheet, seatName, sideClass, Trouble, useFace, useRead } from './parts.tsx';
 
 /** Behind an invitation link: who invites, to what, and a chair. */
@@ -22,7 +23,7 @@ export function JoinPage({ invite }: { invite: string }) {
         ? t('online.join.titleOpen')
         : t('online.join.title', { name: host.name });
   return (
-    <OnlineSheet title={title}>
+    <OnlineSheet title={title} narrow={false}>
       {error !== null && value === null && <p class="sheet on-box">{t('online.join.goneText')}</p>}
       {value !== null && <Chairs info={value} invite={invite} again={again} />}
     </OnlineSheet>
@@ -66,64 +67,79 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
           ? null
           : t('online.join.full');
   return (
-    <>
-      <div class="sheet on-box">
-        <p>
-          <b>{gameTitle(info.game)}</b>
-        </p>
-        <p class="muted">
-          {clockWords(info)}. {info.settings.rated ? t('online.new.rated') : t('online.new.ratedNo')}
-        </p>
-        {(info.status === 'waiting' || wanted) && me.value === null && (
-          <div class="field">
-            <label for="join-name">{t('online.name')}</label>
-            <input
-              id="join-name"
-              type="text"
-              maxLength={32}
-              autoComplete="nickname"
-              placeholder={t('online.nameHint')}
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </div>
+    <div class="on-beside">
+      <div>
+        <div class="sheet on-box">
+          <p>
+            <b>{gameTitle(info.game)}</b>
+          </p>
+          <p class="muted">
+            {[clockWords(info), t(info.settings.rated ? 'online.new.rated' : 'online.new.ratedNo')].join(
+              ' · ',
+            )}
+          </p>
+          {(info.status === 'waiting' || wanted) && me.value === null && (
+            <div class="field">
+              <label for="join-name">{t('online.name')}</label>
+              <input
+                id="join-name"
+                type="text"
+                maxLength={32}
+                autoComplete="nickname"
+                placeholder={t('online.nameHint')}
+                value={name}
+                onInput={(event) => setName(event.currentTarget.value)}
+              />
+            </div>
+          )}
+          <ul class="on-seats">
+            {info.seats.map((seat) => {
+              const side = sides[seat.seat];
+              return (
+                <li key={seat.seat} class={sideClass(side)}>
+                  <Mark side={side} />
+                  <span>
+                    <b>{side?.name ?? seat.seat + 1}</b>
+                    <span class="muted">{seatName(seat)}</span>
+                  </span>
+                  {info.status === 'waiting' && seat.kind === 'open' && (
+                    <button
+                      type="button"
+                      class="btn side"
+                      disabled={busy}
+                      onClick={() => void sit(seat.seat)}
+                    >
+                      {side === undefined
+                        ? t('online.join.sitPlain')
+                        : t('online.join.sit', { side: side.name })}
+                    </button>
+                  )}
+                  {seat.wanted !== undefined && !mine && (
+                    <button
+                      type="button"
+                      class="btn side"
+                      disabled={busy}
+                      onClick={() => void sit(seat.seat)}
+                    >
+                      {t('online.sub.take', { name: seat.name })}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {note !== null && <p>{note}</p>}
+        </div>
+        <Trouble text={trouble} />
+        {(info.settings.spectators.allowed || mine) && (
+          <p class="on-after">
+            <a class="btn" href={href('table', info.id)}>
+              {t('online.join.watch')}
+            </a>
+          </p>
         )}
-        <ul class="on-seats">
-          {info.seats.map((seat) => {
-            const side = sides[seat.seat];
-            return (
-              <li key={seat.seat} class={sideClass(side)}>
-                <Mark side={side} />
-                <span>
-                  <b>{side?.name ?? seat.seat + 1}</b>
-                  <span class="muted">{seatName(seat)}</span>
-                </span>
-                {info.status === 'waiting' && seat.kind === 'open' && (
-                  <button type="button" class="btn side" disabled={busy} onClick={() => void sit(seat.seat)}>
-                    {side === undefined
-                      ? t('online.join.sitPlain')
-                      : t('online.join.sit', { side: side.name })}
-                  </button>
-                )}
-                {seat.wanted !== undefined && !mine && (
-                  <button type="button" class="btn side" disabled={busy} onClick={() => void sit(seat.seat)}>
-                    {t('online.sub.take', { name: seat.name })}
-                  </button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        {note !== null && <p>{note}</p>}
       </div>
-      <Trouble text={trouble} />
-      {(info.settings.spectators.allowed || mine) && (
-        <p class="on-after">
-          <a class="btn" href={href('table', info.id)}>
-            {t('online.join.watch')}
-          </a>
-        </p>
-      )}
-    </>
+      <MatchScene info={info} face={face} />
+    </div>
   );
 }

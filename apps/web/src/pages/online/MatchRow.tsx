@@ -31,9 +31,13 @@ export function MatchRow({ info, children }: { info: MatchInfo; children?: Compo
           ))}
         </span>
         <span class="muted mr-facts">
-          {gameTitle(info.game)}; {clockWords(info)};{' '}
-          {info.settings.rated ? t('online.new.rated') : t('online.new.ratedNo')}; {state},{' '}
-          {day(info.updatedAt)}
+          {[
+            gameTitle(info.game),
+            clockWords(info),
+            t(info.settings.rated ? 'online.new.rated' : 'online.new.ratedNo'),
+            state,
+            day(info.updatedAt),
+          ].join(' · ')}
         </span>
       </span>
       {children}

@@ -112,7 +112,7 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
         <Row label={t('online.new.what')}>
           <p class="on-what">
             <span>
-              {gameShort(game)}, {own?.title ?? t('online.new.standard')}
+              {gameShort(game)}: {own?.title ?? t('online.new.standard')}
             </span>
             <a href={href('setup', game)}>{t('online.new.change')}</a>
           </p>

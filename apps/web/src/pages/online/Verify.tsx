@@ -5,9 +5,9 @@ import { Icon } from '../../drawings/icons.tsx';
 import { loadGame } from '../../games/load.ts';
 import { t } from '../../i18n/index.ts';
 import { inviteTo } from '../../online/invites.ts';
-import { api, detect } from '../../online/server.ts';
+import { api, detect, online } from '../../online/server.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { Trouble } from './parts.tsx';
+import { OnlineLinks, Trouble } from './parts.tsx';
 
 /** A finished match, checked from its record alone: needs no server, and trusts none. */
 export function VerifyPage({ id }: { id: string | null }) {
@@ -49,7 +49,7 @@ export function VerifyPage({ id }: { id: string | null }) {
   }, [id]);
   return (
     <>
-      <TopBar />
+      <TopBar>{online.value === true && <OnlineLinks />}</TopBar>
       <main class="page narrow online">
         <div class="pagehead">
           <h1>{t('online.verify.title')}</h1>

@@ -12,6 +12,20 @@ import { href } from '../../router.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import './online.css';
 
+/** The ways to everything that needs a server. */
+export const OnlineLinks = () => (
+  <>
+    <a class="btn small quiet" href={href('lobby')} aria-label={t('online.lobby')}>
+      <Icon name="lobby" size={16} />
+      <span class="wide-word">{t('online.lobby')}</span>
+    </a>
+    <a class="btn small quiet" href={href('account')} aria-label={t('online.account')}>
+      <Icon name="people" size={16} />
+      <span class="wide-word">{t('online.account')}</span>
+    </a>
+  </>
+);
+
 /** A page that needs a server; says so where there is none. */
 export function OnlineSheet({
   title,
@@ -26,14 +40,7 @@ export function OnlineSheet({
   return (
     <>
       <TopBar>
-        <a class="btn small quiet" href={href('lobby')} aria-label={t('online.lobby')}>
-          <Icon name="lobby" size={16} />
-          <span class="wide-word">{t('online.lobby')}</span>
-        </a>
-        <a class="btn small quiet" href={href('account')} aria-label={t('online.account')}>
-          <Icon name="people" size={16} />
-          <span class="wide-word">{t('online.account')}</span>
-        </a>
+        <OnlineLinks />
       </TopBar>
       <main class={narrow ? 'page narrow online' : 'page online'}>
         <div class="pagehead">
@@ -46,6 +53,8 @@ export function OnlineSheet({
     </>
   );
 }
+
+export const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Something that is read from the server: null while it is under way. */
 export function useRead<T>(

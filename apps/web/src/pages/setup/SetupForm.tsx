@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { GridBoard } from '../../board/GridBoard.tsx';
-import { height, width } from '../../board/geometry.ts';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import type { GameFace, SetupPlan } from '../../games/face.ts';
 import { loadKit } from '../../games/kits.ts';
@@ -24,6 +22,7 @@ import { ClockChoice } from './ClockChoice.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { OwnList } from './OwnList.tsx';
 import { ownChoice, ownDrafts, ownId, withArmies } from './own.ts';
+import { ScenePreview } from './ScenePreview.tsx';
 import { type ArmyChoice, type Chair, SeatRow } from './SeatRow.tsx';
 
 /** What the editor knows of a game, once it is here; null for a game without scenarios of one's own. */
@@ -114,7 +113,6 @@ export function SetupForm({
       fixed: fixed(seat),
     };
   };
-  const Preview = face.preview;
 
   const begin = async (): Promise<void> => {
     setBusy(true);
@@ -177,23 +175,7 @@ export function SetupForm({
           </section>
           <section class="su-preview" aria-labelledby="su-title">
             <h2 id="su-title">{choice?.title}</h2>
-            <div
-              class="sheet su-board"
-              style={{
-                '--ratio':
-                  scene === null || scene.kind === 'map' ? 'auto' : (width(scene) / height(scene)).toFixed(4),
-              }}
-            >
-              {scene !== null && scene.kind === 'grid' && (
-                <GridBoard
-                  scene={scene}
-                  marks={{ sign: 'neutral' }}
-                  label={choice?.title ?? ''}
-                  onSquare={() => undefined}
-                />
-              )}
-              {scene !== null && scene.kind === 'map' && Preview !== undefined && <Preview scene={scene} />}
-            </div>
+            <ScenePreview face={face} scene={scene} label={choice?.title ?? ''} />
             {mine !== undefined && (
               <p class="su-detail">
                 <a href={href('editor', face.id)} onClick={() => keepDraft(mine)}>

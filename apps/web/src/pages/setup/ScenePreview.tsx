@@ -1,0 +1,18 @@
+import { GridBoard } from '../../board/GridBoard.tsx';
+import { height, width } from '../../board/geometry.ts';
+import type { GameFace, Scene } from '../../games/face.ts';
+import './preview.css';
+
+/** A battlefield or the world as a picture, before anything is played on it. */
+export function ScenePreview({ face, scene, label }: { face: GameFace; scene: Scene | null; label: string }) {
+  const World = face.preview;
+  const ratio = scene?.kind === 'grid' ? (width(scene) / height(scene)).toFixed(4) : 'auto';
+  return (
+    <div class="sheet su-board" style={{ '--ratio': ratio }}>
+      {scene?.kind === 'grid' && (
+        <GridBoard scene={scene} marks={{ sign: 'neutral' }} label={label} onSquare={() => undefined} />
+      )}
+      {scene?.kind === 'map' && World !== undefined && <World scene={scene} />}
+    </div>
+  );
+}
