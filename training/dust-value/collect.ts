@@ -22,7 +22,7 @@ function variedStyle(pick: (n: number) => number): Style {
     centre: STAFF.centre * varied(),
     land: STAFF.land * varied(),
     sea: STAFF.sea * varied(),
-    deny: 4 * varied() - 2,
+    deny: STAFF.deny * varied(),
     mechs: [0.1, 0.25, 0.25, 0.5][pick(4)]!,
     submarines: pick(3),
     least: pick(4) - 1,

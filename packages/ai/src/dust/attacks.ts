@@ -1,5 +1,5 @@
 import type { AttackForm, Units } from '@dustfront/dust';
-import { type Kind, oddsAt } from './battles.ts';
+import { type Kind, type Odds, oddsAt } from './battles.ts';
 import { DICE, type Field, NEUTRAL, price, total } from './field.ts';
 
 export interface Attack {
@@ -60,6 +60,14 @@ function barrage(field: Field, form: AttackForm, from: number, to: number): Atta
   return { form, from, to, units: [0, 0, 0, 0, 0], takes: 0, value };
 }
 
+/** Units lost or destroyed count little when there is no tomorrow. */
+const LAST_UNITS = 0.1;
+
+/** What a battle fought to its end comes to. */
+export function battleWorth(field: Field, { takes, swing }: Odds, to: number): number {
+  return (field.isLast() ? LAST_UNITS * swing : swing) + takes * field.prize(to);
+}
+
 function drop(field: Field, to: number): Attack {
   let mechs = 0;
   for (const area of field.mine()) {
@@ -68,8 +76,8 @@ function drop(field: Field, to: number): Attack {
   }
   const units = [0, mechs, 0, 0, 0];
   if (mechs === 0) return { form: 'drop', from: -1, to, units, value: -99, takes: 0 };
-  const { takes, swing } = oddsAt(field, 'drop', units, to);
-  return { form: 'drop', from: -1, to, units, takes, value: swing + takes * field.prize(to) };
+  const odds = oddsAt(field, 'drop', units, to);
+  return { form: 'drop', from: -1, to, units, takes: odds.takes, value: battleWorth(field, odds, to) };
 }
 
 /** What an attack from one area at another comes to. */
@@ -81,12 +89,13 @@ export function attackOf(field: Field, form: AttackForm, from: number, to: numbe
   const units = raiders(present, form === 'sea');
   const going = total(units);
   if (going === 0) return { form, from, to, units, value: -99, takes: 0 };
-  const { takes, swing } = oddsAt(field, form as Kind, units, to);
-  let value = swing + takes * field.prize(to);
+  const odds = oddsAt(field, form as Kind, units, to);
+  const { takes } = odds;
+  let value = battleWorth(field, odds, to);
   // Leaving an area empty gives it up.
   if (total(present) === going) value -= field.worth(from);
   // What conquers must be able to stay.
-  const threat = field.threat(to);
+  const threat = field.isLast() ? 0 : field.threat(to);
   if (threat > 0) value -= Math.min(0.35, field.style.caution * threat) * takes * field.worth(to) * 0.5;
   return { form, from, to, units, value, takes };
 }

@@ -1,5 +1,6 @@
 import type { DustState, Units } from '@dustfront/dust';
 import { type Atlas, atlasOf } from './atlas.ts';
+import { type Holdings, holdingsOf, scored, takenBy } from './holdings.ts';
 import type { Style } from './style.ts';
 
 export const NOBODY = -1;
@@ -12,31 +13,8 @@ export const price = (units: Units): number =>
 export const diceOf = (units: Units): number =>
   units[0]! + 2 * units[1]! + units[2]! + 2 * units[3]! + units[4]!;
 
-/** What a seat has on the map, counted. */
-export interface Holdings {
-  lands: number;
-  seas: number;
-  centres: number;
-  sources: number;
-  capitals: number;
-}
-
-export function holdingsOf(state: DustState): Holdings[] {
-  const { isSea, isSource, isCapital } = atlasOf(state);
-  const held = state.players.map(() => ({ lands: 0, seas: 0, centres: 0, sources: 0, capitals: 0 }));
-  const { areas, ordinary } = state;
-  for (let i = 0; i < areas.length; i++) {
-    const { holder, centre } = areas[i]!;
-    if (holder < 0) continue;
-    const own = held[holder]!;
-    if (isSea[i]) own.seas++;
-    else own.lands++;
-    if (centre) own.centres++;
-    if (isSource[i]) own.sources++;
-    if (isCapital[i] && !ordinary.includes(i)) own.capitals++;
-  }
-  return held;
-}
+/** What a victory point of the last round is worth, in production points. */
+const LAST_POINT = 10;
 
 /** A position as one seat weighs it. It reads what everybody sees and the seat's own hand, nothing else. */
 export class Field {
@@ -45,6 +23,9 @@ export class Field {
   readonly style: Style;
   readonly atlas: Atlas;
   private counted: Holdings[] | null = null;
+  private scoring: readonly number[] | null = null;
+  private rivals: readonly number[] | null = null;
+  private ending: boolean | null = null;
 
   constructor(state: DustState, seat: number, style: Style) {
     this.state = state;
@@ -118,9 +99,47 @@ export class Field {
     return lead >= -3 && lead <= 2 ? this.style.pivot : 0;
   }
 
-  /** What conquering it brings: its worth, and that another player loses it. */
+  /** What conquering it brings: its worth, and that a rival loses it; in the last round, points alone. */
   prize(area: number): number {
-    return this.worth(area) + (this.holder(area) >= 0 ? this.style.deny : 0);
+    if (this.isLast()) return LAST_POINT * this.gain(area);
+    const holder = this.holder(area);
+    return this.worth(area) * (1 + (holder < 0 ? 0 : this.style.deny * this.rivalry()[holder]!));
+  }
+
+  /** Points that each seat scores at the end of the round if nothing changes. */
+  private rates(): readonly number[] {
+    this.scoring ??= scored(this.state, this.holdings());
+    return this.scoring;
+  }
+
+  /** Whether somebody has enough points at the end of the round if nothing changes. */
+  isLast(): boolean {
+    const { players, options } = this.state;
+    this.ending ??= this.rates().some((rate, seat) => players[seat]!.points + rate >= options.victoryPoints);
+    return this.ending;
+  }
+
+  /** How much each of the others is the one to be stopped: shares of one, the most for who is nearest to victory. */
+  private rivalry(): readonly number[] {
+    if (this.rivals === null) {
+      const { players } = this.state;
+      const nearness = this.rates().map((rate, seat) =>
+        seat === this.seat ? 0 : (players[seat]!.points + rate) ** 3,
+      );
+      const sum = nearness.reduce((x, y) => x + y, 0);
+      this.rivals = nearness.map((x) => (sum === 0 ? 0 : x / sum));
+    }
+    return this.rivals;
+  }
+
+  /** Points of this round by which taking an area advances the own lead over the rivals, the majorities included. */
+  private gain(area: number): number {
+    const now = this.rates();
+    const then = scored(this.state, takenBy(this.state, this.holdings(), this.seat, area));
+    const rivals = this.rivalry();
+    let gain = then[this.seat]! - now[this.seat]!;
+    for (let seat = 0; seat < then.length; seat++) gain -= rivals[seat]! * (then[seat]! - now[seat]!);
+    return gain;
   }
 
   capitalsOpen(): boolean {

@@ -7,7 +7,7 @@ export interface Style {
   readonly centre: number;
   /** More for a land, sea or centre while its majority is close. */
   readonly pivot: number;
-  /** How much dearer an area is because another player loses it. */
+  /** How much of an area's worth it brings besides that a rival loses it, if he alone can win. */
   readonly deny: number;
   /** What an attack must promise to be made. */
   readonly least: number;
@@ -32,8 +32,8 @@ export const STAFF: Style = {
   source: 6,
   centre: 9,
   pivot: 0,
-  deny: 2,
-  least: 1,
+  deny: 0.8,
+  least: 0,
   caution: 0.05,
   mechs: 0.25,
   submarines: 1,

@@ -1,7 +1,8 @@
 import type { DustState } from '@dustfront/dust';
 import { atlasOf } from './atlas.ts';
 import { exp } from './exp.ts';
-import { diceOf, type Holdings, holdingsOf, NOBODY, price } from './field.ts';
+import { diceOf, NOBODY, price } from './field.ts';
+import { type Holdings, holdingsOf, scored } from './holdings.ts';
 import fitted from './value.weights.json' with { type: 'json' };
 
 /** The numbers that describe a seat, in the order in which `features` gives them. */
@@ -28,30 +29,6 @@ export const FEATURE_NAMES = [
   'preyLate',
 ] as const;
 const FEATURES = FEATURE_NAMES.length;
-
-/** Points that each seat would score now, the majorities included. */
-function scored(state: DustState, held: readonly Holdings[]): number[] {
-  const premium = state.options.scoring === 'premium';
-  const rate = held.map(({ capitals, sources }) =>
-    premium ? capitals + sources : 2 * capitals + Math.floor(sources / 3),
-  );
-  const award = (what: 'lands' | 'seas' | 'centres', last: number) => {
-    let most = 0;
-    let leaders: number[] = [];
-    held.forEach((own, seat) => {
-      if (own[what] > most) {
-        most = own[what];
-        leaders = [seat];
-      } else if (own[what] === most && most > 0) leaders.push(seat);
-    });
-    const winner = leaders.length === 1 ? leaders[0]! : leaders.includes(last) ? last : NOBODY;
-    if (winner >= 0) rate[winner]! += premium ? 1 : 2;
-  };
-  award('centres', state.majorities.production);
-  award('seas', state.majorities.sea);
-  award('lands', state.majorities.land);
-  return rate;
-}
 
 /** Own areas that a stronger army stands beside, and others' areas beside a stronger own army, by seat. */
 function exposure(state: DustState): { exposed: number[]; prey: number[] } {

@@ -1,7 +1,7 @@
 import { FIGURES } from '@dustfront/dust';
 import type { Message } from '@dustfront/kernel';
 import { because } from '../player.ts';
-import { type Attack, attackOf } from './attacks.ts';
+import { type Attack, attackOf, battleWorth } from './attacks.ts';
 import { type Battle, type Kind, oddsAt } from './battles.ts';
 import { prospects } from './cards.ts';
 import { cardOf } from './deck.ts';
@@ -88,8 +88,8 @@ export function reasons(
         to === undefined ? announced(field, [option])?.attack : attackOf(field, option.form, from, to);
       if (attack === undefined) return [];
       if (units === undefined || to === undefined) return [attacked(field, attack)];
-      const { takes, swing } = oddsAt(field, option.form as Kind, units, to);
-      return [attacked(field, { ...attack, takes, value: swing + takes * field.prize(to) })];
+      const odds = oddsAt(field, option.form as Kind, units, to);
+      return [attacked(field, { ...attack, takes: odds.takes, value: battleWorth(field, odds, to) })];
     }
     case 'move':
       return to === undefined ? [] : [gone(field, to)];
