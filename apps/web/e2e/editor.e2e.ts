@@ -85,9 +85,18 @@ describe('editor', () => {
     expect(await label(page, 'E5')).toContain('wall');
     await page.getByText('Both sides: Hold C4').waitFor();
     expect(await violations(page)).toEqual([]);
+    // It is fought with its own forces or with another army.
+    await page.getByLabel('Army of the Allies').selectOption('Ranger patrol');
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.waitForSelector('.orders');
     expect(await label(page, 'E5')).toContain('wall');
+    const units = (side: string) => page.getByRole('list', { name: `Units of the ${side}` }).locator('.pip');
+    expect(await units('Allies').count()).toBe(4);
+    await page
+      .getByRole('list', { name: 'Units of the Allies' })
+      .getByLabel(/Death Dealers/)
+      .waitFor();
+    expect(await units('Axis').count()).toBe(6);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

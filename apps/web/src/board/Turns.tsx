@@ -45,7 +45,7 @@ export function Turns({
   const button = (id: string, way: number, label: string) =>
     ({
       role: 'button',
-      tabIndex: 0,
+      tabindex: 0,
       'aria-label': label,
       onClick: (event: MouseEvent) => {
         event.stopPropagation();

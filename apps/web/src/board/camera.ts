@@ -35,7 +35,8 @@ export class Camera {
     const now = this.box.peek();
     const near = (at: number, from: number, length: number): number =>
       Math.min(at, Math.max(from, at + unit - length));
-    this.box.value = held({ ...now, x: near(x, now.x, now.w), y: near(y, now.y, now.h) }, this.all);
+    const [left, top] = [near(x, now.x, now.w), near(y, now.y, now.h)];
+    if (left !== now.x || top !== now.y) this.box.value = held({ ...now, x: left, y: top }, this.all);
   }
 
   showAll(): void {
