@@ -158,7 +158,7 @@ describe('before the step', () => {
     await settled(page);
     await page.locator('[data-square="C2"] .hit').tap({ force: true });
     await page.locator('.prospects').waitFor();
-    expect(await page.locator('.orders-head p').textContent()).toContain('Tap C2 again');
+    expect(await page.locator('.orders-head p').textContent()).toContain('Choose C2 once more');
     expect(await page.locator('.prospects').textContent()).toMatch(/From C2.*Recon.*\d+%/);
     expect(await page.locator('[data-square="B3"] .piece').count()).toBe(1);
     await page.locator('[data-square="C2"] .hit').tap({ force: true });

@@ -8,6 +8,7 @@ export async function click(page: Page, turn: number): Promise<void> {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
     if (has('dialog[open]')) return null;
     if (has('.orders .tgt')) return '.orders .commit';
+    if (has('.prospects .commit')) return '.prospects .commit';
     if (has('.roster') && !has('.muster[aria-pressed="true"]')) return '.muster';
     const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
     if (enemy !== undefined && n % 3 !== 0) return `[data-square="${enemy}"] .hit`;

@@ -28,8 +28,8 @@ function figureTitle(view: CoreState, unit: Unit | undefined, figure: number): s
   const role = card.roles?.[figure];
   if (role && role !== 'soldier') return role;
   const carried = card.figures[figure] ?? [];
-  const own = carried.find((id) => card.weapons.find((line) => line.id === id)?.carriers !== 'all');
-  return card.weapons.find((line) => line.id === own)?.name ?? '';
+  const own = card.weapons.filter((line) => carried.includes(line.id) && line.carriers !== 'all');
+  return own.map((line) => line.name).join(' + ');
 }
 
 function aimMessage(view: CoreState, aim: Aim): string {

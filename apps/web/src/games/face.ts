@@ -274,6 +274,8 @@ export interface TableProps {
 
 /** Units that may fire at an enemy that moves: who, at whom, and how to let it pass. */
 export interface Reaction {
+  /** What reacting costs, in words. */
+  readonly cost: string;
   readonly pass: string;
   readonly units: readonly string[];
   readonly intruder: string | null;

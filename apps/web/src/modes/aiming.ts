@@ -80,12 +80,13 @@ export function takeAim(
   return true;
 }
 
-/** Takes aim at the only target there is, once lines are being declared. False if there are several, or none. */
+/** Takes aim at the only unit there is to aim at, once lines are being declared. Nobody means to shoot at mere cover. */
 export function aimAtOnly(c: Controller): boolean {
   const [only, ...more] = openTargets(c);
   const question = c.question.peek();
   const unit = c.selected.peek();
-  if (only === undefined || more.length > 0 || question === null || unit === null) return false;
+  if (only === undefined || only.startsWith('@') || more.length > 0) return false;
+  if (question === null || unit === null) return false;
   const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
   return start !== null && takeAim(c, only, start.answers, start.sustained);
 }

@@ -55,6 +55,8 @@ export class Controller {
   private readonly stops: (() => void)[] = [];
   /** Answers that were given without a click: alone they are nothing to take back. */
   private readonly byItself = new Set<number>();
+  /** How many answers there were before each thing that the player did, so that it is taken back as a whole. */
+  private deeds: number[] = [];
   private seen = -1;
   /** The question whose answer is on its way, or -1. */
   private readonly sending: Signal<number> = signal(-1);
@@ -204,7 +206,7 @@ export class Controller {
       return;
     }
     this.byItself.add(this.state?.at ?? 0);
-    queueMicrotask(() => void this.submit(only));
+    queueMicrotask(() => void this.send(only));
   }
 
   /** Standing orders answer for the player where he said so. */
@@ -212,7 +214,7 @@ export class Controller {
     const state = this.state;
     if (state === null) return;
     const answer = await standingAnswer(settings.peek().reactions, this.table, this.face, state, question);
-    if (answer !== null && this.question.peek() === question) await this.submit(answer);
+    if (answer !== null && this.question.peek() === question) await this.send(answer);
   }
 
   /** Where lines are to be declared and only one target is left, it is aimed at without a click. */
@@ -245,7 +247,13 @@ export class Controller {
     this.layers.value = next;
   }
 
+  /** The player gives one answer. */
   async submit(id: string): Promise<void> {
+    this.deeds.push(this.state?.at ?? 0);
+    await this.send(id);
+  }
+
+  private async send(id: string): Promise<void> {
     const question = this.question.peek();
     if (question === null || this.sending.peek() === question.number) return;
     this.sending.value = question.number;
@@ -269,6 +277,7 @@ export class Controller {
     if (busy && (under.seat === question.seat || this.outer !== null)) return;
     // Another at this screen is asked in the middle of an errand: his own comes first, then it goes on.
     if (busy) this.outer = under;
+    this.deeds.push(this.state?.at ?? 0);
     const errand = new Errand(this.table, question.seat, answers);
     this.errand = errand;
     this.busy.value = true;
@@ -323,15 +332,19 @@ export class Controller {
     });
   }
 
-  /** Takes back the last answer, and with it every answer that was given by itself. */
+  /** Takes back what the player did last, all of it, and with it every answer that was given by itself. */
   async undo(): Promise<void> {
     this.dropErrand();
-    for (let i = 0; i < 60; i++) {
+    const now = this.state?.at ?? 0;
+    const before = this.deeds.findLast((at) => at < now) ?? now - 1;
+    this.deeds = this.deeds.filter((at) => at < before);
+    for (let i = 0; i < 200; i++) {
       const state = this.state;
       const seat = state === null ? undefined : this.seats.peek().find((s) => (state.undoable[s] ?? 0) > 0);
       if (seat === undefined || !(await this.table.undo(seat))) return;
       const question = this.state?.questions.find((q) => q.seat === seat);
-      if (question === undefined || question.options.length > 1) return;
+      const back = (this.state?.at ?? 0) <= before;
+      if (question === undefined || (back && question.options.length > 1)) return;
     }
   }
 

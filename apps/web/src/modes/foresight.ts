@@ -61,6 +61,11 @@ export class Foresight {
     return this.reachOne.peek().get(square) ?? this.reachTwo.peek().get(square);
   }
 
+  /** Whether a square takes both actions to go to. */
+  isFar(square: string): boolean {
+    return !this.reachOne.value.has(square) && this.reachTwo.value.has(square);
+  }
+
   /** Where the unit could go from here. */
   async reach(question: OpenQuestion | null, selected: string | null, view: Moment['view']): Promise<void> {
     const current = this.reaching.take();

@@ -12,11 +12,14 @@ export interface Mode {
   lead(c: Controller): Key;
 }
 
-/** Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. */
+/**
+ * Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. What takes both actions ends the
+ * turn, so it is asked for twice by whatever means.
+ */
 export function walkTo(c: Controller, square: string, touch: boolean): boolean {
   const way = c.ahead.way(square);
   if (way === undefined) return false;
-  if (touch && c.preview.peek() !== square) c.preview.value = square;
+  if ((touch || c.ahead.isFar(square)) && c.preview.peek() !== square) c.preview.value = square;
   else c.run(way.answers);
   return true;
 }

@@ -67,6 +67,8 @@ export const pick: Mode = {
         : c.selected.value !== null && pickable(c).has(c.selected.value)
           ? isOnBoard(c, c.selected.value)
             ? 'lead.picked'
-            : 'lead.enter'
+            : c.ahead.reachOne.value.size + c.ahead.reachTwo.value.size > 0
+              ? 'lead.enter'
+              : 'lead.give'
           : 'lead.pick',
 };

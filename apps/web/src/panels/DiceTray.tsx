@@ -8,7 +8,14 @@ import './dicetray.css';
 
 /** The dice that fell last, big, over the board for a moment; a click or Escape puts them away at once. */
 export function DiceTray({ lines, face, say }: { lines: readonly LogLine[]; face: GameFace; say: Say }) {
-  const rolls = lines.map((line) => ({ line, roll: face.roll(line) })).filter((item) => item.roll !== null);
+  // What a roll came to is told right after it.
+  const result = (i: number): string => {
+    const next = lines[i + 1];
+    return next === undefined || face.roll(next) !== null ? '' : say(next.message);
+  };
+  const rolls = lines
+    .map((line, i) => ({ line, roll: face.roll(line), told: result(i) }))
+    .filter((item) => item.roll !== null);
   const stamp = rolls.length === 0 ? '' : `${rolls[0]?.line.after}-${rolls.length}`;
   const [gone, setGone] = useState('');
   useEffect(() => {
@@ -27,16 +34,23 @@ export function DiceTray({ lines, face, say }: { lines: readonly LogLine[]; face
   if (stamp === '' || gone === stamp) return null;
   let from = 0;
   const last = lines.findLast((line) => face.roll(line) === null && say(line.message) !== '');
+  const said = last === undefined ? '' : say(last.message);
+  const shown = rolls.slice(-4);
   return (
     <button type="button" class="tray sheet" onClick={() => setGone(stamp)} title={t('dice.dismiss')}>
-      {rolls.slice(-4).map(({ line, roll }, i) => {
+      {shown.map(({ line, roll, told }, i) => {
         if (roll === null) return null;
         const start = from;
         from += roll.faces.length;
-        // biome-ignore lint/suspicious/noArrayIndexKey: rolls of one answer have no other name than their order
-        return <DiceRow key={`${line.after}-${i}`} roll={roll} size={34} from={start} />;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls of one answer have no other name than their order
+          <div key={`${line.after}-${i}`}>
+            <DiceRow roll={roll} size={34} from={start} />
+            {told !== '' && told !== said && <small class="tray-told">{told}</small>}
+          </div>
+        );
       })}
-      {last !== undefined && <span class="tray-last">{say(last.message)}</span>}
+      {said !== '' && <span class="tray-last">{said}</span>}
     </button>
   );
 }

@@ -83,7 +83,10 @@ export function OddsTable({
   const columns = odds?.columns ?? 4;
   const rowOf = (id: string): OddsRow | undefined => odds?.rows.find((row) => row.id === id);
   return (
-    <div class="odds" style={{ '--cols': columns, '--colw': columns > 4 ? '38px' : '46px' }}>
+    <div
+      class={columns > 4 ? 'odds many' : 'odds'}
+      style={{ '--cols': columns, '--colw': columns > 4 ? '38px' : '46px' }}
+    >
       <div class="orow head">
         <span class="al">
           {t(odds?.counted === 'damage' ? 'odds.damageAtLeast' : 'odds.casualtiesAtLeast')}

@@ -57,7 +57,7 @@ function Side({
       <SideMark sign={side.sign} size={26} />
       <div class="who">
         <b>{side.name}</b>
-        <small>{seatName}</small>
+        {seatName !== side.name && <small>{seatName}</small>}
       </div>
       {clock}
       <div class="pts num">

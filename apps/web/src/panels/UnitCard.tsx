@@ -40,8 +40,23 @@ function Ammo({ ammo }: { ammo: NonNullable<WeaponModel['ammo']> }) {
   );
 }
 
+/** What the figures of a card mean. */
+function Legend({ card }: { card: CardModel }) {
+  return (
+    <ul class="legend">
+      <li>{t('card.legend.columns')}</li>
+      <li>{t('card.legend.cells')}</li>
+      <li>{t('card.legend.special')}</li>
+      <li>{t('card.legend.range')}</li>
+      {card.stats.some(({ label }) => label === t('card.soft')) && <li>{t('card.legend.cover')}</li>}
+      <li>{t('card.legend.health')}</li>
+    </ul>
+  );
+}
+
 /** The weapon table: one row a weapon line, one column an armour class; the column that counts now is lit. */
 export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null }) {
+  const [help, setHelp] = useState(false);
   const starts = new Set<number>();
   let sum = 0;
   for (const n of card.groups) {
@@ -56,6 +71,16 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
           <tr>
             <th scope="col" class="wn">
               {t('card.weapon')}
+              <button
+                type="button"
+                class="readme"
+                title={t('card.legend.title')}
+                aria-label={t('card.legend.title')}
+                aria-expanded={help}
+                onClick={() => setHelp(!help)}
+              >
+                ?
+              </button>
             </th>
             <th scope="col">{t('card.count')}</th>
             <th scope="col" class="rg">
@@ -89,6 +114,7 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
           ))}
         </tbody>
       </table>
+      {help && <Legend card={card} />}
     </div>
   );
 }

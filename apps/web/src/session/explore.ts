@@ -114,7 +114,7 @@ export function explore(
   let tried = 0;
   while (front.length > 0 && tried < most) {
     const next: typeof front = [];
-    for (const { play, answers } of front) {
+    for (const { play, answers, at } of front) {
       if (play.over || play.seat !== seat) continue;
       for (const { id, option } of optionsOf(game, play, seat)) {
         if (!walk.includes(option.do) || ++tried > most) continue;
@@ -135,10 +135,12 @@ export function explore(
         const rests = options.some((o) => rest.includes(o.option.do));
         if (square !== '' && (!walking || halt !== undefined || rests) && !found.has(square))
           found.set(square, { square, answers: walking && halt !== undefined ? [...path, halt.id] : path });
-        const mark = `${JSON.stringify(branch.state.stack.at(-1))}|${square}`;
+        // To choose how to go leads nowhere yet: it is done where the unit stands.
+        const here = square === '' ? at : square;
+        const mark = `${JSON.stringify(branch.state.stack.at(-1))}|${here}`;
         if (walking && !seen.has(mark)) {
           seen.add(mark);
-          next.push({ play: branch, answers: path, at: square });
+          next.push({ play: branch, answers: path, at: here });
         }
       }
     }

@@ -84,6 +84,21 @@ describe('a match in the worker', () => {
     expect(view.units[0]?.square).toBe(3 * 6 + 3);
   });
 
+  test('a walker that may jump is asked how it goes, and goes on from wherever it came in', () => {
+    const waiting = position.replace('allies recon-rangers B4', 'entry allies A6 D6 F6\nallies pounder reserve');
+    const host = Host.begin(
+      game,
+      { kind: 'position', game: 'dust-tactics', position: waiting, seats: ['a', 'b'], seed: 'test' },
+      0,
+      coreAdvisor,
+    );
+    const walk = { walk: ['enter', 'step', 'walk', 'jump', 'spare'], stop: ['stop'], pass: ['hold'] };
+    const squares = host
+      .explore(0, { ...walk, start: [['activate pounder'], ['move + move']] })
+      .map(({ square }) => square);
+    for (const square of ['A5', 'D5', 'F5']) expect(squares).toContain(square);
+  });
+
   test('exploring changes nothing', () => {
     const host = drill();
     const before = JSON.stringify(host.begun().state);

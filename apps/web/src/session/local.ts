@@ -21,6 +21,9 @@ export interface LocalOptions {
   readonly onChange?: (table: LocalTable, begun: Begun) => void;
 }
 
+/** How long dice lie before a computer goes on, in milliseconds. */
+const READING = 1500;
+
 /** A table whose match is kept in a worker of this page. Whole games need no server. */
 export class LocalTable implements Table {
   readonly id: string;
@@ -167,6 +170,12 @@ export class LocalTable implements Table {
     void this.thinkIfAsked();
   }
 
+  /** The computer answers no faster than people can follow, and lets them read the dice that fell last. */
+  private breathe(question: OpenQuestion, rolls: number): Promise<void> {
+    const pace = Math.max(this.pace(question), rolls > 0 ? READING : 0);
+    return new Promise((resolve) => setTimeout(resolve, isStill() ? Math.min(20, pace) : pace));
+  }
+
   private async thinkIfAsked(): Promise<void> {
     const state = this.state.peek();
     if (state === null || this.paused.peek() || this.thinking.peek() !== null || this.closed) return;
@@ -185,9 +194,7 @@ export class LocalTable implements Table {
           question,
           seed: `${this.seed}/${state.at}`,
         }),
-        new Promise((resolve) =>
-          setTimeout(resolve, isStill() ? Math.min(20, this.pace(question)) : this.pace(question)),
-        ),
+        this.breathe(question, state.entries.at(-1)?.rolls.length ?? 0),
       ]);
       this.thinking.value = null;
       if (this.closed || this.paused.peek()) return;

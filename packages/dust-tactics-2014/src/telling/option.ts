@@ -1,4 +1,6 @@
 import type { Message } from '@dustfront/kernel';
+import { KILL } from '../cards/card.ts';
+import type { DamageFrame } from '../frames/make.ts';
 import { squareWord } from '../options.ts';
 import type { Choice, TacticsState } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
@@ -22,6 +24,17 @@ function miniature(choice: Choice, view: TacticsState): string {
   if (soldier === undefined) return titleOf(view, unit.name);
   const arms = soldier.weapons.map((at) => card.weapons[at]?.line.name ?? '');
   return `${titleOf(view, unit.name)}: ${[...soldier.roles, ...arms].join(', ')}`;
+}
+
+/** Hits on a track are told apart by their damage; a soldier falls whatever it is. */
+function hitMessage(choice: Choice, view: TacticsState): Message {
+  const what = miniature(choice, view);
+  const frame = view.stack.findLast((one) => one.kind === 'damage') as DamageFrame | undefined;
+  const damage = frame?.pools[choice.m ?? -1]?.points;
+  if (damage === undefined || (choice.n ?? -1) >= 0) return { key: 'option.hit', params: { what } };
+  return damage === KILL
+    ? { key: 'option.hit.kill', params: { what } }
+    : { key: 'option.hit.track', params: { what, damage } };
 }
 
 export function optionMessage(choice: Choice, view: TacticsState): Message {
@@ -53,6 +66,7 @@ export function optionMessage(choice: Choice, view: TacticsState): Message {
     case 'keep':
       return { key, params: { what: printedName(choice.word ?? '') } };
     case 'hit':
+      return hitMessage(choice, view);
     case 'name':
     case 'return':
       return { key, params: { ...params, what: miniature(choice, view) } };

@@ -102,6 +102,8 @@ export const en: Readonly<Record<string, string>> = {
   'option.use': 'Use {what}',
   'option.keep': 'Save {what}',
   'option.hit': '{what}',
+  'option.hit.track': '{what}, {damage} damage',
+  'option.hit.kill': '{what}, all that is left',
   'option.react': 'React with {unit}',
   'option.hold-fire': 'Hold fire',
   'option.choose': '{unit}',

@@ -117,7 +117,8 @@ export const round = frame<RoundFrame>({
           successes(faces.slice(0, allies), HIT),
           successes(faces.slice(allies), HIT),
         ];
-        cx.emit({ type: 'initiative', allies: hits[0], axis: hits[1], rule: 'dt1.init.most' });
+        const dice = [allies, faces.length - allies];
+        cx.emit({ type: 'initiative', allies: hits[0], axis: hits[1], dice, rule: 'dt1.init.most' });
         if (hits[0] === hits[1]) return 'initiative';
         f.winner = hits[0] > hits[1] ? 0 : 1;
         return 'who-begins';

@@ -2,6 +2,7 @@ import { type CoreView, HIT } from '@dustfront/dust-tactics';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { type Key, t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
+import { tellApart } from '../contest.ts';
 import type { RollModel } from '../face.ts';
 import { signOf, unitNamed } from './model.ts';
 
@@ -9,16 +10,22 @@ const isHit = (face: number): boolean => ((HIT >> face) & 1) === 1;
 
 /** The dice of a line as the faces that fell: two sides of six show a hit. */
 export function coreRoll(line: LogLine): RollModel | null {
-  const { type, faces, sides, reason } = line.event as {
+  const { type, faces, sides, reason, side } = line.event as {
     type: string;
     faces?: readonly number[];
     sides?: number;
     reason?: string;
+    side?: string;
   };
   if (type !== 'rolled' || faces === undefined || sides !== 6 || faces.length === 0) return null;
   const hits = faces.filter(isHit).length;
   return {
-    title: t(reasons[reason ?? ''] ?? 'roll.other', { count: faces.length }),
+    title: [
+      t(reasons[reason ?? ''] ?? 'roll.other', { count: faces.length }),
+      ...(reason === 'initiative' && side !== undefined
+        ? [t(side === 'allies' ? 'sides.allies' : 'sides.axis')]
+        : []),
+    ].join(', '),
     faces: faces.map((face) => ({
       face: isHit(face) ? 'hit' : 'miss',
       label: isHit(face) ? t('dice.hit') : t('dice.miss'),
@@ -47,28 +54,48 @@ export function coreSide(line: LogLine, view: CoreView): SideSign | null {
   return found === undefined ? null : signOf(found);
 }
 
-const silent = new Set(['actions']);
+const goesWithoutSaying = ({ event }: LogLine): boolean =>
+  event.type === 'actions' || (event.type === 'covered' && event.saved === 0);
 
-/** Two steps of one unit read as one way. */
+/** The line before with some facts of its event and its words replaced. */
+const withFacts = (
+  before: LogLine,
+  line: LogLine,
+  facts: Readonly<Record<string, string | number>>,
+): LogLine => ({
+  after: line.after,
+  event: { ...before.event, ...facts },
+  message: { key: before.message.key, params: { ...before.message.params, ...facts } },
+});
+
+/** Steps of one unit read as one way, damage as one sum, and fire is wasted once. */
 function together(before: LogLine, line: LogLine): LogLine | null {
-  if (line.event.type !== 'moved' || line.event.unit !== before.event.unit) return null;
-  if (before.event.type !== 'moved') return null;
-  const to = String(line.event.to);
-  return {
-    after: line.after,
-    event: { ...before.event, to },
-    message: { key: before.message.key, params: { ...before.message.params, to } },
-  };
+  const { event } = line;
+  if (event.type !== before.event.type || event.unit !== before.event.unit) return null;
+  switch (event.type) {
+    case 'moved':
+      return withFacts(before, line, { to: String(event.to) });
+    case 'health-lost':
+      return withFacts(before, line, {
+        points: Number(before.event.points) + Number(event.points),
+        left: Number(event.left),
+      });
+    case 'wasted':
+      return before;
+    default:
+      return null;
+  }
 }
 
 export function coreStory(log: readonly LogLine[]): readonly LogLine[] {
   const told: LogLine[] = [];
   for (const line of log) {
-    if (silent.has(line.event.type)) continue;
+    if (goesWithoutSaying(line)) continue;
     const last = told.at(-1);
     const joined = last === undefined ? null : together(last, line);
     if (joined === null) told.push(line);
     else told[told.length - 1] = joined;
+    if (line.event.type === 'initiative') tellApart(told, ['initiative'], ['allies', 'axis']);
   }
   return told;
 }

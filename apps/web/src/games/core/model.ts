@@ -27,8 +27,7 @@ export const squareName = (view: CoreView, square: number): string =>
 export function titleOf(view: CoreView, unit: Unit): string {
   const card = cardOf(view, unit);
   const number = /-(\d+)$/.exec(unit.name)?.[1];
-  const short = card.nickname ?? card.name;
-  return number !== undefined && unit.name !== card.id ? `${short} ${number}` : short;
+  return number !== undefined && unit.name !== card.id ? `${card.name} ${number}` : card.name;
 }
 
 export const glyphOf = (card: Card): Glyph =>

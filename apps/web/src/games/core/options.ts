@@ -8,6 +8,7 @@ import {
 } from '@dustfront/dust-tactics';
 import type { Message } from '@dustfront/kernel';
 import { sizeOf } from '@dustfront/wargame';
+import { t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { ModeName, Reaction, Target } from '../face.ts';
@@ -145,6 +146,7 @@ export function coreReaction(view: CoreView, question: OpenQuestion): Reaction |
     .map(optionOf)
     .flatMap((option) => (option.do === 'react' ? [option.unit] : []));
   return {
+    cost: t('orders.reactCost'),
     pass: 'hold',
     units: units.filter((name) => unitNamed(view, name) !== undefined),
     intruder,

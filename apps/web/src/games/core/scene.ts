@@ -129,6 +129,7 @@ function pieceModel(view: CoreView, id: number, acting: number): PieceModel {
     state,
     boxes: squad ? null : { total: card.health, filled: card.health - unit.health },
     small: isHeroJoined(view, unit),
+    ...(partner != null && isHeroJoined(view, unit) ? { of: partner.name } : {}),
     flip: unit.side === 1,
   };
 }

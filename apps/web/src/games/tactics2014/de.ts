@@ -155,6 +155,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'option.use': '{what} einsetzen',
   'option.keep': '{what} aufsparen',
   'option.hit': '{what}',
+  'option.hit.track': '{what}, {damage} Schaden',
+  'option.hit.kill': '{what}, alles, was übrig ist',
   'option.react': 'Mit {unit} reagieren',
   'option.hold-fire': 'Nicht schießen',
   'option.choose': '{unit}',

@@ -4,6 +4,7 @@ import type { SideSign } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
 import type { AccountFocus } from '../advice.ts';
+import { tellApart } from '../contest.ts';
 import type { RollModel } from '../face.ts';
 import { actionIds, actionName } from './actions.ts';
 import { signOf, unitNamed } from './model.ts';
@@ -136,21 +137,6 @@ function marked(throws: readonly LogLine[], hits: number, saved: number): readon
   });
 }
 
-/** Both sides roll at once for the initiative: their dice are told apart, for every throw of the last contest. */
-function bySides(told: LogLine[]): void {
-  const { dice } = (told.at(-1)?.event ?? {}) as { readonly dice?: readonly number[] };
-  const first = dice?.[0] ?? 0;
-  let from = told.length - 1;
-  while (from > 0 && ['initiative', 'edge'].includes(reasonOf(told[from - 1]!))) from--;
-  const rolls = told.slice(from, -1);
-  if (first === 0 || rolls.length === 0) return;
-  const part = (line: LogLine, side: number): LogLine => {
-    const faces = side === 0 ? facesOf(line).slice(0, first) : facesOf(line).slice(first);
-    return { ...line, event: { ...line.event, faces, side } };
-  };
-  told.splice(from, rolls.length, ...rolls.flatMap((line) => [part(line, 0), part(line, 1)]));
-}
-
 /** Actions that nothing else in the log speaks of. */
 const telling = new Set(['nothing', 'sustained', 'fury', 'charge', 'scout', 'rush']);
 
@@ -170,7 +156,7 @@ export function tacticsStory(log: readonly LogLine[]): readonly LogLine[] {
     const joined = last === undefined ? null : together(last, line);
     if (joined !== null) told[told.length - 1] = joined;
     else told.push(line);
-    if (type === 'initiative') bySides(told);
+    if (type === 'initiative') tellApart(told, ['initiative', 'edge'], [0, 1]);
     if (type !== 'line-rolled') continue;
     const { hits, saved } = line.event as unknown as { hits: number; saved: number };
     let from = told.length - 1;

@@ -159,6 +159,7 @@ export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reac
     .map(choiceOf)
     .flatMap((option) => (option.do === 'react' ? [option.who ?? ''] : []));
   return {
+    cost: t('orders.reactCostAlways'),
     pass: 'hold-fire',
     units,
     intruder,

@@ -45,7 +45,7 @@ export const learn: Texts<typeof english> = {
       sustained:
         'Lassen Sie den Trupp in B4 auf die Battle Grenadiers in B2 feuern. Das Programm schlägt Dauerfeuer vor; vergleichen Sie die Chancen mit und ohne.',
       close:
-        'Die Gunners in D5 stehen neben dem Feind in D4. Waffen mit Reichweite C sind für den Nahkampf: Beide schlagen zugleich. Greifen Sie mit allem an.',
+        'Die Combat Rangers in D5 stehen neben dem Feind in D4. Waffen mit Reichweite C sind für den Nahkampf: Beide schlagen zugleich. Greifen Sie mit allem an.',
       end: 'Nahkampf ist für beide gefährlich. Die Tabelle zeigt, was er Sie kosten kann.',
     },
     walkers: {

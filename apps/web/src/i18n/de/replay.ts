@@ -7,6 +7,7 @@ export const replay: Texts<typeof english> = {
     title: 'Wiederholung',
     play: 'Abspielen',
     pause: 'Anhalten',
+    speed: 'Tempo',
     empty: 'In diesem Browser ist noch keine Partie gespeichert.',
     fromElsewhere: 'Von anderswo',
     paste: 'Eine Aufzeichnung einfügen',

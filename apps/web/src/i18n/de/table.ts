@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const table: Texts<typeof english> = {
   table: {
     parts: 'Teile des Tisches',
+    elsewhere: 'Vom Tisch weg',
     orders: 'Befehle',
     card: 'Karte',
     log: 'Bericht',
@@ -107,8 +108,11 @@ export const table: Texts<typeof english> = {
   },
   over: {
     wins: 'Sieg: {side}',
+    youWin: 'Sie haben gewonnen. Sieg: {side}',
+    youLose: 'Sie haben verloren. Sieg: {side}',
     draw: 'Unentschieden',
     replay: 'Wiederholung und Glück',
     look: 'Das Spielfeld ansehen',
+    again: 'Noch einmal spielen',
   },
 };

@@ -41,7 +41,7 @@ export const learn = {
       sustained:
         'Let the squad in B4 fire at the Battle Grenadiers in B2. From where it stands the program proposes a sustained attack; look at the odds with and without it.',
       close:
-        'The Gunners in D5 stand next to the enemy in D4. Weapons of range C are for close combat: both sides strike at the same time. Attack them with everything.',
+        'The Combat Rangers in D5 stand next to the enemy in D4. Weapons of range C are for close combat: both sides strike at the same time. Attack them with everything.',
       end: 'Close combat is dangerous for both. The odds table shows what it may cost you.',
     },
     walkers: {

@@ -4,6 +4,7 @@ export const replay = {
     title: 'Replay',
     play: 'Play',
     pause: 'Pause',
+    speed: 'Speed',
     empty: 'No match has been kept in this browser yet.',
     fromElsewhere: 'From elsewhere',
     paste: 'Paste a record',

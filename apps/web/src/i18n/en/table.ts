@@ -2,6 +2,7 @@
 export const table = {
   table: {
     parts: 'Parts of the table',
+    elsewhere: 'Away from the table',
     orders: 'Orders',
     card: 'Card',
     log: 'Log',
@@ -102,5 +103,13 @@ export const table = {
     text: 'The link carries the whole record of the match and opens it at moment {at}, on any device, without a server.',
     file: 'Save as a file',
   },
-  over: { wins: 'Victory: {side}', draw: 'A draw', replay: 'Replay and luck', look: 'Look at the board' },
+  over: {
+    wins: 'Victory: {side}',
+    youWin: 'You have won. Victory: {side}',
+    youLose: 'You have lost. Victory: {side}',
+    draw: 'A draw',
+    replay: 'Replay and luck',
+    look: 'Look at the board',
+    again: 'Play again',
+  },
 } as const;

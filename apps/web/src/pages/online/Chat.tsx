@@ -11,6 +11,8 @@ export function Chat({ table, onClose }: { table: RemoteTable; onClose: () => vo
   const [note, setNote] = useState<string | null>(null);
   const [reporting, setReporting] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const lines = table.chat.value;
   const policy = table.info.value?.settings.chat ?? 'everyone';
   const may = policy === 'everyone' || (policy === 'players' && table.mySeat.value !== null);
@@ -111,12 +113,16 @@ export function Chat({ table, onClose }: { table: RemoteTable; onClose: () => vo
           }}
         >
           <input
+            ref={field}
             type="text"
             maxLength={500}
             value={text}
             aria-label={t('online.chat.say')}
             placeholder={t('online.chat.say')}
             onInput={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose();
+            }}
           />
           <button type="submit" class="btn">
             {t('online.chat.send')}

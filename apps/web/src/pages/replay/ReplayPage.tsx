@@ -20,6 +20,7 @@ import { unpack } from '../../session/pack.ts';
 import { take } from '../../session/shelf.ts';
 import { watch as openRecord } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
+import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
 import { accountsOf } from '../table/account.ts';
@@ -84,6 +85,7 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
 function Replay({ opened, base }: { opened: Opened; base: string }) {
   const { c, words, luck } = opened;
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
   const [share, setShare] = useState(false);
   const lang = language();
   const say = useMemo(() => makeSay(words, c.face.words(lang)), [words, lang]);
@@ -93,15 +95,22 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
   const camera = useCamera(scene?.kind === 'grid' ? scene : null);
   const at = shown?.at ?? 0;
   const last = state?.at ?? 0;
+  /** Moments at which something is told; what lies between shows nothing. */
+  const stops = useMemo(
+    () => [...new Set(c.face.story(state?.log ?? []).map((line) => line.after + 1))],
+    [state?.log],
+  );
   const goTo = (n: number): void => {
     void c.goTo(n).then(() => amend(`${base}@${Math.min(n, last)}`));
   };
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => goTo(at + 1), 520);
+    const next = stops.find((stop) => stop > at) ?? last;
+    const rolled = state?.entries[at - 1]?.rolls.length ?? 0;
+    const timer = setTimeout(() => goTo(next), (rolled > 0 ? 1600 : 700) / speed);
     return () => clearTimeout(timer);
-  }, [playing, at]);
+  }, [playing, at, speed]);
   if (state === null || shown === null || scene === null) return null;
   const status = c.face.status(shown.view);
   const names = status.sides.map((side) =>
@@ -144,6 +153,12 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
                 <Icon name={playing ? 'pause' : 'play'} size={16} />{' '}
                 {t(playing ? 'replay.pause' : 'replay.play')}
               </button>
+              <Segment
+                label={t('replay.speed')}
+                value={speed}
+                options={[1, 2, 4].map((value) => ({ value, text: `${value}×` }))}
+                onChange={setSpeed}
+              />
             </Timeline>
             <div class="replay-tools">
               <ZoomButtons camera={camera} />

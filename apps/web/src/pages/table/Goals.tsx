@@ -55,10 +55,13 @@ function Words({ row, sides }: { row: GoalRow; sides: readonly SideModel[] }) {
 export function Goals({
   goals,
   sides,
+  over,
   onShow,
 }: {
   goals: GoalsModel;
   sides: readonly SideModel[];
+  /** What could still be done is no longer of interest. */
+  over: boolean;
   onShow: (squares: readonly string[]) => void;
 }) {
   const [closed, setClosed] = useState(wasClosed);
@@ -81,7 +84,7 @@ export function Goals({
       </h2>
       <div class="goals-body">
         <p class="goal-points">
-          <span>{goals.pointsLabel}</span>
+          {!over && <span>{goals.pointsLabel}</span>}
           {sides.map((side, i) => (
             <span key={side.name}>
               <SideMark sign={side.sign} size={14} /> {side.name} <b>{goals.points[i] ?? ''}</b>
@@ -117,11 +120,12 @@ export function Goals({
             </li>
           ))}
         </ul>
-        {goals.notes.map((note) => (
-          <p key={note} class="goal-note">
-            {note}
-          </p>
-        ))}
+        {!over &&
+          goals.notes.map((note) => (
+            <p key={note} class="goal-note">
+              {note}
+            </p>
+          ))}
       </div>
     </section>
   );

@@ -32,9 +32,12 @@ async function prospects(c: Controller, unit: string, from: string): Promise<rea
   return found;
 }
 
+/** Where a unit is chosen or on its way; other questions are not about squares to shoot from. */
+const asksWhere = new Set(['pick', 'orders', 'travel']);
+
 /**
  * Before the step: whom the unit could shoot at from the square under the pointer, with the odds. A finger taps the square once for it, and
- * goes there with a second tap or with the button.
+ * goes there with a second tap or with the button. An enemy that was clicked tells what it could do from where it is.
  */
 export function Hint({ c }: { c: Controller }) {
   const [shown, setShown] = useState<{ from: string; rows: readonly Prospect[] }>({ from: '', rows: [] });
@@ -43,8 +46,9 @@ export function Hint({ c }: { c: Controller }) {
   const aims = c.ahead.aims.value;
   const unit = c.selected.value;
   const tapped = c.preview.value;
-  const here = spot !== null && spot === from && unit !== null && c.mode.value !== 'fire';
-  const wanted = here && aims.length > 0;
+  const here = spot !== null && spot === from && unit !== null && asksWhere.has(c.mode.value);
+  const far = here && c.ahead.isFar(from);
+  const wanted = here && !far && aims.length > 0;
   useEffect(() => {
     if (!wanted || unit === null) return;
     let gone = false;
@@ -58,13 +62,22 @@ export function Hint({ c }: { c: Controller }) {
     };
   }, [wanted, unit, from, aims]);
   const rows = wanted && shown.from === from ? shown.rows : [];
-  if (rows.length === 0 && (tapped === null || !here)) return null;
+  if (rows.length === 0 && !far && (tapped === null || !here)) return null;
+  const view = c.shown.value?.view ?? null;
+  const card = unit === null || view === null ? null : c.face.card(view, unit);
+  const enemy = card !== null && card.sign !== c.mySide();
   const cover = c.ahead.outlook.value?.cover.some(([square]) => square === from) === true;
   return (
     <div class="prospects" role="status">
       <p>
         <Icon name="target" size={16} />{' '}
-        {t(rows.length > 0 ? 'orders.fromThere' : 'orders.nobodyThere', { square: from })}
+        {far
+          ? t('orders.farThere', { square: from })
+          : rows.length === 0
+            ? t('orders.nobodyThere', { square: from })
+            : enemy
+              ? t('orders.enemyThere', { name: card.name, square: from })
+              : t('orders.fromThere', { square: from })}
         {cover && ` ${t('orders.coverThere')}`}
       </p>
       {rows.length > 0 && (

@@ -58,6 +58,12 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
   /** Where several people share a screen it must be said who is meant. */
   const shared = c.seats.value.length > 1;
   const reaction = question === null || view === null ? null : c.face.reaction(question, view);
+  /** Nobody is left to fight, but a round is always played to its end. */
+  const alone =
+    view !== null &&
+    c.face
+      .status(view)
+      .sides.some(({ pips }) => pips.length > 0 && pips.every((pip) => pip.state === 'lost'));
   return (
     <section
       class={`orders sheet${side === undefined || side === null ? '' : ` side-${side.sign}`}`}
@@ -92,6 +98,7 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
         ) : (
           question !== null && (
             <>
+              {c.mode.value === 'pick' && alone && <p class="hint">{t('orders.alone')}</p>}
               <Hint c={c} />
               {declared.length > 0 && (
                 <ul class="declared" aria-label={t('orders.declared')}>

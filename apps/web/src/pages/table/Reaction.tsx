@@ -16,6 +16,7 @@ export function Reaction({ c }: { c: Controller }) {
   const prospects = c.ahead.reactions.value;
   return (
     <>
+      <p class="muted">{reaction.cost}</p>
       <ul class="reactors">
         {reaction.units.map((unit) => {
           const card = c.face.card(view, unit);
@@ -32,8 +33,7 @@ export function Reaction({ c }: { c: Controller }) {
                 <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
               </svg>
               <p>
-                <b>{card.nickname === '' ? card.name : card.nickname}</b>{' '}
-                <span class="type">{card.square}</span>
+                <b>{card.name}</b> <span class="type">{card.square}</span>
                 {inTime !== undefined && <small>{t('orders.inTime', { chance: percent(inTime) })}</small>}
                 {prospect !== undefined && (
                   <small>

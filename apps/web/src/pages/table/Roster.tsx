@@ -29,7 +29,7 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
                 <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
               </svg>
               <span>
-                <b>{card.nickname === '' ? card.name : card.nickname}</b>
+                <b>{card.name}</b>
                 <small>{card.square}</small>
               </span>
             </button>
@@ -39,9 +39,7 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
       {chosen !== undefined && (
         <div class="go">
           <button type="button" class="commit" onClick={() => void c.submit(chosen.row.id)}>
-            {t('orders.choose', {
-              name: chosen.card.nickname === '' ? chosen.card.name : chosen.card.nickname,
-            })}
+            {t('orders.choose', { name: chosen.card.name })}
             <kbd>Ctrl Enter</kbd>
           </button>
         </div>

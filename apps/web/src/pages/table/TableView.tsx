@@ -84,7 +84,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const turn =
     over && c.past.value === null
       ? t('status.over')
-      : question !== null
+      : question !== null && c.seats.value.length === 1
         ? t('status.yourMove')
         : t('status.theirMove', { name });
   const lastAt = state.at;
@@ -204,10 +204,11 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           <Orders c={c} say={say} />
         </div>
         <div class="story">
-          {goals !== null && <Goals goals={goals} sides={status.sides} onShow={setLit} />}
+          {goals !== null && <Goals goals={goals} sides={status.sides} over={over} onShow={setLit} />}
           <section class="rec sheet part-log" aria-label={t('log.title')}>
             <h2 class="eyebrow">{t('log.title')}</h2>
             <Log
+              key={tab === 'log' ? 'open' : 'aside'}
               lines={c.face.story(
                 c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at),
               )}
@@ -220,6 +221,17 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           </section>
         </div>
         <div class="part-layers sheet">
+          <nav class="elsewhere" aria-label={t('table.elsewhere')}>
+            <a class="btn" href={href('')}>
+              {t('common.home')}
+            </a>
+            <a class="btn" href={href('rules', c.face.id)}>
+              {t('common.rules')}
+            </a>
+            <a class="btn" href={href('settings')}>
+              {t('settings.title')}
+            </a>
+          </nav>
           <Layers c={c} camera={camera} />
           <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={goTo} />
           <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
@@ -233,7 +245,9 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
       {help && <KeysHelp onClose={() => setHelp(false)} />}
       {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
       {c.handOver.value !== null && <CoverScreen c={c} />}
-      {state.outcome !== null && c.past.value === null && <OverDialog c={c} outcome={state.outcome} />}
+      {state.outcome !== null && c.past.value === null && (
+        <OverDialog c={c} outcome={state.outcome} say={say} />
+      )}
     </div>
   );
 }
