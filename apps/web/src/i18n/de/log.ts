@@ -17,8 +17,6 @@ export const log: Texts<typeof english> = {
     hits_one: '{count} Treffer',
     hits_other: '{count} Treffer',
     none: 'kein Treffer',
-    succeed: 'gelingt',
-    fail: 'misslingt',
   },
   roll: {
     attack: 'Angriff',

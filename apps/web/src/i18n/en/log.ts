@@ -14,8 +14,6 @@ export const log = {
     hits_one: '{count} hit',
     hits_other: '{count} hits',
     none: 'no hit',
-    succeed: 'succeeds',
-    fail: 'fails',
   },
   roll: {
     attack: 'Attack',
