@@ -68,6 +68,8 @@ export interface CardModel {
   readonly key: string;
   readonly name: string;
   readonly nickname: string;
+  /** Who goes with it: a hero that has joined, by name. */
+  readonly with?: string;
   readonly sign: SideSign;
   readonly art: UnitArt;
   readonly flip: boolean;

@@ -9,7 +9,7 @@ import {
 import { t } from '../../i18n/index.ts';
 import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';
-import { cardOf, signOf, signs, squareName } from './model.ts';
+import { cardOf, isHeroJoined, signOf, signs, squareName, titleOf } from './model.ts';
 import { skillNames, skillRules } from './skills.ts';
 
 const cellText = (line: WeaponLine, i: number): string => {
@@ -90,5 +90,10 @@ export function coreCard(view: CoreView, name: string): CardModel | null {
       ? squareName(view, unit.square)
       : t(unit.place === 'reserve' ? 'card.reserve' : unit.place === 'left' ? 'card.left' : 'card.lost');
   const model = cardModel(cardOf(view, unit), unit, place, view.options.scale === 'later');
-  return { ...model, sign: signOf(unit) ?? signs[0] };
+  const hero = unit.joined < 0 || isHeroJoined(view, unit) ? undefined : view.units[unit.joined];
+  return {
+    ...model,
+    sign: signOf(unit) ?? signs[0],
+    ...(hero === undefined ? {} : { with: titleOf(view, hero) }),
+  };
 }

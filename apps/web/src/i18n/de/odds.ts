@@ -10,6 +10,7 @@ export const odds: Texts<typeof english> = {
     dice_one: '{count} Würfel',
     dice_other: '{count} Würfel',
     expected: '{mean} erwartet',
+    prospect: 'für mindestens einen; {mean} zu erwarten',
     back: 'Sie schlagen zurück',
     fewer: 'Weniger Schüsse, {weapon}',
     more: 'Mehr Schüsse, {weapon}',

@@ -7,6 +7,7 @@ export const odds = {
     dice_one: '{count} die',
     dice_other: '{count} dice',
     expected: '{mean} expected',
+    prospect: 'for at least one; {mean} expected',
     back: 'They strike back',
     fewer: 'Fewer shots, {weapon}',
     more: 'More shots, {weapon}',

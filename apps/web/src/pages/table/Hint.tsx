@@ -86,7 +86,7 @@ export function Hint({ c }: { c: Controller }) {
             <li key={row.target}>
               <span>{row.name}</span>
               <b class="num">{percent(row.total.chances[0] ?? 0)}%</b>
-              <small class="num">{t('odds.expected', { mean: num(row.total.mean, 1) })}</small>
+              <small class="num">{t('odds.prospect', { mean: num(row.total.mean, 1) })}</small>
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
                 <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
               </svg>
               <span>
-                <b>{card.name}</b>
+                <b>{card.with === undefined ? card.name : `${card.name} + ${card.with}`}</b>
                 <small>{card.square}</small>
               </span>
             </button>
