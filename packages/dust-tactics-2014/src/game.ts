@@ -8,7 +8,7 @@ import { damage } from './frames/damage.ts';
 import { game } from './frames/game.ts';
 import { initiative } from './frames/initiative.ts';
 import { mines } from './frames/mines.ts';
-import { move } from './frames/move.ts';
+import { move, moveOfVersion1 } from './frames/move.ts';
 import { observed } from './frames/observed.ts';
 import { reaction } from './frames/reaction.ts';
 import { turn } from './frames/turn.ts';
@@ -26,28 +26,29 @@ function outcome(state: TacticsState): Outcome | null {
   return { places: [...places], scores: [...state.scores], reason, rule };
 }
 
-/** Dust Tactics, 2013/14: starter rules and special rules, on squares. */
-export const dustTactics2014: Game<TacticsState, Choice> = {
+const frames = frameTable(
+  game,
+  turn,
+  initiative,
+  activation,
+  move,
+  attack,
+  damage,
+  wreck,
+  aftermath,
+  observed,
+  reaction,
+  mines,
+  ...SPECIAL_FRAMES,
+);
+
+const version2: Game<TacticsState, Choice> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
-  version: '1',
+  version: '2',
   seats: () => 2,
   setup: firstState,
-  frames: frameTable(
-    game,
-    turn,
-    initiative,
-    activation,
-    move,
-    attack,
-    damage,
-    wreck,
-    aftermath,
-    observed,
-    reaction,
-    mines,
-    ...SPECIAL_FRAMES,
-  ),
+  frames,
   optionId,
   view: viewOf,
   clone: cloneState,
@@ -56,3 +57,13 @@ export const dustTactics2014: Game<TacticsState, Choice> = {
   notation,
   catalogue: en,
 };
+
+/** Before dt14.pass.mount.square was a step like any other and dt14.fort.mine.attack asked for all squares. */
+const version1: Game<TacticsState, Choice> = {
+  ...version2,
+  version: '1',
+  frames: { ...frames, move: moveOfVersion1 },
+};
+
+/** Dust Tactics, 2013/14: starter rules and special rules, on squares. */
+export const dustTactics2014: Game<TacticsState, Choice> = { ...version2, earlier: [version1] };

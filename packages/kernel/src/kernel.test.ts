@@ -1,6 +1,7 @@
 import { type SealedBids, sealedBids, ticTacToe } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
 import {
+  type AnyGame,
   call,
   DiceMismatch,
   done,
@@ -215,6 +216,15 @@ describe('records', () => {
     expect(replay(sealedBids, { ...record, header: { ...record.header, version: '0' } })).toMatchObject({
       at: 0,
     });
+  });
+
+  test('[K11] [K12] a match that began with an earlier rules version is replayed and goes on by it', () => {
+    const record = finished('r4').record();
+    const later: AnyGame = { ...sealedBids, version: '2', frames: {}, earlier: [sealedBids] };
+    const again = replay(later, record) as Match;
+    expect(again.game).toBe(sealedBids);
+    expect(Match.resume(later, again.snapshot(), seededDice('r4')).game).toBe(sealedBids);
+    expect(replay({ ...later, earlier: [] }, record)).toMatchObject({ at: 0 });
   });
 
   test('[K20] print and parse are inverses; a broken line is named', () => {

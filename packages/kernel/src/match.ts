@@ -1,7 +1,7 @@
 import { advance, Running, takeAnswer, type Witness, waitingStep } from './advance.ts';
 import type { Option, Refusal, Seat, Viewer } from './decision.ts';
 import type { Dice, Roll, Rolled } from './dice.ts';
-import { type AnyGame, isProblems, type Problem } from './game.ts';
+import { type AnyGame, isProblems, ofVersion, type Problem } from './game.ts';
 import { hashJson } from './hash.ts';
 import type { Json } from './json.ts';
 import { askedSeats, type Question, questionFor } from './play.ts';
@@ -94,7 +94,8 @@ export class Match implements Witness {
 
   /** Takes up a match where a snapshot left it, in the middle of anything. [K12] */
   static resume(game: AnyGame, snapshot: Snapshot, dice: Dice): Match {
-    const match = new Match(game, snapshot.header, structuredCopy(snapshot.state) as unknown as State, dice);
+    const rules = ofVersion(game, snapshot.header.version) ?? game;
+    const match = new Match(rules, snapshot.header, structuredCopy(snapshot.state) as unknown as State, dice);
     match.openingOf = snapshot.opening;
     match.entryList = [...snapshot.entries];
     match.happeningList = [...snapshot.happenings];

@@ -1,5 +1,5 @@
 import { type Dice, DiceMismatch, type Rolled, recordedDice } from './dice.ts';
-import type { AnyGame } from './game.ts';
+import { type AnyGame, ofVersion } from './game.ts';
 import { Match, SetupError } from './match.ts';
 import type { Entry, MatchRecord } from './record.ts';
 
@@ -10,7 +10,7 @@ export interface Divergence {
   readonly message: string;
 }
 
-/** Replays a record answer by answer, checking every option, every die and every hash. [K11] */
+/** Replays a record by the rules it began with, answer by answer, checking every option, every die and every hash. [K11] */
 export function replay(
   game: AnyGame,
   record: MatchRecord,
@@ -19,7 +19,8 @@ export function replay(
   if (record.header.game !== game.id) {
     return { at: 0, message: `this record is of ${record.header.game}, not of ${game.id}` };
   }
-  if (record.header.version !== game.version) {
+  const rules = ofVersion(game, record.header.version);
+  if (rules === null) {
     return {
       at: 0,
       message: `rules version ${record.header.version}, but the program plays ${game.version}`,
@@ -29,7 +30,7 @@ export function replay(
   let at = 0;
   try {
     dice.load(record.opening.rolls);
-    const match = Match.begin(game, record.header.setup, record.header.seats, dice, record.header.dice);
+    const match = Match.begin(rules, record.header.setup, record.header.seats, dice, record.header.dice);
     const off = dice.check() ?? compare(match.hash(), record.opening.hash);
     if (off) return { at, message: off };
     const entries = record.entries.slice(0, until);
