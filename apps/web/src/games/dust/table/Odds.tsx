@@ -18,11 +18,11 @@ const shownOf = (chances: BattleChances) => parts.filter(([part]) => chances[par
 
 function Bar({ chances }: { chances: BattleChances }) {
   return (
-    <div class="d-bar" aria-hidden="true">
+    <span class="d-bar" aria-hidden="true">
       {shownOf(chances).map(([part]) => (
         <span key={part} class={part} style={{ flexGrow: chances[part] }} />
       ))}
-    </div>
+    </span>
   );
 }
 
@@ -45,49 +45,36 @@ function ChanceBar({ chances }: { chances: BattleChances }) {
   );
 }
 
-/** Every answer beside the others: how it would end, and who would be left. */
-function Answers({
-  answers,
-  label,
-}: {
-  answers: BattleAdvice['answers'];
-  label: (id: string) => string | null;
-}) {
-  const rows = answers.flatMap(({ id, chances }) => {
-    const text = label(id);
-    return text === null ? [] : [{ id, chances, text }];
-  });
-  if (rows.length < 2) return null;
+/** What an answer would come to, on its button: the ends as a bar, taken, held, and who would be left. */
+export function Prospect({ chances }: { chances: BattleChances }) {
   return (
-    <table class="d-answers num">
-      <caption class="vh">{w('odds.answers')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="vh">{w('odds.answer')}</span>
-          </th>
-          <td />
-          <th scope="col">{w('odds.col.takes')}</th>
-          <th scope="col">{w('odds.col.holds')}</th>
-          <th scope="col">{w('odds.col.left')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, chances, text }) => (
-          <tr key={id}>
-            <th scope="row">{text}</th>
-            <td class="d-chances">
-              <Bar chances={chances} />
-            </td>
-            <td>{percent(chances.takes)}%</td>
-            <td>{percent(chances.holds)}%</td>
-            <td>
-              {num(chances.attackers, 1)} : {num(chances.defenders, 1)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <span class="d-prospect d-chances num">
+      <Bar chances={chances} />
+      <span>
+        <span class="vh">{w('odds.col.takes')} </span>
+        {percent(chances.takes)}%
+      </span>
+      <span>
+        <span class="vh">{w('odds.col.holds')} </span>
+        {percent(chances.holds)}%
+      </span>
+      <span>
+        <span class="vh">{w('odds.col.left')} </span>
+        {num(chances.attackers, 1)} : {num(chances.defenders, 1)}
+      </span>
+    </span>
+  );
+}
+
+/** What the columns of the prospects are called; each button says it itself to those who hear it. */
+export function ProspectHead() {
+  return (
+    <p class="d-prospect d-prospect-head" aria-hidden="true">
+      <span class="d-bar" />
+      <span>{w('odds.col.takes')}</span>
+      <span>{w('odds.col.holds')}</span>
+      <span>{w('odds.col.left')}</span>
+    </p>
   );
 }
 
@@ -103,14 +90,7 @@ function bestWords(best: NonNullable<BattleAdvice['best']>): string {
 }
 
 /** Exact odds; "computing" until they are there. */
-export function OddsBox({
-  weighed,
-  label = () => null,
-}: {
-  weighed: Weighed;
-  /** What an answer is called, by its name in records. */
-  label?: (id: string) => string | null;
-}) {
+export function OddsBox({ weighed }: { weighed: Weighed }) {
   if (weighed.state === 'idle') return null;
   if (weighed.state === 'working')
     return (
@@ -125,7 +105,6 @@ export function OddsBox({
     <div class="d-odds">
       <h3>{w('odds.title')}</h3>
       <ChanceBar chances={advice.now} />
-      <Answers answers={advice.answers} label={label} />
       {advice.best !== null && <p class="d-best">{w('odds.best', { what: bestWords(advice.best) })}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type DustView, UNIT_TYPES } from '@dustfront/dust';
+import type { ComponentChildren } from 'preact';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
@@ -48,12 +49,15 @@ export function Options({
   question,
   say,
   rows = question.options,
+  note = () => null,
 }: {
   desk: Desk;
   view: DustView;
   question: OpenQuestion;
   say: Say;
   rows?: readonly OptionRow[];
+  /** What an answer would come to, if that is known, by its name in records. */
+  note?: (id: string) => ComponentChildren;
 }) {
   const plain = rows.filter((row) => !last.has(row.option.do) && !first.has(row.option.do));
   const main = rows.filter((row) => first.has(row.option.do));
@@ -73,6 +77,7 @@ export function Options({
               <span>
                 <Mark row={row} view={view} /> {say(row.message)}
               </span>
+              {note(row.id)}
             </button>
           ))}
         </div>
@@ -98,6 +103,7 @@ export function Options({
               onClick={() => void desk.c.submit(row.id)}
             >
               {say(row.message)}
+              {note(row.id)}
             </button>
           ))}
           {quiet.map((row) => (
@@ -109,6 +115,7 @@ export function Options({
               onClick={() => void desk.c.submit(row.id)}
             >
               {say(row.message)}
+              {note(row.id)}
             </button>
           ))}
         </div>
