@@ -46,8 +46,6 @@ export const editor: Texts<typeof english> = {
     facingOf: 'Wohin {unit} blickt',
     owner: 'Besitzer',
     storeys: 'Stockwerke',
-    storeysN_one: '{count} Stockwerk',
-    storeysN_other: '{count} Stockwerke',
     bunker: 'Bunker',
     strongpoint: 'Stützpunkt',
     entry: 'Eintritt: {side}',

@@ -37,7 +37,7 @@ export const online: Texts<typeof english> = {
       computer: 'übernimmt ein Computer',
       substitute: 'ein Computer übernimmt, bis eine Vertretung kommt',
       takeBack: 'Zurücknehmen',
-      free: 'frei, bis ein Würfel fällt, danach mit Zustimmung',
+      free: 'frei bis zum Wurf, dann mit Zustimmung',
       consent: 'nur mit Zustimmung',
       never: 'nie',
       visible: 'Wer mitspielen darf',

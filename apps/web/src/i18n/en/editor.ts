@@ -43,8 +43,6 @@ export const editor = {
     facingOf: 'Where {unit} faces',
     owner: 'Whose',
     storeys: 'Storeys',
-    storeysN_one: '{count} storey',
-    storeysN_other: '{count} storeys',
     bunker: 'Bunker',
     strongpoint: 'Strongpoint',
     entry: 'Entry: {side}',

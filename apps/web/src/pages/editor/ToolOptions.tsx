@@ -56,12 +56,13 @@ export function ToolOptions({
     );
   if (tool.do === 'brush' && tool.storeys !== undefined)
     return (
-      <div class="sheet ed-options">
+      <div class="sheet ed-options ed-line">
+        <span>{t('editor.storeys')}</span>
         <Segment
           label={t('editor.storeys')}
           value={tool.storeys}
           onChange={(storeys) => onTool({ ...tool, storeys })}
-          options={[0, 1, 2, 3, 4].map((value) => ({ value, text: t('editor.storeysN', { count: value }) }))}
+          options={[0, 1, 2, 3, 4].map((value) => ({ value, text: String(value) }))}
         />
       </div>
     );

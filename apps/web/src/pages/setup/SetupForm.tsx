@@ -75,6 +75,7 @@ export function SetupForm({
     armies: { [armyKeys[0]]: chosen[0], [armyKeys[1]]: chosen[1] },
     custom: kit === null || fought === null ? null : kit.setup(fought),
   };
+  const detail = kit === null || fought === null ? (choice?.detail ?? []) : ownChoice(kit, fought).detail;
   const faults = useMemo(
     () => (kit === null || fought === null ? [] : kit.check(fought)),
     [kit, fought, lang],
@@ -183,7 +184,7 @@ export function SetupForm({
                 </a>
               </p>
             )}
-            {choice?.detail.map((line) => (
+            {detail.map((line) => (
               <p key={line} class="su-detail">
                 {line}
               </p>

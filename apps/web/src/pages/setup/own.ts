@@ -77,7 +77,7 @@ export const ownChoice = (kit: EditorKit, draft: Draft): SetupChoice => ({
   note: t('setup.ownNote', { count: draft.goals.length }),
   detail: [
     ...(draft.goals.length === 0
-      ? [t('editor.noGoals')]
+      ? [t('core.freeBattle')]
       : draft.goals.map((goal) => goalLine(kit, draft, goal))),
     forceLine(kit, draft, 0),
     forceLine(kit, draft, 1),
