@@ -28,6 +28,8 @@ export interface SquareModel {
   readonly ground: 'outdoor' | 'indoor';
   readonly terrain: readonly Terrain[];
   readonly objective?: string;
+  /** The side that holds the objective now. */
+  readonly held?: SideSign;
   /** The side that comes onto the board here. */
   readonly entry?: SideSign;
   /** Walls on the northern and western edge of the square, or a way through them. */

@@ -69,7 +69,7 @@ export function mergedRows(rows: readonly GoalRow[]): readonly GoalRow[] {
     const twin = done[at];
     if (twin === undefined) done.push(row);
     else {
-      const now = [twin.now, row.now].filter((text) => text !== '').join(', ');
+      const now = [...new Set([twin.now, row.now])].filter((text) => text !== '').join(', ');
       done[at] = { ...twin, sides: [...new Set([...twin.sides, ...row.sides])], now };
     }
   }

@@ -1,6 +1,6 @@
 /// <reference path="../virtual.d.ts" />
 import { dustTactics, SCENARIOS } from '@dustfront/dust-tactics';
-import { dustTactics2014, SCENARIOS as SCENARIOS_2014 } from '@dustfront/dust-tactics-2014';
+import { dustTactics2014, SCENARIOS as SCENARIOS_2014, type TacticsView } from '@dustfront/dust-tactics-2014';
 import { type AnyGame, isProblems, type Json, type State } from '@dustfront/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { Draft, DraftGoal, EditorKit } from './draft.ts';
@@ -77,6 +77,35 @@ describe('what wins, in words', () => {
     expect(notes).toContain('A square is held by a unit on it, with no enemy on it or next to it.');
   });
 
+  test('who holds an objective of 2013/14 is said, and shown on its square', () => {
+    const reload = { scenario: 'reload', placement: false };
+    expect(goalsOf('dust-tactics-2014', reload).rows[0]?.now).toBe('Held by nobody now');
+    const onObjective = (state: State): void => {
+      const { board, units } = state as unknown as TacticsView;
+      const objectives = SCENARIOS_2014.find(({ id }) => id === 'reload')?.board.objectives ?? [];
+      Object.assign(board, { objectives });
+      Object.assign(units[0]!, { place: 'board', at: objectives[0] });
+    };
+    expect(goalsOf('dust-tactics-2014', reload, onObjective).rows[0]?.now).toBe('C5 held by Allies');
+    const state = dustTactics2014.setup(reload);
+    if (isProblems(state)) throw new Error(JSON.stringify(state));
+    onObjective(state as unknown as State);
+    const scene = tactics2014Face.scene(dustTactics2014.view(state, null));
+    if (scene.kind !== 'grid') throw new Error('no board');
+    const [held, free] = scene.squares.filter(({ objective }) => objective !== undefined);
+    expect([held?.key, held?.held, held?.label]).toEqual(['C5', 'allies', 'objective A, held by Allies']);
+    expect(free?.held).toBeUndefined();
+  });
+
+  test('a place of 2013/14 says who is alone in it', () => {
+    const { rows } = goalsOf('dust-tactics-2014', { scenario: 'the-oasis', placement: false }, (state) => {
+      const { units } = state as unknown as TacticsView;
+      const place = SCENARIOS_2014.find(({ id }) => id === 'the-oasis')?.place ?? [];
+      Object.assign(units.find(({ side }) => side === 1)!, { place: 'board', at: place[0] });
+    });
+    expect(rows[0]?.now).toBe('Axis alone there now');
+  });
+
   test('every kind of goal that the editor makes has its line at the table', () => {
     for (const kit of [coreKit, tacticsKit]) {
       const base = kit.ready()[1]!.draft();
@@ -137,7 +166,7 @@ describe('what wins, in words', () => {
       sides: [0, 1],
       text: 'Hold B2 at the end of round 2',
       worth: '2 points each',
-      now: 'Axis: points given',
+      now: 'Held by nobody now, Axis: points given',
     });
   });
 });

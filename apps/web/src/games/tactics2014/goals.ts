@@ -1,4 +1,12 @@
-import { type OwnGoal, SCENARIOS, squareWord, type TacticsView } from '@dustfront/dust-tactics-2014';
+import {
+  holder,
+  type OwnGoal,
+  occupier,
+  ownProgress,
+  SCENARIOS,
+  squareWord,
+  type TacticsView,
+} from '@dustfront/dust-tactics-2014';
 import { columnName } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import type { GoalRow, GoalsModel } from '../face.ts';
@@ -14,22 +22,42 @@ const plain: Omit<GoalSpoken, 'kind' | 'squares'> = {
   each: false,
 };
 
-const wins = (goal: GoalSpoken): GoalRow => ({
-  sides: [0, 1],
-  text: goalText(goal),
-  worth: worthText('win', false),
-  now: '',
-  squares: goal.squares,
-});
+/** Which side holds which of the squares, as things stand. */
+function heldNow(view: TacticsView, squares: readonly number[]): string {
+  const names = sideNames(blocsOf(view));
+  const held = ([0, 1] as const).flatMap((side) => {
+    const mine = squares.filter((square) => holder(view, square) === side);
+    const words = mine.map((square) => squareWord(square, view.board.width)).join(', ');
+    return mine.length === 0 ? [] : [t('goals.holds', { side: names[side] ?? '', squares: words })];
+  });
+  return held.length === 0 ? t('goals.nobody') : held.join(', ');
+}
+
+/** Who is alone in a place, as things stand. */
+function aloneNow(view: TacticsView, place: readonly number[]): string {
+  const side = occupier(view, place);
+  return side === null ? t('goals.nobody') : t('goals.alone', { side: sideNames(blocsOf(view))[side] ?? '' });
+}
 
 /** What wins a printed scenario; those without a goal of their own are decided by points. */
-function printed(id: string): readonly GoalRow[] {
+function printed(view: TacticsView): readonly GoalRow[] {
+  const id = view.scenario;
   const scenario = SCENARIOS.find((one) => one.id === id);
   // The board of a match is laid out when its edges are chosen; the printed one is there from the start.
-  const names = (squares: readonly number[] = []) =>
+  const marked = scenario?.board.objectives ?? [];
+  const place = scenario?.place ?? [];
+  const names = (squares: readonly number[]) =>
     squares.map((square) => squareWord(square, scenario?.board.width ?? 1));
-  const objectives = names(scenario?.board.objectives);
-  const held = names(scenario?.place);
+  const objectives = names(marked);
+  const held = names(place);
+  const laid = view.board.width === scenario?.board.width && view.board.height === scenario.board.height;
+  const wins = (goal: GoalSpoken): GoalRow => ({
+    sides: [0, 1],
+    text: goalText(goal),
+    worth: worthText('win', false),
+    now: !laid ? '' : goal.kind === 'place' ? aloneNow(view, place) : heldNow(view, marked),
+    squares: goal.squares,
+  });
   switch (id) {
     case 'reload':
     case 'fuel-run':
@@ -56,8 +84,22 @@ function printed(id: string): readonly GoalRow[] {
   }
 }
 
-/** A goal that a match carries with it; one that has paid its points says so. */
-function own(view: TacticsView, { side, worth, per, objective }: OwnGoal, at: number): GoalRow {
+/** How far a side is with its goal: paid, held, or counted. */
+function ownNow(view: TacticsView, { side, objective }: OwnGoal, at: number): string {
+  const name = sideNames(blocsOf(view))[side] ?? '';
+  if (view.paid?.includes(at) === true) return t('goals.paid', { side: name });
+  if (!('squares' in objective)) return '';
+  const squares = objective.squares.map(([x, y]) => y * view.board.width + x);
+  if (objective.kind === 'reach')
+    return t('goals.now', { side: name, count: ownProgress(view, side, objective) });
+  return objective.kind === 'hold' && objective.place === true
+    ? aloneNow(view, squares)
+    : heldNow(view, squares);
+}
+
+/** A goal that a match carries with it. */
+function own(view: TacticsView, told: OwnGoal, at: number): GoalRow {
+  const { side, worth, per, objective } = told;
   const tag = 'unit' in objective ? objective.unit : undefined;
   const unit = tag === undefined || tag === 'any' ? undefined : view.units.find((one) => one.tag === tag);
   const each = per === 'each';
@@ -75,16 +117,14 @@ function own(view: TacticsView, { side, worth, per, objective }: OwnGoal, at: nu
     sides: [side],
     text: goalText(goal),
     worth: worthText(worth, each),
-    now:
-      view.paid?.includes(at) === true ? t('goals.paid', { side: sideNames(blocsOf(view))[side] ?? '' }) : '',
+    now: ownNow(view, told, at),
     squares: goal.squares,
   };
 }
 
 /** What wins a battle of 2013/14: a goal, all the enemies, or the points after the last turn. */
 export function tacticsGoals(view: TacticsView): GoalsModel {
-  const rows =
-    view.own === undefined ? printed(view.scenario) : view.own.goals.map((goal, at) => own(view, goal, at));
+  const rows = view.own === undefined ? printed(view) : view.own.goals.map((goal, at) => own(view, goal, at));
   const held =
     view.own === undefined
       ? ['reload', 'fuel-run', 'no-mans-land'].includes(view.scenario)

@@ -2,6 +2,7 @@ import {
   cardOfUnit,
   carriedBy,
   healthOf,
+  holder,
   sizeOf,
   squaresOf,
   type TacticsView,
@@ -72,7 +73,16 @@ function entryOf(view: TacticsView, x: number, y: number): number {
   return view.edges.findIndex((edge) => edge >= 0 && on[edge] === true);
 }
 
-function squareModels(view: TacticsView): readonly SquareModel[] {
+/** Which side holds each objective now. A place that is to be taken as a whole has no holder square by square. */
+function holdersOf(view: TacticsView): readonly (0 | 1 | null)[] {
+  const places = (view.own?.goals ?? []).flatMap(({ objective }) =>
+    objective.kind === 'hold' && objective.place === true ? objective.squares : [],
+  );
+  const inPlace = new Set(places.map(([x, y]) => y * view.board.width + x));
+  return view.board.objectives.map((square) => (inPlace.has(square) ? null : holder(view, square)));
+}
+
+function squareModels(view: TacticsView, holders: ReturnType<typeof holdersOf>): readonly SquareModel[] {
   const { board } = view;
   const { width, height } = board;
   const { edges, building, fort } = tablesOf(board);
@@ -97,6 +107,7 @@ function squareModels(view: TacticsView): readonly SquareModel[] {
     const south = y === height - 1 ? undefined : edge(2 * i + 1);
     const east = x === width - 1 ? undefined : edge(2 * i);
     const objective = board.objectives.indexOf(i);
+    const held = holders[objective] ?? null;
     const house = building[i] ?? -1;
     const storeys = house < 0 ? 0 : (board.buildings[house]?.storeys ?? 0);
     const works = board.forts[fort[i] ?? -1];
@@ -114,6 +125,7 @@ function squareModels(view: TacticsView): readonly SquareModel[] {
       works === undefined ? '' : t(`tactics14.square.${works.kind}`),
       ...walls,
       objective < 0 ? '' : t('square.objective', { letter: String.fromCharCode(65 + objective) }),
+      held === null ? '' : t('tactics14.square.held', { side: names[held] ?? '' }),
       owner < 0 ? '' : t('tactics14.square.entry', { side: names[owner] ?? '' }),
     ];
     return {
@@ -123,6 +135,7 @@ function squareModels(view: TacticsView): readonly SquareModel[] {
       ground: house >= 0 ? 'indoor' : 'outdoor',
       terrain,
       ...(objective < 0 ? {} : { objective: String.fromCharCode(65 + objective) }),
+      ...(held === null ? {} : { held: signs[held] ?? 'neutral' }),
       ...(owner < 0 ? {} : { entry: signs[owner] ?? 'neutral' }),
       ...(north === undefined ? {} : { north }),
       ...(west === undefined ? {} : { west }),
@@ -138,10 +151,18 @@ let lastSquares: readonly SquareModel[] = [];
 
 /** The ground seldom changes: the same squares are handed out again, so that it is not drawn again. */
 function squares(view: TacticsView): readonly SquareModel[] {
-  const key = JSON.stringify([view.board, view.edges, view.own?.entry, blocsOf(view), t('square.wall')]);
+  const holders = holdersOf(view);
+  const key = JSON.stringify([
+    view.board,
+    view.edges,
+    view.own?.entry,
+    blocsOf(view),
+    holders,
+    t('square.wall'),
+  ]);
   if (key !== lastKey) {
     lastKey = key;
-    lastSquares = squareModels(view);
+    lastSquares = squareModels(view, holders);
   }
   return lastSquares;
 }

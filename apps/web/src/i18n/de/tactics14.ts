@@ -97,6 +97,7 @@ export const tactics14: Texts<typeof english> = {
       bunker: 'Bunker',
       strongpoint: 'Stützpunkt',
       buried: 'verschütteter Bunker',
+      held: 'gehalten: {side}',
       entry: '{side}: tritt hier ein',
     },
     tokens: {

@@ -86,6 +86,7 @@ export const tactics14 = {
       bunker: 'bunker',
       strongpoint: 'strongpoint',
       buried: 'buried bunker',
+      held: 'held by {side}',
       entry: '{side}: enters here',
     },
     tokens: {
