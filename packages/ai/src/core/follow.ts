@@ -5,6 +5,7 @@ import {
   moverOf,
   nameOf,
   reachField,
+  type Side,
   squareNamed,
   type Unit,
 } from '@dustfront/dust-tactics';
@@ -34,12 +35,13 @@ export function follow(picture: Picture, plan: Plan, options: readonly CoreOptio
   const { state } = picture;
   const frame = state.stack[state.stack.length - 1]!;
   switch (frame.kind) {
-    case 'round':
-      return find(
-        options,
-        'activate',
-        (o) => o.unit === state.units[plan.unit]!.name && o.alone === plan.alone,
+    case 'round': {
+      const { name, seat } = state.units[plan.unit]!;
+      return (
+        find(options, 'activate', (o) => o.unit === name && o.alone === plan.alone) ??
+        find(options, 'yield', (o) => o.seat === seat)
       );
+    }
     case 'activation':
       return frame.step === 'charge-to' ? chargeTo(state, plan, options) : actions(plan, options);
     case 'move':
@@ -86,12 +88,24 @@ function moveOn(
     case 'ready':
       return find(options, way.gait);
     case 'crush': {
-      const unit = state.units[move.unit]!;
-      return find(options, coverWorth(state, unit.side, unit.square) > 0 ? 'crush' : 'spare');
+      const { side, square } = state.units[move.unit]!;
+      const crushes = coverWorth(state, side, square) > 0 || sheltersEnemies(picture, side, square);
+      return find(options, crushes ? 'crush' : 'spare');
     }
     default:
       return step(picture, plan, move, options);
   }
+}
+
+/** Whether cover serves the enemy's squads more than ours, by how near they are to it. */
+function sheltersEnemies({ grid, fighters }: Picture, side: Side, square: number): boolean {
+  let balance = 0;
+  for (const fighter of fighters) {
+    if (fighter.kind !== 'squad' || fighter.head.square < 0) continue;
+    const near = 1 / (1 + rangeBetween(grid, fighter.head.square, square));
+    balance += fighter.side === side ? -near : near;
+  }
+  return balance > 0;
 }
 
 function nearestEntry(picture: Picture, to: number, options: readonly CoreOption[]): CoreOption | null {

@@ -326,11 +326,13 @@ function attackPlans(drafts: Drafts, stage: Extract<Stage, { at: 'attack' }>): v
   }
 }
 
-/** The units that a stage is about. */
+/** The units that a stage is about; a partner's too while one may yield to him. */
 function actors(outlook: Outlook, stage: Stage, seat: number): Fighter[] {
   const { picture } = outlook;
   if (stage.at === 'activate')
-    return picture.sides[outlook.side].filter(({ head }) => !head.activated && head.seat === seat);
+    return picture.sides[outlook.side].filter(
+      ({ head }) => !head.activated && (head.seat === seat || !stage.yielded.includes(head.seat)),
+    );
   const id =
     stage.at === 'attack' ? stage.attack.unit : stage.at === 'receiver' ? stage.command.unit : stage.unit;
   return picture.fighters.filter(({ head }) => head.id === id || head.joined === id);

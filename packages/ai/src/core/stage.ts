@@ -6,13 +6,16 @@ import type {
   CoreState,
   MoveFrame,
   RoundFrame,
-  Side,
 } from '@dustfront/dust-tactics';
 import type { Frame } from '@dustfront/kernel';
 
 /** Where in an activation a question stands: what is already fixed, and what is still to be chosen. */
 export type Stage =
-  | { readonly at: 'activate'; readonly side: Side }
+  | {
+      readonly at: 'activate';
+      /** Seats that have let another one act first: nobody yields to them in turn. */
+      readonly yielded: readonly number[];
+    }
   | { readonly at: 'actions'; readonly unit: number }
   | {
       readonly at: 'move';
@@ -44,7 +47,7 @@ export function stageOf(state: CoreState): Stage | null {
   const rest = activation === null ? [] : activation.actions.slice(activation.at);
   switch (frame.kind) {
     case 'round':
-      return frame.step === 'activate' ? { at: 'activate', side: (frame as RoundFrame).side } : null;
+      return frame.step === 'activate' ? { at: 'activate', yielded: (frame as RoundFrame).yielded } : null;
     case 'activation': {
       const { unit } = frame as ActivationFrame;
       return frame.step === 'charge-to' ? { at: 'charge-to', unit } : { at: 'actions', unit };
