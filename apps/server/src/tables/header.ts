@@ -1,4 +1,4 @@
-import type { AnyGame } from '@dustfront/kernel';
+import { type AnyGame, ofVersion } from '@dustfront/kernel';
 import type { DiceProof, MatchInfo, MatchSettings, Result } from '@dustfront/protocol';
 import { commitment } from '@dustfront/protocol';
 import type { MatchRow, SeatRow } from '../store/store.ts';
@@ -36,7 +36,7 @@ export function openingOf(game: AnyGame, row: MatchRow, seats: SeatRow[]): Openi
   const header = row.header as unknown as MatchHeader;
   const sitting = header.seats.map((s, i) => freshSeat({ ...s, name: seats[i]?.name ?? '' }));
   return {
-    game,
+    game: ofVersion(game, header.version) ?? game,
     settings: row.settings as unknown as MatchSettings,
     seeds: { seed: (row.secret as unknown as MatchSecret).seed, contributions: header.contributions },
     sitting,

@@ -83,8 +83,10 @@ export class Host {
     const played = replay(game, record, beginning.until ?? record.entries.length);
     if (isDivergence(played)) throw new Error(`${played.at}: ${played.message}`);
     const { setup, seats } = record.header;
-    const host = new Host(game, Match.resume(game, played.snapshot(), dice), dice, viewer, advisor, (other) =>
-      Match.begin(game, setup, seats, other),
+    const match = Match.resume(game, played.snapshot(), dice);
+    // A match goes on by the rules that it began with.
+    const host = new Host(match.game, match, dice, viewer, advisor, (other) =>
+      Match.begin(match.game, setup, seats, other),
     );
     host.retell();
     return host;

@@ -69,9 +69,7 @@ function expectedOf(view: TacticsView, frame: Attack, shots: readonly Shot[]): n
   for (const id of targets) {
     const target = view.units[id];
     if (target === undefined) continue;
-    const lines = shots
-      .filter((shot) => shot.target === id)
-      .map(({ by, weapon, count, rounds, salvo }): AimedLine => ({ by, weapon, count, rounds, salvo }));
+    const lines: readonly AimedLine[] = shots.filter((shot) => shot.target === id);
     const odds = attackOdds(planAttack(view, attacker, target, { sustained: frame.sustained, lines }));
     const card = cardOfUnit(target);
     sum += odds.target.mean * (card.ap / (card.kind === 'squad' ? card.soldiers.length : card.track));
