@@ -81,6 +81,8 @@ export class Metrics {
   readonly commands = new Counter('dustfront_commands_total', 'Commands by what became of them.');
   readonly commandSeconds = new Histogram('dustfront_command_seconds', 'From a command to its reply.');
   readonly messages = new Counter('dustfront_socket_messages_total', 'Socket messages by direction.');
+  readonly received = this.messages.line({ way: 'in' });
+  readonly sent = this.messages.line({ way: 'out' });
   readonly connections = new Counter(
     'dustfront_socket_connections_total',
     'Socket connections by what became of them.',

@@ -80,7 +80,7 @@ export class Connection implements Watcher {
       this.socket.terminate();
       return;
     }
-    this.app.metrics.messages.add({ way: 'out' });
+    this.app.metrics.sent();
     this.socket.send(message, { binary: false });
   }
 
@@ -93,7 +93,7 @@ export class Connection implements Watcher {
   }
 
   #received(data: Buffer, binary: boolean): void {
-    this.app.metrics.messages.add({ way: 'in' });
+    this.app.metrics.received();
     const inTime = this.#messages.take(performance.now()) && this.#waiting < 100;
     const message = binary || !inTime ? null : this.#parse(data);
     if (!message) {
