@@ -6,7 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { serve } from './serve.ts';
 
-const assets = fileURLToPath(new URL('../dist/assets', import.meta.url));
+const assets =
+  process.env.WEB_DIST === undefined
+    ? fileURLToPath(new URL('../dist/assets', import.meta.url))
+    : join(process.env.WEB_DIST, 'assets');
 const sizes = new Map(
   readdirSync(assets).map((name) => [name, gzipSync(readFileSync(join(assets, name))).length]),
 );
@@ -87,7 +90,6 @@ const redraw = (page: Page, kind: 'svg' | 'canvas', frames: number): Promise<voi
       }
       const draw = (i: number): void => {
         if (how === 'svg') {
-          svg.style.opacity = String(1 - (i % 2) * 0.001);
           svg.style.setProperty('--ground', i % 2 === 0 ? '#ece5d4' : '#ece5d5');
           svg.style.setProperty('--k', i % 2 === 0 ? '#1d211a' : '#1d211b');
           return;
@@ -135,23 +137,79 @@ interface TraceEvent {
  * Milliseconds of processor time that a frame costs: everything the page's main thread does (style, layout, paint, script) and every
  * raster task. A browser without a screen shows sixty frames a second however fast they are made, so frames are not counted by the clock.
  */
-async function frameCost(page: Page, kind: 'svg' | 'canvas'): Promise<{ main: number; raster: number }> {
-  const frames = 30;
+const frameCost = (page: Page, kind: 'svg' | 'canvas'): Promise<{ main: number; raster: number }> =>
+  traced(page, () => redraw(page, kind, 30), 30);
+
+/** What the main thread and the raster threads do while something happens so many times, for one of them. */
+async function traced(
+  page: Page,
+  work: () => Promise<void>,
+  times: number,
+): Promise<{ main: number; raster: number }> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'cc', 'toplevel', '__metadata'] });
-  await redraw(page, kind, frames);
+  await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
   const mains = traceEvents.filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain');
   const isMain = (e: TraceEvent): boolean => mains.some(({ pid, tid }) => pid === e.pid && tid === e.tid);
   const sum = (events: readonly TraceEvent[]): number =>
-    events.reduce((total, e) => total + (e.tdur ?? e.dur ?? 0), 0) / 1000 / frames;
+    events.reduce((total, e) => total + (e.tdur ?? e.dur ?? 0), 0) / 1000 / times;
   return {
     main: sum(
       traceEvents.filter((e) => e.ph === 'X' && isMain(e) && e.name === 'ThreadControllerImpl::RunTask'),
     ),
     raster: sum(traceEvents.filter((e) => e.ph === 'X' && e.name === 'RasterTask')),
   };
+}
+
+/** A draft of the editor's largest kind: bare ground, 36 × 36, with a unit a side. */
+function largestDraft(game: string, units: readonly [string, string]): string {
+  const line = (y: number) => Array.from({ length: 36 }, (_, x) => [x, y]);
+  return JSON.stringify([
+    {
+      format: 2,
+      game,
+      id: 'measure',
+      title: 'Measure',
+      map: Array.from({ length: 36 }, () => '.'.repeat(36)),
+      entry: [line(35), line(0)],
+      forces: units.map((unit, side) => [{ key: `${side}`, unit }]),
+    },
+  ]);
+}
+
+/** Milliseconds of processor time that one painted square costs, all work of the main thread, and that of the raster threads. */
+async function strokeCost(
+  url: string,
+  game: string,
+  units: readonly [string, string],
+): Promise<{ main: number; raster: number }> {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript(
+    (drafts) => localStorage.setItem('dustfront.fields', drafts),
+    largestDraft(game, units),
+  );
+  await page.goto(`${url}#/editor/${game}`);
+  await page.locator('.toolbox').getByRole('button', { name: 'Crate', exact: true }).click();
+  const paint = async (row: number): Promise<void> => {
+    for (const column of 'JKLMNOPQ') {
+      await page.evaluate((key) => {
+        const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+        document.querySelector(`[data-square="${key}"]`)?.dispatchEvent(enter);
+      }, `${column}${row}`);
+      await page.waitForTimeout(80);
+    }
+  };
+  // The picture of a crate is made with the first of them.
+  await paint(5);
+  const cost = await traced(page, () => paint(7), 8);
+  await page.close();
+  return cost;
 }
 
 /** A board with both armies on it, played by two computers and then held still. */
@@ -237,6 +295,18 @@ try {
       `${name} (${size}, ${pieces} units, ${nodes} elements): full redraw ${svg.toFixed(1)} ms, of them ${main.toFixed(1)} ms on the main thread; canvas ${canvas.toFixed(1)} ms; ratio ${(svg / canvas).toFixed(2)}`,
     );
     await page.close();
+  }
+  for (const [game, units] of [
+    ['dust-tactics', ['pounder', 'luther']],
+    ['dust-tactics-2014', ['bazooka-joe', 'manfred']],
+  ] as const) {
+    const rounds: { main: number; raster: number }[] = [];
+    for (let round = 0; round < 3; round++) rounds.push(await strokeCost(served.url, game, units));
+    const main = median(rounds.map((cost) => cost.main));
+    const raster = median(rounds.map((cost) => cost.raster));
+    console.log(
+      `editor, ${game}, 36×36: one painted square ${main.toFixed(1)} ms on the main thread, ${raster.toFixed(1)} ms of raster`,
+    );
   }
 } finally {
   await browser.close();
