@@ -94,16 +94,19 @@ export function Log({
   say,
   onGo,
   account,
+  turnedTo = true,
   limit = 120,
 }: Omit<LineProps, 'line'> & {
   readonly lines: readonly LogLine[];
+  /** Whether it is the part of the table that is looked at; then the newest line is in sight. */
+  readonly turnedTo?: boolean;
   readonly limit?: number;
 }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const element = list.current;
     if (element !== null) element.scrollTop = element.scrollHeight;
-  }, [lines.length]);
+  }, [lines.length, turnedTo]);
   const told = lines.filter((line) => say(line.message) !== '');
   const shown = told.slice(-limit);
   return (

@@ -16,7 +16,7 @@ export function Reaction({ c }: { c: Controller }) {
   const prospects = c.ahead.reactions.value;
   return (
     <>
-      <p class="muted">{reaction.cost}</p>
+      <p class="react-cost">{reaction.cost}</p>
       <ul class="reactors">
         {reaction.units.map((unit) => {
           const card = c.face.card(view, unit);

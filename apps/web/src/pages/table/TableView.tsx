@@ -208,7 +208,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           <section class="rec sheet part-log" aria-label={t('log.title')}>
             <h2 class="eyebrow">{t('log.title')}</h2>
             <Log
-              key={tab === 'log' ? 'open' : 'aside'}
+              turnedTo={tab === 'log'}
               lines={c.face.story(
                 c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at),
               )}
