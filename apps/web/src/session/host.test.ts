@@ -85,7 +85,10 @@ describe('a match in the worker', () => {
   });
 
   test('a walker that may jump is asked how it goes, and goes on from wherever it came in', () => {
-    const waiting = position.replace('allies recon-rangers B4', 'entry allies A6 D6 F6\nallies pounder reserve');
+    const waiting = position.replace(
+      'allies recon-rangers B4',
+      'entry allies A6 D6 F6\nallies pounder reserve',
+    );
     const host = Host.begin(
       game,
       { kind: 'position', game: 'dust-tactics', position: waiting, seats: ['a', 'b'], seed: 'test' },

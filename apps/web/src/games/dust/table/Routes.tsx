@@ -12,6 +12,14 @@ import './routes.css';
 
 const kindWord = (kind: string): string => w(`kind.${kind}` as Word);
 
+/** Whether nobody would stay behind where there is something to lose (DE 1059 has a tip on it). */
+function leaves(view: DustView, { route, loads }: Draft): boolean {
+  const origin = view.areas.find(({ id }) => id === route.from);
+  if (origin === undefined || !(origin.capital || origin.centre || origin.source)) return false;
+  const there = unitList(origin.units).reduce((sum, { count }) => sum + count, 0);
+  return loads.length > 0 && loads.reduce((sum, { count }) => sum + count, 0) === there;
+}
+
 /** How many of each kind go, and what that would come to. */
 function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draft }) {
   const { route, loads } = draft;
@@ -65,6 +73,11 @@ function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draf
               </li>
             ))}
           </ul>
+        )}
+        {leaves(view, draft) && (
+          <p class="d-warn" role="status">
+            {w('load.empties', { area: areaName(view, route.from ?? '') })}
+          </p>
         )}
         {route.attack && <OddsBox weighed={desk.solver.result.value} />}
       </div>
