@@ -27,6 +27,7 @@ import { Drawer, MapTools } from './MapTools.tsx';
 import { Orders } from './Orders.tsx';
 import { Phases } from './Phases.tsx';
 import { usePhone } from './phone.ts';
+import { Report, useUnread } from './Report.tsx';
 import { Sheet, type Tab } from './Sheet.tsx';
 import { Standings } from './Standings.tsx';
 import { Track } from './Track.tsx';
@@ -62,6 +63,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const shown = c.shown.value;
   const scene = c.scene.value;
   const view = desk.view.value;
+  const unread = useUnread(state?.log ?? null);
   useEffect(() => {
     if (desk.draft.value !== null || view?.battle != null) setTab('orders');
   }, [desk.draft.value, view?.battle?.target]);
@@ -73,7 +75,17 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   }, [scenery]);
   if (state === null || shown === null || view === null || scene === null || scene.kind !== 'map')
     return <p class="page muted">{t('common.loading')}</p>;
-  if (c.handOver.value !== null && !watching) return <Cover c={c} view={view} />;
+  const report =
+    c.past.value === null && !watching ? (
+      <Report unread={unread} log={state.log} view={view} say={say} people={c.seats.value} />
+    ) : null;
+  if (c.handOver.value !== null && !watching)
+    return (
+      <>
+        <Cover c={c} view={view} />
+        {report}
+      </>
+    );
 
   // While orders are being carried out nothing is asked, whatever the steps between ask.
   const question = watching || c.busy.value ? null : c.question.value;
@@ -211,6 +223,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           {t('common.failed')}: {c.table.failure.value}
         </p>
       )}
+      {report}
       {help && <KeysHelp onClose={() => setHelp(false)} />}
       {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
       {state.outcome !== null && c.past.value === null && !watching && (

@@ -150,6 +150,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'load.go_other': '{count} Einheiten schicken',
   'load.attack_one': 'Mit {count} Einheit angreifen',
   'load.attack_other': 'Mit {count} Einheiten angreifen',
+  'report.title': 'Wie die Schlacht ausging',
+  'report.read': 'Weiter',
   'load.none': 'Wenigstens eine Einheit muss gehen.',
   'load.empties': 'Niemand bleibt zurück: {area} gehört Ihnen dann nicht mehr, auch nicht, was dort steht.',
   'load.fewer': 'Ein {unit} weniger',

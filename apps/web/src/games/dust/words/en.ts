@@ -148,6 +148,8 @@ export const en = {
   'load.go_other': 'Send {count} units',
   'load.attack_one': 'Attack with {count} unit',
   'load.attack_other': 'Attack with {count} units',
+  'report.title': 'How the battle ended',
+  'report.read': 'Go on',
   'load.none': 'At least one unit must go.',
   'load.empties': 'Nobody stays behind: {area} is no longer yours then, nor what it holds.',
   'load.fewer': 'One {unit} fewer',
