@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** A whole server as `npm start` starts it, on a file and a port of its own. */
+/** A whole server, on a file and a port of its own. */
 export interface LiveServer {
   readonly url: string;
   /** Ends the process, asked nicely or not at all. */
