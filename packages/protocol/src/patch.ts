@@ -24,6 +24,7 @@ export function diff(before: PatchJson, after: PatchJson): Patch {
   return patch;
 }
 
+/** One path is walked up and down; it is copied only where something has changed. */
 function compare(before: PatchJson, after: PatchJson, path: Path, patch: Patch): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -31,21 +32,27 @@ function compare(before: PatchJson, after: PatchJson, path: Path, patch: Patch):
     return;
   }
   if (!isObject(before) || !isObject(after)) {
-    patch.push([path, after]);
+    patch.push([[...path], after]);
     return;
   }
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) patch.push([[...path, key]]);
   for (const [key, value] of Object.entries(after)) {
-    if (Object.hasOwn(before, key)) compare(before[key] as PatchJson, value, [...path, key], patch);
-    else patch.push([[...path, key], value]);
+    if (Object.hasOwn(before, key)) {
+      path.push(key);
+      compare(before[key] as PatchJson, value, path, patch);
+      path.pop();
+    } else patch.push([[...path, key], value]);
   }
 }
 
 function compareArrays(before: PatchJson[], after: PatchJson[], path: Path, patch: Patch): void {
-  if (after.length < before.length) patch.push([path, after.length, 'length']);
+  if (after.length < before.length) patch.push([[...path], after.length, 'length']);
   for (let i = 0; i < after.length; i++) {
-    if (i < before.length) compare(before[i] as PatchJson, after[i] as PatchJson, [...path, i], patch);
-    else patch.push([[...path, i], after[i] as PatchJson]);
+    if (i < before.length) {
+      path.push(i);
+      compare(before[i] as PatchJson, after[i] as PatchJson, path, patch);
+      path.pop();
+    } else patch.push([[...path, i], after[i] as PatchJson]);
   }
 }
 
