@@ -113,6 +113,7 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
           <path key={band.label} d={d} class={`bd-band${band.dotted ? ' dotted' : ''}`} />
         );
       })}
+      {marks.goal !== undefined && <path d={boxes([marks.goal], 5)} class="bd-goal" />}
       {marks.path !== undefined && marks.path.length > 1 && (
         <path
           class="bd-path"

@@ -136,6 +136,8 @@ export interface Marks {
   readonly targets?: ReadonlySet<string>;
   readonly aim?: { readonly from: string; readonly to: string; readonly label: string } | null;
   readonly path?: readonly string[];
+  /** The square that was chosen once: once more goes there. */
+  readonly goal?: string;
   readonly names?: boolean;
   readonly turns?: Turns | null;
 }

@@ -83,6 +83,7 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
       : {}),
     ...(layers.has('names') ? { names: true } : {}),
     ...(path === undefined || !reaching ? {} : { path }),
+    ...(c.preview.value === null ? {} : { goal: c.preview.value }),
     aim:
       aim !== null && to !== undefined
         ? { from: aim.from, to, label: range === undefined ? '' : `${range}` }
