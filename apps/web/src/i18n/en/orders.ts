@@ -50,6 +50,7 @@ export const orders = {
     reactSome: 'Choose weapons',
     reactChance: '{chance}% for at least one, {mean} expected',
     inTime: '{chance}% to react in time; then:',
+    intruder: 'It is {name} in {square}.',
     reactCost: 'Whoever fires now has had its turn in this round.',
     reactCostAlways: 'Whoever reacts, hit or miss, has had its turn in this round.',
     nextTime: 'From now on',

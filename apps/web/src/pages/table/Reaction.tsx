@@ -14,9 +14,13 @@ export function Reaction({ c }: { c: Controller }) {
   const reaction = c.face.reaction(question, view);
   if (reaction === null) return null;
   const prospects = c.ahead.reactions.value;
+  const intruder = reaction.intruder === null ? null : c.face.card(view, reaction.intruder);
   return (
     <>
-      <p class="react-cost">{reaction.cost}</p>
+      <p class="react-cost">
+        {intruder !== null && t('orders.intruder', { name: intruder.name, square: intruder.square })}{' '}
+        {reaction.cost}
+      </p>
       <ul class="reactors">
         {reaction.units.map((unit) => {
           const card = c.face.card(view, unit);

@@ -36,7 +36,7 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
           </li>
         ))}
       </ul>
-      {chosen !== undefined && (
+      {chosen !== undefined && c.preview.value === null && (
         <div class="go">
           <button type="button" class="commit" onClick={() => void c.submit(chosen.row.id)}>
             {t('orders.choose', { name: chosen.card.name })}
