@@ -187,7 +187,7 @@ describe('after the dice', () => {
     expect(text).toMatch(/soft cover/);
     expect(await account.locator('.rule').count()).toBeGreaterThan(3);
     await page.locator('.account-odds').first().waitFor();
-    expect(await page.locator('.account-odds').first().textContent()).toMatch(/\d+%\. Expected were/);
+    expect(await page.locator('.account-odds').first().textContent()).toMatch(/\d+%\. Expected: /);
     await page.context().close();
   });
 });

@@ -69,3 +69,6 @@ export function percent(chance: number): string {
   if (rounded > 99) return '>99';
   return String(rounded);
 }
+
+/** What stands after it in a table: German sets it apart by a narrow space. */
+export const percentSign = (): string => (loaded.value === 'de' ? '\u202f%' : '%');

@@ -45,7 +45,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
     },
   ] as const;
   return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
+    <Dialog title={t('keys.title')} onClose={onClose} wide>
       <div class="keys">
         {groups.map((group) => (
           <section key={group.title}>

@@ -1,5 +1,5 @@
 import type { OddsModel, OddsRow } from '../games/face.ts';
-import { num, percent, t } from '../i18n/index.ts';
+import { num, percent, percentSign, t } from '../i18n/index.ts';
 import './odds.css';
 
 /** A falling staircase: the chance of at least 1, 2, 3 … */
@@ -45,7 +45,7 @@ export function Chances({ row, columns, total = false }: { row: OddsRow; columns
               ) : (
                 <>
                   {percent(chance)}
-                  <i>%</i>
+                  <i>{percentSign()}</i>
                 </>
               )}
             </span>

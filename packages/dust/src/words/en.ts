@@ -97,7 +97,7 @@ export const en: Readonly<Record<string, string>> = {
   'event.supremacy.attacker': 'The attacker has tactical supremacy',
   'event.supremacy.defender': 'The defender has tactical supremacy',
   'event.hits': 'Hits by {player}: {hits}',
-  'event.destroyed': '{player} loses {units}',
+  'event.destroyed': 'Losses of {player}: {units}',
   'event.rescued': 'The Nurse saves {units} of {player}',
   'event.retreated': '{player} retreats {units} to {to}',
   'event.no-retreat': '{units} of {player} can retreat nowhere and are destroyed',

@@ -23,7 +23,7 @@ function translated(part: string): string {
   const seat = /^Player (\d+)$/.exec(part);
   if (seat !== null) return w('seat.player', { number: seat[1] ?? '' });
   if (language() !== 'de') return part;
-  if (part === 'the neutrals') return 'die Neutralen';
+  if (part === 'the neutrals') return 'Neutralen';
   if (part === 'nobody') return 'niemand';
   const unit = UNIT_TYPES.find((type) => type === part);
   return unit === undefined ? (areasInGerman[part] ?? part) : unitName(unit);

@@ -138,8 +138,8 @@ export const tacticsFields = (): readonly SetupField[] => [
     help: t('tactics14.ruleSetHelp'),
     kind: 'choice',
     choices: [
-      { value: 'full', text: t('tactics14.rules.full') },
-      { value: 'starter', text: t('tactics14.rules.starter') },
+      { value: 'full', text: t('tactics14.rulesChoice.full') },
+      { value: 'starter', text: t('tactics14.rulesChoice.starter') },
     ],
     value: 'full',
   },

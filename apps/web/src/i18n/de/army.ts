@@ -23,7 +23,7 @@ export const army: Texts<typeof english> = {
     unnamed: 'Armee ohne Namen',
     empty: 'Fügen Sie Karten hinzu. Helden können sich Trupps gleicher Panzerung anschließen.',
     joins: 'Held bei {unit}',
-    noHero: 'kein Held',
+    noHero: 'Kein Held',
     remove: '{unit} herausnehmen',
     limit: 'Punktgrenze',
     share: 'Text und Link',

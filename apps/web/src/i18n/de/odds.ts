@@ -46,9 +46,9 @@ export const odds: Texts<typeof english> = {
     damage_other: '{count} Punkte für jeden Treffer',
     kill: 'jeder Treffer nimmt eine ganze Figur',
     resilience: 'jeder Verlust wird mit {faces} von 6 Seiten weggesteckt',
-    nothing: 'Kein Verlust: {chance} %. Zu erwarten waren {mean}.',
-    casualties_one: '{count} Ausfall oder mehr: {chance} %. Zu erwarten waren {mean}.',
-    casualties_other: '{count} Ausfälle oder mehr: {chance} %. Zu erwarten waren {mean}.',
-    damagePoints: '{count} Schaden oder mehr: {chance} %. Zu erwarten war {mean}.',
+    nothing: 'Kein Verlust: {chance} %. Zu erwarten: {mean}.',
+    casualties_one: '{count} Ausfall oder mehr: {chance} %. Zu erwarten: {mean}.',
+    casualties_other: '{count} Ausfälle oder mehr: {chance} %. Zu erwarten: {mean}.',
+    damagePoints: '{count} Schaden oder mehr: {chance} %. Zu erwarten: {mean}.',
   },
 };

@@ -23,6 +23,7 @@ export const tactics14: Texts<typeof english> = {
     saved_other: '{count} abgewehrt',
     symbols: '{faction} Fraktion, {target} Ziel, {shield} Schild',
     rules: { full: 'alle', starter: 'Einstieg' },
+    rulesChoice: { full: 'Alle', starter: 'Einstieg' },
     ruleSet: 'Regeln',
     ruleSetHelp: 'Alles aus beiden Büchern oder nur die Einstiegsregeln.',
     reactions: 'Reaktionsangriffe',

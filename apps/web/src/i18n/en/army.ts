@@ -20,7 +20,7 @@ export const army = {
     unnamed: 'Unnamed army',
     empty: 'Add cards. Heroes can join squads of the same armour.',
     joins: 'Hero who joins {unit}',
-    noHero: 'no hero',
+    noHero: 'No hero',
     remove: 'Take out {unit}',
     limit: 'Limit',
     share: 'Text and link',

@@ -43,9 +43,9 @@ export const odds = {
     damage_other: '{count} points for every hit',
     kill: 'every hit takes out a whole miniature',
     resilience: 'every loss is shrugged off on {faces} of 6 faces',
-    nothing: 'No loss: {chance}%. Expected were {mean}.',
-    casualties_one: '{count} casualty or more: {chance}%. Expected were {mean}.',
-    casualties_other: '{count} casualties or more: {chance}%. Expected were {mean}.',
-    damagePoints: '{count} damage or more: {chance}%. Expected was {mean}.',
+    nothing: 'No loss: {chance}%. Expected: {mean}.',
+    casualties_one: '{count} casualty or more: {chance}%. Expected: {mean}.',
+    casualties_other: '{count} casualties or more: {chance}%. Expected: {mean}.',
+    damagePoints: '{count} damage or more: {chance}%. Expected: {mean}.',
   },
 } as const;

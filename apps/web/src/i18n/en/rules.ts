@@ -9,7 +9,7 @@ export const rules = {
     count_one: '{count} rule',
     count_other: '{count} rules',
     none: 'The rules of this game are not written down yet.',
-    ruling: 'Ruling',
+    ruling: 'ruling',
     done: 'played',
     overruled: 'overruled',
     fact: 'fact',

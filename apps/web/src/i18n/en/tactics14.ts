@@ -20,6 +20,7 @@ export const tactics14 = {
     saved_other: '{count} saved',
     symbols: '{faction} faction, {target} target, {shield} shield',
     rules: { full: 'full', starter: 'starter' },
+    rulesChoice: { full: 'Full', starter: 'Starter' },
     ruleSet: 'Rules',
     ruleSetHelp: 'Everything of both books, or only the starter rules.',
     reactions: 'Reactive attacks',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import type { ArmyBuilder } from '../../games/workshop.ts';
-import { language, num, percent, t } from '../../i18n/index.ts';
+import { language, num, percent, percentSign, t } from '../../i18n/index.ts';
 
 /** The units that could stand on the other side, bloc by bloc; the own bloc last. */
 function enemiesOf(builder: ArmyBuilder, side: SideSign) {
@@ -86,7 +86,7 @@ export function DuelTable({
                       '–'
                     ) : (
                       <>
-                        <b>{percent(row.destroyed)}%</b> <small>⌀ {num(row.mean, 1)}</small>
+                        <b>{percent(row.destroyed) + percentSign()}</b> <small>⌀ {num(row.mean, 1)}</small>
                       </>
                     )}
                   </td>

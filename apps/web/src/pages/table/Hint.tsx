@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import type { ChancesAdvice } from '../../games/advice.ts';
-import { num, percent, t } from '../../i18n/index.ts';
+import { num, percent, percentSign, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { walkTo } from '../../modes/mode.ts';
 
@@ -85,7 +85,7 @@ export function Hint({ c }: { c: Controller }) {
           {rows.map((row) => (
             <li key={row.target}>
               <span>{row.name}</span>
-              <b class="num">{percent(row.total.chances[0] ?? 0)}%</b>
+              <b class="num">{percent(row.total.chances[0] ?? 0) + percentSign()}</b>
               <small class="num">{t('odds.prospect', { mean: num(row.total.mean, 1) })}</small>
             </li>
           ))}

@@ -41,10 +41,12 @@ export function OverDialog({ c, outcome, say }: { c: Controller; outcome: Outcom
           </div>
         ))}
       </div>
-      <p class="muted">
-        {last !== undefined && say(last.message)}{' '}
-        {outcome.rule !== undefined && <RuleLink id={outcome.rule} />}
-      </p>
+      {/* What ended it by a rule is the last thing that happened; what people agreed on is not in the log. */}
+      {outcome.rule !== undefined && (
+        <p class="muted">
+          {last !== undefined && say(last.message)} <RuleLink id={outcome.rule} />
+        </p>
+      )}
       <AfterMatch id={c.table.id} onLook={() => setOpen(false)} />
     </Dialog>
   );

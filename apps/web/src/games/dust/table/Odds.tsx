@@ -1,4 +1,4 @@
-import { num, percent } from '../../../i18n/index.ts';
+import { num, percent, percentSign } from '../../../i18n/index.ts';
 import { unitWords } from '../names.ts';
 import type { BattleAdvice } from '../odds/battle.ts';
 import type { BattleChances } from '../odds/chances.ts';
@@ -34,7 +34,7 @@ function ChanceBar({ chances }: { chances: BattleChances }) {
       <ul class="num">
         {shownOf(chances).map(([part, word]) => (
           <li key={part}>
-            <i class={part} /> {w(word)} <b>{percent(chances[part])}%</b>
+            <i class={part} /> {w(word)} <b>{percent(chances[part]) + percentSign()}</b>
           </li>
         ))}
       </ul>
@@ -52,11 +52,11 @@ export function Prospect({ chances }: { chances: BattleChances }) {
       <Bar chances={chances} />
       <span>
         <span class="vh">{w('odds.col.takes')} </span>
-        {percent(chances.takes)}%
+        {percent(chances.takes) + percentSign()}
       </span>
       <span>
         <span class="vh">{w('odds.col.holds')} </span>
-        {percent(chances.holds)}%
+        {percent(chances.holds) + percentSign()}
       </span>
       <span>
         <span class="vh">{w('odds.col.left')} </span>

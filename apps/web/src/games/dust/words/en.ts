@@ -89,7 +89,7 @@ export const en = {
   'ability.alien_radar': 'Leave a battle with everything before the dice.',
   'ability.koshka': 'Take your turn earlier, before another player.',
   'ability.mech_dropper': 'Drop mechs from anywhere on any enemy area.',
-  'ability.mech_builder': 'One mech for nothing.',
+  'ability.mech_builder': 'One mech free of charge.',
   'ability.sigrid': 'Throw the blanks of one roll again.',
   'ability.ballistic_missiles': 'Three dice at any area, no shield helps.',
   'ability.ace_of_the_sky': 'One die more for each fighter and bomber.',
