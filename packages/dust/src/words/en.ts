@@ -105,7 +105,7 @@ export const en: Readonly<Record<string, string>> = {
   'event.cease-fire.destroyed': 'Cease-fire in {area}: the attackers are lost',
   'event.battle-ended.taken': '{player} takes {area}',
   'event.battle-ended.held': '{area} is not taken',
-  'event.special-attack': '{units} destroyed in {area}',
+  'event.special-attack': 'Destroyed in {area}: {units}',
   'event.eliminated': '{player} has lost the last unit and is out',
   'event.interrupted': '{player} acts before {other}',
   'event.scored': 'Victory points of round {round}: {gained}',

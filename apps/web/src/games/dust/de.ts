@@ -105,7 +105,7 @@ export const de: Readonly<Record<string, string>> = {
   'event.cease-fire.destroyed': 'Waffenruhe in {area}: Die Angreifer sind verloren',
   'event.battle-ended.taken': '{player} nimmt {area} ein',
   'event.battle-ended.held': '{area} wird gehalten',
-  'event.special-attack': '{units} in {area} vernichtet',
+  'event.special-attack': 'In {area} vernichtet: {units}',
   'event.eliminated': '{player} hat die letzte Einheit verloren und scheidet aus',
   'event.interrupted': '{player} zieht vor {other}',
   'event.scored': 'Siegpunkte der Runde {round}: {gained}',

@@ -21,6 +21,8 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
   );
   const groups = new Map<number, number[]>();
   for (const { seat, points } of view.players) groups.set(points, [...(groups.get(points) ?? []), seat]);
+  // Markers in two rows stand before the number.
+  const crowded = (points: number): boolean => (groups.get(points)?.length ?? 0) > 3;
   return (
     <div class="d-track">
       <button type="button" class="d-track-open" onClick={() => setOpen(true)} title={w('victory.story')}>
@@ -28,7 +30,7 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
         <span class="d-line" aria-hidden="true">
           {stops.map((stop) => (
             <span key={stop} class="d-stop" style={{ left: x(stop) }}>
-              {stop}
+              {crowded(stop) ? '' : stop}
             </span>
           ))}
           <span class="d-stop half" style={{ left: x(half) }}>
@@ -38,7 +40,7 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
           {[...groups].map(([points, seats]) => (
             <span
               key={points}
-              class={`d-marker${seats.length > 3 ? ' many' : ''}`}
+              class={`d-marker${crowded(points) ? ' many' : ''}`}
               style={{ left: x(points) }}
             >
               {seats.map((seat) => (
