@@ -99,7 +99,7 @@ export const en: Readonly<Record<string, string>> = {
   'event.hits': 'Hits by {player}: {hits}',
   'event.destroyed': 'Losses of {player}: {units}',
   'event.rescued': 'The Nurse saves {units} of {player}',
-  'event.retreated': '{player} retreats {units} to {to}',
+  'event.retreated': 'Retreat of {player} to {to}: {units}',
   'event.no-retreat': '{units} of {player} can retreat nowhere and are destroyed',
   'event.cease-fire.retreat': 'Cease-fire in {area}: the attackers retreat',
   'event.cease-fire.destroyed': 'Cease-fire in {area}: the attackers are lost',

@@ -99,7 +99,7 @@ export const de: Readonly<Record<string, string>> = {
   'event.hits': 'Treffer von {player}: {hits}',
   'event.destroyed': 'Verluste von {player}: {units}',
   'event.rescued': 'Die Nurse rettet {units} von {player}',
-  'event.retreated': '{player} zieht {units} nach {to} zurück',
+  'event.retreated': 'Rückzug von {player} nach {to}: {units}',
   'event.no-retreat': '{units} von {player} können nirgendwohin und werden vernichtet',
   'event.cease-fire.retreat': 'Waffenruhe in {area}: Die Angreifer ziehen sich zurück',
   'event.cease-fire.destroyed': 'Waffenruhe in {area}: Die Angreifer sind verloren',
