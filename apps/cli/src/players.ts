@@ -12,11 +12,24 @@ export interface ComputerPlayer {
 
 export const levelNames = (game: string): string[] => levelsFor(game).map(({ id }) => id);
 
+/** A level by its name, or by a beginning that no other level shares: "staff" is the staff officer. */
+function levelMeant(game: string, name: string): string {
+  const known = levelNames(game);
+  if (known.includes(name) || name === '') return name;
+  const meant = known.filter((level) => level.startsWith(name));
+  return meant.length === 1 ? meant[0]! : name;
+}
+
+/** Several, with commas between. */
+export const levelsMeant = (game: string, list: string): string[] =>
+  list.split(',').map((name) => levelMeant(game, name.trim()));
+
 export async function computerPlayer(
   game: string,
-  level: string,
+  typed: string,
   milliseconds?: number,
 ): Promise<ComputerPlayer> {
+  const level = levelMeant(game, typed);
   const own = readOwnBudget(level);
   const known = levelsFor(game).find(({ id }) => id === own?.level);
   const player = known ? await loadPlayer(game, level) : null;

@@ -5,7 +5,7 @@ import { addBattleFlags, type BattleFlags, battleFrom } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
-import { computerPlayer, levelNames } from '../players.ts';
+import { computerPlayer, levelsMeant } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { styleFor } from '../terminal/style.ts';
 import { summaryText } from './arena-text.ts';
@@ -65,7 +65,7 @@ export function addArena(program: Command): void {
 
 async function arena(flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
-  const names = flags.players.split(',').map((level) => levelMeant(game.id, level.trim()));
+  const names = levelsMeant(game.id, flags.players);
   const players = [...new Set(names)];
   if (names.length < 2 || (players.length < 2 && names.length === 2))
     throw new Failure('--players needs two or more different players: --players sergeant,recruit');
@@ -102,12 +102,4 @@ async function arena(flags: Flags): Promise<void> {
       `${JSON.stringify({ game: game.id, seed, ...(together ? { table: names } : {}), ...summary })}\n`,
     );
   else process.stdout.write(`${summaryText(summary, styleFor(process.stdout)).join('\n')}\n`);
-}
-
-/** A level by its name, or by a beginning that no other level shares: "staff" is the staff officer. */
-function levelMeant(game: string, name: string): string {
-  const known = levelNames(game);
-  if (known.includes(name) || name === '') return name;
-  const meant = known.filter((level) => level.startsWith(name));
-  return meant.length === 1 ? meant[0]! : name;
 }

@@ -117,8 +117,10 @@ function casesOf(game: AnyGame, names: readonly string[], flags: Flags): Case[] 
 async function balance(names: readonly string[], flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
   const levels = levelNames(game.id);
-  const player = flags.player ?? levels[Math.max(0, levels.length - 2)]!;
-  await computerPlayer(game.id, player);
+  const { level: player } = await computerPlayer(
+    game.id,
+    flags.player ?? levels[Math.max(0, levels.length - 2)]!,
+  );
   const cases = casesOf(game, names, flags);
   const tasks = cases.flatMap(({ name, setup }) =>
     Array.from({ length: flags.games }, (_, i): GameTask => {

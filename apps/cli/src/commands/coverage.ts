@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
-import { computerPlayer, levelNames } from '../players.ts';
+import { computerPlayer, levelNames, levelsMeant } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
@@ -50,7 +50,7 @@ interface Covered {
 
 async function coverage(flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
-  const asked = flags.players?.split(',').map((level) => level.trim()) ?? levelNames(game.id);
+  const asked = flags.players === undefined ? levelNames(game.id) : levelsMeant(game.id, flags.players);
   const players = [...new Set(asked)];
   for (const level of players) await computerPlayer(game.id, level);
   const tasks = players.flatMap((player) =>

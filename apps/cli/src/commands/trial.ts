@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
-import { computerPlayer, levelNames } from '../players.ts';
+import { computerPlayer, levelNames, levelsMeant } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
@@ -83,7 +83,9 @@ async function trial(flags: Flags): Promise<void> {
   const games = flags.game === undefined ? GAME_IDS : [(await gameNamed(flags.game)).id];
   const cases: { game: string; player: string; allowed: number | null }[] = [];
   for (const game of games)
-    for (const player of new Set(flags.players?.split(',').map((name) => name.trim()) ?? levelNames(game))) {
+    for (const player of new Set(
+      flags.players === undefined ? levelNames(game) : levelsMeant(game, flags.players),
+    )) {
       const { milliseconds } = await computerPlayer(game, player, flags.budget);
       const allowed = flags.iterations === undefined ? milliseconds : null;
       cases.push({ game, player, allowed });

@@ -28,6 +28,9 @@ export function t(key: Key, params: Params = {}): string {
 }
 
 export const language = (): Language => loaded.value;
+/** How dates are written: as the reader's own country does it, where that speaks the language shown. */
+export const dateStyle = (): string =>
+  navigator.language.startsWith(loaded.value) ? navigator.language : loaded.value;
 
 export async function startLanguages(): Promise<void> {
   await instance.init({

@@ -1,7 +1,7 @@
 import type { WireChatLine } from '@dustfront/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
-import { language, t } from '../../i18n/index.ts';
+import { dateStyle, t } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 
@@ -61,7 +61,7 @@ export function Chat({ table, onClose }: { table: RemoteTable; onClose: () => vo
             <p>
               <b>{line.name}</b>{' '}
               <time class="muted">
-                {new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(line.at)}
+                {new Intl.DateTimeFormat(dateStyle(), { timeStyle: 'short' }).format(line.at)}
               </time>
             </p>
             <p>{line.hidden ? <i class="muted">{t('online.chat.hidden')}</i> : line.text}</p>

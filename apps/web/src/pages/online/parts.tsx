@@ -6,7 +6,7 @@ import { Icon } from '../../drawings/icons.tsx';
 import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { levelName } from '../../games/level-names.ts';
-import { language, t } from '../../i18n/index.ts';
+import { dateStyle, t } from '../../i18n/index.ts';
 import { detect, online } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -107,10 +107,10 @@ export function useFace(game: string | null): GameFace | null {
 }
 
 export const when = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 export const day = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at);
+  new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium' }).format(at);
 
 export const seatName = (seat: SeatInfo): string => {
   if (seat.kind === 'open') return t('online.room.free');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
-import { language, t } from '../../i18n/index.ts';
+import { dateStyle, t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
 import { pack } from '../../session/pack.ts';
 import { discard, kept, refresh } from '../../session/shelf.ts';
@@ -14,7 +14,7 @@ export function RecordsPage() {
   const [text, setText] = useState('');
   useEffect(() => void refresh(), []);
   const date = (time: number): string =>
-    new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+    new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   const openText = (record: string): void => {
     if (record.trim() !== '') void pack(record).then((packed) => go(`#/record/${packed}`));
   };
