@@ -2,27 +2,21 @@
  * The one interface through which the rules speak of the ground. On squares it is answered by `geometry/`; a measured table
  * would answer the same questions with points and lengths.
  */
-import {
-  areAdjacent,
-  costOf,
-  createReach,
-  findReach,
-  type Grid,
-  openSteps,
-  type Reach,
-} from '@dustfront/wargame';
+import { areAdjacent, costOf, type Reach } from '@dustfront/wargame';
 import { tablesOf } from './board.ts';
 import type { Mount } from './cards/card.ts';
 import { arcHolds } from './geometry/arcs.ts';
 import { inCover, squareCover } from './geometry/cover.ts';
 import { flamePaths } from './geometry/flame.ts';
-import { type Gait, moveFlags, stepRule, wallsFor } from './geometry/movement.ts';
+import { footingOf, holds, reachFrom } from './geometry/footing.ts';
+import type { Gait } from './geometry/movement.ts';
 import { type End, endOf, sees, squareEnd } from './geometry/sight.ts';
 import { distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
 import { ownEntry } from './scenarios/own.ts';
 import type { TacticsState, Unit } from './state.ts';
 import { cardOfUnit, isAir, squareOf, unitOf } from './units.ts';
 
+export { canEnd, type Footing, footingOf, holds, type Stride, stridesFrom } from './geometry/footing.ts';
 export { type Gait, PLAIN_GAIT, settle } from './geometry/movement.ts';
 export { type End, endOf } from './geometry/sight.ts';
 export { distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
@@ -57,10 +51,8 @@ export function inArc(state: TacticsState, shooter: Unit, mount: Mount, targets:
 
 /** dt14.close.adjacent: next to each other, nothing between; works are fought at their walls, slit and doors. */
 export function inContact(state: TacticsState, a: Unit, b: Unit): boolean {
-  if (isAir(a) !== isAir(b) && (isAir(a) || isAir(b))) {
-    return distance(state, a, b) <= 1;
-  }
   if (distance(state, a, b) > 1) return false;
+  if (isAir(a) !== isAir(b)) return true;
   const works = fortOf(state, a) ?? fortOf(state, b);
   if (works !== null && fortOf(state, a) !== fortOf(state, b)) return contactAtWorks(state, a, b);
   return unitSees(state, a, b, true);
@@ -98,10 +90,8 @@ export function waysOfFlame(state: TacticsState, shooter: Unit, target: Unit): n
   return ways.filter((way) => way.length === least);
 }
 
-const buffers = new WeakMap<Grid, Reach>();
-
 /** dt14.move.limit: every square within the allowance, with its cost. The answer is used again for the next question. */
-export function reachOf(
+export const reachOf = (
   state: TacticsState,
   unit: Unit,
   gait: Gait,
@@ -109,95 +99,17 @@ export function reachOf(
   floor: number,
   allowance: number,
   diagonalSpent: boolean,
-): Reach {
-  const { grid } = tablesOf(state.board);
-  let reach = buffers.get(grid);
-  if (reach === undefined) {
-    reach = createReach(grid);
-    buffers.set(grid, reach);
-  }
-  const flags = moveFlags(state, unit, floor);
-  return findReach(
-    reach,
-    flags,
-    wallsFor(state, unit, gait),
-    stepRule(unit, gait),
-    from,
-    allowance,
-    diagonalSpent,
-  );
-}
-
-/** One step to a neighbouring square. */
-export interface Stride {
-  readonly to: number;
-  readonly cost: number;
-  readonly diagonal: boolean;
-  /** The movement may end there. */
-  readonly ends: boolean;
-}
-
-/** dt14.move.diagonal.first, dt14.move.diagonal.later */
-export function stridesFrom(
-  state: TacticsState,
-  unit: Unit,
-  gait: Gait,
-  from: number,
-  floor: number,
-  diagonalSpent: boolean,
-): Stride[] {
-  const { grid } = tablesOf(state.board);
-  const flags = moveFlags(state, unit, floor);
-  const rule = stepRule(unit, gait);
-  let open = openSteps(grid, flags, wallsFor(state, unit, gait), rule, from);
-  const strides: Stride[] = [];
-  for (let direction = 0; open !== 0; direction++, open >>= 1) {
-    if ((open & 1) === 0) continue;
-    const to = from + grid.deltas[direction]!;
-    const diagonal = direction >= 4;
-    strides.push({
-      to,
-      cost: diagonal && diagonalSpent ? 2 : 1,
-      diagonal,
-      ends: (flags[to]! & rule.noEnd) === 0,
-    });
-  }
-  return strides;
-}
+): Reach => reachFrom(footingOf(state, unit, gait, floor), from, allowance, diagonalSpent);
 
 /** Those of the squares in which the unit could stop now. */
-export function standable(
-  state: TacticsState,
-  unit: Unit,
-  gait: Gait,
-  squares: readonly number[],
-  floor = 0,
-): number[] {
-  const flags = moveFlags(state, unit, floor);
-  const { noEnd, barred } = stepRule(unit, gait);
-  return squares.filter((square) => (flags[square]! & (noEnd | barred)) === 0);
+export function standable(state: TacticsState, unit: Unit, gait: Gait, squares: readonly number[]): number[] {
+  const footing = footingOf(state, unit, gait, 0);
+  return squares.filter((square) => holds(footing, square));
 }
 
 /** Could the unit stop in this square now? */
 export const mayStand = (state: TacticsState, unit: Unit, gait: Gait, square: number, floor = 0): boolean =>
-  standable(state, unit, gait, [square], floor).length > 0;
-
-/** Is there a square in which the movement may end, from here with this much left? */
-export function canEnd(
-  state: TacticsState,
-  unit: Unit,
-  gait: Gait,
-  from: number,
-  floor: number,
-  allowance: number,
-  diagonalSpent: boolean,
-): boolean {
-  if (allowance <= 0) return false;
-  const reach = reachOf(state, unit, gait, from, floor, allowance, diagonalSpent);
-  const { noEnd } = stepRule(unit, gait);
-  for (let i = 1; i < reach.count; i++) if ((reach.flags[reach.order[i]!]! & noEnd) === 0) return true;
-  return false;
-}
+  holds(footingOf(state, unit, gait, floor), square);
 
 export const costTo = (reach: Reach, square: number): number => costOf(reach, square);
 

@@ -9,7 +9,7 @@ import { gaitOf, speedOf } from './exceptions.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
 import { squareWord } from './options.ts';
-import { type Choice, cloneState, NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
 import { cardOfUnit, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
 
 export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number => distance(state, a, b);
@@ -33,6 +33,23 @@ export function reachable(state: TacticsState, unit: Unit, march: boolean): Reco
     const square = reach.order[i]!;
     if (square === unit.at || (reach.flags[square]! & reach.rule!.noEnd) === 0)
       found[squareWord(square, state.board.width)] = reach.labels[square]! >> 1;
+  }
+  return found;
+}
+
+/** Squares in which a movement may end that goes on from a square with so much left; that square among them if it may end there. */
+export function landings(
+  state: TacticsState,
+  unit: Unit,
+  from: number,
+  allowance: number,
+  diagonalSpent: boolean,
+): number[] {
+  const reach = reachOf(state, unit, gaitOf(state, unit), from, unit.floor, allowance, diagonalSpent);
+  const found: number[] = [];
+  for (let i = 0; i < reach.count; i++) {
+    const square = reach.order[i]!;
+    if (square === unit.at || (reach.flags[square]! & reach.rule!.noEnd) === 0) found.push(square);
   }
   return found;
 }
@@ -114,9 +131,13 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
 
 /** The dice plan of such an attack: the same lines that the engine rolls, for exact odds. */
 export function planAttack(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): DicePlan {
-  const copy = cloneState(state);
-  const from = unitOf(copy, unit.id);
-  return planOf(copy, from, unitOf(copy, target.id), fullAttack(copy, from, unitOf(copy, target.id), aim));
+  return planOf(state, unit, target, fullAttack(state, unit, target, aim));
+}
+
+/** The same, or null if nothing reaches the target. */
+export function planIfAny(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): DicePlan | null {
+  const frame = fullAttack(state, unit, target, aim);
+  return frame.shots.length === 0 ? null : planOf(state, unit, target, frame);
 }
 
 /** The plan of each line of such an attack by itself, with the rules that hold because the others fire as well. */
@@ -126,32 +147,29 @@ export function planLines(
   target: Unit,
   aim: Aim = {},
 ): readonly { readonly by: UnitId; readonly weapon: number; readonly plan: DicePlan }[] {
-  const copy = cloneState(state);
-  const from = unitOf(copy, unit.id);
-  const to = unitOf(copy, target.id);
-  const frame = fullAttack(copy, from, to, aim);
+  const frame = fullAttack(state, unit, target, aim);
   return frame.shots.map(({ by, weapon }, shot) => ({
     by,
     weapon,
-    plan: planOf(copy, from, to, frame, shot),
+    plan: planOf(state, unit, target, frame, shot),
   }));
 }
 
-function planOf(copy: TacticsState, from: Unit, to: Unit, frame: AttackFrame, only = -1): DicePlan {
+function planOf(state: TacticsState, from: Unit, to: Unit, frame: AttackFrame, only = -1): DicePlan {
   const counts = (run: Run): boolean => only < 0 || run.shot === only;
   const mine = (runs: readonly Run[]) => runs.filter((run) => run.target === to.id && counts(run));
-  const line = (run: Run): DiceLine => lineAtNamed(copy, frame, run);
+  const line = (run: Run): DiceLine => lineAtNamed(state, frame, run);
   const blows = frame.shots.some((shot, at) => shot.close && (only < 0 || at === only));
-  const swift = [closeRuns(copy, frame, true).filter(counts), backRuns(copy, frame, true)] as const;
-  const slow = [closeRuns(copy, frame, false).filter(counts), backRuns(copy, frame, false)] as const;
+  const swift = [closeRuns(state, frame, true).filter(counts), backRuns(state, frame, true)] as const;
+  const slow = [closeRuns(state, frame, false).filter(counts), backRuns(state, frame, false)] as const;
   return {
-    attacker: bodyOf(copy, from),
-    target: bodyOf(copy, to),
-    ranged: { lines: mine(rangedRuns(copy, frame)).map(line), count: 'at-start' },
+    attacker: bodyOf(state, from),
+    target: bodyOf(state, to),
+    ranged: { lines: mine(rangedRuns(state, frame)).map(line), count: 'at-start' },
     close: blows
       ? {
           attack: [...swift[0], ...slow[0]].map(line),
-          retaliation: strikersBack([...swift[1], ...slow[1]], copy),
+          retaliation: strikersBack([...swift[1], ...slow[1]], state),
           first: order(swift[0].length > 0, swift[1].length > 0),
         }
       : null,

@@ -4,18 +4,27 @@ import type { Choice, TacticsState, Unit, UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { freeCount, freeMen, roundsLeft, rowLine } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
-import { sideLimit, smokeSquares, targetsOf } from './targets.ts';
+import { aimOf, sideLimit, smokeSquares } from './targets.ts';
 
 /**
  * For each legal target every number of copies, rounds of a volley, with or without a salvo (dt14.target.each-weapon,
- * dt14.target.split, dt14.target.vehicle-all, dt14.target.hero-all, dt14.target.weapons-optional).
+ * dt14.target.split, dt14.target.vehicle-all, dt14.target.hero-all, dt14.target.weapons-optional); all of them or the first few.
  */
-export function rowOptions(state: TacticsState, terms: Terms, row: Row, shots: readonly Shot[]): Choice[] {
+export function rowOptions(
+  state: TacticsState,
+  terms: Terms,
+  row: Row,
+  shots: readonly Shot[],
+  most = Number.POSITIVE_INFINITY,
+): Choice[] {
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   const options: Choice[] = [];
   const w = state.board.width;
-  for (const target of targetsOf(state, terms, row)) {
+  const aims = aimOf(state, terms, row, 'sight');
+  for (const target of state.units) {
+    if (options.length >= most) return options;
+    if (!aims(target)) continue;
     const free = Math.min(
       freeCount(by, row.weapon, shots, target.id),
       sideLimit(state, by, shots, target, line.close),
@@ -37,7 +46,7 @@ export function rowOptions(state: TacticsState, terms: Terms, row: Row, shots: r
     }
   }
   if (line.rules.includes('artillery') && freeCount(by, row.weapon, shots, -1) > 0) {
-    for (const at of smokeSquares(state, terms, row))
+    for (const at of smokeSquares(state, terms, row, most))
       options.push({ do: 'smoke', unit: by.id, who: by.name, at, w, word: line.name, n: 1, m: 1 });
   }
   return options;

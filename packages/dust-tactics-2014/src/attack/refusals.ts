@@ -5,10 +5,10 @@ import type { TacticsState, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
 import { cellAgainst, freeCount, rowLine } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
-import { type Check, enemiesOf, isConcealed, targetsOf } from './targets.ts';
+import { aimOf, type Check, enemiesOf, isConcealed } from './targets.ts';
 
 const passes = (state: TacticsState, terms: Terms, row: Row, target: Unit, check: Check): boolean =>
-  targetsOf(state, { ...terms, only: target.id }, row, check).length > 0;
+  aimOf(state, { ...terms, only: target.id }, row, check)(target);
 
 function refusalOf(
   state: TacticsState,

@@ -87,24 +87,32 @@ function passengerMay(unit: Unit, weapon: number): boolean {
   return !(cardOfUnit(unit).kind === 'support' && rowWeapon(unit, weapon)?.count === 1);
 }
 
-/** The enemies at which a row may be aimed, up to and including one of the three checks. */
-export function targetsOf(state: TacticsState, terms: Terms, row: Row, upTo: Check = 'sight'): Unit[] {
+/** Asks of any unit whether a row may be aimed at it, up to and including one of the three checks. */
+export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check): (target: Unit) => boolean {
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
-  if (!passengerMay(by, row.weapon)) return [];
+  if (!passengerMay(by, row.weapon)) return () => false;
   const mounts = mountsOf(by, row.weapon);
-  const candidates =
-    terms.only >= 0 ? [unitOf(state, terms.only)].filter(isTargetable) : enemiesOf(state, by);
-  return candidates.filter((target) => {
-    if (!inRange(state, by, line, target)) return false;
-    if (line.rules.includes('artillery') && !gunMayFire(state, by, squaresOf(state, target))) return false;
+  const artillery = line.rules.includes('artillery');
+  const free = line.close && by.place === 'aboard';
+  return (target) => {
+    if (terms.only >= 0 ? target.id !== terms.only : target.side === by.side) return false;
+    if (!isTargetable(target) || !inRange(state, by, line, target)) return false;
+    if (artillery && !gunMayFire(state, by, squaresOf(state, target))) return false;
     if (upTo === 'range') return true;
-    const free = line.close && by.place === 'aboard';
     if (!free && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
     if (!slitAllows(state, by, line, target)) return false;
     return upTo === 'arc' || inSight(state, terms, by, line, target);
-  });
+  };
 }
+
+/** The enemies at which a row may be aimed. */
+export const targetsOf = (state: TacticsState, terms: Terms, row: Row, upTo: Check = 'sight'): Unit[] =>
+  state.units.filter(aimOf(state, terms, row, upTo));
+
+/** The same as whether there are any `targetsOf`, without looking further than the first. */
+export const anyTargetOf = (state: TacticsState, terms: Terms, row: Row, upTo: Check = 'sight'): boolean =>
+  state.units.some(aimOf(state, terms, row, upTo));
 
 /** dt14.pass.half, dt14.ruling.passengers.half: places that may fire to the side on which the target lies. */
 export function sideLimit(
@@ -128,8 +136,13 @@ export function sideLimit(
   return Math.floor((half - used) / space);
 }
 
-/** Squares where an artillery row may put smoke (dt14.weapon.smoke.where, dt14.weapon.smoke.no-building). */
-export function smokeSquares(state: TacticsState, terms: Terms, row: Row): number[] {
+/** Squares where an artillery row may put smoke, all of them or the first few (dt14.weapon.smoke.where, dt14.weapon.smoke.no-building). */
+export function smokeSquares(
+  state: TacticsState,
+  terms: Terms,
+  row: Row,
+  most = Number.POSITIVE_INFINITY,
+): number[] {
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   if (!line.rules.includes('artillery') || terms.only >= 0 || by.place !== 'board') return [];
@@ -138,7 +151,7 @@ export function smokeSquares(state: TacticsState, terms: Terms, row: Row): numbe
   const { grid, building, fort } = tablesOf(state.board);
   const of = rowWeapon(by, row.weapon)!;
   const found: number[] = [];
-  for (let square = 0; square < grid.size; square++) {
+  for (let square = 0; square < grid.size && found.length < most; square++) {
     const squares = distanceTo(state, by, square);
     if (squares > line.range || squares < line.least || building[square]! >= 0) continue;
     if (fort[square]! >= 0 && state.board.forts[fort[square]!]!.kind !== 'strongpoint') continue;
@@ -155,7 +168,7 @@ export const hasSmoke = (state: TacticsState, terms: Terms, rows: readonly Row[]
     (row) =>
       row.weapon >= 0 &&
       freeCount(unitOf(state, row.by), row.weapon, [], -1) > 0 &&
-      smokeSquares(state, terms, row).length > 0,
+      smokeSquares(state, terms, row, 1).length > 0,
   );
 
 /** A stunned or abandoned unit, a pilot and cargo do not fight (dt14.pilot.no-weapons, dt14.sp.pilot.no-weapons, dt14.sea.no-attack, dt14.sea.no-weapons, dt14.stun.no-fight, dt14.pilot.dismount.idle, dt14.lift.no-attack). */
@@ -171,6 +184,7 @@ export function hasTarget(state: TacticsState, terms: Terms, rows: readonly Row[
   return rows.some((row) => {
     const by = unitOf(state, row.by);
     if (row.weapon === IMPROVISED && !passengerMay(by, row.weapon)) return false;
-    return targetsOf(state, terms, row).some((target) => freeCount(by, row.weapon, [], target.id) > 0);
+    const aims = aimOf(state, terms, row, 'sight');
+    return state.units.some((target) => aims(target) && freeCount(by, row.weapon, [], target.id) > 0);
   });
 }

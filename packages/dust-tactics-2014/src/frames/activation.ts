@@ -36,7 +36,7 @@ import {
   moveFrame,
   reactionFrame,
 } from './make.ts';
-import { reactors } from './reaction.ts';
+import { anyReactor } from './reaction.ts';
 
 type Cx = Context<TacticsState>;
 type Step = ActivationFrame['step'];
@@ -82,7 +82,7 @@ function window_(cx: Cx, frame: ActivationFrame, then: Step): Next<Step> {
   const seen = unit.place === 'aboard' && unit.carriage === 'passenger' ? unitOf(state, unit.carrier) : unit;
   if (!state.reactions || (seen.place !== 'board' && seen.carriage !== 'rider')) return then;
   const watch = reactionFrame(seen.id, other(unit.side));
-  return reactors(state, watch).length > 0 ? call(watch, then) : then;
+  return anyReactor(state, watch) ? call(watch, then) : then;
 }
 
 /** The body goes on with whoever is left of it (dt14.ruling.hero.finishes). */

@@ -5,7 +5,7 @@ import { differentWays, rowOptions, shotOf } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
 import { refusedTargets } from '../attack/refusals.ts';
 import { rowLine, rowsOf } from '../attack/rows.ts';
-import { mayFight, targetsOf } from '../attack/targets.ts';
+import { anyTargetOf, mayFight } from '../attack/targets.ts';
 import { victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import { gunsFor } from '../observing.ts';
@@ -21,7 +21,7 @@ const side = (state: TacticsState, frame: AttackFrame) => unitOf(state, frame.un
 function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc'): void {
   frame.rows = frame.rows.filter(
     (row) =>
-      targetsOf(state, frame, row, check).length > 0 ||
+      anyTargetOf(state, frame, row, check) ||
       rowLine(unitOf(state, row.by), row.weapon).rules.includes('artillery'),
   );
 }
@@ -125,7 +125,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
     },
     'two-sight': (cx, frame) => {
       for (; frame.row < frame.rows.length; frame.row++) {
-        if (rowOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots).length > 0)
+        if (rowOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots, 1).length > 0)
           return 'three-declare';
       }
       return frame.shots.length === 0 ? done(false) : halfStep(cx, frame);

@@ -7,21 +7,23 @@ import {
   canEnd,
   distanceTo,
   edgeSquares,
+  type Footing,
+  footingOf,
   fortAt,
   type Gait,
   halfOf,
+  holds,
   mayStand,
   nearestFree,
   type Stride,
   settle,
   squaresOf,
-  standable,
   storeysAt,
   stridesFrom,
 } from '../ground.ts';
 import { eliminate } from '../losses.ts';
 import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, isAir, isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../units.ts';
+import { groupOf, isAir, isFoot, isGroundMachine, isMachine, onBoard, sizeOf, unitOf } from '../units.ts';
 import type { MoveFrame } from './make.ts';
 import { minesFrame } from './mines.ts';
 
@@ -42,47 +44,53 @@ function startSquares(state: TacticsState, unit: Unit): number[] {
 function entries(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
   if (frame.left < 1) return [];
   const w = state.board.width;
-  const edge = edgeSquares(state, state.edges[unit.side], sizeOf(unit));
-  const free = standable(state, unit, gait, edge);
-  return edge
+  const footing = footingOf(state, unit, gait, 0);
+  return edgeSquares(state, state.edges[unit.side], sizeOf(unit))
     .filter(
       (at) =>
-        free.includes(at) ||
-        (isPassable(state, unit, gait, at) &&
-          canEnd(state, unit, gait, at, 0, frame.left - 1, frame.diagonal)),
+        holds(footing, at) ||
+        (isPassable(footing, at) && canEnd(footing, at, frame.left - 1, frame.diagonal)),
     )
     .map((at): Choice => ({ do: 'enter', at, w }));
 }
 
 /** Could the unit cross the square, whoever stands there? */
-function isPassable(state: TacticsState, unit: Unit, gait: Gait, square: number): boolean {
-  const { grid } = tablesOf(state.board);
+function isPassable(footing: Footing, square: number): boolean {
+  const { grid } = footing;
   for (let direction = 0; direction < 8; direction++) {
     if (((grid.exits[square]! >> direction) & 1) === 0) continue;
     const from = square + grid.deltas[direction]!;
-    if (stridesFrom(state, unit, gait, from, 0, false).some((stride) => stride.to === square)) return true;
+    if (stridesFrom(footing, from, false).some((stride) => stride.to === square)) return true;
   }
   return false;
 }
 
-function strides(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
-  if (frame.left < 1) return [];
-  const w = state.board.width;
+/** The steps that may be taken next, all of them or the first few. */
+function strides(
+  state: TacticsState,
+  frame: MoveFrame,
+  unit: Unit,
+  footing: Footing,
+  most = Number.POSITIVE_INFINITY,
+): Choice[] {
   const found: Choice[] = [];
+  if (frame.left < 1) return found;
+  const w = state.board.width;
   const starts = frame.steps === 0 ? startSquares(state, unit) : [unit.at];
   const { flags } = tablesOf(state.board);
   for (const from of starts) {
-    for (const stride of stridesFrom(state, unit, gait, from, unit.floor, frame.diagonal)) {
+    for (const stride of stridesFrom(footing, from, frame.diagonal)) {
       if (stride.cost > frame.left || starts.includes(stride.to) || found.some((one) => one.at === stride.to))
         continue;
       const left = frame.left - stride.cost;
       const spent = frame.diagonal || stride.diagonal;
-      if (!stride.ends && !canEnd(state, unit, gait, stride.to, unit.floor, left, spent)) continue;
+      if (!stride.ends && !canEnd(footing, stride.to, left, spent)) continue;
       const m = stride.diagonal ? 1 : 0;
       found.push({ do: 'step', at: stride.to, w, n: stride.cost, m });
       // dt14.terrain.crate.crush
       if (isGroundMachine(unit) && (flags[stride.to]! & CRATE) !== 0)
         found.push({ do: 'crush', at: stride.to, w, n: stride.cost, m });
+      if (found.length >= most) return found;
     }
   }
   return found;
@@ -113,7 +121,8 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
     board: afloat ? { ...board, ground } : board,
     units: state.units.map((one) => (one === carrier ? { ...one, place: 'off' as const } : one)),
   };
-  return stridesFrom(without, unit, gaitOf(state, unit), unit.at, unit.floor, frame.diagonal)
+  const footing = footingOf(without, unit, gaitOf(state, unit), unit.floor);
+  return stridesFrom(footing, unit.at, frame.diagonal)
     .filter((stride) => squares.includes(stride.to))
     .sort((a, b) => a.cost - b.cost)[0];
 }
@@ -123,6 +132,7 @@ function boardings(state: TacticsState, frame: MoveFrame, unit: Unit, version: V
   if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
   const found: Choice[] = [];
   for (const carrier of state.units) {
+    if (carrier.side !== unit.side || !onBoard(carrier) || carrier === unit) continue;
     const apart = distanceTo(state, carrier, unit.at);
     if (apart > Math.min(1, frame.left)) continue;
     const carriages = carriagesIn(state, unit, carrier);
@@ -139,9 +149,9 @@ function boardings(state: TacticsState, frame: MoveFrame, unit: Unit, version: V
   return found;
 }
 
-function stops(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait, ahead: boolean): Choice[] {
+function stops(frame: MoveFrame, unit: Unit, footing: Footing, ahead: boolean): Choice[] {
   if (unit.place !== 'board' || (frame.least > 0 && ahead)) return [];
-  if (frame.steps > 0 && !mayStand(state, unit, gait, unit.at, unit.floor)) return [];
+  if (frame.steps > 0 && !holds(footing, unit.at)) return [];
   // dt14.move.facing.end
   if (!isMachine(unit)) return [{ do: 'stop' }];
   return [0, 1, 2, 3].map((n): Choice => ({ do: 'face', n }));
@@ -153,24 +163,29 @@ export function moveOptions(state: TacticsState, frame: MoveFrame, version: Vers
   const gait = gaitOf(state, unit);
   if (unit.place === 'off') return entries(state, frame, unit, gait);
   if (unit.place === 'aboard' && (frame.steps > 0 || !mayDismount(state, unit))) return [];
+  const footing = footingOf(state, unit, gait, unit.floor);
+  const steps = strides(state, frame, unit, footing);
+  const ends = stops(frame, unit, footing, steps.length > 0);
   const lifts =
     frame.steps === 0 && unit.place === 'board'
       ? liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }))
       : [];
-  const steps = strides(state, frame, unit, gait);
   return [
     ...steps,
     ...climbs(state, frame, unit, gait),
     ...boardings(state, frame, unit, version),
     ...lifts,
-    ...stops(state, frame, unit, gait, steps.length > 0),
+    ...ends,
   ];
 }
 
 /** Is there anything to decide? A unit that can only stop is not asked. */
 function isAsked(state: TacticsState, frame: MoveFrame, version: Version): boolean {
   const unit = unitOf(state, frame.unit);
-  if (unit.place === 'board' && strides(state, frame, unit, gaitOf(state, unit)).length > 0) return true;
+  if (unit.place === 'board') {
+    const footing = footingOf(state, unit, gaitOf(state, unit), unit.floor);
+    if (strides(state, frame, unit, footing, 1).length > 0) return true;
+  }
   return moveOptions(state, frame, version).some((option) => option.do !== 'stop');
 }
 

@@ -20,18 +20,29 @@ const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
 });
 
 /** dt14.ruling.reaction: not yet activated, within reach and sight of the trigger, with a weapon that can hit it. */
-export function reactors(state: TacticsState, frame: ReactionFrame): Unit[] {
-  const trigger = leaderOf(state, unitOf(state, frame.trigger));
+function mayReact(state: TacticsState, frame: ReactionFrame, trigger: Unit, unit: Unit): boolean {
+  if (unit.side !== frame.side || unit.activated || unit.joined >= 0 || unit.idle) return false;
+  if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
+  if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;
+  if (distance(state, unit, trigger) > reactionOf(state, unit).reach) return false;
+  if (!unitSees(state, unit, trigger) || isConcealed(state, unit, trigger)) return false;
+  const terms = termsOf(unit, trigger);
+  return hasTarget(state, terms, rowsOf(state, terms));
+}
+
+const triggerOf = (state: TacticsState, frame: ReactionFrame): Unit =>
+  leaderOf(state, unitOf(state, frame.trigger));
+
+function reactors(state: TacticsState, frame: ReactionFrame): Unit[] {
+  const trigger = triggerOf(state, frame);
   if (!isTargetable(trigger)) return [];
-  return state.units.filter((unit) => {
-    if (unit.side !== frame.side || unit.activated || unit.joined >= 0 || unit.idle) return false;
-    if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
-    if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;
-    if (distance(state, unit, trigger) > reactionOf(state, unit).reach) return false;
-    if (!unitSees(state, unit, trigger) || isConcealed(state, unit, trigger)) return false;
-    const terms = termsOf(unit, trigger);
-    return hasTarget(state, terms, rowsOf(state, terms));
-  });
+  return state.units.filter((unit) => mayReact(state, frame, trigger, unit));
+}
+
+/** Is there anybody who may react? */
+export function anyReactor(state: TacticsState, frame: ReactionFrame): boolean {
+  const trigger = triggerOf(state, frame);
+  return isTargetable(trigger) && state.units.some((unit) => mayReact(state, frame, trigger, unit));
 }
 
 /** dt14.ruling.reaction.hero: one hero not yet activated may join the reactor. */
@@ -108,7 +119,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
         }
         cx.emit({ type: 'reaction', unit: unit.name, successes: won, rule: 'dt14.ruling.reaction' });
         if (won === 0) return 'spent';
-        const trigger = leaderOf(state, unitOf(state, frame.trigger));
+        const trigger = triggerOf(state, frame);
         const sustained = won > 1 && unit.place === 'board';
         return call(attackFrame(unit.id, sustained, { only: trigger.id, reaction: true }), 'fire');
       },
@@ -122,7 +133,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
         unit.joined = NOBODY;
         unit.bond = '';
       }
-      return reactors(cx.state, frame).length > 0 ? 'offer' : done();
+      return anyReactor(cx.state, frame) ? 'offer' : done();
     },
   },
 });

@@ -4,22 +4,27 @@ import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '..
 import { heroesIn, isLate, isMachine, other, pilotOf } from '../units.ts';
 import { activationFrame, initiativeFrame, type TurnFrame } from './make.ts';
 
-/** Units that may still activate: whole groups, machines with their pilots (dt14.act.pick, dt14.turn.once). */
-export function waiting(state: TacticsState, side: Side): Unit[] {
-  return state.units.filter(
-    (unit) =>
-      unit.side === side &&
-      !unit.activated &&
-      unit.place !== 'gone' &&
-      !isLate(state, unit) &&
-      unit.joined === NOBODY &&
-      unit.carriage !== 'pilot',
-  );
-}
+/** May the unit still activate, as a whole group, as a machine with its pilot (dt14.act.pick, dt14.turn.once)? */
+const waits = (state: TacticsState, side: Side, unit: Unit): boolean =>
+  unit.side === side &&
+  !unit.activated &&
+  unit.place !== 'gone' &&
+  unit.joined === NOBODY &&
+  unit.carriage !== 'pilot' &&
+  !isLate(state, unit);
+
+const waiting = (state: TacticsState, side: Side): Unit[] =>
+  state.units.filter((unit) => waits(state, side, unit));
+
+const anyWaiting = (state: TacticsState, side: Side): boolean =>
+  state.units.some((unit) => waits(state, side, unit));
 
 /** dt14.act.pass.fewer-units, dt14.act.pass.equal-forbidden: fewer than the opponent; pairs count once. */
-export const mayPass = (state: TacticsState, side: Side): boolean =>
-  waiting(state, side).length < waiting(state, other(side)).length;
+function mayPass(state: TacticsState, side: Side): boolean {
+  let more = 0;
+  for (const unit of state.units) if (waits(state, unit.side, unit)) more += unit.side === side ? -1 : 1;
+  return more > 0;
+}
 
 /** Heroes and squads who may part by activating alone, and pilots who may get out (dt14.hero.split.when, dt14.pilot.dismount.when). */
 function splits(state: TacticsState, side: Side): Unit[] {
@@ -85,8 +90,8 @@ export const turn = frameRules<TacticsState, TurnFrame, Choice>({
     },
     next: (cx) => {
       const { state } = cx;
-      if (waiting(state, state.toAct).length > 0) return 'activate';
-      if (waiting(state, other(state.toAct)).length === 0) return done();
+      if (anyWaiting(state, state.toAct)) return 'activate';
+      if (!anyWaiting(state, other(state.toAct))) return done();
       state.toAct = other(state.toAct);
       return 'activate';
     },

@@ -24,8 +24,8 @@ import {
   WATER,
 } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, isAir, isFoot, isGroundMachine, isHero, onBoard, sizeOf } from '../units.ts';
-import { fortAt, halfOf, squaresOf } from './squares.ts';
+import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../units.ts';
+import { fortAt, halfOf, markSquares } from './squares.ts';
 
 /** What skills change about a movement: see the `gait` hook. */
 export interface Gait {
@@ -113,18 +113,21 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number): Squa
   flags.set(terrain);
   const lone = isHero(mover);
   const air = isAir(mover);
+  const walled = state.board.forts.length > 0;
   for (const unit of state.units) {
-    if (!onBoard(unit) || unit === mover || unit.joined === mover.id || isAir(unit) !== air) continue;
+    if (!onBoard(unit) || unit === mover || unit.joined === mover.id) continue;
     if (unit.floor !== floor && !air) continue;
     if (mover.joined >= 0 && (unit.id === mover.joined || unit.joined === mover.joined)) continue;
+    const { kind } = cardOfUnit(unit);
+    if ((kind === 'aircraft') !== air) continue;
     const friend = unit.side === mover.side;
     let bits = TAKEN;
     if (!friend) bits |= ENEMY;
-    else if (isGroundMachine(unit)) bits |= FRIEND_MACHINE;
+    else if (kind === 'vehicle') bits |= FRIEND_MACHINE;
     // dt14.move.end.hero: a hero may end with friends.
     if (friend && lone && !air) bits &= ~TAKEN;
-    for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | bits;
-    if (!friend && state.board.forts.length > 0) shutDoor(state, unit, mover, flags);
+    markSquares(state, unit, flags, bits);
+    if (!friend && walled) shutDoor(state, unit, mover, flags);
   }
   if (floor > 0) {
     const house = building[mover.at]!;

@@ -23,7 +23,7 @@ import {
 import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { isAir, isGroundMachine, onBoard } from '../units.ts';
-import { fortAt, halfOf, squaresOf } from './squares.ts';
+import { fortAt, halfOf, markSquares, squaresOf } from './squares.ts';
 
 const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;
 const WALLS = 1 << WALL;
@@ -68,7 +68,7 @@ function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean):
   if (!overVehicles) {
     for (const unit of state.units) {
       if (!onBoard(unit) || !isGroundMachine(unit) || unit === a.unit || unit === b.unit) continue;
-      for (const square of squaresOf(state, unit)) scratch[square] = scratch[square]! | MACHINE;
+      markSquares(state, unit, scratch, MACHINE);
     }
   }
   if (state.board.forts.length > 0) {
@@ -180,9 +180,37 @@ function bunkerSees(state: TacticsState, end: End, toward: End): boolean {
 export function sees(state: TacticsState, a: End, b: End, overVehicles = false): boolean {
   if (!bunkerSees(state, a, b) || !bunkerSees(state, b, a)) return false;
   if (a.air || b.air) return true;
-  const flags = sightFlags(state, a, b, overVehicles);
+  if (state.board.forts.length === 0) {
+    if (!isLineClear(state, a, b, tablesOf(state.board).flags)) return false;
+    if (overVehicles || !isHullNear(state, a, b)) return true;
+  }
+  return isLineClear(state, a, b, sightFlags(state, a, b, overVehicles));
+}
+
+function isLineClear(state: TacticsState, a: End, b: End, flags: SquareFlags): boolean {
   for (const from of a.squares)
     for (const to of b.squares) if (lineClear(state, a, b, from, to, flags)) return true;
+  return false;
+}
+
+/** Does any machine stand in the rectangle around both ends? Where none does, none is in the way. */
+function isHullNear(state: TacticsState, a: End, b: End): boolean {
+  const { columns, rows } = tablesOf(state.board).grid;
+  let [west, north, east, south] = [columns.length, columns.length, 0, 0];
+  for (const { squares } of [a, b])
+    for (const square of squares) {
+      west = Math.min(west, columns[square]!);
+      east = Math.max(east, columns[square]!);
+      north = Math.min(north, rows[square]!);
+      south = Math.max(south, rows[square]!);
+    }
+  for (const unit of state.units) {
+    if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
+    // The largest cover two by two squares, to the right of and below their own.
+    const [column, row] = [columns[unit.at]!, rows[unit.at]!];
+    if (column > east || row > south || column + 1 < west || row + 1 < north) continue;
+    if (isGroundMachine(unit)) return true;
+  }
   return false;
 }
 

@@ -1,5 +1,5 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
-import { rangeBetween } from '@dustfront/wargame';
+import { rangeBetween, type SquareFlags } from '@dustfront/wargame';
 import { type Board, type Fort, tablesOf } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { has, isAir, sizeOf, unitOf } from '../units.ts';
@@ -58,6 +58,12 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
     }
   }
   return [unit.at];
+}
+
+/** Sets bits on every square of a unit on the board. */
+export function markSquares(state: TacticsState, unit: Unit, flags: SquareFlags, bits: number): void {
+  if (state.board.forts.length === 0 && sizeOf(unit) === 1) flags[unit.at] = flags[unit.at]! | bits;
+  else for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | bits;
 }
 
 /** dt14.range.limit: squares between the nearest squares of both, one more per storey between them. */

@@ -1,0 +1,87 @@
+/** The ground as one mover finds it now: where it may step, pass and stop. */
+import {
+  createReach,
+  type Edges,
+  findReach,
+  type Grid,
+  openSteps,
+  type Reach,
+  type SquareFlags,
+  type StepRule,
+} from '@dustfront/wargame';
+import { tablesOf } from '../board.ts';
+import type { TacticsState, Unit } from '../state.ts';
+import { type Gait, moveFlags, stepRule, wallsFor } from './movement.ts';
+
+/** It holds for one mover until the next is asked about: the squares are used again. */
+export interface Footing {
+  readonly grid: Grid;
+  readonly flags: SquareFlags;
+  readonly walls: Edges | null;
+  readonly rule: StepRule;
+}
+
+export const footingOf = (state: TacticsState, unit: Unit, gait: Gait, floor: number): Footing => ({
+  grid: tablesOf(state.board).grid,
+  flags: moveFlags(state, unit, floor),
+  walls: wallsFor(state, unit, gait),
+  rule: stepRule(unit, gait),
+});
+
+/** May the unit stop in this square, however it comes there? */
+export const holds = ({ flags, rule }: Footing, square: number): boolean =>
+  (flags[square]! & (rule.noEnd | rule.barred)) === 0;
+
+/** One step to a neighbouring square. */
+export interface Stride {
+  readonly to: number;
+  readonly cost: number;
+  readonly diagonal: boolean;
+  /** The movement may end there. */
+  readonly ends: boolean;
+}
+
+/** dt14.move.diagonal.first, dt14.move.diagonal.later */
+export function stridesFrom(footing: Footing, from: number, diagonalSpent: boolean): Stride[] {
+  const { grid, flags, walls, rule } = footing;
+  let open = openSteps(grid, flags, walls, rule, from);
+  const strides: Stride[] = [];
+  for (let direction = 0; open !== 0; direction++, open >>= 1) {
+    if ((open & 1) === 0) continue;
+    const to = from + grid.deltas[direction]!;
+    const diagonal = direction >= 4;
+    strides.push({
+      to,
+      cost: diagonal && diagonalSpent ? 2 : 1,
+      diagonal,
+      ends: (flags[to]! & rule.noEnd) === 0,
+    });
+  }
+  return strides;
+}
+
+const buffers = new WeakMap<Grid, Reach>();
+
+/** dt14.move.limit: every square within the allowance, with its cost. The answer is used again for the next question. */
+export function reachFrom(
+  { grid, flags, walls, rule }: Footing,
+  from: number,
+  allowance: number,
+  diagonalSpent: boolean,
+): Reach {
+  let reach = buffers.get(grid);
+  if (reach === undefined) {
+    reach = createReach(grid);
+    buffers.set(grid, reach);
+  }
+  return findReach(reach, flags, walls, rule, from, allowance, diagonalSpent);
+}
+
+/** Is there a square in which the movement may end, from here with this much left? */
+export function canEnd(footing: Footing, from: number, allowance: number, diagonalSpent: boolean): boolean {
+  if (allowance <= 0) return false;
+  const { noEnd } = footing.rule;
+  const { flags, order, count } = reachFrom(footing, from, allowance, diagonalSpent);
+  for (let i = 1; i < count; i++) if ((flags[order[i]!]! & noEnd) === 0) return true;
+  return false;
+}
