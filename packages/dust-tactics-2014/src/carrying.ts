@@ -68,6 +68,7 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
   if (
     carrier.side !== unit.side ||
     carrier === unit ||
+    !isMachine(carrier) ||
     !(before ? carrier.place === 'off' : onBoard(carrier))
   )
     return found;

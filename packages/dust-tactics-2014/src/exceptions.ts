@@ -17,11 +17,10 @@ const isPiloted = (skill: Skill) => skillRule(skill).piloted === true;
  */
 export function skillsOf(state: TacticsState, unit: Unit): readonly Skill[] {
   const own = cardOfUnit(unit).skills;
-  const mates = groupOf(state, leaderOf(state, unit));
-  const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
-  if (mates.every((mate) => mate === unit) && pilot === null && !unit.led) return own;
+  if (!unit.led && isByItself(state, unit)) return own;
   const all = new Set(own);
-  for (const mate of mates) {
+  const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
+  for (const mate of groupOf(state, leaderOf(state, unit))) {
     if (mate === unit) continue;
     for (const skill of cardOfUnit(mate).skills) if (isShared(skill)) all.add(skill);
   }
@@ -32,6 +31,10 @@ export function skillsOf(state: TacticsState, unit: Unit): readonly Skill[] {
 
 export const counts = (state: TacticsState, unit: Unit, skill: Skill): boolean =>
   skillsOf(state, unit).includes(skill);
+
+/** Nobody is part of the unit or rides in it, nor is it part of another. */
+const isByItself = (state: TacticsState, unit: Unit): boolean =>
+  unit.joined === NOBODY && !state.units.some((one) => one.joined === unit.id || one.carrier === unit.id);
 
 function rulesOf(state: TacticsState, unit: Unit): SkillRule[] {
   const rules: SkillRule[] = [];

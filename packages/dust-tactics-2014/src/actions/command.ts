@@ -2,17 +2,21 @@
 import type { Role } from '../cards/card.ts';
 import { distance, fortOf, unitSees } from '../ground.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, has, hasRole, isMachine, pilotOf, unitOf } from '../units.ts';
+import { has, hasRole, isAlive, isMachine, unitOf } from '../units.ts';
 
-function crewOf(state: TacticsState, unit: Unit): Unit[] {
-  const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
-  return pilot === null ? groupOf(state, unit) : [...groupOf(state, unit), pilot];
+const fills = (unit: Unit, role: Role): boolean =>
+  hasRole(unit, role) || ((role === 'officer' || role === 'medic') && has(unit, role));
+
+/** Has the unit itself, a hero in it or its pilot this task? */
+function holds(state: TacticsState, unit: Unit, role: Role): boolean {
+  if (isAlive(unit) && fills(unit, role)) return true;
+  const machine = isMachine(unit);
+  return state.units.some((one) => {
+    const joined = one.joined === unit.id && isAlive(one);
+    const pilots = machine && one.carrier === unit.id && one.carriage === 'pilot';
+    return (joined || pilots) && fills(one, role);
+  });
 }
-
-const holds = (state: TacticsState, unit: Unit, role: Role): boolean =>
-  crewOf(state, unit).some(
-    (one) => hasRole(one, role) || ((role === 'officer' || role === 'medic') && has(one, role)),
-  );
 
 export const hasOfficer = (state: TacticsState, unit: Unit): boolean => holds(state, unit, 'officer');
 export const hasMedic = (state: TacticsState, unit: Unit): boolean => holds(state, unit, 'medic');

@@ -132,7 +132,7 @@ function boardings(state: TacticsState, frame: MoveFrame, unit: Unit, version: V
   if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
   const found: Choice[] = [];
   for (const carrier of state.units) {
-    if (carrier.side !== unit.side || !onBoard(carrier) || carrier === unit) continue;
+    if (carrier.side !== unit.side || !onBoard(carrier) || !isMachine(carrier)) continue;
     const apart = distanceTo(state, carrier, unit.at);
     if (apart > Math.min(1, frame.left)) continue;
     const carriages = carriagesIn(state, unit, carrier);

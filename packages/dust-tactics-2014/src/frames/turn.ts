@@ -27,9 +27,9 @@ function mayPass(state: TacticsState, side: Side): boolean {
 }
 
 /** Heroes and squads who may part by activating alone, and pilots who may get out (dt14.hero.split.when, dt14.pilot.dismount.when). */
-function splits(state: TacticsState, side: Side): Unit[] {
+function splits(state: TacticsState, units: readonly Unit[]): Unit[] {
   const found: Unit[] = [];
-  for (const unit of waiting(state, side)) {
+  for (const unit of units) {
     if (state.rules === 'starter' && unit.place === 'board') {
       for (const hero of heroesIn(state, unit)) if (hero.bond === 'game') found.push(hero, unit);
     }
@@ -101,10 +101,9 @@ export const turn = frameRules<TacticsState, TurnFrame, Choice>({
       seat: (state) => state.toAct,
       options: (state) => {
         const side = state.toAct;
-        const options = waiting(state, side).map(
-          (unit): Choice => ({ do: 'activate', unit: unit.id, who: unit.name }),
-        );
-        for (const unit of splits(state, side)) options.push({ do: 'split', unit: unit.id, who: unit.name });
+        const units = waiting(state, side);
+        const options = units.map((unit): Choice => ({ do: 'activate', unit: unit.id, who: unit.name }));
+        for (const unit of splits(state, units)) options.push({ do: 'split', unit: unit.id, who: unit.name });
         if (mayPass(state, side)) options.push({ do: 'pass' });
         return options;
       },

@@ -60,26 +60,64 @@ export const squareEnd = (square: number): End => ({ squares: [square], floor: 0
 
 let scratch: SquareFlags = new Uint16Array(0);
 
-/** Bits for one line: terrain, machines but those at the ends, no fortification that an end is inside. */
-function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean): SquareFlags {
-  const { flags, fort } = tablesOf(state.board);
+function copyOf(flags: SquareFlags): SquareFlags {
   if (scratch.length !== flags.length) scratch = new Uint16Array(flags.length);
   scratch.set(flags);
+  return scratch;
+}
+
+/**
+ * Bits for the lines between two ends: terrain, machines but those at the ends, no fortification that an end is inside. Machines
+ * outside the rectangle around both ends are in nobody's way.
+ */
+function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean): SquareFlags {
+  const { flags: terrain, fort, grid } = tablesOf(state.board);
+  let flags = terrain;
   if (!overVehicles) {
+    const around = rectangleAround(grid, a.squares, b.squares);
     for (const unit of state.units) {
-      if (!onBoard(unit) || !isGroundMachine(unit) || unit === a.unit || unit === b.unit) continue;
-      markSquares(state, unit, scratch, MACHINE);
+      if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
+      if (!isNear(grid, around, unit.at) || !isGroundMachine(unit)) continue;
+      if (flags === terrain) flags = copyOf(terrain);
+      markSquares(state, unit, flags, MACHINE);
     }
   }
   if (state.board.forts.length > 0) {
     for (const end of [a, b]) {
       const inside = end.floor === 0 && !end.air ? fort[end.squares[0]!]! : -1;
       if (inside < 0) continue;
+      if (flags === terrain) flags = copyOf(terrain);
       for (let square = 0; square < fort.length; square++)
-        if (fort[square] === inside) scratch[square] = scratch[square]! & ~FORT;
+        if (fort[square] === inside) flags[square] = flags[square]! & ~FORT;
     }
   }
-  return scratch;
+  return flags;
+}
+
+interface Rectangle {
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+}
+
+function rectangleAround(grid: Grid, ...ends: (readonly number[])[]): Rectangle {
+  const around = { west: grid.width, east: 0, north: grid.height, south: 0 };
+  for (const squares of ends)
+    for (const square of squares) {
+      around.west = Math.min(around.west, grid.columns[square]!);
+      around.east = Math.max(around.east, grid.columns[square]!);
+      around.north = Math.min(around.north, grid.rows[square]!);
+      around.south = Math.max(around.south, grid.rows[square]!);
+    }
+  return around;
+}
+
+/** Could a unit whose upper left square this is, of two by two at most, reach into the rectangle? */
+function isNear(grid: Grid, { west, east, north, south }: Rectangle, at: number): boolean {
+  const column = grid.columns[at]!;
+  const row = grid.rows[at]!;
+  return column <= east && row <= south && column + 1 >= west && row + 1 >= north;
 }
 
 /** dt14.los.opening.outward, dt14.los.opening.inward: shooter or target touches the opening's edge, a corner is enough. */
@@ -180,37 +218,9 @@ function bunkerSees(state: TacticsState, end: End, toward: End): boolean {
 export function sees(state: TacticsState, a: End, b: End, overVehicles = false): boolean {
   if (!bunkerSees(state, a, b) || !bunkerSees(state, b, a)) return false;
   if (a.air || b.air) return true;
-  if (state.board.forts.length === 0) {
-    if (!isLineClear(state, a, b, tablesOf(state.board).flags)) return false;
-    if (overVehicles || !isHullNear(state, a, b)) return true;
-  }
-  return isLineClear(state, a, b, sightFlags(state, a, b, overVehicles));
-}
-
-function isLineClear(state: TacticsState, a: End, b: End, flags: SquareFlags): boolean {
+  const flags = sightFlags(state, a, b, overVehicles);
   for (const from of a.squares)
     for (const to of b.squares) if (lineClear(state, a, b, from, to, flags)) return true;
-  return false;
-}
-
-/** Does any machine stand in the rectangle around both ends? Where none does, none is in the way. */
-function isHullNear(state: TacticsState, a: End, b: End): boolean {
-  const { columns, rows } = tablesOf(state.board).grid;
-  let [west, north, east, south] = [columns.length, columns.length, 0, 0];
-  for (const { squares } of [a, b])
-    for (const square of squares) {
-      west = Math.min(west, columns[square]!);
-      east = Math.max(east, columns[square]!);
-      north = Math.min(north, rows[square]!);
-      south = Math.max(south, rows[square]!);
-    }
-  for (const unit of state.units) {
-    if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
-    // The largest cover two by two squares, to the right of and below their own.
-    const [column, row] = [columns[unit.at]!, rows[unit.at]!];
-    if (column > east || row > south || column + 1 < west || row + 1 < north) continue;
-    if (isGroundMachine(unit)) return true;
-  }
   return false;
 }
 

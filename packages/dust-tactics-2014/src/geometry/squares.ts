@@ -60,25 +60,34 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
   return [unit.at];
 }
 
-/** Sets bits on every square of a unit on the board. */
+/** The square of a unit that stands on one only; -1 for any other. */
+const soleSquare = (state: TacticsState, unit: Unit): number =>
+  unit.place === 'board' && state.board.forts.length === 0 && sizeOf(unit) === 1 ? unit.at : -1;
+
+/** Sets bits on every square of a unit. */
 export function markSquares(state: TacticsState, unit: Unit, flags: SquareFlags, bits: number): void {
-  if (state.board.forts.length === 0 && sizeOf(unit) === 1) flags[unit.at] = flags[unit.at]! | bits;
+  const sole = soleSquare(state, unit);
+  if (sole >= 0) flags[sole] = flags[sole]! | bits;
   else for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | bits;
 }
 
 /** dt14.range.limit: squares between the nearest squares of both, one more per storey between them. */
 export function distance(state: TacticsState, a: Unit, b: Unit): number {
-  const { grid } = tablesOf(state.board);
-  const mine = squaresOf(state, a);
-  const theirs = squaresOf(state, b);
+  const sole = soleSquare(state, b);
+  if (sole >= 0) return squaresTo(state, a, sole) + Math.abs(a.floor - b.floor);
   let least = Number.POSITIVE_INFINITY;
-  for (const from of mine) for (const to of theirs) least = Math.min(least, rangeBetween(grid, from, to));
+  for (const square of squaresOf(state, b)) least = Math.min(least, squaresTo(state, a, square));
   return least + Math.abs(a.floor - b.floor);
 }
 
-export function distanceTo(state: TacticsState, unit: Unit, square: number): number {
+function squaresTo(state: TacticsState, unit: Unit, square: number): number {
   const { grid } = tablesOf(state.board);
+  const sole = soleSquare(state, unit);
+  if (sole >= 0) return rangeBetween(grid, sole, square);
   let least = Number.POSITIVE_INFINITY;
   for (const from of squaresOf(state, unit)) least = Math.min(least, rangeBetween(grid, from, square));
-  return least + unit.floor;
+  return least;
 }
+
+export const distanceTo = (state: TacticsState, unit: Unit, square: number): number =>
+  squaresTo(state, unit, square) + unit.floor;
