@@ -49,7 +49,7 @@ const edition2014: readonly Level[] = [
   {
     id: 'sergeant',
     name: 'Sergeant',
-    note: 'Tries several ways through an activation and takes the one that ends best.',
+    note: 'Weighs whole activations by exact odds, and what the enemy will answer.',
     milliseconds: 100,
     load: async () => safe((await import('./tactics14/players.ts')).sergeant14),
   },

@@ -38,7 +38,7 @@ function draw(weights: readonly number[], pick: (n: number) => number, sharp: nu
   return raised.length - 1;
 }
 
-function listOf<O extends Option>(options: Options<O>): O[] {
+export function listOf<O extends Option>(options: Options<O>): O[] {
   return Array.from({ length: options.length }, (_, i) => options.at(i)!);
 }
 

@@ -3,13 +3,7 @@ import { tactics14 } from './adapter.ts';
 
 export const corporal14 = makeWeighted(tactics14, 'corporal', 'Corporal');
 
-export const sergeant14 = makeOfficer(tactics14, {
-  id: 'sergeant',
-  name: 'Sergeant',
-  width: 16,
-  horizon: 0,
-  iterations: 80,
-});
+export { sergeant14 } from './sergeant.ts';
 
 export const captain14 = makeOfficer(tactics14, {
   id: 'captain',

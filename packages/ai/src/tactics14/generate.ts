@@ -1,0 +1,238 @@
+import { type Choice, NOBODY, onBoard, type Unit, unitOf } from '@dustfront/dust-tactics-2014';
+import { announcements, begun } from './announce.ts';
+import { destinations, type Start, startsOf } from './place.ts';
+import type { Act, Plan } from './plan.ts';
+import type { Blow, Scene } from './scene.ts';
+import { specialWorth } from './specials.ts';
+import { isMove, isStrike, type Op, opOf, type Stage } from './stage.ts';
+import { WEIGHTS } from './weights.ts';
+import { stepsBetween } from './worth.ts';
+
+/** How many squares to strike from, to walk to, and to fall back to after a strike are worth exact odds. */
+const STRIKE_FROM = 40;
+const WALK_TO = 16;
+const FALL_BACK = 12;
+
+/** A plan but for what the enemy answers, with the most it can be worth. */
+interface Draft {
+  readonly unit: Unit;
+  readonly words: readonly string[];
+  readonly acts: readonly Act[];
+  readonly base: number;
+  readonly final: number;
+  readonly gain: number;
+  readonly promise: number;
+  readonly hope: number;
+  readonly blow: Blow | null;
+  readonly bound: number;
+}
+
+/** The drafts of one unit. */
+class Drafts {
+  readonly list: Draft[] = [];
+  private readonly scene: Scene;
+  private readonly unit: Unit;
+  private readonly here: number;
+  private readonly promised: number;
+  private readonly relief: number;
+  private readonly blows = new Map<string, Blow | null>();
+  private readonly walks = new Map<string, readonly number[]>();
+
+  constructor(scene: Scene, unit: Unit) {
+    this.scene = scene;
+    this.unit = unit;
+    this.here = onBoard(unit) ? unit.at : -1;
+    this.promised = scene.promise(unit, this.here);
+    this.relief = onBoard(unit) ? scene.reply(unit, unit.at).cost : 0;
+  }
+
+  /** The best strike from a square (from where the unit stands if it has not moved). */
+  private blow(at: number | null, op: Op): Blow | null {
+    const key = `${at} ${op}`;
+    let blow = this.blows.get(key);
+    if (blow === undefined) {
+      const aim = op === 'close' ? { ranged: false } : { sustained: op === 'sustained' };
+      blow = this.scene.bestStrike(this.unit, at, aim);
+      if (blow !== null && blow.gain <= 0) blow = null;
+      this.blows.set(key, blow);
+    }
+    return blow;
+  }
+
+  private draft(
+    ops: readonly Op[],
+    words: readonly string[],
+    base: number,
+    gain: number,
+    walk: ReadonlyMap<number, number>,
+    blow: Blow | null,
+  ): void {
+    const { scene, unit, here } = this;
+    const final = [...walk.values()].at(-1) ?? here;
+    const promise = scene.promise(unit, final) - this.promised;
+    const hope = final < 0 || final === here ? 0 : scene.hope(unit, final);
+    const acts = ops.map((op, i): Act => {
+      const to = walk.get(i) ?? -1;
+      const facing = blow === null ? scene.lookout(unit, to) : blow.facing;
+      return { op, to, facing, target: blow?.target ?? NOBODY };
+    });
+    const bound = gain + promise + hope + this.relief;
+    this.list.push({ unit, words, acts, base, final, gain, promise, hope, blow, bound });
+  }
+
+  /** Squares in which a movement of this kind may end. */
+  private walk(op: Op, starts: readonly Start[] | null): readonly number[] {
+    const key = starts === null ? op : 'under way';
+    let squares = this.walks.get(key);
+    if (squares === undefined) {
+      squares = destinations(
+        this.scene.state,
+        this.unit,
+        starts ?? startsOf(this.scene.state, this.unit, op === 'march'),
+      );
+      this.walks.set(key, squares);
+    }
+    return squares;
+  }
+
+  private ranked(squares: readonly number[], count: number, worth: (square: number) => number): number[] {
+    return squares
+      .map((square) => ({ square, worth: worth(square) }))
+      .sort((a, b) => b.worth - a.worth || a.square - b.square)
+      .slice(0, count)
+      .map(({ square }) => square);
+  }
+
+  private readonly prospects = (square: number): number =>
+    this.scene.promise(this.unit, square) + this.scene.hope(this.unit, square);
+
+  /** Squares to fall back to: good ones, and those far from the enemy. */
+  private retreats(squares: readonly number[]): number[] {
+    const half = FALL_BACK / 2;
+    const away = (square: number) =>
+      Math.min(99, ...this.scene.foes.map((foe) => stepsBetween(this.scene.state, foe.at, square)));
+    return [...new Set([...this.ranked(squares, half, this.prospects), ...this.ranked(squares, half, away)])];
+  }
+
+  /** Drafts for a series of actions; `starts` where its first movement is under way. */
+  add(ops: readonly Op[], words: readonly string[], base: number, starts: readonly Start[] | null): void {
+    const strikeAt = ops.findIndex(isStrike);
+    const before = ops.findIndex((op, i) => isMove(op) && (strikeAt < 0 || i < strikeAt));
+    const after = strikeAt < 0 ? -1 : ops.findIndex((op, i) => isMove(op) && i > strikeAt);
+    const special = words.reduce((sum, word) => sum + specialWorth(this.scene, this.unit, word), 0);
+    const none = new Map<number, number>();
+    if (strikeAt < 0) {
+      if (before < 0) this.draft(ops, words, base, special, none, null);
+      else
+        for (const to of this.ranked(this.walk(ops[before]!, starts), WALK_TO, this.prospects))
+          this.draft(ops, words, base, special, new Map([[before, to]]), null);
+      return;
+    }
+    const strike = ops[strikeAt]!;
+    const again = ops.filter(isStrike).length > 1 ? 1 + WEIGHTS.second : 1;
+    const from: (number | null)[] =
+      before < 0 ? [null] : this.ranked(this.walk(ops[before]!, starts), STRIKE_FROM, this.prospects);
+    for (const at of from) {
+      const blow = this.blow(at, strike);
+      const gain = special + again * (blow?.gain ?? 0);
+      const walk = at === null ? none : new Map([[before, at]]);
+      // Announcing a strike that finds nobody is no plan, unless it has been announced already.
+      if (blow === null && words.length > 0) continue;
+      if (after < 0) this.draft(ops, words, base, gain, walk, blow);
+      else
+        for (const to of this.retreats(this.walk(ops[after]!, null)))
+          this.draft(ops, words, base, gain, new Map([...walk, [after, to]]), blow);
+    }
+  }
+}
+
+function finish(scene: Scene, draft: Draft): Plan {
+  const { unit, words, acts, base, final, gain, promise, hope, blow, bound } = draft;
+  const reply = final < 0 ? { cost: 0, answerer: NOBODY } : scene.reply(unit, final);
+  return {
+    unit: unit.id,
+    words,
+    acts,
+    base,
+    account: {
+      value: bound - reply.cost,
+      gain,
+      promise,
+      hope,
+      reply: reply.cost,
+      kill: blow?.kill ?? 0,
+      loss: blow?.loss ?? 0,
+      target: blow?.target ?? NOBODY,
+      answerer: reply.answerer,
+      final,
+    },
+  };
+}
+
+const opsOf = (words: readonly string[]): Op[] =>
+  words.flatMap((word) => word.split(' and ')).map((id) => opOf(id));
+
+function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[]): Draft[] {
+  const { state } = scene;
+  switch (stage.at) {
+    case 'activate': {
+      const list: Draft[] = [];
+      for (const option of options) {
+        if (option.do !== 'activate') continue;
+        const there = begun(state, option);
+        if (there === null) continue;
+        const drafts = new Drafts(scene, unitOf(state, option.unit!));
+        for (const words of announcements(there)) drafts.add(opsOf(words), words, 0, null);
+        list.push(...drafts.list);
+      }
+      return list;
+    }
+    case 'declare': {
+      const { activation } = stage;
+      const drafts = new Drafts(scene, unitOf(state, activation.unit));
+      const named = activation.actions.map(opOf);
+      for (const words of announcements(state)) drafts.add([...named, ...opsOf(words)], words, 0, null);
+      return drafts.list;
+    }
+    case 'move': {
+      const { activation, move } = stage;
+      const unit = unitOf(state, move.unit);
+      const drafts = new Drafts(scene, unit);
+      const starts = onBoard(unit)
+        ? [{ at: unit.at, left: move.left, diagonal: move.diagonal }]
+        : options
+            .filter((option) => option.do === 'enter' || option.do === 'step')
+            .map((option) => ({
+              at: option.at!,
+              left: move.left - (option.do === 'enter' ? 1 : option.n!),
+              diagonal: move.diagonal || option.m === 1,
+            }));
+      drafts.add(activation.actions.slice(activation.at).map(opOf), [], activation.at, starts);
+      return drafts.list;
+    }
+    case 'attack': {
+      const { activation, attack } = stage;
+      const drafts = new Drafts(scene, unitOf(state, attack.unit));
+      const rest = activation === null ? [] : activation.actions.slice(activation.at + 1).map(opOf);
+      const op = attack.closeOnly ? 'close' : attack.sustained ? 'sustained' : 'attack';
+      drafts.add([op, ...rest], [], activation?.at ?? 0, null);
+      return drafts.list;
+    }
+    default:
+      return [];
+  }
+}
+
+/** Plans from the best on; beyond the first `enough` only as long as they could still be the best. */
+export function plansAt(scene: Scene, stage: Stage, options: readonly Choice[], enough: number): Plan[] {
+  const drafts = draftsAt(scene, stage, options).sort((a, b) => b.bound - a.bound);
+  const plans: Plan[] = [];
+  let best = Number.NEGATIVE_INFINITY;
+  for (const draft of drafts) {
+    if (plans.length >= enough && draft.bound <= best) break;
+    const plan = finish(scene, draft);
+    plans.push(plan);
+    best = Math.max(best, plan.account.value);
+  }
+  return plans.sort((a, b) => b.account.value - a.account.value);
+}

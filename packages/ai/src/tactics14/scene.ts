@@ -1,0 +1,273 @@
+import {
+  type Aim,
+  cardOfUnit,
+  column,
+  distance,
+  figuresOf,
+  groupOf,
+  healthOf,
+  isLate,
+  isMachine,
+  onBoard,
+  planIfAny,
+  type Side,
+  type TacticsState,
+  type Unit,
+  type UnitId,
+  unitOf,
+} from '@dustfront/dust-tactics-2014';
+import { type AttackOdds, rememberedOdds } from '@dustfront/odds';
+import { type Goal, goalsOf, held } from './goals.ts';
+import { destinations, facingTo, placed, startsOf } from './place.ts';
+import { WEIGHTS } from './weights.ts';
+import { type Stake, stakeOf, stepsBetween } from './worth.ts';
+
+const oddsOf = rememberedOdds(20_000);
+
+/** An attack with everything that reaches one target. */
+export interface Strike {
+  readonly target: UnitId;
+  /** Points it costs the target on average, less what it costs the attacker. */
+  readonly net: number;
+  readonly loss: number;
+  readonly kill: number;
+}
+
+/** What a unit could do to another at its best distance, by a rule of thumb. */
+interface Prospect {
+  readonly points: number;
+  readonly range: number;
+}
+
+/** What the enemy is expected to do to a unit where it stands. */
+export interface Reply {
+  readonly cost: number;
+  readonly answerer: UnitId;
+}
+
+const isTarget = (unit: Unit): boolean =>
+  unit.joined < 0 && (unit.place === 'board' || (unit.place === 'aboard' && unit.carriage === 'rider'));
+
+function meanLoss(stake: Stake, side: AttackOdds['target']): number {
+  let left = 0;
+  for (const { soldiers, health, chance } of side.states) left += chance * stake.worth(soldiers, health);
+  return stake.worth(stake.soldiers, stake.health) - left;
+}
+
+/** A position as one side thinks about it: what is worked out once is kept as long as the position is thought about. */
+export class Scene {
+  readonly state: TacticsState;
+  readonly side: Side;
+  /** Enemies who can be aimed at. */
+  readonly foes: readonly Unit[];
+  /** Enemies who can answer: those who are there, and those who may enter. */
+  private readonly answerers: readonly Unit[];
+  private readonly stakes = new Map<UnitId, Stake>();
+  private readonly prospects = new Map<number, Prospect>();
+  private readonly menaces = new Map<UnitId, number>();
+  private readonly steps = new Map<UnitId, readonly number[]>();
+  private readonly replies = new Map<number, Reply>();
+  private readonly goals: readonly Goal[];
+  private readonly held: number;
+
+  constructor(state: TacticsState, side: Side) {
+    this.state = state;
+    this.side = side;
+    this.foes = state.units.filter((unit) => unit.side !== side && isTarget(unit));
+    this.answerers = state.units.filter(
+      (unit) =>
+        unit.side !== side &&
+        unit.joined < 0 &&
+        !unit.idle &&
+        (unit.place === 'board' || (unit.place === 'off' && !isLate(state, unit))),
+    );
+    this.goals = goalsOf(state);
+    this.held = held(state, side, this.goals);
+  }
+
+  stake(unit: Unit): Stake {
+    let stake = this.stakes.get(unit.id);
+    if (stake === undefined) {
+      stake = stakeOf(this.state, unit);
+      this.stakes.set(unit.id, stake);
+    }
+    return stake;
+  }
+
+  /** The exact worth of an attack in a state that may differ from the scene by where the two stand. */
+  strike(state: TacticsState, by: UnitId, at: UnitId, aim: Aim): Strike | null {
+    const attacker = unitOf(state, by);
+    const target = unitOf(state, at);
+    if (distance(state, attacker, target) > this.prospect(attacker, target).range) return null;
+    const plan = planIfAny(state, attacker, target, aim);
+    if (plan === null) return null;
+    const odds = oddsOf(plan);
+    const loss = meanLoss(this.stake(target), odds.target);
+    const taken = plan.close === null ? 0 : meanLoss(this.stake(attacker), odds.attacker);
+    return { target: at, net: loss - taken, loss, kill: odds.target.destroyed };
+  }
+
+  /** What a unit could do to another, roughly, and from how far. */
+  prospect(by: Unit, at: Unit): Prospect {
+    const key = by.id * 256 + at.id;
+    const known = this.prospects.get(key);
+    if (known !== undefined) return known;
+    const { kind, armour } = cardOfUnit(at);
+    let figures = 0;
+    let strength = 0;
+    for (const one of groupOf(this.state, at)) {
+      figures += figuresOf(one);
+      strength += cardOfUnit(one).kind === 'squad' ? one.soldiers.length : healthOf(one);
+    }
+    let damage = 0;
+    let range = 1;
+    for (const one of groupOf(this.state, by)) {
+      const card = cardOfUnit(one);
+      card.weapons.forEach(({ line, count }, row) => {
+        const cell = line.cells[column(kind, armour)] ?? null;
+        if (cell === null) return;
+        const bearers =
+          card.kind === 'squad'
+            ? one.soldiers.filter((man) => card.soldiers[man]!.weapons.includes(row)).length
+            : count;
+        if (bearers === 0) return;
+        const dice = cell.blast > 0 ? cell.blast * figures : cell.dice;
+        damage += (bearers * dice * Math.min(cell.damage, strength)) / 3;
+        if (!line.close) range = Math.max(range, line.range);
+      });
+    }
+    const { soldiers, health, worth } = this.stake(at);
+    const points = worth(soldiers, health) * Math.min(1, damage / Math.max(1, strength));
+    const prospect = { points, range };
+    this.prospects.set(key, prospect);
+    return prospect;
+  }
+
+  /** What standing in a square promises for the next attack. */
+  promise(unit: Unit, at: number): number {
+    let best = 0;
+    for (const foe of this.foes) {
+      if (!onBoard(foe)) continue;
+      const { points, range } = this.prospect(unit, foe);
+      const short = Math.max(0, (at < 0 ? 14 : stepsBetween(this.state, at, foe.at)) - range);
+      best = Math.max(best, points * WEIGHTS.nearer ** short);
+    }
+    return WEIGHTS.promise * best;
+  }
+
+  /** What standing in a square brings the aims of the scenario nearer. */
+  hope(unit: Unit, at: number): number {
+    if (this.goals.length === 0) return 0;
+    const there = placed(this.state, unit, at, unit.facing);
+    return held(there, this.side, this.goals) - this.held;
+  }
+
+  /** What an enemy's end is worth beyond its points: what it could do now to whom it could hurt most, and what it holds. */
+  menace(foe: Unit): number {
+    let most = this.menaces.get(foe.id);
+    if (most !== undefined) return most;
+    most = 0;
+    for (const unit of this.state.units) {
+      if (unit.side !== this.side || !isTarget(unit)) continue;
+      most = Math.max(most, this.strike(this.state, foe.id, unit.id, {})?.net ?? 0);
+    }
+    most = WEIGHTS.menace * most * (foe.activated ? WEIGHTS.later : 1) + this.grip(foe);
+    this.menaces.set(foe.id, most);
+    return most;
+  }
+
+  /** What an enemy's end would change about the places of the scenario. */
+  private grip(foe: Unit): number {
+    if (this.goals.length === 0 || !onBoard(foe)) return 0;
+    const units = this.state.units.slice();
+    for (const one of groupOf(this.state, foe)) units[one.id] = { ...one, place: 'gone' };
+    return held({ ...this.state, units }, this.side, this.goals) - this.held;
+  }
+
+  /** What the enemy is expected to answer to a unit in a square: the best reply, and part of the others. */
+  reply(unit: Unit, at: number): Reply {
+    const key = unit.id * 4096 + at;
+    const known = this.replies.get(key);
+    if (known !== undefined) return known;
+    const there = at === unit.at ? this.state : placed(this.state, unit, at, unit.facing);
+    const costs = this.answerers
+      .map((foe) => ({ foe: foe.id, cost: this.answerOf(there, foe, unit, at) }))
+      .filter(({ cost }) => cost > 0)
+      .sort((a, b) => b.cost - a.cost);
+    const rest = costs.slice(1).reduce((sum, { cost }) => sum + cost, 0);
+    const [first] = costs;
+    const reply =
+      first === undefined
+        ? { cost: 0, answerer: -1 }
+        : { cost: WEIGHTS.reply * first.cost + WEIGHTS.replies * rest, answerer: first.foe };
+    this.replies.set(key, reply);
+    return reply;
+  }
+
+  /** One enemy's answer: from where it stands if it can, else from the nearest square to which it can move. */
+  private answerOf(state: TacticsState, foe: Unit, unit: Unit, at: number): number {
+    const { range } = this.prospect(foe, unit);
+    const now = onBoard(foe) ? (this.strike(state, foe.id, unit.id, { sustained: true })?.net ?? 0) : 0;
+    const waits = foe.activated ? WEIGHTS.later : 1;
+    if (now > 0) return waits * now;
+    let best = 0;
+    const squares = this.stepsOf(foe)
+      .filter((square) => square !== at && stepsBetween(state, square, at) <= range)
+      .sort((a, b) => stepsBetween(state, a, at) - stepsBetween(state, b, at));
+    for (const square of [squares[0], squares[Math.floor(squares.length / 2)], squares.at(-1)]) {
+      if (square === undefined) continue;
+      const moved = placed(state, foe, square, facingTo(state.board.width, square, at));
+      best = Math.max(best, this.strike(moved, foe.id, unit.id, {})?.net ?? 0);
+      if (best > 0) break;
+    }
+    return waits * best;
+  }
+
+  /** Where an enemy can be after one move. */
+  private stepsOf(foe: Unit): readonly number[] {
+    let squares = this.steps.get(foe.id);
+    if (squares === undefined) {
+      squares = destinations(this.state, foe, startsOf(this.state, foe, false));
+      this.steps.set(foe.id, squares);
+    }
+    return squares;
+  }
+
+  /** How a unit should look from a square when it has nobody in its sights: at the nearest enemy. */
+  lookout(unit: Unit, at: number): Unit['facing'] {
+    if (at < 0) return unit.facing;
+    let near = 99;
+    let { facing } = unit;
+    for (const foe of this.foes) {
+      const steps = onBoard(foe) ? stepsBetween(this.state, at, foe.at) : 99;
+      if (steps >= near) continue;
+      near = steps;
+      facing = facingTo(this.state.board.width, at, foe.at);
+    }
+    return facing;
+  }
+
+  /** The best single-target attack of a unit, where it stands or (`at`) as if it had gone there, turned to its target. */
+  bestStrike(unit: Unit, at: number | null, aim: Aim): Blow | null {
+    const { state } = this;
+    const { width } = state.board;
+    const turns = at !== null && isMachine(unit);
+    let there = at === null ? state : placed(state, unit, at, unit.facing);
+    let best: Blow | null = null;
+    for (const foe of this.foes) {
+      const facing = turns ? facingTo(width, at, foe.at) : unit.facing;
+      if (turns) there = placed(state, unit, at, facing);
+      const strike = this.strike(there, unit.id, foe.id, aim);
+      if (strike === null) continue;
+      const gain = strike.net + strike.kill * this.menace(foe);
+      if (best === null || gain > best.gain) best = { ...strike, gain, facing };
+    }
+    return best;
+  }
+}
+
+/** A strike as part of a plan. */
+export interface Blow extends Strike {
+  readonly gain: number;
+  readonly facing: Unit['facing'];
+}

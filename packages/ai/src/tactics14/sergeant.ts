@@ -1,0 +1,67 @@
+import { asView, type Choice, cloneState, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
+import type { Options } from '@dustfront/kernel';
+import { listOf, makeOfficer } from '../open/officer.ts';
+import { type Answer, type Player, plainly, type Task } from '../player.ts';
+import { tactics14 } from './adapter.ts';
+import { casualty } from './casualties.ts';
+import { follow } from './follow.ts';
+import { plansAt } from './generate.ts';
+import type { Plan } from './plan.ts';
+import { firstSide, react } from './reflex.ts';
+import { Scene } from './scene.ts';
+import { stageOf } from './stage.ts';
+import { whyOf } from './why.ts';
+
+/** A plan with the answer that it begins with. */
+export interface Begun {
+  readonly plan: Plan;
+  readonly option: Choice;
+}
+
+/** Plans that are worked out to the end even when they can no longer be the best. */
+const ENOUGH = 12;
+
+/** The plans of a seat at its question, the best first, each with its first answer. */
+export function plansOf(scene: Scene, options: readonly Choice[], enough: number): Begun[] {
+  const stage = stageOf(scene.state);
+  if (stage === null || stage.at === 'react') return [];
+  const found: Begun[] = [];
+  for (const plan of plansAt(scene, stage, options, enough)) {
+    const option = follow(scene, plan, stage, options);
+    if (option !== null) found.push({ plan, option });
+  }
+  return found;
+}
+
+/** The usual answer to a question that no plan answers, where there is one. */
+export function usual(state: TacticsState, seat: number, options: readonly Choice[]): Choice | null {
+  const stage = stageOf(state);
+  if (stage?.at === 'react') return react(new Scene(state, seat as Side), stage, options);
+  if (options[0]?.do === 'hit' || options[0]?.do === 'name') return casualty(state, seat, options);
+  if (options[0]?.do === 'first') return firstSide(state, seat, options);
+  return null;
+}
+
+/** For what is left, some ways through the activation are tried with dice. */
+const trier = makeOfficer(tactics14, {
+  id: 'sergeant',
+  name: 'Sergeant',
+  width: 16,
+  horizon: 0,
+  iterations: 60,
+});
+
+/** Weighs whole activations: damage by exact odds, less the best answers of the enemy, where it stands afterwards. */
+export const sergeant14: Player = {
+  id: 'sergeant',
+  name: 'Sergeant',
+  answer(task: Task): Answer {
+    const state = cloneState(asView(task.view));
+    const options = listOf(task.question.options as Options<Choice>);
+    const scene = new Scene(state, task.seat as Side);
+    const begun = plansOf(scene, options, ENOUGH);
+    if (begun.length > 0) return { option: begun[0]!.option, why: whyOf(scene, begun) };
+    const option = usual(state, task.seat, options);
+    return option === null ? trier.answer(task) : { option, why: plainly('ai.usual') };
+  },
+};
