@@ -112,13 +112,16 @@ export interface BoardTables {
 }
 
 const tables = new WeakMap<Board, BoardTables>();
+/** Most questions are about the board of the one before. */
+let lastBoard: Board | null = null;
+let lastTables: BoardTables | null = null;
 
 export function tablesOf(board: Board): BoardTables {
-  let found = tables.get(board);
-  if (found === undefined) {
-    found = buildTables(board);
-    tables.set(board, found);
-  }
+  if (board === lastBoard && lastTables !== null) return lastTables;
+  const found = tables.get(board) ?? buildTables(board);
+  tables.set(board, found);
+  lastBoard = board;
+  lastTables = found;
   return found;
 }
 

@@ -13,6 +13,7 @@ export function stun(cx: Context<TacticsState>, unit: Unit, source: number): voi
 /** dt14.weapon.grapple.release, dt14.ruling.grapple.ends, dt14.weapon.grapple.regrab: the grappler lets go of all that he holds. */
 export function letGo(state: TacticsState, grappler: Unit): void {
   for (const unit of state.units) {
+    if (unit.stuns.length === 0) continue;
     const held = unit.stuns.indexOf(grappler.id);
     if (held >= 0) unit.stuns.splice(held, 1);
   }

@@ -23,7 +23,7 @@ export const isHero = (unit: Unit): boolean => cardOfUnit(unit).kind === 'hero';
 export const isAir = (unit: Unit): boolean => cardOfUnit(unit).kind === 'aircraft';
 /** dt14.los.vehicle: what blocks sight and passage as a machine on the ground. */
 export const isGroundMachine = (unit: Unit): boolean => cardOfUnit(unit).kind === 'vehicle';
-export const isMachine = (unit: Unit): boolean => isAir(unit) || isGroundMachine(unit);
+export const isMachine = (unit: Unit): boolean => !isFoot(unit);
 
 /** Points left on the track; squads have none. */
 export const healthOf = (unit: Unit): number => cardOfUnit(unit).track - unit.marks;

@@ -115,10 +115,10 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
   const squares = squaresOf(state, carrier);
   const { board } = state;
   const afloat = squares.some((square) => board.ground[square] === 'w');
-  const ground = [...board.ground].map((letter, at) => (squares.includes(at) ? '.' : letter)).join('');
+  const dry = () => [...board.ground].map((letter, at) => (squares.includes(at) ? '.' : letter)).join('');
   const without: TacticsState = {
     ...state,
-    board: afloat ? { ...board, ground } : board,
+    board: afloat ? { ...board, ground: dry() } : board,
     units: state.units.map((one) => (one === carrier ? { ...one, place: 'off' as const } : one)),
   };
   const footing = footingOf(without, unit, gaitOf(state, unit), unit.floor);

@@ -60,9 +60,9 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
   return [unit.at];
 }
 
-/** The square of a unit that stands on one only; -1 for any other. */
+/** The square of a unit that stands on one only, outside works; -1 for any other. */
 const soleSquare = (state: TacticsState, unit: Unit): number =>
-  unit.place === 'board' && state.board.forts.length === 0 && sizeOf(unit) === 1 ? unit.at : -1;
+  unit.place === 'board' && sizeOf(unit) === 1 && tablesOf(state.board).fort[unit.at] === -1 ? unit.at : -1;
 
 /** Sets bits on every square of a unit. */
 export function markSquares(state: TacticsState, unit: Unit, flags: SquareFlags, bits: number): void {
