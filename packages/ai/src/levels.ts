@@ -56,7 +56,7 @@ const edition2014: readonly Level[] = [
   {
     id: 'captain',
     name: 'Captain',
-    note: 'Tries more ways, and plays on to see what the enemy makes of them.',
+    note: 'Plays the best plans out in its head before it chooses.',
     milliseconds: 1500,
     load: async () => safe((await import('./tactics14/players.ts')).captain14),
   },

@@ -42,6 +42,20 @@ export function listOf<O extends Option>(options: Options<O>): O[] {
   return Array.from({ length: options.length }, (_, i) => options.at(i)!);
 }
 
+/** One of the options, drawn by how willingly each is taken. */
+export function byWeight<S extends State, O extends Option>(
+  adapter: OpenGame<S, O>,
+  state: S,
+  seat: number,
+  options: readonly O[],
+  pick: (n: number) => number,
+  sharp: number,
+): O {
+  if (options.length === 1) return options[0]!;
+  const weights = options.map((option) => adapter.weight(state, seat, option));
+  return options[draw(weights, pick, sharp)]!;
+}
+
 /** Answers by weight alone: the corporal of such a game. */
 export function makeWeighted<S extends State, O extends Option>(
   adapter: OpenGame<S, O>,
@@ -54,9 +68,8 @@ export function makeWeighted<S extends State, O extends Option>(
     answer(task: Task): Answer {
       const state = adapter.stateOf(task.view);
       const options = listOf(task.question.options as Options<O>);
-      const weights = options.map((option) => adapter.weight(state, task.seat, option));
       const pick = seededPick(`${task.seed}/${task.question.number}`);
-      return { option: options[draw(weights, pick, 1)]!, why: plainly('ai.usual') };
+      return { option: byWeight(adapter, state, task.seat, options, pick, 1), why: plainly('ai.usual') };
     },
   };
 }
@@ -80,10 +93,7 @@ class Rehearsal<S extends State, O extends Option> {
   }
 
   private choose(play: Play<S, O>, seat: number, pick: (n: number) => number, sharp: number): O {
-    const options = listOf(play.options(seat));
-    if (options.length === 1) return options[0]!;
-    const weights = options.map((option) => this.adapter.weight(play.state, seat, option));
-    return options[draw(weights, pick, sharp)]!;
+    return byWeight(this.adapter, play.state, seat, listOf(play.options(seat)), pick, sharp);
   }
 
   /** Draws a way through the activation: what was answered until it was over. */

@@ -9,9 +9,15 @@ import { WEIGHTS } from './weights.ts';
 import { stepsBetween } from './worth.ts';
 
 /** How many squares to strike from, to walk to, and to fall back to after a strike are worth exact odds. */
-const STRIKE_FROM = 40;
-const WALK_TO = 16;
-const FALL_BACK = 12;
+export interface Breadth {
+  readonly strikeFrom: number;
+  readonly walkTo: number;
+  readonly fallBack: number;
+}
+
+export const WIDE: Breadth = { strikeFrom: 40, walkTo: 16, fallBack: 12 };
+/** For play-outs, which are many. */
+export const NARROW: Breadth = { strikeFrom: 8, walkTo: 4, fallBack: 4 };
 
 /** A plan but for what the enemy answers, with the most it can be worth. */
 interface Draft {
@@ -32,15 +38,17 @@ class Drafts {
   readonly list: Draft[] = [];
   private readonly scene: Scene;
   private readonly unit: Unit;
+  private readonly breadth: Breadth;
   private readonly here: number;
   private readonly promised: number;
   private readonly relief: number;
   private readonly blows = new Map<string, Blow | null>();
   private readonly walks = new Map<string, readonly number[]>();
 
-  constructor(scene: Scene, unit: Unit) {
+  constructor(scene: Scene, unit: Unit, breadth: Breadth) {
     this.scene = scene;
     this.unit = unit;
+    this.breadth = breadth;
     this.here = onBoard(unit) ? unit.at : -1;
     this.promised = scene.promise(unit, this.here);
     this.relief = onBoard(unit) ? scene.reply(unit, unit.at).cost : 0;
@@ -108,7 +116,7 @@ class Drafts {
 
   /** Squares to fall back to: good ones, and those far from the enemy. */
   private retreats(squares: readonly number[]): number[] {
-    const half = FALL_BACK / 2;
+    const half = this.breadth.fallBack / 2;
     const away = (square: number) =>
       Math.min(99, ...this.scene.foes.map((foe) => stepsBetween(this.scene.state, foe.at, square)));
     return [...new Set([...this.ranked(squares, half, this.prospects), ...this.ranked(squares, half, away)])];
@@ -124,14 +132,16 @@ class Drafts {
     if (strikeAt < 0) {
       if (before < 0) this.draft(ops, words, base, special, none, null);
       else
-        for (const to of this.ranked(this.walk(ops[before]!, starts), WALK_TO, this.prospects))
+        for (const to of this.ranked(this.walk(ops[before]!, starts), this.breadth.walkTo, this.prospects))
           this.draft(ops, words, base, special, new Map([[before, to]]), null);
       return;
     }
     const strike = ops[strikeAt]!;
     const again = ops.filter(isStrike).length > 1 ? 1 + WEIGHTS.second : 1;
     const from: (number | null)[] =
-      before < 0 ? [null] : this.ranked(this.walk(ops[before]!, starts), STRIKE_FROM, this.prospects);
+      before < 0
+        ? [null]
+        : this.ranked(this.walk(ops[before]!, starts), this.breadth.strikeFrom, this.prospects);
     for (const at of from) {
       const blow = this.blow(at, strike);
       const gain = special + again * (blow?.gain ?? 0);
@@ -172,7 +182,7 @@ function finish(scene: Scene, draft: Draft): Plan {
 const opsOf = (words: readonly string[]): Op[] =>
   words.flatMap((word) => word.split(' and ')).map((id) => opOf(id));
 
-function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[]): Draft[] {
+function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[], breadth: Breadth): Draft[] {
   const { state } = scene;
   switch (stage.at) {
     case 'activate': {
@@ -181,7 +191,7 @@ function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[]): Draft
         if (option.do !== 'activate') continue;
         const there = begun(state, option);
         if (there === null) continue;
-        const drafts = new Drafts(scene, unitOf(state, option.unit!));
+        const drafts = new Drafts(scene, unitOf(state, option.unit!), breadth);
         for (const words of announcements(there)) drafts.add(opsOf(words), words, 0, null);
         list.push(...drafts.list);
       }
@@ -189,7 +199,7 @@ function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[]): Draft
     }
     case 'declare': {
       const { activation } = stage;
-      const drafts = new Drafts(scene, unitOf(state, activation.unit));
+      const drafts = new Drafts(scene, unitOf(state, activation.unit), breadth);
       const named = activation.actions.map(opOf);
       for (const words of announcements(state)) drafts.add([...named, ...opsOf(words)], words, 0, null);
       return drafts.list;
@@ -197,7 +207,7 @@ function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[]): Draft
     case 'move': {
       const { activation, move } = stage;
       const unit = unitOf(state, move.unit);
-      const drafts = new Drafts(scene, unit);
+      const drafts = new Drafts(scene, unit, breadth);
       const starts = onBoard(unit)
         ? [{ at: unit.at, left: move.left, diagonal: move.diagonal }]
         : options
@@ -212,7 +222,7 @@ function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[]): Draft
     }
     case 'attack': {
       const { activation, attack } = stage;
-      const drafts = new Drafts(scene, unitOf(state, attack.unit));
+      const drafts = new Drafts(scene, unitOf(state, attack.unit), breadth);
       const rest = activation === null ? [] : activation.actions.slice(activation.at + 1).map(opOf);
       const op = attack.closeOnly ? 'close' : attack.sustained ? 'sustained' : 'attack';
       drafts.add([op, ...rest], [], activation?.at ?? 0, null);
@@ -224,8 +234,14 @@ function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[]): Draft
 }
 
 /** Plans from the best on; beyond the first `enough` only as long as they could still be the best. */
-export function plansAt(scene: Scene, stage: Stage, options: readonly Choice[], enough: number): Plan[] {
-  const drafts = draftsAt(scene, stage, options).sort((a, b) => b.bound - a.bound);
+export function plansAt(
+  scene: Scene,
+  stage: Stage,
+  options: readonly Choice[],
+  enough: number,
+  breadth: Breadth = WIDE,
+): Plan[] {
+  const drafts = draftsAt(scene, stage, options, breadth).sort((a, b) => b.bound - a.bound);
   const plans: Plan[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (const draft of drafts) {

@@ -22,8 +22,8 @@ export const levels: Texts<typeof english> = {
     'dust-tactics-2014': {
       recruit: 'Antwortet zufällig, aber regelgerecht.',
       corporal: 'Tut, was meistens hilft: auf Teures schießen, auf den Feind zugehen.',
-      sergeant: 'Probiert mehrere Wege durch eine Aktivierung und nimmt den, der am besten endet.',
-      captain: 'Probiert mehr Wege und spielt weiter, um zu sehen, was der Feind daraus macht.',
+      sergeant: 'Wägt ganze Aktivierungen nach genauen Chancen ab, und was der Feind darauf tut.',
+      captain: 'Spielt die besten Pläne im Kopf durch, bevor er wählt.',
     },
     dust: {
       random: 'Antwortet zufällig, aber regelgerecht.',

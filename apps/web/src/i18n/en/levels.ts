@@ -19,8 +19,8 @@ export const levels = {
     'dust-tactics-2014': {
       recruit: 'Answers at random, but lawfully.',
       corporal: 'Prefers what usually helps: shots at what is dear, steps towards the enemy.',
-      sergeant: 'Tries several ways through an activation and takes the one that ends best.',
-      captain: 'Tries more ways, and plays on to see what the enemy makes of them.',
+      sergeant: 'Weighs whole activations by exact odds, and what the enemy will answer.',
+      captain: 'Plays the best plans out in its head before it chooses.',
     },
     dust: {
       random: 'Answers at random, but lawfully.',

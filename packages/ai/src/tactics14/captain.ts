@@ -1,0 +1,130 @@
+import { asView, type Choice, cloneState, dustTactics2014, type Side } from '@dustfront/dust-tactics-2014';
+import { hashJson, type Json, type Message, type Options } from '@dustfront/kernel';
+import { listOf } from '../open/officer.ts';
+import {
+  type Answer,
+  type Budget,
+  because,
+  type Player,
+  plainly,
+  type Task,
+  type Weighed,
+} from '../player.ts';
+import { leftOf } from '../search/budget.ts';
+import { halving } from '../search/halving.ts';
+import { tactics14 } from './adapter.ts';
+import type { Plan } from './plan.ts';
+import { playOut } from './playout.ts';
+import { Scene } from './scene.ts';
+import { type Begun, plansOf, usual } from './sergeant.ts';
+import { stageOf } from './stage.ts';
+import { chance, standing } from './standing.ts';
+import { wordsOf } from './why.ts';
+
+/** Plans that enter the search, play-outs that the Sergeant's judgement counts for, activations played on, play-outs if none are named. */
+const WIDTH = 12;
+const TRUST = 6;
+const HORIZON = 4;
+const ITERATIONS = 120;
+
+/** How much of its time a question in the middle of an activation gets: there is less left to decide. */
+const SHARES: Readonly<Record<string, number>> = { activate: 1, declare: 0.5, attack: 0.3, move: 0.25 };
+const OTHERWISE = 0.3;
+
+interface Candidate {
+  readonly option: Choice;
+  readonly plan: Plan | null;
+  readonly prior: number;
+}
+
+/** What is done with a plan, so that twelve candidates are not twelve ways of doing the same. */
+const kindOf = ({ plan }: Begun): string => `${plan.unit} ${plan.words.join()} ${plan.account.target}`;
+
+/** The best plan of each kind first, then the best of the rest. */
+function shortlist(begun: readonly Begun[]): Begun[] {
+  const seen = new Map<string, number>();
+  return begun
+    .map((one, rank) => {
+      const kind = kindOf(one);
+      const nth = seen.get(kind) ?? 0;
+      seen.set(kind, nth + 1);
+      return { one, score: one.plan.account.value - 0.3 * nth, rank };
+    })
+    .sort((a, b) => b.score - a.score || a.rank - b.rank)
+    .slice(0, WIDTH)
+    .map(({ one }) => one);
+}
+
+function candidatesOf(scene: Scene, seat: number, options: readonly Choice[]): Candidate[] {
+  const { state } = scene;
+  const points = standing(state, seat);
+  const begun = plansOf(scene, options, 3 * WIDTH);
+  if (begun.length > 0)
+    return shortlist(begun).map(({ option, plan }) => ({
+      option,
+      plan,
+      prior: chance(state, points + plan.account.value),
+    }));
+  const favourite = usual(state, seat, options);
+  const even = chance(state, points);
+  return options
+    .slice(0, 2 * WIDTH)
+    .map((option) => ({ option, plan: null, prior: option === favourite ? even + 0.01 : even }));
+}
+
+function partOf(budget: Budget, share: number): Budget {
+  const iterations = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : undefined);
+  return {
+    ...budget,
+    ...(iterations === undefined ? {} : { iterations: Math.ceil(share * iterations) }),
+    ...(budget.milliseconds === undefined ? {} : { milliseconds: share * budget.milliseconds }),
+  };
+}
+
+function bestOfEach(weighed: readonly Weighed[]): Weighed[] {
+  const best = new Map<string, Weighed>();
+  for (const one of [...weighed].sort((a, b) => b.value - a.value))
+    if (!best.has(one.option)) best.set(one.option, one);
+  return [...best.values()].slice(0, 8);
+}
+
+/** The Sergeant's best plans, played out against each other with the same dice; the more time, the more dice. */
+export const captain14: Player = {
+  id: 'captain',
+  name: 'Captain',
+  answer(task: Task): Answer {
+    const begun = task.budget.now?.() ?? 0;
+    const state = cloneState(asView(task.view));
+    const { seat } = task;
+    const options = listOf(task.question.options as Options<Choice>);
+    const settled =
+      tactics14.isRoutine(task.question.question) || options[0]?.do === 'name'
+        ? usual(state, seat, options)
+        : null;
+    if (settled !== null) return { option: settled, why: plainly('ai.usual') };
+    const scene = new Scene(state, seat as Side);
+    const candidates = candidatesOf(scene, seat, options);
+    const seed = `${task.seed}/${hashJson(state as unknown as Json)}`;
+    const share = SHARES[stageOf(state)?.at ?? ''] ?? OTHERWISE;
+    const found = halving({
+      candidates: candidates.map(({ option, prior }) => ({ group: dustTactics2014.optionId(option), prior })),
+      trust: TRUST,
+      budget: partOf(leftOf(task.budget, begun), share),
+      sample: (i, nth) =>
+        playOut(state, seat as Side, candidates[i]!.option, candidates[i]!.plan, `${seed}/${nth}`, HORIZON),
+    });
+    const best = candidates[found.best]!;
+    const words: Message[] = best.plan === null ? [] : wordsOf(scene, best.plan);
+    if (found.samples > 0)
+      words.push(
+        because('ai.search', { plays: found.samples, win: Math.round(100 * found.means[found.best]!) }),
+      );
+    const weighed = candidates.map(({ option, plan }, i) => ({
+      option: dustTactics2014.optionId(option),
+      value: found.means[i]!,
+      words: plan === null ? [] : wordsOf(scene, plan),
+    }));
+    if (words.length === 0) words.push(because('ai.usual'));
+    return { option: best.option, why: { words, weighed: bestOfEach(weighed) } };
+  },
+};
