@@ -21,9 +21,12 @@ import { stageOf } from './stage.ts';
 import { chance, standing } from './standing.ts';
 import { wordsOf } from './why.ts';
 
-/** Plans that enter the search, play-outs that the Sergeant's judgement counts for, activations played on, play-outs if none are named. */
+/** Plans that enter the search at most, and play-outs (or milliseconds) that each must have. */
 const WIDTH = 12;
-const TRUST = 6;
+const EACH = 5;
+const EACH_MS = 12;
+/** Play-outs that the Sergeant's judgement counts for, activations played on, play-outs if none are named. */
+const TRUST = 8;
 const HORIZON = 4;
 const ITERATIONS = 120;
 
@@ -41,7 +44,7 @@ interface Candidate {
 const kindOf = ({ plan }: Begun): string => `${plan.unit} ${plan.words.join()} ${plan.account.target}`;
 
 /** The best plan of each kind first, then the best of the rest. */
-function shortlist(begun: readonly Begun[]): Begun[] {
+function shortlist(begun: readonly Begun[], width: number): Begun[] {
   const seen = new Map<string, number>();
   return begun
     .map((one, rank) => {
@@ -51,16 +54,16 @@ function shortlist(begun: readonly Begun[]): Begun[] {
       return { one, score: one.plan.account.value - 0.3 * nth, rank };
     })
     .sort((a, b) => b.score - a.score || a.rank - b.rank)
-    .slice(0, WIDTH)
+    .slice(0, width)
     .map(({ one }) => one);
 }
 
-function candidatesOf(scene: Scene, seat: number, options: readonly Choice[]): Candidate[] {
+function candidatesOf(scene: Scene, seat: number, options: readonly Choice[], width: number): Candidate[] {
   const { state } = scene;
   const points = standing(state, seat);
   const begun = plansOf(scene, options, 3 * WIDTH);
   if (begun.length > 0)
-    return shortlist(begun).map(({ option, plan }) => ({
+    return shortlist(begun, width).map(({ option, plan }) => ({
       option,
       plan,
       prior: chance(state, points + plan.account.value),
@@ -79,6 +82,12 @@ function partOf(budget: Budget, share: number): Budget {
     ...(iterations === undefined ? {} : { iterations: Math.ceil(share * iterations) }),
     ...(budget.milliseconds === undefined ? {} : { milliseconds: share * budget.milliseconds }),
   };
+}
+
+/** More plans for more time: a few well tried are better than many hardly tried. */
+function widthFor({ iterations, milliseconds }: Budget): number {
+  const few = Math.min((iterations ?? Infinity) / EACH, (milliseconds ?? Infinity) / EACH_MS);
+  return Math.max(3, Math.min(WIDTH, Math.floor(few)));
 }
 
 function bestOfEach(weighed: readonly Weighed[]): Weighed[] {
@@ -103,13 +112,14 @@ export const captain14: Player = {
         : null;
     if (settled !== null) return { option: settled, why: plainly('ai.usual') };
     const scene = new Scene(state, seat as Side);
-    const candidates = candidatesOf(scene, seat, options);
-    const seed = `${task.seed}/${hashJson(state as unknown as Json)}`;
     const share = SHARES[stageOf(state)?.at ?? ''] ?? OTHERWISE;
+    const budget = partOf(task.budget, share);
+    const candidates = candidatesOf(scene, seat, options, widthFor(budget));
+    const seed = `${task.seed}/${hashJson(state as unknown as Json)}`;
     const found = halving({
       candidates: candidates.map(({ option, prior }) => ({ group: dustTactics2014.optionId(option), prior })),
       trust: TRUST,
-      budget: partOf(leftOf(task.budget, begun), share),
+      budget: leftOf(budget, begun),
       sample: (i, nth) =>
         playOut(state, seat as Side, candidates[i]!.option, candidates[i]!.plan, `${seed}/${nth}`, HORIZON),
     });
