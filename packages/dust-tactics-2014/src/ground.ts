@@ -5,7 +5,7 @@
 import { areAdjacent, costOf, type Reach } from '@dustfront/wargame';
 import { tablesOf } from './board.ts';
 import type { Mount } from './cards/card.ts';
-import { arcHolds } from './geometry/arcs.ts';
+import { arcHolds, isAllRound } from './geometry/arcs.ts';
 import { inCover, squareCover } from './geometry/cover.ts';
 import { flamePaths } from './geometry/flame.ts';
 import { footingOf, holds, reachFrom } from './geometry/footing.ts';
@@ -18,9 +18,9 @@ import { cardOfUnit, isAir, squareOf, unitOf } from './units.ts';
 
 export { canEnd, type Footing, footingOf, holds, type Stride, stridesFrom } from './geometry/footing.ts';
 export { type Gait, PLAIN_GAIT, settle } from './geometry/movement.ts';
-export { type End, endOf } from './geometry/sight.ts';
+export { type End, endOf, sees } from './geometry/sight.ts';
 export { distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
-export { squareCover };
+export { isAllRound, squareCover };
 
 /** dt14.target.legal: can one unit see another? Artillery looks over vehicles (dt14.los.artillery). */
 export function unitSees(state: TacticsState, from: Unit, to: Unit, overVehicles = false): boolean {

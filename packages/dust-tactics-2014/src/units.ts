@@ -4,6 +4,19 @@ import { cardOf } from './cards/index.ts';
 import { freshUnit, NOBODY, type Side, type TacticsState, type Unit, type UnitId } from './state.ts';
 
 export const cardOfUnit = (unit: Unit): Card => cardOf(unit.card);
+
+let lastUnits: readonly Unit[] = [];
+let lastCards: readonly Card[] = [];
+
+/** The cards of all units by id, for questions about everybody at once. Nobody changes his card in a match. */
+export function cardsOf({ units }: TacticsState): readonly Card[] {
+  if (units !== lastUnits || units.length !== lastCards.length) {
+    lastUnits = units;
+    lastCards = units.map(cardOfUnit);
+  }
+  return lastCards;
+}
+
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const unitOf = (state: TacticsState, id: UnitId): Unit => state.units[id]!;
 
@@ -41,10 +54,8 @@ export function figuresOf(unit: Unit): number {
 }
 
 /** dt14.ruling.size.footprint: Large and Huge machines stand on two by two squares, all others on one. */
-export const sizeOf = (unit: Unit): 1 | 2 => {
-  const { size } = cardOfUnit(unit);
-  return size === 'large' || size === 'huge' ? 2 : 1;
-};
+export const isWide = ({ size }: Card): boolean => size === 'large' || size === 'huge';
+export const sizeOf = (unit: Unit): 1 | 2 => (isWide(cardOfUnit(unit)) ? 2 : 1);
 
 /** The unit that is aimed at and activates: a joined hero's squad, else the unit itself. */
 export const leaderOf = (state: TacticsState, unit: Unit): Unit =>

@@ -1,6 +1,6 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
 import { squaresOf, waysOfFlame } from '../ground.ts';
-import type { Choice, TacticsState, Unit, UnitId } from '../state.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { freeCount, freeMen, roundsLeft, rowLine } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
@@ -21,12 +21,16 @@ export function rowOptions(
   const line = rowLine(by, row.weapon);
   const options: Choice[] = [];
   const w = state.board.width;
+  // What lies under a barrel goes with the main weapon at its target; any other row is free for all targets or for none.
+  const under = line.rules.includes('under-barrel');
+  const freeForAll = under ? 0 : freeCount(by, row.weapon, shots, NOBODY);
+  if (!under && freeForAll === 0) return options;
   const aims = aimOf(state, terms, row, 'sight');
   for (const target of state.units) {
     if (options.length >= most) return options;
     if (!aims(target)) continue;
     const free = Math.min(
-      freeCount(by, row.weapon, shots, target.id),
+      under ? freeCount(by, row.weapon, shots, target.id) : freeForAll,
       sideLimit(state, by, shots, target, line.close),
     );
     const base = {
@@ -45,7 +49,7 @@ export function rowOptions(
       }
     }
   }
-  if (line.rules.includes('artillery') && freeCount(by, row.weapon, shots, -1) > 0) {
+  if (line.rules.includes('artillery') && freeForAll > 0) {
     for (const at of smokeSquares(state, terms, row, most))
       options.push({ do: 'smoke', unit: by.id, who: by.name, at, w, word: line.name, n: 1, m: 1 });
   }

@@ -5,18 +5,21 @@ import {
   coverFrom,
   distance,
   distanceTo,
+  type End,
+  endOf,
   fortOf,
   inArc,
   inContact,
+  isAllRound,
+  sees,
   squaresOf,
-  unitSees,
   unitSeesSquare,
 } from '../ground.ts';
 import type { TacticsState, Unit, UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, has, heroesIn, isAir, unitOf } from '../units.ts';
 import { gunMayFire } from './artillery.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
-import { IMPROVISED, type Row, type Shot, type Terms } from './shots.ts';
+import type { Row, Shot, Terms } from './shots.ts';
 
 /** dt14.skill.camouflage.hidden, dt14.skill.camo.hidden, dt14.skill.camo.range: out of sight in cover from three squares on. */
 export function isConcealed(state: TacticsState, watcher: Unit, target: Unit): boolean {
@@ -68,15 +71,6 @@ function inRange(state: TacticsState, by: Unit, line: WeaponLine, target: Unit):
   return squares <= line.range && squares >= line.least;
 }
 
-/** Two, check line of sight, from the gun itself or from its observer (dt14.skill.observer.sight). */
-function inSight(state: TacticsState, terms: Terms, by: Unit, line: WeaponLine, target: Unit): boolean {
-  if (line.close) return true;
-  const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
-  const artillery = line.rules.includes('artillery');
-  if (!unitSees(state, watcher, target, artillery)) return false;
-  return !isConcealed(state, watcher, target);
-}
-
 /** dt14.pass.no-flame, dt14.pass.no-close, dt14.pass.no-support; riders may fight close (dt14.equip.tank-riders.close). */
 function passengerMay(unit: Unit, weapon: number): boolean {
   if (unit.place !== 'aboard') return true;
@@ -94,15 +88,20 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   if (!passengerMay(by, row.weapon)) return () => false;
   const mounts = mountsOf(by, row.weapon);
   const artillery = line.rules.includes('artillery');
-  const free = line.close && by.place === 'aboard';
+  const anyArc = mounts.some(isAllRound) || (line.close && by.place === 'aboard');
+  // Two, check line of sight, from the gun itself or from its observer (dt14.skill.observer.sight).
+  const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
+  let eye: End | null = null;
   return (target) => {
     if (terms.only >= 0 ? target.id !== terms.only : target.side === by.side) return false;
     if (!isTargetable(target) || !inRange(state, by, line, target)) return false;
     if (artillery && !gunMayFire(state, by, squaresOf(state, target))) return false;
     if (upTo === 'range') return true;
-    if (!free && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
+    if (!anyArc && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
     if (!slitAllows(state, by, line, target)) return false;
-    return upTo === 'arc' || inSight(state, terms, by, line, target);
+    if (upTo === 'arc' || line.close) return true;
+    eye ??= endOf(state, watcher);
+    return sees(state, eye, endOf(state, target), artillery) && !isConcealed(state, watcher, target);
   };
 }
 
@@ -183,7 +182,6 @@ export function mayFight(state: TacticsState, unit: Unit): boolean {
 export function hasTarget(state: TacticsState, terms: Terms, rows: readonly Row[]): boolean {
   return rows.some((row) => {
     const by = unitOf(state, row.by);
-    if (row.weapon === IMPROVISED && !passengerMay(by, row.weapon)) return false;
     const aims = aimOf(state, terms, row, 'sight');
     return state.units.some((target) => aims(target) && freeCount(by, row.weapon, [], target.id) > 0);
   });

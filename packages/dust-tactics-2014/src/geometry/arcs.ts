@@ -23,8 +23,12 @@ export function relative(
   }
 }
 
+/** Mounts that bear in every direction. */
+export const isAllRound = (mount: Mount): mount is 'turret' | 'all' | 'crew' =>
+  mount === 'turret' || mount === 'all' || mount === 'crew';
+
 export function arcHolds(width: number, mount: Mount, facing: Facing, from: number, to: number): boolean {
-  if (mount === 'turret' || mount === 'all' || mount === 'crew') return true;
+  if (isAllRound(mount)) return true;
   const { ahead, right } = relative(width, facing, from, to);
   switch (mount) {
     case 'front':

@@ -24,7 +24,7 @@ import {
   WATER,
 } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../units.ts';
+import { cardOfUnit, cardsOf, isAir, isFoot, isHero, onBoard, sizeOf } from '../units.ts';
 import { fortAt, halfOf, markSquares } from './squares.ts';
 
 /** What skills change about a movement: see the `gait` hook. */
@@ -114,11 +114,12 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number): Squa
   const lone = isHero(mover);
   const air = isAir(mover);
   const walled = state.board.forts.length > 0;
+  const cards = cardsOf(state);
   for (const unit of state.units) {
     if (!onBoard(unit) || unit === mover || unit.joined === mover.id) continue;
     if (unit.floor !== floor && !air) continue;
     if (mover.joined >= 0 && (unit.id === mover.joined || unit.joined === mover.joined)) continue;
-    const { kind } = cardOfUnit(unit);
+    const { kind } = cards[unit.id]!;
     if ((kind === 'aircraft') !== air) continue;
     const friend = unit.side === mover.side;
     let bits = TAKEN;

@@ -15,6 +15,7 @@ import {
   isSightClear,
   isSightClearPastWalls,
   lineBetween,
+  lineMeets,
   type SightTrace,
   type SquareFlags,
   squaresOfEdge,
@@ -22,8 +23,8 @@ import {
 } from '@dustfront/wargame';
 import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { isAir, isGroundMachine, onBoard } from '../units.ts';
-import { fortAt, halfOf, markSquares, squaresOf } from './squares.ts';
+import { cardsOf, isAir, onBoard } from '../units.ts';
+import { fortAt, halfOf, squaresOf } from './squares.ts';
 
 const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;
 const WALLS = 1 << WALL;
@@ -66,20 +67,20 @@ function copyOf(flags: SquareFlags): SquareFlags {
   return scratch;
 }
 
-/**
- * Bits for the lines between two ends: terrain, machines but those at the ends, no fortification that an end is inside. Machines
- * outside the rectangle around both ends are in nobody's way.
- */
+/** Bits for the lines between two ends: terrain, machines in the way but those at the ends, no fortification that an end is inside. */
 function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean): SquareFlags {
   const { flags: terrain, fort, grid } = tablesOf(state.board);
   let flags = terrain;
   if (!overVehicles) {
-    const around = rectangleAround(grid, a.squares, b.squares);
+    const cards = cardsOf(state);
     for (const unit of state.units) {
-      if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
-      if (!isNear(grid, around, unit.at) || !isGroundMachine(unit)) continue;
-      if (flags === terrain) flags = copyOf(terrain);
-      markSquares(state, unit, flags, MACHINE);
+      if (cards[unit.id]!.kind !== 'vehicle' || !onBoard(unit)) continue;
+      if (unit === a.unit || unit === b.unit) continue;
+      for (const square of squaresOf(state, unit)) {
+        if (!isBetween(grid, a, b, square)) continue;
+        if (flags === terrain) flags = copyOf(terrain);
+        flags[square] = flags[square]! | MACHINE;
+      }
     }
   }
   if (state.board.forts.length > 0) {
@@ -94,30 +95,9 @@ function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean):
   return flags;
 }
 
-interface Rectangle {
-  west: number;
-  east: number;
-  north: number;
-  south: number;
-}
-
-function rectangleAround(grid: Grid, ...ends: (readonly number[])[]): Rectangle {
-  const around = { west: grid.width, east: 0, north: grid.height, south: 0 };
-  for (const squares of ends)
-    for (const square of squares) {
-      around.west = Math.min(around.west, grid.columns[square]!);
-      around.east = Math.max(around.east, grid.columns[square]!);
-      around.north = Math.min(around.north, grid.rows[square]!);
-      around.south = Math.max(around.south, grid.rows[square]!);
-    }
-  return around;
-}
-
-/** Could a unit whose upper left square this is, of two by two at most, reach into the rectangle? */
-function isNear(grid: Grid, { west, east, north, south }: Rectangle, at: number): boolean {
-  const column = grid.columns[at]!;
-  const row = grid.rows[at]!;
-  return column <= east && row <= south && column + 1 >= west && row + 1 >= north;
+function isBetween(grid: Grid, a: End, b: End, square: number): boolean {
+  for (const from of a.squares) for (const to of b.squares) if (lineMeets(grid, from, to, square)) return true;
+  return false;
 }
 
 /** dt14.los.opening.outward, dt14.los.opening.inward: shooter or target touches the opening's edge, a corner is enough. */

@@ -2,7 +2,7 @@
 import { rangeBetween, type SquareFlags } from '@dustfront/wargame';
 import { type Board, type Fort, tablesOf } from '../board.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { has, isAir, sizeOf, unitOf } from '../units.ts';
+import { cardsOf, has, isAir, isWide, sizeOf, unitOf } from '../units.ts';
 
 export function fortAt(board: Board, square: number): Fort | null {
   if (square < 0 || board.forts.length === 0) return null;
@@ -61,8 +61,10 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
 }
 
 /** The square of a unit that stands on one only, outside works; -1 for any other. */
-const soleSquare = (state: TacticsState, unit: Unit): number =>
-  unit.place === 'board' && sizeOf(unit) === 1 && tablesOf(state.board).fort[unit.at] === -1 ? unit.at : -1;
+function soleSquare(state: TacticsState, unit: Unit): number {
+  if (unit.place !== 'board' || isWide(cardsOf(state)[unit.id]!)) return -1;
+  return tablesOf(state.board).fort[unit.at] === -1 ? unit.at : -1;
+}
 
 /** Sets bits on every square of a unit. */
 export function markSquares(state: TacticsState, unit: Unit, flags: SquareFlags, bits: number): void {

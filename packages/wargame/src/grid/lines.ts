@@ -172,3 +172,16 @@ export function lineBetween(grid: Grid, from: number, to: number): Line {
   const edges = Array.from({ length: around - edgeStart }, (_, i) => edge(edgeStart + i));
   return { inside, edges, points };
 }
+
+/** Does the line from one centre to another run through this square, not an end, or touch its corner? */
+export function lineMeets({ columns, rows }: Grid, from: number, to: number, square: number): boolean {
+  const dx = columns[to]! - columns[from]!;
+  const dy = rows[to]! - rows[from]!;
+  const x = columns[square]! - columns[from]!;
+  const y = rows[square]! - rows[from]!;
+  // Outside the rectangle of the two ends, measured along the line's own direction.
+  if (dx < 0 ? x < dx || x > 0 : x > dx || x < 0) return false;
+  if (dy < 0 ? y < dy || y > 0 : y > dy || y < 0) return false;
+  if (square === from || square === to) return false;
+  return 2 * Math.abs(dx * y - dy * x) <= Math.abs(dx) + Math.abs(dy);
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eastEdge, edgeBetween, emptyEdges, southEdge } from './edges.ts';
 import { type Grid, makeGrid, squareAt } from './grid.ts';
-import { lineBetween } from './lines.ts';
+import { lineBetween, lineMeets } from './lines.ts';
 import { fillSeen, isSightClear, isSightClearPastWalls, traceSight } from './sight.ts';
 
 /**
@@ -76,6 +76,16 @@ describe('a sight line', () => {
       }),
       { seed: 2, numRuns: 1500 },
     );
+  });
+
+  test('meets a single square or not, as clipping says, for every pair of squares', () => {
+    const grid = makeGrid(9, 7);
+    for (let from = 0; from < grid.size; from++)
+      for (let to = 0; to < grid.size; to++)
+        for (let square = 0; square < grid.size; square++) {
+          const met = square !== from && square !== to && meets(grid, from, to, square) !== null;
+          if (lineMeets(grid, from, to, square) !== met) expect([from, to, square]).toEqual(met);
+        }
   });
 
   test('is the same both ways, left and right exchanged, and fast equals slow', () => {
