@@ -136,7 +136,8 @@ const LETTERS: Record<string, number> = {
 
 function buildTables(board: Board): BoardTables {
   const grid = makeGrid(board.width, board.height);
-  const flags = Uint16Array.from(board.ground, (letter) => LETTERS[letter] ?? LAND);
+  const flags = new Uint16Array(grid.size);
+  for (let square = 0; square < grid.size; square++) flags[square] = LETTERS[board.ground[square]!] ?? LAND;
   const mark = (squares: readonly number[], bit: number) => {
     for (const square of squares) flags[square] = flags[square]! | bit;
   };

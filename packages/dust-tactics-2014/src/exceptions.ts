@@ -3,9 +3,10 @@ import type { Skill } from './cards/card.ts';
 import { F } from './faces.ts';
 import { type Gait, PLAIN_GAIT } from './ground.ts';
 import type { FreeAction, Reaction, SkillRule, Speed } from './hooks.ts';
+import { rosterOf } from './roster.ts';
 import { skillRule } from './skills/index.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
-import { cardOfUnit, groupOf, isAlive, isMachine, leaderOf, pilotOf } from './units.ts';
+import { cardOfUnit, groupOf, isAlive, isMachine, leaderOf, pilotOf, unitOf } from './units.ts';
 
 const isShared = (skill: Skill) => skillRule(skill).shared;
 const isPiloted = (skill: Skill) => skillRule(skill).piloted === true;
@@ -32,9 +33,15 @@ export function skillsOf(state: TacticsState, unit: Unit): readonly Skill[] {
 export const counts = (state: TacticsState, unit: Unit, skill: Skill): boolean =>
   skillsOf(state, unit).includes(skill);
 
-/** Nobody is part of the unit or rides in it, nor is it part of another. */
-const isByItself = (state: TacticsState, unit: Unit): boolean =>
-  unit.joined === NOBODY && !state.units.some((one) => one.joined === unit.id || one.carrier === unit.id);
+/** No hero is part of the unit or rides in it, nor is it part of another. */
+function isByItself(state: TacticsState, unit: Unit): boolean {
+  if (unit.joined !== NOBODY) return false;
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
+    if (hero.joined === unit.id || hero.carrier === unit.id) return false;
+  }
+  return true;
+}
 
 function rulesOf(state: TacticsState, unit: Unit): SkillRule[] {
   const rules: SkillRule[] = [];

@@ -1,22 +1,10 @@
 /** Small questions about units that need no geometry. */
 import { type Card, isInfantry, type Role, type Skill } from './cards/card.ts';
 import { cardOf } from './cards/index.ts';
+import { rosterOf } from './roster.ts';
 import { freshUnit, NOBODY, type Side, type TacticsState, type Unit, type UnitId } from './state.ts';
 
 export const cardOfUnit = (unit: Unit): Card => cardOf(unit.card);
-
-let lastUnits: readonly Unit[] = [];
-let lastCards: readonly Card[] = [];
-
-/** The cards of all units by id, for questions about everybody at once. Nobody changes his card in a match. */
-export function cardsOf({ units }: TacticsState): readonly Card[] {
-  if (units !== lastUnits || units.length !== lastCards.length) {
-    lastUnits = units;
-    lastCards = units.map(cardOfUnit);
-  }
-  return lastCards;
-}
-
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const unitOf = (state: TacticsState, id: UnitId): Unit => state.units[id]!;
 
@@ -63,18 +51,30 @@ export const leaderOf = (state: TacticsState, unit: Unit): Unit =>
 
 /** Heroes who are part of a unit now. */
 export function heroesIn(state: TacticsState, unit: Unit): Unit[] {
-  return state.units.filter((hero) => hero.joined === unit.id && isAlive(hero));
+  const found: Unit[] = [];
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
+    if (hero.joined === unit.id && isAlive(hero)) found.push(hero);
+  }
+  return found;
 }
 
 /** The unit and the heroes in it. A unit that has died leaves its heroes as the group. */
 export function groupOf(state: TacticsState, unit: Unit): Unit[] {
   const group = isAlive(unit) ? [unit] : [];
-  for (const hero of state.units) if (hero.joined === unit.id && isAlive(hero)) group.push(hero);
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
+    if (hero.joined === unit.id && isAlive(hero)) group.push(hero);
+  }
   return group;
 }
 
 export function pilotOf(state: TacticsState, machine: Unit): Unit | null {
-  return state.units.find((unit) => unit.carrier === machine.id && unit.carriage === 'pilot') ?? null;
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
+    if (hero.carrier === machine.id && hero.carriage === 'pilot') return hero;
+  }
+  return null;
 }
 
 export function carriedBy(state: TacticsState, carrier: Unit): Unit[] {

@@ -1,6 +1,7 @@
 /** Who in a unit can command, mend and heal, and how far (dt14.cmd.specialists, dt14.cmd.lost, dt14.skill.officer.actions). */
 import type { Role } from '../cards/card.ts';
 import { distance, fortOf, unitSees } from '../ground.ts';
+import { rosterOf } from '../roster.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { has, hasRole, isAlive, isMachine, unitOf } from '../units.ts';
 
@@ -10,11 +11,11 @@ const fills = (unit: Unit, role: Role): boolean =>
 /** Has the unit itself, a hero in it or its pilot this task? */
 function holds(state: TacticsState, unit: Unit, role: Role): boolean {
   if (isAlive(unit) && fills(unit, role)) return true;
-  const machine = isMachine(unit);
-  return state.units.some((one) => {
-    const joined = one.joined === unit.id && isAlive(one);
-    const pilots = machine && one.carrier === unit.id && one.carriage === 'pilot';
-    return (joined || pilots) && fills(one, role);
+  return rosterOf(state).heroes.some((id) => {
+    const hero = unitOf(state, id);
+    const joined = hero.joined === unit.id && isAlive(hero);
+    const pilots = hero.carrier === unit.id && hero.carriage === 'pilot';
+    return (joined || pilots) && fills(hero, role);
   });
 }
 

@@ -22,6 +22,7 @@ import {
   stridesFrom,
 } from '../ground.ts';
 import { eliminate } from '../losses.ts';
+import { rosterOf } from '../roster.ts';
 import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, isAir, isFoot, isGroundMachine, isMachine, onBoard, sizeOf, unitOf } from '../units.ts';
 import type { MoveFrame } from './make.ts';
@@ -116,12 +117,8 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
   const { board } = state;
   const afloat = squares.some((square) => board.ground[square] === 'w');
   const dry = () => [...board.ground].map((letter, at) => (squares.includes(at) ? '.' : letter)).join('');
-  const without: TacticsState = {
-    ...state,
-    board: afloat ? { ...board, ground: dry() } : board,
-    units: state.units.map((one) => (one === carrier ? { ...one, place: 'off' as const } : one)),
-  };
-  const footing = footingOf(without, unit, gaitOf(state, unit), unit.floor);
+  const landed = afloat ? { ...state, board: { ...board, ground: dry() } } : state;
+  const footing = footingOf(landed, unit, gaitOf(state, unit), unit.floor, carrier);
   return stridesFrom(footing, unit.at, frame.diagonal)
     .filter((stride) => squares.includes(stride.to))
     .sort((a, b) => a.cost - b.cost)[0];
@@ -131,8 +128,9 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
 function boardings(state: TacticsState, frame: MoveFrame, unit: Unit, version: Version): Choice[] {
   if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
   const found: Choice[] = [];
-  for (const carrier of state.units) {
-    if (carrier.side !== unit.side || !onBoard(carrier) || !isMachine(carrier)) continue;
+  for (const id of rosterOf(state).machines) {
+    const carrier = unitOf(state, id);
+    if (carrier.side !== unit.side || !onBoard(carrier)) continue;
     const apart = distanceTo(state, carrier, unit.at);
     if (apart > Math.min(1, frame.left)) continue;
     const carriages = carriagesIn(state, unit, carrier);

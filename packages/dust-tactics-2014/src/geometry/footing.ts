@@ -21,9 +21,16 @@ export interface Footing {
   readonly rule: StepRule;
 }
 
-export const footingOf = (state: TacticsState, unit: Unit, gait: Gait, floor: number): Footing => ({
+/** The ground without the one who is left out, if anybody is. */
+export const footingOf = (
+  state: TacticsState,
+  unit: Unit,
+  gait: Gait,
+  floor: number,
+  without?: Unit,
+): Footing => ({
   grid: tablesOf(state.board).grid,
-  flags: moveFlags(state, unit, floor),
+  flags: moveFlags(state, unit, floor, without),
   walls: wallsFor(state, unit, gait),
   rule: stepRule(unit, gait),
 });

@@ -23,8 +23,9 @@ import {
   WALL,
   WATER,
 } from '../board.ts';
+import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, cardsOf, isAir, isFoot, isHero, onBoard, sizeOf } from '../units.ts';
+import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../units.ts';
 import { fortAt, halfOf, markSquares } from './squares.ts';
 
 /** What skills change about a movement: see the `gait` hook. */
@@ -106,17 +107,17 @@ function poolFor(grid: Grid, from = pools): SquareFlags {
   return pool;
 }
 
-/** Bits for the mover: terrain and whoever stands on its storey. The array is used again for the next question. */
-export function moveFlags(state: TacticsState, mover: Unit, floor: number): SquareFlags {
+/** Bits for the mover: terrain and whoever else stands on its storey. The array is used again for the next question. */
+export function moveFlags(state: TacticsState, mover: Unit, floor: number, without?: Unit): SquareFlags {
   const { grid, flags: terrain, building } = tablesOf(state.board);
   const flags = poolFor(grid);
   flags.set(terrain);
   const lone = isHero(mover);
   const air = isAir(mover);
   const walled = state.board.forts.length > 0;
-  const cards = cardsOf(state);
+  const { cards } = rosterOf(state);
   for (const unit of state.units) {
-    if (!onBoard(unit) || unit === mover || unit.joined === mover.id) continue;
+    if (!onBoard(unit) || unit === mover || unit === without || unit.joined === mover.id) continue;
     if (unit.floor !== floor && !air) continue;
     if (mover.joined >= 0 && (unit.id === mover.joined || unit.joined === mover.joined)) continue;
     const { kind } = cards[unit.id]!;

@@ -1,8 +1,9 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
 import { rangeBetween, type SquareFlags } from '@dustfront/wargame';
 import { type Board, type Fort, tablesOf } from '../board.ts';
+import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardsOf, has, isAir, isWide, sizeOf, unitOf } from '../units.ts';
+import { has, isAir, isWide, sizeOf, unitOf } from '../units.ts';
 
 export function fortAt(board: Board, square: number): Fort | null {
   if (square < 0 || board.forts.length === 0) return null;
@@ -62,7 +63,7 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
 
 /** The square of a unit that stands on one only, outside works; -1 for any other. */
 function soleSquare(state: TacticsState, unit: Unit): number {
-  if (unit.place !== 'board' || isWide(cardsOf(state)[unit.id]!)) return -1;
+  if (unit.place !== 'board' || isWide(rosterOf(state).cards[unit.id]!)) return -1;
   return tablesOf(state.board).fort[unit.at] === -1 ? unit.at : -1;
 }
 

@@ -1,5 +1,5 @@
 /** Setting out terrain before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate, dt14.setup.terrain.openings). */
-import { directionBetween, footprintOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
+import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, tablesOf } from '../board.ts';
 import type { Choice, TacticsState } from '../state.ts';
 import { scenarioIn } from './in-match.ts';
@@ -87,12 +87,9 @@ export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
     if (squares.some((square) => depth(square) > 3)) continue;
     if (x < 1 || y < 1 || x + 2 >= width || y + 2 >= height) continue;
     const hard = (square: number) => board.ground[square] === '#' || board.ground[square] === 'w';
-    const near = (square: number) =>
-      squares.some((own) => own === square || directionBetween(grid, own, square) >= 0);
-    const spoiled = Array.from({ length: grid.size }, (_, s) => s).some(
-      (s) =>
-        (hard(s) && near(s)) ||
-        (squares.includes(s) && (board.ground[s] !== '.' || board.objectives.includes(s))),
+    const spoiled = squares.some(
+      (own) =>
+        board.ground[own] !== '.' || board.objectives.includes(own) || neighboursOf(grid, own).some(hard),
     );
     if (
       spoiled ||
