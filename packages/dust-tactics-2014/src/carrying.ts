@@ -40,11 +40,13 @@ function capacity(carrier: Unit, carriage: Carriage): number {
 
 /** dt14.pass.many, dt14.sea.many: room left after all who are aboard. */
 export function roomFor(state: TacticsState, carrier: Unit, carriage: Carriage): number {
+  const all = capacity(carrier, carriage);
+  if (all === 0) return 0;
   const sealifter = has(carrier, 'sealifter');
   const used = carriedBy(state, carrier)
     .filter((unit) => unit.carriage !== 'pilot' && (sealifter || unit.carriage === carriage))
     .reduce((sum, unit) => sum + spacesOf(unit), 0);
-  return capacity(carrier, carriage) - used;
+  return all - used;
 }
 
 /**

@@ -4,7 +4,7 @@ import { F } from './faces.ts';
 import { type Gait, PLAIN_GAIT } from './ground.ts';
 import type { FreeAction, Reaction, SkillRule, Speed } from './hooks.ts';
 import { rosterOf } from './roster.ts';
-import { skillRule } from './skills/index.ts';
+import { SKILLS, skillRule } from './skills/index.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
 import { cardOfUnit, groupOf, isAlive, isMachine, leaderOf, pilotOf, unitOf } from './units.ts';
 
@@ -78,6 +78,11 @@ export function freeActions(state: TacticsState, unit: Unit): FreeAction[] {
 }
 
 export const BASE_REACTION: Reaction = { reach: 4, faces: F };
+/** Nobody reacts to anything farther away. */
+export const FARTHEST_REACTION = Math.max(
+  BASE_REACTION.reach,
+  ...SKILLS.map((skill) => skillRule(skill).react?.(BASE_REACTION).reach ?? 0),
+);
 
 export function reactionOf(state: TacticsState, unit: Unit): Reaction {
   let reaction = BASE_REACTION;

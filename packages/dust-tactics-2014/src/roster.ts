@@ -1,11 +1,12 @@
 /** Who is who in a match: what never changes about its units, for questions that would otherwise look at all of them. */
-import type { Card } from './cards/card.ts';
+import { type Card, isInfantry, type UnitKind } from './cards/card.ts';
 import { cardOf } from './cards/index.ts';
-import type { TacticsState, Unit, UnitId } from './state.ts';
+import type { Side, TacticsState, Unit, UnitId } from './state.ts';
 
 export interface Roster {
   /** By unit. */
   readonly cards: readonly Card[];
+  readonly sides: readonly [readonly UnitId[], readonly UnitId[]];
   /** The only ones who join a unit or pilot a machine. */
   readonly heroes: readonly UnitId[];
   /** The only ones who carry others. */
@@ -16,13 +17,15 @@ export interface Roster {
 
 function listOf(units: readonly Unit[]): Roster {
   const cards = units.map((unit) => cardOf(unit.card));
-  const ids = (fits: (card: Card) => boolean): UnitId[] =>
-    units.flatMap((unit, at) => (fits(cards[at]!) ? [unit.id] : []));
+  const ids = units.map((unit) => unit.id);
+  const ofKind = (kind: UnitKind) => ids.filter((id) => cards[id]!.kind === kind);
+  const ofSide = (side: Side) => ids.filter((id) => units[id]!.side === side);
   return {
     cards,
-    heroes: ids(({ kind }) => kind === 'hero'),
-    machines: ids(({ kind }) => kind === 'vehicle' || kind === 'aircraft'),
-    vehicles: ids(({ kind }) => kind === 'vehicle'),
+    sides: [ofSide(0), ofSide(1)],
+    heroes: ofKind('hero'),
+    machines: ids.filter((id) => !isInfantry(cards[id]!)),
+    vehicles: ofKind('vehicle'),
   };
 }
 

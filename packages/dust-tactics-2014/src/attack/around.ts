@@ -3,8 +3,9 @@ import { KILL } from '../cards/card.ts';
 import { counts, mayJoinNow } from '../exceptions.ts';
 import type { AttackFrame, Pool, Run } from '../frames/make.ts';
 import { letGo } from '../losses.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, has, isHero, other, pilotOf, unitOf } from '../units.ts';
+import { rosterOf } from '../roster.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
+import { groupOf, has, other, pilotOf, unitOf } from '../units.ts';
 import { rowWeapon } from './rows.ts';
 
 /** Skills that may be declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare). */
@@ -32,13 +33,14 @@ export function holders(state: TacticsState, unit: Unit): Unit[] {
 /** dt14.hero.join.attacked.hero, dt14.hero.join.attacked.unit: heroes of the other side who may join what is aimed at. */
 export function joinPairs(state: TacticsState, frame: AttackFrame): Choice[] {
   if (state.rules !== 'full') return [];
-  const aimed = new Set(frame.shots.map((shot) => shot.target));
+  const isAimedAt = (id: UnitId) => frame.shots.some((shot) => shot.target === id);
   const defender = other(unitOf(state, frame.unit).side);
   const pairs: Choice[] = [];
-  for (const hero of state.units) {
-    if (!isHero(hero) || hero.side !== defender || hero.place !== 'board' || hero.joined >= 0) continue;
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
+    if (hero.side !== defender || hero.place !== 'board' || hero.joined >= 0) continue;
     for (const unit of state.units) {
-      if (!aimed.has(hero.id) && !aimed.has(unit.id)) continue;
+      if (unit.at !== hero.at || (!isAimedAt(hero.id) && !isAimedAt(unit.id))) continue;
       if (unit.side === defender && unit.joined < 0 && mayJoinNow(hero, unit))
         pairs.push({ do: 'join', unit: hero.id, who: hero.name, target: unit.id, whom: unit.name });
     }

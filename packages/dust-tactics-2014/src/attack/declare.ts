@@ -4,7 +4,7 @@ import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { freeCount, freeMen, roundsLeft, rowLine } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
-import { aimOf, sideLimit, smokeSquares } from './targets.ts';
+import { aimOf, enemiesIn, sideLimit, smokeSquares } from './targets.ts';
 
 /**
  * For each legal target every number of copies, rounds of a volley, with or without a salvo (dt14.target.each-weapon,
@@ -26,7 +26,7 @@ export function rowOptions(
   const freeForAll = under ? 0 : freeCount(by, row.weapon, shots, NOBODY);
   if (!under && freeForAll === 0) return options;
   const aims = aimOf(state, terms, row, 'sight');
-  for (const target of state.units) {
+  for (const target of enemiesIn(state, terms)) {
     if (options.length >= most) return options;
     if (!aims(target)) continue;
     const free = Math.min(

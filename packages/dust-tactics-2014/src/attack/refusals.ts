@@ -5,7 +5,7 @@ import type { TacticsState, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
 import { cellAgainst, freeCount, rowLine } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
-import { aimOf, type Check, enemiesOf, isConcealed } from './targets.ts';
+import { aimOf, type Check, enemiesIn, isConcealed } from './targets.ts';
 
 const passes = (state: TacticsState, terms: Terms, row: Row, target: Unit, check: Check): boolean =>
   aimOf(state, { ...terms, only: target.id }, row, check)(target);
@@ -47,7 +47,7 @@ export function refusedTargets(
 ): Greyed[] {
   const by = unitOf(state, row.by);
   if (terms.only >= 0) return [];
-  return enemiesOf(state, by).flatMap((target): Greyed[] => {
+  return enemiesIn(state, terms).flatMap((target): Greyed[] => {
     const refusal = refusalOf(state, terms, row, shots, target);
     const word = rowLine(by, row.weapon).name;
     const id = optionId({ do: 'fire', who: by.name, whom: target.name, word, n: 1, m: 1 });

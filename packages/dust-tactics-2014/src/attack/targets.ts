@@ -15,8 +15,9 @@ import {
   squaresOf,
   unitSeesSquare,
 } from '../ground.ts';
-import type { TacticsState, Unit, UnitId } from '../state.ts';
-import { cardOfUnit, groupOf, has, heroesIn, isAir, unitOf } from '../units.ts';
+import { rosterOf } from '../roster.ts';
+import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
+import { cardOfUnit, groupOf, has, heroesIn, isAir, other, unitOf } from '../units.ts';
 import { gunMayFire } from './artillery.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
@@ -33,8 +34,13 @@ export function isTargetable(unit: Unit): boolean {
   return unit.place === 'aboard' && unit.carriage === 'rider' && unit.joined < 0;
 }
 
-export function enemiesOf(state: TacticsState, unit: Unit): Unit[] {
-  return state.units.filter((enemy) => enemy.side !== unit.side && isTargetable(enemy));
+/** Enemies at whom anything may be aimed; the only one, if the terms say so. */
+export function enemiesIn(state: TacticsState, terms: Terms): Unit[] {
+  const found: Unit[] = [];
+  const { side } = unitOf(state, terms.unit);
+  const ids = terms.only >= 0 ? [terms.only] : rosterOf(state).sides[other(side)];
+  for (const id of ids) if (isTargetable(unitOf(state, id))) found.push(unitOf(state, id));
+  return found;
 }
 
 /** Arc of a row: passengers fire to the sides, the main gun in a bunker to its front. */
@@ -81,7 +87,7 @@ function passengerMay(unit: Unit, weapon: number): boolean {
   return !(cardOfUnit(unit).kind === 'support' && rowWeapon(unit, weapon)?.count === 1);
 }
 
-/** Asks of any unit whether a row may be aimed at it, up to and including one of the three checks. */
+/** Asks of enemies whether a row may be aimed at them, up to and including one of the three checks. */
 export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check): (target: Unit) => boolean {
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
@@ -93,8 +99,7 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
   let eye: End | null = null;
   return (target) => {
-    if (terms.only >= 0 ? target.id !== terms.only : target.side === by.side) return false;
-    if (!isTargetable(target) || !inRange(state, by, line, target)) return false;
+    if (!inRange(state, by, line, target)) return false;
     if (artillery && !gunMayFire(state, by, squaresOf(state, target))) return false;
     if (upTo === 'range') return true;
     if (!anyArc && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
@@ -107,11 +112,30 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
 
 /** The enemies at which a row may be aimed. */
 export const targetsOf = (state: TacticsState, terms: Terms, row: Row, upTo: Check = 'sight'): Unit[] =>
-  state.units.filter(aimOf(state, terms, row, upTo));
+  enemiesIn(state, terms).filter(aimOf(state, terms, row, upTo));
 
-/** The same as whether there are any `targetsOf`, without looking further than the first. */
-export const anyTargetOf = (state: TacticsState, terms: Terms, row: Row, upTo: Check = 'sight'): boolean =>
-  state.units.some(aimOf(state, terms, row, upTo));
+/** Asks of rows whether they have such a target, and looks no further than the first: not at all where nobody is near enough. */
+export function targetFinder(
+  state: TacticsState,
+  terms: Terms,
+  upTo: Check,
+  suits: (row: Row, target: Unit) => boolean = () => true,
+): (row: Row) => boolean {
+  const enemies = enemiesIn(state, terms);
+  let measured: UnitId = NOBODY;
+  let nearest = 0;
+  return (row) => {
+    const by = unitOf(state, row.by);
+    if (measured !== by.id) {
+      nearest = Number.POSITIVE_INFINITY;
+      for (const enemy of enemies) nearest = Math.min(nearest, distance(state, by, enemy));
+      measured = by.id;
+    }
+    if (rowLine(by, row.weapon).range < nearest) return false;
+    const aims = aimOf(state, terms, row, upTo);
+    return enemies.some((target) => aims(target) && suits(row, target));
+  };
+}
 
 /** dt14.pass.half, dt14.ruling.passengers.half: places that may fire to the side on which the target lies. */
 export function sideLimit(
@@ -179,10 +203,12 @@ export function mayFight(state: TacticsState, unit: Unit): boolean {
 }
 
 /** Is there anything the unit could declare under these terms? */
-export function hasTarget(state: TacticsState, terms: Terms, rows: readonly Row[]): boolean {
-  return rows.some((row) => {
-    const by = unitOf(state, row.by);
-    const aims = aimOf(state, terms, row, 'sight');
-    return state.units.some((target) => aims(target) && freeCount(by, row.weapon, [], target.id) > 0);
-  });
-}
+export const hasTarget = (state: TacticsState, terms: Terms, rows: readonly Row[]): boolean =>
+  rows.some(
+    targetFinder(
+      state,
+      terms,
+      'sight',
+      ({ by, weapon }, target) => freeCount(unitOf(state, by), weapon, [], target.id) > 0,
+    ),
+  );

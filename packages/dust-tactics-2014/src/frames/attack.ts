@@ -5,7 +5,7 @@ import { differentWays, rowOptions, shotOf } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
 import { refusedTargets } from '../attack/refusals.ts';
 import { rowLine, rowsOf } from '../attack/rows.ts';
-import { anyTargetOf, mayFight } from '../attack/targets.ts';
+import { mayFight, targetFinder } from '../attack/targets.ts';
 import { victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import { gunsFor } from '../observing.ts';
@@ -19,9 +19,10 @@ type Cx = Context<TacticsState>;
 const side = (state: TacticsState, frame: AttackFrame) => unitOf(state, frame.unit).side;
 
 function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc'): void {
+  const hasTarget = targetFinder(state, frame, check);
   frame.rows = frame.rows.filter(
     (row) =>
-      anyTargetOf(state, frame, row, check) ||
+      hasTarget(row) ||
       rowLine(unitOf(state, row.by), row.weapon).rules.includes('artillery'),
   );
 }

@@ -2,7 +2,7 @@ import { call, done, frameRules } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
-import { BASE_REACTION, mayJoinNow, reactionDice, reactionOf } from '../exceptions.ts';
+import { FARTHEST_REACTION, mayJoinNow, reactionDice, reactionOf } from '../exceptions.ts';
 import { countFaces, dice } from '../faces.ts';
 import { distance, unitSees } from '../ground.ts';
 import { letGo } from '../losses.ts';
@@ -25,8 +25,7 @@ function mayReact(state: TacticsState, frame: ReactionFrame, trigger: Unit, unit
   if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
   if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;
   const apart = distance(state, unit, trigger);
-  // No skill shortens the reach.
-  if (apart > BASE_REACTION.reach && apart > reactionOf(state, unit).reach) return false;
+  if (apart > FARTHEST_REACTION || apart > reactionOf(state, unit).reach) return false;
   if (!unitSees(state, unit, trigger) || isConcealed(state, unit, trigger)) return false;
   const terms = termsOf(unit, trigger);
   return hasTarget(state, terms, rowsOf(state, terms));

@@ -25,8 +25,8 @@ import {
 } from '../board.ts';
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../units.ts';
-import { fortAt, halfOf, markSquares } from './squares.ts';
+import { cardOfUnit, isAir, isFoot, isHero, isWide, onBoard, sizeOf } from '../units.ts';
+import { fortAt, halfOf, squaresOf } from './squares.ts';
 
 /** What skills change about a movement: see the `gait` hook. */
 export interface Gait {
@@ -109,7 +109,7 @@ function poolFor(grid: Grid, from = pools): SquareFlags {
 
 /** Bits for the mover: terrain and whoever else stands on its storey. The array is used again for the next question. */
 export function moveFlags(state: TacticsState, mover: Unit, floor: number, without?: Unit): SquareFlags {
-  const { grid, flags: terrain, building } = tablesOf(state.board);
+  const { grid, flags: terrain, building, fort } = tablesOf(state.board);
   const flags = poolFor(grid);
   flags.set(terrain);
   const lone = isHero(mover);
@@ -120,7 +120,8 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number, witho
     if (!onBoard(unit) || unit === mover || unit === without || unit.joined === mover.id) continue;
     if (unit.floor !== floor && !air) continue;
     if (mover.joined >= 0 && (unit.id === mover.joined || unit.joined === mover.joined)) continue;
-    const { kind } = cards[unit.id]!;
+    const card = cards[unit.id]!;
+    const { kind } = card;
     if ((kind === 'aircraft') !== air) continue;
     const friend = unit.side === mover.side;
     let bits = TAKEN;
@@ -128,7 +129,8 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number, witho
     else if (kind === 'vehicle') bits |= FRIEND_MACHINE;
     // dt14.move.end.hero: a hero may end with friends.
     if (friend && lone && !air) bits &= ~TAKEN;
-    markSquares(state, unit, flags, bits);
+    if (!isWide(card) && fort[unit.at] === -1) flags[unit.at] = flags[unit.at]! | bits;
+    else for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | bits;
     if (!friend && walled) shutDoor(state, unit, mover, flags);
   }
   if (floor > 0) {

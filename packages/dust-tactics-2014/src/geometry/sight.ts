@@ -14,6 +14,7 @@ import {
   type Grid,
   isSightClear,
   isSightClearPastWalls,
+  isSightTouched,
   lineBetween,
   lineMeets,
   type SightTrace,
@@ -232,9 +233,7 @@ export function cornerCover(state: TacticsState, a: End, b: End, overVehicles = 
       if (from === to) return false;
       if (!lineClear(state, a, b, from, to, flags)) continue;
       const edges = edgesFor(state, a, b, from, to);
-      const met = traceSight(grid, flags, BLOCKS, from, to, edges === 'none' ? null : edges, WALLS);
-      const touched = met.left.length + met.right.length + met.walls.left.length + met.walls.right.length;
-      if (touched === 0) return false;
+      if (!isSightTouched(grid, flags, BLOCKS, from, to, edges === 'none' ? null : edges, WALLS)) return false;
     }
   }
   return true;

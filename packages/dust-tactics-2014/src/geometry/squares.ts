@@ -1,5 +1,5 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
-import { rangeBetween, type SquareFlags } from '@dustfront/wargame';
+import { rangeBetween } from '@dustfront/wargame';
 import { type Board, type Fort, tablesOf } from '../board.ts';
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
@@ -65,13 +65,6 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
 function soleSquare(state: TacticsState, unit: Unit): number {
   if (unit.place !== 'board' || isWide(rosterOf(state).cards[unit.id]!)) return -1;
   return tablesOf(state.board).fort[unit.at] === -1 ? unit.at : -1;
-}
-
-/** Sets bits on every square of a unit. */
-export function markSquares(state: TacticsState, unit: Unit, flags: SquareFlags, bits: number): void {
-  const sole = soleSquare(state, unit);
-  if (sole >= 0) flags[sole] = flags[sole]! | bits;
-  else for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | bits;
 }
 
 /** dt14.range.limit: squares between the nearest squares of both, one more per storey between them. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eastEdge, edgeBetween, emptyEdges, southEdge } from './edges.ts';
 import { type Grid, makeGrid, squareAt } from './grid.ts';
 import { lineBetween, lineMeets } from './lines.ts';
-import { fillSeen, isSightClear, isSightClearPastWalls, traceSight } from './sight.ts';
+import { fillSeen, isSightClear, isSightClearPastWalls, isSightTouched, traceSight } from './sight.ts';
 
 /**
  * The slow way: clip the segment against every square of the board, in quarters of a square so that centres
@@ -98,6 +98,9 @@ describe('a sight line', () => {
         expect([...back.inside].reverse()).toEqual(there.inside);
         expect([...back.left].reverse()).toEqual(there.right);
         expect([...back.right].reverse()).toEqual(there.left);
+        expect(isSightTouched(grid, flags, 4, from, to, null, 0)).toBe(
+          there.left.length + there.right.length > 0,
+        );
         expect(isSightClear(grid, flags, 4, from, to)).toBe(there.clear);
         expect(isSightClear(grid, flags, 4, to, from)).toBe(there.clear);
         expect(isSightClearPastWalls(grid, flags, 4, from, to, emptyEdges(grid), 2)).toBe(there.clear);
@@ -171,7 +174,9 @@ describe('walls on edges', () => {
       fc.property(board, fc.array(fc.nat(11), { minLength: 338, maxLength: 338 }), (seeds, codes) => {
         const { grid, flags, from, to } = setUp({ ...seeds, density: Math.min(seeds.density, 2) });
         const edges = emptyEdges(grid).map((_, edge) => (codes[edge]! < 3 ? codes[edge]! : 0));
-        const { clear, walls } = traceSight(grid, flags, 4, from, to, edges, 0b100);
+        const { clear, left, right, walls } = traceSight(grid, flags, 4, from, to, edges, 0b100);
+        const touched = [left, right, walls.left, walls.right].some((side) => side.length > 0);
+        expect(isSightTouched(grid, flags, 4, from, to, edges, 0b100)).toBe(touched);
         expect(isSightClearPastWalls(grid, flags, 4, from, to, edges, 0b100)).toBe(clear);
         expect(isSightClearPastWalls(grid, flags, 4, to, from, edges, 0b100)).toBe(clear);
         for (const edge of [...walls.crossed, ...walls.left, ...walls.right]) expect(edges[edge]).toBe(2);

@@ -114,6 +114,26 @@ export function isSightClearPastWalls(
   return sides !== 3;
 }
 
+/** Whether anything stands left or right in `traceSight(…)`: a touched corner of a blocker or end of a wall; allocates nothing. */
+export function isSightTouched(
+  grid: Grid,
+  flags: SquareFlags,
+  blocking: number,
+  from: number,
+  to: number,
+  edges: Edges | null,
+  blockingEdges: number,
+): boolean {
+  const t = lineTables(grid);
+  const at = t.keys[to]! - t.keys[from]! + t.origin;
+  for (let i = t.spans[at + 1]!; i < t.spans[at + 2]!; i++)
+    if ((flags[from + t.squares[i]!]! & blocking) !== 0) return true;
+  if (edges === null) return false;
+  for (let i = t.edgeSpans[at + 1]!; i < t.edgeSpans[at + 2]!; i++)
+    if ((blockingEdges >> edges[2 * from + t.edges[i]!]!) & 1) return true;
+  return false;
+}
+
 /** Marks with 1 in `seen` every square that can be seen from one square; the square itself included. */
 export function fillSeen(
   grid: Grid,
