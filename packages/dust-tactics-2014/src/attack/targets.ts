@@ -114,6 +114,20 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
 export const targetsOf = (state: TacticsState, terms: Terms, row: Row, upTo: Check = 'sight'): Unit[] =>
   enemiesIn(state, terms).filter(aimOf(state, terms, row, upTo));
 
+/** Puts the nearest of the enemies, who is hit most easily, in front; answers how far away it is. */
+function bringNearestFirst(state: TacticsState, by: Unit, enemies: Unit[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < enemies.length; at++) {
+    const apart = distance(state, by, enemies[at]!);
+    if (apart >= nearest) continue;
+    nearest = apart;
+    const enemy = enemies[at]!;
+    enemies[at] = enemies[0]!;
+    enemies[0] = enemy;
+  }
+  return nearest;
+}
+
 /** Asks of rows whether they have such a target, and looks no further than the first: not at all where nobody is near enough. */
 export function targetFinder(
   state: TacticsState,
@@ -127,8 +141,7 @@ export function targetFinder(
   return (row) => {
     const by = unitOf(state, row.by);
     if (measured !== by.id) {
-      nearest = Number.POSITIVE_INFINITY;
-      for (const enemy of enemies) nearest = Math.min(nearest, distance(state, by, enemy));
+      nearest = bringNearestFirst(state, by, enemies);
       measured = by.id;
     }
     if (rowLine(by, row.weapon).range < nearest) return false;

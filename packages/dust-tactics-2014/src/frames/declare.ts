@@ -11,7 +11,7 @@ import { gunsFor } from '../observing.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, has, isAir, unitOf } from '../units.ts';
 import { type Action, type ActivationFrame, moveFrame } from './make.ts';
-import { moveOptions } from './move.ts';
+import { mayMove } from './move.ts';
 
 /** What a name does, whatever it is called: `rush` is a Move under stimulants, `scout` a Scout's march. */
 export const isMovement = (id: string): boolean =>
@@ -55,7 +55,7 @@ export function canMove(state: TacticsState, unit: Unit): boolean {
   if (unit.place === 'board') return true;
   if (unit.place === 'aboard' && !mayDismount(state, unit)) return false;
   const { move } = speedOf(state, unit);
-  return moveOptions(state, moveFrame(unit.id, move, false)).length > 0;
+  return mayMove(state, moveFrame(unit.id, move, false));
 }
 
 /** dt14.target.legal: without a movement before it an attack needs a target now. */

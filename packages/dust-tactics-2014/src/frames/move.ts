@@ -13,6 +13,7 @@ import {
   type Gait,
   halfOf,
   holds,
+  isPassable,
   mayStand,
   nearestFree,
   type Stride,
@@ -42,29 +43,16 @@ function startSquares(state: TacticsState, unit: Unit): number[] {
 }
 
 /** dt14.deploy.own-edge, dt14.ruling.entry: from outside the edge, the first square costs one. */
-function entries(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
-  if (frame.left < 1) return [];
-  const w = state.board.width;
-  const footing = footingOf(state, unit, gait, 0);
-  return edgeSquares(state, state.edges[unit.side], sizeOf(unit))
-    .filter(
-      (at) =>
-        holds(footing, at) ||
-        (isPassable(footing, at) && canEnd(footing, at, frame.left - 1, frame.diagonal)),
-    )
-    .map((at): Choice => ({ do: 'enter', at, w }));
+function entrances(state: TacticsState, frame: MoveFrame, unit: Unit): (square: number) => boolean {
+  const footing = footingOf(state, unit, gaitOf(state, unit), 0);
+  return (at) =>
+    frame.left >= 1 &&
+    (holds(footing, at) ||
+      (isPassable(footing, at) && canEnd(footing, at, frame.left - 1, frame.diagonal)));
 }
 
-/** Could the unit cross the square, whoever stands there? */
-function isPassable(footing: Footing, square: number): boolean {
-  const { grid } = footing;
-  for (let direction = 0; direction < 8; direction++) {
-    if (((grid.exits[square]! >> direction) & 1) === 0) continue;
-    const from = square + grid.deltas[direction]!;
-    if (stridesFrom(footing, from, false).some((stride) => stride.to === square)) return true;
-  }
-  return false;
-}
+const ownEdge = (state: TacticsState, unit: Unit): number[] =>
+  edgeSquares(state, state.edges[unit.side], sizeOf(unit));
 
 /** The steps that may be taken next, all of them or the first few. */
 function strides(
@@ -158,8 +146,11 @@ function stops(frame: MoveFrame, unit: Unit, footing: Footing, ahead: boolean): 
 /** Everything that may be answered to "where next?" (dt14.move.less, dt14.move.direction.any). */
 export function moveOptions(state: TacticsState, frame: MoveFrame, version: Version = 2): Choice[] {
   const unit = unitOf(state, frame.unit);
+  if (unit.place === 'off')
+    return ownEdge(state, unit)
+      .filter(entrances(state, frame, unit))
+      .map((at): Choice => ({ do: 'enter', at, w: state.board.width }));
   const gait = gaitOf(state, unit);
-  if (unit.place === 'off') return entries(state, frame, unit, gait);
   if (unit.place === 'aboard' && (frame.steps > 0 || !mayDismount(state, unit))) return [];
   const footing = footingOf(state, unit, gait, unit.floor);
   const steps = strides(state, frame, unit, footing);
@@ -175,6 +166,13 @@ export function moveOptions(state: TacticsState, frame: MoveFrame, version: Vers
     ...lifts,
     ...ends,
   ];
+}
+
+/** Is there anything that may be answered? */
+export function mayMove(state: TacticsState, frame: MoveFrame): boolean {
+  const unit = unitOf(state, frame.unit);
+  if (unit.place === 'off') return ownEdge(state, unit).some(entrances(state, frame, unit));
+  return moveOptions(state, frame).length > 0;
 }
 
 /** Is there anything to decide? A unit that can only stop is not asked. */

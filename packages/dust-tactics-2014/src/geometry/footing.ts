@@ -4,6 +4,7 @@ import {
   type Edges,
   findReach,
   type Grid,
+  NORTHEAST,
   openSteps,
   type Reach,
   type SquareFlags,
@@ -65,6 +66,17 @@ export function stridesFrom(footing: Footing, from: number, diagonalSpent: boole
     });
   }
   return strides;
+}
+
+/** Could the unit come into the square from one beside it, whoever stands there? */
+export function isPassable(footing: Footing, square: number): boolean {
+  const { grid, flags, walls, rule } = footing;
+  for (let direction = 0; direction < 8; direction++) {
+    if (((grid.exits[square]! >> direction) & 1) === 0) continue;
+    const back = direction < NORTHEAST ? (direction + 2) & 3 : NORTHEAST + ((direction + 2) & 3);
+    if ((openSteps(grid, flags, walls, rule, square + grid.deltas[direction]!) >> back) & 1) return true;
+  }
+  return false;
 }
 
 const buffers = new WeakMap<Grid, Reach>();

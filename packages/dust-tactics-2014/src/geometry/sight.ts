@@ -26,7 +26,7 @@ import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../bo
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { isAir, onBoard, unitOf } from '../units.ts';
-import { fortAt, halfOf, squaresOf } from './squares.ts';
+import { fortAt, halfOf, soleSquare, squaresOf } from './squares.ts';
 
 const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;
 const WALLS = 1 << WALL;
@@ -74,15 +74,13 @@ function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean):
   const { flags: terrain, fort, grid } = tablesOf(state.board);
   let flags = terrain;
   if (!overVehicles) {
-    const isNear = nearness(grid, a, b);
     for (const id of rosterOf(state).vehicles) {
       const unit = unitOf(state, id);
-      if (!onBoard(unit) || unit === a.unit || unit === b.unit || !isNear(unit.at)) continue;
-      for (const square of squaresOf(state, unit)) {
-        if (!isBetween(grid, a, b, square)) continue;
-        if (flags === terrain) flags = copyOf(terrain);
-        flags[square] = flags[square]! | MACHINE;
-      }
+      if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
+      const sole = soleSquare(state, unit);
+      if (sole >= 0 && !isBetween(grid, a, b, sole)) continue;
+      if (flags === terrain) flags = copyOf(terrain);
+      for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | MACHINE;
     }
   }
   if (state.board.forts.length > 0) {
@@ -95,23 +93,6 @@ function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean):
     }
   }
   return flags;
-}
-
-/** Does a machine whose upper left square this is reach into the rectangle around both ends? Four squares are the largest. */
-function nearness({ columns, rows, width, height }: Grid, a: End, b: End): (at: number) => boolean {
-  let west = width;
-  let east = 0;
-  let north = height;
-  let south = 0;
-  for (const end of [a, b])
-    for (const square of end.squares) {
-      west = Math.min(west, columns[square]!);
-      east = Math.max(east, columns[square]!);
-      north = Math.min(north, rows[square]!);
-      south = Math.max(south, rows[square]!);
-    }
-  return (at) =>
-    columns[at]! <= east && columns[at]! + 1 >= west && rows[at]! <= south && rows[at]! + 1 >= north;
 }
 
 function isBetween(grid: Grid, a: End, b: End, square: number): boolean {

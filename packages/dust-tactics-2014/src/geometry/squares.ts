@@ -62,7 +62,7 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
 }
 
 /** The square of a unit that stands on one only, outside works; -1 for any other. */
-function soleSquare(state: TacticsState, unit: Unit): number {
+export function soleSquare(state: TacticsState, unit: Unit): number {
   if (unit.place !== 'board' || isWide(rosterOf(state).cards[unit.id]!)) return -1;
   return tablesOf(state.board).fort[unit.at] === -1 ? unit.at : -1;
 }
