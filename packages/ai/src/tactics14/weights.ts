@@ -5,18 +5,18 @@ export const WEIGHTS = {
   /** The same in the last turn, when only the destroyed count. */
   lastHusk: 0.85,
   /** What an attack that could be made next time is worth beside one made now. */
-  promise: 0.35,
+  promise: 0.22,
   /** How much of a promise is left a square further away. */
   nearer: 0.8,
   /** The enemy's best reply, and the others after it. */
-  reply: 0.55,
-  replies: 0.3,
+  reply: 0.9,
+  replies: 0.5,
   /** A reply that must wait for the next turn. */
   later: 0.5,
   /** What an enemy could do next, if it is destroyed before. */
   menace: 0.35,
   /** Holding the place that decides the scenario, in points. */
-  goals: 14,
+  goals: 10,
   /** A reactor's own activation, which it gives up. */
   turn: 0.7,
   /** A second attack of the same activation, when the first has left less to shoot at. */
