@@ -77,7 +77,7 @@ describe('the Sergeant of the 2013/14 edition', () => {
     const { said } = activation(
       position(`reactions off
         unit 1a hans at F5 facing W
-        unit 2a ranger-assault-squad at I5`),
+        unit 2a ranger-assault-squad at I5 soldiers 0`),
     );
     expect(said).toContain('face E');
   });
