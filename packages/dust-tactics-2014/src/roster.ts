@@ -33,11 +33,18 @@ function listOf(units: readonly Unit[]): Roster {
 let lastUnits: readonly Unit[] = [];
 let last: Roster = listOf(lastUnits);
 
-/** A unit that comes back takes its old place with its old card, so that a list of units tells its roster by its length. */
+const isSame = (units: readonly Unit[]): boolean =>
+  units.length === lastUnits.length &&
+  units.every((unit, id) => unit.card === lastUnits[id]!.card && unit.side === lastUnits[id]!.side);
+
+/**
+ * A unit that comes back takes its old place with its old card, so that a list of units tells its roster by its length; copies
+ * of a state, of which those who think make many, have the roster of what they are copied from.
+ */
 export function rosterOf({ units }: TacticsState): Roster {
   if (units !== lastUnits || units.length !== last.cards.length) {
+    if (units.length !== last.cards.length || !isSame(units)) last = listOf(units);
     lastUnits = units;
-    last = listOf(units);
   }
   return last;
 }
