@@ -6,7 +6,7 @@ import type { FreeAction, Reaction, SkillRule, Speed } from './hooks.ts';
 import { rosterOf } from './roster.ts';
 import { SKILLS, skillRule } from './skills/index.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
-import { cardOfUnit, groupOf, isAlive, isMachine, leaderOf, pilotOf, unitOf } from './units.ts';
+import { cardOfUnit, groupOf, heroesIn, isAlive, isMachine, leaderOf, pilotOf, unitOf } from './units.ts';
 
 const isShared = (skill: Skill) => skillRule(skill).shared;
 const isPiloted = (skill: Skill) => skillRule(skill).piloted === true;
@@ -152,4 +152,15 @@ export function mayJoinNow(hero: Unit, unit: Unit): boolean {
     hero.joined === NOBODY &&
     mayJoin(hero, unit)
   );
+}
+
+/** Heroes not yet activated who may join a unit for what it does now; one at a time. */
+export function joinersOf(state: TacticsState, unit: Unit): Unit[] {
+  if (heroesIn(state, unit).length > 0) return [];
+  const found: Unit[] = [];
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
+    if (!hero.activated && mayJoinNow(hero, unit)) found.push(hero);
+  }
+  return found;
 }

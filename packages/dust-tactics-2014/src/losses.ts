@@ -1,7 +1,8 @@
 /** What happens to a unit that is lost, and what follows for others. */
 import type { Context } from '@dustfront/kernel';
+import { rosterOf } from './roster.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
-import { cardOfUnit, carriedBy, has, heroesIn, other } from './units.ts';
+import { cardOfUnit, carriedBy, has, heroesIn, other, unitOf } from './units.ts';
 
 /** dt14.stun.nothing: a token on the unit and the heroes in it (dt14.ruling.stun.group). */
 export function stun(cx: Context<TacticsState>, unit: Unit, source: number): void {
@@ -68,8 +69,9 @@ export function part(state: TacticsState, hero: Unit): void {
 
 /** dt14.ruling.hero.survivor: heroes of a unit that is gone go on as units of their own. */
 export function settleGroups(state: TacticsState): void {
-  for (const hero of state.units) {
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
     if (hero.joined === NOBODY || hero.place === 'gone') continue;
-    if (state.units[hero.joined]!.place === 'gone') part(state, hero);
+    if (unitOf(state, hero.joined).place === 'gone') part(state, hero);
   }
 }

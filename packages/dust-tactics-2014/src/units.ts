@@ -59,6 +59,16 @@ export function heroesIn(state: TacticsState, unit: Unit): Unit[] {
   return found;
 }
 
+/** Heroes who are part of any unit for so long part from it. */
+export function endBonds(state: TacticsState, bond: Unit['bond']): void {
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
+    if (hero.bond !== bond) continue;
+    hero.joined = NOBODY;
+    hero.bond = '';
+  }
+}
+
 /** The unit and the heroes in it. A unit that has died leaves its heroes as the group. */
 export function groupOf(state: TacticsState, unit: Unit): Unit[] {
   const group = isAlive(unit) ? [unit] : [];

@@ -1,12 +1,13 @@
 import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
 import { specialAction } from '../actions/index.ts';
-import { gaitOf, mayJoinNow, rollsForThird, speedOf } from '../exceptions.ts';
+import { gaitOf, joinersOf, rollsForThird, speedOf } from '../exceptions.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
 import { distance, fortAt, squaresAround, squaresOf, standable } from '../ground.ts';
 import { letGo, part } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { rally, rallyDice } from '../suppression.ts';
 import {
+  endBonds,
   groupOf,
   has,
   heroesIn,
@@ -55,8 +56,7 @@ function isLed(state: TacticsState, unit: Unit): boolean {
 /** dt14.hero.join.activate.one, dt14.hero.join.activate.unspent: heroes who may join for this activation. */
 function joiners(state: TacticsState, frame: ActivationFrame): Unit[] {
   const unit = unitOf(state, frame.unit);
-  if (state.rules !== 'full' || frame.alone || heroesIn(state, unit).length > 0) return [];
-  return state.units.filter((hero) => !hero.activated && mayJoinNow(hero, unit));
+  return state.rules !== 'full' || frame.alone ? [] : joinersOf(state, unit);
 }
 
 /** dt14.skill.spy.range, dt14.ruling.spy.where: free or shared squares next to an enemy, not inside a bunker. */
@@ -338,11 +338,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
     },
     close: (cx, frame) => {
       const { state } = cx;
-      for (const unit of state.units) {
-        if (unit.bond !== 'activation') continue;
-        unit.joined = NOBODY;
-        unit.bond = '';
-      }
+      endBonds(state, 'activation');
       for (const id of [frame.unit, ...frame.members]) unitOf(state, id).led = false;
       if (frame.next === NOBODY) return done();
       const next = frame.next;

@@ -2,7 +2,7 @@ import { done, frameRules } from '@dustfront/kernel';
 import { countFaces, dice, F, S } from '../faces.ts';
 import { clear, part, score, settleGroups } from '../losses.ts';
 import { type Choice, NOBODY, type TacticsState } from '../state.ts';
-import { cardOfUnit, unitOf } from '../units.ts';
+import { cardOfUnit, endBonds, unitOf } from '../units.ts';
 import type { AftermathFrame } from './make.ts';
 
 /** The end of an action: bonds made for it lapse, and heroes who fell may cheat death. */
@@ -20,11 +20,7 @@ export const aftermath = frameRules<TacticsState, AftermathFrame, Choice>({
     begin: (cx, frame) => {
       const { state } = cx;
       settleGroups(state);
-      for (const unit of state.units) {
-        if (unit.bond !== 'action') continue;
-        unit.joined = NOBODY;
-        unit.bond = '';
-      }
+      endBonds(state, 'action');
       const now = state.fallen.shift();
       if (now === undefined) return 'end';
       frame.now = now;

@@ -2,12 +2,12 @@ import { call, done, frameRules } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
-import { FARTHEST_REACTION, mayJoinNow, reactionDice, reactionOf } from '../exceptions.ts';
+import { FARTHEST_REACTION, joinersOf, reactionDice, reactionOf } from '../exceptions.ts';
 import { countFaces, dice } from '../faces.ts';
 import { distance, unitSees } from '../ground.ts';
 import { letGo } from '../losses.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, has, heroesIn, leaderOf, unitOf } from '../units.ts';
+import { endBonds, groupOf, has, leaderOf, unitOf } from '../units.ts';
 import { aftermathFrame, attackFrame, type ReactionFrame } from './make.ts';
 
 const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
@@ -46,12 +46,6 @@ export function anyReactor(state: TacticsState, frame: ReactionFrame): boolean {
   return isTargetable(trigger) && state.units.some((unit) => mayReact(state, frame, trigger, unit));
 }
 
-/** dt14.ruling.reaction.hero: one hero not yet activated may join the reactor. */
-const joiners = (state: TacticsState, unit: Unit): Unit[] =>
-  heroesIn(state, unit).length > 0
-    ? []
-    : state.units.filter((hero) => !hero.activated && mayJoinNow(hero, unit));
-
 export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
   kind: 'reaction',
   cites: [
@@ -75,7 +69,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
       take: (cx, frame, choice) => {
         if (choice.do === 'hold-fire') return done();
         frame.reactor = choice.unit!;
-        return joiners(cx.state, unitOf(cx.state, frame.reactor)).length > 0 ? 'hero' : 'roll';
+        return joinersOf(cx.state, unitOf(cx.state, frame.reactor)).length > 0 ? 'hero' : 'roll';
       },
     },
     hero: {
@@ -84,7 +78,8 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
       seat: (_state, frame) => frame.side,
       options: (state, frame) => [
         { do: 'alone' },
-        ...joiners(state, unitOf(state, frame.reactor)).map(
+        // dt14.ruling.reaction.hero
+        ...joinersOf(state, unitOf(state, frame.reactor)).map(
           (hero): Choice => ({
             do: 'join',
             unit: hero.id,
@@ -129,11 +124,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
     aftermath: () => 'spent',
     spent: (cx, frame) => {
       frame.reactor = NOBODY;
-      for (const unit of cx.state.units) {
-        if (unit.bond !== 'action') continue;
-        unit.joined = NOBODY;
-        unit.bond = '';
-      }
+      endBonds(cx.state, 'action');
       return anyReactor(cx.state, frame) ? 'offer' : done();
     },
   },

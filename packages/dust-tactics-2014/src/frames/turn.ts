@@ -5,24 +5,26 @@ import { heroesIn, isLate, isMachine, other, pilotOf } from '../units.ts';
 import { activationFrame, initiativeFrame, type TurnFrame } from './make.ts';
 
 /** May the unit still activate, as a whole group, as a machine with its pilot (dt14.act.pick, dt14.turn.once)? */
-const waits = (state: TacticsState, side: Side, unit: Unit): boolean =>
-  unit.side === side &&
+const waits = (state: TacticsState, unit: Unit): boolean =>
   !unit.activated &&
   unit.place !== 'gone' &&
   unit.joined === NOBODY &&
   unit.carriage !== 'pilot' &&
   !isLate(state, unit);
 
-const waiting = (state: TacticsState, side: Side): Unit[] =>
-  state.units.filter((unit) => waits(state, side, unit));
+function waiting(state: TacticsState, side: Side): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of state.units) if (unit.side === side && waits(state, unit)) found.push(unit);
+  return found;
+}
 
 const anyWaiting = (state: TacticsState, side: Side): boolean =>
-  state.units.some((unit) => waits(state, side, unit));
+  state.units.some((unit) => unit.side === side && waits(state, unit));
 
 /** dt14.act.pass.fewer-units, dt14.act.pass.equal-forbidden: fewer than the opponent; pairs count once. */
 function mayPass(state: TacticsState, side: Side): boolean {
   let more = 0;
-  for (const unit of state.units) if (waits(state, unit.side, unit)) more += unit.side === side ? -1 : 1;
+  for (const unit of state.units) if (waits(state, unit)) more += unit.side === side ? -1 : 1;
   return more > 0;
 }
 

@@ -25,8 +25,8 @@ import {
 import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../board.ts';
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { isAir, onBoard, unitOf } from '../units.ts';
-import { fortAt, halfOf, soleSquare, squaresOf } from './squares.ts';
+import { isAir, isWide, onBoard, unitOf } from '../units.ts';
+import { fortAt, halfOf, squaresOf } from './squares.ts';
 
 const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;
 const WALLS = 1 << WALL;
@@ -74,11 +74,11 @@ function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean):
   const { flags: terrain, fort, grid } = tablesOf(state.board);
   let flags = terrain;
   if (!overVehicles) {
-    for (const id of rosterOf(state).vehicles) {
+    const { vehicles, cards } = rosterOf(state);
+    for (const id of vehicles) {
       const unit = unitOf(state, id);
       if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
-      const sole = soleSquare(state, unit);
-      if (sole >= 0 && !isBetween(grid, a, b, sole)) continue;
+      if (!isBetween(grid, a, b, unit.at, isWide(cards[id]!) ? 2 : 1)) continue;
       if (flags === terrain) flags = copyOf(terrain);
       for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | MACHINE;
     }
@@ -95,8 +95,12 @@ function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean):
   return flags;
 }
 
-function isBetween(grid: Grid, a: End, b: End, square: number): boolean {
-  for (const from of a.squares) for (const to of b.squares) if (lineMeets(grid, from, to, square)) return true;
+/** Does a line between two ends meet any of so many squares a side? */
+function isBetween(grid: Grid, a: End, b: End, at: number, side: number): boolean {
+  for (const from of a.squares)
+    for (const to of b.squares)
+      for (let i = 0; i < side * side; i++)
+        if (lineMeets(grid, from, to, at + (i % side) + grid.width * Math.floor(i / side))) return true;
   return false;
 }
 

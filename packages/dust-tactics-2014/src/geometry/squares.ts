@@ -1,5 +1,5 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
-import { rangeBetween } from '@dustfront/wargame';
+import { rangeBetween, rangeBetweenPieces } from '@dustfront/wargame';
 import { type Board, type Fort, tablesOf } from '../board.ts';
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
@@ -61,29 +61,32 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
   return [unit.at];
 }
 
-/** The square of a unit that stands on one only, outside works; -1 for any other. */
-export function soleSquare(state: TacticsState, unit: Unit): number {
-  if (unit.place !== 'board' || isWide(rosterOf(state).cards[unit.id]!)) return -1;
-  return tablesOf(state.board).fort[unit.at] === -1 ? unit.at : -1;
+/** The length of the side of a unit's squares, its own square the upper left one; 0 where they are not so simple: inside works, aboard. */
+function sideLength(state: TacticsState, unit: Unit): 0 | 1 | 2 {
+  if (unit.place !== 'board') return 0;
+  const { grid, fort } = tablesOf(state.board);
+  if (!isWide(rosterOf(state).cards[unit.id]!)) return fort[unit.at] === -1 ? 1 : 0;
+  return grid.columns[unit.at]! < grid.width - 1 && grid.rows[unit.at]! < grid.height - 1 ? 2 : 0;
 }
 
 /** dt14.range.limit: squares between the nearest squares of both, one more per storey between them. */
 export function distance(state: TacticsState, a: Unit, b: Unit): number {
-  const sole = soleSquare(state, b);
-  if (sole >= 0) return squaresTo(state, a, sole) + Math.abs(a.floor - b.floor);
+  const { grid } = tablesOf(state.board);
+  const storeys = Math.abs(a.floor - b.floor);
+  const mine = sideLength(state, a);
+  const theirs = sideLength(state, b);
+  if (mine > 0 && theirs > 0) return rangeBetweenPieces(grid, a.at, mine, b.at, theirs) + storeys;
   let least = Number.POSITIVE_INFINITY;
-  for (const square of squaresOf(state, b)) least = Math.min(least, squaresTo(state, a, square));
-  return least + Math.abs(a.floor - b.floor);
+  for (const from of squaresOf(state, a))
+    for (const to of squaresOf(state, b)) least = Math.min(least, rangeBetween(grid, from, to));
+  return least + storeys;
 }
 
-function squaresTo(state: TacticsState, unit: Unit, square: number): number {
+export function distanceTo(state: TacticsState, unit: Unit, square: number): number {
   const { grid } = tablesOf(state.board);
-  const sole = soleSquare(state, unit);
-  if (sole >= 0) return rangeBetween(grid, sole, square);
+  const length = sideLength(state, unit);
+  if (length > 0) return rangeBetweenPieces(grid, unit.at, length, square, 1) + unit.floor;
   let least = Number.POSITIVE_INFINITY;
   for (const from of squaresOf(state, unit)) least = Math.min(least, rangeBetween(grid, from, square));
-  return least;
+  return least + unit.floor;
 }
-
-export const distanceTo = (state: TacticsState, unit: Unit, square: number): number =>
-  squaresTo(state, unit, square) + unit.floor;

@@ -29,3 +29,19 @@ export function footprintFlags(
     return under.length === 0 ? off : under.reduce((bits, square) => bits | flags[square]!, 0);
   });
 }
+
+/** The least `rangeBetween` of two pieces, each of so many squares a side with its upper left one given. */
+export function rangeBetweenPieces(
+  { columns, rows }: Grid,
+  a: number,
+  sideOfA: number,
+  b: number,
+  sideOfB: number,
+): number {
+  const dx = gap(columns[a]!, sideOfA, columns[b]!, sideOfB);
+  const dy = gap(rows[a]!, sideOfA, rows[b]!, sideOfB);
+  return dx > 0 && dy > 0 ? dx + dy - 1 : dx + dy;
+}
+
+const gap = (a: number, lengthOfA: number, b: number, lengthOfB: number): number =>
+  Math.max(0, b - a - lengthOfA + 1, a - b - lengthOfB + 1);
