@@ -61,46 +61,60 @@ export const endOf = (state: TacticsState, unit: Unit): End => {
 
 export const squareEnd = (square: number): End => ({ squares: [square], floor: 0, air: false, unit: null });
 
-let scratch: SquareFlags = new Uint16Array(0);
-
-function copyOf(flags: SquareFlags): SquareFlags {
-  if (scratch.length !== flags.length) scratch = new Uint16Array(flags.length);
-  scratch.set(flags);
-  return scratch;
+/** A copy of bits to write on; it is used again for the next question. */
+function notepad(): (flags: SquareFlags) => SquareFlags {
+  let pad: SquareFlags = new Uint16Array(0);
+  return (flags) => {
+    if (pad.length !== flags.length) pad = new Uint16Array(flags.length);
+    pad.set(flags);
+    return pad;
+  };
 }
+const copyOfTerrain = notepad();
+const copyOfGround = notepad();
 
-/** Bits for the lines between two ends: terrain, machines in the way but those at the ends, no fortification that an end is inside. */
-function sightFlags(state: TacticsState, a: End, b: End, overVehicles: boolean): SquareFlags {
-  const { flags: terrain, fort, grid } = tablesOf(state.board);
+/** Bits of the terrain between two ends, without any fortification that an end is inside. */
+function groundBetween(state: TacticsState, a: End, b: End): SquareFlags {
+  const { flags: terrain, fort } = tablesOf(state.board);
+  if (state.board.forts.length === 0) return terrain;
   let flags = terrain;
-  if (!overVehicles) {
-    const { vehicles, cards } = rosterOf(state);
-    for (const id of vehicles) {
-      const unit = unitOf(state, id);
-      if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
-      if (!isBetween(grid, a, b, unit.at, isWide(cards[id]!) ? 2 : 1)) continue;
-      if (flags === terrain) flags = copyOf(terrain);
-      for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | MACHINE;
-    }
-  }
-  if (state.board.forts.length > 0) {
-    for (const end of [a, b]) {
-      const inside = end.floor === 0 && !end.air ? fort[end.squares[0]!]! : -1;
-      if (inside < 0) continue;
-      if (flags === terrain) flags = copyOf(terrain);
-      for (let square = 0; square < fort.length; square++)
-        if (fort[square] === inside) flags[square] = flags[square]! & ~FORT;
-    }
+  for (const end of [a, b]) {
+    const inside = end.floor === 0 && !end.air ? fort[end.squares[0]!]! : -1;
+    if (inside < 0) continue;
+    if (flags === terrain) flags = copyOfTerrain(terrain);
+    for (let square = 0; square < fort.length; square++)
+      if (fort[square] === inside) flags[square] = flags[square]! & ~FORT;
   }
   return flags;
 }
 
-/** Does a line between two ends meet any of so many squares a side? */
-function isBetween(grid: Grid, a: End, b: End, at: number, side: number): boolean {
-  for (const from of a.squares)
-    for (const to of b.squares)
-      for (let i = 0; i < side * side; i++)
-        if (lineMeets(grid, from, to, at + (i % side) + grid.width * Math.floor(i / side))) return true;
+/** The same with the machines that one line meets but for those at its ends; the ground itself where it meets none. */
+function withHulls(
+  state: TacticsState,
+  ground: SquareFlags,
+  a: End,
+  b: End,
+  from: number,
+  to: number,
+): SquareFlags {
+  const { grid } = tablesOf(state.board);
+  const { vehicles, cards } = rosterOf(state);
+  let flags = ground;
+  for (const id of vehicles) {
+    const unit = unitOf(state, id);
+    if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
+    if (!isMet(grid, from, to, unit.at, isWide(cards[id]!) ? 2 : 1)) continue;
+    if (flags === ground) flags = copyOfGround(ground);
+    for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | MACHINE;
+  }
+  return flags;
+}
+
+/** Does the line meet any of so many squares a side? */
+function isMet(grid: Grid, from: number, to: number, at: number, side: number): boolean {
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++)
+      if (lineMeets(grid, from, to, at + row * grid.width + column)) return true;
   return false;
 }
 
@@ -163,7 +177,9 @@ export function trace(
   const { grid } = tablesOf(state.board);
   const edges = edgesFor(state, a, b, from, to);
   const walls = edges === 'none' ? null : edges;
-  return traceSight(grid, sightFlags(state, a, b, overVehicles), BLOCKS, from, to, walls, WALLS);
+  const ground = groundBetween(state, a, b);
+  const flags = overVehicles ? ground : withHulls(state, ground, a, b, from, to);
+  return traceSight(grid, flags, BLOCKS, from, to, walls, WALLS);
 }
 
 function lineClear(
@@ -202,20 +218,26 @@ function bunkerSees(state: TacticsState, end: End, toward: End): boolean {
 export function sees(state: TacticsState, a: End, b: End, overVehicles = false): boolean {
   if (!bunkerSees(state, a, b) || !bunkerSees(state, b, a)) return false;
   if (a.air || b.air) return true;
-  const flags = sightFlags(state, a, b, overVehicles);
+  const ground = groundBetween(state, a, b);
   for (const from of a.squares)
-    for (const to of b.squares) if (lineClear(state, a, b, from, to, flags)) return true;
+    for (const to of b.squares) {
+      if (!lineClear(state, a, b, from, to, ground)) continue;
+      if (overVehicles) return true;
+      const flags = withHulls(state, ground, a, b, from, to);
+      if (flags === ground || lineClear(state, a, b, from, to, flags)) return true;
+    }
   return false;
 }
 
 /** dt14.save.cover.corner: every open line between the two touches the corner of a blocker. */
 export function cornerCover(state: TacticsState, a: End, b: End, overVehicles = false): boolean {
   if (a.air || b.air) return false;
-  const flags = sightFlags(state, a, b, overVehicles);
+  const ground = groundBetween(state, a, b);
   const { grid } = tablesOf(state.board);
   for (const from of a.squares) {
     for (const to of b.squares) {
       if (from === to) return false;
+      const flags = overVehicles ? ground : withHulls(state, ground, a, b, from, to);
       if (!lineClear(state, a, b, from, to, flags)) continue;
       const edges = edgesFor(state, a, b, from, to);
       if (!isSightTouched(grid, flags, BLOCKS, from, to, edges === 'none' ? null : edges, WALLS)) return false;
