@@ -62,8 +62,8 @@ export async function awaitWorkers({ specs, skip }: Campaign, url: string): Prom
   };
   try {
     await look();
-    await queue.add(open);
     for (; open.length > 0; await look()) {
+      await queue.add(await queue.forgotten(open));
       const [failed] = await queue.failed(open);
       if (failed !== undefined) throw new Failure(`a game could not be played: ${failed}`, 1);
       progress.tell(

@@ -76,6 +76,18 @@ export class ArenaQueue {
     ]);
   }
 
+  /** Games that are neither played nor waiting: another campaign that wanted them too has taken them out. */
+  async forgotten(specs: readonly SeatingSpec[]): Promise<SeatingSpec[]> {
+    const { rows } = await this.pool.query<{ key: string }>(
+      `SELECT wanted.key FROM unnest($1::text[], $2::text[]) AS wanted (key, job)
+       WHERE NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE jobs.key = wanted.job)
+         AND NOT EXISTS (SELECT FROM dustfront_arena.results WHERE results.key = wanted.key)`,
+      [specs.map(keyOf), specs.map(jobKeyOf)],
+    );
+    const keys = new Set(rows.map(({ key }) => key));
+    return specs.filter((spec) => keys.has(keyOf(spec)));
+  }
+
   /** Why games of these could not be played, once their attempts are used up. */
   async failed(specs: readonly SeatingSpec[]): Promise<string[]> {
     const { rows } = await this.pool.query<{ last_error: string | null }>(

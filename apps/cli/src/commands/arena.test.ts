@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dustfront, temporaryFolder } from '../testing.ts';
 import { startPostgres } from '../testing-postgres.ts';
@@ -160,9 +161,11 @@ describe('workers', () => {
   afterAll(() => postgres.stop());
 
   /** A campaign through the queue, and what two workers said about the games they played. */
-  async function spreadOut(...args: string[]): Promise<{ summary: Summary; lines: string[] }> {
+  const spreadOut = (...args: string[]) => workOn(arena(...args, '--database', postgres.url));
+
+  async function workOn(waiting: Promise<Summary>): Promise<{ summary: Summary; lines: string[] }> {
     let over = false;
-    const campaign = arena(...args, '--database', postgres.url).finally(() => {
+    const campaign = waiting.finally(() => {
       over = true;
     });
     const work = ['worker', '--database', postgres.url, '--threads', '1', '--until-empty', '--json'];
@@ -203,6 +206,23 @@ describe('workers', () => {
     expect(lines.length).toBeLessThan(60 * 3);
     // Nothing of it is left in the queue.
     expect((await dustfront(['worker', '--database', postgres.url, '--until-empty', '--json'])).out).toBe('');
+  });
+
+  test('games that somebody else has taken out of the queue are put back', async () => {
+    const campaign = [...meeting, '2', '--seed', 'shared'];
+    // The first worker makes the queue.
+    await dustfront(['worker', '--database', postgres.url, '--until-empty']);
+    const database = new pg.Client({ connectionString: postgres.url });
+    await database.connect();
+    try {
+      const waiting = arena(...campaign, '--database', postgres.url);
+      const taken = 'SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs';
+      for (let games = 0; games < 4; ) games += (await database.query(taken)).rowCount ?? 0;
+      const { summary } = await workOn(waiting);
+      expect(summary.results).toEqual((await arena(...campaign, '--threads', '1')).results);
+    } finally {
+      await database.end();
+    }
   });
 
   test('a database that is not there is named', async () => {
