@@ -9,11 +9,16 @@ export interface Roster {
   readonly sides: readonly [readonly UnitId[], readonly UnitId[]];
   /** The only ones who join a unit or pilot a machine. */
   readonly heroes: readonly UnitId[];
-  /** The only ones who carry others. */
+  /** The only ones that have a pilot. */
   readonly machines: readonly UnitId[];
+  /** Machines that have room for others as well. */
+  readonly carriers: readonly UnitId[];
   /** Those of them that block sight. */
   readonly vehicles: readonly UnitId[];
 }
+
+const carries = ({ passengers, riders, skills }: Card): boolean =>
+  passengers > 0 || riders > 0 || skills.includes('sealifter') || skills.includes('airlifter');
 
 function listOf(units: readonly Unit[]): Roster {
   const cards = units.map((unit) => cardOf(unit.card));
@@ -24,6 +29,7 @@ function listOf(units: readonly Unit[]): Roster {
     cards,
     sides: [ofSide(0), ofSide(1)],
     heroes: ofKind('hero'),
+    carriers: ids.filter((id) => carries(cards[id]!)),
     machines: ids.filter((id) => !isInfantry(cards[id]!)),
     vehicles: ofKind('vehicle'),
   };

@@ -25,7 +25,7 @@ import {
 import { eliminate } from '../losses.ts';
 import { rosterOf } from '../roster.ts';
 import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, isAir, isFoot, isGroundMachine, isMachine, onBoard, sizeOf, unitOf } from '../units.ts';
+import { groupOf, isAir, isFoot, isGroundMachine, isHero, isMachine, onBoard, sizeOf, unitOf } from '../units.ts';
 import type { MoveFrame } from './make.ts';
 import { minesFrame } from './mines.ts';
 
@@ -116,7 +116,8 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
 function boardings(state: TacticsState, frame: MoveFrame, unit: Unit, version: Version): Choice[] {
   if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
   const found: Choice[] = [];
-  for (const id of rosterOf(state).machines) {
+  const { machines, carriers } = rosterOf(state);
+  for (const id of isHero(unit) ? machines : carriers) {
     const carrier = unitOf(state, id);
     if (carrier.side !== unit.side || !onBoard(carrier)) continue;
     const apart = distanceTo(state, carrier, unit.at);

@@ -1,6 +1,6 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
 import { rangeBetween, rangeBetweenPieces } from '@dustfront/wargame';
-import { type Board, type Fort, tablesOf } from '../board.ts';
+import { type Board, type BoardTables, type Fort, tablesOf } from '../board.ts';
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { has, isAir, isWide, sizeOf, unitOf } from '../units.ts';
@@ -62,19 +62,19 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
 }
 
 /** The length of the side of a unit's squares, its own square the upper left one; 0 where they are not so simple: inside works, aboard. */
-function sideLength(state: TacticsState, unit: Unit): 0 | 1 | 2 {
+function sideLength({ grid, fort }: BoardTables, state: TacticsState, unit: Unit): 0 | 1 | 2 {
   if (unit.place !== 'board') return 0;
-  const { grid, fort } = tablesOf(state.board);
   if (!isWide(rosterOf(state).cards[unit.id]!)) return fort[unit.at] === -1 ? 1 : 0;
   return grid.columns[unit.at]! < grid.width - 1 && grid.rows[unit.at]! < grid.height - 1 ? 2 : 0;
 }
 
 /** dt14.range.limit: squares between the nearest squares of both, one more per storey between them. */
 export function distance(state: TacticsState, a: Unit, b: Unit): number {
-  const { grid } = tablesOf(state.board);
+  const tables = tablesOf(state.board);
+  const { grid } = tables;
   const storeys = Math.abs(a.floor - b.floor);
-  const mine = sideLength(state, a);
-  const theirs = sideLength(state, b);
+  const mine = sideLength(tables, state, a);
+  const theirs = sideLength(tables, state, b);
   if (mine > 0 && theirs > 0) return rangeBetweenPieces(grid, a.at, mine, b.at, theirs) + storeys;
   let least = Number.POSITIVE_INFINITY;
   for (const from of squaresOf(state, a))
@@ -83,8 +83,9 @@ export function distance(state: TacticsState, a: Unit, b: Unit): number {
 }
 
 export function distanceTo(state: TacticsState, unit: Unit, square: number): number {
-  const { grid } = tablesOf(state.board);
-  const length = sideLength(state, unit);
+  const tables = tablesOf(state.board);
+  const { grid } = tables;
+  const length = sideLength(tables, state, unit);
   if (length > 0) return rangeBetweenPieces(grid, unit.at, length, square, 1) + unit.floor;
   let least = Number.POSITIVE_INFINITY;
   for (const from of squaresOf(state, unit)) least = Math.min(least, rangeBetween(grid, from, square));
