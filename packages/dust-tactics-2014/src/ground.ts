@@ -19,7 +19,7 @@ import { cardOfUnit, isAir, squareOf, unitOf } from './units.ts';
 export { canEnd, type Footing, footingOf, holds, isPassable, type Stride, stridesFrom } from './geometry/footing.ts';
 export { type Gait, PLAIN_GAIT, settle } from './geometry/movement.ts';
 export { type End, endOf, sees } from './geometry/sight.ts';
-export { distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
+export { distance, distancesFrom, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
 export { isAllRound, squareCover };
 
 /** dt14.target.legal: can one unit see another? Artillery looks over vehicles (dt14.los.artillery). */

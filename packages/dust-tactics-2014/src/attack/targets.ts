@@ -4,6 +4,7 @@ import type { Mount, WeaponLine } from '../cards/card.ts';
 import {
   coverFrom,
   distance,
+  distancesFrom,
   distanceTo,
   type End,
   endOf,
@@ -69,14 +70,6 @@ function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: U
 
 export type Check = 'range' | 'arc' | 'sight';
 
-/** Zero, check range (dt14.range.per-weapon, dt14.range.limit, dt14.range.c). */
-function inRange(state: TacticsState, by: Unit, line: WeaponLine, target: Unit): boolean {
-  if (cellAgainst(line, target) === null) return false;
-  if (line.close) return inContact(state, by, target);
-  const squares = distance(state, by, target);
-  return squares <= line.range && squares >= line.least;
-}
-
 /** dt14.pass.no-flame, dt14.pass.no-close, dt14.pass.no-support; riders may fight close (dt14.equip.tank-riders.close). */
 function passengerMay(unit: Unit, weapon: number): boolean {
   if (unit.place !== 'aboard') return true;
@@ -97,9 +90,13 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   const anyArc = mounts.some(isAllRound) || (line.close && by.place === 'aboard');
   // Two, check line of sight, from the gun itself or from its observer (dt14.skill.observer.sight).
   const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
+  const distanceOf = distancesFrom(state, by);
   let eye: End | null = null;
   return (target) => {
-    if (!inRange(state, by, line, target)) return false;
+    // Zero, check range (dt14.range.per-weapon, dt14.range.limit, dt14.range.c).
+    const apart = distanceOf(target);
+    if (apart > line.range || apart < line.least || cellAgainst(line, target) === null) return false;
+    if (line.close && !inContact(state, by, target)) return false;
     if (artillery && !gunMayFire(state, by, squaresOf(state, target))) return false;
     if (upTo === 'range') return true;
     if (!anyArc && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
@@ -116,9 +113,10 @@ export const targetsOf = (state: TacticsState, terms: Terms, row: Row, upTo: Che
 
 /** Puts the nearest of the enemies, who is hit most easily, in front; answers how far away it is. */
 function bringNearestFirst(state: TacticsState, by: Unit, enemies: Unit[]): number {
+  const distanceOf = distancesFrom(state, by);
   let nearest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < enemies.length; at++) {
-    const apart = distance(state, by, enemies[at]!);
+    const apart = distanceOf(enemies[at]!);
     if (apart >= nearest) continue;
     nearest = apart;
     const enemy = enemies[at]!;

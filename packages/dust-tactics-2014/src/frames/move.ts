@@ -237,11 +237,12 @@ function tread(cx: Cx, frame: MoveFrame, version: Version): 'look' | ReturnType<
     cx.emit({ type: 'crushed', at: frame.to, rule: 'dt14.terrain.crate.crush' });
   }
   cx.emit({ type: 'stepped', unit: unit.name, at: frame.to, rule: 'dt14.move.limit' });
-  if (mayStand(state, unit, gaitOf(state, unit), frame.to, unit.floor)) {
+  const gait = gaitOf(state, unit);
+  if (mayStand(state, unit, gait, frame.to, unit.floor)) {
     frame.rest = frame.to;
     frame.restFloor = unit.floor;
   }
-  const flies = isAir(unit) || gaitOf(state, unit).overTerrain;
+  const flies = isAir(unit) || gait.overTerrain;
   if (flies || state.board.mines.length === 0) return 'look';
   const fields = [...new Set([...left, ...treads()])].filter(
     (square) => inMines(state, square) && !frame.met.includes(square),
