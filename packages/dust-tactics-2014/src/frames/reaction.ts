@@ -6,6 +6,7 @@ import { FARTHEST_REACTION, joinersOf, reactionDice, reactionOf } from '../excep
 import { countFaces, dice } from '../faces.ts';
 import { distance, unitSees } from '../ground.ts';
 import { letGo } from '../losses.ts';
+import { rosterOf } from '../roster.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { endBonds, groupOf, has, leaderOf, unitOf } from '../units.ts';
 import { aftermathFrame, attackFrame, type ReactionFrame } from './make.ts';
@@ -20,8 +21,8 @@ const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
 });
 
 /** dt14.ruling.reaction: not yet activated, within reach and sight of the trigger, with a weapon that can hit it. */
-function mayReact(state: TacticsState, frame: ReactionFrame, trigger: Unit, unit: Unit): boolean {
-  if (unit.side !== frame.side || unit.activated || unit.joined >= 0 || unit.idle) return false;
+function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolean {
+  if (unit.activated || unit.joined >= 0 || unit.idle) return false;
   if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
   if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;
   const apart = distance(state, unit, trigger);
@@ -37,13 +38,15 @@ const triggerOf = (state: TacticsState, frame: ReactionFrame): Unit =>
 function reactors(state: TacticsState, frame: ReactionFrame): Unit[] {
   const trigger = triggerOf(state, frame);
   if (!isTargetable(trigger)) return [];
-  return state.units.filter((unit) => mayReact(state, frame, trigger, unit));
+  const side = rosterOf(state).sides[frame.side].map((id) => unitOf(state, id));
+  return side.filter((unit) => mayReact(state, trigger, unit));
 }
 
 /** Is there anybody who may react? */
 export function anyReactor(state: TacticsState, frame: ReactionFrame): boolean {
   const trigger = triggerOf(state, frame);
-  return isTargetable(trigger) && state.units.some((unit) => mayReact(state, frame, trigger, unit));
+  if (!isTargetable(trigger)) return false;
+  return rosterOf(state).sides[frame.side].some((id) => mayReact(state, trigger, unitOf(state, id)));
 }
 
 export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({

@@ -25,8 +25,8 @@ import {
 } from '../board.ts';
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, isAir, isFoot, isHero, isWide, onBoard, sizeOf } from '../units.ts';
-import { fortAt, halfOf, squaresOf } from './squares.ts';
+import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../units.ts';
+import { fortAt, halfOf, sideLength, squaresOf } from './squares.ts';
 
 /** What skills change about a movement: see the `gait` hook. */
 export interface Gait {
@@ -109,7 +109,8 @@ function poolFor(grid: Grid, from = pools): SquareFlags {
 
 /** Bits for the mover: terrain and whoever else stands on its storey. The array is used again for the next question. */
 export function moveFlags(state: TacticsState, mover: Unit, floor: number, without?: Unit): SquareFlags {
-  const { grid, flags: terrain, building, fort } = tablesOf(state.board);
+  const tables = tablesOf(state.board);
+  const { grid, flags: terrain, building } = tables;
   const flags = poolFor(grid);
   flags.set(terrain);
   const lone = isHero(mover);
@@ -129,7 +130,8 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number, witho
     else if (kind === 'vehicle') bits |= FRIEND_MACHINE;
     // dt14.move.end.hero: a hero may end with friends.
     if (friend && lone && !air) bits &= ~TAKEN;
-    if (!isWide(card) && fort[unit.at] === -1) flags[unit.at] = flags[unit.at]! | bits;
+    const side = sideLength(tables, card, unit);
+    if (side === 1) flags[unit.at] = flags[unit.at]! | bits;
     else for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | bits;
     if (!friend && walled) shutDoor(state, unit, mover, flags);
   }

@@ -63,7 +63,7 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
 }
 
 /** The length of the side of a unit's squares, its own square the upper left one; 0 where they are not so simple: inside works, aboard. */
-function sideLength({ grid, fort }: BoardTables, card: Card, unit: Unit): 0 | 1 | 2 {
+export function sideLength({ grid, fort }: BoardTables, card: Card, unit: Unit): 0 | 1 | 2 {
   if (unit.place !== 'board') return 0;
   if (!isWide(card)) return fort[unit.at] === -1 ? 1 : 0;
   return grid.columns[unit.at]! < grid.width - 1 && grid.rows[unit.at]! < grid.height - 1 ? 2 : 0;
