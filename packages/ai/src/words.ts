@@ -8,6 +8,7 @@ export const words: Readonly<Record<string, string>> = {
   'ai.fallback': 'No considered answer in time: any lawful one.',
   'ai.usual': 'The usual answer here.',
   'ai.attack': '{kill}% to destroy the {target}; {points} points of damage expected.',
+  'ai.pass': 'Nobody to strike at yet: let the enemy come first.',
   'ai.cover': 'Fires at the cover in {at}, which the scenario wants destroyed.',
   'ai.move': 'The {unit} goes to {to}.',
   'ai.leave': 'The {unit} leaves the board.',

@@ -79,9 +79,10 @@ class Drafts {
     const final = [...walk.values()].at(-1) ?? here;
     const promise = scene.promise(unit, final) - this.promised;
     const hope = final < 0 || final === here ? 0 : scene.hope(unit, final);
+    const strikeAt = ops.findIndex(isStrike);
     const acts = ops.map((op, i): Act => {
       const to = walk.get(i) ?? -1;
-      const facing = blow === null ? scene.lookout(unit, to) : blow.facing;
+      const facing = blow === null || i > strikeAt ? scene.lookout(unit, to) : blow.facing;
       return { op, to, facing, target: blow?.target ?? NOBODY };
     });
     const bound = gain + promise + hope + this.relief;

@@ -33,6 +33,12 @@ export function plansOf(scene: Scene, options: readonly Choice[], enough: number
   return found;
 }
 
+/** Whoever has nobody to strike at lets the enemy come first, if that is allowed: no activation is lost by it. */
+export function passing(begun: readonly Begun[], options: readonly Choice[]): Choice | null {
+  if (begun.some(({ plan }) => plan.account.gain > 0)) return null;
+  return options.find((option) => option.do === 'pass') ?? null;
+}
+
 /** The usual answer to a question that no plan answers, where there is one. */
 export function usual(state: TacticsState, seat: number, options: readonly Choice[]): Choice | null {
   const stage = stageOf(state);
@@ -60,6 +66,8 @@ export const sergeant14: Player = {
     const options = listOf(task.question.options as Options<Choice>);
     const scene = new Scene(state, task.seat as Side);
     const begun = plansOf(scene, options, ENOUGH);
+    const pass = passing(begun, options);
+    if (pass !== null) return { option: pass, why: plainly('ai.pass') };
     if (begun.length > 0) return { option: begun[0]!.option, why: whyOf(scene, begun) };
     const option = usual(state, task.seat, options);
     return option === null ? trier.answer(task) : { option, why: plainly('ai.usual') };
