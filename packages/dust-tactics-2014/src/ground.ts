@@ -2,7 +2,7 @@
  * The one interface through which the rules speak of the ground. On squares it is answered by `geometry/`; a measured table
  * would answer the same questions with points and lengths.
  */
-import { areAdjacent, costOf, type Reach } from '@dustfront/wargame';
+import { costOf, neighboursOf, type Reach } from '@dustfront/wargame';
 import { tablesOf } from './board.ts';
 import type { Mount } from './cards/card.ts';
 import { arcHolds, isAllRound } from './geometry/arcs.ts';
@@ -118,23 +118,18 @@ export function edgeSquares(state: TacticsState, edge: number, size: number): nu
   const zone = ownEntry(state, edge, size);
   if (zone !== null) return zone;
   const { width, height } = state.board;
-  const at = (x: number, y: number) => y * width + x;
-  const across = (n: number) => Array.from({ length: n }, (_, i) => i);
-  if (edge === 0) return across(width - size + 1).map((x) => at(x, 0));
-  if (edge === 2) return across(width - size + 1).map((x) => at(x, height - size));
-  if (edge === 3) return across(height - size + 1).map((y) => at(0, y));
-  return across(height - size + 1).map((y) => at(width - size, y));
+  const isLong = edge === 0 || edge === 2;
+  const first = edge === 2 ? (height - size) * width : edge === 1 ? width - size : 0;
+  const length = (isLong ? width : height) - size + 1;
+  return Array.from({ length }, (_, i) => first + i * (isLong ? 1 : width));
 }
 
 /** Squares next to any of these, not among them. */
 export function squaresAround(state: TacticsState, squares: readonly number[]): number[] {
   const { grid } = tablesOf(state.board);
-  const found: number[] = [];
-  for (let square = 0; square < grid.size; square++) {
-    if (squares.includes(square)) continue;
-    if (squares.some((from) => areAdjacent(grid, from, square))) found.push(square);
-  }
-  return found;
+  const around = new Set(squares.flatMap((square) => neighboursOf(grid, square)));
+  for (const square of squares) around.delete(square);
+  return [...around].sort((a, b) => a - b);
 }
 
 /** The nearest squares around these in which the unit could stand (dt14.ruling.wreck.nearest). */

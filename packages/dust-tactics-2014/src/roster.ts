@@ -4,8 +4,9 @@ import { cardOf } from './cards/index.ts';
 import type { Side, TacticsState, Unit, UnitId } from './state.ts';
 
 export interface Roster {
-  /** By unit. */
+  /** By unit: its card, and how many squares a side it stands on outside works. */
   readonly cards: readonly Card[];
+  readonly sizes: readonly (1 | 2)[];
   readonly sides: readonly [readonly UnitId[], readonly UnitId[]];
   /** The only ones who join a unit or pilot a machine. */
   readonly heroes: readonly UnitId[];
@@ -17,6 +18,9 @@ export interface Roster {
   readonly vehicles: readonly UnitId[];
 }
 
+/** dt14.ruling.size.footprint: Large and Huge machines stand on two by two squares, all others on one. */
+export const sizeOfCard = ({ size }: Card): 1 | 2 => (size === 'large' || size === 'huge' ? 2 : 1);
+
 const carries = ({ passengers, riders, skills }: Card): boolean =>
   passengers > 0 || riders > 0 || skills.includes('sealifter') || skills.includes('airlifter');
 
@@ -27,6 +31,7 @@ function listOf(units: readonly Unit[]): Roster {
   const ofSide = (side: Side) => ids.filter((id) => units[id]!.side === side);
   return {
     cards,
+    sizes: cards.map(sizeOfCard),
     sides: [ofSide(0), ofSide(1)],
     heroes: ofKind('hero'),
     carriers: ids.filter((id) => carries(cards[id]!)),

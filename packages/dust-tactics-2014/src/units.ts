@@ -1,7 +1,7 @@
 /** Small questions about units that need no geometry. */
 import { type Card, isInfantry, type Role, type Skill } from './cards/card.ts';
 import { cardOf } from './cards/index.ts';
-import { rosterOf } from './roster.ts';
+import { rosterOf, sizeOfCard } from './roster.ts';
 import { freshUnit, NOBODY, type Side, type TacticsState, type Unit, type UnitId } from './state.ts';
 
 export const cardOfUnit = (unit: Unit): Card => cardOf(unit.card);
@@ -41,9 +41,7 @@ export function figuresOf(unit: Unit): number {
   return card.kind === 'support' ? card.track : 1;
 }
 
-/** dt14.ruling.size.footprint: Large and Huge machines stand on two by two squares, all others on one. */
-export const isWide = ({ size }: Card): boolean => size === 'large' || size === 'huge';
-export const sizeOf = (unit: Unit): 1 | 2 => (isWide(cardOfUnit(unit)) ? 2 : 1);
+export const sizeOf = (unit: Unit): 1 | 2 => sizeOfCard(cardOfUnit(unit));
 
 /** The unit that is aimed at and activates: a joined hero's squad, else the unit itself. */
 export const leaderOf = (state: TacticsState, unit: Unit): Unit =>

@@ -116,13 +116,12 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number, witho
   const lone = isHero(mover);
   const air = isAir(mover);
   const walled = state.board.forts.length > 0;
-  const { cards } = rosterOf(state);
+  const roster = rosterOf(state);
   for (const unit of state.units) {
     if (!onBoard(unit) || unit === mover || unit === without || unit.joined === mover.id) continue;
     if (unit.floor !== floor && !air) continue;
     if (mover.joined >= 0 && (unit.id === mover.joined || unit.joined === mover.joined)) continue;
-    const card = cards[unit.id]!;
-    const { kind } = card;
+    const { kind } = roster.cards[unit.id]!;
     if ((kind === 'aircraft') !== air) continue;
     const friend = unit.side === mover.side;
     let bits = TAKEN;
@@ -130,8 +129,7 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number, witho
     else if (kind === 'vehicle') bits |= FRIEND_MACHINE;
     // dt14.move.end.hero: a hero may end with friends.
     if (friend && lone && !air) bits &= ~TAKEN;
-    const side = sideLength(tables, card, unit);
-    if (side === 1) flags[unit.at] = flags[unit.at]! | bits;
+    if (sideLength(tables, roster, unit) === 1) flags[unit.at] = flags[unit.at]! | bits;
     else for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | bits;
     if (!friend && walled) shutDoor(state, unit, mover, flags);
   }

@@ -25,7 +25,7 @@ import {
 import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../board.ts';
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { isAir, isWide, onBoard, unitOf } from '../units.ts';
+import { isAir, onBoard, unitOf } from '../units.ts';
 import { fortAt, halfOf, squaresOf } from './squares.ts';
 
 const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;
@@ -98,12 +98,12 @@ function withHulls(
   to: number,
 ): SquareFlags {
   const { grid } = tablesOf(state.board);
-  const { vehicles, cards } = rosterOf(state);
+  const { vehicles, sizes } = rosterOf(state);
   let flags = ground;
   for (const id of vehicles) {
     const unit = unitOf(state, id);
     if (!onBoard(unit) || unit === a.unit || unit === b.unit) continue;
-    if (!isMet(grid, from, to, unit.at, isWide(cards[id]!) ? 2 : 1)) continue;
+    if (!isMet(grid, from, to, unit.at, sizes[id]!)) continue;
     if (flags === ground) flags = copyOfGround(ground);
     for (const square of squaresOf(state, unit)) flags[square] = flags[square]! | MACHINE;
   }

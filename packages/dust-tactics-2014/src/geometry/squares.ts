@@ -1,10 +1,9 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
 import { rangeBetween, rangeBetweenPieces } from '@dustfront/wargame';
 import { type Board, type BoardTables, type Fort, tablesOf } from '../board.ts';
-import type { Card } from '../cards/card.ts';
-import { rosterOf } from '../roster.ts';
+import { type Roster, rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { has, isAir, isWide, sizeOf, unitOf } from '../units.ts';
+import { has, isAir, sizeOf, unitOf } from '../units.ts';
 
 export function fortAt(board: Board, square: number): Fort | null {
   if (square < 0 || board.forts.length === 0) return null;
@@ -63,21 +62,21 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
 }
 
 /** The length of the side of a unit's squares, its own square the upper left one; 0 where they are not so simple: inside works, aboard. */
-export function sideLength({ grid, fort }: BoardTables, card: Card, unit: Unit): 0 | 1 | 2 {
+export function sideLength({ grid, fort }: BoardTables, { sizes }: Roster, unit: Unit): 0 | 1 | 2 {
   if (unit.place !== 'board') return 0;
-  if (!isWide(card)) return fort[unit.at] === -1 ? 1 : 0;
+  if (sizes[unit.id] === 1) return fort[unit.at] === -1 ? 1 : 0;
   return grid.columns[unit.at]! < grid.width - 1 && grid.rows[unit.at]! < grid.height - 1 ? 2 : 0;
 }
 
 /** dt14.range.limit: squares between the nearest squares of one unit and any other, one more per storey between them. */
 export function distancesFrom(state: TacticsState, from: Unit): (to: Unit) => number {
   const tables = tablesOf(state.board);
-  const { cards } = rosterOf(state);
+  const roster = rosterOf(state);
   const { grid } = tables;
-  const mine = sideLength(tables, cards[from.id]!, from);
+  const mine = sideLength(tables, roster, from);
   return (to) => {
     const storeys = Math.abs(from.floor - to.floor);
-    const theirs = mine === 0 ? 0 : sideLength(tables, cards[to.id]!, to);
+    const theirs = mine === 0 ? 0 : sideLength(tables, roster, to);
     if (theirs > 0) return rangeBetweenPieces(grid, from.at, mine, to.at, theirs) + storeys;
     let least = Number.POSITIVE_INFINITY;
     for (const square of squaresOf(state, from))
@@ -91,7 +90,7 @@ export const distance = (state: TacticsState, a: Unit, b: Unit): number => dista
 export function distanceTo(state: TacticsState, unit: Unit, square: number): number {
   const tables = tablesOf(state.board);
   const { grid } = tables;
-  const length = sideLength(tables, rosterOf(state).cards[unit.id]!, unit);
+  const length = sideLength(tables, rosterOf(state), unit);
   if (length > 0) return rangeBetweenPieces(grid, unit.at, length, square, 1) + unit.floor;
   let least = Number.POSITIVE_INFINITY;
   for (const from of squaresOf(state, unit)) least = Math.min(least, rangeBetween(grid, from, square));
