@@ -224,6 +224,8 @@ export interface GameFace {
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
   /** Words of the game in other languages than English, by key. */
   readonly words: (language: string) => Readonly<Record<string, string>> | null;
+  /** A name inside a sentence, as it is written in English, in the reader's language; without this names are the same everywhere. */
+  readonly named?: (name: string) => string;
   readonly setups: () => readonly SetupChoice[];
   readonly fields: () => readonly SetupField[];
   readonly makeSetup: (plan: SetupPlan) => Json;

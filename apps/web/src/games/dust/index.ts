@@ -4,6 +4,7 @@ import { dustRoll, dustStory } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
 import { dustIsSecret, dustPace, dustTarget } from './options.ts';
+import { dustNamed } from './say.ts';
 import { dustPicture, dustScene } from './scene.ts';
 import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustStandard } from './setup.ts';
 import { dustStatus } from './status.ts';
@@ -23,6 +24,7 @@ export const dustFace: GameFace = {
   story: dustStory,
   sideOf: () => null,
   words: (language) => (language === 'de' ? de : null),
+  named: dustNamed,
   setups: dustSetups,
   fields: dustFields,
   makeSetup: dustMakeSetup,

@@ -10,14 +10,14 @@ import { w } from './words/index.ts';
 const colours = ['red', 'blue', 'green', 'yellow', 'grey', 'black'] as const;
 
 /** One name or number of units, as the game writes it in English, in the reader's language. */
-function translated(part: string): string {
+export function dustNamed(part: string): string {
   const units = /^(\d+) (tank|mech|fighter|bomber|submarine)s?$/.exec(part);
   if (units !== null) {
     const unit = UNIT_TYPES.find((type) => type === units[2]);
     return unit === undefined ? part : `${units[1]} ${unitName(unit, Number(units[1]))}`;
   }
   const scored = /^(\w+)( \+-?\d+)$/.exec(part);
-  if (scored !== null) return translated(scored[1] ?? '') + (scored[2] ?? '');
+  if (scored !== null) return dustNamed(scored[1] ?? '') + (scored[2] ?? '');
   const colour = colours.find((name) => name === part.toLowerCase());
   if (colour !== undefined) return colourName(colour);
   const seat = /^Player (\d+)$/.exec(part);
@@ -38,7 +38,7 @@ export function dustSay(
   return ({ key, params }: Message) => {
     const named = Object.entries(params ?? {}).map(
       ([name, value]) =>
-        [name, typeof value === 'string' ? value.split(', ').map(translated).join(', ') : value] as const,
+        [name, typeof value === 'string' ? value.split(', ').map(dustNamed).join(', ') : value] as const,
     );
     return plain({ key, params: Object.fromEntries(named) });
   };

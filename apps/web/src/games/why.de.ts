@@ -1,0 +1,34 @@
+/** Was Computerspieler zu ihren Antworten sagen, auf Deutsch. */
+export const whyGerman: Readonly<Record<string, string>> = {
+  'ai.random': 'Irgendeine erlaubte Antwort.',
+  'ai.only': 'Etwas anderes lässt sich hier nicht antworten.',
+  'ai.fallback': 'Keine überlegte Antwort in der Zeit: irgendeine erlaubte.',
+  'ai.usual': 'Die übliche Antwort an dieser Stelle.',
+  'ai.attack':
+    '{kill} %, das Ziel {target} zu vernichten; erwarteter Schaden: {points} {points|Punkt|Punkte}.',
+  'ai.pass': 'Noch niemand zu treffen: den Gegner zuerst kommen lassen.',
+  'ai.cover': 'Feuert auf die Deckung in {at}, die nach dem Szenario fallen soll.',
+  'ai.move': '{unit}: nach {to}.',
+  'ai.leave': '{unit}: verlässt das Spielfeld.',
+  'ai.reply': 'Am besten antworten kann {unit}; Antworten kosten {points} {points|Punkt|Punkte}.',
+  'ai.no-reply': 'Kein Gegner hat eine Antwort, die zu fürchten wäre.',
+  'ai.promise': 'Von dort ist der nächste Angriff {points} {points|Punkt|Punkte} mehr wert.',
+  'ai.conquer':
+    'Angriff auf {area}: {chance} %, es zu nehmen, im Mittel {points} {points|Punkt|Punkte} wert.',
+  'ai.no-attack': 'Kein Angriff ist seine Verluste wert.',
+  'ai.search': 'Gewinnt {win} % von {plays} {plays|Partie|Partien}, die von hier zu Ende gespielt wurden.',
+  'ai.hope': 'Bringt die Ziele des Szenarios näher: {points} {points|Punkt|Punkte}.',
+  'ai.dust.card':
+    'Angriffe {combat}, Bewegungen {movement}, Produktion {production}; {attacks} {attacks|Angriff lohnt|Angriffe lohnen} sich.',
+  'ai.dust.buy-card': 'Karten auf der Hand: {held}.',
+  'ai.dust.buy-centre': 'Zentren: {centres}, Energiequellen für sie: {sources}.',
+  'ai.dust.buy-submarine': 'Eigene Meere: {seas}, der nächste Rivale hat {rival}.',
+  'ai.dust.buy-unit': 'Würfel für {cost} {cost|Punkt|Punkte}: {dice}.',
+  'ai.dust.place':
+    '{area}: {dice} {dice|Würfel steht|Würfel stehen} dort, der stärkste Gegner daneben hat {threat}.',
+  'ai.dust.go':
+    'Nach {area}, dessen Besitz {points} {points|Punkt|Punkte} wert ist; Gegner daneben: {threat} Würfel.',
+  'ai.dust.no-move': 'Keine Bewegung ist ihren Punkt wert.',
+  'ai.dust.battle':
+    'Die Schlacht um {area}: bis zum Ende gekämpft fällt es zu {chance} %, {points} {points|Punkt|Punkte} für den Angreifer.',
+};

@@ -1,0 +1,32 @@
+/** What computer players say about their answers, for people at the table. */
+export const whyEnglish: Readonly<Record<string, string>> = {
+  'ai.random': 'Any lawful answer.',
+  'ai.only': 'There is nothing else to answer.',
+  'ai.fallback': 'No considered answer in time: any lawful one.',
+  'ai.usual': 'The usual answer here.',
+  'ai.attack': '{kill}% to destroy the {target}; {points} {points|point|points} of damage expected.',
+  'ai.pass': 'Nobody to strike at yet: let the enemy come first.',
+  'ai.cover': 'Fires at the cover in {at}, which the scenario wants destroyed.',
+  'ai.move': 'The {unit} goes to {to}.',
+  'ai.leave': 'The {unit} leaves the board.',
+  'ai.reply': 'The best answer is that of the {unit}; answers cost {points} {points|point|points}.',
+  'ai.no-reply': 'No enemy has an answer worth fearing.',
+  'ai.promise': 'From there the next attack is worth {points} {points|point|points} more.',
+  'ai.conquer': 'Attacks {area}: {chance}% to take it, {points} {points|point|points} on average.',
+  'ai.no-attack': 'No attack is worth its losses.',
+  'ai.search': 'Wins {win}% of {plays} {plays|game|games} played on from here.',
+  'ai.hope': 'Brings the aims of the scenario nearer: {points} {points|point|points}.',
+  'ai.dust.card':
+    'Attacks {combat}, moves {movement}, production {production}; {attacks} {attacks|attack is|attacks are} worth making.',
+  'ai.dust.buy-card': 'Cards in hand: {held}.',
+  'ai.dust.buy-centre': 'Centres: {centres}, power sources to feed them: {sources}.',
+  'ai.dust.buy-submarine': 'Seas held: {seas}, the next rival has {rival}.',
+  'ai.dust.buy-unit': 'Dice for {cost} {cost|point|points}: {dice}.',
+  'ai.dust.place':
+    '{area}: {dice} {dice|die stands|dice stand} there, the strongest enemy beside it has {threat}.',
+  'ai.dust.go':
+    'To {area}, worth {points} {points|point|points} to hold; enemies beside it: {threat} {threat|die|dice}.',
+  'ai.dust.no-move': 'No move is worth its point.',
+  'ai.dust.battle':
+    'The battle for {area}: {chance}% to be taken if fought to the end, {points} {points|point|points} for the attacker.',
+};
