@@ -11,6 +11,7 @@
 import {
   areAdjacent,
   type Edges,
+  footprintOf,
   type Grid,
   isSightClear,
   isSightClearPastWalls,
@@ -75,14 +76,14 @@ const copyOfGround = notepad();
 
 /** Bits of the terrain between two ends, without any fortification that an end is inside. */
 function groundBetween(state: TacticsState, a: End, b: End): SquareFlags {
-  const { flags: terrain, fort } = tablesOf(state.board);
+  const { flags: terrain, fort, grid } = tablesOf(state.board);
   if (state.board.forts.length === 0) return terrain;
   let flags = terrain;
   for (const end of [a, b]) {
     const inside = end.floor === 0 && !end.air ? fort[end.squares[0]!]! : -1;
     if (inside < 0) continue;
     if (flags === terrain) flags = copyOfTerrain(terrain);
-    for (let square = 0; square < fort.length; square++)
+    for (const square of footprintOf(grid, state.board.forts[inside]!.at, 2, 2))
       if (fort[square] === inside) flags[square] = flags[square]! & ~FORT;
   }
   return flags;

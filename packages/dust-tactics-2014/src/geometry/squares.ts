@@ -74,13 +74,15 @@ export function distancesFrom(state: TacticsState, from: Unit): (to: Unit) => nu
   const roster = rosterOf(state);
   const { grid } = tables;
   const mine = sideLength(tables, roster, from);
+  const squares = mine > 0 ? [from.at] : squaresOf(state, from);
   return (to) => {
     const storeys = Math.abs(from.floor - to.floor);
-    const theirs = mine === 0 ? 0 : sideLength(tables, roster, to);
-    if (theirs > 0) return rangeBetweenPieces(grid, from.at, mine, to.at, theirs) + storeys;
+    const theirs = sideLength(tables, roster, to);
+    if (mine > 0 && theirs > 0) return rangeBetweenPieces(grid, from.at, mine, to.at, theirs) + storeys;
+    const others = theirs > 0 ? [to.at] : squaresOf(state, to);
     let least = Number.POSITIVE_INFINITY;
-    for (const square of squaresOf(state, from))
-      for (const other of squaresOf(state, to)) least = Math.min(least, rangeBetween(grid, square, other));
+    for (const a of squares)
+      for (const b of others) least = Math.min(least, rangeBetweenPieces(grid, a, mine || 1, b, theirs || 1));
     return least + storeys;
   };
 }

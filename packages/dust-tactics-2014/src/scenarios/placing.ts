@@ -75,17 +75,12 @@ export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
   const edge = state.edges[side];
   const options: Choice[] = [];
   for (let at = 0; at < grid.size; at++) {
-    const squares = footprintOf(grid, at, 2, 2);
-    if (squares.length === 0) continue;
-    const depth = (square: number) => {
-      const x = square % width;
-      const y = Math.floor(square / width);
-      return [y, width - 1 - x, height - 1 - y, x][edge]!;
-    };
     const x = at % width;
     const y = Math.floor(at / width);
-    if (squares.some((square) => depth(square) > 3)) continue;
     if (x < 1 || y < 1 || x + 2 >= width || y + 2 >= height) continue;
+    const deepest = [y + 1, width - 1 - x, height - 1 - y, x + 1][edge]!;
+    if (deepest > 3) continue;
+    const squares = footprintOf(grid, at, 2, 2);
     const hard = (square: number) => board.ground[square] === '#' || board.ground[square] === 'w';
     const spoiled = squares.some(
       (own) =>
