@@ -13,10 +13,11 @@ import {
 import { leftOf } from '../search/budget.ts';
 import { halving } from '../search/halving.ts';
 import { tactics14 } from './adapter.ts';
+import { WIDE } from './generate.ts';
 import type { Plan } from './plan.ts';
 import { playOut } from './playout.ts';
 import { Scene } from './scene.ts';
-import { type Begun, plansOf, usual } from './sergeant.ts';
+import { type Begun, lateAfter, plansOf, usual } from './sergeant.ts';
 import { stageOf } from './stage.ts';
 import { chance, standing } from './standing.ts';
 import { wordsOf } from './why.ts';
@@ -29,6 +30,8 @@ const EACH_MS = 12;
 const TRUST = 8;
 const HORIZON = 4;
 const ITERATIONS = 120;
+/** Share of its time for making plans at most. */
+const PLANNING = 0.4;
 
 /** How much of its time a question in the middle of an activation gets: there is less left to decide. */
 const SHARES: Readonly<Record<string, number>> = { activate: 1, declare: 0.5, attack: 0.3, move: 0.25 };
@@ -58,10 +61,16 @@ function shortlist(begun: readonly Begun[], width: number): Begun[] {
     .map(({ one }) => one);
 }
 
-function candidatesOf(scene: Scene, seat: number, options: readonly Choice[], width: number): Candidate[] {
+function candidatesOf(
+  scene: Scene,
+  seat: number,
+  options: readonly Choice[],
+  width: number,
+  isLate: () => boolean,
+): Candidate[] {
   const { state } = scene;
   const points = standing(state, seat);
-  const begun = plansOf(scene, options, 3 * WIDTH);
+  const begun = plansOf(scene, options, { breadth: WIDE, enough: 3 * WIDTH, isLate });
   if (begun.length > 0)
     return shortlist(begun, width).map(({ option, plan }) => ({
       option,
@@ -114,7 +123,7 @@ export const captain14: Player = {
     const scene = new Scene(state, seat as Side);
     const share = SHARES[stageOf(state)?.at ?? ''] ?? OTHERWISE;
     const budget = partOf(task.budget, share);
-    const candidates = candidatesOf(scene, seat, options, widthFor(budget));
+    const candidates = candidatesOf(scene, seat, options, widthFor(budget), lateAfter(budget, PLANNING));
     const seed = `${task.seed}/${hashJson(state as unknown as Json)}`;
     const found = halving({
       candidates: candidates.map(({ option, prior }) => ({ group: dustTactics2014.optionId(option), prior })),

@@ -19,6 +19,13 @@ export const WIDE: Breadth = { strikeFrom: 40, walkTo: 16, fallBack: 12 };
 /** For play-outs, which are many. */
 export const NARROW: Breadth = { strikeFrom: 8, walkTo: 4, fallBack: 4 };
 
+/** How much care is taken: how wide the look is, how many plans are wanted to the end, and when it is time to choose. */
+export interface Care {
+  readonly breadth: Breadth;
+  readonly enough: number;
+  isLate(): boolean;
+}
+
 /** A plan but for what the enemy answers, with the most it can be worth. */
 interface Draft {
   readonly unit: Unit;
@@ -183,13 +190,19 @@ function finish(scene: Scene, draft: Draft): Plan {
 const opsOf = (words: readonly string[]): Op[] =>
   words.flatMap((word) => word.split(' and ')).map((id) => opOf(id));
 
-function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[], breadth: Breadth): Draft[] {
+function draftsAt(
+  scene: Scene,
+  stage: Stage,
+  options: readonly Choice[],
+  { breadth, isLate }: Care,
+): Draft[] {
   const { state } = scene;
   switch (stage.at) {
     case 'activate': {
       const list: Draft[] = [];
       for (const option of options) {
         if (option.do !== 'activate') continue;
+        if (list.length > 0 && isLate()) break;
         const there = begun(state, option);
         if (there === null) continue;
         const drafts = new Drafts(scene, unitOf(state, option.unit!), breadth);
@@ -234,19 +247,14 @@ function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[], breadt
   }
 }
 
-/** Plans from the best on; beyond the first `enough` only as long as they could still be the best. */
-export function plansAt(
-  scene: Scene,
-  stage: Stage,
-  options: readonly Choice[],
-  enough: number,
-  breadth: Breadth = WIDE,
-): Plan[] {
-  const drafts = draftsAt(scene, stage, options, breadth).sort((a, b) => b.bound - a.bound);
+/** Plans from the best on; beyond the first that are wanted only as long as they could still be the best. */
+export function plansAt(scene: Scene, stage: Stage, options: readonly Choice[], care: Care): Plan[] {
+  const drafts = draftsAt(scene, stage, options, care).sort((a, b) => b.bound - a.bound);
   const plans: Plan[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (const draft of drafts) {
-    if (plans.length >= enough && draft.bound <= best) break;
+    if (plans.length >= care.enough && draft.bound <= best) break;
+    if (plans.length > 0 && care.isLate()) break;
     const plan = finish(scene, draft);
     plans.push(plan);
     best = Math.max(best, plan.account.value);

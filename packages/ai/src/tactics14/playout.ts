@@ -3,7 +3,7 @@ import { Play, seededDice, seededPick } from '@dustfront/kernel';
 import { byWeight, listOf } from '../open/officer.ts';
 import { tactics14 } from './adapter.ts';
 import { follow } from './follow.ts';
-import { NARROW, plansAt } from './generate.ts';
+import { type Care, NARROW, plansAt } from './generate.ts';
 import type { Plan } from './plan.ts';
 import { Scene } from './scene.ts';
 import { usual } from './sergeant.ts';
@@ -13,8 +13,10 @@ import { chance, standing } from './standing.ts';
 /** How sharply those who follow no plan prefer what usually helps. */
 const SHARP = 3;
 
+const QUICK: Care = { breadth: NARROW, enough: 1, isLate: () => false };
+
 function bestPlan(scene: Scene, stage: Stage, options: readonly Choice[]): Plan | null {
-  return stage.at === 'react' ? null : (plansAt(scene, stage, options, 1, NARROW)[0] ?? null);
+  return stage.at === 'react' ? null : (plansAt(scene, stage, options, QUICK)[0] ?? null);
 }
 
 function scoreOf(places: readonly number[], side: Side): number {

@@ -1,11 +1,11 @@
 import { asView, type Choice, cloneState, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
 import type { Options } from '@dustfront/kernel';
 import { listOf, makeOfficer } from '../open/officer.ts';
-import { type Answer, type Player, plainly, type Task } from '../player.ts';
+import { type Answer, type Budget, type Player, plainly, type Task } from '../player.ts';
 import { tactics14 } from './adapter.ts';
 import { casualty } from './casualties.ts';
 import { follow } from './follow.ts';
-import { plansAt } from './generate.ts';
+import { type Care, plansAt, WIDE } from './generate.ts';
 import type { Plan } from './plan.ts';
 import { firstSide, react } from './reflex.ts';
 import { Scene } from './scene.ts';
@@ -20,13 +20,22 @@ export interface Begun {
 
 /** Plans that are worked out to the end even when they can no longer be the best. */
 const ENOUGH = 12;
+/** Share of its time after which it chooses among the plans that it has. */
+const LATE = 0.6;
+
+/** When a share of a budget is used up. */
+export function lateAfter({ now, milliseconds }: Budget, share: number): () => boolean {
+  if (now === undefined || milliseconds === undefined) return () => false;
+  const end = now() + share * milliseconds;
+  return () => now() >= end;
+}
 
 /** The plans of a seat at its question, the best first, each with its first answer. */
-export function plansOf(scene: Scene, options: readonly Choice[], enough: number): Begun[] {
+export function plansOf(scene: Scene, options: readonly Choice[], care: Care): Begun[] {
   const stage = stageOf(scene.state);
   if (stage === null || stage.at === 'react') return [];
   const found: Begun[] = [];
-  for (const plan of plansAt(scene, stage, options, enough)) {
+  for (const plan of plansAt(scene, stage, options, care)) {
     const option = follow(scene, plan, stage, options);
     if (option !== null) found.push({ plan, option });
   }
@@ -62,10 +71,11 @@ export const sergeant14: Player = {
   id: 'sergeant',
   name: 'Sergeant',
   answer(task: Task): Answer {
+    const isLate = lateAfter(task.budget, LATE);
     const state = cloneState(asView(task.view));
     const options = listOf(task.question.options as Options<Choice>);
     const scene = new Scene(state, task.seat as Side);
-    const begun = plansOf(scene, options, ENOUGH);
+    const begun = plansOf(scene, options, { breadth: WIDE, enough: ENOUGH, isLate });
     const pass = passing(begun, options);
     if (pass !== null) return { option: pass, why: plainly('ai.pass') };
     if (begun.length > 0) return { option: begun[0]!.option, why: whyOf(scene, begun) };
