@@ -16,7 +16,15 @@ import { ownEntry } from './scenarios/own.ts';
 import type { TacticsState, Unit } from './state.ts';
 import { cardOfUnit, isAir, squareOf, unitOf } from './units.ts';
 
-export { canEnd, type Footing, footingOf, holds, isPassable, type Stride, stridesFrom } from './geometry/footing.ts';
+export {
+  canEnd,
+  type Footing,
+  footingOf,
+  holds,
+  isPassable,
+  type Stride,
+  stridesFrom,
+} from './geometry/footing.ts';
 export { type Gait, PLAIN_GAIT, settle } from './geometry/movement.ts';
 export { type End, endOf, sees } from './geometry/sight.ts';
 export { distance, distancesFrom, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';

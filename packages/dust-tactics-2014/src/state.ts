@@ -17,8 +17,8 @@ export interface Unit {
   readonly id: UnitId;
   /** 1a, 1b … for the first side, 2a … for the second: how records and positions call it. */
   readonly name: string;
-  card: string;
-  side: Side;
+  readonly card: string;
+  readonly side: Side;
   place: Place;
   /** Its square, the upper left one of several; -1 when it stands nowhere. */
   at: number;

@@ -11,12 +11,13 @@ const fills = (unit: Unit, role: Role): boolean =>
 /** Has the unit itself, a hero in it or its pilot this task? */
 function holds(state: TacticsState, unit: Unit, role: Role): boolean {
   if (isAlive(unit) && fills(unit, role)) return true;
-  return rosterOf(state).heroes.some((id) => {
+  for (const id of rosterOf(state).heroes) {
     const hero = unitOf(state, id);
     const joined = hero.joined === unit.id && isAlive(hero);
     const pilots = hero.carrier === unit.id && hero.carriage === 'pilot';
-    return (joined || pilots) && fills(hero, role);
-  });
+    if ((joined || pilots) && fills(hero, role)) return true;
+  }
+  return false;
 }
 
 export const hasOfficer = (state: TacticsState, unit: Unit): boolean => holds(state, unit, 'officer');

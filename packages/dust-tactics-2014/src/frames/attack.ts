@@ -21,9 +21,7 @@ const side = (state: TacticsState, frame: AttackFrame) => unitOf(state, frame.un
 function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc'): void {
   const hasTarget = targetFinder(state, frame, check);
   frame.rows = frame.rows.filter(
-    (row) =>
-      hasTarget(row) ||
-      rowLine(unitOf(state, row.by), row.weapon).rules.includes('artillery'),
+    (row) => hasTarget(row) || rowLine(unitOf(state, row.by), row.weapon).rules.includes('artillery'),
   );
 }
 

@@ -25,7 +25,17 @@ import {
 import { eliminate } from '../losses.ts';
 import { rosterOf } from '../roster.ts';
 import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, isAir, isFoot, isGroundMachine, isHero, isMachine, onBoard, sizeOf, unitOf } from '../units.ts';
+import {
+  groupOf,
+  isAir,
+  isFoot,
+  isGroundMachine,
+  isHero,
+  isMachine,
+  onBoard,
+  sizeOf,
+  unitOf,
+} from '../units.ts';
 import type { MoveFrame } from './make.ts';
 import { minesFrame } from './mines.ts';
 
@@ -47,8 +57,7 @@ function entrances(state: TacticsState, frame: MoveFrame, unit: Unit): (square: 
   const footing = footingOf(state, unit, gaitOf(state, unit), 0);
   return (at) =>
     frame.left >= 1 &&
-    (holds(footing, at) ||
-      (isPassable(footing, at) && canEnd(footing, at, frame.left - 1, frame.diagonal)));
+    (holds(footing, at) || (isPassable(footing, at) && canEnd(footing, at, frame.left - 1, frame.diagonal)));
 }
 
 const ownEdge = (state: TacticsState, unit: Unit): number[] =>

@@ -99,7 +99,8 @@ export function reachFrom(
 /** Is there a square in which the movement may end, from here with this much left? */
 export function canEnd(footing: Footing, from: number, allowance: number, diagonalSpent: boolean): boolean {
   if (allowance <= 0) return false;
-  if (stridesFrom(footing, from, diagonalSpent).some(({ ends, cost }) => ends && cost <= allowance)) return true;
+  if (stridesFrom(footing, from, diagonalSpent).some(({ ends, cost }) => ends && cost <= allowance))
+    return true;
   const { noEnd } = footing.rule;
   const { flags, order, count } = reachFrom(footing, from, allowance, diagonalSpent);
   for (let i = 1; i < count; i++) if ((flags[order[i]!]! & noEnd) === 0) return true;

@@ -241,7 +241,8 @@ export function cornerCover(state: TacticsState, a: End, b: End, overVehicles = 
       const flags = overVehicles ? ground : withHulls(state, ground, a, b, from, to);
       if (!lineClear(state, a, b, from, to, flags)) continue;
       const edges = edgesFor(state, a, b, from, to);
-      if (!isSightTouched(grid, flags, BLOCKS, from, to, edges === 'none' ? null : edges, WALLS)) return false;
+      if (!isSightTouched(grid, flags, BLOCKS, from, to, edges === 'none' ? null : edges, WALLS))
+        return false;
     }
   }
   return true;

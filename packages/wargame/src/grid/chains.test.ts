@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ChainLink, eachChain } from './chains.ts';
-import { footprintFlags, footprintOf } from './footprint.ts';
-import { areAdjacent, makeGrid } from './grid.ts';
+import { footprintFlags, footprintOf, rangeBetweenPieces } from './footprint.ts';
+import { areAdjacent, makeGrid, rangeBetween } from './grid.ts';
 import { costOf, createReach, findReach } from './reach.ts';
 
 function chains(
@@ -47,6 +47,28 @@ describe('pieces of several squares', () => {
   test('cover a rectangle', () => {
     expect(footprintOf(grid, 1, 2, 2)).toEqual([1, 2, 5, 6]);
     expect(footprintOf(grid, 3, 2, 2)).toEqual([]);
+  });
+
+  test('are as far apart as their nearest squares', () => {
+    const grid = makeGrid(6, 5);
+    const apart = (a: number, sideOfA: number, b: number, sideOfB: number) =>
+      Math.min(
+        ...footprintOf(grid, a, sideOfA, sideOfA).flatMap((from) =>
+          footprintOf(grid, b, sideOfB, sideOfB).map((to) => rangeBetween(grid, from, to)),
+        ),
+      );
+    const fits = (at: number, side: number) => footprintOf(grid, at, side, side).length > 0;
+    for (const [mine, theirs] of [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+      [3, 2],
+    ] as const)
+      for (let a = 0; a < grid.size; a++)
+        for (let b = 0; b < grid.size; b++)
+          if (fits(a, mine) && fits(b, theirs))
+            expect(rangeBetweenPieces(grid, a, mine, b, theirs)).toBe(apart(a, mine, b, theirs));
   });
 
   test('fit only where their whole footprint does', () => {
