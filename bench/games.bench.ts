@@ -55,36 +55,55 @@ const tactics: readonly (readonly [string, Json])[] = [
 ];
 const counts = [2, 4, 6];
 
-/** A force drawn from the whole roster of a bloc, up to so many points. */
-function drawnForce(bloc: Bloc, points: number, seed: string): Json {
+/** Cards drawn from the whole roster of a bloc, up to so many points. */
+function drawnCards(bloc: Bloc, points: number, seed: string): string[] {
   const pick = seededPick(seed);
   const roster = ALL_CARDS.filter((card) => card.bloc === bloc);
   let cards: string[] = [];
   for (let tries = 0; tries < 80; tries++) {
     const more = [...cards, roster[pick(roster.length)]!.id];
-    if (forceProblems({ name: '', cards: more, works: [] }, '', points).length === 0) cards = more;
+    if (fits(more, points)) cards = more;
   }
-  return { cards, works: [] };
+  return cards;
+}
+
+const fits = (cards: readonly string[], points: number): boolean =>
+  forceProblems({ name: '', cards, works: [] }, '', points).length === 0;
+
+type Cards = readonly string[];
+
+/** Plays a game between two such forces; answers how many units were in it. */
+function playerOf(pairs: readonly (readonly [Cards, Cards])[]): () => number {
+  return () => {
+    const pair = pairs[games % pairs.length]!;
+    const forces = pair.map((cards) => ({ cards, works: [] }));
+    randomGame(dustTactics2014, { scenario: 'firefight', forces, placement: false });
+    return pair[0].length + pair[1].length;
+  };
 }
 
 /** Twenty pairs of forces of so many points. */
-const drawnSetups = (points: number): Json[] =>
-  Array.from({ length: 20 }, (_, n) => ({
-    scenario: 'firefight',
-    forces: [drawnForce('allies', points, `allies ${n}`), drawnForce('axis', points, `axis ${n}`)],
-    placement: false,
-  }));
+const drawnForces = (points: number): (readonly [Cards, Cards])[] =>
+  Array.from({ length: 20 }, (_, n) => [
+    drawnCards('allies', points, `allies ${n}`),
+    drawnCards('axis', points, `axis ${n}`),
+  ]);
 
-/** Plays a game with drawn forces; answers how many units were in it. */
-function gameOfSize(points: number): () => number {
-  const setups = drawnSetups(points);
-  return () => {
-    const setup = setups[games % setups.length]!;
-    randomGame(dustTactics2014, setup);
-    const [one, two] = (setup as { forces: { cards: string[] }[] }).forces;
-    return one!.cards.length + two!.cards.length;
-  };
+/** Twenty times three forces of 25 points that may also stand together, so that the same units play games of both sizes. */
+function drawnThrees(bloc: Bloc): Cards[][] {
+  let draws = 0;
+  return Array.from({ length: 20 }, () => {
+    const three: Cards[] = [];
+    while (three.length < 3) {
+      const cards = drawnCards(bloc, 25, `${bloc} ${draws++}`);
+      if (fits([...three.flat(), ...cards], 75)) three.push(cards);
+    }
+    return three;
+  });
 }
+
+const alliesInThrees = drawnThrees('allies');
+const axisInThrees = drawnThrees('axis');
 
 /** A six-player game played to its end at random, as its record. */
 function sixPlayerRecord(): string {
@@ -183,7 +202,22 @@ export const benchmarks: Benchmark[] = [
     name: '2013/14, units played in drawn forces',
     unit: 'units/s',
     against: '25 points',
-    contestants: [25, 50, 75].map((points) => byProcessor(`${points} points`, gameOfSize(points))),
+    contestants: [25, 50, 75].map((points) => byProcessor(`${points} points`, playerOf(drawnForces(points)))),
+  },
+  {
+    name: '2013/14, the same units in drawn forces of two sizes',
+    unit: 'units/s',
+    against: '25 points',
+    contestants: [
+      byProcessor(
+        '25 points',
+        playerOf(alliesInThrees.flatMap((three, n) => three.map((one, i) => [one, axisInThrees[n]![i]!]))),
+      ),
+      byProcessor(
+        '75 points, three of them together',
+        playerOf(alliesInThrees.map((three, n) => [three.flat(), axisInThrees[n]!.flat()])),
+      ),
+    ],
   },
   { name: 'DUST, views of a six-player war', unit: 'views/s', contestants: [{ name: 'view', run: views }] },
   {
