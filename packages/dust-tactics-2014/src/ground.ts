@@ -52,9 +52,9 @@ export function coverFrom(state: TacticsState, from: Unit, to: Unit, overVehicle
 export function inArc(state: TacticsState, shooter: Unit, mount: Mount, targets: readonly number[]): boolean {
   const { width } = state.board;
   const bearer = shooter.place === 'aboard' ? unitOf(state, shooter.carrier) : shooter;
-  return squaresOf(state, shooter).some((from) =>
-    targets.some((to) => arcHolds(width, mount, bearer.facing, from, to)),
-  );
+  for (const from of squaresOf(state, shooter))
+    for (const to of targets) if (arcHolds(width, mount, bearer.facing, from, to)) return true;
+  return false;
 }
 
 /** dt14.close.adjacent: next to each other, nothing between; works are fought at their walls, slit and doors. */

@@ -1,4 +1,4 @@
-import { type Context, call, done, frameRules } from '@dustfront/kernel';
+import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
 import { CRATE, type Facing, tablesOf } from '../board.ts';
 import { carriagesIn, embark, liftable, mayDismount } from '../carrying.ts';
 import { gaitOf } from '../exceptions.ts';
@@ -186,13 +186,13 @@ export function mayMove(state: TacticsState, frame: MoveFrame): boolean {
 }
 
 /** Is there anything to decide? A unit that can only stop is not asked. */
-function isAsked(state: TacticsState, frame: MoveFrame, version: Version): boolean {
+function goesOn(state: TacticsState, frame: MoveFrame, version: Version, footing?: Footing): 'step' | 'end' {
   const unit = unitOf(state, frame.unit);
   if (unit.place === 'board') {
-    const footing = footingOf(state, unit, gaitOf(state, unit), unit.floor);
-    if (strides(state, frame, unit, footing, 1).length > 0) return true;
+    const ground = footing ?? footingOf(state, unit, gaitOf(state, unit), unit.floor);
+    if (strides(state, frame, unit, ground, 1).length > 0) return 'step';
   }
-  return moveOptions(state, frame, version).some((option) => option.do !== 'stop');
+  return moveOptions(state, frame, version).some((option) => option.do !== 'stop') ? 'step' : 'end';
 }
 
 /** Puts the whole group on a square. */
@@ -223,14 +223,14 @@ const inMines = (state: TacticsState, square: number) => state.board.mines.inclu
 
 /** dt14.fort.wire.roll, dt14.fort.wire.vehicles: infantry rolls once per piece of wire that it enters or leaves. */
 function wireAhead(state: TacticsState, frame: MoveFrame, unit: Unit): number {
-  if (!isFoot(unit) || gaitOf(state, unit).overTerrain || state.board.wire.length === 0) return -1;
+  if (state.board.wire.length === 0 || !isFoot(unit) || gaitOf(state, unit).overTerrain) return -1;
   for (const square of [unit.at, frame.to])
     if (square >= 0 && inWire(state, square) && !frame.met.includes(square)) return square;
   return -1;
 }
 
 /** The step is taken: mines strike, crates are crushed. */
-function tread(cx: Cx, frame: MoveFrame, version: Version): 'look' | ReturnType<typeof call<'mined'>> {
+function tread(cx: Cx, frame: MoveFrame, version: Version): Next<'look' | 'step' | 'end' | 'mined'> {
   const { state } = cx;
   const unit = unitOf(state, frame.unit);
   const treads = () => (version === 1 ? [unit.at] : squaresOf(state, unit));
@@ -247,12 +247,13 @@ function tread(cx: Cx, frame: MoveFrame, version: Version): 'look' | ReturnType<
   }
   cx.emit({ type: 'stepped', unit: unit.name, at: frame.to, rule: 'dt14.move.limit' });
   const gait = gaitOf(state, unit);
-  if (mayStand(state, unit, gait, frame.to, unit.floor)) {
+  const footing = footingOf(state, unit, gait, unit.floor);
+  if (holds(footing, frame.to)) {
     frame.rest = frame.to;
     frame.restFloor = unit.floor;
   }
   const flies = isAir(unit) || gait.overTerrain;
-  if (flies || state.board.mines.length === 0) return 'look';
+  if (flies || state.board.mines.length === 0) return goesOn(state, frame, version, footing);
   const fields = [...new Set([...left, ...treads()])].filter(
     (square) => inMines(state, square) && !frame.met.includes(square),
   );
@@ -260,7 +261,7 @@ function tread(cx: Cx, frame: MoveFrame, version: Version): 'look' | ReturnType<
 }
 
 /** One field after the other strikes, each once in a movement (dt14.ruling.mines.once). */
-function strikeNext(frame: MoveFrame, fields: readonly number[]): 'look' | ReturnType<typeof call<'mined'>> {
+function strikeNext(frame: MoveFrame, fields: readonly number[]): Next<'look' | 'mined'> {
   const [field, ...more] = fields;
   delete frame.fields;
   if (field === undefined) return 'look';
@@ -316,7 +317,7 @@ const moveRules = (version: Version) =>
           frame.rest = unit.at;
           frame.restFloor = unit.floor;
         }
-        return isAsked(cx.state, frame, version) ? 'step' : 'end';
+        return goesOn(cx.state, frame, version);
       },
       step: {
         type: 'ask',
