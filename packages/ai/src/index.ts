@@ -12,7 +12,8 @@ export { type LuckAccount, type LuckEntry, type LuckKeeper, luckKeeper, luckOf }
 export { readOwnBudget } from './own-budget.ts';
 export * from './player.ts';
 export { recruit } from './recruit.ts';
-export { hint, type Review, type Reviewed, type ReviewOptions, review } from './review.ts';
+export type { Judge } from './review/judge.ts';
+export { hint, LEAST, loadJudge, type Review, type Reviewed, review, type SeatDice } from './review.ts';
 export { isLegal, optionNamed, safe } from './safe.ts';
 export { addedUp, type KindCount } from './tally.ts';
 export type { Fault, FaultKind, TrialResult, TrialSpec } from './trial.ts';

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Entry,
   isProblems,
   type MatchRecord,
   type Option,
@@ -9,6 +10,7 @@ import {
   type Witness,
 } from '@dustfront/kernel';
 import { CoreLuck } from './core/luck.ts';
+import { attackLuck } from './tactics14/luck.ts';
 
 /** One roll of an attack: what it could be expected to take off its target, and what it took. */
 export interface LuckEntry {
@@ -51,6 +53,7 @@ export function luckKeeper(game: string): LuckKeeper | null {
 
 /** The account of a finished (or unfinished) match; null for games without one. */
 export function luckOf(game: AnyGame, record: MatchRecord): LuckAccount | null {
+  if (game.id === 'dust-tactics-2014') return luckByViews(game, record);
   const keeper = luckKeeper(game.id);
   if (keeper === null) return null;
   const made = game.setup(record.header.setup) as State;
@@ -59,14 +62,46 @@ export function luckOf(game: AnyGame, record: MatchRecord): LuckAccount | null {
   const play = new Play<State, Option>(game, made, recordedDice(rolls), keeper.witness(made));
   record.entries.forEach((entry, count) => {
     keeper.answered(count);
-    const options = play.options(entry.seat);
-    for (let i = 0; i < options.length; i++) {
-      const option = options.at(i)!;
-      if (game.optionId(option) !== entry.option) continue;
-      play.answer(entry.seat, option);
-      return;
-    }
-    throw new Error(`answer ${count + 1}: "${entry.option}" is not an option`);
+    answer(play, entry, count);
   });
   return keeper.account();
+}
+
+/** An account made from what was to be seen before and after each answer. */
+function luckByViews(game: AnyGame, record: MatchRecord): LuckAccount | null {
+  const made = game.setup(record.header.setup) as State;
+  if (isProblems(made)) return null;
+  const rolls = [...record.opening.rolls, ...record.entries.flatMap((entry) => entry.rolls)];
+  const play = new Play<State, Option>(game, made, recordedDice(rolls));
+  const views = [game.view(play.state, null)];
+  record.entries.forEach((entry, count) => {
+    answer(play, entry, count);
+    views.push(game.view(play.state, null));
+  });
+  return accountOf(
+    attackLuck(
+      views,
+      record.entries.map((entry) => entry.option),
+    ),
+  );
+}
+
+function answer(play: Play<State, Option>, { seat, option: id }: Entry, count: number): void {
+  const options = play.options(seat);
+  for (let i = 0; i < options.length; i++) {
+    const option = options.at(i)!;
+    if (play.game.optionId(option) !== id) continue;
+    play.answer(seat, option);
+    return;
+  }
+  throw new Error(`answer ${count + 1}: "${id}" is not an option`);
+}
+
+function accountOf(entries: readonly LuckEntry[]): LuckAccount {
+  const sums: [number, number] = [0, 0];
+  const series = entries.map(({ side, expected, actual }): readonly [number, number] => {
+    sums[side as 0 | 1] += actual - expected;
+    return [sums[0], sums[1]];
+  });
+  return { entries: [...entries], series };
 }

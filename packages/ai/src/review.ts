@@ -1,23 +1,31 @@
 import {
   type AnyGame,
-  isProblems,
+  type Json,
+  Match,
   type MatchRecord,
+  type Message,
   type Option,
-  Play,
-  questionFor,
+  ofVersion,
+  type Question,
   recordedDice,
-  type State,
 } from '@dustfront/kernel';
-import { type LuckAccount, luckOf } from './luck.ts';
+import { luckOf } from './luck.ts';
 import type { Answer, Player, Task, Weighed } from './player.ts';
+import type { Decision, Judge, Judgement } from './review/judge.ts';
 
 /** A decision looked at afterwards: what was chosen, and what would have been expected to be better. */
 export interface Reviewed {
   /** Which answer of the record, from 0. */
   readonly answer: number;
   readonly seat: number;
+  readonly round: number;
   readonly question: string;
-  readonly chosen: string;
+  /** What was asked, what was done, and the first answer of what was better where that names it: texts of the game's catalogue. */
+  readonly asked: Message;
+  readonly did: Message;
+  readonly better: Message | null;
+  /** The way that was taken, as the judge saw it then. */
+  readonly taken: Weighed;
   readonly best: Weighed;
   /** Expected points given away; luck has no part in it. */
   readonly cost: number;
@@ -26,20 +34,43 @@ export interface Reviewed {
 export interface Review {
   /** The costliest first. */
   readonly mistakes: readonly Reviewed[];
+  /** Answers that were a choice at all. */
   readonly decisions: number;
+  /** Of these, the ones the judge could compare with something better or found best. */
+  readonly judged: number;
   /** Expected points given away, by seat. */
   readonly cost: readonly number[];
-  /** What the dice did, apart from the decisions; null for games without that account. */
-  readonly luck: LuckAccount | null;
+  /** What the dice did, by seat, apart from the decisions; null for games without that account. */
+  readonly dice: readonly SeatDice[] | null;
+}
+
+/** What the dice gave a seat's side, in points: its own attacks beyond expectation, and the enemy's. */
+export interface SeatDice {
+  readonly own: number;
+  readonly enemy: number;
 }
 
 export interface ReviewOptions {
-  /** Who judges; its values must be points (the Sergeant's are). */
-  readonly judge: Player;
-  readonly seats?: readonly number[];
+  readonly judge: Judge;
   /** Smallest cost that counts as a mistake. */
   readonly least?: number;
-  readonly questions?: readonly string[];
+  /** Called after each answer has been looked at. */
+  readonly onProgress?: (done: number, of: number) => void;
+}
+
+/** What is too little to be called a mistake, in expected points. */
+export const LEAST = 0.3;
+
+/** The judge of a game's decisions; null for a game whose players do not weigh in points. */
+export async function loadJudge(game: string): Promise<Judge | null> {
+  switch (game) {
+    case 'dust-tactics':
+      return (await import('./review/core.ts')).coreJudge;
+    case 'dust-tactics-2014':
+      return (await import('./review/tactics14.ts')).tactics14Judge;
+    default:
+      return null;
+  }
 }
 
 /** What a player would do here, and why: the hint button. */
@@ -49,67 +80,86 @@ export function hint(player: Player, task: Task): Answer {
 
 /** Goes through a record and weighs every decision again, on what was known when it was made. */
 export function review(game: AnyGame, record: MatchRecord, options: ReviewOptions): Review {
-  const made = game.setup(record.header.setup) as State;
-  if (isProblems(made)) throw new Error('the record cannot be set up');
-  const rolls = [...record.opening.rolls, ...record.entries.flatMap((entry) => entry.rolls)];
-  const play = new Play<State, Option>(game, made, recordedDice(rolls));
-  const least = options.least ?? 0.3;
+  const { judge, least = LEAST, onProgress } = options;
+  const rules = ofVersion(game, record.header.version) ?? game;
+  const all = decisionsOf(rules, record);
+  const own = record.header.seats.map((_, seat) => all.filter((decision) => decision.seat === seat));
+  const next = own.map(() => 0);
+  const cost = own.map(() => 0);
   const mistakes: Reviewed[] = [];
-  const cost = record.header.seats.map(() => 0);
-  let decisions = 0;
-  record.entries.forEach((entry, answer) => {
-    const question = questionFor(game, play.state, entry.seat);
-    if (question === null) throw new Error(`answer ${answer + 1}: seat ${entry.seat} was not asked`);
-    const wanted = options.seats?.includes(entry.seat) ?? true;
-    const named = options.questions?.includes(question.question) ?? true;
-    if (wanted && named && question.options.length > 1) {
-      decisions++;
-      const task: Task = {
-        game,
-        view: game.view(play.state, entry.seat),
-        seat: entry.seat,
-        question,
-        budget: {},
-        seed: 'review',
-      };
-      const found = judged(options.judge, task, entry.option);
-      if (found !== null) {
-        cost[entry.seat]! += found.cost;
-        if (found.cost >= least)
-          mistakes.push({
-            answer,
-            seat: entry.seat,
-            question: question.question,
-            chosen: entry.option,
-            ...found,
-          });
-      }
+  let judged = 0;
+  all.forEach((decision, done) => {
+    const { seat, options } = decision;
+    const at = next[seat]!++;
+    const found = options.length > 1 ? judge.judge(own[seat]!, at) : null;
+    if (found?.taken) {
+      judged++;
+      cost[seat]! += found.cost;
+      if (found.cost >= least) mistakes.push(told(rules, judge, decision, found, found.taken));
     }
-    play.answer(entry.seat, optionOf(game, question.options, entry.option, answer));
+    onProgress?.(done + 1, all.length);
   });
   mistakes.sort((a, b) => b.cost - a.cost);
-  return { mistakes, decisions, cost, luck: luckOf(game, record) };
+  const decisions = all.filter((decision) => decision.options.length > 1).length;
+  return { mistakes, decisions, judged, cost, dice: diceOf(rules, record, judge, all[0]?.view) };
 }
 
-function judged(judge: Player, task: Task, chosen: string): { best: Weighed; cost: number } | null {
-  const { weighed } = judge.answer(task).why;
-  const best = weighed[0];
-  const taken = weighed.find(({ option }) => option === chosen);
-  if (best === undefined) return null;
-  // What is not even on the list is worth no more than the last on it.
-  const value = taken?.value ?? weighed.at(-1)!.value;
-  return { best, cost: Math.max(0, best.value - value) };
+function diceOf(
+  rules: AnyGame,
+  record: MatchRecord,
+  judge: Judge,
+  view: Json | undefined,
+): readonly SeatDice[] | null {
+  const luck = view === undefined ? null : luckOf(rules, record);
+  if (view === undefined || luck === null) return null;
+  const sums = luck.series.at(-1) ?? [0, 0];
+  return record.header.seats.map((_, seat) => {
+    const side = judge.side(view, seat);
+    return { own: sums[side]!, enemy: sums[1 - side]! };
+  });
 }
 
-function optionOf(
-  game: AnyGame,
-  options: { length: number; at(i: number): Option | undefined },
-  id: string,
-  answer: number,
-): Option {
-  for (let i = 0; i < options.length; i++) {
-    const option = options.at(i)!;
-    if (game.optionId(option) === id) return option;
-  }
-  throw new Error(`answer ${answer + 1}: "${id}" is not an option`);
+function told(
+  { describe, optionId }: AnyGame,
+  judge: Judge,
+  decision: Decision,
+  found: Judgement,
+  taken: Weighed,
+): Reviewed {
+  const { answer, seat, question, options, view } = decision;
+  const { best, cost, isNamed } = found;
+  const first = isNamed ? options.find((option) => optionId(option) === best.option) : undefined;
+  return {
+    answer,
+    seat,
+    round: judge.round(view),
+    question,
+    asked: describe.question(question, view),
+    did: describe.option(found.told.option, found.told.view),
+    better: first === undefined ? null : describe.option(first, view),
+    taken,
+    best,
+    cost,
+  };
+}
+
+/** Every answer of a record with the question it answered and what its seat saw then. */
+function decisionsOf(rules: AnyGame, record: MatchRecord): Decision[] {
+  const { header, opening, entries } = record;
+  const dice = recordedDice([...opening.rolls, ...entries.flatMap(({ rolls }) => rolls)]);
+  const match = Match.begin(rules, header.setup, header.seats, dice, header.dice);
+  return entries.map(({ seat, number, option: id }, answer) => {
+    const question = match.question(seat);
+    if (question === null) throw new Error(`answer ${answer + 1}: seat ${seat} was not asked`);
+    const options = listOf(question);
+    const option = options.find((one) => rules.optionId(one) === id) ?? question.space?.parse(id);
+    const view = match.view(seat);
+    if (option == null || 'refused' in match.submit(seat, number, id, false))
+      throw new Error(`answer ${answer + 1}: "${id}" is not an option`);
+    return { answer, seat, question: question.question, options, option, view };
+  });
+}
+
+function listOf({ options }: Question): Option[] {
+  return Array.from({ length: options.length }, (_, i) => options.at(i)!);
 }
