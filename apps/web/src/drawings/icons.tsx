@@ -46,6 +46,7 @@ const paths = {
   dice: 'M4 4H16V16H4ZM7.4 7.4h.01M12.6 12.6h.01M10 10h.01',
   up: 'M10 16V4M5 9L10 4L15 9',
   down: 'M10 4V16M5 11L10 16L15 11',
+  lamp: 'M7.5 13C7.5 11 5.2 10 5.2 7.4a4.8 4.8 0 0 1 9.6 0C14.8 10 12.5 11 12.5 13ZM7.8 15.4H12.2M8.8 17.6H11.2',
 } as const;
 
 export type IconName = keyof typeof paths;

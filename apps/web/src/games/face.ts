@@ -222,6 +222,8 @@ export interface GameFace {
   /** The line of an attack that a line of the log tells of, and the moment before its dice; null for everything else. */
   readonly account?: (line: LogLine, log: readonly LogLine[]) => { at: number; of: AccountFocus } | null;
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
+  /** Whether a line tells what somebody chose: its answers begin with it (an activation) or end with it (an attack); null for what came of it. */
+  readonly deed?: (line: LogLine) => 'opens' | 'closes' | null;
   /** Words of the game in other languages than English, by key. */
   readonly words: (language: string) => Readonly<Record<string, string>> | null;
   /** A name inside a sentence, as it is written in English, in the reader's language; without this names are the same everywhere. */

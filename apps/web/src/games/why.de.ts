@@ -1,3 +1,6 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { hintEnglish } from './why.en.ts';
+
 /** Was Computerspieler zu ihren Antworten sagen, auf Deutsch. */
 export const whyGerman: Readonly<Record<string, string>> = {
   'ai.random': 'Irgendeine erlaubte Antwort.',
@@ -8,15 +11,15 @@ export const whyGerman: Readonly<Record<string, string>> = {
     '{kill} %, das Ziel {target} zu vernichten; erwarteter Schaden: {points} {points|Punkt|Punkte}.',
   'ai.pass': 'Noch niemand zu treffen: den Gegner zuerst kommen lassen.',
   'ai.cover': 'Feuert auf die Deckung in {at}, die nach dem Szenario fallen soll.',
-  'ai.move': '{unit}: nach {to}.',
-  'ai.leave': '{unit}: verlässt das Spielfeld.',
+  'ai.move': '{unit} nach {to}.',
+  'ai.leave': '{unit} verlässt das Spielfeld.',
   'ai.reply': 'Am besten antworten kann {unit}; Antworten kosten {points} {points|Punkt|Punkte}.',
   'ai.no-reply': 'Kein Gegner hat eine Antwort, die zu fürchten wäre.',
   'ai.promise': 'Von dort ist der nächste Angriff {points} {points|Punkt|Punkte} mehr wert.',
   'ai.conquer':
     'Angriff auf {area}: {chance} %, es zu nehmen, im Mittel {points} {points|Punkt|Punkte} wert.',
   'ai.no-attack': 'Kein Angriff ist seine Verluste wert.',
-  'ai.search': 'Gewinnt {win} % von {plays} {plays|Partie|Partien}, die von hier zu Ende gespielt wurden.',
+  'ai.search': '{win} % für den Sieg, nach {plays} von hier weitergespielten {plays|Partie|Partien}.',
   'ai.hope': 'Bringt die Ziele des Szenarios näher: {points} {points|Punkt|Punkte}.',
   'ai.dust.card':
     'Angriffe {combat}, Bewegungen {movement}, Produktion {production}; {attacks} {attacks|Angriff lohnt|Angriffe lohnen} sich.',
@@ -31,4 +34,17 @@ export const whyGerman: Readonly<Record<string, string>> = {
   'ai.dust.no-move': 'Keine Bewegung ist ihren Punkt wert.',
   'ai.dust.battle':
     'Die Schlacht um {area}: bis zum Ende gekämpft fällt es zu {chance} %, {points} {points|Punkt|Punkte} für den Angreifer.',
+};
+
+/** Ein Tipp und ein Grund, um das herum, was Spieler sagen. */
+export const hintGerman: Texts<typeof hintEnglish> = {
+  because: 'Warum:',
+  hint: 'Tipp',
+  ask: 'Was täte ein Computerspieler hier?',
+  key: 'ein Tipp, wo Sie gefragt sind',
+  thinking: 'Wird überlegt …',
+  none: 'Dazu hat niemand einen Tipp.',
+  instead: 'Stattdessen:',
+  chance: '{chance} % für den Sieg',
+  less: '{points} Punkte weniger',
 };

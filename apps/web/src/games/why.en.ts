@@ -7,14 +7,14 @@ export const whyEnglish: Readonly<Record<string, string>> = {
   'ai.attack': '{kill}% to destroy the {target}; {points} {points|point|points} of damage expected.',
   'ai.pass': 'Nobody to strike at yet: let the enemy come first.',
   'ai.cover': 'Fires at the cover in {at}, which the scenario wants destroyed.',
-  'ai.move': 'The {unit} goes to {to}.',
-  'ai.leave': 'The {unit} leaves the board.',
+  'ai.move': '{unit} to {to}.',
+  'ai.leave': '{unit} off the board.',
   'ai.reply': 'The best answer is that of the {unit}; answers cost {points} {points|point|points}.',
   'ai.no-reply': 'No enemy has an answer worth fearing.',
   'ai.promise': 'From there the next attack is worth {points} {points|point|points} more.',
   'ai.conquer': 'Attacks {area}: {chance}% to take it, {points} {points|point|points} on average.',
   'ai.no-attack': 'No attack is worth its losses.',
-  'ai.search': 'Wins {win}% of {plays} {plays|game|games} played on from here.',
+  'ai.search': '{win}% to win, by {plays} {plays|game|games} played on from here.',
   'ai.hope': 'Brings the aims of the scenario nearer: {points} {points|point|points}.',
   'ai.dust.card':
     'Attacks {combat}, moves {movement}, production {production}; {attacks} {attacks|attack is|attacks are} worth making.',
@@ -30,3 +30,16 @@ export const whyEnglish: Readonly<Record<string, string>> = {
   'ai.dust.battle':
     'The battle for {area}: {chance}% to be taken if fought to the end, {points} {points|point|points} for the attacker.',
 };
+
+/** A hint and a reason, around what players say. */
+export const hintEnglish = {
+  because: 'Why:',
+  hint: 'Hint',
+  ask: 'What would a computer player do here?',
+  key: 'a hint, where you are asked',
+  thinking: 'Thinking it over …',
+  none: 'Nobody has a hint for this.',
+  instead: 'Instead:',
+  chance: '{chance}% to win',
+  less: '{points} points less',
+} as const;

@@ -3,8 +3,8 @@ import type { Message } from '@dustfront/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { startLanguages } from '../i18n/index.ts';
 import { dustNamed } from './dust/say.ts';
-import { whyGerman } from './why.de.ts';
-import { whyEnglish } from './why.en.ts';
+import { hintGerman, whyGerman } from './why.de.ts';
+import { hintEnglish, whyEnglish } from './why.en.ts';
 import { sayWhy } from './why.ts';
 
 vi.mock('../settings.ts', () => ({ settings: { value: { language: 'de' } } }));
@@ -22,6 +22,11 @@ describe('why a computer player answers as it does', () => {
     }
   });
 
+  test('fills in the same names around it in both languages', () => {
+    for (const key of Object.keys(hintEnglish) as (keyof typeof hintEnglish)[])
+      expect(holes(hintGerman[key]), key).toEqual(holes(hintEnglish[key]));
+  });
+
   const attack: Message = { key: 'ai.attack', params: { kill: 62, target: 'Luther', points: 12.5 } };
   const taking: Message = { key: 'ai.conquer', params: { area: 'Great Plains', chance: 100, points: 1 } };
 
@@ -33,8 +38,8 @@ describe('why a computer player answers as it does', () => {
     expect(sayWhy([taking], { named: dustNamed })).toEqual([
       'Attacks Great Plains: >99% to take it, 1 point on average.',
     ]);
-    expect(sayWhy([{ key: 'ai.search', params: { win: 100, plays: 1200 } }], {})).toEqual([
-      'Wins 100% of 1,200 games played on from here.',
+    expect(sayWhy([{ key: 'ai.search', params: { win: 0, plays: 1200 } }], {})).toEqual([
+      '<1% to win, by 1,200 games played on from here.',
     ]);
   });
 

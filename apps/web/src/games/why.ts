@@ -1,11 +1,11 @@
 import { fill, type Message } from '@dustfront/kernel';
 import { language, num, percent } from '../i18n/index.ts';
 import type { GameFace } from './face.ts';
-import { whyGerman } from './why.de.ts';
-import { whyEnglish } from './why.en.ts';
+import { hintGerman, whyGerman } from './why.de.ts';
+import { hintEnglish, whyEnglish } from './why.en.ts';
 
-/** Odds of dice that were rounded to whole percents: 0 and 100 are not certain. */
-const odds = new Set(['kill', 'chance']);
+/** Odds that were rounded to whole percents: 0 and 100 are not certain. */
+const odds = new Set(['kill', 'chance', 'win']);
 
 const spoken = (name: string, value: string | number): string | number =>
   odds.has(name) && typeof value === 'number'
@@ -29,3 +29,7 @@ export function sayWhy(words: readonly Message[], face: Pick<GameFace, 'named'>)
     );
   });
 }
+
+/** A text of hints and reasons; they come with the table, not with the start page. */
+export const hw = (key: keyof typeof hintEnglish, params: Message['params'] = {}): string =>
+  fill((language() === 'de' ? hintGerman : hintEnglish)[key], params);

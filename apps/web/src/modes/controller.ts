@@ -9,6 +9,7 @@ import { aimAtOnly } from './aiming.ts';
 import { Errand, type Wanted } from './errand.ts';
 import { Foresight } from './foresight.ts';
 import { mustCover } from './handover.ts';
+import type { Hint } from './hinting.ts';
 import { onlyAnswer, standingAnswer } from './standing.ts';
 
 export type { Aim } from './aim.ts';
@@ -48,6 +49,8 @@ export class Controller {
   /** The square that is looked from: under the pointer, or tapped once. */
   readonly lookout: ReadonlySignal<string | null>;
   readonly busy: Signal<boolean> = signal(false);
+  /** What a computer player was asked about a question; shown as long as that is open. */
+  readonly hint: Signal<Hint | null> = signal(null);
   private errand: Errand | null = null;
   /** One that waits while another at this screen runs his own: fire that a reaction interrupts. */
   private outer: Errand | null = null;

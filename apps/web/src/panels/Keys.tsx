@@ -1,3 +1,4 @@
+import { hw } from '../games/why.ts';
 import { t } from '../i18n/index.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import './keys.css';
@@ -22,6 +23,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         ['Ctrl Enter', t('keys.commit')],
         ['1 … 9', t('keys.option')],
         ['U', t('keys.undo')],
+        ['H', hw('key')],
         ['Esc', t('keys.escape')],
       ],
     },

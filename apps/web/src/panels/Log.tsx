@@ -8,6 +8,7 @@ import { RuleLink } from '../ui/RuleLink.tsx';
 import { Account, type AccountSource } from './Account.tsx';
 import './log.css';
 import type { Json } from '@dustfront/kernel';
+import { Why } from './Why.tsx';
 
 export function DiceRow({ roll, size = 24, from = 0 }: { roll: RollModel; size?: number; from?: number }) {
   return (
@@ -36,14 +37,17 @@ interface LineProps {
   readonly say: Say;
   readonly onGo: (at: number) => void;
   readonly account?: AskAccount | undefined;
+  /** Why a computer did what a line tells; nothing where nobody can say. */
+  readonly why?: ((line: LogLine) => readonly string[]) | undefined;
 }
 
-function Line({ line, face, view, say, onGo, account }: LineProps) {
+function Line({ line, face, view, say, onGo, account, why }: LineProps) {
   const [open, setOpen] = useState(false);
   const sign = face.sideOf(line, view);
   const roll = face.roll(line);
   const rule = line.event.rule ?? null;
   const ask = account?.(line) ?? null;
+  const reasons = why?.(line) ?? [];
   if (line.event.type === 'round' || line.event.type === 'turn')
     return (
       <li class="round-head">
@@ -57,7 +61,7 @@ function Line({ line, face, view, say, onGo, account }: LineProps) {
         {roll === null && (
           <button
             type="button"
-            class={ask === null ? 'line' : 'line opens'}
+            class={ask === null && reasons.length === 0 ? 'line' : 'line opens'}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
@@ -76,6 +80,7 @@ function Line({ line, face, view, say, onGo, account }: LineProps) {
         {open && (
           <div class="more">
             <Account source={ask} />
+            <Why words={reasons} />
             <button type="button" class="btn small" onClick={() => onGo(line.after)}>
               {t('log.goThere')}
             </button>
@@ -94,6 +99,7 @@ export function Log({
   say,
   onGo,
   account,
+  why,
   turnedTo = true,
   limit = 120,
 }: Omit<LineProps, 'line'> & {
@@ -124,6 +130,7 @@ export function Log({
           say={say}
           onGo={onGo}
           account={account}
+          why={why}
         />
       ))}
     </ol>

@@ -1,4 +1,5 @@
-import type { Json } from '@dustfront/kernel';
+import type { Weighed } from '@dustfront/ai';
+import type { Json, Message } from '@dustfront/kernel';
 import type { OpenQuestion } from './table.ts';
 
 /** What a computer player is told: what its seat may see, what it is asked, and a seed of its own. */
@@ -10,8 +11,20 @@ export interface Thought {
   readonly seed: string;
 }
 
+/** The level that is asked for a hint: whoever judges a game best at once. */
+export const adviser = 'adviser';
+
+/** What a computer player answers, and why: in words, and what it weighed, the best first. */
+export interface Choice {
+  readonly option: string;
+  readonly words: readonly Message[];
+  readonly weighed: readonly Weighed[];
+  /** What the values of the ways weighed are: chances to win, or points. */
+  readonly measure: 'chance' | 'points';
+}
+
 export interface Brain {
-  choose(thought: Thought): Promise<string>;
+  choose(thought: Thought): Promise<Choice>;
   close(): void;
 }
 
@@ -19,12 +32,12 @@ export interface Brain {
 export function makeBrain(_game: string): Brain {
   let worker: Worker | null = null;
   let next = 1;
-  const waiting = new Map<number, { resolve: (id: string) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (choice: Choice) => void; reject: (error: Error) => void }>();
   const start = (): Worker => {
     const made = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
     made.addEventListener(
       'message',
-      (event: MessageEvent<{ id: number; choice?: string; error?: string }>) => {
+      (event: MessageEvent<{ id: number; choice?: Choice; error?: string }>) => {
         const { id, choice, error } = event.data;
         const entry = waiting.get(id);
         waiting.delete(id);

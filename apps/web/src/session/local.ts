@@ -1,8 +1,8 @@
-import type { Json, Seat, Viewer } from '@dustfront/kernel';
+import type { Json, Message, Seat, Viewer } from '@dustfront/kernel';
 import { type Signal, signal } from '@preact/signals';
 import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { isStill } from '../settings.ts';
-import { type Brain, makeBrain } from './brain.ts';
+import { adviser, type Brain, type Choice, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import { Line } from './rpc.ts';
@@ -17,6 +17,8 @@ export interface LocalOptions {
   readonly pace?: ((question: OpenQuestion) => number) | undefined;
   /** A clock for the people at the table, fresh or as it was kept. */
   readonly time?: TimePlan | TimeKept | null | undefined;
+  /** Whether a computer may be asked for a hint; a lesson has its own words. */
+  readonly hints?: boolean;
   /** Called after every change, to keep the match. */
   readonly onChange?: (table: LocalTable, begun: Begun) => void;
 }
@@ -34,12 +36,16 @@ export class LocalTable implements Table {
   readonly thinking: Signal<Seat | null> = signal(null);
   /** Computer players wait while the person looks at an earlier moment. */
   readonly paused: Signal<boolean> = signal(false);
+  readonly reasons: Signal<ReadonlyMap<number, readonly Message[]>> = signal(new Map());
+  readonly hint: Table['hint'];
   readonly time: LocalTime | undefined;
   /** Who sits where; a computer may take over from a person. */
   private readonly sitting: Signal<readonly SeatKind[]>;
   private last: Begun | null = null;
   private readonly line: Line;
   private readonly brain: Brain;
+  /** Whoever is asked for a hint thinks apart, so that nobody waits for a player's turn. */
+  private readonly counsel: Brain;
   private readonly onChange: LocalOptions['onChange'];
   private readonly pace: (question: OpenQuestion) => number;
   private closed = false;
@@ -53,6 +59,9 @@ export class LocalTable implements Table {
     this.pace = options.pace ?? ((question) => (question.options.length > 1 ? 420 : 60));
     this.line = new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
     this.brain = makeBrain(this.game);
+    this.counsel = makeBrain(this.game);
+    this.hint =
+      options.hints === false ? undefined : (question) => this.think(this.counsel, question, adviser, 'hint');
     if (options.time != null)
       this.time = new LocalTime({
         plan: { clock: options.time.clock, timeout: options.time.timeout },
@@ -103,10 +112,26 @@ export class LocalTable implements Table {
     return person < 0 ? null : person;
   }
 
-  async submit(seat: Seat, number: number, option: string): Promise<Answered> {
+  submit(seat: Seat, number: number, option: string): Promise<Answered> {
+    return this.give(seat, number, option, []);
+  }
+
+  private async give(
+    seat: Seat,
+    number: number,
+    option: string,
+    words: readonly Message[],
+  ): Promise<Answered> {
     const { reply, ...begun } = await this.line.call('submit', seat, number, option);
+    if (reply.ok) this.remember(begun.state.at - 1, words);
     this.take(begun);
     return reply;
+  }
+
+  /** Keeps why an answer was given; what was known of answers taken back is forgotten. */
+  private remember(at: number, words: readonly Message[]): void {
+    const before = [...this.reasons.peek()].filter(([other]) => other < at);
+    this.reasons.value = new Map(words.length === 0 ? before : [...before, [at, words]]);
   }
 
   async undo(seat: Seat): Promise<boolean> {
@@ -153,6 +178,7 @@ export class LocalTable implements Table {
     this.time?.close();
     this.line.close();
     this.brain.close();
+    this.counsel.close();
   }
 
   /** Lets the computer go on after the person has come back from an earlier moment. */
@@ -176,6 +202,18 @@ export class LocalTable implements Table {
     return new Promise((resolve) => setTimeout(resolve, isStill() ? Math.min(20, pace) : pace));
   }
 
+  /** A computer's answer, from what the seat that is asked may see. */
+  private async think(
+    brain: Brain,
+    question: OpenQuestion,
+    level: string,
+    part: string | number,
+  ): Promise<Choice> {
+    const seed = `${this.seed}/${part}`;
+    const view: Json = await this.line.call('viewOf', question.seat);
+    return brain.choose({ game: this.game, level, view, question, seed });
+  }
+
   private async thinkIfAsked(): Promise<void> {
     const state = this.state.peek();
     if (state === null || this.paused.peek() || this.thinking.peek() !== null || this.closed) return;
@@ -185,15 +223,8 @@ export class LocalTable implements Table {
     if (player?.kind !== 'computer') return;
     this.thinking.value = question.seat;
     try {
-      const view: Json = await this.line.call('viewOf', question.seat);
-      const [choice] = await Promise.all([
-        this.brain.choose({
-          game: this.game,
-          level: player.level,
-          view,
-          question,
-          seed: `${this.seed}/${state.at}`,
-        }),
+      const [{ option, words }] = await Promise.all([
+        this.think(this.brain, question, player.level, state.at),
         this.breathe(question, state.entries.at(-1)?.rolls.length ?? 0),
       ]);
       this.thinking.value = null;
@@ -202,7 +233,7 @@ export class LocalTable implements Table {
       const open = this.state
         .peek()
         ?.questions.some((q) => q.seat === question.seat && q.number === question.number);
-      if (open === true) await this.submit(question.seat, question.number, choice);
+      if (open === true) await this.give(question.seat, question.number, option, words);
       else await this.thinkIfAsked();
     } catch (error) {
       this.thinking.value = null;

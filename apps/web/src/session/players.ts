@@ -1,32 +1,53 @@
-import { levelsFor, loadPlayer } from '@dustfront/ai';
+import { levelsFor, loadPlayer, readOwnBudget } from '@dustfront/ai';
 import { loadGame } from '../games/load.ts';
-import type { Thought } from './brain.ts';
+import { adviser, type Choice, type Thought } from './brain.ts';
 
 /** A training dummy: it stands where it stands. */
-function stand(thought: Thought): string {
+function stand(thought: Thought): Choice {
   const { options } = thought.question;
   const quiet = options.find(({ id }) => id === 'do nothing' || id === 'hold' || id === 'stop') ?? options[0];
   if (quiet === undefined) throw new Error('a question without an option');
-  return quiet.id;
+  return { option: quiet.id, words: [], weighed: [], measure: 'points' };
 }
 
-/** The option that a computer player of the wanted level answers with. */
-export async function choose(thought: Thought): Promise<string> {
-  const { game: id, level, view, question, seed } = thought;
-  if (level === 'dummy') return stand(thought);
+/** The best judge of each game that answers while somebody waits, and who is asked if it has no answer in time. */
+const advisers: Readonly<Record<string, readonly string[]>> = {
+  'dust-tactics': ['captain@400', 'sergeant'],
+  'dust-tactics-2014': ['captain@400', 'sergeant'],
+  dust: ['general@800', 'staff-officer'],
+};
+
+/** Whose values are points of damage and gain; those of the others are chances to win. */
+const countsPoints = new Set(['sergeant']);
+
+async function ask(thought: Thought, name: string): Promise<Choice> {
+  const { game: id, view, question, seed } = thought;
   const offered = levelsFor(id);
-  const wanted = offered.find((l) => l.id === level) ?? offered[Math.min(1, offered.length - 1)];
-  const player = wanted === undefined ? null : await loadPlayer(id, wanted.id);
-  if (player === null) throw new Error(`no computer player for ${id}`);
+  const level = readOwnBudget(name)?.level;
+  const known = offered.find((l) => l.id === level);
+  const wanted = known ?? offered[Math.min(1, offered.length - 1)];
+  const player = wanted === undefined ? null : await loadPlayer(id, known === undefined ? wanted.id : name);
+  if (player === null || wanted === undefined) throw new Error(`no computer player for ${id}`);
   const game = await loadGame(id);
   const options = question.options.map((row) => row.option);
-  const { option } = player.answer({
+  const { option, why } = player.answer({
     game,
     view,
     seat: question.seat,
     question: { number: question.number, question: question.name, options },
-    budget: { milliseconds: wanted?.milliseconds ?? 200, now: () => performance.now() },
+    budget: { milliseconds: wanted.milliseconds, now: () => performance.now() },
     seed,
   });
-  return game.optionId(option);
+  const measure = countsPoints.has(wanted.id) ? 'points' : 'chance';
+  return { option: game.optionId(option), words: why.words, weighed: why.weighed, measure };
+}
+
+/** What a computer player of the wanted level answers, and why. */
+export async function choose(thought: Thought): Promise<Choice> {
+  const { level, game } = thought;
+  if (level === 'dummy') return stand(thought);
+  if (level !== adviser) return ask(thought, level);
+  const [best = '', next = best] = advisers[game] ?? [];
+  const choice = await ask(thought, best);
+  return choice.words[0]?.key === 'ai.fallback' ? ask(thought, next) : choice;
 }

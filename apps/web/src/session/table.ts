@@ -13,6 +13,7 @@ import type {
 import type { ReadonlySignal, Signal } from '@preact/signals';
 
 import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
+import type { Choice } from './brain.ts';
 import type { Expedition } from './explore.ts';
 import type { TableTime } from './time.ts';
 
@@ -107,6 +108,10 @@ export interface Table {
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]>;
   /** How a line of an attack came to its dice, asked of the moment before they fell; a table may not be able to tell. */
   account?(of: AccountFocus, at: number): Promise<AccountAdvice | null>;
+  /** Why computers answered as they did, by the number of the answer; only where they think on this device. */
+  readonly reasons?: ReadonlySignal<ReadonlyMap<number, readonly Message[]>>;
+  /** What a computer player would answer in this seat's place; not where that would be advice from outside. */
+  readonly hint?: ((question: OpenQuestion) => Promise<Choice>) | undefined;
   /** Expected against actual, attack by attack. */
   luck(): Promise<readonly LuckAdvice[]>;
   /** The match as text. */

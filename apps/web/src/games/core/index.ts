@@ -3,7 +3,7 @@ import type { GameFace } from '../face.ts';
 import { coreCard } from './card.ts';
 import { de } from './de.ts';
 import { coreGoals } from './goals.ts';
-import { coreRoll, coreSide, coreStory } from './log.ts';
+import { coreDeed, coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   coreAttackStarts,
@@ -37,6 +37,7 @@ export const coreFace: GameFace = {
   subject: (view, question) => coreSubject(viewOf(view), question),
   target: (option, view) => coreTarget(option, viewOf(view)),
   roll: coreRoll,
+  deed: coreDeed,
   story: coreStory,
   account: coreAccount,
   sideOf: (line, view) => coreSide(line, viewOf(view)),

@@ -99,3 +99,15 @@ export function coreStory(log: readonly LogLine[]): readonly LogLine[] {
   }
   return told;
 }
+
+const deeds: Readonly<Record<string, 'opens' | 'closes'>> = {
+  activated: 'opens',
+  begins: 'closes',
+  reacts: 'closes',
+  'reaction-failed': 'closes',
+  'terrain-placed': 'closes',
+  'cover-placed': 'closes',
+};
+
+/** The lines that tell what somebody chose to do. */
+export const coreDeed = ({ event }: LogLine): 'opens' | 'closes' | null => deeds[event.type] ?? null;

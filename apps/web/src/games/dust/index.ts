@@ -1,6 +1,6 @@
 import type { GameFace } from '../face.ts';
 import { de } from './de.ts';
-import { dustRoll, dustStory } from './log.ts';
+import { dustDeed, dustRoll, dustStory } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
 import { dustIsSecret, dustPace, dustTarget } from './options.ts';
@@ -21,6 +21,7 @@ export const dustFace: GameFace = {
   subject: () => null,
   target: (option, view) => dustTarget(option, viewOf(view)),
   roll: dustRoll,
+  deed: dustDeed,
   story: dustStory,
   sideOf: () => null,
   words: (language) => (language === 'de' ? de : null),

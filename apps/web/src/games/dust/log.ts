@@ -63,3 +63,16 @@ export function armyOfLine({ event }: LogLine, view: DustView): number | null {
   );
   return typeof seat === 'number' ? armyOf(view, seat) : null;
 }
+
+const deeds: Readonly<Record<string, 'opens' | 'closes'>> = {
+  allied: 'closes',
+  attack: 'closes',
+  'centre-placed': 'closes',
+  claimed: 'closes',
+  moved: 'closes',
+  placed: 'closes',
+  retreated: 'closes',
+};
+
+/** The lines that tell what somebody chose to do. */
+export const dustDeed = ({ event }: LogLine): 'opens' | 'closes' | null => deeds[event.type] ?? null;

@@ -42,3 +42,8 @@ const paces: Readonly<Record<string, number>> = {
   'retreat-where': 200,
 };
 export const dustPace = (question: OpenQuestion): number => paces[question.name] ?? 25;
+
+/** The area on which the answer is given that a hint means. */
+export function hintedArea(row: OptionRow | null): string | null {
+  return row === null ? null : placeOf(optionOf(row));
+}

@@ -4,7 +4,7 @@ import { de } from './de.ts';
 import { tacticsFire } from './fire.ts';
 import { tacticsGoals } from './goals.ts';
 import { lineName } from './lines.ts';
-import { tacticsAccount, tacticsRoll, tacticsSide, tacticsStory } from './log.ts';
+import { tacticsAccount, tacticsDeed, tacticsRoll, tacticsSide, tacticsStory } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   tacticsAttackStarts,
@@ -41,6 +41,7 @@ export const tactics2014Face: GameFace = {
   subject: (view, question) => tacticsSubject(viewOf(view), question),
   target: (option, view) => tacticsTarget(option, viewOf(view)),
   roll: tacticsRoll,
+  deed: tacticsDeed,
   story: tacticsStory,
   account: tacticsAccount,
   sideOf: (line, view) => tacticsSide(line, viewOf(view)),

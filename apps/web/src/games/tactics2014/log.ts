@@ -187,3 +187,14 @@ export function tacticsSide(line: LogLine, view: TacticsView): SideSign | null {
   const found = unitNamed(view, by ?? unit ?? '');
   return found === null ? null : signOf(view, found);
 }
+
+const deeds: Readonly<Record<string, 'opens' | 'closes'>> = {
+  activates: 'opens',
+  passed: 'closes',
+  reaction: 'closes',
+  terrain: 'closes',
+  works: 'closes',
+};
+
+/** The lines that tell what somebody chose to do. */
+export const tacticsDeed = ({ event }: LogLine): 'opens' | 'closes' | null => deeds[event.type] ?? null;

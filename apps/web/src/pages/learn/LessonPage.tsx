@@ -90,6 +90,7 @@ export function LessonPage({ id }: { id: string }) {
       LocalTable.open({
         id: `lesson-${lesson.id}`,
         seats,
+        hints: false,
         beginning: {
           kind: 'position',
           game: 'dust-tactics',

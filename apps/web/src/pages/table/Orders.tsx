@@ -3,9 +3,11 @@ import { Icon } from '../../drawings/icons.tsx';
 import type { Say } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { hinted } from '../../modes/hinting.ts';
 import { modes } from '../../modes/index.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Advice, HintButton } from './Advice.tsx';
 import { Attack } from './Attack.tsx';
 import { buttonsOf, greyedWords, wordsOf } from './answers.ts';
 import { Hint } from './Hint.tsx';
@@ -13,9 +15,13 @@ import { Reaction } from './Reaction.tsx';
 import { Roster } from './Roster.tsx';
 import './orders.css';
 
+/** The class of a button, marked where the hint means it. */
+const marked = (c: Controller, row: OptionRow, name: string): string =>
+  hinted(c)?.id === row.id ? `${name} hinted` : name;
+
 function OptionButton({ c, row, say, index }: { c: Controller; row: OptionRow; say: Say; index: number }) {
   return (
-    <button type="button" class="order" onClick={() => void c.submit(row.id)}>
+    <button type="button" class={marked(c, row, 'order')} onClick={() => void c.submit(row.id)}>
       <span>{wordsOf(c, row, say)}</span>
       {index < 9 && <kbd>{index + 1}</kbd>}
     </button>
@@ -75,15 +81,18 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
             <SideMark sign={side.sign} size={16} /> {side.name}
           </span>
         )}
-        <h2 aria-live="polite">
-          {question === null
-            ? thinking === null
-              ? t(mode.lead(c))
-              : t('status.thinks', { name: c.table.seats[thinking]?.name ?? '' })
-            : aim !== null
-              ? t('orders.attack')
-              : say(question.message)}
-        </h2>
+        <div class="orders-asked">
+          <h2 aria-live="polite">
+            {question === null
+              ? thinking === null
+                ? t(mode.lead(c))
+                : t('status.thinks', { name: c.table.seats[thinking]?.name ?? '' })
+              : aim !== null
+                ? t('orders.attack')
+                : say(question.message)}
+          </h2>
+          <HintButton c={c} />
+        </div>
         {question !== null && <p>{t(mode.lead(c), { square: c.preview.value ?? '' })}</p>}
       </header>
       {refusal !== null && (
@@ -93,6 +102,7 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
         </p>
       )}
       <div class="orders-body">
+        <Advice c={c} words={(row) => wordsOf(c, row, say)} />
         {aim !== null && question !== null ? (
           <Attack c={c} aim={aim} />
         ) : (
@@ -124,7 +134,7 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
                   {quiet.map((row) => (
                     <button
                       type="button"
-                      class="btn small"
+                      class={marked(c, row, 'btn small')}
                       key={row.id}
                       onClick={() => void c.submit(row.id)}
                     >
@@ -137,7 +147,7 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
                 {commit !== null && (
                   <button
                     type="button"
-                    class={declared.length > 0 ? 'commit' : 'commit hollow'}
+                    class={marked(c, commit, declared.length > 0 ? 'commit' : 'commit hollow')}
                     onClick={() => void c.submit(commit.id)}
                   >
                     {c.mode.value === 'fire' && declared.length === 0
@@ -147,7 +157,12 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
                 )}
                 {c.mode.value !== 'pick' &&
                   quiet.map((row) => (
-                    <button type="button" class="btn wide" key={row.id} onClick={() => void c.submit(row.id)}>
+                    <button
+                      type="button"
+                      class={marked(c, row, 'btn wide')}
+                      key={row.id}
+                      onClick={() => void c.submit(row.id)}
+                    >
                       {wordsOf(c, row, say)}
                     </button>
                   ))}

@@ -1,6 +1,7 @@
 import { UnitDrawing } from '../../drawings/unitart.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { hinted } from '../../modes/hinting.ts';
 import type { OpenQuestion } from '../../session/table.ts';
 
 /** Who may be chosen, as pictures: the first click shows what the unit could do, the button chooses it. */
@@ -13,15 +14,16 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
     const card = target.on === 'piece' ? c.face.card(view, target.piece) : null;
     return card === null || target.on !== 'piece' ? [] : [{ row, card, piece: target.piece }];
   });
+  const meant = hinted(c)?.id;
   const chosen = rows.find(({ piece }) => piece === selected);
   return (
     <>
       <ul class="roster">
-        {rows.map(({ card, piece }) => (
+        {rows.map(({ row, card, piece }) => (
           <li key={piece}>
             <button
               type="button"
-              class="muster"
+              class={row.id === meant ? 'muster hinted' : 'muster'}
               aria-pressed={piece === selected}
               onClick={() => c.select(piece)}
             >

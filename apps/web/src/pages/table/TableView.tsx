@@ -18,12 +18,14 @@ import { amend, href } from '../../router.ts';
 import { accountsOf } from './account.ts';
 import { CoverScreen } from './CoverScreen.tsx';
 import { Goals, litMarks } from './Goals.tsx';
+import { withHint } from './hintmarks.ts';
 import { useKeys } from './keys.ts';
 import { Layers } from './Layers.tsx';
 import { MomentTools, ShareDialog } from './Moments.tsx';
 import { marksOf } from './marks.ts';
 import { Orders } from './Orders.tsx';
 import { OverDialog } from './Over.tsx';
+import { reasonsOf } from './reasons.ts';
 import { makeSay } from './say.ts';
 import { Tools } from './Tools.tsx';
 import { ticksOf } from './ticks.ts';
@@ -71,7 +73,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const status = c.face.status(shown.view);
   const question = c.question.value;
   const mode = modes[c.mode.value];
-  const marks = litMarks(marksOf(c, say), lit);
+  const marks = litMarks(withHint(c, marksOf(c, say)), lit);
   const goals = lesson === undefined ? (c.face.goals?.(shown.view) ?? null) : null;
   const selected = c.selected.value;
   const card = selected === null ? null : c.face.card(shown.view, selected);
@@ -217,6 +219,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
               say={say}
               onGo={goTo}
               account={accountsOf(c)}
+              why={reasonsOf(c)}
             />
           </section>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { openFire } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { hintOf, putHintAway, toggleHint } from '../../modes/hinting.ts';
 import { walkTo } from '../../modes/mode.ts';
 import { pickable } from '../../modes/pick.ts';
 import { reactWithAll } from '../../modes/reacting.ts';
@@ -69,8 +70,13 @@ export function useKeys(c: Controller, { help }: { help: () => void }): void {
         case ']':
           void c.goTo((c.shown.peek()?.at ?? 0) + 1);
           return;
+        case 'h':
+        case 'H':
+          void toggleHint(c);
+          return;
         case 'Escape':
-          c.letGo();
+          if (hintOf(c) === null) c.letGo();
+          else putHintAway(c);
           return;
         default:
       }

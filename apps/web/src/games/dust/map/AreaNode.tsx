@@ -46,7 +46,7 @@ interface NodeProps {
   readonly area: AreaModel;
   readonly at: Point;
   readonly size: number;
-  readonly state: '' | 'choice' | 'origin' | 'closed';
+  readonly state: '' | 'choice' | 'closed' | 'hinted';
   readonly selected: boolean;
   readonly focusable: boolean;
   readonly hint: string;

@@ -115,6 +115,8 @@ export interface WorldMapProps {
   readonly camera: Camera;
   readonly selected: string | null;
   readonly choices: ReadonlySet<string>;
+  /** The area that a hint means. */
+  readonly hinted?: string | null;
   readonly closed?: ReadonlyMap<string, string>;
   readonly arrows: readonly Arrow[];
   readonly names: boolean;
@@ -151,6 +153,7 @@ export function WorldMap({
   camera,
   selected,
   choices,
+  hinted = null,
   closed,
   arrows,
   names,
@@ -233,7 +236,7 @@ export function WorldMap({
               area={area}
               at={at}
               size={size}
-              state={chosen ? 'choice' : why !== '' ? 'closed' : ''}
+              state={hinted === area.key ? 'hinted' : chosen ? 'choice' : why !== '' ? 'closed' : ''}
               selected={selected === area.key}
               focusable={entry === area.key}
               hint={chosen ? w('list.choose') : why}

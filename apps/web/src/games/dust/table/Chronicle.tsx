@@ -1,7 +1,9 @@
 import type { DustView } from '@dustfront/dust';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
+import type { AskWhy } from '../../../pages/table/reasons.ts';
 import { DiceRow } from '../../../panels/Log.tsx';
+import { Why } from '../../../panels/Why.tsx';
 import type { LogLine } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
@@ -11,17 +13,45 @@ import './chronicle.css';
 
 const limit = 150;
 
+/** A line of the story: it leads to its moment, or opens to why it was done and leads there then. */
+function Told({ text, reasons, onGo }: { text: string; reasons: readonly string[]; onGo: () => void }) {
+  const [open, setOpen] = useState(false);
+  if (reasons.length === 0)
+    return (
+      <button type="button" class="line" title={t('log.goThere')} onClick={onGo}>
+        {text}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" class="line opens" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {text}
+      </button>
+      {open && (
+        <div class="more">
+          <Why words={reasons} />
+          <button type="button" class="btn small" onClick={onGo}>
+            {t('log.goThere')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The story of the war, each line with its rule and a way back to its moment. */
 export function Chronicle({
   log,
   view,
   say,
   onGo,
+  why,
 }: {
   log: readonly LogLine[];
   view: DustView;
   say: Say;
   onGo: (at: number) => void;
+  why: AskWhy | undefined;
 }) {
   const list = useRef<HTMLOListElement>(null);
   const told = dustStory(log).filter((line) => say(line.message) !== '');
@@ -49,9 +79,7 @@ export function Chronicle({
             {army === null ? <span class="nomark" /> : <ArmyMark army={army} size={16} />}
             <div>
               {roll === null ? (
-                <button type="button" class="line" title={t('log.goThere')} onClick={() => onGo(line.after)}>
-                  {say(line.message)}
-                </button>
+                <Told text={say(line.message)} reasons={why?.(line) ?? []} onGo={() => onGo(line.after)} />
               ) : (
                 <DiceRow roll={roll} size={20} />
               )}

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, t } from '../../../i18n/index.ts';
+import { hinted } from '../../../modes/hinting.ts';
 import { MomentTools, ShareDialog } from '../../../pages/table/Moments.tsx';
+import { reasonsOf } from '../../../pages/table/reasons.ts';
 import { KeysHelp } from '../../../panels/Keys.tsx';
 import { Timeline } from '../../../panels/Timeline.tsx';
 import { amend, href } from '../../../router.ts';
@@ -10,6 +12,7 @@ import { project } from '../map/project.ts';
 import { WorldMap } from '../map/WorldMap.tsx';
 import { armyOf, mapOf } from '../model.ts';
 import { calledAtTable } from '../names.ts';
+import { hintedArea } from '../options.ts';
 import { dustSay } from '../say.ts';
 import { w } from '../words/index.ts';
 import { AreaList } from './AreaList.tsx';
@@ -139,7 +142,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   );
   const chronicle = (
     <>
-      <Chronicle log={log} view={view} say={say} onGo={goTo} />
+      <Chronicle log={log} view={view} say={say} onGo={goTo} why={reasonsOf(c)} />
       <div class="d-time">{time}</div>
     </>
   );
@@ -177,6 +180,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           camera={camera}
           selected={desk.area.value}
           choices={choices}
+          hinted={hintedArea(hinted(c))}
           closed={closed}
           arrows={arrowsOf(desk, view, scene, log)}
           names={names}

@@ -1,5 +1,6 @@
 import type { DustView } from '@dustfront/dust';
 import type { ComponentChildren } from 'preact';
+import { Advice, HintButton } from '../../../pages/table/Advice.tsx';
 import type { LogLine, OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
@@ -134,6 +135,8 @@ export function Orders(props: OrdersProps) {
           {say(refusal.message)} {refusal.rule !== null && <RuleLink id={refusal.rule} />}
         </p>
       )}
+      {question !== null && <HintButton c={desk.c} />}
+      {question !== null && <Advice c={desk.c} words={(row) => say(row.message)} />}
       {body()}
     </section>
   );

@@ -1,4 +1,5 @@
 import { type DustView, FIGURES } from '@dustfront/dust';
+import { hinted } from '../../../modes/hinting.ts';
 import type { GreyedRow, OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
@@ -58,7 +59,7 @@ function Line({
       <b class="d-count num">{count}</b>
       <button
         type="button"
-        class="d-plus"
+        class={row !== undefined && hinted(desk.c)?.id === row.id ? 'd-plus hinted' : 'd-plus'}
         data-ware={ware}
         aria-disabled={row === undefined}
         aria-label={w('shop.buy', { ware: name, cost: cost ?? '' })}
@@ -133,7 +134,11 @@ export function Shop({
       <footer>
         <p>{list === '' ? w('shop.nothing') : w('shop.cart', { list })}</p>
         {done !== undefined && (
-          <button type="button" class="commit" onClick={() => void desk.c.submit(done.id)}>
+          <button
+            type="button"
+            class={hinted(desk.c)?.id === done.id ? 'commit hinted' : 'commit'}
+            onClick={() => void desk.c.submit(done.id)}
+          >
             {total > 0 ? w('shop.done', { count: total }) : w('shop.doneNone')}
           </button>
         )}

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { hintOf, putHintAway, toggleHint } from '../../../modes/hinting.ts';
 import type { Desk } from './desk.ts';
 
 const typing = (target: EventTarget | null): boolean =>
@@ -43,8 +44,12 @@ export function useDustKeys(desk: Desk, { help, names }: { help: () => void; nam
         case ']':
           void c.goTo((c.shown.peek()?.at ?? 0) + 1);
           return;
+        case 'h':
+          void toggleHint(c);
+          return;
         case 'escape':
-          desk.back();
+          if (hintOf(c) === null) desk.back();
+          else putHintAway(c);
           return;
         default:
       }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Choice } from '../session/brain.ts';
+import type { OpenQuestion } from '../session/table.ts';
+import { alternatives } from './hinting.ts';
+
+const row = (id: string) => ({ id, option: { do: id }, message: { key: id } });
+const way = (option: string, value: number) => ({ option, value, words: [] });
+const question: OpenQuestion = {
+  number: 1,
+  seat: 0,
+  name: 'which',
+  message: { key: 'which' },
+  options: ['a', 'b', 'c', 'd'].map(row),
+  greyed: [],
+  free: false,
+};
+const chosen = (option: string, weighed: Choice['weighed']): Choice => ({
+  option,
+  words: [],
+  weighed,
+  measure: 'chance',
+});
+
+test('a hint names two other answers to the same question, each once, none that was thought better', () => {
+  const weighed = [way('d', 0.7), way('a', 0.6), way('b', 0.5), way('b', 0.4), way('x', 0.4), way('c', 0.3)];
+  const found = alternatives(chosen('a', weighed), question);
+  expect(found.map(({ row: { id } }) => id)).toEqual(['b', 'c']);
+  expect(found.map(({ less }) => less.toFixed(1))).toEqual(['0.1', '0.3']);
+});
+
+test('it names none where another question was weighed', () => {
+  expect(alternatives(chosen('a', [way('unit', 0.6), way('b', 0.5)]), question)).toEqual([]);
+});

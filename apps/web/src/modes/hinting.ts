@@ -1,0 +1,63 @@
+import type { Choice } from '../session/brain.ts';
+import type { OpenQuestion, OptionRow } from '../session/table.ts';
+import type { Controller } from './controller.ts';
+
+/** A hint that was asked for: what a computer player would answer, once it has thought. */
+export interface Hint {
+  readonly question: OpenQuestion;
+  readonly choice: Choice | 'thinking' | 'none';
+}
+
+const isSame = (a: OpenQuestion, b: OpenQuestion): boolean => a.number === b.number && a.seat === b.seat;
+
+/** Whether a hint can be asked for now. */
+export const canHint = (c: Controller): boolean =>
+  c.table.hint !== undefined && c.question.value !== null && !c.busy.value;
+
+/** The hint for the question that is open, if one was asked for. */
+export function hintOf(c: Controller): Hint | null {
+  const hint = c.hint.value;
+  const question = c.question.value;
+  return hint === null || question === null || c.busy.value || !isSame(hint.question, question) ? null : hint;
+}
+
+/** What the hint would answer, for marking it on the table. */
+export function hinted(c: Controller): OptionRow | null {
+  const hint = hintOf(c);
+  if (hint === null || typeof hint.choice === 'string') return null;
+  const { option } = hint.choice;
+  return hint.question.options.find(({ id }) => id === option) ?? null;
+}
+
+/** Asks for a hint, or puts it away. It never answers anything. */
+export async function toggleHint(c: Controller): Promise<void> {
+  const question = c.question.peek();
+  const { hint } = c.table;
+  if (hintOf(c) !== null) return putHintAway(c);
+  if (question === null || hint === undefined || c.busy.peek()) return;
+  c.hint.value = { question, choice: 'thinking' };
+  const choice = await hint(question).catch(() => 'none' as const);
+  if (c.hint.peek()?.question === question) c.hint.value = { question, choice };
+}
+
+export function putHintAway(c: Controller): void {
+  c.hint.value = null;
+}
+
+/** Other answers that were weighed, next best first, with what they are worth. */
+export function alternatives(
+  { option, weighed }: Choice,
+  { options }: OpenQuestion,
+): readonly { readonly row: OptionRow; readonly value: number; readonly less: number }[] {
+  const best = weighed.find((way) => way.option === option);
+  if (best === undefined) return [];
+  const seen = new Set([option]);
+  return weighed
+    .flatMap((way) => {
+      const row = options.find(({ id }) => id === way.option);
+      if (row === undefined || seen.has(way.option) || way.value > best.value) return [];
+      seen.add(way.option);
+      return [{ row, value: way.value, less: best.value - way.value }];
+    })
+    .slice(0, 2);
+}

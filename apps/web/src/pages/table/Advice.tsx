@@ -1,0 +1,77 @@
+import { Icon } from '../../drawings/icons.tsx';
+import { hw, sayWhy } from '../../games/why.ts';
+import { num, percent, t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { alternatives, canHint, type Hint, hintOf, putHintAway, toggleHint } from '../../modes/hinting.ts';
+import type { Choice } from '../../session/brain.ts';
+import type { OptionRow } from '../../session/table.ts';
+import './advice.css';
+
+/** Asks what a computer player would do; there is none where that would be advice from outside. */
+export function HintButton({ c }: { c: Controller }) {
+  if (!canHint(c)) return null;
+  return (
+    <button
+      type="button"
+      class="btn small hintbtn"
+      aria-expanded={hintOf(c) !== null}
+      title={hw('ask')}
+      onClick={() => void toggleHint(c)}
+    >
+      <Icon name="lamp" size={15} /> {hw('hint')}
+      <kbd>H</kbd>
+    </button>
+  );
+}
+
+/** An answer in the words of its button. */
+type Words = (row: OptionRow) => string;
+
+function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Controller; words: Words }) {
+  const row = hint.question.options.find(({ id }) => id === choice.option);
+  const others = alternatives(choice, hint.question);
+  return (
+    <>
+      <p class="would">{row === undefined ? choice.option : words(row)}</p>
+      <p>{sayWhy(choice.words, c.face).join(' ')}</p>
+      {others.length > 0 && (
+        <ul aria-label={hw('instead')}>
+          {others.map(({ row: other, value, less }) => (
+            <li key={other.id}>
+              <span>
+                {hw('instead')} {words(other)}
+              </span>
+              <b class="num">
+                {choice.measure === 'chance'
+                  ? hw('chance', { chance: percent(value) })
+                  : hw('less', { points: num(less, 1) })}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What a computer player would do here, why, and what it thought of instead. */
+export function Advice({ c, words }: { c: Controller; words: Words }) {
+  const hint = hintOf(c);
+  if (hint === null) return null;
+  const { choice } = hint;
+  return (
+    <section class="advice" aria-label={hw('hint')}>
+      <header>
+        <h3 class="eyebrow">{hw('hint')}</h3>
+        <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={() => putHintAway(c)}>
+          <Icon name="close" size={16} />
+        </button>
+      </header>
+      <div role="status">
+        {choice === 'thinking' && <p>{hw('thinking')}</p>}
+        {choice === 'none' && <p>{hw('none')}</p>}
+        {typeof choice !== 'string' && <Told hint={hint} choice={choice} c={c} words={words} />}
+      </div>
+    </section>
+  );
+}
