@@ -57,7 +57,8 @@ export function chosenBy(computer: ComputerPlayer, match: Match, seat: Seat, see
   return { id: match.game.optionId(option), why: why.words.map(inWords).join(' ') };
 }
 
-function inWords({ key, params = {} }: Message): string {
+/** A reason of a computer player in words. */
+export function inWords({ key, params = {} }: Message): string {
   const text = aiWords[key] ?? key;
   return fill(text, params);
 }

@@ -16,11 +16,13 @@ import { lineOfAnswer, openRecord } from '../records.ts';
 import { tableOf } from '../tables/index.ts';
 import { Lines } from '../terminal/lines.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
+import { printReview } from './review.ts';
 
 interface Flags {
   readonly at?: number;
   readonly all?: boolean;
   readonly json?: boolean;
+  readonly review?: boolean;
 }
 
 /** The match after so many answers. */
@@ -99,17 +101,26 @@ async function stepThrough(
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('step through a recorded match, with board and words')
+    .description('step through a recorded match, with board and words, or review its decisions')
     .argument('<file>', 'a record')
     .option('--at <n>', 'show the table after the n-th answer, and stop', wholeNumber(0))
     .option('--all', 'tell the whole match at once')
-    .option('--json', 'print the states as JSON, one a line (with --at only that one)')
+    .option('--review', 'tell which decisions gave away expected points, and what the dice did beside them')
+    .option(
+      '--json',
+      'print the states as JSON, one a line (with --at only that one); with --review one object',
+    )
     .action(async (file: string, flags: Flags) => {
       const { game, record } = await openRecord(file);
       const style = styleFor(process.stdout);
       const last = record.entries.length;
       if (flags.at !== undefined && flags.at > last)
         throw new Failure(`${file} has ${last} answers; --at ${flags.at} is beyond its end`);
+      if (flags.review) {
+        after(file, game, record, last);
+        await printReview(game, record, flags.json ?? false);
+        return;
+      }
       if (flags.json) {
         printStates(file, game, record, flags.at);
         return;
