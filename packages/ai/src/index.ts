@@ -13,7 +13,7 @@ export { readOwnBudget } from './own-budget.ts';
 export * from './player.ts';
 export { recruit } from './recruit.ts';
 export type { Judge } from './review/judge.ts';
-export { hint, LEAST, loadJudge, type Review, type Reviewed, review, type SeatDice } from './review.ts';
+export { hint, loadJudge, type Review, type Reviewed, review, type SeatDice } from './review.ts';
 export { isLegal, optionNamed, safe } from './safe.ts';
 export { addedUp, type KindCount } from './tally.ts';
 export type { Fault, FaultKind, TrialResult, TrialSpec } from './trial.ts';

@@ -32,6 +32,8 @@ export interface Reviewed {
 }
 
 export interface Review {
+  /** The smallest cost that counts as a mistake. */
+  readonly least: number;
   /** The costliest first. */
   readonly mistakes: readonly Reviewed[];
   /** Answers that were a choice at all. */
@@ -59,7 +61,7 @@ export interface ReviewOptions {
 }
 
 /** What is too little to be called a mistake, in expected points. */
-export const LEAST = 0.3;
+const LEAST = 0.3;
 
 /** The judge of a game's decisions; null for a game whose players do not weigh in points. */
 export async function loadJudge(game: string): Promise<Judge | null> {
@@ -101,7 +103,7 @@ export function review(game: AnyGame, record: MatchRecord, options: ReviewOption
   });
   mistakes.sort((a, b) => b.cost - a.cost);
   const decisions = all.filter((decision) => decision.options.length > 1).length;
-  return { mistakes, decisions, judged, cost, dice: diceOf(rules, record, judge, all[0]?.view) };
+  return { least, mistakes, decisions, judged, cost, dice: diceOf(rules, record, judge, all[0]?.view) };
 }
 
 function diceOf(

@@ -1,4 +1,4 @@
-import { LEAST, loadJudge, type Review, type Reviewed, review } from '@dustfront/ai';
+import { loadJudge, type Review, type Reviewed, review } from '@dustfront/ai';
 import type { AnyGame, MatchRecord, Message } from '@dustfront/kernel';
 import { Failure } from '../failure.ts';
 import { inWords } from '../players.ts';
@@ -65,11 +65,11 @@ function asText(
   game: AnyGame,
   { header }: MatchRecord,
   judge: string,
-  { decisions, judged, mistakes, cost, dice }: Review,
+  { least, decisions, judged, mistakes, cost, dice }: Review,
   style: Style,
 ): string[] {
   const lines = [`The ${judge} could weigh ${judged} of ${decisions} decisions, on what was known then.`, ''];
-  if (mistakes.length === 0) lines.push(`No decision gave away more than ${LEAST} points.`);
+  if (mistakes.length === 0) lines.push(`No decision gave away more than ${least} points.`);
   for (const mistake of mistakes.slice(0, TOLD))
     lines.push(...mistakeLines(game, header.seats[mistake.seat]!, mistake, style));
   const left = mistakes.length - TOLD;

@@ -11,6 +11,7 @@ import { odds } from './odds.ts';
 import { online } from './online.ts';
 import { orders } from './orders.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -38,5 +39,6 @@ export const en = {
   ...army,
   ...editor,
   ...replay,
+  ...review,
   ...learn,
 } as const;

@@ -1,5 +1,5 @@
 import { parseRecord } from '@dustfront/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { ZoomButtons } from '../../board/ZoomButtons.tsx';
@@ -14,6 +14,7 @@ import { Log } from '../../panels/Log.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
+import { ReviewPanel } from '../../review/ReviewPanel.tsx';
 import { amend, href, place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { unpack } from '../../session/pack.ts';
@@ -87,6 +88,7 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [share, setShare] = useState(false);
+  const board = useRef<HTMLDivElement>(null);
   const lang = language();
   const say = useMemo(() => makeSay(words, c.face.words(lang)), [words, lang]);
   const state = c.table.state.value;
@@ -135,7 +137,7 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
         </div>
         <div class="replay-grid">
           <div>
-            <div class="replay-board">
+            <div class="replay-board" ref={board}>
               {scene.kind === 'grid' && (
                 <GridBoard
                   scene={scene}
@@ -167,6 +169,20 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
           </div>
           <div class="replay-side">
             <LuckCurve account={luck} last={last} at={at} status={status} />
+            <ReviewPanel
+              face={c.face}
+              status={status}
+              names={names}
+              luck={luck}
+              say={say}
+              at={at}
+              record={() => c.table.record()}
+              atOnce={place.peek().query.has('review')}
+              onGo={(n) => {
+                goTo(n);
+                board.current?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
             {card !== null && <UnitCard card={card} />}
             <section class="sheet replay-log" aria-label={t('log.title')}>
               <Log

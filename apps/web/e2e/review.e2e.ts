@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, openClient, type Person, phone } from './client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const record = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../packages/${path}.record`, import.meta.url)), 'utf8');
+const core = record('dust-tactics/records/v1-hold-the-depot');
+const later = record('dust-tactics-2014/records/v2-firefight');
+
+async function violations(page: Person): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: runner } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+/** Pastes a record into the page of records and opens it. */
+async function opened(page: Person, text: string): Promise<void> {
+  await page.goto(`${client.served.url}#/records`);
+  await page.locator('#rec-text').fill(text);
+  await page.locator('.ed-box .btn.primary').click();
+  await page.waitForSelector('.review');
+}
+
+describe('the review of a match', () => {
+  test('names the costliest decisions beside the dice, and a click leads to the moment', async () => {
+    const page = await client.page({ bypassCSP: true });
+    await opened(page, core);
+    await page.getByRole('button', { name: 'Review the match' }).click();
+    await page.waitForSelector('.review-list');
+    expect(await page.locator('.review [role="status"]').textContent()).toMatch(/\d+ of \d+ decisions/);
+    const sides = await page.locator('.review-sides > li').allTextContents();
+    expect(sides).toHaveLength(2);
+    for (const side of sides) expect(side).toMatch(/decisions\d+\.\d points.*dice[+−]\d+\.\d/);
+    const [first] = await page.locator('.review-list > li').all();
+    expect(await first!.textContent()).toMatch(/Round 6, answer 165.*points.*Done.*Better.*points/);
+    expect(await page.locator('.timeline input').inputValue()).toBe('0');
+    await first!.locator('.review-go').click();
+    await page.waitForFunction(() => document.querySelector('.review-go[aria-current]') !== null);
+    expect(await page.locator('.timeline input').inputValue()).toBe('164');
+    expect(page.url()).toMatch(/@164$/);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    expect(await page.locator('.review-list > li').count()).toBeGreaterThan(15);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('can be stopped and begun again', async () => {
+    const page = await client.page();
+    await opened(page, core);
+    await page.context().route('**/weigh-*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Review the match' }).click();
+    await page.waitForSelector('.review progress');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.waitForTimeout(2000);
+    expect(await page.locator('.review-list, .review progress').count()).toBe(0);
+    await page.getByRole('button', { name: 'Review the match' }).click();
+    await page.waitForSelector('.review-list');
+    await page.context().close();
+  });
+
+  test('begins by itself where somebody came for it; in German, in the dark, on a phone', async () => {
+    const page = await client.page({ ...phone, locale: 'de-DE', colorScheme: 'dark', bypassCSP: true });
+    await opened(page, later);
+    await page.evaluate(() => {
+      location.hash = `${location.hash}?review`;
+      location.reload();
+    });
+    await page.waitForSelector('.review-list');
+    const text = (await page.locator('.review').textContent()) ?? '';
+    expect(text).toMatch(/Durch Entscheidungen verschenkt.*Punkte.*Besser/);
+    expect(text).not.toMatch(/\bai\.|[{}]|Given away/);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.locator('.review-go').first().tap();
+    await page.waitForFunction(() => document.querySelector('.review-go[aria-current]') !== null);
+    const board = await page.locator('.replay-board').boundingBox();
+    expect(board!.y + board!.height).toBeGreaterThan(0);
+    expect(board!.y).toBeLessThan(844);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+});

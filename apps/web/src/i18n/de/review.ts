@@ -1,0 +1,28 @@
+import type { review as english } from '../en/review.ts';
+import type { Texts } from '../texts.ts';
+
+/** Was Entscheidungen verschenkt haben, getrennt von den Würfeln. */
+export const review: Texts<typeof english> = {
+  review: {
+    title: 'Rückschau',
+    text: 'Wägt jede Entscheidung noch einmal ab, mit dem, was damals bekannt war: was verschenkt wurde, und daneben, was die Würfel taten.',
+    start: 'Partie durchsehen',
+    again: 'Noch einmal durchsehen',
+    stop: 'Anhalten',
+    progress: 'Wägt Antwort {done} von {of} ab',
+    failed: 'Diese Aufzeichnung ließ sich nicht durchsehen.',
+    done: '{judged} von {decisions} Entscheidungen ließen sich abwägen.',
+    decisions: 'Durch Entscheidungen verschenkt',
+    dice: 'Durch die Würfel',
+    diceParts: 'eigene Angriffe {own}, die des Gegners {enemy}',
+    points_one: '{points} Punkt',
+    points_other: '{points} Punkte',
+    list: 'Die teuersten Entscheidungen',
+    none: 'Keine Entscheidung hat mehr als {least} Punkte verschenkt.',
+    moment: 'Runde {round}, Antwort {answer}',
+    did: 'Getan',
+    atBest: '{answer}, bestenfalls',
+    better: 'Besser',
+    all: 'Alle {count} zeigen',
+  },
+};

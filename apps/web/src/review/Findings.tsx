@@ -1,0 +1,132 @@
+import type { Review, Reviewed } from '@dustfront/ai';
+import { useState } from 'preact/hooks';
+import { SideMark } from '../drawings/emblems.tsx';
+import type { LuckAdvice } from '../games/advice.ts';
+import type { SideModel } from '../games/face.ts';
+import { sayWhy } from '../games/why.ts';
+import { num, t } from '../i18n/index.ts';
+import type { ReviewProps } from './ReviewPanel.tsx';
+
+/** How many are shown at first. */
+const FIRST = 8;
+
+const points = (value: number): string =>
+  t('review.points', { count: Math.round(10 * value) === 10 ? 1 : 2, points: num(value, 1) });
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${num(Math.abs(value), 1)}`;
+
+function luckOf(luck: readonly LuckAdvice[], side: LuckAdvice['side']): number {
+  return luck.reduce(
+    (sum, attack) => (attack.side === side ? sum + attack.actual - attack.expected : sum),
+    0,
+  );
+}
+
+function Sides({ review, status, names, luck }: ReviewProps & { review: Review }) {
+  const dice = [luckOf(luck, 'allies'), luckOf(luck, 'axis')];
+  return (
+    <ul class="review-sides">
+      {status.sides.map((side, i) => {
+        const given = side.seats.reduce((sum, seat) => sum + (review.cost[seat] ?? 0), 0);
+        const [own, enemy] = [dice[i] ?? 0, dice[1 - i] ?? 0];
+        return (
+          <li key={side.sign} class={`side-${side.sign}`}>
+            <h3>
+              <SideMark sign={side.sign} size={18} /> {side.name}
+              {names[i] !== '' && names[i] !== side.name && <small>{names[i]}</small>}
+            </h3>
+            <dl>
+              <div>
+                <dt>{t('review.decisions')}</dt>
+                <dd class="num">{points(given)}</dd>
+              </div>
+              <div>
+                <dt>{t('review.dice')}</dt>
+                <dd class="num">
+                  {signed(own - enemy)}
+                  <small>{t('review.diceParts', { own: signed(own), enemy: signed(enemy) })}</small>
+                </dd>
+              </div>
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Mistake({
+  mistake,
+  side,
+  face,
+  say,
+  at,
+  onGo,
+}: Pick<ReviewProps, 'face' | 'say' | 'at' | 'onGo'> & { mistake: Reviewed; side: SideModel | undefined }) {
+  const { answer, round, cost, asked, did, better, taken, best } = mistake;
+  const why = (words: Reviewed['best']['words']): string => sayWhy(words, face).join(' ');
+  return (
+    <li>
+      <button
+        type="button"
+        class="review-go"
+        aria-current={at === answer ? 'step' : undefined}
+        onClick={() => onGo(answer)}
+      >
+        {side !== undefined && <SideMark sign={side.sign} size={16} />}
+        <span>
+          <small>
+            {t('review.moment', { round, answer: answer + 1 })}
+            {side !== undefined && <span class="vh"> {side.name}</span>}
+          </small>
+          <b>{say(asked)}</b>
+        </span>
+        <span class="review-cost num">−{points(cost)}</span>
+      </button>
+      <dl>
+        <div>
+          <dt>{t('review.did')}</dt>
+          <dd>
+            <b>{better === null ? say(did) : t('review.atBest', { answer: say(did) })}:</b> {why(taken.words)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('review.better')}</dt>
+          <dd>
+            {better !== null && <b>{say(better)}:</b>} {why(best.words)}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+/** By side what decisions and dice did, then the costliest decisions, each with what was better. */
+export function Findings(props: ReviewProps & { review: Review }) {
+  const [all, setAll] = useState(false);
+  const { review, status } = props;
+  const shown = all ? review.mistakes : review.mistakes.slice(0, FIRST);
+  const sideOf = (seat: number): SideModel | undefined =>
+    status.sides.find((side) => side.seats.includes(seat));
+  return (
+    <>
+      <Sides {...props} />
+      {shown.length === 0 ? (
+        <p>{t('review.none', { least: num(review.least, 1) })}</p>
+      ) : (
+        <>
+          <h3>{t('review.list')}</h3>
+          <ol class="review-list">
+            {shown.map((mistake) => (
+              <Mistake key={mistake.answer} mistake={mistake} side={sideOf(mistake.seat)} {...props} />
+            ))}
+          </ol>
+          {shown.length < review.mistakes.length && (
+            <button type="button" class="btn small" onClick={() => setAll(true)}>
+              {t('review.all', { count: review.mistakes.length })}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
