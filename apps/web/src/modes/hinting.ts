@@ -29,6 +29,10 @@ export function hinted(c: Controller): OptionRow | null {
   return hint.question.options.find(({ id }) => id === option) ?? null;
 }
 
+/** The class of what an answer is given with, marked where the hint means it. */
+export const marked = (c: Controller, row: OptionRow | undefined, name: string): string =>
+  row !== undefined && hinted(c)?.id === row.id ? `${name} hinted`.trimStart() : name;
+
 /** Asks for a hint, or puts it away. It never answers anything. */
 export async function toggleHint(c: Controller): Promise<void> {
   const question = c.question.peek();

@@ -3,7 +3,7 @@ import { Icon } from '../../drawings/icons.tsx';
 import type { Say } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
-import { hinted } from '../../modes/hinting.ts';
+import { marked } from '../../modes/hinting.ts';
 import { modes } from '../../modes/index.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -14,10 +14,6 @@ import { Hint } from './Hint.tsx';
 import { Reaction } from './Reaction.tsx';
 import { Roster } from './Roster.tsx';
 import './orders.css';
-
-/** The class of a button, marked where the hint means it. */
-const marked = (c: Controller, row: OptionRow, name: string): string =>
-  hinted(c)?.id === row.id ? `${name} hinted` : name;
 
 function OptionButton({ c, row, say, index }: { c: Controller; row: OptionRow; say: Say; index: number }) {
   return (

@@ -1,7 +1,7 @@
 import { UnitDrawing } from '../../drawings/unitart.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
-import { hinted } from '../../modes/hinting.ts';
+import { marked } from '../../modes/hinting.ts';
 import type { OpenQuestion } from '../../session/table.ts';
 
 /** Who may be chosen, as pictures: the first click shows what the unit could do, the button chooses it. */
@@ -14,7 +14,6 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
     const card = target.on === 'piece' ? c.face.card(view, target.piece) : null;
     return card === null || target.on !== 'piece' ? [] : [{ row, card, piece: target.piece }];
   });
-  const meant = hinted(c)?.id;
   const chosen = rows.find(({ piece }) => piece === selected);
   return (
     <>
@@ -23,7 +22,7 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
           <li key={piece}>
             <button
               type="button"
-              class={row.id === meant ? 'muster hinted' : 'muster'}
+              class={marked(c, row, 'muster')}
               aria-pressed={piece === selected}
               onClick={() => c.select(piece)}
             >

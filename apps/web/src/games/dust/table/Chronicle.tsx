@@ -14,20 +14,32 @@ import './chronicle.css';
 const limit = 150;
 
 /** A line of the story: it leads to its moment, or opens to why it was done and leads there then. */
-function Told({ text, reasons, onGo }: { text: string; reasons: readonly string[]; onGo: () => void }) {
+function Told({
+  text,
+  rule,
+  reasons,
+  onGo,
+}: {
+  text: string;
+  rule: string | undefined;
+  reasons: readonly string[];
+  onGo: () => void;
+}) {
   const [open, setOpen] = useState(false);
-  if (reasons.length === 0)
-    return (
-      <button type="button" class="line" title={t('log.goThere')} onClick={onGo}>
-        {text}
-      </button>
-    );
+  const opens = reasons.length > 0;
   return (
     <>
-      <button type="button" class="line opens" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {text}
-      </button>
-      {open && (
+      {opens ? (
+        <button type="button" class="line opens" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {text}
+        </button>
+      ) : (
+        <button type="button" class="line" title={t('log.goThere')} onClick={onGo}>
+          {text}
+        </button>
+      )}
+      <Cites rule={rule} />
+      {opens && open && (
         <div class="more">
           <Why words={reasons} />
           <button type="button" class="btn small" onClick={onGo}>
@@ -36,6 +48,15 @@ function Told({ text, reasons, onGo }: { text: string; reasons: readonly string[
         </div>
       )}
     </>
+  );
+}
+
+function Cites({ rule }: { rule: string | undefined }) {
+  if (rule === undefined) return null;
+  return (
+    <div class="cites">
+      <RuleLink id={rule} />
+    </div>
   );
 }
 
@@ -79,14 +100,17 @@ export function Chronicle({
             {army === null ? <span class="nomark" /> : <ArmyMark army={army} size={16} />}
             <div>
               {roll === null ? (
-                <Told text={say(line.message)} reasons={why?.(line) ?? []} onGo={() => onGo(line.after)} />
+                <Told
+                  text={say(line.message)}
+                  rule={line.event.rule}
+                  reasons={why?.(line) ?? []}
+                  onGo={() => onGo(line.after)}
+                />
               ) : (
-                <DiceRow roll={roll} size={20} />
-              )}
-              {line.event.rule !== undefined && (
-                <div class="cites">
-                  <RuleLink id={line.event.rule} />
-                </div>
+                <>
+                  <DiceRow roll={roll} size={20} />
+                  <Cites rule={line.event.rule} />
+                </>
               )}
             </div>
           </li>

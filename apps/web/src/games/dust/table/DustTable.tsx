@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, t } from '../../../i18n/index.ts';
 import { hinted } from '../../../modes/hinting.ts';
+import { Advice, HintButton } from '../../../pages/table/Advice.tsx';
 import { MomentTools, ShareDialog } from '../../../pages/table/Moments.tsx';
 import { reasonsOf } from '../../../pages/table/reasons.ts';
 import { KeysHelp } from '../../../panels/Keys.tsx';
@@ -133,8 +134,16 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
       log={log}
       time={time}
       ability={ability}
+      phone={small}
     />
   );
+  const advice =
+    question === null ? null : (
+      <div class="d-counsel">
+        {small && <HintButton c={c} />}
+        <Advice c={c} words={(row) => say(row.message)} />
+      </div>
+    );
   const battle = <Battle desk={desk} view={view} question={question} log={log} say={say} ability={ability} />;
   const fighting = view.battle !== null || view.special !== null;
   const areas = (
@@ -188,6 +197,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           onDrag={(from, to) => void desk.drag(from, to)}
         />
         {!small && fighting && battle}
+        {!small && advice}
         {legend && <Legend onClose={() => setLegend(false)} />}
         {!small && drawer !== null && (
           <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
@@ -200,6 +210,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         <Sheet tab={tab} onTab={setTab}>
           {tab === 'orders' && (
             <>
+              {advice}
               {aboutCards.has(question?.name ?? '') && hand}
               {fighting && battle}
               {orders}

@@ -1,5 +1,5 @@
 import type { DustView } from '@dustfront/dust';
-import { hinted } from '../../../modes/hinting.ts';
+import { marked } from '../../../modes/hinting.ts';
 import { cardOf, optionOf } from '../model.ts';
 import { seatName } from '../names.ts';
 import { w } from '../words/index.ts';
@@ -27,7 +27,6 @@ export function Hand({ desk, view, ability, owner }: HandProps) {
     }),
   );
   const hand = view.hand;
-  const meant = hinted(desk.c)?.id;
   const name = (id: string): string => ability(cardOf(id)?.ability ?? id);
   if (hand === null)
     return (
@@ -66,7 +65,7 @@ export function Hand({ desk, view, ability, owner }: HandProps) {
             const offer = rows.get(id);
             const chosen = desk.card.value === id || view.choice === id;
             return (
-              <li key={id} class={offer !== undefined && offer.row.id === meant ? 'hinted' : ''}>
+              <li key={id} class={marked(desk.c, offer?.row, '')}>
                 <WarCard
                   id={id}
                   name={name(id)}

@@ -1,6 +1,6 @@
 import { type DustView, UNIT_TYPES } from '@dustfront/dust';
 import type { ComponentChildren } from 'preact';
-import { hinted } from '../../../modes/hinting.ts';
+import { marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
@@ -60,7 +60,6 @@ export function Options({
   /** What an answer would come to, if that is known, by its name in records. */
   note?: (id: string) => ComponentChildren;
 }) {
-  const meant = hinted(desk.c)?.id;
   const plain = rows.filter((row) => !last.has(row.option.do) && !first.has(row.option.do));
   const main = rows.filter((row) => first.has(row.option.do));
   const quiet = rows.filter((row) => last.has(row.option.do));
@@ -71,7 +70,7 @@ export function Options({
           {plain.map((row) => (
             <button
               type="button"
-              class={meant === row.id ? 'order hinted' : 'order'}
+              class={marked(desk.c, row, 'order')}
               key={row.id}
               data-option={row.id}
               onClick={() => void desk.c.submit(row.id)}
@@ -99,7 +98,7 @@ export function Options({
           {main.map((row) => (
             <button
               type="button"
-              class={meant === row.id ? 'commit hinted' : 'commit'}
+              class={marked(desk.c, row, 'commit')}
               key={row.id}
               data-option={row.id}
               onClick={() => void desk.c.submit(row.id)}
@@ -111,7 +110,7 @@ export function Options({
           {quiet.map((row) => (
             <button
               type="button"
-              class={`${main.length > 0 || plain.length > 0 ? 'btn' : 'commit'}${meant === row.id ? ' hinted' : ''}`}
+              class={marked(desk.c, row, main.length > 0 || plain.length > 0 ? 'btn' : 'commit')}
               key={row.id}
               data-option={row.id}
               onClick={() => void desk.c.submit(row.id)}

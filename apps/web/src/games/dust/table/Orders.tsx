@@ -1,6 +1,6 @@
 import type { DustView } from '@dustfront/dust';
 import type { ComponentChildren } from 'preact';
-import { Advice, HintButton } from '../../../pages/table/Advice.tsx';
+import { HintButton } from '../../../pages/table/Advice.tsx';
 import type { LogLine, OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
@@ -27,6 +27,7 @@ interface OrdersProps {
   /** The match as a line to walk along. */
   readonly time: ComponentChildren;
   readonly ability: (id: string) => string;
+  readonly phone: boolean;
 }
 
 /** An answer on the map: the same as a list, those of the chosen area first. */
@@ -95,7 +96,7 @@ function Idle({ desk, view, say, names, asked, log, time }: OrdersProps) {
 
 /** What is asked now and everything that can be answered. */
 export function Orders(props: OrdersProps) {
-  const { desk, view, question, say, log } = props;
+  const { desk, view, question, say, log, phone } = props;
   const refusal = desk.c.refusal.value;
   const body = () => {
     if (question === null) return <Idle {...props} />;
@@ -135,8 +136,7 @@ export function Orders(props: OrdersProps) {
           {say(refusal.message)} {refusal.rule !== null && <RuleLink id={refusal.rule} />}
         </p>
       )}
-      {question !== null && <HintButton c={desk.c} />}
-      {question !== null && <Advice c={desk.c} words={(row) => say(row.message)} />}
+      {!phone && question !== null && <HintButton c={desk.c} />}
       {body()}
     </section>
   );

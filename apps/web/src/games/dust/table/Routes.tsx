@@ -1,10 +1,12 @@
 import type { DustView } from '@dustfront/dust';
+import { hinted, marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, optionOf, unitList } from '../model.ts';
 import { areaName, holderName, unitName, unitWords } from '../names.ts';
+import { hintedArea } from '../options.ts';
 import { type Word, w } from '../words/index.ts';
 import type { Desk, Draft, Route } from './desk.ts';
 import { OddsBox } from './Odds.tsx';
@@ -171,6 +173,7 @@ export function Routes({
       }),
     ),
   ];
+  const meant = hintedArea(hinted(desk.c));
   const toward = desk.toward.value;
   const chosen = (area !== null && origins.includes(area)) || desk.launch.value !== null;
   return (
@@ -212,7 +215,7 @@ export function Routes({
                 {launches.map((row) => (
                   <button
                     type="button"
-                    class="order hostile"
+                    class={marked(desk.c, row, 'order hostile')}
                     key={row.id}
                     data-option={row.id}
                     onClick={() => void desk.setOut(question, null, [row])}
@@ -227,7 +230,12 @@ export function Routes({
                 const units = view.areas.find((one) => one.id === id)?.units ?? {};
                 return (
                   <li key={id}>
-                    <button type="button" class="order" data-origin={id} onClick={() => desk.click(id)}>
+                    <button
+                      type="button"
+                      class={id === meant ? 'order hinted' : 'order'}
+                      data-origin={id}
+                      onClick={() => desk.click(id)}
+                    >
                       <span>{areaName(view, id)}</span>
                       <span class="d-mini">
                         {unitList(units).map(({ kind, count }) => (
@@ -254,7 +262,7 @@ export function Routes({
         {end !== undefined && !chosen && (
           <button
             type="button"
-            class="commit hollow"
+            class={marked(desk.c, end, 'commit hollow')}
             data-option={end.id}
             onClick={() => void desk.c.submit(end.id)}
           >

@@ -1,5 +1,5 @@
 import { type DustView, FIGURES } from '@dustfront/dust';
-import { hinted } from '../../../modes/hinting.ts';
+import { marked } from '../../../modes/hinting.ts';
 import type { GreyedRow, OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Say } from '../../face.ts';
@@ -59,7 +59,7 @@ function Line({
       <b class="d-count num">{count}</b>
       <button
         type="button"
-        class={row !== undefined && hinted(desk.c)?.id === row.id ? 'd-plus hinted' : 'd-plus'}
+        class={marked(desk.c, row, 'd-plus')}
         data-ware={ware}
         aria-disabled={row === undefined}
         aria-label={w('shop.buy', { ware: name, cost: cost ?? '' })}
@@ -136,7 +136,7 @@ export function Shop({
         {done !== undefined && (
           <button
             type="button"
-            class={hinted(desk.c)?.id === done.id ? 'commit hinted' : 'commit'}
+            class={marked(desk.c, done, 'commit')}
             onClick={() => void desk.c.submit(done.id)}
           >
             {total > 0 ? w('shop.done', { count: total }) : w('shop.doneNone')}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { myTurn, onward } from '../scripts/drive.ts';
+import { type Client, openClient } from './client.ts';
+import { onward as onwardInWar, picker, setUpWar } from './dust-client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+/** Against a Sergeant, who has reasons. */
+async function begin(page: Page, side: string): Promise<void> {
+  await page.getByLabel(`Strength of the computer, ${side}`).selectOption({ label: 'Sergeant' });
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForSelector('.table .board');
+}
+
+/** The hint for what is asked now, in words. */
+async function hintBy(page: Page, ask: () => Promise<void>): Promise<string> {
+  await ask();
+  await page.waitForSelector('.advice .would');
+  return (await page.locator('.advice').textContent()) ?? '';
+}
+
+/** Plays on until a hint has these words. */
+async function playToHint(page: Page, words: RegExp): Promise<string> {
+  for (let i = 0; i < 40; i++) {
+    if ((await myTurn(page, 60_000)) === 'over') break;
+    const text = await hintBy(page, () => page.keyboard.press('h'));
+    if (words.test(text)) return text;
+    await page.keyboard.press('Escape');
+    await onward(page);
+  }
+  throw new Error(`no hint has ${words}`);
+}
+
+const answers = (page: Page): Promise<string | null> =>
+  page.getByRole('slider', { name: 'Moment of the match' }).first().getAttribute('aria-valuetext');
+
+describe('a hint', () => {
+  test('says in the Core Set what to do, with the odds; a computer’s line in the log opens to its reason', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/setup/dust-tactics?seed=browser`);
+    await page.getByRole('button', { name: /1\. Reconnaissance/ }).click();
+    await begin(page, 'Axis');
+    await myTurn(page);
+    const before = await answers(page);
+    const first = await hintBy(page, () => page.getByRole('button', { name: /^Hint/ }).click());
+    expect(first).toMatch(/% to win|No enemy has an answer/);
+    expect(await page.locator('.hinted').count()).toBe(1);
+    // It is put away by the same button, and nothing was answered.
+    await page.getByRole('button', { name: /^Hint/ }).click();
+    expect(await page.locator('.advice, .hinted').count()).toBe(0);
+    expect(await answers(page)).toBe(before);
+
+    const told = await playToHint(page, /\d% to destroy the /);
+    expect(told).toMatch(/points? of damage expected/);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.advice').count()).toBe(0);
+
+    const lines = page.getByRole('list', { name: 'What happened' }).locator('li:has(.line.opens)');
+    const deed = lines.filter({ hasText: /^Activated: / }).first();
+    await deed.getByRole('button', { name: /^Activated/ }).click();
+    expect(await deed.locator('.because').textContent()).toMatch(/^Why: \S.*\./);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('speaks German to those who do', async () => {
+    const page = await client.page({ locale: 'de-DE' });
+    await page.goto(client.served.url);
+    await page.locator('.primary').first().click();
+    await page.waitForSelector('.table .board');
+    await myTurn(page);
+    const text = await hintBy(page, () => page.getByRole('button', { name: /^Tipp/ }).click());
+    expect(text).toMatch(/ % für den Sieg|Kein Gegner hat eine Antwort/);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('helps in the edition of 2013/14', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);
+    await page.getByRole('button', { name: /^Firefight/ }).click();
+    await page
+      .getByRole('group', { name: 'Players place the terrain' })
+      .getByRole('button', { name: 'Off' })
+      .click();
+    await begin(page, 'Axis');
+    await playToHint(page, / to [A-Z]\d+\./);
+    expect(await page.locator('.hinted').count()).toBeGreaterThan(0);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('helps in the world war, and the chronicle opens to reasons', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20', seed: 'browser' });
+    const pick = picker(5);
+    const playTo = async (there: string): Promise<void> => {
+      for (let i = 0; i < 300 && (await page.locator(there).count()) === 0; i++) {
+        const did = await onwardInWar(page, pick(9973));
+        await page.waitForTimeout(did === 'wait' ? 60 : 25);
+      }
+    };
+    await playTo('.d-shop');
+    const text = await hintBy(page, () => page.getByRole('button', { name: /^Hint/ }).click());
+    expect(text).toMatch(/(Buy|Done|nothing).*\d% to win/s);
+    expect(await page.locator('.hinted').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await playTo('.d-log .line.opens');
+    await page.locator('.d-log .line.opens').first().click();
+    expect(await page.locator('.d-log .because').textContent()).toMatch(/^Why: \S/);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+});
