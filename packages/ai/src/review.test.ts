@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sergeant } from './core/sergeant.ts';
 import type { Player, Weighed } from './player.ts';
 import { recruit } from './recruit.ts';
+import { diceOf } from './review/dice.ts';
 import { compared, type Judge } from './review/judge.ts';
 import { loadJudge, review } from './review.ts';
 import { WIDE } from './tactics14/generate.ts';
@@ -110,9 +111,17 @@ describe.each([CORE, LATER])('a review of $game.id', async (table) => {
     expect(found.decisions).toBeGreaterThan(60);
     expect(found.judged).toBeGreaterThan(30);
     expect(found.judged).toBeLessThan(found.decisions);
-    expect(found.dice).toHaveLength(2);
-    expect(found.dice![0]!.own).toBeCloseTo(found.dice![1]!.enemy, 9);
     expect(steps.at(-1)).toBe(1);
+    const [a, b] = diceOf(game, clean.record(), judge)!;
+    expect(a!.own).toBeCloseTo(b!.enemy, 9);
+    expect(a!.own).not.toBe(0);
+  });
+
+  test('takes a match that is not over', () => {
+    const record = clean.record();
+    const found = review(game, { ...record, entries: record.entries.slice(0, 40) }, { judge });
+    expect(found.mistakes).toEqual([]);
+    expect(found.decisions).toBeLessThanOrEqual(40);
   });
 
   test('finds a planted blunder first, with what it cost and what was better', () => {
@@ -153,9 +162,9 @@ test('bad dice alone are no mistake: whoever never hits has bad luck and nothing
     roll: (roll: Roll) => fair.roll(roll).map((face) => (roll.reason === 'attack' ? MISS : face)),
   };
   const record = played(CORE, dice).record();
-  const found = review(dustTactics, record, { judge: await judgeOf(dustTactics) });
-  expect(found.mistakes).toEqual([]);
-  expect(found.dice!.every(({ own }) => own < -3)).toBe(true);
+  const judge = await judgeOf(dustTactics);
+  expect(review(dustTactics, record, { judge }).mistakes).toEqual([]);
+  expect(diceOf(dustTactics, record, judge)!.every(({ own }) => own < -3)).toBe(true);
 });
 
 test('a way that the judge has not weighed costs nothing and is not judged', () => {

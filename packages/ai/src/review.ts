@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  type Json,
   Match,
   type MatchRecord,
   type Message,
@@ -9,7 +8,6 @@ import {
   type Question,
   recordedDice,
 } from '@dustfront/kernel';
-import { luckOf } from './luck.ts';
 import type { Answer, Player, Task, Weighed } from './player.ts';
 import type { Decision, Judge, Judgement } from './review/judge.ts';
 
@@ -42,14 +40,6 @@ export interface Review {
   readonly judged: number;
   /** Expected points given away, by seat. */
   readonly cost: readonly number[];
-  /** What the dice did, by seat, apart from the decisions; null for games without that account. */
-  readonly dice: readonly SeatDice[] | null;
-}
-
-/** What the dice gave a seat's side, in points: its own attacks beyond expectation, and the enemy's. */
-export interface SeatDice {
-  readonly own: number;
-  readonly enemy: number;
 }
 
 export interface ReviewOptions {
@@ -103,22 +93,7 @@ export function review(game: AnyGame, record: MatchRecord, options: ReviewOption
   });
   mistakes.sort((a, b) => b.cost - a.cost);
   const decisions = all.filter((decision) => decision.options.length > 1).length;
-  return { least, mistakes, decisions, judged, cost, dice: diceOf(rules, record, judge, all[0]?.view) };
-}
-
-function diceOf(
-  rules: AnyGame,
-  record: MatchRecord,
-  judge: Judge,
-  view: Json | undefined,
-): readonly SeatDice[] | null {
-  const luck = view === undefined ? null : luckOf(rules, record);
-  if (view === undefined || luck === null) return null;
-  const sums = luck.series.at(-1) ?? [0, 0];
-  return record.header.seats.map((_, seat) => {
-    const side = judge.side(view, seat);
-    return { own: sums[side]!, enemy: sums[1 - side]! };
-  });
+  return { least, mistakes, decisions, judged, cost };
 }
 
 function told(

@@ -1,4 +1,4 @@
-import { loadJudge, type Review, type Reviewed, review } from '@dustfront/ai';
+import { diceOf, loadJudge, type Review, type Reviewed, review, type SeatDice } from '@dustfront/ai';
 import type { AnyGame, MatchRecord, Message } from '@dustfront/kernel';
 import { Failure } from '../failure.ts';
 import { inWords } from '../players.ts';
@@ -9,6 +9,14 @@ import { say } from '../words.ts';
 /** How many mistakes are told in words; JSON has them all. */
 const TOLD = 12;
 
+interface Told {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  readonly judge: string;
+  readonly found: Review;
+  readonly dice: readonly SeatDice[] | null;
+}
+
 /** Weighs every decision of a record again and tells what was given away, apart from what the dice did. */
 export async function printReview(game: AnyGame, record: MatchRecord, asJson: boolean): Promise<void> {
   const judge = await loadJudge(game.id);
@@ -17,18 +25,17 @@ export async function printReview(game: AnyGame, record: MatchRecord, asJson: bo
   const progress = new Progress();
   const onProgress = (done: number, of: number): void => progress.tell(`weighing answer ${done} of ${of}`);
   const found = review(game, record, { judge, onProgress });
+  const told: Told = { game, record, judge: judge.name, found, dice: diceOf(game, record, judge) };
   progress.end();
-  const text = asJson
-    ? JSON.stringify(asData(game, record, judge.name, found))
-    : asText(game, record, judge.name, found, styleFor(process.stdout)).join('\n');
+  const text = asJson ? JSON.stringify(asData(told)) : asText(told, styleFor(process.stdout)).join('\n');
   process.stdout.write(`${text}\n`);
 }
 
 const inAll = (words: readonly Message[]): string => words.map(inWords).join(' ');
 const two = (n: number): number => Math.round(100 * n) / 100;
 
-function asData(game: AnyGame, { header }: MatchRecord, judge: string, found: Review) {
-  const { decisions, judged, mistakes, cost, dice } = found;
+function asData({ game, record: { header }, judge, found, dice }: Told) {
+  const { decisions, judged, mistakes, cost } = found;
   return {
     game: game.id,
     judge,
@@ -61,13 +68,8 @@ function asData(game: AnyGame, { header }: MatchRecord, judge: string, found: Re
 const points = (n: number): string => `${n.toFixed(1)} point${n.toFixed(1) === '1.0' ? '' : 's'}`;
 const signed = (n: number): string => `${n < 0 ? '-' : '+'}${Math.abs(n).toFixed(1)}`;
 
-function asText(
-  game: AnyGame,
-  { header }: MatchRecord,
-  judge: string,
-  { least, decisions, judged, mistakes, cost, dice }: Review,
-  style: Style,
-): string[] {
+function asText({ game, record: { header }, judge, found, dice }: Told, style: Style): string[] {
+  const { least, decisions, judged, mistakes, cost } = found;
   const lines = [`The ${judge} could weigh ${judged} of ${decisions} decisions, on what was known then.`, ''];
   if (mistakes.length === 0) lines.push(`No decision gave away more than ${least} points.`);
   for (const mistake of mistakes.slice(0, TOLD))

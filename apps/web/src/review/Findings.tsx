@@ -10,9 +10,10 @@ import type { ReviewProps } from './ReviewPanel.tsx';
 /** How many are shown at first. */
 const FIRST = 8;
 
-const points = (value: number): string =>
-  t('review.points', { count: Math.round(10 * value) === 10 ? 1 : 2, points: num(value, 1) });
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${num(Math.abs(value), 1)}`;
+/** Points in words: one is one as it is shown, not as it is reckoned. */
+const points = (value: number, shown = num(value, 1)): string =>
+  t('review.points', { count: Math.round(10 * Math.abs(value)) === 10 ? 1 : 2, points: shown });
 
 function luckOf(luck: readonly LuckAdvice[], side: LuckAdvice['side']): number {
   return luck.reduce(
@@ -42,7 +43,7 @@ function Sides({ review, status, names, luck }: ReviewProps & { review: Review }
               <div>
                 <dt>{t('review.dice')}</dt>
                 <dd class="num">
-                  {signed(own - enemy)}
+                  {points(own - enemy, signed(own - enemy))}
                   <small>{t('review.diceParts', { own: signed(own), enemy: signed(enemy) })}</small>
                 </dd>
               </div>

@@ -34,13 +34,13 @@ export function ReviewPanel({
     void record().then((text) => reviewer.start(text));
   };
   useEffect(() => {
-    if (atOnce) {
-      start();
-      section.current?.scrollIntoView({ block: 'start' });
-    }
+    if (atOnce) start();
     return () => reviewer.stop();
   }, []);
   const state = reviewer.state.value;
+  useEffect(() => {
+    if (atOnce && state.at === 'done') section.current?.scrollIntoView({ block: 'start' });
+  }, [state.at]);
   return (
     <section class="review sheet" aria-label={t('review.title')} ref={section}>
       <h2>{t('review.title')}</h2>

@@ -76,9 +76,14 @@ function expectedOf(view: TacticsView, frame: Attack, shots: readonly Shot[]): n
   return sum;
 }
 
+/** One attack of the account, and after how many answers it was settled. */
+export interface AttackLuck extends LuckEntry {
+  readonly settled: number;
+}
+
 /** For every attack what was to be expected when it was declared, against what the enemy had lost when it was settled. */
-export function attackLuck(views: readonly Json[], options: readonly string[]): readonly LuckEntry[] {
-  const account: LuckEntry[] = [];
+export function attackLuck(views: readonly Json[], options: readonly string[]): readonly AttackLuck[] {
+  const account: AttackLuck[] = [];
   options.forEach((option, i) => {
     const before = asView(views[i]!);
     const frame = attackOf(before);
@@ -95,6 +100,7 @@ export function attackLuck(views: readonly Json[], options: readonly string[]): 
     while (after < views.length - 1 && attackOf(asView(views[after]!))?.unit === frame.unit) after++;
     account.push({
       after: i,
+      settled: after,
       round: before.turn,
       side: attacker.side,
       by: attacker.name,
