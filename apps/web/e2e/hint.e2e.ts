@@ -80,6 +80,15 @@ describe('a hint', () => {
     await page.context().close();
   });
 
+  test('is not given in a lesson, which has its own words', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/lesson/battle`);
+    await myTurn(page);
+    await page.keyboard.press('h');
+    expect(await page.locator('.hintbtn, .advice').count()).toBe(0);
+    await page.context().close();
+  });
+
   test('helps in the edition of 2013/14', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);
