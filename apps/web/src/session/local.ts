@@ -207,7 +207,7 @@ export class LocalTable implements Table {
     brain: Brain,
     question: OpenQuestion,
     level: string,
-    part: string | number,
+    part: string,
   ): Promise<Choice> {
     const seed = `${this.seed}/${part}`;
     const view: Json = await this.line.call('viewOf', question.seat);
@@ -224,7 +224,8 @@ export class LocalTable implements Table {
     this.thinking.value = question.seat;
     try {
       const [{ option, words }] = await Promise.all([
-        this.think(this.brain, question, player.level, state.at),
+        // One seed for the whole match: a Captain goes on with the plan that it has found.
+        this.think(this.brain, question, player.level, `seat ${question.seat}`),
         this.breathe(question, state.entries.at(-1)?.rolls.length ?? 0),
       ]);
       this.thinking.value = null;
