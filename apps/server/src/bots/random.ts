@@ -5,7 +5,7 @@ import type { Bots } from './bots.ts';
 export const randomBots: Bots = {
   async choose({ question, seed }) {
     const { options } = question;
-    return options[seededPick(seed)(options.length)]!.id;
+    return options[seededPick(`${seed}/${question.number}`)(options.length)]!.id;
   },
   async close() {},
 };

@@ -179,9 +179,8 @@ export class Tables {
     if (!question) return;
     const { number } = ledger;
     const level = ledger.sitting[seat]!.level ?? 'random';
-    const seed = createHash('sha256')
-      .update(`${ledger.opening.seeds.seed}|bot|${number}|${seat}`)
-      .digest('hex');
+    // One for the whole match, so that a player may go on with the plan that it has found.
+    const seed = createHash('sha256').update(`${ledger.opening.seeds.seed}|bot|${seat}`).digest('hex');
     const task = {
       game: table.row.game,
       level,
