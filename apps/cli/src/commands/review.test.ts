@@ -36,7 +36,7 @@ describe('replay --review', () => {
     expect(code, err).toBe(0);
     expect(out).toMatch(/^The Sergeant could weigh \d+ of \d+ decisions/);
     expect(out).toMatch(/\d\.\d points {2}round \d+, answer \d+, Player [12]: \w/);
-    expect(out).toMatch(/\n {2}done {4}\S.*\n {2}better {2}\S.*(goes to|to destroy)/);
+    expect(out).toMatch(/\n {2}done {4}\S.*\n {2}better {2}\S.*(to [A-Z]\d|to destroy)/);
     expect(out).toMatch(
       /\nPlayer 1 {2}given away by decisions: \d+\.\d points {3}by the dice: [+-]\d+\.\d \(own attacks/,
     );
