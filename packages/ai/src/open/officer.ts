@@ -24,6 +24,8 @@ export interface OfficerRules {
   readonly iterations: number;
 }
 
+/** How sharply the better answer is preferred where no search is worth it. */
+const ROUTINE = 2;
 /** Share of the time that may go into drawing ways. */
 const DRAWING = 0.25;
 
@@ -165,8 +167,10 @@ export function makeOfficer<S extends State, O extends Option>(
       const options = listOf(task.question.options as Options<O>);
       const weights = options.map((option) => adapter.weight(state, task.seat, option));
       const favourite = weights.indexOf(Math.max(...weights));
-      if (adapter.isRoutine(task.question.question))
-        return { option: options[favourite]!, why: plainly('ai.usual') };
+      if (adapter.isRoutine(task.question.question)) {
+        const pick = seededPick(`${task.seed}/${task.question.number}`);
+        return { option: options[draw(weights, pick, ROUTINE)]!, why: plainly('ai.usual') };
+      }
       const rehearsal = new Rehearsal(adapter, state, task.seat);
       const seed = `${task.seed}/${hashJson(state as unknown as Json)}`;
       const scripts = new Map<string, Script>();

@@ -24,6 +24,14 @@ function nearest(state: TacticsState, side: number, at: number): number {
   return near;
 }
 
+/** How far a square is from what the match will be about: the places of the scenario, or the middle of the board. */
+function fromMiddle(state: TacticsState, at: number): number {
+  const { width, height } = state.board;
+  const goals = goalsOf(state).flatMap(({ squares }) => squares);
+  const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
+  return Math.min(...(goals.length > 0 ? goals : [middle]).map((goal) => stepsBetween(state, at, goal)));
+}
+
 function weightOfAction(word: string): number {
   if (word.includes('nothing')) return 0.05;
   if (word.includes('sustained')) return 3;
@@ -40,6 +48,9 @@ function weight(state: TacticsState, seat: number, option: Choice): number {
     case 'step':
     case 'place':
       return 0.3 + 3 * 0.6 ** Math.max(0, nearest(state, seat, option.at ?? 0) - 3);
+    case 'put':
+    case 'fortify':
+      return 0.8 ** fromMiddle(state, option.at ?? 0);
     case 'fire':
     case 'salvo': {
       const target = option.target === undefined ? null : leaderOf(state, unitOf(state, option.target));

@@ -17,7 +17,7 @@ import { WIDE } from './generate.ts';
 import type { Plan } from './plan.ts';
 import { playOut } from './playout.ts';
 import { Scene } from './scene.ts';
-import { type Begun, lateAfter, plansOf, usual } from './sergeant.ts';
+import { type Begun, lateAfter, plansOf, trier, usual } from './sergeant.ts';
 import { stageOf } from './stage.ts';
 import { chance, standing } from './standing.ts';
 import { wordsOf } from './why.ts';
@@ -115,11 +115,10 @@ export const captain14: Player = {
     const state = cloneState(asView(task.view));
     const { seat } = task;
     const options = listOf(task.question.options as Options<Choice>);
-    const settled =
-      tactics14.isRoutine(task.question.question) || options[0]?.do === 'name'
-        ? usual(state, seat, options)
-        : null;
-    if (settled !== null) return { option: settled, why: plainly('ai.usual') };
+    if (tactics14.isRoutine(task.question.question) || options[0]?.do === 'name') {
+      const option = usual(state, seat, options);
+      return option === null ? trier.answer(task) : { option, why: plainly('ai.usual') };
+    }
     const scene = new Scene(state, seat as Side);
     const share = SHARES[stageOf(state)?.at ?? ''] ?? OTHERWISE;
     const budget = partOf(task.budget, share);

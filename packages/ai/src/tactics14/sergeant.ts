@@ -58,7 +58,7 @@ export function usual(state: TacticsState, seat: number, options: readonly Choic
 }
 
 /** For what is left, some ways through the activation are tried with dice. */
-const trier = makeOfficer(tactics14, {
+export const trier = makeOfficer(tactics14, {
   id: 'sergeant',
   name: 'Sergeant',
   width: 16,
