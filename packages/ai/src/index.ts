@@ -12,8 +12,8 @@ export { type LuckAccount, type LuckEntry, type LuckKeeper, luckKeeper, luckOf }
 export { readOwnBudget } from './own-budget.ts';
 export * from './player.ts';
 export { recruit } from './recruit.ts';
-export { diceOf, type SeatDice } from './review/dice.ts';
-export type { Judge } from './review/judge.ts';
+export { diceOf } from './review/dice.ts';
+export type { Judge, SeatDice } from './review/judge.ts';
 export { hint, loadJudge, type Review, type Reviewed, review } from './review.ts';
 export { isLegal, optionNamed, safe } from './safe.ts';
 export { attackLuck } from './tactics14/luck.ts';

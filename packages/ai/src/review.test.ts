@@ -182,6 +182,7 @@ test('a way that the judge has not weighed costs nothing and is not judged', () 
   expect(compared([], done('good'))).toBeNull();
 });
 
-test('DUST has no judge in points', async () => {
-  expect(await loadJudge('dust')).toBeNull();
+test('every game of ours has a judge, another game none', async () => {
+  for (const id of ['dust-tactics', 'dust-tactics-2014', 'dust']) expect(await loadJudge(id)).not.toBeNull();
+  expect(await loadJudge('chess')).toBeNull();
 });

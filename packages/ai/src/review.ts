@@ -50,7 +50,7 @@ export interface ReviewOptions {
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-/** What is too little to be called a mistake, in expected points. */
+/** What is too little to be called a mistake, in expected points, unless the judge says otherwise. */
 const LEAST = 0.3;
 
 /** The judge of a game's decisions; null for a game whose players do not weigh in points. */
@@ -60,6 +60,8 @@ export async function loadJudge(game: string): Promise<Judge | null> {
       return (await import('./review/core.ts')).coreJudge;
     case 'dust-tactics-2014':
       return (await import('./review/tactics14.ts')).tactics14Judge;
+    case 'dust':
+      return (await import('./review/dust.ts')).dustJudge;
     default:
       return null;
   }
@@ -72,7 +74,7 @@ export function hint(player: Player, task: Task): Answer {
 
 /** Goes through a record and weighs every decision again, on what was known when it was made. */
 export function review(game: AnyGame, record: MatchRecord, options: ReviewOptions): Review {
-  const { judge, least = LEAST, onProgress } = options;
+  const { judge, least = judge.least ?? LEAST, onProgress } = options;
   const rules = ofVersion(game, record.header.version) ?? game;
   const all = decisionsOf(rules, record);
   const own = record.header.seats.map((_, seat) => all.filter((decision) => decision.seat === seat));

@@ -8,6 +8,7 @@ const kept = (path: string): string =>
   fileURLToPath(new URL(`../../../../packages/${path}.record`, import.meta.url));
 
 const core = kept('dust-tactics/records/v1-hold-the-depot');
+const dust = kept('dust/records/v1-five-players');
 const later = kept('dust-tactics-2014/records/v1-firefight');
 
 interface Told {
@@ -71,16 +72,23 @@ describe('replay --review', () => {
     expect(told.seats[0]!.dice!.own).toBe(told.seats[1]!.dice!.enemy);
   });
 
-  test('a game without a judge says so in one line, and a broken record its line', async () => {
-    const dust = await dustfront(['replay', kept('dust/records/v1-two-players'), '--review']);
-    expect(dust.code).toBe(1);
-    expect(dust.err).toMatch(/^dustfront: DUST has no judge in points yet.*\n$/);
+  test('tells attacks and battles of DUST too, for as many seats as there are', async () => {
+    const { code, out, err } = await dustfront(['replay', dust, '--review']);
+    expect(code, err).toBe(0);
+    expect(out).toMatch(/^The Staff officer could weigh \d+ of \d+ decisions/);
+    expect(out).toMatch(/\d\.\d points {2}round \d+, answer \d+, Player 5: \w/);
+    expect(out).toMatch(/\n {2}done {4}\S.*Attacks .*\n {2}better {2}\S/);
+    expect(out).toMatch(/\nPlayer 5 {2}given away by decisions: \d+\.\d points {3}by the dice: [+-]\d/);
+    expect(out).not.toMatch(/\bai\.|[{}]/);
+  });
+
+  test('a broken record has its line', async () => {
     const broken = join(temporaryFolder(), 'broken.record');
     writeFileSync(broken, readFileSync(core, 'utf8').replace(/\w{16}\n$/, '0000000000000000\n'));
     const { code, err } = await dustfront(['replay', broken, '--review']);
     expect(code).toBe(1);
     expect(err).toMatch(/broken\.record:\d+: answer \d+: .*fingerprint/);
-    expect(err + dust.err).not.toMatch(STACK);
+    expect(err).not.toMatch(STACK);
   });
 
   test('the help names it', async () => {

@@ -34,6 +34,9 @@ export const whyGerman: Readonly<Record<string, string>> = {
   'ai.dust.no-move': 'Keine Bewegung ist ihren Punkt wert.',
   'ai.dust.battle':
     'Die Schlacht um {area}: bis zum Ende gekämpft fällt es zu {chance} %, {points} {points|Punkt|Punkte} für den Angreifer.',
+  'ai.dust.hold': 'Kein Angriff: nichts gewonnen, nichts verloren.',
+  'ai.dust.stands':
+    '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen; {points} {points|Punkt|Punkte} zu erwarten.',
 };
 
 /** Ein Tipp und ein Grund, um das herum, was Spieler sagen. */

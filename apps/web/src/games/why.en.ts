@@ -29,6 +29,9 @@ export const whyEnglish: Readonly<Record<string, string>> = {
   'ai.dust.no-move': 'No move is worth its point.',
   'ai.dust.battle':
     'The battle for {area}: {chance}% to be taken if fought to the end, {points} {points|point|points} for the attacker.',
+  'ai.dust.hold': 'No attack: nothing won, nothing lost.',
+  'ai.dust.stands':
+    '{area}: {chance}% to be taken, both sides playing their best from here; {points} {points|point|points} expected.',
 };
 
 /** A hint and a reason, around what players say. */

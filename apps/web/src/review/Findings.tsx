@@ -1,7 +1,7 @@
 import type { Review, Reviewed } from '@dustfront/ai';
 import { useState } from 'preact/hooks';
 import { SideMark } from '../drawings/emblems.tsx';
-import type { LuckAdvice } from '../games/advice.ts';
+import { ArmyMark } from '../games/dust/drawings/ArmyMark.tsx';
 import type { SideModel } from '../games/face.ts';
 import { sayWhy } from '../games/why.ts';
 import { num, t } from '../i18n/index.ts';
@@ -15,24 +15,23 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${num(Math.
 const points = (value: number, shown = num(value, 1)): string =>
   t('review.points', { count: Math.round(10 * Math.abs(value)) === 10 ? 1 : 2, points: shown });
 
-function luckOf(luck: readonly LuckAdvice[], side: LuckAdvice['side']): number {
-  return luck.reduce(
-    (sum, attack) => (attack.side === side ? sum + attack.actual - attack.expected : sum),
-    0,
-  );
+function Mark({ side: { sign, army }, size }: { side: SideModel; size: number }) {
+  return army === undefined ? <SideMark sign={sign} size={size} /> : <ArmyMark army={army} size={size} />;
 }
 
-function Sides({ review, status, names, luck }: ReviewProps & { review: Review }) {
-  const dice = [luckOf(luck, 'allies'), luckOf(luck, 'axis')];
+const sideClass = ({ sign, army }: SideModel): string =>
+  army === undefined ? `side-${sign}` : `army-${army}`;
+
+function Sides({ review, status, names, dice }: ReviewProps & { review: Review }) {
   return (
     <ul class="review-sides">
       {status.sides.map((side, i) => {
         const given = side.seats.reduce((sum, seat) => sum + (review.cost[seat] ?? 0), 0);
-        const [own, enemy] = [dice[i] ?? 0, dice[1 - i] ?? 0];
+        const luck = dice?.[i];
         return (
-          <li key={side.sign} class={`side-${side.sign}`}>
+          <li key={i} class={sideClass(side)}>
             <h3>
-              <SideMark sign={side.sign} size={18} /> {side.name}
+              <Mark side={side} size={18} /> {side.name}
               {names[i] !== '' && names[i] !== side.name && <small>{names[i]}</small>}
             </h3>
             <dl>
@@ -40,13 +39,17 @@ function Sides({ review, status, names, luck }: ReviewProps & { review: Review }
                 <dt>{t('review.decisions')}</dt>
                 <dd class="num">{points(given)}</dd>
               </div>
-              <div>
-                <dt>{t('review.dice')}</dt>
-                <dd class="num">
-                  {points(own - enemy, signed(own - enemy))}
-                  <small>{t('review.diceParts', { own: signed(own), enemy: signed(enemy) })}</small>
-                </dd>
-              </div>
+              {luck !== undefined && (
+                <div>
+                  <dt>{t('review.dice')}</dt>
+                  <dd class="num">
+                    {points(luck.own - luck.enemy, signed(luck.own - luck.enemy))}
+                    <small>
+                      {t('review.diceParts', { own: signed(luck.own), enemy: signed(luck.enemy) })}
+                    </small>
+                  </dd>
+                </div>
+              )}
             </dl>
           </li>
         );
@@ -73,7 +76,7 @@ function Mistake({
         aria-current={at === answer ? 'step' : undefined}
         onClick={() => onGo(answer)}
       >
-        {side !== undefined && <SideMark sign={side.sign} size={16} />}
+        {side !== undefined && <Mark side={side} size={16} />}
         <span>
           <small>
             {t('review.moment', { round, answer: answer + 1 })}

@@ -1,5 +1,5 @@
+import type { SeatDice } from '@dustfront/ai';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { LuckAdvice } from '../games/advice.ts';
 import type { GameFace, Say, StatusModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { Findings } from './Findings.tsx';
@@ -11,7 +11,8 @@ export interface ReviewProps {
   readonly status: StatusModel;
   /** Who plays each side, by name. */
   readonly names: readonly string[];
-  readonly luck: readonly LuckAdvice[];
+  /** What the dice gave each side, in points; null where it is not known yet. */
+  readonly dice: readonly SeatDice[] | null;
   readonly say: Say;
   /** The moment that is shown. */
   readonly at: number;

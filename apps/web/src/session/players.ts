@@ -18,7 +18,7 @@ const advisers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whose values are points of damage and gain; those of the others are chances to win. */
-const countsPoints = new Set(['sergeant']);
+const countsPoints = new Set(['sergeant', 'staff-officer']);
 
 async function ask(thought: Thought, name: string): Promise<Choice> {
   const { game: id, view, question, seed } = thought;

@@ -68,36 +68,37 @@ export function battleWorth(field: Field, { takes, swing }: Odds, to: number): n
   return (field.isLast() ? LAST_UNITS * swing : swing) + takes * field.prize(to);
 }
 
-function drop(field: Field, to: number): Attack {
+/** All mechs that can be lifted without giving up an area. */
+function droppable(field: Field): number {
   let mechs = 0;
   for (const area of field.mine()) {
     const units = field.units(area);
     mechs += total(units) === units[1]! ? units[1]! - 1 : units[1]!;
   }
-  const units = [0, mechs, 0, 0, 0];
-  if (mechs === 0) return { form: 'drop', from: -1, to, units, value: -99, takes: 0 };
+  return mechs;
+}
+
+function drop(field: Field, to: number, units: Units): Attack {
+  if (total(units) === 0) return { form: 'drop', from: -1, to, units, value: -99, takes: 0 };
   const odds = oddsAt(field, 'drop', units, to);
   return { form: 'drop', from: -1, to, units, takes: odds.takes, value: battleWorth(field, odds, to) };
 }
 
-/** What an attack from one area at another comes to. */
-export function attackOf(field: Field, form: AttackForm, from: number, to: number): Attack {
+/** What an attack from one area at another comes to; without a word about who goes, all but one that keeps the area. */
+export function attackOf(field: Field, form: AttackForm, from: number, to: number, sent?: Units): Attack {
   if (form === 'bombers' || form === 'submarines' || form === 'missiles')
     return barrage(field, form, from, to);
-  if (form === 'drop') return drop(field, to);
-  const present = field.units(from);
-  const units = raiders(present, form === 'sea');
-  const going = total(units);
-  if (going === 0) return { form, from, to, units, value: -99, takes: 0 };
+  if (form === 'drop') return drop(field, to, sent ?? [0, droppable(field), 0, 0, 0]);
+  const units = sent ?? raiders(field.units(from), form === 'sea');
+  if (total(units) === 0) return { form, from, to, units, value: -99, takes: 0 };
   const odds = oddsAt(field, form as Kind, units, to);
-  const { takes } = odds;
-  let value = battleWorth(field, odds, to);
   // Leaving an area empty gives it up.
-  if (total(present) === going) value -= field.worth(from);
+  const left = total(field.units(from)) === total(units) ? field.worth(from) : 0;
   // What conquers must be able to stay.
   const threat = field.isLast() ? 0 : field.threat(to);
-  if (threat > 0) value -= Math.min(0.35, field.style.caution * threat) * takes * field.worth(to) * 0.5;
-  return { form, from, to, units, value, takes };
+  const risk = Math.min(0.35, field.style.caution * threat) * odds.takes * field.worth(to) * 0.5;
+  const value = battleWorth(field, odds, to) - left - risk;
+  return { form, from, to, units, value, takes: odds.takes };
 }
 
 /** The best attack of a form from an area. */

@@ -74,11 +74,18 @@ export interface Battle {
   readonly hits: Readonly<Record<Side, number>>;
 }
 
+/** What a battle begins with. */
+export type Clash = Pick<Battle, 'battle' | 'attacker' | 'defender' | 'origin' | 'target' | 'attackers'>;
+
 /** More units than this in one battle and the best play of both sides is no longer worked out. */
-const SOLVABLE = 14;
+export const SOLVABLE = 14;
 
 /** A battle from where it stands, with the best play of both sides and what their open cards allow; null where it is too large. */
-export function solve(field: Field, battle: Battle): BattleSolution | null {
+export function solve(
+  field: Field,
+  battle: Clash,
+  prize = field.worth(battle.target),
+): BattleSolution | null {
   const { target, attackers } = battle;
   const { centre, holder, units: defenders } = field.state.areas[target]!;
   if (total(attackers) + total(defenders) > SOLVABLE) return null;
@@ -90,7 +97,7 @@ export function solve(field: Field, battle: Battle): BattleSolution | null {
         defenders,
         place: { capital: field.isCapital(target), centre },
         neutral: holder === NEUTRAL,
-        prize: field.worth(target),
+        prize,
         defenderHasRetreat: hasRefuge(field, battle),
         attackerAbility: abilityOf(field, battle.attacker),
         defenderAbility: abilityOf(field, battle.defender),
@@ -109,7 +116,7 @@ function abilityOf(field: Field, seat: number): AbilityId | null {
   return player?.used && ability !== 'alien_radar' ? null : ability;
 }
 
-function hasRefuge(field: Field, { target, origin, defender }: Battle): boolean {
+function hasRefuge(field: Field, { target, origin, defender }: Clash): boolean {
   return field.atlas.kin[target]!.some(
     (area) => area !== origin && (field.holder(area) === defender || field.holder(area) === NOBODY),
   );

@@ -109,19 +109,29 @@ function allyWorth(field: Field, option: DustOption): number {
   return 1 + (players[option.seat]?.points ?? 0);
 }
 
-/** The attack to announce, or null where none is worth its losses. */
-export function announced(
-  field: Field,
-  options: readonly DustOption[],
-): { option: DustOption; attack: Attack } | null {
+export interface Announced {
+  readonly option: DustOption;
+  readonly attack: Attack;
+}
+
+/** The best attack that each answer announces. */
+export function announcements(field: Field, options: readonly DustOption[]): Announced[] {
   const pairs = field.frame<CombatFrame>('combat')?.pairs ?? [];
-  let found: { option: DustOption; attack: Attack } | null = null;
+  const found: Announced[] = [];
   for (const option of options) {
     if (option.do !== 'attack' && option.do !== 'launch') continue;
     const from = option.do === 'attack' ? field.atlas.index.get(option.from)! : -1;
     const attack = bestAttack(field, option.form, from, pairs);
-    if (attack !== null && (found === null || attack.value > found.attack.value)) found = { option, attack };
+    if (attack !== null) found.push({ option, attack });
   }
+  return found;
+}
+
+/** The attack to announce, or null where none is worth its losses. */
+export function announced(field: Field, options: readonly DustOption[]): Announced | null {
+  let found: Announced | null = null;
+  for (const next of announcements(field, options))
+    if (found === null || next.attack.value > found.attack.value) found = next;
   return found === null || found.attack.value < field.style.least ? null : found;
 }
 

@@ -5,7 +5,7 @@ import { pickerOf } from '../recruit.ts';
 import { Field } from './field.ts';
 import { choose, listed } from './policy.ts';
 import { STAFF } from './style.ts';
-import { reasons } from './why.ts';
+import { reasons, weighedBy } from './why.ts';
 
 /** A position as the seat sees it; what it cannot see is dealt anew and never asked about. */
 export function fieldOf(task: Task, style = STAFF): Field {
@@ -25,6 +25,9 @@ export const staffOfficer: Player = {
   name: 'Staff officer',
   answer(task: Task): Answer {
     const options = listed(task.question.options as Options<DustOption>);
-    return staffAnswer(fieldOf(task), task.question.question, options);
+    const field = fieldOf(task);
+    const { question } = task.question;
+    const { option, why } = staffAnswer(field, question, options);
+    return { option, why: { ...why, weighed: weighedBy(field, question, options) } };
   },
 };

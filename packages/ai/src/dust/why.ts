@@ -1,17 +1,17 @@
-import { FIGURES } from '@dustfront/dust';
+import { type DustOption, dust, FIGURES } from '@dustfront/dust';
 import type { Message } from '@dustfront/kernel';
-import { because } from '../player.ts';
+import { because, type Weighed } from '../player.ts';
 import { type Attack, attackOf, battleWorth } from './attacks.ts';
 import { type Battle, type Kind, oddsAt } from './battles.ts';
 import { prospects } from './cards.ts';
 import { cardOf } from './deck.ts';
 import { diceOf, type Field } from './field.ts';
-import { announced, type CombatFrame } from './policy.ts';
+import { announced, announcements, type CombatFrame } from './policy.ts';
 import type { Way } from './ways.ts';
 
 const whole = (n: number): number => Math.round(n);
 
-function attacked(field: Field, { to, takes, value }: Attack): Message {
+export function attacked(field: Field, { to, takes, value }: Attack): Message {
   const params = { area: field.atlas.names[to]!, chance: whole(100 * takes), points: whole(value) };
   return because('ai.conquer', params);
 }
@@ -102,4 +102,25 @@ export function reasons(
     default:
       return fought(field);
   }
+}
+
+/** What the staff compared in production points, the best first: attacks, and making none. */
+export function weighedBy(field: Field, question: string, options: readonly DustOption[]): Weighed[] {
+  const weighed = (option: DustOption, attack: Attack): Weighed => ({
+    option: dust.optionId(option),
+    value: attack.value,
+    words: [attacked(field, attack)],
+  });
+  const found: Weighed[] = [];
+  const frame = field.frame<CombatFrame>('combat');
+  if (question === 'combat') {
+    for (const { option, attack } of announcements(field, options)) found.push(weighed(option, attack));
+    found.push({ option: 'end', value: field.style.least, words: [because('ai.dust.hold')] });
+  } else if (question === 'target' && frame !== null)
+    for (const option of options)
+      if (option.do === 'to')
+        found.push(
+          weighed(option, attackOf(field, frame.form, frame.from, field.atlas.index.get(option.area)!)),
+        );
+  return found.sort((a, b) => b.value - a.value);
 }

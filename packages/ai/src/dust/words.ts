@@ -11,4 +11,7 @@ export const dustWords: Readonly<Record<string, string>> = {
   'ai.dust.no-move': 'No move is worth its point.',
   'ai.dust.battle':
     'The battle for {area}: {chance}% to be taken if fought to the end, {points} points for the attacker.',
+  'ai.dust.hold': 'No attack: nothing won, nothing lost.',
+  'ai.dust.stands':
+    '{area}: {chance}% to be taken, both sides playing their best from here; {points} points expected.',
 };

@@ -1,4 +1,4 @@
-import type { Json, Option, Seat } from '@dustfront/kernel';
+import type { AnyGame, Json, MatchRecord, Option, Seat } from '@dustfront/kernel';
 import type { Weighed } from '../player.ts';
 
 /** A question of a record as its seat met it, and the answer it gave. */
@@ -27,6 +27,12 @@ export interface Judgement {
   readonly isNamed: boolean;
 }
 
+/** What the dice gave a seat's side, in points: its own attacks beyond expectation, and the enemy's. */
+export interface SeatDice {
+  readonly own: number;
+  readonly enemy: number;
+}
+
 /** Weighs decisions of one game in points. */
 export interface Judge {
   /** The name of the computer player whose values these are. */
@@ -35,6 +41,10 @@ export interface Judge {
   round(view: Json): number;
   /** On which side a seat plays, as the account of luck counts sides. */
   side(view: Json, seat: Seat): number;
+  /** What the dice of a record did, where seats have accounts of their own. */
+  dice?(rules: AnyGame, record: MatchRecord): readonly SeatDice[];
+  /** The smallest cost that this judge calls a mistake, if not the usual one. */
+  readonly least?: number;
   /**
    * Judges the decision at a place in the list of its seat's decisions; null for those it has nothing to say about. What follows in the
    * list is looked at only to know where a movement led and at whom an attack was aimed: a way is the player's choice, not luck.

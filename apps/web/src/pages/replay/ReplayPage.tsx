@@ -1,3 +1,4 @@
+import type { SeatDice } from '@dustfront/ai';
 import { parseRecord } from '@dustfront/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCamera } from '../../board/camera.ts';
@@ -81,6 +82,17 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
   const Own = opened.c.face.table;
   if (Own !== undefined) return <Own c={opened.c} title={t('replay.title')} words={opened.words} watching />;
   return <Replay opened={opened} base={packed === null ? href('replay', id ?? '') : `#/record/${packed}`} />;
+}
+
+/** What the dice gave each of the two sides beyond expectation. */
+function diceOf(luck: readonly LuckAdvice[]): SeatDice[] {
+  const sum = (side: LuckAdvice['side']): number =>
+    luck.reduce((all, attack) => (attack.side === side ? all + attack.actual - attack.expected : all), 0);
+  const [allies, axis] = [sum('allies'), sum('axis')];
+  return [
+    { own: allies, enemy: axis },
+    { own: axis, enemy: allies },
+  ];
 }
 
 function Replay({ opened, base }: { opened: Opened; base: string }) {
@@ -173,7 +185,7 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
               face={c.face}
               status={status}
               names={names}
-              luck={luck}
+              dice={diceOf(luck)}
               say={say}
               at={at}
               record={() => c.table.record()}

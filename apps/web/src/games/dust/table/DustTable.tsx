@@ -6,7 +6,7 @@ import { MomentTools, ShareDialog } from '../../../pages/table/Moments.tsx';
 import { reasonsOf } from '../../../pages/table/reasons.ts';
 import { KeysHelp } from '../../../panels/Keys.tsx';
 import { Timeline } from '../../../panels/Timeline.tsx';
-import { amend, href } from '../../../router.ts';
+import { amend, href, place } from '../../../router.ts';
 import type { TableProps } from '../../face.ts';
 import { Camera } from '../map/camera.ts';
 import { project } from '../map/project.ts';
@@ -32,6 +32,7 @@ import { Orders } from './Orders.tsx';
 import { Phases } from './Phases.tsx';
 import { usePhone } from './phone.ts';
 import { Report, useUnread } from './Report.tsx';
+import { WarReview } from './Review.tsx';
 import { Sheet, type Tab } from './Sheet.tsx';
 import { Standings } from './Standings.tsx';
 import { Track } from './Track.tsx';
@@ -39,10 +40,14 @@ import { TurnStrip } from './TurnStrip.tsx';
 import { ticksOf } from './ticks.ts';
 import './dust.css';
 
-type DrawerName = 'areas' | 'log' | 'luck';
+type DrawerName = 'areas' | 'log' | 'luck' | 'review';
 
 const drawerTitle = (name: DrawerName): string =>
-  w(name === 'areas' ? 'list.title' : name === 'log' ? 'panel.log' : 'luck.title');
+  name === 'review'
+    ? t('review.title')
+    : w(name === 'areas' ? 'list.title' : name === 'log' ? 'panel.log' : 'luck.title');
+/** What lies open over a match that is watched: the luck, unless somebody came for the review. */
+const firstDrawer = (): DrawerName => (place.peek().query.has('review') ? 'review' : 'luck');
 
 /** Questions about a card: the hand must be in sight. */
 const aboutCards = new Set(['initiative', 'setup-card', 'discard']);
@@ -52,7 +57,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const desk = useMemo(() => new Desk(c), [c]);
   const camera = useMemo(() => new Camera(), [c]);
   const [tab, setTab] = useState<Tab>('orders');
-  const [drawer, setDrawer] = useState<DrawerName | null>(watching ? 'luck' : null);
+  const [drawer, setDrawer] = useState<DrawerName | null>(watching ? firstDrawer() : null);
   const [names, setNames] = useState(false);
   const [legend, setLegend] = useState(false);
   const [help, setHelp] = useState(false);
@@ -157,8 +162,10 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   );
   const told = watching || state.outcome !== null;
   const luck = told ? <Luck c={c} view={view} names={called} /> : null;
+  const review = watching ? <WarReview c={c} view={view} names={called} say={say} onGo={goTo} /> : null;
+  const drawers = { areas, log: chronicle, luck, review };
   const toggle = (which: DrawerName) => ({
-    word: w(which === 'luck' ? 'luck.title' : `panel.${which}`),
+    word: which === 'review' ? drawerTitle(which) : w(which === 'luck' ? 'luck.title' : `panel.${which}`),
     on: drawer === which,
     turn: () => setDrawer(drawer === which ? null : which),
   });
@@ -169,6 +176,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         toggle('areas'),
         toggle('log'),
         ...(told ? [toggle('luck')] : []),
+        ...(watching ? [toggle('review')] : []),
         { word: w('map.names'), on: names, turn: () => setNames(!names) },
         legendSwitch,
       ];
@@ -201,7 +209,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         {legend && <Legend onClose={() => setLegend(false)} />}
         {!small && drawer !== null && (
           <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
-            {drawer === 'areas' ? areas : drawer === 'log' ? chronicle : luck}
+            {drawers[drawer]}
           </Drawer>
         )}
         <MapTools camera={camera} switches={switches} />
@@ -223,6 +231,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
             <>
               {chronicle}
               {luck}
+              {review}
             </>
           )}
         </Sheet>

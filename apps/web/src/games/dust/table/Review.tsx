@@ -1,0 +1,60 @@
+import type { DustView } from '@dustfront/dust';
+import { useEffect, useState } from 'preact/hooks';
+import type { Controller } from '../../../modes/controller.ts';
+import { ReviewPanel } from '../../../review/ReviewPanel.tsx';
+import { place } from '../../../router.ts';
+import type { Say } from '../../face.ts';
+import { luckOfSeats, rollsOfRecord, type SeatLuck } from '../luck.ts';
+import { dustStatus } from '../status.ts';
+import './review.css';
+
+/** What attacks and decisions in battles gave away, beside what the dice did. */
+export function WarReview({
+  c,
+  view,
+  names,
+  say,
+  onGo,
+}: {
+  c: Controller;
+  view: DustView;
+  names: readonly string[];
+  say: Say;
+  onGo: (at: number) => void;
+}) {
+  const [lucks, setLucks] = useState<readonly SeatLuck[] | null>(null);
+  const seats = view.players.length;
+  useEffect(() => {
+    let gone = false;
+    c.table
+      .record()
+      .then((text) => luckOfSeats(rollsOfRecord(text), seats))
+      .then(
+        (found) => !gone && setLucks(found),
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [c, seats]);
+  const dice =
+    lucks?.map(({ expected, actual, curve }) => {
+      const own = actual - expected;
+      return { own, enemy: own - (curve.at(-1)?.value ?? 0) };
+    }) ?? null;
+  return (
+    <div class="d-review">
+      <ReviewPanel
+        face={c.face}
+        status={dustStatus(view)}
+        names={names}
+        dice={dice}
+        say={say}
+        at={c.shown.value?.at ?? 0}
+        record={() => c.table.record()}
+        atOnce={place.peek().query.has('review')}
+        onGo={onGo}
+      />
+    </div>
+  );
+}
