@@ -68,3 +68,9 @@ export const plainly = (key: string, params?: Message['params']): Why => ({
   words: [because(key, params)],
   weighed: [],
 });
+
+/** Why one of several answers came up that are drawn by weight. */
+export function drawn(weights: readonly number[], nth: number): Why {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return plainly('ai.drawn', { count: weights.length, share: Math.round((100 * weights[nth]!) / total) });
+}

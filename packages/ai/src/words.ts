@@ -7,6 +7,8 @@ export const words: Readonly<Record<string, string>> = {
   'ai.only': 'There is nothing else to answer.',
   'ai.fallback': 'No considered answer in time: any lawful one.',
   'ai.usual': 'The usual answer here.',
+  'ai.drawn':
+    'Drawn among {count} answers, the better ones more often; this one comes up {share}% of the time.',
   'ai.attack': '{kill}% to destroy the {target}; {points} points of damage expected.',
   'ai.pass': 'Nobody to strike at yet: let the enemy come first.',
   'ai.cover': 'Fires at the cover in {at}, which the scenario wants destroyed.',

@@ -1,12 +1,14 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { hintEnglish } from './why.en.ts';
 
-/** Was Computerspieler zu ihren Antworten sagen, auf Deutsch. */
+/** What computer players say about their answers, in German. */
 export const whyGerman: Readonly<Record<string, string>> = {
   'ai.random': 'Irgendeine erlaubte Antwort.',
   'ai.only': 'Etwas anderes lässt sich hier nicht antworten.',
   'ai.fallback': 'Keine überlegte Antwort in der Zeit: irgendeine erlaubte.',
   'ai.usual': 'Die übliche Antwort an dieser Stelle.',
+  'ai.drawn':
+    'Aus {count} {count|Antwort|Antworten} gezogen, die besseren öfter; diese kommt in {share} % der Fälle.',
   'ai.attack':
     '{kill} %, das Ziel {target} zu vernichten; erwarteter Schaden: {points} {points|Punkt|Punkte}.',
   'ai.pass': 'Noch niemand zu treffen: den Gegner zuerst kommen lassen.',
@@ -39,7 +41,7 @@ export const whyGerman: Readonly<Record<string, string>> = {
     '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen; {points} {points|Punkt|Punkte} zu erwarten.',
 };
 
-/** Ein Tipp und ein Grund, um das herum, was Spieler sagen. */
+/** A hint and a reason, around what players say. */
 export const hintGerman: Texts<typeof hintEnglish> = {
   because: 'Warum:',
   hint: 'Tipp',

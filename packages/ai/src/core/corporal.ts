@@ -15,7 +15,7 @@ import {
 import type { Option } from '@dustfront/kernel';
 import { rememberedOdds } from '@dustfront/odds';
 import { rangeBetween } from '@dustfront/wargame';
-import { type Player, plainly, type Task } from '../player.ts';
+import { drawn, type Player, type Task } from '../player.ts';
 import { pickerOf } from '../recruit.ts';
 
 const oddsOf = rememberedOdds(2048);
@@ -120,7 +120,7 @@ export const corporal: Player = {
       (_, i) => task.question.options.at(i) as Option as CoreOption,
     );
     const weights = options.map((option) => weightOf(state, task.seat, option));
-    const option = options[choose(weights, pickerOf(task))]!;
-    return { option, why: plainly('ai.usual') };
+    const nth = choose(weights, pickerOf(task));
+    return { option: options[nth]!, why: drawn(weights, nth) };
   },
 };

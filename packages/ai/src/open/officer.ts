@@ -9,7 +9,7 @@ import {
   seededDice,
   seededPick,
 } from '@dustfront/kernel';
-import { type Answer, because, type Player, plainly, type Task, type Weighed } from '../player.ts';
+import { type Answer, because, drawn, type Player, plainly, type Task, type Weighed } from '../player.ts';
 import { leftOf } from '../search/budget.ts';
 import { halving } from '../search/halving.ts';
 import type { OpenGame } from './adapter.ts';
@@ -44,6 +44,13 @@ export function listOf<O extends Option>(options: Options<O>): O[] {
   return Array.from({ length: options.length }, (_, i) => options.at(i)!);
 }
 
+const weightsOf = <S extends State, O extends Option>(
+  adapter: OpenGame<S, O>,
+  state: S,
+  seat: number,
+  options: readonly O[],
+): number[] => options.map((option) => adapter.weight(state, seat, option));
+
 /** One of the options, drawn by how willingly each is taken. */
 export function byWeight<S extends State, O extends Option>(
   adapter: OpenGame<S, O>,
@@ -54,8 +61,7 @@ export function byWeight<S extends State, O extends Option>(
   sharp: number,
 ): O {
   if (options.length === 1) return options[0]!;
-  const weights = options.map((option) => adapter.weight(state, seat, option));
-  return options[draw(weights, pick, sharp)]!;
+  return options[draw(weightsOf(adapter, state, seat, options), pick, sharp)]!;
 }
 
 /** Answers by weight alone: the corporal of such a game. */
@@ -70,8 +76,9 @@ export function makeWeighted<S extends State, O extends Option>(
     answer(task: Task): Answer {
       const state = adapter.stateOf(task.view);
       const options = listOf(task.question.options as Options<O>);
-      const pick = seededPick(`${task.seed}/${task.question.number}`);
-      return { option: byWeight(adapter, state, task.seat, options, pick, 1), why: plainly('ai.usual') };
+      const weights = weightsOf(adapter, state, task.seat, options);
+      const nth = draw(weights, seededPick(`${task.seed}/${task.question.number}`), 1);
+      return { option: options[nth]!, why: drawn(weights, nth) };
     },
   };
 }
@@ -165,7 +172,7 @@ export function makeOfficer<S extends State, O extends Option>(
         now !== undefined && milliseconds !== undefined && now() - begun > DRAWING * milliseconds;
       const state = adapter.stateOf(task.view);
       const options = listOf(task.question.options as Options<O>);
-      const weights = options.map((option) => adapter.weight(state, task.seat, option));
+      const weights = weightsOf(adapter, state, task.seat, options);
       const favourite = weights.indexOf(Math.max(...weights));
       if (adapter.isRoutine(task.question.question)) {
         const pick = seededPick(`${task.seed}/${task.question.number}`);
