@@ -14,6 +14,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const record = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../packages/${path}.record`, import.meta.url)), 'utf8');
 const core = record('dust-tactics/records/v1-hold-the-depot');
+const war = record('dust/records/v1-five-players');
 const later = record('dust-tactics-2014/records/v2-firefight');
 
 async function violations(page: Person): Promise<string[]> {
@@ -93,6 +94,26 @@ describe('the review of a match', () => {
     const board = await page.locator('.replay-board').boundingBox();
     expect(board!.y + board!.height).toBeGreaterThan(0);
     expect(board!.y).toBeLessThan(844);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('of DUST lies over the map, for every army', async () => {
+    const page = await client.page({ bypassCSP: true });
+    await page.goto(`${client.served.url}#/records`);
+    await page.locator('#rec-text').fill(war);
+    await page.locator('.ed-box .btn.primary').click();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await page.getByRole('button', { name: 'Review the match' }).click();
+    await page.waitForSelector('.review-list');
+    const sides = await page.locator('.review-sides > li').allTextContents();
+    expect(sides).toHaveLength(5);
+    for (const side of sides) expect(side).toMatch(/decisions\d+\.\d points.*dice[+−]\d+\.\d/);
+    const first = page.locator('.review-list > li').first();
+    expect(await first.textContent()).toMatch(/Round 10, answer 744.*Done.*Attacks.*Better.*Attacks/);
+    await first.locator('.review-go').click();
+    await page.waitForFunction(() => document.querySelector('.review-go[aria-current]') !== null);
+    expect(await violations(page)).toEqual([]);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -7,27 +7,16 @@ import { href } from '../../router.ts';
 export const OverMore = createContext<ComponentChildren>(null);
 
 /** Where to go when a match is over: through it again, home, or back to the board. */
-export function AfterMatch({
-  id,
-  onLook,
-  judged = false,
-}: {
-  id: string;
-  onLook: () => void;
-  /** The game has a judge who can say what decisions gave away. */
-  judged?: boolean;
-}) {
+export function AfterMatch({ id, onLook }: { id: string; onLook: () => void }) {
   const more = useContext(OverMore);
   return (
     <div class="moment-tools">
       <a class="btn primary" href={href('replay', id)}>
         {t('over.replay')}
       </a>
-      {judged && (
-        <a class="btn" href={`${href('replay', id)}?review`}>
-          {t('review.title')}
-        </a>
-      )}
+      <a class="btn" href={`${href('replay', id)}?review`}>
+        {t('review.title')}
+      </a>
       <a class="btn" href={href('')}>
         {t('common.home')}
       </a>

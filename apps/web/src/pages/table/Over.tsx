@@ -47,7 +47,7 @@ export function OverDialog({ c, outcome, say }: { c: Controller; outcome: Outcom
           {last !== undefined && say(last.message)} <RuleLink id={outcome.rule} />
         </p>
       )}
-      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} judged />
+      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} />
     </Dialog>
   );
 }

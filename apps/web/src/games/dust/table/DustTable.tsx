@@ -46,8 +46,8 @@ const drawerTitle = (name: DrawerName): string =>
   name === 'review'
     ? t('review.title')
     : w(name === 'areas' ? 'list.title' : name === 'log' ? 'panel.log' : 'luck.title');
-/** What lies open over a match that is watched: the luck, unless somebody came for the review. */
-const firstDrawer = (): DrawerName => (place.peek().query.has('review') ? 'review' : 'luck');
+/** Whether somebody came for the review. */
+const forReview = (): boolean => place.peek().query.has('review');
 
 /** Questions about a card: the hand must be in sight. */
 const aboutCards = new Set(['initiative', 'setup-card', 'discard']);
@@ -56,8 +56,10 @@ const aboutCards = new Set(['initiative', 'setup-card', 'discard']);
 export function DustTable({ c, title, words, watching = false }: TableProps) {
   const desk = useMemo(() => new Desk(c), [c]);
   const camera = useMemo(() => new Camera(), [c]);
-  const [tab, setTab] = useState<Tab>('orders');
-  const [drawer, setDrawer] = useState<DrawerName | null>(watching ? firstDrawer() : null);
+  const [tab, setTab] = useState<Tab>(watching && forReview() ? 'log' : 'orders');
+  const [drawer, setDrawer] = useState<DrawerName | null>(
+    watching ? (forReview() ? 'review' : 'luck') : null,
+  );
   const [names, setNames] = useState(false);
   const [legend, setLegend] = useState(false);
   const [help, setHelp] = useState(false);
@@ -229,9 +231,9 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           {tab === 'areas' && areas}
           {tab === 'log' && (
             <>
+              {review}
               {chronicle}
               {luck}
-              {review}
             </>
           )}
         </Sheet>
