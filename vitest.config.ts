@@ -29,7 +29,6 @@ export default defineConfig({
           // A real browser on a busy machine may miss a beat; what fails three times is broken.
           retry: 2,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],
