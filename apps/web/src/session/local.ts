@@ -203,12 +203,7 @@ export class LocalTable implements Table {
   }
 
   /** A computer's answer, from what the seat that is asked may see. */
-  private async think(
-    brain: Brain,
-    question: OpenQuestion,
-    level: string,
-    part: string,
-  ): Promise<Choice> {
+  private async think(brain: Brain, question: OpenQuestion, level: string, part: string): Promise<Choice> {
     const seed = `${this.seed}/${part}`;
     const view: Json = await this.line.call('viewOf', question.seat);
     return brain.choose({ game: this.game, level, view, question, seed });
