@@ -1,3 +1,4 @@
+export { hitsAmong } from './battle/dice.ts';
 export { type Fortune, luckBySeat, type RollLuck, rollLuck } from './battle/luck.ts';
 export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
 export { battleUnderWay, type UnderWay } from './battle/under-way.ts';

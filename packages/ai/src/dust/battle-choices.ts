@@ -1,4 +1,4 @@
-import { type DustOption, UNIT_TYPES, type UnitType } from '@dustfront/dust';
+import { type DustOption, hitsAmong, UNIT_TYPES, type UnitType } from '@dustfront/dust';
 import { type Battle, oddsOf, type Side, solve } from './battles.ts';
 import { cardOf } from './deck.ts';
 import { diceOf, type Field, total } from './field.ts';
@@ -54,8 +54,6 @@ function quickStay(field: Field, battle: Battle, side: Side): readonly number[] 
   if (side === 'attacker') return swing + takes * prize < 0 ? NONE : null;
   return takes > 0.85 && swing + takes * prize > prize ? NONE : null;
 }
-
-const hitsAmong = (faces: readonly number[]): number => faces.filter((face) => face < 2).length;
 
 /** By the exact solver; where it is not asked, dice are thrown again when they did worse than dice do. */
 export function reroll(field: Field, options: readonly DustOption[]): DustOption {
