@@ -14,14 +14,23 @@ import { type Position, printPositions, readPositions } from '../training/dust-v
 import { root } from './lib/files.ts';
 import { heading, seconds } from './lib/suite.ts';
 
-const { values: wish } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1750' },
-    seed: { type: 'string', default: 'fit' },
-    data: { type: 'string' },
-    out: { type: 'string', default: join(root, '.cache', 'train', 'value.weights.json') },
-  },
-});
+function wishes() {
+  try {
+    return parseArgs({
+      options: {
+        games: { type: 'string', default: '1750' },
+        seed: { type: 'string', default: 'fit' },
+        data: { type: 'string' },
+        out: { type: 'string', default: join(root, '.cache', 'train', 'value.weights.json') },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\nOptions: --games N, --seed S, --data FILE, --out FILE`);
+    process.exit(1);
+  }
+}
+
+const wish = wishes();
 const games = Number(wish.games);
 if (!Number.isInteger(games) || games < 8) {
   console.error('--games wants a whole number, 8 or more');
