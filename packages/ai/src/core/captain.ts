@@ -13,13 +13,14 @@ import {
 import { pickerOf } from '../recruit.ts';
 import { leftOf } from '../search/budget.ts';
 import { halving } from '../search/halving.ts';
+import { bestOfEach, shortlist } from '../search/plans.ts';
 import { pictureOf } from './fighters.ts';
 import { follow, listOf } from './follow.ts';
 import type { Plan } from './plan.ts';
 import { playOut } from './playout.ts';
 import { reflex } from './reflex.ts';
 import { rewind } from './rewind.ts';
-import { type Begun, type Thought, thinkOf } from './sergeant.ts';
+import { type Thought, thinkOf } from './sergeant.ts';
 import { stageOf } from './stage.ts';
 import { chanceOf, standingOf } from './standing.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -43,30 +44,20 @@ interface Candidate {
   readonly prior: number;
 }
 
+/** Points that a further plan of the same kind counts for less. */
+const ALIKE = 0.25;
+
 /** What is done with a plan, so that sixteen candidates are not sixteen ways of doing the same. */
-function kindOf({ plan }: Begun): string {
+function kindOf(plan: Plan): string {
   const target = plan.attack?.aims[0]?.target.head.id ?? plan.attack?.piece?.square ?? '';
   return `${plan.unit} ${String(plan.actions)} ${target} ${plan.uses.join()}`;
-}
-
-/** The best plan of each kind first, then the best of the rest. */
-function shortlist(begun: readonly Begun[], width: number): Begun[] {
-  const seen = new Map<string, number>();
-  const ranked = begun.map((one, rank) => {
-    const kind = kindOf(one);
-    const nth = seen.get(kind) ?? 0;
-    seen.set(kind, nth + 1);
-    return { one, score: one.plan.account.value - 0.25 * nth, rank };
-  });
-  ranked.sort((a, b) => b.score - a.score || a.rank - b.rank);
-  return ranked.slice(0, width).map(({ one }) => one);
 }
 
 function candidatesOf(thought: Thought, seat: number, width: number): Candidate[] {
   const { picture, begun, options } = thought;
   const standing = standingOf(picture, picture.state.seats[seat]!);
   if (begun.length > 0) {
-    return shortlist(begun, width).map(({ option, plan }) => ({
+    return shortlist(begun, width, ALIKE, kindOf).map(({ option, plan }) => ({
       option,
       plan,
       prior: chanceOf(standing + plan.account.value - plan.account.hope, picture),
@@ -197,13 +188,6 @@ export function makeCaptain(
       return { option: reflex(thought.picture, task.seat, asked, pickerOf(task)), why: plainly('ai.usual') };
     },
   };
-}
-
-function bestOfEach(weighed: readonly Weighed[]): Weighed[] {
-  const best = new Map<string, Weighed>();
-  for (const one of [...weighed].sort((a, b) => b.value - a.value))
-    if (!best.has(one.option)) best.set(one.option, one);
-  return [...best.values()].slice(0, 8);
 }
 
 export const captain: Player = makeCaptain();

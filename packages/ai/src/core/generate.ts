@@ -8,10 +8,11 @@ import {
   type Unit,
 } from '@dustfront/dust-tactics';
 import { areAdjacent } from '@dustfront/wargame';
+import type { Account } from '../search/plans.ts';
 import { type Fighter, fighterLoaded, fighterWith } from './fighters.ts';
 import { worthOfSpecial } from './orders.ts';
 import type { Outlook } from './outlook.ts';
-import type { Account, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { type Attack, attacksFrom, NO_ATTACK, type Stance } from './shots.ts';
 import { specialPairs } from './specials.ts';
 import type { Stage } from './stage.ts';

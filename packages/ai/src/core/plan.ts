@@ -1,4 +1,5 @@
 import type { ActionName, CoreOption } from '@dustfront/dust-tactics';
+import type { Account } from '../search/plans.ts';
 import type { Attack } from './shots.ts';
 import type { Way } from './ways.ts';
 
@@ -24,19 +25,4 @@ export interface Plan {
   /** Where it stands in the end; -2 if it left. */
   readonly final: number;
   readonly account: Account;
-}
-
-/** What a plan is worth, in expected points. */
-export interface Account {
-  readonly value: number;
-  /** Damage done less damage taken in return, and what special actions bring. */
-  readonly gain: number;
-  /** What the enemy is expected to answer. */
-  readonly reply: number;
-  /** What standing there promises for the next attack, beside where it stands now. */
-  readonly promise: number;
-  /** What it brings the scenario's goals nearer. */
-  readonly hope: number;
-  /** The enemy unit with the best answer, by unit id, or -1. */
-  readonly answerer: number;
 }

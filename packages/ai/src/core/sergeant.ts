@@ -2,6 +2,7 @@ import { asView, type CoreOption, type CoreState, dustTactics } from '@dustfront
 import type { Options } from '@dustfront/kernel';
 import { type Player, plainly, type Task } from '../player.ts';
 import { pickerOf } from '../recruit.ts';
+import type { Begun as BegunPlan } from '../search/plans.ts';
 import { type Picture, pictureOf } from './fighters.ts';
 import { follow, listOf } from './follow.ts';
 import { plansAt } from './generate.ts';
@@ -13,10 +14,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
 import { whyOf } from './why.ts';
 
 /** A plan with the answer that it begins with. */
-export interface Begun {
-  readonly plan: Plan;
-  readonly option: CoreOption;
-}
+export type Begun = BegunPlan<Plan, CoreOption>;
 
 /** A view taken apart for thinking: everything works on a copy of its own. */
 export interface Thought {

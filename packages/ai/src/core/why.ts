@@ -1,12 +1,10 @@
 import { dustTactics, nameOf, titleOf } from '@dustfront/dust-tactics';
 import type { Message } from '@dustfront/kernel';
-import { because, type Weighed, type Why } from '../player.ts';
+import { because, type Why } from '../player.ts';
+import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';
 import type { Picture } from './fighters.ts';
 import type { Plan } from './plan.ts';
 import type { Begun } from './sergeant.ts';
-
-const percent = (chance: number): number => Math.round(100 * chance);
-const points = (value: number): number => Math.round(10 * value) / 10;
 
 /** A plan in words and numbers. */
 export function wordsOf(picture: Picture, plan: Plan): Message[] {
@@ -21,23 +19,8 @@ export function wordsOf(picture: Picture, plan: Plan): Message[] {
   if (plan.leave) words.push(because('ai.leave', { unit: name(plan.unit) }));
   else if (plan.way !== null)
     words.push(because('ai.move', { unit: name(plan.unit), to: nameOf(state, plan.way.to) }));
-  const { answerer, reply, promise, hope } = plan.account;
-  if (answerer >= 0 && reply >= 0.05)
-    words.push(because('ai.reply', { unit: name(answerer), points: points(reply) }));
-  else words.push(because('ai.no-reply'));
-  if (promise >= 0.1) words.push(because('ai.promise', { points: points(promise) }));
-  if (hope >= 0.1) words.push(because('ai.hope', { points: points(hope) }));
-  return words;
+  return [...words, ...wordsAfter(plan.account, name)];
 }
 
-/** The best plan's words, and the best plan of each other first answer to compare it with. */
-export function whyOf(picture: Picture, begun: readonly Begun[]): Why {
-  const weighed = new Map<string, Weighed>();
-  for (const { plan, option } of begun) {
-    const id = dustTactics.optionId(option);
-    if (!weighed.has(id))
-      weighed.set(id, { option: id, value: plan.account.value, words: wordsOf(picture, plan) });
-  }
-  const list = [...weighed.values()];
-  return { words: list[0]?.words ?? [], weighed: list };
-}
+export const whyOf = (picture: Picture, begun: readonly Begun[]): Why =>
+  whyOfPlans(begun, dustTactics.optionId, (plan) => wordsOf(picture, plan));

@@ -1,23 +1,16 @@
 import { asView, type Choice, cloneState, dustTactics2014, type Side } from '@dustfront/dust-tactics-2014';
 import { hashJson, type Json, type Message, type Options } from '@dustfront/kernel';
 import { listOf } from '../open/officer.ts';
-import {
-  type Answer,
-  type Budget,
-  because,
-  type Player,
-  plainly,
-  type Task,
-  type Weighed,
-} from '../player.ts';
+import { type Answer, type Budget, because, type Player, plainly, type Task } from '../player.ts';
 import { leftOf } from '../search/budget.ts';
 import { halving } from '../search/halving.ts';
+import { bestOfEach, shortlist } from '../search/plans.ts';
 import { tactics14 } from './adapter.ts';
 import { WIDE } from './generate.ts';
 import type { Plan } from './plan.ts';
 import { playOut } from './playout.ts';
 import { Scene } from './scene.ts';
-import { type Begun, lateAfter, plansOf, trier, usual } from './sergeant.ts';
+import { lateAfter, plansOf, trier, usual } from './sergeant.ts';
 import { stageOf } from './stage.ts';
 import { chance, standing } from './standing.ts';
 import { wordsOf } from './why.ts';
@@ -44,22 +37,9 @@ interface Candidate {
 }
 
 /** What is done with a plan, so that twelve candidates are not twelve ways of doing the same. */
-const kindOf = ({ plan }: Begun): string => `${plan.unit} ${plan.words.join()} ${plan.account.target}`;
-
-/** The best plan of each kind first, then the best of the rest. */
-function shortlist(begun: readonly Begun[], width: number): Begun[] {
-  const seen = new Map<string, number>();
-  return begun
-    .map((one, rank) => {
-      const kind = kindOf(one);
-      const nth = seen.get(kind) ?? 0;
-      seen.set(kind, nth + 1);
-      return { one, score: one.plan.account.value - 0.3 * nth, rank };
-    })
-    .sort((a, b) => b.score - a.score || a.rank - b.rank)
-    .slice(0, width)
-    .map(({ one }) => one);
-}
+const kindOf = ({ unit, words, account }: Plan): string => `${unit} ${words.join()} ${account.target}`;
+/** Points that a further plan of the same kind counts for less. */
+const ALIKE = 0.3;
 
 function candidatesOf(
   scene: Scene,
@@ -72,7 +52,7 @@ function candidatesOf(
   const points = standing(state, seat);
   const begun = plansOf(scene, options, { breadth: WIDE, enough: 3 * WIDTH, isLate });
   if (begun.length > 0)
-    return shortlist(begun, width).map(({ option, plan }) => ({
+    return shortlist(begun, width, ALIKE, kindOf).map(({ option, plan }) => ({
       option,
       plan,
       prior: chance(state, points + plan.account.value),
@@ -97,13 +77,6 @@ function partOf(budget: Budget, share: number): Budget {
 function widthFor({ iterations, milliseconds }: Budget): number {
   const few = Math.min((iterations ?? Infinity) / EACH, (milliseconds ?? Infinity) / EACH_MS);
   return Math.max(3, Math.min(WIDTH, Math.floor(few)));
-}
-
-function bestOfEach(weighed: readonly Weighed[]): Weighed[] {
-  const best = new Map<string, Weighed>();
-  for (const one of [...weighed].sort((a, b) => b.value - a.value))
-    if (!best.has(one.option)) best.set(one.option, one);
-  return [...best.values()].slice(0, 8);
 }
 
 /** The Sergeant's best plans, played out against each other with the same dice; the more time, the more dice. */

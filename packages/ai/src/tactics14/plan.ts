@@ -1,4 +1,5 @@
 import type { Facing, UnitId } from '@dustfront/dust-tactics-2014';
+import type { Account } from '../search/plans.ts';
 import type { Op } from './stage.ts';
 
 /** One action of a plan: where it goes and how it looks in the end, or whom it strikes. */
@@ -17,23 +18,14 @@ export interface Plan {
   /** The actions from `base` on, counted among those of the activation. */
   readonly acts: readonly Act[];
   readonly base: number;
-  readonly account: Account;
+  readonly account: PlanAccount;
 }
 
-/** What a plan is worth, in expected points. */
-export interface Account {
-  readonly value: number;
-  /** Damage done less damage taken in return, and what special actions bring. */
-  readonly gain: number;
-  /** What the enemy is expected to answer where it stands in the end. */
-  readonly reply: number;
-  /** What standing there promises for the next attack, beside where it stands now. */
-  readonly promise: number;
-  /** What it brings the scenario's goals nearer. */
-  readonly hope: number;
+/** What a plan is worth, in expected points, and what of it can be told. */
+export interface PlanAccount extends Account {
   readonly kill: number;
   readonly loss: number;
   readonly target: UnitId;
-  readonly answerer: UnitId;
+  /** Where it stands in the end; -1 if it is not on the board. */
   readonly final: number;
 }

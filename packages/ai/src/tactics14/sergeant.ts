@@ -2,6 +2,7 @@ import { asView, type Choice, cloneState, type Side, type TacticsState } from '@
 import type { Options } from '@dustfront/kernel';
 import { listOf, makeOfficer } from '../open/officer.ts';
 import { type Answer, type Budget, type Player, plainly, type Task } from '../player.ts';
+import type { Begun as BegunPlan } from '../search/plans.ts';
 import { tactics14 } from './adapter.ts';
 import { casualty } from './casualties.ts';
 import { follow } from './follow.ts';
@@ -13,10 +14,7 @@ import { stageOf } from './stage.ts';
 import { whyOf } from './why.ts';
 
 /** A plan with the answer that it begins with. */
-export interface Begun {
-  readonly plan: Plan;
-  readonly option: Choice;
-}
+export type Begun = BegunPlan<Plan, Choice>;
 
 /** Plans that are worked out to the end even when they can no longer be the best. */
 const ENOUGH = 12;
