@@ -148,7 +148,8 @@ class Rehearsal<S extends State, O extends Option> {
   }
 }
 
-function scoreOf(places: readonly number[], seat: number): number {
+/** What an outcome is worth to a seat: 1 for the victory, half of it for sharing the first place. */
+export function scoreOf(places: readonly number[], seat: number): number {
   const best = Math.min(...places.filter((_, other) => other !== seat));
   return places[seat]! < best ? 1 : places[seat]! > best ? 0 : 0.5;
 }

@@ -1,6 +1,6 @@
 import { type Choice, dustTactics2014, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
 import { Play, seededDice, seededPick } from '@dustfront/kernel';
-import { byWeight, listOf } from '../open/officer.ts';
+import { byWeight, listOf, scoreOf } from '../open/officer.ts';
 import { tactics14 } from './adapter.ts';
 import { follow } from './follow.ts';
 import { type Care, NARROW, plansAt } from './generate.ts';
@@ -17,11 +17,6 @@ const QUICK: Care = { breadth: NARROW, enough: 1, isLate: () => false };
 
 function bestPlan(scene: Scene, stage: Stage, options: readonly Choice[]): Plan | null {
   return stage.at === 'react' ? null : (plansAt(scene, stage, options, QUICK)[0] ?? null);
-}
-
-function scoreOf(places: readonly number[], side: Side): number {
-  const [mine, theirs] = [places[side]!, places[1 - side]!];
-  return mine < theirs ? 1 : mine > theirs ? 0 : 0.5;
 }
 
 /** The position when a side is to activate: what stands, and what its best plan is expected to bring. */
