@@ -66,7 +66,7 @@ function asData({ game, record: { header }, judge, found, dice }: Told) {
 }
 
 const points = (n: number): string => `${n.toFixed(1)} point${n.toFixed(1) === '1.0' ? '' : 's'}`;
-const signed = (n: number): string => `${n < 0 ? '-' : '+'}${Math.abs(n).toFixed(1)}`;
+const signed = (n: number): string => `${n <= -0.05 ? '-' : '+'}${Math.abs(n).toFixed(1)}`;
 
 function asText({ game, record: { header }, judge, found, dice }: Told, style: Style): string[] {
   const { least, decisions, judged, mistakes, cost } = found;

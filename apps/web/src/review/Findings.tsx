@@ -10,7 +10,7 @@ import type { ReviewProps } from './ReviewPanel.tsx';
 /** How many are shown at first. */
 const FIRST = 8;
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${num(Math.abs(value), 1)}`;
+const signed = (value: number): string => `${value <= -0.05 ? '−' : '+'}${num(Math.abs(value), 1)}`;
 /** Points in words: one is one as it is shown, not as it is reckoned. */
 const points = (value: number, shown = num(value, 1)): string =>
   t('review.points', { count: Math.round(10 * Math.abs(value)) === 10 ? 1 : 2, points: shown });
