@@ -13,7 +13,12 @@ export async function gamesOfTheHouse(levels: (game: string) => readonly string[
   return new Map(
     games.map((game): [string, OfferedGame] => [
       game.id,
-      { game, defaultSetup: defaults[game.id] ?? {}, computers: levels(game.id) },
+      {
+        game,
+        defaultSetup: defaults[game.id] ?? {},
+        computers: levels(game.id),
+        secrets: game.imagine !== undefined,
+      },
     ]),
   );
 }

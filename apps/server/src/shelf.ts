@@ -7,6 +7,8 @@ export interface OfferedGame {
   defaultSetup: Json;
   /** Levels of computer players, the weakest first. */
   computers: readonly string[];
+  /** Whether a seat may know what others do not. */
+  secrets: boolean;
 }
 
 /** The games this server plays. */

@@ -173,11 +173,17 @@ describe('spectators', () => {
     const { ann, bob, match } = await pair({
       spectators: { allowed: true, view: 'public', delaySeconds: 30 },
     });
-    await ann.answer(match, 0);
     const eve = await new Client(server.port).connect();
-    await eve.watch(match);
-    expect(eve.tables.get(match)!.number).toBe(0);
-    now += 31_000;
+    eve.send({ t: 'watch', match });
+    await eve.next('match');
+    now += 20_000;
+    await ann.answer(match, 0);
+    // The opening is a part of the match like any other: it waits too.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(eve.tables.has(match)).toBe(false);
+    now += 11_000;
+    await expect.poll(() => eve.tables.get(match)?.number, { timeout: 5000 }).toBe(0);
+    now += 20_000;
     await expect.poll(() => eve.tables.get(match)!.number, { timeout: 5000 }).toBe(1);
     expect(eve.tables.get(match)!.view).toEqual(ann.tables.get(match)!.view);
     for (const client of [ann, bob, eve]) client.close();

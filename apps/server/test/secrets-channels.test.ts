@@ -79,7 +79,8 @@ async function run(first: string): Promise<Record<string, Channel>> {
   await ann.watch(late.id);
   const eve = await new Client(server.port).connect();
   await eve.watch(match.id);
-  await eve.watch(late.id);
+  eve.send({ t: 'watch', match: late.id });
+  await eve.next('match');
   const http: string[] = [];
   const see = async (client: Client, method: string, path: string, body?: object): Promise<void> => {
     const reply = await client.call(method, path, body);

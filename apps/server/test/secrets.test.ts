@@ -134,7 +134,7 @@ describe('secrets', () => {
       }),
     };
     const shelf: Shelf = new Map([
-      ['sealed-bids', { game: leaky, defaultSetup: { seats: 2 }, computers: ['random'] }],
+      ['sealed-bids', { game: leaky, defaultSetup: { seats: 2 }, computers: ['random'], secrets: true }],
     ]);
     const [one, two] = [await run({ first: 'bid 1' }, shelf), await run({ first: 'bid 2' }, shelf)];
     for (const viewer of ['bob', 'cid', 'eve'] as const)

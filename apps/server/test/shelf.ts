@@ -3,6 +3,6 @@ import type { OfferedGame, Shelf } from '../src/shelf.ts';
 
 /** Two small real games: one open, one with secrets, dice and questions to all seats at once. */
 export const toyShelf: Shelf = new Map<string, OfferedGame>([
-  [ticTacToe.id, { game: ticTacToe, defaultSetup: {}, computers: ['random'] }],
-  [sealedBids.id, { game: sealedBids, defaultSetup: { seats: 2 }, computers: ['random'] }],
+  [ticTacToe.id, { game: ticTacToe, defaultSetup: {}, computers: ['random'], secrets: false }],
+  [sealedBids.id, { game: sealedBids, defaultSetup: { seats: 2 }, computers: ['random'], secrets: true }],
 ]);

@@ -10,8 +10,16 @@ import { beginIfFull } from './begin.ts';
 /** Spectators who may look into hands see them this much later. */
 const SEAT_VIEW_DELAY = 60;
 
-function settingsOf(body: CreateMatchBody, setup: Json, live: boolean): MatchSettings {
+function settingsOf(body: CreateMatchBody, setup: Json, live: boolean, secrets: boolean): MatchSettings {
   const spectators = body.spectators ?? { allowed: true, view: 'public', delaySeconds: 0 };
+  const rated = body.rated ?? false;
+  if (spectators.view === 'seats' && secrets && rated) {
+    throw new HttpError(
+      400,
+      'bad-settings',
+      'where hands are shown to spectators a match of this game cannot be rated',
+    );
+  }
   if (spectators.view === 'seats' && spectators.delaySeconds < SEAT_VIEW_DELAY) {
     throw new HttpError(
       400,
@@ -26,7 +34,7 @@ function settingsOf(body: CreateMatchBody, setup: Json, live: boolean): MatchSet
     takeBack: body.takeBack ?? 'free',
     spectators,
     chat: body.chat ?? 'everyone',
-    rated: body.rated ?? false,
+    rated,
   };
 }
 
@@ -53,7 +61,7 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
   const setup = (body.setup === undefined ? offered.defaultSetup : body.setup) as Json;
   const count = await onePerPlayer(creator.id, () => seatsIn(app.setups, offered.game, setup));
   const mode = body.mode ?? 'live';
-  const settings = settingsOf(body, setup, mode === 'live');
+  const settings = settingsOf(body, setup, mode === 'live', offered.secrets);
   const now = app.now();
   const row: MatchRow = {
     id: newId(),

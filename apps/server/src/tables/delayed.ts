@@ -16,6 +16,8 @@ export class Delayed {
   readonly #ledger: Ledger;
   readonly #lane = new Lane();
   readonly #timer: NodeJS.Timeout;
+  /** Who came before the opening may be seen. */
+  readonly #early = new Map<Watcher, { info: MatchInfo; viewer: Viewer }>();
 
   constructor(around: { store: Store; now(): number }, id: string, opening: Opening, delay: number) {
     this.#around = around;
@@ -30,18 +32,27 @@ export class Delayed {
   enter(info: MatchInfo, viewer: Viewer, watcher: Watcher): void {
     void this.#lane
       .run(async () => {
+        this.#early.set(watcher, { info, viewer });
         await this.look();
-        this.#stage.enter(this.#ledger, info, viewer, watcher, -1);
       })
       .catch(() => {});
   }
 
   leave(watcher: Watcher): void {
+    this.#early.delete(watcher);
     this.#stage.leave(watcher);
   }
 
   async look(): Promise<void> {
     const limit = this.#around.now() - this.#delay;
+    if (this.#ledger.opening.startedAt > limit) return;
+    await this.#readOn(limit);
+    for (const [watcher, { info, viewer }] of this.#early)
+      this.#stage.enter(this.#ledger, info, viewer, watcher, -1);
+    this.#early.clear();
+  }
+
+  async #readOn(limit: number): Promise<void> {
     for (const entry of await this.#around.store.entries.since(this.#id, this.#ledger.number, 500)) {
       if (entry.at > limit) return;
       this.#stage.look(this.#ledger);

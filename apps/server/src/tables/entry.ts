@@ -5,7 +5,15 @@ import type { Entry } from '../store/store.ts';
 /** What the log of a match consists of. Everything else about a match is derived from these. */
 export type EntryBody =
   | ({ do: 'answer'; by?: 'clock' | 'computer' } & KernelEntry)
-  | { do: 'offer'; seat: Seat; what: 'draw' | 'takeback' | 'substitute'; to?: number; for?: Seat }
+  | {
+      do: 'offer';
+      seat: Seat;
+      what: 'draw' | 'takeback' | 'substitute';
+      to?: number;
+      for?: Seat;
+      /** Whose consent it needs; in older logs it is missing and everybody who was there then was meant. */
+      asks?: Seat[];
+    }
   | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
   | { do: 'takeback'; seat: Seat; to: number }
   | { do: 'resign'; seat: Seat }

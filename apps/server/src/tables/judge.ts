@@ -48,8 +48,17 @@ function judgeDraw(ledger: Ledger, seat: Seat): EntryBody | Refused {
   if (ledger.offer) return refused('offer-open', { offer: ledger.offer.number });
   if (!ledger.sitting.some((s, other) => s.kind === 'human' && other !== seat))
     return refused('computer-plays-on');
-  return { do: 'offer', seat, what: 'draw' };
+  return { do: 'offer', seat, what: 'draw', asks: concerned(ledger, seat) };
 }
+
+/** Whose consent an offer needs: everybody with a stake in the match, also while a computer keeps the place. */
+const concerned = (ledger: Ledger, seat: Seat): Seat[] =>
+  ledger.sitting.flatMap((s, other) => (s.owner !== null && !s.resigned && other !== seat ? [other] : []));
+
+/** What the dice have said in a rated match stands. */
+const undoesDice = (ledger: Ledger, to: number): boolean =>
+  ledger.opening.settings.rated &&
+  ledger.match.entries.some(({ rolls }, i) => ledger.numbers[i]! > to && rolls.length > 0);
 
 /** How far back a seat may go by itself: the number before its first answer since something became known. [K13] */
 export function freeTakeBack(ledger: Ledger, seat: Seat): number | null {
@@ -74,9 +83,11 @@ function judgeTakeBack(ledger: Ledger, seat: Seat, to: number | undefined): Entr
   if (!undone.some((entry) => entry.seat === seat)) return refused('takeback-nothing');
   const free = freeTakeBack(ledger, seat);
   if (free !== null && back >= free) return { do: 'takeback', seat, to: back };
-  const others = ledger.sitting.some((s, other) => s.kind === 'human' && other !== seat);
-  // Computers never mind.
-  return others ? { do: 'offer', seat, what: 'takeback', to: back } : { do: 'takeback', seat, to: back };
+  if (undoesDice(ledger, back)) return refused('takeback-dice');
+  const asks = concerned(ledger, seat);
+  // A computer with a seat of its own never minds.
+  if (asks.length === 0) return { do: 'takeback', seat, to: back };
+  return { do: 'offer', seat, what: 'takeback', to: back, asks };
 }
 
 function judgeResponse(ledger: Ledger, command: Command & { do: 'respond' }): EntryBody | Refused {
@@ -84,6 +95,9 @@ function judgeResponse(ledger: Ledger, command: Command & { do: 'respond' }): En
   if (!offer || offer.number !== command.offer) return refused('no-such-offer');
   const withdraws = offer.seat === command.seat && !command.accept;
   if (!withdraws && !offer.waitsFor.includes(command.seat)) return refused('not-asked');
+  // Answers may have been given since it was made.
+  if (command.accept && offer.what === 'takeback' && undoesDice(ledger, offer.to ?? 0))
+    return refused('takeback-dice');
   return { do: 'respond', seat: command.seat, offer: command.offer, accept: command.accept };
 }
 

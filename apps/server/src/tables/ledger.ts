@@ -29,6 +29,8 @@ export interface OpenOffer {
   /** The deserted seat that a substitute is asked for. */
   for: Seat | null;
   waitsFor: Seat[];
+  /** It asks persons, whether they are there or a computer keeps their place. */
+  persons: boolean;
 }
 
 /** One line of the log with what is needed to tell it to a viewer. */
@@ -204,7 +206,9 @@ export class Ledger {
     this.numbers.push(number);
     const at = this.sitting[body.seat]!;
     at.helped ||= at.owner !== null && (body.by === 'computer' || at.player !== at.owner);
-    if (this.offer?.waitsFor.includes(body.seat)) this.offer = null;
+    // Answering is a refusal; of a computer that keeps an asked person's place it is none.
+    const standsIn = this.offer?.persons === true && body.by === 'computer';
+    if (this.offer?.waitsFor.includes(body.seat) && !standsIn) this.offer = null;
   }
 
   #replay(body: KernelEntry): void {
@@ -216,11 +220,12 @@ export class Ledger {
   }
 
   #takeOffer(body: EntryBody & { do: 'offer' }, number: number): void {
-    const waitsFor = this.sitting.flatMap((s, seat) =>
+    const present = this.sitting.flatMap((s, seat) =>
       s.kind === 'human' && seat !== body.seat && seat !== body.for ? [seat] : [],
     );
-    const { seat, what, to = null, for: deserted = null } = body;
-    this.offer = { number, seat, what, to, for: deserted, waitsFor };
+    const { seat, what, to = null, for: deserted = null, asks } = body;
+    const persons = asks !== undefined;
+    this.offer = { number, seat, what, to, for: deserted, waitsFor: [...(asks ?? present)], persons };
   }
 
   #takeResponse(body: EntryBody & { do: 'respond' }): void {

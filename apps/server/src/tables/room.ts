@@ -12,6 +12,8 @@ export interface Shown {
   readonly row: MatchRow;
   readonly seats: SeatRow[];
   readonly settings: MatchSettings;
+  /** Whether spectators may look from a seat while the match is played. */
+  readonly showsHands: boolean;
   seatOf(player: string | null): Seat | null;
   opening(): Opening;
 }
@@ -121,18 +123,18 @@ export class Room {
     this.#stage.leave(watcher);
     this.#delayed?.leave(watcher);
     this.#late.delete(watcher);
-    const { id, row, seats, settings } = this.#shown;
+    const { id, row, seats, settings, showsHands } = this.#shown;
     const info = infoOf(row, seats, player);
     const seat = player === null ? null : ledger.seatOf(player);
     subscription.seat = seat;
-    const { delaySeconds, view } = settings.spectators;
-    const seesSeats = view === 'seats' || row.status === 'finished';
-    const viewer: Viewer = seat ?? (seesSeats ? wish : null);
+    const { delaySeconds } = settings.spectators;
+    const viewer: Viewer = seat ?? (showsHands || row.status === 'finished' ? wish : null);
     if (seat !== null || delaySeconds === 0 || row.status !== 'playing') {
       this.#stage.enter(ledger, info, viewer, watcher, since);
       return;
     }
     this.#late.add(watcher);
+    this.#sendInfo(watcher, player);
     this.#delayed ??= new Delayed(this.#around, id, this.#shown.opening(), delaySeconds * 1000);
     this.#delayed.enter(info, viewer, watcher);
   }

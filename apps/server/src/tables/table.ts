@@ -20,6 +20,8 @@ export interface Surroundings {
   store: Store;
   now(): number;
   game(id: string): AnyGame | null;
+  /** Whether a seat of that game may know what others do not. */
+  secrets(game: string): boolean;
   /** Called after every entry and after loading; outside the table's lane. */
   changed(table: Table, ledger: Ledger): void;
   finished(table: Table, ledger: Ledger): Promise<void>;
@@ -54,6 +56,12 @@ export class Table implements Shown {
 
   get settings(): MatchSettings {
     return this.row.settings as unknown as MatchSettings;
+  }
+
+  /** In a rated match nobody looks into hands, whatever its settings once allowed. */
+  get showsHands(): boolean {
+    const { spectators, rated } = this.settings;
+    return spectators.view === 'seats' && !(rated && this.#around.secrets(this.row.game));
   }
 
   /** The last number that watchers were told. */

@@ -42,6 +42,7 @@ export class Tables {
       store: options.store,
       now: options.now,
       game: (id) => options.shelf.get(id)?.game ?? null,
+      secrets: (id) => options.shelf.get(id)?.secrets ?? true,
       changed: (table, ledger) => this.#changed(table, ledger),
       finished: (table, ledger) => this.#finished(table, ledger),
       broken: (table, error) => {

@@ -164,6 +164,7 @@ export const online: Texts<typeof english> = {
       general: 'Der Server lehnte ab: {code}',
       offerOpen: 'Ein Angebot ist noch offen.',
       never: 'In dieser Partie wird nichts zurückgenommen.',
+      dice: 'In einer gewerteten Partie wird nichts zurückgenommen, was vor einem Wurf liegt.',
       over: 'Die Partie ist zu Ende.',
       stale: 'Der Tisch war schon weiter.',
       fast: 'Zu schnell. Einen Moment.',

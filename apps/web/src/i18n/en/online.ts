@@ -161,6 +161,7 @@ export const online = {
       general: 'The server refused: {code}',
       offerOpen: 'An offer is still open.',
       never: 'Nothing is taken back in this match.',
+      dice: 'In a rated match nothing is taken back past dice.',
       over: 'The match is over.',
       stale: 'The table had moved on already.',
       fast: 'Too fast. One moment.',

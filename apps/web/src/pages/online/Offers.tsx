@@ -7,6 +7,7 @@ import { useNamed } from './named.ts';
 const refusals: Readonly<Record<string, Key>> = {
   'offer-open': 'online.refused.offerOpen',
   'takeback-never': 'online.refused.never',
+  'takeback-dice': 'online.refused.dice',
   'takeback-nothing': 'online.offer.nothing',
   'match-over': 'online.refused.over',
   'stale-question': 'online.refused.stale',
