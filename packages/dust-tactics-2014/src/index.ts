@@ -1,6 +1,7 @@
 export * from './board.ts';
 export * from './cards/card.ts';
 export { ALL_CARDS, cardOf, hasCard, WEAPONS } from './cards/index.ts';
+export { PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
 export { validateCard } from './cards/validate.ts';
 export { gaitOf, reactionChance, speedOf } from './exceptions.ts';
 export { F, S, symbolOf, T } from './faces.ts';

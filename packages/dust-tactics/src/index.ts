@@ -3,6 +3,8 @@ export { ARMIES, ARMY_PAIRS, BOXED_ALLIES, BOXED_AXIS } from './cards/armies.ts'
 export { type Army, cardIdsOf, type ForceUnit, pointsOf as armyPoints } from './cards/army.ts';
 export * from './cards/card.ts';
 export { CARDS, CORE_CARDS, cardById } from './cards/index.ts';
+export { PROPERTY_RULES, propertiesOf, ROLE_RULES, type WeaponProperty } from './cards/properties.ts';
+export { type CardField, type CardSources, provenanceOf, sourcesOf } from './cards/provenance.ts';
 export { validateCard } from './cards/validate.ts';
 export { titleOf } from './describe.ts';
 export { DICE_STREAM, HIT, MISS } from './dice.ts';

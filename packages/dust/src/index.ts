@@ -3,7 +3,7 @@ export { type Fortune, luckBySeat, type RollLuck, rollLuck } from './battle/luck
 export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
 export { battleUnderWay, type UnderWay } from './battle/under-way.ts';
 export { isDotted } from './board.ts';
-export { DECK, WORLD } from './data/index.ts';
+export { DECK, PROVENANCE, WORLD } from './data/index.ts';
 export * from './data/types.ts';
 export { validateDeck } from './data/validate-deck.ts';
 export { EPIC_DEMANDS, validateMap } from './data/validate-map.ts';

@@ -1,2 +1,3 @@
 export * from './dice/index.ts';
 export * from './grid/index.ts';
+export * from './provenance.ts';

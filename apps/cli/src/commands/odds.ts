@@ -191,11 +191,11 @@ function asText(ask: WhatIf, position: Position, planned: Planned, odds: AttackO
   for (const { name, plan } of planned.lines) {
     const { mean, destroyed } = attackOdds(plan).target;
     lines.push(
-      `  ${name.slice(0, NAME - 1).padEnd(NAME)}${String(diceIn(plan)).padStart(4)}  ${mean.toFixed(3).padStart(9)}  ${percent(destroyed).padStart(9)}`,
+      `  ${name.padEnd(NAME)}${String(diceIn(plan)).padStart(4)}  ${mean.toFixed(3).padStart(9)}  ${percent(destroyed).padStart(9)}`,
     );
   }
   for (const { name, why } of planned.silent)
-    lines.push(style.dim(`  ${name.slice(0, NAME - 1).padEnd(NAME)}${'-'.padStart(4)}  ${why}`));
+    lines.push(style.dim(`  ${name.padEnd(NAME)}${'-'.padStart(4)}  ${why}`));
   if (planned.lines.length === 0) return [...lines, '', 'Nothing reaches the target.', ...notes(ask)];
   const { mean, destroyed } = odds.target;
   lines.push(

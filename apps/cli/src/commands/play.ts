@@ -13,6 +13,7 @@ import { askForBattle, type Chosen } from '../play/prompts.ts';
 import { Session } from '../play/session.ts';
 import { type ComputerPlayer, computerPlayer, levelNames } from '../players.ts';
 import { gameNamed, openRecord } from '../records.ts';
+import { tableOf } from '../tables/index.ts';
 import { Lines } from '../terminal/lines.ts';
 import { type Style, styleFor, wrap } from '../terminal/style.ts';
 
@@ -173,10 +174,12 @@ function scenarioOf(setup: Json): Scenario | undefined {
 
 function welcome({ match, names, players, seed }: Begun, again: boolean, style: Style): string[] {
   const scenario = match.game.id === 'dust-tactics' ? scenarioOf(match.header.setup) : undefined;
+  const source = tableOf(match.game).source(match.header.setup);
   const seats = names.map((name, seat) => `${name}: ${players[seat]?.level ?? 'you'}`).join(', ');
   const head = [
     style.bold(scenario?.title ?? match.game.title),
     style.dim(`${seats}; seed ${seed}. Type help at any time.`),
+    ...(source === '' ? [] : wrap(`Where it comes from: ${source}.`, 78).map(style.dim)),
   ];
   if (!scenario || again) return head;
   return [

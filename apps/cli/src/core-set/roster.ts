@@ -8,19 +8,19 @@ import {
   type Unit,
   victoryPoints,
 } from '@dustfront/dust-tactics';
-import { padEnd, type Style, visibleLength } from '../terminal/style.ts';
+import { besideOrBelow } from '../terminal/columns.ts';
+import { padEnd, type Style } from '../terminal/style.ts';
 import { sideLetter, sidePaint } from './board.ts';
 import { strengthOf } from './names.ts';
 
-const cut = (text: string, width: number): string =>
-  [...text].length > width ? `${[...text].slice(0, width - 1).join('')}.` : text;
-
-function line(state: CoreState, unit: Unit, style: Style, width: number): string {
+function wholeName(state: CoreState, unit: Unit): string {
   const partner = partnerOf(state, unit);
-  const whole =
-    partner === null
-      ? titleOf(state, unit.name)
-      : `${titleOf(state, unit.name)} + ${lastWord(state, partner)}`;
+  const title = titleOf(state, unit.name);
+  return partner === null ? title : `${title} + ${lastWord(state, partner)}`;
+}
+
+function line(state: CoreState, unit: Unit, style: Style, room: number): string {
+  const partner = partnerOf(state, unit);
   const where =
     unit.place === 'board'
       ? nameOf(state, unit.square)
@@ -30,27 +30,23 @@ function line(state: CoreState, unit: Unit, style: Style, width: number): string
       ? strengthOf(state, unit, partner, 6, style.plain)
       : '';
   const done = unit.activated && unit.place === 'board' ? (style.plain ? '.' : '✓') : ' ';
-  const room = width - 14;
-  const text = `${sideLetter(unit.side)}${done} ${padEnd(cut(whole, room), room)} ${padEnd(where, 4)} ${strength}`;
+  const text = `${sideLetter(unit.side)}${done} ${padEnd(wholeName(state, unit), room)} ${padEnd(where, 4)} ${strength}`;
   const paint = sidePaint(unit.side, style);
   return unit.place === 'destroyed' || unit.place === 'left' ? style.dim(text) : paint(text);
 }
 
 const lastWord = (state: CoreState, unit: Unit): string => cardOf(state, unit).name.split(' ').at(-1)!;
 
-/** Both forces beside each other. */
+/** Both forces, beside each other if names and screen let them. */
 export function roster(state: CoreState, style: Style, width = 78): string[] {
-  const half = Math.floor((width - 2) / 2);
-  const [allies, axis] = [0, 1].map((side) =>
-    state.units
-      .filter((unit) => unit.side === side && headOf(state, unit) === unit)
-      .map((unit) => line(state, unit, style, half)),
+  const forces = [0, 1].map((side) =>
+    state.units.filter((unit) => unit.side === side && headOf(state, unit) === unit),
   );
-  const rows = Math.max(allies!.length, axis!.length);
-  return Array.from({ length: rows }, (_, i) => {
-    const left = allies![i] ?? '';
-    return `${left}${' '.repeat(Math.max(0, half - visibleLength(left)))}  ${axis![i] ?? ''}`.trimEnd();
+  const [allies, axis] = forces.map((units) => {
+    const room = Math.max(24, ...units.map((unit) => wholeName(state, unit).length));
+    return units.map((unit) => line(state, unit, style, room));
   });
+  return besideOrBelow(allies!, axis!, width);
 }
 
 /** `Round 2 of 6    Allies 3 : 5 Axis` */

@@ -1,6 +1,8 @@
 import {
   asView,
+  BATTLEFIELDS,
   type CoreOption,
+  type CoreSetup,
   type CoreState,
   cardOf,
   gridOf,
@@ -9,11 +11,13 @@ import {
   type MoveFrame,
   moverOf,
   nameOf,
+  scenarioById,
   titleOf,
   wayTo,
 } from '@dustfront/dust-tactics';
 import type { Happening, Json, Question } from '@dustfront/kernel';
 import { parseSquare } from '@dustfront/wargame';
+import { mapSource, scenarioSource } from '../provenance.ts';
 import type { Event, Table } from '../tables/table.ts';
 import type { Style } from '../terminal/style.ts';
 import { actingUnit } from './acting.ts';
@@ -83,6 +87,16 @@ function way(view: Json, question: Question, name: string): readonly string[] | 
   return path.slice(1).map((step) => `step ${nameOf(state, step)}`);
 }
 
+/** dt1.ruling.scenarios, dt1.scenario.eight: the program says what is printed and what is not. */
+function source(setup: Json): string {
+  const { scenario, battlefield } = setup as CoreSetup;
+  // Records keep scenarios whole; one of somebody's own has an id of its own.
+  const found = scenario && scenarioById(typeof scenario === 'string' ? scenario : scenario.id);
+  if (found) return scenarioSource(found.provenance);
+  const field = BATTLEFIELDS.find(({ id }) => id === battlefield);
+  return field === undefined ? '' : mapSource(field.provenance);
+}
+
 export const coreSetTable: Table = {
   headline: (view, style) => headline(asView(view), style),
   board: (view, style, open) => drawBoard(asView(view), style, marksOf(asView(view), open)),
@@ -98,6 +112,7 @@ export const coreSetTable: Table = {
     const unit = state.units.find((one) => one.name === name);
     return unit ? cardText(cardOf(state, unit), style) : null;
   },
+  source,
   isSecret: () => false,
   about: (view) => {
     const name = actingUnit(asView(view));

@@ -3,14 +3,17 @@ import {
   battlePlan,
   type DustView,
   type NamedUnits,
+  PROVENANCE,
   type ShownHolder,
   UNIT_TYPES,
 } from '@dustfront/dust';
 import type { Json } from '@dustfront/kernel';
 import { BattleTooLarge, solveBattle } from '@dustfront/odds';
+import { mapSource } from '../provenance.ts';
 import type { Event, Table } from '../tables/table.ts';
 import { percent } from '../terminal/bars.ts';
-import { type Paint, padEnd, type Style } from '../terminal/style.ts';
+import { besideOrBelow } from '../terminal/columns.ts';
+import type { Paint, Style } from '../terminal/style.ts';
 
 const asView = (view: Json): DustView => view as unknown as DustView;
 
@@ -30,16 +33,13 @@ function unitsText(units: NamedUnits): string {
   return UNIT_TYPES.flatMap((type) => (units[type] ? [`${LETTERS[type]}${units[type]}`] : [])).join(' ');
 }
 
-const COLUMN = 39;
-
 function areaText(area: AreaView, style: Style): string {
   const sign = (unicode: string, ascii: string) => (style.plain ? ascii : unicode);
   const marks =
     (area.capital ? sign('★', '*') : ' ') +
     (area.source ? sign('◆', '+') : ' ') +
     (area.centre ? sign('■', '#') : ' ');
-  const text = `${marks} ${area.name.slice(0, 20).padEnd(20)} ${unitsText(area.units)}`;
-  return padEnd(paintOf(area.holder, style)(text.slice(0, COLUMN - 1)), COLUMN);
+  return paintOf(area.holder, style)(`${marks} ${area.name.padEnd(22)} ${unitsText(area.units)}`);
 }
 
 /** Held areas, player by player, in two columns. */
@@ -51,12 +51,8 @@ function board(view: DustView, style: Style): string[] {
     const name =
       typeof holder === 'number' ? `Player ${holder + 1}${colourOf(view, holder)}` : 'Neutral armies';
     const rows = Math.ceil(areas.length / 2);
-    const lines = Array.from({ length: rows }, (_, row) =>
-      [areas[row], areas[row + rows]]
-        .map((area) => (area ? areaText(area, style) : ''))
-        .join(' ')
-        .trimEnd(),
-    );
+    const texts = areas.map((area) => areaText(area, style));
+    const lines = besideOrBelow(texts.slice(0, rows), texts.slice(rows));
     return [paintOf(holder, style)(style.bold(name)), ...lines];
   });
 }
@@ -131,6 +127,8 @@ function odds(view: DustView): string[] {
   }
 }
 
+const mapAndDeckSource = `rules as printed; ${mapSource(PROVENANCE.map)}, deck ${PROVENANCE.deck}, because of the published ones only numbers are known`;
+
 const SECRET: ReadonlySet<string> = new Set(['setup-card', 'initiative', 'discard', 'koshka']);
 
 export const dustTable: Table = {
@@ -144,6 +142,7 @@ export const dustTable: Table = {
   odds: (view) => odds(asView(view)),
   way: () => 'Choose an area from the list instead.',
   card: () => null,
+  source: () => mapAndDeckSource,
   about: () => null,
   isSecret: (question) => SECRET.has(question),
 };

@@ -28,10 +28,10 @@ export async function askForBattle(): Promise<Chosen> {
     await clack.select({
       message: 'What shall be fought?',
       options: [
-        ...SCENARIOS.map(({ id, number, title, note, rounds }) => ({
+        ...SCENARIOS.map(({ id, number, title, note, rounds, provenance }) => ({
           value: `scenario ${id}`,
           label: `${number}. ${title}`,
-          hint: `${note} ${rounds} rounds`,
+          hint: `${note} ${rounds} rounds; ${provenance.rules}`,
         })),
         { value: 'free', label: 'A battle of your own', hint: 'choose battlefield and armies' },
       ],
@@ -72,7 +72,11 @@ async function askForField(): Promise<Chosen> {
   const battlefield = answered(
     await clack.select({
       message: 'Where?',
-      options: BATTLEFIELDS.map(({ id, title, note }) => ({ value: id, label: title, hint: note })),
+      options: BATTLEFIELDS.map(({ id, title, note, provenance }) => ({
+        value: id,
+        label: title,
+        hint: `${note} (${provenance})`,
+      })),
     }),
   );
   const pair = answered(

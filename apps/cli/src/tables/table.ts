@@ -23,6 +23,8 @@ export interface Table {
   way(view: Json, question: Question, square: string): readonly string[] | string;
   /** A unit's card in words; null if there is no such unit. */
   card(view: Json, name: string, style: Style): string[] | null;
+  /** Where the scenario, the map and the cards of a set-up come from, in a line; '' where nobody knows. */
+  source(setup: Json): string;
   /** Whom the open question is about, in words; null if it says so itself. */
   about(view: Json): string | null;
   /** Whether the options of a question are nobody else's business. */
@@ -43,6 +45,7 @@ export function plainTable(game: AnyGame): Table {
     odds: () => ['No odds are worked out for this game here.'],
     way: () => 'There are no squares to go to.',
     card: () => null,
+    source: () => '',
     about: () => null,
     isSecret: () => false,
   };

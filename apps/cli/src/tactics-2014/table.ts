@@ -5,6 +5,7 @@ import {
   isAlive,
   onBoard,
   planAttack,
+  SCENARIOS,
   sideTitle,
   squareOf,
   squareWord,
@@ -15,12 +16,15 @@ import {
   type Unit,
   unitNamed,
 } from '@dustfront/dust-tactics-2014';
-import type { Question } from '@dustfront/kernel';
+import type { Json, Question } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
+import { scenarioSource } from '../provenance.ts';
 import type { Event, Table } from '../tables/table.ts';
 import { bar, percent } from '../terminal/bars.ts';
+import { besideOrBelow } from '../terminal/columns.ts';
 import { padEnd, type Style } from '../terminal/style.ts';
 import { drawBoard, type Marks, sidePaint, strengthOf } from './board.ts';
+import { cardText } from './card-text.ts';
 
 /** Faction, target and shield. */
 function dice({ faces, sides }: Event, style: Style): string | null {
@@ -50,27 +54,24 @@ function marksOf(open: Question | null): Marks {
   return { numbers, targets };
 }
 
-function unitLine(view: TacticsView, unit: Unit, style: Style): string {
+function unitLine(view: TacticsView, unit: Unit, style: Style, room: number): string {
   const square = onBoard(unit) ? squareOf(view, unit) : -1;
   const where =
     square >= 0
       ? squareWord(square, view.board.width)
       : { off: '--', aboard: 'in', gone: 'lost', board: '--' }[unit.place];
   const done = unit.activated ? (style.plain ? '.' : '✓') : ' ';
-  const name = cardOfUnit(unit).name.slice(0, 22);
-  const text = `${unit.name}${done} ${name.padEnd(22)} ${where.padEnd(4)} ${isAlive(unit) ? strengthOf(unit, style.plain) : ''}`;
+  const text = `${unit.name}${done} ${padEnd(cardOfUnit(unit).name, room)} ${where.padEnd(4)} ${isAlive(unit) ? strengthOf(unit, style.plain) : ''}`;
   return isAlive(unit) ? sidePaint(unit.side, style)(text) : style.dim(text);
 }
 
 function roster(view: TacticsView, style: Style): string[] {
-  const [first, second] = [0, 1].map((side) => view.units.filter((unit) => unit.side === side));
-  const rows = Math.max(first!.length, second!.length);
-  return Array.from({ length: rows }, (_, i) =>
-    [first![i], second![i]]
-      .map((unit) => padEnd(unit ? unitLine(view, unit, style) : '', 38))
-      .join('  ')
-      .trimEnd(),
-  );
+  const [first, second] = [0, 1].map((side) => {
+    const units = view.units.filter((unit) => unit.side === side);
+    const room = Math.max(22, ...units.map((unit) => cardOfUnit(unit).name.length));
+    return units.map((unit) => unitLine(view, unit, style, room));
+  });
+  return besideOrBelow(first!, second!);
 }
 
 /** What each unit of the asked side can shoot at from where it stands, with everything that reaches. */
@@ -85,7 +86,7 @@ function odds(view: TacticsView, question: Question, style: Style): string[] {
       if (target === null || target.side === unit.side) return [];
       const { mean, destroyed } = attackOdds(planAttack(view, unit, target)).target;
       return [
-        `  ${titleOf(view, name).slice(0, 34).padEnd(34)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ${bar(destroyed, 12, style)}`,
+        `  ${titleOf(view, name).padEnd(34)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ${bar(destroyed, 12, style)}`,
       ];
     });
     return rows.length === 0 ? [] : [style.bold(titleOf(view, unit.name)), ...rows];
@@ -93,17 +94,11 @@ function odds(view: TacticsView, question: Question, style: Style): string[] {
   return lines.length > 0 ? lines : ['Nobody is in range and in sight of anybody.'];
 }
 
-function cardLines(unit: Unit, style: Style): string[] {
-  const card = cardOfUnit(unit);
-  return [
-    style.bold(card.name) + style.dim(`  ${card.id}`),
-    `${card.bloc} ${card.kind}, armour ${card.armour}, move ${card.move}, march ${card.march}, ${card.ap} AP`,
-    ...(card.skills.length > 0 ? [`skills: ${card.skills.join(', ')}`] : []),
-    ...card.weapons.map(
-      ({ line, count }) =>
-        `  ${line.name}${count > 1 ? ` x${count}` : ''}, range ${line.close ? 'C' : line.range}`,
-    ),
-  ];
+/** Scenarios of somebody's own are objects, and say nothing of themselves. */
+function source(setup: Json): string {
+  const { scenario } = setup as { scenario?: Json };
+  const found = SCENARIOS.find(({ id }) => id === scenario);
+  return found === undefined ? '' : scenarioSource(found.provenance);
 }
 
 export const tactics2014Table: Table = {
@@ -133,8 +128,9 @@ export const tactics2014Table: Table = {
   },
   card: (view, name, style) => {
     const unit = unitNamed(asView(view), name);
-    return unit === null ? null : cardLines(unit, style);
+    return unit === null ? null : cardText(cardOfUnit(unit), style);
   },
+  source,
   about: () => null,
   isSecret: () => false,
 };

@@ -1,6 +1,7 @@
 /** What a unit card says (dt14.card.sample.heinrich, dt14.card.support.track, dt14.hero.one-figure, dt14.hero.infantry, dt14.hero.one-mini,
  * dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed list of weapon rules; skills are listed in skills/manifest.ts. */
 
+import type { Provenance } from '@dustfront/wargame';
 import type { Skill } from '../skills/index.ts';
 
 export type { Skill };
@@ -40,9 +41,6 @@ export const WEAPON_RULES = [
   'wire-guided',
 ] as const;
 export type WeaponRule = (typeof WEAPON_RULES)[number];
-
-export const PROVENANCES = ['printed', 'cousin', 'designed'] as const;
-export type Provenance = (typeof PROVENANCES)[number];
 
 /** Damage of an automatic kill (dt14.damage.kill.amount): more than any track holds. */
 export const KILL = 99;
@@ -105,7 +103,9 @@ export interface Card {
   readonly sidekickOf: string | null;
   readonly weapons: readonly CardWeapon[];
   readonly soldiers: readonly Soldier[];
+  /** `inferred`: taken from the card of the same unit in a later edition, its cousin. */
   readonly provenance: Provenance;
+  /** Skills on it that are of our design. */
   readonly designed: readonly string[];
   readonly unplayed: readonly string[];
 }

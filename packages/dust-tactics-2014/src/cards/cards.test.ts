@@ -1,14 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { SCENARIOS } from '../scenarios/index.ts';
 import { SKILLS } from '../skills/index.ts';
 import { isInfantry, WEAPON_RULES } from './card.ts';
 import { ALL_CARDS, cardOf, WEAPONS } from './index.ts';
+import { readCards } from './read.ts';
 import { validateCard } from './validate.ts';
 
 describe('the cards', () => {
   test('[dt14.card.columns] [dt14.card.skills] [dt14.card.weapon.count] every card is sound', () => {
     expect(ALL_CARDS.flatMap(validateCard)).toEqual([]);
-    expect(ALL_CARDS.filter((card) => card.provenance === 'cousin')).toHaveLength(144);
+    expect(ALL_CARDS.filter((card) => card.provenance === 'inferred')).toHaveLength(144);
     expect(new Set(ALL_CARDS.map((card) => card.id)).size).toBe(ALL_CARDS.length);
+  });
+  test('where a card or a scenario comes from is told', () => {
+    expect(cardOf('heinrich-trop').provenance).toBe('printed');
+    expect(cardOf('pounder').provenance).toBe('inferred');
+    expect(() => readCards(`x | X | 1 | hero I1 | 2/4 | 3 | | w2 | nowhere`, 'allies', WEAPONS)).toThrow(
+      'nowhere',
+    );
+    const from = Object.fromEntries(SCENARIOS.map(({ id, provenance }) => [id, provenance]));
+    expect(from['fuel-run']).toEqual({ rules: 'printed', map: 'inferred' });
+    expect(from['the-oasis']).toEqual({ rules: 'inferred', map: 'ours' });
+    expect(from['no-mans-land']).toEqual({ rules: 'ours', map: 'ours' });
   });
   test('every skill and every weapon rule has a carrier', () => {
     const skills = new Set(ALL_CARDS.flatMap((card) => card.skills));

@@ -1,4 +1,5 @@
 /** `w13!` is the hero's Expert weapon. Reads the compact card tables: `id | name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`. */
+import type { Provenance } from '@dustfront/wargame';
 import {
   type Bloc,
   type Card,
@@ -7,7 +8,6 @@ import {
   type Drive,
   KILL,
   type Mount,
-  type Provenance,
   type Role,
   type Size,
   type Skill,
@@ -130,6 +130,14 @@ function rolesOf(skills: readonly string[], kind: UnitKind, armour: number, size
 
 const spotterAt = (size: number): number => size - 1;
 
+/** What the last column says: the printed card, the cousin of 1947, or a card of our design. */
+function provenanceOf(from: string): Provenance {
+  if (from === 'printed') return 'printed';
+  if (from === 'cousin') return 'inferred';
+  if (from === 'designed') return 'ours';
+  throw new Error(`where does a card come from that says "${from}"?`);
+}
+
 const DRIVE_WORDS: readonly Drive[] = ['tracked', 'half-tracked', 'wheeled', 'naval'];
 const SIZE_WORDS: readonly Size[] = ['light', 'large', 'huge'];
 
@@ -198,7 +206,7 @@ export function readCards(table: string, bloc: Bloc, lines: Record<string, Weapo
         sidekickOf: parameter(plain, 'sidekick'),
         weapons: ordered,
         soldiers: bare.map((soldier, n) => ({ weapons: soldier.weapons, roles: roles[n] ?? [] })),
-        provenance: from as Provenance,
+        provenance: provenanceOf(from),
         designed: [
           ...words.filter((word) => word.endsWith('*')).map((word) => word.replace('*', '')),
           ...(arms.includes('!') ? ['expert'] : []),

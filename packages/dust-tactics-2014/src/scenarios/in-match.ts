@@ -10,6 +10,7 @@ function fromData(own: OwnScenario): Scenario {
   return {
     id: 'own',
     cites: ['dt14.ruling.scen.own'],
+    provenance: { rules: 'ours', map: 'ours' },
     board: ownBoard(own),
     edges: own.edges,
     fixedEdges: true,

@@ -112,12 +112,15 @@ function frontLine(): Board {
 }
 
 const COMMON = { lastTurn: 8, place: [], reserves: [], resupply: false } as const;
+/** Their words are in the book; their maps are lost, but for the mats and the edges. */
+const PRINTED = { rules: 'printed', map: 'inferred' } as const;
 const ENDS = ['dt14.scen.end.elimination', 'dt14.scen.end.turn-eight'];
 
 export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'firefight',
+    provenance: PRINTED,
     cites: [...ENDS, 'dt14.scen.firefight.victory', 'dt14.scen.firefight.edges'],
     board: mats(),
     edges: LONG,
@@ -128,6 +131,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'reload',
+    provenance: PRINTED,
     cites: [
       ...ENDS,
       'dt14.scen.reload.end.both',
@@ -145,6 +149,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'fuel-run',
+    provenance: PRINTED,
     cites: [
       ...ENDS,
       'dt14.scen.fuel.end.both',
@@ -162,6 +167,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'radio-free-babylon',
+    provenance: PRINTED,
     cites: [
       ...ENDS,
       'dt14.scen.radio.victory',
@@ -179,6 +185,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'the-oasis',
+    provenance: { rules: 'inferred', map: 'ours' },
     reserves: ['infantry', 'vehicle'],
     resupply: true,
     cites: ['dt14.ruling.scen.oasis'],
@@ -192,6 +199,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'the-lost-palace',
+    provenance: { rules: 'inferred', map: 'ours' },
     reserves: ['any', 'any'],
     cites: ['dt14.ruling.scen.palace'],
     board: {
@@ -211,6 +219,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     ...COMMON,
     id: 'no-mans-land',
+    provenance: { rules: 'ours', map: 'ours' },
     cites: ['dt14.ruling.scen.no-mans-land', 'dt14.fort.field.free'],
     board: frontLine(),
     edges: LONG,

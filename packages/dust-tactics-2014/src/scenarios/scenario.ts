@@ -1,3 +1,4 @@
+import type { ScenarioProvenance } from '@dustfront/wargame';
 import type { Board } from '../board.ts';
 import type { Side, TacticsState } from '../state.ts';
 
@@ -11,6 +12,7 @@ export interface Verdict {
 export interface Scenario {
   readonly id: string;
   readonly cites: readonly string[];
+  readonly provenance: ScenarioProvenance;
   readonly board: Board;
   /** The two edges from which sides enter: 0 north, 1 east, 2 south, 3 west. */
   readonly edges: readonly [number, number];

@@ -10,7 +10,7 @@ export const RECONNAISSANCE: Scenario = {
   id: 'reconnaissance',
   number: 1,
   title: 'Reconnaissance',
-  origin: 'published',
+  provenance: { rules: 'inferred', map: 'ours' },
   note: 'An even fight over open ice with corners to hide behind.',
   briefing:
     'Queen Maud Land, Antarctica, January 1947. Two patrols follow the same tracks in the snow and meet where they end. Neither wants the other to tell what it has seen.',

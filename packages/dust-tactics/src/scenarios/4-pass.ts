@@ -8,7 +8,7 @@ export const THE_PASS: Scenario = {
   id: 'the-pass',
   number: 4,
   title: 'The Pass',
-  origin: 'ours',
+  provenance: { rules: 'ours', map: 'ours' },
   note: 'A broken wall of ice, its middle closed to walkers.',
   briefing:
     'An Axis column has been cut off and the only road home leads through the Rangers. Every squad that gets through will be back tomorrow.',

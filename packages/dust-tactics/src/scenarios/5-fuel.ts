@@ -12,7 +12,7 @@ export const FUEL_DUMPS: Scenario = {
   id: 'fuel-dumps',
   number: 5,
   title: 'Fuel Dumps',
-  origin: 'ours',
+  provenance: { rules: 'ours', map: 'ours' },
   note: 'Three crates behind the Axis line: burn them and get away with it.',
   briefing:
     'Without fuel the walkers of the northern group are statues. Three dumps lie behind their wire; the Rangers bring fire.',

@@ -2,6 +2,7 @@
  * Ready-made battlefields for battles without scenario, built by the book's numbers: dt1.setup.light,
  * dt1.setup.medium, dt1.setup.heavy, dt1.setup.twelve, dt1.setup.cover.four. Designed by us.
  */
+import type { Provenance } from '@dustfront/wargame';
 import type { BoardMap, Layout, Square } from './scenario.ts';
 import { row } from './squares.ts';
 
@@ -10,6 +11,7 @@ export type Density = 'light' | 'medium' | 'heavy';
 export interface Battlefield extends Layout {
   readonly place: 'indoor' | 'outdoor' | 'mixed';
   readonly density: Density;
+  readonly provenance: Provenance;
 }
 
 /** dt1.ruling.entry-zone: the whole edge of a side; the Axis in the north, the Allies in the south. */
@@ -18,8 +20,8 @@ function edges(map: BoardMap): { allies: readonly Square[]; axis: readonly Squar
   return { allies: row(map.length - 1, 0, last), axis: row(0, 0, last) };
 }
 
-function battlefield(spec: Omit<Battlefield, 'entry'>): Battlefield {
-  return { ...spec, entry: edges(spec.map) };
+function battlefield(spec: Omit<Battlefield, 'entry' | 'provenance'>): Battlefield {
+  return { ...spec, provenance: 'ours', entry: edges(spec.map) };
 }
 
 export const OPEN_ICE = battlefield({

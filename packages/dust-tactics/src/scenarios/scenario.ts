@@ -3,6 +3,7 @@
  *
  * dt1.setup.scenario-map: the map dictates tiles and terrain. dt1.ap.scenario: the scenario fixes the forces.
  */
+import type { ScenarioProvenance } from '@dustfront/wargame';
 import type { ForceUnit } from '../cards/army.ts';
 import type { Bloc } from '../cards/card.ts';
 
@@ -88,8 +89,8 @@ export type FirstPlayer = 'initiative' | Bloc;
 export interface Scenario extends Layout {
   /** Its place in the campaign, from 1 (dt1.scenario.campaign). */
   readonly number: number;
-  /** `published`: what is known of a printed scenario, the rest ours. `ours`: designed by us throughout. */
-  readonly origin: 'published' | 'ours';
+  /** dt1.ruling.scenarios. In a scenario of somebody's own it says nothing and may be missing. */
+  readonly provenance: ScenarioProvenance;
   readonly briefing: string;
   readonly sides: Readonly<Record<Bloc, ScenarioSide>>;
   /** dt1.round.limit. */

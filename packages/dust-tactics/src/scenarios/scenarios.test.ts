@@ -13,7 +13,11 @@ describe('scenarios', () => {
   test('[dt1.scenario.eight] [dt1.scenario.campaign] [dt1.ruling.scenarios] eight, numbered in order, one of them published', () => {
     expect(SCENARIOS.map((scenario) => scenario.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(new Set(SCENARIOS.map((scenario) => scenario.id)).size).toBe(8);
-    expect(SCENARIOS.filter((scenario) => scenario.origin === 'published').map((s) => s.number)).toEqual([1]);
+    expect(
+      SCENARIOS.filter(({ provenance }) => provenance.rules === 'inferred').map((s) => s.number),
+    ).toEqual([1]);
+    for (const { provenance } of SCENARIOS.slice(1))
+      expect(provenance).toEqual({ rules: 'ours', map: 'ours' });
     for (const scenario of SCENARIOS) expect(scenarioById(scenario.id)).toBe(scenario);
   });
 

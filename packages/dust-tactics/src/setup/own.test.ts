@@ -13,7 +13,7 @@ const scenario = (allies: readonly object[], axis: readonly object[], more: obje
   number: 0,
   title: 'Own',
   note: '',
-  origin: 'ours',
+  provenance: { rules: 'ours', map: 'ours' },
   briefing: '',
   map: ['......', '..#...', '...c..', '......', '..t...', '......'],
   entry: { allies: [[0, 5]], axis: [[0, 0]] },

@@ -82,7 +82,7 @@ export function coreScenario(draft: Draft): Scenario & BuiltLayout {
     number: 0,
     title: draft.title === '' ? t('editor.unnamed') : draft.title,
     note: '',
-    origin: 'ours',
+    provenance: { rules: 'ours', map: 'ours' },
     briefing: '',
     map: draft.map,
     entry: { allies: open(0), axis: open(1) },
