@@ -1,6 +1,6 @@
 import { type DicePlan, faultOfPlan } from '@dustfront/wargame';
 import type { Lattice } from './lattice.ts';
-import { type Losses, lossesOf, type StateChance, statesOf } from './losses.ts';
+import { type Losses, leftIn, lossesOf, type StateChance, statesOf } from './losses.ts';
 import { closeCombat } from './melee.ts';
 import { certain, forEachState, type Spread } from './strike.ts';
 import { countedVolley, countLines, sideOf, volleyOfLines } from './volley.ts';
@@ -53,19 +53,18 @@ function sideOdds(lattice: Lattice, spread: Spread): SideOdds {
 function split(joint: Float64Array, attackers: Lattice, targets: Lattice): [Spread, Spread, JointChance[]] {
   const attacker = new Float64Array(attackers.size);
   const target = new Float64Array(targets.size);
-  const chances: JointChance[] = [];
+  const chances = new Map<string, { -readonly [Key in keyof JointChance]: JointChance[Key] }>();
   forEachState(joint, (cell, chance) => {
     const [a, t] = [Math.floor(cell / targets.size), cell % targets.size];
     attacker[a]! += chance;
     target[t]! += chance;
-    const [one, other] = [attackers.bodies[a]!, targets.bodies[t]!];
-    chances.push({
-      attacker: { soldiers: one.soldiers, health: one.health },
-      target: { soldiers: other.soldiers, health: other.health },
-      chance,
-    });
+    const [one, other] = [leftIn(attackers, a), leftIn(targets, t)];
+    const key = `${one.soldiers}/${one.health}/${other.soldiers}/${other.health}`;
+    const known = chances.get(key);
+    if (known === undefined) chances.set(key, { attacker: one, target: other, chance });
+    else known.chance += chance;
   });
-  return [attacker, target, chances];
+  return [attacker, target, [...chances.values()]];
 }
 
 /** The exact odds of a plan. */
@@ -73,8 +72,8 @@ export function attackOdds(plan: DicePlan): AttackOdds {
   const fault = faultOfPlan(plan);
   if (fault !== null) throw new RangeError(`not a dice plan: ${fault}`);
   const { ranged, close } = plan;
-  const attackers = sideOf(plan.attacker);
-  const targets = sideOf(plan.target);
+  const attackers = sideOf(plan.attacker, close?.retaliation ?? []);
+  const targets = sideOf(plan.target, [...ranged.lines, ...(close?.attack ?? [])]);
   const whole = certain(targets.lattice, targets.lattice.start);
   const fired =
     ranged.count === 'at-start'

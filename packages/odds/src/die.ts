@@ -1,4 +1,4 @@
-import { type DiceLine, type Guard, marksOf, resilienceOf, takePoints, victimOf } from '@dustfront/wargame';
+import { type DiceLine, type Guard, marksOf, resilienceOf, struckBy, victimOf } from '@dustfront/wargame';
 import { binomial, chanceOf, missChance, unsavedChance } from './chance.ts';
 import { type Lattice, numberOf } from './lattice.ts';
 import { Blend, type Rows, remembered, stay, staysAt } from './rows.ts';
@@ -11,10 +11,10 @@ function blowRows(line: DiceLine, guard: Guard, lattice: Lattice, from: number):
     const part = victimOf(line.assign, line.damage, body, soldiersAtStart - body.soldiers);
     if (part === null) return stay(state);
     const marks = marksOf(line.damage, body, part);
-    const undo = chanceOf(resilienceOf(guard, part));
+    const undo = chanceOf(resilienceOf(guard, part, body));
     const undone = undo === 0 ? [1] : binomial(marks, undo);
-    const after = undone.map((_, back) => takePoints(body, part, marks - back));
-    return { to: after.map(({ soldiers, health }) => numberOf(lattice, soldiers, health)), chance: undone };
+    const after = undone.map((_, back) => struckBy(line, body, part, marks - back));
+    return { to: after.map((one) => numberOf(lattice, one)), chance: undone };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CloseCombat } from '@dustfront/wargame';
+import { type CloseCombat, type Round, roundsOf } from '@dustfront/wargame';
 import { type Counted, certain, forEachState, type Spread } from './strike.ts';
 import { countedVolley, countLines, type Side } from './volley.ts';
 
@@ -17,12 +17,13 @@ interface Alike {
   mass: number;
 }
 
+const keyOf = (counted: readonly Counted[]): string =>
+  counted.map(({ dice, alone }) => (alone ? `${dice}a` : dice)).join();
+
 function alike(spread: Spread, counts: (state: number) => readonly Counted[]): Alike[] {
   const classes = new Map<string, Alike>();
   forEachState(spread, (state, chance) => {
-    const key = counts(state)
-      .map(({ dice, alone }) => (alone ? `${dice}a` : dice))
-      .join();
+    const key = keyOf(counts(state));
     const known = classes.get(key) ?? { state, spread: new Float64Array(spread.length), mass: 0 };
     known.spread[state] = chance;
     known.mass += chance;
@@ -38,53 +39,67 @@ function addTo(sums: readonly Spread[], spreads: readonly Spread[], times: numbe
   });
 }
 
+/** Attackers and targets who are independent of each other: the chance of both is the product. */
+interface Front {
+  readonly attackers: Spread;
+  readonly targets: Spread;
+}
+
+/** One round: both sides roll at once, each for what it is as the round begins. Those for whom the same dice fall are rolled for together. */
+function fight(round: Round, ours: Side, theirs: Side, fronts: readonly Front[], tell: Tell): Front[] {
+  const counts = (a: number, t: number) => [
+    ...countLines(round.attack, ours.lattice.bodies[a]!, theirs.lattice.bodies[t]!),
+    ...countLines(round.retaliation, theirs.lattice.bodies[t]!, ours.lattice.bodies[a]!),
+  ];
+  const wide = round.attack.length;
+  const after: Front[] = [];
+  for (const front of fronts) {
+    // Whoever rolls the same dice at the whole target rolls the same at what is left of it.
+    for (const some of alike(front.attackers, (a) => counts(a, theirs.lattice.start))) {
+      for (const others of alike(front.targets, (t) => counts(some.state, t))) {
+        const counted = counts(some.state, others.state);
+        const struck = countedVolley(round.attack, counted.slice(0, wide), theirs, others.spread);
+        const back = countedVolley(round.retaliation, counted.slice(wide), ours, some.spread);
+        tell(struck, some.mass, back, others.mass);
+        after.push({
+          attackers: back.at(-1) ?? some.spread,
+          targets: struck.at(-1) ?? others.spread,
+        });
+      }
+    }
+  }
+  return after;
+}
+
+type Tell = (struck: readonly Spread[], ours: number, back: readonly Spread[], theirs: number) => void;
+
 /** Close combat that begins with this spread of targets; the attacker is whole, he was not shot at. */
 export function closeCombat(close: CloseCombat, attackers: Side, targets: Side, before: Spread): Melee {
-  const fresh = attackers.lattice.start;
   const width = targets.lattice.size;
+  const attack: Spread[] = [];
+  const retaliation: Spread[] = [];
+  let fronts: Front[] = [
+    {
+      attackers: certain(attackers.lattice, attackers.lattice.start),
+      targets: before,
+    },
+  ];
+  for (const round of roundsOf(close)) {
+    const struck = round.attack.map(() => new Float64Array(width));
+    const back = round.retaliation.map(() => new Float64Array(attackers.lattice.size));
+    fronts = fight(round, attackers, targets, fronts, (ofTargets, ours, ofAttackers, theirs) => {
+      addTo(struck, ofTargets, ours);
+      addTo(back, ofAttackers, theirs);
+    });
+    attack.push(...struck);
+    retaliation.push(...back);
+  }
   const joint = new Float64Array(attackers.lattice.size * width);
-  const attack = close.attack.map(() => new Float64Array(width));
-  const retaliation = close.retaliation.map(() => new Float64Array(attackers.lattice.size));
-
-  const attackCounts = (by: number, at: number) =>
-    countLines(close.attack, attackers.lattice.bodies[by]!, targets.lattice.bodies[at]!);
-  const backCounts = (by: number) =>
-    countLines(close.retaliation, targets.lattice.bodies[by]!, attackers.lattice.bodies[fresh]!);
-  const strike = (by: number, { state, spread }: Alike, chance: number): Spread => {
-    const after = countedVolley(close.attack, attackCounts(by, state), targets, spread);
-    addTo(attack, after, chance);
-    return after.at(-1) ?? spread;
-  };
-  const strikeBack = ({ state, mass }: Alike): Spread => {
-    const whole = certain(attackers.lattice, fresh);
-    const after = countedVolley(close.retaliation, backCounts(state), attackers, whole);
-    addTo(retaliation, after, mass);
-    return after.at(-1) ?? whole;
-  };
-  const put = (ofAttackers: Spread, ofTargets: Spread) =>
-    forEachState(ofAttackers, (attacker, p) =>
-      forEachState(ofTargets, (target, q) => {
+  for (const front of fronts)
+    forEachState(front.attackers, (attacker, p) =>
+      forEachState(front.targets, (target, q) => {
         joint[attacker * width + target]! += p * q;
       }),
     );
-
-  if (close.first === 'attacker') {
-    const left = new Float64Array(width);
-    for (const some of alike(before, (state) => attackCounts(fresh, state)))
-      addTo([left], [strike(fresh, some, 1)], 1);
-    for (const some of alike(left, backCounts)) put(strikeBack(some), some.spread);
-  } else if (close.first === 'target') {
-    for (const strikers of alike(before, backCounts)) {
-      // Whoever rolls the same dice at the whole target rolls the same at what is left of it.
-      for (const left of alike(strikeBack(strikers), (by) => attackCounts(by, targets.lattice.start))) {
-        for (const some of alike(strikers.spread, (state) => attackCounts(left.state, state))) {
-          put(left.spread, strike(left.state, some, left.mass));
-        }
-      }
-    }
-  } else {
-    const counts = (state: number) => [...attackCounts(fresh, state), ...backCounts(state)];
-    for (const some of alike(before, counts)) put(strikeBack(some), strike(fresh, some, 1));
-  }
   return { joint, attack, retaliation };
 }

@@ -11,8 +11,9 @@ import {
   guardOf,
   marksOf,
   resilienceOf,
+  roundsOf,
   sizeOf,
-  takePoints,
+  struckBy,
   victimOf,
 } from '@dustfront/wargame';
 import { type Fan, gather, onward, repeated, sure } from './fan.ts';
@@ -79,9 +80,12 @@ function blow(line: DiceLine, guard: Guard, { body, fallen }: Landing): Fan<Land
   const part = victimOf(line.assign, line.damage, body, fallen);
   if (part === null) return sure({ body, fallen });
   const marks = marksOf(line.damage, body, part);
-  return onward(successes(marks, resilienceOf(guard, part)), (undone) => {
+  return onward(successes(marks, resilienceOf(guard, part, body)), (undone) => {
     const lost = marks - undone;
-    return sure({ body: takePoints(body, part, lost), fallen: part === 'soldiers' ? fallen + lost : fallen });
+    return sure({
+      body: struckBy(line, body, part, lost),
+      fallen: part === 'soldiers' ? fallen + lost : fallen,
+    });
   });
 }
 
@@ -146,17 +150,16 @@ function strike(lines: readonly DiceLine[], striker: Body, struck: Body, anew: b
 export function exactAftermath(plan: DicePlan): Fan<Aftermath> {
   const { attacker, ranged, close } = plan;
   const shot = strike(ranged.lines, attacker, plan.target, ranged.count === 'each-line');
-  if (close === null) return onward(shot, (target) => sure({ attacker, target }));
-  return onward(shot, (target) => {
-    const attack = (by: Body) => strike(close.attack, by, target, false);
-    const strikeBack = (by: Body) => strike(close.retaliation, by, attacker, false);
-    if (close.first === 'attacker') {
-      return onward(attack(attacker), (left) =>
-        onward(strikeBack(left), (a) => sure({ attacker: a, target: left })),
-      );
-    }
-    return onward(strikeBack(target), (left) =>
-      onward(attack(close.first === 'target' ? left : attacker), (t) => sure({ attacker: left, target: t })),
-    );
-  });
+  const before = onward(shot, (target) => sure<Aftermath>({ attacker, target }));
+  return (close === null ? [] : roundsOf(close)).reduce<Fan<Aftermath>>(
+    (fan, round) =>
+      onward(fan, (now) =>
+        onward(strike(round.attack, now.attacker, now.target, false), (target) =>
+          onward(strike(round.retaliation, now.target, now.attacker, false), (left) =>
+            sure<Aftermath>({ attacker: left, target }),
+          ),
+        ),
+      ),
+    before,
+  );
 }

@@ -16,8 +16,10 @@ export interface Side {
   readonly operators: Operators;
 }
 
-export function sideOf(body: Body): Side {
-  const lattice = latticeOf(body);
+/** `struck`: the lines that may strike it. */
+export function sideOf(body: Body, struck: readonly DiceLine[]): Side {
+  const stuns = struck.some((line) => line.stuns === true);
+  const lattice = latticeOf(body, stuns);
   return { lattice, operators: operatorsOn(lattice) };
 }
 

@@ -6,13 +6,22 @@ import type {
   FaceSet,
   Guard,
   HitRoll,
+  PartFaces,
+  Resilience,
   Weapons,
 } from '@dustfront/wargame';
 import fc from 'fast-check';
 
 /** Dice plans of every kind that the types allow, small enough for the slow reference. */
 
-const ASSIGN = ['soldiers-first', 'hero-first', 'hero-while-safe', 'hero-only', 'one-soldier'] as const;
+const ASSIGN = [
+  'soldiers-first',
+  'hero-first',
+  'hero-while-safe',
+  'hero-only',
+  'mate-only',
+  'one-soldier',
+] as const;
 
 const faces: fc.Arbitrary<FaceSet> = fc.oneof(
   { arbitrary: fc.constantFrom(0b11, 0b111100, 0b110000), weight: 4 },
@@ -31,6 +40,12 @@ const body: fc.Arbitrary<Body> = fc.oneof(
     health: fc.integer({ min: 1, max: 4 }),
     figures: fc.constant(1),
   }),
+  fc.record({
+    soldiers: fc.constant(0),
+    health: fc.integer({ min: 1, max: 3 }),
+    figures: fc.integer({ min: 1, max: 3 }),
+    mate: fc.integer({ min: 1, max: 3 }),
+  }),
 );
 
 const weapons: fc.Arbitrary<Weapons> = fc.oneof(
@@ -40,7 +55,8 @@ const weapons: fc.Arbitrary<Weapons> = fc.oneof(
     skip: fc.integer({ min: 0, max: 2 }),
     most: fc.option(fc.integer({ min: 1, max: 3 })),
   }),
-  fc.constant({ bearer: 'health' as const }),
+  fc.constantFrom({ bearer: 'health' as const }, { bearer: 'mate' as const }),
+  fc.record({ bearer: fc.constant('points' as const), most: fc.integer({ min: 0, max: 3 }) }),
 );
 
 const roll: fc.Arbitrary<HitRoll> = fc.record({
@@ -54,9 +70,16 @@ const roll: fc.Arbitrary<HitRoll> = fc.record({
   ),
 });
 
+const partFaces: fc.Arbitrary<PartFaces> = fc.record({ soldiers: faces, health: faces, mate: faces });
+
+const resilience: fc.Arbitrary<Resilience> = fc.oneof(
+  partFaces,
+  fc.tuple(partFaces, partFaces).map(([whole, bereft]) => ({ ...whole, bereft })),
+);
+
 const guard: fc.Arbitrary<Guard> = fc.record({
   save: fc.option(fc.record({ faces, again: fc.oneof(fc.constant(0), faces) })),
-  resilience: fc.option(fc.record({ soldiers: faces, health: faces })),
+  resilience: fc.option(resilience),
 });
 
 const line: fc.Arbitrary<DiceLine> = fc.record({
@@ -69,12 +92,16 @@ const line: fc.Arbitrary<DiceLine> = fc.record({
     points: fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constant('kill' as const)),
   }),
   assign: fc.constantFrom(...ASSIGN),
+  stuns: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 }),
 });
 
 const close: fc.Arbitrary<CloseCombat> = fc.record({
   attack: fc.array(line, { maxLength: 2 }),
   retaliation: fc.array(line, { maxLength: 2 }),
-  first: fc.constantFrom('together', 'attacker', 'target'),
+  first: fc.oneof(
+    fc.constantFrom('together' as const, 'attacker' as const, 'target' as const),
+    fc.record({ attack: fc.integer({ min: 0, max: 2 }), retaliation: fc.integer({ min: 0, max: 2 }) }),
+  ),
 });
 
 export const plans: fc.Arbitrary<DicePlan> = fc.record({

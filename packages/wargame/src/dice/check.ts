@@ -1,20 +1,23 @@
 import { EVERY_FACE, type FaceSet } from './faces.ts';
-import type { Body, DiceLine, DicePlan, Guard } from './plan.ts';
+import type { Body, DiceLine, DicePlan, Guard, PartFaces } from './plan.ts';
 
 function isCount(n: number): boolean {
   return Number.isInteger(n) && n >= 0;
 }
 
+const partFaces = ({ soldiers, health, mate = 0 }: PartFaces): FaceSet[] => [soldiers, health, mate];
+
 function facesOf(guard: Guard): FaceSet[] {
   const { save, resilience } = guard;
   return [
     ...(save === null ? [] : [save.faces, save.again]),
-    ...(resilience === null ? [] : [resilience.soldiers, resilience.health]),
+    ...(resilience === null ? [] : [resilience, resilience.bereft ?? resilience].flatMap(partFaces)),
   ];
 }
 
 function faultOfBody(body: Body): string | null {
-  return isCount(body.soldiers) && isCount(body.health) && isCount(body.figures) ? null : 'body';
+  const counts = [body.soldiers, body.health, body.figures, body.mate ?? 0];
+  return counts.every(isCount) ? null : 'body';
 }
 
 function faultOfLine(line: DiceLine): string | null {
@@ -22,6 +25,7 @@ function faultOfLine(line: DiceLine): string | null {
   const { weapons } = dice;
   if (!isCount(dice.each)) return 'dice';
   if (typeof weapons === 'number' && !isCount(weapons)) return 'weapons';
+  if (typeof weapons === 'object' && weapons.bearer === 'points' && !isCount(weapons.most)) return 'weapons';
   const faces = [
     roll.hits,
     ...roll.rerolls,

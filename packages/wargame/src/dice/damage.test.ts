@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blowsOf, marksOf, resilienceOf, takePoints, victimOf } from './damage.ts';
+import { blowsOf, marksOf, resilienceOf, struckBy, takePoints, victimOf } from './damage.ts';
+import { plainLine } from './line.ts';
 import type { Assign, Body, Damage } from './plan.ts';
 
 const one: Damage = { blows: 1, points: 1 };
@@ -29,8 +30,23 @@ describe('blows', () => {
   });
 
   test('resilience belongs to a part', () => {
-    expect(resilienceOf({ save: null, resilience: { soldiers: 3, health: 0 } }, 'soldiers')).toBe(3);
-    expect(resilienceOf({ save: null, resilience: null }, 'health')).toBe(0);
+    expect(resilienceOf({ save: null, resilience: { soldiers: 3, health: 0 } }, 'soldiers', joined)).toBe(3);
+    expect(resilienceOf({ save: null, resilience: null }, 'health', joined)).toBe(0);
+  });
+
+  test('resilience of companions ends with them', () => {
+    const bereft = { soldiers: 0, health: 12 };
+    const guard = { save: null, resilience: { soldiers: 3, health: 15, bereft } };
+    expect(resilienceOf(guard, 'health', joined)).toBe(15);
+    expect(resilienceOf(guard, 'health', hero)).toBe(12);
+    expect(resilienceOf(guard, 'soldiers', squad)).toBe(0);
+  });
+
+  test('a blow that stuns does so on a track, and on soldiers only if one falls', () => {
+    const line = { ...plainLine({ each: 1, weapons: 1, perFigure: false }, 3, one), stuns: true };
+    expect(struckBy(line, joined, 'health', 0).stunned).toBe(true);
+    expect(struckBy(line, joined, 'soldiers', 1).stunned).toBe(true);
+    expect(struckBy(line, joined, 'soldiers', 0).stunned).toBeUndefined();
   });
 });
 

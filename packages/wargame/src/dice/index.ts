@@ -1,6 +1,6 @@
-export { diceOf, figuresOf, guardOf, isGone, pointsOf } from './body.ts';
+export { diceOf, figuresOf, guardOf, isGone, mateOf, pointsOf, type Round, roundsOf } from './body.ts';
 export { faultOfPlan } from './check.ts';
-export { type BodyPart, blowsOf, marksOf, resilienceOf, takePoints, victimOf } from './damage.ts';
+export { type BodyPart, blowsOf, marksOf, resilienceOf, struckBy, takePoints, victimOf } from './damage.ts';
 export { describeLine, describePlan, type LineView, type StageView } from './describe.ts';
 export {
   EVERY_FACE,

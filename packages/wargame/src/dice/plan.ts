@@ -9,6 +9,10 @@ export interface Body {
   readonly health: number;
   /** Miniatures that the part with the track counts as while it has health: 1 for a hero or vehicle. */
   readonly figures: number;
+  /** Points of a second track, one miniature: a hero beside a support weapon or beside another hero. */
+  readonly mate?: number;
+  /** It was stunned in this attack and strikes no more. */
+  readonly stunned?: boolean;
 }
 
 /** Weapons that fire: a fixed number, or those of whoever of the striking side lives when dice are counted. */
@@ -16,8 +20,11 @@ export type Weapons =
   | number
   /** One for each living soldier after the first `skip`, at most `most` of them. */
   | { readonly bearer: 'soldiers'; readonly skip: number; readonly most: number | null }
-  /** One while the part with the health track lives. */
-  | { readonly bearer: 'health' };
+  /** One while the part with the health track lives, or that of the second track. */
+  | { readonly bearer: 'health' }
+  | { readonly bearer: 'mate' }
+  /** One for each point left on the track, at most `most`: a crew. */
+  | { readonly bearer: 'points'; readonly most: number };
 
 /** Dice = `each` × weapons, and × miniatures of the target where `perFigure` (blast). A destroyed striker rolls none. */
 export interface DiceCount {
@@ -47,9 +54,15 @@ export interface Save {
 }
 
 /** One die per soldier about to fall and per point marked off the track; these faces undo it. */
-export interface Resilience {
+export interface PartFaces {
   readonly soldiers: FaceSet;
   readonly health: FaceSet;
+  readonly mate?: FaceSet;
+}
+
+/** `bereft`: what helps a part whose companions have all fallen, where that is another thing. */
+export interface Resilience extends PartFaces {
+  readonly bereft?: PartFaces;
 }
 
 export interface Guard {
@@ -68,9 +81,15 @@ export interface Damage {
 
 /**
  * Who takes a blow. `hero-while-safe`: the track as long as it would outlast the blow without luck, then soldiers, then
- * the track. `hero-only` and `one-soldier` name a victim: what he cannot take is lost.
+ * the track. `hero-only`, `mate-only` and `one-soldier` name a victim: what he cannot take is lost. A second track comes after the first.
  */
-export type Assign = 'soldiers-first' | 'hero-first' | 'hero-while-safe' | 'hero-only' | 'one-soldier';
+export type Assign =
+  | 'soldiers-first'
+  | 'hero-first'
+  | 'hero-while-safe'
+  | 'hero-only'
+  | 'mate-only'
+  | 'one-soldier';
 
 /** Weapons rolled together: the same faces, the same damage, at the same target. */
 export interface DiceLine {
@@ -81,6 +100,8 @@ export interface DiceLine {
   readonly alone: Guard | null;
   readonly damage: Damage;
   readonly assign: Assign;
+  /** A blow that lands stuns whom it strikes; undone on a soldier it does not, undone on a track it does. */
+  readonly stuns?: boolean;
 }
 
 /** Lines in the order in which their hits land. */
@@ -90,11 +111,17 @@ export interface Volley {
   readonly count: 'each-line' | 'at-start';
 }
 
-/** Both sides strike, dice counted at the start of it; `first` strikes and is done before the other counts his. */
+/** How many lines of each side, from the first on, strike and are done before the rest is counted. */
+export interface Swift {
+  readonly attack: number;
+  readonly retaliation: number;
+}
+
+/** Both sides strike, dice counted at the start of it; `first` strikes and is done before the other counts his, all of him or some lines of both. */
 export interface CloseCombat {
   readonly attack: readonly DiceLine[];
   readonly retaliation: readonly DiceLine[];
-  readonly first: 'together' | 'attacker' | 'target';
+  readonly first: 'together' | 'attacker' | 'target' | Swift;
 }
 
 /** A whole attack of one unit at one target, before any die falls. */

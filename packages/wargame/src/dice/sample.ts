@@ -1,5 +1,5 @@
-import { diceOf, guardOf } from './body.ts';
-import { blowsOf, marksOf, resilienceOf, takePoints, victimOf } from './damage.ts';
+import { diceOf, guardOf, roundsOf } from './body.ts';
+import { blowsOf, marksOf, resilienceOf, struckBy, victimOf } from './damage.ts';
 import { NO_FACE, successes } from './faces.ts';
 import type { Body, DiceLine, DicePlan, Guard } from './plan.ts';
 import { afterHitRoll, afterSave, beginHitRoll, beginSave } from './roll.ts';
@@ -32,9 +32,9 @@ export function landHits(line: DiceLine, guard: Guard, hits: number, struck: Bod
     const part = victimOf(line.assign, line.damage, body, struck.soldiers - body.soldiers);
     if (part === null) break;
     const marks = marksOf(line.damage, body, part);
-    const undo = resilienceOf(guard, part);
+    const undo = resilienceOf(guard, part, body);
     const undone = undo === NO_FACE ? 0 : successes(faces(marks), undo);
-    body = takePoints(body, part, marks - undone);
+    body = struckBy(line, body, part, marks - undone);
   }
   return body;
 }
@@ -68,13 +68,11 @@ export function samplePlan(plan: DicePlan, faces: Faces): Aftermath {
   const { attacker, ranged, close } = plan;
   const volley = ranged.count === 'at-start' ? allAtOnce : oneByOne;
   const target = volley(ranged.lines, attacker, plan.target, faces);
-  if (close === null) return { attacker, target };
-  const attack = (by: Body) => allAtOnce(close.attack, by, target, faces);
-  const strikeBack = (by: Body) => allAtOnce(close.retaliation, by, attacker, faces);
-  if (close.first === 'attacker') {
-    const survivors = attack(attacker);
-    return { attacker: strikeBack(survivors), target: survivors };
-  }
-  const survivors = strikeBack(target);
-  return { attacker: survivors, target: attack(close.first === 'target' ? survivors : attacker) };
+  let left: Aftermath = { attacker, target };
+  for (const round of close === null ? [] : roundsOf(close))
+    left = {
+      attacker: allAtOnce(round.retaliation, left.target, left.attacker, faces),
+      target: allAtOnce(round.attack, left.attacker, left.target, faces),
+    };
+  return left;
 }
