@@ -19,6 +19,10 @@ export interface Limits {
   chatLines: number;
   /** Matches one player may have waiting. */
   waitingMatches: number;
+  /** Matches with computers that one player may have begun within a day and not finished. */
+  computerMatches: number;
+  /** Matches opened an hour and address. */
+  matchesPerAddress: number;
 }
 
 export interface Config {
@@ -54,6 +58,8 @@ export const defaultLimits: Limits = {
   messageBurst: 60,
   chatLines: 6,
   waitingMatches: 10,
+  computerMatches: 24,
+  matchesPerAddress: 120,
 };
 
 const list = (text: string | undefined): string[] =>
@@ -96,6 +102,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         'LIMIT_CONNECTIONS_PER_ADDRESS',
         env.LIMIT_CONNECTIONS_PER_ADDRESS,
         defaultLimits.connectionsPerAddress,
+      ),
+      computerMatches: number(
+        'LIMIT_COMPUTER_MATCHES',
+        env.LIMIT_COMPUTER_MATCHES,
+        defaultLimits.computerMatches,
+      ),
+      matchesPerAddress: number(
+        'LIMIT_MATCHES_PER_ADDRESS',
+        env.LIMIT_MATCHES_PER_ADDRESS,
+        defaultLimits.matchesPerAddress,
       ),
       connections: number('LIMIT_CONNECTIONS', env.LIMIT_CONNECTIONS, defaultLimits.connections),
     },

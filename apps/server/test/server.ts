@@ -20,6 +20,9 @@ const generous = {
   logins: 1000,
   messagesPerSecond: 1000,
   messageBurst: 1000,
+  waitingMatches: 1000,
+  computerMatches: 1000,
+  matchesPerAddress: 100_000,
 };
 
 /** A whole server on loopback, on a file of its own. */

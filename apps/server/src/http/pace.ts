@@ -13,23 +13,25 @@ export function household(ip: string): string {
     .join(':');
 }
 
-const WINDOW = 60_000;
+const MINUTE = 60_000;
 
-/** So many requests a minute and household. It counts and compares, nothing else: every request comes through here. */
+/** So many requests a minute (or another while) and household. It counts and compares, nothing else. */
 export class Pace {
   readonly #most: number;
+  readonly #window: number;
   #counts = new Map<string, number>();
   #until = 0;
 
-  constructor(most: number) {
+  constructor(most: number, window = MINUTE) {
     this.#most = most;
+    this.#window = window;
   }
 
   /** 0 if it may pass, else the milliseconds until it may try again. */
   wait(ip: string, now: number): number {
     if (now >= this.#until) {
       this.#counts = new Map();
-      this.#until = now + WINDOW;
+      this.#until = now + this.#window;
     }
     const key = household(ip);
     const count = (this.#counts.get(key) ?? 0) + 1;

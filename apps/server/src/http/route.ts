@@ -31,6 +31,8 @@ interface Shape<Body, Params, Query> {
   reply?: TSchema;
   /** Requests a minute and address, where the general limit is too generous. */
   limit?: (app: App) => number;
+  /** The same an hour. */
+  hourly?: (app: App) => number;
 }
 
 export interface OpenRoute<Body, Params, Query> extends Shape<Body, Params, Query> {

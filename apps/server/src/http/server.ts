@@ -27,6 +27,8 @@ const ACCOUNT_STATUS: Record<string, number> = {
   'already-account': 409,
 };
 
+const HOUR = 3_600_000;
+
 const tooFast = (ms: number): HttpError =>
   new HttpError(429, 'too-fast', `too many requests; try again in ${Math.ceil(ms / 1000)} s`);
 
@@ -111,6 +113,7 @@ export async function httpServer(app: App): Promise<Http> {
 function addRoute(app: App, server: FastifyInstance, route: AnyRoute): void {
   const { method, url, summary, body, params, query, reply, auth } = route;
   const limit = route.limit?.(app);
+  const hourly = route.hourly && new Pace(route.hourly(app), HOUR);
   server.route({
     method,
     url,
@@ -129,6 +132,8 @@ function addRoute(app: App, server: FastifyInstance, route: AnyRoute): void {
       if (method !== 'GET' && !originAllowed(app.config, request.headers)) {
         throw new HttpError(403, 'foreign-origin', 'this page may not act here');
       }
+      const wait = hourly?.wait(request.ip, performance.now()) ?? 0;
+      if (wait > 0) throw tooFast(wait);
       const token = tokenOf(app, request.headers);
       if (token === null) return serve(app, route, request, response, null);
       return app.accounts.signedIn(token).then((who) => serve(app, route, request, response, who));

@@ -6,6 +6,7 @@ import { HttpError } from '../http/errors.ts';
 import { seatsIn } from '../setups/setups.ts';
 import type { MatchRow, Player, SeatRow } from '../store/store.ts';
 import { beginIfFull } from './begin.ts';
+import { mayOpen, maySetComputer } from './quota.ts';
 
 /** Spectators who may look into hands see them this much later. */
 const SEAT_VIEW_DELAY = 60;
@@ -54,10 +55,9 @@ async function onePerPlayer<T>(player: string, work: () => Promise<T>): Promise<
 export async function createMatch(app: App, creator: Player, body: CreateMatchBody): Promise<MatchRow> {
   const offered = app.shelf.get(body.game);
   if (!offered) throw new HttpError(400, 'no-such-game', 'nobody here plays that game');
-  const waiting = await app.store.matches.list({ player: creator.id, status: 'waiting', limit: 1000 });
-  if (waiting.length >= app.config.limits.waitingMatches) {
-    throw new HttpError(429, 'too-many-waiting', 'you have too many matches waiting for players');
-  }
+  const wishes = body.seats ?? ['me'];
+  await mayOpen(app, creator);
+  if (wishes.some((wish) => wish !== 'me' && wish !== 'open')) await maySetComputer(app, creator);
   const setup = (body.setup === undefined ? offered.defaultSetup : body.setup) as Json;
   const count = await onePerPlayer(creator.id, () => seatsIn(app.setups, offered.game, setup));
   const mode = body.mode ?? 'live';
@@ -79,7 +79,6 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
     result: null,
     rematchOf: null,
   };
-  const wishes = body.seats ?? ['me'];
   if (wishes.length > count) throw new HttpError(400, 'bad-seats', `this set-up has ${count} seats`);
   if (wishes.filter((w) => w === 'me').length > 1)
     throw new HttpError(400, 'bad-seats', 'you can sit on one seat');

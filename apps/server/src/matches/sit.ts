@@ -4,6 +4,7 @@ import { HttpError } from '../http/errors.ts';
 import type { Player } from '../store/store.ts';
 import { maySit } from './access.ts';
 import { beginIfFull } from './begin.ts';
+import { maySetComputer } from './quota.ts';
 
 /** Sits down, or (the creator) sets a computer down. */
 export async function sit(app: App, player: Player, id: string, seat: number, body: SitBody): Promise<void> {
@@ -20,6 +21,7 @@ export async function sit(app: App, player: Player, id: string, seat: number, bo
     if (!app.shelf.get(row.game)?.computers.includes(body.computer)) {
       throw new HttpError(400, 'no-such-level', 'no computer plays at that level');
     }
+    await maySetComputer(app, player);
     const computer = {
       ...at,
       kind: 'computer' as const,

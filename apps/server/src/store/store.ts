@@ -37,6 +37,15 @@ export interface MatchFilter {
   limit: number;
 }
 
+export interface OpenedFilter {
+  createdBy: string;
+  status: MatchStatus;
+  /** Only those with a computer at the table. */
+  computers?: boolean;
+  /** Opened at that time or later. */
+  since?: number;
+}
+
 /** A hint between processes: something about this match (or player) changed; the reader looks for itself. */
 export interface Hint {
   topic: 'entry' | 'chat' | 'match' | 'notice' | 'sessions';
@@ -95,8 +104,10 @@ export interface MatchStore {
   /** From playing to finished, once: false when another process was first. */
   finish(match: string, result: Json, at: number): Promise<boolean>;
   remove(match: string): Promise<void>;
-  /** Matches under way with a computer to move for, nothing changed there since `before`. */
-  withComputers(before: number, limit: number): Promise<string[]>;
+  /** Matches of people under way with a computer at the table, nothing changed there since `before`; by id, after one. */
+  withComputers(before: number, limit: number, after?: string): Promise<string[]>;
+  /** How many matches one has opened that are so and begun so late. */
+  count(filter: OpenedFilter): Promise<number>;
   visit(match: string, player: string, number: number, at: number): Promise<void>;
   visited(match: string, player: string): Promise<{ number: number; at: number } | null>;
 }

@@ -17,6 +17,7 @@ export type EntryBody =
   | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
   | { do: 'takeback'; seat: Seat; to: number }
   | { do: 'resign'; seat: Seat }
+  | { do: 'end'; seat: Seat; reason: string }
   | { do: 'timeout'; seat: Seat; policy: TimeoutPolicy }
   | { do: 'want'; seat: Seat; on: boolean; lend: boolean }
   | {
@@ -35,6 +36,7 @@ export type Command =
   | { do: 'offer'; seat: Seat; what: 'draw' | 'takeback'; to?: number }
   | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
   | { do: 'resign'; seat: Seat }
+  | { do: 'end'; seat: Seat; reason: string }
   | { do: 'timeout'; seat: Seat; computer: string | null }
   | { do: 'want'; by: Seat; seat: Seat; on: boolean; lend: boolean }
   | { do: 'take'; seat: Seat; player: string }

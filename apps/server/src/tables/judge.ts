@@ -23,6 +23,8 @@ export function judge(ledger: Ledger, command: Command, now: number): EntryBody 
       return judgeResponse(ledger, command);
     case 'resign':
       return { do: 'resign', seat: command.seat };
+    case 'end':
+      return { do: 'end', seat: command.seat, reason: command.reason };
     case 'timeout':
       return judgeTimeout(ledger, command, now);
     case 'want':

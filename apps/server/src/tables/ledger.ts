@@ -185,6 +185,12 @@ export class Ledger {
     else if (body.do === 'offer') this.#takeOffer(body, number);
     else if (body.do === 'respond') this.#takeResponse(body);
     else if (body.do === 'resign') this.#giveUp(body.seat, 'resignation');
+    else if (body.do === 'end')
+      this.result = this.#ended(
+        'operator',
+        this.sitting.map(() => 0),
+        body.reason,
+      );
     else if (body.do === 'timeout') this.#giveUp(body.seat, 'timeout');
     else if (body.do === 'want') this.#want(body.seat, body.on ? (body.lend ? 'lend' : 'give') : null);
     else if (body.do === 'seat') {

@@ -73,6 +73,11 @@ export class Table implements Shown {
     return this.#room.size;
   }
 
+  /** Whether somebody who sits here is looking. */
+  get hasPlayers(): boolean {
+    return this.#room.present().seats.length > 0;
+  }
+
   /** Since when nobody looks and nothing runs, or null. */
   get idleSince(): number | null {
     return this.#room.size > 0 || this.#lane.busy ? null : this.#room.emptySince;
@@ -136,7 +141,11 @@ export class Table implements Shown {
   watch(watcher: Watcher, player: string | null, wish: Seat | null, since: number): Promise<boolean> {
     return this.#lane.run(async () => {
       await this.#ready();
-      return this.#room.admit(watcher, { player, wish, since }, this.#ledger);
+      const first = this.#room.size === 0;
+      const admitted = this.#room.admit(watcher, { player, wish, since }, this.#ledger);
+      // Computers may have waited for somebody to look.
+      if (first && admitted && this.#ledger) this.#around.changed(this, this.#ledger);
+      return admitted;
     });
   }
 

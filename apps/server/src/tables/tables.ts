@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cloneJson } from '@dustfront/kernel';
-import type { Bots } from '../bots/bots.ts';
+import { type Bots, BotsBusy } from '../bots/bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
 import { rateMatch } from '../ratings/rate-match.ts';
@@ -14,6 +14,7 @@ const SWEEP = 10_000;
 const TICK = 500;
 const IDLE = 60_000;
 const CARE = 30_000;
+const BATCH = 200;
 
 export interface TablesOptions {
   store: Store;
@@ -25,6 +26,10 @@ export interface TablesOptions {
   log: { error(details: object, message: string): void };
 }
 
+/** Whether somebody who plays here waits for the computer: is looking, or has only just sat down. */
+const isAwaited = (table: Table, ledger: Ledger): boolean =>
+  ledger.sitting.some(({ kind }) => kind === 'human') && (ledger.number === 0 || table.hasPlayers);
+
 /** The tables this process serves at the moment. Any process may serve any match; the store keeps them honest. */
 export class Tables {
   readonly #options: TablesOptions;
@@ -34,6 +39,8 @@ export class Tables {
   readonly #sweeper: NodeJS.Timeout;
   readonly #ticker: NodeJS.Timeout;
   readonly #thinking = new Set<string>();
+  /** Matches with computers in which people are asked, until something happens there. */
+  readonly #seenQuiet = new Set<string>();
   #closed = false;
 
   constructor(options: TablesOptions) {
@@ -94,6 +101,7 @@ export class Tables {
 
   /** A hint from any process: look at the table if it is here. */
   hear(hint: Hint): void {
+    this.#seenQuiet.delete(hint.id);
     const table = this.#open.get(hint.id);
     if (!table) return;
     const look =
@@ -105,6 +113,7 @@ export class Tables {
 
   /** Hints may have been missed: look at every table. */
   resumed(): void {
+    this.#seenQuiet.clear();
     for (const table of this.#open.values()) {
       table.catchUp(Number.POSITIVE_INFINITY).catch(() => {});
       table.refresh().catch(() => {});
@@ -172,10 +181,11 @@ export class Tables {
     await table.command('server', `clock:${due.seat}:${due.at}`, { do: 'timeout', seat: due.seat, computer });
   }
 
-  /** Has a computer answer, if one is asked. */
+  /** Has a computer answer, if one is asked and a person plays or looks on: computers among themselves play to nobody. */
   #think(table: Table, ledger: Ledger): void {
     const seat = ledger.asked.find((s) => ledger.sitting[s]?.kind === 'computer');
     if (seat === undefined || this.#thinking.has(table.id)) return;
+    if (table.watchers === 0 && !ledger.sitting.some(({ kind }) => kind === 'human')) return;
     const question = questionFor(ledger, seat);
     if (!question) return;
     const { number } = ledger;
@@ -189,6 +199,7 @@ export class Tables {
       view: cloneJson(viewFor(ledger, seat)),
       question,
       seed,
+      turn: { of: table.row.createdBy, first: isAwaited(table, ledger) },
     };
     this.#thinking.add(table.id);
     void this.#options.bots
@@ -205,22 +216,30 @@ export class Tables {
       })
       .catch((error: unknown) => {
         this.#thinking.delete(table.id);
-        if (!this.#closed)
+        if (!this.#closed && !(error instanceof BotsBusy))
           this.#options.log.error({ match: table.id, err: error }, 'a computer player failed');
       });
   }
 
-  /** Looks after matches whose computer should have answered: their process may be gone. */
+  /** Looks after all matches whose computer should have answered: their process may be gone. */
   async care(): Promise<void> {
     const { store, now } = this.#options;
-    for (const id of await store.matches.withComputers(now() - CARE, 200)) {
-      await (await this.get(id))?.read((ledger) => ledger && this.#lookAfter(id, ledger));
+    const before = now() - CARE;
+    for (let after = ''; ; ) {
+      const ids = await store.matches.withComputers(before, BATCH, after);
+      for (const id of ids) {
+        if (!this.#seenQuiet.has(id))
+          await (await this.get(id))?.read((ledger) => ledger && this.#lookAfter(id, ledger));
+      }
+      if (ids.length < BATCH) return;
+      after = ids.at(-1)!;
     }
   }
 
   #lookAfter(id: string, ledger: Ledger): void {
     const table = this.#open.get(id);
     if (table) this.#changed(table, ledger);
+    if (!ledger.asked.some((seat) => ledger.sitting[seat]?.kind === 'computer')) this.#seenQuiet.add(id);
   }
 
   /** A player who must answer and does not look gets a notice; in a live match only when the turn begins. */

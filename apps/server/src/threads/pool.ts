@@ -1,3 +1,4 @@
+import { FairQueue, type Turn } from './queue.ts';
 import { Thread } from './thread.ts';
 
 const IDLE = 30_000;
@@ -14,7 +15,7 @@ export class ThreadPool<Task, Reply> {
   readonly #patience: number;
   readonly #free = new Map<Thread<Task, Reply>, NodeJS.Timeout>();
   readonly #all = new Set<Thread<Task, Reply>>();
-  readonly #queue: Waiting<Task, Reply>[] = [];
+  readonly #queue = new FairQueue<Waiting<Task, Reply>>();
   #closed = false;
 
   constructor(program: URL, size: number, patience: number) {
@@ -25,19 +26,19 @@ export class ThreadPool<Task, Reply> {
 
   /** How many wait for a thread. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
   }
 
   /** Null where the task failed or took too long. */
-  run(task: Task): Promise<Reply | null> {
+  run(task: Task, turn: Turn = { of: '', first: false }): Promise<Reply | null> {
     return new Promise((resolve) => {
-      this.#queue.push({ task, resolve });
+      this.#queue.push({ task, resolve }, turn);
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#queue.length === 0 || this.#closed) return;
+    if (this.#queue.size === 0 || this.#closed) return;
     const thread = this.#take();
     if (!thread) return;
     const { task, resolve } = this.#queue.shift()!;

@@ -86,6 +86,8 @@ export const Result = Type.Object({
     Type.Literal('resignation'),
     Type.Literal('timeout'),
     Type.Literal('agreement'),
+    /** The operator of the server ended it; nobody has won. */
+    Type.Literal('operator'),
   ]),
   reason: Type.String(),
   rule: Type.Optional(Type.String()),

@@ -145,6 +145,7 @@ export const PlayerPage = Type.Object({
 });
 export type PlayerPage = Static<typeof PlayerPage>;
 
+export const EndMatchBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
 export const MuteBody = Type.Object({ player: Type.String({ maxLength: 64 }) }, closed);
 export const ReportBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) }, closed);
 

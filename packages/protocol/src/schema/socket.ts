@@ -143,6 +143,7 @@ export const EntryKind = Type.Union([
   Type.Literal('respond'),
   Type.Literal('takeback'),
   Type.Literal('resign'),
+  Type.Literal('end'),
   Type.Literal('timeout'),
   Type.Literal('seat'),
   Type.Literal('want'),

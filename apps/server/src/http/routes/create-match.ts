@@ -10,6 +10,7 @@ export const createMatch = route({
   summary: 'Open a match. It begins when every seat is taken.',
   body: CreateMatchBody,
   reply: MatchInfo,
+  hourly: (app) => app.config.limits.matchesPerAddress,
   async handle({ app, player, body }) {
     const row = await create(app, player, body);
     return infoOf(row, await app.store.matches.seats(row.id), player.id);

@@ -3,6 +3,7 @@ import { addPasskey } from './add-passkey.ts';
 import { changeMe } from './change-me.ts';
 import { createMatch } from './create-match.ts';
 import { deleteMe } from './delete-me.ts';
+import { endMatch } from './end-match.ts';
 import { exportMe } from './export-me.ts';
 import { games } from './games.ts';
 import { guest } from './guest.ts';
@@ -49,6 +50,7 @@ export const routes: readonly AnyRoute[] = [
   changeMe,
   createMatch,
   deleteMe,
+  endMatch,
   exportMe,
   games,
   guest,

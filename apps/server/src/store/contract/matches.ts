@@ -39,13 +39,38 @@ export function matchesContract(bench: Bench): void {
       const begun = await Promise.all([1, 2, 3].map((n) => bench.store.matches.begin(m.id, { n }, 5)));
       expect(begun.filter(Boolean)).toHaveLength(1);
       expect(await bench.store.matches.leave(m.id, 'only', 'ann')).toBe(false);
-      expect(await bench.store.matches.withComputers(100, 5)).toEqual([m.id]);
-      await bench.store.entries.append(entry(m, 1, { at: 100 }));
-      expect(await bench.store.matches.withComputers(100, 5)).toEqual([]);
       const ended = await Promise.all([1, 2, 3].map((n) => bench.store.matches.finish(m.id, { n }, 9)));
       expect(ended.filter(Boolean)).toHaveLength(1);
       const row = await bench.store.matches.byId(m.id);
       expect(row).toMatchObject({ status: 'finished', updatedAt: 9 });
+    });
+
+    test('of people with computers are all found, batch by batch; computers among themselves are not', async () => {
+      const { matches, entries } = bench.store;
+      const ids: string[] = [];
+      for (const [i, kinds] of [
+        'human computer',
+        'human computer',
+        'computer computer',
+        'human human',
+      ].entries()) {
+        const m = match({ createdBy: 'ann', createdAt: i });
+        const [one, two] = kinds.split(' ') as ['human', 'computer'];
+        await matches.create(m, [seat(m, 'a', { kind: one, player: 'ann' }), seat(m, 'b', { kind: two })]);
+        await matches.begin(m.id, {}, 5);
+        ids.push(m.id);
+      }
+      const found = ids.slice(0, 2).sort();
+      expect(await matches.withComputers(100, 5)).toEqual(found);
+      expect(await matches.withComputers(100, 1)).toEqual(found.slice(0, 1));
+      expect(await matches.withComputers(100, 1, found[0])).toEqual(found.slice(1));
+      const of = { createdBy: 'ann', status: 'playing' } as const;
+      expect(await matches.count(of)).toBe(4);
+      expect(await matches.count({ ...of, computers: true })).toBe(3);
+      expect(await matches.count({ ...of, computers: true, since: 1 })).toBe(2);
+      expect(await matches.count({ ...of, createdBy: 'bob' })).toBe(0);
+      await entries.append({ ...entry(match({ id: found[0]! }), 1), at: 100 });
+      expect(await matches.withComputers(100, 5)).toEqual(found.slice(1));
     });
 
     test('are listed newest first by what is asked', async () => {

@@ -165,13 +165,21 @@ export function matchStore(db: Database): MatchStore {
       });
       await changed(match);
     },
-    async withComputers(before, limit) {
+    async count({ createdBy, status, computers = false, since = 0 }) {
+      const only = computers
+        ? `AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'computer')`
+        : '';
+      const sql = `SELECT COUNT(*) AS n FROM matches WHERE created_by = $1 AND status = $2 AND created_at >= $3 ${only}`;
+      return Number((await db.query(sql, [createdBy, status, since]))[0]?.n ?? 0);
+    },
+    async withComputers(before, limit, after = '') {
       const rows = await db.query(
-        `SELECT id FROM matches WHERE status = 'playing'
+        `SELECT id FROM matches WHERE status = 'playing' AND id > $3
          AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'computer')
+         AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'human')
          AND NOT EXISTS (SELECT 1 FROM entries WHERE match = matches.id AND at >= $1)
          ORDER BY id LIMIT $2`,
-        [before, limit],
+        [before, limit, after],
       );
       return rows.map((row) => row.id as string);
     },

@@ -184,4 +184,7 @@ UPDATE seats SET owner = player;
 CREATE INDEX seats_owner ON seats (owner);
 CREATE INDEX seats_wanted ON seats (wanted) WHERE wanted IS NOT NULL;
 `,
+  `
+CREATE INDEX matches_creator ON matches (created_by, status);
+`,
 ];

@@ -173,6 +173,7 @@ export const online: Texts<typeof english> = {
       resignation: '{name} hat aufgegeben.',
       timeout: 'Die Zeit von {name} ist abgelaufen.',
       agreement: 'Remis wurde vereinbart.',
+      operator: 'Der Betreiber dieses Servers hat die Partie beendet. Niemand hat gewonnen.',
       rules: 'Die Partie ist zu Ende.',
     },
     chat: {

@@ -170,6 +170,7 @@ export const online = {
       resignation: '{name} has resigned.',
       timeout: 'The time of {name} ran out.',
       agreement: 'A draw was agreed.',
+      operator: 'The operator of this server has ended the match. Nobody has won.',
       rules: 'The match is over.',
     },
     chat: {
