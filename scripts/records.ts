@@ -1,5 +1,5 @@
-// npm run records: writes the match records that later versions must still replay. Run it when a rules version lands; never to
-// make a failing replay pass.
+// npm run records: writes the match records that later versions must still replay. A release runs it when
+// its rules are settled, before npm run freeze; never to make a failing replay pass.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGames } from '../packages/games/src/index.ts';
@@ -12,22 +12,7 @@ import {
   seededPick,
 } from '../packages/kernel/src/index.ts';
 import { root } from './lib/files.ts';
-
-/** What is played for each game, at random, from the first answer to the last. */
-const setups: Readonly<Record<string, readonly (readonly [string, Json])[]>> = {
-  'dust-tactics': [
-    ['hold-the-depot', { scenario: 'hold-the-depot' }],
-    ['station-seven', { scenario: 'station-seven', options: { scale: 'later', oneReaction: true } }],
-  ],
-  dust: [
-    ['two-players', { players: 2 }],
-    ['five-players', { players: 5, quickSetup: 'random' }],
-  ],
-  'dust-tactics-2014': [
-    ['firefight', { scenario: 'firefight' }],
-    ['starter-reload', { rules: 'starter', scenario: 'reload' }],
-  ],
-};
+import { setups } from './lib/setups.ts';
 
 function played(game: AnyGame, setup: Json, seed: string): string {
   const seats = Array.from({ length: game.seats(setup) }, (_, seat) => `Player ${seat + 1}`);

@@ -1,4 +1,4 @@
-// The door of every verb: `node scripts/run.mjs start|test|check|bench|dev|rulebook|lockfile|records|train`.
+// The door of every verb: `node scripts/run.mjs start|test|check|bench|dev|rulebook|lockfile|records|freeze|train`.
 // Plain JavaScript for Node.js 20 and newer, without a dependency: it must run before anything is installed.
 // It installs what is missing, then runs scripts/<verb>.ts with the Node.js this repository pins.
 import { spawn, spawnSync } from 'node:child_process';
@@ -9,7 +9,18 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const WANTED_NODE = 24;
-const VERBS = ['start', 'test', 'check', 'bench', 'dev', 'rulebook', 'lockfile', 'records', 'train'];
+const VERBS = [
+  'start',
+  'test',
+  'check',
+  'bench',
+  'dev',
+  'rulebook',
+  'lockfile',
+  'records',
+  'freeze',
+  'train',
+];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -14,7 +14,16 @@ export interface Tree {
 }
 
 const places = ['packages', 'apps', 'scripts', 'bench', 'training', 'docs', '.ci'];
-const passedOver = new Set(['node_modules', 'dist', 'coverage', 'screenshots', '.cache', '.git', '.vite']);
+const passedOver = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'screenshots',
+  '.cache',
+  '.git',
+  '.vite',
+  'frozen',
+]);
 
 /** Every file under a folder, in alphabetical order, without what is installed or built. */
 export function filesUnder(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GAME_IDS, loadGame } from '@dustfront/games';
+import { frozenVersions, GAME_IDS, loadGame } from '@dustfront/games';
 import { type AnyGame, type MatchRecord, parseRecord, RecordError } from '@dustfront/kernel';
 import { Failure } from './failure.ts';
 import { unknownName } from './suggest.ts';
@@ -16,6 +16,17 @@ export async function gameNamed(id: string): Promise<AnyGame> {
   return game;
 }
 
+/** The game by the rules that the match began with. */
+async function gameOf({ header }: MatchRecord): Promise<AnyGame> {
+  const newest = await gameNamed(header.game);
+  const game = await loadGame(header.game, header.version);
+  if (game !== null) return game;
+  const kept = [...new Set([...frozenVersions(header.game), newest.version])].join(', ');
+  throw new Failure(
+    `rules version ${header.version} of ${header.game} is not kept; this program plays ${kept}`,
+  );
+}
+
 /** Reads a record; a broken one is refused with file, line and reason. */
 export async function openRecord(file: string): Promise<OpenedRecord> {
   const text = readFileSync(file, 'utf8');
@@ -28,7 +39,7 @@ export async function openRecord(file: string): Promise<OpenedRecord> {
     throw error;
   }
   try {
-    return { file, game: await gameNamed(record.header.game), record };
+    return { file, game: await gameOf(record), record };
   } catch (error) {
     if (error instanceof Failure) throw new Failure(`${file}: ${error.message}`);
     throw error;

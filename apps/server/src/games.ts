@@ -1,4 +1,4 @@
-import { loadGames } from '@dustfront/games';
+import { loadGame, loadGames } from '@dustfront/games';
 import type { Json } from '@dustfront/kernel';
 import type { OfferedGame, Shelf } from './shelf.ts';
 
@@ -15,6 +15,7 @@ export async function gamesOfTheHouse(levels: (game: string) => readonly string[
       game.id,
       {
         game,
+        earlier: (version) => loadGame(game.id, version),
         defaultSetup: defaults[game.id] ?? {},
         computers: levels(game.id),
         secrets: game.imagine !== undefined,

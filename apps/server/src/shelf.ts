@@ -3,6 +3,8 @@ import type { AnyGame, Json } from '@dustfront/kernel';
 /** A game as the server offers it. */
 export interface OfferedGame {
   game: AnyGame;
+  /** The game by the rules of an earlier version, for matches that began with them; null if they are not kept. */
+  earlier?(version: string): Promise<AnyGame | null>;
   /** What is played when nobody says otherwise. */
   defaultSetup: Json;
   /** Levels of computer players, the weakest first. */

@@ -11,7 +11,10 @@ const filesIn = (folder: string): string[] =>
     entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 
-/** Writes `sw.js`: the list of every built file and a name that changes whenever one of them does. */
+/** A game of an earlier rules version: fetched when a match needs it. */
+const isFrozen = (name: string): boolean => /\.frozen-[\w-]+\.js$/.test(name);
+
+/** Writes `sw.js`: the list of every built file but the frozen ones, and a name that changes whenever one of them does. */
 export function offline(): Plugin {
   return {
     name: 'dustfront-offline',
@@ -26,7 +29,7 @@ export function offline(): Plugin {
       for (const path of files) hash.update(relative(dir, path)).update(readFileSync(path));
       const names = files
         .map((path) => relative(dir, path).replaceAll('\\', '/'))
-        .filter((name) => name !== 'index.html');
+        .filter((name) => name !== 'index.html' && !isFrozen(name));
       const source = readFileSync(template, 'utf8')
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
         .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names.map((name) => `./${name}`)]));

@@ -1,6 +1,9 @@
 // Keeps every built file, so that the program opens and plays without a network after the first visit.
+// Games of earlier rules versions are kept once a match has needed them.
 const cacheName = 'dustfront-__VERSION__';
 const files = ['__FILES__'];
+const frozenName = 'frozen-dustfront';
+const isFrozen = (path) => /\.frozen-[\w-]+\.js$/.test(path);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -26,6 +29,15 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+async function keepOnce(request) {
+  const cache = await caches.open(frozenName);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -42,6 +54,7 @@ self.addEventListener('fetch', (event) => {
           return (await cache.match('./')) ?? Response.error();
         }
       }
+      if (isFrozen(url.pathname)) return keepOnce(request);
       return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
     })(),
   );

@@ -4,7 +4,6 @@ import {
   type MatchRecord,
   type Message,
   type Option,
-  ofVersion,
   type Question,
   recordedDice,
 } from '@dustfront/kernel';
@@ -75,8 +74,7 @@ export function hint(player: Player, task: Task): Answer {
 /** Goes through a record and weighs every decision again, on what was known when it was made. */
 export function review(game: AnyGame, record: MatchRecord, options: ReviewOptions): Review {
   const { judge, least = judge.least ?? LEAST, onProgress } = options;
-  const rules = ofVersion(game, record.header.version) ?? game;
-  const all = decisionsOf(rules, record);
+  const all = decisionsOf(game, record);
   const own = record.header.seats.map((_, seat) => all.filter((decision) => decision.seat === seat));
   const next = own.map(() => 0);
   const cost = own.map(() => 0);
@@ -89,7 +87,7 @@ export function review(game: AnyGame, record: MatchRecord, options: ReviewOption
     if (found?.taken) {
       judged++;
       cost[seat]! += found.cost;
-      if (found.cost >= least) mistakes.push(told(rules, judge, decision, found, found.taken));
+      if (found.cost >= least) mistakes.push(told(game, judge, decision, found, found.taken));
     }
     onProgress?.(done + 1, all.length);
   });

@@ -8,7 +8,7 @@ import { damage } from './frames/damage.ts';
 import { game } from './frames/game.ts';
 import { initiative } from './frames/initiative.ts';
 import { mines } from './frames/mines.ts';
-import { move, moveOfVersion1 } from './frames/move.ts';
+import { move } from './frames/move.ts';
 import { observed } from './frames/observed.ts';
 import { reaction } from './frames/reaction.ts';
 import { turn } from './frames/turn.ts';
@@ -42,10 +42,11 @@ const frames = frameTable(
   ...SPECIAL_FRAMES,
 );
 
-const version2: Game<TacticsState, Choice> = {
+/** Dust Tactics, 2013/14: starter rules and special rules, on squares. */
+export const dustTactics2014: Game<TacticsState, Choice> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
-  version: '2',
+  version: '3',
   seats: () => 2,
   setup: firstState,
   frames,
@@ -57,13 +58,3 @@ const version2: Game<TacticsState, Choice> = {
   notation,
   catalogue: en,
 };
-
-/** Before dt14.pass.mount.square was a step like any other and dt14.fort.mine.attack asked for all squares. */
-const version1: Game<TacticsState, Choice> = {
-  ...version2,
-  version: '1',
-  frames: { ...frames, move: moveOfVersion1 },
-};
-
-/** Dust Tactics, 2013/14: starter rules and special rules, on squares. */
-export const dustTactics2014: Game<TacticsState, Choice> = { ...version2, earlier: [version1] };

@@ -1,4 +1,4 @@
-import { goldenTranscripts, storedRecords } from '@dustfront/testkit';
+import { goldenTranscripts } from '@dustfront/testkit';
 import { dustTactics2014 } from '../src/index.ts';
 
 goldenTranscripts(dustTactics2014, new URL('../playthroughs/', import.meta.url), [
@@ -22,5 +22,3 @@ goldenTranscripts(dustTactics2014, new URL('../playthroughs/', import.meta.url),
     },
   ],
 ]);
-
-storedRecords(dustTactics2014, new URL('../records/', import.meta.url));

@@ -1,4 +1,4 @@
-import { goldenTranscripts, storedRecords } from '@dustfront/testkit';
+import { goldenTranscripts } from '@dustfront/testkit';
 import { BOXED_ALLIES, BOXED_AXIS, dustTactics } from '../src/index.ts';
 
 const here = (folder: string) => new URL(`../${folder}/`, import.meta.url);
@@ -16,5 +16,3 @@ goldenTranscripts(dustTactics, here('playthroughs'), [
     } as never,
   ],
 ]);
-
-storedRecords(dustTactics, here('records'));

@@ -1,4 +1,4 @@
-import { goldenTranscripts, storedRecords } from '@dustfront/testkit';
+import { goldenTranscripts } from '@dustfront/testkit';
 import { dust } from '../src/index.ts';
 
 goldenTranscripts(dust, new URL('../playthroughs/', import.meta.url), [
@@ -6,5 +6,3 @@ goldenTranscripts(dust, new URL('../playthroughs/', import.meta.url), [
   ['four-players-quick', { players: 4, quickSetup: 'recommended', victoryPoints: 24 }],
   ['six-players', { players: 6, victoryPoints: 16 }],
 ]);
-
-storedRecords(dust, new URL('../records/', import.meta.url));

@@ -40,10 +40,8 @@ export interface Notation<S extends State = State> {
 export interface Game<S extends State = State, O extends Option = Option> {
   readonly id: string;
   readonly title: string;
-  /** The rules version; a match stays on the one it began with. */
+  /** The rules version; a match stays on the one it began with. Another version is another game of the same id. */
   readonly version: string;
-  /** The game by the rules of earlier versions, for matches that began with them. */
-  readonly earlier?: readonly Game<S, O>[];
   /** How many seats the set-up asks for. */
   seats(setup: Json): number;
   /** The set-up with whatever it only names written out, so that a record stands by itself when scenarios change. */
@@ -77,11 +75,6 @@ export interface Game<S extends State = State, O extends Option = Option> {
 
 export function isProblems<S extends State>(made: S | readonly Problem[]): made is readonly Problem[] {
   return Array.isArray(made);
-}
-
-/** The game by the rules of that version, or null if they are not kept. */
-export function ofVersion(game: AnyGame, version: string): AnyGame | null {
-  return [game, ...(game.earlier ?? [])].find((one) => one.version === version) ?? null;
 }
 
 /** A game whose state and option types are its own secret, as registries and tables hold it. */

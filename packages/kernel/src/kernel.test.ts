@@ -218,13 +218,16 @@ describe('records', () => {
     });
   });
 
-  test('[K11] [K12] a match that began with an earlier rules version is replayed and goes on by it', () => {
+  test('[K11] [K12] a match is replayed and goes on by the rules version that it began with, and by no other', () => {
     const record = finished('r4').record();
-    const later: AnyGame = { ...sealedBids, version: '2', frames: {}, earlier: [sealedBids] };
-    const again = replay(later, record) as Match;
-    expect(again.game).toBe(sealedBids);
-    expect(Match.resume(later, again.snapshot(), seededDice('r4')).game).toBe(sealedBids);
-    expect(replay({ ...later, earlier: [] }, record)).toMatchObject({ at: 0 });
+    const later: AnyGame = { ...sealedBids, version: '2' };
+    expect(replay(later, record)).toEqual({ at: 0, message: 'this record is of rules version 1, not of 2' });
+    const { header: _, ...rest } = (replay(sealedBids, record) as Match).snapshot();
+    const resume = (game: AnyGame) =>
+      Match.resume(game, { header: record.header, ...rest }, seededDice('r4'));
+    expect(resume(sealedBids).over).toBe(true);
+    expect(() => resume(later)).toThrow('a match of sealed-bids 1 cannot go on as sealed-bids 2');
+    expect(() => resume({ ...sealedBids, id: 'open-bids' })).toThrow('cannot go on as open-bids 1');
   });
 
   test('[K20] print and parse are inverses; a broken line is named', () => {

@@ -1,7 +1,7 @@
-import { advance, Running, takeAnswer, type Witness, waitingStep } from './advance.ts';
+import { advance, KernelError, Running, takeAnswer, type Witness, waitingStep } from './advance.ts';
 import type { Option, Refusal, Seat, Viewer } from './decision.ts';
 import type { Dice, Roll, Rolled } from './dice.ts';
-import { type AnyGame, isProblems, ofVersion, type Problem } from './game.ts';
+import { type AnyGame, isProblems, type Problem } from './game.ts';
 import { hashJson } from './hash.ts';
 import type { Json } from './json.ts';
 import { askedSeats, type Question, questionFor } from './play.ts';
@@ -94,8 +94,12 @@ export class Match implements Witness {
 
   /** Takes up a match where a snapshot left it, in the middle of anything. [K12] */
   static resume(game: AnyGame, snapshot: Snapshot, dice: Dice): Match {
-    const rules = ofVersion(game, snapshot.header.version) ?? game;
-    const match = new Match(rules, snapshot.header, structuredCopy(snapshot.state) as unknown as State, dice);
+    const { header } = snapshot;
+    if (header.game !== game.id || header.version !== game.version)
+      throw new KernelError(
+        `a match of ${header.game} ${header.version} cannot go on as ${game.id} ${game.version}`,
+      );
+    const match = new Match(game, header, structuredCopy(snapshot.state) as unknown as State, dice);
     match.openingOf = snapshot.opening;
     match.entryList = [...snapshot.entries];
     match.happeningList = [...snapshot.happenings];

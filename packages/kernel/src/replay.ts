@@ -1,5 +1,5 @@
 import { type Dice, DiceMismatch, type Rolled, recordedDice } from './dice.ts';
-import { type AnyGame, ofVersion } from './game.ts';
+import type { AnyGame } from './game.ts';
 import { Match, SetupError } from './match.ts';
 import type { Entry, MatchRecord } from './record.ts';
 
@@ -19,18 +19,17 @@ export function replay(
   if (record.header.game !== game.id) {
     return { at: 0, message: `this record is of ${record.header.game}, not of ${game.id}` };
   }
-  const rules = ofVersion(game, record.header.version);
-  if (rules === null) {
+  if (record.header.version !== game.version) {
     return {
       at: 0,
-      message: `rules version ${record.header.version}, but the program plays ${game.version}`,
+      message: `this record is of rules version ${record.header.version}, not of ${game.version}`,
     };
   }
   const dice = new Replaying();
   let at = 0;
   try {
     dice.load(record.opening.rolls);
-    const match = Match.begin(rules, record.header.setup, record.header.seats, dice, record.header.dice);
+    const match = Match.begin(game, record.header.setup, record.header.seats, dice, record.header.dice);
     const off = dice.check() ?? compare(match.hash(), record.opening.hash);
     if (off) return { at, message: off };
     const entries = record.entries.slice(0, until);

@@ -1,17 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  type AnyGame,
-  fill,
-  isDivergence,
-  type Json,
-  Match,
-  parseRecord,
-  printRecord,
-  replay,
-  seededDice,
-  seededPick,
-} from '@dustfront/kernel';
+import { type AnyGame, fill, type Json, Match, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 
 function playAtRandom(
@@ -73,24 +61,6 @@ export function goldenTranscripts(
       );
       const text = `version ${game.version}\n${kinds.join('\n')}\n`;
       await expect(text).toMatchFileSnapshot(fileURLToPath(new URL('frames.txt', folder)));
-    });
-  });
-}
-
-/** Match records of landed versions: each still replays, answer by answer, to its fingerprints. */
-export function storedRecords(game: AnyGame, folder: URL): void {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.record'));
-  describe(`${game.id}: records of landed versions still replay`, () => {
-    test('there are some', () => {
-      expect(files.length).toBeGreaterThan(0);
-    });
-    test.each(files)('%s', (file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8');
-      const record = parseRecord(text);
-      expect(printRecord(record)).toBe(text);
-      const again = replay(game, record);
-      if (isDivergence(again)) throw new Error(`answer ${again.at}: ${again.message}`);
-      expect(again.entries.length).toBe(record.entries.length);
     });
   });
 }

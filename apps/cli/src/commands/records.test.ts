@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dustfront, STACK, temporaryFolder } from '../testing.ts';
 
@@ -27,6 +28,34 @@ const written = (name: string, change: (lines: string[]) => string[]): string =>
   writeFileSync(path, change([...lines]).join('\n'));
   return path;
 };
+
+describe('a record of an earlier rules version', () => {
+  const kept = fileURLToPath(
+    new URL('../../../../packages/dust-tactics/records/v1-hold-the-depot.record', import.meta.url),
+  );
+
+  test('is verified and goes on by the rules that it began with', async () => {
+    expect((await dustfront(['verify', kept])).out).toMatch(/^valid/);
+    const half = join(folder, 'half.record');
+    const text = readFileSync(kept, 'utf8').trimEnd().split('\n');
+    writeFileSync(half, `${text.slice(0, Math.floor(text.length / 2)).join('\n')}\n`);
+    const { code } = await dustfront(['play', '--record', half, '--auto', '--json']);
+    expect(code).toBe(0);
+    expect(readFileSync(half, 'utf8')).toContain('\nversion 1\n');
+    expect((await dustfront(['verify', half])).out).toMatch(/^valid {4}.*played to its end\n$/);
+  });
+
+  test('that is not kept is refused, with those that are', async () => {
+    const other = written('version.record', (all) =>
+      all.map((line) => (line.startsWith('version ') ? 'version 99' : line)),
+    );
+    const { code, err } = await dustfront(['replay', other]);
+    expect(code).not.toBe(0);
+    expect(err).toMatch(
+      /version\.record: rules version 99 of dust-tactics is not kept; this program plays 1, \d/,
+    );
+  });
+});
 
 describe('verify', () => {
   test('a good record is valid', async () => {

@@ -4,7 +4,6 @@ import {
   isDivergence,
   Match,
   type MatchRecord,
-  ofVersion,
   recordedDice,
   replay,
 } from '@dustfront/kernel';
@@ -165,9 +164,8 @@ function printStates(file: string, game: AnyGame, record: MatchRecord, at: numbe
   after(file, game, record, record.entries.length);
   // Checked as a whole, it can be played once more in one go.
   const { header, opening, entries } = record;
-  const rules = ofVersion(game, header.version) ?? game;
   const dice = recordedDice([...opening.rolls, ...entries.flatMap((entry) => entry.rolls)]);
-  const match = Match.begin(rules, header.setup, header.seats, dice, header.dice);
+  const match = Match.begin(game, header.setup, header.seats, dice, header.dice);
   print(0, match);
   for (const [i, entry] of entries.entries()) {
     match.submit(entry.seat, entry.number, entry.option);

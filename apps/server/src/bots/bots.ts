@@ -5,6 +5,8 @@ import type { Turn } from '../threads/queue.ts';
 /** What a computer player is told: its seat's view and its question, nothing more. */
 export interface BotTask {
   game: string;
+  /** The rules version that is played. */
+  version: string;
   level: string;
   seat: number;
   view: Json;

@@ -5,8 +5,9 @@ import { serveTasks } from '../threads/serve.ts';
 import type { BotTask } from './bots.ts';
 
 /** A computer player thinking beside the server, so that a long thought holds nobody up. It is told views only. */
-async function think({ game: gameId, level, seat, view, question, seed }: BotTask): Promise<string> {
-  const [game, player] = await Promise.all([loadGame(gameId), loadPlayer(gameId, level)]);
+async function think(task: BotTask): Promise<string> {
+  const { game: gameId, version, level, seat, view, question, seed } = task;
+  const [game, player] = await Promise.all([loadGame(gameId, version), loadPlayer(gameId, level)]);
   if (!game || !player) throw new Error(`nobody plays ${gameId} at level ${level}`);
   const milliseconds = levelsFor(gameId).find(({ id }) => id === level)?.milliseconds ?? 100;
   const answer = player.answer({

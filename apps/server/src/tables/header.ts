@@ -1,4 +1,4 @@
-import { type AnyGame, ofVersion } from '@dustfront/kernel';
+import type { AnyGame } from '@dustfront/kernel';
 import type { DiceProof, MatchInfo, MatchSettings, Result } from '@dustfront/protocol';
 import { commitment } from '@dustfront/protocol';
 import type { MatchRow, SeatRow } from '../store/store.ts';
@@ -32,11 +32,15 @@ export function headerFor(game: AnyGame, seats: SeatRow[], startedAt: number): M
   };
 }
 
+/** The rules version of a match that has begun. */
+export const versionOf = (row: MatchRow): string | undefined =>
+  (row.header as unknown as MatchHeader | null)?.version;
+
 export function openingOf(game: AnyGame, row: MatchRow, seats: SeatRow[]): Opening {
   const header = row.header as unknown as MatchHeader;
   const sitting = header.seats.map((s, i) => freshSeat({ ...s, name: seats[i]?.name ?? '' }));
   return {
-    game: ofVersion(game, header.version) ?? game,
+    game,
     settings: row.settings as unknown as MatchSettings,
     seeds: { seed: (row.secret as unknown as MatchSecret).seed, contributions: header.contributions },
     sitting,
@@ -63,6 +67,7 @@ export function isInside(row: MatchRow, seats: SeatRow[], player: string): boole
 /** A match as `player` may know it from outside. */
 export function infoOf(row: MatchRow, seats: SeatRow[], player: string | null): MatchInfo {
   const inside = player !== null && isInside(row, seats, player);
+  const version = versionOf(row);
   return {
     id: row.id,
     game: row.game,
@@ -86,6 +91,7 @@ export function infoOf(row: MatchRow, seats: SeatRow[], player: string | null): 
     result: row.result as unknown as Result | null,
     rematchOf: row.rematchOf,
     dice: proofOf(row, seats),
+    ...(version === undefined ? {} : { version }),
     ...(inside ? { invite: row.invite } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { MatchSettings, ServerMessage } from '@dustfront/protocol';
 import type { MatchRow, SeatRow, Store } from '../store/store.ts';
 import { Delayed } from './delayed.ts';
 import { infoOf, isInside } from './header.ts';
-import type { Ledger, Opening } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { Stage, type Watcher } from './stage.ts';
 
 /** What a room knows of the match that is shown in it. */
@@ -15,7 +15,6 @@ export interface Shown {
   /** Whether spectators may look from a seat while the match is played. */
   readonly showsHands: boolean;
   seatOf(player: string | null): Seat | null;
-  opening(): Opening;
 }
 
 interface Subscription {
@@ -135,7 +134,7 @@ export class Room {
     }
     this.#late.add(watcher);
     this.#sendInfo(watcher, player);
-    this.#delayed ??= new Delayed(this.#around, id, this.#shown.opening(), delaySeconds * 1000);
+    this.#delayed ??= new Delayed(this.#around, id, ledger.opening, delaySeconds * 1000);
     this.#delayed.enter(info, viewer, watcher);
   }
 

@@ -2,7 +2,7 @@ import type { AnyGame, Refusal, Seat } from '@dustfront/kernel';
 import { deadlineOf, type MatchSettings } from '@dustfront/protocol';
 import type { MatchRow, SeatRow, Store } from '../store/store.ts';
 import { type Command, type EntryBody, isRefused, refused, speaksFor } from './entry.ts';
-import { openingOf } from './header.ts';
+import { openingOf, versionOf } from './header.ts';
 import { judge } from './judge.ts';
 import { Lane } from './lane.ts';
 import { type Ledger, LogBroken, type Opening } from './ledger.ts';
@@ -19,7 +19,8 @@ export type CommandReply = { accepted: number } | { refused: Refusal };
 export interface Surroundings {
   store: Store;
   now(): number;
-  game(id: string): AnyGame | null;
+  /** The game by the rules of that version, or null if nobody here plays it. */
+  game(id: string, version: string): Promise<AnyGame | null>;
   /** Whether a seat of that game may know what others do not. */
   secrets(game: string): boolean;
   /** Called after every entry and after loading; outside the table's lane. */
@@ -261,9 +262,10 @@ export class Table implements Shown {
     await this.#after(ledger);
   }
 
-  opening(): Opening {
-    const game = this.#around.game(this.row.game);
-    if (!game) throw new LogBroken(`nobody here plays ${this.row.game}`);
+  async #opening(): Promise<Opening> {
+    const version = versionOf(this.row) ?? '';
+    const game = await this.#around.game(this.row.game, version);
+    if (!game) throw new LogBroken(`nobody here plays ${this.row.game} ${version}`);
     return openingOf(game, this.row, this.seats);
   }
 
@@ -276,7 +278,7 @@ export class Table implements Shown {
     try {
       const fresh = this.#room.size === 0;
       const upto = fresh ? Number.POSITIVE_INFINITY : this.#told;
-      const ledger = await fromSnapshot(store, this.id, this.opening(), upto);
+      const ledger = await fromSnapshot(store, this.id, await this.#opening(), upto);
       if (fresh) this.#told = Math.max(this.#told, ledger.number);
       for (const entry of await store.entries.since(this.id, ledger.number)) {
         if (fresh) this.#told = entry.number;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cloneJson } from '@dustfront/kernel';
+import { type AnyGame, cloneJson } from '@dustfront/kernel';
 import { type Bots, BotsBusy } from '../bots/bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
@@ -30,6 +30,13 @@ export interface TablesOptions {
 const isAwaited = (table: Table, ledger: Ledger): boolean =>
   ledger.sitting.some(({ kind }) => kind === 'human') && (ledger.number === 0 || table.hasPlayers);
 
+/** A match stays with the rules that it began with. */
+async function gameOf(shelf: Shelf, id: string, version: string): Promise<AnyGame | null> {
+  const offered = shelf.get(id);
+  if (offered === undefined || offered.game.version === version) return offered?.game ?? null;
+  return (await offered.earlier?.(version)) ?? null;
+}
+
 /** The tables this process serves at the moment. Any process may serve any match; the store keeps them honest. */
 export class Tables {
   readonly #options: TablesOptions;
@@ -48,7 +55,7 @@ export class Tables {
     this.#around = {
       store: options.store,
       now: options.now,
-      game: (id) => options.shelf.get(id)?.game ?? null,
+      game: (id, version) => gameOf(options.shelf, id, version),
       secrets: (id) => options.shelf.get(id)?.secrets ?? true,
       changed: (table, ledger) => this.#changed(table, ledger),
       finished: (table, ledger) => this.#finished(table, ledger),
@@ -194,6 +201,7 @@ export class Tables {
     const seed = createHash('sha256').update(`${ledger.opening.seeds.seed}|bot|${seat}`).digest('hex');
     const task = {
       game: table.row.game,
+      version: ledger.game.version,
       level,
       seat,
       view: cloneJson(viewFor(ledger, seat)),

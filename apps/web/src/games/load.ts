@@ -1,19 +1,14 @@
+import { loadGame as load } from '@dustfront/games';
 import type { AnyGame } from '@dustfront/kernel';
 import type { Advisor } from '../session/host.ts';
 
 // Each game is a part of the program of its own, loaded when a table needs it.
 
-export async function loadGame(id: string): Promise<AnyGame> {
-  switch (id) {
-    case 'dust-tactics':
-      return (await import('@dustfront/dust-tactics')).dustTactics as AnyGame;
-    case 'dust':
-      return (await import('@dustfront/dust')).dust as AnyGame;
-    case 'dust-tactics-2014':
-      return (await import('@dustfront/dust-tactics-2014')).dustTactics2014 as AnyGame;
-    default:
-      throw new Error(`no game ${id}`);
-  }
+/** The game by its present rules, or by those of the version that a match began with. */
+export async function loadGame(id: string, version?: string): Promise<AnyGame> {
+  const game = await load(id, version);
+  if (game === null) throw new Error(version === undefined ? `no game ${id}` : `no game ${id} ${version}`);
+  return game;
 }
 
 export async function loadAdvisor(id: string): Promise<Advisor> {

@@ -19,7 +19,7 @@ export class Model {
   >();
   private next = 1;
 
-  constructor(game: string) {
+  constructor(game: string, version: string | undefined) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const waiting = this.waiting.get(data.id);
@@ -27,7 +27,7 @@ export class Model {
       if (data.error === undefined) waiting?.resolve(data.value);
       else waiting?.reject(new Error(data.error));
     });
-    void this.post('open', [game]);
+    void this.post('open', [game, version]);
   }
 
   call<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>> {

@@ -237,7 +237,7 @@ export class RemoteTable implements Table {
     message: TableMessage | StepMessage,
     ask: (model: Model) => Promise<Told>,
   ): void {
-    if (info !== null && this.model === null) this.model = new Model(info.game);
+    if (info !== null && this.model === null) this.model = new Model(info.game, info.version);
     const { model } = this;
     if (model === null) return;
     const asked = ask(model);

@@ -13,8 +13,8 @@ interface Request {
 
 async function answer({ call, args }: Request): Promise<unknown> {
   if (call === 'open') {
-    const [game] = args as [string];
-    host = new RemoteHost(await loadGame(game), await loadAdvisor(game));
+    const [game, version] = args as [string, string | undefined];
+    host = new RemoteHost(await loadGame(game, version), await loadAdvisor(game));
     return null;
   }
   if (host === null) throw new Error('no table is open');

@@ -10,8 +10,8 @@ const BEAT = 100;
 
 async function work(text: string): Promise<void> {
   const record = parseRecord(text);
-  const { game: id } = record.header;
-  const [game, judge] = await Promise.all([loadGame(id), loadJudge(id)]);
+  const { game: id, version } = record.header;
+  const [game, judge] = await Promise.all([loadGame(id, version), loadJudge(id)]);
   if (judge === null) throw new Error(`no judge for ${id}`);
   let last = 0;
   const onProgress = (done: number, of: number): void => {

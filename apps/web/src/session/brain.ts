@@ -5,6 +5,8 @@ import type { OpenQuestion } from './table.ts';
 /** What a computer player is told: what its seat may see, what it is asked, and a seed of its own. */
 export interface Thought {
   readonly game: string;
+  /** The rules version that is played. */
+  readonly version: string;
   readonly level: string;
   readonly view: Json;
   readonly question: OpenQuestion;

@@ -84,9 +84,8 @@ export class Host {
     if (isDivergence(played)) throw new Error(`${played.at}: ${played.message}`);
     const { setup, seats } = record.header;
     const match = Match.resume(game, played.snapshot(), dice);
-    // A match goes on by the rules that it began with.
-    const host = new Host(match.game, match, dice, viewer, advisor, (other) =>
-      Match.begin(match.game, setup, seats, other),
+    const host = new Host(game, match, dice, viewer, advisor, (other) =>
+      Match.begin(game, setup, seats, other),
     );
     host.retell();
     return host;

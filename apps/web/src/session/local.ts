@@ -206,7 +206,8 @@ export class LocalTable implements Table {
   private async think(brain: Brain, question: OpenQuestion, level: string, part: string): Promise<Choice> {
     const seed = `${this.seed}/${part}`;
     const view: Json = await this.line.call('viewOf', question.seat);
-    return brain.choose({ game: this.game, level, view, question, seed });
+    const version = this.state.peek()!.header.version;
+    return brain.choose({ game: this.game, version, level, view, question, seed });
   }
 
   private async thinkIfAsked(): Promise<void> {

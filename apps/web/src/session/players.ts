@@ -21,14 +21,14 @@ const advisers: Readonly<Record<string, readonly string[]>> = {
 const countsPoints = new Set(['sergeant', 'staff-officer']);
 
 async function ask(thought: Thought, name: string): Promise<Choice> {
-  const { game: id, view, question, seed } = thought;
+  const { game: id, version, view, question, seed } = thought;
   const offered = levelsFor(id);
   const level = readOwnBudget(name)?.level;
   const known = offered.find((l) => l.id === level);
   const wanted = known ?? offered[Math.min(1, offered.length - 1)];
   const player = wanted === undefined ? null : await loadPlayer(id, known === undefined ? wanted.id : name);
   if (player === null || wanted === undefined) throw new Error(`no computer player for ${id}`);
-  const game = await loadGame(id);
+  const game = await loadGame(id, version);
   const options = question.options.map((row) => row.option);
   const { option, why } = player.answer({
     game,

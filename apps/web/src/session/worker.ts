@@ -1,4 +1,4 @@
-import { type AnyGame, SetupError } from '@dustfront/kernel';
+import { parseRecord, SetupError } from '@dustfront/kernel';
 import { loadAdvisor, loadGame } from '../games/load.ts';
 import { Host } from './host.ts';
 import type { Beginning, CallName, Request, Response } from './protocol.ts';
@@ -9,7 +9,9 @@ let host: Host | null = null;
 async function answer(call: CallName, args: readonly unknown[]): Promise<unknown> {
   if (call === 'begin') {
     const [beginning, viewer] = args as [Beginning, number | null];
-    const game: AnyGame = await loadGame(beginning.game);
+    // A match goes on by the rules that it began with.
+    const version = beginning.kind === 'record' ? parseRecord(beginning.record).header.version : undefined;
+    const game = await loadGame(beginning.game, version);
     host = Host.begin(game, beginning, viewer, await loadAdvisor(beginning.game));
     return host.begun();
   }

@@ -40,9 +40,6 @@ import type { MoveFrame } from './make.ts';
 import { minesFrame } from './mines.ts';
 
 type Cx = Context<TacticsState>;
-/** Since the second version getting aboard is a step like any other, and every square that a unit leaves or enters treads on mines. */
-type Version = 1 | 2;
-
 /** Where the first step may begin: works open to front and rear (dt14.fort.grid.use), a carrier to all its squares. */
 function startSquares(state: TacticsState, unit: Unit): number[] {
   if (unit.place === 'aboard') return squaresOf(state, unitOf(state, unit.carrier));
@@ -122,7 +119,7 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
 }
 
 /** dt14.pass.mount.square, dt14.pilot.mount.square, dt14.sea.mount, dt14.pass.aircraft.base: moving into the carrier's square. */
-function boardings(state: TacticsState, frame: MoveFrame, unit: Unit, version: Version): Choice[] {
+function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] {
   if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
   const found: Choice[] = [];
   const { machines, carriers } = rosterOf(state);
@@ -134,9 +131,7 @@ function boardings(state: TacticsState, frame: MoveFrame, unit: Unit, version: V
     const carriages = carriagesIn(state, unit, carrier);
     if (carriages.length === 0) continue;
     const step =
-      apart === 0 || !isFoot(unit) || version === 1
-        ? { cost: apart, diagonal: false }
-        : stepInto(state, frame, unit, carrier);
+      apart === 0 || !isFoot(unit) ? { cost: apart, diagonal: false } : stepInto(state, frame, unit, carrier);
     if (step === undefined || step.cost > frame.left) continue;
     const m = step.diagonal ? 1 : 0;
     for (const carriage of carriages)
@@ -154,7 +149,7 @@ function stops(frame: MoveFrame, unit: Unit, footing: Footing, ahead: boolean): 
 }
 
 /** Everything that may be answered to "where next?" (dt14.move.less, dt14.move.direction.any). */
-export function moveOptions(state: TacticsState, frame: MoveFrame, version: Version = 2): Choice[] {
+export function moveOptions(state: TacticsState, frame: MoveFrame): Choice[] {
   const unit = unitOf(state, frame.unit);
   if (unit.place === 'off')
     return ownEdge(state, unit)
@@ -169,13 +164,7 @@ export function moveOptions(state: TacticsState, frame: MoveFrame, version: Vers
     frame.steps === 0 && unit.place === 'board'
       ? liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }))
       : [];
-  return [
-    ...steps,
-    ...climbs(state, frame, unit, gait),
-    ...boardings(state, frame, unit, version),
-    ...lifts,
-    ...ends,
-  ];
+  return [...steps, ...climbs(state, frame, unit, gait), ...boardings(state, frame, unit), ...lifts, ...ends];
 }
 
 /** Is there anything that may be answered? */
@@ -186,13 +175,13 @@ export function mayMove(state: TacticsState, frame: MoveFrame): boolean {
 }
 
 /** Is there anything to decide? A unit that can only stop is not asked. */
-function goesOn(state: TacticsState, frame: MoveFrame, version: Version, footing?: Footing): 'step' | 'end' {
+function goesOn(state: TacticsState, frame: MoveFrame, footing?: Footing): 'step' | 'end' {
   const unit = unitOf(state, frame.unit);
   if (unit.place === 'board') {
     const ground = footing ?? footingOf(state, unit, gaitOf(state, unit), unit.floor);
     if (strides(state, frame, unit, ground, 1).length > 0) return 'step';
   }
-  return moveOptions(state, frame, version).some((option) => option.do !== 'stop') ? 'step' : 'end';
+  return moveOptions(state, frame).some((option) => option.do !== 'stop') ? 'step' : 'end';
 }
 
 /** Puts the whole group on a square. */
@@ -230,10 +219,10 @@ function wireAhead(state: TacticsState, frame: MoveFrame, unit: Unit): number {
 }
 
 /** The step is taken: mines strike, crates are crushed. */
-function tread(cx: Cx, frame: MoveFrame, version: Version): Next<'look' | 'step' | 'end' | 'mined'> {
+function tread(cx: Cx, frame: MoveFrame): Next<'look' | 'step' | 'end' | 'mined'> {
   const { state } = cx;
   const unit = unitOf(state, frame.unit);
-  const treads = () => (version === 1 ? [unit.at] : squaresOf(state, unit));
+  const treads = () => squaresOf(state, unit);
   const left = unit.place === 'board' ? treads() : [];
   if (unit.place === 'aboard') leaveCarrier(cx, unit);
   stand(state, unit, frame.to);
@@ -253,11 +242,11 @@ function tread(cx: Cx, frame: MoveFrame, version: Version): Next<'look' | 'step'
     frame.restFloor = unit.floor;
   }
   const flies = isAir(unit) || gait.overTerrain;
-  if (flies || state.board.mines.length === 0) return goesOn(state, frame, version, footing);
+  if (flies || state.board.mines.length === 0) return goesOn(state, frame, footing);
   const fields = [...new Set([...left, ...treads()])].filter(
     (square) => inMines(state, square) && !frame.met.includes(square),
   );
-  return strikeNext(frame, version === 1 ? fields.slice(0, 1) : fields);
+  return strikeNext(frame, fields);
 }
 
 /** One field after the other strikes, each once in a movement (dt14.ruling.mines.once). */
@@ -285,105 +274,101 @@ function tangle(state: TacticsState, frame: MoveFrame, unit: Unit): void {
   if (free !== undefined) stand(state, unit, free);
 }
 
-const moveRules = (version: Version) =>
-  frameRules<TacticsState, MoveFrame, Choice>({
-    kind: 'move',
-    cites: [
-      'dt14.move.limit',
-      'dt14.move.less',
-      'dt14.move.facing.ignored',
-      'dt14.move.direction.any',
-      'dt14.move.facing.end',
-      'dt14.move.off-board',
-      'dt14.march.limit',
-      'dt14.march.same-rules',
-      'dt14.move.diagonal.per-activation',
-      'dt14.deploy.own-edge',
-      'dt14.pass.dismount.move',
-      'dt14.lift.dismount.move',
-      'dt14.sea.dismount.move',
-      'dt14.pilot.dismount.move',
-      'dt14.pass.mount',
-      'dt14.fort.wire.free',
-      'dt14.fort.wire.tangled',
-      'dt14.fort.mine.attack',
-      'dt14.equip.dozer.ends',
-    ],
-    steps: {
-      look: (cx, frame) => {
-        const unit = unitOf(cx.state, frame.unit);
-        if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
-        if (frame.steps === 0 && unit.place === 'board') {
-          frame.rest = unit.at;
-          frame.restFloor = unit.floor;
+export const move = frameRules<TacticsState, MoveFrame, Choice>({
+  kind: 'move',
+  cites: [
+    'dt14.move.limit',
+    'dt14.move.less',
+    'dt14.move.facing.ignored',
+    'dt14.move.direction.any',
+    'dt14.move.facing.end',
+    'dt14.move.off-board',
+    'dt14.march.limit',
+    'dt14.march.same-rules',
+    'dt14.move.diagonal.per-activation',
+    'dt14.deploy.own-edge',
+    'dt14.pass.dismount.move',
+    'dt14.lift.dismount.move',
+    'dt14.sea.dismount.move',
+    'dt14.pilot.dismount.move',
+    'dt14.pass.mount',
+    'dt14.fort.wire.free',
+    'dt14.fort.wire.tangled',
+    'dt14.fort.mine.attack',
+    'dt14.equip.dozer.ends',
+  ],
+  steps: {
+    look: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
+      if (frame.steps === 0 && unit.place === 'board') {
+        frame.rest = unit.at;
+        frame.restFloor = unit.floor;
+      }
+      return goesOn(cx.state, frame);
+    },
+    step: {
+      type: 'ask',
+      question: 'move',
+      seat: (state, frame) => unitOf(state, frame.unit).side,
+      options: moveOptions,
+      take: (cx, frame, choice) => {
+        const { state } = cx;
+        const unit = unitOf(state, frame.unit);
+        switch (choice.do) {
+          case 'stop':
+            return 'end';
+          case 'face':
+            unit.facing = choice.n as Facing;
+            return 'end';
+          case 'up':
+          case 'down':
+            for (const one of groupOf(state, unit)) one.floor += choice.do === 'up' ? 1 : -1;
+            frame.left--;
+            frame.steps++;
+            return 'look';
+          case 'board':
+            embark(state, unit, unitOf(state, choice.unit!), choice.word as Carriage);
+            cx.emit({ type: 'boarded', unit: unit.name, carrier: choice.who!, rule: 'dt14.pass.mount' });
+            return done({
+              diagonal: frame.diagonal || choice.m === 1,
+              tangled: false,
+              boarded: choice.word,
+            });
+          case 'lift':
+            embark(state, unitOf(state, choice.unit!), unit, 'cargo');
+            cx.emit({ type: 'lifted', unit: choice.who!, carrier: unit.name, rule: 'dt14.lift.pickup' });
+            return 'look';
+          default:
+            frame.to = choice.at!;
+            frame.cost = choice.do === 'enter' ? 1 : choice.n!;
+            frame.slant = choice.m === 1;
+            frame.crush = choice.do === 'crush';
+            return wireAhead(state, frame, unit) >= 0 ? 'wire' : 'tread';
         }
-        return goesOn(cx.state, frame, version);
-      },
-      step: {
-        type: 'ask',
-        question: 'move',
-        seat: (state, frame) => unitOf(state, frame.unit).side,
-        options: (state, frame) => moveOptions(state, frame, version),
-        take: (cx, frame, choice) => {
-          const { state } = cx;
-          const unit = unitOf(state, frame.unit);
-          switch (choice.do) {
-            case 'stop':
-              return 'end';
-            case 'face':
-              unit.facing = choice.n as Facing;
-              return 'end';
-            case 'up':
-            case 'down':
-              for (const one of groupOf(state, unit)) one.floor += choice.do === 'up' ? 1 : -1;
-              frame.left--;
-              frame.steps++;
-              return 'look';
-            case 'board':
-              embark(state, unit, unitOf(state, choice.unit!), choice.word as Carriage);
-              cx.emit({ type: 'boarded', unit: unit.name, carrier: choice.who!, rule: 'dt14.pass.mount' });
-              return done({
-                diagonal: frame.diagonal || choice.m === 1,
-                tangled: false,
-                boarded: choice.word,
-              });
-            case 'lift':
-              embark(state, unitOf(state, choice.unit!), unit, 'cargo');
-              cx.emit({ type: 'lifted', unit: choice.who!, carrier: unit.name, rule: 'dt14.lift.pickup' });
-              return 'look';
-            default:
-              frame.to = choice.at!;
-              frame.cost = choice.do === 'enter' ? 1 : choice.n!;
-              frame.slant = choice.m === 1;
-              frame.crush = choice.do === 'crush';
-              return wireAhead(state, frame, unit) >= 0 ? 'wire' : 'tread';
-          }
-        },
-      },
-      wire: {
-        type: 'roll',
-        roll: () => dice(1, 'wire', 'dt14.fort.wire.roll'),
-        take: (cx, frame, faces) => {
-          const unit = unitOf(cx.state, frame.unit);
-          frame.met.push(wireAhead(cx.state, frame, unit));
-          if (countFaces(faces, F) > 0) return wireAhead(cx.state, frame, unit) >= 0 ? 'wire' : 'tread';
-          cx.emit({ type: 'tangled', unit: unit.name, rule: 'dt14.fort.wire.tangled' });
-          tangle(cx.state, frame, unit);
-          return 'end';
-        },
-      },
-      tread: (cx, frame) => tread(cx, frame, version),
-      mined: (cx, frame) => {
-        const unit = unitOf(cx.state, frame.unit);
-        return unit.place === 'board' ? strikeNext(frame, frame.fields ?? []) : 'end';
-      },
-      end: (cx, frame) => {
-        const unit = unitOf(cx.state, frame.unit);
-        if (unit.place === 'board' && isFoot(unit)) stand(cx.state, unit, settle(cx.state, unit, unit.at));
-        return done({ diagonal: frame.diagonal, tangled: frame.tangled, moved: frame.steps > 0 });
       },
     },
-  });
-
-export const move = moveRules(2);
-export const moveOfVersion1 = moveRules(1);
+    wire: {
+      type: 'roll',
+      roll: () => dice(1, 'wire', 'dt14.fort.wire.roll'),
+      take: (cx, frame, faces) => {
+        const unit = unitOf(cx.state, frame.unit);
+        frame.met.push(wireAhead(cx.state, frame, unit));
+        if (countFaces(faces, F) > 0) return wireAhead(cx.state, frame, unit) >= 0 ? 'wire' : 'tread';
+        cx.emit({ type: 'tangled', unit: unit.name, rule: 'dt14.fort.wire.tangled' });
+        tangle(cx.state, frame, unit);
+        return 'end';
+      },
+    },
+    tread,
+    mined: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      return unit.place === 'board' ? strikeNext(frame, frame.fields ?? []) : 'end';
+    },
+    end: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      if (unit.place === 'board' && isFoot(unit)) stand(cx.state, unit, settle(cx.state, unit, unit.at));
+      return done({ diagonal: frame.diagonal, tangled: frame.tangled, moved: frame.steps > 0 });
+    },
+  },
+});

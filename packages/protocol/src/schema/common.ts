@@ -127,6 +127,8 @@ export const MatchInfo = Type.Object({
   result: Type.Union([Type.Null(), Result]),
   rematchOf: Type.Union([Type.Null(), Type.String()]),
   dice: Type.Union([Type.Null(), DiceProof]),
+  /** The rules version that it is played by, once it has begun. */
+  version: Type.Optional(Type.String()),
   /** Only for those who sit there or created it. */
   invite: Type.Optional(Type.String()),
 });

@@ -3,7 +3,7 @@ import { type AnyGame, type Json, Match, printRecord, seededDice, seededPick } f
 import { describe, expect, test } from 'vitest';
 import { luckOfSeats, rollsOfRecord } from './luck.ts';
 
-describe('the luck of a war', () => {
+describe('the luck of a war', async () => {
   const setup: Json = { players: 3, quickSetup: 'recommended', victoryPoints: 20 };
   const match = Match.begin(dust as AnyGame, setup, ['a', 'b', 'c'], seededDice('luck'));
   const pick = seededPick('luck');
@@ -18,7 +18,7 @@ describe('the luck of a war', () => {
     );
   }
   const record = match.record();
-  const rolls = rollsOfRecord(printRecord(record));
+  const rolls = await rollsOfRecord(printRecord(record));
 
   test('every roll of a battle is found where it fell', () => {
     const fallen = record.entries.flatMap((entry, i) =>

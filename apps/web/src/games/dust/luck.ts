@@ -1,5 +1,6 @@
-import { type DustState, dust, type RollLuck, rollLuck } from '@dustfront/dust';
-import { type AnyGame, type Dice, Match, parseRecord, recordedDice } from '@dustfront/kernel';
+import { type DustState, type RollLuck, rollLuck } from '@dustfront/dust';
+import { loadGame } from '@dustfront/games';
+import { type Dice, Match, parseRecord, recordedDice } from '@dustfront/kernel';
 
 /** A roll of the war with what could be expected of it, and after which answer it fell. */
 export interface WarRoll extends RollLuck {
@@ -7,8 +8,10 @@ export interface WarRoll extends RollLuck {
 }
 
 /** Every roll for losses of a record, by playing it again. */
-export function rollsOfRecord(text: string): readonly WarRoll[] {
+export async function rollsOfRecord(text: string): Promise<readonly WarRoll[]> {
   const { header, opening, entries } = parseRecord(text);
+  const game = await loadGame(header.game, header.version);
+  if (game === null) throw new Error(`no game ${header.game} ${header.version}`);
   const recorded = recordedDice([...opening.rolls, ...entries.flatMap(({ rolls }) => rolls)]);
   const found: WarRoll[] = [];
   let match: Match | null = null;
@@ -21,7 +24,7 @@ export function rollsOfRecord(text: string): readonly WarRoll[] {
       return faces;
     },
   };
-  match = Match.begin(dust as AnyGame, header.setup, header.seats, dice);
+  match = Match.begin(game, header.setup, header.seats, dice);
   for (const { seat, number, option } of entries) {
     at++;
     match.submit(seat, number, option);

@@ -13,7 +13,7 @@ export function MatchScene({ info, face }: { info: MatchInfo; face: GameFace | n
   useEffect(() => {
     if (face === null) return;
     let gone = false;
-    loadGame(info.game)
+    loadGame(info.game, info.version)
       .then((game) => {
         const state = game.setup(JSON.parse(setup) as Json);
         if (!gone && !isProblems(state)) setScene(face.scene(game.view(state, null)));
@@ -22,7 +22,7 @@ export function MatchScene({ info, face }: { info: MatchInfo; face: GameFace | n
     return () => {
       gone = true;
     };
-  }, [face, info.game, setup]);
+  }, [face, info.game, info.version, setup]);
   if (face === null || scene === null) return null;
   return <ScenePreview face={face} scene={scene} label={gameTitle(info.game)} />;
 }

@@ -69,16 +69,16 @@ function Room({ table }: { table: RemoteTable }) {
         <WaitingRoom info={info} invite={inviteTo(info.id)} />
       </>
     );
-  return <Played table={table} game={info.game} />;
+  return <Played table={table} game={info.game} version={info.version} />;
 }
 
-function Played({ table, game }: { table: RemoteTable; game: string }) {
+function Played({ table, game, version }: { table: RemoteTable; game: string; version: string | undefined }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [lost, setLost] = useState(false);
   useEffect(() => {
     let made: Controller | null = null;
     let gone = false;
-    Promise.all([loadFace(game), catalogueOf(game)]).then(
+    Promise.all([loadFace(game), catalogueOf(game, version)]).then(
       ([face, words]) => {
         if (gone) return;
         made = new Controller(table, face);
@@ -90,7 +90,7 @@ function Played({ table, game }: { table: RemoteTable; game: string }) {
       gone = true;
       made?.dispose();
     };
-  }, [table, game]);
+  }, [table, game, version]);
   useEffect(() => {
     let kept = false;
     return effect(() => {

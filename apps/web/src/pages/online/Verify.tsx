@@ -24,7 +24,8 @@ export function VerifyPage({ id }: { id: string | null }) {
     try {
       const parsed = parseRecord(record);
       setNote(parseNote(parsed.header.dice ?? ''));
-      setVerdict(verifyRecord(await loadGame(parsed.header.game), parsed));
+      const { game, version } = parsed.header;
+      setVerdict(verifyRecord(await loadGame(game, version), parsed));
     } catch {
       setVerdict(null);
       setTrouble(t('online.verify.unreadable'));

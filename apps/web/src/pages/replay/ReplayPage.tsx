@@ -49,7 +49,7 @@ async function open(record: string, seats: readonly SeatKind[], moment: number |
   );
   const c = new Controller(table, face);
   await c.goTo(moment ?? 0);
-  return { c, words: await catalogueOf(face.id), luck: await table.luck() };
+  return { c, words: await catalogueOf(face.id, header.version), luck: await table.luck() };
 }
 
 /** A finished or running match to walk through: by its id in this browser, or from the record in the address. */

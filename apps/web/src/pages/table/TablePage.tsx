@@ -50,7 +50,7 @@ export function TablePage({ id }: { id: string }) {
       .then(async (found) => {
         if (gone) return;
         if (found === null) return setOpened('lost');
-        const words = await catalogueOf(found.face.id);
+        const words = await catalogueOf(found.face.id, found.table.state.peek()?.header.version);
         made = new Controller(found.table, found.face);
         const { moment } = place.peek();
         if (moment !== null) await made.goTo(moment);

@@ -28,7 +28,7 @@ export function WarReview({
     let gone = false;
     c.table
       .record()
-      .then((text) => luckOfSeats(rollsOfRecord(text), seats))
+      .then(async (text) => luckOfSeats(await rollsOfRecord(text), seats))
       .then(
         (found) => !gone && setLucks(found),
         () => undefined,

@@ -1,0 +1,4 @@
+declare module '*.frozen.js' {
+  import type { AnyGame } from '@dustfront/kernel';
+  export const game: AnyGame;
+}

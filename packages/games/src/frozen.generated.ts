@@ -1,0 +1,16 @@
+// Written by npm run freeze. Do not edit.
+/// <reference path="./frozen.d.ts" />
+import type { AnyGame } from '@dustfront/kernel';
+
+export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promise<AnyGame>>>>> = {
+  'dust': {
+    '1': async () => (await import('../frozen/dust/1-0209344ddb9c.frozen.js')).game,
+  },
+  'dust-tactics': {
+    '1': async () => (await import('../frozen/dust-tactics/1-889370858d61.frozen.js')).game,
+  },
+  'dust-tactics-2014': {
+    '1': async () => (await import('../frozen/dust-tactics-2014/1-371837ba264f.frozen.js')).game,
+    '2': async () => (await import('../frozen/dust-tactics-2014/2-d6f08ef309d4.frozen.js')).game,
+  },
+};

@@ -1,0 +1,51 @@
+import {
+  type AnyGame,
+  hashJson,
+  isProblems,
+  type Json,
+  Play,
+  type State,
+  seededDice,
+  seededPick,
+} from '../../packages/kernel/src/index.ts';
+import { setups } from './setups.ts';
+
+const MATCHES = 3;
+
+/** What a match waits for, as far as rules decide it: the state and the answers that are lawful in it. */
+function standing(game: AnyGame, play: Play<State, { do: string }>): string {
+  const options = play.options(play.seat);
+  const ids = Array.from({ length: options.length }, (_, i) => game.optionId(options.at(i)!));
+  return `${hashJson(play.state)} ${play.question} ${ids.join('; ')}`;
+}
+
+function playedTogether(one: AnyGame, other: AnyGame, setup: Json, seed: string): string | null {
+  const states = [one, other].map((game) => game.setup(setup) as State);
+  if (states.some(isProblems)) return states.every(isProblems) ? null : 'only one of them takes the set-up';
+  const [a, b] = [one, other].map(
+    (game, i) => new Play<State, { do: string }>(game, states[i]!, seededDice(seed)),
+  );
+  const pick = seededPick(seed);
+  for (let answers = 0; ; answers++) {
+    if (standing(one, a!) !== standing(other, b!)) return `answer ${answers}`;
+    if (a!.over) break;
+    const seat = a!.seat;
+    const options = a!.options(seat);
+    const nth = pick(options.length);
+    const of = b!.options(seat);
+    a!.answer(seat, options.at(nth)!);
+    b!.answer(seat, of.at(nth)!);
+  }
+  return hashJson(one.outcome(a!.state)) === hashJson(other.outcome(b!.state)) ? null : 'the outcome';
+}
+
+/** Where two builds of one game part when they are given the same answers and dice, or null if they never do. */
+export function firstDifference(one: AnyGame, other: AnyGame): string | null {
+  for (const [name, setup] of setups[one.id] ?? []) {
+    for (let match = 0; match < MATCHES; match++) {
+      const at = playedTogether(one, other, setup, `${name} ${match}`);
+      if (at !== null) return `${name}, match ${match}, ${at}`;
+    }
+  }
+  return null;
+}
