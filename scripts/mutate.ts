@@ -1,0 +1,155 @@
+// npm run mutate: breaks the program on purpose, one small thing at a time, and counts what the tests notice.
+//   npm run mutate                            1,500 random mutants of the kernel, wargame, odds and each game
+//   npm run mutate -- kernel odds             of these packages only
+//   npm run mutate -- --sample 200 --seed b   another sample
+//   npm run mutate -- --rules dust-tactics    every rule: does a test that quotes it notice when its lines are broken?
+//   npm run mutate -- --rule dt14.skill.lucky.reroll
+//   npm run mutate -- --short                 the form that npm test runs
+// What was found is kept under .cache/mutation, and a run that was stopped goes on there; --fresh forgets it.
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/files.ts';
+import { stopTogether } from './lib/process.ts';
+import type { SuiteResult } from './lib/suite.ts';
+import { Campaign, mutantsOfPackage, type Verdict } from './mutate/campaign.ts';
+import { type Mutant, sampleOf } from './mutate/mutants.ts';
+import { mutantsByRule } from './mutate/rules.ts';
+import { SUITES, type Suite } from './mutate/suites.ts';
+
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '1500' },
+    seed: { type: 'string', default: 'dustfront' },
+    slowest: { type: 'string', default: '2000' },
+    rule: { type: 'string' },
+    rules: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+/** The short form: small packages with quick tests, so that npm test need not run its slow tests twice. */
+const SHORT: { packages: readonly string[]; sample: number; slowest: number } = {
+  packages: ['kernel', 'wargame'],
+  sample: 60,
+  slowest: 300,
+};
+
+/** The share of mutants that tests must notice. */
+const GOAL = 0.9;
+
+const say = (line: string): void => console.error(`mutate: ${line}`);
+
+/** What was found belongs to these very mutants; other code, another sample, another journal. */
+function journalFor(suite: Suite, mutants: readonly Mutant[], mode: string): string {
+  const key = createHash('sha256').update(JSON.stringify(mutants)).digest('hex').slice(0, 12);
+  return join(root, '.cache', 'mutation', `${suite.package}-${mode}-${key}.jsonl`);
+}
+
+async function tried(
+  suite: Suite,
+  mutants: readonly Mutant[],
+  rules: Record<string, number[]> | null,
+): Promise<Campaign> {
+  const journal = journalFor(suite, mutants, rules === null ? 'sample' : 'rules');
+  if (given.fresh) Campaign.forget(journal);
+  const slowest = given.short ? SHORT.slowest : Number(given.slowest);
+  const campaign = new Campaign(suite, mutants, { journal, slowest, rules });
+  await campaign.open();
+  await campaign.sweep(say);
+  const broken = campaign.findings.find((finding) => finding.type === 'broken');
+  if (broken !== undefined) throw new Error(`${broken.name} fails with nothing broken: ${broken.why}`);
+  if (rules === null) await campaign.single(say);
+  await campaign.close();
+  return campaign;
+}
+
+const place = ({ mutant, reached }: Verdict): string =>
+  `  ${mutant.id}: ${mutant.was.replace(/\s+/g, ' ').slice(0, 80)}${reached ? '' : ' (no test runs it)'}`;
+
+async function sampled(suite: Suite): Promise<SuiteResult> {
+  const count = given.short ? SHORT.sample : Number(given.sample);
+  const all = mutantsOfPackage(suite.package);
+  const verdicts = (await tried(suite, sampleOf(all, count, given.seed), null)).verdicts();
+  const survivors = verdicts.filter(({ killed }) => !killed);
+  const killed = verdicts.length - survivors.length;
+  const share = killed / verdicts.length;
+  if (given.json)
+    console.log(
+      JSON.stringify({ package: suite.package, mutants: all.length, tried: verdicts.length, killed }),
+    );
+  else {
+    for (const verdict of survivors) console.log(place(verdict));
+    const percent = (share * 100).toFixed(1);
+    console.log(
+      `${suite.package}: ${killed} of ${verdicts.length} noticed (${percent}%), of ${all.length} possible`,
+    );
+  }
+  const file = join(root, '.cache', 'mutation', `${suite.package}.survivors.txt`);
+  writeFileSync(file, `${survivors.map(place).join('\n')}\n`);
+  return {
+    name: `mutants of ${suite.package}`,
+    passed: share >= GOAL ? 1 : 0,
+    failed: share >= GOAL ? 0 : 1,
+  };
+}
+
+/** Every rule of a game, or one: whether a test that quotes it notices a mutant in the lines that cite it. */
+async function ruled(suite: Suite, only: string | undefined): Promise<SuiteResult> {
+  const all = mutantsOfPackage(suite.package, (file) => !/\.test\.ts$|\.generated\.ts$/.test(file));
+  const byRule = mutantsByRule(all);
+  const names = Object.keys(byRule).filter((rule) => only === undefined || rule === only);
+  const numbers = [...new Set(names.flatMap((rule) => byRule[rule] ?? []))].sort((a, b) => a - b);
+  const place = new Map(numbers.map((number, at) => [number, at]));
+  const mutants = numbers.flatMap((number) => all[number] ?? []);
+  const rules = Object.fromEntries(
+    names.map((rule) => [rule, (byRule[rule] ?? []).flatMap((number) => place.get(number) ?? [])]),
+  );
+  const campaign = await tried(suite, mutants, rules);
+  const noticed = new Set(
+    campaign.findings.flatMap((one) => (one.type === 'killed' ? [one.rule ?? ''] : [])),
+  );
+  const missing = names.filter((rule) => !noticed.has(rule)).sort();
+  if (given.json) {
+    for (const rule of names) {
+      console.log(JSON.stringify({ rule, mutants: rules[rule]?.length ?? 0, noticed: noticed.has(rule) }));
+    }
+  } else {
+    for (const rule of missing) console.log(`  ${rule}: ${rules[rule]?.length ?? 0} mutants, none noticed`);
+    console.log(
+      `${suite.package}: ${names.length - missing.length} of ${names.length} cited rules noticed when broken`,
+    );
+  }
+  return { name: `rules of ${suite.package}`, passed: names.length - missing.length, failed: missing.length };
+}
+
+const prefixes: Readonly<Record<string, string>> = {
+  dt1: 'dust-tactics',
+  dt14: 'dust-tactics-2014',
+  dust: 'dust',
+};
+
+stopTogether();
+const wanted = given.rule === undefined ? positionals : [prefixes[given.rule.split('.')[0] ?? ''] ?? ''];
+const names = given.short
+  ? SHORT.packages
+  : wanted.length > 0
+    ? wanted
+    : SUITES.map((suite) => suite.package);
+const unknown = names.filter((name) => !SUITES.some((suite) => suite.package === name));
+if (unknown.length > 0) {
+  say(
+    `there are no mutants of "${unknown.join(', ')}"; there are ${SUITES.map((suite) => suite.package).join(', ')}`,
+  );
+  process.exit(2);
+}
+let failed = 0;
+for (const suite of SUITES.filter((one) => names.includes(one.package))) {
+  const byRules = given.rules || given.rule !== undefined;
+  failed += (await (byRules ? ruled(suite, given.rule) : sampled(suite))).failed;
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,199 @@
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { root } from '../lib/files.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { type Finding, PLAN, type Plan, readFindings } from './plan.ts';
+import { isMutated, type Suite, TABLES } from './suites.ts';
+import { weave } from './weave.ts';
+
+export interface Verdict {
+  readonly mutant: Mutant;
+  readonly killed: boolean;
+  /** The test that noticed, or null. */
+  readonly by: string | null;
+  /** Whether any test runs the place at all. */
+  readonly reached: boolean;
+}
+
+/** Every mutant of a package. */
+export function mutantsOfPackage(name: string, wanted = isMutated): Mutant[] {
+  const files = globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).filter(wanted).sort();
+  return files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
+}
+
+const weaver = (mutants: readonly Mutant[]): Plugin => ({
+  name: 'dustfront-mutants',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.startsWith(`${root}/`) || id.includes('node_modules') || !id.endsWith('.ts')) return null;
+    const file = id.slice(root.length + 1);
+    if (file.startsWith('scripts/mutate/')) return null;
+    const here = mutants.flatMap((mutant, number) => (mutant.file === file ? [{ number, mutant }] : []));
+    return { code: weave(file, code, here), map: null };
+  },
+});
+
+/** Tries the mutants of one package: all at once, test by test, then the rest one by one. */
+export class Campaign {
+  readonly #suite: Suite;
+  readonly #journal: string;
+  #plan: Plan;
+  #vitest: Vitest | null = null;
+  #specifications: readonly TestSpecification[] = [];
+
+  constructor(
+    suite: Suite,
+    mutants: readonly Mutant[],
+    options: Pick<Plan, 'slowest' | 'rules'> & { journal: string },
+  ) {
+    this.#suite = suite;
+    this.#journal = options.journal;
+    this.#plan = { ...options, mutants, single: null };
+    mkdirSync(dirname(options.journal), { recursive: true });
+    if (!existsSync(options.journal)) writeFileSync(options.journal, '');
+  }
+
+  get findings(): Finding[] {
+    return readFindings(this.#journal);
+  }
+
+  async open(): Promise<void> {
+    const plan = this.#journal.replace(/\.jsonl$/, '.plan.json');
+    process.env[PLAN] = plan;
+    process.env[TABLES] = this.#suite.tables ?? '';
+    this.#write();
+    const include = [...this.#suite.tests];
+    if (this.#suite.tables !== null) include.push('scripts/mutate/tables.suite.ts');
+    this.#vitest = await createVitest(
+      'test',
+      {
+        config: false,
+        root,
+        watch: false,
+        include,
+        runner: join(root, 'scripts/mutate/runner.ts'),
+        pool: 'threads',
+        maxWorkers: 2,
+        testTimeout: 180_000,
+        reporters: [{}],
+        env: { [PLAN]: plan, [TABLES]: process.env[TABLES] },
+      },
+      { plugins: [weaver(this.#plan.mutants)], logLevel: 'error' },
+    );
+    await this.#vitest.standalone();
+    this.#specifications = await this.#vitest.globTestSpecifications();
+  }
+
+  async close(): Promise<void> {
+    await this.#vitest?.close();
+  }
+
+  /** Every test with every mutant that it reaches. A file that a mutant has spoilt is run again without that one. */
+  async sweep(say: (line: string) => void): Promise<void> {
+    const done = new Set(
+      this.findings.flatMap((finding) => (finding.type === 'loaded' ? [finding.file] : [])),
+    );
+    const unfinished = (from: number): string[] =>
+      this.findings.slice(from).flatMap((finding) => (finding.type === 'unfinished' ? [finding.file] : []));
+    let waiting = this.#specifications.filter(({ moduleId }) => !done.has(moduleId));
+    for (let round = 1; waiting.length > 0 && round <= 60; round++) {
+      const before = this.findings.length;
+      say(`${this.#suite.package}: ${waiting.length} test files, round ${round}`);
+      await this.#vitest?.runTestSpecifications(waiting);
+      const again = new Set(unfinished(before));
+      waiting = this.#specifications.filter(({ moduleId }) => again.has(moduleId));
+    }
+  }
+
+  /** What is left, each by itself from the loading of the program on, with the tests that reach it. */
+  async single(say: (line: string) => void): Promise<void> {
+    const findings = this.findings;
+    const killed = new Set(
+      findings.flatMap((finding) =>
+        'number' in finding && finding.type !== 'doubtful' ? [finding.number] : [],
+      ),
+    );
+    const tests = findings.filter((finding) => finding.type === 'test');
+    const loaded = findings.filter((finding) => finding.type === 'loaded');
+    const left = [...this.#plan.mutants.keys()].filter((number) => !killed.has(number));
+    for (const [at, number] of left.entries()) {
+      const byFile = new Map<string, { names: string[]; took: number }>();
+      for (const { file, name, took, reached } of tests) {
+        const here =
+          reached.includes(number) || loaded.some((one) => one.file === file && one.reached.includes(number));
+        if (!here || took > this.#plan.slowest) continue;
+        const known = byFile.get(file) ?? { names: [], took: 0 };
+        byFile.set(file, { names: [...known.names, name], took: known.took + took });
+      }
+      const ordered = [...byFile].sort(([, a], [, b]) => a.took - b.took);
+      if (
+        !(await this.#noticed(
+          number,
+          ordered.map(([file, { names }]) => ({ file, names })),
+        ))
+      ) {
+        this.#append({ type: 'survived', number });
+      }
+      if (at % 20 === 19) say(`${this.#suite.package}: ${at + 1} of ${left.length} tried by themselves`);
+    }
+  }
+
+  async #noticed(
+    number: number,
+    files: readonly { file: string; names: readonly string[] }[],
+  ): Promise<boolean> {
+    const before = this.findings.length;
+    for (const { file, names } of files) {
+      this.#plan = { ...this.#plan, single: { number, tests: names } };
+      this.#write();
+      const specifications = this.#specifications.filter(({ moduleId }) => moduleId === file);
+      const result = await this.#vitest?.runTestSpecifications(specifications);
+      if (this.findings.slice(before).some((finding) => finding.type === 'killed')) return true;
+      const broken = result?.testModules.some((module) => module.errors().length > 0);
+      if (broken === true || (result?.unhandledErrors.length ?? 0) > 0) {
+        this.#append({ type: 'killed', number, by: `${file.slice(root.length + 1)} (cannot be loaded)` });
+        return true;
+      }
+    }
+    return false;
+  }
+
+  verdicts(): Verdict[] {
+    const killers = new Map<number, string>();
+    const reached = new Set<number>();
+    for (const finding of this.findings) {
+      if (finding.type === 'killed') killers.set(finding.number, finding.by);
+      else if (finding.type === 'test' || finding.type === 'loaded')
+        for (const n of finding.reached) reached.add(n);
+    }
+    return this.#plan.mutants.map((mutant, number) => ({
+      mutant,
+      killed: killers.has(number),
+      by: killers.get(number) ?? null,
+      reached: reached.has(number),
+    }));
+  }
+
+  #write(): void {
+    writeFileSync(String(process.env[PLAN]), JSON.stringify(this.#plan));
+  }
+
+  #append(finding: Finding): void {
+    appendFileSync(this.#journal, `${JSON.stringify(finding)}\n`);
+  }
+
+  /** Forgets what was found so far. */
+  static forget(journal: string): void {
+    rmSync(journal, { force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Mutant } from './mutants.ts';
+
+/** What the process that leads tells the ones that run tests, as a file whose path stands in the environment. */
+export interface Plan {
+  /** The sample; a mutant's number is its place here. */
+  readonly mutants: readonly Mutant[];
+  /** Results are appended here, a JSON object a line. */
+  readonly journal: string;
+  /** A test that takes longer than this many milliseconds is not repeated for every mutant. */
+  readonly slowest: number;
+  /** Where only tests that quote a rule count: its mutants by number. */
+  readonly rules: Readonly<Record<string, readonly number[]>> | null;
+  /** One mutant that is on from the start, with the tests that are to notice it; null to try all in turn. */
+  readonly single: { readonly number: number; readonly tests: readonly string[] } | null;
+}
+
+export const PLAN = 'DUSTFRONT_MUTATION_PLAN';
+
+export function readPlan(): Plan {
+  return JSON.parse(readFileSync(String(process.env[PLAN]), 'utf8')) as Plan;
+}
+
+/** A line of the journal. */
+export type Finding =
+  /** A test failed with the mutant on and passed with it off. `rule`: only its quotation counted. */
+  | { readonly type: 'killed'; readonly number: number; readonly by: string; readonly rule?: string }
+  /** It left something behind that made later tests fail: to be tried by itself. */
+  | { readonly type: 'doubtful'; readonly number: number }
+  /** Which mutants a test reaches, and its time in milliseconds. */
+  | {
+      readonly type: 'test';
+      readonly file: string;
+      readonly name: string;
+      readonly took: number;
+      readonly reached: readonly number[];
+    }
+  /** What a file reaches when it is loaded, before any test. */
+  | { readonly type: 'loaded'; readonly file: string; readonly reached: readonly number[] }
+  /** A test that cannot be repeated inside one process. */
+  | { readonly type: 'unrepeatable'; readonly file: string; readonly name: string }
+  /** Mutants that this test did not notice. */
+  | { readonly type: 'missed'; readonly test: string; readonly numbers: readonly number[] }
+  /** A file that must be run again, as a mutant has left something behind. */
+  | { readonly type: 'unfinished'; readonly file: string }
+  /** A test that fails with every mutant off. */
+  | { readonly type: 'broken'; readonly file: string; readonly name: string; readonly why: string }
+  /** Tried by itself, and no test noticed. */
+  | { readonly type: 'survived'; readonly number: number };
+
+export function readFindings(journal: string): Finding[] {
+  const text = readFileSync(journal, 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line) as Finding);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Comment, parseSync } from 'oxc-parser';
+import { root } from '../lib/files.ts';
+import type { Mutant } from './mutants.ts';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+const RULE = /\b(?:dt1|dt14|dust)(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+/g;
+
+/** What a citation speaks of: a declaration, a statement, a member of an object or class. */
+const UNITS = /Declaration$|Statement$|^Property$|^PropertyDefinition$|^MethodDefinition$/;
+
+/** The mutants of each rule, by their numbers: those in the lines that cite it. */
+export function mutantsByRule(mutants: readonly Mutant[]): Record<string, number[]> {
+  const byFile = Map.groupBy(mutants.entries(), ([, mutant]) => mutant.file);
+  const rules: Record<string, number[]> = {};
+  for (const [file, here] of byFile) {
+    for (const [rule, { start, end }] of citationsIn(file, readFileSync(join(root, file), 'utf8'))) {
+      const inside = here.filter(([, mutant]) => mutant.start >= start && mutant.end <= end).map(([n]) => n);
+      rules[rule] = [...new Set([...(rules[rule] ?? []), ...inside])];
+    }
+  }
+  return rules;
+}
+
+/** Every citation with the text it speaks of: what follows a comment, or what a text stands in. */
+function citationsIn(file: string, source: string): [rule: string, range: Range][] {
+  const { program, comments } = parseSync(file, source);
+  const units: Range[] = [];
+  const texts: { rule: string; at: number }[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one);
+    else if (typeof value === 'object' && value !== null && 'type' in value) {
+      const node = value as Range & { type: string; value?: unknown };
+      if (UNITS.test(node.type) && node.type !== 'BlockStatement') units.push(node);
+      if (node.type === 'Literal' && typeof node.value === 'string') {
+        for (const [rule] of node.value.matchAll(RULE)) texts.push({ rule, at: node.start });
+      }
+      for (const part of Object.values(value)) visit(part);
+    }
+  };
+  visit(program);
+  const around = (at: number): Range | undefined =>
+    units
+      .filter(({ start, end }) => start <= at && end >= at)
+      .sort((a, b) => a.end - a.start - (b.end - b.start))[0];
+  const after = (comment: Comment): Range => {
+    const next = units
+      .filter(({ start }) => start >= comment.end)
+      .sort((a, b) => a.start - b.start || b.end - a.end)[0];
+    const isHead = next !== undefined && source.startsWith('import', next.start);
+    return isHead || next === undefined ? (around(comment.start) ?? program) : next;
+  };
+  return [
+    ...comments.flatMap((comment) =>
+      [...comment.value.matchAll(RULE)].map(([rule]): [string, Range] => [rule, after(comment)]),
+    ),
+    ...texts.map(({ rule, at }): [string, Range] => [rule, around(at) ?? program]),
+  ];
+}

@@ -1,0 +1,31 @@
+/** Which tests are to notice a mutant of a package: its own, and those elsewhere that were written for it. */
+export interface Suite {
+  readonly package: string;
+  readonly tests: readonly string[];
+  /** Folder of its table scripts. */
+  readonly tables: string | null;
+}
+
+/** The environment names the folder for `tables.suite.ts`. */
+export const TABLES = 'DUSTFRONT_MUTATION_TABLES';
+
+const own = (name: string): string => `packages/${name}/**/*.test.ts`;
+const game = (name: string): Suite => ({
+  package: name,
+  tests: [own(name)],
+  tables: `packages/${name}/tables`,
+});
+
+export const SUITES: readonly Suite[] = [
+  { package: 'kernel', tests: [own('kernel'), own('testkit')], tables: null },
+  { package: 'wargame', tests: [own('wargame')], tables: null },
+  { package: 'odds', tests: [own('odds')], tables: null },
+  game('dust-tactics'),
+  game('dust-tactics-2014'),
+  game('dust'),
+];
+
+/** Values printed on cards, texts and generated files are data: other tests compare them as a whole. */
+const DATA = /\.test\.ts$|\.generated\.ts$|\/(?:words|data)\/|\/cards\/(?!card|read|validate)|\/testing\.ts$/;
+
+export const isMutated = (file: string): boolean => !DATA.test(file);
