@@ -2,6 +2,8 @@ import type { Objective } from './scenarios/scenario.ts';
 import { type CoreState, otherSide, type Side, squareIndex, type Unit } from './state.ts';
 import { headsOnBoard, isAlive } from './table/units.ts';
 
+const SIDES: readonly Side[] = [0, 1];
+
 /** A side holds a square if one of its units stands there; enemies never share it. */
 function held(state: CoreState, side: Side, squares: readonly (readonly [number, number])[]): number {
   return squares.filter((square) => {
@@ -82,16 +84,27 @@ function isReachable(state: CoreState, side: Side, objective: Objective): boolea
   }
 }
 
-export function isEliminated(state: CoreState, side: Side): boolean {
-  return !state.units.some((unit) => unit.side === side && isAlive(unit));
+/** Every unit was destroyed; whoever walked off the board was not (dt1.ruling.left-alive). */
+function isEliminated(state: CoreState, side: Side): boolean {
+  return state.units.every((unit) => unit.side !== side || unit.place === 'destroyed');
 }
 
-/** dt1.end.unreachable, dt1.faq.end.unreachable: there were objectives, and no side can achieve its own any more. */
+/** A side has nobody left to fight with, all of its units having fallen or walked off. */
+export function hasNobodyLeft(state: CoreState): boolean {
+  return SIDES.some((side) => !state.units.some((unit) => unit.side === side && isAlive(unit)));
+}
+
+/**
+ * dt1.end.unreachable, dt1.faq.end.unreachable: there were objectives, or a side has nobody left, and no side can achieve its own
+ * objective any more.
+ */
 export function areUnreachable(state: CoreState): boolean {
-  const goals = state.goals.objectives
-    .map((objective, side) => ({ objective, side: side as Side }))
-    .filter((g) => g.objective !== null);
-  return goals.length > 0 && goals.every(({ objective, side }) => !isReachable(state, side, objective!));
+  const goals = SIDES.flatMap((side) => {
+    const objective = state.goals.objectives[side];
+    return objective === null ? [] : [{ objective, side }];
+  });
+  if (goals.length === 0 && !hasNobodyLeft(state)) return false;
+  return goals.every(({ objective, side }) => !isReachable(state, side, objective));
 }
 
 /**
@@ -102,7 +115,7 @@ export function areUnreachable(state: CoreState): boolean {
 export function endTrigger(state: CoreState): string | null {
   if (isEliminated(state, 0) || isEliminated(state, 1)) return 'elimination';
   const last = state.goals.rounds > 0 && state.round >= state.goals.rounds;
-  for (const side of [0, 1] as const) {
+  for (const side of SIDES) {
     const objective = state.goals.objectives[side];
     if (objective !== null && isFulfilled(state, side, objective, last)) return 'objective';
   }
@@ -118,7 +131,7 @@ function isSettledEarly(objective: Objective): boolean {
 
 /** Bonuses that a scenario gives for the round that has just ended (dt1.faq.vp.bonus). */
 export function settleRound(state: CoreState): void {
-  for (const side of [0, 1] as const) {
+  for (const side of SIDES) {
     for (const { objective, points, per } of state.goals.bonuses[side]) {
       if (objective.kind !== 'hold' || objective.round !== state.round) continue;
       const held = progress(state, side, objective);

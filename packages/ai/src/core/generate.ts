@@ -266,8 +266,8 @@ function charges(drafts: Drafts, alone: boolean, ways: readonly Way[]): void {
         !outlook.enemies.some((e) => e.head.square >= 0 && areAdjacent(grid, step.to, e.head.square))
       )
         continue;
-      const [attack] = attacks(drafts, step.to, false, true, fighter).filter((a) =>
-        a.aims.every((aim) => areAdjacent(grid, step.to, aim.target.head.square)),
+      const [attack] = attacks(drafts, step.to, false, true, fighter).filter(
+        (a) => a.piece === null && a.aims.every((aim) => areAdjacent(grid, step.to, aim.target.head.square)),
       );
       if (attack !== undefined) near.set(step.to, { way: way === home ? null : way, attack });
     }

@@ -1,9 +1,11 @@
 import {
   type AttackFrame,
+  type Blow,
   bodyOf,
   type CloseCombatFrame,
   type CoreState,
   cardOf,
+  headOf,
   membersOf,
   pointsOf,
   type Unit,
@@ -99,19 +101,28 @@ export class CoreLuck implements LuckKeeper {
     this.begin(shooter, target, salvo.line, members, meanLoss(state, members, attackOdds(plan).target));
   }
 
+  /** Each target of a close combat apart; whoever attacks it has one account of all the blows that come back. */
   private close(state: CoreState, f: CloseCombatFrame): void {
-    const [attacker, target] = [state.units[f.attacker]!, state.units[f.target]!];
-    const lines = (back: boolean) => f.blows.filter((blow) => blow.back === back).map((blow) => blow.plan);
+    const attacker = state.units[f.attacker]!;
+    const targetOf = ({ back, unit, at }: Blow) => headOf(state, state.units[back ? unit : at.unit]!);
+    const targets = [...new Set(f.blows.map(targetOf))];
+    for (const target of targets) {
+      const blows = f.blows.filter((blow) => !blow.back && targetOf(blow) === target);
+      this.fight(state, attacker, target, blows);
+    }
+    const back = f.blows.filter((blow) => blow.back);
+    if (back.length > 0) this.fight(state, targets[0]!, attacker, back);
+  }
+
+  private fight(state: CoreState, by: Unit, at: Unit, blows: readonly Blow[]): void {
     const plan: DicePlan = {
-      attacker: bodyOf(state, attacker),
-      target: bodyOf(state, target),
+      attacker: bodyOf(state, by),
+      target: bodyOf(state, at),
       ranged: { lines: [], count: 'each-line' },
-      close: { attack: lines(false), retaliation: lines(true), first: 'together' },
+      close: { attack: blows.map((blow) => blow.plan), retaliation: [], first: 'together' },
     };
-    const odds = attackOdds(plan);
-    const [ours, theirs] = [membersOf(state, attacker), membersOf(state, target)];
-    this.begin(attacker, target, '', theirs, meanLoss(state, theirs, odds.target));
-    if (lines(true).length > 0) this.begin(target, attacker, '', ours, meanLoss(state, ours, odds.attacker));
+    const members = membersOf(state, at);
+    this.begin(by, at, '', members, meanLoss(state, members, attackOdds(plan).target));
   }
 
   private begin(by: Unit, at: Unit, line: string, members: readonly Unit[], expected: number): void {

@@ -4,6 +4,7 @@ import {
   canShell,
   findCover,
   type Ground,
+  isJet,
   type Piece,
   planAttack,
 } from '@dustfront/dust-tactics';
@@ -247,8 +248,9 @@ export function attackOnPiece(
   const { state, grid } = picture;
   const { ground, from } = stance;
   const range = rangeBetween(grid, from, piece.square);
-  if (range === 0) return null;
-  const barrels = by.barrels.filter(({ reach, close, shots }) => range <= reach && !close && shots === 0);
+  const barrels = by.barrels.filter(
+    ({ line, reach, close, shots }) => range <= reach && !close && shots === 0 && (range > 0 || !isJet(line)),
+  );
   if (barrels.length === 0 || !canSee(ground, by.kind, 'piece', from, piece.square)) return null;
   let bits = 0;
   for (const { bit } of barrels) bits |= bit;

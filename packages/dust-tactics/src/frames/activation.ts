@@ -13,7 +13,8 @@ import { attackFrame } from './attack.ts';
 import { commandFrame } from './command.ts';
 import { callSkill } from './declare.ts';
 import { moveFrame } from './move.ts';
-import { type ActivationFrame, frame, type ReactiveFireFrame, unitAt } from './types.ts';
+import { reactionWindow } from './reactive-fire.ts';
+import { type ActivationFrame, frame, unitAt } from './types.ts';
 
 export function activationFrame(head: Unit): ActivationFrame {
   return {
@@ -62,12 +63,15 @@ function carryOut(state: CoreState, f: ActivationFrame, head: Unit): Next<Step> 
       return call(attackFrame(head, twice ? 'sustained' : 'shoot'), 'acted');
     case 'nothing':
       return 'acted';
-    default:
-      if (specialNamed(action)!.refuses(state, head) === null)
+    default: {
+      const special = specialNamed(action)!;
+      if (special.has(state, head) && special.refuses(state, head) === null)
         return call(commandFrame(head, action), 'acted');
-      // Announced before a move or an attack, it may by now be out of the question; no other takes its place.
+      // Announced before a move or an attack, it may by now be out of the question: whoever knew it has fallen
+      // (dt1.ruling.special-lost), or it is refused. No other takes its place.
       if (isCommandSquad(state, head) && isCommandAbility(action)) head.tried = true;
       return 'acted';
+    }
   }
 }
 
@@ -154,14 +158,7 @@ export const activation = frame<ActivationFrame>({
           unit.moved = true;
         }
         cx.emit({ type: 'charged', unit: head.name, from, to: option.to, rule: 'dt1.skill.charge.square' });
-        const window: ReactiveFireFrame = {
-          kind: 'reactive-fire',
-          step: 'offer',
-          intruder: head.id,
-          passed: [],
-          reactor: -1,
-        };
-        return call(window, 'charged');
+        return call(reactionWindow(head), 'charged');
       },
     },
     charged: ({ state }, f) => {

@@ -8,6 +8,7 @@ import type { CoreState, Unit } from '../state.ts';
 import { groundOf, nameOf } from '../table/ground.ts';
 import { headOf } from '../table/units.ts';
 import { isClose, lineNamed } from '../table/weapons.ts';
+import { closeCombatFrame } from './close-combat.ts';
 import { callable, callSkill, canAttack, choicesOf, declaredBy, mustFire } from './declare.ts';
 import { destroyPiece } from './pieces.ts';
 import { damageFrame, salvosOf, targetOf } from './salvo.ts';
@@ -15,7 +16,6 @@ import { healBySerum, noteSerum, woundedBefore } from './serum.ts';
 import {
   type AttackFrame,
   type AttackMode,
-  type CloseCombatFrame,
   type Cx,
   type Declared,
   dice,
@@ -96,8 +96,9 @@ export const attack = frame<AttackFrame>({
       const [only, ...others] = choicesOf(state, f);
       if (only !== undefined && others.length === 0 && mustFire(f, only) && only.options.length === 1)
         f.declared.push(declaredBy(state, only.options[0]!));
-      const open = choicesOf(state, f).length > 0 || f.declared.length > 0;
-      return open ? 'declare' : done();
+      if (only === undefined) return done();
+      // Whoever charges has said already that he attacks.
+      return f.mode === 'charge' && declareOptions(state, f).length === 1 ? 'resolve' : 'declare';
     },
 
     /**
@@ -238,27 +239,13 @@ export const attack = frame<AttackFrame>({
       );
     },
 
-    /** Close combat against one target after the other. */
+    /** Close combat against all its targets at once. */
     close: ({ state }, f) => {
-      const first = f.closing[0];
-      if (first === undefined) return 'after';
-      const salvos = f.closing.filter((s) => s.target === first.target);
-      f.closing = f.closing.filter((s) => s.target !== first.target);
-      const target = targetOf(state, first);
-      const next: CloseCombatFrame = {
-        kind: 'close-combat',
-        step: 'begin',
-        attacker: headOf(state, unitAt(state, first.unit)).id,
-        target: target !== null && 'unit' in target ? target.unit.id : first.target,
-        attackerHero: -1,
-        targetHero: -1,
-        sustained: f.mode === 'sustained',
-        salvos,
-        blows: [],
-        at: 0,
-        throw: null,
-      };
-      return call(next, 'close');
+      const attacker = headOf(state, unitAt(state, f.unit));
+      const { closing: salvos } = f;
+      if (salvos.length === 0) return 'after';
+      f.closing = [];
+      return call(closeCombatFrame(attacker, salvos, f.mode === 'sustained'), 'after');
     },
 
     after: (cx, f) => {

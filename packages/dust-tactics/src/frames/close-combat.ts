@@ -5,11 +5,33 @@ import { bodyOf, planLine } from '../plan/line.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
 import { lineNamed } from '../table/weapons.ts';
-import { damageFrame } from './salvo.ts';
+import { damageFrame, targetOf } from './salvo.ts';
 import { noteSerum } from './serum.ts';
-import { type AttackFrame, type CloseCombatFrame, dice, enclosing, frame, unitAt } from './types.ts';
+import {
+  type AttackFrame,
+  type Blow,
+  type CloseCombatFrame,
+  type Cx,
+  dice,
+  enclosing,
+  type Fighter,
+  frame,
+  type Salvo,
+  unitAt,
+} from './types.ts';
 
-type Blow = CloseCombatFrame['blows'][number];
+export function closeCombatFrame(attacker: Unit, salvos: Salvo[], sustained: boolean): CloseCombatFrame {
+  return {
+    kind: 'close-combat',
+    step: 'begin',
+    attacker: attacker.id,
+    sustained,
+    salvos,
+    blows: [],
+    at: 0,
+    throw: null,
+  };
+}
 
 function blowOf(
   state: CoreState,
@@ -31,13 +53,42 @@ function blowOf(
   const plan = planLine(context, shot);
   if (plan === null) return null;
   const count = diceOf(plan.dice, bodyOf(state, by), bodyOf(state, at));
-  return count === 0
-    ? null
-    : { back, unit: firing.unit.id, line: firing.line.id, plan, dice: count, hits: 0 };
+  if (count === 0) return null;
+  const struck: Fighter = { unit: at.id, hero: at.joined };
+  return { back, unit: firing.unit.id, line: firing.line.id, at: struck, plan, dice: count, hits: 0 };
+}
+
+/** The blows of both sides in the fight against one of the targets. */
+function fight(cx: Cx, f: CloseCombatFrame, salvos: readonly Salvo[]): Blow[] {
+  const { state } = cx;
+  const attacker = unitAt(state, f.attacker);
+  const aimed = targetOf(state, salvos[0]!);
+  if (aimed === null || !('unit' in aimed)) {
+    const target = unitAt(state, salvos[0]!.target).name;
+    cx.emit({ type: 'wasted', unit: attacker.name, target, rule: 'dt1.attack.no-redirect' });
+    return [];
+  }
+  const target = aimed.unit;
+  const attack = salvos.map(({ unit, line, shots }) => {
+    const by = unitAt(state, unit);
+    const firing = { unit: by, line: lineNamed(state, by, line), shots };
+    return blowOf(state, firing, attacker, target, f.sustained, false);
+  });
+  const back = strikeBackLines(state, target, attacker).map((firing) =>
+    blowOf(state, firing, target, attacker, false, true),
+  );
+  cx.emit({
+    type: 'close-combat',
+    unit: attacker.name,
+    target: target.name,
+    rule: 'dt1.close.simultaneous',
+  });
+  return [...attack, ...back].filter((blow) => blow !== null);
 }
 
 /**
- * Close combat: last of all attacks (dt1.close.last), both sides at once (dt1.close.simultaneous, dt1.faq.casualties.close).
+ * Close combat: last of all attacks (dt1.close.last), both sides at once (dt1.close.simultaneous, dt1.faq.casualties.close),
+ * against several targets at the same moment (dt1.ruling.close-several).
  * The target strikes back with its survivors (dt1.close.survivors, dt1.close.casualties-before, dt1.faq.casualties.strike-back),
  * all members of the attacker take part (dt1.close.attacker-dice), also in a reaction (dt1.faq.reactive.close-both); dice are counted before anybody falls, losses come after
  * (dt1.ruling.close-combat).
@@ -47,37 +98,14 @@ export const closeCombat = frame<CloseCombatFrame>({
   cites: ['dt1.close.simultaneous', 'dt1.close.retaliate'],
   steps: {
     begin: (cx, f) => {
-      const { state } = cx;
-      const attacker = unitAt(state, f.attacker);
-      const target = unitAt(state, f.target);
-      if (target.place !== 'board' || attacker.place !== 'board') {
-        cx.emit({ type: 'wasted', unit: attacker.name, target: target.name, rule: 'dt1.attack.no-redirect' });
-        return done();
-      }
-      const attack = f.salvos.map(({ unit, line, shots }) => {
-        const by = unitAt(state, unit);
-        return blowOf(
-          state,
-          { unit: by, line: lineNamed(state, by, line), shots },
-          attacker,
-          target,
-          f.sustained,
-          false,
-        );
-      });
-      const back = strikeBackLines(state, target, attacker).map((firing) =>
-        blowOf(state, firing, target, attacker, false, true),
+      const targets = [...new Set(f.salvos.map(({ target }) => target))];
+      f.blows = targets.flatMap((target) =>
+        fight(
+          cx,
+          f,
+          f.salvos.filter((salvo) => salvo.target === target),
+        ),
       );
-      f.blows = [...attack, ...back].filter((blow) => blow !== null);
-      cx.emit({
-        type: 'close-combat',
-        unit: attacker.name,
-        target: target.name,
-        rule: 'dt1.close.simultaneous',
-      });
-      f.at = 0;
-      f.attackerHero = attacker.joined;
-      f.targetHero = target.joined;
       if (f.blows.length === 0) return done();
       f.throw = beginHitRoll(f.blows[0]!.dice);
       return 'roll';
@@ -98,7 +126,7 @@ export const closeCombat = frame<CloseCombatFrame>({
       const blow = f.blows[f.at]!;
       blow.hits = f.throw!.hits;
       const shooter = unitAt(state, blow.unit);
-      const struck = unitAt(state, blow.back ? f.attacker : f.target);
+      const struck = unitAt(state, blow.at.unit);
       cx.emit({
         type: 'hits',
         unit: shooter.name,
@@ -124,9 +152,7 @@ export const closeCombat = frame<CloseCombatFrame>({
       const blow = f.blows[f.at];
       if (blow === undefined) return done();
       f.at++;
-      const struck = blow.back
-        ? survivor(state, f.attacker, f.attackerHero)
-        : survivor(state, f.target, f.targetHero);
+      const struck = survivor(state, blow.at);
       if (struck === null || blow.hits === 0) return 'land';
       const { plan } = blow;
       return call(
@@ -143,7 +169,7 @@ export const closeCombat = frame<CloseCombatFrame>({
 });
 
 /** The unit struck, or the hero left of it. */
-function survivor(state: CoreState, id: number, heroId: number): Unit | null {
+function survivor(state: CoreState, { unit: id, hero: heroId }: Fighter): Unit | null {
   const unit = unitAt(state, id);
   if (unit.place === 'board') return unit;
   const hero = heroId < 0 ? null : unitAt(state, heroId);

@@ -3,7 +3,7 @@ import type { CoreOption } from '../options.ts';
 import { callableAt } from '../skills/index.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf, squareNamed } from '../table/ground.ts';
-import { aimsOf, hasAim } from '../table/targets.ts';
+import { aimsOf, harmsUnit, hasAim } from '../table/targets.ts';
 import { bearerOf, membersOf, unitNamed } from '../table/units.ts';
 import { isClose, type ReadyLine, readyLines, shotsLeft } from '../table/weapons.ts';
 import { type AttackFrame, unitAt } from './types.ts';
@@ -27,6 +27,8 @@ function mayFire(f: AttackFrame, { line }: ReadyLine): boolean {
 }
 
 function isAllowedAim(state: CoreState, f: AttackFrame, aim: Fire['at']): boolean {
+  // A charge is at enemies, not at what they hide behind (dt1.skill.charge.must-attack).
+  if (f.mode === 'charge') return 'unit' in aim;
   if (f.only < 0) return true;
   const only = unitAt(state, f.only);
   // dt1.faq.reactive.target: every line of a reaction fires at the unit that caused it, close ones if it is adjacent
@@ -61,6 +63,7 @@ export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
     const shots = shotsOf(state, ready, spoken);
     if (shots.length === 0) continue;
     const options: Fire[] = [];
+    if (f.only >= 0 && !harmsUnit(state, line, unitAt(state, f.only))) continue;
     for (const at of aimsOf(state, ground, unit, line, head.square)) {
       if (!isAllowedAim(state, f, at)) continue;
       for (const n of shots) options.push({ do: 'fire', unit: unit.name, line: line.id, at, shots: n });

@@ -1,5 +1,5 @@
 import { call, done } from '@dustfront/kernel';
-import { areUnreachable, endTrigger, settleRound, victoryPoints } from '../goals.ts';
+import { areUnreachable, endTrigger, hasNobodyLeft, settleRound, victoryPoints } from '../goals.ts';
 import type { CoreState } from '../state.ts';
 import { roundFrame, seatsOf } from './round.ts';
 import { type Cx, frame, type GameFrame } from './types.ts';
@@ -34,7 +34,13 @@ export const game = frame<GameFrame>({
         finish(cx, reason);
         return 'end';
       }
-      return areUnreachable(cx.state) && !cx.state.fightOn ? 'unreachable' : 'next-round';
+      if (!areUnreachable(cx.state)) return 'next-round';
+      // Without anybody left on one side there is nothing to choose (dt1.ruling.left-alive).
+      if (hasNobodyLeft(cx.state)) {
+        finish(cx, 'unreachable');
+        return 'end';
+      }
+      return cx.state.fightOn ? 'next-round' : 'unreachable';
     },
     /** Count points, or fight to the last: only if both want to (dt1.end.unreachable.choice, dt1.faq.end.unreachable-choice). */
     unreachable: {

@@ -7,7 +7,8 @@ import { freeEntries, isExit } from '../table/entry.ts';
 import { groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
 import { membersOf, pieceAt } from '../table/units.ts';
 import { destroyPiece } from './pieces.ts';
-import { type Cx, frame, type MoveFrame, type ReactiveFireFrame, unitAt } from './types.ts';
+import { reactionWindow } from './reactive-fire.ts';
+import { type Cx, frame, type MoveFrame, unitAt } from './types.ts';
 
 export function moveFrame(head: Unit, moves: number): MoveFrame {
   return {
@@ -183,17 +184,8 @@ export const move = frame<MoveFrame>({
       },
     },
 
-    react: (_cx, f) => {
-      if (f.gait === 'jump' && !f.stopped) return 'reacted';
-      const window: ReactiveFireFrame = {
-        kind: 'reactive-fire',
-        step: 'offer',
-        intruder: f.unit,
-        passed: [],
-        reactor: -1,
-      };
-      return call(window, 'reacted');
-    },
+    react: ({ state }, f) =>
+      f.gait === 'jump' && !f.stopped ? 'reacted' : call(reactionWindow(unitAt(state, f.unit)), 'reacted'),
 
     /** Whoever is left of a joined pair goes on (dt1.ruling.joined-survivor); a dead unit does not. */
     reacted: ({ state }, f) => {

@@ -1,14 +1,26 @@
 import { call, done } from '@dustfront/kernel';
-import { areAdjacent, rangeBetween, successes } from '@dustfront/wargame';
+import { rangeBetween, successes } from '@dustfront/wargame';
 import { HIT, MISS } from '../dice.ts';
 import { canSee } from '../geometry/index.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
-import { canAimAt, harmsUnit, isJet } from '../table/targets.ts';
+import { canStrike } from '../table/targets.ts';
 import { hasSkill, headsOnBoard, kindOf, membersOf, unitNamed } from '../table/units.ts';
 import { readyLines } from '../table/weapons.ts';
 import { attackFrame } from './attack.ts';
 import { type ActivationFrame, dice, enclosing, frame, type ReactiveFireFrame, unitAt } from './types.ts';
+
+/** The moment after a step in which enemies may interrupt. */
+export function reactionWindow(intruder: Unit): ReactiveFireFrame {
+  return {
+    kind: 'reactive-fire',
+    step: 'offer',
+    intruder: intruder.id,
+    partner: intruder.joined,
+    passed: [],
+    reactor: -1,
+  };
+}
 
 /** dt1.ruling.reactive-fire: within four squares, six with the advanced skill (dt1.faq.reactive.grades). */
 function reactionRange(state: CoreState, unit: Unit): number {
@@ -28,13 +40,9 @@ export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly 
     const range = rangeBetween(ground.grid, unit.square, intruder.square);
     if (range > reactionRange(state, unit)) continue;
     if (!canSee(ground, kindOf(state, unit), kindOf(state, intruder), unit.square, intruder.square)) continue;
-    const armed = readyLines(state, unit).some(({ unit: shooter, line }) => {
-      if (!harmsUnit(state, line, intruder)) return false;
-      if (isJet(line)) return range <= (line.range as number);
-      return line.range === 'C'
-        ? areAdjacent(ground.grid, unit.square, intruder.square)
-        : canAimAt(state, ground, shooter, line, unit.square, intruder);
-    });
+    const armed = readyLines(state, unit).some(({ unit: shooter, line }) =>
+      canStrike(state, ground, shooter, line, unit.square, intruder),
+    );
     if (armed) able.push(unit);
   }
   return able;
@@ -49,9 +57,10 @@ export const reactiveFire = frame<ReactiveFireFrame>({
   kind: 'reactive-fire',
   cites: ['dt1.faq.reactive.interrupt', 'dt1.faq.reactive.lines'],
   steps: {
+    /** Whoever is left of a joined pair stands there still, and others may react to him (dt1.ruling.reactive-survivor). */
     offer: ({ state }, f) => {
-      const intruder = unitAt(state, f.intruder);
-      if (intruder.place !== 'board') return done();
+      if (unitAt(state, f.intruder).place !== 'board' && f.partner >= 0) f.intruder = f.partner;
+      if (unitAt(state, f.intruder).place !== 'board') return done();
       return reactorsLeft(state, f).length === 0 ? done() : 'ask';
     },
 
@@ -81,7 +90,8 @@ export const reactiveFire = frame<ReactiveFireFrame>({
       (cx, f, faces) => {
         const { state } = cx;
         const reactor = unitAt(state, f.reactor);
-        enclosing<ActivationFrame>(state, 'activation').reacted.push(f.reactor);
+        const { reacted } = enclosing<ActivationFrame>(state, 'activation');
+        for (const unit of membersOf(state, reactor)) reacted.push(unit.id);
         const advanced = hasSkill(state, reactor, 'advanced-reactive-fire');
         const success = successes(faces, advanced ? MISS : HIT) > 0;
         cx.emit({

@@ -63,6 +63,8 @@ export interface MoveFrame
 
 export interface ReactiveFireFrame extends Frame<'reactive-fire', 'offer' | 'ask' | 'test' | 'fired'> {
   intruder: number;
+  /** Who was joined to it when it made its step, or -1. */
+  partner: number;
   passed: number[];
   reactor: number;
 }
@@ -113,15 +115,28 @@ export interface AttackFrame
   serum: Serum[];
 }
 
+/** A unit in close combat, and the hero joined to it when that began, or -1: he is struck if his squad falls. */
+export interface Fighter {
+  unit: number;
+  hero: number;
+}
+
+/** One line in close combat, of the attacker or of one who strikes back. */
+export interface Blow {
+  back: boolean;
+  unit: number;
+  line: string;
+  at: Fighter;
+  plan: DiceLine;
+  dice: number;
+  hits: number;
+}
+
 export interface CloseCombatFrame extends Frame<'close-combat', 'begin' | 'roll' | 'rolled' | 'land'> {
   attacker: number;
-  target: number;
-  /** Heroes joined to either when it began, or -1: they fight on if their squad falls. */
-  attackerHero: number;
-  targetHero: number;
   sustained: boolean;
   salvos: Salvo[];
-  blows: { back: boolean; unit: number; line: string; plan: DiceLine; dice: number; hits: number }[];
+  blows: Blow[];
   at: number;
   throw: HitThrow | null;
 }

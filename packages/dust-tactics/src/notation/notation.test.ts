@@ -55,7 +55,13 @@ describe('a position as text', () => {
     expect(printPosition(parsePosition(text) as CoreState)).toBe(text);
   });
 
+  test('[dt1.space.cover] a line about a crate that the map shows speaks of that crate', () => {
+    const state = parsePosition('map\n  .c\ncrate B1 health=1\nallies pounder A1') as CoreState;
+    expect(state.pieces).toEqual([{ id: 0, kind: 'crate', square: 1, health: 1 }]);
+  });
+
   test.each([
+    ['map\n  .c\ntrap B1', 'line 3', 'a crate lies in B1 already'],
     ['map\n  ..\nallies pounder Z9', 'line 3', 'no square'],
     ['map\n  ..\nallies pundit A1', 'line 3', 'no card'],
     ['map\n  .x', 'line 2', 'means nothing'],

@@ -6,7 +6,16 @@ import { DOORWAY, WALL } from '../geometry/index.ts';
 import { newPiece, SIGNS } from '../setup/board.ts';
 import { DEFAULT_OPTIONS } from '../setup/options.ts';
 import { freshUnit, uniqueName } from '../setup/units.ts';
-import { BLOCS, type CoreState, type MatchOptions, type Piece, type Side, type Unit } from '../state.ts';
+import {
+  BLOCS,
+  type CoreState,
+  type MatchOptions,
+  type Piece,
+  type PieceKind,
+  type Side,
+  type Unit,
+} from '../state.ts';
+import { readStack } from './earlier.ts';
 import { OPTION_WORDS } from './print.ts';
 
 /** A line that cannot be read, with its number. */
@@ -79,7 +88,7 @@ function read(reading: Reading): CoreState {
     if (line === '' || line.startsWith('//') || line === 'dust-tactics position') continue;
     const [word, ...words] = line.split(/\s+/) as [string, ...string[]];
     const rest = line.slice(word.length).trim();
-    if (word === 'stack') stack = json<Frame[]>(rest);
+    if (word === 'stack') stack = readStack(json<Frame[]>(rest));
     else if (word === 'turn') stack = turn(sideOf(words[0]));
     else if (word === 'map') readMap(reading, state);
     else if (word === 'allies' || word === 'axis') readUnit(state, sideOf(word), words, joins, reading.at);
@@ -239,14 +248,26 @@ function readWall(state: CoreState, kind: 'wall' | 'door', words: readonly strin
 }
 
 function readPiece(state: CoreState, kind: 'crate' | 'trap', words: readonly string[]): void {
-  const piece: Piece = newPiece(state.pieces.length, kind, square(gridOf(state), words[0]));
+  const at = square(gridOf(state), words[0]);
+  const piece = pieceOn(state, at) ?? layPiece(state, kind, at);
+  if (piece.kind !== kind) throw new Unreadable(`a ${piece.kind} lies in ${words[0]} already`);
   for (const word of words.slice(1)) {
     const [name, value] = word.split('=');
     if (name === 'health') piece.health = count(value);
     else if (name === 'id') piece.id = count(value);
     else throw new Unreadable(`"${word}" says nothing about a ${kind}`);
   }
+}
+
+/** At most one piece lies in a square (dt1.space.cover): a line about one that the map shows speaks of that one. */
+function pieceOn(state: CoreState, at: number): Piece | undefined {
+  return state.pieces.find((piece) => piece.square === at);
+}
+
+function layPiece(state: CoreState, kind: PieceKind, at: number): Piece {
+  const piece = newPiece(state.pieces.length, kind, at);
   state.pieces.push(piece);
+  return piece;
 }
 
 const FLAGS = { activated: true, moved: true, tried: true } as const;

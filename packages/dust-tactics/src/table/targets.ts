@@ -1,4 +1,4 @@
-import { areAdjacent } from '@dustfront/wargame';
+import { areAdjacent, rangeBetween } from '@dustfront/wargame';
 import type { WeaponLine } from '../cards/card.ts';
 import { BURNS, canAim, canSee, canShell, flameJets, type Ground, isInRange } from '../geometry/index.ts';
 import type { Aim } from '../options.ts';
@@ -56,6 +56,7 @@ export function canAimAt(
   return canAim(ground, line.range, kind, aim, from, target.square);
 }
 
+/** The piece in the shooter's own square is a target like any other (dt1.ruling.cover-own-square). */
 function canAimAtPiece(
   state: CoreState,
   ground: Ground,
@@ -64,7 +65,6 @@ function canAimAtPiece(
   from: number,
   piece: Piece,
 ): boolean {
-  if (piece.square === from) return false;
   const kind = kindOf(state, shooter);
   if (line.range === 'A')
     return canShell(ground, from, piece.square) && canSee(ground, kind, 'piece', from, piece.square);
@@ -83,6 +83,22 @@ function isTarget(
 ): boolean {
   if (target.place !== 'board' || target.side === shooter.side || !isHead(state, target)) return false;
   return harmsUnit(state, line, target) && canAimAt(state, ground, shooter, line, from, target);
+}
+
+/** Whether a line could be used against an enemy from a square: aimed at him, or laid over his square as a flame. */
+export function canStrike(
+  state: CoreState,
+  ground: Ground,
+  shooter: Unit,
+  line: WeaponLine,
+  from: number,
+  target: Unit,
+): boolean {
+  if (!harmsUnit(state, line, target)) return false;
+  if (!isJet(line)) return canAimAt(state, ground, shooter, line, from, target);
+  if (rangeBetween(ground.grid, from, target.square) > (line.range as number)) return false;
+  const name = nameOf(state, target.square);
+  return jetsOf(state, ground, shooter, line, from).some((jet) => jet.squares.includes(name));
 }
 
 /** Enemy units a line can hurt from a square. */
@@ -136,8 +152,10 @@ export function aimsOf(
   return aims;
 }
 
+type Jet = Extract<Aim, { readonly squares: readonly string[] }>;
+
 /** dt1.ruling.flame-friends: a flame may be laid over friends, but must burn an enemy unit or a crate. */
-function jetsOf(state: CoreState, ground: Ground, shooter: Unit, line: WeaponLine, from: number): Aim[] {
+function jetsOf(state: CoreState, ground: Ground, shooter: Unit, line: WeaponLine, from: number): Jet[] {
   const worth = (square: number): boolean =>
     pieceAt(state, square)?.kind === 'crate' ||
     headsOnBoard(state).some((unit) => unit.square === square && unit.side !== shooter.side);
