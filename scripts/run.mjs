@@ -21,6 +21,7 @@ const VERBS = [
   'freeze',
   'train',
   'mutate',
+  'agreement',
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

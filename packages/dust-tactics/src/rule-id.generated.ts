@@ -675,6 +675,7 @@ export type RuleId =
   | 'dt1.ruling.blast-living'
   | 'dt1.ruling.laser-uncapped'
   | 'dt1.ruling.strike-back'
+  | 'dt1.ruling.strike-back-alone'
   | 'dt1.ruling.artillery-structure'
   | 'dt1.ruling.hero-squares'
   | 'dt1.ruling.corner-any-unit'

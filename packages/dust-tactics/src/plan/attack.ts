@@ -4,7 +4,7 @@ import type { Ground } from '../geometry/index.ts';
 import type { Target } from '../hooks.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { factsOfUnit } from '../table/cards.ts';
-import { kindOf, membersOf } from '../table/units.ts';
+import { isHero, kindOf, membersOf } from '../table/units.ts';
 import { carriersOf, cellOf, isClose, readyLinesOf } from '../table/weapons.ts';
 import { bodyOf, pieceBody, planLine } from './line.ts';
 
@@ -89,24 +89,42 @@ export function planAttack(
   };
 }
 
+/** The dice of whoever strikes back; a hero's twice where his squad makes a difference to them, with it and without it. */
 function retaliationPlans(
   state: CoreState,
   struck: Unit,
   attacker: Unit,
   { ground }: AttackSituation,
 ): DiceLine[] {
-  return strikeBackLines(state, struck, attacker)
-    .map((firing) => {
-      const context = {
-        state,
-        shooter: firing.unit,
-        line: firing.line,
-        target: { unit: attacker },
-        sustained: false,
-        retaliation: true,
-      };
-      const weapons = survivingWeapons(state, firing);
-      return eachOf(state, firing, planLine(context, { ground, from: struck.square, weapons }));
-    })
-    .filter((plan) => plan !== null);
+  const planOf = (firing: Firing, shooter: Unit): DiceLine | null => {
+    const context = {
+      state,
+      shooter,
+      line: firing.line,
+      target: { unit: attacker },
+      sustained: false,
+      retaliation: true,
+    };
+    const weapons = survivingWeapons(state, firing);
+    return eachOf(state, firing, planLine(context, { ground, from: struck.square, weapons }));
+  };
+  const firings = strikeBackLines(state, struck, attacker);
+  const together = firings.map((firing) => planOf(firing, firing.unit));
+  const bereft = firings.map((firing) =>
+    isHero(state, firing.unit) ? planOf(firing, { ...firing.unit, joined: -1 }) : null,
+  );
+  if (bereft.every((plan, i) => plan === null || isSame(plan, together[i]!))) return present(together);
+  // What his squad lends him he has while a soldier of it lives (dt1.ruling.strike-back-alone).
+  return present([
+    ...together.map((plan, i) => (bereft[i] === null ? plan : besideSoldiers(plan, true))),
+    ...bereft.map((plan) => besideSoldiers(plan, false)),
+  ]);
+}
+
+const present = (plans: readonly (DiceLine | null)[]): DiceLine[] => plans.filter((plan) => plan !== null);
+
+const isSame = (a: DiceLine, b: DiceLine | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function besideSoldiers(plan: DiceLine | null, beside: boolean): DiceLine | null {
+  return plan && { ...plan, dice: { ...plan.dice, weapons: { bearer: 'health', beside } } };
 }

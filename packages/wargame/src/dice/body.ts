@@ -17,7 +17,10 @@ export function figuresOf(body: Body): number {
 function weaponsOf(count: DiceCount, striker: Body): number {
   const { weapons } = count;
   if (typeof weapons === 'number') return weapons;
-  if (weapons.bearer === 'health') return striker.health > 0 ? 1 : 0;
+  if (weapons.bearer === 'health') {
+    const { beside } = weapons;
+    return striker.health > 0 && (beside ?? striker.soldiers > 0) === striker.soldiers > 0 ? 1 : 0;
+  }
   if (weapons.bearer === 'mate') return mateOf(striker) > 0 ? 1 : 0;
   if (weapons.bearer === 'points') return Math.min(striker.health, weapons.most);
   const bearers = Math.max(0, striker.soldiers - weapons.skip);

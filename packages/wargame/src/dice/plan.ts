@@ -20,8 +20,9 @@ export type Weapons =
   | number
   /** One for each living soldier after the first `skip`, at most `most` of them. */
   | { readonly bearer: 'soldiers'; readonly skip: number; readonly most: number | null }
-  /** One while the part with the health track lives, or that of the second track. */
-  | { readonly bearer: 'health' }
+  /** One while the part with the health track lives; with `beside`, only while soldiers live too, or only when none do. */
+  | { readonly bearer: 'health'; readonly beside?: boolean }
+  /** One while the part with the second track lives. */
   | { readonly bearer: 'mate' }
   /** One for each point left on the track, at most `most`: a crew. */
   | { readonly bearer: 'points'; readonly most: number };
