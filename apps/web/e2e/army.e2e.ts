@@ -40,6 +40,34 @@ describe('army builder', () => {
     await page.context().close();
   });
 
+  test('a card opens its words by keyboard and by touch: traits, roles, and where it comes from', async () => {
+    for (const how of ['keys', 'touch'] as const) {
+      const page = await client.page(how === 'touch' ? phone : {});
+      await page.goto(`${client.served.url}#/army`);
+      await page.getByLabel('Find a card').fill('the boss');
+      expect(await page.locator('.poolcard').first().textContent()).toContain('Inferred');
+      await page.getByRole('button', { name: 'Card of The Boss' }).click();
+      const card = page.locator('dialog .card');
+      const press = async (name: string): Promise<void> => {
+        const word = card.getByRole('button', { name, exact: true });
+        await word.focus();
+        await (how === 'touch' ? word.tap() : page.keyboard.press('Enter'));
+      };
+      await press('Grenade');
+      expect(await card.locator('.traittext .rule').textContent()).toBe('dt1.grenade.same');
+      await press('Officer');
+      expect(await card.locator('.skill-text.open').textContent()).toContain('dt1.cmd.officer.order');
+      await press('Officer');
+      await press('Inferred');
+      expect(await card.locator('.skill-text.open').textContent()).toContain('Inferred: armour.');
+      const box = (await card.locator('.skill-text.open').boundingBox()) ?? expect.fail('nothing opened');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   test('2013/14: cards, fortifications, refusals, odds, and into the game', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/army`);

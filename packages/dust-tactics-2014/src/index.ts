@@ -3,7 +3,7 @@ export * from './cards/card.ts';
 export { ALL_CARDS, cardOf, hasCard, WEAPONS } from './cards/index.ts';
 export { PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
 export { validateCard } from './cards/validate.ts';
-export { gaitOf, reactionChance, speedOf } from './exceptions.ts';
+export { gaitOf, mayJoin, reactionChance, speedOf } from './exceptions.ts';
 export { F, S, symbolOf, T } from './faces.ts';
 export { costOf, type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 export type * from './frames/make.ts';

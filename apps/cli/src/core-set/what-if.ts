@@ -17,8 +17,8 @@ import {
   type Unit,
 } from '@dustfront/dust-tactics';
 import { isProblems, type Json } from '@dustfront/kernel';
-import type { DicePlan } from '@dustfront/wargame';
 import { Failure } from '../failure.ts';
+import type { Planned } from '../odds/answer.ts';
 
 /** An attack that somebody wonders about. */
 export interface WhatIf {
@@ -126,26 +126,6 @@ function keptFigures(state: CoreState, squad: Unit, count: number): number[] {
     .sort((a, b) => worth(b) - worth(a) || a - b)
     .slice(0, count)
     .sort((a, b) => a - b);
-}
-
-export interface PlannedLine {
-  readonly unit: string;
-  readonly line: string;
-  readonly name: string;
-  readonly plan: DicePlan;
-}
-
-export interface SilentLine {
-  readonly unit: string;
-  readonly line: string;
-  readonly name: string;
-  readonly why: string;
-}
-
-export interface Planned {
-  readonly whole: DicePlan;
-  readonly lines: readonly PlannedLine[];
-  readonly silent: readonly SilentLine[];
 }
 
 /** The engine's own plans: of the whole attack, and of each weapon line alone. */

@@ -12,6 +12,7 @@ import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
 import type { AccountFocus } from './advice.ts';
+import type { SourceModel } from './sources.ts';
 
 export type Scene = GridScene | MapScene;
 
@@ -60,6 +61,8 @@ export interface WeaponModel {
   readonly cells: readonly string[];
   readonly ammo: { readonly total: number; readonly left: number } | null;
   readonly off: boolean;
+  /** Laser, flame, limited and the like, each with its rule. */
+  readonly traits: readonly SkillModel[];
   readonly notes?: readonly string[];
 }
 
@@ -77,6 +80,9 @@ export interface CardModel {
   readonly stats: readonly { readonly label: string; readonly value: string }[];
   readonly health: { readonly total: number; readonly lost: number; readonly label: string };
   readonly skills: readonly SkillModel[];
+  /** What single soldiers of the squad are; spent where he has fallen. */
+  readonly roles: readonly SkillModel[];
+  readonly source: SourceModel;
   /** Column heads of the weapon table, and how many belong to each class. */
   readonly columns: readonly string[];
   readonly groups: readonly number[];
@@ -231,6 +237,8 @@ export interface GameFace {
   readonly setups: () => readonly SetupChoice[];
   readonly fields: () => readonly SetupField[];
   readonly makeSetup: (plan: SetupPlan) => Json;
+  /** Where the scenario, the map, the deck of a set-up come from; nothing where its player made it. */
+  readonly sources: (setup: Json) => readonly SourceModel[];
   /** What the start page begins with one click. */
   readonly standard: () => SetupPlan;
   readonly readyArmies: () => readonly ReadyArmy[];

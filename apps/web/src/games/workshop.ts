@@ -1,4 +1,5 @@
 import type { Problem } from '@dustfront/kernel';
+import type { Provenance } from '@dustfront/wargame';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
 import type { CardModel, ReadyArmy } from './face.ts';
@@ -60,6 +61,8 @@ export interface PoolCard {
   /** A person: once in an army. */
   readonly unique: boolean;
   readonly art: UnitArt | null;
+  /** Null for works, which have no card. */
+  readonly provenance: Provenance | null;
 }
 
 export interface DuelOdds {

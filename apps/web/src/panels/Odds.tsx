@@ -61,6 +61,8 @@ export interface OddsLine {
   readonly id: string;
   readonly name: string;
   readonly note: string;
+  /** Laser, flame and the like. */
+  readonly traits: readonly string[];
   readonly on: boolean;
   readonly fixed: boolean;
   /** Why the line cannot fire, with its rule. */
@@ -112,7 +114,11 @@ export function OddsTable({
             />
             <label class="nm" for={id}>
               <b>{line.name}</b>
-              <small>{line.off === null ? (row?.note ?? line.note) : line.off.reason}</small>
+              <small>
+                {[line.off === null ? (row?.note ?? line.note) : line.off.reason, ...line.traits]
+                  .filter((part) => part !== '')
+                  .join(', ')}
+              </small>
             </label>
             {line.shots !== null && line.on && line.shots.most > 1 && (
               <span class="shots">

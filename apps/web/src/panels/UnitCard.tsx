@@ -4,6 +4,8 @@ import { UnitDrawing } from '../drawings/unitart.tsx';
 import type { CardModel, SkillModel, WeaponModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
+import { Skill } from './Explained.tsx';
+import { Source } from './Sources.tsx';
 import './unitcard.css';
 
 export function Boxes({ total, filled }: { total: number; filled: number }) {
@@ -12,20 +14,6 @@ export function Boxes({ total, filled }: { total: number; filled: number }) {
       {Array.from({ length: total }, (_, i) => (
         <i key={i} class={i < filled ? 'filled' : ''} />
       ))}
-    </span>
-  );
-}
-
-function Skill({ skill }: { skill: SkillModel }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <span class={`skill${skill.spent ? ' spent' : ''}${skill.token === true ? ' held' : ''}`}>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {skill.name}
-      </button>
-      <span class={`skill-text${open ? ' open' : ''}`}>
-        {skill.text} {skill.rule !== null && <RuleLink id={skill.rule} />}
-      </span>
     </span>
   );
 }
@@ -54,9 +42,42 @@ function Legend({ card }: { card: CardModel }) {
   );
 }
 
+/** Where a weapon points, and what is special about it; a word opens its rule below the table. */
+function WeaponNote({
+  weapon,
+  open,
+  onOpen,
+}: {
+  weapon: WeaponModel;
+  open: SkillModel | null;
+  onOpen: (trait: SkillModel | null) => void;
+}) {
+  const notes = weapon.notes ?? [];
+  if (notes.length === 0 && weapon.traits.length === 0) return null;
+  return (
+    <small class="wnote">
+      {notes.join(', ')}
+      {weapon.traits.map((trait, i) => (
+        <span key={trait.name}>
+          {(i > 0 || notes.length > 0) && ', '}
+          <button
+            type="button"
+            title={trait.text}
+            aria-expanded={open?.name === trait.name}
+            onClick={() => onOpen(open?.name === trait.name ? null : trait)}
+          >
+            {trait.name}
+          </button>
+        </span>
+      ))}
+    </small>
+  );
+}
+
 /** The weapon table: one row a weapon line, one column an armour class; the column that counts now is lit. */
 export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null }) {
   const [help, setHelp] = useState(false);
+  const [trait, setTrait] = useState<SkillModel | null>(null);
   const starts = new Set<number>();
   let sum = 0;
   for (const n of card.groups) {
@@ -99,9 +120,7 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
               <th scope="row" class="wn">
                 {weapon.name}
                 {weapon.ammo !== null && <Ammo ammo={weapon.ammo} />}
-                {weapon.notes !== undefined && weapon.notes.length > 0 && (
-                  <small class="wnote">{weapon.notes.join(', ')}</small>
-                )}
+                <WeaponNote weapon={weapon} open={trait} onOpen={setTrait} />
               </th>
               <td>{weapon.count}</td>
               <td>{weapon.range}</td>
@@ -114,6 +133,11 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
           ))}
         </tbody>
       </table>
+      {trait !== null && (
+        <p class="traittext" role="status">
+          <b>{trait.name}.</b> {trait.text} {trait.rule !== null && <RuleLink id={trait.rule} />}
+        </p>
+      )}
       {help && <Legend card={card} />}
     </div>
   );
@@ -162,7 +186,16 @@ export function UnitCard({ card, hot = null }: { card: CardModel; hot?: number |
             {card.skills.map((skill) => (
               <Skill key={skill.name} skill={skill} />
             ))}
+            <Source source={card.source} />
           </p>
+          {card.roles.length > 0 && (
+            <p class="skills">
+              <span>{t('role.title')}:</span>
+              {card.roles.map((role) => (
+                <Skill key={role.name} skill={role} />
+              ))}
+            </p>
+          )}
         </div>
       </div>
       <WeaponTable card={card} hot={hot} />

@@ -10,6 +10,7 @@ import {
   columnOf,
   dustTactics,
   type ForceUnit,
+  provenanceOf,
   unitNamed,
 } from '@dustfront/dust-tactics';
 import { isProblems, type Json } from '@dustfront/kernel';
@@ -33,6 +34,7 @@ const poolCard = (card: Card): PoolCard => ({
   note: columnOf(card.armour),
   unique: card.kind === 'hero',
   art: cardModel(card, null, '', false).art,
+  provenance: provenanceOf(card),
 });
 
 const pools: Partial<Record<Bloc, readonly PoolCard[]>> = {};

@@ -3,6 +3,9 @@ import {
   type Card,
   type CoreView,
   columnOf,
+  PROPERTY_RULES,
+  propertiesOf,
+  ROLE_RULES,
   type Unit,
   type WeaponLine,
 } from '@dustfront/dust-tactics';
@@ -10,7 +13,8 @@ import { t } from '../../i18n/index.ts';
 import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';
 import { cardOf, isHeroJoined, signOf, signs, squareName, titleOf } from './model.ts';
-import { skillNames, skillRules } from './skills.ts';
+import { rulesById, skillNames, skillRules } from './skills.ts';
+import { cardSource } from './sources.ts';
 
 const cellText = (line: WeaponLine, i: number): string => {
   const cell = line.cells[i];
@@ -24,6 +28,20 @@ function carriers(card: Card, line: WeaponLine, unit: Unit | null): number {
   return alive.reduce((n, place) => n + (card.figures[place] ?? []).filter((id) => id === line.id).length, 0);
 }
 
+/** A word of the card with what the rules say of it. */
+const explained = (name: string, ids: readonly string[], spent: boolean): SkillModel => ({
+  name,
+  text: rulesById(ids),
+  rule: ids[0] ?? null,
+  spent,
+});
+
+/** Soldiers who are something, in their order; those who have fallen are struck out (dt1.cmd.member-lost). */
+const rolesOf = (card: Card, alive: readonly number[]): SkillModel[] =>
+  (card.roles ?? []).flatMap((role, place) =>
+    role === 'soldier' ? [] : [explained(t(`role.${role}`), ROLE_RULES[role], !alive.includes(place))],
+  );
+
 function weaponModel(card: Card, line: WeaponLine, unit: Unit | null): WeaponModel {
   const count = carriers(card, line, unit);
   const ammo =
@@ -35,6 +53,9 @@ function weaponModel(card: Card, line: WeaponLine, unit: Unit | null): WeaponMod
     range: String(line.range),
     cells: ARMOUR_COLUMNS.map((_, i) => cellText(line, i)),
     ammo,
+    traits: propertiesOf(line).map((property) =>
+      explained(t(`trait.${property}`), PROPERTY_RULES[property], false),
+    ),
     off: ammo === null ? count === 0 || (unit?.unloaded.includes(line.id) ?? false) : ammo.left === 0,
   };
 }
@@ -76,6 +97,8 @@ export function cardModel(card: Card, unit: Unit | null, square: string, later: 
     stats,
     health: { total: squad ? card.miniatures : card.health, lost, label: t('card.health') },
     skills,
+    roles: rolesOf(card, alive),
+    source: cardSource(card),
     columns: ARMOUR_COLUMNS,
     groups: [4, 7, 3],
     weapons: card.weapons.map((line) => weaponModel(card, line, unit)),

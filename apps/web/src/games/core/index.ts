@@ -17,6 +17,7 @@ import {
 } from './options.ts';
 import { corePicture, coreScene } from './scene.ts';
 import { coreArmies, coreFields, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
+import { coreSources } from './sources.ts';
 import { coreStatus } from './status.ts';
 import { coreAccount } from './story.ts';
 
@@ -45,6 +46,7 @@ export const coreFace: GameFace = {
   setups: coreSetups,
   fields: coreFields,
   makeSetup: coreMakeSetup,
+  sources: coreSources,
   standard: coreStandard,
   readyArmies: coreArmies,
   greyed: coreGreyed,

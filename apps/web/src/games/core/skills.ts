@@ -44,3 +44,7 @@ export function skillRules(id: string): readonly { readonly id: string; readonly
     .slice(0, 2)
     .map((rule) => ({ id: rule.id, text: rule.text.replace(/ Ruling:.*$/, '') }));
 }
+
+/** What some rules say, in our words. */
+export const rulesById = (ids: readonly string[]): string =>
+  ids.map((id) => (rules.find((rule) => rule.id === id)?.text ?? '').replace(/ Ruling:.*$/, '')).join(' ');

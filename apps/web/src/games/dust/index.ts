@@ -6,7 +6,7 @@ import { viewOf } from './model.ts';
 import { dustIsSecret, dustPace, dustTarget } from './options.ts';
 import { dustNamed } from './say.ts';
 import { dustPicture, dustScene } from './scene.ts';
-import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustStandard } from './setup.ts';
+import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustSources, dustStandard } from './setup.ts';
 import { dustStatus } from './status.ts';
 import { DustTable } from './table/DustTable.tsx';
 
@@ -29,6 +29,7 @@ export const dustFace: GameFace = {
   setups: dustSetups,
   fields: dustFields,
   makeSetup: dustMakeSetup,
+  sources: dustSources,
   standard: dustStandard,
   readyArmies: () => [],
   picture: dustPicture,

@@ -1,7 +1,8 @@
-import { COLOURS, dust } from '@dustfront/dust';
+import { COLOURS, dust, PROVENANCE } from '@dustfront/dust';
 import { isProblems, type Json } from '@dustfront/kernel';
 import type { MapScene } from '../../board/world.ts';
 import type { SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import { deckSource, mapSource, rulesSource, type SourceModel } from '../sources.ts';
 import { armyOfColour, viewOf } from './model.ts';
 import { dustScene } from './scene.ts';
 import { w } from './words/index.ts';
@@ -105,6 +106,16 @@ export function dustSeats(setup: Json): readonly { sign: 'neutral'; army: number
     army: armyOfColour(colour),
     name: w('seat.player', { number: i + 1 }),
   }));
+}
+
+/** A set-up may bring a map or a deck of its own; the ones that come with the game are spoken of. */
+export function dustSources(setup: Json): readonly SourceModel[] {
+  const { map, deck } = (setup ?? {}) as { map?: Json; deck?: Json };
+  return [
+    rulesSource(PROVENANCE.rules),
+    ...(map === undefined ? [mapSource(PROVENANCE.map)] : []),
+    ...(deck === undefined ? [deckSource(PROVENANCE.deck)] : []),
+  ];
 }
 
 export const dustStandard = (): SetupPlan => ({

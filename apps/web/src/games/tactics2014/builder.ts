@@ -60,6 +60,7 @@ const poolCard = (card: Card): PoolCard => ({
   note: armourOf(card),
   unique: card.kind === 'hero' || card.pilotName !== null,
   art: artOf(card, null),
+  provenance: card.provenance,
 });
 
 const worksCard = (id: string): PoolCard => {
@@ -74,6 +75,7 @@ const worksCard = (id: string): PoolCard => {
     note: '',
     unique: false,
     art: null,
+    provenance: null,
   };
 };
 

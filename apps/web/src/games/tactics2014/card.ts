@@ -4,7 +4,9 @@ import {
   cardOfUnit,
   carriedBy,
   KILL,
+  PROPERTY_RULES,
   pilotOf,
+  ROLE_RULES,
   type TacticsView,
   type Unit,
 } from '@dustfront/dust-tactics-2014';
@@ -13,6 +15,7 @@ import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';
 import { placeOf, signOf, titleOf, unitNamed } from './model.ts';
 import { printedName, rulesAbout, ruleText } from './names.ts';
+import { cardSource } from './sources.ts';
 import { tokensOf } from './tokens.ts';
 
 export const armourColumns: readonly string[] = [
@@ -55,6 +58,25 @@ function bearers(card: Card, at: number, unit: Unit | null): number {
   return unit.soldiers.filter((man) => card.soldiers[man]?.weapons.includes(at)).length;
 }
 
+/** A word of the card with what the rules say of it. */
+const explained = (name: string, ids: readonly string[], spent: boolean): SkillModel => ({
+  name,
+  text: ids.map(ruleText).join(' '),
+  rule: ids[0] ?? null,
+  spent,
+});
+
+/** Soldiers who are something, in their order; those who have fallen are struck out (dt14.cmd.lost). */
+function rolesOf(card: Card, unit: Unit | null): SkillModel[] {
+  const found = [...new Set(card.soldiers.flatMap(({ roles }) => roles))];
+  return found.map((role) => {
+    const men = card.soldiers.flatMap(({ roles }, man) => (roles.includes(role) ? [man] : []));
+    const alive = men.filter((man) => unit === null || unit.soldiers.includes(man)).length;
+    const name = t(`role.${role}`);
+    return explained(men.length > 1 ? `${name} × ${alive}` : name, ROLE_RULES[role], alive === 0);
+  });
+}
+
 function weaponModel(card: Card, at: number, unit: Unit | null): WeaponModel {
   const weapon = card.weapons[at]!;
   const count = bearers(card, at, unit);
@@ -70,7 +92,8 @@ function weaponModel(card: Card, at: number, unit: Unit | null): WeaponModel {
     cells: armourColumns.map((_, i) => cellText(weapon, i)),
     ammo,
     off: count === 0 || unloaded || (ammo !== null && left === 0),
-    notes: [...mount, ...weapon.line.rules.map(printedName)],
+    traits: weapon.line.rules.map((rule) => explained(t(`trait.${rule}`), PROPERTY_RULES[rule], false)),
+    notes: mount,
   };
 }
 
@@ -84,9 +107,8 @@ const skill = (id: string, unit: Unit | null, name = printedName(id)): SkillMode
   };
 };
 
-/** Abilities, equipment and properties of the weapons, each with its rule. */
+/** Abilities and equipment, each with its rule. */
 function skillsOf(card: Card, unit: Unit | null): SkillModel[] {
-  const weapons = new Set(card.weapons.flatMap((weapon) => weapon.line.rules));
   return [
     ...card.skills.map((id) => skill(id, unit)),
     ...(card.passengers > 0
@@ -96,7 +118,6 @@ function skillsOf(card: Card, unit: Unit | null): SkillModel[] {
     ...(card.drive === 'walker' || card.drive === 'foot' || card.drive === 'air'
       ? []
       : [skill(card.drive, unit)]),
-    ...[...weapons].map((id) => skill(id, unit)),
   ];
 }
 
@@ -127,6 +148,8 @@ function cardModel(
     ],
     health: { total, lost, label: t('card.health') },
     skills: [...tokens, ...skillsOf(card, unit)],
+    roles: rolesOf(card, unit),
+    source: cardSource(card),
     columns: armourColumns,
     groups: [4, 7, 3],
     weapons: card.weapons.map((_, at) => weaponModel(card, at, unit)),

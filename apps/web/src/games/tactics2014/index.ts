@@ -25,6 +25,7 @@ import {
   tacticsSetups,
   tacticsStandard,
 } from './setup.ts';
+import { tacticsSources } from './sources.ts';
 import { tacticsStatus } from './status.ts';
 import { englishNames } from './words.ts';
 
@@ -49,6 +50,7 @@ export const tactics2014Face: GameFace = {
   setups: tacticsSetups,
   fields: tacticsFields,
   makeSetup: tacticsMakeSetup,
+  sources: tacticsSources,
   standard: tacticsStandard,
   readyArmies: tacticsArmies,
   picture: (view) => tacticsPicture(viewOf(view)),

@@ -12,6 +12,7 @@ import { log } from './log.ts';
 import { odds } from './odds.ts';
 import { online } from './online.ts';
 import { orders } from './orders.ts';
+import { provenance } from './provenance.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
@@ -28,6 +29,7 @@ export const de: Texts<typeof en> = {
   ...settings,
   ...table,
   ...card,
+  ...provenance,
   ...odds,
   ...log,
   ...orders,

@@ -10,6 +10,7 @@ import { log } from './log.ts';
 import { odds } from './odds.ts';
 import { online } from './online.ts';
 import { orders } from './orders.ts';
+import { provenance } from './provenance.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
@@ -26,6 +27,7 @@ export const en = {
   ...settings,
   ...table,
   ...card,
+  ...provenance,
   ...odds,
   ...log,
   ...orders,

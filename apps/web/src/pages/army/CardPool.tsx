@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { UnitDrawing } from '../../drawings/unitart.tsx';
 import { WorksDrawing } from '../../drawings/works.tsx';
+import { provenanceWord } from '../../games/sources.ts';
 import type { ArmyBuilder, PoolCard, PoolKind } from '../../games/workshop.ts';
 import { language, t } from '../../i18n/index.ts';
 import { Segment } from '../../ui/Segment.tsx';
@@ -109,6 +110,7 @@ export function CardPool({
               <span class="muted">
                 {card.note !== '' && `${card.note} · `}
                 {builder.points(card.id, scale)} {t('card.points')}
+                {card.provenance !== null && ` · ${provenanceWord(card.provenance)}`}
               </span>
               <button
                 type="button"

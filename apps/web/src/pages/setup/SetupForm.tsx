@@ -7,6 +7,7 @@ import { gameShort, gameTitle } from '../../games/list.ts';
 import { problemText } from '../../games/problems.ts';
 import { isWorkshopGame } from '../../games/workshop.ts';
 import { language, t } from '../../i18n/index.ts';
+import { Sources } from '../../panels/Sources.tsx';
 import { go, href } from '../../router.ts';
 import { CallError } from '../../session/rpc.ts';
 import { startMatch } from '../../session/start.ts';
@@ -184,6 +185,7 @@ export function SetupForm({
                 </a>
               </p>
             )}
+            <Sources sources={face.sources(face.makeSetup(made))} />
             {detail.map((line) => (
               <p key={line} class="su-detail">
                 {line}

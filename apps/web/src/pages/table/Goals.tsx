@@ -3,7 +3,9 @@ import type { Marks } from '../../board/scene.ts';
 import { SideMark } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { GoalRow, GoalsModel, SideModel } from '../../games/face.ts';
+import type { SourceModel } from '../../games/sources.ts';
 import { t } from '../../i18n/index.ts';
+import { Sources } from '../../panels/Sources.tsx';
 import './goals.css';
 
 const key = 'dustfront.goals';
@@ -56,12 +58,14 @@ export function Goals({
   goals,
   sides,
   over,
+  sources,
   onShow,
 }: {
   goals: GoalsModel;
   sides: readonly SideModel[];
   /** What could still be done is no longer of interest. */
   over: boolean;
+  sources: readonly SourceModel[];
   onShow: (squares: readonly string[]) => void;
 }) {
   const [closed, setClosed] = useState(wasClosed);
@@ -126,6 +130,7 @@ export function Goals({
               {note}
             </p>
           ))}
+        <Sources sources={sources} />
       </div>
     </section>
   );

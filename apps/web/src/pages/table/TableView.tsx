@@ -206,7 +206,15 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           <Orders c={c} say={say} />
         </div>
         <div class="story">
-          {goals !== null && <Goals goals={goals} sides={status.sides} over={over} onShow={setLit} />}
+          {goals !== null && (
+            <Goals
+              goals={goals}
+              sides={status.sides}
+              over={over}
+              sources={c.face.sources(state.header.setup)}
+              onShow={setLit}
+            />
+          )}
           <section class="rec sheet part-log" aria-label={t('log.title')}>
             <h2 class="eyebrow">{t('log.title')}</h2>
             <Log

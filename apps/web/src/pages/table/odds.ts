@@ -23,6 +23,15 @@ function nameOfLine(c: Controller, key: string): string {
   return card?.weapons.find((weapon) => weapon.id === line)?.name ?? line;
 }
 
+function traitsOf(c: Controller, key: string): readonly string[] {
+  const [unit = '', line = ''] = key.split('/');
+  const view = c.shown.value?.view ?? null;
+  const card = view === null ? null : c.face.card(view, unit);
+  // A salvo is the same row of the card with a star.
+  const weapon = card?.weapons.find(({ id }) => id === line.replace('*', ''));
+  return (weapon?.traits ?? []).map(({ name }) => name);
+}
+
 /** What an aimed attack may do, for the table of odds. */
 export function oddsModel(c: Controller, aim: Aim): OddsModel | null {
   const advice = c.ahead.odds.value;
@@ -49,6 +58,7 @@ export function linesOf(c: Controller, aim: Aim): OddsLine[] {
       id: lineKey(line),
       name: nameOfLine(c, lineKey(line)),
       note: line.close ? t('odds.close') : '',
+      traits: traitsOf(c, lineKey(line)),
       on: line.on,
       fixed: false,
       off: null,
@@ -66,6 +76,7 @@ export function linesOf(c: Controller, aim: Aim): OddsLine[] {
         id: `${aim.unit}/${weapon.id}`,
         name: weapon.name,
         note: '',
+        traits: weapon.traits.map(({ name }) => name),
         on: false,
         fixed: true,
         off: {

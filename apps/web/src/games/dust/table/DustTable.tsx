@@ -208,7 +208,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         />
         {!small && fighting && battle}
         {!small && advice}
-        {legend && <Legend onClose={() => setLegend(false)} />}
+        {legend && <Legend sources={c.face.sources(state.header.setup)} onClose={() => setLegend(false)} />}
         {!small && drawer !== null && (
           <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
             {drawers[drawer]}

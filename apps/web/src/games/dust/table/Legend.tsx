@@ -1,5 +1,7 @@
 import { Icon } from '../../../drawings/icons.tsx';
 import { t } from '../../../i18n/index.ts';
+import { Sources } from '../../../panels/Sources.tsx';
+import type { SourceModel } from '../../sources.ts';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { w } from '../words/index.ts';
 import './legend.css';
@@ -7,7 +9,7 @@ import './legend.css';
 const units: readonly Sign[] = ['tank', 'mech', 'fighter', 'bomber', 'submarine'];
 
 /** What the signs on the map mean. */
-export function Legend({ onClose }: { onClose: () => void }) {
+export function Legend({ sources, onClose }: { sources: readonly SourceModel[]; onClose: () => void }) {
   const ring = (child: preact.ComponentChildren) => (
     <svg viewBox="-20 -20 40 40" width="30" height="30" class="wm-nobody" aria-hidden="true">
       {child}
@@ -67,6 +69,7 @@ export function Legend({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <Sources sources={sources} />
     </aside>
   );
 }

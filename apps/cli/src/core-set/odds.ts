@@ -1,0 +1,64 @@
+import { columnOf } from '@dustfront/dust-tactics';
+import type { Telling } from '../odds/answer.ts';
+import type { OddsFlags } from '../odds/flags.ts';
+import { parseUnit } from './cards.ts';
+import { plansOf, positionOf, strengthText, type WhatIf } from './what-if.ts';
+
+function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
+  return {
+    attacker: { ...parseUnit(attacker), figures: flags.figures ?? null, health: flags.health ?? null },
+    target: {
+      ...parseUnit(target),
+      figures: flags.targetFigures ?? null,
+      health: flags.targetHealth ?? null,
+    },
+    range: flags.range,
+    cover: flags.cover,
+    sustained: flags.sustained === true,
+    called: [...(flags.berserk ? ['berserk'] : []), ...(flags.allInOne ? ['all-in-one'] : [])],
+    shots: flags.shots ?? {},
+    weapons: flags.weapon,
+    targetMoved: flags.moved === true,
+  };
+}
+
+const titles = ({ card, hero }: WhatIf['attacker']): string =>
+  hero === null ? card.name : `${card.name} with ${hero.name}`;
+
+const named = ({ card, hero }: WhatIf['attacker']) => ({ unit: card.id, hero: hero?.id ?? null });
+
+function notes(ask: WhatIf): string[] {
+  const skills = [ask.attacker.card, ask.attacker.hero].flatMap((card) => card?.skills ?? []);
+  const missing = ask.called.filter((skill) => !skills.some((one) => one === skill));
+  return [
+    ...missing.map((skill) => `Note: nobody here has ${skill}; it is counted as if somebody had.`),
+    ...(ask.cover !== 'none' && ask.target.card.kind !== 'squad' ? ['Note: only squads have cover.'] : []),
+  ];
+}
+
+/** An attack of the Core Set on an open field, planned by the engine. */
+export function coreOdds(attacker: string, target: string, flags: OddsFlags): Telling {
+  const ask = question(attacker, target, flags);
+  const position = positionOf(ask);
+  const about = [
+    `range ${ask.range}`,
+    ask.cover === 'none' ? 'no cover' : `${ask.cover} cover`,
+    ...(ask.sustained ? ['sustained attack'] : []),
+    ...ask.called,
+  ].join(', ');
+  return {
+    game: 'dust-tactics',
+    attacker: named(ask.attacker),
+    target: named(ask.target),
+    asked: { range: ask.range, cover: ask.cover, sustained: ask.sustained, called: ask.called },
+    heading: (style) => [
+      style.bold(titles(ask.attacker)) + style.dim(` (${strengthText(position, position.attacker)})`),
+      `  at ${style.bold(titles(ask.target))}` +
+        style.dim(
+          ` (${columnOf(ask.target.card.armour)}, ${strengthText(position, position.target)}), ${about}`,
+        ),
+    ],
+    notes: notes(ask),
+    planned: plansOf(position, ask),
+  };
+}

@@ -1,0 +1,117 @@
+import { type AttackOdds, attackOdds, type Losses } from '@dustfront/odds';
+import { type DicePlan, diceOf } from '@dustfront/wargame';
+import { bar, percent } from '../terminal/bars.ts';
+import { tableLines } from '../terminal/columns.ts';
+import type { Style } from '../terminal/style.ts';
+
+export interface PlannedLine {
+  readonly unit: string;
+  readonly line: string;
+  readonly name: string;
+  readonly plan: DicePlan;
+}
+
+/** A weapon that says nothing in this attack, and why. */
+export interface SilentLine {
+  readonly unit: string;
+  readonly line: string;
+  readonly name: string;
+  readonly why: string;
+}
+
+export interface Planned {
+  readonly whole: DicePlan;
+  readonly lines: readonly PlannedLine[];
+  readonly silent: readonly SilentLine[];
+}
+
+/** An attack to tell the odds of, in the words of its game. */
+export interface Telling {
+  readonly game: string;
+  readonly attacker: { readonly unit: string; readonly hero: string | null };
+  readonly target: { readonly unit: string; readonly hero: string | null };
+  /** What else was asked, for programs. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  /** Two lines above the table. */
+  readonly heading: (style: Style) => readonly [string, string];
+  readonly notes: readonly string[];
+  readonly planned: Planned;
+}
+
+const lossesOf = ({ distribution, mean, destroyed }: Losses) => ({
+  distribution: [...distribution],
+  mean,
+  destroyed,
+});
+
+const diceIn = (plan: DicePlan): number =>
+  [...plan.ranged.lines, ...(plan.close?.attack ?? [])].reduce(
+    (sum, line) => sum + diceOf(line.dice, plan.attacker, plan.target),
+    0,
+  );
+
+export function oddsJson({ game, attacker, target, asked, planned }: Telling): unknown {
+  const odds = attackOdds(planned.whole);
+  return {
+    game,
+    attacker,
+    target,
+    ...asked,
+    lines: planned.lines.map(({ unit, line, name, plan }) => ({
+      unit,
+      line,
+      name,
+      dice: diceIn(plan),
+      ...lossesOf(attackOdds(plan).target),
+    })),
+    silent: planned.silent,
+    ...lossesOf(odds.target),
+    retaliation: planned.whole.close === null ? null : lossesOf(odds.attacker),
+  };
+}
+
+const BAR = 30;
+
+function bars(losses: Losses & { readonly atLeast: readonly number[] }, style: Style): string[] {
+  return losses.atLeast.flatMap((chance, points) => {
+    if (points === 0) return [];
+    const last = points === losses.atLeast.length - 1;
+    const label = `at least ${points}${last ? ' (all)' : ''}`;
+    return [`  ${label.padEnd(17)}${percent(chance).padStart(6)}  ${bar(chance, BAR, style)}`];
+  });
+}
+
+const row = (name: string, plan: DicePlan, { mean, destroyed }: Losses): string[] => [
+  `  ${name}`,
+  String(diceIn(plan)).padStart(4),
+  mean.toFixed(3).padStart(9),
+  percent(destroyed).padStart(9),
+];
+
+export function oddsText({ heading, notes, planned }: Telling, style: Style): string[] {
+  const { lines, silent, whole } = planned;
+  const odds: AttackOdds = attackOdds(whole);
+  const table = tableLines([
+    ['  weapon', 'dice', 'mean loss', 'destroyed'],
+    ...lines.map(({ name, plan }) => row(name, plan, attackOdds(plan).target)),
+    ...silent.map(({ name, why }) => [`  ${name}`, '   -', '', '', why]),
+    ...(lines.length === 0 ? [] : [row('together', whole, odds.target)]),
+  ]);
+  const last = 1 + lines.length + silent.length;
+  const painted = table.map((line, at) => {
+    if (at === 0 || (at > lines.length && at < last)) return style.dim(line);
+    return at === last ? style.bold(line) : line;
+  });
+  const told = lines.length === 0 ? ['', 'Nothing reaches the target.'] : losses(whole, odds, style);
+  return [...heading(style), '', ...painted, ...told, ...(notes.length > 0 ? ['', ...notes] : [])];
+}
+
+function losses(whole: DicePlan, odds: AttackOdds, style: Style): string[] {
+  const back = whole.close !== null && odds.attacker.mean > 0;
+  return [
+    '',
+    'The target loses',
+    ...bars(odds.target, style),
+    ...(back ? ['', 'The attacker loses', ...bars(odds.attacker, style)] : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { RuleSet } from '@dustfront/dust-tactics-2014';
+import { Failure } from '../failure.ts';
+import type { Shelter } from '../tactics-2014/what-if.ts';
+
+export const ODDS_GAMES = ['dust-tactics', 'dust-tactics-2014'] as const;
+
+/** What may be asked about an attack of a tactics game; some of it exists in one edition only. */
+export interface OddsFlags {
+  readonly game: (typeof ODDS_GAMES)[number];
+  readonly range: number;
+  readonly cover: 'none' | 'soft' | 'hard';
+  readonly sustained?: boolean;
+  readonly berserk?: boolean;
+  readonly allInOne?: boolean;
+  readonly moved?: boolean;
+  readonly structure?: Shelter;
+  readonly rules: RuleSet;
+  readonly spirit?: boolean;
+  readonly lucky?: boolean;
+  readonly salvo?: boolean;
+  readonly shots?: Record<string, number>;
+  readonly weapon: string[];
+  readonly figures?: number;
+  readonly health?: number;
+  readonly targetFigures?: number;
+  readonly targetHealth?: number;
+  readonly json?: boolean;
+}
+
+type Word = keyof OddsFlags & string;
+
+const ONLY: Readonly<Record<OddsFlags['game'], readonly Word[]>> = {
+  'dust-tactics': ['berserk', 'allInOne', 'moved'],
+  'dust-tactics-2014': ['structure', 'spirit', 'lucky', 'salvo'],
+};
+
+const dashed = (word: string): string =>
+  `--${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A flag of the other edition would be passed over in silence otherwise. */
+export function refuseForeign(flags: OddsFlags): void {
+  for (const game of ODDS_GAMES) {
+    if (game === flags.game) continue;
+    const foreign = ONLY[game].find((word) => flags[word] !== undefined);
+    if (foreign !== undefined)
+      throw new Failure(`${dashed(foreign)} belongs to ${game}, not to ${flags.game}`);
+  }
+}
+
+/** `2`, or `panzerfaust=1,ugl=2`. */
+export function parseShots(text: string, before: Record<string, number> = {}): Record<string, number> {
+  const shots = { ...before };
+  for (const part of text.split(',')) {
+    const match = /^(?:([a-z0-9-]+)=)?(\d+)$/.exec(part.trim());
+    if (!match) throw new Failure(`"${part}" is no number of shots: write 2, or panzerfaust=1,ugl=2`);
+    shots[match[1] ?? ''] = Number(match[2]);
+  }
+  return shots;
+}

@@ -1,0 +1,77 @@
+import { bodyOf, type Skill } from '@dustfront/dust-tactics-2014';
+import type { Telling } from '../odds/answer.ts';
+import type { OddsFlags } from '../odds/flags.ts';
+import { armourOf } from './card-text.ts';
+import { parseUnit } from './cards.ts';
+import { type Position, plansOf, positionOf, type WhatIf } from './what-if.ts';
+
+function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
+  return {
+    attacker: { ...parseUnit(attacker), figures: flags.figures ?? null, health: flags.health ?? null },
+    target: {
+      ...parseUnit(target),
+      figures: flags.targetFigures ?? null,
+      health: flags.targetHealth ?? null,
+    },
+    range: flags.range,
+    rules: flags.rules,
+    // This edition knows one kind of cover: soft and hard mean the same.
+    cover: flags.cover !== 'none',
+    structure: flags.structure ?? null,
+    sustained: flags.sustained === true,
+    spirit: flags.spirit === true,
+    lucky: flags.lucky === true,
+    salvo: flags.salvo === true,
+    shots: flags.shots ?? {},
+    weapons: flags.weapon,
+  };
+}
+
+const titles = ({ card, hero }: WhatIf['attacker']): string =>
+  hero === null ? card.name : `${card.name} with ${hero.name}`;
+
+const named = ({ card, hero }: WhatIf['attacker']) => ({ unit: card.id, hero: hero?.id ?? null });
+
+function strength({ state }: Position, unit: Position['target']): string {
+  const { soldiers, health } = bodyOf(state, unit);
+  return [
+    ...(soldiers > 0 ? [`${soldiers} soldier${soldiers === 1 ? '' : 's'}`] : []),
+    ...(health > 0 ? [`${health} health`] : []),
+  ].join(' and ');
+}
+
+function notes(ask: WhatIf): string[] {
+  const has = (skill: Skill): boolean =>
+    [ask.attacker.card, ask.attacker.hero].some((card) => card?.skills.includes(skill));
+  const called = { 'fighting-spirit': ask.spirit, lucky: ask.lucky } as const;
+  return (Object.keys(called) as (keyof typeof called)[])
+    .filter((skill) => called[skill] && !has(skill))
+    .map((skill) => `Note: nobody here has ${skill}; it is counted as if somebody had.`);
+}
+
+/** An attack of 2013/14, both units face to face on an open field, planned by the engine. */
+export function tacticsOdds(attacker: string, target: string, flags: OddsFlags): Telling {
+  const ask = question(attacker, target, flags);
+  const position = positionOf(ask);
+  const about = [
+    `range ${ask.range}`,
+    ask.structure === null ? (ask.cover ? 'in cover' : 'no cover') : `in a ${ask.structure}`,
+    ...(ask.sustained ? ['sustained attack'] : []),
+    ...(ask.salvo ? ['salvo'] : []),
+    `${ask.rules} rules`,
+  ].join(', ');
+  const { range, cover, structure, sustained, rules } = ask;
+  return {
+    game: 'dust-tactics-2014',
+    attacker: named(ask.attacker),
+    target: named(ask.target),
+    asked: { range, cover, structure, sustained, rules },
+    heading: (style) => [
+      style.bold(titles(ask.attacker)) + style.dim(` (${strength(position, position.attacker)})`),
+      `  at ${style.bold(titles(ask.target))}` +
+        style.dim(` (${armourOf(ask.target.card)}, ${strength(position, position.target)}), ${about}`),
+    ],
+    notes: notes(ask),
+    planned: plansOf(position, ask),
+  };
+}

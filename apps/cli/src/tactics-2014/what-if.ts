@@ -1,0 +1,227 @@
+import {
+  type AimedLine,
+  type Card,
+  cardOf,
+  column,
+  dustTactics2014,
+  type Fort,
+  KILL,
+  mayJoin,
+  openBoard,
+  planAttack,
+  planLines,
+  type RuleSet,
+  sizeOf,
+  type TacticsState,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
+import { isProblems, type Json } from '@dustfront/kernel';
+import { slug } from '../card-names.ts';
+import { Failure } from '../failure.ts';
+import type { Planned, SilentLine } from '../odds/answer.ts';
+
+export interface Side {
+  readonly card: Card;
+  readonly hero: Card | null;
+  readonly figures: number | null;
+  readonly health: number | null;
+}
+
+export type Shelter = 'building' | 'strongpoint' | 'bunker';
+
+export interface WhatIf {
+  readonly attacker: Side;
+  readonly target: Side;
+  readonly range: number;
+  readonly rules: RuleSet;
+  readonly cover: boolean;
+  readonly structure: Shelter | null;
+  readonly sustained: boolean;
+  readonly spirit: boolean;
+  readonly lucky: boolean;
+  readonly salvo: boolean;
+  /** By weapon; '' for every limited one. */
+  readonly shots: Readonly<Record<string, number>>;
+  readonly weapons: readonly string[];
+}
+
+export interface Position {
+  readonly state: TacticsState;
+  readonly attacker: Unit;
+  readonly target: Unit;
+}
+
+const EAST = 1;
+const WEST = 3;
+
+/** Both units on an open field, face to face, so many squares apart. */
+export function positionOf(ask: WhatIf): Position {
+  const force = ({ card, hero }: Side): Json => ({
+    name: 'own',
+    cards: hero === null ? [card.id] : [card.id, hero.id],
+  });
+  const state = dustTactics2014.setup({
+    scenario: 'firefight',
+    placement: false,
+    rules: ask.rules,
+    forces: [force(ask.attacker), force(ask.target)],
+  } as Json);
+  if (isProblems(state)) throw new Failure(state.map(({ message }) => message).join(' '));
+  const [attacker, target] = [0, 1].map((side) => state.units.find((unit) => unit.side === side)!);
+  const room = sizeOf(attacker!);
+  const width = 2 + room + ask.range + 4;
+  state.board = openBoard(width, 7);
+  place(state, attacker!, 3 * width + 2, ask.attacker, EAST);
+  place(state, target!, 3 * width + 2 + room - 1 + ask.range, ask.target, WEST);
+  shelter(state, target!, ask);
+  return { state, attacker: attacker!, target: target! };
+}
+
+function place(state: TacticsState, unit: Unit, at: number, side: Side, facing: Unit['facing']): void {
+  const hero = state.units.find((one) => one.side === unit.side && one !== unit);
+  for (const one of hero === undefined ? [unit] : [unit, hero])
+    Object.assign(one, { place: 'board', at, facing, hidden: false });
+  if (hero !== undefined) {
+    if (cardOf(hero.card).kind !== 'hero')
+      throw new Failure(`${hero.card} is no hero: only heroes join others`);
+    if (!mayJoin(hero, unit)) throw new Failure(`${hero.card} may not join ${unit.card}`);
+    hero.joined = unit.id;
+    hero.bond = 'game';
+  }
+  weaken(unit, hero, side);
+}
+
+/** Soldiers fall from the end of the card's list; health is that of the unit, or of the hero in a squad. */
+function weaken(unit: Unit, hero: Unit | undefined, { figures, health }: Side): void {
+  const squad = cardOf(unit.card).kind === 'squad';
+  if (figures !== null) {
+    if (!squad) throw new Failure(`${unit.card} is no squad: give --health instead of figures`);
+    fitting(unit.card, 'soldiers', figures, unit.soldiers.length);
+    unit.soldiers = unit.soldiers.slice(0, figures);
+  }
+  if (health === null) return;
+  const hurt = squad ? hero : unit;
+  if (hurt === undefined)
+    throw new Failure(`${unit.card} is a squad without a hero: give --figures instead of health`);
+  const { track } = cardOf(hurt.card);
+  fitting(hurt.card, 'health', health, track);
+  hurt.marks = track - health;
+}
+
+function fitting(card: string, what: string, wanted: number, most: number): void {
+  if (wanted < 1 || wanted > most) throw new Failure(`${card} has 1 to ${most} ${what}, not ${wanted}`);
+}
+
+/** A crate, the floor of a building, or works that face the attacker. */
+function shelter(state: TacticsState, target: Unit, { cover, structure }: WhatIf): void {
+  const { board } = state;
+  if (cover) state.board = { ...board, crates: [target.at] };
+  if (structure === 'building') {
+    const ground = [...board.ground].map((letter, at) => (at === target.at ? 'b' : letter)).join('');
+    state.board = { ...board, ground, buildings: [{ squares: [target.at], storeys: 1 }] };
+  } else if (structure !== null) {
+    const kind = cardOf(target.card).kind;
+    if (kind === 'vehicle' || kind === 'aircraft')
+      throw new Failure(`${target.card} cannot stand inside a ${structure}: infantry does`);
+    const works: Fort = { kind: structure, at: target.at, facing: WEST, seat: 1 };
+    state.board = { ...board, forts: [works] };
+  }
+}
+
+interface Row {
+  readonly unit: Unit;
+  readonly at: number;
+  readonly id: string;
+}
+
+/** `quad-flak-v43`; a second row of the same name is `…-2`. */
+function rowsOf(state: TacticsState, side: number): Row[] {
+  return state.units
+    .filter((unit) => unit.side === side)
+    .flatMap((unit) => {
+      const seen = new Map<string, number>();
+      return cardOf(unit.card).weapons.map(({ line }, at) => {
+        const name = slug(line.name);
+        const count = (seen.get(name) ?? 0) + 1;
+        seen.set(name, count);
+        return { unit, at, id: count === 1 ? name : `${name}-${count}` };
+      });
+    });
+}
+
+function wantedLines(ask: WhatIf, rows: readonly Row[]): readonly AimedLine[] {
+  for (const id of [...ask.weapons, ...Object.keys(ask.shots).filter((id) => id !== '')])
+    if (!rows.some((row) => row.id === id))
+      throw new Failure(
+        `${ask.attacker.card.id} has no weapon "${id}"; it has ${[...new Set(rows.map((row) => row.id))].join(', ')}`,
+      );
+  return rows
+    .filter(({ id }) => ask.weapons.length === 0 || ask.weapons.includes(id))
+    .flatMap((row): AimedLine[] => {
+      const { line, boxes, count } = cardOf(row.unit.card).weapons[row.at]!;
+      const said = ask.shots[row.id];
+      const shots = said ?? (boxes > 0 ? ask.shots[''] : undefined);
+      if (said !== undefined && boxes === 0)
+        throw new Failure(`"${row.id}" never runs out: it takes no number of shots`);
+      const volley = line.rules.includes('volley');
+      const most = volley ? boxes : Math.min(boxes, count);
+      if (said !== undefined && said > most)
+        throw new Failure(`"${row.id}" fires at most ${most} shot${most === 1 ? '' : 's'}, not ${said}`);
+      if (shots === 0) return [];
+      const many =
+        shots === undefined
+          ? {}
+          : volley
+            ? { rounds: Math.min(shots, most) }
+            : { count: Math.min(shots, most) };
+      return [{ by: row.unit.id, weapon: row.at, ...many }];
+    });
+}
+
+/** The engine's own plans: of the whole attack, and of each weapon line in it. */
+export function plansOf({ state, attacker, target }: Position, ask: WhatIf): Planned {
+  const rows = rowsOf(state, attacker.side);
+  const named = wantedLines(ask, rows);
+  // Improvised weapons have no row on the card; they go along unless weapons are named.
+  const improvised = ask.weapons.length > 0 ? [] : state.units.filter((unit) => unit.side === attacker.side);
+  const aim = {
+    sustained: ask.sustained,
+    spirit: ask.spirit,
+    lucky: ask.lucky,
+    salvo: ask.salvo,
+    lines: [...named, ...improvised.map((unit) => ({ by: unit.id, weapon: -1 }))],
+  };
+  const idOf = (by: number, at: number): string =>
+    rows.find((row) => row.unit.id === by && row.at === at)?.id ?? 'improvised';
+  const unitOf = (by: number): Unit => state.units[by]!;
+  const lines = planLines(state, attacker, target, aim).map(({ by, weapon, plan }) => ({
+    unit: unitOf(by).card,
+    line: idOf(by, weapon),
+    name: cardOf(unitOf(by).card).weapons[weapon]?.line.name ?? 'Improvised weapon',
+    plan,
+  }));
+  const silent = rows
+    .filter((row) => !lines.some((line) => line.unit === row.unit.card && line.line === row.id))
+    .map(
+      (row): SilentLine => ({
+        unit: row.unit.card,
+        line: row.id,
+        name: cardOf(row.unit.card).weapons[row.at]!.line.name,
+        why: silence(ask, row, named),
+      }),
+    );
+  return { whole: planAttack(state, attacker, target, aim), lines, silent };
+}
+
+function silence(ask: WhatIf, { unit, at, id }: Row, named: readonly AimedLine[]): string {
+  const { line, mount } = cardOf(unit.card).weapons[at]!;
+  const { kind, armour } = ask.target.card;
+  if (ask.weapons.length > 0 && !ask.weapons.includes(id)) return 'not asked for';
+  if (!named.some((one) => one.by === unit.id && one.weapon === at)) return 'no shots';
+  if (line.cells[column(kind, armour)] == null) return `cannot harm this armour`;
+  if (line.close && ask.range > 1) return 'reaches adjacent squares only';
+  if (!line.close && line.range < KILL && line.range < ask.range) return `range ${line.range}`;
+  if (line.least > ask.range) return `least range ${line.least}`;
+  if (mount === 'rear' || mount === 'left' || mount === 'right') return `points to the ${mount}`;
+  return 'cannot be used together with the others, or not here';
+}
