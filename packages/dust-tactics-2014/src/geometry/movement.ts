@@ -69,7 +69,7 @@ export function stepRule(unit: Unit, gait: Gait): StepRule {
   if (isFoot(unit)) {
     const wet = gait.overWater ? 0 : WATER;
     if (gait.overTerrain) {
-      // dt14.fort.bunker.walls: nobody comes down through a bunker's roof.
+      // dt14.ruling.flying.bunker: nobody comes down through a bunker's roof.
       const noEnd = TAKEN | NO_DOT | wet | ROOFED;
       return { ...plain, barred: OFF | enemy | SHUT, noEnd, corner: 0, corners: 1 };
     }
@@ -172,7 +172,7 @@ function partedBy(edges: Edges, width: number, at: number): 0 | typeof HUGE | ty
 
 const walls = new WeakMap<Board, Edges>();
 
-/** Walls as a piece of two by two squares meets them: between two of its places stands whatever stands inside either. */
+/** dt14.ruling.pieces.every-square: between two places of a piece of two by two squares stands whatever stands inside either. */
 function wallsOfPiece(board: Board): Edges | null {
   const { grid, edges } = tablesOf(board);
   if (edges === null) return null;
