@@ -1,9 +1,8 @@
 import { type DicePlan, rangeBetween } from '@dustfront/wargame';
-import { type Cover, type Ground, reachableSquares, sightLine } from './geometry/index.ts';
+import { type Cover, findCover, type Ground, reachableSquares, sightLine } from './geometry/index.ts';
 import type { Target } from './hooks.ts';
 import type { Aim } from './options.ts';
 import { type Firing, planAttack } from './plan/attack.ts';
-import { coverOf } from './plan/line.ts';
 import type { CoreState, Unit } from './state.ts';
 import { allowanceOf } from './table/allowance.ts';
 import { gridOf, groundOf, moverOf, nameOf, squareNamed } from './table/ground.ts';
@@ -47,10 +46,8 @@ export function sightOf(state: CoreState, shooter: Unit, target: Unit): SightAns
 
 /** The cover of a target against a shooter's ordinary guns. */
 export function coverBetween(state: CoreState, shooter: Unit, target: Unit): Cover {
-  const head = headOf(state, shooter);
-  const line = readyLines(state, head).find(({ line: l }) => l.kind === 'gun' || l.kind === 'laser')?.line;
-  const gun = line ?? { ...readyLines(state, head)[0]!.line, kind: 'gun', range: 'U' as const };
-  return coverOf(state, groundOf(state), head, gun, head.square, headOf(state, target));
+  const [from, to] = [headOf(state, shooter), headOf(state, target)];
+  return findCover(groundOf(state), kindOf(state, from), kindOf(state, to), from.square, to.square).cover;
 }
 
 /** Squares a unit could end in with so many moves, and what they cost; its own at 0. */

@@ -1,3 +1,4 @@
 export * from './gameContract.ts';
 export * from './games.ts';
 export * from './golden.ts';
+export * from './referee/short.ts';

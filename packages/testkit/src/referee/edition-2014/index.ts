@@ -1,0 +1,3 @@
+export * from './movement.ts';
+export * from './sight.ts';
+export * from './table.ts';

@@ -1,0 +1,211 @@
+/** Movement of 2013/14 on one storey (rulings, sections 2, 11 and 13). Fortifications and stairs are left out here. */
+import { columnOf, edgeOf, rowOf } from '../line.ts';
+import {
+  block,
+  edgeName,
+  fortOf,
+  has,
+  isAircraft,
+  isBroad,
+  isInfantry,
+  isVehicle,
+  pieces,
+  squaresOf,
+  type Table,
+  type Unit,
+} from './table.ts';
+
+/** A movement under way. */
+export interface Way {
+  readonly at: number;
+  readonly spent: number;
+  readonly diagonal: boolean;
+}
+
+export interface Gait {
+  readonly agile?: boolean;
+  readonly flying?: boolean;
+  readonly trailblazer?: boolean;
+}
+
+/** Heroes and the unit that they are part of move as one; both need Flying, one is enough for Trailblazer. */
+export function gaitOf(table: Table, unit: Unit): Gait {
+  const group = [unit, ...table.units.filter((hero) => hero.joined === unit.name)];
+  return {
+    flying: isAircraft(unit) || group.every((one) => has(one, 'flying')),
+    trailblazer: group.some((one) => has(one, 'trailblazer')),
+  };
+}
+
+/** The slower of a unit and its heroes; Mindless Zombies who are led move 3 and march 4. */
+export function speed(table: Table, unit: Unit, isMarch: boolean): number {
+  const group = [unit, ...table.units.filter((hero) => hero.joined === unit.name)];
+  return Math.min(
+    ...group.map((one) => {
+      if (one.led) return isMarch ? 4 : 3;
+      return isMarch ? one.card.march : one.card.move;
+    }),
+  );
+}
+
+const footprint = (table: Table, unit: Unit, at: number): number[] =>
+  isBroad(unit) ? block(table, at) : [at];
+
+/** Whether the ground of a square bars a unit that goes by land or water. */
+export function isBarred(table: Table, unit: Unit, square: number): boolean {
+  const letter = table.ground[square]!;
+  if (letter === '#') return true;
+  if (unit.card.drive === 'naval') return letter !== 'w';
+  if (letter === 'w') return !has(unit, 'amphibious');
+  const fort = fortOf(table, square);
+  if (fort && (fort.kind === 'buried' || !isInfantry(unit))) return true;
+  if (!isVehicle(unit)) return false;
+  return table.traps.includes(square) || (letter === 'r' && ['wheeled', 'tracked'].includes(unit.card.drive));
+}
+
+const others = (table: Table, mover: Unit, square: number): Unit[] =>
+  pieces(table).filter(
+    (unit) =>
+      unit.name !== mover.name &&
+      unit.name !== mover.joined &&
+      isAircraft(unit) === isAircraft(mover) &&
+      unit.floor === mover.floor &&
+      squaresOf(table, unit).includes(square),
+  );
+const enemies = (table: Table, mover: Unit, square: number): Unit[] =>
+  others(table, mover, square).filter((unit) => unit.side !== mover.side);
+
+function mayPass(table: Table, mover: Unit, gait: Gait, square: number): boolean {
+  if (gait.flying) return true;
+  if (isBarred(table, mover, square)) return false;
+  if (!gait.trailblazer && enemies(table, mover, square).length > 0) return false;
+  const friends = others(table, mover, square).filter((unit) => unit.side === mover.side);
+  return !(isVehicle(mover) && friends.some(isVehicle));
+}
+
+export function mayEnd(table: Table, mover: Unit, at: number): boolean {
+  const squares = footprint(table, mover, at);
+  if (isBroad(mover) && squares.length < 4) return false;
+  return squares.every((square) => {
+    const there = others(table, mover, square);
+    if (isAircraft(mover)) return there.length === 0;
+    if (isBarred(table, mover, square)) return false;
+    return (
+      there.length === 0 || (mover.card.kind === 'hero' && there.every((unit) => unit.side === mover.side))
+    );
+  });
+}
+
+/** Whether a wall parts two squares side by side for this mover. */
+function isWalled(table: Table, mover: Unit, a: number, b: number): boolean {
+  const kind = table.walls.get(edgeName(edgeOf(a, b)));
+  if (kind === undefined) return false;
+  return kind === 'wall' || (kind === 'small' && !isInfantry(mover));
+}
+
+const hasOpening = (table: Table, a: number, b: number): boolean => table.walls.has(edgeName(edgeOf(a, b)));
+
+function stands(table: Table, mover: Unit, at: number): boolean {
+  const squares = footprint(table, mover, at);
+  if (isBroad(mover) && squares.length < 4) return false;
+  return !squares.some((a) => squares.some((b) => a < b && hasOpening(table, a, b)));
+}
+
+/** A step of one piece on one square. */
+function mayStepSmall(table: Table, mover: Unit, gait: Gait, from: number, to: number): boolean {
+  if (!mayPass(table, mover, gait, to)) return false;
+  if (gait.flying) return true;
+  const [x0, y0, x1, y1] = [columnOf(table, from), rowOf(table, from), columnOf(table, to), rowOf(table, to)];
+  if (x0 === x1 || y0 === y1) return !isWalled(table, mover, from, to);
+  const flanks = [y0 * table.width + x1, y1 * table.width + x0];
+  const closed = flanks.filter((flank) => {
+    if (isBarred(table, mover, flank) || fortOf(table, flank)?.kind === 'bunker') return true;
+    if (!gait.trailblazer && enemies(table, mover, flank).length > 0) return true;
+    const isBlocked = isVehicle(mover)
+      ? hasOpening
+      : (t: Table, a: number, b: number) => isWalled(t, mover, a, b);
+    return isBlocked(table, from, flank) || isBlocked(table, flank, to);
+  });
+  return closed.length === 0 || (closed.length === 1 && isInfantry(mover));
+}
+
+/** A step of a piece of four squares: it sweeps over all that lies between, and cuts no corner. */
+function mayStepBroad(table: Table, mover: Unit, gait: Gait, from: number, to: number): boolean {
+  const isFree = (at: number) =>
+    footprint(table, mover, at).length === 4 &&
+    footprint(table, mover, at).every((square) => mayPass(table, mover, gait, square));
+  if (gait.flying) return footprint(table, mover, to).length === 4;
+  if (!isFree(to) || !stands(table, mover, to)) return false;
+  const [x0, y0, x1, y1] = [columnOf(table, from), rowOf(table, from), columnOf(table, to), rowOf(table, to)];
+  if (x0 === x1 || y0 === y1)
+    return footprint(table, mover, from).every((square) => {
+      const next = square + to - from;
+      return !isWalled(table, mover, square, next);
+    });
+  return [y0 * table.width + x1, y1 * table.width + x0].every(
+    (flank) =>
+      stands(table, mover, flank) &&
+      footprint(table, mover, flank).length === 4 &&
+      footprint(table, mover, flank).every(
+        (square) =>
+          !isBarred(table, mover, square) && (gait.trailblazer || enemies(table, mover, square).length === 0),
+      ),
+  );
+}
+
+function neighbours(table: Table, at: number): number[] {
+  const found: number[] = [];
+  for (let y = -1; y <= 1; y++)
+    for (let x = -1; x <= 1; x++) {
+      const [column, row] = [columnOf(table, at) + x, rowOf(table, at) + y];
+      const isThere = column >= 0 && column < table.width && row >= 0 && row < table.height;
+      if (isThere && (x !== 0 || y !== 0)) found.push(row * table.width + column);
+    }
+  return found;
+}
+
+export function after(table: Table, gait: Gait, way: Way, to: number): Way {
+  const isDiagonal =
+    columnOf(table, way.at) !== columnOf(table, to) && rowOf(table, way.at) !== rowOf(table, to);
+  const cost = isDiagonal && way.diagonal && !gait.agile ? 2 : 1;
+  return { at: to, spent: way.spent + cost, diagonal: way.diagonal || isDiagonal };
+}
+
+function nextWays(table: Table, mover: Unit, gait: Gait, way: Way, most: number): Way[] {
+  const mayStep = isBroad(mover) ? mayStepBroad : mayStepSmall;
+  return neighbours(table, way.at)
+    .filter((to) => mayStep(table, mover, gait, way.at, to))
+    .map((to) => after(table, gait, way, to))
+    .filter((next) => next.spent <= most);
+}
+
+function reach(table: Table, mover: Unit, gait: Gait, start: Way, most: number): Map<number, number> {
+  const found = new Map<number, number>();
+  const seen = new Set<string>();
+  let ways: Way[] = [start];
+  while (ways.length > 0) {
+    const next: Way[] = [];
+    for (const way of ways) {
+      const key = `${way.at} ${way.spent} ${way.diagonal}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (way.spent === 0 || mayEnd(table, mover, way.at))
+        found.set(way.at, Math.min(way.spent, found.get(way.at) ?? way.spent));
+      next.push(...nextWays(table, mover, gait, way, most));
+    }
+    ways = next;
+  }
+  return found;
+}
+
+/** Every square in which a movement may end, with its least cost. */
+export function allowedSquares(table: Table, mover: Unit, gait: Gait, most: number): Map<number, number> {
+  return reach(table, mover, gait, { at: mover.at, spent: 0, diagonal: false }, most);
+}
+
+/** The next squares of a movement: those from which it can still come to a lawful end. */
+export function steps(table: Table, mover: Unit, gait: Gait, way: Way, most: number): number[] {
+  return nextWays(table, mover, gait, way, most)
+    .filter((next) => reach(table, mover, gait, next, most).size > 0)
+    .map((next) => next.at);
+}
