@@ -2,6 +2,8 @@ import { ARMY_PAIRS, BATTLEFIELDS, CARDS, SCENARIOS } from '@dustfront/dust-tact
 import {
   ALL_CARDS,
   forceProblems,
+  isFieldable,
+  type Scenario,
   STARTER_FORCES,
   SCENARIOS as TACTICS_2014_SCENARIOS,
 } from '@dustfront/dust-tactics-2014';
@@ -43,9 +45,9 @@ function coreSetup(n: number, pick: Pick): Json {
   };
 }
 
-function laterForce(bloc: string, pick: Pick): Json {
+function laterForce(bloc: string, scenario: Scenario, pick: Pick): Json {
   const cards = someOf(
-    ALL_CARDS.filter((card) => card.bloc === bloc),
+    ALL_CARDS.filter((card) => card.bloc === bloc && isFieldable(card, scenario)),
     3 + pick(4),
     pick,
   ).map(({ id }) => id);
@@ -57,9 +59,10 @@ function laterForce(bloc: string, pick: Pick): Json {
 /** All scenarios with starter forces and with forces drawn from the cards, by the starter's rules and the full ones. */
 function laterSetup(n: number, pick: Pick): Json {
   const blocs = someOf(Object.keys(STARTER_FORCES), 2, pick);
-  const forces: Json = n % 2 === 0 ? blocs : blocs.map((bloc) => laterForce(bloc, pick));
+  const scenario = anyOf(TACTICS_2014_SCENARIOS, pick);
+  const forces: Json = n % 2 === 0 ? blocs : blocs.map((bloc) => laterForce(bloc, scenario, pick));
   return {
-    scenario: anyOf(TACTICS_2014_SCENARIOS, pick).id,
+    scenario: scenario.id,
     rules: n % 4 === 0 ? 'starter' : 'full',
     forces,
   };

@@ -84,6 +84,8 @@ export const FLOOR = 64;
 export const SMOKE = 128;
 export const FORT = 256;
 export const MACHINE = 512;
+/** Under a bunker's roof: said to movers, who are told of nothing in the way of sight. */
+export const ROOFED = 512;
 export const ENEMY = 1024;
 export const FRIEND_MACHINE = 2048;
 export const TAKEN = 4096;

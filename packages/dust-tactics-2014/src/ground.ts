@@ -2,19 +2,19 @@
  * The one interface through which the rules speak of the ground. On squares it is answered by `geometry/`; a measured table
  * would answer the same questions with points and lengths.
  */
-import { costOf, neighboursOf, type Reach } from '@dustfront/wargame';
-import { tablesOf } from './board.ts';
+import { areAdjacent, costOf, footprintOf, neighboursOf, type Reach, rangeBetween } from '@dustfront/wargame';
+import { type Board, type Fort, tablesOf } from './board.ts';
 import type { Mount } from './cards/card.ts';
-import { arcHolds, isAllRound } from './geometry/arcs.ts';
+import { arcHolds, isAllRound, relative } from './geometry/arcs.ts';
 import { inCover, squareCover } from './geometry/cover.ts';
 import { flamePaths } from './geometry/flame.ts';
 import { footingOf, holds, reachFrom } from './geometry/footing.ts';
 import type { Gait } from './geometry/movement.ts';
-import { type End, endOf, sees, squareEnd } from './geometry/sight.ts';
-import { distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
+import { type End, endOf, isClearBetween, sees, squareEnd } from './geometry/sight.ts';
+import { borderAnchors, distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
 import { ownEntry } from './scenarios/own.ts';
 import type { TacticsState, Unit } from './state.ts';
-import { cardOfUnit, isAir, squareOf, unitOf } from './units.ts';
+import { cardOfUnit, isAir, sizeOf, unitOf } from './units.ts';
 
 export {
   canEnd,
@@ -52,50 +52,65 @@ export function coverFrom(state: TacticsState, from: Unit, to: Unit, overVehicle
 export function inArc(state: TacticsState, shooter: Unit, mount: Mount, targets: readonly number[]): boolean {
   const { width } = state.board;
   const bearer = shooter.place === 'aboard' ? unitOf(state, shooter.carrier) : shooter;
-  for (const from of squaresOf(state, shooter))
-    for (const to of targets) if (arcHolds(width, mount, bearer.facing, from, to)) return true;
-  return false;
+  const hull = squaresOf(state, shooter);
+  return targets.some((to) => arcHolds(width, mount, bearer.facing, hull, to));
 }
 
-/** dt14.close.adjacent: next to each other, nothing between; works are fought at their walls, slit and doors. */
+/** dt14.close.adjacent, dt14.ruling.close.sight: next to each other and in sight; works are fought at their walls, slit and doors. */
 export function inContact(state: TacticsState, a: Unit, b: Unit): boolean {
-  if (distance(state, a, b) > 1) return false;
-  if (isAir(a) !== isAir(b)) return true;
-  const works = fortOf(state, a) ?? fortOf(state, b);
-  if (works !== null && fortOf(state, a) !== fortOf(state, b)) return contactAtWorks(state, a, b);
-  return unitSees(state, a, b, true);
+  if (isAir(a) === isAir(b) && fortOf(state, a) !== fortOf(state, b)) return contactAtWorks(state, a, b);
+  return distance(state, a, b) <= 1 && unitSees(state, a, b);
 }
+
+/** The farthest that two in contact may be apart: a unit in the other half of works (dt14.fort.close.anyone). */
+export const farthestContact = (state: TacticsState): number => (state.board.forts.length > 0 ? 2 : 1);
 
 export const fortOf = (state: TacticsState, unit: Unit) =>
   unit.place === 'board' && unit.floor === 0 && !isAir(unit) ? fortAt(state.board, unit.at) : null;
 
-/** dt14.fort.close.strongpoint, dt14.fort.close.bunker, dt14.fort.close.both-ways: any side of a strongpoint, front and rear of a bunker. */
+/** dt14.fort.close.anyone: works are fought as a whole, whichever half somebody is in. */
+const foughtAt = (state: TacticsState, unit: Unit, works: Fort | null): readonly number[] =>
+  works === null ? squaresOf(state, unit) : footprintOf(tablesOf(state.board).grid, works.at, 2, 2);
+
+/** dt14.fort.close.strongpoint, dt14.fort.close.bunker: any side of a strongpoint, the front and the rear of a bunker. */
+function opensTo(board: Board, works: Fort | null, from: number, to: number): boolean {
+  if (works?.kind !== 'bunker') return true;
+  const { ahead } = relative(board.width, works.facing, from, to);
+  return ahead === (halfOf(board, works, from).front === from ? 1 : -1);
+}
+
+/** dt14.fort.close.both-ways */
 function contactAtWorks(state: TacticsState, a: Unit, b: Unit): boolean {
-  const inside = fortOf(state, a) !== null ? a : b;
-  const outside = inside === a ? b : a;
-  const works = fortOf(state, inside)!;
-  if (works.kind === 'strongpoint') return true;
-  const { width } = state.board;
-  const half = squaresOf(state, inside);
-  return squaresOf(state, outside).some((square) =>
-    half.some((from) => {
-      const dx = (square % width) - (from % width);
-      const dy = Math.floor(square / width) - Math.floor(from / width);
-      if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return false;
-      const ahead = [-dy, dx, dy, -dx][works.facing]!;
-      return halfOf(state.board, works, from).front === from ? ahead === 1 : ahead === -1;
-    }),
+  if (a.floor !== b.floor) return false;
+  const { board } = state;
+  const { grid } = tablesOf(board);
+  const [mine, theirs] = [fortOf(state, a), fortOf(state, b)];
+  const [here, there] = [endOf(state, a), endOf(state, b)];
+  return foughtAt(state, a, mine).some((from) =>
+    foughtAt(state, b, theirs).some(
+      (to) =>
+        areAdjacent(grid, from, to) &&
+        opensTo(board, mine, from, to) &&
+        opensTo(board, theirs, to, from) &&
+        isClearBetween(state, here, there, from, to),
+    ),
   );
 }
 
-/** Ways of a flame from shooter to target, each the list of squares between them. */
+/** Ways of a flame to the nearest squares of the target that it can reach, each the list of squares between. */
 export function waysOfFlame(state: TacticsState, shooter: Unit, target: Unit): number[][] {
-  const to = squareOf(state, target);
-  const ways = squaresOf(state, shooter).flatMap((from) =>
-    flamePaths(state, endOf(state, shooter), from, to),
+  const { grid } = tablesOf(state.board);
+  const [here, there] = [endOf(state, shooter), endOf(state, target)];
+  const pairs = here.squares.flatMap((from) =>
+    there.squares.map((to) => ({ from, to, apart: rangeBetween(grid, from, to) })),
   );
-  const least = Math.min(...ways.map((way) => way.length));
-  return ways.filter((way) => way.length === least);
+  for (const apart of [...new Set(pairs.map((pair) => pair.apart))].sort((a, b) => a - b)) {
+    const ways = pairs
+      .filter((pair) => pair.apart === apart && sees(state, here, { ...there, squares: [pair.to] }))
+      .flatMap(({ from, to }) => flamePaths(state, here, from, to));
+    if (ways.length > 0) return ways;
+  }
+  return [];
 }
 
 /** dt14.move.limit: every square within the allowance, with its cost. The answer is used again for the next question. */
@@ -123,13 +138,7 @@ export const costTo = (reach: Reach, square: number): number => costOf(reach, sq
 
 /** dt14.deploy.own-edge: the squares along an edge of the board, as anchors of the unit. */
 export function edgeSquares(state: TacticsState, edge: number, size: number): number[] {
-  const zone = ownEntry(state, edge, size);
-  if (zone !== null) return zone;
-  const { width, height } = state.board;
-  const isLong = edge === 0 || edge === 2;
-  const first = edge === 2 ? (height - size) * width : edge === 1 ? width - size : 0;
-  const length = (isLong ? width : height) - size + 1;
-  return Array.from({ length }, (_, i) => first + i * (isLong ? 1 : width));
+  return ownEntry(state, edge, size) ?? borderAnchors(state.board, edge, size);
 }
 
 /** Squares next to any of these, not among them. */
@@ -140,12 +149,22 @@ export function squaresAround(state: TacticsState, squares: readonly number[]): 
   return [...around].sort((a, b) => a - b);
 }
 
+/** Where a unit would stand with any of its squares on these. */
+export function anchorsOn(state: TacticsState, unit: Unit, squares: readonly number[]): readonly number[] {
+  const size = sizeOf(unit);
+  if (size === 1) return squares;
+  const { grid } = tablesOf(state.board);
+  return Array.from({ length: grid.size }, (_, at) => at).filter((at) =>
+    footprintOf(grid, at, size, size).some((square) => squares.includes(square)),
+  );
+}
+
 /** The nearest squares around these in which the unit could stand (dt14.ruling.wreck.nearest). */
 export function nearestFree(state: TacticsState, unit: Unit, gait: Gait, from: readonly number[]): number[] {
   const known = [...from];
   let around = squaresAround(state, known);
   while (around.length > 0) {
-    const found = standable(state, unit, gait, around);
+    const found = standable(state, unit, gait, anchorsOn(state, unit, around));
     if (found.length > 0) return found;
     known.push(...around);
     around = squaresAround(state, known);

@@ -25,6 +25,7 @@ export {
   type UnitOrders,
 } from './scenarios/own.ts';
 export type { Scenario, Verdict } from './scenarios/scenario.ts';
+export { isFieldable } from './scenarios/water.ts';
 export { readSetup, type Setup } from './setup.ts';
 export * from './state.ts';
 export { sideTitle, titleOf } from './telling/names.ts';

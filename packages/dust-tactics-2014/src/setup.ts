@@ -3,9 +3,10 @@ import { openBoard } from './board.ts';
 import { type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
 import { scenarioProblems } from './scenarios/check.ts';
-import { SCENARIOS } from './scenarios/index.ts';
+import { possibleScenarios, SCENARIOS } from './scenarios/index.ts';
 import { type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
 import { stationUnits, tagsOf } from './scenarios/stations.ts';
+import { fleetProblems } from './scenarios/water.ts';
 import type { RuleSet, Side, TacticsState } from './state.ts';
 import { nameOf, newUnit } from './units.ts';
 
@@ -84,6 +85,11 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     });
   if (own !== null && problems.length === 0)
     problems.push(...scenarioProblems(own, [tagsOf(forces[0]), tagsOf(forces[1])]));
+  if (problems.length === 0)
+    for (const side of [0, 1] as const) {
+      const scenarios = own === null ? possibleScenarios(scenario as string) : [];
+      problems.push(...fleetProblems(forces[side], side, own, scenarios));
+    }
   if (problems.length > 0) return problems;
   return {
     own,

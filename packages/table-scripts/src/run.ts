@@ -66,6 +66,7 @@ function faceOf(letter: string, notation: Notation | undefined): number {
 
 /** Runs a script against its game. Nothing it meets throws; what went wrong is in the result. */
 export function runScript(script: Script, game: AnyGame): Result {
+  if (script.refused !== undefined) return refusedAtOnce(script, game, script.refused);
   const failures: Failure[] = [];
   const answers: Json[] = [];
   let at = 0;
@@ -101,14 +102,28 @@ function begin(script: Script, game: AnyGame, dice: Dice): Match {
   );
 }
 
+const madeOf = ({ position, setup }: Script, game: AnyGame): State | readonly Problem[] | undefined =>
+  position === undefined ? game.setup(setup!) : game.notation?.parsePosition(position);
+
+function refusedAtOnce(script: Script, game: AnyGame, rule: string): Result {
+  const made = madeOf(script, game);
+  const found =
+    made !== undefined && isProblems(made) ? made.map((problem) => problem.rule ?? 'no rule') : null;
+  const message =
+    found === null
+      ? 'the set-up is accepted'
+      : found.includes(rule)
+        ? null
+        : `refused by ${found.join(', ')}, expected ${rule}`;
+  const failures = message === null ? [] : [{ step: 0, message }];
+  return { title: script.title, passed: failures.length === 0, failures, answers: [] };
+}
+
 function stateOf(script: Script, game: AnyGame): State {
-  const made =
-    script.position === undefined ? game.setup(script.setup!) : game.notation?.parsePosition(script.position);
+  const made = madeOf(script, game);
   if (made === undefined) throw new Failed(`${game.title} has no notation for positions`);
-  if (isProblems(made as State | readonly Problem[])) {
-    throw new Failed((made as readonly Problem[]).map((p) => `${p.at}: ${p.message}`).join('; '));
-  }
-  return made as State;
+  if (isProblems(made)) throw new Failed(made.map((p) => `${p.at}: ${p.message}`).join('; '));
+  return made;
 }
 
 function seatOf(match: Match, seat: Seat | undefined): Seat {

@@ -11,6 +11,8 @@ export interface Script {
   /** Exactly one of the two. */
   readonly position?: string;
   readonly setup?: Json;
+  /** The rule by which the set-up or position is refused; nothing can be played then. */
+  readonly refused?: string;
   readonly dice: string;
   readonly steps: readonly Step[];
 }
@@ -45,7 +47,7 @@ export const STEP_WORDS = [
   'over',
 ] as const;
 
-const FIELDS = ['title', 'game', 'rules', 'source', 'position', 'setup', 'dice', 'steps'];
+const FIELDS = ['title', 'game', 'rules', 'source', 'position', 'setup', 'refused', 'dice', 'steps'];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -69,7 +71,9 @@ export function readScript(value: unknown): Script | Problem[] {
     wrong('position', 'a position is a text');
   if (value.dice !== undefined && typeof value.dice !== 'string')
     wrong('dice', 'dice are written as letters');
-  if (!Array.isArray(value.steps)) wrong('steps', 'a list of steps');
+  if (value.refused !== undefined && typeof value.refused !== 'string') wrong('refused', 'the id of a rule');
+  if (value.refused === undefined ? !Array.isArray(value.steps) : value.steps !== undefined)
+    wrong('steps', 'a list of steps, none where the set-up is refused');
   const steps = (Array.isArray(value.steps) ? value.steps : []).map((step, i) =>
     readStep(step, `steps.${i + 1}`, wrong),
   );
@@ -81,6 +85,7 @@ export function readScript(value: unknown): Script | Problem[] {
     dice: (value.dice as string | undefined) ?? '',
     steps: steps as Step[],
     ...(typeof value.source === 'string' ? { source: value.source } : {}),
+    ...(typeof value.refused === 'string' ? { refused: value.refused } : {}),
     ...(value.position === undefined
       ? { setup: value.setup as Json }
       : { position: value.position as string }),

@@ -20,6 +20,8 @@ describe('reading a script', () => {
     [{ title: 'x', game: 'y', setup: {}, steps: [{ ask: {}, expect: 1 }] }, 'ask one question by name'],
     [{ title: 'x', game: 'y', setup: {}, steps: [{ options: 'all' }] }, 'list of option ids'],
     [{ title: 'x', game: 'y', setup: {}, stps: [], steps: [] }, 'no such field'],
+    [{ title: 'x', game: 'y', setup: {}, steps: [], refused: 'r' }, 'none where the set-up is refused'],
+    [{ title: 'x', game: 'y', setup: {}, refused: 4 }, 'the id of a rule'],
   ])('%j is refused: %s', (value, message) => {
     const problems = readScript(value);
     expect(JSON.stringify(problems)).toContain(message);
@@ -62,6 +64,18 @@ describe('running a script', () => {
     [[{ dice: 'Q' }], 'no face of a die'],
   ])('%j fails: %s', (steps, message) => {
     expect(JSON.stringify(failures({ steps }))).toContain(message.replaceAll('"', '\\"'));
+  });
+
+  test('a set-up that must be refused is, by the rule named', () => {
+    const fussy = {
+      ...ticTacToe,
+      setup: () => [{ at: 'board', message: 'no', rule: 'ttt.board' }],
+    } as never;
+    const refused = (rule: string, game: never) =>
+      failures({ steps: undefined, refused: rule }, game).map(({ message }) => message);
+    expect(refused('ttt.board', fussy)).toEqual([]);
+    expect(refused('ttt.other', fussy)).toEqual(['refused by ttt.board, expected ttt.other']);
+    expect(refused('ttt.board', ticTacToe as never)).toEqual(['the set-up is accepted']);
   });
 
   test('dice that run out or do not fit are told', () => {

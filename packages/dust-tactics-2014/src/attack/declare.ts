@@ -88,10 +88,21 @@ function pickMen(unit: Unit, men: readonly number[], weapon: number, count: numb
   return [...men].sort((a, b) => spotter(a) - spotter(b) || others(a) - others(b) || a - b).slice(0, count);
 }
 
-/** Units burnt on a way: all on the ground whose squares it crosses, friends too, never the shooter's own. */
+/**
+ * Units burnt on a way: all on the ground whose squares it crosses or who share a square with the target, friends too, never
+ * the shooter's own (dt14.ruling.flame.shared).
+ */
 export function burntOn(state: TacticsState, shot: Shot, way: readonly number[]): UnitId[] {
-  const shooter = groupOf(state, unitOf(state, shot.by)).map((unit) => unit.id);
-  const leader = unitOf(state, shot.by).joined;
+  const by = unitOf(state, shot.by);
+  const target = unitOf(state, shot.target);
+  const shooter = groupOf(state, by).map((unit) => unit.id);
+  const struck = isAir(target) ? [] : squaresOf(state, target);
+  const burns = (unit: Unit) =>
+    squaresOf(state, unit).some(
+      (square) =>
+        (unit.floor === by.floor && way.includes(square)) ||
+        (unit.floor === target.floor && struck.includes(square)),
+    );
   return state.units
     .filter(
       (unit) =>
@@ -99,9 +110,9 @@ export function burntOn(state: TacticsState, shot: Shot, way: readonly number[])
         unit.joined < 0 &&
         !isAir(unit) &&
         unit.id !== shot.target &&
-        unit.id !== leader &&
+        unit.id !== by.joined &&
         !shooter.includes(unit.id) &&
-        squaresOf(state, unit).some((square) => way.includes(square)),
+        burns(unit),
     )
     .map((unit) => unit.id);
 }

@@ -114,7 +114,7 @@ function struckBy(state: TacticsState, shot: Shot, line: WeaponLine): Unit[] {
   for (const unit of [...struck]) {
     if (!spreads(unit)) continue;
     for (const rider of carriedBy(state, unit))
-      if (rider.carriage === 'rider' && rider.joined < 0) struck.push(rider);
+      if (rider.carriage === 'rider' && rider.joined < 0 && !struck.includes(rider)) struck.push(rider);
   }
   return struck;
 }

@@ -8,6 +8,7 @@ import {
   distanceTo,
   type End,
   endOf,
+  farthestContact,
   fortOf,
   inArc,
   inContact,
@@ -94,9 +95,13 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   let eye: End | null = null;
   return (target) => {
     // Zero, check range (dt14.range.per-weapon, dt14.range.limit, dt14.range.c).
-    const apart = distanceOf(target);
-    if (apart > line.range || apart < line.least || cellAgainst(line, target) === null) return false;
-    if (line.close && !inContact(state, by, target)) return false;
+    if (cellAgainst(line, target) === null) return false;
+    if (line.close) {
+      if (!inContact(state, by, target)) return false;
+    } else {
+      const apart = distanceOf(target);
+      if (apart > line.range || apart < line.least) return false;
+    }
     if (artillery && !gunMayFire(state, by, squaresOf(state, target))) return false;
     if (upTo === 'range') return true;
     if (!anyArc && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
@@ -142,7 +147,8 @@ export function targetFinder(
       nearest = bringNearestFirst(state, by, enemies);
       measured = by.id;
     }
-    if (rowLine(by, row.weapon).range < nearest) return false;
+    const { close, range } = rowLine(by, row.weapon);
+    if ((close ? farthestContact(state) : range) < nearest) return false;
     const aims = aimOf(state, terms, row, upTo);
     return enemies.some((target) => aims(target) && suits(row, target));
   };

@@ -78,8 +78,9 @@ const afterJoining = (state: TacticsState, frame: ActivationFrame): 'rally' | 'a
 function window_(cx: Cx, frame: ActivationFrame, then: Step): Next<Step> {
   const { state } = cx;
   const unit = unitOf(state, frame.unit);
-  // dt14.ruling.reaction.carrier: whoever fires out of a vehicle draws fire on it.
-  const seen = unit.place === 'aboard' && unit.carriage === 'passenger' ? unitOf(state, unit.carrier) : unit;
+  // dt14.ruling.reaction.carrier: whoever fires out of a vehicle draws fire on it; whoever gets in does not.
+  const fires = then === 'perform' && unit.place === 'aboard' && unit.carriage === 'passenger';
+  const seen = fires ? unitOf(state, unit.carrier) : unit;
   if (!state.reactions || (seen.place !== 'board' && seen.carriage !== 'rider')) return then;
   const watch = reactionFrame(seen.id, other(unit.side));
   return anyReactor(state, watch) ? call(watch, then) : then;

@@ -7,7 +7,7 @@ import { byPoints, isAliveSide } from '../scenarios/control.ts';
 import { settleGoals } from '../scenarios/goals.ts';
 import { scenarioIn } from '../scenarios/in-match.ts';
 import { randomScenario } from '../scenarios/index.ts';
-import { fortSites, placings, put, putFort } from '../scenarios/placing.ts';
+import { fortSites, piecesWithout, placings, put, putFort } from '../scenarios/placing.ts';
 import type { Verdict } from '../scenarios/scenario.ts';
 import type { Carriage, Choice, Side, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, has, heroesIn, isHero, newUnit, other, unitOf } from '../units.ts';
@@ -164,17 +164,17 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
         return 'works';
       }
       frame.placing = side;
-      if (placings(cx.state, cx.state.pieces[side][0]!).length > 0) return 'terrain';
-      cx.state.pieces[side].shift();
+      if (placings(cx.state, cx.state.pieces[side]).length > 0) return 'terrain';
+      cx.state.pieces[side] = [];
       return 'pieces';
     },
     terrain: {
       type: 'ask',
       question: 'place-terrain',
       seat: (_state, frame) => frame.placing,
-      options: (state, frame) => placings(state, state.pieces[frame.placing][0]!),
+      options: (state, frame) => placings(state, state.pieces[frame.placing]),
       take: (cx, frame, choice) => {
-        cx.state.pieces[frame.placing].shift();
+        cx.state.pieces[frame.placing] = piecesWithout(cx.state.pieces[frame.placing], choice.word!);
         const [side, what, at] = [frame.placing, choice.word!, choice.at!];
         cx.emit({ type: 'terrain', side, what, at, rule: 'dt14.setup.terrain.alternate' });
         cx.state.board = put(cx.state.board, choice.word!, choice.at!);

@@ -202,6 +202,8 @@ export interface MoveFrame extends Frame<'move', 'look' | 'step' | 'wire' | 'tre
   restFloor: number;
   /** Mines and wire already dealt with in this movement. */
   met: number[];
+  /** A flyer who came into a bunker by its door, and may stop there. */
+  indoors?: true;
   /** Minefields that are still to strike at this step; absent where none is. */
   fields?: number[];
   /** The step under way: where to, its cost, whether diagonal, whether a crate is crushed. */

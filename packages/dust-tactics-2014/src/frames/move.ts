@@ -1,52 +1,50 @@
 import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
-import { CRATE, type Facing, tablesOf } from '../board.ts';
-import { carriagesIn, embark, liftable, mayDismount } from '../carrying.ts';
+import { footprintOf } from '@dustfront/wargame';
+import { type Facing, ROOFED, tablesOf } from '../board.ts';
+import { embark, liftable, mayDismount } from '../carrying.ts';
 import { gaitOf } from '../exceptions.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import {
   canEnd,
-  distanceTo,
   edgeSquares,
   type Footing,
   footingOf,
   fortAt,
+  fortOf,
   type Gait,
-  halfOf,
   holds,
   isPassable,
   mayStand,
   nearestFree,
-  type Stride,
   settle,
   squaresOf,
   storeysAt,
   stridesFrom,
 } from '../ground.ts';
 import { eliminate } from '../losses.ts';
-import { rosterOf } from '../roster.ts';
 import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import {
-  groupOf,
-  isAir,
-  isFoot,
-  isGroundMachine,
-  isHero,
-  isMachine,
-  onBoard,
-  sizeOf,
-  unitOf,
-} from '../units.ts';
+import { groupOf, isAir, isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../units.ts';
+import { boardings, startSquares } from './boarding.ts';
 import type { MoveFrame } from './make.ts';
 import { minesFrame } from './mines.ts';
 
 type Cx = Context<TacticsState>;
-/** Where the first step may begin: works open to front and rear (dt14.fort.grid.use), a carrier to all its squares. */
-function startSquares(state: TacticsState, unit: Unit): number[] {
-  if (unit.place === 'aboard') return squaresOf(state, unitOf(state, unit.carrier));
-  const works = isAir(unit) || sizeOf(unit) > 1 ? null : fortAt(state.board, unit.at);
-  if (works === null || unit.floor > 0) return [unit.at];
-  const half = halfOf(state.board, works, unit.at);
-  return [half.front, half.rear];
+
+/** dt14.fort.bunker.door: whoever flies begins inside a bunker on foot. */
+function gaitIn(state: TacticsState, frame: MoveFrame, unit: Unit): Gait {
+  const gait = gaitOf(state, unit);
+  const inside = frame.steps === 0 && fortOf(state, unit)?.kind === 'bunker';
+  return inside ? { ...gait, overTerrain: false } : gait;
+}
+
+/** The steps by which a flyer may walk into a bunker; the footing of both is written on the same squares. */
+function doorsFrom(state: TacticsState, frame: MoveFrame, unit: Unit, from: number): readonly number[] {
+  const gait = gaitIn(state, frame, unit);
+  if (!gait.overTerrain || !state.board.forts.some((works) => works.kind === 'bunker')) return [];
+  const walking = footingOf(state, unit, { ...gait, overTerrain: false }, unit.floor);
+  return stridesFrom(walking, from, frame.diagonal)
+    .filter(({ to, ends }) => ends && (walking.flags[to]! & ROOFED) !== 0)
+    .map(({ to }) => to);
 }
 
 /** dt14.deploy.own-edge, dt14.ruling.entry: from outside the edge, the first square costs one. */
@@ -60,6 +58,15 @@ function entrances(state: TacticsState, frame: MoveFrame, unit: Unit): (square: 
 const ownEdge = (state: TacticsState, unit: Unit): number[] =>
   edgeSquares(state, state.edges[unit.side], sizeOf(unit));
 
+/** The crates that a vehicle could crush if it stood there: in any of its squares. */
+function cratesUnder(state: TacticsState, unit: Unit, at: number): number[] {
+  const { crates } = state.board;
+  if (crates.length === 0 || !isGroundMachine(unit)) return [];
+  const { grid } = tablesOf(state.board);
+  const size = sizeOf(unit);
+  return footprintOf(grid, at, size, size).filter((square) => crates.includes(square));
+}
+
 /** The steps that may be taken next, all of them or the first few. */
 function strides(
   state: TacticsState,
@@ -71,19 +78,19 @@ function strides(
   const found: Choice[] = [];
   if (frame.left < 1) return found;
   const w = state.board.width;
-  const starts = frame.steps === 0 ? startSquares(state, unit) : [unit.at];
-  const { flags } = tablesOf(state.board);
+  const starts = startSquares(state, frame, unit);
   for (const from of starts) {
+    const doors = doorsFrom(state, frame, unit, from);
     for (const stride of stridesFrom(footing, from, frame.diagonal)) {
       if (stride.cost > frame.left || starts.includes(stride.to) || found.some((one) => one.at === stride.to))
         continue;
       const left = frame.left - stride.cost;
       const spent = frame.diagonal || stride.diagonal;
-      if (!stride.ends && !canEnd(footing, stride.to, left, spent)) continue;
+      if (!stride.ends && !doors.includes(stride.to) && !canEnd(footing, stride.to, left, spent)) continue;
       const m = stride.diagonal ? 1 : 0;
       found.push({ do: 'step', at: stride.to, w, n: stride.cost, m });
       // dt14.terrain.crate.crush
-      if (isGroundMachine(unit) && (flags[stride.to]! & CRATE) !== 0)
+      if (cratesUnder(state, unit, stride.to).length > 0)
         found.push({ do: 'crush', at: stride.to, w, n: stride.cost, m });
       if (found.length >= most) return found;
     }
@@ -102,47 +109,9 @@ function climbs(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): 
   return found;
 }
 
-/**
- * The step that takes infantry into a carrier: walls, corners and the price of a diagonal are those of any other step; only the
- * carrier itself and the water it swims on are no hindrance.
- */
-function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Unit): Stride | undefined {
-  const squares = squaresOf(state, carrier);
-  const { board } = state;
-  const afloat = squares.some((square) => board.ground[square] === 'w');
-  const dry = () => [...board.ground].map((letter, at) => (squares.includes(at) ? '.' : letter)).join('');
-  const landed = afloat ? { ...state, board: { ...board, ground: dry() } } : state;
-  const footing = footingOf(landed, unit, gaitOf(state, unit), unit.floor, carrier);
-  return stridesFrom(footing, unit.at, frame.diagonal)
-    .filter((stride) => squares.includes(stride.to))
-    .sort((a, b) => a.cost - b.cost)[0];
-}
-
-/** dt14.pass.mount.square, dt14.pilot.mount.square, dt14.sea.mount, dt14.pass.aircraft.base: moving into the carrier's square. */
-function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] {
-  if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
-  const found: Choice[] = [];
-  const { machines, carriers } = rosterOf(state);
-  for (const id of isHero(unit) ? machines : carriers) {
-    const carrier = unitOf(state, id);
-    if (carrier.side !== unit.side || !onBoard(carrier)) continue;
-    const apart = distanceTo(state, carrier, unit.at);
-    if (apart > Math.min(1, frame.left)) continue;
-    const carriages = carriagesIn(state, unit, carrier);
-    if (carriages.length === 0) continue;
-    const step =
-      apart === 0 || !isFoot(unit) ? { cost: apart, diagonal: false } : stepInto(state, frame, unit, carrier);
-    if (step === undefined || step.cost > frame.left) continue;
-    const m = step.diagonal ? 1 : 0;
-    for (const carriage of carriages)
-      found.push({ do: 'board', unit: carrier.id, who: carrier.name, word: carriage, n: step.cost, m });
-  }
-  return found;
-}
-
 function stops(frame: MoveFrame, unit: Unit, footing: Footing, ahead: boolean): Choice[] {
   if (unit.place !== 'board' || (frame.least > 0 && ahead)) return [];
-  if (frame.steps > 0 && !holds(footing, unit.at)) return [];
+  if (frame.steps > 0 && frame.indoors !== true && !holds(footing, unit.at)) return [];
   // dt14.move.facing.end
   if (!isMachine(unit)) return [{ do: 'stop' }];
   return [0, 1, 2, 3].map((n): Choice => ({ do: 'face', n }));
@@ -155,7 +124,7 @@ export function moveOptions(state: TacticsState, frame: MoveFrame): Choice[] {
     return ownEdge(state, unit)
       .filter(entrances(state, frame, unit))
       .map((at): Choice => ({ do: 'enter', at, w: state.board.width }));
-  const gait = gaitOf(state, unit);
+  const gait = gaitIn(state, frame, unit);
   if (unit.place === 'aboard' && (frame.steps > 0 || !mayDismount(state, unit))) return [];
   const footing = footingOf(state, unit, gait, unit.floor);
   const steps = strides(state, frame, unit, footing);
@@ -178,7 +147,7 @@ export function mayMove(state: TacticsState, frame: MoveFrame): boolean {
 function goesOn(state: TacticsState, frame: MoveFrame, footing?: Footing): 'step' | 'end' {
   const unit = unitOf(state, frame.unit);
   if (unit.place === 'board') {
-    const ground = footing ?? footingOf(state, unit, gaitOf(state, unit), unit.floor);
+    const ground = footing ?? footingOf(state, unit, gaitIn(state, frame, unit), unit.floor);
     if (strides(state, frame, unit, ground, 1).length > 0) return 'step';
   }
   return moveOptions(state, frame).some((option) => option.do !== 'stop') ? 'step' : 'end';
@@ -225,19 +194,22 @@ function tread(cx: Cx, frame: MoveFrame): Next<'look' | 'step' | 'end' | 'mined'
   const treads = () => squaresOf(state, unit);
   const left = unit.place === 'board' ? treads() : [];
   if (unit.place === 'aboard') leaveCarrier(cx, unit);
+  else if (doorsFrom(state, frame, unit, unit.at).includes(frame.to)) frame.indoors = true;
+  else if (fortAt(state.board, frame.to)?.kind !== 'bunker') delete frame.indoors;
   stand(state, unit, frame.to);
   frame.left -= frame.cost;
   frame.least -= frame.cost;
   frame.diagonal ||= frame.slant;
   frame.steps++;
   if (frame.crush) {
-    state.board = { ...state.board, crates: state.board.crates.filter((at) => at !== frame.to) };
-    cx.emit({ type: 'crushed', at: frame.to, rule: 'dt14.terrain.crate.crush' });
+    const crushed = cratesUnder(state, unit, frame.to);
+    state.board = { ...state.board, crates: state.board.crates.filter((at) => !crushed.includes(at)) };
+    for (const at of crushed) cx.emit({ type: 'crushed', at, rule: 'dt14.terrain.crate.crush' });
   }
   cx.emit({ type: 'stepped', unit: unit.name, at: frame.to, rule: 'dt14.move.limit' });
   const gait = gaitOf(state, unit);
   const footing = footingOf(state, unit, gait, unit.floor);
-  if (holds(footing, frame.to)) {
+  if (frame.indoors === true || holds(footing, frame.to)) {
     frame.rest = frame.to;
     frame.restFloor = unit.floor;
   }

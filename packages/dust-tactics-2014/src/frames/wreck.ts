@@ -2,18 +2,22 @@ import { call, done, frameRules } from '@dustfront/kernel';
 import { tablesOf, WATER } from '../board.ts';
 import { gaitOf } from '../exceptions.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
-import { mayStand, nearestFree, settle, squaresAround, squaresOf } from '../ground.ts';
+import { anchorsOn, mayStand, nearestFree, settle, squaresAround, squaresOf } from '../ground.ts';
 import { clear, eliminate } from '../losses.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { pin } from '../suppression.ts';
 import { carriedBy, figuresOf, has, healthOf, isMachine, unitOf } from '../units.ts';
 import { damageFrame, plainPool, type WreckFrame, wreckFrame } from './make.ts';
 
-/** A unit whose carrier is gone has activated for this turn (dt14.pilot.escape.activated, dt14.pass.wreck.spent, dt14.lift.lost.spent). */
-function strand(unit: Unit): void {
+function putOff(unit: Unit): void {
   unit.place = 'off';
   unit.carrier = NOBODY;
   unit.carriage = '';
+}
+
+/** A unit whose carrier is gone has activated for this turn (dt14.pilot.escape.activated, dt14.pass.wreck.spent, dt14.lift.lost.spent). */
+function strand(unit: Unit): void {
+  putOff(unit);
   unit.activated = true;
   unit.stranded = true;
 }
@@ -27,9 +31,9 @@ function landings(state: TacticsState, frame: WreckFrame): number[] {
   const unit = unitOf(state, frame.now);
   const gait = gaitOf(state, unit);
   const fits = (square: number) => mayStand(state, unit, gait, square);
-  const own = frame.squares.filter(fits);
   const around = squaresAround(state, frame.squares);
-  const beside = around.filter(fits);
+  const own = anchorsOn(state, unit, frame.squares).filter(fits);
+  const beside = anchorsOn(state, unit, around).filter(fits);
   const starterPilot = state.rules === 'starter' && frame.hits < 0;
   const first = starterPilot ? [beside, own] : [own, beside];
   for (const found of first) if (found.length > 0) return found;
@@ -96,7 +100,8 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         unit.bond = '';
       }
       if (has(machine, 'sealifter') && carriage !== 'pilot') {
-        strand(unit);
+        putOff(unit);
+        // dt14.sea.sunk.dismount: they get off as they would have done, and may still activate.
         if (beach(state, machine, frame.squares)) return 'place';
         const crewed = eliminate(cx, unit);
         return crewed

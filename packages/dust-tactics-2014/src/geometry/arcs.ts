@@ -27,17 +27,36 @@ export function relative(
 export const isAllRound = (mount: Mount): mount is 'turret' | 'all' | 'crew' =>
   mount === 'turret' || mount === 'all' || mount === 'crew';
 
-export function arcHolds(width: number, mount: Mount, facing: Facing, from: number, to: number): boolean {
+/**
+ * Does a square lie in the arc of a weapon on a hull? The front arc opens from the front squares, the rear arc from the rear
+ * ones, a side arc from the outer column of that side (dt14.ruling.arc.hull).
+ */
+export function arcHolds(
+  width: number,
+  mount: Mount,
+  facing: Facing,
+  hull: readonly number[],
+  to: number,
+): boolean {
   if (isAllRound(mount)) return true;
-  const { ahead, right } = relative(width, facing, from, to);
+  // Counted from the square of the hull that is nearest in each direction; less than 1 is not beyond the hull.
+  let [before, behind, rightOf, leftOf] = [Infinity, Infinity, Infinity, Infinity];
+  for (const from of hull) {
+    const { ahead, right } = relative(width, facing, from, to);
+    before = Math.min(before, ahead);
+    behind = Math.min(behind, -ahead);
+    rightOf = Math.min(rightOf, right);
+    leftOf = Math.min(leftOf, -right);
+  }
+  const aside = Math.max(0, rightOf, leftOf);
   switch (mount) {
     case 'front':
-      return ahead >= 1 && Math.abs(right) <= ahead;
+      return before >= 1 && aside <= before;
     case 'rear':
-      return -ahead >= 1 && Math.abs(right) <= -ahead;
+      return behind >= 1 && aside <= behind;
     case 'left':
-      return right <= -1;
+      return leftOf >= 1;
     case 'right':
-      return right >= 1;
+      return rightOf >= 1;
   }
 }

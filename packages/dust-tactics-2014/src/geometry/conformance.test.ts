@@ -116,7 +116,7 @@ describe('conformance: geometry', () => {
         if (pair.arcs === undefined) continue;
         const from = by[pair.from]!;
         const holds = (['front', 'left', 'rear', 'right', 'turret'] as const).filter((mount) =>
-          arcHolds(state.board.width, mount, from.facing, from.at, by[pair.to]!.at),
+          arcHolds(state.board.width, mount, from.facing, [from.at], by[pair.to]!.at),
         );
         expect(holds, `case ${given.case} ${pair.from} to ${pair.to}`).toEqual([...pair.arcs].sort());
       }

@@ -5,6 +5,7 @@
  */
 import { type Edges, footprintOf, type Grid, type SquareFlags, type StepRule } from '@dustfront/wargame';
 import {
+  type Board,
   BUNKER_DOOR,
   BUNKER_WALL,
   ENEMY,
@@ -14,6 +15,7 @@ import {
   LAND,
   NO_DOT,
   OFF,
+  ROOFED,
   RUBBLE,
   SHUT,
   SMALL,
@@ -67,7 +69,9 @@ export function stepRule(unit: Unit, gait: Gait): StepRule {
   if (isFoot(unit)) {
     const wet = gait.overWater ? 0 : WATER;
     if (gait.overTerrain) {
-      return { ...plain, barred: OFF | enemy | SHUT, noEnd: TAKEN | NO_DOT | wet, corner: 0, corners: 1 };
+      // dt14.ruling.flying.bunker: nobody comes down through a bunker's roof.
+      const noEnd = TAKEN | NO_DOT | wet | ROOFED;
+      return { ...plain, barred: OFF | enemy | SHUT, noEnd, corner: 0, corners: 1 };
     }
     const walls = { edges: FOOT_WALLS, cornerEdges: FOOT_CORNERS };
     return {
@@ -94,7 +98,11 @@ export function stepRule(unit: Unit, gait: Gait): StepRule {
 
 /** Walls are no hindrance to what flies over them. */
 export const wallsFor = (state: TacticsState, unit: Unit, gait: Gait): Edges | null =>
-  isAir(unit) || gait.overTerrain || sizeOf(unit) > 1 ? null : tablesOf(state.board).edges;
+  isAir(unit) || gait.overTerrain
+    ? null
+    : sizeOf(unit) > 1
+      ? wallsOfPiece(state.board)
+      : tablesOf(state.board).edges;
 
 const pools = new WeakMap<Grid, SquareFlags>();
 
@@ -116,6 +124,9 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number, witho
   const lone = isHero(mover);
   const air = isAir(mover);
   const walled = state.board.forts.length > 0;
+  for (const works of state.board.forts)
+    if (works.kind === 'bunker')
+      for (const square of footprintOf(grid, works.at, 2, 2)) flags[square] = flags[square]! | ROOFED;
   const roster = rosterOf(state);
   for (const unit of state.units) {
     if (!onBoard(unit) || unit === mover || unit === without || unit.joined === mover.id) continue;
@@ -139,7 +150,7 @@ export function moveFlags(state: TacticsState, mover: Unit, floor: number, witho
       if (building[square] !== house) flags[square] = flags[square]! | OFF;
   }
   const size = sizeOf(mover);
-  return size === 1 ? flags : pieceFlags(state, flags);
+  return size === 1 ? flags : pieceFlags(state, flags, air);
 }
 
 /** dt14.fort.bunker.door-shut */
@@ -152,22 +163,46 @@ function shutDoor(state: TacticsState, unit: Unit, mover: Unit, flags: SquareFla
 
 const pieces = new WeakMap<Grid, SquareFlags>();
 
-/** A piece of two by two squares: nothing but a huge opening may lie between its own squares. */
-function pieceFlags(state: TacticsState, flags: SquareFlags): SquareFlags {
+/** What is worst on the edges between the four squares of a piece: nothing, a huge opening, or what it cannot stand across. */
+function partedBy(edges: Edges, width: number, at: number): 0 | typeof HUGE | typeof WALL {
+  const codes = [2 * at, 2 * (at + width), 2 * at + 1, 2 * (at + 1) + 1].map((edge) => edges[edge]!);
+  if (codes.every((code) => code === 0)) return 0;
+  return codes.every((code) => code === 0 || code === HUGE) ? HUGE : WALL;
+}
+
+const walls = new WeakMap<Board, Edges>();
+
+/** dt14.ruling.pieces.every-square: between two places of a piece of two by two squares stands whatever stands inside either. */
+function wallsOfPiece(board: Board): Edges | null {
+  const { grid, edges } = tablesOf(board);
+  if (edges === null) return null;
+  let found = walls.get(board);
+  if (found === undefined) {
+    const { width, size } = grid;
+    const within = Array.from({ length: size }, (_, at) => partedBy(edges, width, at));
+    const between = (a: number, b: number) => {
+      const codes = [within[a], within[b]];
+      return codes.includes(WALL) ? WALL : codes.includes(HUGE) ? HUGE : 0;
+    };
+    found = Uint8Array.from({ length: 2 * size }, (_, edge) =>
+      between(edge >> 1, (edge >> 1) + (edge % 2 === 0 ? 1 : width)),
+    );
+    walls.set(board, found);
+  }
+  return found;
+}
+
+/** A piece of two by two squares: nothing but a huge opening may lie between its own squares, unless it flies. */
+function pieceFlags(state: TacticsState, flags: SquareFlags, air: boolean): SquareFlags {
   const { grid, edges } = tablesOf(state.board);
   const { width } = grid;
   const piece = poolFor(grid, pieces);
   const last = grid.size - width;
-  for (let at = 0; at < grid.size; at++)
-    piece[at] =
-      at >= last || grid.columns[at] === width - 1
-        ? OFF
-        : flags[at]! | flags[at + 1]! | flags[at + width]! | flags[at + width + 1]!;
-  if (edges === null) return piece;
   for (let at = 0; at < grid.size; at++) {
-    if ((piece[at]! & OFF) !== 0) continue;
-    const within = [2 * at, 2 * (at + width), 2 * at + 1, 2 * (at + 1) + 1];
-    if (within.some((edge) => edges[edge] !== 0 && edges[edge] !== HUGE)) piece[at] = OFF;
+    const hangsOver = at >= last || grid.columns[at] === width - 1;
+    piece[at] = hangsOver ? OFF : flags[at]! | flags[at + 1]! | flags[at + width]! | flags[at + width + 1]!;
+    if (!hangsOver && !air && edges !== null && partedBy(edges, width, at) === WALL)
+      piece[at] = piece[at]! | OFF;
   }
   return piece;
 }

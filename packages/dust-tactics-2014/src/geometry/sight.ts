@@ -9,7 +9,6 @@
  * Artillery sees over vehicles (dt14.weapon.artillery.over-vehicles).
  */
 import {
-  areAdjacent,
   type Edges,
   footprintOf,
   type Grid,
@@ -27,6 +26,7 @@ import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../bo
 import { rosterOf } from '../roster.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { isAir, onBoard, unitOf } from '../units.ts';
+import { relative } from './arcs.ts';
 import { fortAt, halfOf, squaresOf } from './squares.ts';
 
 const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;
@@ -119,16 +119,12 @@ function isMet(grid: Grid, from: number, to: number, at: number, side: number): 
   return false;
 }
 
-/** dt14.los.opening.outward, dt14.los.opening.inward: shooter or target touches the opening's edge, a corner is enough. */
-function opensFor(grid: Grid, edge: number, a: number, b: number): boolean {
-  for (const side of squaresOfEdge(grid, edge)) {
-    for (const end of [a, b]) {
-      if (end === side) return true;
-      if (areAdjacent(grid, end, side) && touchesEdge(grid, edge, end)) return true;
-    }
-  }
-  return false;
-}
+/**
+ * dt14.los.opening.outward, dt14.los.opening.inward: shooter or target touches the opening's edge, a corner of any of its
+ * squares is enough.
+ */
+const opensFor = (grid: Grid, edge: number, a: End, b: End): boolean =>
+  [...a.squares, ...b.squares].some((square) => touchesEdge(grid, edge, square));
 
 function touchesEdge(grid: Grid, edge: number, square: number): boolean {
   const [one, two] = squaresOfEdge(grid, edge);
@@ -149,7 +145,8 @@ function edgesFor(state: TacticsState, a: End, b: End, from: number, to: number)
   const houseB = building[to]!;
   if (houseA >= 0 && houseA === houseB && a.floor !== b.floor) return 'none';
   if (edges === null) return null;
-  const roof = (house: number, floor: number) => house >= 0 && floor >= state.board.buildings[house]!.storeys;
+  const roof = (house: number, floor: number) =>
+    house >= 0 && floor > 0 && floor >= state.board.buildings[house]!.storeys;
   const height = Math.max(roof(houseA, a.floor) ? a.floor : -1, roof(houseB, b.floor) ? b.floor : -1);
   if (height < 0) return edges;
   const open = edges.slice();
@@ -198,30 +195,28 @@ function lineClear(
   if (edges === null) return isSightClear(grid, flags, BLOCKS, from, to);
   if (!isSightClearPastWalls(grid, flags, BLOCKS, from, to, edges, WALLS)) return false;
   const line = lineBetween(grid, from, to);
-  return line.edges.every((edge) => ((OPENINGS >> edges[edge]!) & 1) === 0 || opensFor(grid, edge, from, to));
+  return line.edges.every((edge) => ((OPENINGS >> edges[edge]!) & 1) === 0 || opensFor(grid, edge, a, b));
 }
 
-/** dt14.fort.los.bunker: a bunker's slit shows half the field. */
-function bunkerSees(state: TacticsState, end: End, toward: End): boolean {
-  if (state.board.forts.length === 0 || end.floor > 0 || end.air) return true;
-  const works = fortAt(state.board, end.squares[0]!);
-  if (works === null || works.kind !== 'bunker') return true;
-  const { width } = state.board;
-  const there = toward.squares[0]!;
+/** dt14.fort.los.bunker: a bunker's slit shows half the field; the squares of the other end that lie in it. */
+function shown(state: TacticsState, end: End, toward: End): readonly number[] {
+  if (state.board.forts.length === 0 || end.floor > 0 || end.air) return toward.squares;
   const here = end.squares[0]!;
-  if (tablesOf(state.board).fort[there] === tablesOf(state.board).fort[here] && !toward.air) return true;
-  const dx = (there % width) - (here % width);
-  const dy = Math.floor(there / width) - Math.floor(here / width);
-  return [-dy, dx, dy, -dx][works.facing]! >= 0;
+  const works = fortAt(state.board, here);
+  if (works === null || works.kind !== 'bunker') return toward.squares;
+  if (!toward.air && fortAt(state.board, toward.squares[0]!) === works) return toward.squares;
+  return toward.squares.filter((there) => relative(state.board.width, works.facing, here, there).ahead >= 0);
 }
 
 /** dt14.los.mutual: the same both ways. Aircraft see and are seen by all (dt14.ruling.aircraft.sight). */
 export function sees(state: TacticsState, a: End, b: End, overVehicles = false): boolean {
-  if (!bunkerSees(state, a, b) || !bunkerSees(state, b, a)) return false;
+  const froms = shown(state, b, a);
+  const tos = shown(state, a, b);
+  if (froms.length === 0 || tos.length === 0) return false;
   if (a.air || b.air) return true;
   const ground = groundBetween(state, a, b);
-  for (const from of a.squares)
-    for (const to of b.squares) {
+  for (const from of froms)
+    for (const to of tos) {
       if (!lineClear(state, a, b, from, to, ground)) continue;
       if (overVehicles) return true;
       const flags = withHulls(state, ground, a, b, from, to);
@@ -230,13 +225,19 @@ export function sees(state: TacticsState, a: End, b: End, overVehicles = false):
   return false;
 }
 
+/** Is there nothing between two squares of the ends, whatever a bunker's slit shows? */
+export function isClearBetween(state: TacticsState, a: End, b: End, from: number, to: number): boolean {
+  const flags = withHulls(state, groundBetween(state, a, b), a, b, from, to);
+  return lineClear(state, a, b, from, to, flags);
+}
+
 /** dt14.save.cover.corner: every open line between the two touches the corner of a blocker. */
 export function cornerCover(state: TacticsState, a: End, b: End, overVehicles = false): boolean {
   if (a.air || b.air) return false;
   const ground = groundBetween(state, a, b);
   const { grid } = tablesOf(state.board);
-  for (const from of a.squares) {
-    for (const to of b.squares) {
+  for (const from of shown(state, b, a)) {
+    for (const to of shown(state, a, b)) {
       if (from === to) return false;
       const flags = overVehicles ? ground : withHulls(state, ground, a, b, from, to);
       if (!lineClear(state, a, b, from, to, flags)) continue;

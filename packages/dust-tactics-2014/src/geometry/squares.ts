@@ -61,6 +61,14 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
   return [unit.at];
 }
 
+/** The squares along an edge of a board, as anchors of a piece of this size. */
+export function borderAnchors({ width, height }: Board, edge: number, size: number): number[] {
+  const isLong = edge === 0 || edge === 2;
+  const first = edge === 2 ? (height - size) * width : edge === 1 ? width - size : 0;
+  const length = (isLong ? width : height) - size + 1;
+  return Array.from({ length }, (_, i) => first + i * (isLong ? 1 : width));
+}
+
 /** The length of the side of a unit's squares, its own square the upper left one; 0 where they are not so simple: inside works, aboard. */
 export function sideLength({ grid, fort }: BoardTables, { sizes }: Roster, unit: Unit): 0 | 1 | 2 {
   if (unit.place !== 'board') return 0;

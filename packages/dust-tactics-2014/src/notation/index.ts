@@ -31,6 +31,9 @@ const asked =
     }
   };
 
+/** The sight that attacks ask for; the Core Set's word for it is understood as well. */
+const sight = asked((state, args) => canSee(state, ...pair(state, args)));
+
 /** F, T and S are the three symbols; a digit is a face. */
 function parseFace(letter: string): number | null {
   const at = 'FTS'.indexOf(letter.toUpperCase());
@@ -44,7 +47,8 @@ export const notation: Notation<TacticsState> = {
   parseFace,
   questions: {
     range: asked((state, args) => rangeBetweenUnits(state, ...pair(state, args))),
-    sight: asked((state, args) => canSee(state, ...pair(state, args))),
+    sight,
+    lineOfSight: sight,
     cover: asked((state, args) => hasCover(state, ...pair(state, args))),
     targets: asked((state, args) => targetsByWeapon(state, named(state, String(args)))),
     reach: asked((state, args) => reachable(state, named(state, String(args)), false)),
@@ -61,6 +65,7 @@ export const notation: Notation<TacticsState> = {
         activated: unit.activated,
       };
     }),
+    scenario: asked((state) => state.scenario),
     score: asked((state) => [...state.scores]),
   },
   plan: (state, args) => {

@@ -1,13 +1,15 @@
 /** Who holds what at the end of a turn. */
-import { squaresAround, squaresOf } from '../ground.ts';
+import { edgeSquares, squaresAround, squaresOf } from '../ground.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';
-import { has, isAir, onBoard, other } from '../units.ts';
+import { cardOfUnit, has, isAir, onBoard, other, sizeOf, unitOf } from '../units.ts';
+import { isNavigable } from './water.ts';
 
-/** dt14.skill.mindless.objective: mindless zombies never hold, though they contest; aircraft neither hold. */
-const canHold = (unit: Unit): boolean => onBoard(unit) && !has(unit, 'mindless-zombie') && !isAir(unit);
+/** dt14.skill.mindless.objective: mindless zombies never hold, though they contest. */
+const canHold = (unit: Unit): boolean => !has(unit, 'mindless-zombie');
 
+/** dt14.ruling.aircraft.places: aircraft stand nowhere. On whichever storey, a roof too, one is inside (dt14.ruling.storeys.roof-inside). */
 const standsOn = (state: TacticsState, unit: Unit, squares: readonly number[]): boolean =>
-  onBoard(unit) && squaresOf(state, unit).some((square) => squares.includes(square));
+  onBoard(unit) && !isAir(unit) && squaresOf(state, unit).some((square) => squares.includes(square));
 
 /**
  * dt14.scen.reload.control.occupy, dt14.scen.reload.control.contested, dt14.scen.fuel.control.occupy,
@@ -45,9 +47,18 @@ export function byPoints(state: TacticsState): { winner: Side | null; reason: st
   return { winner: a > b ? 0 : 1, reason: 'points', rule: 'dt14.win.points' };
 }
 
-/** dt14.win.end.elimination, dt14.ruling.spy.where: an unplaced Spy does not keep his side in the match. */
+/** Whoever waits outside the board, or in what does, and can never enter: an unplaced Spy counts so, and a vessel without water. */
+function staysOut(state: TacticsState, unit: Unit): boolean {
+  if (unit.place === 'aboard') return staysOut(state, unitOf(state, unit.carrier));
+  if (unit.place !== 'off') return false;
+  if (has(unit, 'spy')) return true;
+  const edge = state.edges[unit.side];
+  if (cardOfUnit(unit).drive !== 'naval' || edge < 0) return false;
+  const size = sizeOf(unit);
+  return !isNavigable(state.board, edgeSquares(state, edge, size), size);
+}
+
+/** dt14.win.end.elimination, dt14.ruling.spy.where, dt14.ruling.naval.fielded: who can never enter keeps no side in the match. */
 export function isAliveSide(state: TacticsState, side: Side): boolean {
-  return state.units.some(
-    (unit) => unit.side === side && unit.place !== 'gone' && !(unit.place === 'off' && has(unit, 'spy')),
-  );
+  return state.units.some((unit) => unit.side === side && unit.place !== 'gone' && !staysOut(state, unit));
 }

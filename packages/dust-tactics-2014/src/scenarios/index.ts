@@ -238,6 +238,12 @@ export function scenarioOf(id: string): Scenario {
   return found;
 }
 
+/** The scenarios that a match by this name may turn out to be. */
+export const possibleScenarios = (id: string): readonly Scenario[] =>
+  id === 'random'
+    ? ['firefight', 'reload', 'fuel-run', 'radio-free-babylon'].map(scenarioOf)
+    : [scenarioOf(id)];
+
 /** dt14.scen.random: two dice on the table. */
 export function randomScenario(symbols: readonly string[]): string {
   const key = [...symbols].sort().join('');

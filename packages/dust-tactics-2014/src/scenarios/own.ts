@@ -126,15 +126,19 @@ export function ownBoard(own: OwnScenario): Board {
   };
 }
 
-/** The squares by which the side of an edge enters, where its scenario names them; anchors of a piece of this size. */
-export function ownEntry(state: TacticsState, edge: number, size: number): number[] | null {
-  const zone = state.own?.entry?.[state.edges.indexOf(edge)];
-  if (zone === undefined) return null;
-  const { grid } = tablesOf(state.board);
+/** Anchors of a piece of this size with any of its squares in a zone. */
+export function zoneAnchors(board: Board, zone: readonly Square[], size: number): number[] {
+  const { grid } = tablesOf(board);
   const squares = zone.map(([column, row]) => row * grid.width + column);
   if (size === 1) return squares;
   const anchors: number[] = [];
   for (let at = 0; at < grid.size; at++)
     if (footprintOf(grid, at, size, size).some((square) => squares.includes(square))) anchors.push(at);
   return anchors;
+}
+
+/** The squares by which the side of an edge enters, where its scenario names them; anchors of a piece of this size. */
+export function ownEntry(state: TacticsState, edge: number, size: number): number[] | null {
+  const zone = state.own?.entry?.[state.edges.indexOf(edge)];
+  return zone === undefined ? null : zoneAnchors(state.board, zone, size);
 }

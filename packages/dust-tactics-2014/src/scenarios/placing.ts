@@ -43,15 +43,25 @@ function suits(state: TacticsState, kind: string, square: number): boolean {
   return green ? kind === 'tree' || kind === 'crate' : kind !== 'tree';
 }
 
-export function placings(state: TacticsState, piece: string): Choice[] {
+/** Where any of the pieces may be put, in whatever order the player likes (dt14.ruling.terrain.order). */
+export function placings(state: TacticsState, pieces: readonly string[]): Choice[] {
+  const words = new Set(pieces.flatMap((piece) => KINDS[piece] ?? []));
   const options: Choice[] = [];
   const w = state.board.width;
   for (let at = 0; at < state.board.ground.length; at++) {
     if (!isFree(state, at)) continue;
-    for (const word of KINDS[piece] ?? [])
-      if (suits(state, word, at)) options.push({ do: 'put', word, at, w });
+    for (const word of words) if (suits(state, word, at)) options.push({ do: 'put', word, at, w });
   }
   return options;
+}
+
+/** The pieces left after one of this kind: of two that could be it the one that could be fewer things goes. */
+export function piecesWithout(pieces: readonly string[], kind: string): string[] {
+  const [gone] = pieces
+    .filter((piece) => KINDS[piece]?.includes(kind) === true)
+    .sort((a, b) => KINDS[a]!.length - KINDS[b]!.length);
+  const at = pieces.indexOf(gone ?? '');
+  return pieces.filter((_, i) => i !== at);
 }
 
 const LETTERS: Record<string, string> = { tree: 't', rubble: 'r', structure: '#' };

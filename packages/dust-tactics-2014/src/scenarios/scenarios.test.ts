@@ -44,8 +44,8 @@ describe('setting up', () => {
     t.answer('edge N');
     expect(t.state().edges).toEqual([2, 0]);
     expect(t.play.seat).toBe(1);
-    // Seven rows of twelve squares, three kinds.
-    expect(t.options()).toHaveLength(7 * 12 * 3);
+    // Seven rows of twelve squares, three kinds of tile and a trap.
+    expect(t.options()).toHaveLength(7 * 12 * 4);
     t.answer('tree C5');
     expect(t.play.seat).toBe(0);
     expect(t.options()).not.toContain('rubble C5');
@@ -112,7 +112,11 @@ describe('setting up', () => {
     t.answer('edge N', 'ride 1a in 1b as pilot');
     expect(t.options()).toEqual(['separate 1c', 'ride 1c in 1b as cargo']);
     const sea = begin(
-      { placement: false, forces: [{ cards: ['lcm-46', 'pounder'] }, { cards: ['stefan'] }] },
+      {
+        scenario: 'no-mans-land',
+        placement: false,
+        forces: [{ cards: ['lcm-46', 'pounder'] }, { cards: ['stefan'] }],
+      },
       'FFF TTT FFF TTT',
     );
     sea.answer('edge N');

@@ -22,7 +22,7 @@ function station(state: TacticsState, unit: Unit, { at, facing }: UnitOrders): s
   if (has(unit, 'spy') || has(unit, 'strongpoint'))
     return `${cardOfUnit(unit).name} is placed by its own rule.`;
   const square = row * width + column;
-  if (!mayStand(state, unit, gaitOf(state, unit), square))
+  if (!mayStand(state, unit, { ...gaitOf(state, unit), overTerrain: false }, square))
     return `${cardOfUnit(unit).name} cannot stand here.`;
   unit.place = 'board';
   unit.at = settle(state, unit, square);

@@ -75,8 +75,10 @@ function setUp(
   title: (id: UnitId) => string,
 ): Message | null {
   if (question === 'place-terrain') {
-    const { length: left, 0: piece = 'tile' } = view.pieces[frame.placing];
-    return { key: `question.place-terrain.${piece}`, params: { left } };
+    const pieces = view.pieces[frame.placing];
+    const [piece = 'tile', ...others] = new Set(pieces);
+    const key = others.length > 0 ? 'any' : piece;
+    return { key: `question.place-terrain.${key}`, params: { left: pieces.length } };
   }
   if (question === 'place-fortification') {
     const [kind = 'bunker'] = (view.works[frame.placing][0] ?? 'bunker').split(':');

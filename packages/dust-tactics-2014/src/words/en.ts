@@ -1,6 +1,7 @@
 /** Texts of this game in English. Names in braces are filled in. */
 export const en: Readonly<Record<string, string>> = {
   'question.choose-edge': 'You have the choice of edges. Where do you enter?',
+  'question.place-terrain.any': 'Place one of your pieces of terrain, in any order. Pieces left: {left}',
   'question.place-terrain.tile': 'Place a tile: trees, rubble or a structure. Pieces left: {left}',
   'question.place-terrain.grove': 'Place trees or a structure. Pieces left: {left}',
   'question.place-terrain.trap': 'Place a tank trap. Pieces left: {left}',

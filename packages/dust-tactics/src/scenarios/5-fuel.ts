@@ -7,7 +7,7 @@ const FUEL: readonly Square[] = [
   [7, 2],
 ];
 
-/** Destroy. Designed by us; that the defenders earn nothing for being there is for balance (docs/strength.md). */
+/** Destroy. Designed by us; that the defenders earn nothing for being there is for balance (docs/balance.md). */
 export const FUEL_DUMPS: Scenario = {
   id: 'fuel-dumps',
   number: 5,

@@ -85,8 +85,9 @@ function poolOf(sign: SideSign): readonly PoolCard[] {
   return [...cards.map(poolCard), ...Object.keys(WORKS_COST).map(worksCard)];
 }
 
+/** Where there is water, so that vessels may be fielded as well. */
 function tableOf(one: string, two: string): TacticsState | null {
-  const setup = { scenario: 'firefight', placement: false, forces: [{ cards: [one] }, { cards: [two] }] };
+  const setup = { scenario: 'no-mans-land', placement: false, forces: [{ cards: [one] }, { cards: [two] }] };
   const made = dustTactics2014.setup(setup as unknown as Json);
   return isProblems(made) ? null : made;
 }

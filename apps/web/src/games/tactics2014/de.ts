@@ -54,6 +54,8 @@ const names: Readonly<Record<string, string>> = {
 /** Die Texte der Ausgabe 2013/14 auf Deutsch, unter denselben Schlüsseln wie die englischen. */
 export const sentences: Readonly<Record<string, string>> = {
   'question.choose-edge': 'Sie haben die Wahl der Seite. Wo treten Sie ein?',
+  'question.place-terrain.any':
+    'Eines Ihrer Geländestücke legen, in beliebiger Reihenfolge. Noch zu legen: {left}',
   'question.place-terrain.tile': 'Ein Plättchen legen: Bäume, Trümmer oder Bau. Noch zu legen: {left}',
   'question.place-terrain.grove': 'Bäume oder einen Bau legen. Noch zu legen: {left}',
   'question.place-terrain.trap': 'Eine Panzersperre stellen. Noch zu legen: {left}',

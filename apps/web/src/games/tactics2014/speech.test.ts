@@ -1,5 +1,12 @@
 import './outside.ts';
-import { ALL_CARDS, type Choice, dustTactics2014, SCENARIOS } from '@dustfront/dust-tactics-2014';
+import {
+  ALL_CARDS,
+  type Choice,
+  dustTactics2014,
+  isFieldable,
+  SCENARIOS,
+  type Scenario,
+} from '@dustfront/dust-tactics-2014';
 import { isProblems, type Json, Play, questionFor, seededDice, seededPick } from '@dustfront/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { language as spoken, startLanguages } from '../../i18n/index.ts';
@@ -20,10 +27,15 @@ function note(key: string, text: string): void {
   said.set(key, all);
 }
 
-function force(pick: (n: number) => number, bloc: string): { cards: string[]; works: string[] } {
+function force(
+  pick: (n: number) => number,
+  bloc: string,
+  scenario: Scenario,
+): { cards: string[]; works: string[] } {
   const all = ALL_CARDS.filter(
     (card) =>
-      card.bloc === bloc || card.bloc === 'mercenaries' || (bloc === 'axis' && card.bloc === 'blutkreuz'),
+      isFieldable(card, scenario) &&
+      (card.bloc === bloc || card.bloc === 'mercenaries' || (bloc === 'axis' && card.bloc === 'blutkreuz')),
   );
   const cards: string[] = [];
   for (let points = 0; points < 60; ) {
@@ -39,10 +51,11 @@ function force(pick: (n: number) => number, bloc: string): { cards: string[]; wo
 function listen(seed: number, language: 'en' | 'de'): void {
   const pick = seededPick(`speech ${seed}`);
   const say = makeSay(dustTactics2014.catalogue, language === 'de' ? de : englishNames);
+  const scenario = SCENARIOS[seed % SCENARIOS.length]!;
   const state = dustTactics2014.setup({
     rules: seed % 4 === 0 ? 'starter' : 'full',
-    scenario: SCENARIOS[seed % SCENARIOS.length]!.id,
-    forces: [force(pick, ['allies', 'ssu'][seed % 2]!), force(pick, 'axis')],
+    scenario: scenario.id,
+    forces: [force(pick, ['allies', 'ssu'][seed % 2]!, scenario), force(pick, 'axis', scenario)],
   } as Json);
   if (isProblems(state)) throw new Error(JSON.stringify(state));
   const play = new Play(dustTactics2014, state, seededDice(`speech ${seed}`), {

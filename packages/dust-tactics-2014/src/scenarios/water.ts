@@ -1,0 +1,54 @@
+/** Vessels are fielded only where deep water touches an edge by which they may enter (dt14.ruling.naval.fielded). */
+import type { Problem } from '@dustfront/kernel';
+import { footprintOf } from '@dustfront/wargame';
+import { type Board, tablesOf, WATER } from '../board.ts';
+import type { Card } from '../cards/card.ts';
+import { cardOf } from '../cards/index.ts';
+import type { Force } from '../forces.ts';
+import { borderAnchors } from '../geometry/squares.ts';
+import { sizeOfCard } from '../roster.ts';
+import { type OwnScenario, ownBoard, zoneAnchors } from './own.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Is there deep water under the whole of a piece at one of these places? */
+export function isNavigable(board: Board, anchors: readonly number[], size: number): boolean {
+  const { grid, flags } = tablesOf(board);
+  return anchors.some((at) => {
+    const under = footprintOf(grid, at, size, size);
+    return under.length > 0 && under.every((square) => (flags[square]! & WATER) !== 0);
+  });
+}
+
+/** Could a card come onto the board of a ready-made scenario, from one of its edges? */
+export function isFieldable(card: Card, { board, edges }: Pick<Scenario, 'board' | 'edges'>): boolean {
+  const size = sizeOfCard(card);
+  return (
+    card.drive !== 'naval' || edges.some((edge) => isNavigable(board, borderAnchors(board, edge, size), size))
+  );
+}
+
+function isFieldableIn(card: Card, own: OwnScenario, side: 0 | 1): boolean {
+  const zone = own.entry?.[side];
+  const board = ownBoard(own);
+  if (zone === undefined) return isFieldable(card, { board, edges: [own.edges[side], own.edges[side]] });
+  const size = sizeOfCard(card);
+  return card.drive !== 'naval' || isNavigable(board, zoneAnchors(board, zone, size), size);
+}
+
+/** The cards of a force that could never enter; whoever stands on the board from the start need not. */
+export function fleetProblems(
+  force: Force,
+  side: 0 | 1,
+  own: OwnScenario | null,
+  scenarios: readonly Scenario[],
+): Problem[] {
+  return force.cards.flatMap((id, rank) => {
+    const card = cardOf(id);
+    if (force.orders?.[rank]?.at !== undefined) return [];
+    const fits =
+      own === null ? scenarios.every((one) => isFieldable(card, one)) : isFieldableIn(card, own, side);
+    if (fits) return [];
+    const message = `${card.name} needs deep water at an edge by which it may enter.`;
+    return [{ at: `forces.${side}.cards.${rank}`, message, rule: 'dt14.ruling.naval.fielded' }];
+  });
+}

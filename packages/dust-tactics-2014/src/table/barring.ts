@@ -1,0 +1,114 @@
+import { line, type Point, type Segment, type Shape } from '@dustfront/wargame/tabletop';
+import {
+  type Feature,
+  type House,
+  isAircraft,
+  isInFeature,
+  isInfantry,
+  isVehicle,
+  type OpeningClass,
+  type Piece,
+  shapeOfFeature,
+  shapeOfPiece,
+  sidesOfBunker,
+  storeyOf,
+  stretchesOf,
+  type Table,
+} from './words.ts';
+
+/** A thing that bars, or one stretch of it. */
+export interface Bar {
+  readonly id: string;
+  readonly shape: Shape;
+}
+
+/** T11: whom an opening lets pass. */
+function passes(piece: Piece, opening: OpeningClass): boolean {
+  if (isInfantry(piece) || opening === 'huge') return true;
+  return opening === 'large' && isVehicle(piece) && (piece.size === 'light' || piece.size === 'normal');
+}
+
+const stretchBars = (id: string, sides: readonly Segment[]): Bar[] =>
+  sides.map(([from, to]) => ({ id, shape: line(from, to) }));
+
+/** T11: what of a feature bars a piece on the ground. */
+function barsOfFeature(feature: Feature, piece: Piece): Bar[] {
+  const whole = (): Bar[] => [{ id: feature.id, shape: shapeOfFeature(feature) }];
+  switch (feature.kind) {
+    case 'block':
+      return whole();
+    case 'wall':
+    case 'house': {
+      const solid = stretchesOf(feature).filter(({ opening }) => opening === null || !passes(piece, opening));
+      return stretchBars(
+        feature.id,
+        solid.map(({ side }) => side),
+      );
+    }
+    case 'deep-water':
+      return isVehicle(piece) && piece.amphibious === true ? [] : whole();
+    case 'tank-trap':
+    case 'strongpoint':
+      return isVehicle(piece) ? whole() : [];
+    case 'bunker': {
+      if (isVehicle(piece)) return whole();
+      const { front, walls } = sidesOfBunker(feature);
+      return stretchBars(feature.id, [front, ...walls]);
+    }
+    default:
+      return [];
+  }
+}
+
+const isHouse = (feature: Feature): feature is House => feature.kind === 'house';
+
+/** T15: above the ground the whole outline of a house bars, and below its roof walls. */
+function barsAbove(table: Table, storey: number): Bar[] {
+  return table.features.flatMap((feature) => {
+    if (isHouse(feature) && feature.storeys >= storey) {
+      return stretchBars(
+        feature.id,
+        stretchesOf(feature).map(({ side }) => side),
+      );
+    }
+    return [];
+  });
+}
+
+/** Walls stand in the rooms below a roof. */
+function wallsAbove(table: Table, house: House | null, storey: number): Bar[] {
+  if (house === null || storey >= house.storeys) return [];
+  return table.features.flatMap((feature) =>
+    feature.kind === 'wall'
+      ? stretchBars(
+          feature.id,
+          stretchesOf(feature).map(({ side }) => side),
+        )
+      : [],
+  );
+}
+
+/** T11, T15: the terrain that bars a piece on a storey. */
+export function terrainBars(table: Table, piece: Piece, storey: number, house: House | null): Bar[] {
+  if (isAircraft(piece)) return [];
+  if (storey === 0) return table.features.flatMap((feature) => barsOfFeature(feature, piece));
+  return [...barsAbove(table, storey), ...wallsAbove(table, house, storey)];
+}
+
+/** T11: the pieces that bar a way; what is in the air bars nobody on the ground. */
+export function pieceBars(table: Table, piece: Piece, storey: number): Bar[] {
+  if (isAircraft(piece)) return [];
+  const bars = table.pieces.filter((other) => {
+    if (other.unit === piece.unit || isAircraft(other) || storeyOf(other) !== storey) return false;
+    return other.side !== piece.side || (isVehicle(piece) && isVehicle(other));
+  });
+  return bars.map((other) => ({ id: other.id, shape: shapeOfPiece(other) }));
+}
+
+/** The house whose outline a point lies in, if it has that storey, its roof included. */
+export function houseAt(table: Table, point: Point, storey: number): House | null {
+  const found = table.features
+    .filter(isHouse)
+    .find((house) => house.storeys >= storey && isInFeature(house, point));
+  return found ?? null;
+}

@@ -1,0 +1,80 @@
+import { areWithin, line } from '@dustfront/wargame/tabletop';
+import { arePiecesWithin, isWithinFeature } from './gap.ts';
+import { seesPiece } from './sight.ts';
+import {
+  type Feature,
+  isAircraft,
+  isInFeature,
+  isWork,
+  type Piece,
+  shapeOfFeature,
+  shapeOfPiece,
+  sidesOfBunker,
+  storeyOf,
+  type Table,
+  type Work,
+} from './words.ts';
+
+const CONTACT = 10;
+const JOINING = 150;
+const HOLDING = 100;
+
+/** T30: the work in which a piece stands. */
+const workAround = (table: Table, piece: Piece): Work | null => {
+  if (isAircraft(piece)) return null;
+  return table.features.filter(isWork).find((work) => isInFeature(work, piece.at)) ?? null;
+};
+
+/** T30: from without, a strongpoint is reached at its outline, a bunker at its slit or its door. */
+function isAtWork(work: Work, piece: Piece): boolean {
+  const shape = shapeOfPiece(piece);
+  if (storeyOf(piece) > 0) return false;
+  if (work.kind === 'strongpoint') return areWithin(shape, shapeOfFeature(work), CONTACT);
+  const { front, door } = sidesOfBunker(work);
+  return [front, door].some(([from, to]) => areWithin(shape, line(from, to), CONTACT));
+}
+
+/** T30: whether two pieces touch, or one stands at the work that the other is in. */
+export function areInContact(table: Table, a: Piece, b: Piece): boolean {
+  const [workOfA, workOfB] = [workAround(table, a), workAround(table, b)];
+  if (workOfA === workOfB) return arePiecesWithin(a, b, CONTACT);
+  return (workOfA === null || isAtWork(workOfA, b)) && (workOfB === null || isAtWork(workOfB, a));
+}
+
+const unitsOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(({ unit }) => unit))].sort();
+
+/** T30: all pairs of enemy units in contact. */
+export function contactsOf(table: Table): [string, string][] {
+  const pairs = new Set<string>();
+  for (const a of table.pieces) {
+    for (const b of table.pieces) {
+      if (a.unit < b.unit && a.side !== b.side && areInContact(table, a, b)) pairs.add(`${a.unit} ${b.unit}`);
+    }
+  }
+  return [...pairs].sort().map((pair) => pair.split(' ') as [string, string]);
+}
+
+/** T32: whether a hero may join a unit. */
+export function joiningOf(
+  table: Table,
+  hero: Piece,
+  unit: string,
+): { near: boolean; sees: boolean; may: boolean } {
+  const members = table.pieces.filter((piece) => piece.unit === unit);
+  const near = members.every((member) => arePiecesWithin(hero, member, JOINING));
+  const sees = members.some((member) => seesPiece(table, hero, member));
+  return { near, sees, may: near && sees };
+}
+
+/** T35: the units that hold a marker or a place. */
+export function holdersOf(table: Table, feature: Feature): string[] {
+  const onGround = table.pieces.filter((piece) => !isAircraft(piece));
+  const isThere = (piece: Piece): boolean =>
+    feature.kind === 'marker' ? isWithinFeature(piece, feature, HOLDING) : isInFeature(feature, piece.at);
+  const there = onGround.filter(isThere);
+  if (new Set(there.map(({ side }) => side)).size !== 1) return [];
+  return unitsOf(there).filter((unit) => {
+    const members = table.pieces.filter((piece) => piece.unit === unit);
+    return feature.kind === 'marker' || 2 * members.filter(isThere).length >= members.length;
+  });
+}

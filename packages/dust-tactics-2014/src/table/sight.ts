@@ -1,0 +1,194 @@
+import {
+  isLongerInside,
+  type Meeting,
+  meetArea,
+  meetDisc,
+  meetStretch,
+  type Point,
+  type Segment,
+  turn,
+} from '@dustfront/wargame/tabletop';
+import {
+  cornersOfHull,
+  cornersOfWork,
+  type Feature,
+  type House,
+  HULL_POINTS,
+  type HullPoint,
+  isAircraft,
+  isInFeature,
+  isVehicle,
+  isWork,
+  type Piece,
+  pointOfHull,
+  SMOKE_RADIUS,
+  storeyOf,
+  stretchesOf,
+  type Table,
+  type Work,
+} from './words.ts';
+
+/** Everything that a line of sight meets, by id. */
+export interface Sightline {
+  readonly crossed: readonly string[];
+  readonly blocked: readonly string[];
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly along: readonly string[];
+  /** Nothing hides the one from the other. */
+  readonly open: boolean;
+  /** Open, but something touches it. */
+  readonly grazed: boolean;
+}
+
+interface Ends {
+  readonly houses: readonly House[];
+  readonly looker: Piece;
+  readonly target: Piece;
+  readonly line: Segment;
+  readonly artillery: boolean;
+}
+
+/** T17 to T21: a line from the centre of one piece to the centre of another, or to a corner of its hull. */
+export function sightlineOf(
+  table: Table,
+  looker: Piece,
+  target: Piece,
+  { point = 'centre', artillery = false }: { point?: HullPoint | 'centre'; artillery?: boolean } = {},
+): Sightline {
+  const end = isVehicle(target) ? pointOfHull(target, point) : target.at;
+  const houses = table.features.filter((feature) => feature.kind === 'house');
+  const ends: Ends = { houses, looker, target, line: [looker.at, end], artillery };
+  const blocked: string[] = [];
+  const met: { id: string; meeting: Meeting }[] = [];
+  for (const feature of table.features) {
+    if (isBlockedBy(feature, ends)) blocked.push(feature.id);
+    for (const meeting of meetingsWith(feature, ends)) met.push({ id: feature.id, meeting });
+  }
+  for (const { id, corners } of hullsBetween(table, ends))
+    met.push({ id, meeting: meetArea(ends.line, corners) });
+  const crossed = new Set(met.filter(({ meeting }) => meeting.crosses).map(({ id }) => id));
+  const touching = (how: 'left' | 'right' | 'along'): string[] =>
+    [
+      ...new Set(met.filter(({ id, meeting }) => meeting[how] && !crossed.has(id)).map(({ id }) => id)),
+    ].sort();
+  const [left, right, along] = [touching('left'), touching('right'), touching('along')];
+  const open = crossed.size === 0 && blocked.length === 0 && (left.length === 0 || right.length === 0);
+  const grazed = open && left.length + right.length + along.length > 0;
+  return { crossed: [...crossed].sort(), blocked: blocked.sort(), left, right, along, open, grazed };
+}
+
+const pointsOf = ({ line }: Ends): readonly [Point, Point] => line;
+const piecesOf = ({ looker, target }: Ends): readonly [Piece, Piece] => [looker, target];
+const isAirborne = (ends: Ends): boolean => piecesOf(ends).some(isAircraft);
+const areBothAbove = (ends: Ends): boolean => piecesOf(ends).every((piece) => storeyOf(piece) >= 1);
+
+/** T20: hulls hide what is behind them, on the ground and from the ground. */
+function hullsBetween(table: Table, ends: Ends): { id: string; corners: readonly Point[] }[] {
+  if (ends.artillery || isAirborne(ends) || areBothAbove(ends)) return [];
+  return table.pieces
+    .filter((piece) => isVehicle(piece) && piece.id !== ends.looker.id && piece.id !== ends.target.id)
+    .flatMap((piece) => (isVehicle(piece) ? [{ id: piece.id, corners: cornersOfHull(piece) }] : []));
+}
+
+/** The ends that lie in a feature; in a bunker or strongpoint no aircraft does. */
+const endsIn = (feature: Feature, ends: Ends): Piece[] =>
+  piecesOf(ends).filter(
+    (piece, i) => isInFeature(feature, pointsOf(ends)[i]!) && !(isWork(feature) && isAircraft(piece)),
+  );
+
+/** T18 to T20: how the solid parts of a feature meet a line. */
+function meetingsWith(feature: Feature, ends: Ends): Meeting[] {
+  const { line } = ends;
+  switch (feature.kind) {
+    case 'block':
+      return isHoveredOver(feature, ends) ? [] : [meetArea(line, feature.outline)];
+    case 'bunker':
+    case 'strongpoint': {
+      if (isHoveredOver(feature, ends) || endsIn(feature, ends).length > 0) return [];
+      return [meetArea(line, cornersOfWork(feature))];
+    }
+    case 'house':
+      return doesHouseCount(feature, ends) ? meetSolid(feature, line) : [];
+    case 'wall':
+      return doWallsCount(ends) ? meetSolid(feature, line) : [];
+    case 'wood': {
+      const counts = !isAirborne(ends) && endsIn(feature, ends).length === 0 && !isBlockedBy(feature, ends);
+      return counts ? [meetArea(line, feature.outline)] : [];
+    }
+    case 'smoke': {
+      const counts = endsIn(feature, ends).length === 0 && !isBlockedBy(feature, ends);
+      return counts ? [meetDisc(line, feature.at, SMOKE_RADIUS)] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+const meetSolid = (feature: Parameters<typeof stretchesOf>[0], line: Segment): Meeting[] =>
+  stretchesOf(feature)
+    .filter(({ opening }) => opening === null)
+    .map(({ side }) => meetStretch(line, side));
+
+/** T19: an aircraft does not look past what it hovers over. */
+const isHoveredOver = (feature: Feature, ends: Ends): boolean =>
+  piecesOf(ends).some((piece, i) => isAircraft(piece) && isInFeature(feature, pointsOf(ends)[i]!));
+
+/** T19, T20: whoever stands on its roof, or hovers over it. */
+const isOnRoof = (house: House, piece: Piece, point: Point): boolean =>
+  isInFeature(house, point) && (isAircraft(piece) || storeyOf(piece) >= house.storeys);
+
+/** T20: a house on whose roof an end stands does not count, nor one that both look down upon. */
+function doesHouseCount(house: House, ends: Ends): boolean {
+  const points = pointsOf(ends);
+  if (piecesOf(ends).some((piece, i) => isOnRoof(house, piece, points[i]!))) return false;
+  return !piecesOf(ends).every((piece) => storeyOf(piece) > house.storeys);
+}
+
+/** T20: walls are one storey high, but stand in every storey of a house that both ends are in. */
+function doWallsCount(ends: Ends): boolean {
+  if (!areBothAbove(ends)) return true;
+  return ends.houses.some((house) =>
+    piecesOf(ends).every(
+      (piece, i) =>
+        isInFeature(house, pointsOf(ends)[i]!) && storeyOf(piece) < house.storeys && !isAircraft(piece),
+    ),
+  );
+}
+
+const HIDES_AFTER = { one: 100, both: 200 };
+
+/** T19 to T21: whether an area, the storeys of a house or the sides of a bunker block a line. */
+function isBlockedBy(feature: Feature, ends: Ends): boolean {
+  if (feature.kind === 'bunker') return isBesideSlit(feature, ends);
+  if (feature.kind === 'smoke') {
+    return endsIn(feature, ends).length === 0 && meetDisc(ends.line, feature.at, SMOKE_RADIUS).crosses;
+  }
+  if (feature.kind !== 'wood' && feature.kind !== 'house') return false;
+  if (feature.kind === 'wood' && isAirborne(ends)) return false;
+  const within = endsIn(feature, ends);
+  if (feature.kind === 'house') {
+    if (within.length === 2) {
+      const storeys = within.map((piece) => (isAircraft(piece) ? feature.storeys : storeyOf(piece)));
+      return storeys[0] !== storeys[1];
+    }
+    if (!doesHouseCount(feature, ends)) return false;
+  }
+  if (within.length === 0) return meetArea(ends.line, feature.outline).crosses;
+  return isLongerInside(ends.line, feature.outline, within.length === 1 ? HIDES_AFTER.one : HIDES_AFTER.both);
+}
+
+/** T21: out of a bunker and into it one looks over its slit only. */
+function isBesideSlit(bunker: Work, ends: Ends): boolean {
+  if (endsIn(bunker, ends).length !== 1) return false;
+  const points = pointsOf(ends);
+  const outer = piecesOf(ends).findIndex((piece, i) => isAircraft(piece) || !isInFeature(bunker, points[i]!));
+  const [frontLeft, frontRight] = cornersOfWork(bunker);
+  return turn(frontLeft, frontRight, points[outer]!) >= 0;
+}
+
+/** T20: whether one piece sees another. */
+export function seesPiece(table: Table, looker: Piece, target: Piece, artillery = false): boolean {
+  const points = isVehicle(target) ? (['centre', ...HULL_POINTS] as const) : (['centre'] as const);
+  return points.some((point) => sightlineOf(table, looker, target, { point, artillery }).open);
+}

@@ -1,0 +1,78 @@
+import {
+  coreDistance,
+  isNearer,
+  isOnTable,
+  overlaps,
+  type Point,
+  placeIn,
+} from '@dustfront/wargame/tabletop';
+import { houseAt, terrainBars } from './barring.ts';
+import { arePiecesWithin } from './gap.ts';
+import { isAircraft, type Piece, shapeOfPiece, storeyOf, type Table } from './words.ts';
+
+export interface Footing {
+  /** Partly off the table. */
+  readonly off: boolean;
+  /** What it overlaps and must not. */
+  readonly overlaps: readonly string[];
+  readonly lawful: boolean;
+}
+
+/** T8, T15: whether a piece may stand where it is put; all others stand where they are. */
+export function footingOf(table: Table, piece: Piece): Footing {
+  const shape = shapeOfPiece(piece);
+  const storey = storeyOf(piece);
+  const off = !isOnTable(shape, table);
+  const others = table.pieces.filter(
+    (other) => other.id !== piece.id && isAircraft(other) === isAircraft(piece) && storeyOf(other) === storey,
+  );
+  const house = storey > 0 && !isAircraft(piece) ? houseAt(table, piece.at, storey) : null;
+  const met = [
+    ...others.filter((other) => overlaps(shape, shapeOfPiece(other))).map(({ id }) => id),
+    ...terrainBars(table, piece, storey, house)
+      .filter((bar) => overlaps(shape, bar.shape))
+      .map(({ id }) => id),
+  ];
+  const found = [...new Set(met)].sort();
+  return { off, overlaps: found, lawful: !off && found.length === 0 && isHeld(table, piece) };
+}
+
+/** T15: above the ground one stands inside a house, on a floor or a roof that carries. */
+function isHeld(table: Table, piece: Piece): boolean {
+  const storey = storeyOf(piece);
+  if (storey === 0 || isAircraft(piece)) return true;
+  const house = houseAt(table, piece.at, storey);
+  if (house === null || placeIn(house.outline, piece.at) !== 'inside') return false;
+  return storey < house.storeys || house.roof !== false;
+}
+
+const COHESION = 150;
+
+export interface Cohesion {
+  readonly before: readonly (readonly [string, string])[];
+  readonly after: readonly (readonly [string, string])[];
+  readonly lawful: boolean;
+}
+
+/** T9: every two miniatures of a unit end near enough, or at least nearer than they were. */
+export function cohesionOf(members: readonly Piece[], ends: Readonly<Record<string, Point>>): Cohesion {
+  const moved = (piece: Piece): Piece => ({ ...piece, at: ends[piece.id] ?? piece.at });
+  const before: [string, string][] = [];
+  const after: [string, string][] = [];
+  let lawful = true;
+  for (const [i, one] of members.entries()) {
+    for (const other of members.slice(i + 1)) {
+      if (!arePiecesWithin(one, other, COHESION)) before.push([one.id, other.id]);
+      if (arePiecesWithin(moved(one), moved(other), COHESION)) continue;
+      after.push([one.id, other.id]);
+      lawful &&= isNearerThan(one, other, moved(one), moved(other));
+    }
+  }
+  return { before, after, lawful };
+}
+
+const isNearerThan = (a: Piece, b: Piece, movedA: Piece, movedB: Piece): boolean =>
+  isNearer(
+    coreDistance(shapeOfPiece(movedA), shapeOfPiece(movedB)),
+    coreDistance(shapeOfPiece(a), shapeOfPiece(b)),
+  );

@@ -1,0 +1,83 @@
+import { line, type Point, reaches, roundedQuotient } from '@dustfront/wargame/tabletop';
+import { footingOf } from './stand.ts';
+import { legLength, legsOf } from './way.ts';
+import {
+  type Feature,
+  isInfantry,
+  isVehicle,
+  type Piece,
+  shapeOfFeature,
+  storeyOf,
+  sweepOf,
+  type Table,
+} from './words.ts';
+
+export interface Stop {
+  /** The areas for which a die is rolled. */
+  readonly areas: readonly string[];
+  /** Where it stops if the die fails; null if no die is rolled. */
+  readonly at: Point | null;
+}
+
+const HARD_FOR_VEHICLES: readonly Feature['kind'][] = ['rubble', 'wood', 'water', 'wire'];
+
+/** T13, T34: the areas that may stop this piece. */
+function isHardFor(piece: Piece, feature: Feature): boolean {
+  if (isInfantry(piece)) return feature.kind === 'wire';
+  return isVehicle(piece) && piece.drive !== 'walker' && HARD_FOR_VEHICLES.includes(feature.kind);
+}
+
+/** T13: where a piece stops whose die fails. */
+export function stopOf(table: Table, piece: Piece, way: readonly Point[]): Stop {
+  const sweep = sweepOf(piece);
+  const areas = table.features.filter(
+    (feature) =>
+      storeyOf(piece) === 0 &&
+      isHardFor(piece, feature) &&
+      legsOf(way).some(([from, to]) => reaches(line(from, to), sweep, shapeOfFeature(feature))),
+  );
+  const names = areas.map(({ id }) => id).sort();
+  if (areas.length === 0) return { areas: [], at: null };
+  const clear = (at: Point): boolean => areas.every((one) => !reaches(line(at), sweep, shapeOfFeature(one)));
+  const start = way[0]!;
+  if (!clear(start)) return { areas: names, at: start };
+  const marks = marksBefore(way, sweep, areas);
+  const at = marks.findLast((mark) => clear(mark) && footingOf(table, { ...piece, at: mark }).lawful);
+  return { areas: names, at: at ?? start };
+}
+
+/** Every mark, rounded, up to the last one such that the strip up to it, exactly taken, overlaps none of the areas. */
+function marksBefore(way: readonly Point[], sweep: number, areas: readonly Feature[]): Point[] {
+  const marks: Point[] = [];
+  for (const leg of legsOf(way)) {
+    const parts = legLength(leg);
+    for (let part = 1; part <= parts; part++) {
+      if (!areas.every((feature) => isClearUpTo(leg, part, parts, sweep, feature))) return marks;
+      marks.push(markOf(leg, part, parts));
+    }
+  }
+  return marks;
+}
+
+const markOf = ([from, to]: readonly [Point, Point], part: number, parts: number): Point => [
+  from[0] + roundedQuotient((to[0] - from[0]) * part, parts),
+  from[1] + roundedQuotient((to[1] - from[1]) * part, parts),
+];
+
+/** Everything times the number of parts, so that the mark is whole. */
+function isClearUpTo(
+  [from, to]: readonly [Point, Point],
+  part: number,
+  parts: number,
+  sweep: number,
+  feature: Feature,
+): boolean {
+  const scale = ([x, y]: Point): Point => [x * parts, y * parts];
+  const mark: Point = [
+    from[0] * parts + (to[0] - from[0]) * part,
+    from[1] * parts + (to[1] - from[1]) * part,
+  ];
+  const shape = shapeOfFeature(feature);
+  const scaled = shape.form === 'disc' ? shape : { ...shape, corners: shape.corners.map(scale) };
+  return !reaches(line(scale(from), mark), sweep * parts, scaled);
+}

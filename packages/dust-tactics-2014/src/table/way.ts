@@ -1,0 +1,105 @@
+import {
+  coreDistance,
+  disc,
+  isNearer,
+  line,
+  overlaps,
+  type Point,
+  reaches,
+  rootUp,
+  type Shape,
+  squareOf,
+} from '@dustfront/wargame/tabletop';
+import { type Bar, houseAt, pieceBars, terrainBars } from './barring.ts';
+import {
+  type Feature,
+  isAircraft,
+  isVehicle,
+  type Piece,
+  STOREY,
+  shapeOfFeature,
+  shapeOfPiece,
+  storeyOf,
+  sweepOf,
+  type Table,
+} from './words.ts';
+
+/** A way from where a piece stands through its corners to its end. */
+export interface Way {
+  readonly way: readonly Point[];
+  /** A hull's heading at its end. */
+  readonly heading?: number;
+  /** The storey on which it is walked, and the one on which it ends. */
+  readonly on?: number;
+  readonly to?: number;
+}
+
+export interface Walk {
+  readonly length: number;
+  readonly free: boolean;
+  readonly barredBy: readonly string[];
+  readonly meets: readonly string[];
+  readonly crushes: readonly string[];
+}
+
+export const legsOf = (way: readonly Point[]): [Point, Point][] =>
+  way.slice(1).map((to, i): [Point, Point] => [way[i]!, to]);
+
+/** T10: each leg counts as the least whole number that is not shorter. */
+export const legLength = ([from, to]: readonly [Point, Point]): number =>
+  rootUp({ above: squareOf(from, to), below: 1 });
+
+/** T10, T15: the length of a way, climbing included. */
+export function lengthOf(piece: Piece, { way, on = storeyOf(piece), to = on }: Way): number {
+  const walked = legsOf(way).reduce((sum, leg) => sum + legLength(leg), 0);
+  return walked + STOREY * (Math.abs(on - storeyOf(piece)) + Math.abs(to - on));
+}
+
+/** T11: whether a strip along the legs overlaps something; what it did at the start bars only a nearer way. */
+function isBarred(way: readonly Point[], sweep: number, bar: Shape): boolean {
+  const legs = legsOf(way).map(([from, to]) => line(from, to));
+  const start = disc(way[0]!, 0);
+  if (!reaches(start, sweep, bar)) return legs.some((leg) => reaches(leg, sweep, bar));
+  const before = coreDistance(start, bar);
+  return legs.some((leg) => isNearer(coreDistance(leg, bar), before));
+}
+
+const MEETS: readonly Feature['kind'][] = ['wood', 'rubble', 'water', 'wire', 'mines'];
+const AT_THE_END: readonly Feature['kind'][] = ['wire', 'mines'];
+
+/** T10, T11, T15, T34: what a way costs, what bars it, what it meets and crushes. Where it ends is not judged. */
+export function walkOf(table: Table, piece: Piece, given: Way): Walk {
+  const { way, on = storeyOf(piece) } = given;
+  const sweep = sweepOf(piece);
+  const house = on > 0 ? houseAt(table, way[0]!, on) : null;
+  const bars: Bar[] = [...pieceBars(table, piece, on), ...terrainBars(table, piece, on, house)];
+  const barredBy = namesOf(bars.filter((bar) => isBarred(way, sweep, bar.shape)));
+  const end = {
+    ...piece,
+    at: way.at(-1)!,
+    ...(isVehicle(piece) ? { heading: given.heading ?? piece.heading } : {}),
+  };
+  const strip = (feature: Feature): boolean =>
+    legsOf(way).some(([from, to]) => reaches(line(from, to), sweep, shapeOfFeature(feature)));
+  const atEnd = (feature: Feature): boolean => overlaps(shapeOfPiece(end), shapeOfFeature(feature));
+  const isOnGround = on === 0 && !isAircraft(piece);
+  const met = table.features.filter(
+    (feature) =>
+      isOnGround &&
+      MEETS.includes(feature.kind) &&
+      (strip(feature) || (AT_THE_END.includes(feature.kind) && (given.to ?? on) === 0 && atEnd(feature))),
+  );
+  const crushed = table.features.filter(
+    (feature) => feature.kind === 'crate' && isVehicle(piece) && (strip(feature) || atEnd(feature)),
+  );
+  return {
+    length: lengthOf(piece, given),
+    free: barredBy.length === 0,
+    barredBy,
+    meets: namesOf(met),
+    crushes: namesOf(crushed),
+  };
+}
+
+const namesOf = (things: readonly { readonly id: string }[]): string[] =>
+  [...new Set(things.map(({ id }) => id))].sort();

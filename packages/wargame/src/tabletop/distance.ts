@@ -1,0 +1,73 @@
+import { compare, type Fraction, isUnder, isWithin, least, rootUp, times, ZERO } from './fraction.ts';
+import { along, type Point, squareOf, turn } from './point.ts';
+import { type Area, isOnSegment, type Line, placeIn, type Segment, type Shape, sidesOf } from './shape.ts';
+
+/** The square of the distance of a point from a segment. */
+export function fromSegment(point: Point, [a, b]: Segment): Fraction {
+  const square = squareOf(a, b);
+  const ahead = along(a, b, point);
+  if (square === 0 || ahead <= 0) return { above: squareOf(a, point), below: 1 };
+  if (ahead >= square) return { above: squareOf(b, point), below: 1 };
+  const aside = turn(a, b, point);
+  return { above: times(aside, aside), below: square };
+}
+
+/** Whether two segments have a point in common. */
+export function meet([a, b]: Segment, [c, d]: Segment): boolean {
+  const sides = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)] as const;
+  if (sides[0] > 0 !== sides[1] > 0 && sides[2] > 0 !== sides[3] > 0 && !sides.includes(0)) return true;
+  return isOnSegment(c, [a, b]) || isOnSegment(d, [a, b]) || isOnSegment(a, [c, d]) || isOnSegment(b, [c, d]);
+}
+
+function betweenSegments(one: Segment, other: Segment): Fraction {
+  if (meet(one, other)) return ZERO;
+  const ends = [
+    fromSegment(one[0], other),
+    fromSegment(one[1], other),
+    fromSegment(other[0], one),
+    fromSegment(other[1], one),
+  ];
+  return ends.reduce(least);
+}
+
+const pointOf = (shape: Area | Line): Point => shape.corners[0]!;
+
+/** The square of the distance of two shapes, discs taken as their centres. */
+export function coreDistance(a: Shape, b: Shape): Fraction {
+  if (a.form === 'disc') {
+    if (b.form === 'disc') return { above: squareOf(a.at, b.at), below: 1 };
+    if (b.form === 'area' && placeIn(b.corners, a.at) !== 'outside') return ZERO;
+    return sidesOf(b)
+      .map((side) => fromSegment(a.at, side))
+      .reduce(least);
+  }
+  if (b.form === 'disc') return coreDistance(b, a);
+  if (a.form === 'area' && placeIn(a.corners, pointOf(b)) !== 'outside') return ZERO;
+  if (b.form === 'area' && placeIn(b.corners, pointOf(a)) !== 'outside') return ZERO;
+  let nearest: Fraction | null = null;
+  for (const one of sidesOf(a)) {
+    for (const other of sidesOf(b)) {
+      const distance = betweenSegments(one, other);
+      if (distance.above === 0) return ZERO;
+      nearest = nearest === null ? distance : least(nearest, distance);
+    }
+  }
+  return nearest ?? ZERO;
+}
+
+const radiusOf = (shape: Shape): number => (shape.form === 'disc' ? shape.radius : 0);
+
+/** The least whole number of millimetres within which two shapes are; 0 if they touch or overlap. */
+export const gapOf = (a: Shape, b: Shape): number =>
+  Math.max(0, rootUp(coreDistance(a, b)) - radiusOf(a) - radiusOf(b));
+
+/** Whether the nearest points of two shapes are at most so far apart. */
+export const areWithin = (a: Shape, b: Shape, distance: number): boolean =>
+  isWithin(coreDistance(a, b), distance + radiusOf(a) + radiusOf(b));
+
+/** Whether what is within a radius of a shape has inner points in common with another shape. */
+export const reaches = (a: Shape, radius: number, b: Shape): boolean =>
+  isUnder(coreDistance(a, b), radius + radiusOf(a) + radiusOf(b));
+
+/** Whether a is nearer to its thing than b to its own. */
+export const isNearer = (a: Fraction, b: Fraction): boolean => compare(a, b) < 0;

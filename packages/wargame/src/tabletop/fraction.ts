@@ -1,0 +1,48 @@
+/** A whole number, exact whatever its size. */
+export type Whole = number | bigint;
+
+/** An exact number above / below, with below > 0. Squares of distances are kept so: no root decides anything. */
+export interface Fraction {
+  readonly above: Whole;
+  readonly below: Whole;
+}
+
+export const ZERO: Fraction = { above: 0, below: 1 };
+
+/** The product of two whole numbers: a plain number as long as that is exact. */
+export function times(a: Whole, b: Whole): Whole {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const product = a * b;
+    if (Number.isSafeInteger(product)) return product;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+/** Negative, zero or positive as a is less than, equal to or more than b. */
+export function compare(a: Fraction, b: Fraction): number {
+  const left = times(a.above, b.below);
+  const right = times(b.above, a.below);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+export const least = (a: Fraction, b: Fraction): Fraction => (compare(a, b) <= 0 ? a : b);
+
+/** As near as a float comes to it. */
+export const approximately = ({ above, below }: Fraction): number => Number(above) / Number(below);
+
+const wholeSquare = (root: number): Fraction => ({ above: times(root, root), below: 1 });
+
+/** The least whole number whose square is at least this. */
+export function rootUp(square: Fraction): number {
+  let root = Math.floor(Math.sqrt(approximately(square)));
+  const isEnough = (n: number): boolean => compare(wholeSquare(n), square) >= 0;
+  while (root > 0 && isEnough(root - 1)) root--;
+  while (!isEnough(root)) root++;
+  return root;
+}
+
+/** Whether the square is less than that of a whole number, or at most that. */
+export const isUnder = (square: Fraction, root: number): boolean =>
+  root > 0 && compare(square, wholeSquare(root)) < 0;
+export const isWithin = (square: Fraction, root: number): boolean =>
+  root >= 0 && compare(square, wholeSquare(root)) <= 0;

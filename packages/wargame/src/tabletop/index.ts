@@ -1,0 +1,18 @@
+export { areWithin, coreDistance, gapOf, isNearer, reaches } from './distance.ts';
+export { compare, type Fraction, rootUp, times } from './fraction.ts';
+export { type Arc, arcsOf, type Corners, HEADINGS, hullCorners, roundedQuotient } from './heading.ts';
+export { isOnTable, overlaps } from './overlap.ts';
+export { along, type Point, squareOf, turn } from './point.ts';
+export {
+  type Area,
+  area,
+  type Disc,
+  disc,
+  type Line,
+  line,
+  placeIn,
+  type Segment,
+  type Shape,
+  sidesOf,
+} from './shape.ts';
+export { isLongerInside, type Meeting, meetArea, meetDisc, meetStretch } from './sight.ts';

@@ -1,0 +1,61 @@
+import { reaches } from './distance.ts';
+import { compare, type Fraction } from './fraction.ts';
+import { type Point, turn } from './point.ts';
+import { type Area, placeIn, type Segment, type Shape, sidesOf } from './shape.ts';
+
+/** Whether a segment has a point inside a convex outline, its edge left out. */
+export function runsThrough([a, b]: Segment, corners: readonly Point[]): boolean {
+  const clockwise = isClockwise(corners);
+  let from: Fraction = { above: 0, below: 1 };
+  let to: Fraction = { above: 1, below: 1 };
+  for (const [c, d] of sidesOf({ form: 'area', corners })) {
+    const [atA, atB] = clockwise ? [turn(c, d, a), turn(c, d, b)] : [turn(d, c, a), turn(d, c, b)];
+    if (atA <= 0 && atB <= 0) return false;
+    if (atA > 0 && atB > 0) continue;
+    const cut: Fraction = { above: Math.abs(atA), below: Math.abs(atA - atB) };
+    if (atA <= 0 && compare(cut, from) > 0) from = cut;
+    if (atB <= 0 && compare(cut, to) < 0) to = cut;
+  }
+  return compare(from, to) < 0;
+}
+
+/** On the screen, with y downwards. */
+export function isClockwise(corners: readonly Point[]): boolean {
+  let twice = 0;
+  for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
+    twice += corners[j]![0] * corners[i]![1] - corners[j]![1] * corners[i]![0];
+  }
+  return twice > 0;
+}
+
+/** Whether two shapes have inner points in common; a line must run through the inside. The first area is convex. */
+export function overlaps(a: Shape, b: Shape): boolean {
+  if (a.form === 'disc') return reaches(a, 0, b);
+  if (b.form === 'disc') return reaches(b, 0, a);
+  if (a.form === 'line') return b.form === 'area' && overlaps(b, a);
+  if (sidesOf(b).some((side) => runsThrough(side, a.corners))) return true;
+  return b.form === 'area' && isWithinOutline(a, b);
+}
+
+/** Whether a convex area lies in an outline none of whose sides runs through it: then one inner point tells. */
+function isWithinOutline({ corners }: Area, { corners: outline }: Area): boolean {
+  const places = corners.map((corner) => placeIn(outline, corner));
+  if (places.includes('inside')) return true;
+  return !places.includes('outside') && doubledMiddle(corners, outline) === 'inside';
+}
+
+/** Where the middle of two opposite corners lies; everything is counted twice so that it is whole. */
+function doubledMiddle(corners: readonly Point[], outline: readonly Point[]): 'inside' | 'edge' | 'outside' {
+  const [a, c] = [corners[0]!, corners[Math.floor(corners.length / 2)]!];
+  const doubled = outline.map(([x, y]): Point => [2 * x, 2 * y]);
+  return placeIn(doubled, [a[0] + c[0], a[1] + c[1]]);
+}
+
+/** Whether a shape lies wholly on the table, its edge included. */
+export function isOnTable(shape: Shape, { width, height }: { width: number; height: number }): boolean {
+  if (shape.form === 'disc') {
+    const [[x, y], r] = [shape.at, shape.radius];
+    return x >= r && y >= r && x + r <= width && y + r <= height;
+  }
+  return shape.corners.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height);
+}
