@@ -21,6 +21,8 @@ export interface App {
   metrics: Metrics;
   /** The public key of this installation for Web Push, or null. */
   pushKey: string | null;
+  /** Removes what has had its time: sessions, matches that nobody came to, guests who never did anything. */
+  expire(): Promise<void>;
   now(): number;
   /** A fresh secret, as text. */
   random(): string;

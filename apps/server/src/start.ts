@@ -4,6 +4,7 @@ import { Accounts } from './accounts/accounts.ts';
 import type { App } from './app.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
+import { expire } from './expire.ts';
 import { httpServer } from './http/server.ts';
 import { Metrics } from './metrics.ts';
 import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
@@ -57,6 +58,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     notifier,
     metrics,
     pushKey,
+    expire: () => expire(store, now()),
     now,
     random,
   };
@@ -80,7 +82,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     },
     mail: async ({ body }) => notifier.mail((body as { player: string }).player),
     expire: async ({ key, kind, body }) => {
-      await store.sessions.removeExpired(now());
+      await app.expire();
       await store.jobs.schedule({ key, kind, body, runAt: now() + EXPIRY_EVERY });
     },
     care: async ({ key, kind, body }) => {

@@ -144,6 +144,7 @@ describe('a live match', () => {
     });
     await bob.command({ t: 'respond', match, offer, accept: false } as never);
     expect(bob.tables.get(match)!.state.offer).toBeNull();
+    await ann.answer(match, 0);
     await ann.command({ t: 'offer', match, what: 'draw' } as never);
     await expect.poll(() => bob.tables.get(match)!.state.offer).toBeTruthy();
     await bob.command({

@@ -12,12 +12,22 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** False when it came too fast. */
-  take(now: number): boolean {
+  #fill(now: number): void {
     this.#left = Math.min(this.#size, this.#left + Math.max(0, now - this.#at) * this.#rate);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+  }
+
+  /** False when it came too fast. */
+  take(now: number, price = 1): boolean {
+    this.#fill(now);
+    if (this.#left < price) return false;
+    this.#left -= price;
     return true;
+  }
+
+  /** Whether it is as good as new. */
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left >= this.#size;
   }
 }

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { WireChatLine } from '@dustfront/protocol';
 import type { ChatLine } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
@@ -46,7 +45,7 @@ export async function sayLine(
   if (policy === 'off' || (policy === 'players' && !seated)) return from.refuse(id, match, 'chat-closed');
   const said = tidy(text);
   if (said === '') return from.refuse(id, match, 'bad-message');
-  if (!from.chatLines.take(performance.now())) return from.refuse(id, match, 'too-fast');
+  if (!from.mayMake('chat')) return from.refuse(id, match, 'too-fast');
   const { store, now } = from.app;
   const line = await store.chat.add({
     match,

@@ -10,6 +10,8 @@ import type { Watcher } from '../tables/stage.ts';
 import type { Table } from '../tables/table.ts';
 import { Bucket } from './bucket.ts';
 import { sayLine, sendChat } from './chat.ts';
+import { isPlay, priceOf } from './price.ts';
+import type { Shares } from './shares.ts';
 
 /** A client this far behind is let go; it comes back and resumes by number. */
 const TOO_MUCH_WAITING = 4 * 1024 * 1024;
@@ -22,30 +24,35 @@ export interface Identity {
   tokenHash: string;
 }
 
+/** What a connection has in common with others. */
+export interface Common {
+  /** The house it comes from. */
+  house: string;
+  shares: Shares;
+  valid(message: unknown): boolean;
+}
+
 /** One socket: reads messages in turn, sends what its tables tell. */
 export class Connection implements Watcher {
   readonly app: App;
   readonly socket: WebSocket;
   readonly identity: Identity | null;
   readonly #tables = new Map<string, Table>();
-  readonly #valid: (message: unknown) => boolean;
+  readonly #common: Common;
   readonly #messages: Bucket;
-  readonly chatLines: Bucket;
   muted: ReadonlySet<string> = new Set();
   #bad = 0;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   alive = true;
 
-  constructor(app: App, socket: WebSocket, identity: Identity | null, valid: (message: unknown) => boolean) {
+  constructor(app: App, socket: WebSocket, identity: Identity | null, common: Common) {
     this.app = app;
     this.socket = socket;
     this.identity = identity;
-    this.#valid = valid;
+    this.#common = common;
     const { limits } = app.config;
-    const now = performance.now();
-    this.#messages = new Bucket(limits.messagesPerSecond, limits.messageBurst, now);
-    this.chatLines = new Bucket(limits.chatLines / 10, limits.chatLines, now);
+    this.#messages = new Bucket(limits.messagesPerSecond, limits.messageBurst, performance.now());
     socket.on('message', (data, binary) => this.#received(data as Buffer, binary));
     socket.on('pong', () => {
       this.alive = true;
@@ -94,10 +101,11 @@ export class Connection implements Watcher {
 
   #received(data: Buffer, binary: boolean): void {
     this.app.metrics.received();
+    // Reading it costs something already.
     const inTime = this.#messages.take(performance.now()) && this.#waiting < 100;
     const message = binary || !inTime ? null : this.#parse(data);
-    if (!message) {
-      this.#badMessage(inTime ? 'bad-message' : 'too-fast');
+    if (!message || !this.#mayAsk(message)) {
+      this.#badMessage(inTime && !message ? 'bad-message' : 'too-fast', message);
       return;
     }
     // In the order they came; a table being busy does not hold up others for long.
@@ -110,19 +118,40 @@ export class Connection implements Watcher {
       });
   }
 
+  /** This line and the player's lines together must have so much left, and for what is not play the house too. */
+  #mayAsk(message: ClientMessage): boolean {
+    const { house, shares } = this.#common;
+    const { player } = this;
+    const price = priceOf(message, (match) => this.app.tables.has(match));
+    return (
+      this.#messages.take(performance.now(), price - 1) &&
+      (player === null || shares.players.take(player, price)) &&
+      (isPlay(message) || shares.houses.take(house, price))
+    );
+  }
+
+  /** Whether the player may say one more line, or make one more offer, through whichever window. */
+  mayMake(what: 'chat' | 'offers'): boolean {
+    return this.player !== null && this.#common.shares[what].take(this.player);
+  }
+
   #parse(data: Buffer): ClientMessage | null {
     try {
       const value: unknown = JSON.parse(data.toString('utf8'));
-      return this.#valid(value) ? (value as ClientMessage) : null;
+      return this.#common.valid(value) ? (value as ClientMessage) : null;
     } catch {
       return null;
     }
   }
 
-  #badMessage(code: string): void {
+  #badMessage(code: string, message: ClientMessage | null): void {
     this.#bad += 1;
-    if (this.#bad > BAD_MESSAGES) this.socket.close(1008, code);
-    else this.refuse(null, null, code);
+    if (this.#bad > BAD_MESSAGES) {
+      this.socket.close(1008, code);
+      return;
+    }
+    const id = message && 'id' in message ? (message.id ?? null) : null;
+    this.refuse(id, message && 'match' in message ? message.match : null, code);
   }
 
   #failed(message: ClientMessage, error: unknown): void {
@@ -193,6 +222,8 @@ export class Connection implements Watcher {
     const seat = table?.seatOf(player) ?? null;
     if (!table || player === null || seat === null)
       return this.refuse(message.id, message.match, 'not-seated');
+    if (message.t === 'offer' && !this.mayMake('offers'))
+      return this.refuse(message.id, message.match, 'too-fast');
     const reply = await table.command(player, message.id, commandOf(message, seat));
     this.app.metrics.commandSeconds.observe((performance.now() - started) / 1000);
     this.app.metrics.commands.add({ what: 'accepted' in reply ? 'accepted' : 'refused' });

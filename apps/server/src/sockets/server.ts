@@ -3,10 +3,12 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { originAllowed } from '../http/origin.ts';
+import { household } from '../http/pace.ts';
 import { whoAsks } from '../http/session.ts';
 import type { Hint } from '../store/store.ts';
 import { tellChat } from './chat.ts';
 import { Connection } from './connection.ts';
+import { Shares } from './shares.ts';
 
 const HEARTBEAT = 30_000;
 
@@ -17,12 +19,14 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
+  readonly #shares: Shares;
   readonly #heart: NodeJS.Timeout;
   #closing = false;
 
   constructor(app: App, http: Server, valid: (message: unknown) => boolean) {
     this.#app = app;
     this.#valid = valid;
+    this.#shares = new Shares(app.config.limits);
     const { messageBytes } = app.config.limits;
     this.#server = new WebSocketServer({
       noServer: true,
@@ -41,7 +45,7 @@ export class Sockets {
   #address(request: IncomingMessage): string {
     const forwarded = this.#app.config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
     const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
-    return first || request.socket.remoteAddress || '';
+    return household(first || request.socket.remoteAddress || '');
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -72,7 +76,11 @@ export class Sockets {
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const identity = who && { player: who.player, tokenHash: who.session.tokenHash };
-      const connection = new Connection(this.#app, ws, identity, this.#valid);
+      const connection = new Connection(this.#app, ws, identity, {
+        house: address,
+        shares: this.#shares,
+        valid: this.#valid,
+      });
       this.#connections.add(connection);
       this.#app.metrics.connections.add({ what: 'opened' });
       ws.on('close', () => this.#connections.delete(connection));
@@ -81,6 +89,7 @@ export class Sockets {
   }
 
   #beat(): void {
+    this.#shares.sweep();
     for (const connection of this.#connections) {
       if (!connection.alive) connection.socket.terminate();
       else {

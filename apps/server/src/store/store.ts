@@ -61,6 +61,8 @@ export interface PlayerStore {
   update(player: Player): Promise<boolean>;
   /** Wipes what identifies a player: name, password, mail, chat texts, sessions, passkeys, push addresses, notices. */
   erase(id: string, at: number): Promise<void>;
+  /** Removes guests of before who never sat, spoke or opened anything and have not been seen since. */
+  removeIdleGuests(before: number): Promise<number>;
   mute(player: string, muted: string, on: boolean): Promise<void>;
   mutes(player: string): Promise<string[]>;
 }
@@ -92,7 +94,12 @@ export interface MatchStore {
   create(match: MatchRow, seats: SeatRow[]): Promise<boolean>;
   byId(id: string): Promise<MatchRow | null>;
   byInvite(invite: string): Promise<MatchRow | null>;
+  /** Without header and secret, and with short set-ups: what a list shows. */
   list(filter: MatchFilter): Promise<MatchRow[]>;
+  /** The seats of many matches. */
+  seatsOf(matches: readonly string[]): Promise<ReadonlyMap<string, SeatRow[]>>;
+  /** Removes matches that nobody came to: live ones opened before one moment, others before another. */
+  removeWaiting(liveBefore: number, otherBefore: number): Promise<number>;
   seats(match: string): Promise<SeatRow[]>;
   /** Takes a seat if nobody sits there; false if somebody does or the match is no longer waiting. */
   sit(seat: SeatRow): Promise<boolean>;

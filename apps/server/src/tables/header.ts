@@ -90,7 +90,8 @@ export function infoOf(row: MatchRow, seats: SeatRow[], player: string | null): 
     })),
     result: row.result as unknown as Result | null,
     rematchOf: row.rematchOf,
-    dice: proofOf(row, seats),
+    // Lists do without.
+    dice: row.secret === null ? null : proofOf(row, seats),
     ...(version === undefined ? {} : { version }),
     ...(inside ? { invite: row.invite } : {}),
   };

@@ -50,6 +50,11 @@ function judgeDraw(ledger: Ledger, seat: Seat): EntryBody | Refused {
   if (ledger.offer) return refused('offer-open', { offer: ledger.offer.number });
   if (!ledger.sitting.some((s, other) => s.kind === 'human' && other !== seat))
     return refused('computer-plays-on');
+  const asked = ledger.log.findLastIndex(
+    ({ body }) => body.do === 'offer' && body.what === 'draw' && body.seat === seat,
+  );
+  const since = ledger.log.slice(asked + 1);
+  if (asked >= 0 && !since.some(({ body }) => body.do === 'answer')) return refused('offer-again');
   return { do: 'offer', seat, what: 'draw', asks: concerned(ledger, seat) };
 }
 

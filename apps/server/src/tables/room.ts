@@ -26,6 +26,8 @@ interface Subscription {
   seat: Seat | null;
 }
 
+const PRESENCE_EVERY = 1000;
+
 const bytes = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
 
 /** Who looks at a match, each in the place from which he may see it: a seat, outside, or outside a while ago. */
@@ -37,6 +39,8 @@ export class Room {
   /** Spectators who see the table as it was a while ago. */
   readonly #late = new Set<Watcher>();
   #delayed: Delayed | null = null;
+  /** Presence was told within the last second; whether it has changed since. */
+  #presence: { again: boolean } | null = null;
   /** When the last one left. */
   emptySince: number;
 
@@ -72,8 +76,23 @@ export class Room {
     return { seats: [...seats].sort((a, b) => a - b), spectators };
   }
 
-  /** Tells everybody who is here now. */
+  /** Tells everybody who is here, now or within a second: those who come and go in between are told together. */
   tellPresence(): void {
+    if (this.#presence !== null) {
+      this.#presence.again = true;
+      return;
+    }
+    this.#sendPresence();
+    const timer = setTimeout(() => {
+      const again = this.#presence?.again === true;
+      this.#presence = null;
+      if (again) this.tellPresence();
+    }, PRESENCE_EVERY);
+    timer.unref();
+    this.#presence = { again: false };
+  }
+
+  #sendPresence(): void {
     const message = bytes({ t: 'presence', match: this.#shown.id, ...this.present() });
     for (const watcher of this.#subscriptions.keys()) watcher.send(message);
   }

@@ -22,10 +22,15 @@ interface Audience {
   seen: number;
 }
 
+/** For how long finished frames are kept, and how many: they are most of the memory of a table. */
+const KEPT = 2000;
+const MOST_KEPT = 8;
+
 /** Who looks at a ledger, by what they may see. */
 export class Stage {
   readonly #audiences = new Map<Viewer, Audience>();
   readonly #match: string;
+  readonly #frames = new Map<string, string>();
 
   constructor(match: string) {
     this.#match = match;
@@ -39,17 +44,25 @@ export class Stage {
       this.#audiences.set(viewer, audience);
     }
     audience.watchers.add(watcher);
-    const message: TableMessage = {
-      t: 'table',
-      match: this.#match,
-      number: ledger.number,
-      seat: viewer,
-      info,
+    const { number } = ledger;
+    const head = JSON.stringify({ t: 'table', match: this.#match, number, seat: viewer, info });
+    watcher.send(Buffer.from(`${head.slice(0, -1)},${this.#frame(ledger, viewer, since)}`));
+  }
+
+  /** What a table message holds of the match itself, kept for a moment: many come at once, and to the same place. */
+  #frame(ledger: Ledger, viewer: Viewer, since: number): string {
+    const key = `${viewer}:${ledger.number}:${since}`;
+    const known = this.#frames.get(key);
+    if (known !== undefined) return known;
+    const frame: Pick<TableMessage, 'view' | 'state' | 'entries'> = {
       view: viewFor(ledger, viewer) as PatchJson,
       state: stateFor(ledger, viewer),
       entries: entriesFor(ledger, viewer, since),
     };
-    watcher.send(Buffer.from(JSON.stringify(message)));
+    const text = JSON.stringify(frame).slice(1);
+    if (this.#frames.size === 0) setTimeout(() => this.#frames.clear(), KEPT).unref();
+    if (this.#frames.size < MOST_KEPT) this.#frames.set(key, text);
+    return text;
   }
 
   leave(watcher: Watcher): void {

@@ -83,6 +83,11 @@ export class Tables {
     return count;
   }
 
+  /** Whether the table is here already: reading it costs nothing. */
+  has(id: string): boolean {
+    return this.#open.has(id);
+  }
+
   /** The table of a match, or null if there is no such match. */
   get(id: string): Promise<Table | null> {
     let table = this.#tables.get(id);

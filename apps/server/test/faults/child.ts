@@ -36,6 +36,8 @@ const config = {
     messagesPerSecond: 10_000,
     messageBurst: 10_000,
     waitingMatches: many,
+    computerMatches: many,
+    matchesPerAddress: many,
   },
 };
 growSlowly();

@@ -29,7 +29,7 @@ export const lobby = route({
       ...(query.game ? { game: query.game } : {}),
       ...(query.before ? { before: Number(query.before) } : {}),
     });
-    const seats = await Promise.all(rows.map((row) => app.store.matches.seats(row.id)));
-    return { matches: rows.map((row, i) => infoOf(row, seats[i]!, player?.id ?? null)) };
+    const seats = await app.store.matches.seatsOf(rows.map(({ id }) => id));
+    return { matches: rows.map((row) => infoOf(row, seats.get(row.id) ?? [], player?.id ?? null)) };
   },
 });

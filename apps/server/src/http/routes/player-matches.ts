@@ -16,10 +16,11 @@ export const playerMatches = route({
     const asker = player?.id ?? null;
     const before = query.before ? { before: Number(query.before) } : {};
     const rows = await app.store.matches.list({ player: params.who, limit: 50, ...before });
-    const seats = await Promise.all(rows.map((row) => app.store.matches.seats(row.id)));
-    const seen = rows.flatMap((row, i) =>
-      maySee(row, seats[i]!, asker, undefined) ? [infoOf(row, seats[i]!, asker)] : [],
-    );
+    const seats = await app.store.matches.seatsOf(rows.map(({ id }) => id));
+    const seen = rows.flatMap((row) => {
+      const own = seats.get(row.id) ?? [];
+      return maySee(row, own, asker, undefined) ? [infoOf(row, own, asker)] : [];
+    });
     return { matches: seen };
   },
 });

@@ -73,6 +73,21 @@ export function matchesContract(bench: Bench): void {
       expect(await matches.withComputers(100, 5)).toEqual(found.slice(1));
     });
 
+    test('that nobody came to are removed, each kind in its time', async () => {
+      const [live, letters, begun] = [
+        match({ createdAt: 50 }),
+        match({ createdAt: 50, mode: 'correspondence' }),
+        match({ createdAt: 50, status: 'playing' }),
+      ];
+      for (const m of [live, letters, begun]) await bench.store.matches.create(m, [seat(m, 'white')]);
+      expect(await bench.store.matches.removeWaiting(50, 50)).toBe(0);
+      expect(await bench.store.matches.removeWaiting(51, 50)).toBe(1);
+      const { matches } = bench.store;
+      expect(await matches.byId(live.id)).toBeNull();
+      for (const m of [letters, begun]) expect(await matches.byId(m.id)).not.toBeNull();
+      expect((await matches.seatsOf([letters.id, live.id])).get(letters.id)).toHaveLength(1);
+    });
+
     test('are listed newest first by what is asked', async () => {
       const rows = [
         match({ createdAt: 10 }),

@@ -3,6 +3,22 @@ import { type Bench, entry, match, player, seat } from './rows.ts';
 
 export function peopleContract(bench: Bench): void {
   describe('players and sessions', () => {
+    test('guests who never did anything are removed, others stay', async () => {
+      const { players, sessions, matches } = bench.store;
+      const [idle, seen, seated, young] = [1, 1, 1, 500].map((createdAt) => player({ createdAt }));
+      const account = player({ kind: 'account', nameKey: 'ann' });
+      for (const one of [idle, seen, seated, young, account]) await players.create(one!);
+      const session = { createdAt: 1, expiresAt: 9000, label: '' };
+      await sessions.create({ ...session, tokenHash: 'idle', player: idle!.id, seenAt: 2 });
+      await sessions.create({ ...session, tokenHash: 'seen', player: seen!.id, seenAt: 300 });
+      const m = match();
+      await matches.create(m, [seat(m, 'white', { kind: 'human', player: seated!.id })]);
+      expect(await players.removeIdleGuests(200)).toBe(1);
+      expect(await players.byId(idle!.id)).toBeNull();
+      expect(await sessions.byToken('idle')).toBeNull();
+      for (const one of [seen, seated, young, account]) expect(await players.byId(one!.id)).not.toBeNull();
+    });
+
     test('an account name is given once; guests may share theirs', async () => {
       const ann = player({
         kind: 'account',

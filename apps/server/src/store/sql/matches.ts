@@ -1,39 +1,11 @@
-import type { Json, MatchRow, MatchStore, SeatRow } from '../store.ts';
-import type { Database, SqlRow, SqlValue } from './database.ts';
-
-const read = (row: SqlRow): MatchRow => ({
-  id: row.id as string,
-  game: row.game as string,
-  mode: row.mode as MatchRow['mode'],
-  status: row.status as MatchRow['status'],
-  visibility: row.visibility as MatchRow['visibility'],
-  invite: row.invite as string,
-  createdBy: row.created_by as string,
-  createdAt: Number(row.created_at),
-  updatedAt: Number(row.updated_at),
-  settings: JSON.parse(row.settings as string) as Json,
-  header: JSON.parse(row.header as string) as Json,
-  secret: JSON.parse(row.secret as string) as Json,
-  result: JSON.parse(row.result as string) as Json,
-  rematchOf: row.rematch_of as string | null,
-});
-
-const readSeat = (row: SqlRow): SeatRow => ({
-  match: row.match as string,
-  seat: row.seat as string,
-  kind: row.kind as SeatRow['kind'],
-  player: row.player as string | null,
-  name: row.name as string,
-  level: row.level as string | null,
-  contribution: row.contribution as string,
-  owner: row.owner as string | null,
-  ownerName: (row.owner_name as string | null) ?? '',
-  wanted: row.wanted as SeatRow['wanted'],
-  lent: Number(row.lent) === 1,
-});
+import type { MatchStore } from '../store.ts';
+import { briefSettings } from './brief.ts';
+import type { Database } from './database.ts';
+import { matchLists } from './match-lists.ts';
+import { readMatch, readSeat } from './match-rows.ts';
 
 const insert = `INSERT INTO matches (id, game, mode, status, visibility, invite, created_by, created_at, updated_at,
-  settings, header, secret, result, rematch_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING`;
+  settings, header, secret, result, rematch_of, brief) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING`;
 
 const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, owner, name, level, contribution)
   VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`;
@@ -63,6 +35,7 @@ const tables = [
 export function matchStore(db: Database): MatchStore {
   const changed = (id: string): Promise<void> => db.tell({ topic: 'match', id, number: 0 });
   return {
+    ...matchLists(db),
     async create(m, seats) {
       const fresh = await db.transaction(async (q) => {
         const stored = await q.change(insert, [
@@ -80,6 +53,7 @@ export function matchStore(db: Database): MatchStore {
           JSON.stringify(m.secret),
           JSON.stringify(m.result),
           m.rematchOf,
+          JSON.stringify(briefSettings(m.settings)),
         ]);
         if (stored === 0) return false;
         for (const [place, s] of seats.entries()) {
@@ -93,33 +67,11 @@ export function matchStore(db: Database): MatchStore {
     },
     async byId(id) {
       const row = (await db.query('SELECT * FROM matches WHERE id = $1', [id]))[0];
-      return row ? read(row) : null;
+      return row ? readMatch(row) : null;
     },
     async byInvite(invite) {
       const row = (await db.query('SELECT * FROM matches WHERE invite = $1', [invite]))[0];
-      return row ? read(row) : null;
-    },
-    async list(filter) {
-      const where: string[] = [];
-      const values: SqlValue[] = [];
-      const add = (condition: string, value: SqlValue | undefined): void => {
-        if (value === undefined) return;
-        values.push(value);
-        where.push(condition.replaceAll('?', `$${values.length}`));
-      };
-      add('status = ?', filter.status);
-      add('visibility = ?', filter.visibility);
-      add('game = ?', filter.game);
-      add(
-        'id IN (SELECT match FROM seats WHERE player = ? UNION SELECT match FROM seats WHERE owner = ?)',
-        filter.player,
-      );
-      if (filter.wanted) where.push('id IN (SELECT match FROM seats WHERE wanted IS NOT NULL)');
-      add('created_at < ?', filter.before);
-      values.push(filter.limit);
-      const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
-      const sql = `SELECT * FROM matches ${condition} ORDER BY created_at DESC, id LIMIT $${values.length}`;
-      return (await db.query(sql, values)).map(read);
+      return row ? readMatch(row) : null;
     },
     async seats(match) {
       return (await db.query(selectSeats, [match])).map(readSeat);
@@ -164,24 +116,6 @@ export function matchStore(db: Database): MatchStore {
         await q.change('DELETE FROM matches WHERE id = $1', [match]);
       });
       await changed(match);
-    },
-    async count({ createdBy, status, computers = false, since = 0 }) {
-      const only = computers
-        ? `AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'computer')`
-        : '';
-      const sql = `SELECT COUNT(*) AS n FROM matches WHERE created_by = $1 AND status = $2 AND created_at >= $3 ${only}`;
-      return Number((await db.query(sql, [createdBy, status, since]))[0]?.n ?? 0);
-    },
-    async withComputers(before, limit, after = '') {
-      const rows = await db.query(
-        `SELECT id FROM matches WHERE status = 'playing' AND id > $3
-         AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'computer')
-         AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'human')
-         AND NOT EXISTS (SELECT 1 FROM entries WHERE match = matches.id AND at >= $1)
-         ORDER BY id LIMIT $2`,
-        [before, limit, after],
-      );
-      return rows.map((row) => row.id as string);
     },
     async visit(match, player, number, at) {
       await db.change(

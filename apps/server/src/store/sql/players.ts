@@ -32,6 +32,15 @@ const update = `UPDATE players SET kind = $2, name = $3, name_key = $4, password
   created_at = $8, deleted_at = $9
   WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM players other WHERE other.name_key = $4 AND other.id <> $1)`;
 
+const idleGuests = `SELECT id FROM players WHERE kind = 'guest' AND deleted_at IS NULL AND created_at < $1
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = players.id AND seen_at >= $1)
+  AND NOT EXISTS (SELECT 1 FROM seats WHERE player = players.id)
+  AND NOT EXISTS (SELECT 1 FROM seats WHERE owner = players.id)
+  AND NOT EXISTS (SELECT 1 FROM matches WHERE created_by = players.id)
+  AND NOT EXISTS (SELECT 1 FROM chat WHERE player = players.id)
+  AND NOT EXISTS (SELECT 1 FROM ratings WHERE player = players.id)
+  LIMIT 500`;
+
 const personal = ['sessions', 'passkeys', 'mutes', 'notices', 'push_addresses'] as const;
 
 export function playerStore(db: Database): PlayerStore {
@@ -65,6 +74,17 @@ export function playerStore(db: Database): PlayerStore {
            settings = '{}', deleted_at = $2 WHERE id = $1`,
           [id, at],
         );
+      });
+    },
+    async removeIdleGuests(before) {
+      return db.transaction(async (q) => {
+        const rows = await q.query(idleGuests, [before]);
+        for (const { id } of rows) {
+          for (const table of personal) await q.change(`DELETE FROM ${table} WHERE player = $1`, [id!]);
+          await q.change('DELETE FROM mutes WHERE muted = $1', [id!]);
+          await q.change('DELETE FROM players WHERE id = $1', [id!]);
+        }
+        return rows.length;
       });
     },
     async mute(player, muted, on) {

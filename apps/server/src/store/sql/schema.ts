@@ -1,7 +1,13 @@
+import { briefSettings } from './brief.ts';
+import type { Queryable } from './database.ts';
+
+/** Statements, or what takes more than statements. */
+export type Migration = string | ((q: Queryable) => Promise<void>);
+
 /**
  * Migrations, oldest first, valid for SQLite and PostgreSQL alike. A released one is never edited: add the next.
  */
-export const migrations: readonly string[] = [
+export const migrations: readonly Migration[] = [
   `
 CREATE TABLE players (
   id TEXT PRIMARY KEY,
@@ -187,4 +193,14 @@ CREATE INDEX seats_wanted ON seats (wanted) WHERE wanted IS NOT NULL;
   `
 CREATE INDEX matches_creator ON matches (created_by, status);
 `,
+  `
+ALTER TABLE matches ADD COLUMN brief TEXT NOT NULL DEFAULT '{}';
+CREATE INDEX players_guests ON players (created_at) WHERE kind = 'guest';
+`,
+  async (q) => {
+    for (const { id, settings } of await q.query('SELECT id, settings FROM matches')) {
+      const brief = JSON.stringify(briefSettings(JSON.parse(settings as string)));
+      await q.change('UPDATE matches SET brief = $2 WHERE id = $1', [id!, brief]);
+    }
+  },
 ];

@@ -160,6 +160,7 @@ export const online = {
     refused: {
       general: 'The server refused: {code}',
       offerOpen: 'An offer is still open.',
+      offerAgain: 'You have offered a draw already. You may again when somebody has answered.',
       never: 'Nothing is taken back in this match.',
       dice: 'In a rated match nothing is taken back past dice.',
       over: 'The match is over.',

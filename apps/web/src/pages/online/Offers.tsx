@@ -6,6 +6,7 @@ import { useNamed } from './named.ts';
 
 const refusals: Readonly<Record<string, Key>> = {
   'offer-open': 'online.refused.offerOpen',
+  'offer-again': 'online.refused.offerAgain',
   'takeback-never': 'online.refused.never',
   'takeback-dice': 'online.refused.dice',
   'takeback-nothing': 'online.offer.nothing',
