@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { WEAPONS } from '../cards/index.ts';
-import { readCards } from '../cards/read.ts';
 import { table } from '../testing.ts';
 import { hasOfficer, hasRadio, inReach } from './command.ts';
 
@@ -31,16 +29,16 @@ describe('Command vehicles and officers', () => {
   });
 
   test('[dt14.cmd.radio.heavy] in armour 3 and 4 the officer works the radio himself', () => {
-    const [card] = readCards(
-      'x | X | 10 | squad I3 | 2/4 | - | command-squad | 3×w27 | designed',
-      'allies',
-      WEAPONS,
-    );
-    expect(card!.soldiers.map((soldier) => soldier.roles)).toEqual([
-      ['officer', 'radio'],
-      ['medic'],
-      ['mechanic'],
-    ]);
+    const t = table(
+      'reactions off\nunit 1a heavy-ranger-command-squad at A1 soldiers 0\nunit 1b hans at L9 activated\nunit 2a honey at L1',
+      'F',
+    ).do('activate 1a', 'get-moving', 'nothing');
+    expect(t.options()).toContain('choose 1b');
+    const others = table(
+      'reactions off\nunit 1a heavy-ranger-command-squad at A1 soldiers 1,2\nunit 1b hans at L9 activated\nunit 2a honey at L1',
+    ).do('activate 1a');
+    expect(others.options()).not.toContain('get-moving');
+    expect(others.options()).toEqual(expect.arrayContaining(['get-up', 'repair']));
   });
 
   test('[dt14.cmd.get-up.sight] [dt14.cmd.get-up.range] [dt14.cmd.stim.sight] [dt14.cmd.stim.range] [dt14.cmd.repair.sight] [dt14.cmd.repair.range] [dt14.skill.tank-head.sight] [dt14.skill.tank-head.range] what reaches one square needs sight as well', () => {

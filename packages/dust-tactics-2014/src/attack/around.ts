@@ -56,7 +56,7 @@ export function spend(state: TacticsState, frame: AttackFrame): void {
     if (of === null) continue;
     if (of.boxes > 0) by.ammo[shot.weapon] = by.ammo[shot.weapon]! - shot.count * shot.rounds;
     if (of.line.rules.includes('reload')) by.loaded = false;
-    else if (shot.salvo) by.salvo = false;
+    if (shot.salvo) by.salvo = false;
   }
 }
 

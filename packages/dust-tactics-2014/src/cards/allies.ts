@@ -44,4 +44,7 @@ thunder | Thunder | 18 | aircraft A2 | 12/24 | 6 |  | 2×w48@front, w49@front | 
 field-phaser | Field Phaser | 20 | support I1 | 0/0 | 4 | strongpoint | 4×w30, w50 | cousin
 sky-ranger | Sky Ranger | 5 | hero I2 | 2/4 | 3 | air-pilot* | w2 | designed
 corporal-liberty | Corporal Liberty | 6 | hero I3 | 2/4 | 4 | sidekick:sergeant-victory* | w2, w28 | designed
+heavy-ranger-command-squad | Heavy Ranger Command Squad | 15 | squad I3 | 2/4 | - | command-squad* | 3×w27 | designed
+dragonfly | Dragonfly | 9 | aircraft A1 | 6/12 | 4 | helicopter* | w123@front | designed
+dune-car | Dune Car | 3 | vehicle V1 | 3/7 | 2 | wheeled, scout*, light | w4@turret | designed
 `;

@@ -40,4 +40,6 @@ falke | Falke | 17 | aircraft A2 | 12/24 | 6 |  | 6×w78@front, w79@front | cous
 adler | Adler | 15 | aircraft A2 | 12/24 | 6 |  | 2×w80@front, w79@front | cousin
 field-laser-gun | Field Laser Gun | 20 | support I1 | 0/0 | 4 | strongpoint | 4×w54, w81@turret | cousin
 heinrich-trop | Heinrich (Trop.) | 8 | vehicle V3 | 2/4 | 4 | scout | w139@front, w140@front | printed
+nebelluther | Nebelluther | 14 | vehicle V4 | 2/4 | 6 | smoke-launchers* | 4×w141@turret, w70@turret | designed
+kondor | Kondor | 24 | aircraft A3 | 8/16 | 10 |  | 4×w78@front, w79@front | designed
 `;

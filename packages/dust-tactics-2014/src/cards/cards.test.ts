@@ -29,6 +29,18 @@ describe('the cards', () => {
     const rules = new Set(ALL_CARDS.flatMap((card) => card.weapons.flatMap((weapon) => weapon.line.rules)));
     expect(WEAPON_RULES.filter((rule) => !rules.has(rule))).toEqual([]);
   });
+  test('cards of our own make every armour and every pair of rules reachable', () => {
+    const has = (kind: string, armour: number) =>
+      ALL_CARDS.some((card) => card.kind === kind && card.armour === armour);
+    for (const armour of [1, 2, 3, 4, 5, 6, 7])
+      expect(has('vehicle', armour), `vehicle ${armour}`).toBe(true);
+    for (const armour of [1, 2, 3]) expect(has('aircraft', armour), `aircraft ${armour}`).toBe(true);
+    for (const armour of [1, 2, 3, 4]) expect(has('squad', armour), `squad ${armour}`).toBe(true);
+    for (const id of ['heavy-ranger-command-squad', 'dragonfly', 'dune-car', 'nebelluther', 'kondor'])
+      expect(cardOf(id).provenance, id).toBe('designed');
+    for (const id of ['red-army-sapper-squad', 'colonel-stal', 'katyusha'])
+      expect(cardOf(id).provenance, id).toBe('designed');
+  });
   test('[dt14.card.sample.heinrich] the one printed card', () => {
     const heinrich = cardOf('heinrich-trop');
     expect(heinrich).toMatchObject({ ap: 8, move: 2, march: 4, track: 4, skills: ['scout'] });
@@ -45,6 +57,17 @@ describe('the cards', () => {
   test('[dt14.ruling.card.soldiers] [dt14.weapon.ammo.modelled] squads know what each soldier carries', () => {
     const assault = cardOf('sturmgrenadier-assault-squad');
     expect(assault.soldiers.map((soldier) => soldier.weapons)).toEqual([[0, 1], [0, 1], [0], [0], [2]]);
+    expect(cardOf('zombie-grenadier-squad').soldiers.map((soldier) => soldier.weapons)).toEqual([
+      [0, 1],
+      [0, 1],
+      [0],
+      [0],
+      [2],
+    ]);
+    const launchers = cardOf('red-guards-assault-squad').soldiers.map((soldier) =>
+      soldier.weapons.includes(2),
+    );
+    expect(launchers).toEqual([false, true, true, true, true]);
     for (const card of ALL_CARDS)
       if (card.kind === 'squad') expect(card.soldiers.length).toBeLessThanOrEqual(6);
     expect(cardOf('ranger-command-squad').soldiers.map((soldier) => soldier.roles[0] ?? '')).toEqual([

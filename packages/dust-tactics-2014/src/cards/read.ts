@@ -1,4 +1,4 @@
-/** `w13!` is the hero's Expert weapon. Reads the compact card tables: `id | name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`. */
+/** `w13!` is the hero's Expert weapon, `w57^` a side arm with a bearer of its own. Reads the compact card tables: `id | name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`. */
 import type { Provenance } from '@dustfront/wargame';
 import {
   type Bloc,
@@ -70,7 +70,8 @@ export function readWeapons(table: string): Record<string, WeaponLine> {
 
 function readWeapon(text: string, lines: Record<string, WeaponLine>, kind: UnitKind): CardWeapon {
   const [what = '', mount] = text.split('@');
-  const [count, code] = what.includes('×') ? (what.split('×') as [string, string]) : ['1', what];
+  const [count, marked] = what.includes('×') ? (what.split('×') as [string, string]) : ['1', what];
+  const code = marked.replace('^', '');
   const expert = code.endsWith('!');
   const found = lines[expert ? code.slice(0, -1) : code];
   if (found === undefined) throw new Error(`no weapon line ${code}`);
@@ -89,18 +90,31 @@ function readWeapon(text: string, lines: Record<string, WeaponLine>, kind: UnitK
 
 const SECONDARY: readonly WeaponRule[] = ['under-barrel', 'limited'];
 
+/** What lies under a barrel belongs to the row with as many barrels, else to the first with more. */
+function barrelOf(weapons: readonly CardWeapon[], under: CardWeapon, mains: readonly number[]): number {
+  const fits = (at: number) => weapons[at]!.count >= under.count;
+  return mains.find((at) => weapons[at]!.count === under.count) ?? mains.find(fits) ?? -1;
+}
+
 /** Every main weapon stands for a soldier; side arms go to the soldiers in order (dt14.ruling.card.soldiers). */
-function soldiersOf(weapons: readonly CardWeapon[], roles: readonly Role[][]): Soldier[] {
+function soldiersOf(
+  weapons: readonly CardWeapon[],
+  own: readonly number[],
+  roles: readonly Role[][],
+): Soldier[] {
   const soldiers: number[][] = [];
-  const main = (weapon: CardWeapon) =>
-    !weapon.line.close && !weapon.line.rules.some((rule) => SECONDARY.includes(rule));
+  const isMain = (at: number) =>
+    own.includes(at) ||
+    (!weapons[at]!.line.close && !weapons[at]!.line.rules.some((rule) => SECONDARY.includes(rule)));
+  const mains = weapons.map((_, at) => at).filter(isMain);
+  for (const at of mains) for (let n = 0; n < weapons[at]!.count; n++) soldiers.push([at]);
   weapons.forEach((weapon, at) => {
-    if (main(weapon)) for (let n = 0; n < weapon.count; n++) soldiers.push([at]);
-  });
-  weapons.forEach((weapon, at) => {
-    if (main(weapon)) return;
-    const free = soldiers.filter((soldier) =>
-      soldier.every((other) => weapons[other]!.line.close !== weapon.line.close || main(weapons[other]!)),
+    if (isMain(at)) return;
+    const barrel = weapon.line.rules.includes('under-barrel') ? barrelOf(weapons, weapon, mains) : -1;
+    const free = soldiers.filter(
+      (soldier) =>
+        (barrel < 0 || soldier.includes(barrel)) &&
+        soldier.every((other) => weapons[other]!.line.close !== weapon.line.close || isMain(other)),
     );
     for (let n = 0; n < weapon.count; n++) {
       const bearer = free[n];
@@ -162,7 +176,9 @@ export function readCards(table: string, bloc: Bloc, lines: Record<string, Weapo
       const [kind, armour] = type.split(' ') as [UnitKind, string];
       const words = list(skill).filter((word) => !word.startsWith('('));
       const plain = words.map((word) => word.replace('*', ''));
-      const weapons = list(arms).map((text) => readWeapon(text, lines, kind));
+      const texts = list(arms);
+      const weapons = texts.map((text) => readWeapon(text, lines, kind));
+      const own = weapons.filter((_, at) => texts[at]!.includes('^'));
       // A Spotter is the soldier without the sniper rifle: the sniper comes first.
       const ordered = plain.includes('spotter')
         ? [...weapons].sort(
@@ -170,7 +186,14 @@ export function readCards(table: string, bloc: Bloc, lines: Record<string, Weapo
           )
         : weapons;
       const grade = Number(armour.slice(1));
-      const bare = kind === 'squad' ? soldiersOf(ordered, []) : [];
+      const bare =
+        kind === 'squad'
+          ? soldiersOf(
+              ordered,
+              own.map((weapon) => ordered.indexOf(weapon)),
+              [],
+            )
+          : [];
       const roles = rolesOf(plain, kind, grade, bare.length);
       const [move = 0, march = 0] = moves.split('/').map(Number);
       const faction = /\[(.*)\]/.exec(title)?.[1] ?? '';

@@ -43,4 +43,7 @@ air-ambulance | Air Ambulance | 6 | aircraft A2 | 6/12 | 8 | medevac, helicopter
 controller | Controller | 8 | aircraft A2 | 6/12 | 8 | helicopter, air-alert, (Air Traffic Control) | w123@front | cousin
 motherland-tesla-gun | Motherland Tesla Gun | 21 | support I2 | 0/0 | 4 | strongpoint | 4×w101, w122@front | cousin
 red-army-commissar-squad | Red Army Battle Squad with Commissar | 8 | squad I2 | 2/4 | - | commissar* | 2×w4, 3×w98, w2 | designed
+red-army-sapper-squad | Red Army Sapper Squad | 7 | squad I2 | 2/4 | - |  | 5×w98, 3×w143 | designed
+colonel-stal | Colonel Stal [Guards] | 11 | hero I4 | 2/3 | 5 | steel-guard*, officer* | w102, w103 | designed
+katyusha | Katyusha | 11 | vehicle V3 | 2/5 | 4 | tracked, light | w142@turret | designed
 `;

@@ -1,7 +1,7 @@
 /**
  * Weapon lines: code, name, range (C close combat, a-b least and most), infantry 1-4, vehicle 1-7, aircraft 1-3, special rules.
  * A cell is dice/damage: B one die per miniature, BB two, K automatic kill, - no effect. Cousin cards (1947) unless marked
- * printed; the last rows are designed (w137, w138) or printed on the one known card of this edition (w139, w140).
+ * printed; the last rows are designed (w137, w138, w141 to w143) or printed on the one known card of this edition (w139, w140).
  */
 export const WEAPON_TABLE = `
 w1 | Grenade Launcher | 3 | B/1 B/1 B/1 B/1 | 1/K 1/3 1/2 1/2 1/1 1/1 - | - - - | expert, grenade
@@ -144,4 +144,7 @@ w137 | Panzer Gloves of the dead | C | 1/1 1/1 1/1 1/1 | 1/2 1/2 1/2 1/2 1/2 1/2
 w138 | Blutkreuz staff | C | 2/1 2/1 1/1 1/1 | 1/1 1/1 1/1 1/1 1/1 1/1 1/1 | - - - |
 w139 | Quad Flak V43 | 8 | 9/3 9/3 9/3 7/2 | 5/3 5/2 3/2 1/1 1/1 - - | 4/2 3/2 1/1 | printed
 w140 | MG44 | 6 | 7/1 6/1 4/1 3/1 | 4/1 2/1 - - - - - | - - - | printed
+w141 | Rocket Rack | 6 | B/1 B/1 B/1 B/1 | 2/3 2/3 2/2 1/2 1/1 1/1 1/1 | - - - | salvo, volley
+w142 | Rocket Battery | 8 | 6/1 6/1 5/1 4/1 | 3/3 3/3 2/3 2/2 1/2 1/2 1/1 | - - - | reload, salvo
+w143 | Satchel Charge | C | 2/1 2/1 1/1 1/1 | 1/K 1/4 1/3 1/3 1/2 1/2 1/2 | - - - | limited
 `;

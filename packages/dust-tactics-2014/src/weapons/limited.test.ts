@@ -25,3 +25,34 @@ describe('Limited-Ammo weapons', () => {
     expect(t.unit('1a').ammo).toEqual([0, 0, 0]);
   });
 });
+
+describe('Limited-Ammo weapons in close combat', () => {
+  const sappers = (more: string) =>
+    `reactions off\nunit 1a red-army-sapper-squad at C5 ${more}\nunit 1b honey at A1`;
+
+  test('[dt14.weapon.limited.mark] a charge is used up by an attack, hands are left', () => {
+    const t = table(`${sappers('ammo 0,1')}\nunit 2a pounder at D5 facing N`, 'T TTTT T');
+    t.do('activate 1a', 'attack', 'nothing');
+    expect(t.options()).toContain('1a Satchel Charge x1 at 2a');
+    expect(t.options()).not.toContain('1a Satchel Charge x2 at 2a');
+    t.do('1a Satchel Charge x1 at 2a', '1a Improvised weapon x4 at 2a');
+    expect(t.unit('1a').ammo).toEqual([0, 0]);
+  });
+
+  test('[dt14.ruling.limited.back] striking back needs a box and costs none', () => {
+    const struck = (ammo: string, dice: string) =>
+      table(
+        `reactions off\nunit 1a pounder at C5 facing N\nunit 1b honey at A1\nunit 2a red-army-sapper-squad at D5 ammo ${ammo}`,
+        dice,
+      ).fire('1a', '1a Improvised weapon x1 at 2a');
+    const armed = struck('0,1', 'T TTT TT');
+    const back = armed.events.filter((event) => event.back === true);
+    expect(back.map((event) => [event.weapon, event.dice])).toEqual([
+      ['Satchel Charge', 3],
+      ['Improvised weapon', 2],
+    ]);
+    expect(armed.unit('2a').ammo).toEqual([0, 1]);
+    const bare = struck('0,0', 'T TTTTT').events.filter((event) => event.back === true);
+    expect(bare.map((event) => [event.weapon, event.dice])).toEqual([['Improvised weapon', 5]]);
+  });
+});

@@ -24,4 +24,15 @@ describe('Reload weapons', () => {
     ).toBe(false);
     expect(table(position('not-loaded')).do('activate 1a').options()).not.toContain('attack');
   });
+
+  test('[dt14.ruling.loaded.tokens] a Reload weapon that fires a salvo gives up both tokens; one reload brings both back', () => {
+    const position = 'reactions off\nunit 1a katyusha at C5 facing E acted\nunit 2a pounder at F5';
+    const plain = table(position, 'TT').do('activate 1a', 'attack', 'nothing', '1a Rocket Battery x1 at 2a');
+    expect(plain.unit('1a')).toMatchObject({ loaded: false, salvo: true });
+    const salvo = '1a Rocket Battery x1 at 2a salvo';
+    const both = table(position, 'TTTT').do('activate 1a', 'attack', 'nothing', salvo);
+    expect(both.unit('1a')).toMatchObject({ loaded: false, salvo: false });
+    const again = table(position, 'TTTT').do('activate 1a', 'attack', 'reload', salvo);
+    expect(again.unit('1a')).toMatchObject({ loaded: true, salvo: true });
+  });
 });

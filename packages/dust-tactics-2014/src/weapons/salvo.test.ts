@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { buildLine } from '../attack/lines.ts';
-import { WEAPONS } from '../cards/index.ts';
 import { table } from '../testing.ts';
 
 describe('Salvo weapons', () => {
@@ -16,7 +14,7 @@ describe('Salvo weapons', () => {
     t.do('1a Dual Medium Phaser Guns x1 at 2a salvo');
     expect(t.event('line-rolled')).toMatchObject({ dice: 2 });
     expect(t.unit('1a').salvo).toBe(true);
-    const spent = table(position('not-salvo'), 'T').do('activate 1a', 'attack', 'nothing');
+    const spent = table(position('not-salvo')).do('activate 1a', 'attack', 'nothing');
     expect(spent.options()).toEqual(['1a Dual Medium Phaser Guns x1 at 2a', 'hold Dual Medium Phaser Guns']);
     const steady = table(position(''), 'TT TT').do(
       'activate 1a',
@@ -28,24 +26,14 @@ describe('Salvo weapons', () => {
   });
 
   test('[dt14.weapon.salvo.volley] with a volley both multiply', () => {
-    const t = table('unit 1a honey at C5\nunit 2a hans at F5');
-    const [by, target] = [t.unit('1a'), t.unit('2a')];
-    const blow = {
-      state: t.state,
-      by,
-      weapon: WEAPONS.w34!,
-      target,
-      close: false,
-      sustained: false,
-      back: false,
-      spirit: false,
-      lucky: false,
-      alone: true,
-      spotted: false,
-      rounds: 3,
-      salvo: true,
-      skills: [],
-    };
-    expect(buildLine(blow, { dice: 1, blast: 0, damage: 4 }, 1).dice.each).toBe(6);
+    const t = table('reactions off\nunit 1a nebelluther at C5 facing E\nunit 2a pounder at F5', 'TTTTTT').do(
+      'activate 1a',
+      'attack',
+      'nothing',
+      '1a Rocket Rack x1 at 2a rounds 3 salvo',
+    );
+    // One die a rocket at vehicle 4, three rockets, doubled.
+    expect(t.event('line-rolled')).toMatchObject({ dice: 6 });
+    expect(t.unit('1a')).toMatchObject({ ammo: [1, 0], salvo: false });
   });
 });
