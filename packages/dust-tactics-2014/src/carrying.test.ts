@@ -123,8 +123,8 @@ describe('passengers', () => {
       unit 2b stefan aboard 2a:passenger
       unit 2c lara aboard 2a:passenger
       unit 2d honey at L9`,
-      'FTTT T S',
-    ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a');
+      'FT T S',
+    ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a', 'place 2b B4');
     expect([t.unit('2b').marks, t.unit('2c').marks]).toEqual([1, 0]);
     const tight = table(`reactions off
       map

@@ -132,7 +132,7 @@ describe('bunkers and strongpoints', () => {
         .do('activate 1a', 'attack', 'nothing', '1a Panzer Gloves x3 at 2a')
         .events.find((event) => event.weapon === 'Panzer Gloves');
     expect(hits('bunker', 'FFTTTT SS TTTTT')).toMatchObject({ hits: 2, saved: 2 });
-    expect(hits('strongpoint', 'FFTTTT FS TTTTT T')).toMatchObject({ hits: 2, saved: 1 });
+    expect(hits('strongpoint', 'FFTTTT FS TTTTT')).toMatchObject({ hits: 2, saved: 1 });
   });
 
   test('[dt14.fort.special.range1] nothing of range one reaches out of works', () => {

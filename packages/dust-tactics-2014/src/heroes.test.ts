@@ -183,4 +183,15 @@ describe('heroes in starter matches', () => {
     expect(t.options()).toContain('activate 1b');
     expect(mayJoin(t.unit('1a'), t.unit('1b'))).toBe(false);
   });
+
+  test('[dt14.ruling.hero.attacked] shots fell the last soldier; his hero is struck at and strikes back in the same attack', () => {
+    const t = table(
+      'reactions off\nunit 1a bazooka-joe at C5\nunit 1b honey at A1\nunit 2a ranger-observer-squad at D5 soldiers 0 not-hidden\nunit 2b koshka at D5 joined 2a:game',
+      'FS T F F',
+    ).fire('1a', '1a Grenade Launcher x1 at 2a', '1a Improvised weapon x1 at 2a');
+    t.do('hit 1 2a Automatic Rifle no 1');
+    expect(t.unit('2a').place).toBe('gone');
+    expect([t.unit('2b').marks, t.unit('1a').marks]).toEqual([1, 1]);
+    expect(t.unit('2b').joined).toBe(-1);
+  });
 });

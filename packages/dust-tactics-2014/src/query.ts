@@ -1,16 +1,16 @@
 /** Questions about the table, for tooltips, scripts, computer players and the command line. They change nothing. */
-import type { DiceLine, DicePlan } from '@dustfront/wargame';
+import type { Body, DiceLine, DicePlan, Weapons } from '@dustfront/wargame';
 import { poolOf } from './attack/around.ts';
-import { rowOptions, shotOf } from './attack/declare.ts';
+import { rowOptions, withShot } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
-import { rowLine, rowsOf } from './attack/rows.ts';
+import { IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
 import { targetsOf } from './attack/targets.ts';
 import { gaitOf, speedOf } from './exceptions.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
 import { squareWord } from './options.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
-import { cardOfUnit, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
+import { cardOfUnit, figuresOf, groupOf, has, healthOf, isMachine, unitNamed, unitOf } from './units.ts';
 
 export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number => distance(state, a, b);
 export const canSee = (state: TacticsState, a: Unit, b: Unit): boolean => unitSees(state, a, b);
@@ -54,27 +54,32 @@ export function landings(
   return found;
 }
 
-/** Legal targets by weapon name. */
+/** Legal targets by weapon name; those of several rows of one name together. */
 export function targetsByWeapon(state: TacticsState, unit: Unit): Record<string, string[]> {
   const terms = attackFrame(unit.id, false);
   const found: Record<string, string[]> = {};
   for (const row of rowsOf(state, terms)) {
+    const { name } = rowLine(unitOf(state, row.by), row.weapon);
     const names = targetsOf(state, terms, row).map((target) => target.name);
-    if (names.length > 0) found[rowLine(unitOf(state, row.by), row.weapon).name] = names;
+    if (names.length > 0) found[name] = [...new Set([...(found[name] ?? []), ...names])];
   }
   return found;
 }
 
-export const bodyOf = (state: TacticsState, unit: Unit) => {
+/** A unit with the heroes in it, as odds see it: soldiers and a track, or two tracks; a support weapon counts as printed. */
+export function bodyOf(state: TacticsState, unit: Unit): Body {
   const group = groupOf(state, unit);
-  const squad = group.find((one) => cardOfUnit(one).kind === 'squad');
-  const tracks = group.filter((one) => cardOfUnit(one).kind !== 'squad');
+  const squad = group.find(isSquad);
+  const [first, second] = group.filter((one) => !isSquad(one));
   return {
     soldiers: squad?.soldiers.length ?? 0,
-    health: tracks.reduce((sum, one) => sum + healthOf(one), 0),
-    figures: tracks.some((one) => cardOfUnit(one).kind === 'support') ? cardOfUnit(tracks[0]!).track : 1,
+    health: first === undefined ? 0 : healthOf(first),
+    figures: first === undefined ? 1 : figuresOf(first),
+    ...(second === undefined ? {} : { mate: healthOf(second) }),
   };
-};
+}
+
+const isSquad = (unit: Unit): boolean => cardOfUnit(unit).kind === 'squad';
 
 export interface Aim {
   readonly sustained?: boolean;
@@ -123,7 +128,8 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
       options.find((one) => aims(one, line));
     if (option === undefined) continue;
     const { named = NOBODY, soldier = -1 } = line ?? {};
-    frame.shots.push({ ...shotOf(state, row, frame.shots, option), named, soldier });
+    frame.shots = withShot(state, row, frame.shots, option);
+    Object.assign(frame.shots.at(-1)!, { named, soldier });
   }
   if (frame.shots.every((shot) => shot.close)) frame.half = 'close';
   return frame;
@@ -157,20 +163,21 @@ export function planLines(
 
 function planOf(state: TacticsState, from: Unit, to: Unit, frame: AttackFrame, only = -1): DicePlan {
   const counts = (run: Run): boolean => only < 0 || run.shot === only;
-  const mine = (runs: readonly Run[]) => runs.filter((run) => run.target === to.id && counts(run));
-  const line = (run: Run): DiceLine => lineAtNamed(state, frame, run);
+  const shots = rangedRuns(state, frame).filter((run) => run.target === to.id && counts(run));
   const blows = frame.shots.some((shot, at) => shot.close && (only < 0 || at === only));
-  const swift = [closeRuns(state, frame, true).filter(counts), backRuns(state, frame, true)] as const;
-  const slow = [closeRuns(state, frame, false).filter(counts), backRuns(state, frame, false)] as const;
+  const strikers = (runs: Run[]) => bearersOf(state, from, runs.filter(counts));
+  const attack = [closeRuns(state, frame, true), closeRuns(state, frame, false)].map(strikers);
+  const back = [backRuns(state, frame, true), backRuns(state, frame, false)];
+  const swift = { attack: attack[0]!.length, retaliation: back[0]!.length };
   return {
     attacker: bodyOf(state, from),
     target: bodyOf(state, to),
-    ranged: { lines: mine(rangedRuns(state, frame)).map(line), count: 'at-start' },
+    ranged: { lines: shots.map((run) => lineAtNamed(state, frame, run)), count: 'at-start' },
     close: blows
       ? {
-          attack: [...swift[0], ...slow[0]].map(line),
-          retaliation: strikersBack([...swift[1], ...slow[1]], state),
-          first: order(swift[0].length > 0, swift[1].length > 0),
+          attack: attack.flat(),
+          retaliation: bearersOf(state, to, back.flat()),
+          first: swift.attack + swift.retaliation === 0 ? 'together' : swift,
         }
       : null,
   };
@@ -180,28 +187,39 @@ function planOf(state: TacticsState, from: Unit, to: Unit, frame: AttackFrame, o
 function lineAtNamed(state: TacticsState, frame: AttackFrame, run: Run): DiceLine {
   const { named } = poolOf(state, frame, run);
   if (named === NOBODY) return run.line;
-  const isSoldier = cardOfUnit(unitOf(state, named)).kind === 'squad';
-  return { ...run.line, assign: isSoldier ? 'one-soldier' : 'hero-only' };
+  const part = partOf(state, unitOf(state, run.target), unitOf(state, named));
+  return {
+    ...run.line,
+    assign: part === 'soldiers' ? 'one-soldier' : part === 'mate' ? 'mate-only' : 'hero-only',
+  };
 }
 
-/** Whoever lives when blows fall strikes back: soldiers in order, the track while it stands. */
-function strikersBack(runs: readonly Run[], state: TacticsState): DiceLine[] {
+/** Which part of a body a unit is. */
+function partOf(state: TacticsState, leader: Unit, unit: Unit): 'soldiers' | 'health' | 'mate' {
+  if (isSquad(unit)) return 'soldiers';
+  return groupOf(state, leader).find((one) => !isSquad(one)) === unit ? 'health' : 'mate';
+}
+
+/** Whoever lives when blows fall strikes: soldiers in order, the last of them fallen first; a track while it stands, a crew by its points. */
+function bearersOf(state: TacticsState, leader: Unit, runs: readonly Run[]): DiceLine[] {
   let skip = 0;
-  return runs.map(({ line, by }) => {
+  return runs.map(({ line, by, name }) => {
     const count = line.dice.weapons as number;
-    if (cardOfUnit(unitOf(state, by)).kind !== 'squad')
-      return {
-        ...line,
-        dice: { ...line.dice, each: line.dice.each * count, weapons: { bearer: 'health' as const } },
-      };
-    const weapons = { bearer: 'soldiers' as const, skip, most: count };
-    skip += count;
-    return { ...line, dice: { ...line.dice, weapons } };
+    const unit = unitOf(state, by);
+    // dt14.ruling.riders.back: riders are no part of what carries them.
+    if (unit.place === 'aboard' && leader.id !== unit.id && unit.joined !== leader.id) return line;
+    const part = partOf(state, leader, unit);
+    if (part === 'soldiers') {
+      const weapons = { bearer: part, skip, most: count };
+      skip += count;
+      return { ...line, dice: { ...line.dice, weapons } };
+    }
+    const isCrew = isMachine(unit) && has(unit, 'crew') && name === IMPROVISED_LINE.name;
+    const weapons: Weapons = isCrew ? { bearer: 'points', most: count } : { bearer: part };
+    const each = isCrew ? line.dice.each : line.dice.each * count;
+    return { ...line, dice: { ...line.dice, each, weapons } };
   });
 }
-
-const order = (attacker: boolean, target: boolean): 'together' | 'attacker' | 'target' =>
-  attacker === target ? 'together' : attacker ? 'attacker' : 'target';
 
 export function named(state: TacticsState, name: string): Unit {
   const unit = unitNamed(state, name);

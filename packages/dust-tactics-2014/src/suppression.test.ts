@@ -11,15 +11,15 @@ const fire = (target: string, dice: string, more = '') =>
 
 describe('Suppression', () => {
   test('[dt14.ruling.suppression] a shot that saves did not stop brings Under Fire, the next Suppressed', () => {
-    expect(fire('ranger-combat-squad', 'FTTTTTTTTTTTT').unit('2a').pinned).toBe('under-fire');
+    expect(fire('ranger-combat-squad', 'FTTTT T').unit('2a').pinned).toBe('under-fire');
     expect(fire('ranger-combat-squad', 'FTTTT F').unit('2a').pinned).toBeUndefined();
-    expect(fire('ranger-combat-squad under-fire', 'FTTTTTTTTTTTT').unit('2a').pinned).toBe('suppressed');
+    expect(fire('ranger-combat-squad under-fire', 'FTTTT T').unit('2a').pinned).toBe('suppressed');
   });
 
   test('[dt14.hero.supp.squares] without the choice at set-up there are no tokens', () => {
     const t = table(
       'reactions off\nunit 1a pounder at C5 facing E\nunit 2a ranger-combat-squad at F5',
-      'FTTTTTTTTTTTT',
+      'FTTTT T',
     );
     t.fire('1a', '1a Heavy Machinegun x1 at 2a');
     expect(t.unit('2a').pinned).toBeUndefined();
@@ -28,21 +28,21 @@ describe('Suppression', () => {
   });
 
   test('[dt14.hero.supp.under-fire] [dt14.hero.supp.suppressed] [dt14.super.no-under-fire] [dt14.super.no-suppressed] [dt14.skill.zombie.no-tokens] heroes, superhumans and zombies take no tokens', () => {
-    expect(fire('rosie', 'FTTTTTTTTTTTT').unit('2a').pinned).toBeUndefined();
-    expect(fire('sergeant-victory', 'FTTTTTTTTTTTT').unit('2a').pinned).toBeUndefined();
-    expect(fire('zombie-squad', 'FTTTTTTTTTTTT').unit('2a').pinned).toBeUndefined();
+    expect(fire('rosie', 'FTTTT T').unit('2a').pinned).toBeUndefined();
+    expect(fire('sergeant-victory', 'FTTT T').unit('2a').pinned).toBeUndefined();
+    expect(fire('zombie-squad', 'FTTTT T').unit('2a').pinned).toBeUndefined();
   });
 
   test('[dt14.skill.and-stay-down.under-fire] [dt14.skill.and-stay-down.suppress] [dt14.skill.and-stay-down.unshared] And Stay Down suppresses at once, with his own weapons only', () => {
-    const frank = (with_: string, ...ids: string[]) =>
+    const frank = (dice: string, ...ids: string[]) =>
       table(
-        `${on}unit 1a usmc-rifle-squad at C5 acted\nunit 1b frank at C5 joined 1a:game\nunit 2a sturmgrenadier-assault-squad at F5 ${with_}\nunit 2b stefan at L1`,
-        'FTTTTTTTTT TTTTTTTTT',
+        `${on}unit 1a usmc-rifle-squad at C5 acted\nunit 1b frank at C5 joined 1a:game\nunit 2a sturmgrenadier-assault-squad at F5\nunit 2b stefan at L1`,
+        dice,
       ).do('activate 1a', 'attack', 'nothing', ...ids);
-    const own = frank('', 'hold BAR Automatic Rifle', '1b Machinegun x1 at 2a');
+    const own = frank('FTTTTT T', 'hold BAR Automatic Rifle', '1b Machinegun x1 at 2a');
     expect(own.unit('2a').pinned).toBe('suppressed');
     const others = frank(
-      '',
+      'FTT T',
       '1a BAR Automatic Rifle x1 at 2a',
       'hold BAR Automatic Rifle',
       'hold Machinegun',
@@ -51,12 +51,15 @@ describe('Suppression', () => {
   });
 
   test('[dt14.ruling.suppression] [dt14.skill.brave.three] [dt14.skill.brave.dice] [dt14.skill.commissar.dice] [dt14.hero.supp.three-dice] two dice to shake it off, three for some; any F', () => {
-    const dice = (card: string, more = '') =>
-      table(`${on}unit 1a ${card} at C5 under-fire\nunit 2a hans at L9\n${more}`, 'TTT').do('activate 1a');
-    expect(dice('ranger-combat-squad').dice.left()).toBe(1);
-    expect(dice('red-army-commissar-squad').dice.left()).toBe(0);
-    expect(dice('chinese-volunteer-assault-squad').dice.left()).toBe(0);
-    expect(dice('ranger-combat-squad', 'unit 1b bazooka-joe at C5 joined 1a:activation').dice.left()).toBe(0);
+    const rally = (dice: string, card: string, more = '') =>
+      table(`${on}unit 1a ${card} at C5 under-fire\nunit 2a hans at L9\n${more}`, dice).do('activate 1a')
+        .question;
+    expect(rally('TT', 'ranger-combat-squad')).toBe('declare-action');
+    expect(rally('TTT', 'red-army-commissar-squad')).toBe('declare-action');
+    expect(rally('TTT', 'chinese-volunteer-assault-squad')).toBe('declare-action');
+    expect(rally('TTT', 'ranger-combat-squad', 'unit 1b bazooka-joe at C5 joined 1a:activation')).toBe(
+      'declare-action',
+    );
     const rolled = table(`${on}unit 1a ranger-combat-squad at C5 suppressed\nunit 2a hans at L9`, 'TF').do(
       'activate 1a',
     );
@@ -86,7 +89,7 @@ describe('Suppression', () => {
     expect(wreck.unit('2b').pinned).toBe('suppressed');
     const crash = table(
       `${on}unit 1a wildfire at C5 facing E\nunit 2a carrier at F5 marks 7\nunit 2b nastasia aboard 2a:cargo\nunit 2d red-army-battle-squad at L9`,
-      'FTT FFFFFFFF',
+      'FTT FFFFFF',
     ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a', 'place 2b F5');
     expect(crash.unit('2b').pinned).toBe('suppressed');
     const mines = table(`${on}mines B5\nunit 1a ranger-combat-squad at A5\nunit 2a honey at L9`, 'S T').do(

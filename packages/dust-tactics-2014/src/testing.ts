@@ -1,5 +1,6 @@
 /** What tests start from: a match without frames on a given board. Not exported by the package. */
 import { type GameEvent, Play, questionFor, scriptedDice } from '@dustfront/kernel';
+import { afterEach } from 'vitest';
 import { type Board, openBoard } from './board.ts';
 import { dustTactics2014 } from './game.ts';
 import { blankState as blankPosition, parsePosition } from './notation/parse.ts';
@@ -20,7 +21,15 @@ export function faces(text: string): number[] {
 
 const OPEN = `map\n${Array.from({ length: 9 }, () => `  ${'. '.repeat(12).trim()}`).join('\n')}\n`;
 
-/** A match taken up at a position, with dice that are all told beforehand. */
+/** Tables of the test under way. */
+const laid: Table[] = [];
+
+afterEach(() => {
+  const left = laid.splice(0).map((one) => one.dice.left());
+  if (left.some((count) => count > 0)) throw new Error(`dice were not rolled: ${left.join(', ')} left`);
+});
+
+/** A match taken up at a position, with dice that are all told beforehand and must all be rolled. */
 export class Table {
   readonly play: Play<TacticsState, Choice>;
   readonly dice: ReturnType<typeof scriptedDice>;
@@ -37,6 +46,7 @@ export class Table {
     const state = parsePosition(text);
     if (!('stack' in state)) throw new Error(state.map((one) => `${one.at}: ${one.message}`).join('\n'));
     this.dice = scriptedDice(faces(script));
+    laid.push(this);
     this.play = new Play(dustTactics2014, state, this.dice, {
       rolled: () => {},
       happened: (event) => this.events.push(event),

@@ -413,6 +413,25 @@ test('[dt14.weapon.sniper.excess] whom a sniper names can fall only once', () =>
   expect(named.slice(2).every((chance) => chance === 0)).toBe(true);
 });
 
+describe('who is left strikes back', () => {
+  const lost = (attacker: string, target: string, more = '') => {
+    const { state } = table(`reactions off\nunit 1a ${attacker}\nunit 2a ${target}\n${more}`);
+    const odds = attackOdds(planAttack(state, unitNamed(state, '1a')!, unitNamed(state, '2a')!));
+    return { attacker: odds.attacker.mean, target: odds.target.mean };
+  };
+
+  test('[dt14.stun.no-strike-back] whom a tesla gun hits does not: only if all four dice miss', () => {
+    const { attacker } = lost('red-army-tesla-gun-squad at C5', 'pounder at D5 facing N');
+    expect(attacker).toBeCloseTo(16 / 243, 12);
+  });
+
+  test('[dt14.equip.crew.close] a crew with the points that the shots left it', () => {
+    // Two dice for a point each at three points; every point left is a blow that hits on a third.
+    const { attacker } = lost('ba-64d at C5 facing E', 'red-fury at D5 facing N');
+    expect(attacker).toBeCloseTo((3 - 2 / 3) / 3, 12);
+  });
+});
+
 /** Rules of weapons that change dice, saves or damage; the others say when and how often a weapon fires. */
 const WITHOUT_DICE: readonly string[] = ['artillery', 'limited', 'reload', 'under-barrel'];
 

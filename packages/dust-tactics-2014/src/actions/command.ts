@@ -3,7 +3,7 @@ import type { Role } from '../cards/card.ts';
 import { distance, fortOf, unitSees } from '../ground.ts';
 import { rosterOf } from '../roster.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { has, hasRole, isAlive, isMachine, unitOf } from '../units.ts';
+import { has, hasRole, isAlive, isMachine, leaderOf, unitOf } from '../units.ts';
 
 const fills = (unit: Unit, role: Role): boolean =>
   hasRole(unit, role) || ((role === 'officer' || role === 'medic') && has(unit, role));
@@ -37,7 +37,7 @@ export const inCommandVehicle = (state: TacticsState, unit: Unit): boolean =>
 /** dt14.super.no-officer, dt14.super.no-medic, dt14.super.no-mechanic, dt14.skill.zombie.no-command, dt14.sp.skill.zombie.no-command */
 export const takesOrders = (unit: Unit): boolean => !has(unit, 'superhuman') && !has(unit, 'zombie');
 
-/** A friend on the board, seen and within range; from works nothing of range 1 reaches out (dt14.fort.special.range1). */
+/** One's own body, riding or not, or a friend on the board, seen and within range; from works nothing of range 1 reaches out (dt14.fort.special.range1). */
 export function inReach(
   state: TacticsState,
   actor: Unit,
@@ -45,6 +45,7 @@ export function inReach(
   range: number,
   needsSight = true,
 ): boolean {
+  if (isAlive(target) && leaderOf(state, target) === leaderOf(state, actor)) return true;
   if (target.side !== actor.side || target.place !== 'board') return false;
   if (distance(state, actor, target) > range) return false;
   const works = fortOf(state, actor);

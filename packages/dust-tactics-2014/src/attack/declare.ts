@@ -1,8 +1,9 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
 import { squaresOf, waysOfFlame } from '../ground.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
+import { type Choice, NOBODY, type TacticsState, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
-import { freeCount, freeMen, roundsLeft, rowLine } from './rows.ts';
+import { menFor } from './men.ts';
+import { freeCount, roundsLeft, rowLine } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
 import { aimOf, enemiesIn, sideLimit, smokeSquares } from './targets.ts';
 
@@ -56,36 +57,30 @@ export function rowOptions(
   return options;
 }
 
-export function shotOf(state: TacticsState, row: Row, shots: readonly Shot[], choice: Choice): Shot {
+/** The shots with one more, and their men given out anew (dt14.ruling.target.men). */
+export function withShot(state: TacticsState, row: Row, shots: readonly Shot[], choice: Choice): Shot[] {
   const by = unitOf(state, row.by);
-  const line = rowLine(by, row.weapon);
-  const target = choice.target ?? -1;
-  const men =
-    cardOfUnit(by).kind === 'squad'
-      ? pickMen(by, freeMen(by, row.weapon, shots, target), row.weapon, choice.n!)
-      : [];
-  return {
-    by: by.id,
-    weapon: row.weapon,
-    count: choice.n!,
-    men,
-    target,
-    close: line.close,
-    rounds: choice.m!,
-    salvo: choice.do === 'salvo',
-    named: -1,
-    soldier: -1,
-    way: [],
-    smoke: choice.do === 'smoke' ? choice.at! : -1,
-  };
-}
-
-/** Those with the fewest other weapons go first, so that the rest keeps its choices. */
-function pickMen(unit: Unit, men: readonly number[], weapon: number, count: number): number[] {
-  const card = cardOfUnit(unit);
-  const others = (man: number) => card.soldiers[man]!.weapons.filter((at) => at !== weapon).length;
-  const spotter = (man: number) => (card.soldiers[man]!.roles.includes('spotter') ? 1 : 0);
-  return [...men].sort((a, b) => spotter(a) - spotter(b) || others(a) - others(b) || a - b).slice(0, count);
+  const all: Shot[] = [
+    ...shots,
+    {
+      by: by.id,
+      weapon: row.weapon,
+      count: choice.n!,
+      men: [],
+      target: choice.target ?? -1,
+      close: rowLine(by, row.weapon).close,
+      rounds: choice.m!,
+      salvo: choice.do === 'salvo',
+      named: -1,
+      soldier: -1,
+      way: [],
+      smoke: choice.do === 'smoke' ? choice.at! : -1,
+    },
+  ];
+  if (cardOfUnit(by).kind !== 'squad') return all;
+  const isAlike = (shot: Shot) => shot.by === by.id && shot.close === all.at(-1)!.close;
+  const men = menFor(by, all.filter(isAlike)) ?? [];
+  return all.map((shot) => (isAlike(shot) ? { ...shot, men: men.shift() ?? [] } : shot));
 }
 
 /**

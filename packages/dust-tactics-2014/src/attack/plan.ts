@@ -85,18 +85,19 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
     close,
     skills: skillsOf(state, target),
   });
+  const stun = EFFECTS.find((effect) => line.rules.includes(effect.id))?.stuns ?? '';
   const figures = dice.dice.perFigure ? groupFigures(state, target) : 1;
   const assassin = close && has(by, 'assassin') && (!back || state.rules === 'full');
   return {
     shot: strike.shot,
     by: by.id,
     target: target.id,
-    line: { ...dice, guard },
+    line: { ...dice, guard, ...(stun === '' ? {} : { stuns: true }) },
     // dt14.hit.blast.frozen: counted as the attack begins.
     dice: dice.dice.each * strike.count * figures,
     hits: 0,
     cover,
-    stun: EFFECTS.find((effect) => line.rules.includes(effect.id))?.stuns ?? '',
+    stun,
     assassin,
     spread: cell.blast > 0 || line.rules.includes('flame'),
     back,
@@ -151,7 +152,7 @@ export function closeRuns(state: TacticsState, frame: AttackFrame, first: boolea
     if (!shot.close || !isAlive(by) || by.stuns.length > 0 || has(by, 'first-strike') !== first) return [];
     if (groupOf(state, target).length === 0) return [];
     const men = shot.men.filter((man) => by.soldiers.includes(man));
-    const count = cardOfUnit(by).kind === 'squad' ? men.length : shot.count;
+    const count = cardOfUnit(by).kind === 'squad' ? men.length : handsLeft(by, shot);
     if (count === 0) return [];
     const line = rowLine(by, shot.weapon);
     const run = runOf(state, {
@@ -169,6 +170,10 @@ export function closeRuns(state: TacticsState, frame: AttackFrame, first: boolea
     return run === null ? [] : [run];
   });
 }
+
+/** A crew that was struck first has fewer hands than it announced (dt14.skill.first-strike.removed). */
+const handsLeft = (by: Unit, { weapon, count, target }: Shot): number =>
+  weapon === IMPROVISED ? Math.min(count, freeCount(by, weapon, [], target)) : count;
 
 /** Those who were struck at strike back, once, with what they have (dt14.close.retaliate, dt14.ruling.close.weapons). */
 export function backRuns(state: TacticsState, frame: AttackFrame, first: boolean): Run[] {
@@ -200,7 +205,15 @@ function strikersOf(state: TacticsState, struck: Unit): Unit[] {
 const strikesBack = (unit: Unit): boolean =>
   unit.stuns.length === 0 && !unit.idle && (unit.place === 'board' || unit.carriage === 'rider');
 
-function backWeapons(state: TacticsState, unit: Unit, attacker: Unit): { weapon: number; count: number }[] {
+/** A row with which a unit strikes back, how many of it, and for squads by whom. */
+interface BackRow {
+  readonly weapon: number;
+  readonly count: number;
+  readonly men: readonly number[];
+}
+
+/** dt14.ruling.close.weapons: listed rows in order, bare hands last. */
+export function backWeapons(state: TacticsState, unit: Unit, attacker: Unit): BackRow[] {
   const card = cardOfUnit(unit);
   const usable = card.weapons
     .map((weapon, at) => ({ weapon, at }))
@@ -212,14 +225,17 @@ function backWeapons(state: TacticsState, unit: Unit, attacker: Unit): { weapon:
         inArc(state, unit, weapon.mount, squaresOf(state, attacker)),
     );
   if (card.kind === 'squad') {
-    const by: Record<number, number> = {};
-    for (const man of unit.soldiers) {
-      const held = usable.find(({ at }) => card.soldiers[man]!.weapons.includes(at))?.at ?? IMPROVISED;
-      by[held] = (by[held] ?? 0) + 1;
-    }
-    return Object.entries(by).map(([weapon, count]) => ({ weapon: Number(weapon), count }));
+    const heldBy = (man: number) =>
+      usable.find(({ at }) => card.soldiers[man]!.weapons.includes(at))?.at ?? IMPROVISED;
+    return [...usable.map(({ at }) => at), IMPROVISED].flatMap((weapon) => {
+      const men = unit.soldiers.filter((man) => heldBy(man) === weapon);
+      return men.length === 0 ? [] : [{ weapon, count: men.length, men }];
+    });
   }
-  if (usable.length === 0)
-    return [{ weapon: IMPROVISED, count: freeCount(unit, IMPROVISED, [], attacker.id) }];
-  return usable.map(({ at }) => ({ weapon: at, count: freeCount(unit, at, [], attacker.id) }));
+  const row = (weapon: number): BackRow => ({
+    weapon,
+    count: freeCount(unit, weapon, [], attacker.id),
+    men: [],
+  });
+  return usable.length === 0 ? [row(IMPROVISED)] : usable.map(({ at }) => row(at));
 }

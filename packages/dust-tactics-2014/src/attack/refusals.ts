@@ -29,7 +29,7 @@ function refusalOf(
     return { code: 'out-of-arc', rule: 'dt14.arc.vehicle.card', about };
   if (!passes(state, terms, row, target, 'sight')) {
     const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
-    return isConcealed(state, watcher, target)
+    return isConcealed(state, watcher, target, line.rules.includes('artillery'))
       ? { code: 'camouflaged', rule: 'dt14.skill.camouflage.hidden', about }
       : { code: 'no-sight', rule: 'dt14.los.centres', about };
   }

@@ -2,6 +2,7 @@
 import { type CardWeapon, type Cell, column, type WeaponLine } from '../cards/card.ts';
 import type { TacticsState, Unit, UnitId } from '../state.ts';
 import { cardOfUnit, figuresOf, groupOf, has, healthOf, isMachine, unitOf } from '../units.ts';
+import { menFor } from './men.ts';
 import { IMPROVISED, type Row, type Shot, type Terms } from './shots.ts';
 
 /** dt14.close.improvised.values, dt14.equip.crew.close */
@@ -55,24 +56,23 @@ const usesOf = (shots: readonly Shot[], by: UnitId, close: boolean) =>
   shots.filter((shot) => shot.by === by && shot.close === close);
 
 /**
- * Soldiers who may still use this row: alive, carrying it, with no other weapon of its kind in this attack
- * (dt14.target.soldier.ranged, dt14.target.soldier.close, dt14.target.soldier.alive). An under-barrel weapon goes with the
- * main one, at the same target, in attacks of both sorts (dt14.weapon.underbarrel.both, dt14.weapon.underbarrel.same-target,
+ * How many soldiers may still use this row: alive, carrying it, with no other weapon of its kind in this attack, whoever the others are
+ * (dt14.target.soldier.ranged, dt14.target.soldier.close, dt14.target.soldier.alive, dt14.ruling.target.men). An under-barrel weapon goes
+ * with the main one, at the same target, in attacks of both sorts (dt14.weapon.underbarrel.both, dt14.weapon.underbarrel.same-target,
  * dt14.weapon.under-barrel.both, dt14.weapon.under-barrel.same-target, dt14.weapon.under-barrel.attack). Limited ammunition belongs
  * to the bearers left (dt14.weapon.ammo.pooled, dt14.weapon.limited.modelled, dt14.weapon.limited.pool, dt14.weapon.limited.last).
  */
-export function freeMen(unit: Unit, weapon: number, shots: readonly Shot[], target: UnitId): number[] {
-  const card = cardOfUnit(unit);
-  const line = rowLine(unit, weapon);
-  const under = line.rules.includes('under-barrel');
-  const used = usesOf(shots, unit.id, line.close);
-  return unit.soldiers.filter((man) => {
-    if (weapon !== IMPROVISED && !card.soldiers[man]!.weapons.includes(weapon)) return false;
-    const his = used.filter((shot) => shot.men.includes(man));
-    if (his.length === 0) return true;
-    if (!under || his.some((shot) => shot.weapon === weapon)) return false;
-    return his.every((shot) => shot.target === target);
-  });
+function freeMen(unit: Unit, weapon: number, used: readonly Shot[], target: UnitId): number {
+  const { soldiers } = cardOfUnit(unit);
+  const bearers =
+    weapon === IMPROVISED
+      ? unit.soldiers.length
+      : unit.soldiers.filter((man) => soldiers[man]!.weapons.includes(weapon)).length;
+  if (used.length === 0) return bearers;
+  const copies = used.reduce((sum, shot) => sum + (shot.weapon === weapon ? shot.count : 0), 0);
+  for (let count = bearers - copies; count > 0; count--)
+    if (menFor(unit, [...used, { weapon, count, target }]) !== null) return count;
+  return 0;
 }
 
 /** How many copies of a row may still be used against a target. */
@@ -88,10 +88,10 @@ export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], ta
     of === null || of.boxes === 0 ? Number.POSITIVE_INFINITY : unit.ammo[weapon]! - spent(used, weapon);
   if (ammo <= 0) return 0;
   let free: number;
-  if (card.kind === 'squad') free = freeMen(unit, weapon, shots, target).length;
+  if (card.kind === 'squad') free = freeMen(unit, weapon, used, target);
   else if (weapon === IMPROVISED) {
     // dt14.close.improvised.each: instead of listed close weapons.
-    free = used.length > 0 ? 0 : crewed(unit) ? healthOf(unit) : 1;
+    free = used.length > 0 ? 0 : handsOf(unit);
   } else if (used.some((shot) => shot.weapon === IMPROVISED)) free = 0;
   else free = of!.count - copies;
   // dt14.ruling.support.weapons: a support weapon fires one ranged weapon a figure.
@@ -105,6 +105,9 @@ export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], ta
   }
   return Math.max(0, line.rules.includes('volley') ? free : Math.min(free, ammo));
 }
+
+/** dt14.equip.crew.close: each point of a crew strikes; the figures of a support weapon do while it stands (dt14.ruling.support.weapons). */
+const handsOf = (unit: Unit): number => (crewed(unit) ? healthOf(unit) : figuresOf(unit));
 
 const crewed = (unit: Unit): boolean => isMachine(unit) && has(unit, 'crew');
 

@@ -1,5 +1,6 @@
 /** The save a target has against one weapon (dt14.save.die-per-hit, dt14.save.infantry.one-kind). */
-import { type FaceSet, type Guard, NO_FACE, type Save } from '@dustfront/wargame';
+import { type FaceSet, type Guard, NO_FACE, type PartFaces, type Save } from '@dustfront/wargame';
+import type { Skill } from '../cards/card.ts';
 import { bunker } from '../equipment/bunker.ts';
 import { strongpoint } from '../equipment/strongpoint.ts';
 import { skillsOf } from '../exceptions.ts';
@@ -40,20 +41,32 @@ export function saveOf(sheltered: Sheltered): Save | null {
 
 /** dt14.skill.resilient.unshared: faces that undo what this one would suffer. */
 export function resilienceOf(state: TacticsState, victim: Unit, cover: boolean): FaceSet {
-  let faces: FaceSet = NO_FACE;
-  for (const skill of skillsOf(state, victim)) faces |= skillRule(skill).resilience?.(cover) ?? NO_FACE;
-  return faces;
+  return facesOf(skillsOf(state, victim), cover);
 }
+
+const facesOf = (skills: readonly Skill[], cover: boolean): FaceSet =>
+  skills.reduce((faces, skill) => faces | (skillRule(skill).resilience?.(cover) ?? NO_FACE), NO_FACE);
 
 /** Save and resilience of a whole group as the plan states them. */
 export function guardFor(state: TacticsState, target: Unit, sheltered: Sheltered): Guard {
   const save = saveOf(sheltered);
-  let soldiers: FaceSet = NO_FACE;
-  let health: FaceSet = NO_FACE;
-  for (const one of groupOf(state, target)) {
-    const faces = resilienceOf(state, one, sheltered.cover);
-    if (cardOfUnit(one).kind === 'squad') soldiers = faces;
-    else health = faces;
-  }
-  return { save, resilience: soldiers === NO_FACE && health === NO_FACE ? null : { soldiers, health } };
+  const group = groupOf(state, target);
+  const together = partFaces(group, (one) => resilienceOf(state, one, sheltered.cover));
+  const bereft = partFaces(group, (one) => facesOf(cardOfUnit(one).skills, sheltered.cover));
+  const parts = ['soldiers', 'health', 'mate'] as const;
+  if (parts.every((part) => (together[part] ?? NO_FACE) === NO_FACE)) return { save, resilience: null };
+  const isSame = parts.every((part) => together[part] === bereft[part]);
+  return { save, resilience: isSame ? together : { ...together, bereft } };
+}
+
+/** Soldiers, the first track of the group, and the second. */
+function partFaces(group: readonly Unit[], of: (unit: Unit) => FaceSet): PartFaces {
+  const isSquad = (unit: Unit) => cardOfUnit(unit).kind === 'squad';
+  const squad = group.find(isSquad);
+  const [first, second] = group.filter((unit) => !isSquad(unit));
+  return {
+    soldiers: squad === undefined ? NO_FACE : of(squad),
+    health: first === undefined ? NO_FACE : of(first),
+    ...(second === undefined ? {} : { mate: of(second) }),
+  };
 }

@@ -24,10 +24,10 @@ import { gunMayFire } from './artillery.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
 
-/** dt14.skill.camouflage.hidden, dt14.skill.camo.hidden, dt14.skill.camo.range: out of sight in cover from three squares on. */
-export function isConcealed(state: TacticsState, watcher: Unit, target: Unit): boolean {
+/** dt14.skill.camouflage.hidden, dt14.skill.camo.hidden, dt14.skill.camo.range: out of sight in cover from three squares on; no vehicle covers from a shell that flies over it. */
+export function isConcealed(state: TacticsState, watcher: Unit, target: Unit, artillery = false): boolean {
   if (!target.hidden || heroesIn(state, target).length > 0) return false;
-  return distance(state, watcher, target) >= 3 && coverFrom(state, watcher, target);
+  return distance(state, watcher, target) >= 3 && coverFrom(state, watcher, target, artillery);
 }
 
 /** dt14.pilot.untargetable, dt14.pilot.no-target, dt14.equip.tank-riders.target, dt14.pass.no-target, dt14.lift.no-target, dt14.sea.no-target; riders may be aimed at. */
@@ -108,7 +108,9 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
     if (!slitAllows(state, by, line, target)) return false;
     if (upTo === 'arc' || line.close) return true;
     eye ??= endOf(state, watcher);
-    return sees(state, eye, endOf(state, target), artillery) && !isConcealed(state, watcher, target);
+    return (
+      sees(state, eye, endOf(state, target), artillery) && !isConcealed(state, watcher, target, artillery)
+    );
   };
 }
 

@@ -9,14 +9,15 @@ export interface Victim {
   readonly soldier: number;
 }
 
-/** Soldiers with the same weapons and task are alike: the last of each kind stands for it. */
-function kinds(unit: Unit): number[] {
+/** Soldiers with the same weapons and task are alike: the last of each kind stands for it; those told apart stand for themselves. */
+function kinds(unit: Unit, apart: readonly number[]): number[] {
   const card = cardOfUnit(unit);
   const seen: string[] = [];
   const found: number[] = [];
   for (let i = unit.soldiers.length - 1; i >= 0; i--) {
     const soldier = card.soldiers[unit.soldiers[i]!]!;
-    const key = `${soldier.weapons.join()}/${soldier.roles.join()}`;
+    const own = apart.includes(unit.soldiers[i]!) ? `/${unit.soldiers[i]}` : '';
+    const key = `${soldier.weapons.join()}/${soldier.roles.join()}${own}`;
     if (seen.includes(key)) continue;
     seen.push(key);
     found.push(unit.soldiers[i]!);
@@ -25,14 +26,19 @@ function kinds(unit: Unit): number[] {
 }
 
 /** Soldiers and heroes who may be named, or take a hit of a pool; a sniper's pool knows one only (dt14.weapon.sniper.assign). */
-export function victimsOf(state: TacticsState, target: Unit, pool: Pool | null): Victim[] {
+export function victimsOf(
+  state: TacticsState,
+  target: Unit,
+  pool: Pool | null,
+  apart: readonly number[] = [],
+): Victim[] {
   const found: Victim[] = [];
   for (const unit of groupOf(state, target)) {
     if (pool !== null && pool.named >= 0 && pool.named !== unit.id) continue;
     if (cardOfUnit(unit).kind !== 'squad') found.push({ unit, soldier: -1 });
     else if (pool !== null && pool.named >= 0) {
       if (unit.soldiers.includes(pool.soldier)) found.push({ unit, soldier: pool.soldier });
-    } else for (const soldier of kinds(unit)) found.push({ unit, soldier });
+    } else for (const soldier of kinds(unit, apart)) found.push({ unit, soldier });
   }
   return found;
 }

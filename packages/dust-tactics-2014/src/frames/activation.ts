@@ -21,8 +21,8 @@ import {
 } from '../units.ts';
 import {
   actionsIn,
-  budgetLeft,
   declarable,
+  ENOUGH,
   isAttack,
   isMarch,
   isMovement,
@@ -103,7 +103,8 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
   if (id === 'nothing') {
     for (const one of groupOf(state, unit)) {
       one.acted = true;
-      one.stuns = [];
+      // dt14.stun.removed: the first action; whoever is stunned later in the activation stays so.
+      if (frame.at === 0) one.stuns = [];
     }
     return 'performed';
   }
@@ -296,7 +297,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
         return 'declaring';
       },
     },
-    declaring: (_cx, frame) => (budgetLeft(frame) > 0 ? 'declare' : 'carry-out'),
+    declaring: (cx, frame) => (declarable(cx.state, frame).length > 0 ? 'declare' : 'carry-out'),
     declare: {
       type: 'ask',
       question: 'declare-action',
@@ -304,6 +305,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       greyed: refusedActions,
       options: (state, frame) => declarable(state, frame).map((word): Choice => ({ do: 'action', word })),
       take: (cx, frame, choice) => {
+        if (choice.word === ENOUGH) return 'carry-out';
         frame.actions.push(...actionsIn(cx.state, choice.word!));
         return 'declaring';
       },

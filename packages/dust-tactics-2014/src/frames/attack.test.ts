@@ -27,10 +27,7 @@ describe('an attack', () => {
   });
 
   test('[dt14.target.unnamed-lost] [dt14.target.soldier.ranged] [dt14.target.soldier.close] [dt14.target.soldier.alive] [dt14.weapon.ammo.modelled] [dt14.weapon.limited.modelled] each living soldier one ranged and one close weapon', () => {
-    const t = table(
-      duel('sturmgrenadier-assault-squad at C5 soldiers 0,2,4', 'ranger-assault-squad at D5'),
-      'T T TTTTT TTT',
-    );
+    const t = table(duel('sturmgrenadier-assault-squad at C5 soldiers 0,2,4', 'ranger-assault-squad at D5'));
     t.do('activate 1a', 'attack', 'nothing');
     // Soldiers 0 and 2 have rifles, 0 a panzerfaust besides, 4 the bazooka.
     expect(t.options()).toEqual([
@@ -129,7 +126,7 @@ describe('an attack', () => {
   });
 
   test('[dt14.save.vehicle.cover] [dt14.save.vehicle.open] a vehicle in smoke: three hits, one saved; in the open none', () => {
-    const t = table(duel('natasha at C5 facing E', 'hans at F5', 'smoke F5 until 9'), 'FFF FST');
+    const t = table(duel('natasha at C5 facing E', 'hans at F5', 'smoke F5 until 9'), 'FFF');
     t.do('activate 1a', 'attack', 'nothing', '1a Dual Howitzers x1 at 2a');
     // Howitzers are grenades: no cover save at all.
     expect(t.unit('2a').place).toBe('gone');
@@ -205,7 +202,7 @@ describe('close combat', () => {
     t.do('activate 1a', 'sustained', '1a Heavy Panzer Gloves x1 at 2a');
     // Two dice, both missed, rolled again and missed; the Luther's claw is rolled once.
     expect(t.dice.left()).toBe(0);
-    const both = table(duel('frank-von-stein at C5 acted', 'rosie at D5'), 'TTT TTT T');
+    const both = table(duel('frank-von-stein at C5 acted', 'rosie at D5'));
     both.do('activate 1a', 'sustained', '1a Pistol x1 at 2a', '1a Dual Claws x1 at 2a');
     expect(both.options()).toEqual(['sustain ranged', 'sustain close']);
   });

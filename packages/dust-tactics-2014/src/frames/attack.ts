@@ -1,13 +1,14 @@
 import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { afterHitRoll, afterSave, beginHitRoll, beginSave } from '@dustfront/wargame';
 import { giveAway, holders, joinPairs, offeredSkills, poolOf, spend } from '../attack/around.ts';
-import { differentWays, rowOptions, shotOf } from '../attack/declare.ts';
+import { differentWays, rowOptions, withShot } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
 import { refusedTargets } from '../attack/refusals.ts';
 import { rowLine, rowsOf } from '../attack/rows.ts';
 import { mayFight, targetFinder } from '../attack/targets.ts';
 import { victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, F } from '../faces.ts';
+import { settleGroups } from '../losses.ts';
 import { gunsFor } from '../observing.ts';
 import type { Choice, TacticsState } from '../state.ts';
 import { pinThoseHit } from '../suppression.ts';
@@ -95,7 +96,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       const unit = unitOf(cx.state, frame.unit);
       if (!isAlive(unit) || (frame.eyes < 0 && !mayFight(cx.state, unit))) return done(false);
       frame.rows = rowsOf(cx.state, frame);
-      const observes = !frame.reaction && !frame.closeOnly && frame.eyes < 0 && unit.place === 'board';
+      const observes = !frame.reaction && !frame.closeOnly && frame.eyes < 0;
       return observes && gunsFor(cx.state, unit, frame.sustained).length > 0 ? 'observer' : 'zero-range';
     },
     observer: {
@@ -147,8 +148,8 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
           return 'two-sight';
         }
         const row = frame.rows[frame.row]!;
-        const shot = shotOf(cx.state, row, frame.shots, choice);
-        frame.shots.push(shot);
+        frame.shots = withShot(cx.state, row, frame.shots, choice);
+        const shot = frame.shots.at(-1)!;
         const { rules } = rowLine(unitOf(cx.state, row.by), row.weapon);
         if (shot.smoke >= 0) return 'two-sight';
         if (rules.includes('sniper') && victimsOf(cx.state, unitOf(cx.state, shot.target), null).length > 1)
@@ -331,7 +332,10 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       const runs = [...closeRuns(state, frame, false), ...backRuns(state, frame, false)];
       return startRuns(frame, runs, 'second');
     },
-    end: (_cx, frame) => done(frame.shots.some((shot) => !shot.close)),
+    end: (cx, frame) => {
+      settleGroups(cx.state);
+      return done(frame.shots.some((shot) => !shot.close));
+    },
   },
 });
 

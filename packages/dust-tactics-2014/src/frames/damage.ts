@@ -8,7 +8,7 @@ import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '..
 import { cardOfUnit, carriedBy, groupOf, healthOf, isAlive, unitOf } from '../units.ts';
 import { type DamageFrame, damageFrame, type Pool, plainPool, wreckFrame } from './make.ts';
 
-/** Pools that the chooser may tell apart. */
+/** Pools with hits left. */
 function openPools(frame: DamageFrame): number[] {
   const open: number[] = [];
   frame.pools.forEach((pool, at) => {
@@ -21,22 +21,34 @@ const sameHits = (a: Pool, b: Pool) =>
   a.points === b.points &&
   a.cover === b.cover &&
   a.named === b.named &&
+  a.soldier === b.soldier &&
   a.stun === b.stun &&
   a.chooser === b.chooser;
+
+/** Does it matter which hit comes first: is there a track, or a man whom a sniper named and another hit may fell? */
+function isOrdered(state: TacticsState, frame: DamageFrame, target: Unit): boolean {
+  if (groupOf(state, target).some((unit) => cardOfUnit(unit).kind !== 'squad')) return true;
+  return namedMen(frame).some((man) => target.soldiers.includes(man));
+}
+
+/** Soldiers whom open pools name: each is told apart from others of his kind. */
+const namedMen = (frame: DamageFrame): number[] =>
+  frame.pools.flatMap((pool) => (pool.hits > 0 && pool.named === frame.target ? [pool.soldier] : []));
 
 /** dt14.damage.order.owner, dt14.skill.resilient.owner-order: which hit next, and who takes it. */
 function options(state: TacticsState, frame: DamageFrame): Choice[] {
   const target = unitOf(state, frame.target);
   const open = openPools(frame);
-  const tracked = groupOf(state, target).some((unit) => cardOfUnit(unit).kind !== 'squad');
+  const ordered = isOrdered(state, frame, target);
+  const apart = namedMen(frame);
   const first = open[0]!;
   const pools = open.filter((at, i) => {
     if (i === 0) return true;
     if (frame.pools[at]!.chooser !== frame.pools[first]!.chooser) return false;
-    return tracked && !open.slice(0, i).some((before) => sameHits(frame.pools[before]!, frame.pools[at]!));
+    return ordered && !open.slice(0, i).some((before) => sameHits(frame.pools[before]!, frame.pools[at]!));
   });
   return pools.flatMap((at) =>
-    victimsOf(state, target, frame.pools[at]!).map((victim) => victimChoice('hit', victim, at)),
+    victimsOf(state, target, frame.pools[at]!, apart).map((victim) => victimChoice('hit', victim, at)),
   );
 }
 
@@ -176,7 +188,8 @@ export const damage = frameRules<TacticsState, DamageFrame, Choice>({
     wrecks: (cx, frame) => {
       const wreck = frame.wrecks.shift();
       if (wreck === undefined) {
-        settleGroups(cx.state);
+        // dt14.ruling.hero.attacked: whoever stood with the fallen stays in an attack until all of it is done.
+        if (!cx.state.stack.some((one) => one.kind === 'attack')) settleGroups(cx.state);
         return done();
       }
       const machine = unitOf(cx.state, wreck);

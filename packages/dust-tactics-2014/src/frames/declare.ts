@@ -48,7 +48,11 @@ const AND = ' and ';
 export const actionsIn = (state: TacticsState, word: string): Action[] =>
   word.split(AND).map((id) => actionNamed(state, id));
 
-export const budgetLeft = (frame: ActivationFrame): number => frame.budget - spentOf(frame, 'cost');
+const budgetLeft = (frame: ActivationFrame): number => frame.budget - spentOf(frame, 'cost');
+const worthLeft = (frame: ActivationFrame): number => 3 - spentOf(frame, 'worth');
+
+/** Nothing more is announced: only where something free still could be (dt14.skill.smoke.free). */
+export const ENOUGH = 'enough';
 
 export function canMove(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || speedOf(state, unit).move === 0) return false;
@@ -74,7 +78,8 @@ function hasAttack(state: TacticsState, unit: Unit, moved: boolean): boolean {
   const rows = rowsOf(state, terms);
   if (hasTarget(state, terms, rows)) return true;
   if (hasSmoke(state, terms, rows)) return true;
-  return unit.place === 'board' && gunsFor(state, unit).length > 0;
+  // dt14.ruling.observer.mounted: an observer calls from where he rides.
+  return gunsFor(state, unit).length > 0;
 }
 
 /** A name with the free actions that may follow it, all announced at once (dt14.skill.charge.declare-target). */
@@ -96,21 +101,49 @@ function withFree(
   return words;
 }
 
-/** What may be announced next, each an action or several at once. */
+/** What may be announced next, each an action or several at once; nothing where the actions are used up (dt14.act.max-three). */
 export function declarable(state: TacticsState, frame: ActivationFrame): string[] {
+  const smoke = mayFreeSmoke(state, frame) ? ['smoke'] : [];
+  if (budgetLeft(frame) > 0 && worthLeft(frame) > 0) return [...payable(state, frame), ...smoke];
+  return smoke.length > 0 ? [...smoke, ENOUGH] : [];
+}
+
+/** dt14.skill.smoke.free: before, between or after the actions. */
+const mayFreeSmoke = (state: TacticsState, frame: ActivationFrame): boolean =>
+  state.rules === 'starter' &&
+  !isHeldUp(state, frame) &&
+  !mustMoveFirst(state, frame) &&
+  !frame.actions.some((action) => action.id === 'smoke') &&
+  specialAction('smoke')!.offered(state, unitOf(state, frame.unit));
+
+/** It can do nothing now: abandoned, or before its first action stunned or suppressed. */
+function isHeldUp(state: TacticsState, frame: ActivationFrame): boolean {
   const unit = unitOf(state, frame.unit);
+  if (unit.idle) return true;
+  if (frame.actions.length > 0) return false;
+  // dt14.stun.nothing: the first action of a stunned unit.
+  if (groupOf(state, unit).some((one) => one.stuns.length > 0)) return true;
+  // dt14.ruling.suppression, dt14.hero.supp.nothing: so is that of a suppressed one, and of the hero with it.
+  return unit.pinned === 'suppressed';
+}
+
+/** dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane. A split is one. */
+function mustMoveFirst(state: TacticsState, frame: ActivationFrame): boolean {
+  const unit = unitOf(state, frame.unit);
+  const mustMove = unit.place === 'off' || frame.split || (isAir(unit) && !has(unit, 'helicopter'));
+  return mustMove && frame.actions.every((action) => action.id === 'nothing');
+}
+
+/** Actions that count towards two or three. */
+function payable(state: TacticsState, frame: ActivationFrame): string[] {
+  const unit = unitOf(state, frame.unit);
+  if (isHeldUp(state, frame)) return ['nothing'];
   const left = budgetLeft(frame);
-  const worth = 3 - spentOf(frame, 'worth');
+  const worth = worthLeft(frame);
   const named = frame.actions.map((action) => action.id);
   const first = named.length === 0;
-  // dt14.stun.nothing: the first action of a stunned unit.
-  if (first && groupOf(state, unit).some((one) => one.stuns.length > 0)) return ['nothing'];
-  // dt14.ruling.suppression, dt14.hero.supp.nothing: so is that of a suppressed one, and of the hero with it.
-  if (first && unit.pinned === 'suppressed') return ['nothing'];
-  if (unit.idle) return ['nothing'];
   const options: string[] = [];
   const moved = named.some(isMovement);
-  const started = named.some((id) => id !== 'nothing');
   const able = canMove(state, unit) && (unit.place !== 'aboard' || !moved);
   const frees = freeActions(state, unit);
   if (able) {
@@ -126,9 +159,7 @@ export function declarable(state: TacticsState, frame: ActivationFrame): string[
         options.push(...withFree(state, frees, 'rush', 'march', worth));
     }
   }
-  // dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane. A split is one.
-  const mustMove = unit.place === 'off' || frame.split || (isAir(unit) && !has(unit, 'helicopter'));
-  if (mustMove && !started) return options.length > 0 ? options : ['nothing'];
+  if (mustMoveFirst(state, frame)) return options.length > 0 ? options : ['nothing'];
   options.push('nothing');
   if (hasAttack(state, unit, moved)) {
     // dt14.act.mix.two-attacks
@@ -149,8 +180,6 @@ export function declarable(state: TacticsState, frame: ActivationFrame): string[
     const { cost } = actionNamed(state, special.id);
     if (cost <= left && cost <= worth && special.offered(state, unit)) options.push(special.id);
   }
-  if (state.rules === 'starter' && !named.includes('smoke') && specialAction('smoke')!.offered(state, unit))
-    options.push('smoke');
   return options;
 }
 

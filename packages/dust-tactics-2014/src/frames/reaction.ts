@@ -49,6 +49,10 @@ export function anyReactor(state: TacticsState, frame: ReactionFrame): boolean {
   return rosterOf(state).sides[frame.side].some((id) => mayReact(state, trigger, unitOf(state, id)));
 }
 
+/** dt14.ruling.reaction.hero; in starter matches heroes join before the game only (dt14.hero.join.before-game). */
+const joiners = (state: TacticsState, frame: ReactionFrame): Unit[] =>
+  state.rules === 'full' ? joinersOf(state, unitOf(state, frame.reactor)) : [];
+
 export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
   kind: 'reaction',
   cites: [
@@ -72,7 +76,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
       take: (cx, frame, choice) => {
         if (choice.do === 'hold-fire') return done();
         frame.reactor = choice.unit!;
-        return joinersOf(cx.state, unitOf(cx.state, frame.reactor)).length > 0 ? 'hero' : 'roll';
+        return joiners(cx.state, frame).length > 0 ? 'hero' : 'roll';
       },
     },
     hero: {
@@ -81,8 +85,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
       seat: (_state, frame) => frame.side,
       options: (state, frame) => [
         { do: 'alone' },
-        // dt14.ruling.reaction.hero
-        ...joinersOf(state, unitOf(state, frame.reactor)).map(
+        ...joiners(state, frame).map(
           (hero): Choice => ({
             do: 'join',
             unit: hero.id,

@@ -25,16 +25,21 @@ function begin(setup: Record<string, unknown>, dice: string) {
 }
 
 /** Ends turn `turn` of a scenario as it stands. */
-function endOf(scenario: string, turn: number, units: string, more = '') {
+/** The last activation of a turn that ends the match. */
+function endOf(scenario: string, turn: number, units: string, more = '', dice = '') {
   const board = scenarioOf(scenario).board;
   const t = table(
     `scenario ${scenario}\nturn ${turn} of 8\nunit 1y hans at A9\nunit 1z honey at L1 activated\n${units}\n${more}`,
-    'FFF TTT',
+    dice,
   );
   t.state.board = { ...board };
   t.do('activate 1y', 'nothing', 'nothing');
   return t;
 }
+
+/** The same, and another turn follows. */
+const turnAfter = (scenario: string, turn: number, units: string, more = '') =>
+  endOf(scenario, turn, units, more, 'FFF TTT');
 
 describe('setting up', () => {
   test('[dt14.setup.edge.roll] [dt14.setup.edge.choice] [dt14.setup.terrain.unless] [dt14.setup.terrain.first] [dt14.setup.terrain.alternate] [dt14.setup.terrain.amount] [dt14.setup.init.again] [dt14.deploy.empty] [dt14.deploy.turn-one] [dt14.setup.mats.scenario] [dt14.setup.board.two-mats] [dt14.ruling.board.size] [dt14.terrain.open.obstacles] [dt14.ruling.terrain.tiles] edges, terrain in turn, then the first turn with an empty board', () => {
@@ -176,7 +181,7 @@ describe('endings', () => {
       game.outcome(endOf('firefight', 8, 'unit 2a stefan at C5 activated', 'score 3 3').state),
     ).toMatchObject({ places: [0, 0], reason: 'draw' });
     expect(
-      game.outcome(endOf('firefight', 7, 'unit 2a stefan at C5 activated', 'score 3 9').state),
+      game.outcome(turnAfter('firefight', 7, 'unit 2a stefan at C5 activated', 'score 3 9').state),
     ).toBeNull();
   });
 
@@ -186,9 +191,11 @@ describe('endings', () => {
       places: [1, 0],
       reason: 'objective',
     });
-    expect(game.outcome(endOf(scenario, 2, both).state)).toBeNull();
+    expect(game.outcome(turnAfter(scenario, 2, both).state)).toBeNull();
     const beside = String.fromCharCode(one.charCodeAt(0) + 1) + one[1];
-    expect(game.outcome(endOf(scenario, 3, both, `unit 1a rosie at ${beside} activated`).state)).toBeNull();
+    expect(
+      game.outcome(turnAfter(scenario, 3, both, `unit 1a rosie at ${beside} activated`).state),
+    ).toBeNull();
     const single = `unit 2a stefan at ${one} activated`;
     expect(game.outcome(endOf(scenario, 8, single).state)).toMatchObject({
       places: [1, 0],
@@ -227,7 +234,7 @@ describe('endings', () => {
       places: [1, 0],
       reason: 'objective',
     });
-    expect(game.outcome(endOf('radio-free-babylon', 7, inside).state)).toBeNull();
+    expect(game.outcome(turnAfter('radio-free-babylon', 7, inside).state)).toBeNull();
     expect(
       game.outcome(endOf('radio-free-babylon', 8, inside, 'unit 1a rosie at F4 activated\nscore 2 0').state),
     ).toMatchObject({ places: [0, 1], reason: 'points' });
@@ -237,12 +244,12 @@ describe('endings', () => {
     expect(game.outcome(endOf('the-oasis', 4, 'unit 2a stefan at F5 activated').state)).toMatchObject({
       places: [1, 0],
     });
-    expect(game.outcome(endOf('the-oasis', 3, 'unit 2a stefan at F5 activated').state)).toBeNull();
-    expect(game.outcome(endOf('the-oasis', 4, 'unit 2a falke at F5 activated').state)).toBeNull();
+    expect(game.outcome(turnAfter('the-oasis', 3, 'unit 2a stefan at F5 activated').state)).toBeNull();
+    expect(game.outcome(turnAfter('the-oasis', 4, 'unit 2a falke at F5 activated').state)).toBeNull();
     expect(game.outcome(endOf('the-lost-palace', 3, 'unit 2a stefan at F5 activated').state)).toMatchObject({
       places: [1, 0],
     });
-    expect(game.outcome(endOf('the-lost-palace', 3, 'unit 2a stefan at G5 activated').state)).toBeNull();
+    expect(game.outcome(turnAfter('the-lost-palace', 3, 'unit 2a stefan at G5 activated').state)).toBeNull();
   });
 
   test('every scenario is ready to play', () => {

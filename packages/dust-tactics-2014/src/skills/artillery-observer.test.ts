@@ -51,4 +51,14 @@ describe('Artillery Observer', () => {
     ).do('activate 1a', 'sustained');
     expect(t.question).toBe('declare-target');
   });
+
+  test('[dt14.ruling.observer.mounted] he calls a gun from where he rides, not as cargo', () => {
+    const gun = 'unit 1c grenadier-mortar-squad at A5\nunit 2a ranger-combat-squad at K5';
+    const riding = table(
+      `reactions off\nunit 1a hanomag at E5 facing N\nunit 1b sturmgrenadier-observer-squad aboard 1a:passenger\n${gun}`,
+    ).do('activate 1b', 'attack', 'nothing');
+    expect(riding.options()).toContain('call 1c');
+    riding.do('call 1c');
+    expect(riding.options()).toContain('1c Mortar x1 at 2a');
+  });
 });

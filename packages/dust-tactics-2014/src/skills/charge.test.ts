@@ -3,7 +3,7 @@ import { table } from '../testing.ts';
 
 describe('Charge', () => {
   test('[dt14.skill.charge.attack] [dt14.skill.charge.close-only] [dt14.skill.charge.declare-target] [dt14.sp.skill.charge.attack] [dt14.skill.charge.close] after a march one close combat attack, its victim named then', () => {
-    const t = table('reactions off\nunit 1a ivan-the-butcher at A5\nunit 2a hans at E5', 'T T').do(
+    const t = table('reactions off\nunit 1a ivan-the-butcher at A5\nunit 2a hans at E5').do(
       'activate 1a',
       'march and charge',
       'B5',

@@ -28,6 +28,7 @@ export const actionIds = [
   'resurrection',
   'engineering',
   'bury',
+  'enough',
 ] as const;
 type ActionId = (typeof actionIds)[number];
 

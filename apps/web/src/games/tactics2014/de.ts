@@ -47,6 +47,7 @@ const names: Readonly<Record<string, string>> = {
   resurrection: 'Wiedererweckung',
   engineering: 'Pionierarbeit',
   bury: 'Bunker verschütten',
+  enough: 'Nichts weiter',
   ranged: 'Fernkampf',
   close: 'Nahkampf',
 };

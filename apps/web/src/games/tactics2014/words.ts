@@ -33,6 +33,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   resurrection: 'Resurrection',
   engineering: 'Engineering',
   bury: 'Bury a bunker',
+  enough: 'No more',
   ranged: 'ranged',
   close: 'close combat',
 };

@@ -145,6 +145,7 @@ export const tactics14: Texts<typeof english> = {
       resurrection: 'Wiedererweckung',
       engineering: 'Pionierarbeit',
       bury: 'Einen Bunker verschütten',
+      enough: 'Nichts weiter',
     },
     scenario: {
       firefight: {

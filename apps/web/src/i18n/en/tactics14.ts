@@ -134,6 +134,7 @@ export const tactics14 = {
       resurrection: 'Resurrection',
       engineering: 'Engineering',
       bury: 'Bury a bunker',
+      enough: 'Nothing more',
     },
     scenario: {
       firefight: {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../testing.ts';
+import { menFor } from './men.ts';
+
+describe('who uses what', () => {
+  test('[dt14.ruling.target.men] nothing is barred by whom the program gave a weapon first', () => {
+    const t = table(
+      'reactions off\nunit 1a sturmgrenadier-assault-squad at C5\nunit 2a pounder at E5\nunit 2b honey at E6',
+    );
+    const unit = t.unit('1a');
+    const use = (weapon: number, count: number, target = 1) => ({ weapon, count, target });
+    // Two of four rifles have a Panzerfaust besides.
+    expect(menFor(unit, [use(0, 2), use(1, 2)])).toEqual([
+      [2, 3],
+      [0, 1],
+    ]);
+    expect(menFor(unit, [use(0, 3), use(1, 1)])).not.toBeNull();
+    expect(menFor(unit, [use(0, 3), use(1, 2)])).toBeNull();
+    expect(menFor(unit, [use(0, 1), use(0, 1, 2), use(1, 2)])).not.toBeNull();
+  });
+
+  test('[dt14.weapon.under-barrel.same-target] what lies under a barrel goes with the main weapon at its target, or alone', () => {
+    const unit = table('unit 1a ranger-recon-squad at C5\nunit 2a pounder at E5').unit('1a');
+    const use = (weapon: number, count: number, target: number) => ({ weapon, count, target });
+    // Two launchers under four rifles, and a machine gun.
+    expect(menFor(unit, [use(1, 4, 1), use(0, 2, 1)])).not.toBeNull();
+    expect(menFor(unit, [use(1, 4, 1), use(0, 1, 2)])).toBeNull();
+    expect(menFor(unit, [use(1, 3, 1), use(0, 1, 2)])).not.toBeNull();
+    expect(menFor(unit, [use(1, 2, 1), use(1, 2, 2), use(0, 1, 1), use(0, 1, 2)])).not.toBeNull();
+    expect(menFor(unit, [use(1, 3, 1), use(1, 1, 2), use(0, 2, 2)])).toBeNull();
+  });
+
+  test('[dt14.weapon.spotter.idle] a Spotter is left idle where others can do it', () => {
+    const unit = table('unit 1a ranger-sniper-squad at C5\nunit 2a pounder at E5').unit('1a');
+    expect(menFor(unit, [{ weapon: -1, count: 1, target: 1 }])).toEqual([[0]]);
+  });
+});
