@@ -212,7 +212,7 @@ interface BackRow {
   readonly men: readonly number[];
 }
 
-/** dt14.ruling.close.weapons: listed rows in order, bare hands last. */
+/** dt14.ruling.close.weapons, dt14.ruling.limited.back: listed rows in order, bare hands last. */
 export function backWeapons(state: TacticsState, unit: Unit, attacker: Unit): BackRow[] {
   const card = cardOfUnit(unit);
   const usable = card.weapons
