@@ -1,6 +1,6 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
 import { squaresOf, waysOfFlame } from '../ground.ts';
-import { type Choice, NOBODY, type TacticsState, type UnitId } from '../state.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { menFor } from './men.ts';
 import { freeCount, roundsLeft, rowLine } from './rows.ts';

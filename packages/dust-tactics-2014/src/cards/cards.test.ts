@@ -37,9 +37,9 @@ describe('the cards', () => {
     for (const armour of [1, 2, 3]) expect(has('aircraft', armour), `aircraft ${armour}`).toBe(true);
     for (const armour of [1, 2, 3, 4]) expect(has('squad', armour), `squad ${armour}`).toBe(true);
     for (const id of ['heavy-ranger-command-squad', 'dragonfly', 'dune-car', 'nebelluther', 'kondor'])
-      expect(cardOf(id).provenance, id).toBe('designed');
+      expect(cardOf(id).provenance, id).toBe('ours');
     for (const id of ['red-army-sapper-squad', 'colonel-stal', 'katyusha'])
-      expect(cardOf(id).provenance, id).toBe('designed');
+      expect(cardOf(id).provenance, id).toBe('ours');
   });
   test('[dt14.card.sample.heinrich] the one printed card', () => {
     const heinrich = cardOf('heinrich-trop');

@@ -1,4 +1,6 @@
 import type { Json, Notation, Problem } from '@dustfront/kernel';
+import { cardFacts } from '../cards/facts.ts';
+import { cardOf } from '../cards/index.ts';
 import {
   canSee,
   hasCover,
@@ -63,9 +65,11 @@ export const notation: Notation<TacticsState> = {
         hidden: unit.hidden,
         loaded: unit.loaded,
         activated: unit.activated,
+        ammo: [...unit.ammo],
       };
     }),
     scenario: asked((state) => state.scenario),
+    card: asked((_state, args) => cardFacts(cardOf(String(args)))),
     score: asked((state) => [...state.scores]),
   },
   plan: (state, args) => {
