@@ -59,6 +59,7 @@ describe('[dt1.scenario.campaign] a campaign', () => {
     expect(first).toEqual({
       scenario: 'reconnaissance',
       points: { allies: result.scores[1], axis: result.scores[0] },
+      winner: [null, 'axis', 'allies'][result.places[0] === result.places[1] ? 0 : 1 + result.places[0]!],
       reason: result.reason,
     });
     expect(nextScenario(after(campaign, result))?.id).toBe(SCENARIOS[1]!.id);

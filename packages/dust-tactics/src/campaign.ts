@@ -20,6 +20,8 @@ export interface Battle {
   readonly scenario: string;
   /** Victory points of the two sides. */
   readonly points: Readonly<Record<Bloc, number>>;
+  /** Who won, null for a draw; missing in campaigns stored before objectives won battles: then points say it. */
+  readonly winner?: Bloc | null;
   /** Why it ended. */
   readonly reason: string;
 }
@@ -61,6 +63,7 @@ export function afterBattle(campaign: Campaign, outcome: Outcome): Campaign | Pr
   const battle: Battle = {
     scenario: scenario.id,
     points: { allies: pointsOf('allies'), axis: pointsOf('axis') },
+    winner: winnerOf(campaign, outcome),
     reason: outcome.reason,
   };
   return { ...campaign, battles: [...campaign.battles, battle] };
@@ -72,10 +75,16 @@ export function standingOf(campaign: Campaign): Standing {
   const won = { allies: 0, axis: 0 };
   for (const battle of campaign.battles) {
     for (const bloc of BLOCS) points[bloc] += battle.points[bloc];
-    const winner = ahead(battle.points);
+    const winner = battle.winner === undefined ? ahead(battle.points) : battle.winner;
     if (winner !== null) won[winner]++;
   }
   return { points, won, leader: ahead(points), over: nextScenario(campaign) === null };
+}
+
+/** An objective may win a battle against the points (dt1.end.objective.wins). */
+function winnerOf({ seats }: Campaign, { places }: Outcome): Bloc | null {
+  const first = new Set(seats.filter((_, seat) => places[seat] === 0));
+  return first.size === 1 ? [...first][0]! : null;
 }
 
 function ahead({ allies, axis }: Readonly<Record<Bloc, number>>): Bloc | null {

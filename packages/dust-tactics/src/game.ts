@@ -11,7 +11,7 @@ import { move } from './frames/move.ts';
 import { reactiveFire } from './frames/reactive-fire.ts';
 import { round } from './frames/round.ts';
 import { roundEnd } from './frames/round-end.ts';
-import { victoryPoints } from './goals.ts';
+import { hasWon, victoryPoints, winnerOf } from './goals.ts';
 import { notation } from './notation/index.ts';
 import { type CoreOption, optionId } from './options.ts';
 import { complete, seatCount, setUp } from './setup/setup.ts';
@@ -20,18 +20,18 @@ import { viewOf } from './view.ts';
 import { en } from './words/en.ts';
 
 /**
- * Most victory points win, equal is a draw (dt1.faq.vp.most), also when the rounds are over (dt1.end.rounds.count). The FAQ's count
+ * An objective wins (dt1.end.objective.wins); else most victory points do, equal is a draw (dt1.faq.vp.most), also when the rounds are over (dt1.end.rounds.count). The FAQ's count
  * (dt1.faq.end.replaces) turns the book's round: what a side has lost (dt1.end.own-losses) is what the enemy has scored, so whoever
  * lost fewest wins (dt1.end.fewest-lost, dt1.end.most-lost).
  */
 function outcome(state: CoreState): Outcome | null {
   if (state.stack.length > 0 || state.ended === null) return null;
-  const points = [victoryPoints(state, 0), victoryPoints(state, 1)] as const;
+  const winner = winnerOf(state);
   return {
-    places: state.seats.map((side) => (points[side] >= points[side === 0 ? 1 : 0] ? 0 : 1)),
-    scores: state.seats.map((side) => points[side]),
+    places: state.seats.map((side) => (winner === null || side === winner ? 0 : 1)),
+    scores: state.seats.map((side) => victoryPoints(state, side)),
     reason: state.ended,
-    rule: 'dt1.faq.vp.most',
+    rule: hasWon(state, 0) === hasWon(state, 1) ? 'dt1.faq.vp.most' : 'dt1.end.objective.wins',
   };
 }
 

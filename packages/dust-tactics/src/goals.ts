@@ -151,3 +151,20 @@ export function victoryPoints(state: CoreState, side: Side): number {
   }
   return points;
 }
+
+/** Whether a side has what its scenario asks of it, the match being over. */
+export function hasWon(state: CoreState, side: Side): boolean {
+  const objective = state.goals.objectives[side];
+  return objective !== null && isFulfilled(state, side, objective, true);
+}
+
+/**
+ * Who has won when the match is over, null for a draw: the side that alone fulfils its objective (dt1.end.objective.wins),
+ * else the side with most victory points (dt1.faq.vp.most).
+ */
+export function winnerOf(state: CoreState): Side | null {
+  const done = SIDES.filter((side) => hasWon(state, side));
+  if (done.length === 1) return done[0]!;
+  const lead = victoryPoints(state, 0) - victoryPoints(state, 1);
+  return lead === 0 ? null : lead > 0 ? 0 : 1;
+}

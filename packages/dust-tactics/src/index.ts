@@ -33,7 +33,7 @@ export {
   TERRAIN,
   wayTo,
 } from './geometry/index.ts';
-export { endTrigger, isFulfilled, progress, victoryPoints } from './goals.ts';
+export { endTrigger, hasWon, isFulfilled, progress, victoryPoints, winnerOf } from './goals.ts';
 export { checkInvariants } from './invariants.ts';
 export {
   type ActionName,

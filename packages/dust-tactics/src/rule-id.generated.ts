@@ -104,6 +104,7 @@ export type RuleId =
   | 'dt1.seq.end-step'
   | 'dt1.end.elimination'
   | 'dt1.end.objective'
+  | 'dt1.end.objective.wins'
   | 'dt1.end.rounds'
   | 'dt1.end.rounds.count'
   | 'dt1.end.unreachable'

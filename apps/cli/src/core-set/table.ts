@@ -23,6 +23,7 @@ import type { Style } from '../terminal/style.ts';
 import { actingUnit } from './acting.ts';
 import { drawBoard, legend, type Marks, sidePaint } from './board.ts';
 import { cardText } from './card-text.ts';
+import { goals } from './goals.ts';
 import { oddsOfQuestion } from './odds-text.ts';
 import { headline, roster } from './roster.ts';
 
@@ -102,6 +103,7 @@ export const coreSetTable: Table = {
   board: (view, style, open) => drawBoard(asView(view), style, marksOf(asView(view), open)),
   units: (view, style) => roster(asView(view), style),
   legend,
+  goals: (view, style) => goals(asView(view), style),
   seatPaint: (view, seat, style) => sidePaint(asView(view).seats[seat] ?? 0, style),
   dice,
   condense,

@@ -132,6 +132,7 @@ const mapAndDeckSource = `rules as printed; ${mapSource(PROVENANCE.map)}, deck $
 const SECRET: ReadonlySet<string> = new Set(['setup-card', 'initiative', 'discard', 'koshka']);
 
 export const dustTable: Table = {
+  goals: () => [],
   headline: (view, style) => headline(asView(view), style),
   board: (view, style) => board(asView(view), style),
   units: (view, style) => players(asView(view), style),

@@ -13,6 +13,7 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['log 20', 'what happened last'],
   ['rules soft cover', 'look up a rule by words or by its id'],
   ['legend', 'what the signs on the board mean'],
+  ['goals', 'what ends the match and what wins it'],
   ['save FILE', 'write the match to a file'],
   ['quit', 'save and leave; "dustfront play --record FILE" takes it up again'],
 ];

@@ -148,7 +148,7 @@ export class Session {
     const scene = this.scene(question);
     const drawn = scene.join('\n');
     if (drawn !== this.drawn) this.print(...scene);
-    if (this.drawn === '') this.print(...this.table.legend(style));
+    if (this.drawn === '') this.print(...this.table.legend(style), ...this.table.goals(view, style));
     this.drawn = drawn;
     const paint = this.table.seatPaint(view, question.seat, style);
     const name = this.spec.names[question.seat]!;
@@ -214,6 +214,9 @@ export class Session {
         return false;
       case 'legend':
         this.print(...table.legend(style));
+        return false;
+      case 'goals':
+        this.print(...table.goals(view, style));
         return false;
       case 'board':
       case 'units':

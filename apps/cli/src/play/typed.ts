@@ -88,6 +88,7 @@ export const COMMANDS = [
   'hint',
   'options',
   'legend',
+  'goals',
 ] as const;
 
 /** The command a line begins with, if it is one and no option is called like the line. */

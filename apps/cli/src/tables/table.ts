@@ -12,6 +12,8 @@ export interface Table {
   /** Both forces, where they are and what is left of them. */
   units(view: Json, style: Style): string[];
   legend(style: Style): string[];
+  /** What ends the match, and what wins it. */
+  goals(view: Json, style: Style): string[];
   seatPaint(view: Json, seat: number, style: Style): Paint;
   /** Dice of a roll as faces. */
   dice(event: Event, style: Style): string | null;
@@ -38,6 +40,7 @@ export function plainTable(game: AnyGame): Table {
     board: () => [],
     units: () => [],
     legend: () => [],
+    goals: () => [],
     seatPaint: (_view, _seat, style) => style.note,
     dice: ({ faces }) =>
       Array.isArray(faces) ? faces.map((face) => `[${Number(face) + 1}]`).join('') : null,

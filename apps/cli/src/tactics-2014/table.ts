@@ -102,6 +102,7 @@ function source(setup: Json): string {
 }
 
 export const tactics2014Table: Table = {
+  goals: () => [],
   headline: (json, style) => {
     const view = asView(json);
     const [first, second] = view.scores;

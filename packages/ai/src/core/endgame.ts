@@ -1,4 +1,11 @@
-import { type Card, type CoreOption, type CoreState, cardById, dustTactics } from '@dustfront/dust-tactics';
+import {
+  type Card,
+  type CoreOption,
+  type CoreState,
+  cardById,
+  dustTactics,
+  winnerOf,
+} from '@dustfront/dust-tactics';
 import { type Dice, hashJson, type Json, Play, questionFor, type Roll, seededPick } from '@dustfront/kernel';
 import { loadPlayer } from '../levels.ts';
 import type { Player } from '../player.ts';
@@ -39,8 +46,8 @@ class Solver {
   value(state: CoreState): number {
     const play = new Play(dustTactics, state, told([]));
     if (play.over) {
-      const [allies, axis] = dustTactics.outcome(state)!.scores as [number, number];
-      return allies > axis ? 1 : allies < axis ? 0 : 0.5;
+      const winner = winnerOf(state);
+      return winner === null ? 0.5 : winner === 0 ? 1 : 0;
     }
     const key = hashJson({ ...state, question: 0 } as unknown as Json);
     let value = this.known.get(key);

@@ -1,6 +1,5 @@
 import {
   type CoreState,
-  isFulfilled,
   type Objective,
   otherSide,
   progress,
@@ -12,14 +11,24 @@ import {
 import { rangeBetween } from '@dustfront/wargame';
 import type { Fighter, Picture } from './fighters.ts';
 
+/** An objective decides the match: it is worth more than any bonus that a scenario gives. */
+const VICTORY = 4;
+
+/** What a side is after besides destroying the enemy: its objective, and its bonuses. */
+function scoredOf(state: CoreState, side: Side): readonly ScoredObjective[] {
+  const objective = state.goals.objectives[side];
+  const bonuses = state.goals.bonuses[side];
+  return objective === null ? bonuses : [{ objective, points: VICTORY, per: 'once' }, ...bonuses];
+}
+
 const namesUnit = (objective: Objective, kinds: readonly string[], tag: string): boolean =>
   kinds.includes(objective.kind) && 'unit' in objective && objective.unit === tag;
 
-/** What the scenario's bonuses make a named unit worth beside its points. */
+/** What the scenario makes a named unit worth beside its points. */
 export function tagWorth(state: CoreState, unit: Unit): number {
   if (unit.tag === '') return 0;
   const sum = (side: Side, kinds: readonly string[]) =>
-    state.goals.bonuses[side].reduce(
+    scoredOf(state, side).reduce(
       (points, bonus) => points + (namesUnit(bonus.objective, kinds, unit.tag) ? bonus.points : 0),
       0,
     );
@@ -103,12 +112,11 @@ function reachOfGoal(picture: Picture, side: Side, scored: ScoredObjective, stan
       return shares.length + gone < objective.count ? 0 : all;
     }
     case 'destroy':
-    case 'destroy-cover':
-      return per === 'each'
-        ? progress(state, side, objective)
-        : isFulfilled(state, side, objective, true)
-          ? 1
-          : 0;
+      return progress(state, side, objective);
+    case 'destroy-cover': {
+      const gone = progress(state, side, objective);
+      return per === 'each' ? gone : Math.min(1, gone / objective.count);
+    }
     case 'survive':
       return 0;
   }
@@ -121,7 +129,7 @@ function partnerTag(state: CoreState, fighter: Fighter): string {
 /** Points that a side may hope for from the scenario as things stand, or as they would stand. */
 export function hopes(picture: Picture, side: Side, standing: Standing = NOBODY): number {
   let points = 0;
-  for (const scored of picture.state.goals.bonuses[side])
+  for (const scored of scoredOf(picture.state, side))
     points += scored.points * reachOfGoal(picture, side, scored, standing);
   return points * picture.weights.goals;
 }
@@ -129,9 +137,10 @@ export function hopes(picture: Picture, side: Side, standing: Standing = NOBODY)
 /** Points for destroying the cover in a square, if the scenario gives any. */
 export function coverWorth(state: CoreState, side: Side, square: number): number {
   let points = 0;
-  for (const { objective, points: worth } of state.goals.bonuses[side]) {
+  for (const { objective, points: worth, per } of scoredOf(state, side)) {
     if (objective.kind !== 'destroy-cover') continue;
-    if (objective.squares.some((at) => squareIndex(state.board.width, at) === square)) points += worth;
+    if (objective.squares.some((at) => squareIndex(state.board.width, at) === square))
+      points += per === 'each' ? worth : worth / objective.count;
   }
   return points;
 }

@@ -57,7 +57,9 @@ export class Outlook {
   /** Whether nobody acts after this unit, and nothing but destroyed units decides: then only the score counts. */
   isLastWord(ours: Fighter): boolean {
     const { state, fighters } = this.picture;
-    if (roundsLeft(state) > 0 || state.goals.bonuses.some((list) => list.length > 0)) return false;
+    const { bonuses, objectives } = state.goals;
+    if (roundsLeft(state) > 0 || bonuses.some((list) => list.length > 0)) return false;
+    if (objectives.some((objective) => objective !== null)) return false;
     return fighters.every((fighter) => fighter === ours || fighter.head.activated);
   }
 

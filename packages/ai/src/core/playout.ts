@@ -62,9 +62,7 @@ export function playOut(
     play.answer(seat, answerOf(picture, stage !== null, mine, seat, current, options, pick));
   }
   const picture = pictureOf(play.state, rules.weights);
-  if (!play.over) return chanceOf(standingOf(picture, side), picture);
-  const points = finalOf(picture, side);
-  return points > 0 ? 1 : points < 0 ? 0 : 0.5;
+  return play.over ? finalOf(picture, side) : chanceOf(standingOf(picture, side), picture);
 }
 
 function answerOf(

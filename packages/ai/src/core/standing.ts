@@ -1,4 +1,4 @@
-import { type Side, victoryPoints } from '@dustfront/dust-tactics';
+import { type Side, winnerOf } from '@dustfront/dust-tactics';
 import { type Picture, roundsLeft } from './fighters.ts';
 import { hopes } from './goals.ts';
 
@@ -13,10 +13,10 @@ export function standingOf(picture: Picture, side: Side): number {
   return points + hopes(picture, side) - hopes(picture, other);
 }
 
-/** The same when the match is over: nothing but victory points. */
+/** The score when the match is over: 1 won, ½ drawn. */
 export function finalOf(picture: Picture, side: Side): number {
-  const { state } = picture;
-  return victoryPoints(state, side) - victoryPoints(state, side === 0 ? 1 : 0);
+  const winner = winnerOf(picture.state);
+  return winner === null ? 0.5 : winner === side ? 1 : 0;
 }
 
 /** The chance to win with so many points more, given how much is still to be played. */

@@ -27,7 +27,7 @@ export const THE_PASS: Scenario = {
   sides: {
     allies: {
       role: 'defender',
-      task: 'Let nobody leave over your edge.',
+      task: 'Let no two units leave over your edge.',
       force: [
         { card: 'hot-dog' },
         { card: 'recon-rangers' },
@@ -37,14 +37,14 @@ export const THE_PASS: Scenario = {
     },
     axis: {
       role: 'attacker',
-      task: 'Leave over the southern edge with as many units as you can.',
+      task: 'Leave over the southern edge with at least two units.',
       force: [
         { card: 'luther' },
         { card: 'recon-grenadiers' },
         { card: 'battle-grenadiers' },
         { card: 'laser-grenadiers' },
       ],
-      objective: { kind: 'exit', squares: SOUTH, count: 3 },
+      objective: { kind: 'exit', squares: SOUTH, count: 2 },
     },
   },
   rounds: 8,

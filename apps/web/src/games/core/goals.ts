@@ -35,7 +35,7 @@ function nowText(view: CoreView, side: Side, objective: Objective): string {
   return t('goals.now', { side: t(sideNames[side]), count: progress(view, side, objective) });
 }
 
-/** What wins a battle of the Core Set: points, and what ends it (dt1.faq.vp.most, dt1.end.objective). */
+/** What wins a battle of the Core Set: objectives, which end it too, and points (dt1.end.objective.wins, dt1.faq.vp.most). */
 export function coreGoals(view: CoreView): GoalsModel {
   const tenfold = view.options.scale === 'later' ? 10 : 1;
   const row = (side: Side, objective: Objective, worth: 'end' | number, each: boolean): GoalRow => {
@@ -65,14 +65,15 @@ export function coreGoals(view: CoreView): GoalsModel {
   );
   return {
     rows: mergedRows([
+      ...ends,
       { sides: [0, 1], text: t('goals.destroyAny'), worth: t('goals.theirPoints'), now: '', squares: [] },
       ...bonuses,
-      ...ends,
     ]),
     points: sides.map((side) => String(victoryPoints(view, side))),
     pointsLabel: t('core.ifEnded'),
     notes: [
       roundsText(view.round, view.goals.rounds === 0 ? null : view.goals.rounds),
+      ...(ends.length > 0 ? [t('core.objectiveWins')] : []),
       t('core.mostPoints'),
       t('core.elimination'),
       ...(holds ? [t('core.held')] : []),

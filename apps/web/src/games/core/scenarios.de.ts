@@ -59,8 +59,8 @@ export const scenariosDe: Readonly<Record<string, ScenarioWords>> = {
     note: 'Eine durchbrochene Eiswand, deren Mitte den Läufern verschlossen ist.',
     briefing:
       'Eine Kolonne der Achse ist abgeschnitten, und der einzige Weg nach Hause führt durch die Ranger. Jeder Trupp, der durchkommt, ist morgen wieder da.',
-    allies: 'Lassen Sie niemanden über Ihren Rand entkommen.',
-    axis: 'Verlassen Sie das Feld über den südlichen Rand, mit so vielen Einheiten wie möglich.',
+    allies: 'Lassen Sie keine zwei Einheiten über Ihren Rand entkommen.',
+    axis: 'Verlassen Sie das Feld mit mindestens zwei Einheiten über den südlichen Rand.',
   },
   'fuel-dumps': {
     title: 'Treibstofflager',

@@ -13,7 +13,7 @@ export const goals: Texts<typeof english> = {
     pointsEach_one: 'je {count} Punkt',
     pointsEach_other: 'je {count} Punkte',
     win: 'gewinnt die Partie',
-    end: 'beendet die Partie',
+    end: 'gewinnt und beendet die Partie',
     theirPoints: 'ihre AP als Punkte',
     destroyAny: 'Feindliche Einheiten vernichten',
     squares: 'die {count} markierten Felder',

@@ -3,6 +3,8 @@ export const core = {
   core: {
     held: 'A square is held by whoever stands on it.',
     ifEnded: 'If it ended now:',
+    objectiveWins:
+      'A side that has its objective when the match ends wins. If neither has, or both have, points decide.',
     mostPoints: 'When the match ends, the side with more points wins.',
     elimination: 'It also ends when a side has no unit left.',
     apWon: 'AP won',

@@ -10,7 +10,7 @@ export const goals = {
     pointsEach_one: '{count} point each',
     pointsEach_other: '{count} points each',
     win: 'wins the match',
-    end: 'ends the match',
+    end: 'wins and ends the match',
     theirPoints: 'their AP as points',
     destroyAny: 'Destroy enemy units',
     squares: 'the {count} marked squares',
