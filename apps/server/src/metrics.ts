@@ -89,6 +89,10 @@ export class Metrics {
   );
   readonly requests = new Counter('dustfront_http_requests_total', 'HTTP requests by status.');
   readonly matches = new Counter('dustfront_matches_total', 'Matches by what happened to them.');
+  readonly failures = new Counter(
+    'dustfront_rules_failed_total',
+    'Answers refused because the rules failed.',
+  );
   readonly frozen = new Counter('dustfront_tables_frozen_total', 'Tables whose log and rules disagree.');
   readonly #gauges: { name: string; help: string; read(): number }[] = [];
 
@@ -104,6 +108,7 @@ export class Metrics {
       this.connections,
       this.requests,
       this.matches,
+      this.failures,
       this.frozen,
     ];
     const gauges = this.#gauges.map(

@@ -33,6 +33,9 @@ export interface Refusal {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
+/** The code of a refusal that comes from a failure of the rules, not from a rule. */
+export const RULES_FAILED = 'rules-failed';
+
 /** An impossible thing worth showing: what it would have been, and why not. */
 export interface Greyed {
   readonly id: string;

@@ -17,6 +17,8 @@ export interface Roll {
 /** Where faces come from. */
 export interface Dice {
   roll(roll: Roll): number[];
+  /** Remembers where they stand; what it returns puts them back there. Dice that cannot go back have none. */
+  mark?(): () => void;
 }
 
 /** Dice whose position can be stored and taken up again. */
@@ -67,16 +69,21 @@ function word(stream: Stream, index: number): number {
 }
 
 /** Dice from a seed: counter-based, each stream on its own, so that one never disturbs another. [K16] */
-export function seededDice(seed: string, position: Readonly<Record<string, number>> = {}): StoredDice {
+export function seededDice(seed: string, from: Readonly<Record<string, number>> = {}): StoredDice {
   const streams = new Map<string, Stream>();
   const streamOf = (name: string): Stream => {
     let stream = streams.get(name);
     if (!stream) {
       const text = `${seed}\u0000${name}`;
-      stream = { key0: keyOf(text, 0x243f_6a88), key1: keyOf(text, 0x1319_8a2e), given: position[name] ?? 0 };
+      stream = { key0: keyOf(text, 0x243f_6a88), key1: keyOf(text, 0x1319_8a2e), given: from[name] ?? 0 };
       streams.set(name, stream);
     }
     return stream;
+  };
+  const position = (): Record<string, number> => {
+    const given: Record<string, number> = { ...from };
+    for (const [name, stream] of streams) given[name] = stream.given;
+    return given;
   };
   return {
     roll(roll) {
@@ -85,10 +92,16 @@ export function seededDice(seed: string, position: Readonly<Record<string, numbe
       for (let i = 0; i < roll.count; i++) faces[i] = below(stream, sidesOf(roll, i));
       return faces;
     },
-    position() {
-      const given: Record<string, number> = { ...position };
-      for (const [name, stream] of streams) given[name] = stream.given;
-      return given;
+    position,
+    mark() {
+      const before = position();
+      return () => {
+        for (const [name, stream] of streams) {
+          const given = before[name];
+          if (given === undefined) streams.delete(name);
+          else stream.given = given;
+        }
+      };
     },
   };
 }
@@ -141,6 +154,12 @@ export function scriptedDice(script: readonly number[]): Dice & { left(): number
       return faces;
     },
     left: () => script.length - next,
+    mark() {
+      const before = next;
+      return () => {
+        next = before;
+      };
+    },
   };
 }
 

@@ -20,7 +20,15 @@ export * from './game.ts';
 export { hashJson } from './hash.ts';
 export { imagine } from './imagine.ts';
 export { cloneJson, type Json, notJson } from './json.ts';
-export { type Happening, Match, type PublicEntry, type Reply, SetupError, type Snapshot } from './match.ts';
+export {
+  type Failure,
+  type Happening,
+  Match,
+  type PublicEntry,
+  type Reply,
+  SetupError,
+  type Snapshot,
+} from './match.ts';
 export { askedSeats, Play, playRandomly, type Question, questionFor } from './play.ts';
 export {
   type Entry,

@@ -1,6 +1,6 @@
 import { advance, KernelError, Running, takeAnswer, type Witness, waitingStep } from './advance.ts';
-import type { Option, Refusal, Seat, Viewer } from './decision.ts';
-import type { Dice, Roll, Rolled } from './dice.ts';
+import { type Option, type Refusal, RULES_FAILED, type Seat, type Viewer } from './decision.ts';
+import { type Dice, DiceMismatch, type Roll, type Rolled } from './dice.ts';
 import { type AnyGame, isProblems, type Problem } from './game.ts';
 import { hashJson } from './hash.ts';
 import type { Json } from './json.ts';
@@ -33,7 +33,15 @@ export interface PublicEntry {
   readonly rolls: readonly Rolled[];
 }
 
-export type Reply = { readonly accepted: Entry } | { readonly refused: Refusal };
+/** An error inside the rules while an answer was taken: a bug, to be sent to us with the record. */
+export interface Failure {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly option: string;
+  readonly error: Error;
+}
+
+export type Reply = { readonly accepted: Entry } | { readonly refused: Refusal; readonly failure?: Failure };
 
 interface Before {
   readonly seat: Seat;
@@ -46,11 +54,13 @@ interface Before {
 export class SetupError extends Error {
   override name = 'SetupError';
   readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
-    super(problems.map((p) => `${p.at}: ${p.message}`).join('\n'));
+  constructor(problems: readonly Problem[], options?: ErrorOptions) {
+    super(problems.map((p) => `${p.at}: ${p.message}`).join('\n'), options);
     this.problems = problems;
   }
 }
+
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
  * One match being played: checks answers, keeps the record, tells what happened, takes back what may be taken
@@ -66,6 +76,8 @@ export class Match implements Witness {
   private rolls: Rolled[] = [];
   private trail: Before[] = [];
   private known = false;
+  /** Questions already worked out, each to be handed out once: thousands of matches may wait in one process. */
+  private ready = new Map<Seat, Question>();
 
   private constructor(game: AnyGame, header: Header, state: State, dice: Dice) {
     this.game = game;
@@ -75,6 +87,22 @@ export class Match implements Witness {
 
   /** Sets up a match and runs it to its first question. Throws SetupError if the options are not playable. */
   static begin(game: AnyGame, setup: Json, seats: readonly string[], dice: Dice, note?: string): Match {
+    try {
+      return Match.setUp(game, setup, seats, dice, note);
+    } catch (error) {
+      if (error instanceof SetupError || error instanceof DiceMismatch) throw error;
+      const { message } = errorOf(error);
+      throw new SetupError([{ at: 'setup', message: `the rules failed: ${message}` }], { cause: error });
+    }
+  }
+
+  private static setUp(
+    game: AnyGame,
+    setup: Json,
+    seats: readonly string[],
+    dice: Dice,
+    note?: string,
+  ): Match {
     const made = game.setup(setup) as State | readonly Problem[];
     if (isProblems(made)) throw new SetupError(made);
     const whole = game.complete?.(setup) ?? setup;
@@ -87,6 +115,7 @@ export class Match implements Witness {
     };
     const match = new Match(game, header, made, dice);
     advance(game, match.cx);
+    match.prepareQuestions();
     match.openingOf = { rolls: match.takeRolls(), hash: match.hash() };
     match.known = false;
     return match;
@@ -124,7 +153,20 @@ export class Match implements Witness {
   }
 
   question(seat: Seat): Question | null {
-    return questionFor(this.game, this.state, seat);
+    const ready = this.ready.get(seat);
+    this.ready.delete(seat);
+    const question = ready ?? questionFor(this.game, this.state, seat);
+    return question && { ...question, greyed: () => orNone(question.greyed) };
+  }
+
+  /** Works out what is asked now, so that a failure there is one of the answer that led to it. */
+  private prepareQuestions(): void {
+    this.ready.clear();
+    if (this.over && this.game.outcome(this.state) === null) throw new KernelError('over without an outcome');
+    for (const seat of this.asked) {
+      const question = questionFor(this.game, this.state, seat);
+      if (question !== null) this.ready.set(seat, question);
+    }
   }
 
   view(viewer: Viewer): Json {
@@ -166,41 +208,51 @@ export class Match implements Witness {
   }
 
   /**
-   * An answer to question `number`, by option id. Accepted whole or refused with nothing changed. [K6] `keep` false,
-   * where nobody will take it back, saves a copy of the state.
+   * An answer to question `number`, by option id. Accepted whole or refused with nothing changed, also where the rules
+   * themselves fail. [K6] `keep` false, where nobody will take it back, keeps no copy of the state.
    */
   submit(seat: Seat, number: number, id: string, keep = true): Reply {
-    const question = this.question(seat);
     if (this.over) return { refused: { code: 'match-over' } };
-    if (question === null) return { refused: { code: 'not-asked', about: [String(seat)] } };
-    if (question.number !== number)
-      return { refused: { code: 'stale-question', params: { open: question.number } } };
-    const option = findOption(this.game, question, id);
-    if (option === null) {
-      const greyed = question.greyed().find((g) => g.id === id);
-      return { refused: greyed?.refusal ?? { code: 'not-an-option', about: [id] } };
+    let asked = '';
+    try {
+      const question = this.question(seat);
+      if (question === null) return { refused: { code: 'not-asked', about: [String(seat)] } };
+      if (question.number !== number)
+        return { refused: { code: 'stale-question', params: { open: question.number } } };
+      asked = question.question;
+      const found = findOption(this.game, question, id);
+      return 'do' in found ? { accepted: this.takeWhole(seat, number, id, found, keep) } : { refused: found };
+    } catch (thrown) {
+      if (thrown instanceof DiceMismatch) throw thrown;
+      const failure = { seat, question: asked, option: id, error: errorOf(thrown) };
+      return { refused: { code: RULES_FAILED, about: [id] }, failure };
     }
-    const refusal = isListed(option) ? null : (question.space?.refuses(option.free) ?? null);
-    if (refusal) return { refused: refusal };
-    return { accepted: this.take(seat, number, id, isListed(option) ? option.listed : option.free, keep) };
   }
 
-  private take(seat: Seat, number: number, id: string, option: Option, keep: boolean): Entry {
-    if (this.trail.some((before) => before.seat !== seat)) this.trail = [];
-    const before = keep ? this.before(seat) : null;
+  /** Takes an answer, or throws and leaves state, record, happenings and dice as they were. */
+  private takeWhole(seat: Seat, number: number, id: string, option: Option, keep: boolean): Entry {
+    const before = this.before(seat);
+    const putBack = this.cx.dice.mark?.();
+    try {
+      return this.take(before, number, id, option, keep);
+    } catch (thrown) {
+      this.restore(before);
+      putBack?.();
+      throw thrown;
+    }
+  }
+
+  private take(before: Before, number: number, id: string, option: Option, keep: boolean): Entry {
+    const { seat } = before;
     this.known = false;
     const secret = waitingStep(this.game, this.state)?.secret === true;
-    try {
-      takeAnswer(this.game, this.cx, seat, option);
-    } catch (error) {
-      if (before !== null) this.restore(before);
-      throw error;
-    }
+    takeAnswer(this.game, this.cx, seat, option);
+    this.prepareQuestions();
     const made = { number, seat, option: id, rolls: this.takeRolls(), hash: this.hash() };
     const entry: Entry = secret ? { ...made, secret } : made;
     this.entryList.push(entry);
-    if (this.known || before === null) this.trail = [];
-    else this.trail.push(before);
+    if (this.known || !keep || this.trail.some((other) => other.seat !== seat)) this.trail = [];
+    if (!this.known && keep) this.trail.push(before);
     return entry;
   }
 
@@ -228,6 +280,7 @@ export class Match implements Witness {
     this.entryList.length = before.entries;
     this.happeningList.length = before.happenings;
     this.rolls = [];
+    this.ready.clear();
   }
 
   hash(): string {
@@ -259,20 +312,25 @@ export class Match implements Witness {
   }
 }
 
-type Found = { readonly listed: Option } | { readonly free: Option };
-
-function isListed(found: Found): found is { readonly listed: Option } {
-  return 'listed' in found;
-}
-
-/** The option with that id among those listed, or in the space. */
-function findOption(game: AnyGame, question: Question, id: string): Found | null {
+/** The option with that id among those listed, or in the space; or why it is none. */
+function findOption(game: AnyGame, question: Question, id: string): Option | Refusal {
   for (let i = 0; i < question.options.length; i++) {
     const option = question.options.at(i)!;
-    if (game.optionId(option) === id) return { listed: option };
+    if (game.optionId(option) === id) return option;
   }
   const free = question.space?.parse(id) ?? null;
-  return free === null ? null : { free };
+  if (free !== null) return question.space?.refuses(free) ?? free;
+  const greyed = question.greyed().find((one) => one.id === id);
+  return greyed?.refusal ?? { code: 'not-an-option', about: [id] };
+}
+
+/** What is impossible is only shown: a failure there must not take away what is possible. */
+function orNone(greyed: Question['greyed']): ReturnType<Question['greyed']> {
+  try {
+    return greyed();
+  } catch {
+    return [];
+  }
 }
 
 function structuredCopy(state: Json): Json {

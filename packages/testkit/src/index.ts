@@ -1,4 +1,5 @@
 export * from './gameContract.ts';
 export * from './games.ts';
 export * from './golden.ts';
+export * from './planted.ts';
 export * from './referee/short.ts';

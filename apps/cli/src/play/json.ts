@@ -1,6 +1,7 @@
 import type { Match } from '@dustfront/kernel';
 import { type ComputerPlayer, chosenBy } from '../players.ts';
 import { Lines } from '../terminal/lines.ts';
+import { answerSomehow, keepFailure } from './failing.ts';
 import { saveMatch } from './match-file.ts';
 import { listOptions } from './typed.ts';
 
@@ -30,7 +31,8 @@ export async function playJson({ match, players, seed, file }: JsonPlay): Promis
     const question = match.question(seat)!;
     const computer = players[seat];
     if (computer) {
-      match.submit(seat, question.number, chosenBy(computer, match, seat, `${seed}/${seat}`).id);
+      const { id } = chosenBy(computer, match, seat, `${seed}/${seat}`);
+      left = !answerSomehow(match, seat, id, (message) => say({ type: 'failed', message }));
       continue;
     }
     tell();
@@ -41,6 +43,7 @@ export async function playJson({ match, players, seed, file }: JsonPlay): Promis
     else {
       const reply = match.submit(seat, question.number, typed.trim());
       if ('refused' in reply) say({ type: 'refused', ...reply.refused });
+      if ('failure' in reply) say({ type: 'failed', message: keepFailure(match, reply.failure) });
     }
   }
   lines?.close();

@@ -10,6 +10,7 @@ import type { Table } from '../tables/table.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { type Style, visibleLength, wrap } from '../terminal/style.ts';
 import { questionText, refusalText } from '../words.ts';
+import { answerSomehow, keepFailure, NO_RESULT } from './failing.ts';
 import { helpLines } from './help.ts';
 import { saveMatch } from './match-file.ts';
 import { eventLines } from './telling.ts';
@@ -63,7 +64,7 @@ export class Session {
       const seat = match.asked[0]!;
       const computer = this.spec.players[seat];
       if (computer) {
-        this.computerAnswers(seat, computer);
+        if (!this.computerAnswers(seat, computer)) return false;
         // Steps of one walk are told together.
         if (this.spec.lines === null && match.question(seat)?.question !== 'step') this.tell();
         continue;
@@ -109,14 +110,16 @@ export class Session {
     return ['', this.style.bold(`${result} ${scores}.`), ''];
   }
 
-  private computerAnswers(seat: Seat, computer: ComputerPlayer): void {
+  /** False if the rules fail whatever it answers. */
+  private computerAnswers(seat: Seat, computer: ComputerPlayer): boolean {
     const { id, why } = chosenBy(computer, this.match, seat, `${this.spec.seed}/${seat}`);
     if (this.spec.explain) {
       this.tell();
       this.print(this.style.dim(`  ${this.spec.names[seat]} (${computer.level}): ${id}. ${why}`));
     }
-    const reply = this.match.submit(seat, this.match.question(seat)!.number, id);
-    if ('refused' in reply) throw new Error(`the ${computer.level} answered "${id}", which is not possible`);
+    const isAnswered = answerSomehow(this.match, seat, id, (line) => this.print(line));
+    if (!isAnswered) this.print(NO_RESULT);
+    return isAnswered;
   }
 
   /** The next step of a walk that was asked for with `go`; an interruption ends it. */
@@ -171,7 +174,6 @@ export class Session {
       const typed = await this.spec.lines!.next(prompt);
       if (typed === null) return false;
       if (typed.trim().startsWith('#') || (typed.trim() === '' && options.length > 1)) continue;
-      if (typed.trim() === '') return this.match.submit(seat, question.number, options[0]!.id) !== null;
       const command = readCommand(typed, options);
       if (command?.name === 'quit') return false;
       if (command) {
@@ -179,7 +181,9 @@ export class Session {
         if (done) return true;
         continue;
       }
-      const read = readAnswer(typed.trim(), options, match.game, question, view);
+      const only = typed.trim() === '' ? options[0]!.id : null;
+      const read =
+        only === null ? readAnswer(typed.trim(), options, match.game, question, view) : { id: only };
       if ('reply' in read) {
         this.print(...read.reply);
         continue;
@@ -189,7 +193,10 @@ export class Session {
         if (secret) process.stdout.write(CLEAR);
         return true;
       }
-      this.print(refusalText(match.game, reply.refused, view));
+      const { failure } = reply;
+      this.print(
+        failure === undefined ? refusalText(match.game, reply.refused, view) : keepFailure(match, failure),
+      );
     }
   }
 

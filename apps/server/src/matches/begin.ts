@@ -1,6 +1,8 @@
+import { RULES_FAILED } from '@dustfront/kernel';
 import type { App } from '../app.ts';
 import type { Json } from '../store/store.ts';
 import { headerFor } from '../tables/header.ts';
+import { endMatch } from './end.ts';
 
 /** Begins a match as soon as every seat is taken; exactly one process succeeds. */
 export async function beginIfFull(app: App, id: string): Promise<boolean> {
@@ -13,7 +15,10 @@ export async function beginIfFull(app: App, id: string): Promise<boolean> {
   app.metrics.matches.add({ what: 'begun' });
   // Loading the table sets clocks and computers going.
   await (await app.tables.get(id))?.refresh();
-  await (await app.tables.get(id))?.read(() => {});
+  const table = await app.tables.get(id);
+  await table?.read(() => {});
+  // The rules failed before the first question.
+  if (table?.frozen != null) await endMatch(app, id, RULES_FAILED, 'failure');
   for (const { player } of seats) {
     if (!player || player === row.createdBy) continue;
     await app.notifier.tell({

@@ -3,8 +3,13 @@ import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Json } from '../store/store.ts';
 
-/** An operator ends a match: nobody wins it and nobody is rated. One that has not begun is removed. */
-export async function endMatch(app: App, id: string, reason: string): Promise<void> {
+/** An operator, or a failure of the rules, ends a match: nobody wins it and nobody is rated. One that has not begun is removed. */
+export async function endMatch(
+  app: App,
+  id: string,
+  reason: string,
+  by: 'operator' | 'failure' = 'operator',
+): Promise<void> {
   const { matches } = app.store;
   const row = await matches.byId(id);
   if (!row) throw new HttpError(404, 'no-such-match', 'no such match');
@@ -16,7 +21,7 @@ export async function endMatch(app: App, id: string, reason: string): Promise<vo
   if (table.frozen === null) throw new HttpError(409, reply.refused.code, 'the match cannot be ended now');
   // Its log can no longer be read: the row alone says that it is over.
   const nobody = (await matches.seats(id)).map(() => 0);
-  const result: Result = { places: nobody, scores: nobody, by: 'operator', reason };
+  const result: Result = { places: nobody, scores: nobody, by, reason };
   await matches.finish(id, result as unknown as Json, app.now());
   await table.refresh();
 }

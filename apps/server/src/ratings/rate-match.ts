@@ -20,7 +20,7 @@ export async function rateMatch(
   result: Result,
   at: number,
 ): Promise<boolean> {
-  if (result.by === 'operator') return false;
+  if (result.by === 'operator' || result.by === 'failure') return false;
   const owners = seats.map((s) => s.owner);
   if (owners.some((id) => id === null) || owners.length < 2) return false;
   const ids = owners as string[];

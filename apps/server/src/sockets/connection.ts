@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { RULES_FAILED } from '@dustfront/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@dustfront/protocol';
 import type { WebSocket } from 'ws';
 import type { App } from '../app.ts';
@@ -259,6 +260,8 @@ function commandOf(message: CommandMessage, seat: number): Command {
       return { do: 'respond', seat, offer: message.offer, accept: message.accept };
     case 'resign':
       return { do: 'resign', seat };
+    case 'end':
+      return { do: 'end', seat, reason: RULES_FAILED, by: 'failure' };
     case 'substitute':
       return {
         do: 'want',

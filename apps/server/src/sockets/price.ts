@@ -8,6 +8,7 @@ const prices: Readonly<Record<ClientMessage['t'], number>> = {
   respond: 3,
   say: 3,
   resign: 3,
+  end: 3,
   watch: 5,
   offer: 5,
   substitute: 5,

@@ -1,4 +1,4 @@
-import type { Entry as KernelEntry, Refusal, Seat } from '@dustfront/kernel';
+import type { Failure, Entry as KernelEntry, Refusal, Seat } from '@dustfront/kernel';
 import type { TimeoutPolicy } from '@dustfront/protocol';
 import type { Entry } from '../store/store.ts';
 
@@ -17,7 +17,7 @@ export type EntryBody =
   | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
   | { do: 'takeback'; seat: Seat; to: number }
   | { do: 'resign'; seat: Seat }
-  | { do: 'end'; seat: Seat; reason: string }
+  | { do: 'end'; seat: Seat; reason: string; by?: 'failure' }
   | { do: 'timeout'; seat: Seat; policy: TimeoutPolicy }
   | { do: 'want'; seat: Seat; on: boolean; lend: boolean }
   | {
@@ -36,7 +36,7 @@ export type Command =
   | { do: 'offer'; seat: Seat; what: 'draw' | 'takeback'; to?: number }
   | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
   | { do: 'resign'; seat: Seat }
-  | { do: 'end'; seat: Seat; reason: string }
+  | { do: 'end'; seat: Seat; reason: string; by?: 'failure' }
   | { do: 'timeout'; seat: Seat; computer: string | null }
   | { do: 'want'; by: Seat; seat: Seat; on: boolean; lend: boolean }
   | { do: 'take'; seat: Seat; player: string }
@@ -50,6 +50,8 @@ export type LogEntry = Entry & { body: EntryBody & Entry['body'] };
 
 export interface Refused {
   refused: Refusal;
+  /** The rules themselves failed. */
+  failure?: Failure;
 }
 
 export const refused = (code: string, params?: Record<string, string | number>): Refused => ({

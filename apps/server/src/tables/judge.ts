@@ -24,7 +24,7 @@ export function judge(ledger: Ledger, command: Command, now: number): EntryBody 
     case 'resign':
       return { do: 'resign', seat: command.seat };
     case 'end':
-      return { do: 'end', seat: command.seat, reason: command.reason };
+      return judgeEnd(ledger, command);
     case 'timeout':
       return judgeTimeout(ledger, command, now);
     case 'want':
@@ -34,6 +34,13 @@ export function judge(ledger: Ledger, command: Command, now: number): EntryBody 
     case 'leave':
       return judgeLeave(ledger, command);
   }
+}
+
+/** Players may end a match without a result only where the rules have failed at the open question. */
+function judgeEnd(ledger: Ledger, command: Command & { do: 'end' }): EntryBody | Refused {
+  const { seat, reason, by } = command;
+  if (by === undefined) return { do: 'end', seat, reason };
+  return ledger.failedAt === ledger.number ? { do: 'end', seat, reason, by } : refused('nothing-failed');
 }
 
 function judgeAnswer(ledger: Ledger, command: Command & { do: 'answer' }): EntryBody | Refused {

@@ -75,6 +75,8 @@ export class Ledger {
   offer: OpenOffer | null = null;
   result: Result | null = null;
   sitting: Sitting[];
+  /** After which entry an answer met a failure of the rules, as far as this process knows. */
+  failedAt: number | null = null;
   /** An answer that was judged and played but is not stored yet. */
   prepared: KernelEntry | null = null;
 
@@ -167,7 +169,11 @@ export class Ledger {
     this.dice.live(this.number + 1);
     const before = this.happenings.length;
     const reply = this.#submit(seat, question, option);
-    if ('refused' in reply) return reply;
+    if ('refused' in reply) {
+      this.happenings.length = before;
+      if (reply.failure !== undefined) this.failedAt = this.number;
+      return reply;
+    }
     this.prepared = reply.accepted;
     this.#preparedHappenings = this.happenings.length - before;
     return reply.accepted;
@@ -187,7 +193,7 @@ export class Ledger {
     else if (body.do === 'resign') this.#giveUp(body.seat, 'resignation');
     else if (body.do === 'end')
       this.result = this.#ended(
-        'operator',
+        body.by ?? 'operator',
         this.sitting.map(() => 0),
         body.reason,
       );

@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal, Seat } from '@dustfront/kernel';
+import { type AnyGame, type Failure, type Refusal, type Seat, SetupError } from '@dustfront/kernel';
 import { deadlineOf, type MatchSettings } from '@dustfront/protocol';
 import type { MatchRow, SeatRow, Store } from '../store/store.ts';
 import { type Command, type EntryBody, isRefused, refused, speaksFor } from './entry.ts';
@@ -27,6 +27,8 @@ export interface Surroundings {
   changed(table: Table, ledger: Ledger): void;
   finished(table: Table, ledger: Ledger): Promise<void>;
   broken(table: Table, error: unknown): void;
+  /** The rules failed at an answer; nothing has changed. */
+  failed(table: Table, ledger: Ledger, failure: Failure): void;
 }
 
 /**
@@ -39,6 +41,8 @@ export class Table implements Shown {
   readonly #lane = new Lane();
   readonly #room: Room;
   #ledger: Ledger | null = null;
+  /** Answers at which the rules failed, by number and option. */
+  readonly #failures = new Set<string>();
   /** How far the watchers have been told. */
   #told = 0;
   row: MatchRow;
@@ -174,6 +178,7 @@ export class Table implements Shown {
       const now = Math.max(this.#around.now(), ledger.log.at(-1)?.at ?? 0);
       const body = this.#judge(ledger, author, command, now);
       if (isRefused(body)) {
+        if (body.failure !== undefined) this.#tellFailure(ledger, body.failure);
         // It may have been stored before, by this process or another, which may know more.
         const earlier = await store.entries.byCommand(this.id, author, id);
         if (earlier) return { accepted: earlier.number };
@@ -187,7 +192,14 @@ export class Table implements Shown {
     return { refused: { code: 'busy' } };
   }
 
-  /** A rule that throws is a bug in the game: the table freezes, its log stays whole. */
+  /** Once for each answer: whoever tries it again meets the same. */
+  #tellFailure(ledger: Ledger, failure: Failure): void {
+    const at = `${ledger.number} ${failure.option}`;
+    if (!this.#failures.has(at)) this.#around.failed(this, ledger, failure);
+    this.#failures.add(at);
+  }
+
+  /** Whatever throws outside an answer is a bug: the table freezes, its log stays whole. */
   #judge(ledger: Ledger, author: string, command: Command, now: number): ReturnType<typeof judge> {
     const seat = speaksFor(command);
     // The seat may have changed hands since the command was sent.
@@ -288,7 +300,7 @@ export class Table implements Shown {
       this.#ledger = ledger;
       await this.#after(ledger);
     } catch (error) {
-      if (!(error instanceof LogBroken)) throw error;
+      if (!(error instanceof LogBroken || error instanceof SetupError)) throw error;
       this.#freeze(error);
     }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AnyGame, cloneJson } from '@dustfront/kernel';
+import { type AnyGame, cloneJson, printRecord, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { type Bots, BotsBusy } from '../bots/bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
@@ -7,7 +7,7 @@ import { rateMatch } from '../ratings/rate-match.ts';
 import type { Shelf } from '../shelf.ts';
 import type { Hint, Json, Store } from '../store/store.ts';
 import type { Ledger } from './ledger.ts';
-import { type Surroundings, Table } from './table.ts';
+import { type CommandReply, type Surroundings, Table } from './table.ts';
 import { questionFor, viewFor } from './tell.ts';
 
 const SWEEP = 10_000;
@@ -29,6 +29,8 @@ export interface TablesOptions {
 /** Whether somebody who plays here waits for the computer: is looking, or has only just sat down. */
 const isAwaited = (table: Table, ledger: Ledger): boolean =>
   ledger.sitting.some(({ kind }) => kind === 'human') && (ledger.number === 0 || table.hasPlayers);
+
+const hasFailed = (reply: CommandReply): boolean => 'refused' in reply && reply.refused.code === RULES_FAILED;
 
 /** A match stays with the rules that it began with. */
 async function gameOf(shelf: Shelf, id: string, version: string): Promise<AnyGame | null> {
@@ -64,6 +66,13 @@ export class Tables {
         options.log.error(
           { match: table.id, err: error },
           'a table is frozen: its log and the rules disagree',
+        );
+      },
+      failed: (table, ledger, { seat, question, option, error }) => {
+        options.metrics.failures.add();
+        options.log.error(
+          { match: table.id, seat, question, option, err: error, record: printRecord(ledger.match.record()) },
+          'the rules failed at an answer, which was refused: please send us this line',
         );
       },
     };
@@ -190,7 +199,9 @@ export class Tables {
       return;
     }
     const computer = this.#options.shelf.get(table.row.game)?.computers.at(-1) ?? null;
-    await table.command('server', `clock:${due.seat}:${due.at}`, { do: 'timeout', seat: due.seat, computer });
+    const { seat } = due;
+    const reply = await table.command('server', `clock:${seat}:${due.at}`, { do: 'timeout', seat, computer });
+    if (hasFailed(reply)) await this.#answerSomehow(table, seat, 'clock');
   }
 
   /** Has a computer answer, if one is asked and a person plays or looks on: computers among themselves play to nobody. */
@@ -219,19 +230,34 @@ export class Tables {
       .choose(task)
       .then(async (option) => {
         this.#thinking.delete(table.id);
-        await table.command('server', `bot:${number}:${seat}`, {
+        const reply = await table.command('server', `bot:${number}:${seat}`, {
           do: 'answer',
           seat,
           question: question.number,
           option,
           by: 'computer',
         });
+        if (hasFailed(reply)) await this.#answerSomehow(table, seat, 'computer');
       })
       .catch((error: unknown) => {
         this.#thinking.delete(table.id);
         if (!this.#closed && !(error instanceof BotsBusy))
           this.#options.log.error({ match: table.id, err: error }, 'a computer player failed');
       });
+  }
+
+  /** The rules failed at the answer of a seat for which nobody decides: any other will do; without one the match ends without a result. */
+  async #answerSomehow(table: Table, seat: Seat, by: 'clock' | 'computer'): Promise<void> {
+    const open = await table.read(
+      (ledger) => ledger && { number: ledger.number, question: questionFor(ledger, seat) },
+    );
+    if (!open?.question) return;
+    const { number, question } = open;
+    for (const [i, { id: option }] of question.options.entries()) {
+      const answer = { do: 'answer', seat, question: question.number, option, by } as const;
+      if (!hasFailed(await table.command('server', `other:${number}:${seat}:${i}`, answer))) return;
+    }
+    await table.command('server', `end:${number}`, { do: 'end', seat, reason: RULES_FAILED, by: 'failure' });
   }
 
   /** Looks after all matches whose computer should have answered: their process may be gone. */

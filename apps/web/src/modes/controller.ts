@@ -1,4 +1,4 @@
-import type { Message, Seat } from '@dustfront/kernel';
+import { type Message, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameFace, ModeName, Scene } from '../games/face.ts';
 import type { Answered, Moment, OpenQuestion, Table, TableState } from '../session/table.ts';
@@ -268,7 +268,9 @@ export class Controller {
   }
 
   private report(reply: Answered): void {
-    this.refusal.value = reply.ok ? null : { message: reply.message, rule: reply.refusal.rule ?? null };
+    // A failure of the rules has a dialog of its own.
+    const said = reply.ok || reply.refusal.code === RULES_FAILED;
+    this.refusal.value = said ? null : { message: reply.message, rule: reply.refusal.rule ?? null };
   }
 
   /** Gives several answers for one click. */

@@ -1,4 +1,4 @@
-import type { Message, Refusal, Seat, Viewer } from '@dustfront/kernel';
+import { type Message, type Refusal, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
 import type {
   MatchInfo,
   RecordReply,
@@ -30,6 +30,7 @@ export class RemoteTable implements Table {
   readonly id: string;
   readonly state: Signal<TableState | null> = signal(null);
   readonly failure: Signal<string | null> = signal(null);
+  readonly failed: Signal<string | null> = signal(null);
   readonly thinking: Signal<Seat | null> = signal(null);
   readonly paused: Signal<boolean> = signal(false);
   readonly info: Signal<MatchInfo | null> = signal(null);
@@ -77,8 +78,10 @@ export class RemoteTable implements Table {
 
   async submit(_seat: Seat, number: number, option: string): Promise<Answered> {
     const reply = await this.order({ t: 'answer', question: number, option });
+    this.failed.value = null;
     if ('accepted' in reply) return { ok: true };
     const refusal = reply.refused as Refusal;
+    if (refusal.code === RULES_FAILED) this.failed.value = option;
     const message: Message = await this.words(refusal);
     return { ok: false, refusal, message };
   }
@@ -86,6 +89,11 @@ export class RemoteTable implements Table {
   async undo(_seat: Seat): Promise<boolean> {
     if (this.wire.peek()?.freeTakeBack == null) return false;
     return 'accepted' in (await this.order({ t: 'offer', what: 'takeback' }));
+  }
+
+  async end(): Promise<void> {
+    this.failed.value = null;
+    await this.order({ t: 'end' });
   }
 
   /** Everything after entry `to` shall not have been; the others are asked. */

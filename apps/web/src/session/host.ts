@@ -6,11 +6,13 @@ import {
   type Json,
   Match,
   type Option,
+  type Outcome,
   parseRecord,
   printRecord,
   type Question,
   questionFor,
   type Rolled,
+  RULES_FAILED,
   recordedDice,
   replay,
   type Seat,
@@ -51,6 +53,8 @@ export class Host {
   private viewer: Viewer;
   private log: LogLine[] = [];
   private told = 0;
+  /** Ended without a result: the rules had failed. */
+  private isEnded = false;
 
   private constructor(
     game: AnyGame,
@@ -87,6 +91,7 @@ export class Host {
     const host = new Host(game, match, dice, viewer, advisor, (other) =>
       Match.begin(game, setup, seats, other),
     );
+    host.isEnded = beginning.isEnded ?? false;
     host.retell();
     return host;
   }
@@ -139,6 +144,11 @@ export class Host {
       this.told = known;
     }
     return { done, ...this.begun() };
+  }
+
+  end(): Begun {
+    this.isEnded = true;
+    return this.begun();
   }
 
   lookAs(viewer: Viewer): Begun {
@@ -232,15 +242,21 @@ export class Host {
   }
 
   private momentOf(match: Match, withQuestions: boolean): Moment {
-    const asked = match.asked;
+    const isEnded = this.isEnded && match === this.match;
+    const asked = isEnded ? [] : match.asked;
     return {
       at: match.entries.length,
       viewer: this.viewer,
       view: match.view(this.viewer),
       asked,
       questions: withQuestions ? asked.flatMap((seat) => this.question(match, seat)) : [],
-      outcome: this.game.outcome(match.state),
+      outcome: isEnded ? this.noResult() : this.game.outcome(match.state),
     };
+  }
+
+  private noResult(): Outcome {
+    const nobody = this.match.header.seats.map(() => 0);
+    return { places: nobody, scores: nobody, reason: RULES_FAILED };
   }
 
   private question(match: Match, seat: Seat): OpenQuestion[] {

@@ -1,4 +1,4 @@
-import type { Json, Message, Seat, Viewer } from '@dustfront/kernel';
+import { type Json, type Message, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
 import { type Signal, signal } from '@preact/signals';
 import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { isStill } from '../settings.ts';
@@ -33,6 +33,7 @@ export class LocalTable implements Table {
   readonly seed: string;
   readonly state: Signal<TableState | null> = signal(null);
   readonly failure: Signal<string | null> = signal(null);
+  readonly failed: Signal<string | null> = signal(null);
   readonly thinking: Signal<Seat | null> = signal(null);
   /** Computer players wait while the person looks at an earlier moment. */
   readonly paused: Signal<boolean> = signal(false);
@@ -124,6 +125,9 @@ export class LocalTable implements Table {
   ): Promise<Answered> {
     const { reply, ...begun } = await this.line.call('submit', seat, number, option);
     if (reply.ok) this.remember(begun.state.at - 1, words);
+    const failed = !reply.ok && reply.refusal.code === RULES_FAILED;
+    if (failed && this.seats[seat]?.kind === 'computer') return reply;
+    this.failed.value = failed ? option : null;
     this.take(begun);
     return reply;
   }
@@ -136,8 +140,16 @@ export class LocalTable implements Table {
 
   async undo(seat: Seat): Promise<boolean> {
     const { done, ...begun } = await this.line.call('undo', seat);
-    if (done) this.take(begun);
+    if (done) {
+      this.failed.value = null;
+      this.take(begun);
+    }
     return done;
+  }
+
+  async end(): Promise<void> {
+    this.failed.value = null;
+    this.take(await this.line.call('end'));
   }
 
   async lookAs(viewer: Viewer): Promise<void> {
@@ -210,6 +222,16 @@ export class LocalTable implements Table {
     return brain.choose({ game: this.game, version, level, view, question, seed });
   }
 
+  /** A computer's answer; if the rules fail at it, any other will do. */
+  private async giveSome(question: OpenQuestion, option: string, words: readonly Message[]): Promise<void> {
+    const others = question.options.map(({ id }) => id).filter((id) => id !== option);
+    for (const id of [option, ...others]) {
+      const reply = await this.give(question.seat, question.number, id, id === option ? words : []);
+      if (reply.ok || reply.refusal.code !== RULES_FAILED) return;
+    }
+    this.failed.value = option;
+  }
+
   private async thinkIfAsked(): Promise<void> {
     const state = this.state.peek();
     if (state === null || this.paused.peek() || this.thinking.peek() !== null || this.closed) return;
@@ -230,7 +252,7 @@ export class LocalTable implements Table {
       const open = this.state
         .peek()
         ?.questions.some((q) => q.seat === question.seat && q.number === question.number);
-      if (open === true) await this.give(question.seat, question.number, option, words);
+      if (open === true) await this.giveSome(question, option, words);
       else await this.thinkIfAsked();
     } catch (error) {
       this.thinking.value = null;

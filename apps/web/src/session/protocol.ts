@@ -27,6 +27,8 @@ export type Beginning =
       readonly until: number | null;
       readonly seed: string;
       readonly position: Readonly<Record<string, number>>;
+      /** It was ended without a result. */
+      readonly isEnded?: boolean;
     };
 
 export interface Begun {
@@ -39,6 +41,7 @@ export interface Calls {
   begin(beginning: Beginning, viewer: Viewer): Begun;
   submit(seat: Seat, number: number, option: string): { reply: Answered } & Begun;
   undo(seat: Seat): { done: boolean } & Begun;
+  end(): Begun;
   lookAs(viewer: Viewer): Begun;
   moment(n: number): Moment;
   record(): string;

@@ -41,6 +41,7 @@ export async function resume(
     until: null,
     seed: kept.seed,
     position: kept.position,
+    ...(kept.isEnded === true ? { isEnded: true } : {}),
   };
   const table = await openTable(face, id, beginning, kept.seats, kept.title, kept.time ?? null);
   return { table, face, title: kept.title };

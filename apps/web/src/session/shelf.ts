@@ -15,6 +15,8 @@ export interface Kept {
   readonly time?: TimeKept;
   readonly at: number;
   readonly changed: number;
+  /** It was ended without a result. */
+  readonly isEnded?: boolean;
   /** Null while it is being played, else how it ended in a word. */
   readonly ended: string | null;
   readonly summary: string;

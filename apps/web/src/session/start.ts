@@ -1,4 +1,4 @@
-import type { Json } from '@dustfront/kernel';
+import { type Json, RULES_FAILED } from '@dustfront/kernel';
 import type { GameFace } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { place } from '../router.ts';
@@ -41,6 +41,7 @@ function keeper(face: GameFace, id: string, title: string, seed: string) {
       ...(time === undefined ? {} : { time }),
       at: state.at,
       changed: Date.now(),
+      ...(state.outcome?.reason === RULES_FAILED ? { isEnded: true } : {}),
       ended: state.outcome !== null ? t('table.ended') : time?.fallen != null ? t('clock.lost') : null,
       summary,
       myMove: state.questions.some(({ seat }) => seats[seat]?.kind === 'person'),

@@ -90,12 +90,16 @@ export interface Table {
   readonly time?: TableTime | undefined;
   /** Why the table cannot go on, if it cannot. */
   readonly failure: ReadonlySignal<string | null>;
+  /** The answer at which the rules themselves failed; it was refused, and nothing has changed. */
+  readonly failed: Signal<string | null>;
   /** The seat that a computer is thinking for, if any. */
   readonly thinking: ReadonlySignal<Seat | null>;
   /** Set while an earlier moment is looked at; `wake` goes on. */
   readonly paused: Signal<boolean>;
   submit(seat: Seat, number: number, option: string): Promise<Answered>;
   undo(seat: Seat): Promise<boolean>;
+  /** Ends the match without a result, where the rules have failed. */
+  end(): Promise<void>;
   /** From whose eyes the table is shown: a seat, or null for a spectator. */
   lookAs(viewer: Viewer): Promise<void>;
   /** The table as it was after n answers. */

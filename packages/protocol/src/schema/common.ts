@@ -88,6 +88,8 @@ export const Result = Type.Object({
     Type.Literal('agreement'),
     /** The operator of the server ended it; nobody has won. */
     Type.Literal('operator'),
+    /** The rules themselves failed; nobody has won. */
+    Type.Literal('failure'),
   ]),
   reason: Type.String(),
   rule: Type.Optional(Type.String()),

@@ -58,6 +58,9 @@ export const Respond = Type.Object(
 
 export const Resign = Type.Object({ t: Type.Literal('resign'), id: CommandId, match: Id }, closed);
 
+/** Ends a match without a result: only where the rules failed at an answer to the open question. */
+export const End = Type.Object({ t: Type.Literal('end'), id: CommandId, match: Id }, closed);
+
 /** Looks for somebody who takes a seat in its owner's place, or no longer does. */
 export const Substitute = Type.Object(
   {
@@ -87,6 +90,7 @@ export const ClientMessage = Type.Union([
   Offer,
   Respond,
   Resign,
+  End,
   Substitute,
   Say,
   Ping,

@@ -175,6 +175,7 @@ export const online: Texts<typeof english> = {
       timeout: 'Die Zeit von {name} ist abgelaufen.',
       agreement: 'Remis wurde vereinbart.',
       operator: 'Der Betreiber dieses Servers hat die Partie beendet. Niemand hat gewonnen.',
+      failure: 'Die Regeln haben versagt. Die Partie hat kein Ergebnis.',
       rules: 'Die Partie ist zu Ende.',
     },
     chat: {

@@ -106,7 +106,15 @@ export const table: Texts<typeof english> = {
     text: 'Der Link enthält die ganze Aufzeichnung der Partie und öffnet sie bei Zeitpunkt {at}, auf jedem Gerät, ohne Server.',
     file: 'Als Datei speichern',
   },
+  failed: {
+    title: 'Die Regeln haben versagt',
+    text: 'Diese Antwort lässt sich nicht ausführen: In unseren Regeln steckt ein Fehler. Nichts hat sich geändert. Sie können anders antworten, zurücknehmen oder die Partie ohne Ergebnis beenden. Bitte senden Sie uns die Aufzeichnung.',
+    goOn: 'Anders antworten',
+    takeBack: 'Zurücknehmen',
+    end: 'Ohne Ergebnis beenden',
+  },
   over: {
+    noResult: 'Ohne Ergebnis',
     wins: 'Sieg: {side}',
     youWin: 'Sie haben gewonnen. Sieg: {side}',
     youLose: 'Sie haben verloren. Sieg: {side}',

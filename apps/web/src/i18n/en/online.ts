@@ -172,6 +172,7 @@ export const online = {
       timeout: 'The time of {name} ran out.',
       agreement: 'A draw was agreed.',
       operator: 'The operator of this server has ended the match. Nobody has won.',
+      failure: 'The rules failed. The match has no result.',
       rules: 'The match is over.',
     },
     chat: {

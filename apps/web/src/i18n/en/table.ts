@@ -103,7 +103,15 @@ export const table = {
     text: 'The link carries the whole record of the match and opens it at moment {at}, on any device, without a server.',
     file: 'Save as a file',
   },
+  failed: {
+    title: 'The rules have failed',
+    text: 'This answer cannot be carried out: there is a mistake in our rules. Nothing has changed. You can answer otherwise, take back, or end the match without a result. Please send us the record.',
+    goOn: 'Answer otherwise',
+    takeBack: 'Take back',
+    end: 'End without a result',
+  },
   over: {
+    noResult: 'No result',
     wins: 'Victory: {side}',
     youWin: 'You have won. Victory: {side}',
     youLose: 'You have lost. Victory: {side}',

@@ -13,6 +13,7 @@ import { place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { Lost } from '../Lost.tsx';
 import { OverMore } from '../table/AfterMatch.tsx';
+import { RulesFailed } from '../table/RulesFailed.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { Offers } from './Offers.tsx';
 import { OverTools } from './OverTools.tsx';
@@ -127,6 +128,7 @@ function Played({ table, game, version }: { table: RemoteTable; game: string; ve
       </OverMore.Provider>
       <LineSign table={table} />
       <Offers table={table} c={c} words={words} />
+      <RulesFailed c={c} />
       <Recap table={table} c={c} words={words} />
     </div>
   );

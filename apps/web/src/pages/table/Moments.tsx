@@ -50,6 +50,16 @@ export function MomentTools({
   );
 }
 
+/** Saves the record of the match as a file. */
+export async function saveRecord({ table }: Controller): Promise<void> {
+  const url = URL.createObjectURL(new Blob([await table.record()], { type: 'text/plain' }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = `dustfront-${table.id}.record.txt`;
+  anchor.click();
+  URL.revokeObjectURL(url);
+}
+
 /** A link that carries the whole record, so that anybody can open the moment without a server. */
 export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void }) {
   const [link, setLink] = useState('');
@@ -60,14 +70,6 @@ export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void
       .record()
       .then(async (record) => setLink(`${location.href.split('#')[0]}#/record/${await pack(record)}@${at}`));
   }, [at]);
-  const save = async (): Promise<void> => {
-    const url = URL.createObjectURL(new Blob([await c.table.record()], { type: 'text/plain' }));
-    const anchor = document.createElement('a');
-    anchor.href = url;
-    anchor.download = `dustfront-${c.table.id}.record.txt`;
-    anchor.click();
-    URL.revokeObjectURL(url);
-  };
   return (
     <Dialog title={t('share.title')} onClose={onClose}>
       <p>{t('share.text', { at })}</p>
@@ -86,7 +88,7 @@ export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void
         >
           {copied ? t('common.copied') : t('common.copy')}
         </button>
-        <button type="button" class="btn" onClick={() => void save()}>
+        <button type="button" class="btn" onClick={() => void saveRecord(c)}>
           <Icon name="file" /> {t('share.file')}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@dustfront/kernel';
+import { type Outcome, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { useState } from 'preact/hooks';
 import { SideMark } from '../../drawings/emblems.tsx';
 import type { Say } from '../../games/face.ts';
@@ -26,11 +26,12 @@ export function OverDialog({ c, outcome, say }: { c: Controller; outcome: Outcom
   const best = sides.filter((side) => side.seats.some((seat) => outcome.places[seat] === 0));
   const [winner, ...shared] = best;
   const last = c.table.state.value?.log.at(-1);
+  const titleOf = (): string => {
+    if (outcome.reason === RULES_FAILED) return t('over.noResult');
+    return winner === undefined || shared.length > 0 ? t('over.draw') : verdict(c, winner);
+  };
   return (
-    <Dialog
-      title={winner === undefined || shared.length > 0 ? t('over.draw') : verdict(c, winner)}
-      onClose={() => setOpen(false)}
-    >
+    <Dialog title={titleOf()} onClose={() => setOpen(false)}>
       <div class="over">
         {sides.map((side) => (
           <div key={side.sign} class={`over-side side-${side.sign}`}>

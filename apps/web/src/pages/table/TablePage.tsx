@@ -11,6 +11,7 @@ import { Lost } from '../Lost.tsx';
 import { OverMore } from './AfterMatch.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
 import { LostOnTime } from './LostOnTime.tsx';
+import { RulesFailed } from './RulesFailed.tsx';
 import { TableView } from './TableView.tsx';
 
 interface Opened {
@@ -78,6 +79,7 @@ export function TablePage({ id }: { id: string }) {
         </>
       )}
       <LostOnTime c={c} />
+      <RulesFailed c={c} />
     </OverMore.Provider>
   );
 }

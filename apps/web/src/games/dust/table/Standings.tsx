@@ -1,5 +1,5 @@
 import type { DustView } from '@dustfront/dust';
-import type { Outcome } from '@dustfront/kernel';
+import { type Outcome, RULES_FAILED } from '@dustfront/kernel';
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
@@ -37,11 +37,13 @@ export function Standings({
   return (
     <Dialog
       title={
-        winners.length === 1
-          ? winners[0] === t('seat.you')
-            ? w('over.youWin')
-            : w('over.wins', { name: winners[0] ?? '' })
-          : w('over.shared', { names: winners.join(', ') })
+        outcome.reason === RULES_FAILED
+          ? t('over.noResult')
+          : winners.length === 1
+            ? winners[0] === t('seat.you')
+              ? w('over.youWin')
+              : w('over.wins', { name: winners[0] ?? '' })
+            : w('over.shared', { names: winners.join(', ') })
       }
       onClose={() => setOpen(false)}
     >
