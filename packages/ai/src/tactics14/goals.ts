@@ -62,9 +62,9 @@ function nearness(state: TacticsState, goal: Goal, side: Side): number {
   let near = 99;
   let disputed = false;
   for (const unit of state.units) {
-    if (!onBoard(unit)) continue;
+    if (!onBoard(unit) || isAir(unit)) continue;
     const mine = unit.side === side;
-    if (mine && (isAir(unit) || has(unit, 'mindless-zombie'))) continue;
+    if (mine && has(unit, 'mindless-zombie')) continue;
     const at = squareOf(state, unit);
     for (const square of goal.squares) {
       const steps = stepsBetween(state, at, square);

@@ -2,8 +2,9 @@
 import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, tablesOf } from '../board.ts';
 import type { Choice, TacticsState } from '../state.ts';
+import { withBuilding } from './buildings.ts';
 import { scenarioIn } from './in-match.ts';
-import { scenarioOf, withBuilding } from './index.ts';
+import { scenarioOf } from './index.ts';
 
 /** Kinds that a piece may be: a tile is a tree, rubble or a structure (dt14.ruling.terrain.tiles). */
 const KINDS: Record<string, readonly string[]> = {

@@ -1,10 +1,14 @@
 import { isProblems, Play, scriptedDice } from '@dustfront/kernel';
+import { squaresOfEdge } from '@dustfront/wargame';
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../board.ts';
+import { cardOf } from '../cards/index.ts';
 import { dustTactics2014 as game } from '../game.ts';
 import { optionId } from '../options.ts';
 import type { TacticsState } from '../state.ts';
 import { faces, table } from '../testing.ts';
 import { randomScenario, SCENARIOS, scenarioOf } from './index.ts';
+import { isFieldable } from './water.ts';
 
 function begin(setup: Record<string, unknown>, dice: string) {
   const state = game.setup(setup as never);
@@ -24,7 +28,6 @@ function begin(setup: Record<string, unknown>, dice: string) {
   return { play, options, answer, state: () => play.state as TacticsState };
 }
 
-/** Ends turn `turn` of a scenario as it stands. */
 /** The last activation of a turn that ends the match. */
 function endOf(scenario: string, turn: number, units: string, more = '', dice = '') {
   const board = scenarioOf(scenario).board;
@@ -291,6 +294,75 @@ describe('endings', () => {
         .do('activate 1a')
         .options(),
     ).not.toContain('resupply');
+  });
+
+  test('[dt14.ruling.scen.factory] the hall: huge gates, small doors, two storeys, held from the roof too', () => {
+    const { board, place } = scenarioOf('the-factory');
+    expect(board.buildings).toEqual([{ squares: place, storeys: 2 }]);
+    const count = (kind: string) => board.walls.filter((wall) => wall.kind === kind).length;
+    expect([count('huge'), count('small'), count('large')]).toEqual([4, 2, 0]);
+    const alone = 'unit 2a stefan at F5 floor 2 activated';
+    expect(game.outcome(endOf('the-factory', 8, alone).state)).toMatchObject({
+      places: [1, 0],
+      reason: 'objective',
+    });
+    expect(game.outcome(turnAfter('the-factory', 7, alone).state)).toBeNull();
+    const both = endOf('the-factory', 8, alone, 'unit 1a rosie at H6 activated');
+    expect(game.outcome(both.state)).toMatchObject({ reason: 'draw' });
+    const t = table(
+      'reactions off\nscenario the-factory\nunit 1a karl at F2 facing S acted\nunit 2a rosie at L9',
+    );
+    t.state.board = board;
+    t.do('activate 1a', 'move', 'nothing', 'F3');
+    expect(t.options()).toContain('F4');
+    expect(t.options()).not.toContain('E4');
+  });
+
+  test('[dt14.ruling.scen.high-houses] [dt14.ruling.scen.river] both objectives from turn three, or more at the end', () => {
+    objectives('high-houses', 'D5', 'I5', [0, 2]);
+    objectives('the-river', 'C5', 'J5', [0, 2]);
+    expect(scenarioOf('high-houses').board.buildings.map(({ storeys }) => storeys)).toEqual([3, 3]);
+    expect(isFieldable(cardOf('lcm-46'), scenarioOf('the-river'))).toBe(true);
+    expect(isFieldable(cardOf('lcm-46'), scenarioOf('high-houses'))).toBe(false);
+  });
+
+  test('our own boards are the same from both edges', () => {
+    for (const id of ['no-mans-land', 'the-factory', 'high-houses', 'the-river']) {
+      const { board, place } = scenarioOf(id);
+      const { grid } = tablesOf(board);
+      const last = grid.size - 1;
+      const flip =
+        id === 'high-houses'
+          ? (square: number) => last - square
+          : (square: number) => square + (grid.height - 1 - 2 * grid.rows[square]!) * grid.width;
+      const same = (squares: readonly number[]) =>
+        expect(
+          squares.map(flip).sort((a, b) => a - b),
+          id,
+        ).toEqual([...squares].sort((a, b) => a - b));
+      const { trenches, wire, mines, objectives: marked, walls } = board;
+      for (const squares of [
+        trenches,
+        wire,
+        mines,
+        marked,
+        place,
+        board.buildings.flatMap((one) => one.squares),
+      ])
+        same(squares);
+      expect([...board.ground].map((_, square) => board.ground[flip(square)]).join(''), id).toBe(
+        board.ground,
+      );
+      const sides = walls.map(({ edge, kind }) => `${[...squaresOfEdge(grid, edge)].join('-')} ${kind}`);
+      const flipped = walls.map(
+        ({ edge, kind }) =>
+          `${squaresOfEdge(grid, edge)
+            .map(flip)
+            .sort((a, b) => a - b)
+            .join('-')} ${kind}`,
+      );
+      expect(flipped.sort(), id).toEqual(sides.sort());
+    }
   });
 
   test('[dt14.ruling.scen.no-mans-land] [dt14.fort.field.free] our own scenario gives trenches, wire, mines and a canal for free', () => {

@@ -62,11 +62,14 @@ function printed(view: TacticsView): readonly GoalRow[] {
     case 'reload':
     case 'fuel-run':
     case 'no-mans-land':
+    case 'high-houses':
+    case 'the-river':
       return [
         wins({ ...plain, kind: 'hold', squares: objectives, count: objectives.length, round: 3 }),
         wins({ ...plain, kind: 'control', squares: objectives }),
       ];
     case 'radio-free-babylon':
+    case 'the-factory':
       return [wins({ ...plain, kind: 'place', squares: held })];
     case 'the-oasis':
       return [wins({ ...plain, kind: 'place', squares: held, round: 4 })];
@@ -127,7 +130,7 @@ export function tacticsGoals(view: TacticsView): GoalsModel {
   const rows = view.own === undefined ? printed(view) : view.own.goals.map((goal, at) => own(view, goal, at));
   const held =
     view.own === undefined
-      ? ['reload', 'fuel-run', 'no-mans-land'].includes(view.scenario)
+      ? ['reload', 'fuel-run', 'no-mans-land', 'high-houses', 'the-river'].includes(view.scenario)
       : view.own.goals.some(
           ({ objective: { kind, ...more } }) =>
             kind === 'control' || (kind === 'hold' && !('place' in more && more.place === true)),

@@ -108,6 +108,9 @@ type ScenarioKey =
   | 'the-oasis'
   | 'the-lost-palace'
   | 'no-mans-land'
+  | 'the-factory'
+  | 'high-houses'
+  | 'the-river'
   | 'random';
 
 export const scenarioTitle = (id: string): string => t(`tactics14.scenario.${id as ScenarioKey}.title`);

@@ -183,6 +183,21 @@ export const tactics14: Texts<typeof english> = {
         note: 'Gräben, Draht und Minen',
         text: 'Eine Front. Halten Sie ab der dritten Runde beide Ziele am Ende einer Runde oder am Ende mehr davon.',
       },
+      'the-factory': {
+        title: 'Die Fabrik',
+        note: 'Von uns: eine Halle mit Toren für die größten Maschinen',
+        text: 'Wer am Ende der achten Runde allein in der Halle ist, gewinnt; Obergeschoss und Dach zählen dazu. Maschinen fahren durch die Tore, Soldaten gehen auch durch die kleinen Türen.',
+      },
+      'high-houses': {
+        title: 'Hohe Häuser',
+        note: 'Von uns: zwei Häuser mit drei Stockwerken',
+        text: 'Halten Sie ab der dritten Runde die Ziele in beiden Häusern am Ende einer Runde oder am Ende mehr davon. Die Türen sind zu klein für Fahrzeuge.',
+      },
+      'the-river': {
+        title: 'Der Fluss',
+        note: 'Von uns: tiefes Wasser und drei Übergänge',
+        text: 'Halten Sie ab der dritten Runde beide äußeren Übergänge am Ende einer Runde oder am Ende mehr davon. Schiffe kommen über den Kanal im Osten.',
+      },
       random: {
         title: 'Zufall',
         note: 'Zwei Würfel wählen',

@@ -172,6 +172,21 @@ export const tactics14 = {
         note: 'Trenches, wire and mines',
         text: 'A front line. Hold both objectives at the end of a turn from the third on, or more of them at the end.',
       },
+      'the-factory': {
+        title: 'The Factory',
+        note: 'Ours: a hall with gates for the largest machines',
+        text: 'Whoever is alone in the hall at the end of the eighth turn wins, its upper storey and its roof count. Machines drive in by the gates, soldiers by the small doors too.',
+      },
+      'high-houses': {
+        title: 'High Houses',
+        note: 'Ours: two houses of three storeys',
+        text: 'Hold the objectives inside both houses at the end of a turn from the third on, or more of them at the end. The doors are too small for vehicles.',
+      },
+      'the-river': {
+        title: 'The River',
+        note: 'Ours: deep water and three crossings',
+        text: 'Hold both outer crossings at the end of a turn from the third on, or more of them at the end. Vessels come by the canal in the east.',
+      },
       random: {
         title: 'Random',
         note: 'Two dice choose',
