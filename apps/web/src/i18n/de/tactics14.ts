@@ -166,7 +166,7 @@ export const tactics14: Texts<typeof english> = {
       'radio-free-babylon': {
         title: 'Radio Freies Babylon',
         note: 'Ein Gebäude in der Mitte',
-        text: 'Wer am Ende der achten Runde allein im Gebäude ist, gewinnt. Es hat ein Stockwerk über dem Boden.',
+        text: 'Wer am Ende der achten Runde allein im Gebäude ist, gewinnt. Es hat ein Stockwerk über dem Boden; auch auf dem Dach ist man im Gebäude, in der Luft nicht.',
       },
       'the-oasis': {
         title: 'Die Oase',

@@ -155,7 +155,7 @@ export const tactics14 = {
       'radio-free-babylon': {
         title: 'Radio Free Babylon',
         note: 'A building in the middle',
-        text: 'Whoever is alone inside the building at the end of the eighth turn wins. It has one storey above the ground.',
+        text: 'Whoever is alone inside the building at the end of the eighth turn wins. It has one storey above the ground; the roof is inside, aircraft are not.',
       },
       'the-oasis': {
         title: 'The Oasis',
