@@ -143,4 +143,46 @@ describe('languages', () => {
     expect(await page.locator('.orders-head').textContent()).toMatch(/aktivieren|beginnt|denkt/);
     await page.context().close();
   });
+
+  test('an address that cannot be read says so and leads home', async () => {
+    for (const address of ['%E0%A4%A', 'army/%zz', 'table/100%', 'editor/%']) {
+      const page = await client.page();
+      await page.goto(`${client.served.url}#/${address}`);
+      await page.getByRole('heading', { name: 'This address is broken' }).waitFor();
+      expect(await page.locator('main').textContent()).toContain(address.split('/').at(-1));
+      await page.locator('main').getByRole('link', { name: 'Start page' }).click();
+      await page.waitForSelector('.start');
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('a draft with a null in it is told of, and the editor goes on with another', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/editor`);
+    await page.waitForSelector('.editor-board svg');
+    const packed = await page.evaluate(async () => {
+      const draft = {
+        format: 2,
+        game: 'dust-tactics',
+        map: ['...'],
+        entry: [[null], []],
+        forces: [[null], []],
+      };
+      const stream = new Blob([JSON.stringify(draft)])
+        .stream()
+        .pipeThrough(new CompressionStream('deflate-raw'));
+      const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+      return btoa(String.fromCharCode(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '');
+    });
+    await page.evaluate(() => localStorage.setItem('dustfront.fields', '[null, {"format":2,"map":null}]'));
+    await page.goto(`${client.served.url}#/editor/${packed}`);
+    await page.getByRole('alert').filter({ hasText: 'This is no battlefield that can be read' }).waitFor();
+    expect(await page.locator('.editor-board svg').count()).toBeGreaterThan(0);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
 });

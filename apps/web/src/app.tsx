@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { t } from './i18n/index.ts';
 import { isOnlineId } from './online/server.ts';
+import { Guarded } from './pages/Broken.tsx';
 import { Lost } from './pages/Lost.tsx';
 import { StartPage } from './pages/Start.tsx';
 import { place } from './router.ts';
@@ -23,8 +24,10 @@ const SettingsPage = page(() => import('./pages/Settings.tsx').then((m) => m.Set
 const OnlinePages = page(() => import('./pages/online/OnlinePages.tsx').then((m) => m.OnlinePages));
 
 function Page() {
-  const { name, parts, query } = place.value;
+  const { name, parts, query, broken } = place.value;
   const first = parts[0] ?? null;
+  if (broken !== undefined)
+    return <Lost title={t('common.brokenAddress')} text={t('common.brokenAddressText', { part: broken })} />;
   switch (name) {
     case '':
       return <StartPage />;
@@ -66,7 +69,10 @@ function Page() {
 export function App() {
   return (
     <Suspense fallback={<p class="page muted">{t('common.loading')}</p>}>
-      <Page />
+      {/* Another address is another try. */}
+      <Guarded key={`${place.value.name}/${place.value.parts.join('/')}`}>
+        <Page />
+      </Guarded>
     </Suspense>
   );
 }

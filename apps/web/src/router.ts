@@ -6,15 +6,33 @@ export interface Place {
   readonly parts: readonly string[];
   readonly moment: number | null;
   readonly query: URLSearchParams;
+  /** The part of the address that cannot be read: a percent sign that begins no letter. */
+  readonly broken?: string;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 export function parsePlace(hash: string): Place {
   const raw = hash.replace(/^#\/?/, '');
   const [path = '', query = ''] = raw.split('?', 2);
   const [route = '', at] = path.split('@', 2);
-  const [name = '', ...parts] = route.split('/').map(decodeURIComponent);
+  const words = route.split('/');
+  const broken = words.find((word) => decoded(word) === null);
+  const [name = '', ...parts] = words.map((word) => decoded(word) ?? '');
   const moment = at !== undefined && /^\d+$/.test(at) ? Number(at) : null;
-  return { name, parts: parts.filter((part) => part !== ''), moment, query: new URLSearchParams(query) };
+  return {
+    name,
+    parts: parts.filter((part) => part !== ''),
+    moment,
+    query: new URLSearchParams(query),
+    ...(broken === undefined ? {} : { broken }),
+  };
 }
 
 export const place = signal<Place>(parsePlace(location.hash));

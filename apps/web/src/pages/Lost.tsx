@@ -2,15 +2,16 @@ import { t } from '../i18n/index.ts';
 import { href } from '../router.ts';
 import { TopBar } from '../ui/TopBar.tsx';
 
-export function Lost() {
+/** Nothing to show: why not, and the way home. */
+export function Lost({ title, text }: { title?: string; text?: string }) {
   return (
     <>
       <TopBar />
       <main class="page">
         <div class="pagehead">
-          <h1>{t('common.notFound')}</h1>
+          <h1>{title ?? t('common.notFound')}</h1>
         </div>
-        <p class="muted">{t('common.notFoundText')}</p>
+        <p class="muted">{text ?? t('common.notFoundText')}</p>
         <p class="lost-way">
           <a class="btn" href={href('')}>
             {t('common.home')}

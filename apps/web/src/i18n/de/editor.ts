@@ -5,6 +5,8 @@ import type { Texts } from '../texts.ts';
 export const editor: Texts<typeof english> = {
   editor: {
     title: 'Schlachtfeld-Editor',
+    noDraft:
+      'Das ist kein lesbares Schlachtfeld: Etwas darin fehlt oder ist leer. Hier ist ein anderes zum Anfangen.',
     startFrom: 'Beginnen mit …',
     blank: 'Leeres Feld',
     own: 'Eigene',

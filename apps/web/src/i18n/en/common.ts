@@ -11,6 +11,11 @@ export const common = {
     copy: 'Copy',
     save: 'Save',
     failed: 'Something went wrong',
+    failedText:
+      'This page cannot be shown: {message}. What you have kept is still there; the other pages work.',
+    brokenAddress: 'This address is broken',
+    brokenAddressText:
+      'It holds something that cannot be read: "{part}". Part of the link may be missing; ask for it again.',
     notFound: 'There is nothing here',
     notFoundText: 'The address may be old. The start page knows everything that is running.',
     home: 'Start page',

@@ -2,6 +2,8 @@
 export const editor = {
   editor: {
     title: 'Battlefield editor',
+    noDraft:
+      'This is no battlefield that can be read: something in it is missing or empty. Here is another one to start from.',
     startFrom: 'Start from …',
     blank: 'A blank field',
     own: 'Your own',

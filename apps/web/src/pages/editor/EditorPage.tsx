@@ -34,8 +34,10 @@ export function EditorPage({ packed }: { packed: string | null }) {
   const [kit, setKit] = useState<EditorKit | null>(null);
   const [given, setGiven] = useState<Draft | null>(null);
   const [waiting, setWaiting] = useState(packed !== null && !isWorkshopGame(packed));
+  const [broken, setBroken] = useState(false);
   const take = (draft: Draft | null): void => {
     setGiven(draft);
+    setBroken(draft === null);
     if (draft !== null) setGame(draft.game);
     setWaiting(false);
   };
@@ -52,6 +54,7 @@ export function EditorPage({ packed }: { packed: string | null }) {
       key={`${game} ${given?.id ?? ''}`}
       kit={kit}
       given={given}
+      broken={broken}
       onOpen={take}
       onGame={(next) => {
         setGiven(null);
@@ -65,11 +68,14 @@ export function EditorPage({ packed }: { packed: string | null }) {
 function Studio({
   kit,
   given,
+  broken,
   onOpen,
   onGame,
 }: {
   kit: EditorKit;
   given: Draft | null;
+  /** What a link brought could not be read. */
+  broken: boolean;
   onOpen: (draft: Draft) => void;
   onGame: (game: WorkshopGame) => void;
 }) {
@@ -128,6 +134,11 @@ function Studio({
           />
           <StartFrom kit={kit} onOpen={open} />
         </div>
+        {broken && (
+          <p class="sheet problems" role="alert">
+            {t('editor.noDraft')} <a href={href('')}>{t('common.home')}</a>
+          </p>
+        )}
         <div class="editor-grid">
           <ToolBox
             kit={kit}

@@ -1,5 +1,6 @@
 import { asUnits, blankDraft, type Draft, type DraftGoal, newKey, type Square } from '../../games/draft.ts';
 import { isWorkshopGame } from '../../games/workshop.ts';
+import { isWhole } from './whole.ts';
 
 /** What the first editor wrote: the Core Set only, objectives worth points for each square held at the end. */
 interface OldField {
@@ -42,25 +43,20 @@ const isMap = (map: unknown): map is readonly string[] =>
     (line) => typeof line === 'string' && line.length === (map[0] as string).length && line.length > 0,
   );
 
-const isPair = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every(Array.isArray);
-
 /** A draft from a file or a link, with a key of its own, or null if it is none. */
 export function readDraft(text: string): Draft | null {
   try {
     const given = JSON.parse(text) as Partial<Draft> & Partial<OldField>;
     if (typeof given !== 'object' || given === null || !isMap(given.map) || typeof given.entry !== 'object')
       return null;
-    if (given.format === undefined) return fromOld(given as unknown as OldField);
+    if (given.format === undefined) {
+      const old = fromOld(given as unknown as OldField);
+      return isWhole(old) ? old : null;
+    }
     if (given.format !== 2 || !isWorkshopGame(given.game)) return null;
     const blank = blankDraft(given.game, given.map[0]?.length ?? 0, given.map.length);
-    const draft = { ...blank, ...given, id: newKey() } as Draft;
-    const whole =
-      isPair(draft.entry) &&
-      isPair(draft.forces) &&
-      [draft.edges, draft.forts, draft.goals].every(Array.isArray) &&
-      draft.goals.every((goal) => Array.isArray(goal.squares));
-    return whole ? draft : null;
+    const draft = { ...blank, ...given, id: newKey() };
+    return isWhole(draft) ? draft : null;
   } catch {
     return null;
   }
