@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ForceUnit } from '../cards/army.ts';
-import type { Bloc } from '../cards/card.ts';
+import type { Bloc, Card } from '../cards/card.ts';
 import { cardById } from '../cards/index.ts';
 import { checkArmy, checkEqual } from './army.ts';
 
@@ -17,6 +17,21 @@ describe('joining', () => {
       'dt1.hero.join.before',
     ]);
     expect(army('allies', { card: 'combat-rangers', hero: 'sigrid' })).toEqual(['dt1.card.bloc']);
+  });
+
+  test.each([
+    [1, ['dt1.hero.join.armour']],
+    [2, []],
+    [3, ['dt1.hero.join.armour']],
+    [4, ['dt1.hero.join.armour']],
+  ])('[dt1.hero.join.armour] CS 798: a hero of infantry 2 and a squad of infantry %i', (level, refused) => {
+    const squad: Card = { ...cardById('combat-rangers')!, id: 'squad', armour: { class: 'infantry', level } };
+    const find = (id: string) => (id === 'squad' ? squad : cardById(id));
+    const problems = checkArmy('allies', [{ card: 'squad', hero: 'joe-brown' }], find, {
+      limit: null,
+      scale: 'original',
+    });
+    expect(problems.map(({ rule }) => rule)).toEqual(refused);
   });
 
   test('[dt1.hero.join.one] a squad has room for one hero', () => {
