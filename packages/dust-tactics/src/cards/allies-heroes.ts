@@ -9,12 +9,12 @@ export const RHINO = hero('rhino', {
   armour: 'I3',
   move: 2,
   health: 4,
-  ap: [3, 22],
+  ap: [2, 22],
   skills: ['charge:d', 'damage-resilient:d'],
   weapons: [m.HEAVY_ROCKET_PUNCH],
   figures: ['1x heavy-rocket-punch heavy-rocket-punch'],
   carriers: 'k',
-  origin: 'kkkik',
+  origin: 'kkkdk',
 });
 
 /** dt1.faq.card.jackson: the second line is the phaser; here it is a plain gun. */

@@ -43,13 +43,13 @@ export const RANGER_SNIPERS = squad('ranger-snipers', {
   bloc: 'allies',
   armour: 'I2',
   move: 1,
-  ap: [2, 10],
+  ap: [1, 10],
   cover: ['hit', 'miss'],
   skills: ['sniper-team:k'],
   weapons: [special(m.SNIPER_RIFLE), w.M1, w.KNIFE_GRENADE],
   figures: ['1x sniper-rifle', '1x m1'],
   roles: ['sniper', 'spotter'],
-  origin: 'dddiddd',
+  origin: 'ddddddd',
 });
 
 export const FOXTROT = squad('13-foxtrot', {
@@ -57,12 +57,12 @@ export const FOXTROT = squad('13-foxtrot', {
   bloc: 'allies',
   armour: 'I2',
   move: 1,
-  ap: [2, 5],
+  ap: [1, 5],
   cover: ['hit', 'miss'],
   skills: ['artillery-strike:k'],
   weapons: [w.M1, w.KNIFE_GRENADE],
   figures: ['2x m1'],
-  origin: 'dddiddd',
+  origin: 'ddddddd',
 });
 
 /** dt1.weapon.special.two: two special weapons, and three shotguns. */
@@ -71,13 +71,13 @@ export const HELL_BOYS = squad('hell-boys', {
   bloc: 'allies',
   armour: 'I2',
   move: 1,
-  ap: [2, 34],
+  ap: [3, 34],
   cover: ['hit', 'miss'],
   skills: ['fast:d'],
   weapons: [w.SHOTGUN, w.FLAMETHROWER],
   figures: ['3x shotgun', '2x flamethrower'],
   carriers: 'k',
-  origin: 'ddkikdd',
+  origin: 'ddkdkdd',
 });
 
 export const DEATH_DEALERS = squad('death-dealers', {

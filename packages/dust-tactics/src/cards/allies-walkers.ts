@@ -38,12 +38,12 @@ export const BLACKHAWK = vehicle('blackhawk', {
   armour: 'V3',
   move: 1,
   health: 3,
-  ap: [3, 22],
+  ap: [2, 22],
   skills: ['agile:d'],
   weapons: [m.DUAL_PIAT],
   figures: ['1x dual-piat'],
   carriers: 'k',
-  origin: 'kkkik',
+  origin: 'kkkdk',
 });
 
 export const WILDFIRE = vehicle('wildfire', {

@@ -65,7 +65,7 @@ export const BATTERY_AXIS: Army = {
   ),
 };
 
-/** 24 and 220 AP. */
+/** 22 and 220 AP. */
 export const HEAVY_ALLIES: Army = {
   id: 'heavy-allies',
   title: 'Heavy rangers',
@@ -73,10 +73,10 @@ export const HEAVY_ALLIES: Army = {
   units: units(
     'the-hammers+rhino',
     'grim-reapers+action-jackson',
-    'tank-busters',
+    'hell-boys',
     'mickey',
     'wildfire',
-    'leathernecks',
+    'snow-foxes',
   ),
 };
 export const HEAVY_AXIS: Army = {
@@ -152,9 +152,11 @@ export const BLUTKREUZ_AXIS: Army = {
     'axis-zombies+totenmeister',
     'axis-gorillas+markus',
     'tank-killers',
-    'jagdluther',
+    'sniper-grenadiers',
+    'battle-grenadiers',
+    'laser-grenadiers',
+    'laser-grenadiers',
     'hans',
-    'luther',
     'luther',
   ),
 };

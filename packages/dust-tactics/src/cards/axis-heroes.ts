@@ -9,12 +9,12 @@ export const LARA = hero('lara', {
   armour: 'I3',
   move: 1,
   health: 4,
-  ap: [3, 21],
+  ap: [2, 21],
   skills: ['damage-resilient:i'],
   weapons: [m.MG44_ZWEI, w.COMBAT_KNIFE],
   figures: ['1x mg44-zwei mg44-zwei'],
   carriers: 'k',
-  origin: 'kkkik',
+  origin: 'kkkdk',
 });
 
 export const MARKUS = hero('markus', {
@@ -51,11 +51,11 @@ export const TOTENMEISTER = hero('totenmeister', {
   armour: 'I1',
   move: 1,
   health: 4,
-  ap: [1, 25],
+  ap: [2, 25],
   skills: ['wiederbelebungsserum:k', 'charge:i'],
   weapons: [m.MP48, m.INJECTOR],
   figures: ['1x mp48 injector'],
-  origin: 'iddid',
+  origin: 'idddd',
 });
 
 export const STEFAN = hero('stefan', {

@@ -43,13 +43,13 @@ export const SNIPER_GRENADIERS = squad('sniper-grenadiers', {
   bloc: 'axis',
   armour: 'I2',
   move: 1,
-  ap: [2, 10],
+  ap: [1, 10],
   cover: ['hit', 'miss'],
   skills: ['sniper-team:k'],
   weapons: [special(m.SCHARFSCHUETZENGEWEHR), w.STG47, w.KNIFE_GRENADE],
   figures: ['1x sniper-rifle', '1x stg47'],
   roles: ['sniper', 'spotter'],
-  origin: 'dddikdd',
+  origin: 'ddddkdd',
 });
 
 export const BEOBACHTER = squad('beobachter', {
@@ -57,12 +57,12 @@ export const BEOBACHTER = squad('beobachter', {
   bloc: 'axis',
   armour: 'I2',
   move: 1,
-  ap: [2, 5],
+  ap: [1, 5],
   cover: ['hit', 'miss'],
   skills: ['artillery-strike:k'],
   weapons: [w.STG47, w.KNIFE_GRENADE],
   figures: ['2x stg47'],
-  origin: 'dddikdd',
+  origin: 'ddddkdd',
 });
 
 /** dt1.faq.name.tank-killers; dt1.faq.variant.figure; dt1.faq.card.no-extras: no Panzerfaust line. */
@@ -137,12 +137,12 @@ export const AXIS_ZOMBIES = squad('axis-zombies', {
   bloc: 'axis',
   armour: 'I1',
   move: 1,
-  ap: [1, 14],
+  ap: [2, 20],
   cover: ['none', 'none'],
   skills: ['damage-resilient:d', 'assault:d'],
   weapons: [m.ZOMBIE_CLAWS],
   figures: ['5x zombie-claws'],
-  origin: 'iddiddd',
+  origin: 'idddddd',
 });
 
 /** dt1.skill.spotter.not-alone: a spotter with a heavy weapon. Made up by us. */

@@ -86,7 +86,7 @@ export const STURM_KOENIG = vehicle('sturm-koenig', {
   armour: 'V7',
   move: 1,
   health: 8,
-  ap: [7, 90],
+  ap: [9, 90],
   skills: ['advanced-reactive-fire:k'],
   weapons: [m.STORM_GUNS, w.MG44],
   figures: ['1x storm-guns mg44'],

@@ -71,8 +71,42 @@ describe('every card', () => {
       }
   });
 
-  test('[dt1.cmd.ap] [dt1.ap.value] [dt1.card.ap] [dt1.ruling.original-points] the original scale is the armour level', () => {
-    for (const card of CARDS) expect([card.id, card.ap.original]).toEqual([card.id, card.armour.level]);
+  /** How far a card's armour level is from a tenth of its later value. */
+  const gapOf = ({ ap, armour }: Card): number => Math.abs(ap.later / 10 - armour.level);
+  const isCommand = (card: Card) => card.skills.includes('command-squad');
+
+  test('[dt1.ap.value] [dt1.card.ap] every value of the box is the armour level', () => {
+    for (const card of CORE_CARDS) expect([card.id, card.ap.original]).toEqual([card.id, card.armour.level]);
+  });
+
+  test('[dt1.cmd.ap] a command squad costs what a squad of its armour does', () => {
+    for (const card of CARDS.filter(isCommand)) expect(card.ap.original).toBe(card.armour.level);
+  });
+
+  test('[dt1.ruling.original-points] beyond the box the armour level, unless a tenth of the later value is too far off', () => {
+    const usual = Math.max(...CORE_CARDS.map(gapOf));
+    const others = CARDS.filter((card) => !CORE_CARDS.includes(card) && !isCommand(card));
+    for (const card of others) {
+      const { armour, ap } = card;
+      const tenth = ap.later / 10;
+      const rounded = tenth > armour.level ? Math.ceil(tenth - 0.5) : Math.floor(tenth + 0.5);
+      const expected = gapOf(card) > usual + 1e-9 ? Math.max(1, rounded) : armour.level;
+      expect([card.id, ap.original]).toEqual([card.id, expected]);
+    }
+    const changed = others.filter(({ ap, armour }) => ap.original !== armour.level).map(({ id }) => id);
+    expect(changed.sort()).toEqual([
+      '13-foxtrot',
+      'axis-zombies',
+      'beobachter',
+      'blackhawk',
+      'hell-boys',
+      'lara',
+      'ranger-snipers',
+      'rhino',
+      'sniper-grenadiers',
+      'sturm-koenig',
+      'totenmeister',
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@
  * Shorthand for writing cards down. Everything it makes is plain data; the shorthand itself is not kept.
  *
  * Origins are written as letters: k known (a rulebook or a published source), i inferred from one, d designed by us
- * (dt1.ruling.our-cards). Beyond the box a unit's original AP are its armour level (dt1.ruling.original-points).
+ * (dt1.ruling.our-cards). Beyond the box a unit's original AP are ours: dt1.ruling.original-points.
  */
 import type {
   Armour,
