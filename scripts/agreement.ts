@@ -1,6 +1,7 @@
 // npm run agreement: random attacks, the engine's dice against the odds (packages/testkit/src/agreement.ts).
 // `-- --game ID` says of which game (its `test/attacks.ts` makes them up), `-- --attacks N` how many, `-- --seed S` which,
-// `-- --times N` how often each is rolled besides following all its throws. Exit code 0 only if all agree.
+// `-- --times N` how often each is rolled besides following all its throws, `-- --throws N` how many of them are followed at most;
+// what has more is only rolled. Exit code 0 only if all agree.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,22 +9,23 @@ import { parseArgs } from 'node:util';
 import { type Case, disagreements, judge, type Verdict } from '../packages/testkit/src/agreement.ts';
 import { root } from './lib/files.ts';
 
-/** Throws followed through the engine for one attack; what has more is only rolled. */
-const LIMIT = 100_000;
-
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'dust-tactics' },
     attacks: { type: 'string', default: '2000' },
     seed: { type: 'string', default: 'campaign' },
     times: { type: 'string', default: '300' },
+    throws: { type: 'string', default: '100000' },
   },
 });
 const file = join(root, 'packages', values.game, 'test', 'attacks.ts');
 const count = Number(values.attacks);
 const times = Number(values.times);
-if (!existsSync(file) || !(count > 0) || !(times > 0)) {
-  console.error('Options: --game ID (of a game with test/attacks.ts), --attacks N, --seed S, --times N');
+const throws = Number(values.throws);
+if (!existsSync(file) || !(count > 0) || !(times > 0) || !(throws >= 0)) {
+  console.error(
+    'Options: --game ID (of a game with test/attacks.ts), --attacks N, --seed S, --times N, --throws N',
+  );
   process.exit(1);
 }
 
@@ -32,7 +34,7 @@ const { randomAttacks } = (await import(pathToFileURL(file).href)) as {
 };
 const verdicts: Verdict[] = [];
 for (const attack of randomAttacks(values.seed)) {
-  verdicts.push(judge(attack, LIMIT, times));
+  verdicts.push(judge(attack, throws, times));
   if (verdicts.length % 100 === 0) console.error(`${verdicts.length} of ${count}`);
   if (verdicts.length === count) break;
 }

@@ -14,7 +14,7 @@ import { reaction } from './frames/reaction.ts';
 import { turn } from './frames/turn.ts';
 import { wreck } from './frames/wreck.ts';
 import { notation } from './notation/index.ts';
-import { optionId } from './options.ts';
+import { formerId, optionId } from './options.ts';
 import { firstState } from './setup.ts';
 import { type Choice, cloneState, type TacticsState } from './state.ts';
 import { viewOf } from './view.ts';
@@ -51,6 +51,7 @@ export const dustTactics2014: Game<TacticsState, Choice> = {
   setup: firstState,
   frames,
   optionId,
+  formerId,
   view: viewOf,
   clone: cloneState,
   outcome,

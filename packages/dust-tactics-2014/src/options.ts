@@ -6,8 +6,14 @@ export const EDGES = 'NESW';
 
 export const squareWord = (at: number, w: number): string => `${columnName(at % w)}${Math.floor(at / w) + 1}`;
 
+/** Before rows of one name were told apart: the id without its mark. */
+export function formerId({ mark: _mark, ...choice }: Choice): string {
+  return optionId(choice);
+}
+
 export function optionId(choice: Choice): string {
-  const { do: verb, who, whom, word, n = 0, m = 0 } = choice;
+  const { do: verb, who, whom, n = 0, m = 0 } = choice;
+  const word = choice.mark === undefined ? choice.word : `${choice.word} (${choice.mark})`;
   const at = choice.at === undefined ? '' : squareWord(choice.at, choice.w ?? 1);
   switch (verb) {
     case 'first':

@@ -120,6 +120,8 @@ export interface Choice extends Option {
   readonly n?: number;
   readonly m?: number;
   readonly word?: string;
+  /** Tells rows of one name on one card apart. */
+  readonly mark?: string;
   readonly squares?: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { type Board, openBoard } from '../src/board.ts';
 import { dustTactics2014 } from '../src/game.ts';
 import { blankState as blankPosition, parsePosition } from '../src/notation/parse.ts';
-import { optionId, squareWord } from '../src/options.ts';
+import { formerId, optionId, squareWord } from '../src/options.ts';
 import type { Choice, TacticsState, Unit } from '../src/state.ts';
 import { unitNamed } from '../src/units.ts';
 
@@ -71,11 +71,16 @@ export class Table {
     return Array.from({ length: options.length }, (_, i) => optionId(options.at(i)!));
   }
 
+  private formerIds(): string[] {
+    const options = this.play.options(this.play.seat);
+    return Array.from({ length: options.length }, (_, i) => formerId(options.at(i)!));
+  }
+
   /** Answers one after the other, whoever is asked. */
   do(...ids: string[]): this {
     for (const id of ids) {
       const options = this.play.options(this.play.seat);
-      const at = this.options().indexOf(id);
+      const at = this.options().includes(id) ? this.options().indexOf(id) : this.formerIds().indexOf(id);
       if (at < 0) throw new Error(`${this.question}: no option "${id}" among: ${this.options().join(' | ')}`);
       this.play.answer(this.play.seat, options.at(at)!);
     }
@@ -87,7 +92,7 @@ export class Table {
     this.do(`activate ${unit}`, 'attack', 'nothing');
     const left = [...lines];
     while (this.options().some((id) => id.startsWith('hold '))) {
-      const declared = left.find((line) => this.options().includes(line));
+      const declared = left.find((line) => this.options().includes(line) || this.formerIds().includes(line));
       if (declared !== undefined) left.splice(left.indexOf(declared), 1);
       this.do(declared ?? this.options().find((id) => id.startsWith('hold '))!);
     }

@@ -51,6 +51,8 @@ export interface Game<S extends State = State, O extends Option = Option> {
   readonly frames: Readonly<Record<string, AnyFrameRules<S, O>>>;
   /** The option's name in records: short, readable, unique within its question; no ';', '#', line break. */
   optionId(option: O): string;
+  /** What the option was called before; still understood where it is one option's only. */
+  formerId?(option: O): string;
   /** What a viewer may see, built from nothing. The only door through which state leaves. */
   view(state: S, viewer: Viewer): Json;
   /**

@@ -221,7 +221,9 @@ export class Match implements Witness {
         return { refused: { code: 'stale-question', params: { open: question.number } } };
       asked = question.question;
       const found = findOption(this.game, question, id);
-      return 'do' in found ? { accepted: this.takeWhole(seat, number, id, found, keep) } : { refused: found };
+      if (!('do' in found)) return { refused: found };
+      const named = this.game.formerId === undefined ? id : this.game.optionId(found);
+      return { accepted: this.takeWhole(seat, number, named, found, keep) };
     } catch (thrown) {
       if (thrown instanceof DiceMismatch) throw thrown;
       const failure = { seat, question: asked, option: id, error: errorOf(thrown) };
@@ -312,12 +314,15 @@ export class Match implements Witness {
   }
 }
 
-/** The option with that id among those listed, or in the space; or why it is none. */
+/** The option with that id among those listed, or the only one that was called so before, or in the space; or why it is none. */
 function findOption(game: AnyGame, question: Question, id: string): Option | Refusal {
+  const former: Option[] = [];
   for (let i = 0; i < question.options.length; i++) {
     const option = question.options.at(i)!;
     if (game.optionId(option) === id) return option;
+    if (game.formerId?.(option) === id) former.push(option);
   }
+  if (former.length === 1) return former[0]!;
   const free = question.space?.parse(id) ?? null;
   if (free !== null) return question.space?.refuses(free) ?? free;
   const greyed = question.greyed().find((one) => one.id === id);

@@ -144,6 +144,13 @@ function openQuestion(match: Match, seat: Seat | undefined): Question {
 const idsOf = (game: AnyGame, question: Question): string[] =>
   Array.from({ length: question.options.length }, (_, i) => game.optionId(question.options.at(i)));
 
+/** What the options were called before: scripts that say so are understood. */
+const formerIdsOf = (game: AnyGame, question: Question): string[] =>
+  Array.from({ length: question.options.length }, (_, i) => {
+    const option = question.options.at(i);
+    return game.formerId?.(option) ?? game.optionId(option);
+  });
+
 /** What is wrong with a step, or null. */
 function runStep(game: AnyGame, match: Match, dice: ScriptDice, step: Step, answers: Json[]): string | null {
   if ('note' in step) return null;
@@ -183,19 +190,21 @@ function runStep(game: AnyGame, match: Match, dice: ScriptDice, step: Step, answ
     return question.question === step.question
       ? null
       : `the question is "${question.question}", expected "${step.question}"`;
-  return lists(idsOf(game, question), step);
+  return lists(idsOf(game, question), formerIdsOf(game, question), step);
 }
 
 function lists(
   ids: readonly string[],
+  former: readonly string[],
   step: Extract<Step, { options: unknown } | { include: unknown } | { exclude: unknown }>,
 ): string | null {
+  const isListed = (id: string) => ids.includes(id) || former.includes(id);
   if ('options' in step) {
-    const same = step.options.length === ids.length && step.options.every((id) => ids.includes(id));
+    const same = step.options.length === ids.length && step.options.every(isListed);
     return same ? null : `the options are ${ids.join(' / ')}`;
   }
-  const missing = 'include' in step ? step.include.filter((id) => !ids.includes(id)) : [];
-  const there = (step.exclude ?? []).filter((id) => ids.includes(id));
+  const missing = 'include' in step ? step.include.filter((id) => !isListed(id)) : [];
+  const there = (step.exclude ?? []).filter(isListed);
   if (missing.length > 0)
     return `not possible: ${missing.join(' / ')}; possible: ${ids.slice(0, 20).join(' / ')}`;
   return there.length > 0 ? `possible, but should not be: ${there.join(' / ')}` : null;

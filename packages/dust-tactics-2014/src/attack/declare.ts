@@ -3,7 +3,7 @@ import { squaresOf, waysOfFlame } from '../ground.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { menFor } from './men.ts';
-import { freeCount, roundsLeft, rowLine } from './rows.ts';
+import { freeCount, roundsLeft, rowLine, rowMark } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
 import { aimOf, enemiesIn, sideLimit, smokeSquares } from './targets.ts';
 
@@ -41,6 +41,7 @@ export function rowOptions(
       target: target.id,
       whom: target.name,
       word: line.name,
+      ...rowMark(by, row.weapon),
     } as const;
     for (let count = free; count >= 1; count--) {
       const rounds = line.rules.includes('volley') ? roundsLeft(by, row.weapon, shots) : 1;

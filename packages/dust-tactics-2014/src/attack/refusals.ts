@@ -3,7 +3,7 @@ import type { Greyed, Refusal } from '@dustfront/kernel';
 import { optionId } from '../options.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
-import { cellAgainst, freeCount, rowLine } from './rows.ts';
+import { cellAgainst, freeCount, rowLine, rowMark } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
 import { aimOf, type Check, enemiesIn, isConcealed } from './targets.ts';
 
@@ -50,7 +50,15 @@ export function refusedTargets(
   return enemiesIn(state, terms).flatMap((target): Greyed[] => {
     const refusal = refusalOf(state, terms, row, shots, target);
     const word = rowLine(by, row.weapon).name;
-    const id = optionId({ do: 'fire', who: by.name, whom: target.name, word, n: 1, m: 1 });
+    const id = optionId({
+      do: 'fire',
+      who: by.name,
+      whom: target.name,
+      word,
+      ...rowMark(by, row.weapon),
+      n: 1,
+      m: 1,
+    });
     return refusal === null ? [] : [{ id, refusal }];
   });
 }

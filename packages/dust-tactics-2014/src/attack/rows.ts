@@ -23,6 +23,17 @@ export const rowWeapon = (unit: Unit, weapon: number): CardWeapon | null =>
 export const rowLine = (unit: Unit, weapon: number): WeaponLine =>
   rowWeapon(unit, weapon)?.line ?? IMPROVISED_LINE;
 
+/** Which of several rows of one name on its card this is: by its mount, a second of one mount by number. */
+export function rowMark(unit: Unit, weapon: number): { mark?: string } {
+  const own = rowWeapon(unit, weapon);
+  if (own === null) return {};
+  const { weapons } = cardOfUnit(unit);
+  const alike = weapons.filter((one) => one.line.name === own.line.name);
+  if (alike.length === 1) return {};
+  const before = alike.slice(0, alike.indexOf(own)).filter((one) => one.mount === own.mount).length;
+  return { mark: before === 0 ? own.mount : `${own.mount} ${before + 1}` };
+}
+
 /** dt14.card.cell.blank, dt14.card.type-armour */
 export function cellAgainst(line: WeaponLine, target: Unit): Cell | null {
   const card = cardOfUnit(target);

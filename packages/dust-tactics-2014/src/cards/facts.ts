@@ -11,7 +11,8 @@ function cellText(cell: Cell | null): string {
 export const cardFacts = (card: Card): Json => ({
   name: card.name,
   points: card.ap,
-  type: `${card.kind} ${card.armour}`,
+  kind: card.kind,
+  armour: card.armour,
   move: card.move,
   march: card.march,
   capacity: card.track,

@@ -4,7 +4,7 @@ import { giveAway, holders, joinPairs, offeredSkills, poolOf, spend } from '../a
 import { differentWays, rowOptions, withShot } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
 import { refusedTargets } from '../attack/refusals.ts';
-import { rowLine, rowsOf } from '../attack/rows.ts';
+import { rowLine, rowMark, rowsOf } from '../attack/rows.ts';
 import { mayFight, targetFinder } from '../attack/targets.ts';
 import { victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, F } from '../faces.ts';
@@ -140,6 +140,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
         {
           do: 'hold',
           word: rowLine(unitOf(state, frame.rows[frame.row]!.by), frame.rows[frame.row]!.weapon).name,
+          ...rowMark(unitOf(state, frame.rows[frame.row]!.by), frame.rows[frame.row]!.weapon),
         },
       ],
       take: (cx, frame, choice) => {

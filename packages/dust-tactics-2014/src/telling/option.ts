@@ -44,7 +44,8 @@ export function optionMessage(choice: Choice, view: TacticsState): Message {
   if (choice.at !== undefined) params.square = squareWord(choice.at, view.board.width);
   if (choice.n !== undefined) params.count = choice.n;
   if (choice.m !== undefined) params.rounds = choice.m;
-  if (choice.word !== undefined) params.what = choice.word;
+  if (choice.word !== undefined)
+    params.what = choice.mark === undefined ? choice.word : `${choice.word} (${choice.mark})`;
   const key = `option.${choice.do}`;
   switch (choice.do) {
     case 'first':
