@@ -180,7 +180,7 @@ export const rules = {
 'dt14.save.support': { text: 'Ruling: a support weapon saves like other infantry, which it is.', source: 'ST 549', status: 'ruling' },
 'dt14.save.vehicle.open': { text: 'A vehicle in the open has no save.', source: 'ST 560', status: 'done' },
 'dt14.damage.one-by-one': { text: 'Hits left over are given out and settled one after another.', source: 'ST 564', status: 'done' },
-'dt14.damage.order.owner': { text: 'Ruling: the owner of the target says in which order, as he gives them out; he is asked where it matters: for tracks, and where another hit may fell the man whom a sniper named.', source: 'ST 564', status: 'ruling' },
+'dt14.damage.order.owner': { text: 'Ruling: the owner of the target says in which order, as he gives them out; he is asked where it matters: where several may take a hit, on a track that undoes damage, and where another hit may fell the man whom a sniper named.', source: 'ST 564', status: 'ruling' },
 'dt14.damage.squad.one': { text: 'A hit on a squad costs a soldier.', source: 'ST 564', status: 'done' },
 'dt14.damage.squad.overkill': { text: 'Ruling: more damage than the soldier can take is lost; a hit is one soldier.', source: 'ST 564', status: 'ruling' },
 'dt14.damage.squad.owner': { text: 'Which soldier, his owner says.', source: 'ST 564', status: 'done' },

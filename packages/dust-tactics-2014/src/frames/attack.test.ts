@@ -72,7 +72,6 @@ describe('an attack', () => {
   test('[dt14.target.simultaneous] [dt14.hit.blast.frozen] [dt14.target.no-redirect] [dt14.target.ammo-spent] [dt14.weapon.ammo.mark] [dt14.weapon.limited.mark] [dt14.weapon.limited.both-kinds] all dice fall on the target as it stood; what is left over is wasted, its ammunition spent', () => {
     const t = table(duel('sturmgrenadier-assault-squad at C5', 'rosie at F5'), 'FFFFFFFFF TTTTTTTTT F T');
     t.fire('1a', '1a Assault Rifle x3 at 2a', '1a Panzerfaust x1 at 2a');
-    t.do('hit 1 2a', 'hit 1 2a', 'hit 1 2a', 'hit 1 2a');
     expect(t.unit('2a').place).toBe('gone');
     expect(t.unit('1a').ammo).toEqual([0, 1, 0]);
     expect(t.event('line-rolled')).toMatchObject({ weapon: 'Panzerfaust', hits: 1 });
@@ -145,6 +144,12 @@ describe('an attack', () => {
     expect(t.options()).toHaveLength(2);
     t.do(t.options().find((id) => id.includes('Bazooka'))!);
     expect(t.unit('2a').soldiers).toEqual([0, 1, 2]);
+  });
+
+  test('[dt14.damage.order.owner] nobody is asked for an order that makes no difference: marks only add up', () => {
+    const shots = ['1a Quad Flak V43 x1 at 2a', '1a MG44 x1 at 2a'];
+    const t = table(duel('heinrich-trop at C5 facing E', 'wildfire at F5'), 'FTTTT FT').fire('1a', ...shots);
+    expect([t.question, t.unit('2a').marks]).toEqual(['activate', 3]);
   });
 
   test('[dt14.damage.track] [dt14.card.capacity] [dt14.damage.kill.amount] a track marks the second figure; the kill mark takes all that is left', () => {

@@ -25,9 +25,16 @@ const sameHits = (a: Pool, b: Pool) =>
   a.stun === b.stun &&
   a.chooser === b.chooser;
 
-/** Does it matter which hit comes first: is there a track, or a man whom a sniper named and another hit may fell? */
+/**
+ * Does it matter which hit comes first: are there several to choose from, a track that undoes damage, or a man whom a sniper named and
+ * another hit may fell? A track that only adds up its marks does not care.
+ */
 function isOrdered(state: TacticsState, frame: DamageFrame, target: Unit): boolean {
-  if (groupOf(state, target).some((unit) => cardOfUnit(unit).kind !== 'squad')) return true;
+  const group = groupOf(state, target);
+  const [first] = group;
+  if (group.length > 1) return true;
+  if (first !== undefined && cardOfUnit(first).kind !== 'squad')
+    return frame.pools.some((pool) => pool.hits > 0 && resilienceOf(state, first, pool.cover) !== 0);
   return namedMen(frame).some((man) => target.soldiers.includes(man));
 }
 
