@@ -1,7 +1,11 @@
 import { isProblems, Play, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
+import { crowded } from '../../test/crowded.ts';
 import { dustTactics2014 as game } from '../game.ts';
+import { distance } from '../ground.ts';
 import type { TacticsState } from '../state.ts';
+import { isFoot } from '../units.ts';
+import { notation } from './index.ts';
 import { parsePosition } from './parse.ts';
 import { printPosition } from './print.ts';
 
@@ -72,4 +76,26 @@ describe('positions as text', () => {
       { at: 'line 5' },
     ]);
   });
+});
+
+test('[dt14.target.legal] the sight that is asked for is the sight that attacks need', () => {
+  const { questions } = notation;
+  let [seen, hidden] = [0, 0];
+  for (let n = 0; n < 120; n++) {
+    const state = crowded(`aims ${n}`);
+    for (const from of state.units) {
+      if (from.card !== 'ranger-combat-squad') continue;
+      const aims = Object.entries(questions.targets!(state, from.name) as Record<string, string[]>);
+      const rifles = aims.flatMap(([name, targets]) => (name.startsWith('Automatic Rifle') ? targets : []));
+      for (const to of state.units) {
+        if (to.side === from.side || !isFoot(to) || distance(state, from, to) > 6) continue;
+        const sees = questions.lineOfSight!(state, [from.name, to.name]);
+        expect(rifles.includes(to.name), `${n}: ${from.name} at ${to.name}`).toBe(sees);
+        expect(questions.sight!(state, [from.name, to.name])).toBe(sees);
+        if (sees === true) seen++;
+        else hidden++;
+      }
+    }
+  }
+  expect(Math.min(seen, hidden)).toBeGreaterThan(20);
 });
