@@ -187,8 +187,9 @@ describe('two browsers and a spectator, by link', () => {
     await anna.getByText('A draw was agreed.').waitFor();
 
     const first = anna.url();
-    for (const page of [anna, bruno])
-      await page.locator('dialog[open]').getByRole('button', { name: 'Rematch' }).click();
+    await anna.locator('dialog[open]').getByRole('button', { name: 'Rematch' }).click();
+    await bruno.locator('dialog[open]').getByText('Anna asks for a rematch.').waitFor();
+    await bruno.locator('dialog[open]').getByRole('button', { name: 'Rematch' }).click();
     await anna.waitForURL((url) => url.href !== first);
     await anna.waitForSelector('.board');
     await bruno.waitForSelector('.board');
@@ -200,6 +201,29 @@ describe('two browsers and a spectator, by link', () => {
 });
 
 describe('around the table', () => {
+  test('whoever is invited sees the terms, and long names break nothing', async () => {
+    const long = 'Maximiliane-von-und-zu-Langenname'.slice(0, 32);
+    const host = await here.person(phone);
+    const link = await openTable(host, long);
+    const guest = await here.person(phone);
+    await guest.goto(link);
+    const terms = guest.locator('.on-terms');
+    for (const words of ['Scenario', 'Reconnaissance', 'Take-back', 'Spectators', 'Clock'])
+      await terms.getByText(words).first().waitFor();
+    await guest.locator('.on-seats').getByText('Recon Boys').waitFor();
+    const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await fits(guest)).toBeLessThanOrEqual(390);
+    await sitDown(guest, link, long.replace('Max', 'Min'));
+    for (const page of [host, guest]) {
+      await page.waitForSelector('.board');
+      expect(await fits(page)).toBeLessThanOrEqual(390);
+    }
+    for (const page of [host, guest]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   test('an open table stands in the lobby; whoever joins sits down; the clock runs', async () => {
     const host = await here.person();
     await host.goto(`${here.server.url}#/lobby`);
@@ -210,7 +234,9 @@ describe('around the table', () => {
     await host.getByText('This table stands in the lobby').waitFor();
     const guest = await here.person(phone);
     await guest.goto(`${here.server.url}#/lobby`);
-    await guest.locator('.matchrow', { hasText: 'Dora' }).getByRole('button', { name: 'Join' }).tap();
+    const row = guest.locator('.matchrow', { hasText: 'opened by Dora' });
+    await row.getByText(/Crevasses|Reconnaissance/).waitFor();
+    await row.getByRole('button', { name: 'Join' }).tap();
     await guest.waitForSelector('.board');
     await host.waitForSelector('.board');
     await expect.poll(() => host.locator('.roombar .dot.on').count(), { timeout: 10_000 }).toBe(2);
@@ -231,8 +257,7 @@ describe('around the table', () => {
     await page.getByLabel('Password').fill('four odd words in a row');
     await page.getByRole('button', { name: 'Make an account' }).last().click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.getByRole('heading', { name: 'Lobby' }).waitFor();
-    await page.goto(`${here.server.url}#/account`);
+    await page.getByText('You are signed out.').waitFor();
     await page.getByRole('button', { name: 'I have an account' }).click();
     await page.getByLabel('Name').fill('Emil Test');
     await page.getByLabel('Password').fill('four odd words in a row');

@@ -237,6 +237,8 @@ export interface GameFace {
   readonly setups: () => readonly SetupChoice[];
   readonly fields: () => readonly SetupField[];
   readonly makeSetup: (plan: SetupPlan) => Json;
+  /** Who fights for each seat of a set-up, in words, where cards are chosen before the match. */
+  readonly forces?: (setup: Json) => readonly string[];
   /** Where the scenario, the map, the deck of a set-up come from; nothing where its player made it. */
   readonly sources: (setup: Json) => readonly SourceModel[];
   /** What the start page begins with one click. */

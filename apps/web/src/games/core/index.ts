@@ -16,7 +16,7 @@ import {
   coreTarget,
 } from './options.ts';
 import { corePicture, coreScene } from './scene.ts';
-import { coreArmies, coreFields, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
+import { coreArmies, coreFields, coreForces, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
 import { coreSources } from './sources.ts';
 import { coreStatus } from './status.ts';
 import { coreAccount } from './story.ts';
@@ -46,6 +46,7 @@ export const coreFace: GameFace = {
   setups: coreSetups,
   fields: coreFields,
   makeSetup: coreMakeSetup,
+  forces: coreForces,
   sources: coreSources,
   standard: coreStandard,
   readyArmies: coreArmies,

@@ -51,6 +51,15 @@ const forceText = (units: readonly ForceUnit[]): string =>
     })
     .join(', ');
 
+/** The force of each seat: the set-up's, else the scenario's. */
+export function coreForces(setup: Json): readonly string[] {
+  const { scenario, forces, seats } = (setup ?? {}) as CoreSetup;
+  const found = typeof scenario === 'string' ? SCENARIOS.find(({ id }) => id === scenario) : scenario;
+  return (seats ?? (['allies', 'axis'] as const)).map((bloc) =>
+    forceText(forces?.[bloc] ?? found?.sides[bloc].force ?? []),
+  );
+}
+
 /** A goal that names a unit can only be met with the force that has it. */
 function fixedForce({ sides, bonuses }: Scenario, side: 'allies' | 'axis'): string | null {
   const goals = [sides.allies.objective, sides.axis.objective, ...bonuses.map((bonus) => bonus.objective)];

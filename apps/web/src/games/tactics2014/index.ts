@@ -20,6 +20,7 @@ import { tacticsPicture, tacticsScene } from './scene.ts';
 import {
   tacticsArmies,
   tacticsFields,
+  tacticsForces,
   tacticsMakeSetup,
   tacticsSeats,
   tacticsSetups,
@@ -50,6 +51,7 @@ export const tactics2014Face: GameFace = {
   setups: tacticsSetups,
   fields: tacticsFields,
   makeSetup: tacticsMakeSetup,
+  forces: tacticsForces,
   sources: tacticsSources,
   standard: tacticsStandard,
   readyArmies: tacticsArmies,

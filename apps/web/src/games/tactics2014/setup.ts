@@ -197,20 +197,30 @@ export function tacticsMakeSetup(plan: SetupPlan): Json {
   };
 }
 
-/** The seats of a set-up: signs and names come from the forces; without one they are only the first and the second. */
-export const tacticsSeats: GameFace['seats'] = (setup) => {
+/** The cards of both forces, or null where the set-up does not say. */
+function cardsOf(setup: Json): readonly (readonly string[])[] | null {
   const forces = (
     setup as { forces?: readonly ({ cards?: readonly (string | { card: string })[] } | string)[] } | null
   )?.forces;
-  if (forces === undefined)
-    return seatKeys.map((sign, i) => ({ sign, name: t(i === 0 ? 'tactics14.first' : 'tactics14.second') }));
-  const blocs = forces.map((force) => {
+  if (forces === undefined) return null;
+  return forces.map((force) => {
     const cards =
       typeof force === 'string'
         ? (STARTER_FORCES[force]?.cards ?? [])
         : (force.cards ?? []).map((card) => (typeof card === 'string' ? card : card.card));
-    return blocOf(cards.filter(hasCard).map(cardOf));
+    return cards.filter(hasCard);
   });
+}
+
+export const tacticsForces = (setup: Json): readonly string[] =>
+  (cardsOf(setup) ?? []).map((cards) => cards.map((id) => cardOf(id).name).join(', '));
+
+/** The seats of a set-up: signs and names come from the forces; without one they are only the first and the second. */
+export const tacticsSeats: GameFace['seats'] = (setup) => {
+  const forces = cardsOf(setup);
+  if (forces === null)
+    return seatKeys.map((sign, i) => ({ sign, name: t(i === 0 ? 'tactics14.first' : 'tactics14.second') }));
+  const blocs = forces.map((cards) => blocOf(cards.map(cardOf)));
   const names = sideNames(blocs);
   return signsOf(blocs).map((sign, i) => ({ sign, name: names[i] ?? '' }));
 };

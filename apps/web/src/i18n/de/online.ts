@@ -69,6 +69,8 @@ export const online: Texts<typeof english> = {
         'Der Server hat seinen Ausgangswert festgelegt; das ist sein Siegel. Jeder Platz fügt ein Wort hinzu. Nach der Partie kann jeder jeden Würfel prüfen.',
     },
     join: {
+      watchSeats_one: 'Willkommen; sie sehen jeden Platz, {count} Sekunde später',
+      watchSeats_other: 'Willkommen; sie sehen jeden Platz, {count} Sekunden später',
       title: '{name} lädt Sie ein',
       titleOpen: 'Ein Tisch wartet',
       sit: 'Platz nehmen: {side}',
@@ -106,6 +108,7 @@ export const online: Texts<typeof english> = {
       comeBack: 'Meinen Platz wieder einnehmen',
       rematch: 'Revanche',
       rematchWaits: 'Revanche: wartet auf die andere Seite',
+      rematchAsked: '{name} möchte Revanche.',
       verify: 'Würfel prüfen',
       chat: 'Chat',
       chatNew_one: 'Chat, {count} neue Zeile',
@@ -199,6 +202,7 @@ export const online: Texts<typeof english> = {
       go: 'Zum Tisch',
     },
     lobbyPage: {
+      host: 'eröffnet von {name}',
       live: 'live',
       title: 'Treffpunkt',
       mine: 'Ihre Partien',
@@ -228,6 +232,7 @@ export const online: Texts<typeof english> = {
       make: 'Konto anlegen',
       signIn: 'Anmelden',
       signOut: 'Abmelden',
+      signedOut: 'Sie sind abgemeldet.',
       have: 'Ich habe ein Konto',
       name: 'Name',
       password: 'Passwort',

@@ -66,6 +66,8 @@ export const online = {
         'The server has fixed its seed; this is its seal. Every seat adds a word. After the match anybody can check every die.',
     },
     join: {
+      watchSeats_one: 'Welcome; they see every seat, {count} second later',
+      watchSeats_other: 'Welcome; they see every seat, {count} seconds later',
       title: '{name} invites you',
       titleOpen: 'A table is waiting',
       sit: 'Sit down as {side}',
@@ -103,6 +105,7 @@ export const online = {
       comeBack: 'Take my seat back',
       rematch: 'Rematch',
       rematchWaits: 'Rematch: waiting for the other side',
+      rematchAsked: '{name} asks for a rematch.',
       verify: 'Check the dice',
       chat: 'Chat',
       chatNew_one: 'Chat, {count} new line',
@@ -196,6 +199,7 @@ export const online = {
       go: 'To the table',
     },
     lobbyPage: {
+      host: 'opened by {name}',
       live: 'live',
       title: 'Lobby',
       mine: 'Your matches',
@@ -225,6 +229,7 @@ export const online = {
       make: 'Make an account',
       signIn: 'Sign in',
       signOut: 'Sign out',
+      signedOut: 'You are signed out.',
       have: 'I have an account',
       name: 'Name',
       password: 'Password',

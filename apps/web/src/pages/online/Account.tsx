@@ -1,5 +1,5 @@
 import type { Me, SessionInfo } from '@dustfront/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { hasPasskeys, makePasskey } from '../../online/passkeys.ts';
 import { api, me } from '../../online/server.ts';
@@ -10,9 +10,18 @@ import { Notifications } from './Notifications.tsx';
 import { OnlineSheet, said, Trouble, useRead, when } from './parts.tsx';
 
 export function AccountPage() {
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (me.value !== null) setLeft(false);
+  }, [me.value]);
   return (
     <OnlineSheet title={t('online.accountPage.title')}>
-      {me.value?.kind === 'account' ? <Known who={me.value} /> : <Door />}
+      {left && (
+        <p class="sheet on-box" role="status">
+          {t('online.accountPage.signedOut')}
+        </p>
+      )}
+      {me.value?.kind === 'account' ? <Known who={me.value} onLeave={() => setLeft(true)} /> : <Door />}
       {me.value !== null && (
         <>
           <Notifications />
@@ -24,7 +33,7 @@ export function AccountPage() {
   );
 }
 
-function Known({ who }: { who: Me }) {
+function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
   const [email, setEmail] = useState(who.email ?? '');
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -55,7 +64,7 @@ function Known({ who }: { who: Me }) {
               void api('POST', 'logout').then(() => {
                 me.value = null;
                 serverLine().renew();
-                go(href('lobby'));
+                onLeave();
               })
             }
           >

@@ -5,8 +5,10 @@ import { t } from '../../i18n/index.ts';
 import { rememberInvite } from '../../online/invites.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 import { amend, href } from '../../router.ts';
+import { forcesOf } from './battle.ts';
 import { MatchScene } from './MatchScene.tsx';
-import { clockWords, Mark, OnlineSheet, seatName, sideClass, Trouble, useFace, useRead } from './parts.tsx';
+import { Mark, OnlineSheet, seatName, sideClass, Trouble, useFace, useRead } from './parts.tsx';
+import { Terms } from './Terms.tsx';
 
 /** Behind an invitation link: who invites, to what, and a chair. */
 export function JoinPage({ invite }: { invite: string }) {
@@ -41,6 +43,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
     if (mine) amend(href('table', info.id));
   }, [info.id, mine]);
   const sides = face?.seats(info.settings.setup as never) ?? [];
+  const forces = forcesOf(face, info.settings.setup);
   const sit = async (seat: number): Promise<void> => {
     setBusy(true);
     setTrouble(null);
@@ -73,11 +76,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
           <p>
             <b>{gameTitle(info.game)}</b>
           </p>
-          <p class="muted">
-            {[clockWords(info), t(info.settings.rated ? 'online.new.rated' : 'online.new.ratedNo')].join(
-              ' · ',
-            )}
-          </p>
+          <Terms info={info} face={face} />
           {(info.status === 'waiting' || wanted) && me.value === null && (
             <div class="field">
               <label for="join-name">{t('online.name')}</label>
@@ -101,6 +100,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
                   <span>
                     <b>{side?.name ?? seat.seat + 1}</b>
                     <span class="muted">{seatName(seat)}</span>
+                    {forces[seat.seat] && <small class="muted">{forces[seat.seat]}</small>}
                   </span>
                   {info.status === 'waiting' && seat.kind === 'open' && (
                     <button

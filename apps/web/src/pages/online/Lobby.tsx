@@ -9,7 +9,11 @@ import { OnlineSheet, Trouble, useRead } from './parts.tsx';
 import { takeSeat } from './Substitutes.tsx';
 
 interface Notices {
-  readonly notices: readonly { readonly kind: string; readonly match: string | null }[];
+  readonly notices: readonly {
+    readonly kind: string;
+    readonly match: string | null;
+    readonly body: { readonly from?: string; readonly invite?: string } | null;
+  }[];
 }
 
 /** Open tables, games to watch, one's own matches. */
@@ -38,6 +42,9 @@ function Lobby() {
     8000,
   );
   const calls = new Set((notices.value?.notices ?? []).map(({ match }) => match));
+  const rematches = (notices.value?.notices ?? []).filter(
+    ({ kind, body }) => kind === 'rematch' && body?.invite !== undefined,
+  );
   const mine = (info: MatchInfo): boolean =>
     info.seats.some(({ player, owner }) => [player, owner?.player].includes(me.value?.id ?? ''));
   const places = (wanted.value?.matches ?? []).filter((info) => !mine(info));
@@ -84,6 +91,14 @@ function Lobby() {
         </div>
       </section>
       <Trouble text={trouble} />
+      {rematches.map(({ match, body }) => (
+        <p key={match} class="sheet on-box" role="status">
+          {t('online.bar.rematchAsked', { name: body?.from ?? '' })}{' '}
+          <a class="btn small primary" href={href('join', body?.invite ?? '')}>
+            {t('online.lobbyPage.join')}
+          </a>
+        </p>
+      ))}
       {running.length > 0 && (
         <section>
           <h2>{t('online.lobbyPage.mine')}</h2>

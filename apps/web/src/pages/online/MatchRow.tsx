@@ -2,12 +2,14 @@ import type { MatchInfo } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
-import { clockWords, day, isSubstitute, Mark, seatName, sideClass, useFace } from './parts.tsx';
+import { battleName } from './battle.ts';
+import { clockWords, isSubstitute, Mark, seatName, sideClass, useFace, when } from './parts.tsx';
 
 /** A match in a list: what, who, how. */
 export function MatchRow({ info, children }: { info: MatchInfo; children?: ComponentChildren }) {
   const face = useFace(info.game);
   const sides = face?.seats(info.settings.setup as never) ?? [];
+  const host = info.seats.find(({ player, owner }) => [player, owner?.player].includes(info.createdBy));
   const state =
     info.status === 'waiting'
       ? t('online.lobbyPage.waits')
@@ -33,11 +35,15 @@ export function MatchRow({ info, children }: { info: MatchInfo; children?: Compo
         <span class="muted mr-facts">
           {[
             gameTitle(info.game),
+            battleName(face, info.settings.setup),
             clockWords(info),
             t(info.settings.rated ? 'online.new.rated' : 'online.new.ratedNo'),
             state,
-            day(info.updatedAt),
-          ].join(' · ')}
+            host === undefined ? null : t('online.lobbyPage.host', { name: host.name }),
+            when(info.status === 'waiting' ? info.createdAt : info.updatedAt),
+          ]
+            .filter((fact) => fact !== null)
+            .join(' · ')}
         </span>
       </span>
       {children}

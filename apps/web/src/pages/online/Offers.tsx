@@ -27,7 +27,9 @@ export function Offers({
   c: Controller;
   words: Readonly<Record<string, string>>;
 }) {
-  const offer = table.wire.value?.offer ?? null;
+  // Whatever was on offer lapses with the match.
+  const over = (table.wire.value?.result ?? null) !== null;
+  const offer = over ? null : (table.wire.value?.offer ?? null);
   const code = table.refusedCode.value;
   const named = useNamed(
     table,
@@ -73,6 +75,8 @@ export function Offers({
     );
   const mine = offer.seat === table.mySeat.value;
   const asked = table.mySeat.value !== null && offer.waitsFor.includes(table.mySeat.value);
+  // Play has gone on since: it may still be taken, but it no longer stands in the way.
+  const old = offer.what === 'draw' && table.given.value.some(({ number }) => number > offer.offer);
   const name = nameOf(offer.seat);
   const texts = {
     draw: ['online.offer.draw', 'online.offer.mineDraw'],
@@ -81,11 +85,15 @@ export function Offers({
   } as const;
   const text = t(texts[offer.what][mine ? 1 : 0], { name, other: nameOf(offer.for ?? -1) });
   return (
-    <section class="sheet offer" role="alertdialog" aria-label={text}>
+    <section
+      class={old ? 'sheet offer old' : 'sheet offer'}
+      role={old ? 'group' : 'alertdialog'}
+      aria-label={text}
+    >
       <p>
         <b>{text}</b>
       </p>
-      {offer.undoes !== undefined && offer.undoes.length > 0 && (
+      {!old && offer.undoes !== undefined && offer.undoes.length > 0 && (
         <ol class="undoes">
           {offer.undoes.map((undone) => (
             <li key={undone.number}>

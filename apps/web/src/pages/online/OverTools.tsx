@@ -24,6 +24,11 @@ export function OverTools({ table }: { table: RemoteTable }) {
   );
 }
 
+const askedBy = (body: unknown): string | null => {
+  const from = (body as { from?: unknown } | null)?.from;
+  return typeof from === 'string' ? from : null;
+};
+
 /** The second to ask sits down in the match that the first has made. */
 export function Rematch({ table, small = false }: { table: RemoteTable; small?: boolean }) {
   const [waits, setWaits] = useState<string | null>(null);
@@ -40,6 +45,7 @@ export function Rematch({ table, small = false }: { table: RemoteTable; small?: 
     }, 2000);
     return () => clearInterval(timer);
   }, [waits]);
+  const asker = notice?.kind === 'rematch' && waits === null ? askedBy(notice.body) : null;
   if (table.mySeat.value === null) return null;
   const ask = async (): Promise<void> => {
     const next = await api<MatchInfo>('POST', `matches/${table.id}/rematch`);
@@ -47,13 +53,20 @@ export function Rematch({ table, small = false }: { table: RemoteTable; small?: 
     else setWaits(next.id);
   };
   return (
-    <button
-      type="button"
-      class={small ? 'btn small' : 'btn'}
-      disabled={waits !== null}
-      onClick={() => void ask()}
-    >
-      {waits === null ? t('online.bar.rematch') : t('online.bar.rematchWaits')}
-    </button>
+    <>
+      {asker !== null && (
+        <span class="rematch-asked" role="status">
+          {t('online.bar.rematchAsked', { name: asker })}
+        </span>
+      )}
+      <button
+        type="button"
+        class={`btn${small ? ' small' : ''}${asker === null ? '' : ' primary'}`}
+        disabled={waits !== null}
+        onClick={() => void ask()}
+      >
+        {waits === null ? t('online.bar.rematch') : t('online.bar.rematchWaits')}
+      </button>
+    </>
   );
 }
