@@ -43,6 +43,16 @@ describe('words', () => {
     expect(inWords(describeQuestion('declare', dust.view(state, 1)))).toMatch('would be destroyed');
   });
 
+  test('[dust.ability.radar.nowhere] only the Radar destroys who has nowhere to go: Ace of the Sky is no danger', () => {
+    const { state, battle } = battleAt('T1', 'T1 F1', 'diplomat_1', 'ace_of_the_sky_1');
+    Object.assign(battle, { sides: ['attacker', 'defender'], at: 1 });
+    state.stack.push(battle);
+    state.areas[2]!.holder = 0;
+    expect(inWords(describeQuestion('declare', dust.view(state, 1)))).toBe(
+      'Before the dice in b: use Ace of the Sky?',
+    );
+  });
+
   test('questions and refusals have words', () => {
     const { state } = battleAt('T1', 'T1', 'sigrid_1', 'nurse_1');
     expect(inWords(describeQuestion('combat', dust.view(state, 0)))).toMatch('Combat: 0 left');

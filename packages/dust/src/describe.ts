@@ -12,6 +12,7 @@ import {
   cardName,
   cardNames,
   countWords,
+  hasAbility,
   playerName,
   playerNames,
   unitWords,
@@ -25,7 +26,10 @@ export function describeQuestion(question: string, json: Json): Message {
   const view = asView(json);
   // Leaving by Radar without any area to go to is allowed and fatal; the player is warned [dust.ability.radar.nowhere].
   const fatal =
-    question === 'declare' && view.battle?.acting === 'defender' && view.battle.refuges.length === 0;
+    question === 'declare' &&
+    view.battle?.acting === 'defender' &&
+    view.battle.refuges.length === 0 &&
+    hasAbility(openCard(view), 'alien_radar');
   return say(`question.${question}${fatal ? '.fatal' : ''}`, {
     points: view.production?.points ?? view.combat?.points ?? view.movement?.points ?? 0,
     player: playerName(view, view.turn ?? nextInOrder(view)),

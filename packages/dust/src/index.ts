@@ -1,7 +1,7 @@
 export { hitsAmong } from './battle/dice.ts';
 export { type Fortune, luckBySeat, type RollLuck, rollLuck } from './battle/luck.ts';
 export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
-export { battleUnderWay, type UnderWay } from './battle/under-way.ts';
+export { afterDeclarations, battleUnderWay, type Declarations, type UnderWay } from './battle/under-way.ts';
 export { isDotted } from './board.ts';
 export { DECK, PROVENANCE, WORLD } from './data/index.ts';
 export * from './data/types.ts';

@@ -43,6 +43,8 @@ export interface AskStep<S extends State, F extends Frame, O extends Option> {
   readonly question: string;
   /** Others learn that the seat has answered, never what. [K14] */
   readonly secret?: boolean;
+  /** The rule that says what may be answered, for whoever answers something else; else the first that the frame cites. */
+  readonly rule?: string;
   seat(state: S, frame: F): Seat;
   options(state: S, frame: F): Options<O>;
   /** Where options cannot be listed, what accepts and proposes them; `options` then holds the listed rest. */
@@ -58,6 +60,7 @@ export interface AskAllStep<S extends State, F extends Frame, O extends Option> 
   readonly question: string;
   /** Answers stay hidden until all are in, and beyond that if true. */
   readonly secret?: boolean;
+  readonly rule?: string;
   seats(state: S, frame: F): readonly Seat[];
   options(state: S, frame: F, seat: Seat): Options<O>;
   greyed?(state: S, frame: F, seat: Seat): Greyed[];

@@ -60,6 +60,8 @@ export class SetupError extends Error {
   }
 }
 
+const NOT_AN_OPTION = 'not-an-option';
+
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
@@ -221,7 +223,7 @@ export class Match implements Witness {
         return { refused: { code: 'stale-question', params: { open: question.number } } };
       asked = question.question;
       const found = findOption(this.game, question, id);
-      if (!('do' in found)) return { refused: found };
+      if (!('do' in found)) return { refused: found.code === NOT_AN_OPTION ? this.byRule(found) : found };
       const named = this.game.formerId === undefined ? id : this.game.optionId(found);
       return { accepted: this.takeWhole(seat, number, named, found, keep) };
     } catch (thrown) {
@@ -229,6 +231,13 @@ export class Match implements Witness {
       const failure = { seat, question: asked, option: id, error: errorOf(thrown) };
       return { refused: { code: RULES_FAILED, about: [id] }, failure };
     }
+  }
+
+  /** Names the rule that says what may be answered, where the game tells. [K7] */
+  private byRule(refusal: Refusal): Refusal {
+    const { kind } = this.state.stack.at(-1)!;
+    const rule = waitingStep(this.game, this.state)?.rule ?? this.game.frames[kind]?.cites[0];
+    return rule === undefined ? refusal : { ...refusal, rule };
   }
 
   /** Takes an answer, or throws and leaves state, record, happenings and dice as they were. */
@@ -326,7 +335,7 @@ function findOption(game: AnyGame, question: Question, id: string): Option | Ref
   const free = question.space?.parse(id) ?? null;
   if (free !== null) return question.space?.refuses(free) ?? free;
   const greyed = question.greyed().find((one) => one.id === id);
-  return greyed?.refusal ?? { code: 'not-an-option', about: [id] };
+  return greyed?.refusal ?? { code: NOT_AN_OPTION, about: [id] };
 }
 
 /** What is impossible is only shown: a failure there must not take away what is possible. */

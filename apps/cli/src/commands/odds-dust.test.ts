@@ -46,6 +46,11 @@ describe('odds dust', () => {
       [['2 tank', '1 tank', '--sea'], 'a tank does not fight at sea'],
       [['1 submarine', '1 tank'], 'add --sea'],
       [['1 tank', '1 tank', '--attacker-ability', 'nurs'], 'Did you mean "nurse"?'],
+      [['1 tank, 1 mech', '1 tank', '--drop'], 'a tank cannot be dropped'],
+      [['2 mech', '1 tank', '--drop', '--attacker-ability', 'nurse'], 'dropped mechs have no other ability'],
+      [['1 submarine', '1 submarine', '--sea', '--capital'], '--capital does not go with --sea'],
+      [['1 submarine', '1 submarine', '--sea', '--centre'], '--centre does not go with --sea'],
+      [['1 tank', '1 tank', '--neutral', '--defender-ability', 'nurse'], 'neutrals play no card'],
     ] as const) {
       const { code, err } = await dustfront(['odds', 'dust', ...args]);
       expect(code).toBe(2);

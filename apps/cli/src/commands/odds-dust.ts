@@ -1,4 +1,4 @@
-import { ABILITIES, type AbilityId, type BattleSpec, battlePlan } from '@dustfront/dust';
+import { ABILITIES, type AbilityId, type BattleSpec, battlePlan, UNIT_TYPES } from '@dustfront/dust';
 import { type BattleOutcome, type BattlePlan, BattleTooLarge, solveBattle } from '@dustfront/odds';
 import type { Command } from 'commander';
 import { type Advice, adviceOf, type SideAdvice } from '../dust/advice.ts';
@@ -88,12 +88,27 @@ function abilityNamed(typed: string | undefined): AbilityId | null {
   return found;
 }
 
+/** Battles that the rules never fight. */
+function checkBattle(kind: BattleSpec['kind'], attackers: readonly number[], flags: Flags): void {
+  const other = UNIT_TYPES.find((type, i) => type !== 'mech' && attackers[i]! > 0);
+  if (kind === 'drop' && other !== undefined)
+    throw new Failure(`a ${other} cannot be dropped: only mechs are (dust.ability.dropper.mechs)`);
+  if (kind === 'drop' && abilityNamed(flags.attackerAbility) !== null)
+    throw new Failure('dropped mechs have no other ability: the card that is played is the Mech Dropper');
+  const place = flags.capital === true ? '--capital' : flags.centre === true ? '--centre' : null;
+  if (kind === 'sea' && place !== null)
+    throw new Failure(`${place} does not go with --sea: capitals and production centres stand on land`);
+  if (flags.neutral === true && flags.defenderAbility !== undefined)
+    throw new Failure('neutrals play no card: --defender-ability does not go with --neutral');
+}
+
 function specOf(attackers: string, defenders: string, flags: Flags): BattleSpec {
   const kinds = (['amphibious', 'drop', 'sea'] as const).filter((kind) => flags[kind] === true);
   if (kinds.length > 1) throw new Failure(`a battle is of one kind, not both ${kinds.join(' and ')}`);
   const kind = kinds[0] ?? 'land';
   const sides = { attackers: parseForce(attackers), defenders: parseForce(defenders) };
   for (const units of Object.values(sides)) checkForce(units, kind === 'sea');
+  checkBattle(kind, sides.attackers, flags);
   return {
     kind,
     ...sides,

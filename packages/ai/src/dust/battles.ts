@@ -1,4 +1,10 @@
-import { type AbilityId, battlePlan, type Units } from '@dustfront/dust';
+import {
+  type AbilityId,
+  afterDeclarations,
+  battlePlan,
+  type Declarations,
+  type Units,
+} from '@dustfront/dust';
 import { type BattleSolution, solveBattle } from '@dustfront/odds';
 import { cardOf } from './deck.ts';
 import { type Field, NEUTRAL, NOBODY, total } from './field.ts';
@@ -59,7 +65,7 @@ export function oddsAt(field: Field, kind: Kind, attackers: Units, target: numbe
 }
 
 /** A battle under way, as its frame tells. */
-export interface Battle {
+export interface Battle extends Declarations {
   readonly battle: Kind;
   readonly attacker: number;
   readonly defender: number;
@@ -83,26 +89,25 @@ export const SOLVABLE = 14;
 /** A battle from where it stands, with the best play of both sides and what their open cards allow; null where it is too large. */
 export function solve(
   field: Field,
-  battle: Clash,
+  battle: Clash | Battle,
   prize = field.worth(battle.target),
 ): BattleSolution | null {
   const { target, attackers } = battle;
   const { centre, holder, units: defenders } = field.state.areas[target]!;
   if (total(attackers) + total(defenders) > SOLVABLE) return null;
   try {
-    return solveBattle(
-      battlePlan({
-        kind: battle.battle,
-        attackers,
-        defenders,
-        place: { capital: field.isCapital(target), centre },
-        neutral: holder === NEUTRAL,
-        prize,
-        defenderHasRetreat: hasRefuge(field, battle),
-        attackerAbility: abilityOf(field, battle.attacker),
-        defenderAbility: abilityOf(field, battle.defender),
-      }),
-    );
+    const plan = battlePlan({
+      kind: battle.battle,
+      attackers,
+      defenders,
+      place: { capital: field.isCapital(target), centre },
+      neutral: holder === NEUTRAL,
+      prize,
+      defenderHasRetreat: hasRefuge(field, battle),
+      attackerAbility: abilityOf(field, battle.attacker),
+      defenderAbility: abilityOf(field, battle.defender),
+    });
+    return solveBattle('step' in battle ? afterDeclarations(plan, battle) : plan);
   } catch {
     // Too large after all: the quick estimate must do.
     return null;

@@ -103,6 +103,31 @@ export function greyedTargets(
   return [...banned, ...empty.map((to) => ({ id: `to ${areas[to]!.id}`, refusal: why }))];
 }
 
+/** Own areas from which this form of attack reaches enemies of whom none may be attacked now, each with the reason of the first. */
+export function greyedOrigins(
+  state: DustState,
+  seat: Seat,
+  form: AttackForm,
+  pairs: readonly string[],
+): Greyed[] {
+  return armed(state, seat, form).flatMap((from) => {
+    const whys = inReach(state, seat, form, from).map((to) => refusal(state, seat, form, from, to, pairs));
+    const [why] = whys;
+    if (why == null || whys.includes(null)) return [];
+    return [{ id: `attack ${form} ${board(state).areas[from]!.id}`, refusal: why }];
+  });
+}
+
+/** Own areas with units that can make this form of attack. */
+function armed(state: DustState, seat: Seat, form: AttackForm): number[] {
+  const world = board(state);
+  const areas = form === 'sea' || form === 'submarines' ? world.seas : world.lands;
+  return areas.filter(
+    (area) =>
+      isFriendly(state, seat, area) && fighters(form).some((type) => state.areas[area]!.units[type]! > 0),
+  );
+}
+
 /** Own areas from which this form of attack has a target now. */
 export function attackOrigins(
   state: DustState,
@@ -110,14 +135,7 @@ export function attackOrigins(
   form: AttackForm,
   pairs: readonly string[],
 ): number[] {
-  const world = board(state);
-  const areas = form === 'sea' || form === 'submarines' ? world.seas : world.lands;
-  return areas.filter(
-    (area) =>
-      isFriendly(state, seat, area) &&
-      fighters(form).some((type) => state.areas[area]!.units[type]! > 0) &&
-      hasTarget(state, seat, form, area, pairs),
-  );
+  return armed(state, seat, form).filter((area) => hasTarget(state, seat, form, area, pairs));
 }
 
 /** Attacks that an ability allows from anywhere: missiles [dust.ability.missiles.use], the drop [dust.ability.dropper.phase]. */

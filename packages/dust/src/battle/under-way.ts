@@ -45,11 +45,7 @@ export function battleUnderWay(view: DustView): UnderWay | null {
     attackerAbility: abilityOf(view, frame, 'attacker'),
     defenderAbility: abilityOf(view, frame, 'defender'),
   });
-  const fought = {
-    ...plan,
-    attacker: declared(plan.attacker, frame, 'attacker'),
-    defender: declared(plan.defender, frame, 'defender'),
-  };
+  const fought = afterDeclarations(plan, frame);
   if (frame.step === 'declare') return { plan: fought, start: null };
   const { roller, start } = momentOf(frame);
   return { plan: fought.order === 'together' ? fought : { ...fought, order: roller }, start };
@@ -57,8 +53,20 @@ export function battleUnderWay(view: DustView): UnderWay | null {
 
 type Plan = ReturnType<typeof battlePlan>['attacker'];
 
+/** What tells which abilities have been declared, or can be no longer. */
+export type Declarations = Pick<BattleFrame, 'step' | 'sides' | 'at' | 'ace'>;
+
+/** The plan of a battle under way without what could only have been declared before it. */
+export function afterDeclarations(plan: UnderWay['plan'], frame: Declarations): UnderWay['plan'] {
+  return {
+    ...plan,
+    attacker: declared(plan.attacker, frame, 'attacker'),
+    defender: declared(plan.defender, frame, 'defender'),
+  };
+}
+
 /** What a side has declared is in its dice; what it has not declared in time is over. */
-function declared(plan: Plan, frame: BattleFrame, side: Side): Plan {
+function declared(plan: Plan, frame: Declarations, side: Side): Plan {
   const open = frame.step === 'declare' && frame.sides.indexOf(side) >= frame.at;
   if (open) return plan;
   const kind = plan.ability?.kind;

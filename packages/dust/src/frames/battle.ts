@@ -59,6 +59,7 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
     declare: {
       type: 'ask',
       question: 'declare',
+      rule: 'dust.ability.once',
       seat: askedNow,
       options: () => [USE, PASS],
       take: (cx, frame, option) => {
@@ -96,6 +97,7 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
     retreat: {
       type: 'ask',
       question: 'retreat',
+      rule: 'dust.battle.retreat.choice',
       seat: askedNow,
       options: (state, frame) => [STAND, ...withdrawals(state, frame, sideNow(frame))],
       take: ({ state }, frame, option) => {
@@ -144,6 +146,7 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
     again: {
       type: 'ask',
       question: 'reroll',
+      rule: 'dust.ability.once',
       seat: askedNow,
       options: () => [USE, PASS],
       take: (_cx, frame, option) => {
@@ -211,6 +214,7 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
     choose: {
       type: 'ask',
       question: 'casualties',
+      rule: 'dust.battle.casualty.roller',
       seat: askedNow,
       options: (state, frame) =>
         choices(state, frame, sideNow(frame)).map(
@@ -237,6 +241,7 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
     nurse: {
       type: 'ask',
       question: 'nurse',
+      rule: 'dust.ability.nurse.trigger',
       seat: askedNow,
       options: (state, frame) => [...nurseOffers(state, frame, sideNow(frame)), PASS],
       take: (cx, frame, option) => {

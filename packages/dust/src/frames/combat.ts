@@ -5,6 +5,7 @@ import {
   attackOrigins,
   FORMS,
   fighters,
+  greyedOrigins,
   greyedTargets,
   launches,
   pairKey,
@@ -51,6 +52,7 @@ export const combat = frameRules<DustState, CombatFrame, DustOption>({
       question: 'combat',
       seat: seatOf,
       options: (state, frame) => [...announcements(state, frame), END],
+      greyed: (state, frame) => FORMS.flatMap((form) => greyedOrigins(state, frame.seat, form, frame.pairs)),
       take: ({ state }, frame, option) => {
         if (option.do === 'attack') {
           frame.form = option.form;
@@ -66,6 +68,7 @@ export const combat = frameRules<DustState, CombatFrame, DustOption>({
     target: {
       type: 'ask',
       question: 'target',
+      rule: 'dust.combat.target.adjacent',
       seat: seatOf,
       options: (state, frame) =>
         targets(state, frame.seat, frame.form, frame.from, frame.pairs).map(
@@ -97,6 +100,7 @@ export const combat = frameRules<DustState, CombatFrame, DustOption>({
     units: {
       type: 'ask',
       question: 'attackers',
+      rule: 'dust.combat.origin.any-number',
       seat: seatOf,
       options: (state, frame) => {
         const type = fighters(frame.form)[frame.type]!;
@@ -117,6 +121,7 @@ export const combat = frameRules<DustState, CombatFrame, DustOption>({
     mechs: {
       type: 'ask',
       question: 'mechs',
+      rule: 'dust.ability.dropper.mechs',
       seat: seatOf,
       options: (state, frame) => {
         const areas = mechAreas(state, frame.seat);

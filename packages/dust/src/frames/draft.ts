@@ -46,6 +46,7 @@ export const draft = frameRules<DustState, DraftFrame, DustOption>({
     colour: {
       type: 'ask',
       question: 'colour',
+      rule: 'dust.setup.colour.pick',
       seat: seatOf,
       options: (state) => freeColours(state).map((colour) => ({ do: 'colour', colour }) as const),
       take: (cx, frame, option) => {
@@ -59,6 +60,7 @@ export const draft = frameRules<DustState, DraftFrame, DustOption>({
     area: {
       type: 'ask',
       question: 'draft',
+      rule: 'dust.setup.steps',
       seat: seatOf,
       options: (state, frame) =>
         openAreas(state, frame, seatOf(state, frame)).map((area) => ({

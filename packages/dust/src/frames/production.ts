@@ -56,6 +56,7 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
     diplomat: {
       type: 'ask',
       question: 'diplomat',
+      rule: 'dust.ability.diplomat.one',
       seat: seatOf,
       options: (state, frame) => [...diplomatOffers(state, frame.seat), PASS],
       take: (cx, frame, option) => {
@@ -67,6 +68,7 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
     discard: {
       type: 'ask',
       question: 'discard',
+      rule: 'dust.card.hand.limit',
       seat: seatOf,
       options: (state, frame) => [
         ...state.players[frame.seat]!.hand.map((card) => ({ do: 'discard', card }) as const),
@@ -85,6 +87,7 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
     purchase: {
       type: 'ask',
       question: 'purchase',
+      rule: 'dust.prod.buy.kinds',
       seat: seatOf,
       options: (state, frame) => [...purchases(state, frame, terms(frame)), ...freeMechOffers(state, frame)],
       greyed: (state, frame) => greyedPurchases(state, frame, terms(frame)),
@@ -105,6 +108,7 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
     place: {
       type: 'ask',
       question: 'place',
+      rule: 'dust.prod.place.land-air',
       seat: seatOf,
       options: (state, frame) => [...placements(state, frame), ...freeMechOffers(state, frame)],
       take: (cx, frame, option) => {
@@ -121,6 +125,7 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
     centre: {
       type: 'ask',
       question: 'centre',
+      rule: 'dust.prod.centre.friendly',
       seat: seatOf,
       options: (state, frame) =>
         centrePlaces(state, frame.seat).map((area) => ({ do: 'centre', area: areaId(state, area) }) as const),
@@ -136,6 +141,7 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
     builder: {
       type: 'ask',
       question: 'free-mech',
+      rule: 'dust.ability.builder.where',
       seat: seatOf,
       options: (state, frame) => [...freeMechOffers(state, frame), PASS],
       take: (cx, frame, option) => {

@@ -33,6 +33,7 @@ export const reinforcements = frameRules<DustState, ReinforcementsFrame, DustOpt
     purchase: {
       type: 'ask',
       question: 'reinforcements',
+      rule: 'dust.setup.reinf.units-only',
       seat: (_state, frame) => frame.seat,
       options: (state, frame) => purchases(state, frame, TERMS),
       greyed: (state, frame) => greyedPurchases(state, frame, TERMS),
@@ -45,6 +46,7 @@ export const reinforcements = frameRules<DustState, ReinforcementsFrame, DustOpt
     place: {
       type: 'ask',
       question: 'place',
+      rule: 'dust.setup.reinf.place',
       seat: (_state, frame) => frame.seat,
       options: (state, frame) => placements(state, frame),
       take: (cx, frame, option) => {

@@ -39,6 +39,7 @@ export const round = frameRules<DustState, RoundFrame, DustOption>({
     koshka: {
       type: 'ask',
       question: 'koshka',
+      rule: 'dust.ability.koshka.asked',
       seat: (_state, frame) => frame.asking[0]!,
       options: () => [USE, PASS],
       take: (cx, frame, option) => {

@@ -52,6 +52,7 @@ export const setup = frameRules<DustState, SetupFrame, DustOption>({
     'pick-card': {
       type: 'askAll',
       question: 'setup-card',
+      rule: 'dust.setup.card.choose',
       seats: (state) => state.players.map((_, seat) => seat),
       options: (state, _frame, seat) =>
         state.players[seat]!.hand.map((card) => ({ do: 'card', card }) as const),

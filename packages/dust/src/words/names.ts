@@ -1,4 +1,5 @@
 import { DECK, WORLD } from '../data/index.ts';
+import type { AbilityId } from '../data/types.ts';
 import { UNIT_TYPES } from '../units.ts';
 import type { DustView } from '../view.ts';
 import { en } from './en.ts';
@@ -53,6 +54,9 @@ export function cardNames(ids: unknown): string {
 export function abilityName(id: unknown): string {
   return en[`ability.${String(id)}`] ?? String(id);
 }
+
+export const hasAbility = (card: string | null, ability: AbilityId): boolean =>
+  card !== null && abilityOfCard.get(card) === ability;
 
 export function abilityOf(card: string | null): string {
   return card === null ? '' : abilityName(abilityOfCard.get(card) ?? card);
