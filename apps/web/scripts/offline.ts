@@ -14,7 +14,11 @@ const filesIn = (folder: string): string[] =>
 /** A game of an earlier rules version: fetched when a match needs it. */
 const isFrozen = (name: string): boolean => /\.frozen-[\w-]+\.js$/.test(name);
 
-/** Writes `sw.js`: the list of every built file but the frozen ones, and a name that changes whenever one of them does. */
+/** What the page itself names: its scripts, styles and icon. */
+const shellOf = (page: string): string[] =>
+  [...page.matchAll(/(?:src|href)="(\.\/[^"]+)"/g)].map(([, path]) => path!);
+
+/** Writes `sw.js`: what the page needs first, the list of every built file but the frozen ones, and a name that changes whenever one of them does. */
 export function offline(): Plugin {
   return {
     name: 'dustfront-offline',
@@ -30,10 +34,13 @@ export function offline(): Plugin {
       const names = files
         .map((path) => relative(dir, path).replaceAll('\\', '/'))
         .filter((name) => name !== 'index.html' && !isFrozen(name));
+      const first = shellOf(readFileSync(join(dir, 'index.html'), 'utf8'));
+      const list = (paths: readonly string[]): string => JSON.stringify(paths);
       const source = readFileSync(template, 'utf8')
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-        .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names.map((name) => `./${name}`)]));
-      if (/__(?:FILES|VERSION)__/.test(source))
+        .replace(/\[['"]__SHELL__['"]\]/, list(['./', ...first]))
+        .replace(/\[['"]__FILES__['"]\]/, list(names.map((name) => `./${name}`)));
+      if (/__(?:FILES|SHELL|VERSION)__/.test(source))
         throw new Error('the service worker lost its place for files or version');
       writeFileSync(join(dir, 'sw.js'), source);
     },

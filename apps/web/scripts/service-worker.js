@@ -1,6 +1,8 @@
-// Keeps every built file, so that the program opens and plays without a network after the first visit.
+// Keeps what the start page needs at once, what is used when it is used, and the rest bit by bit while nobody waits, so that
+// the program opens and plays without a network after the first visit.
 // Games of earlier rules versions are kept once a match has needed them.
 const cacheName = 'dustfront-__VERSION__';
+const shell = ['__SHELL__'];
 const files = ['__FILES__'];
 const frozenName = 'frozen-dustfront';
 const isFrozen = (path) => /\.frozen-[\w-]+\.js$/.test(path);
@@ -9,9 +11,33 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.addAll(files))
+      .then((cache) => cache.addAll(shell))
       .then(() => self.skipWaiting()),
   );
+});
+
+let filling = false;
+
+/** Fetches one file after the other that is not kept yet. */
+async function fill() {
+  if (filling || self.navigator.connection?.saveData) return;
+  filling = true;
+  try {
+    const cache = await caches.open(cacheName);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    for (const file of files) {
+      if (!kept.has(new URL(file, self.location.href).href)) await cache.add(file);
+    }
+  } catch {
+    // The network is away; the next visit goes on.
+  } finally {
+    filling = false;
+  }
+}
+
+// The page says when it has nothing better to do.
+self.addEventListener('message', (event) => {
+  if (event.data === 'fill') event.waitUntil(fill());
 });
 
 self.addEventListener('activate', (event) => {
@@ -55,7 +81,12 @@ self.addEventListener('fetch', (event) => {
         }
       }
       if (isFrozen(url.pathname)) return keepOnce(request);
-      return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+      const kept = await cache.match(request, { ignoreSearch: true });
+      if (kept !== undefined) return kept;
+      const answer = await fetch(request);
+      // A name with a hash in it never means anything else.
+      if (answer.ok && url.pathname.includes('/assets/')) await cache.put(request, answer.clone());
+      return answer;
     })(),
   );
 });

@@ -12,7 +12,13 @@ const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator && location.protocol !== 'file:') {
-  const register = (): void => void navigator.serviceWorker.register('./sw.js');
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
+  const register = async (): Promise<void> => {
+    await navigator.serviceWorker.register('./sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const fill = (): void => active?.postMessage('fill');
+    if ('requestIdleCallback' in window) requestIdleCallback(fill, { timeout: 10_000 });
+    else setTimeout(fill, 3000);
+  };
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register());
 }

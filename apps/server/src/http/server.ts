@@ -62,10 +62,13 @@ export async function httpServer(app: App): Promise<Http> {
     { ...data, ...protocol },
   ];
   const pace = new Pace(config.limits.requests);
+  const watchForProxy = proxyWarning();
   server.addHook('onRequest', (request, reply, done) => {
-    const { url } = request;
-    reply.headers(url.startsWith('/api/') ? forData : forPages);
-    const wait = url === '/healthz' || url === '/metrics' ? 0 : pace.wait(request.ip, performance.now());
+    const isApi = request.url.startsWith('/api/');
+    reply.headers(isApi ? forData : forPages);
+    // Files cost next to nothing, and a first visit fetches many.
+    const wait = isApi ? pace.wait(request.ip, performance.now()) : 0;
+    if (!config.trustProxy) watchForProxy(request);
     if (wait === 0) return done();
     reply.header('retry-after', Math.ceil(wait / 1000));
     done(tooFast(wait));
@@ -107,6 +110,22 @@ export async function httpServer(app: App): Promise<Http> {
       if (!check) throw new Error('there is nothing to check messages with');
       return (value) => check(value) === true;
     },
+  };
+}
+
+const WARN_EVERY = HOUR;
+
+/** Behind a proxy that is not trusted everybody has one address, and shares its limits: the operator should know. */
+function proxyWarning(): (request: FastifyRequest) => void {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  return ({ headers, log }) => {
+    if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;
+    if (performance.now() - warnedAt < WARN_EVERY) return;
+    warnedAt = performance.now();
+    log.warn(
+      { event: 'untrusted-proxy' },
+      'a proxy tells addresses that are not believed, so that all players share one limit: set TRUST_PROXY=1 if it is yours',
+    );
   };
 }
 
