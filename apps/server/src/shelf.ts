@@ -15,3 +15,10 @@ export interface OfferedGame {
 
 /** The games this server plays. */
 export type Shelf = ReadonlyMap<string, OfferedGame>;
+
+/** A match stays with the rules that it began with. */
+export async function gameOf(shelf: Shelf, id: string, version: string): Promise<AnyGame | null> {
+  const offered = shelf.get(id);
+  if (offered === undefined || offered.game.version === version) return offered?.game ?? null;
+  return (await offered.earlier?.(version)) ?? null;
+}

@@ -6,6 +6,7 @@ import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import { expire } from './expire.ts';
 import { httpServer } from './http/server.ts';
+import { completeSetups } from './matches/complete.ts';
 import { Metrics } from './metrics.ts';
 import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
 import { type Setups, setupsHere } from './setups/setups.ts';
@@ -39,6 +40,7 @@ const CARE_EVERY = 30_000;
 /** Puts everything together and listens. */
 export async function start(config: Config, parts: Parts): Promise<Running> {
   const store = parts.store ?? (await openStore(config));
+  await completeSetups(store, parts.shelf);
   const now = parts.now ?? Date.now;
   const random = parts.random ?? (() => randomBytes(32).toString('hex'));
   const metrics = new Metrics();

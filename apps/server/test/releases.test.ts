@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnyGame, Json } from '@dustfront/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesOfTheHouse } from '../src/games.ts';
 import type { Shelf } from '../src/shelf.ts';
+import { Client } from './client.ts';
 import { type RealPostgres, startPostgres } from './postgres.ts';
 import { copyToPostgres, releases, unpack } from './releases.ts';
 import { type TestServer, testServer } from './server.ts';
@@ -35,6 +37,44 @@ async function replayed(server: TestServer) {
   return told;
 }
 
+/** The house after somebody has given a scenario other contents under its old name. */
+function rebalanced(house: Shelf): Shelf {
+  const offered = house.get('dust-tactics')!;
+  const other = (setup: Json): Json =>
+    (setup as { scenario?: unknown }).scenario === 'the-courier'
+      ? { ...(setup as object), scenario: 'hold-the-depot' }
+      : setup;
+  const { game } = offered;
+  const changed: AnyGame = {
+    ...game,
+    setup: (setup) => game.setup(other(setup)),
+    complete: (setup) => game.complete!(other(setup)),
+  };
+  const earlier = async (version: string): Promise<AnyGame | null> =>
+    version === game.version ? changed : ((await offered.earlier?.(version)) ?? null);
+  return new Map(house).set(game.id, { ...offered, game: changed, earlier });
+}
+
+test('a match goes on when its scenario is rebalanced', async () => {
+  const before = await testServer({}, { shelf });
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Client.guest(before.port, name)));
+  const { id } = await ann!.create({ game: 'dust-tactics', setup: { scenario: 'the-courier' } });
+  await bob!.post(`/api/matches/${id}/seats/1`);
+  for (const client of [ann!, bob!]) await (await client.connect()).watch(id);
+  const asked = [ann!, bob!].find((client) => client.tables.get(id)!.state.question)!;
+  await asked.answer(id, 0);
+  for (const client of [ann!, bob!]) client.close();
+  await before.stop();
+  const after = await testServer({}, { shelf: rebalanced(shelf) }, before.folder);
+  const [told] = await replayed(after);
+  expect(told).toMatchObject({ number: 1, frozen: null });
+  // Whoever asks is still told the name under which it was opened.
+  expect((await after.app.store.matches.byId(id))!.settings).toMatchObject({
+    setup: { scenario: 'the-courier' },
+  });
+  await after.end();
+}, 60_000);
+
 describe.each(releases)('what release %s has stored', (release) => {
   const check = async (server: TestServer): Promise<void> => {
     const told = await replayed(server);
@@ -51,7 +91,10 @@ describe.each(releases)('what release %s has stored', (release) => {
     unpack(release, folder);
     const server = await testServer({}, { shelf }, folder);
     await check(server);
-    await server.end();
+    await server.stop();
+    const later = await testServer({}, { shelf: rebalanced(shelf) }, folder);
+    await check(later);
+    await later.end();
   }, 60_000);
 
   test('goes on in PostgreSQL', async () => {
@@ -62,5 +105,8 @@ describe.each(releases)('what release %s has stored', (release) => {
     const server = await testServer({ databaseUrl: url }, { shelf });
     await check(server);
     await server.end();
+    const later = await testServer({ databaseUrl: url }, { shelf: rebalanced(shelf) });
+    await check(later);
+    await later.end();
   }, 60_000);
 });

@@ -10,7 +10,7 @@ export async function beginIfFull(app: App, id: string): Promise<boolean> {
   const seats = await app.store.matches.seats(id);
   const offered = row && app.shelf.get(row.game);
   if (!row || !offered || row.status !== 'waiting' || seats.some((s) => s.kind === 'open')) return false;
-  const header = headerFor(offered.game, seats, app.now());
+  const header = headerFor(offered.game, row, seats, app.now());
   if (!(await app.store.matches.begin(id, header as unknown as Json, app.now()))) return false;
   app.metrics.matches.add({ what: 'begun' });
   // Loading the table sets clocks and computers going.

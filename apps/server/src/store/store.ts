@@ -108,6 +108,9 @@ export interface MatchStore {
   leave(match: string, seat: string, player: string): Promise<boolean>;
   /** From waiting to playing, once: false when another process was first. */
   begin(match: string, header: Json, at: number): Promise<boolean>;
+  /** Begun matches, by id after one, whose header does not hold the whole set-up yet. */
+  withoutSetup(after: string, limit: number): Promise<string[]>;
+  saveHeader(match: string, header: Json): Promise<void>;
   /** From playing to finished, once: false when another process was first. */
   finish(match: string, result: Json, at: number): Promise<boolean>;
   remove(match: string): Promise<void>;

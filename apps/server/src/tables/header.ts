@@ -1,4 +1,4 @@
-import type { AnyGame } from '@dustfront/kernel';
+import type { AnyGame, Json } from '@dustfront/kernel';
 import type { DiceProof, MatchInfo, MatchSettings, Result } from '@dustfront/protocol';
 import { commitment } from '@dustfront/protocol';
 import type { MatchRow, SeatRow } from '../store/store.ts';
@@ -7,6 +7,8 @@ import { freshSeat } from './sitting.ts';
 
 /** What is fixed when a match begins. Names are not in it: they stay with the seats, where a player can have them erased. */
 export interface MatchHeader {
+  /** The set-up with everything that it only names written out; the settings keep it as it was given. */
+  setup: Json;
   game: string;
   version: string;
   startedAt: number;
@@ -18,8 +20,12 @@ export interface MatchSecret {
   seed: string;
 }
 
-export function headerFor(game: AnyGame, seats: SeatRow[], startedAt: number): MatchHeader {
+/** What a set-up stands for today: scenarios change, a match that has begun does not. */
+export const wholeSetup = (game: AnyGame, setup: Json): Json => game.complete?.(setup) ?? setup;
+
+export function headerFor(game: AnyGame, row: MatchRow, seats: SeatRow[], startedAt: number): MatchHeader {
   return {
+    setup: wholeSetup(game, (row.settings as { setup: Json }).setup),
     game: game.id,
     version: game.version,
     startedAt,
@@ -41,7 +47,7 @@ export function openingOf(game: AnyGame, row: MatchRow, seats: SeatRow[]): Openi
   const sitting = header.seats.map((s, i) => freshSeat({ ...s, name: seats[i]?.name ?? '' }));
   return {
     game,
-    settings: row.settings as unknown as MatchSettings,
+    settings: { ...(row.settings as unknown as MatchSettings), setup: header.setup ?? (row.settings as { setup: Json }).setup },
     seeds: { seed: (row.secret as unknown as MatchSecret).seed, contributions: header.contributions },
     sitting,
     startedAt: header.startedAt,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type AnyGame, cloneJson, printRecord, RULES_FAILED, type Seat } from '@dustfront/kernel';
+import { cloneJson, printRecord, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { type Bots, BotsBusy } from '../bots/bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
 import { rateMatch } from '../ratings/rate-match.ts';
-import type { Shelf } from '../shelf.ts';
+import { gameOf, type Shelf } from '../shelf.ts';
 import type { Hint, Json, Store } from '../store/store.ts';
 import type { Ledger } from './ledger.ts';
 import { type CommandReply, type Surroundings, Table } from './table.ts';
@@ -31,13 +31,6 @@ const isAwaited = (table: Table, ledger: Ledger): boolean =>
   ledger.sitting.some(({ kind }) => kind === 'human') && (ledger.number === 0 || table.hasPlayers);
 
 const hasFailed = (reply: CommandReply): boolean => 'refused' in reply && reply.refused.code === RULES_FAILED;
-
-/** A match stays with the rules that it began with. */
-async function gameOf(shelf: Shelf, id: string, version: string): Promise<AnyGame | null> {
-  const offered = shelf.get(id);
-  if (offered === undefined || offered.game.version === version) return offered?.game ?? null;
-  return (await offered.earlier?.(version)) ?? null;
-}
 
 /** The tables this process serves at the moment. Any process may serve any match; the store keeps them honest. */
 export class Tables {

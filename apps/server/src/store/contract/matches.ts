@@ -88,6 +88,21 @@ export function matchesContract(bench: Bench): void {
       expect((await matches.seatsOf([letters.id, live.id])).get(letters.id)).toHaveLength(1);
     });
 
+    test('that began before their whole set-up was kept are found until they have it', async () => {
+      const { matches } = bench.store;
+      const [old, older] = [match({ status: 'playing' }), match({ status: 'finished' })];
+      for (const m of [old, older]) await matches.create(m, [seat(m, 'only', { kind: 'computer' })]);
+      const fresh = match();
+      await matches.create(fresh, [seat(fresh, 'only', { kind: 'computer' })]);
+      await matches.begin(fresh.id, { setup: {} }, 5);
+      const found = [old.id, older.id].sort();
+      expect(await matches.withoutSetup('', 10)).toEqual(found);
+      expect(await matches.withoutSetup(found[0]!, 10)).toEqual(found.slice(1));
+      await matches.saveHeader(old.id, { setup: { whole: true } });
+      expect(await matches.withoutSetup('', 10)).toEqual([older.id]);
+      expect((await matches.byId(old.id))!.header).toEqual({ setup: { whole: true } });
+    });
+
     test('are listed newest first by what is asked', async () => {
       const rows = [
         match({ createdAt: 10 }),

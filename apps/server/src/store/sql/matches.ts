@@ -96,12 +96,22 @@ export function matchStore(db: Database): MatchStore {
       return done;
     },
     async begin(match, header, at) {
-      const sql = `UPDATE matches SET status = 'playing', header = $2, updated_at = $3
+      const sql = `UPDATE matches SET status = 'playing', header = $2, updated_at = $3, whole = 1
         WHERE id = $1 AND status = 'waiting'
         AND NOT EXISTS (SELECT 1 FROM seats WHERE match = $1 AND kind = 'open')`;
       const done = (await db.change(sql, [match, JSON.stringify(header), at])) === 1;
       if (done) await changed(match);
       return done;
+    },
+    async withoutSetup(after, limit) {
+      const sql = `SELECT id FROM matches WHERE whole = 0 AND status <> 'waiting' AND id > $1 ORDER BY id LIMIT $2`;
+      return (await db.query(sql, [after, limit])).map((row) => row.id as string);
+    },
+    async saveHeader(match, header) {
+      await db.change('UPDATE matches SET header = $2, whole = 1 WHERE id = $1', [
+        match,
+        JSON.stringify(header),
+      ]);
     },
     async finish(match, result, at) {
       const sql = `UPDATE matches SET status = 'finished', result = $2, updated_at = $3

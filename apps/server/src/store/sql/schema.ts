@@ -203,4 +203,8 @@ CREATE INDEX players_guests ON players (created_at) WHERE kind = 'guest';
       await q.change('UPDATE matches SET brief = $2 WHERE id = $1', [id!, brief]);
     }
   },
+  `
+ALTER TABLE matches ADD COLUMN whole INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX matches_without_setup ON matches (id) WHERE whole = 0;
+`,
 ];
