@@ -12,9 +12,11 @@ import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
 import { type Setups, setupsHere } from './setups/setups.ts';
 import type { Shelf } from './shelf.ts';
 import { Sockets } from './sockets/server.ts';
+import { steadyClock } from './steady.ts';
 import { openStore } from './store/open.ts';
 import type { Notice, Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
+import { Uptime } from './uptime.ts';
 
 export interface Parts {
   shelf: Shelf;
@@ -41,13 +43,24 @@ const CARE_EVERY = 30_000;
 export async function start(config: Config, parts: Parts): Promise<Running> {
   const store = parts.store ?? (await openStore(config));
   await completeSetups(store, parts.shelf);
-  const now = parts.now ?? Date.now;
+  const now = parts.now ?? steadyClock();
   const random = parts.random ?? (() => randomBytes(32).toString('hex'));
   const metrics = new Metrics();
   const { carrier, pushKey } = (await parts.carrier?.(store)) ?? { carrier: noCarrier, pushKey: null };
   const notifier = new Notifier(store, now, carrier);
   const log = { error: (details: object, message: string): void => http.log.error(details, message) };
-  const tables = new Tables({ store, shelf: parts.shelf, bots: parts.bots, notifier, metrics, now, log });
+  const uptime = new Uptime(store, now);
+  await uptime.start();
+  const tables = new Tables({
+    store,
+    shelf: parts.shelf,
+    bots: parts.bots,
+    notifier,
+    metrics,
+    uptime,
+    now,
+    log,
+  });
   const accounts = new Accounts(store, now, config.moderators);
   const app: App = {
     config,
@@ -102,6 +115,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     await sockets.close();
     await http.close();
     await jobs.stop();
+    await uptime.stop();
     await listener.stop();
     await parts.bots.close();
     await parts.setups?.close();

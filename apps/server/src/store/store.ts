@@ -193,5 +193,6 @@ export interface Store {
   ping(): Promise<void>;
   /** One value per installation (signing keys); the first writer wins and everybody reads the same. */
   setting(key: string, fresh: () => string): Promise<string>;
+  saveSetting(key: string, value: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -11,6 +11,12 @@ const fillUp = (book: ClockBook, seat: Seat, least: number): ClockBook => ({
   left: book.left.map((left, other) => (other === seat ? Math.max(left, least) : left)),
 });
 
+/** Time that was nobody's fault, for those whose clock ran. */
+export const giveBack = (book: ClockBook, ms: number): ClockBook => ({
+  ...book,
+  left: book.left.map((left, seat) => (book.running.includes(seat) ? left + ms : left)),
+});
+
 /** A fresh allowance after the server answered for a seat that ran out. */
 export function refill(clock: Clock, book: ClockBook, seat: Seat): ClockBook {
   return fillUp(book, seat, clock.kind === 'bank' ? Math.max(clock.increment, BREATH) : clock.perMove);

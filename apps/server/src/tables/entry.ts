@@ -18,6 +18,8 @@ export type EntryBody =
   | { do: 'takeback'; seat: Seat; to: number }
   | { do: 'resign'; seat: Seat }
   | { do: 'end'; seat: Seat; reason: string; by?: 'failure' }
+  /** The server was away; so much is given back to the clocks that ran. */
+  | { do: 'away'; seat: Seat; ms: number }
   | { do: 'timeout'; seat: Seat; policy: TimeoutPolicy }
   | { do: 'want'; seat: Seat; on: boolean; lend: boolean }
   | {
@@ -37,6 +39,7 @@ export type Command =
   | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
   | { do: 'resign'; seat: Seat }
   | { do: 'end'; seat: Seat; reason: string; by?: 'failure' }
+  | { do: 'away'; seat: Seat; ms: number }
   | { do: 'timeout'; seat: Seat; computer: string | null }
   | { do: 'want'; by: Seat; seat: Seat; on: boolean; lend: boolean }
   | { do: 'take'; seat: Seat; player: string }

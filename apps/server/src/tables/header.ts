@@ -47,7 +47,10 @@ export function openingOf(game: AnyGame, row: MatchRow, seats: SeatRow[]): Openi
   const sitting = header.seats.map((s, i) => freshSeat({ ...s, name: seats[i]?.name ?? '' }));
   return {
     game,
-    settings: { ...(row.settings as unknown as MatchSettings), setup: header.setup ?? (row.settings as { setup: Json }).setup },
+    settings: {
+      ...(row.settings as unknown as MatchSettings),
+      setup: header.setup ?? (row.settings as { setup: Json }).setup,
+    },
     seeds: { seed: (row.secret as unknown as MatchSecret).seed, contributions: header.contributions },
     sitting,
     startedAt: header.startedAt,

@@ -25,6 +25,8 @@ export function judge(ledger: Ledger, command: Command, now: number): EntryBody 
       return { do: 'resign', seat: command.seat };
     case 'end':
       return judgeEnd(ledger, command);
+    case 'away':
+      return { do: 'away', seat: command.seat, ms: command.ms };
     case 'timeout':
       return judgeTimeout(ledger, command, now);
     case 'want':

@@ -16,7 +16,7 @@ import {
   startClocks,
 } from '@dustfront/protocol';
 import type { Entry } from '../store/store.ts';
-import { refill, refillForReturn } from './clock.ts';
+import { giveBack, refill, refillForReturn } from './clock.ts';
 import { TableDice } from './dice.ts';
 import type { EntryBody } from './entry.ts';
 import { handOver, type Sitting } from './sitting.ts';
@@ -339,6 +339,7 @@ export class Ledger {
   #moveClock(at: number, body: EntryBody): void {
     const { clock } = this.opening.settings;
     if (!clock || !this.clock) return;
+    if (body.do === 'away') this.clock = giveBack(this.clock, body.ms);
     this.clock = moveClocks(clock, this.clock, this.#timed(), at);
     if (body.do === 'answer' && body.by === 'clock') this.clock = refill(clock, this.clock, body.seat);
     if (body.do === 'seat' && body.kind === 'human')

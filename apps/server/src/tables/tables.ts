@@ -6,6 +6,7 @@ import type { Notifier } from '../notices/notifier.ts';
 import { rateMatch } from '../ratings/rate-match.ts';
 import { gameOf, type Shelf } from '../shelf.ts';
 import type { Hint, Json, Store } from '../store/store.ts';
+import type { Uptime } from '../uptime.ts';
 import type { Ledger } from './ledger.ts';
 import { type CommandReply, type Surroundings, Table } from './table.ts';
 import { questionFor, viewFor } from './tell.ts';
@@ -22,6 +23,7 @@ export interface TablesOptions {
   bots: Bots;
   notifier: Notifier;
   metrics: Metrics;
+  uptime: Uptime;
   now(): number;
   log: { error(details: object, message: string): void };
 }
@@ -151,9 +153,17 @@ export class Tables {
 
   #changed(table: Table, ledger: Ledger): void {
     if (this.#closed || ledger.finished) return;
+    this.#giveBack(table, ledger);
     this.#think(table, ledger);
     this.#watchClock(table);
     this.#callPlayers(table, ledger);
+  }
+
+  /** What the server was away while somebody's clock ran is given back, before anything else happens here. */
+  #giveBack(table: Table, { clock, log }: Ledger): void {
+    const last = log.at(-1)!.at;
+    const ms = clock && clock.running.length > 0 ? this.#options.uptime.owed(clock.at, last) : 0;
+    if (ms > 0) table.command('server', `away:${last}`, { do: 'away', seat: 0, ms }).catch(() => {});
   }
 
   /** Keeps one job per match at or before the next deadline; a job that comes too early moves itself. */

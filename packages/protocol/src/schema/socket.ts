@@ -148,6 +148,7 @@ export const EntryKind = Type.Union([
   Type.Literal('takeback'),
   Type.Literal('resign'),
   Type.Literal('end'),
+  Type.Literal('away'),
   Type.Literal('timeout'),
   Type.Literal('seat'),
   Type.Literal('want'),

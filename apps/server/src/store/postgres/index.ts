@@ -6,7 +6,7 @@ import { noticeStore } from '../sql/notices.ts';
 import { playerStore } from '../sql/players.ts';
 import { ratingStore } from '../sql/ratings.ts';
 import { passkeyStore, sessionStore } from '../sql/sessions.ts';
-import { readSetting } from '../sql/settings.ts';
+import { readSetting, writeSetting } from '../sql/settings.ts';
 import type { Store } from '../store.ts';
 import { appendTo } from './append.ts';
 import { PATIENCE, PgDatabase } from './connection.ts';
@@ -51,6 +51,7 @@ export async function openPostgres(url: string, connections = 10, patience = PAT
       await db.query('SELECT 1');
     },
     setting: (key, fresh) => readSetting(db, key, fresh),
+    saveSetting: (key, value) => writeSetting(db, key, value),
     async close() {
       await queue.close();
       await db.pool.end();

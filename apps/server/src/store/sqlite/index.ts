@@ -9,7 +9,7 @@ import { noticeStore } from '../sql/notices.ts';
 import { playerStore } from '../sql/players.ts';
 import { ratingStore } from '../sql/ratings.ts';
 import { passkeyStore, sessionStore } from '../sql/sessions.ts';
-import { readSetting } from '../sql/settings.ts';
+import { readSetting, writeSetting } from '../sql/settings.ts';
 import type { Store } from '../store.ts';
 import { GroupCommit } from './append.ts';
 import { SqliteConnection } from './connection.ts';
@@ -43,6 +43,7 @@ export async function openSqlite(file: string, limitMegabytes: number | null = n
       await db.query('SELECT 1');
     },
     setting: (key, fresh) => readSetting(db, key, fresh),
+    saveSetting: (key, value) => writeSetting(db, key, value),
     async close() {
       await db.free();
       db.close();
