@@ -1,4 +1,6 @@
+import { questionFor } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
+import { dustTactics2014 } from '../game.ts';
 import { table } from '../testing.ts';
 
 const plain = `reactions off
@@ -110,5 +112,29 @@ describe('an activation', () => {
     expect(t.options()).toEqual(['nothing']);
     t.do('nothing', 'move', 'face N');
     expect(t.unit('1a').stuns).toEqual([]);
+  });
+
+  test('[dt14.skill.smoke.free] after the last action only smoke is left to announce; nothing else, by the rule of two actions', () => {
+    const position = 'rules starter\nunit 1a ludwig at C5 facing E acted\nunit 2a honey at L9';
+    const t = table(position).do('activate 1a', 'march');
+    expect(t.options()).toEqual(['smoke', 'enough']);
+    const greyed = questionFor(dustTactics2014, t.state, 0)!.greyed();
+    expect(greyed.find(({ id }) => id === 'attack')).toMatchObject({
+      refusal: { code: 'no-actions', rule: 'dt14.act.two-actions' },
+    });
+    t.do('enough', 'D5', 'face E');
+    expect(t.state.board.smoke).toEqual([]);
+    const both = table(position).do(
+      'activate 1a',
+      'march',
+      'smoke',
+      'D5',
+      'E5',
+      'F5',
+      'G5',
+      'face E',
+      'smoke at G5',
+    );
+    expect(both.state.board.smoke).toHaveLength(1);
   });
 });

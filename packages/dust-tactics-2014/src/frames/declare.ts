@@ -202,6 +202,8 @@ export function refusedActions(state: TacticsState, frame: ActivationFrame): Gre
       return { code: 'stunned', rule: 'dt14.stun.nothing', about };
     if (named.length === 0 && unit.pinned === 'suppressed')
       return { code: 'suppressed', rule: 'dt14.ruling.suppression', about };
+    if (budgetLeft(frame) < 1 || worthLeft(frame) < 1)
+      return { code: 'no-actions', rule: 'dt14.act.two-actions', about };
     if (isMovement(id) && named.includes(id)) return { code: 'twice', rule: 'dt14.act.mix.two-moves', about };
     if (isAttack(id) && named.includes(id)) return { code: 'twice', rule: 'dt14.act.mix.two-attacks', about };
     if (['march', 'sustained'].includes(id) && budgetLeft(frame) < 2)
