@@ -4,6 +4,7 @@ import { attackOdds } from '@dustfront/odds';
 import type { Case, Question } from '@dustfront/testkit/agreement';
 import { backWeapons } from '../src/attack/plan.ts';
 import { freeCount, rowLine, rowsOf } from '../src/attack/rows.ts';
+import { victimsOf } from '../src/attack/victims.ts';
 import { mayJoin } from '../src/exceptions.ts';
 import { type AttackFrame, attackFrame } from '../src/frames/make.ts';
 import {
@@ -144,9 +145,11 @@ function someAim(pick: Pick, state: TacticsState, from: Unit, to: Unit): Aim {
   return { sustained, ...skills, lines };
 }
 
-function someVictim(pick: Pick, state: TacticsState, to: Unit): { named: number; soldier: number } {
+function someVictim(pick: Pick, state: TacticsState, to: Unit): Partial<AimedLine> {
   const unit = of(pick, groupOf(state, to));
-  return { named: unit.id, soldier: unit.soldiers.length > 0 ? of(pick, unit.soldiers) : -1 };
+  const soldier = unit.soldiers.length > 0 ? of(pick, unit.soldiers) : -1;
+  // Where all are alike nobody is asked whom he names.
+  return victimsOf(state, to, null).length > 1 ? { named: unit.id, soldier } : {};
 }
 
 const counts = (state: TacticsState, unit: Unit, skill: 'fighting-spirit' | 'lucky'): boolean =>
