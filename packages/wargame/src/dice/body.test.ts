@@ -36,6 +36,14 @@ describe('bodies', () => {
     expect(diceOf(own, { ...joined, health: 0 }, gun)).toBe(0);
   });
 
+  test('a weapon that strikes only beside living soldiers, or only without any', () => {
+    const dice = (beside: boolean, by: Body) =>
+      diceOf({ each: 2, weapons: { bearer: 'health', beside }, perFigure: false }, by, gun);
+    const alone = { ...joined, soldiers: 0 };
+    expect([dice(true, joined), dice(true, alone)]).toEqual([2, 0]);
+    expect([dice(false, joined), dice(false, alone)]).toEqual([0, 2]);
+  });
+
   test('the destroyed neither strike nor are struck', () => {
     const dice = { each: 1, weapons: 1, perFigure: false };
     expect(diceOf(dice, squad(0), gun)).toBe(0);
