@@ -7,7 +7,9 @@ import { HEIGHT, WIDTH } from './territories/cartogram.ts';
 import { divide } from './territories/draw.ts';
 import type { Point } from './territories/trace.ts';
 
-const target = fileURLToPath(new URL('../src/games/dust/map/territories.generated.ts', import.meta.url));
+const target = fileURLToPath(
+  new URL('../src/games/dust/map/territories/outlines.generated.ts', import.meta.url),
+);
 const { arcs, rings, lakes, plates } = divide(WORLD);
 
 /** Tenths of a pixel: the first point, then differences. */

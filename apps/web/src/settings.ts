@@ -5,6 +5,7 @@ export type Language = 'en' | 'de';
 export type Motion = 'system' | 'off';
 export type StandingOrder = 'ask' | 'never' | 'worth';
 export type CoverScreen = 'secret' | 'always';
+export type WorldLook = 'territories' | 'dots';
 
 export interface Settings {
   readonly theme: Theme;
@@ -14,6 +15,8 @@ export interface Settings {
   readonly reactions: StandingOrder;
   readonly cover: CoverScreen;
   readonly autoAnswer: boolean;
+  /** How the world of DUST is drawn. */
+  readonly map: WorldLook;
 }
 
 const key = 'dustfront.settings';
@@ -29,6 +32,7 @@ function load(): Settings {
     reactions: 'ask',
     cover: 'secret',
     autoAnswer: true,
+    map: 'territories',
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };

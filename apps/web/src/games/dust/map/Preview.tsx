@@ -2,11 +2,13 @@ import { WORLD } from '@dustfront/dust';
 import { useMemo } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
 import { Camera } from './camera.ts';
+import { lookOf, sizeOf } from './looks.ts';
 import { WorldMap } from './WorldMap.tsx';
 
 /** The world before anybody has claimed it, for the set-up page. */
 export function Preview({ scene }: { scene: MapScene }) {
-  const camera = useMemo(() => new Camera(), []);
+  const look = lookOf(scene);
+  const camera = useMemo(() => new Camera(sizeOf(look)), [look]);
   return (
     <div class="wm-preview">
       <WorldMap

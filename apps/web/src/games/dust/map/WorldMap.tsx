@@ -1,113 +1,18 @@
 import type { MapData } from '@dustfront/dust';
 import { useComputed } from '@preact/signals';
-import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
 import { w } from '../words/index.ts';
-import { AreaNode, AreaStack } from './AreaNode.tsx';
 import type { Camera } from './camera.ts';
+import { Dots } from './Dots.tsx';
 import { useGestures } from './gestures.ts';
-import { labelsOf } from './labels.ts';
-import { type Layout, layoutOf, line, pathAlong } from './layout.ts';
-import { HEIGHT, WIDTH } from './project.ts';
-import { GRATICULE, LAND, SPHERE } from './world.generated.ts';
+import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
+import { type Arrow, Arrows, Links } from './lines.tsx';
+import { lookOf, type MapLook, sizeOf } from './looks.ts';
+import { Names } from './territories/Names.tsx';
+import { Plate } from './territories/Plate.tsx';
+import { type AreaState, Territories } from './territories/Territories.tsx';
 import './map.css';
-
-export interface Arrow {
-  /** The areas on the way, first to last. */
-  readonly way: readonly string[];
-  readonly kind: 'way' | 'attack' | 'last' | 'chosen';
-  readonly army: number | null;
-}
-
-/** What the areas say themselves: not read out a second time. */
-const drawnOnly = { 'aria-hidden': true } as const;
-
-const Ground = memo(function Ground() {
-  return (
-    <g {...drawnOnly}>
-      <path class="wm-sphere" d={SPHERE} />
-      <path class="wm-grat" d={GRATICULE} />
-      <path class="wm-land" d={LAND} />
-    </g>
-  );
-});
-
-const Links = memo(function Links({
-  layout,
-  scene,
-  size,
-}: {
-  layout: Layout;
-  scene: MapScene;
-  size: number;
-}) {
-  const names = new Map(scene.areas.map((area) => [area.key, area.name]));
-  return (
-    <g {...drawnOnly}>
-      {layout.links.map((link) => (
-        <path key={link.key} class={`wm-link ${link.kind}`} d={line(link.points)} />
-      ))}
-      {layout.exits.map((exit) => {
-        const [x, y] = exit.end;
-        return (
-          <g key={exit.key}>
-            <path class={`wm-link ${exit.kind}`} d={line(exit.points)} />
-            <path
-              class="wm-tip"
-              transform={`translate(${x} ${y}) scale(${exit.left ? -size : size} ${size})`}
-              d="M0 -3.6L6 0L0 3.6Z"
-            />
-            <text
-              class="wm-exit"
-              x={x + (exit.left ? -9 : 9) * size}
-              y={y + 3.8 * size}
-              font-size={11.5 * size}
-              text-anchor={exit.left ? 'end' : 'start'}
-            >
-              {names.get(exit.to)}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
-});
-
-function Arrows({ arrows, layout, size }: { arrows: readonly Arrow[]; layout: Layout; size: number }) {
-  return (
-    <g {...drawnOnly}>
-      {arrows.map((arrow) => {
-        const pieces = pathAlong(layout, arrow.way);
-        const last = pieces.at(-1);
-        const [a, b] = last === undefined ? [] : last.slice(-2);
-        const angle =
-          a === undefined || b === undefined ? 0 : (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-        return (
-          <g
-            key={`${arrow.way.join('>')} ${arrow.kind}`}
-            class={`wm-arrow ${arrow.kind} ${arrow.army === null ? 'side-neutral' : `army-${arrow.army}`}`}
-          >
-            {pieces.map((points, i) => (
-              <path
-                key={i}
-                d={line(points)}
-                stroke-width={(arrow.kind === 'chosen' ? 5 : arrow.kind === 'last' ? 3.4 : 3) * size}
-              />
-            ))}
-            {b !== undefined && arrow.kind !== 'way' && (
-              <path
-                class="wm-head"
-                transform={`translate(${b[0]} ${b[1]}) rotate(${angle}) scale(${size})`}
-                d="M-13 -7.5L-26 0L-13 7.5Z"
-              />
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
-}
 
 export interface WorldMapProps {
   readonly map: MapData;
@@ -146,6 +51,17 @@ function towards(layout: Layout, from: string, [dx, dy]: readonly [number, numbe
   return best?.key ?? null;
 }
 
+/** How large signs are drawn, so that they can be read at any distance. */
+function signSize(look: MapLook, scale: number): number {
+  if (look === 'dots') return Math.min(2.1, Math.max(0.42, scale ** -0.6));
+  return scale >= 1 ? 1 / scale : Math.min(1.7, scale ** -0.55);
+}
+
+function neighboursOf(scene: MapScene, area: string | null): ReadonlySet<string> {
+  if (area === null) return new Set();
+  return new Set(scene.links.flatMap(({ from, to }) => (from === area ? [to] : to === area ? [from] : [])));
+}
+
 /** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
 export function WorldMap({
   map,
@@ -162,9 +78,17 @@ export function WorldMap({
 }: WorldMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
-  const layout = useMemo(() => layoutOf(map, scene), [map]);
+  const [hover, setHover] = useState<string | null>(null);
+  const look = lookOf(scene);
+  const world = sizeOf(look);
   const frame = camera.frame.value;
-  const size = useComputed(() => Math.min(2.1, Math.max(0.42, camera.frame.value.scale ** -0.6))).value;
+  // Text keeps its size on the screen; only where the whole world is small does it give way a little.
+  const size = useComputed(() => signSize(look, camera.frame.value.scale)).value;
+  const layout = useMemo(
+    () => (look === 'dots' ? layoutOf(map, scene) : territoriesLayout(map, scene, size)),
+    look === 'dots' ? [look, map] : [look, map, scene, size],
+  );
+  const near = useMemo(() => neighboursOf(scene, look === 'dots' ? null : hover), [scene, hover, look]);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -201,19 +125,40 @@ export function WorldMap({
       box.current?.querySelector<SVGElement>(`[data-area="${next}"]`)?.focus({ preventScroll: true }),
     );
   };
-  // Those that matter now are drawn last, over their neighbours.
-  const drawn = [...scene.areas].sort(
-    (a, b) =>
-      Number(choices.has(a.key)) - Number(choices.has(b.key)) ||
-      (layout.at.get(a.key)?.[1] ?? 0) - (layout.at.get(b.key)?.[1] ?? 0),
-  );
-  const named = scene.areas.filter(
-    (area) => names || area.capital || selected === area.key || frame.scale > 1.9,
-  );
-  const labels = labelsOf(named, scene.areas, layout, size);
+  const stateOf = (key: string): AreaState =>
+    hinted === key ? 'hinted' : choices.has(key) ? 'choice' : (closed?.get(key) ?? '') !== '' ? 'closed' : '';
+  const hintOf = (key: string): string => (choices.has(key) ? w('list.choose') : (closed?.get(key) ?? ''));
+  const areas =
+    look === 'dots' ? (
+      <Dots
+        {...{ scene, layout, size, arrows, stateOf, hintOf, selected, entry, choices }}
+        names={names || frame.scale > 1.9}
+      />
+    ) : (
+      <>
+        <Territories {...{ scene, stateOf, hintOf, selected, entry, near }} />
+        <Links layout={layout} scene={scene} size={size} />
+        <Names scene={scene} layout={layout} size={size} all={names} close={frame.scale > 1.5} />
+        <Arrows arrows={arrows} layout={layout} size={size} />
+        {scene.areas.map((area) => {
+          const at = layout.at.get(area.key);
+          return at === undefined ? null : <Plate key={area.key} area={area} at={at} size={size} />;
+        })}
+      </>
+    );
+  const onHover = (event: PointerEvent): void => {
+    const over = (event.target as Element).closest<SVGGElement>('[data-area], [data-stack]')?.dataset;
+    setHover(event.pointerType === 'mouse' ? (over?.area ?? over?.stack ?? null) : null);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the areas inside are the buttons; keys of all of them are read here
-    <div class="wm" ref={box} onKeyDown={onKey}>
+    <div
+      class={`wm ${look}`}
+      ref={box}
+      onKeyDown={onKey}
+      onPointerOver={onHover}
+      onPointerLeave={() => setHover(null)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
@@ -221,47 +166,14 @@ export function WorldMap({
         role="group"
         aria-label={w('map.label', { count: scene.areas.length })}
       >
-        <rect x={-WIDTH} y={-HEIGHT} width={WIDTH * 3} height={HEIGHT * 3} class="wm-sea" />
-        <Ground />
-        <Links layout={layout} scene={scene} size={Math.min(1.25, size)} />
-        <Arrows arrows={arrows} layout={layout} size={size} />
-        {drawn.map((area) => {
-          const at = layout.at.get(area.key);
-          if (at === undefined) return null;
-          const chosen = choices.has(area.key);
-          const why = closed?.get(area.key) ?? '';
-          return (
-            <AreaNode
-              key={area.key}
-              area={area}
-              at={at}
-              size={size}
-              state={hinted === area.key ? 'hinted' : chosen ? 'choice' : why !== '' ? 'closed' : ''}
-              selected={selected === area.key}
-              focusable={entry === area.key}
-              hint={chosen ? w('list.choose') : why}
-            />
-          );
-        })}
-        {drawn.map((area) => {
-          const at = layout.at.get(area.key);
-          return at === undefined ? null : <AreaStack key={area.key} area={area} at={at} size={size} />;
-        })}
-        <g {...drawnOnly}>
-          {labels.map(({ key, text, x, y, anchor }) => (
-            <text
-              key={key}
-              class="wm-name"
-              x={x}
-              y={y}
-              text-anchor={anchor}
-              font-size={13 * size}
-              stroke-width={3.6 * size}
-            >
-              {text}
-            </text>
-          ))}
-        </g>
+        <rect
+          x={-world.width}
+          y={-world.height}
+          width={world.width * 3}
+          height={world.height * 3}
+          class="wm-sea"
+        />
+        {areas}
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { HEIGHT, WIDTH } from './project.ts';
+import type { Size } from './looks.ts';
 
 export interface Frame {
   readonly x: number;
@@ -14,27 +14,35 @@ const most = 7;
 
 /** Which part of the world is in sight. */
 export class Camera {
-  readonly frame: Signal<Frame> = signal({ x: 0, y: 0, width: WIDTH, height: HEIGHT, scale: 1 });
-  private box = { width: WIDTH, height: HEIGHT };
+  readonly frame: Signal<Frame>;
+  private readonly world: Size;
+  private box: Size;
   private zoom = 1;
-  private centre: [number, number] = [WIDTH / 2, HEIGHT / 2];
+  private centre: [number, number];
+
+  constructor(world: Size) {
+    this.world = world;
+    this.box = world;
+    this.centre = [world.width / 2, world.height / 2];
+    this.frame = signal({ x: 0, y: 0, ...world, scale: 1 });
+  }
 
   /** The space on the screen; a tall one begins closer than the whole world, so that stacks can be read. */
   resize(width: number, height: number): void {
     if (width < 20 || height < 20) return;
     const first = this.frame.peek().scale === 1 && this.zoom === 1;
     this.box = { width, height };
-    if (first && width / height < 1.45) this.zoom = Math.max(height / HEIGHT, 0.8) / this.fit;
+    if (first && width / height < 1.45) this.zoom = Math.max(height / this.world.height, 0.8) / this.fit;
     this.settle();
   }
 
   private get fit(): number {
-    return Math.min(this.box.width / WIDTH, this.box.height / HEIGHT);
+    return Math.min(this.box.width / this.world.width, this.box.height / this.world.height);
   }
 
   whole(): void {
     this.zoom = 1;
-    this.centre = [WIDTH / 2, HEIGHT / 2];
+    this.centre = [this.world.width / 2, this.world.height / 2];
     this.settle();
   }
 
@@ -82,7 +90,10 @@ export class Camera {
     const height = this.box.height / scale;
     const hold = (centre: number, seen: number, all: number): number =>
       seen >= all ? all / 2 : Math.max(seen / 2, Math.min(all - seen / 2, centre));
-    this.centre = [hold(this.centre[0], width, WIDTH), hold(this.centre[1], height, HEIGHT)];
+    this.centre = [
+      hold(this.centre[0], width, this.world.width),
+      hold(this.centre[1], height, this.world.height),
+    ];
     this.frame.value = {
       x: this.centre[0] - width / 2,
       y: this.centre[1] - height / 2,

@@ -1,7 +1,10 @@
 import type { MapData } from '@dustfront/dust';
 import type { AreaModel, MapScene } from '../../../board/world.ts';
+import { sizeOf } from './looks.ts';
 import { HEIGHT, project, WIDTH } from './project.ts';
 import { outerOf, PLATE } from './sizes.ts';
+import { isPlain } from './territories/borders.ts';
+import { platePlaces } from './territories/plates.ts';
 
 export type Point = readonly [number, number];
 
@@ -33,12 +36,13 @@ function exit(
   kind: DrawnLink['kind'],
   to: string,
   name: string,
+  width: number,
 ): Exit {
-  const left = from[0] < WIDTH / 2;
-  const beyond = other[0] + (left ? -WIDTH : WIDTH);
+  const left = from[0] < width / 2;
+  const beyond = other[0] + (left ? -width : width);
   // The name stands outside the tip and must stay on the drawing.
   const text = name.length * 6.4 + 14;
-  const run = Math.min(84, Math.max(20, (left ? from[0] : WIDTH - from[0]) - text));
+  const run = Math.min(84, Math.max(20, (left ? from[0] : width - from[0]) - text));
   const slope = (other[1] - from[1]) / (beyond - from[0]);
   const x = from[0] + (left ? -run : run);
   const y = from[1] + slope * (x - from[0]);
@@ -113,8 +117,24 @@ function apart(areas: readonly AreaModel[]): ReadonlyMap<string, Point> {
   return new Map(areas.map((area, i) => [area.key, at[i] as Point]));
 }
 
-export function layoutOf(map: MapData, scene: MapScene): Layout {
-  const at = apart(scene.areas);
+/** Areas as dots with lines. */
+export const layoutOf = (map: MapData, scene: MapScene): Layout =>
+  linked(map, scene, apart(scene.areas), WIDTH, () => true);
+
+/** Areas as territories: a line only where a way does not show by a common border. */
+export function territoriesLayout(map: MapData, scene: MapScene, size: number): Layout {
+  const world = sizeOf('territories');
+  const places = platePlaces(scene.areas, size, world);
+  return linked(map, scene, places, world.width, (from, to) => !isPlain(from, to));
+}
+
+function linked(
+  map: MapData,
+  scene: MapScene,
+  at: ReadonlyMap<string, Point>,
+  width: number,
+  isDrawn: (from: string, to: string) => boolean,
+): Layout {
   const kinds = new Map(scene.areas.map((area) => [area.key, area.kind]));
   const names = new Map(scene.areas.map((area) => [area.key, area.name]));
   const bends = new Map((map.via ?? []).map(({ link: [a, b], points }) => [`${a}>${b}`, points] as const));
@@ -123,23 +143,25 @@ export function layoutOf(map: MapData, scene: MapScene): Layout {
   for (const link of scene.links) {
     const from = at.get(link.from);
     const to = at.get(link.to);
-    if (from === undefined || to === undefined) continue;
+    if (from === undefined || to === undefined || (!link.wraps && !isDrawn(link.from, link.to))) continue;
     const kind = link.dotted ? 'coast' : kinds.get(link.from) === 'sea' ? 'sea' : 'land';
     if (link.wraps) {
       const called = (key: string): string => names.get(key) ?? '';
       exits.push(
-        exit(from, to, link.from, kind, link.to, called(link.to)),
-        exit(to, from, link.to, kind, link.from, called(link.from)),
+        exit(from, to, link.from, kind, link.to, called(link.to), width),
+        exit(to, from, link.to, kind, link.from, called(link.from), width),
       );
       continue;
     }
     const via =
-      bends.get(`${link.from}>${link.to}`)?.map(([lon, lat]) => project(lon, lat)) ??
-      bends
-        .get(`${link.to}>${link.from}`)
-        ?.map(([lon, lat]) => project(lon, lat))
-        .reverse() ??
-      [];
+      width !== WIDTH
+        ? []
+        : (bends.get(`${link.from}>${link.to}`)?.map(([lon, lat]) => project(lon, lat)) ??
+          bends
+            .get(`${link.to}>${link.from}`)
+            ?.map(([lon, lat]) => project(lon, lat))
+            .reverse() ??
+          []);
     links.push({ key: `${link.from}>${link.to}`, kind, points: [from, ...via, to] });
   }
   return { at, links, exits: spread(exits) };

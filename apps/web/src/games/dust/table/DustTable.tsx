@@ -7,9 +7,10 @@ import { reasonsOf } from '../../../pages/table/reasons.ts';
 import { KeysHelp } from '../../../panels/Keys.tsx';
 import { Timeline } from '../../../panels/Timeline.tsx';
 import { amend, href, place } from '../../../router.ts';
+import { change } from '../../../settings.ts';
 import type { TableProps } from '../../face.ts';
 import { Camera } from '../map/camera.ts';
-import { project } from '../map/project.ts';
+import { homeOf, lookOf, sizeOf } from '../map/looks.ts';
 import { WorldMap } from '../map/WorldMap.tsx';
 import { armyOf, mapOf } from '../model.ts';
 import { calledAtTable } from '../names.ts';
@@ -55,7 +56,6 @@ const aboutCards = new Set(['initiative', 'setup-card', 'discard']);
 /** The table of the world war. */
 export function DustTable({ c, title, words, watching = false }: TableProps) {
   const desk = useMemo(() => new Desk(c), [c]);
-  const camera = useMemo(() => new Camera(), [c]);
   const [tab, setTab] = useState<Tab>(watching && forReview() ? 'log' : 'orders');
   const [drawer, setDrawer] = useState<DrawerName | null>(
     watching ? (forReview() ? 'review' : 'luck') : null,
@@ -73,6 +73,8 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const state = c.table.state.value;
   const shown = c.shown.value;
   const scene = c.scene.value;
+  const look = scene?.kind === 'map' ? lookOf(scene) : 'territories';
+  const camera = useMemo(() => new Camera(sizeOf(look)), [c, look]);
   const view = desk.view.value;
   const unread = useUnread(state?.log ?? null);
   useEffect(() => {
@@ -80,9 +82,8 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   }, [desk.draft.value, view?.battle?.target]);
   const scenery = view?.battle?.target ?? view?.special?.target ?? desk.draft.value?.route.to ?? null;
   useEffect(() => {
-    const place =
-      view === null || scenery === null ? undefined : mapOf(view).areas.find(({ id }) => id === scenery);
-    if (place !== undefined) camera.show(project(place.lon ?? 0, place.lat ?? 0));
+    const place = scene?.kind === 'map' ? scene.areas.find(({ key }) => key === scenery) : undefined;
+    if (place !== undefined) camera.show(homeOf(look, place));
   }, [scenery]);
   if (state === null || shown === null || view === null || scene === null || scene.kind !== 'map')
     return <p class="page muted">{t('common.loading')}</p>;
@@ -180,6 +181,11 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         ...(told ? [toggle('luck')] : []),
         ...(watching ? [toggle('review')] : []),
         { word: w('map.names'), on: names, turn: () => setNames(!names) },
+        {
+          word: w('map.dots'),
+          on: look === 'dots',
+          turn: () => change({ map: look === 'dots' ? 'territories' : 'dots' }),
+        },
         legendSwitch,
       ];
   const phases = <Phases view={view} mine={mine} names={called} />;

@@ -2,7 +2,7 @@ import type { DustView } from '@dustfront/dust';
 import type { MapScene } from '../../../board/world.ts';
 import type { LogLine } from '../../../session/table.ts';
 import { wayBetween } from '../map/layout.ts';
-import type { Arrow } from '../map/WorldMap.tsx';
+import type { Arrow } from '../map/lines.tsx';
 import { armyOf } from '../model.ts';
 import type { Desk } from './desk.ts';
 

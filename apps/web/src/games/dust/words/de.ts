@@ -204,6 +204,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'map.zoomOut': 'Weiter weg',
   'map.whole': 'Ganze Welt',
   'map.names': 'Namen',
+  'map.dots': 'Punkte',
   'map.legend': 'Zeichen',
   'legend.capital': 'Hauptstadt',
   'legend.power': 'Energiequelle',

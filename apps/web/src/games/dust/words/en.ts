@@ -202,6 +202,7 @@ export const en = {
   'map.zoomOut': 'Further away',
   'map.whole': 'Whole world',
   'map.names': 'Names',
+  'map.dots': 'Dots',
   'map.legend': 'Signs',
   'legend.capital': 'Capital',
   'legend.power': 'Power source',

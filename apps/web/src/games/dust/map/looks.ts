@@ -1,0 +1,24 @@
+import type { AreaModel, MapScene } from '../../../board/world.ts';
+import { settings } from '../../../settings.ts';
+import type { Point } from './layout.ts';
+import { HEIGHT as DOTS_HEIGHT, WIDTH as DOTS_WIDTH, project } from './project.ts';
+import { HEIGHT, WIDTH } from './territories/outlines.generated.ts';
+import { hasOutlines, plateOf } from './territories/shapes.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Areas as land and water with borders, or as dots with lines. */
+export type MapLook = 'territories' | 'dots';
+
+export const lookOf = (scene: MapScene): MapLook =>
+  settings.value.map === 'dots' || !hasOutlines(scene) ? 'dots' : 'territories';
+
+export const sizeOf = (look: MapLook): Size =>
+  look === 'dots' ? { width: DOTS_WIDTH, height: DOTS_HEIGHT } : { width: WIDTH, height: HEIGHT };
+
+/** Where an area is drawn, before anything gives way to anything else. */
+export const homeOf = (look: MapLook, { key, lon, lat }: Pick<AreaModel, 'key' | 'lon' | 'lat'>): Point =>
+  (look === 'territories' ? plateOf(key) : null) ?? project(lon, lat);
