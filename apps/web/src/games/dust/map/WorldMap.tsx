@@ -2,6 +2,7 @@ import type { MapData } from '@dustfront/dust';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
+import { settings } from '../../../settings.ts';
 import { w } from '../words/index.ts';
 import type { Camera } from './camera.ts';
 import { Dots } from './Dots.tsx';
@@ -79,7 +80,7 @@ export function WorldMap({
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [hover, setHover] = useState<string | null>(null);
-  const look = lookOf(scene);
+  const look = lookOf(scene, settings.value.map);
   const world = sizeOf(look);
   const frame = camera.frame.value;
   // Text keeps its size on the screen; only where the whole world is small does it give way a little.
@@ -137,8 +138,10 @@ export function WorldMap({
     ) : (
       <>
         <Territories {...{ scene, stateOf, hintOf, selected, entry, near }} />
-        <Links layout={layout} scene={scene} size={size} />
-        <Names scene={scene} layout={layout} size={size} all={names} close={frame.scale > 1.5} />
+        <Links layout={layout} scene={scene} size={size} named={hover ?? selected ?? ''} />
+        {(names || frame.scale > 0.7) && (
+          <Names scene={scene} layout={layout} size={size} all={names || frame.scale > 1.5} />
+        )}
         <Arrows arrows={arrows} layout={layout} size={size} />
         {scene.areas.map((area) => {
           const at = layout.at.get(area.key);

@@ -16,10 +16,13 @@ export const Links = memo(function Links({
   layout,
   scene,
   size,
+  named = null,
 }: {
   layout: Layout;
   scene: MapScene;
   size: number;
+  /** The area whose ways over the edge say where they lead; null for all. */
+  named?: string | null;
 }) {
   const names = new Map(scene.areas.map((area) => [area.key, area.name]));
   return (
@@ -37,15 +40,17 @@ export const Links = memo(function Links({
               transform={`translate(${x} ${y}) scale(${exit.left ? -size : size} ${size})`}
               d="M0 -3.6L6 0L0 3.6Z"
             />
-            <text
-              class="wm-exit"
-              x={x + (exit.left ? -9 : 9) * size}
-              y={y + 3.8 * size}
-              font-size={11.5 * size}
-              text-anchor={exit.left ? 'end' : 'start'}
-            >
-              {names.get(exit.to)}
-            </text>
+            {(named === null || exit.key.startsWith(`${named}>`)) && (
+              <text
+                class="wm-exit"
+                x={x + (exit.left ? -9 : 9) * size}
+                y={y + 3.8 * size}
+                font-size={11.5 * size}
+                text-anchor={exit.left ? 'end' : 'start'}
+              >
+                {names.get(exit.to)}
+              </text>
+            )}
           </g>
         );
       })}

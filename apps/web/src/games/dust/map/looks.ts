@@ -1,5 +1,4 @@
 import type { AreaModel, MapScene } from '../../../board/world.ts';
-import { settings } from '../../../settings.ts';
 import type { Point } from './layout.ts';
 import { HEIGHT as DOTS_HEIGHT, WIDTH as DOTS_WIDTH, project } from './project.ts';
 import { HEIGHT, WIDTH } from './territories/outlines.generated.ts';
@@ -13,8 +12,8 @@ export interface Size {
 /** Areas as land and water with borders, or as dots with lines. */
 export type MapLook = 'territories' | 'dots';
 
-export const lookOf = (scene: MapScene): MapLook =>
-  settings.value.map === 'dots' || !hasOutlines(scene) ? 'dots' : 'territories';
+/** The look that somebody likes, as far as there are outlines for these areas. */
+export const lookOf = (scene: MapScene, liked: MapLook): MapLook => (hasOutlines(scene) ? liked : 'dots');
 
 export const sizeOf = (look: MapLook): Size =>
   look === 'dots' ? { width: DOTS_WIDTH, height: DOTS_HEIGHT } : { width: WIDTH, height: HEIGHT };

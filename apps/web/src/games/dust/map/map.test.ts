@@ -3,8 +3,11 @@ import { geoNaturalEarth1 } from 'd3-geo';
 import { describe, expect, test } from 'vitest';
 import type { MapScene } from '../../../board/world.ts';
 import { layoutOf, wayBetween } from './layout.ts';
+import { sizeOf } from './looks.ts';
 import { HEIGHT, project, SCALE, TURN, WIDTH, X0, Y0 } from './project.ts';
 import { outerOf, PLATE } from './sizes.ts';
+import { plateModel, platePlaces } from './territories/plates.ts';
+import { hasOutlines, outlineOf, pairOf, plateOf, touching } from './territories/shapes.ts';
 
 const kinds = new Map(WORLD.areas.map((area) => [area.id, area.kind]));
 const wraps = new Set((WORLD.wrapLinks ?? []).map(([a, b]) => `${a}>${b}`));
@@ -30,6 +33,73 @@ const scene: MapScene = {
     wraps: wraps.has(`${from}>${to}`),
   })),
 };
+
+describe('territories', () => {
+  const linked = new Set(WORLD.links.map(([a, b]) => pairOf(a, b)));
+  const kindOf = (pair: string): string => {
+    const [a = '', b = ''] = pair.split(' ').map((area) => kinds.get(area));
+    return a === b ? a : 'coast';
+  };
+  const apart = (kind: string): string[] =>
+    [...linked].filter((pair) => kindOf(pair) === kind && !touching.has(pair)).sort();
+  const unlinked = (kind: string): string[] =>
+    [...touching].filter((pair) => kindOf(pair) === kind && !linked.has(pair)).sort();
+
+  test('linked lands have a border, but for two straits; six borders have no way', () => {
+    expect(apart('land')).toEqual(['alaska kamchatka', 'maghreb rome']);
+    expect(unlinked('land')).toEqual([
+      'amazon la_plata',
+      'congo maghreb',
+      'mexico plains',
+      'mongolia west_siberia',
+      'persia tibet',
+      'rome ukraine',
+    ]);
+  });
+
+  test('linked seas have a border, but for five that are drawn as lines', () => {
+    expect(apart('sea')).toEqual([
+      'arabian_sea mediterranean_sea',
+      'beaufort_sea east_siberian_sea',
+      'coral_sea indian_ocean',
+      'north_pacific northeast_pacific',
+      'south_atlantic south_pacific',
+    ]);
+    expect(apart('coast')).toEqual(['japan philippine_sea', 'south_atlantic zambezi']);
+  });
+
+  test('every area has an outline and a plate on the map', () => {
+    expect(hasOutlines(scene)).toBe(true);
+    for (const { id } of WORLD.areas) {
+      expect(outlineOf(id)).toMatch(/^M[-\d.]+ [-\d.]+L.*Z$/);
+      const [x = -1, y = -1] = plateOf(id) ?? [];
+      const { width, height } = sizeOf('territories');
+      expect(x > 0 && x < width && y >= 0 && y < height, id).toBe(true);
+    }
+  });
+
+  test('no plate lies over another, even if every area holds three kinds of units', () => {
+    const units = ['tank', 'mech', 'fighter'].map((kind) => ({ kind, count: 2 }));
+    const crowded = scene.areas.map((area) => ({ ...area, units: area.kind === 'land' ? units : [] }));
+    const places = platePlaces(crowded, 0.8, sizeOf('territories'));
+    const boxes = crowded.flatMap((area) => {
+      const plate = plateModel(area);
+      const at = places.get(area.key);
+      return plate === null || at === undefined ? [] : [{ key: area.key, at, plate }];
+    });
+    const over = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            Math.abs(a.at[0] - b.at[0]) < 0.4 * (a.plate.width + b.plate.width) &&
+            Math.abs(a.at[1] - b.at[1]) < 0.4 * (a.plate.height + b.plate.height),
+        )
+        .map((b) => `${a.key} over ${b.key}`),
+    );
+    expect(over).toEqual([]);
+  });
+});
 
 describe('the map of the world', () => {
   test('places lie where the drawn coastline is', () => {

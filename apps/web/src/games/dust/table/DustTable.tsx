@@ -7,7 +7,7 @@ import { reasonsOf } from '../../../pages/table/reasons.ts';
 import { KeysHelp } from '../../../panels/Keys.tsx';
 import { Timeline } from '../../../panels/Timeline.tsx';
 import { amend, href, place } from '../../../router.ts';
-import { change } from '../../../settings.ts';
+import { change, settings } from '../../../settings.ts';
 import type { TableProps } from '../../face.ts';
 import { Camera } from '../map/camera.ts';
 import { homeOf, lookOf, sizeOf } from '../map/looks.ts';
@@ -73,7 +73,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const state = c.table.state.value;
   const shown = c.shown.value;
   const scene = c.scene.value;
-  const look = scene?.kind === 'map' ? lookOf(scene) : 'territories';
+  const look = scene?.kind === 'map' ? lookOf(scene, settings.value.map) : 'territories';
   const camera = useMemo(() => new Camera(sizeOf(look)), [c, look]);
   const view = desk.view.value;
   const unread = useUnread(state?.log ?? null);

@@ -41,7 +41,7 @@ function Worth({ area, x }: { area: AreaModel; x: number }) {
   return (
     <>
       {area.centre && (
-        <g class="tm-centre" transform={`translate(${x - 15} -9)`}>
+        <g class="tm-centre" transform={`translate(${x - 7} -9)`}>
           <rect width="15" height="15" rx="2.5" />
           <g transform="translate(2.5 2) scale(.63)">
             <SignPath sign="centre" />
@@ -49,7 +49,7 @@ function Worth({ area, x }: { area: AreaModel; x: number }) {
         </g>
       )}
       {area.power && (
-        <g class="tm-source" transform={`translate(${x + (area.centre ? 9 : -2)} -2)`}>
+        <g class="tm-source" transform={`translate(${x + (area.centre ? 17 : 1)} -2)`}>
           <circle r="8" />
           <g transform="translate(-5 -5) scale(.63)">
             <SignPath sign="power" />

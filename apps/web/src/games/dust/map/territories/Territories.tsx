@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { AreaModel, MapScene } from '../../../../board/world.ts';
 import { borderLines, noWay } from './borders.ts';
 import { Patterns } from './Patterns.tsx';
-import { lakes, outlineOf } from './shapes.ts';
+import { lakes, markOf, outlineOf } from './shapes.ts';
 import './territories.css';
 
 /** What the areas say themselves: not read out a second time. */
@@ -46,12 +46,13 @@ const Territory = memo(function Territory({ area, state, selected, near, focusab
 function Marked({ areas, stateOf }: { areas: readonly AreaModel[]; stateOf: (key: string) => string }) {
   return (
     <g {...drawnOnly}>
-      {areas.map(({ key, army }) => {
+      {areas.map((area) => {
+        const { key, kind, army } = area;
         const state = stateOf(key);
         if (state === '') return null;
-        const d = outlineOf(key);
+        const d = markOf(area);
         return (
-          <g key={key} class={`tm-mark ${state} ${army === null ? 'tm-nobody' : `army-${army}`}`}>
+          <g key={key} class={`tm-mark ${kind} ${state} ${army === null ? 'tm-nobody' : `army-${army}`}`}>
             <path class="tm-halo" d={d} />
             <path class="tm-line" d={d} />
           </g>

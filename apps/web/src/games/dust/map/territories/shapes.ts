@@ -37,6 +37,27 @@ export function outlineOf(area: string): string {
   return path;
 }
 
+/** Islets are left out of what is drawn around an area that is marked. */
+const ISLET = 90;
+
+/** The line around an area that is marked: a land without its islets, a sea where it meets other seas. */
+export function markOf({ key, kind }: { readonly key: string; readonly kind: 'land' | 'sea' }): string {
+  if (kind === 'sea') {
+    return pathOf(
+      borders.filter(({ between }) => between.includes(key) && between.every((area) => seas.has(area))),
+    );
+  }
+  const rings = AREAS[key]?.rings ?? [];
+  const long = rings.filter(
+    (arcs) => arcs.reduce((sum, arc) => sum + lengthOf(pointsOf(arc < 0 ? ~arc : arc)), 0) > ISLET,
+  );
+  return (long.length > 0 ? long : rings).map(ring).join('');
+}
+
+const seas: ReadonlySet<string> = new Set(
+  WORLD.areas.filter(({ kind }) => kind === 'sea').map(({ id }) => id),
+);
+
 export const lakes = (): string => LAKES.map(ring).join('');
 
 /** Where the plate of an area stands by itself. */
