@@ -76,7 +76,7 @@ function seedsOf(map: MapData, kind: 'land' | 'sea'): Seed[] {
   const helpers: Places = seeds[kind];
   return map.areas.flatMap((area, i) => {
     if (area.kind !== kind) return [];
-    const places: (readonly number[])[] = [[area.lon, area.lat], ...(helpers[area.id] ?? [])];
+    const places: (readonly number[])[] = [[area.lon ?? 0, area.lat ?? 0], ...(helpers[area.id] ?? [])];
     return places.map(([lon = 0, lat = 0]) => {
       const [x, y] = scaled(project(lon, lat));
       return { label: i + 1, x, y };
