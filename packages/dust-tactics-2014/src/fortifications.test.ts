@@ -166,6 +166,16 @@ describe('bunkers and strongpoints', () => {
   });
 });
 
+test('[dt14.fort.place.before] works are not placed on top of units that stand on the board already', () => {
+  const map = `map\n${'. . . . . . . .\n'.repeat(6)}`;
+  const places = (unit: string) => {
+    const { state } = table(`${map}edges N S\nunit 1a ${unit}`);
+    return new Set(fortSites(state, 0).map((choice) => choice.at!));
+  };
+  expect(places('hans at A1').has(8 + 2)).toBe(true);
+  expect([8 + 2, 8 + 3, 16 + 2].filter((at) => places('hans at D3').has(at))).toEqual([]);
+});
+
 describe('trenches, wire, mines', () => {
   test('[dt14.fort.wire.roll] [dt14.fort.wire.free] [dt14.fort.wire.tangled] [dt14.fort.wire.vehicles] [dt14.ruling.wire.stop] infantry rolls for wire: F goes on, else it stops before it', () => {
     const position = 'reactions off\nwire C5\nunit 1a rosie at B5 acted\nunit 2a hans at L9';

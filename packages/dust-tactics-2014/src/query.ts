@@ -4,7 +4,6 @@ import { poolOf } from './attack/around.ts';
 import { rowOptions, withShot } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
 import { IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
-import { targetsOf } from './attack/targets.ts';
 import { gaitOf, speedOf } from './exceptions.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
@@ -54,13 +53,15 @@ export function landings(
   return found;
 }
 
-/** Legal targets by weapon name; those of several rows of one name together. */
+/** Legal targets by weapon name, of weapons that somebody can fire now; those of several rows of one name together. */
 export function targetsByWeapon(state: TacticsState, unit: Unit): Record<string, string[]> {
   const terms = attackFrame(unit.id, false);
   const found: Record<string, string[]> = {};
   for (const row of rowsOf(state, terms)) {
     const { name } = rowLine(unitOf(state, row.by), row.weapon);
-    const names = targetsOf(state, terms, row).map((target) => target.name);
+    const names = rowOptions(state, terms, row, terms.shots).flatMap(({ whom }) =>
+      whom === undefined ? [] : [whom],
+    );
     if (names.length > 0) found[name] = [...new Set([...(found[name] ?? []), ...names])];
   }
   return found;

@@ -114,10 +114,6 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   };
 }
 
-/** The enemies at which a row may be aimed. */
-export const targetsOf = (state: TacticsState, terms: Terms, row: Row, upTo: Check = 'sight'): Unit[] =>
-  enemiesIn(state, terms).filter(aimOf(state, terms, row, upTo));
-
 /** Puts the nearest of the enemies, who is hit most easily, in front; answers how far away it is. */
 function bringNearestFirst(state: TacticsState, by: Unit, enemies: Unit[]): number {
   const distanceOf = distancesFrom(state, by);

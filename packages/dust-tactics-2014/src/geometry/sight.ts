@@ -74,12 +74,19 @@ function notepad(): (flags: SquareFlags) => SquareFlags {
 const copyOfTerrain = notepad();
 const copyOfGround = notepad();
 
-/** Bits of the terrain between two ends, without any fortification that an end is inside. */
+/**
+ * Bits of the terrain between two ends: without any fortification that an end is inside, and without the trees and smoke in
+ * which a machine of several squares stands (dt14.los.tree.inside, dt14.los.smoke.inside, dt14.ruling.pieces.every-square).
+ */
 function groundBetween(state: TacticsState, a: End, b: End): SquareFlags {
   const { flags: terrain, fort, grid } = tablesOf(state.board);
-  if (state.board.forts.length === 0) return terrain;
   let flags = terrain;
   for (const end of [a, b]) {
+    if (end.squares.length > 1 && end.squares.some((square) => flags[square]! & (TREE | SMOKE))) {
+      if (flags === terrain) flags = copyOfTerrain(terrain);
+      for (const square of end.squares) flags[square] = flags[square]! & ~(TREE | SMOKE);
+    }
+    if (state.board.forts.length === 0) continue;
     const inside = end.floor === 0 && !end.air ? fort[end.squares[0]!]! : -1;
     if (inside < 0) continue;
     if (flags === terrain) flags = copyOfTerrain(terrain);

@@ -1,7 +1,9 @@
 /** Setting out terrain before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate, dt14.setup.terrain.openings). */
 import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, tablesOf } from '../board.ts';
+import { squaresOf } from '../geometry/squares.ts';
 import type { Choice, TacticsState } from '../state.ts';
+import { onBoard } from '../units.ts';
 import { withBuilding } from './buildings.ts';
 import { scenarioIn } from './in-match.ts';
 import { scenarioOf } from './index.ts';
@@ -77,7 +79,7 @@ export function put(board: Board, kind: string, at: number): Board {
 /**
  * Places for a fortification: the owner's area, four squares deep (dt14.fort.place.area), one square from edges and impassable
  * terrain (dt14.fort.place.edge, dt14.fort.place.impassable), two from other works (dt14.fort.place.apart), on no objective
- * (dt14.fort.place.objectives).
+ * (dt14.fort.place.objectives), and where nobody stands already (dt14.fort.place.before).
  */
 export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
   const { board } = state;
@@ -85,6 +87,7 @@ export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
   const { width, height } = board;
   const edge = state.edges[side];
   const options: Choice[] = [];
+  const taken = new Set(state.units.filter(onBoard).flatMap((unit) => squaresOf(state, unit)));
   for (let at = 0; at < grid.size; at++) {
     const x = at % width;
     const y = Math.floor(at / width);
@@ -95,7 +98,10 @@ export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
     const hard = (square: number) => board.ground[square] === '#' || board.ground[square] === 'w';
     const spoiled = squares.some(
       (own) =>
-        board.ground[own] !== '.' || board.objectives.includes(own) || neighboursOf(grid, own).some(hard),
+        board.ground[own] !== '.' ||
+        taken.has(own) ||
+        board.objectives.includes(own) ||
+        neighboursOf(grid, own).some(hard),
     );
     if (
       spoiled ||

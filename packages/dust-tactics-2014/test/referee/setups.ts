@@ -9,9 +9,14 @@ type Square = readonly [number, number];
 
 const BLOCS = ['allies', 'axis', 'ssu', 'blutkreuz'];
 
-function cards(pick: Pick): string[] {
+/** Units that bring works of their own are left out where units stand on the board before works are placed. */
+function cards(pick: Pick, isSetOut = false): string[] {
   const bloc = BLOCS[pick(BLOCS.length)]!;
-  const able = ALL_CARDS.filter((card) => card.bloc === bloc || card.bloc === 'mercenaries');
+  const able = ALL_CARDS.filter(
+    (card) =>
+      (card.bloc === bloc || card.bloc === 'mercenaries') &&
+      !(isSetOut && card.skills.includes('strongpoint')),
+  );
   const heroes = new Set<string>();
   return Array.from({ length: 2 + pick(5) }, () => able[pick(able.length)]!)
     .filter((card) => {
@@ -74,7 +79,7 @@ function ownScenario(pick: Pick): Json {
   const some = (most: number) => Array.from({ length: pick(most + 1) }, square);
   const isSetOut = pick(3) > 0;
   const force = () => ({
-    cards: cards(pick).map((card) => (isSetOut && pick(3) > 0 ? { card, at: square() } : card)),
+    cards: cards(pick, isSetOut).map((card) => (isSetOut && pick(3) > 0 ? { card, at: square() } : card)),
     works: isSetOut ? [] : worksOf(pick),
   });
   return {

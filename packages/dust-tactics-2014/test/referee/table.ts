@@ -25,6 +25,7 @@ export function tableOf(state: TacticsState): edition2014.Table {
   const { board } = state;
   const name = (id: number) => (id < 0 ? null : state.units[id]!.name);
   return {
+    rules: state.rules,
     width: board.width,
     height: board.height,
     ground: board.ground,
@@ -55,6 +56,10 @@ export function tableOf(state: TacticsState): edition2014.Table {
         carrier: name(unit.carrier),
         carriage: unit.carriage,
         led: unit.led,
+        ammo: unit.ammo,
+        loaded: unit.loaded,
+        stunned: unit.stuns.length > 0,
+        idle: unit.idle,
       };
     }),
   };

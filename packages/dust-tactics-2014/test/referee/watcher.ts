@@ -5,9 +5,14 @@ import type { ActivationFrame, MoveFrame } from '../../src/frames/make.ts';
 import { dustTactics2014 } from '../../src/game.ts';
 import { squareWord } from '../../src/options.ts';
 import type { Choice, TacticsState } from '../../src/state.ts';
+import { Fight, type LineRolled, type Thrown } from './fight.ts';
 import { tableOf } from './table.ts';
 
 type Opened = Open<TacticsState, Choice>;
+
+/** Rolls that hurt and heal nobody by themselves. */
+const QUIET = new Set(['resilience', 'reaction', 'initiative', 'third-action', 'smoke-screen', 'wire']);
+const FIGHTING = new Set(['attack', 'damage', 'reaction', 'aftermath', 'wreck', 'observed']);
 
 interface Walk {
   way: edition2014.Way;
@@ -18,6 +23,12 @@ interface Walk {
 export class Watcher2014 implements Watcher<TacticsState, Choice> {
   readonly compared = new Map<string, number>();
   private standing = '';
+  private state: TacticsState | null = null;
+  private readonly fight = new Fight((what) => this.count(what));
+  private thrown: Thrown[] = [];
+  private saved: (readonly number[])[] = [];
+  /** Something was rolled that may change units besides the lines of an attack. */
+  private isClouded = false;
   private walks = new WeakMap<object, Walk>();
   /** Movements that began outside the board. */
   private entered = new WeakSet<object>();
@@ -28,9 +39,15 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
 
   asked(open: Opened): void {
     const { state, question } = open;
+    this.state = state;
+    if (!state.stack.some(({ kind }) => FIGHTING.has(kind))) {
+      this.fight.settle(state, this.isClouded);
+      this.isClouded = false;
+    }
     const table = tableOf(state);
     if (question === 'move') this.step(open, table, state.stack.at(-1) as unknown as MoveFrame);
     this.pairs(state, table);
+    if (question === 'activate') this.targets(state, table);
   }
 
   answered({ state, question }: Opened, option: Choice): void {
@@ -38,6 +55,10 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
     const frame = state.stack.at(-1) as unknown as MoveFrame;
     if (option.do === 'enter') this.entered.add(frame);
     const walk = this.walks.get(frame);
+    if (walk && (option.do === 'up' || option.do === 'down')) {
+      walk.way = { ...walk.way, spent: walk.way.spent + 1 };
+      walk.stepped = true;
+    }
     if (!walk || (option.do !== 'step' && option.do !== 'crush')) return;
     const table = tableOf(state);
     walk.way = edition2014.after(
@@ -49,7 +70,23 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
     walk.stepped = true;
   }
 
-  rolled(_roll: Roll, _faces: readonly number[]): void {}
+  rolled({ reason, count }: Roll, faces: readonly number[]): void {
+    if (count === 0) return;
+    if (reason === 'hit-hit') {
+      this.thrown = [];
+      this.saved = [];
+    }
+    if (reason.startsWith('hit-')) this.thrown.push({ reason, faces });
+    else if (reason.startsWith('save-')) this.saved.push(faces);
+    else if (!QUIET.has(reason)) this.isClouded = true;
+  }
+
+  happened(event: Readonly<Record<string, unknown>>): void {
+    if (event.type !== 'line-rolled' || !this.state) return;
+    this.fight.line(this.state, event as unknown as LineRolled, this.thrown, this.saved);
+    this.thrown = [];
+    this.saved = [];
+  }
 
   over(_state: TacticsState): void {}
 
@@ -95,6 +132,40 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
     const walk: Walk = { way, most, stepped: hasEntered };
     this.walks.set(frame, walk);
     return walk;
+  }
+
+  /**
+   * What every weapon on the board could be aimed at. Not compared: improvised weapons, targets that ride on a vehicle, close
+   * combat where one of the two is in works, and who is carried,
+   * stunned, or left by his pilot.
+   */
+  private targets(state: TacticsState, table: edition2014.Table): void {
+    const ask = dustTactics2014.notation!.questions;
+    const isInWorks = (unit: edition2014.Unit) => edition2014.fortOf(table, unit.at) !== undefined;
+    for (const unit of edition2014.pieces(table)) {
+      if (unit.stunned || unit.idle) continue;
+      const group = [unit, ...table.units.filter(({ joined }) => joined === unit.name)];
+      const known = new Map<string, Set<string>>();
+      const close = new Set<string>();
+      for (const by of group)
+        by.card.weapons.forEach(({ line }, at) => {
+          const found = known.get(line.name) ?? new Set();
+          for (const name of edition2014.targets(table, unit, by, at)) found.add(name);
+          known.set(line.name, found);
+          if (line.close) close.add(line.name);
+        });
+      const theirs = ask.targets!(state, unit.name) as Record<string, string[]>;
+      for (const [weapon, ours] of known) {
+        const isCompared = (name: string) => {
+          const target = table.units.find((one) => one.name === name)!;
+          return target.isThere && !(close.has(weapon) && (isInWorks(unit) || isInWorks(target)));
+        };
+        const offered = (theirs[weapon] ?? []).filter(isCompared);
+        agreeOnSet(`targets of ${unit.name} with ${weapon}`, [...ours].filter(isCompared), offered);
+        this.count('targets', offered.length);
+      }
+      this.count('weapons', known.size);
+    }
   }
 
   /** Range, sight and cover of every pair of enemies, whenever somebody stands elsewhere. */

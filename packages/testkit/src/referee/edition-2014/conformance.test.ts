@@ -45,6 +45,7 @@ function tableOf({ board, units }: Case): Table {
   for (const kind of ['terrain', 'tree', 'rubble', 'water'] as const)
     for (const square of board[kind]) ground[at(square)] = letters[kind];
   return {
+    rules: 'full',
     width: board.width,
     height: board.height,
     ground: ground.join(''),
@@ -74,6 +75,10 @@ function tableOf({ board, units }: Case): Table {
         carrier: null,
         carriage: '',
         led: false,
+        ammo: [],
+        loaded: true,
+        stunned: false,
+        idle: false,
       }),
     ),
   };

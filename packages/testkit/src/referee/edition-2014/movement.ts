@@ -60,7 +60,10 @@ export function isBarred(table: Table, unit: Unit, square: number): boolean {
   const fort = fortOf(table, square);
   if (fort && (fort.kind === 'buried' || !isInfantry(unit))) return true;
   if (!isVehicle(unit)) return false;
-  return table.traps.includes(square) || (letter === 'r' && ['wheeled', 'tracked'].includes(unit.card.drive));
+  return (
+    table.traps.includes(square) ||
+    (letter === 'r' && ['wheeled', 'tracked', 'half-tracked'].includes(unit.card.drive))
+  );
 }
 
 const others = (table: Table, mover: Unit, square: number): Unit[] =>
@@ -76,7 +79,10 @@ const enemies = (table: Table, mover: Unit, square: number): Unit[] =>
   others(table, mover, square).filter((unit) => unit.side !== mover.side);
 
 function mayPass(table: Table, mover: Unit, gait: Gait, square: number): boolean {
-  if (gait.flying) return true;
+  // Flyers cross all terrain; enemies only by the starter rules (ST 763, SP 361).
+  const overEnemies = isAircraft(mover) || table.rules === 'starter';
+  if (gait.flying)
+    return overEnemies || gait.trailblazer === true || enemies(table, mover, square).length === 0;
   if (isBarred(table, mover, square)) return false;
   if (!gait.trailblazer && enemies(table, mover, square).length > 0) return false;
   const friends = others(table, mover, square).filter((unit) => unit.side === mover.side);
@@ -179,11 +185,19 @@ function nextWays(table: Table, mover: Unit, gait: Gait, way: Way, most: number)
     .filter((next) => next.spent <= most);
 }
 
-function reach(table: Table, mover: Unit, gait: Gait, start: Way, most: number): Map<number, number> {
+/** Where a movement may end, with the least cost; with `isOneEnough` it looks no further than the first such square. */
+function reach(
+  table: Table,
+  mover: Unit,
+  gait: Gait,
+  start: Way,
+  most: number,
+  isOneEnough = false,
+): Map<number, number> {
   const found = new Map<number, number>();
   const seen = new Set<string>();
   let ways: Way[] = [start];
-  while (ways.length > 0) {
+  while (ways.length > 0 && !(isOneEnough && found.size > 0)) {
     const next: Way[] = [];
     for (const way of ways) {
       const key = `${way.at} ${way.spent} ${way.diagonal}`;
@@ -206,6 +220,6 @@ export function allowedSquares(table: Table, mover: Unit, gait: Gait, most: numb
 /** The next squares of a movement: those from which it can still come to a lawful end. */
 export function steps(table: Table, mover: Unit, gait: Gait, way: Way, most: number): number[] {
   return nextWays(table, mover, gait, way, most)
-    .filter((next) => reach(table, mover, gait, next, most).size > 0)
+    .filter((next) => reach(table, mover, gait, next, most, true).size > 0)
     .map((next) => next.at);
 }

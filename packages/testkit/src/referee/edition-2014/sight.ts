@@ -105,8 +105,19 @@ function lookAlong(table: Table, a: End, b: End, from: number, to: number, overV
 const isBefore = (table: Table, end: End, own: number, other: number): boolean =>
   end.slit === null || offset(table, own, other, end.slit).ahead >= 0;
 
-/** Every line between two units that is open, by the squares at its ends. */
+const known = new WeakMap<Table, Map<string, View[]>>();
+
+/** Every line between two units that is open; remembered as long as the table stands. */
 function views(table: Table, from: Unit, to: Unit, overVehicles: boolean): View[] {
+  const found = known.get(table) ?? new Map<string, View[]>();
+  known.set(table, found);
+  const name = `${from.name} ${to.name} ${overVehicles}`;
+  const open = found.get(name) ?? openViews(table, from, to, overVehicles);
+  found.set(name, open);
+  return open;
+}
+
+function openViews(table: Table, from: Unit, to: Unit, overVehicles: boolean): View[] {
   const [a, b] = [endOf(table, from), endOf(table, to)];
   return a.squares.flatMap((one) =>
     b.squares.flatMap((other) => {

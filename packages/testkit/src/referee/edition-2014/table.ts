@@ -66,6 +66,11 @@ export interface Unit {
   readonly carrier: string | null;
   readonly carriage: string;
   readonly led: boolean;
+  readonly ammo: readonly number[];
+  readonly loaded: boolean;
+  readonly stunned: boolean;
+  /** Its pilot has left it. */
+  readonly idle: boolean;
 }
 
 export interface Building {
@@ -75,6 +80,7 @@ export interface Building {
 }
 
 export interface Table extends Area {
+  readonly rules: 'starter' | 'full';
   /** One letter a square: . open, t tree, r rubble, # no dot, w deep water, b floor of a building. */
   readonly ground: string;
   readonly crates: readonly number[];
@@ -139,8 +145,17 @@ export function foremost(area: Area, squares: readonly number[], facing: number)
 export const fortOf = (table: Table, square: number): Fort | undefined =>
   table.forts.find((fort) => block(table, fort.at).includes(square));
 
-/** The squares of a unit: its hull, or what it fills of a fortification (a half has a front and a rear square). */
+const known = new WeakMap<Unit, number[]>();
+
+/** The squares of a unit, remembered: a unit belongs to one table. */
 export function squaresOf(table: Table, unit: Unit): number[] {
+  const squares = known.get(unit) ?? filledBy(table, unit);
+  known.set(unit, squares);
+  return squares;
+}
+
+/** Its hull, or what it fills of a fortification (a half has a front and a rear square). */
+function filledBy(table: Table, unit: Unit): number[] {
   if (isBroad(unit)) return block(table, unit.at);
   const fort = isInfantry(unit) && unit.floor === 0 ? fortOf(table, unit.at) : undefined;
   if (!fort || fort.kind === 'buried') return [unit.at];

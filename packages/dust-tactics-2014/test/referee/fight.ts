@@ -1,0 +1,144 @@
+/** Holds the referee against the lines of an attack as they are rolled, and against what is lost in the end. */
+import { agree, edition2014 } from '@dustfront/testkit/referee';
+import type { AttackFrame } from '../../src/frames/make.ts';
+import type { TacticsState } from '../../src/state.ts';
+import { tableOf } from './table.ts';
+
+export interface LineRolled {
+  readonly by: string;
+  readonly weapon: string;
+  readonly target: string;
+  readonly dice: number;
+  readonly hits: number;
+  readonly saved: number;
+  readonly back: boolean;
+}
+
+export interface Thrown {
+  readonly reason: string;
+  readonly faces: readonly number[];
+}
+
+const KILL = 99;
+
+export class Fight {
+  private readonly count: (what: string) => void;
+  /** What each unit had when nobody was fighting, and what has struck it since. */
+  private before = new Map<string, { soldiers: number; health: number }>();
+  private struck = new Map<string, { hits: number; points: number; isPlain: boolean }>();
+
+  constructor(count: (what: string) => void) {
+    this.count = count;
+  }
+
+  line(
+    state: TacticsState,
+    rolled: LineRolled,
+    thrown: readonly Thrown[],
+    saves: readonly (readonly number[])[],
+  ): void {
+    const table = tableOf(state);
+    const frame = state.stack.findLast(({ kind }) => kind === 'attack') as unknown as AttackFrame;
+    const by = table.units.find(({ name }) => name === rolled.by)!;
+    const target = table.units.find(({ name }) => name === rolled.target)!;
+    const shots = frame.shots.filter(
+      (shot) =>
+        table.units[shot.by]!.name === by.name && by.card.weapons[shot.weapon]?.line.name === rolled.weapon,
+    );
+    const diceOf = (shot: (typeof shots)[number]) =>
+      edition2014.dice(table, by.card.weapons[shot.weapon]!.line, shot, target);
+    const shot = shots.find((one) => diceOf(one) === rolled.dice) ?? shots[0];
+    const line = (
+      shot ? by.card.weapons[shot.weapon] : by.card.weapons.find((one) => one.line.name === rolled.weapon)
+    )?.line;
+    this.strike(table, rolled, target, line);
+    if (!shot || !line || line.close || rolled.back || frame.phase !== 'ranged') return;
+    const about = `${rolled.by} ${rolled.weapon} at ${rolled.target}`;
+    agree(`dice of ${about}`, diceOf(shot), rolled.dice);
+    const first = thrown[0]?.faces.length ?? 0;
+    agree(`dice thrown: ${about}`, rolled.dice, first);
+    this.count('dice');
+    this.hits(about, rolled, thrown);
+    this.saves(state, table, frame, about, rolled, line, by, target, saves);
+  }
+
+  /** F hits everywhere; T only where something widens hits, and never in a chain. */
+  private hits(about: string, rolled: LineRolled, thrown: readonly Thrown[]): void {
+    const count = (isHit: (face: number) => boolean, throws: readonly Thrown[]) =>
+      throws.reduce((sum, { faces }) => sum + faces.filter(isHit).length, 0);
+    const narrow = count((face) => face < 2, thrown);
+    const chains = thrown.filter(({ reason }) => reason.includes('chain'));
+    const wide =
+      narrow +
+      count(
+        (face) => face === 2 || face === 3,
+        thrown.filter((one) => !chains.includes(one)),
+      );
+    agree(`hits of ${about}, F or F and T`, rolled.hits === narrow || rolled.hits === wide, true);
+    this.count('hits');
+  }
+
+  private saves(
+    state: TacticsState,
+    table: edition2014.Table,
+    frame: AttackFrame,
+    about: string,
+    rolled: LineRolled,
+    line: edition2014.Line,
+    by: edition2014.Unit,
+    target: edition2014.Unit,
+    saves: readonly (readonly number[])[],
+  ): void {
+    const shooter = state.units[frame.eyes >= 0 ? frame.eyes : frame.unit]!;
+    const from = table.units[shooter.id]!;
+    if (!from.isThere || !target.isThere || by.carrier !== null) return;
+    const isInCover = edition2014.cover(table, from, target, line.rules.includes('artillery'));
+    const save = edition2014.save(table, line, target, isInCover);
+    if (save === 'works') return;
+    const expected = save === null ? 0 : (saves[0] ?? []).filter(save).length;
+    agree(`save dice of ${about}`, save === null ? 0 : rolled.hits, saves.flat().length);
+    agree(`saved from ${about}`, expected, rolled.saved);
+    this.count('saves');
+  }
+
+  private strike(
+    table: edition2014.Table,
+    rolled: LineRolled,
+    target: edition2014.Unit,
+    line?: edition2014.Line,
+  ): void {
+    const cell = line?.cells[edition2014.column(target)];
+    const left = rolled.hits - rolled.saved;
+    const known = this.struck.get(target.name) ?? { hits: 0, points: 0, isPlain: true };
+    const isCombined = target.joined !== null || table.units.some(({ joined }) => joined === target.name);
+    const isResilient = ['damage-resilient', 'defensive-tactics', 'cheat-death'].some((skill) =>
+      target.card.skills.includes(skill),
+    );
+    this.struck.set(target.name, {
+      hits: known.hits + left,
+      points: known.points + left * (line ? (cell?.damage ?? 0) : 1),
+      isPlain: known.isPlain && !isCombined && !isResilient && !line?.rules.includes('sniper'),
+    });
+  }
+
+  /** When the fighting is over: who had no hero, no resilience and no second chance has lost exactly what struck him. */
+  settle(state: TacticsState, isClouded: boolean): void {
+    const table = tableOf(state);
+    if (!isClouded) {
+      for (const [name, { hits, points, isPlain }] of this.struck) {
+        const before = this.before.get(name);
+        const unit = table.units.find((one) => one.name === name)!;
+        if (!isPlain || !before) continue;
+        const isSquad = unit.card.kind === 'squad';
+        const left = isSquad ? before.soldiers - hits : points >= KILL ? 0 : before.health - points;
+        const now = isSquad ? unit.soldiers.length : unit.health;
+        agree(`what is left of ${name}`, Math.max(0, left), Math.max(0, now));
+        this.count('losses');
+      }
+    }
+    this.struck = new Map();
+    this.before = new Map(
+      table.units.map((unit) => [unit.name, { soldiers: unit.soldiers.length, health: unit.health }]),
+    );
+  }
+}
