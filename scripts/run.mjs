@@ -20,6 +20,7 @@ const VERBS = [
   'records',
   'freeze',
   'train',
+  'dice',
   'mutate',
   'agreement',
   'referee',

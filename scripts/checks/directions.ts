@@ -35,7 +35,7 @@ export const mayImport: Readonly<Record<string, Allowance>> = {
   'packages/games': { packages: ['kernel', ...tactics], npm: [] },
   'packages/ai': { packages: ['kernel', 'wargame', 'odds', 'games', ...tactics], npm: [] },
   'packages/table-scripts': { packages: ['kernel', 'wargame', 'odds'], npm: [] },
-  'packages/protocol': { packages: ['kernel'], npm: ['typebox'] },
+  'packages/protocol': { packages: ['kernel'], npm: ['typebox', '@noble/hashes'] },
   'packages/testkit': { packages: ['kernel'], npm: ['vitest', 'fast-check'] },
   'apps/server': { packages: libraries, npm: 'any' },
   'apps/web': { packages: libraries, npm: 'any' },

@@ -50,6 +50,8 @@ export async function openRecord(file: string): Promise<OpenedRecord> {
 export function lineOfAnswer(file: string, number: number): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   const start = lines.findIndex((line) => line.startsWith('start'));
-  const answers = lines.flatMap((line, i) => (i > start && line.trim() !== '' ? [i + 1] : []));
+  const answers = lines.flatMap((line, i) =>
+    i > start && line.trim() !== '' && !line.startsWith('~ ') ? [i + 1] : [],
+  );
   return number === 0 ? start + 1 : (answers[number - 1] ?? lines.length);
 }

@@ -211,7 +211,7 @@ describe('computers and verifiable dice', () => {
     );
     expect(reply.dice.commitment).toBe(match.dice?.commitment);
     const verdict = verifyRecord(sealedBids, parseRecord(reply.record));
-    expect(verdict).toMatchObject({ ok: true });
+    expect(verdict).toMatchObject({ word: 'consistent', byServer: { seats: [0, 1] } });
     ann.close();
   });
 });

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { onward } from '../scripts/drive.ts';
@@ -77,6 +81,14 @@ async function quickTable(page: Person, timeout: string): Promise<string> {
   return `${here.server.url}#/join/${invite}`;
 }
 
+/** What `dustfront verify` says of a record. */
+function verified(record: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'dustfront-verify-')), 'match.record');
+  writeFileSync(file, record);
+  const bin = fileURLToPath(new URL('../../cli/bin/dustfront.mjs', import.meta.url));
+  return spawnSync(process.execPath, [bin, 'verify', file], { encoding: 'utf8' }).stdout;
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
@@ -136,7 +148,15 @@ describe('two browsers and a spectator, by link', () => {
     await clara.locator('.account li').first().waitFor();
 
     await anna.getByRole('link', { name: 'Check the dice' }).click();
-    await anna.getByText('Every die is what was promised.').waitFor();
+    await anna.getByText('As promised.').waitFor();
+    // What her browser exports says so to the command line too; without what it kept, only that nothing contradicts itself.
+    const record = await anna.getByLabel('Record of a finished match').inputValue();
+    expect(verified(record)).toContain('dice as promised to Anna');
+    const bare = record.replace(/^~ kept .*\n/m, '');
+    expect(verified(bare)).toContain('dice consistent with itself');
+    // Clara only watched: her browser was promised nothing.
+    await clara.goto(anna.url());
+    await clara.getByText('Consistent with itself.').waitFor();
     for (const page of [anna, bruno, clara]) {
       expect(page.faults).toEqual([]);
       await page.context().close();

@@ -31,11 +31,14 @@ export {
 } from './match.ts';
 export { askedSeats, Play, playRandomly, type Question, questionFor } from './play.ts';
 export {
+  type Aside,
   type Entry,
   type Header,
   type MatchRecord,
   type Opening,
+  parseEntry,
   parseRecord,
+  printEntry,
   printRecord,
   RecordError,
 } from './record.ts';

@@ -30,11 +30,19 @@ export interface Opening {
   readonly hash: string;
 }
 
+/** A line beside the play, as a server writes it down: what was taken back, who answered instead of whom. Rules never read it. */
+export interface Aside {
+  /** How many answers of the record stand before it. */
+  readonly after: number;
+  readonly text: string;
+}
+
 /** A match as the log of its accepted answers: the truth from which everything else is derived. */
 export interface MatchRecord {
   readonly header: Header;
   readonly opening: Opening;
   readonly entries: readonly Entry[];
+  readonly asides?: readonly Aside[];
 }
 
 export class RecordError extends Error {
@@ -58,12 +66,21 @@ export function printRecord(record: MatchRecord): string {
   if (header.dice !== undefined) lines.push(`dice ${JSON.stringify(header.dice)}`);
   lines.push(`setup ${JSON.stringify(header.setup)}`, '');
   lines.push(`start${printRolls(opening.rolls)} # ${opening.hash}`);
-  for (const entry of entries) {
-    lines.push(
-      `${entry.number} s${entry.seat}${entry.secret ? '!' : ''} ${entry.option}${printRolls(entry.rolls)} # ${entry.hash}`,
-    );
-  }
+  const asides = [...(record.asides ?? [])];
+  const aside = (upto: number): void => {
+    while (asides[0] !== undefined && asides[0].after <= upto) lines.push(`~ ${asides.shift()!.text}`);
+  };
+  entries.forEach((entry, i) => {
+    aside(i);
+    lines.push(printEntry(entry));
+  });
+  aside(entries.length);
   return `${lines.join('\n')}\n`;
+}
+
+/** One answer as a line; `parseEntry` reads it. */
+export function printEntry({ number, seat, secret, option, rolls, hash }: Entry): string {
+  return `${number} s${seat}${secret ? '!' : ''} ${option}${printRolls(rolls)} # ${hash}`;
 }
 
 function printRolls(rolls: readonly Rolled[]): string {
@@ -107,31 +124,33 @@ export function parseRecord(text: string): MatchRecord {
   const start = /^start((?: ; [^#]*)?) # (\w+)$/.exec(lines[at] ?? '') ?? fail('expected "start … # HASH"');
   const opening: Opening = { rolls: parseRolls(start[1]!, fail), hash: start[2]! };
   const entries: Entry[] = [];
+  const asides: Aside[] = [];
   for (at++; at < lines.length; at++) {
     const line = lines[at]!;
     if (line === '') continue;
-    const m =
-      /^(\d+) s(\d+)(!?) ([^;#]+?)((?: ; [^#]*)?) # (\w+)$/.exec(line) ??
-      fail('expected "NUMBER sSEAT OPTION ; DICE # HASH"');
-    const [, number, seat, mark, option, rolls, hash] = m as unknown as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    const entry = {
-      number: Number(number),
-      seat: Number(seat),
-      option,
-      rolls: parseRolls(rolls, fail),
-      hash,
-    };
-    entries.push(mark ? { ...entry, secret: true } : entry);
+    if (line.startsWith('~ ')) asides.push({ after: entries.length, text: line.slice(2) });
+    else entries.push(parseEntry(line) ?? fail('expected "NUMBER sSEAT OPTION ; DICE # HASH"'));
   }
-  return { header, opening, entries };
+  return { header, opening, entries, ...(asides.length > 0 ? { asides } : {}) };
+}
+
+/** The answer on a line; null if it is none. */
+export function parseEntry(line: string): Entry | null {
+  const m = /^(\d+) s(\d+)(!?) ([^;#]+?)((?: ; [^#]*)?) # (\w+)$/.exec(line);
+  if (m === null) return null;
+  const [, number, seat, mark, option, dice, hash] = m as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const rolls = rollsIn(dice);
+  if (rolls === null) return null;
+  const entry = { number: Number(number), seat: Number(seat), option, rolls, hash };
+  return mark ? { ...entry, secret: true } : entry;
 }
 
 function parseJson(text: string, fail: (message: string) => never): Json {
@@ -143,13 +162,16 @@ function parseJson(text: string, fail: (message: string) => never): Json {
 }
 
 function parseRolls(text: string, fail: (message: string) => never): Rolled[] {
-  return text
-    .split(' ; ')
-    .slice(1)
-    .map((part) => {
-      const [name, ...faces] = part.trim().split(' ');
-      if (!name || faces.some((face) => !/^\d+$/.test(face))) return fail(`not a roll: "${part}"`);
-      const rolled = { stream: name.replace('!', ''), faces: faces.map(Number) };
-      return name.endsWith('!') ? { ...rolled, secret: true } : rolled;
-    });
+  return rollsIn(text) ?? fail(`not a roll: "${text.trim()}"`);
+}
+
+function rollsIn(text: string): Rolled[] | null {
+  const rolls: Rolled[] = [];
+  for (const part of text.split(' ; ').slice(1)) {
+    const [name, ...faces] = part.trim().split(' ');
+    if (!name || faces.some((face) => !/^\d+$/.test(face))) return null;
+    const rolled = { stream: name.replace('!', ''), faces: faces.map(Number) };
+    rolls.push(name.endsWith('!') ? { ...rolled, secret: true } : rolled);
+  }
+  return rolls;
 }

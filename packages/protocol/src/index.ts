@@ -6,10 +6,34 @@ export {
   startClocks,
   timeLeft,
 } from './clock.ts';
-export { commitment, type FairSeeds, fairDice } from './fair/dice.ts';
-export { type DiceNote, parseNote, printNote } from './fair/note.ts';
-export { bytes, hex, hmac, sha256 } from './fair/sha256.ts';
-export { type Verdict, verifyRecord } from './fair/verify.ts';
+export { type Aside, printAside } from './fair/asides.ts';
+export { Chain, follows, ServerLinks } from './fair/chain.ts';
+export {
+  Course,
+  type CourseState,
+  type Promised,
+  SERVER_LINKS,
+  type Share,
+  startOf,
+  wordsOf,
+} from './fair/course.ts';
+export { type Kept, type KeptChain, keptIn, parseKept, withKept } from './fair/kept.ts';
+export { type ChainsNote, parseChainsNote, printNote, SCHEME, type SpentChain } from './fair/note.ts';
+export {
+  keptOf,
+  linkAfter,
+  type NextLink,
+  newChain,
+  type OwnChain,
+  type OwnDice,
+  spend,
+} from './fair/own.ts';
+export { answerText, BACK, saidAfter, WORD } from './fair/said.ts';
+export { commitment, type FairSeeds, fairDice } from './fair/seeds.ts';
+export { parseNote as parseSeedsNote, printNote as printSeedsNote } from './fair/seeds-note.ts';
+export type { ByServer, Checked, Reason, Verdict } from './fair/verdict.ts';
+export { tellsOfDice, verifyRecord } from './fair/verify.ts';
+export { isHeld } from './fair/verify-chains.ts';
 export { applyPatch, diff, type Patch, type PatchJson } from './patch.ts';
 export type * from './schema/common.ts';
 export type * from './schema/http.ts';

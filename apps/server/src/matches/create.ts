@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
 import { seatsIn } from '../setups/setups.ts';
 import type { MatchRow, Player, SeatRow } from '../store/store.ts';
+import { newSecret } from '../tables/header.ts';
 import { beginIfFull } from './begin.ts';
 import { mayOpen, maySetComputer } from './quota.ts';
 
@@ -75,7 +76,7 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
     updatedAt: now,
     settings: settings as unknown as Json,
     header: null,
-    secret: { seed: app.random() },
+    secret: newSecret(app.random()),
     result: null,
     rematchOf: null,
   };
@@ -83,21 +84,21 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
   if (wishes.filter((w) => w === 'me').length > 1)
     throw new HttpError(400, 'bad-seats', 'you can sit on one seat');
   const seats = Array.from({ length: count }, (_, i) =>
-    seatFor(app, row, i, wishes[i] ?? 'open', creator, offered.computers),
+    seatFor(row, i, wishes[i] ?? 'open', creator, offered.computers, body.dice?.anchor ?? null),
   );
   await app.store.matches.create(row, seats);
   app.metrics.matches.add({ what: 'created' });
-  await beginIfFull(app, row.id);
+  await beginIfFull(app, row.id, creator.id);
   return (await app.store.matches.byId(row.id)) ?? row;
 }
 
 function seatFor(
-  app: App,
   row: MatchRow,
   seat: number,
   wish: string,
   creator: Player,
   levels: readonly string[],
+  anchor: string | null,
 ): SeatRow {
   const open: SeatRow = {
     match: row.id,
@@ -106,6 +107,7 @@ function seatFor(
     player: null,
     name: '',
     level: null,
+    anchor: null,
     contribution: '',
     owner: null,
     ownerName: '',
@@ -114,13 +116,7 @@ function seatFor(
   };
   if (wish === 'open') return open;
   if (wish === 'me') {
-    return {
-      ...open,
-      kind: 'human',
-      player: creator.id,
-      name: creator.name,
-      contribution: app.random().slice(0, 16),
-    };
+    return { ...open, kind: 'human', player: creator.id, name: creator.name, anchor };
   }
   if (!levels.includes(wish)) throw new HttpError(400, 'bad-seats', `no computer plays at level "${wish}"`);
   return { ...open, kind: 'computer', name: `Computer (${wish})`, level: wish };

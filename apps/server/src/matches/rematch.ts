@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { DicePromise } from '@dustfront/protocol';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
 import type { MatchRow, Player, SeatRow } from '../store/store.ts';
+import { newSecret } from '../tables/header.ts';
 import { beginIfFull } from './begin.ts';
 import { sit } from './sit.ts';
 
 /** The same again with the seats passed on by one. Whoever asks first makes it, the others sit down in it. */
-export async function rematch(app: App, player: Player, id: string): Promise<string> {
+export async function rematch(app: App, player: Player, id: string, dice?: DicePromise): Promise<string> {
   const old = await app.store.matches.byId(id);
   const oldSeats = await app.store.matches.seats(id);
   const own = oldSeats.findIndex((s) => s.player === player.id);
@@ -24,14 +26,14 @@ export async function rematch(app: App, player: Player, id: string): Promise<str
     createdAt: now,
     updatedAt: now,
     header: null,
-    secret: { seed: app.random() },
+    secret: newSecret(app.random()),
     result: null,
     rematchOf: id,
   };
   const seats = oldSeats.map((_, seat): SeatRow => {
     const before = oldSeats[(seat + oldSeats.length - 1) % oldSeats.length]!;
     const nobody = { owner: null, ownerName: '', wanted: null, lent: false };
-    const base = { match: next, seat: String(seat), contribution: '', ...nobody };
+    const base = { match: next, seat: String(seat), anchor: null, contribution: '', ...nobody };
     if (before.player === null)
       return { ...base, kind: 'computer', player: null, name: before.name, level: before.level };
     return { ...base, kind: 'open', player: null, name: '', level: null };
@@ -40,9 +42,12 @@ export async function rematch(app: App, player: Player, id: string): Promise<str
   const stored = (await app.store.matches.byId(next))!;
   const taken = await app.store.matches.seats(next);
   if (stored.status === 'waiting' && !taken.some((s) => s.player === player.id)) {
-    await sit(app, player, next, (own + 1) % oldSeats.length, { invite: stored.invite });
+    await sit(app, player, next, (own + 1) % oldSeats.length, {
+      invite: stored.invite,
+      ...(dice === undefined ? {} : { dice }),
+    });
   }
-  await beginIfFull(app, next);
+  await beginIfFull(app, next, player.id);
   if (fresh) await invite(app, player, oldSeats, stored);
   return next;
 }

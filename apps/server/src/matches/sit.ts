@@ -1,7 +1,8 @@
-import type { SitBody } from '@dustfront/protocol';
+import { follows, type SitBody } from '@dustfront/protocol';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Player } from '../store/store.ts';
+import type { Player, SeatRow } from '../store/store.ts';
+import { isChained } from '../tables/header.ts';
 import { maySit } from './access.ts';
 import { beginIfFull } from './begin.ts';
 import { maySetComputer } from './quota.ts';
@@ -14,7 +15,8 @@ export async function sit(app: App, player: Player, id: string, seat: number, bo
     throw new HttpError(404, 'no-such-match', 'no such match');
   const at = seats[seat];
   if (!at) throw new HttpError(404, 'no-such-seat', 'no such seat');
-  if (row.status === 'playing' && body.computer === undefined) return takeSeat(app, player, id, seat);
+  if (row.status === 'playing' && body.computer === undefined)
+    return takeSeat(app, player, id, seat, body.dice?.anchor);
   if (row.status !== 'waiting') throw new HttpError(409, 'already-begun', 'the match has begun');
   if (body.computer !== undefined) {
     if (row.createdBy !== player.id) throw new HttpError(403, 'not-yours', 'only its creator may do that');
@@ -32,29 +34,64 @@ export async function sit(app: App, player: Player, id: string, seat: number, bo
     if (!(await app.store.matches.sit(computer)))
       throw new HttpError(409, 'seat-taken', 'somebody sits there');
   } else {
-    const contribution = body.contribution ?? app.random().slice(0, 16);
+    if (at.player === player.id) return promiseAgain(app, player, at, body.dice?.anchor);
+    const dice = isChained(row)
+      ? { anchor: body.dice?.anchor ?? null, contribution: '' }
+      : { anchor: null, contribution: body.contribution ?? app.random().slice(0, 16) };
     const human = {
       ...at,
       kind: 'human' as const,
       player: player.id,
       name: player.name,
       level: null,
-      contribution,
+      ...dice,
     };
     if (!(await app.store.matches.sit(human)))
       throw new HttpError(409, 'seat-taken', 'somebody sits there, or you sit already');
   }
-  await beginIfFull(app, id);
+  await beginIfFull(app, id, player.id);
+}
+
+/** Somebody who sits here already promises another chain, as long as the own word is not given. */
+async function promiseAgain(
+  app: App,
+  player: Player,
+  at: SeatRow,
+  anchor: string | undefined,
+): Promise<void> {
+  const done =
+    anchor !== undefined && (await app.store.matches.promise(at.match, at.seat, player.id, anchor));
+  if (!done) throw new HttpError(409, 'seat-taken', 'you sit there already');
+}
+
+/** The first link of the own chain: when all have given theirs the match begins. */
+export async function giveWord(app: App, player: Player, id: string, word: string): Promise<void> {
+  const seats = await app.store.matches.seats(id);
+  const own = seats.find((s) => s.player === player.id);
+  if (!own) throw new HttpError(404, 'no-such-match', 'you do not sit in such a match');
+  if (!own.anchor || !follows(word, own.anchor))
+    throw new HttpError(409, 'wrong-link', 'that is not the first link of the chain you promised');
+  const given =
+    own.contribution === word || (await app.store.matches.giveWord(id, own.seat, player.id, word));
+  if (!given) throw new HttpError(409, 'not-yet', 'not everybody has sat down and promised yet');
+  await beginIfFull(app, id, player.id);
 }
 
 /** Back from an absence, or in somebody's place who offers the seat. */
-async function takeSeat(app: App, player: Player, id: string, seat: number): Promise<void> {
+async function takeSeat(
+  app: App,
+  player: Player,
+  id: string,
+  seat: number,
+  anchor: string | undefined,
+): Promise<void> {
   const table = await app.tables.get(id);
   const state = await table?.read((ledger) => ({
     number: ledger?.number ?? 0,
     owner: ledger?.sitting[seat]?.owner ?? null,
   }));
-  const command = { do: 'take', seat, player: player.id } as const;
+  const promised = anchor === undefined ? {} : { anchor };
+  const command = { do: 'take', seat, player: player.id, ...promised } as const;
   const reply = await table?.command(player.id, `take:${seat}:${state?.number}`, command);
   if (!reply || 'refused' in reply)
     throw new HttpError(409, reply?.refused.code ?? 'gone', 'the seat cannot be taken now');

@@ -245,19 +245,30 @@ export class Connection implements Watcher {
 
 type CommandMessage = Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' | 'say' }>;
 
+const linkIn = ({ link }: { link?: string }): { link?: string } => (link === undefined ? {} : { link });
+
 function commandOf(message: CommandMessage, seat: number): Command {
   switch (message.t) {
     case 'answer':
-      return { do: 'answer', seat, question: message.question, option: message.option };
+      return {
+        do: 'answer',
+        seat,
+        question: message.question,
+        option: message.option,
+        ...linkIn(message),
+      };
+    case 'promise':
+      return { do: 'promise', seat, anchor: message.anchor };
     case 'offer':
       return {
         do: 'offer',
         seat,
         what: message.what,
         ...(message.to === undefined ? {} : { to: message.to }),
+        ...linkIn(message),
       };
     case 'respond':
-      return { do: 'respond', seat, offer: message.offer, accept: message.accept };
+      return { do: 'respond', seat, offer: message.offer, accept: message.accept, ...linkIn(message) };
     case 'resign':
       return { do: 'resign', seat };
     case 'end':

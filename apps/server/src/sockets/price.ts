@@ -9,6 +9,7 @@ const prices: Readonly<Record<ClientMessage['t'], number>> = {
   say: 3,
   resign: 3,
   end: 3,
+  promise: 3,
   watch: 5,
   offer: 5,
   substitute: 5,

@@ -67,7 +67,9 @@ export interface SeatRow {
   player: string | null;
   name: string;
   level: string | null;
-  /** What the seat adds to the dice. */
+  /** What the seat has promised for the dice: null where the server throws alone, '' where a promise is awaited. */
+  anchor: string | null;
+  /** The seat's word for the dice, '' until it is given. First scheme: what the seat adds. */
   contribution: string;
   /** Who sat down before the match began; another may hold the seat since. Null for computers and free seats. */
   owner: string | null;

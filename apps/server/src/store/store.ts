@@ -105,8 +105,13 @@ export interface MatchStore {
   sit(seat: SeatRow): Promise<boolean>;
   /** Replaces whoever sits there while the match goes on (substitute, computer). */
   replaceSeat(seat: SeatRow): Promise<void>;
+  /** Before it begins. Words that others have given for the dice are void: they promise anew. */
   leave(match: string, seat: string, player: string): Promise<boolean>;
-  /** From waiting to playing, once: false when another process was first. */
+  /** Another anchor for a seat that has not given its word; words of others are void. */
+  promise(match: string, seat: string, player: string, anchor: string): Promise<boolean>;
+  /** A seat's word for the dice, once: false before everybody sits and has promised. */
+  giveWord(match: string, seat: string, player: string, word: string): Promise<boolean>;
+  /** From waiting to playing, once: false when another process was first, or a seat or a word is missing. */
   begin(match: string, header: Json, at: number): Promise<boolean>;
   /** Begun matches, by id after one, whose header does not hold the whole set-up yet. */
   withoutSetup(after: string, limit: number): Promise<string[]>;

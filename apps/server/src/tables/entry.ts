@@ -4,7 +4,8 @@ import type { Entry } from '../store/store.ts';
 
 /** What the log of a match consists of. Everything else about a match is derived from these. */
 export type EntryBody =
-  | ({ do: 'answer'; by?: 'clock' | 'computer' } & KernelEntry)
+  /** `link`: the next link of the seat's chain; none where the server throws alone. */
+  | ({ do: 'answer'; by?: 'clock' | 'computer'; link?: string } & KernelEntry)
   | {
       do: 'offer';
       seat: Seat;
@@ -14,8 +15,9 @@ export type EntryBody =
       /** Whose consent it needs; in older logs it is missing and everybody who was there then was meant. */
       asks?: Seat[];
     }
-  | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
-  | { do: 'takeback'; seat: Seat; to: number }
+  | { do: 'respond'; seat: Seat; offer: number; accept: boolean; link?: string }
+  | { do: 'takeback'; seat: Seat; to: number; link?: string }
+  | { do: 'promise'; seat: Seat; anchor: string }
   | { do: 'resign'; seat: Seat }
   | { do: 'end'; seat: Seat; reason: string; by?: 'failure' }
   /** The server was away; so much is given back to the clocks that ran. */
@@ -28,21 +30,31 @@ export type EntryBody =
       kind: 'human' | 'computer';
       player: string | null;
       level: string | null;
+      /** The chain with which the new holder answers. */
+      anchor?: string;
       /** A substitute may sit down at once. */
       wanted?: true;
     };
 
 /** What a seat (or the server for it) asks for. */
 export type Command =
-  | { do: 'answer'; seat: Seat; question: number; option: string; by?: 'clock' | 'computer' }
-  | { do: 'offer'; seat: Seat; what: 'draw' | 'takeback'; to?: number }
-  | { do: 'respond'; seat: Seat; offer: number; accept: boolean }
+  | {
+      do: 'answer';
+      seat: Seat;
+      question: number;
+      option: string;
+      by?: 'clock' | 'computer';
+      link?: string;
+    }
+  | { do: 'offer'; seat: Seat; what: 'draw' | 'takeback'; to?: number; link?: string }
+  | { do: 'respond'; seat: Seat; offer: number; accept: boolean; link?: string }
+  | { do: 'promise'; seat: Seat; anchor: string }
   | { do: 'resign'; seat: Seat }
   | { do: 'end'; seat: Seat; reason: string; by?: 'failure' }
   | { do: 'away'; seat: Seat; ms: number }
   | { do: 'timeout'; seat: Seat; computer: string | null }
   | { do: 'want'; by: Seat; seat: Seat; on: boolean; lend: boolean }
-  | { do: 'take'; seat: Seat; player: string }
+  | { do: 'take'; seat: Seat; player: string; anchor?: string }
   | { do: 'leave'; seat: Seat; computer: string };
 
 /** The seat a command speaks for; null for one that asks for a seat. */

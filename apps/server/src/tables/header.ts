@@ -1,7 +1,17 @@
 import type { AnyGame, Json } from '@dustfront/kernel';
-import type { DiceProof, MatchInfo, MatchSettings, Result } from '@dustfront/protocol';
-import { commitment } from '@dustfront/protocol';
+import {
+  commitment,
+  type DiceProof,
+  type MatchInfo,
+  type MatchSettings,
+  type Result,
+  SCHEME,
+  SERVER_LINKS,
+  ServerLinks,
+  startOf,
+} from '@dustfront/protocol';
 import type { MatchRow, SeatRow } from '../store/store.ts';
+import type { Chains } from './dice.ts';
 import type { Opening } from './ledger.ts';
 import { freshSeat } from './sitting.ts';
 
@@ -12,24 +22,59 @@ export interface MatchHeader {
   game: string;
   version: string;
   startedAt: number;
+  /** First scheme of dice. */
   contributions: string[];
+  /** Second scheme. */
+  chains?: Chains;
   seats: { kind: 'human' | 'computer'; player: string | null; level: string | null }[];
 }
 
 export interface MatchSecret {
   seed: string;
+  /** The anchor of the server's chain; missing in matches of the first scheme. */
+  commitment?: string;
 }
 
 /** What a set-up stands for today: scenarios change, a match that has begun does not. */
 export const wholeSetup = (game: AnyGame, setup: Json): Json => game.complete?.(setup) ?? setup;
 
+/** What the server promises for a new match. */
+export const newSecret = (seed: string): MatchSecret & Record<string, Json> => ({
+  seed,
+  commitment: new ServerLinks(seed, SERVER_LINKS).commitment,
+});
+
+const secretOf = (row: MatchRow): MatchSecret => row.secret as unknown as MatchSecret;
+
+/** Whether the dice of this match come from chains. */
+export const isChained = (row: MatchRow): boolean => secretOf(row).commitment !== undefined;
+
+/** What everybody at the table has promised, fixed now that all have given their words. */
+function chainsFor(game: AnyGame, row: MatchRow, setup: Json, seats: SeatRow[]): Chains {
+  const anchors = seats.map(({ anchor }) => anchor);
+  const promised = {
+    game: game.id,
+    version: game.version,
+    // As the record will have it.
+    setup: wholeSetup(game, setup),
+    commitment: secretOf(row).commitment!,
+    length: SERVER_LINKS,
+    anchors,
+  };
+  const words = seats.map((s) => (s.anchor === null ? null : s.contribution));
+  return { start: startOf(promised), anchors, words };
+}
+
 export function headerFor(game: AnyGame, row: MatchRow, seats: SeatRow[], startedAt: number): MatchHeader {
+  const setup = wholeSetup(game, (row.settings as { setup: Json }).setup);
   return {
-    setup: wholeSetup(game, (row.settings as { setup: Json }).setup),
+    setup,
     game: game.id,
     version: game.version,
     startedAt,
-    contributions: seats.map((s) => s.contribution),
+    ...(isChained(row)
+      ? { contributions: [], chains: chainsFor(game, row, setup, seats) }
+      : { contributions: seats.map((s) => s.contribution) }),
     seats: seats.map((s) => ({
       kind: s.kind === 'computer' ? 'computer' : 'human',
       player: s.player,
@@ -51,20 +96,33 @@ export function openingOf(game: AnyGame, row: MatchRow, seats: SeatRow[]): Openi
       ...(row.settings as unknown as MatchSettings),
       setup: header.setup ?? (row.settings as { setup: Json }).setup,
     },
-    seeds: { seed: (row.secret as unknown as MatchSecret).seed, contributions: header.contributions },
+    seeds: { seed: secretOf(row).seed, contributions: header.contributions },
+    chains: header.chains ?? null,
     sitting,
     startedAt: header.startedAt,
   };
 }
 
 function proofOf(row: MatchRow, seats: SeatRow[]): DiceProof {
-  const { seed } = row.secret as unknown as MatchSecret;
+  const { seed, commitment: anchor } = secretOf(row);
   const header = row.header as unknown as MatchHeader | null;
+  const revealed = row.status === 'finished' ? { seed } : {};
+  if (anchor === undefined)
+    return {
+      scheme: 'hmac-sha256',
+      commitment: commitment(seed),
+      anchors: [],
+      given: [],
+      contributions: header?.contributions ?? seats.map((s) => s.contribution),
+      ...revealed,
+    };
   return {
-    scheme: 'hmac-sha256',
-    commitment: commitment(seed),
-    contributions: header?.contributions ?? seats.map((s) => s.contribution),
-    ...(row.status === 'finished' ? { seed } : {}),
+    scheme: SCHEME,
+    commitment: anchor,
+    anchors: header?.chains?.anchors ?? seats.map((s) => s.anchor),
+    given: seats.map((s) => s.anchor === null || s.contribution !== ''),
+    contributions: [],
+    ...revealed,
   };
 }
 

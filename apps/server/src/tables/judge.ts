@@ -18,9 +18,11 @@ export function judge(ledger: Ledger, command: Command, now: number): EntryBody 
     case 'offer':
       return command.what === 'draw'
         ? judgeDraw(ledger, command.seat)
-        : judgeTakeBack(ledger, command.seat, command.to);
+        : withLink(ledger, judgeTakeBack(ledger, command.seat, command.to), command.link);
     case 'respond':
-      return judgeResponse(ledger, command);
+      return withLink(ledger, judgeResponse(ledger, command), command.link);
+    case 'promise':
+      return ledger.dice.chained ? { ...command } : refused('no-chains');
     case 'resign':
       return { do: 'resign', seat: command.seat };
     case 'end':
@@ -45,13 +47,37 @@ function judgeEnd(ledger: Ledger, command: Command & { do: 'end' }): EntryBody |
   return ledger.failedAt === ledger.number ? { do: 'end', seat, reason, by } : refused('nothing-failed');
 }
 
+/** What takes back spends a link of whoever does it, so that nobody else can make it up. */
+function withLink(ledger: Ledger, body: EntryBody | Refused, link: string | undefined): EntryBody | Refused {
+  if (isRefused(body) || !takesBack(ledger, body)) return body;
+  const wrong = ledger.dice.refuses(body.seat, link ?? null);
+  if (wrong !== null) return refused(wrong);
+  return link === undefined ? body : ({ ...body, link } as EntryBody);
+}
+
+function takesBack({ offer }: Ledger, body: EntryBody): boolean {
+  if (body.do === 'takeback') return true;
+  return body.do === 'respond' && body.accept && offer?.what === 'takeback' && offer.waitsFor.length === 1;
+}
+
+/** Who has answered already, or to another question, is told so rather than that the link is spent. */
+function refuseLink(ledger: Ledger, { seat, question }: Command & { do: 'answer' }, code: string): Refused {
+  const { state, asked } = ledger.match;
+  if (!asked.includes(seat)) return refused('not-asked');
+  return question === state.question ? refused(code) : refused('stale-question', { open: state.question });
+}
+
 function judgeAnswer(ledger: Ledger, command: Command & { do: 'answer' }): EntryBody | Refused {
-  const made = ledger.prepare(command.seat, command.question, command.option);
+  const { link } = command;
+  const wrong = command.by === undefined ? ledger.dice.refuses(command.seat, link ?? null) : null;
+  if (wrong !== null) return refuseLink(ledger, command, wrong);
+  const made = ledger.prepare(command.seat, command.question, command.option, link);
   if (isRefused(made)) return made;
   return {
     do: 'answer',
     ...(made as Exclude<typeof made, { refused: NonNullable<unknown> }>),
     ...(command.by ? { by: command.by } : {}),
+    ...(link === undefined ? {} : { link }),
   };
 }
 

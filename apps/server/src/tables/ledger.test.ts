@@ -25,6 +25,7 @@ const opening = (game: AnyGame, setup: object, seats = 2, patch: Partial<MatchSe
   game,
   settings: { ...settings, setup, ...patch },
   seeds: { seed: 'seed', contributions: ['a', 'b'] },
+  chains: null,
   sitting: Array.from({ length: seats }, (_, i) =>
     freshSeat({ kind: 'human', player: `p${i}`, name: `P${i}`, level: null }),
   ),

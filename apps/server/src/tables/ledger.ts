@@ -10,6 +10,7 @@ import {
 import {
   type ClockBook,
   type FairSeeds,
+  isHeld,
   type MatchSettings,
   moveClocks,
   type Result,
@@ -17,7 +18,7 @@ import {
 } from '@dustfront/protocol';
 import type { Entry } from '../store/store.ts';
 import { giveBack, refill, refillForReturn } from './clock.ts';
-import { TableDice } from './dice.ts';
+import { type Chains, type DiceState, TableDice } from './dice.ts';
 import type { EntryBody } from './entry.ts';
 import { handOver, type Sitting } from './sitting.ts';
 
@@ -42,6 +43,8 @@ export interface LogLine {
   from: number;
   upto: number;
   undone: boolean;
+  /** For what took back: how many answers stood after it. */
+  back?: number;
 }
 
 /** What a ledger begins with. */
@@ -49,6 +52,8 @@ export interface Opening {
   game: AnyGame;
   settings: MatchSettings;
   seeds: FairSeeds;
+  /** The second scheme of dice; null for matches that were begun under the first. */
+  chains: Chains | null;
   sitting: Sitting[];
   startedAt: number;
 }
@@ -82,7 +87,7 @@ export class Ledger {
 
   constructor(opening: Opening) {
     this.opening = opening;
-    this.dice = new TableDice(opening.seeds);
+    this.dice = new TableDice(opening.seeds, opening.chains);
     this.sitting = opening.sitting.map((s) => ({ ...s }));
     this.match = this.#begin();
     this.log = [
@@ -102,7 +107,7 @@ export class Ledger {
 
   #begin(): Match {
     const { game, settings, sitting } = this.opening;
-    this.dice.live(0);
+    this.dice.begin();
     const names = sitting.map((s) => s.name);
     const match = Match.begin(game, settings.setup as never, names, this.dice);
     this.#attach(match, match.snapshot().happenings);
@@ -147,6 +152,7 @@ export class Ledger {
     if (entry.number !== this.number + 1) throw new LogBroken(`number ${entry.number} after ${this.number}`);
     const body = entry.body as unknown as EntryBody;
     const from = this.happenings.length - (this.prepared ? this.#preparedHappenings : 0);
+    this.#back = null;
     this.#take(body, entry.number);
     this.number = entry.number;
     const upto = this.happenings.length;
@@ -157,16 +163,24 @@ export class Ledger {
       from: Math.min(from, upto),
       upto,
       undone: false,
+      ...(this.#back === null ? {} : { back: this.#back }),
     });
     this.#settle();
     this.#moveClock(entry.at, body);
   }
 
   #preparedHappenings = 0;
+  /** How many answers the entry that is being applied has left, if it took back. */
+  #back: number | null = null;
 
   /** Plays an answer with fair dice before it is stored. */
-  prepare(seat: Seat, question: number, option: string): KernelEntry | { refused: NonNullable<unknown> } {
-    this.dice.live(this.number + 1);
+  prepare(
+    seat: Seat,
+    question: number,
+    option: string,
+    link: string | null = null,
+  ): KernelEntry | { refused: NonNullable<unknown> } {
+    this.dice.live(this.number + 1, { seat, link });
     const before = this.happenings.length;
     const reply = this.#submit(seat, question, option);
     if ('refused' in reply) {
@@ -187,7 +201,7 @@ export class Ledger {
   #take(body: EntryBody, number: number): void {
     if (this.prepared && body.do !== 'answer') throw new LogBroken('a judged answer was not stored');
     if (body.do === 'answer') this.#takeAnswer(body, number);
-    else if (body.do === 'takeback') this.#takeBack(body.to);
+    else if (body.do === 'takeback') this.#takeBack(body, body.to);
     else if (body.do === 'offer') this.#takeOffer(body, number);
     else if (body.do === 'respond') this.#takeResponse(body);
     else if (body.do === 'resign') this.#giveUp(body.seat, 'resignation');
@@ -198,9 +212,11 @@ export class Ledger {
         body.reason,
       );
     else if (body.do === 'timeout') this.#giveUp(body.seat, 'timeout');
+    else if (body.do === 'promise') this.dice.promise(body.seat, body.anchor);
     else if (body.do === 'want') this.#want(body.seat, body.on ? (body.lend ? 'lend' : 'give') : null);
     else if (body.do === 'seat') {
       this.sitting[body.seat] = handOver(this.sitting[body.seat]!, body, number);
+      this.dice.promise(body.seat, body.anchor ?? null);
       // An offer was made to, or by, those who sat here before.
       if (this.offer && [this.offer.seat, ...this.offer.waitsFor].includes(body.seat)) this.offer = null;
     }
@@ -215,6 +231,7 @@ export class Ledger {
       if (this.prepared.hash !== body.hash) throw new LogBroken('another answer was stored than judged');
       this.prepared = null;
     } else this.#replay(body);
+    this.dice.spend({ seat: body.seat, link: body.link ?? null }, isHeld(this.match, body));
     this.numbers.push(number);
     const at = this.sitting[body.seat]!;
     at.helped ||= at.owner !== null && (body.by === 'computer' || at.player !== at.owner);
@@ -247,7 +264,7 @@ export class Ledger {
     else offer.waitsFor = offer.waitsFor.filter((seat) => seat !== body.seat);
     if (!this.offer || offer.waitsFor.length > 0) return;
     this.offer = null;
-    if (offer.what === 'takeback') this.#takeBack(offer.to ?? 0);
+    if (offer.what === 'takeback') this.#takeBack(body, offer.to ?? 0);
     else if (offer.what === 'substitute') this.#want(offer.for!, 'lend');
     else
       this.result = this.#ended(
@@ -258,13 +275,15 @@ export class Ledger {
   }
 
   /** Back to where entry `to` left the match: the answers after it no longer count. */
-  #takeBack(to: number): void {
+  #takeBack({ seat, link }: { seat: Seat; link?: string }, to: number): void {
+    this.dice.spend({ seat, link: link ?? null }, false);
     const keep = this.numbers.filter((n) => n <= to).length;
     const undone = this.match.entries.slice(keep);
     let quick = true;
     for (const entry of [...undone].reverse()) quick &&= this.match.undo(entry.seat);
     if (!quick) this.#rebuild(this.match.record().entries.slice(0, keep));
     this.numbers.length = keep;
+    this.#back = keep;
     const lines = this.log.filter((line) => line.number > to && line.body.do === 'answer');
     for (const line of lines) line.undone = true;
     const counted = this.log.filter(
@@ -358,6 +377,7 @@ export class Ledger {
       offer,
       result,
       sitting,
+      dice: this.dice.state,
     });
   }
 
@@ -369,6 +389,7 @@ export class Ledger {
   static thaw(opening: Opening, text: string): Ledger {
     const ledger = new Ledger(opening);
     const frozen = JSON.parse(text) as Frozen;
+    ledger.dice.resume(frozen.dice);
     const match = Match.resume(opening.game, { ...frozen.match, happenings: [] }, ledger.dice);
     ledger.match = match;
     ledger.#attach(match, frozen.match.happenings);
@@ -382,4 +403,5 @@ export class Ledger {
 interface Frozen
   extends Pick<Ledger, 'number' | 'log' | 'numbers' | 'clock' | 'offer' | 'result' | 'sitting'> {
   match: Snapshot;
+  dice?: DiceState;
 }

@@ -38,10 +38,14 @@ export function judgeWant(
 }
 
 /** Sitting down while the match is played: the owner comes back, or a substitute takes an offered seat. */
-export function judgeTake(ledger: Ledger, { seat, player }: Command & { do: 'take' }): EntryBody | Refused {
+export function judgeTake(
+  ledger: Ledger,
+  { seat, player, anchor }: Command & { do: 'take' },
+): EntryBody | Refused {
   const at = ledger.sitting[seat];
   if (!at || at.owner === null || at.resigned) return refused('seat-gone');
-  const body: EntryBody = { do: 'seat', seat, kind: 'human', player, level: null };
+  const promised = anchor === undefined || !ledger.dice.chained ? {} : { anchor };
+  const body: EntryBody = { do: 'seat', seat, kind: 'human', player, level: null, ...promised };
   if (at.player === player) return at.kind === 'computer' ? body : refused('seat-taken');
   if (at.owner === player) return at.lent ? body : refused('seat-given');
   if (at.wanted === null) return refused('not-offered');

@@ -114,5 +114,6 @@ export function stateFor(ledger: Ledger, viewer: Viewer): TableState {
     result: ledger.result,
     freeTakeBack: viewer === null ? null : freeTakeBack(ledger, viewer),
     question: viewer === null ? null : questionFor(ledger, viewer),
+    link: viewer === null ? null : ledger.dice.link(viewer),
   };
 }

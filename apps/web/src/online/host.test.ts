@@ -47,6 +47,7 @@ class Teller {
       offer: null,
       result: null,
       freeTakeBack: null,
+      link: null,
       question:
         question === null
           ? null

@@ -1,17 +1,22 @@
 import { type Message, type Refusal, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
-import type {
-  MatchInfo,
-  RecordReply,
-  ServerMessage,
-  StepMessage,
-  TableMessage,
-  WireChatLine,
-  TableState as WireState,
+import {
+  answerText,
+  BACK,
+  type MatchInfo,
+  type NextLink,
+  type RecordReply,
+  type ServerMessage,
+  type StepMessage,
+  type TableMessage,
+  type WireChatLine,
+  type TableState as WireState,
 } from '@dustfront/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from '../session/table.ts';
+import { adopt, makeChain } from './chains.ts';
+import { burn, nextLink, remember, spent, tend, withOwn } from './dice.ts';
 import type { Given, Named, Told } from './host.ts';
 import { Model } from './model.ts';
 import { api } from './server.ts';
@@ -77,7 +82,10 @@ export class RemoteTable implements Table {
   }
 
   async submit(_seat: Seat, number: number, option: string): Promise<Answered> {
-    const reply = await this.order({ t: 'answer', question: number, option });
+    const next = await this.link();
+    const link = next === null ? {} : { link: next.link };
+    const reply = await this.order({ t: 'answer', question: number, option, ...link });
+    if (next !== null) this.settleLink(next, reply, answerText(number, option));
     this.failed.value = null;
     if ('accepted' in reply) return { ok: true };
     const refusal = reply.refused as Refusal;
@@ -88,7 +96,7 @@ export class RemoteTable implements Table {
 
   async undo(_seat: Seat): Promise<boolean> {
     if (this.wire.peek()?.freeTakeBack == null) return false;
-    return 'accepted' in (await this.order({ t: 'offer', what: 'takeback' }));
+    return 'accepted' in (await this.takeBack({ t: 'offer', what: 'takeback' }));
   }
 
   async end(): Promise<void> {
@@ -98,7 +106,7 @@ export class RemoteTable implements Table {
 
   /** Everything after entry `to` shall not have been; the others are asked. */
   askTakeBack(to: number): Promise<Outcome> {
-    return this.order({ t: 'offer', what: 'takeback', to });
+    return this.takeBack({ t: 'offer', what: 'takeback', to });
   }
 
   offerDraw(): Promise<Outcome> {
@@ -106,7 +114,7 @@ export class RemoteTable implements Table {
   }
 
   respond(offer: number, accept: boolean): Promise<Outcome> {
-    return this.order({ t: 'respond', offer, accept });
+    return this.takeBack({ t: 'respond', offer, accept });
   }
 
   /** Looks for somebody to take a seat, one's own or a deserted one, or no longer. */
@@ -156,7 +164,8 @@ export class RemoteTable implements Table {
   async record(): Promise<string> {
     if (this.info.peek()?.status !== 'finished') return this.need().call('record');
     const invite = this.invite === null ? '' : `?invite=${this.invite}`;
-    return (await api<RecordReply>('GET', `matches/${this.id}/record${invite}`)).record;
+    const { record } = await api<RecordReply>('GET', `matches/${this.id}/record${invite}`);
+    return withOwn(this.id, record);
   }
 
   wake(): void {
@@ -187,16 +196,46 @@ export class RemoteTable implements Table {
     };
   }
 
+  /** The next link of our chain; a chain that this device does not have, or has used up, is followed by a new one. */
+  private async link(): Promise<NextLink | null> {
+    if (this.info.peek()?.dice?.scheme !== 'chains-2' || this.mySeat.peek() === null) return null;
+    const next = nextLink(this.id, this.wire.peek()?.link ?? null);
+    if (next !== null) return next;
+    const { anchor } = makeChain();
+    const reply = await this.order({ t: 'promise', anchor });
+    if ('refused' in reply || !adopt(this.id, anchor)) return null;
+    const info = this.info.peek();
+    if (info !== null) remember(info);
+    return nextLink(this.id, anchor);
+  }
+
+  private settleLink(next: NextLink, reply: Outcome, text: string): void {
+    if ('accepted' in reply) spent(this.id, next, text);
+    else burn(this.id, next);
+  }
+
+  /** What may take back at once, or only offer to: a link is shown only where it is spent. */
+  private async takeBack(order: ForMatch<Extract<Order, { t: 'offer' | 'respond' }>>): Promise<Outcome> {
+    const reply = await this.order(order, 'link-missing');
+    if (!('refused' in reply) || reply.refused.code !== 'link-missing') return reply;
+    const next = await this.link();
+    if (next === null) return reply;
+    const again = await this.order({ ...order, link: next.link });
+    this.settleLink(next, again, BACK);
+    return again;
+  }
+
   /** Sends a command and waits until the table shows what came of it. */
-  private async order(order: ForMatch<Order>): Promise<Outcome> {
+  private async order(order: ForMatch<Order>, expected?: string): Promise<Outcome> {
     const reply = await this.line.command({ ...order, match: this.id } as Order);
     if ('accepted' in reply) await this.reached(reply.accepted);
-    else if (!this.isOfTheGame(reply.refused.code)) this.refusedCode.value = reply.refused.code;
+    else if (reply.refused.code !== expected && !this.isOfTheGame(reply.refused.code))
+      this.refusedCode.value = reply.refused.code;
     return reply;
   }
 
   private isOfTheGame(code: string): boolean {
-    return !/^(not-|stale-|match-over|no-such|table-|offer-|takeback-|computer-|busy|store-|failed|too-|bad-|already-|seat-|hands-)/.test(
+    return !/^(not-|stale-|match-over|no-such|table-|offer-|takeback-|computer-|busy|store-|failed|too-|bad-|already-|seat-|hands-|link-|wrong-link|no-chains)/.test(
       code,
     );
   }
@@ -231,6 +270,8 @@ export class RemoteTable implements Table {
       this.info.value = info;
       if (info.status === 'waiting') this.fresh.value = true;
     });
+    if (info.status === 'waiting') void tend(info);
+    else remember(info);
     if (this.model !== null) void this.model.call('rename', info);
   }
 
@@ -270,6 +311,7 @@ export class RemoteTable implements Table {
     message: TableMessage | StepMessage,
   ): void {
     if (message.number < this.number) return;
+    if (info !== null) remember(info);
     this.number = told.number;
     batch(() => {
       if (info !== null) this.info.value = info;

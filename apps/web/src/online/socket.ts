@@ -6,7 +6,7 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'signed-out';
 export type Outcome = { readonly accepted: number } | { readonly refused: WireRefusal };
 type Command = Extract<
   ClientMessage,
-  { t: 'answer' | 'offer' | 'respond' | 'resign' | 'end' | 'substitute' | 'say' }
+  { t: 'answer' | 'offer' | 'respond' | 'promise' | 'resign' | 'end' | 'substitute' | 'say' }
 >;
 /** A command before it has its id. */
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;

@@ -1,13 +1,14 @@
 import type { Seat } from '@dustfront/kernel';
+import type { Clock } from '@dustfront/protocol';
+// Only the clock: the whole package would bring the dice of online matches into the first page.
 import {
-  type Clock,
   type ClockBook,
   deadlineOf,
   moveClocks,
   settleClocks,
   startClocks,
   timeLeft,
-} from '@dustfront/protocol';
+} from '@dustfront/protocol/clock';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 /** What happens when a person's time has run out at a table of this device. */

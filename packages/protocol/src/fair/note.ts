@@ -1,57 +1,82 @@
-/** What a record's header says about its dice, as one line of text. */
-export interface DiceNote {
+import { isKey } from './hash.ts';
+
+/** A seat's chain as the record shows it: the last link that was spent stands for all before it. */
+export interface SpentChain {
+  readonly seat: number;
+  readonly count: number;
+  readonly last: string;
+}
+
+/** What the header of a record says about dice of the second scheme. */
+export interface ChainsNote {
+  /** The anchor of the server's first chain. */
   readonly commitment: string;
-  readonly contributions: readonly string[];
-  /** Only after the end. */
-  readonly seed?: string;
-  /** The log numbers of the record's answers; take-backs leave gaps. */
-  readonly numbers?: readonly number[];
+  /** How many links each of the server's chains has. */
+  readonly length: number;
+  /** Each seat's anchor when the match began; null where the server throws alone. */
+  readonly anchors: readonly (string | null)[];
+  /** Every chain of the match with what was spent of it, in the order in which they were promised. */
+  readonly chains: readonly SpentChain[];
+  /** All that was spent, as one hash. */
+  readonly sum: string;
+  /** How the match ended, and for whom: `rules`, `agreement`, `resignation 1`, `timeout 0`. */
+  readonly end: string;
+  /** The server's secret. */
+  readonly seed: string;
 }
 
-const NAME = 'hmac-sha256';
+export const SCHEME = 'chains-2' as const;
 
-/** Runs of numbers as in `1-40,43-50`. */
-function printNumbers(numbers: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const n of numbers) {
-    const last = runs.at(-1);
-    if (last && last[1] === n - 1) last[1] = n;
-    else runs.push([n, n]);
-  }
-  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+const LONGEST = 1_000_000;
+
+export function printNote(note: ChainsNote): string {
+  const chains = note.chains.map(({ seat, count, last }) => `${seat}:${count}:${last}`);
+  return [
+    SCHEME,
+    `commitment=${note.commitment}`,
+    `length=${note.length}`,
+    `anchors=${note.anchors.map((anchor) => anchor ?? '-').join(',')}`,
+    `chains=${chains.join(',')}`,
+    `sum=${note.sum}`,
+    `end=${note.end.replace(' ', ':')}`,
+    `seed=${note.seed}`,
+  ].join(' ');
 }
 
-function parseNumbers(text: string): number[] {
-  if (text === '') return [];
-  return text.split(',').flatMap((run) => {
-    const [from, to] = run.split('-').map(Number) as [number, number?];
-    const end = to ?? from;
-    if (!Number.isInteger(from) || !Number.isInteger(end) || end < from || end - from > 1_000_000) return [];
-    return Array.from({ length: end - from + 1 }, (_, i) => from + i);
-  });
-}
-
-export function printNote(note: DiceNote): string {
-  const parts = [NAME, `commitment=${note.commitment}`, `seats=${note.contributions.join(',')}`];
-  if (note.seed !== undefined) parts.push(`seed=${note.seed}`);
-  if (note.numbers !== undefined) parts.push(`numbers=${printNumbers(note.numbers)}`);
-  return parts.join(' ');
+function chainIn(text: string): SpentChain | null {
+  const [, seat, count, last] = /^(\d{1,2}):(\d{1,7}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (last === undefined || Number(count) > LONGEST) return null;
+  return { seat: Number(seat), count: Number(count), last };
 }
 
 /** Null if the text is no such note. */
-export function parseNote(text: string): DiceNote | null {
+export function parseChainsNote(text: string): ChainsNote | null {
   const [name, ...parts] = text.split(' ');
-  if (name !== NAME) return null;
+  if (name !== SCHEME) return null;
   const fields = new Map(parts.map((part) => part.split(/=(.*)/s).slice(0, 2) as [string, string]));
-  const found = fields.get('commitment');
-  const seats = fields.get('seats');
-  if (found === undefined || seats === undefined) return null;
-  const seed = fields.get('seed');
-  const numbers = fields.get('numbers');
+  const field = (key: string): string => fields.get(key) ?? '';
+  const length = Number(field('length'));
+  const anchors = field('anchors')
+    .split(',')
+    .map((anchor) => (anchor === '-' ? null : anchor));
+  const chains = field('chains') === '' ? [] : field('chains').split(',').map(chainIn);
+  const fits =
+    isKey(field('commitment')) &&
+    isKey(field('seed')) &&
+    isKey(field('sum')) &&
+    Number.isInteger(length) &&
+    length >= 1 &&
+    length <= LONGEST &&
+    anchors.every((anchor) => anchor === null || isKey(anchor)) &&
+    chains.every((chain) => chain !== null);
+  if (!fits) return null;
   return {
-    commitment: found,
-    contributions: seats.split(','),
-    ...(seed === undefined ? {} : { seed }),
-    ...(numbers === undefined ? {} : { numbers: parseNumbers(numbers) }),
+    commitment: field('commitment'),
+    length,
+    anchors,
+    chains: chains as SpentChain[],
+    sum: field('sum'),
+    end: field('end').replace(':', ' '),
+    seed: field('seed'),
   };
 }

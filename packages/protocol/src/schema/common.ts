@@ -104,11 +104,23 @@ export const Refusal = Type.Object({
 });
 export type WireRefusal = Static<typeof Refusal>;
 
+/** 32 bytes: an anchor or a link of a hash chain. */
+export const Link = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/** What somebody promises who sits down: the anchor of an own hash chain. */
+export const DicePromise = Type.Object({ anchor: Link }, { additionalProperties: false });
+export type DicePromise = Static<typeof DicePromise>;
+
 export const DiceProof = Type.Object({
-  scheme: Type.Literal('hmac-sha256'),
-  /** SHA-256 of the server's seed, told before the first die. */
+  /** `hmac-sha256` for matches opened before there were chains. */
+  scheme: Type.Union([Type.Literal('chains-2'), Type.Literal('hmac-sha256')]),
+  /** The anchor of the server's chain (first scheme: SHA-256 of its seed), told before the first die. */
   commitment: Type.String(),
-  /** What each seat added, told before the first die. */
+  /** Each seat's anchor; null where the server throws alone, '' where one is awaited. */
+  anchors: Type.Array(Type.Union([Type.Null(), Type.String()])),
+  /** Which seats have given their word (the first link of their chain); once all have, the match begins. */
+  given: Type.Array(Type.Boolean()),
+  /** First scheme: what each seat added. */
   contributions: Type.Array(Type.String()),
   /** The server's seed, once the match is finished. */
   seed: Type.Optional(Type.String()),

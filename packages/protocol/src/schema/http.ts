@@ -2,8 +2,10 @@ import Type, { type Static } from 'typebox';
 import {
   AnyJson,
   Clock,
+  DicePromise,
   DiceProof,
   Id,
+  Link,
   MatchInfo,
   MatchSettings,
   Name,
@@ -89,6 +91,8 @@ export const CreateMatchBody = Type.Object(
     rated: Type.Optional(Type.Boolean()),
     /** Who sits where at first: `me`, `open`, or a computer's level. Missing seats are open. */
     seats: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 32 })),
+    /** For the own seat. Without it the server throws for that seat alone, and says so. */
+    dice: Type.Optional(DicePromise),
   },
   closed,
 );
@@ -99,12 +103,22 @@ export const SitBody = Type.Object(
     invite: Type.Optional(Id),
     /** A computer's level, instead of sitting down oneself. Only the creator may. */
     computer: Type.Optional(Type.String({ maxLength: 32 })),
-    /** What the seat adds to the dice; the server makes one up if it is missing. */
+    /** The own anchor; again with another one before the own word is given. Without it the server throws for the seat alone. */
+    dice: Type.Optional(DicePromise),
+    /** First scheme only: what the seat adds to the dice; the server makes one up if it is missing. */
     contribution: Type.Optional(Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })),
   },
   closed,
 );
 export type SitBody = Static<typeof SitBody>;
+
+export const RematchBody = Type.Union([
+  Type.Null(),
+  Type.Object({ dice: Type.Optional(DicePromise) }, closed),
+]);
+
+/** The first link of the own chain, once everybody sits and all anchors are known. */
+export const WordBody = Type.Object({ word: Link }, closed);
 
 export const MatchList = Type.Object({ matches: Type.Array(MatchInfo) });
 export type MatchList = Static<typeof MatchList>;

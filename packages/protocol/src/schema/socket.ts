@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AnyJson, CommandId, Id, MatchInfo, Refusal, Result, SeatNumber } from './common.ts';
+import { AnyJson, CommandId, Id, Link, MatchInfo, Refusal, Result, SeatNumber } from './common.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -29,6 +29,8 @@ export const Answer = Type.Object(
     match: Id,
     question: Type.Integer({ minimum: 0 }),
     option: Type.String({ minLength: 1, maxLength: 500 }),
+    /** The next link of the seat's chain, where it has promised one. */
+    link: Type.Optional(Link),
   },
   closed,
 );
@@ -41,6 +43,8 @@ export const Offer = Type.Object(
     what: Type.Union([Type.Literal('takeback'), Type.Literal('draw')]),
     /** For a take-back: the number to go back to; everything after it is undone. */
     to: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** For a take-back that happens at once. */
+    link: Type.Optional(Link),
   },
   closed,
 );
@@ -52,7 +56,15 @@ export const Respond = Type.Object(
     match: Id,
     offer: Type.Integer({ minimum: 1 }),
     accept: Type.Boolean(),
+    /** For a take-back that happens by this. */
+    link: Type.Optional(Link),
   },
+  closed,
+);
+
+/** Another chain for the own seat: on a new device, or when the old one is used up. */
+export const PromiseChain = Type.Object(
+  { t: Type.Literal('promise'), id: CommandId, match: Id, anchor: Link },
   closed,
 );
 
@@ -89,6 +101,7 @@ export const ClientMessage = Type.Union([
   Answer,
   Offer,
   Respond,
+  PromiseChain,
   Resign,
   End,
   Substitute,
@@ -152,6 +165,7 @@ export const EntryKind = Type.Union([
   Type.Literal('timeout'),
   Type.Literal('seat'),
   Type.Literal('want'),
+  Type.Literal('promise'),
 ]);
 
 /** One entry of the match's log, as this viewer may know it. */
@@ -184,6 +198,8 @@ export const TableState = Type.Object({
   /** For the seat that looks: to which number it may go back without asking anybody, or null. */
   freeTakeBack: Type.Union([Type.Null(), Type.Integer()]),
   question: Type.Union([Type.Null(), Question]),
+  /** For the seat that looks: the last link of its chain that is spent, or its anchor; null where the server throws alone. */
+  link: Type.Union([Type.Null(), Type.String()]),
 });
 export type TableState = Static<typeof TableState>;
 

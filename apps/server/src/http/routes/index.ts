@@ -44,6 +44,7 @@ import { standUp } from './stand-up.ts';
 import { subscribe } from './subscribe.ts';
 import { unmute } from './unmute.ts';
 import { unsubscribe } from './unsubscribe.ts';
+import { word } from './word.ts';
 
 export const routes: readonly AnyRoute[] = [
   addPasskey,
@@ -91,4 +92,5 @@ export const routes: readonly AnyRoute[] = [
   subscribe,
   unmute,
   unsubscribe,
+  word,
 ];

@@ -103,6 +103,42 @@ export function matchesContract(bench: Bench): void {
       expect((await matches.byId(old.id))!.header).toEqual({ setup: { whole: true } });
     });
 
+    test('words for the dice are taken once everybody sits and has promised, and void when somebody goes', async () => {
+      const m = await bench.created('white', 'black');
+      const { matches } = bench.store;
+      const dice = async () =>
+        (await matches.seats(m.id)).map(({ anchor, contribution }) => [anchor, contribution]);
+      const sit = (s: string, p: string, anchor: string | null) =>
+        matches.sit(seat(m, s, { kind: 'human', player: p, name: p, anchor }));
+      await sit('white', 'ann', 'a0');
+      expect(await matches.giveWord(m.id, 'white', 'ann', 'a1')).toBe(false);
+      await sit('black', 'bob', 'b0');
+      expect(await matches.giveWord(m.id, 'white', 'bob', 'a1')).toBe(false);
+      expect(await matches.giveWord(m.id, 'white', 'ann', 'a1')).toBe(true);
+      expect(await matches.giveWord(m.id, 'white', 'ann', 'a2')).toBe(false);
+      expect(await matches.promise(m.id, 'white', 'ann', 'c0')).toBe(false);
+      expect(await matches.begin(m.id, {}, 5)).toBe(false);
+      expect(await matches.promise(m.id, 'black', 'bob', 'd0')).toBe(true);
+      expect(await dice()).toEqual([
+        ['', ''],
+        ['d0', ''],
+      ]);
+      expect(await matches.giveWord(m.id, 'black', 'bob', 'd1')).toBe(false);
+      expect(await matches.promise(m.id, 'white', 'ann', 'c0')).toBe(true);
+      expect(await matches.giveWord(m.id, 'black', 'bob', 'd1')).toBe(true);
+      expect(await matches.leave(m.id, 'white', 'ann')).toBe(true);
+      expect(await dice()).toEqual([
+        [null, ''],
+        ['', ''],
+      ]);
+      await sit('white', 'cid', null);
+      expect(await matches.begin(m.id, {}, 5)).toBe(false);
+      await matches.promise(m.id, 'black', 'bob', 'e0');
+      expect(await matches.giveWord(m.id, 'black', 'bob', 'e1')).toBe(true);
+      expect(await matches.begin(m.id, {}, 5)).toBe(true);
+      expect(await matches.promise(m.id, 'white', 'cid', 'f0')).toBe(false);
+    });
+
     test('are listed newest first by what is asked', async () => {
       const rows = [
         match({ createdAt: 10 }),

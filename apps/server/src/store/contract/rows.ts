@@ -49,6 +49,7 @@ export const seat = (m: MatchRow, name: string, patch: Partial<SeatRow> = {}): S
   player: null,
   name: '',
   level: null,
+  anchor: null,
   contribution: '',
   owner: patch.player ?? null,
   ownerName: '',

@@ -25,6 +25,7 @@ export const readSeat = (row: SqlRow): SeatRow => ({
   player: row.player as string | null,
   name: row.name as string,
   level: row.level as string | null,
+  anchor: (row.anchor as string | null) ?? null,
   contribution: row.contribution as string,
   owner: row.owner as string | null,
   ownerName: (row.owner_name as string | null) ?? '',

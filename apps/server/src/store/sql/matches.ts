@@ -7,8 +7,8 @@ import { readMatch, readSeat } from './match-rows.ts';
 const insert = `INSERT INTO matches (id, game, mode, status, visibility, invite, created_by, created_at, updated_at,
   settings, header, secret, result, rematch_of, brief) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING`;
 
-const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, owner, name, level, contribution)
-  VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`;
+const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, owner, name, level, contribution, anchor)
+  VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)`;
 
 const selectSeats = `SELECT seats.*, players.name AS owner_name FROM seats
   LEFT JOIN players ON players.id = seats.owner WHERE match = $1 ORDER BY place`;
@@ -16,10 +16,24 @@ const selectSeats = `SELECT seats.*, players.name AS owner_name FROM seats
 const replaceSeat = `UPDATE seats SET kind = $3, player = $4, name = $5, level = $6, wanted = $7, lent = $8
   WHERE match = $1 AND seat = $2`;
 
-const sit = `UPDATE seats SET kind = $3, player = $4, owner = $4, name = $5, level = $6, contribution = $7
+const sit = `UPDATE seats SET kind = $3, player = $4, owner = $4, name = $5, level = $6, contribution = $7, anchor = $8
   WHERE match = $1 AND seat = $2 AND kind = 'open'
   AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting')
   AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.match = $1 AND other.player = $4)`;
+
+const waiting = `EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting')`;
+
+/** Whoever has given a word promises anew: it was given to a table of other people. */
+const voidWords = `UPDATE seats SET anchor = '', contribution = '' WHERE match = $1 AND anchor IS NOT NULL
+  AND contribution <> '' AND ${waiting}`;
+
+const promise = `UPDATE seats SET anchor = $4 WHERE match = $1 AND seat = $2 AND player = $3 AND contribution = ''
+  AND ${waiting}`;
+
+/** Only when everybody sits and has promised: until then no word is worth anything. */
+const giveWord = `UPDATE seats SET contribution = $4 WHERE match = $1 AND seat = $2 AND player = $3
+  AND contribution = '' AND ${waiting}
+  AND NOT EXISTS (SELECT 1 FROM seats WHERE match = $1 AND (kind = 'open' OR anchor = ''))`;
 
 const tables = [
   'entries',
@@ -57,8 +71,8 @@ export function matchStore(db: Database): MatchStore {
         ]);
         if (stored === 0) return false;
         for (const [place, s] of seats.entries()) {
-          const { seat, kind, player, name, level, contribution } = s;
-          await q.change(insertSeat, [m.id, seat, place, kind, player, name, level, contribution]);
+          const { seat, kind, player, name, level, contribution, anchor } = s;
+          await q.change(insertSeat, [m.id, seat, place, kind, player, name, level, contribution, anchor]);
         }
         return true;
       });
@@ -77,8 +91,9 @@ export function matchStore(db: Database): MatchStore {
       return (await db.query(selectSeats, [match])).map(readSeat);
     },
     async sit(s) {
-      const done =
-        (await db.change(sit, [s.match, s.seat, s.kind, s.player, s.name, s.level, s.contribution])) === 1;
+      const { match, seat, kind, player, name, level, contribution, anchor } = s;
+      const values = [match, seat, kind, player, name, level, contribution, anchor];
+      const done = (await db.change(sit, values)) === 1;
       if (done) await changed(s.match);
       return done;
     },
@@ -88,17 +103,36 @@ export function matchStore(db: Database): MatchStore {
       await changed(match);
     },
     async leave(match, seat, player) {
-      const sql = `UPDATE seats SET kind = 'open', player = NULL, owner = NULL, name = '', level = NULL
-        WHERE match = $1 AND seat = $2 AND (player = $3 OR kind = 'computer')
-        AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting')`;
-      const done = (await db.change(sql, [match, seat, player])) === 1;
+      const sql = `UPDATE seats SET kind = 'open', player = NULL, owner = NULL, name = '', level = NULL,
+        anchor = NULL, contribution = '' WHERE match = $1 AND seat = $2 AND (player = $3 OR kind = 'computer')
+        AND ${waiting}`;
+      const done = await db.transaction(async (q) => {
+        if ((await q.change(sql, [match, seat, player])) === 0) return false;
+        await q.change(voidWords, [match]);
+        return true;
+      });
+      if (done) await changed(match);
+      return done;
+    },
+    async promise(match, seat, player, anchor) {
+      const done = await db.transaction(async (q) => {
+        if ((await q.change(promise, [match, seat, player, anchor])) === 0) return false;
+        await q.change(voidWords, [match]);
+        return true;
+      });
+      if (done) await changed(match);
+      return done;
+    },
+    async giveWord(match, seat, player, word) {
+      const done = (await db.change(giveWord, [match, seat, player, word])) === 1;
       if (done) await changed(match);
       return done;
     },
     async begin(match, header, at) {
       const sql = `UPDATE matches SET status = 'playing', header = $2, updated_at = $3, whole = 1
         WHERE id = $1 AND status = 'waiting'
-        AND NOT EXISTS (SELECT 1 FROM seats WHERE match = $1 AND kind = 'open')`;
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE match = $1
+          AND (kind = 'open' OR (anchor IS NOT NULL AND contribution = '')))`;
       const done = (await db.change(sql, [match, JSON.stringify(header), at])) === 1;
       if (done) await changed(match);
       return done;

@@ -207,4 +207,7 @@ CREATE INDEX players_guests ON players (created_at) WHERE kind = 'guest';
 ALTER TABLE matches ADD COLUMN whole INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX matches_without_setup ON matches (id) WHERE whole = 0;
 `,
+  `
+ALTER TABLE seats ADD COLUMN anchor TEXT;
+`,
 ];

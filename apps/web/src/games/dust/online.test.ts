@@ -32,6 +32,7 @@ const told = (match: Match, seat: number): TableMessage => ({
     offer: null,
     result: null,
     freeTakeBack: null,
+    link: null,
     question: null,
   },
   entries: [{ number: 0, at: 0, do: 'begin', seat: 0, events: [] }],

@@ -2,6 +2,7 @@ import type { MatchInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
+import { sitDown } from '../../online/dice.ts';
 import { rememberInvite } from '../../online/invites.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 import { amend, href } from '../../router.ts';
@@ -49,8 +50,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
     setTrouble(null);
     try {
       await ensureMe(name);
-      const more = info.status === 'waiting' ? { contribution: crypto.randomUUID() } : {};
-      await api('POST', `matches/${info.id}/seats/${seat}`, { invite, ...more });
+      await sitDown(info.id, seat, invite);
       amend(href('table', info.id));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));

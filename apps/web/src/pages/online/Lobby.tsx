@@ -2,6 +2,7 @@ import type { MatchInfo, MatchList } from '@dustfront/protocol';
 import { useState } from 'preact/hooks';
 import { gameCards } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
+import { sitDown } from '../../online/dice.ts';
 import { api, ensureMe, games, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { MatchRow } from './MatchRow.tsx';
@@ -60,7 +61,7 @@ function Lobby() {
     if (seat === undefined) return;
     try {
       await ensureMe();
-      await api('POST', `matches/${info.id}/seats/${seat.seat}`, { contribution: crypto.randomUUID() });
+      await sitDown(info.id, seat.seat, null);
       go(href('table', info.id));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));

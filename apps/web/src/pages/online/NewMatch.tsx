@@ -1,10 +1,11 @@
-import type { CreateMatchBody, MatchInfo, TimeoutPolicy } from '@dustfront/protocol';
+import type { CreateMatchBody, TimeoutPolicy } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameShort } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
+import { openMatch } from '../../online/dice.ts';
 import { planned } from '../../online/planned.ts';
-import { api, ensureMe, me } from '../../online/server.ts';
+import { ensureMe, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { OnlineSheet, Trouble, useFace } from './parts.tsx';
@@ -88,7 +89,7 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
         rated: wishes.rated === 'yes',
         seats: sides.map((_, i) => (i === wishes.seat ? 'me' : 'open')),
       };
-      const info = await api<MatchInfo>('POST', 'matches', body);
+      const info = await openMatch(body);
       planned.value = null;
       go(href('table', info.id));
     } catch (error) {

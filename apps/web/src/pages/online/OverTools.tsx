@@ -1,6 +1,7 @@
 import type { MatchInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { askRematch, tend } from '../../online/dice.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { api } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
@@ -39,16 +40,18 @@ export function Rematch({ table, small = false }: { table: RemoteTable; small?: 
   useEffect(() => {
     if (waits === null) return;
     const timer = setInterval(() => {
-      void api<MatchInfo>('GET', `matches/${waits}`).then((info) => {
-        if (info.status === 'playing') go(href('table', waits));
-      });
+      void api<MatchInfo>('GET', `matches/${waits}`)
+        .then(tend)
+        .then((info) => {
+          if (info.status === 'playing') go(href('table', waits));
+        });
     }, 2000);
     return () => clearInterval(timer);
   }, [waits]);
   const asker = notice?.kind === 'rematch' && waits === null ? askedBy(notice.body) : null;
   if (table.mySeat.value === null) return null;
   const ask = async (): Promise<void> => {
-    const next = await api<MatchInfo>('POST', `matches/${table.id}/rematch`);
+    const next = await askRematch(table.id);
     if (next.status === 'playing') go(href('table', next.id));
     else setWaits(next.id);
   };

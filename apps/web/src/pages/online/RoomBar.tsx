@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { sitDown } from '../../online/dice.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { api } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
@@ -164,7 +165,11 @@ export function RoomBar({
       )}
       <div class="rb-tools">
         {away && playing && (
-          <button type="button" class="btn small primary" onClick={() => void api('POST', seatPath, {})}>
+          <button
+            type="button"
+            class="btn small primary"
+            onClick={() => mine !== null && void sitDown(table.id, mine, null)}
+          >
             {t('online.bar.comeBack')}
           </button>
         )}

@@ -2,9 +2,10 @@ import type { MatchInfo, SeatInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
+import { sitDown } from '../../online/dice.ts';
 import { inviteTo } from '../../online/invites.ts';
 import type { RemoteTable } from '../../online/remote.ts';
-import { api, ensureMe, me, ServerError } from '../../online/server.ts';
+import { ensureMe, me, ServerError } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { isSubstitute, LinkField } from './parts.tsx';
@@ -29,9 +30,8 @@ const inWords = (error: unknown): string => {
 
 /** Sits down at a match that is being played; who was nobody yet becomes a guest. */
 export async function takeSeat(match: string, seat: number, name?: string): Promise<void> {
-  const invite = inviteTo(match);
   await ensureMe(name);
-  await api('POST', `matches/${match}/seats/${seat}`, invite === null ? {} : { invite });
+  await sitDown(match, seat, inviteTo(match));
 }
 
 /** In the bar: a chair to sit down on, for the owner who comes back and for whoever watches. */

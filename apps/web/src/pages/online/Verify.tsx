@@ -1,20 +1,28 @@
 import { parseRecord } from '@dustfront/kernel';
-import { type DiceNote, parseNote, type RecordReply, type Verdict, verifyRecord } from '@dustfront/protocol';
+import {
+  type ChainsNote,
+  parseChainsNote,
+  type RecordReply,
+  type Verdict,
+  verifyRecord,
+} from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../drawings/icons.tsx';
 import { loadGame } from '../../games/load.ts';
 import { t } from '../../i18n/index.ts';
+import { withOwn } from '../../online/dice.ts';
 import { inviteTo } from '../../online/invites.ts';
 import { api, detect, online } from '../../online/server.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { OnlineLinks, Trouble } from './parts.tsx';
+import { VerdictSheet } from './VerdictSheet.tsx';
 
-/** A finished match, checked from its record alone: needs no server, and trusts none. */
+/** A finished match, checked from its record and what this browser kept of it: needs no server, and trusts none. */
 export function VerifyPage({ id }: { id: string | null }) {
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict | 'busy' | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [note, setNote] = useState<DiceNote | null>(null);
+  const [note, setNote] = useState<ChainsNote | null>(null);
+  const [names, setNames] = useState<readonly string[]>([]);
   const check = async (record: string): Promise<void> => {
     setVerdict('busy');
     setTrouble(null);
@@ -23,8 +31,9 @@ export function VerifyPage({ id }: { id: string | null }) {
     await new Promise((resolve) => setTimeout(resolve, 30));
     try {
       const parsed = parseRecord(record);
-      setNote(parseNote(parsed.header.dice ?? ''));
-      const { game, version } = parsed.header;
+      const { game, version, dice, seats } = parsed.header;
+      setNote(parseChainsNote(dice ?? ''));
+      setNames(seats);
       setVerdict(verifyRecord(await loadGame(game, version), parsed));
     } catch {
       setVerdict(null);
@@ -37,10 +46,9 @@ export function VerifyPage({ id }: { id: string | null }) {
       if (!there) return;
       const invite = inviteTo(id);
       try {
-        const { record } = await api<RecordReply>(
-          'GET',
-          `matches/${id}/record${invite === null ? '' : `?invite=${invite}`}`,
-        );
+        const query = invite === null ? '' : `?invite=${invite}`;
+        const reply = await api<RecordReply>('GET', `matches/${id}/record${query}`);
+        const record = withOwn(id, reply.record);
         setText(record);
         await check(record);
       } catch (error) {
@@ -57,32 +65,16 @@ export function VerifyPage({ id }: { id: string | null }) {
         </div>
         <p class="on-lead">{t('online.verify.lead')}</p>
         {verdict === 'busy' && <p role="status">{t('online.verify.checking')}</p>}
-        {verdict !== null && verdict !== 'busy' && (
-          <div class={verdict.ok ? 'sheet on-box verdict good' : 'sheet on-box verdict bad'} role="status">
-            <Icon name={verdict.ok ? 'check' : 'no'} size={28} />
-            <div>
-              <b>{verdict.ok ? t('online.verify.good') : t('online.verify.bad')}</b>
-              <p>
-                {verdict.ok
-                  ? t('online.verify.goodText', { answers: verdict.answers, dice: verdict.dice })
-                  : t('online.verify.badAt', { at: verdict.at, why: verdict.message })}
-              </p>
-            </div>
-          </div>
-        )}
+        {verdict !== null && verdict !== 'busy' && <VerdictSheet verdict={verdict} names={names} />}
         <Trouble text={trouble} />
         {note !== null && (
           <dl class="sheet on-box proof">
             <dt>{t('online.verify.commitment')}</dt>
             <dd class="type on-hash">{note.commitment}</dd>
-            <dt>{t('online.verify.contributions')}</dt>
-            <dd class="type on-hash">{note.contributions.join(', ')}</dd>
-            {note.seed !== undefined && (
-              <>
-                <dt>{t('online.verify.seed')}</dt>
-                <dd class="type on-hash">{note.seed}</dd>
-              </>
-            )}
+            <dt>{t('online.verify.anchors')}</dt>
+            <dd class="type on-hash">{note.anchors.map((anchor) => anchor ?? '–').join(', ')}</dd>
+            <dt>{t('online.verify.seed')}</dt>
+            <dd class="type on-hash">{note.seed}</dd>
           </dl>
         )}
         <form

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { levelName } from '../../games/level-names.ts';
 import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
+import { sitDown } from '../../online/dice.ts';
 import { api, games, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { Chairs } from './Join.tsx';
@@ -27,6 +28,8 @@ function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
   const sides = face?.seats(info.settings.setup as never) ?? [];
   const levels = games.value.find(({ id }) => id === info.game)?.computers ?? [];
   const owner = info.createdBy === me.value?.id;
+  const full = info.seats.every(({ kind }) => kind !== 'open');
+  const silent = full ? info.seats.filter(({ seat }) => info.dice?.given[seat] === false).map(seatName) : [];
   const link = `${location.origin}/${href('join', invite)}`;
   const attempt = (work: Promise<unknown>, after?: () => void): void => {
     setTrouble(null);
@@ -86,7 +89,7 @@ function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
                   <button
                     type="button"
                     class="btn side"
-                    onClick={() => attempt(api('POST', path, { invite, contribution: crypto.randomUUID() }))}
+                    onClick={() => attempt(sitDown(info.id, seat.seat, invite))}
                   >
                     {t('online.room.takeSeat')}
                   </button>
@@ -98,6 +101,7 @@ function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
         <p class="muted">
           {gameTitle(info.game)}. {clockWords(info)}. {t('online.room.begins')}
         </p>
+        {silent.length > 0 && <p role="status">{t('online.room.words', { names: silent.join(', ') })}</p>}
         <Trouble text={trouble} />
       </section>
       {info.dice !== null && (

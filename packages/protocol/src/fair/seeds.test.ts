@@ -3,9 +3,9 @@ import { type Dice, Match, parseRecord, printRecord } from '@dustfront/kernel';
 import { sealedBids } from '@dustfront/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitment, fairDice } from './dice.ts';
-import { parseNote, printNote } from './note.ts';
-import { bytes, hex, hmac, sha256 } from './sha256.ts';
+import { bytes, hex, hmac, sha256 } from './hash.ts';
+import { commitment, fairDice } from './seeds.ts';
+import { parseNote, printNote } from './seeds-note.ts';
 import { verifyRecord } from './verify.ts';
 
 describe('SHA-256 and HMAC', () => {
@@ -81,7 +81,7 @@ describe('fair dice', () => {
   });
 });
 
-describe('a record with its dice note', () => {
+describe('a record of the first scheme', () => {
   const played = () => {
     let number = 0;
     const dice: Dice = { roll: (roll) => live.roll(roll) };
@@ -112,9 +112,13 @@ describe('a record with its dice note', () => {
     return { ...record, header: { ...record.header, dice: printNote(note) } };
   };
 
-  test('is verified from its text alone', () => {
+  test('speaks for itself: without anything that clients kept it is consistent, not promised', () => {
     const record = parseRecord(printRecord(played()));
-    expect(verifyRecord(sealedBids, record)).toMatchObject({ ok: true, answers: record.entries.length });
+    expect(verifyRecord(sealedBids, record)).toMatchObject({
+      word: 'consistent',
+      scheme: 'hmac-sha256',
+      answers: record.entries.length,
+    });
   });
 
   test('a changed die, seed, contribution or number is found', () => {
@@ -123,20 +127,26 @@ describe('a record with its dice note', () => {
       const parsed = parseNote(good.header.dice!)!;
       return { ...good, header: { ...good.header, dice: printNote({ ...parsed, ...note }) } };
     };
-    expect(verifyRecord(sealedBids, change({ seed: 'another' }))).toMatchObject({ ok: false, at: 0 });
+    expect(verifyRecord(sealedBids, change({ seed: 'another' }))).toMatchObject({ word: 'broken', at: 0 });
     expect(verifyRecord(sealedBids, change({ contributions: ['left', 'forged'] }))).toMatchObject({
-      ok: false,
+      word: 'broken',
       at: 0,
     });
     const { numbers } = parseNote(good.header.dice!)!;
-    expect(verifyRecord(sealedBids, change({ numbers: numbers!.slice(1) }))).toMatchObject({ ok: false });
+    expect(verifyRecord(sealedBids, change({ numbers: numbers!.slice(1) }))).toMatchObject({
+      word: 'broken',
+    });
     const rolled = good.entries.findIndex((entry) => entry.rolls.length > 0);
     const entries = good.entries.map((entry, i) =>
       i === rolled
         ? { ...entry, rolls: entry.rolls.map((r) => ({ ...r, faces: r.faces.map((f) => (f + 1) % 6) })) }
         : entry,
     );
-    expect(verifyRecord(sealedBids, { ...good, entries })).toMatchObject({ ok: false, at: rolled + 1 });
+    expect(verifyRecord(sealedBids, { ...good, entries })).toMatchObject({
+      word: 'broken',
+      at: rolled + 1,
+      reason: 'wrong-dice',
+    });
   });
 
   test('the note is read back as printed', () => {
