@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts/accounts.ts';
+import type { Alarm } from './alarm.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +22,7 @@ export interface App {
   metrics: Metrics;
   /** The public key of this installation for Web Push, or null. */
   pushKey: string | null;
+  alarm: Alarm;
   /** Removes what has had its time: sessions, matches that nobody came to, guests who never did anything. */
   expire(): Promise<void>;
   now(): number;

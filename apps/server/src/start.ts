@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ClientMessage } from '@dustfront/protocol/schema';
 import { Accounts } from './accounts/accounts.ts';
+import { Alarm } from './alarm.ts';
 import type { App } from './app.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
@@ -61,7 +62,11 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     now,
     log,
   });
-  const accounts = new Accounts(store, now, config.moderators);
+  const alarm = new Alarm((reason, err) =>
+    http.log.error({ event: `store-${reason}`, err }, 'the store refuses to keep anything'),
+  );
+  const accounts = new Accounts(store, now);
+  const unknown = await accounts.appoint(config.moderators);
   const app: App = {
     config,
     store,
@@ -73,6 +78,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     notifier,
     metrics,
     pushKey,
+    alarm,
     expire: () => expire(store, now()),
     now,
     random,
@@ -81,6 +87,14 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   metrics.gauge('dustfront_watchers', 'Who looks at them.', () => tables.watchers);
   metrics.gauge('process_resident_memory_bytes', 'Memory.', () => process.memoryUsage.rss());
   const { server: http, checker } = await httpServer(app);
+  for (const name of unknown)
+    http.log.warn(
+      { event: 'no-such-moderator', name },
+      'MODERATORS names nobody: make the account first, then name its id',
+    );
+  metrics.gauge('dustfront_store_refusing', 'Whether the store has refused anything within a minute.', () =>
+    alarm.reason === null ? 0 : 1,
+  );
   const sockets = new Sockets(app, http.server, checker(ClientMessage));
   const listener = await store.listen(
     (hint) => {

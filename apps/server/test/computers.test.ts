@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { nameKey } from '../src/accounts/names.ts';
 import type { BotTask } from '../src/bots/bots.ts';
 import { randomBots } from '../src/bots/random.ts';
 import { type Config, defaultLimits } from '../src/config.ts';
@@ -127,11 +126,12 @@ describe('an operator', () => {
       name: 'Mod',
       password: 'quite a long secret',
     });
+    await server.app.accounts.appoint([me.id]);
     return Object.assign(client, { token, id: me.id });
   };
 
   test('ends a match: nobody wins, nobody is rated, everybody is told why', async () => {
-    await begin({ moderators: [nameKey('Mod')] });
+    await begin();
     const mod = await moderator();
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Client.guest(server.port, name)));
     const { id } = await ann!.create({ game: 'tic-tac-toe', rated: true });
@@ -152,7 +152,7 @@ describe('an operator', () => {
   });
 
   test('ends one whose table is frozen, and removes one that waits', async () => {
-    await begin({ moderators: [nameKey('Mod')] });
+    await begin();
     const mod = await moderator();
     const ann = await Client.guest(server.port, 'Ann');
     const { id } = await ann.create({ game: 'tic-tac-toe', seats: ['me', 'random'] });

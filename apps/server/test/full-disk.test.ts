@@ -27,6 +27,7 @@ test('a full disk: refused with a clear word, nothing acknowledged lost, and on 
     else said += 1;
   }
   expect(refusal).toBe('store-full');
+  expect((await ann.call('GET', '/healthz')).status).toBe(503);
   const question = ann.tables.get(id)!.state.question!;
   const answer = {
     t: 'answer',
@@ -44,7 +45,7 @@ test('a full disk: refused with a clear word, nothing acknowledged lost, and on 
     );
   }
   expect(refused).toMatchObject({ status: 503, code: 'store-full' });
-  expect((await ann.call('GET', '/healthz')).status).toBe(200);
+  expect((await ann.call('GET', '/healthz')).status).toBe(503);
   ann.close();
 
   await server.stop();

@@ -95,9 +95,14 @@ test('a guest makes an account with a passkey and signs in with it elsewhere', a
   ).rejects.toMatchObject({ status: 401 });
   expect(await guest.get('/api/me')).toMatchObject({ kind: 'guest' });
   const again = await guest.post<never>('/api/passkeys/options', { name: 'Keyra' });
-  expect(
-    await guest.post('/api/passkeys', { name: 'Keyra', response: key.create(again, origin) }),
-  ).toMatchObject({ kind: 'account', name: 'Keyra' });
+  const made = await guest.post<{ token: string }>('/api/passkeys', {
+    name: 'Keyra',
+    response: key.create(again, origin),
+  });
+  expect(made).toMatchObject({ kind: 'account', name: 'Keyra' });
+  // A session from before the account is worth nothing any more.
+  expect(await guest.get('/api/me')).toBeNull();
+  guest.token = made.token;
   await expect(guest.ask('DELETE', `/api/passkeys/${b64(key.id)}`)).rejects.toMatchObject({
     code: 'last-passkey',
   });
@@ -113,4 +118,29 @@ test('a guest makes an account with a passkey and signs in with it elsewhere', a
   await expect(
     other.post('/api/login/passkey', { response: new Authenticator().get(third, origin) }),
   ).rejects.toMatchObject({ status: 401 });
+});
+
+test('how one signs in is changed only by who has just signed in, or knows the password', async () => {
+  let now = Date.now();
+  const own = await testServer({ publicUrl: origin }, { now: () => now });
+  const ann = await Client.guest(own.port, 'Ann');
+  const password = 'quite a long secret';
+  ann.token = (await ann.post<{ token: string }>('/api/account', { name: 'Annabel', password })).token;
+  const add = async (more: object) => {
+    const key = new Authenticator();
+    const options = await ann.post<never>('/api/passkeys/options', {});
+    return ann.post('/api/passkeys', { response: key.create(options, origin), ...more });
+  };
+  await add({});
+  now += 3_600_000;
+  await expect(add({})).rejects.toMatchObject({ status: 403, code: 'sign-in-again' });
+  await expect(add({ password: 'wrong' })).rejects.toMatchObject({ code: 'sign-in-again' });
+  await add({ password });
+  const { passkeys } = await ann.get<{ passkeys: { id: string }[] }>('/api/passkeys');
+  await expect(ann.ask('DELETE', `/api/passkeys/${passkeys[0]!.id}`)).rejects.toMatchObject({
+    code: 'sign-in-again',
+  });
+  ann.token = (await ann.post<{ token: string }>('/api/login', { name: 'Annabel', password })).token;
+  await ann.ask('DELETE', `/api/passkeys/${passkeys[0]!.id}`);
+  await own.end();
 });

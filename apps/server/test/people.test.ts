@@ -6,7 +6,6 @@ import { type TestServer, testServer } from './server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
-    moderators: ['Moira'],
     limits: { ...defaultLimits, requests: 100_000, guests: 1000, logins: 1000, chatLines: 4 },
   });
 });
@@ -65,6 +64,7 @@ describe('chat', () => {
     await bob.post(`/api/matches/${match}/chat/${line}/report`, { reason: 'shouting' });
     await expect(bob.get('/api/reports')).rejects.toMatchObject({ status: 403 });
     const moira = await account('Moira');
+    await server.app.accounts.appoint([moira.id]);
     const { reports } = await moira.get<{ reports: { id: string; chat: { text: string } }[] }>(
       '/api/reports',
     );
@@ -95,8 +95,12 @@ describe('accounts', () => {
     const [ann, bob] = [await account('Annika'), await account('Boris')];
     const match = await ann.create({ game: 'tic-tac-toe', rated: true });
     await bob.post(`/api/matches/${match.id}/seats/1`);
-    await bob.connect();
-    await bob.watch(match.id);
+    for (const client of [ann, bob]) await (await client.connect()).watch(match.id);
+    for (let i = 0; i < 6; i++) {
+      const next = i % 2 === 0 ? ann : bob;
+      await expect.poll(() => next.tables.get(match.id)!.state.question).toBeTruthy();
+      await next.answer(match.id, 0);
+    }
     await bob.command({ t: 'resign', match: match.id });
     type Page = { ratings: { rating: number; games: number; provisional: boolean }[]; history: object[] };
     const [winner, loser] = [
@@ -111,6 +115,7 @@ describe('accounts', () => {
     expect(matches.map((m) => m.id)).toEqual([match.id]);
     const { players } = await ann.get<{ players: { name: string }[] }>('/api/ratings/tic-tac-toe');
     expect(players.map((p) => p.name)).toEqual(['Annika', 'Boris']);
+    ann.close();
     bob.close();
   });
 

@@ -301,7 +301,12 @@ describe('rating', () => {
     await bob.command(want(id));
     await sue.post(seat(id, 0));
     await sue.watch(id);
-    await sue.answer(id, 0);
+    await ann.watch(id);
+    for (let i = 0; i < 6; i++) {
+      const next = i % 2 === 0 ? sue : ann;
+      await expect.poll(() => next.tables.get(id)!.state.question).toBeTruthy();
+      await next.answer(id, 0);
+    }
     await sue.command({ t: 'resign', match: id });
     expect((await ratings(ann))[0]).toBeGreaterThan(1600);
     expect((await ratings(bob))[0]).toBeLessThan(1400);

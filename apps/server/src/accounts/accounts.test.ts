@@ -14,7 +14,7 @@ let accounts: Accounts;
 let now = 1_000_000;
 beforeAll(async () => {
   store = await openSqlite(join(folder, 'a.db'));
-  accounts = new Accounts(store, () => now, ['Mod One']);
+  accounts = new Accounts(store, () => now);
 });
 afterAll(async () => {
   await store.close();
@@ -80,8 +80,15 @@ describe('accounts', () => {
   });
 
   test('moderators are named by the operator', async () => {
-    expect(accounts.isModerator(await accounts.register(null, 'mod one', 'a long enough one'))).toBe(true);
-    expect(accounts.isModerator(await accounts.guest('Mod One'))).toBe(false);
+    const one = await accounts.register(null, 'mod one', 'a long enough one');
+    expect(await accounts.appoint(['Mod One', 'Mod Two'])).toEqual(['Mod Two']);
+    expect(accounts.isModerator(one)).toBe(true);
+    // A name that nobody has belongs to nobody: neither to who comes first nor to who looks like it.
+    for (const name of ['Mod Two', 'm0d two'])
+      await expect(accounts.register(null, name, 'a long enough one')).rejects.toThrow('cannot be used');
+    const guest = await accounts.guest('Mod One');
+    expect(accounts.isModerator(guest)).toBe(false);
+    expect(guest.name).toMatch(/^Guest /);
   });
 
   test('a deleted player cannot come back', async () => {

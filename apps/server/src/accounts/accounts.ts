@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Me } from '@dustfront/protocol';
 import type { Player, Session, Store } from '../store/store.ts';
 import { isGuessable } from './guessable.ts';
-import { isReserved, nameKey, tidyName } from './names.ts';
+import { isReserved, nameKey, shapeOf, tidyName } from './names.ts';
 import { checkPassword, hashPassword, pretendToCheck } from './password.ts';
 import { Patience } from './patience.ts';
 
@@ -11,6 +11,8 @@ const SESSION_LENGTH = 30 * DAY;
 /** An account's session ends this long after signing in, used or not. */
 const SESSION_LIMIT = 180 * DAY;
 const TOUCH_EVERY = 3_600_000;
+/** For so long a sign-in counts as just done. */
+const FRESH = 10 * 60_000;
 
 export class AccountError extends Error {
   readonly code: string;
@@ -32,13 +34,41 @@ export interface SignedInPlayer {
 export class Accounts {
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #moderators: ReadonlySet<string>;
+  /** Ids of accounts that are moderators, and names that are kept for one. */
+  readonly #moderators = new Set<string>();
+  readonly #kept = new Set<string>();
   readonly #patience = new Patience();
 
-  constructor(store: Store, now: () => number, moderators: readonly string[] = []) {
+  constructor(store: Store, now: () => number) {
     this.#store = store;
     this.#now = now;
-    this.#moderators = new Set(moderators.map(nameKey));
+  }
+
+  /**
+   * Who the operator calls a moderator: accounts by id, or by a name that somebody has at this moment. A name that nobody has
+   * is kept from everybody, so that it does not belong to whoever comes first. Gives back such names.
+   */
+  async appoint(moderators: readonly string[]): Promise<string[]> {
+    const unknown: string[] = [];
+    for (const one of moderators) {
+      const { players } = this.#store;
+      const account = (await players.byId(one)) ?? (await players.byName(nameKey(one)));
+      if (account?.kind === 'account') this.#moderators.add(account.id);
+      else {
+        this.#kept.add(shapeOf(one));
+        unknown.push(one);
+      }
+    }
+    return unknown;
+  }
+
+  /** Whether somebody else's account is called so, or looks as if it were. */
+  async #isTaken(name: string, self: string | null): Promise<boolean> {
+    for (const key of new Set([nameKey(name), shapeOf(name)])) {
+      const other = await this.#store.players.byName(key);
+      if (other && other.id !== self) return true;
+    }
+    return false;
   }
 
   async guest(name: string | undefined): Promise<Player> {
@@ -46,7 +76,10 @@ export class Accounts {
     const player: Player = {
       id: newId(),
       kind: 'guest',
-      name: tidy && !isReserved(tidy) ? tidy : `Guest ${(randomBytes(2).readUInt16BE() % 9000) + 1000}`,
+      name:
+        tidy && !this.#isKept(tidy) && !(await this.#isTaken(tidy, null))
+          ? tidy
+          : `Guest ${(randomBytes(2).readUInt16BE() % 9000) + 1000}`,
       nameKey: null,
       password: null,
       email: null,
@@ -60,7 +93,7 @@ export class Accounts {
 
   /** Makes a guest (or nobody yet) an account; matches and id stay. */
   async register(guest: Player | null, name: string, password: string): Promise<Player> {
-    const tidy = this.#checkName(name);
+    const tidy = await this.#checkName(name, guest?.id ?? null);
     this.#checkPassword(password, tidy);
     if (guest?.kind === 'account') throw new AccountError('already-account', 'this is an account already');
     const base = guest ?? (await this.guest(undefined));
@@ -73,7 +106,7 @@ export class Accounts {
 
   /** A guest who signs in with a passkey from now on needs a name of its own, no password. */
   async claimName(guest: Player, name: string): Promise<Player> {
-    const tidy = this.#checkName(name);
+    const tidy = await this.#checkName(name, guest.id);
     const player: Player = { ...guest, kind: 'account', name: tidy, nameKey: nameKey(tidy) };
     if (!(await this.#store.players.update(player)))
       throw new AccountError('name-taken', 'this name is taken');
@@ -109,7 +142,7 @@ export class Accounts {
   ): Promise<Player> {
     const next = { ...player };
     if (patch.name !== undefined) {
-      next.name = this.#checkName(patch.name);
+      next.name = await this.#checkName(patch.name, player.id);
       if (player.kind === 'account') next.nameKey = nameKey(next.name);
     }
     if (patch.email !== undefined) next.email = patch.email;
@@ -155,8 +188,15 @@ export class Accounts {
     return { player, session };
   }
 
+  /** Changes of how one signs in want somebody who has just shown who he is: by signing in lately, or by the password now. */
+  async confirm(player: Player, session: Session, password: string | undefined): Promise<void> {
+    if (player.kind === 'guest' || this.#now() - session.createdAt < FRESH) return;
+    if (password !== undefined && player.password && (await checkPassword(password, player.password))) return;
+    throw new AccountError('sign-in-again', 'sign in again to change how you sign in');
+  }
+
   isModerator(player: Player): boolean {
-    return player.kind === 'account' && player.nameKey !== null && this.#moderators.has(player.nameKey);
+    return player.kind === 'account' && this.#moderators.has(player.id);
   }
 
   me(player: Player): Me {
@@ -164,9 +204,15 @@ export class Accounts {
     return { id, kind, name, email, settings, moderator: this.isModerator(player) };
   }
 
-  #checkName(name: string): string {
+  #isKept(name: string): boolean {
+    return isReserved(name) || this.#kept.has(shapeOf(name));
+  }
+
+  async #checkName(name: string, self: string | null): Promise<string> {
     const tidy = tidyName(name);
-    if (tidy === null || isReserved(tidy)) throw new AccountError('bad-name', 'this name cannot be used');
+    if (tidy !== null && (await this.#isTaken(tidy, self)))
+      throw new AccountError('name-taken', 'this name is taken, or looks like one that is');
+    if (tidy === null || this.#isKept(tidy)) throw new AccountError('bad-name', 'this name cannot be used');
     return tidy;
   }
 

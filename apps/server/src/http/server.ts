@@ -22,6 +22,7 @@ import { routes } from './routes/index.ts';
 import { tokenOf } from './session.ts';
 
 const ACCOUNT_STATUS: Record<string, number> = {
+  'sign-in-again': 403,
   'wrong-login': 401,
   'name-taken': 409,
   'already-account': 409,
@@ -95,7 +96,10 @@ export async function httpServer(app: App): Promise<Http> {
     counts[Math.floor(reply.statusCode / 100)]?.();
     done();
   });
-  server.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  server.setErrorHandler((error, request, reply) => {
+    app.alarm.note(error);
+    return answerError(error, request, reply);
+  });
   let api: FastifyInstance = server;
   await server.register(async (scope) => {
     api = scope;

@@ -18,6 +18,12 @@ export async function sit(app: App, player: Player, id: string, seat: number, bo
   if (row.status === 'playing' && body.computer === undefined)
     return takeSeat(app, player, id, seat, body.dice?.anchor);
   if (row.status !== 'waiting') throw new HttpError(409, 'already-begun', 'the match has begun');
+  // The seats of a rematch are for those who played; to others it is shown when they have let it go.
+  if (row.rematchOf !== null && body.computer === undefined) {
+    const played = await app.store.matches.seats(row.rematchOf);
+    if (!played.some((s) => s.player === player.id || s.owner === player.id))
+      throw new HttpError(403, 'seat-reserved', 'this seat is kept for somebody who played before');
+  }
   if (body.computer !== undefined) {
     if (row.createdBy !== player.id) throw new HttpError(403, 'not-yours', 'only its creator may do that');
     if (!app.shelf.get(row.game)?.computers.includes(body.computer)) {

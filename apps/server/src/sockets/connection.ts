@@ -158,6 +158,7 @@ export class Connection implements Watcher {
   #failed(message: ClientMessage, error: unknown): void {
     const id = 'id' in message ? (message.id ?? null) : null;
     const match = 'match' in message ? message.match : null;
+    this.app.alarm.note(error);
     if (error instanceof StoreRefused) this.refuse(id, match, `store-${error.reason}`);
     else {
       this.app.metrics.commands.add({ what: 'failed' });

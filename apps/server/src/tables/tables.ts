@@ -307,7 +307,12 @@ export class Tables {
     const { store, metrics, now, notifier } = this.#options;
     const result = ledger.result!;
     const first = await store.matches.finish(table.id, result as unknown as Json, now());
-    if (table.settings.rated) await rateMatch(store, table.row, ledger.sitting, result, now());
+    if (table.settings.rated) {
+      const answers = ledger.match.entries.length;
+      const counted = await rateMatch(store, table.row, ledger.sitting, result, answers, now());
+      // Among those that do not count are matches made for a rating: an operator may want to look at them.
+      if (!counted) metrics.matches.add({ what: 'not-rated' });
+    }
     await store.jobs.cancel(`clock:${table.id}`);
     if (!first) return;
     metrics.matches.add({ what: 'finished' });

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { addPasskey as add, placeOf } from '../../accounts/passkeys.ts';
 import { HttpError } from '../errors.ts';
 import { route } from '../route.ts';
+import { setCookie } from '../session.ts';
 
 export const addPasskey = route({
   method: 'POST',
@@ -10,12 +11,19 @@ export const addPasskey = route({
   auth: 'player',
   summary: 'Keep a passkey made with the options; a guest becomes an account of that name.',
   body: Type.Object(
-    { name: Type.Optional(Name), label: Type.Optional(Type.String({ maxLength: 60 })), response: AnyJson },
+    {
+      name: Type.Optional(Name),
+      label: Type.Optional(Type.String({ maxLength: 60 })),
+      /** Where the sign-in is not fresh: the password. */
+      password: Type.Optional(Type.String({ maxLength: 200 })),
+      response: AnyJson,
+    },
     { additionalProperties: false },
   ),
-  reply: Me,
+  reply: Type.Object({ ...Me.properties, token: Type.Optional(Type.String()) }),
   limit: (app) => app.config.limits.logins,
-  async handle({ app, player, body, request }) {
+  async handle({ app, player, session, body, request, reply }) {
+    await app.accounts.confirm(player, session, body.password);
     if (player.kind === 'guest' && body.name === undefined)
       throw new HttpError(400, 'bad-name', 'an account needs a name');
     const account = player.kind === 'guest' ? await app.accounts.claimName(player, body.name!) : player;
@@ -26,6 +34,11 @@ export const addPasskey = route({
       throw error;
     }
     request.log.info({ event: 'passkey-added', player: player.id }, 'passkey-added');
-    return app.accounts.me(account);
+    // As at every sign-up: a session planted before is worth nothing afterwards.
+    if (account === player) return app.accounts.me(account);
+    await app.store.sessions.revoke(session.tokenHash);
+    const token = await app.accounts.open(account, request.headers['user-agent'] ?? '');
+    setCookie(app, reply, token);
+    return { ...app.accounts.me(account), token };
   },
 });

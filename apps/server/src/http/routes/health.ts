@@ -12,6 +12,8 @@ export const health = route({
     } catch {
       throw new HttpError(503, 'store-unavailable', 'the store cannot be reached');
     }
+    const { reason } = app.alarm;
+    if (reason !== null) throw new HttpError(503, `store-${reason}`, 'the store refuses to keep anything');
     return { ok: true, store: app.store.kind };
   },
 });

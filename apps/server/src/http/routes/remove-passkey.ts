@@ -8,7 +8,8 @@ export const removePasskey = route({
   auth: 'player',
   summary: 'Forget a passkey; not the last one where there is no password.',
   params: Type.Object({ id: Type.String({ maxLength: 200 }) }),
-  async handle({ app, player, params, request }) {
+  async handle({ app, player, session, params, request }) {
+    await app.accounts.confirm(player, session, undefined);
     const own = await app.store.passkeys.ofPlayer(player.id);
     if (player.password === null && own.length <= 1) {
       throw new HttpError(409, 'last-passkey', 'without it nobody could sign in any more');

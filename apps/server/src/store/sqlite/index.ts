@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chatStore } from '../sql/chat.ts';
 import { entryStore } from '../sql/entries.ts';
@@ -17,9 +17,20 @@ import { lockFile } from './lock.ts';
 
 /** The embedded store: one file (with its write-ahead log beside it), synced at every commit. */
 export async function openSqlite(file: string, limitMegabytes: number | null = null): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true });
+  // Nobody else on the machine reads names, words and dice to come; what SQLite puts beside the file gets its rights.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  for (const path of [file, `${file}.lock`]) {
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+  }
   const unlock = lockFile(file);
   const db = new SqliteConnection(file);
+  const [checked] = db.direct.all('PRAGMA quick_check(1)');
+  if (checked?.quick_check !== 'ok') {
+    db.close();
+    unlock();
+    throw new Error(`${file} is damaged (${checked?.quick_check}); restore a backup: docs/operations.md`);
+  }
   await db.transaction((q) => migrate(q));
   if (limitMegabytes !== null) db.limit(limitMegabytes);
   const commits = new GroupCommit(db);
