@@ -9,6 +9,7 @@ import { expire } from './expire.ts';
 import { httpServer } from './http/server.ts';
 import { completeSetups } from './matches/complete.ts';
 import { Metrics } from './metrics.ts';
+import type { MailPace } from './notices/digests.ts';
 import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
 import { type Setups, setupsHere } from './setups/setups.ts';
 import type { Shelf } from './shelf.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   bots: Bots;
   setups?: Setups;
   carrier?: (store: Store) => Promise<{ carrier: Carrier; pushKey: string | null }>;
+  mailPace?: MailPace;
   now?(): number;
   random?(): string;
   /** For tests: a store that is already open. */
@@ -48,8 +50,12 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   const random = parts.random ?? (() => randomBytes(32).toString('hex'));
   const metrics = new Metrics();
   const { carrier, pushKey } = (await parts.carrier?.(store)) ?? { carrier: noCarrier, pushKey: null };
-  const notifier = new Notifier(store, now, carrier);
   const log = { error: (details: object, message: string): void => http.log.error(details, message) };
+  const warn = (details: object, message: string): void => http.log.warn(details, message);
+  const notifier = new Notifier(store, now, carrier, {
+    warn,
+    ...(parts.mailPace ? { pace: parts.mailPace } : {}),
+  });
   const uptime = new Uptime(store, now);
   await uptime.start();
   const tables = new Tables({

@@ -1,50 +1,14 @@
-import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCarrier } from '../src/notices/carrier.ts';
 import { digest } from '../src/notices/mail.ts';
 import { Notifier } from '../src/notices/notifier.ts';
 import { isPushService, newPushKeys, pushText } from '../src/notices/push.ts';
 import { Client } from './client.ts';
+import { type Mailbox, mailbox } from './mailbox.ts';
 import { type TestServer, testServer } from './server.ts';
 
-/** A mail server of few words: takes every mail and keeps it. */
-function mailbox(): Promise<{ server: Server; port: number; mails: string[] }> {
-  const mails: string[] = [];
-  const server = createServer((socket) => {
-    let data = false;
-    let text = '';
-    socket.write('220 test\r\n');
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      text += chunk.toString();
-      if (data) {
-        if (!text.includes('\r\n.\r\n')) return;
-        mails.push(text);
-        data = false;
-        text = '';
-        socket.write('250 kept\r\n');
-        return;
-      }
-      for (let end = text.indexOf('\r\n'); end >= 0 && !data; end = text.indexOf('\r\n')) {
-        const line = text.slice(0, end);
-        text = text.slice(end + 2);
-        if (/^DATA/i.test(line)) {
-          data = true;
-          socket.write('354 go on\r\n');
-        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-      }
-    });
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve({ server, port: (server.address() as { port: number }).port, mails }),
-    );
-  });
-}
-
 let server: TestServer;
-let box: Awaited<ReturnType<typeof mailbox>>;
+let box: Mailbox;
 beforeAll(async () => {
   box = await mailbox();
   const config = { smtpUrl: `smtp://127.0.0.1:${box.port}`, mailFrom: 'tables@example.org', publicUrl: null };
@@ -54,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.end();
-  box.server.close();
+  await box.close();
 });
 
 describe('notices', () => {

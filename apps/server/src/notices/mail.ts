@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Notice, Player } from '../store/store.ts';
+import { MailRefused } from './digests.ts';
 
 const says: Record<string, string> = {
   turn: 'It is your turn',
@@ -35,9 +36,32 @@ export function digest(player: Player, notices: Notice[], publicUrl: string): Ma
   };
 }
 
+/** A mail server that says nothing must not hold up the queue. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
 export function mailer(smtpUrl: string, from: string): (mail: Mail) => Promise<void> {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
   return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+    try {
+      await transport.sendMail({ from, ...mail });
+    } catch (error) {
+      throw refusal(error) ?? error;
+    }
   };
+}
+
+/**
+ * A 5xx about the mail will be the same tomorrow. No connection, a 4xx, or a sign-in that fails may be mended meanwhile, by
+ * the other side or by the operator.
+ */
+function refusal(error: unknown): MailRefused | null {
+  const { code, command, responseCode = 0, message } = error as SmtpError;
+  const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return aboutMail && responseCode >= 500 ? new MailRefused(message, command === 'RCPT TO') : null;
 }

@@ -1,9 +1,11 @@
 import type { Json, Notice, Player, PushAddress, Store } from '../store/store.ts';
+import { Digests, type MailPace, mailPace } from './digests.ts';
 
 /** A way to reach somebody who is not looking. */
 export interface Carrier {
   /** False: this address is gone for good. */
   push(address: PushAddress, notice: Notice): Promise<boolean>;
+  /** Throws MailRefused if no later try can help. */
   mail(player: Player, notices: Notice[]): Promise<void>;
   readonly pushes: boolean;
   readonly mails: boolean;
@@ -18,9 +20,6 @@ export const noCarrier: Carrier = {
   async mail() {},
 };
 
-/** Mails are gathered for this long: many moves, one mail. */
-const DIGEST = 15 * 60_000;
-
 export interface NewNotice {
   /** The same id is told once. */
   id: string;
@@ -30,16 +29,24 @@ export interface NewNotice {
   body: Json;
 }
 
+export interface NotifierOptions {
+  pace?: MailPace;
+  warn?(details: object, message: string): void;
+}
+
 /** Tells players what waits for them: a line in the client, a push, a digest by mail. */
 export class Notifier {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #carrier: Carrier;
+  readonly #digests: Digests;
 
-  constructor(store: Store, now: () => number, carrier: Carrier) {
+  constructor(store: Store, now: () => number, carrier: Carrier, options: NotifierOptions = {}) {
     this.#store = store;
     this.#now = now;
     this.#carrier = carrier;
+    const { pace = mailPace, warn = () => {} } = options;
+    this.#digests = new Digests({ store, now, pace, warn, send: (...mail) => carrier.mail(...mail) });
   }
 
   async tell(notice: NewNotice): Promise<void> {
@@ -54,13 +61,7 @@ export class Notifier {
       });
     }
     if (this.#carrier.mails && (await this.#store.players.byId(notice.player))?.email) {
-      const runAt = this.#now() + DIGEST;
-      await this.#store.jobs.schedule({
-        key: `mail:${notice.player}`,
-        kind: 'mail',
-        body: { player: notice.player },
-        runAt,
-      });
+      await this.#digests.plan(notice.player);
     }
   }
 
@@ -81,7 +82,6 @@ export class Notifier {
   async mail(id: string): Promise<void> {
     const player = await this.#store.players.byId(id);
     if (!player?.email || player.deletedAt !== null) return;
-    const notices = await this.#store.notices.takeUnmailed(id, this.#now());
-    if (notices.length > 0) await this.#carrier.mail(player, notices);
+    await this.#digests.send(player);
   }
 }

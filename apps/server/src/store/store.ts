@@ -173,11 +173,27 @@ export interface NoticeStore {
   add(notice: Notice): Promise<boolean>;
   unread(player: string, limit: number): Promise<Notice[]>;
   read(player: string, ids: string[], at: number): Promise<void>;
-  /** Takes the notices of a player that no mail carried yet and marks them mailed, for one digest. */
-  takeUnmailed(player: string, at: number): Promise<Notice[]>;
+  /** The unread notices of a player that no mail has carried yet, oldest first. */
+  unmailed(player: string): Promise<Notice[]>;
+  mailed(ids: readonly string[], at: number): Promise<void>;
   subscribe(address: PushAddress): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
   addresses(player: string): Promise<PushAddress[]>;
+}
+
+/** How the mails to one player stand. */
+export interface MailTurn {
+  failures: number;
+  /** Nobody else sends before. */
+  freeAt: number;
+  /** Why the last mail failed. */
+  trouble: string | null;
+}
+
+export interface MailStore {
+  /** The turn to mail a player, held until a moment; not mine while another holds it or a failed try waits. */
+  claim(player: string, now: number, until: number): Promise<MailTurn & { mine: boolean }>;
+  settle(player: string, turn: MailTurn): Promise<void>;
 }
 
 export interface Store {
@@ -191,6 +207,7 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly jobs: JobStore;
   readonly notices: NoticeStore;
+  readonly mail: MailStore;
   /** Calls back for every change made through any process on the same store, this one included. */
   listen(hear: (hint: Hint) => void, resumed: () => void): Promise<{ stop(): Promise<void> }>;
   tell(hint: Hint): Promise<void>;

@@ -1,5 +1,6 @@
 import { chatStore } from '../sql/chat.ts';
 import { entryStore } from '../sql/entries.ts';
+import { mailStore } from '../sql/mail.ts';
 import { matchStore } from '../sql/matches.ts';
 import { migrate } from '../sql/migrate.ts';
 import { noticeStore } from '../sql/notices.ts';
@@ -41,6 +42,7 @@ export async function openPostgres(url: string, connections = 10, patience = PAT
     ratings: ratingStore(db),
     jobs: queue.jobs,
     notices: noticeStore(db),
+    mail: mailStore(db),
     async listen(hear, resumed) {
       const listener = new Listener(url, patience, hear, resumed);
       await listener.start();

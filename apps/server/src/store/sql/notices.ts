@@ -35,12 +35,15 @@ export function noticeStore(db: Database): NoticeStore {
         await db.change('UPDATE notices SET read_at = $3 WHERE player = $1 AND id = $2', [player, id, at]);
       }
     },
-    async takeUnmailed(player, at) {
+    async unmailed(player) {
       const rows = await db.query(
-        `UPDATE notices SET mailed_at = $2 WHERE player = $1 AND mailed_at IS NULL AND read_at IS NULL RETURNING *`,
-        [player, at],
+        'SELECT * FROM notices WHERE player = $1 AND mailed_at IS NULL AND read_at IS NULL ORDER BY at, id',
+        [player],
       );
-      return rows.map(read).sort((a, b) => a.at - b.at);
+      return rows.map(read);
+    },
+    async mailed(ids, at) {
+      for (const id of ids) await db.change('UPDATE notices SET mailed_at = $2 WHERE id = $1', [id, at]);
     },
     async subscribe(a) {
       await db.change(

@@ -210,4 +210,12 @@ CREATE INDEX matches_without_setup ON matches (id) WHERE whole = 0;
   `
 ALTER TABLE seats ADD COLUMN anchor TEXT;
 `,
+  `
+CREATE TABLE mail (
+  player TEXT PRIMARY KEY REFERENCES players (id),
+  failures INTEGER NOT NULL,
+  free_at BIGINT NOT NULL,
+  trouble TEXT
+);
+`,
 ];

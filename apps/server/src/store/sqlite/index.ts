@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { chatStore } from '../sql/chat.ts';
 import { entryStore } from '../sql/entries.ts';
 import { tableJobs } from '../sql/jobs.ts';
+import { mailStore } from '../sql/mail.ts';
 import { matchStore } from '../sql/matches.ts';
 import { migrate } from '../sql/migrate.ts';
 import { noticeStore } from '../sql/notices.ts';
@@ -45,6 +46,7 @@ export async function openSqlite(file: string, limitMegabytes: number | null = n
     ratings: ratingStore(db),
     jobs: tableJobs(db),
     notices: noticeStore(db),
+    mail: mailStore(db),
     async listen(hear) {
       const stop = db.hear(hear);
       return { stop: async () => stop() };
