@@ -67,6 +67,31 @@ describe('a rating', () => {
   }, 60_000);
 });
 
+describe('a guest who signs in', () => {
+  test('keeps the seats, in matches that wait and in those that are played', async () => {
+    await account('Regina');
+    const [guest, bob] = await Promise.all(['Gus', 'Bob'].map((n) => Client.guest(server.port, n)));
+    const waiting = await guest!.create({ game: 'tic-tac-toe' });
+    const { id } = await guest!.create({ game: 'tic-tac-toe', rated: true });
+    await bob!.post(`/api/matches/${id}/seats/1`);
+    const { me, token } = await guest!.post<{ me: { id: string }; token: string }>('/api/login', {
+      name: 'Regina',
+      password: 'quite a long secret',
+    });
+    const regina = await Object.assign(guest!, { token, id: me.id }).connect();
+    await regina.watch(id);
+    expect(regina.tables.get(id)!.seat).toBe(0);
+    expect(await regina.answer(id, 0)).toMatchObject({ t: 'accepted' });
+    for (const match of [id, waiting.id]) {
+      const info = await regina.get<{ seats: object[] }>(`/api/matches/${match}`);
+      expect(info.seats[0]).toMatchObject({ player: me.id, name: 'Regina', owner: { player: me.id } });
+    }
+    const fresh = await server.app.tables.get(id);
+    expect(await fresh!.read((ledger) => ledger!.sitting[0]!.owner)).toBe(me.id);
+    regina.close();
+  });
+});
+
 describe('names', () => {
   test('of members and of computers are not for guests, nor is what looks like them', async () => {
     await account('Paula');

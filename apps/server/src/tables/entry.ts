@@ -34,6 +34,8 @@ export type EntryBody =
       anchor?: string;
       /** A substitute may sit down at once. */
       wanted?: true;
+      /** The same person under another name: a guest who has signed in. */
+      was?: string;
     };
 
 /** What a seat (or the server for it) asks for. */
@@ -55,6 +57,7 @@ export type Command =
   | { do: 'timeout'; seat: Seat; computer: string | null }
   | { do: 'want'; by: Seat; seat: Seat; on: boolean; lend: boolean }
   | { do: 'take'; seat: Seat; player: string; anchor?: string }
+  | { do: 'move'; seat: Seat; player: string; to: string }
   | { do: 'leave'; seat: Seat; computer: string };
 
 /** The seat a command speaks for; null for one that asks for a seat. */

@@ -3,7 +3,7 @@ import { deadlineOf } from '@dustfront/protocol';
 import { type Command, type EntryBody, isRefused, type Refused, refused } from './entry.ts';
 import type { Ledger } from './ledger.ts';
 import { quietOption } from './quiet.ts';
-import { judgeLeave, judgeTake, judgeWant } from './seats.ts';
+import { judgeLeave, judgeMove, judgeTake, judgeWant } from './seats.ts';
 import { heldSince } from './sitting.ts';
 
 /**
@@ -35,6 +35,8 @@ export function judge(ledger: Ledger, command: Command, now: number): EntryBody 
       return judgeWant(ledger, command, now);
     case 'take':
       return judgeTake(ledger, command);
+    case 'move':
+      return judgeMove(ledger, command);
     case 'leave':
       return judgeLeave(ledger, command);
   }

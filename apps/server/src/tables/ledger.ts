@@ -361,7 +361,7 @@ export class Ledger {
     if (body.do === 'away') this.clock = giveBack(this.clock, body.ms);
     this.clock = moveClocks(clock, this.clock, this.#timed(), at);
     if (body.do === 'answer' && body.by === 'clock') this.clock = refill(clock, this.clock, body.seat);
-    if (body.do === 'seat' && body.kind === 'human')
+    if (body.do === 'seat' && body.kind === 'human' && body.was === undefined)
       this.clock = refillForReturn(clock, this.clock, body.seat);
   }
 

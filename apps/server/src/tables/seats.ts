@@ -58,3 +58,12 @@ export function judgeLeave(ledger: Ledger, command: Command & { do: 'leave' }): 
   if (!at || at.kind === 'computer') return refused('seat-gone');
   return { do: 'seat', seat: command.seat, kind: 'computer', player: at.owner, level: command.computer };
 }
+
+/** A guest has signed in: the seat is the account's from now on, unless the account knows another seat of this match. */
+export function judgeMove(ledger: Ledger, command: Command & { do: 'move' }): EntryBody | Refused {
+  const { seat, player, to } = command;
+  const at = ledger.sitting[seat];
+  if (!at || at.player !== player) return refused('seat-gone');
+  if (playedElsewhere(ledger.sitting, seat, to)) return refused('already-played');
+  return { do: 'seat', seat, kind: at.kind, player: to, level: at.level, was: player };
+}

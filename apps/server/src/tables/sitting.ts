@@ -35,6 +35,7 @@ export const freshSeat = (seat: Pick<Sitting, 'kind' | 'player' | 'level'> & { n
 /** The seat after an entry that gives it to somebody. */
 export function handOver(before: Sitting, body: EntryBody & { do: 'seat' }, number: number): Sitting {
   const { kind, player, level } = body;
+  if (body.was !== undefined) return renamed(before, body.was, player);
   const other = player !== before.player;
   const away = player !== before.owner;
   return {
@@ -45,6 +46,18 @@ export function handOver(before: Sitting, body: EntryBody & { do: 'seat' }, numb
     wanted: body.wanted ? 'lend' : kind === 'computer' && !other ? before.wanted : null,
     lent: away ? (other ? before.wanted === 'lend' : before.lent) : false,
     held: other ? [...before.held, { player, from: number }] : before.held,
+  };
+}
+
+/** The same person goes on under another name. Whoever began without one can only lose a rating by it, not choose. */
+function renamed(before: Sitting, was: string, player: string | null): Sitting {
+  const name = (id: string | null): string | null => (id === was ? player : id);
+  return {
+    ...before,
+    player: name(before.player),
+    owner: name(before.owner),
+    helped: true,
+    held: before.held.map((holder) => ({ ...holder, player: name(holder.player) })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { LoginBody, SignedIn } from '@dustfront/protocol/schema';
+import { moveSeats } from '../../matches/move.ts';
 import { route } from '../route.ts';
 import { setCookie } from '../session.ts';
 
@@ -10,8 +11,9 @@ export const login = route({
   body: LoginBody,
   reply: SignedIn,
   limit: (app) => app.config.limits.logins,
-  async handle({ app, body, session, request, reply }) {
+  async handle({ app, body, player: asker, session, request, reply }) {
     const player = await app.accounts.login(body.name, body.password);
+    if (asker?.kind === 'guest') await moveSeats(app, asker, player);
     if (session) await app.store.sessions.revoke(session.tokenHash);
     const token = await app.accounts.open(player, request.headers['user-agent'] ?? '');
     setCookie(app, reply, token);

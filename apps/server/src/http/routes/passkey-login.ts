@@ -1,6 +1,7 @@
 import { SignedIn } from '@dustfront/protocol/schema';
 import Type from 'typebox';
 import { placeOf, signInWithPasskey } from '../../accounts/passkeys.ts';
+import { moveSeats } from '../../matches/move.ts';
 import { route } from '../route.ts';
 import { setCookie } from '../session.ts';
 
@@ -15,8 +16,9 @@ export const passkeyLogin = route({
   ),
   reply: SignedIn,
   limit: (app) => app.config.limits.logins,
-  async handle({ app, body, session, request, reply }) {
+  async handle({ app, body, player: asker, session, request, reply }) {
     const player = await signInWithPasskey(app, body.response as never, placeOf(app, request.host));
+    if (asker?.kind === 'guest') await moveSeats(app, asker, player);
     if (session) await app.store.sessions.revoke(session.tokenHash);
     const token = await app.accounts.open(player, request.headers['user-agent'] ?? '');
     setCookie(app, reply, token);

@@ -13,7 +13,7 @@ const insertSeat = `INSERT INTO seats (match, seat, place, kind, player, owner, 
 const selectSeats = `SELECT seats.*, players.name AS owner_name FROM seats
   LEFT JOIN players ON players.id = seats.owner WHERE match = $1 ORDER BY place`;
 
-const replaceSeat = `UPDATE seats SET kind = $3, player = $4, name = $5, level = $6, wanted = $7, lent = $8
+const replaceSeat = `UPDATE seats SET kind = $3, player = $4, name = $5, level = $6, wanted = $7, lent = $8, owner = $9
   WHERE match = $1 AND seat = $2`;
 
 const sit = `UPDATE seats SET kind = $3, player = $4, owner = $4, name = $5, level = $6, contribution = $7, anchor = $8
@@ -98,8 +98,8 @@ export function matchStore(db: Database): MatchStore {
       return done;
     },
     async replaceSeat(s) {
-      const { match, seat, kind, player, name, level, wanted, lent } = s;
-      await db.change(replaceSeat, [match, seat, kind, player, name, level, wanted, lent ? 1 : 0]);
+      const { match, seat, kind, player, name, level, wanted, lent, owner } = s;
+      await db.change(replaceSeat, [match, seat, kind, player, name, level, wanted, lent ? 1 : 0, owner]);
       await changed(match);
     },
     async leave(match, seat, player) {
