@@ -4,14 +4,16 @@ import { cardById } from '../../src/cards/index.ts';
 import { BUILDING, ENTRANCE, TERRAIN } from '../../src/geometry/index.ts';
 import type { CoreState } from '../../src/state.ts';
 
-/** The code of a wall on an edge. */
+/** The codes of a wall and of a door on an edge. */
 const WALL = 1;
+const DOOR = 2;
 
 interface Ground {
   readonly closed: ReadonlySet<number>;
   readonly building: ReadonlySet<number>;
   readonly entrance: ReadonlySet<number>;
   readonly walls: ReadonlySet<string>;
+  readonly doors: ReadonlySet<string>;
 }
 
 const grounds = new WeakMap<CoreState['board'], Ground>();
@@ -21,16 +23,20 @@ function groundOf(board: CoreState['board']): Ground {
   if (known) return known;
   const having = (bit: number) =>
     new Set(board.ground.flatMap((bits, square) => (bits & bit ? [square] : [])));
-  const walls = (board.edges ?? []).flatMap((code, edge) => {
-    const first = Math.floor(edge / 2);
-    const second = first + (edge % 2 === 0 ? 1 : board.width);
-    return code === WALL ? [coreSet.wallName([first, second])] : [];
-  });
+  const edgesOf = (wanted: number) =>
+    new Set(
+      (board.edges ?? []).flatMap((code, edge) => {
+        const first = Math.floor(edge / 2);
+        const second = first + (edge % 2 === 0 ? 1 : board.width);
+        return code === wanted ? [coreSet.wallName([first, second])] : [];
+      }),
+    );
   const made = {
     closed: having(TERRAIN),
     building: having(BUILDING),
     entrance: having(ENTRANCE),
-    walls: new Set(walls),
+    walls: edgesOf(WALL),
+    doors: edgesOf(DOOR),
   };
   grounds.set(board, made);
   return made;

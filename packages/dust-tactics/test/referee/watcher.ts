@@ -303,7 +303,7 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     const activation = state.stack.findLast(
       ({ kind }) => kind === 'activation',
     ) as unknown as ActivationFrame;
-    const tried = [...frame.passed, ...activation.reacted].map((id) => this.head(table, id).name);
+    const tried = activation.reacted.map((id) => this.head(table, id).name);
     const able = coreSet
       .reactors(table, this.head(table, frame.intruder))
       .filter((unit) => unit.seat === seat && !tried.includes(unit.name));

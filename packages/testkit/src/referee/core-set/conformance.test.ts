@@ -62,6 +62,7 @@ function tableOf({ board, units }: Case): Table {
     building: new Set(),
     entrance: new Set(),
     walls: new Set(),
+    doors: new Set(),
     pieces: [...pieces('crate', board.crate), ...pieces('trap', board.trap)],
     units: units.map(
       ({ id, side, kind, square, joined }): Unit => ({

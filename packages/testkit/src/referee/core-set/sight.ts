@@ -93,14 +93,18 @@ function isBehindCorner(table: Table, from: number, fromKind: Kind, to: number):
   return closed.length === 1;
 }
 
-/** Whether a gun may shell a square without seeing it: under a roof only where its line comes in by an entrance (FAQ 289-309). */
+/**
+ * Whether a gun may hit a square: under a roof only where its line, coming down at its end, enters by an entrance or a door
+ * (FAQ 289-309); never from under a roof.
+ */
 export function mayShell(table: Table, from: number, to: number): boolean {
   if (table.building.has(from)) return false;
   if (!table.building.has(to)) return true;
   const roof = structureOf(table, to);
-  const inside = [...meets(table, from, to).inside, to].filter((square) => roof.has(square));
-  const distance = (square: number) =>
+  const apart = (square: number) =>
     (columnOf(table, square) - columnOf(table, from)) ** 2 + (rowOf(table, square) - rowOf(table, from)) ** 2;
-  const first = inside.sort((a, b) => distance(a) - distance(b))[0]!;
-  return table.entrance.has(first);
+  const way = [from, ...[...meets(table, from, to).inside].sort((a, b) => apart(a) - apart(b)), to];
+  const outside = way.findLastIndex((square) => !roof.has(square));
+  const [last, first] = [way[outside]!, way[outside + 1]!];
+  return table.entrance.has(first) || table.doors.has(wallName(edgeOf(last, first)));
 }

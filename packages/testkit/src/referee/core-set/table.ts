@@ -68,6 +68,7 @@ export interface Table extends Area {
   readonly entrance: ReadonlySet<number>;
   /** Edges with a wall, as `a-b`. */
   readonly walls: ReadonlySet<string>;
+  readonly doors: ReadonlySet<string>;
   readonly units: readonly Unit[];
   readonly pieces: readonly Piece[];
 }

@@ -111,10 +111,13 @@ function isWalled(table: Table, mover: Unit, a: number, b: number): boolean {
 
 const hasOpening = (table: Table, a: number, b: number): boolean => table.walls.has(edgeName(edgeOf(a, b)));
 
-function stands(table: Table, mover: Unit, at: number): boolean {
+/** Whether a piece may be across what stands on the edges inside its squares: an opening that is wide enough, never a wall. */
+function stands(table: Table, mover: Unit, at: number, isCorner = false): boolean {
   const squares = footprint(table, mover, at);
   if (isBroad(mover) && squares.length < 4) return false;
-  return !squares.some((a) => squares.some((b) => a < b && hasOpening(table, a, b)));
+  const isBlocked = (a: number, b: number) =>
+    isCorner ? hasOpening(table, a, b) : isWalled(table, mover, a, b);
+  return !squares.some((a) => squares.some((b) => a < b && isBlocked(a, b)));
 }
 
 /** A step of one piece on one square. */
@@ -150,7 +153,7 @@ function mayStepBroad(table: Table, mover: Unit, gait: Gait, from: number, to: n
     });
   return [y0 * table.width + x1, y1 * table.width + x0].every(
     (flank) =>
-      stands(table, mover, flank) &&
+      stands(table, mover, flank, true) &&
       footprint(table, mover, flank).length === 4 &&
       footprint(table, mover, flank).every(
         (square) =>

@@ -33,12 +33,12 @@ function isReady(unit: Unit, weapon: Weapon, at: number): boolean {
 const workOf = (table: Table, unit: Unit) =>
   isInfantry(unit) && unit.floor === 0 ? fortOf(table, unit.at) : undefined;
 
-/** The main weapon of a Strongpoint unit has 45 degrees either side of a bunker's slit; a strongpoint leaves it all round. */
+/** The main weapon of a Strongpoint unit, the one that it has once, has 45 degrees either side of a bunker's slit; a strongpoint leaves it all round. */
 function isInArc(table: Table, unit: Unit, weapon: Weapon, target: Unit): boolean {
   const hull = squaresOf(table, unit);
   const squares = squaresOf(table, target);
   const work = workOf(table, unit);
-  if (work && has(unit, 'strongpoint') && weapon.mount === 'front') {
+  if (work && has(unit, 'strongpoint') && weapon.count === 1) {
     if (work.kind !== 'bunker') return true;
     const slit = foremost(table, block(table, work.at), work.facing);
     return squares.some((square) => arcs(table, slit, work.facing, square).includes('front'));
