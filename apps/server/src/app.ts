@@ -3,6 +3,7 @@ import type { Alarm } from './alarm.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
+import type { Addresses } from './notices/addresses.ts';
 import type { Notifier } from './notices/notifier.ts';
 import type { Setups } from './setups/setups.ts';
 import type { Shelf } from './shelf.ts';
@@ -19,6 +20,7 @@ export interface App {
   bots: Bots;
   setups: Setups;
   notifier: Notifier;
+  addresses: Addresses;
   metrics: Metrics;
   /** The public key of this installation for Web Push, or null. */
   pushKey: string | null;

@@ -78,6 +78,8 @@ function number(name: string, text: string | undefined, fallback: number): numbe
 /** Everything that can be set from outside, with what holds otherwise. `docs/operations.md` lists it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null;
+  if (env.SMTP_URL && publicUrl === null)
+    throw new Error('SMTP_URL needs PUBLIC_URL: mails carry links, e.g. PUBLIC_URL=https://play.example.org');
   return {
     port: number('PORT', env.PORT, 3000),
     host: env.HOST ?? '0.0.0.0',

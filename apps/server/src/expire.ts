@@ -8,8 +8,9 @@ const WAITING = { live: DAY, other: 30 * DAY };
 const GUEST = 2 * DAY;
 
 /** Removes what has had its time. Everything else is kept until somebody deletes it. */
-export async function expire({ sessions, matches, players }: Store, now: number): Promise<void> {
+export async function expire({ sessions, matches, players, mail }: Store, now: number): Promise<void> {
   await sessions.removeExpired(now);
+  await mail.forgetLinks(now - DAY);
   while ((await matches.removeWaiting(now - WAITING.live, now - WAITING.other)) > 0);
   while ((await players.removeIdleGuests(now - GUEST)) > 0);
 }

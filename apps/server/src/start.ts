@@ -9,7 +9,9 @@ import { expire } from './expire.ts';
 import { httpServer } from './http/server.ts';
 import { completeSetups } from './matches/complete.ts';
 import { Metrics } from './metrics.ts';
-import type { MailPace } from './notices/digests.ts';
+import { Addresses } from './notices/addresses.ts';
+import { type MailPace, mailPace } from './notices/digests.ts';
+import { Letters } from './notices/letters.ts';
 import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
 import { type Setups, setupsHere } from './setups/setups.ts';
 import type { Shelf } from './shelf.ts';
@@ -52,10 +54,11 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   const { carrier, pushKey } = (await parts.carrier?.(store)) ?? { carrier: noCarrier, pushKey: null };
   const log = { error: (details: object, message: string): void => http.log.error(details, message) };
   const warn = (details: object, message: string): void => http.log.warn(details, message);
-  const notifier = new Notifier(store, now, carrier, {
-    warn,
-    ...(parts.mailPace ? { pace: parts.mailPace } : {}),
-  });
+  const key = await store.setting('mail-key', () => randomBytes(32).toString('base64url'));
+  const letters = new Letters(config.publicUrl ?? `http://localhost:${config.port}`, key);
+  const pace = parts.mailPace ?? mailPace;
+  const notifier = new Notifier(store, now, carrier, { letters, pace, warn });
+  const addresses = new Addresses({ store, now, carrier, letters, warn });
   const uptime = new Uptime(store, now);
   await uptime.start();
   const tables = new Tables({
@@ -82,6 +85,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     bots: parts.bots,
     setups: parts.setups ?? setupsHere,
     notifier,
+    addresses,
     metrics,
     pushKey,
     alarm,
@@ -116,6 +120,10 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
       await notifier.push(player, notice);
     },
     mail: async ({ body }) => notifier.mail((body as { player: string }).player),
+    'mail-link': async ({ body }) => {
+      const { player, failures } = body as { player: string; failures: number };
+      await addresses.sendLink(player, failures);
+    },
     expire: async ({ key, kind, body }) => {
       await app.expire();
       await store.jobs.schedule({ key, kind, body, runAt: now() + EXPIRY_EVERY });

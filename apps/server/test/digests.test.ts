@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { mailPace } from '../src/notices/digests.ts';
-import { digest, mailer } from '../src/notices/mail.ts';
+import { Letters } from '../src/notices/letters.ts';
+import { mailer } from '../src/notices/mail.ts';
 import { type Carrier, Notifier } from '../src/notices/notifier.ts';
 import type { Store } from '../src/store/store.ts';
 import { bothStores } from './both-stores.ts';
-import { type Mailbox, mailbox } from './mailbox.ts';
+import { type Mailbox, mailbox, verified } from './mailbox.ts';
 
+const letters = new Letters('https://play.example.org', 'key');
 const QUARTER = 15 * 60_000;
 const NOON = Date.UTC(2040, 0, 1, 12);
 
@@ -41,13 +43,15 @@ describe.each(bothStores)('digests by mail: $name', ({ open }) => {
       pushes: false,
       mails: true,
       push: async () => true,
-      mail: (player, notices) => send(digest(player, notices, 'https://play.example.org')),
+      mail: send,
     };
     notifier = new Notifier({ ...store, jobs }, () => now, carrier, {
+      letters,
       warn: (details) => void warned.push(details),
     });
     const accounts = new Accounts(store, () => now);
-    ann = (await accounts.change(await accounts.guest('Ann'), { email: 'ann@example.org' })).id;
+    ann = (await accounts.guest('Ann')).id;
+    await store.mail.saveAddress(verified(ann));
     return () => box.close();
   });
 
@@ -115,6 +119,7 @@ describe.each(bothStores)('digests by mail: $name', ({ open }) => {
     await notifier.mail(ann);
     expect(box.attempts()).toBe(1);
     expect((await store.mail.claim(ann, now, now)).trouble).toContain('550');
+    expect((await store.mail.address(ann))?.stoppedAt, 'the address is stopped').toBe(NOON);
   });
 
   test('are sent by one process at a time; a killed one is followed by another', async () => {
@@ -130,7 +135,7 @@ describe.each(bothStores)('digests by mail: $name', ({ open }) => {
 
   test('are retried by the queue itself', async () => {
     const quick = { every: 20, retry: 20, tries: 5, lease: 5000 };
-    const real = new Notifier(store, Date.now, carrier, { pace: quick });
+    const real = new Notifier(store, Date.now, carrier, { letters, pace: quick });
     const worker = await store.jobs.work({
       mail: ({ body }) => real.mail((body as { player: string }).player),
     });

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import type { MailAddress } from '../src/store/store.ts';
 
 export interface Mailbox {
   port: number;
@@ -8,6 +9,8 @@ export interface Mailbox {
   attempts(): number;
   /** Answers to the next deliveries, e.g. `451 later` to RCPT TO; `drop` cuts the line. Then everything is taken again. */
   answer(...replies: string[]): void;
+  /** Nobody of that address is known here. */
+  refuse(address: string): void;
   close(): Promise<void>;
 }
 
@@ -15,6 +18,7 @@ export interface Mailbox {
 export async function mailbox(): Promise<Mailbox> {
   const mails: string[] = [];
   const replies: string[] = [];
+  const unknown = new Set<string>();
   const open = new Set<Socket>();
   let attempts = 0;
   const server: Server = createServer((socket) => {
@@ -26,7 +30,8 @@ export async function mailbox(): Promise<Mailbox> {
     const answer = (line: string): void => {
       if (/^RCPT/i.test(line)) {
         attempts += 1;
-        const reply = replies.shift();
+        const to = /<([^>]*)>/.exec(line)?.[1] ?? '';
+        const reply = unknown.has(to) ? '550 nobody of that name' : replies.shift();
         if (reply === 'drop') return void socket.destroy();
         socket.write(`${reply ?? '250 ok'}\r\n`);
       } else if (/^DATA/i.test(line)) {
@@ -58,9 +63,27 @@ export async function mailbox(): Promise<Mailbox> {
     mails,
     attempts: () => attempts,
     answer: (...more) => void replies.push(...more),
+    refuse: (address) => void unknown.add(address),
     close() {
       for (const socket of open) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }
+
+/** What a mail says, without the marks it is sent with. */
+export const textOf = (mail: string): string =>
+  mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** An address whose link was opened. */
+export const verified = (player: string): MailAddress => ({
+  player,
+  address: 'ann@example.org',
+  language: 'en',
+  tokenHash: null,
+  expiresAt: 0,
+  verifiedAt: 1,
+  stoppedAt: null,
+});

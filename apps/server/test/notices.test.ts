@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCarrier } from '../src/notices/carrier.ts';
-import { digest } from '../src/notices/mail.ts';
+import { Letters } from '../src/notices/letters.ts';
 import { Notifier } from '../src/notices/notifier.ts';
 import { isPushService, newPushKeys, pushText } from '../src/notices/push.ts';
 import { Client } from './client.ts';
-import { type Mailbox, mailbox } from './mailbox.ts';
+import { type Mailbox, mailbox, textOf, verified } from './mailbox.ts';
 import { type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 let box: Mailbox;
 beforeAll(async () => {
   box = await mailbox();
-  const config = { smtpUrl: `smtp://127.0.0.1:${box.port}`, mailFrom: 'tables@example.org', publicUrl: null };
+  const config = {
+    smtpUrl: `smtp://127.0.0.1:${box.port}`,
+    mailFrom: 'tables@example.org',
+    publicUrl: 'http://127.0.0.1:3000',
+  };
   server = await testServer(config, {
     carrier: (store) => openCarrier({ ...config, port: 3000 } as never, store),
   });
@@ -30,9 +34,9 @@ describe('notices', () => {
     ann.close();
   });
 
-  test('are gathered into one mail, for those who gave an address, with nothing of the game in it', async () => {
+  test('are gathered into one mail, for those who confirmed an address, with nothing of the game in it', async () => {
     const ann = await Client.guest(server.port, 'Ann');
-    await ann.ask('PATCH', '/api/me', { email: 'ann@example.org' });
+    await server.app.store.mail.saveAddress(verified(ann.id));
     for (const n of [1, 2]) {
       await server.app.notifier.tell({
         id: `m${n}`,
@@ -47,14 +51,17 @@ describe('notices', () => {
     await expect.poll(() => box.mails.length).toBe(1);
     expect(box.mails[0]).toContain('To: ann@example.org');
     expect(box.mails[0]).toContain('2 things wait for you');
-    expect(box.mails[0]).toContain('/match/match2');
+    expect(textOf(box.mails[0]!)).toContain('http://127.0.0.1:3000/#/table/match2');
     expect(box.mails[0]).not.toContain('hand');
   });
 
   test('a name cannot smuggle anything into a mail', () => {
-    const player = { name: 'Eve', email: 'eve@example.org' } as never;
-    const mail = digest(player, [{ kind: 'turn', match: 'm' } as never], 'https://play.example.org');
-    expect(mail.subject).not.toMatch(/[\r\n]/);
+    const letters = new Letters('https://play.example.org', 'key');
+    const player = { name: 'Eve\r\nBcc: all@example.org' } as never;
+    const mail = letters.digest(player, [{ kind: 'turn', match: 'm' } as never], verified('eve'));
+    for (const line of [mail.subject, mail.to, ...Object.values(mail.headers ?? {})])
+      expect(line).not.toMatch(/[\r\n]/);
+    expect(letters.confirm(verified('eve'), 'token').text).not.toContain('Eve');
   });
 
   test('pushes go to push services only and say no more than where to look', async () => {
@@ -84,7 +91,9 @@ describe('notices', () => {
     const endpoint = 'https://fcm.googleapis.com/fcm/send/gone';
     await ann.post('/api/push', { endpoint, keys: { p256dh: 'x', auth: 'y' } });
     const carrier = { pushes: true, mails: false, push: async () => false, mail: async () => {} };
-    await new Notifier(server.app.store, Date.now, carrier).push(ann.id, { id: 'i' } as never);
+    await new Notifier(server.app.store, Date.now, carrier, { letters: new Letters('', '') }).push(ann.id, {
+      id: 'i',
+    } as never);
     expect(await server.app.store.notices.addresses(ann.id)).toEqual([]);
   });
 });

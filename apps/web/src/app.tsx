@@ -57,8 +57,9 @@ function Page() {
     case 'join':
     case 'account':
     case 'player':
+    case 'mail':
     case 'verify':
-      return <OnlinePages name={name} first={first} query={query} />;
+      return <OnlinePages name={name} first={first} second={parts[1] ?? ''} query={query} />;
     case 'settings':
       return <SettingsPage />;
     default:

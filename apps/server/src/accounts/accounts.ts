@@ -136,16 +136,12 @@ export class Accounts {
     await this.#store.sessions.revokeAll(player.id, keep);
   }
 
-  async change(
-    player: Player,
-    patch: { name?: string; email?: string | null; settings?: unknown },
-  ): Promise<Player> {
+  async change(player: Player, patch: { name?: string; settings?: unknown }): Promise<Player> {
     const next = { ...player };
     if (patch.name !== undefined) {
       next.name = await this.#checkName(patch.name, player.id);
       if (player.kind === 'account') next.nameKey = nameKey(next.name);
     }
-    if (patch.email !== undefined) next.email = patch.email;
     if (patch.settings !== undefined) next.settings = patch.settings as Player['settings'];
     if (!(await this.#store.players.update(next))) throw new AccountError('name-taken', 'this name is taken');
     return next;

@@ -26,6 +26,7 @@ const ACCOUNT_STATUS: Record<string, number> = {
   'wrong-login': 401,
   'name-taken': 409,
   'already-account': 409,
+  'too-many-mails': 429,
 };
 
 const HOUR = 3_600_000;
@@ -103,6 +104,7 @@ export async function httpServer(app: App): Promise<Http> {
   let api: FastifyInstance = server;
   await server.register(async (scope) => {
     api = scope;
+    takeForms(scope);
     for (const route of routes) addRoute(app, scope, route);
   });
   await addFiles(app, server);
@@ -131,6 +133,14 @@ function proxyWarning(): (request: FastifyRequest) => void {
       'a proxy tells addresses that are not believed, so that all players share one limit: set TRUST_PROXY=1 if it is yours',
     );
   };
+}
+
+/** Mail programs stop mails with a form (RFC 8058). No route reads what stands in one, and bodies that are read stay JSON. */
+function takeForms(server: FastifyInstance): void {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  server.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
+    done(null, null),
+  );
 }
 
 function addRoute(app: App, server: FastifyInstance, route: AnyRoute): void {

@@ -11,16 +11,12 @@ export async function openCarrier(
   const { newPushKeys, sendPush } = await import('./push.ts');
   const keys = JSON.parse(await store.setting('push-keys', () => JSON.stringify(newPushKeys()))) as PushKeys;
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${config.mailFrom}`;
-  const mails = config.smtpUrl ? await import('./mail.ts') : null;
-  const send = mails && config.smtpUrl ? mails.mailer(config.smtpUrl, config.mailFrom) : null;
+  const send = config.smtpUrl ? (await import('./mail.ts')).mailer(config.smtpUrl, config.mailFrom) : null;
   const carrier: Carrier = {
     pushes: true,
     mails: send !== null,
     push: (address, notice) => sendPush(keys, subject, address, notice),
-    async mail(player, notices) {
-      const url = config.publicUrl ?? `http://localhost:${config.port}`;
-      if (mails && send) await send(mails.digest(player, notices, url));
-    },
+    mail: async (mail) => send?.(mail),
   };
   return { carrier, pushKey: keys.publicKey };
 }

@@ -1,4 +1,4 @@
-import type { MailTurn, Notice, Player, Store } from '../store/store.ts';
+import type { MailAddress, MailTurn, Notice, Player, Store } from '../store/store.ts';
 
 /** The mail server will never take this mail: it is not sent again. */
 export class MailRefused extends Error {
@@ -29,7 +29,7 @@ export const mailPace: MailPace = { every: 15 * MINUTE, retry: MINUTE, tries: 10
 export interface DigestParts {
   store: Store;
   now(): number;
-  send(player: Player, notices: Notice[]): Promise<void>;
+  send(player: Player, notices: Notice[], to: MailAddress): Promise<void>;
   pace: MailPace;
   warn(details: object, message: string): void;
 }
@@ -49,7 +49,7 @@ export class Digests {
     await this.#schedule(`mail:${player}:${runAt}`, player, runAt);
   }
 
-  async send(player: Player): Promise<void> {
+  async send(player: Player, to: MailAddress): Promise<void> {
     const { store, now, pace, send } = this.#parts;
     const turn = await store.mail.claim(player.id, now(), now() + pace.lease);
     // A failed try waits, or another process is at it: everything goes together when that is over.
@@ -57,8 +57,9 @@ export class Digests {
     const notices = await store.notices.unmailed(player.id);
     if (notices.length === 0) return store.mail.settle(player.id, { ...turn, freeAt: 0 });
     try {
-      await send(player, notices);
+      await send(player, notices, to);
     } catch (error) {
+      if (error instanceof MailRefused && error.address) await store.mail.stop(to, now());
       return this.#failed(player, notices, turn, error);
     }
     await this.#close(player, notices, null);
@@ -94,3 +95,7 @@ export class Digests {
     return this.#parts.store.jobs.schedule({ key, kind: 'mail', body: { player }, runAt });
   }
 }
+
+/** Whether digests may go there. */
+export const counts = (row: MailAddress | null): row is MailAddress =>
+  row !== null && row.verifiedAt !== null && row.stoppedAt === null;

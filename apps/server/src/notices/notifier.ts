@@ -1,12 +1,13 @@
-import type { Json, Notice, Player, PushAddress, Store } from '../store/store.ts';
-import { Digests, type MailPace, mailPace } from './digests.ts';
+import type { Json, Notice, PushAddress, Store } from '../store/store.ts';
+import { counts, Digests, type MailPace, mailPace } from './digests.ts';
+import type { Letters, Mail } from './letters.ts';
 
 /** A way to reach somebody who is not looking. */
 export interface Carrier {
   /** False: this address is gone for good. */
   push(address: PushAddress, notice: Notice): Promise<boolean>;
   /** Throws MailRefused if no later try can help. */
-  mail(player: Player, notices: Notice[]): Promise<void>;
+  mail(mail: Mail): Promise<void>;
   readonly pushes: boolean;
   readonly mails: boolean;
 }
@@ -30,6 +31,7 @@ export interface NewNotice {
 }
 
 export interface NotifierOptions {
+  letters: Letters;
   pace?: MailPace;
   warn?(details: object, message: string): void;
 }
@@ -41,12 +43,18 @@ export class Notifier {
   readonly #carrier: Carrier;
   readonly #digests: Digests;
 
-  constructor(store: Store, now: () => number, carrier: Carrier, options: NotifierOptions = {}) {
+  constructor(store: Store, now: () => number, carrier: Carrier, options: NotifierOptions) {
     this.#store = store;
     this.#now = now;
     this.#carrier = carrier;
-    const { pace = mailPace, warn = () => {} } = options;
-    this.#digests = new Digests({ store, now, pace, warn, send: (...mail) => carrier.mail(...mail) });
+    const { letters, pace = mailPace, warn = () => {} } = options;
+    this.#digests = new Digests({
+      store,
+      now,
+      pace,
+      warn,
+      send: (...about) => carrier.mail(letters.digest(...about)),
+    });
   }
 
   async tell(notice: NewNotice): Promise<void> {
@@ -60,7 +68,7 @@ export class Notifier {
         runAt: this.#now(),
       });
     }
-    if (this.#carrier.mails && (await this.#store.players.byId(notice.player))?.email) {
+    if (this.#carrier.mails && counts(await this.#store.mail.address(notice.player))) {
       await this.#digests.plan(notice.player);
     }
   }
@@ -81,7 +89,7 @@ export class Notifier {
 
   async mail(id: string): Promise<void> {
     const player = await this.#store.players.byId(id);
-    if (!player?.email || player.deletedAt !== null) return;
-    await this.#digests.send(player);
+    const to = await this.#store.mail.address(id);
+    if (player && player.deletedAt === null && counts(to)) await this.#digests.send(player, to);
   }
 }

@@ -160,6 +160,20 @@ export interface Notice {
   mailedAt: number | null;
 }
 
+export type MailLanguage = 'en' | 'de';
+
+/** The mail address of a player. It counts once its link was opened, until it is stopped. */
+export interface MailAddress {
+  player: string;
+  address: string;
+  language: MailLanguage;
+  /** SHA-256 of the token in the link that was sent last. */
+  tokenHash: string | null;
+  expiresAt: number;
+  verifiedAt: number | null;
+  stoppedAt: number | null;
+}
+
 export interface PushAddress {
   endpoint: string;
   player: string;

@@ -3,6 +3,7 @@ import type {
   Entry,
   Job,
   Json,
+  MailAddress,
   MatchRow,
   MatchStatus,
   Notice,
@@ -190,10 +191,27 @@ export interface MailTurn {
   trouble: string | null;
 }
 
+export interface LinkBounds {
+  since: number;
+  player: number;
+  address: number;
+}
+
 export interface MailStore {
   /** The turn to mail a player, held until a moment; not mine while another holds it or a failed try waits. */
   claim(player: string, now: number, until: number): Promise<MailTurn & { mine: boolean }>;
   settle(player: string, turn: MailTurn): Promise<void>;
+  address(player: string): Promise<MailAddress | null>;
+  saveAddress(address: MailAddress): Promise<void>;
+  removeAddress(player: string): Promise<void>;
+  /** The token of the link that is sent now; nothing if the address is another by now. */
+  setToken(of: MailAddress, tokenHash: string, expiresAt: number): Promise<void>;
+  /** Whether that token was open; it never is again. */
+  verify(tokenHash: string, now: number): Promise<boolean>;
+  stop(of: MailAddress, at: number): Promise<void>;
+  /** Counts one more link to an address, unless player or address had enough of them since a moment. */
+  countLink(player: string, addressKey: string, at: number, bounds: LinkBounds): Promise<boolean>;
+  forgetLinks(before: number): Promise<void>;
 }
 
 export interface Store {

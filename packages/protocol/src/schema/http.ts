@@ -44,16 +44,35 @@ export const LoginBody = Type.Object(
   closed,
 );
 export const PasswordBody = Type.Object({ current: Type.String({ maxLength: 200 }), next: Password }, closed);
+const MailTo = Type.Union([Type.Null(), Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' })]);
 export const MeBody = Type.Object(
   {
     name: Type.Optional(Name),
-    email: Type.Optional(
-      Type.Union([Type.Null(), Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' })]),
-    ),
+    email: Type.Optional(MailTo),
     settings: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), AnyJson, { maxProperties: 50 })),
   },
   closed,
 );
+
+/** The address for notices: it waits until the link sent there is opened, and can be stopped without signing in. */
+export const MailInfo = Type.Object({
+  available: Type.Boolean(),
+  address: Type.Union([Type.Null(), Type.String()]),
+  state: Type.Union([
+    Type.Literal('none'),
+    Type.Literal('waiting'),
+    Type.Literal('verified'),
+    Type.Literal('stopped'),
+  ]),
+});
+export type MailInfo = Static<typeof MailInfo>;
+
+export const MailBody = Type.Object(
+  { address: MailTo, language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('de')])) },
+  closed,
+);
+export const MailTokenBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
+
 export const DeleteAccountBody = Type.Object(
   { password: Type.Optional(Type.String({ maxLength: 200 })) },
   closed,

@@ -1,5 +1,6 @@
 import { Me, MeBody } from '@dustfront/protocol/schema';
 import { route } from '../route.ts';
+import { languageOf } from './change-mail.ts';
 
 export const changeMe = route({
   method: 'PATCH',
@@ -8,7 +9,10 @@ export const changeMe = route({
   summary: 'Change name, mail address or settings.',
   body: MeBody,
   reply: Me,
-  async handle({ app, player, body }) {
-    return app.accounts.me(await app.accounts.change(player, body));
+  async handle({ app, player, body, request }) {
+    const { email, ...rest } = body;
+    const changed = await app.accounts.change(player, rest);
+    if (email === undefined || email === player.email) return app.accounts.me(changed);
+    return app.accounts.me(await app.addresses.change(changed, email, languageOf(request)));
   },
 });

@@ -1,6 +1,8 @@
 import type { AnyRoute } from '../route.ts';
 import { addPasskey } from './add-passkey.ts';
+import { changeMail } from './change-mail.ts';
 import { changeMe } from './change-me.ts';
+import { confirmMail } from './confirm-mail.ts';
 import { createMatch } from './create-match.ts';
 import { deleteMe } from './delete-me.ts';
 import { endMatch } from './end-match.ts';
@@ -13,6 +15,7 @@ import { ladder } from './ladder.ts';
 import { lobby } from './lobby.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { mail } from './mail.ts';
 import { match } from './match.ts';
 import { me } from './me.ts';
 import { metrics } from './metrics.ts';
@@ -41,6 +44,7 @@ import { revokeSession } from './revoke-session.ts';
 import { sessions } from './sessions.ts';
 import { sit } from './sit.ts';
 import { standUp } from './stand-up.ts';
+import { stopMail, stopMailPage } from './stop-mail.ts';
 import { subscribe } from './subscribe.ts';
 import { unmute } from './unmute.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -48,7 +52,9 @@ import { word } from './word.ts';
 
 export const routes: readonly AnyRoute[] = [
   addPasskey,
+  changeMail,
   changeMe,
+  confirmMail,
   createMatch,
   deleteMe,
   endMatch,
@@ -61,6 +67,7 @@ export const routes: readonly AnyRoute[] = [
   lobby,
   login,
   logout,
+  mail,
   match,
   me,
   metrics,
@@ -89,6 +96,8 @@ export const routes: readonly AnyRoute[] = [
   sessions,
   sit,
   standUp,
+  stopMail,
+  stopMailPage,
   subscribe,
   unmute,
   unsubscribe,

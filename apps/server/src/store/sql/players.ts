@@ -41,7 +41,15 @@ const idleGuests = `SELECT id FROM players WHERE kind = 'guest' AND deleted_at I
   AND NOT EXISTS (SELECT 1 FROM ratings WHERE player = players.id)
   LIMIT 500`;
 
-const personal = ['sessions', 'passkeys', 'mutes', 'notices', 'push_addresses', 'mail'] as const;
+const personal = [
+  'sessions',
+  'passkeys',
+  'mutes',
+  'notices',
+  'push_addresses',
+  'mail',
+  'mail_addresses',
+] as const;
 
 export function playerStore(db: Database): PlayerStore {
   return {

@@ -218,4 +218,24 @@ CREATE TABLE mail (
   trouble TEXT
 );
 `,
+  `
+CREATE TABLE mail_addresses (
+  player TEXT PRIMARY KEY REFERENCES players (id),
+  address TEXT NOT NULL,
+  language TEXT NOT NULL,
+  token_hash TEXT UNIQUE,
+  expires_at BIGINT NOT NULL,
+  verified_at BIGINT,
+  stopped_at BIGINT
+);
+INSERT INTO mail_addresses (player, address, language, expires_at)
+  SELECT id, email, 'en', 0 FROM players WHERE email IS NOT NULL;
+CREATE TABLE mail_links (
+  player TEXT NOT NULL,
+  address_key TEXT NOT NULL,
+  at BIGINT NOT NULL
+);
+CREATE INDEX mail_links_player ON mail_links (player, at);
+CREATE INDEX mail_links_address ON mail_links (address_key, at);
+`,
 ];

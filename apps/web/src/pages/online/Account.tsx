@@ -6,6 +6,7 @@ import { api, me } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { go, href } from '../../router.ts';
 import { Door } from './Door.tsx';
+import { MailAddress } from './MailAddress.tsx';
 import { Notifications } from './Notifications.tsx';
 import { OnlineSheet, said, Trouble, useRead, when } from './parts.tsx';
 
@@ -25,6 +26,7 @@ export function AccountPage() {
       {me.value !== null && (
         <>
           <Notifications />
+          {me.value.kind === 'account' && <MailAddress />}
           <Sessions />
           <Data who={me.value} />
         </>
@@ -34,7 +36,6 @@ export function AccountPage() {
 }
 
 function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
-  const [email, setEmail] = useState(who.email ?? '');
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [note, setNote] = useState<string | null>(null);
@@ -71,32 +72,6 @@ function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
             {t('online.accountPage.signOut')}
           </button>
         </p>
-        <form
-          class="on-inline"
-          onSubmit={(event) => {
-            event.preventDefault();
-            attempt(
-              api<Me>('PATCH', 'me', { email: email.trim() === '' ? null : email.trim() }).then((changed) => {
-                me.value = changed;
-              }),
-            );
-          }}
-        >
-          <div class="field">
-            <label for="acc-mail">{t('online.accountPage.email')}</label>
-            <input
-              id="acc-mail"
-              type="email"
-              autoComplete="email"
-              placeholder={t('online.accountPage.emailHint')}
-              value={email}
-              onInput={(event) => setEmail(event.currentTarget.value)}
-            />
-          </div>
-          <button type="submit" class="btn">
-            {t('common.save')}
-          </button>
-        </form>
         <form
           class="on-inline"
           onSubmit={(event) => {

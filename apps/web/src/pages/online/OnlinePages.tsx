@@ -2,6 +2,7 @@ import { Lost } from '../Lost.tsx';
 import { AccountPage } from './Account.tsx';
 import { JoinPage } from './Join.tsx';
 import { LobbyPage } from './Lobby.tsx';
+import { MailPage } from './MailPage.tsx';
 import { NewMatchPage } from './NewMatch.tsx';
 import { PlayerPage } from './Player.tsx';
 import { RoomPage } from './Room.tsx';
@@ -11,10 +12,12 @@ import { VerifyPage } from './Verify.tsx';
 export function OnlinePages({
   name,
   first,
+  second = '',
   query,
 }: {
   name: string;
   first: string | null;
+  second?: string;
   query: URLSearchParams;
 }) {
   switch (name) {
@@ -28,6 +31,8 @@ export function OnlinePages({
       return <JoinPage key={first} invite={first ?? ''} />;
     case 'account':
       return <AccountPage />;
+    case 'mail':
+      return <MailPage key={second} what={first} token={second} />;
     case 'player':
       return <PlayerPage key={first} who={first ?? ''} />;
     case 'verify':

@@ -1,0 +1,20 @@
+import { MailBody, MailInfo } from '@dustfront/protocol/schema';
+import type { FastifyRequest } from 'fastify';
+import type { MailLanguage } from '../../store/store.ts';
+import { route } from '../route.ts';
+
+export const languageOf = ({ headers }: FastifyRequest): MailLanguage =>
+  headers['accept-language']?.toLowerCase().startsWith('de') ? 'de' : 'en';
+
+export const changeMail = route({
+  method: 'POST',
+  url: '/api/me/mail',
+  auth: 'player',
+  summary: 'Set the address for notices, or have its link sent again; null removes it.',
+  body: MailBody,
+  reply: MailInfo,
+  async handle({ app, player, body, request }) {
+    const language = body.language ?? languageOf(request);
+    return app.addresses.info(await app.addresses.change(player, body.address, language));
+  },
+});
