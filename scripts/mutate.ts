@@ -4,7 +4,8 @@
 //   npm run mutate -- --sample 200 --seed b   another sample
 //   npm run mutate -- --rules dust-tactics    every rule: does a test that quotes it notice when its lines are broken?
 //   npm run mutate -- --rule dt14.skill.lucky.reroll
-//   npm run mutate -- --short                 the form that npm test runs
+//   npm run mutate -- --short                 a small sample of the packages with quick tests, begun anew
+//   npm run mutate -- --page                  writes docs/mutants.md, the mutants that no test can notice
 // What was found is kept under .cache/mutation, and a run that was stopped goes on there; --fresh forgets it.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { root } from './lib/files.ts';
 import { stopTogether } from './lib/process.ts';
 import type { SuiteResult } from './lib/suite.ts';
 import { Campaign, mutantsOfPackage, type Verdict } from './mutate/campaign.ts';
+import { equivalenceOf, equivalentPage } from './mutate/equivalent.ts';
 import { type Mutant, sampleOf } from './mutate/mutants.ts';
 import { mutantsByRule } from './mutate/rules.ts';
 import { SUITES, type Suite } from './mutate/suites.ts';
@@ -29,6 +31,7 @@ const { values: given, positionals } = parseArgs({
     short: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
   },
 });
 
@@ -56,7 +59,7 @@ async function tried(
   rules: Record<string, number[]> | null,
 ): Promise<Campaign> {
   const journal = journalFor(suite, mutants, rules === null ? 'sample' : 'rules');
-  if (given.fresh) Campaign.forget(journal);
+  if (given.fresh || given.short) Campaign.forget(journal);
   const slowest = given.short ? SHORT.slowest : Number(given.slowest);
   const campaign = new Campaign(suite, mutants, { journal, slowest, rules });
   await campaign.open();
@@ -74,7 +77,9 @@ const place = ({ mutant, reached }: Verdict): string =>
 async function sampled(suite: Suite): Promise<SuiteResult> {
   const count = given.short ? SHORT.sample : Number(given.sample);
   const all = mutantsOfPackage(suite.package);
-  const verdicts = (await tried(suite, sampleOf(all, count, given.seed), null)).verdicts();
+  const equivalent = equivalenceOf(all);
+  const campaign = await tried(suite, sampleOf(all, count, given.seed), null);
+  const verdicts = campaign.verdicts().filter(({ mutant }) => !equivalent.has(mutant));
   const survivors = verdicts.filter(({ killed }) => !killed);
   const killed = verdicts.length - survivors.length;
   const share = killed / verdicts.length;
@@ -86,7 +91,7 @@ async function sampled(suite: Suite): Promise<SuiteResult> {
     for (const verdict of survivors) console.log(place(verdict));
     const percent = (share * 100).toFixed(1);
     console.log(
-      `${suite.package}: ${killed} of ${verdicts.length} noticed (${percent}%), of ${all.length} possible`,
+      `${suite.package}: ${killed} of ${verdicts.length} noticed (${percent}%), of ${all.length} possible (${equivalent.size} left out: docs/mutants.md)`,
     );
   }
   const file = join(root, '.cache', 'mutation', `${suite.package}.survivors.txt`);
@@ -132,6 +137,11 @@ const prefixes: Readonly<Record<string, string>> = {
   dt14: 'dust-tactics-2014',
   dust: 'dust',
 };
+
+if (given.page) {
+  writeFileSync(join(root, 'docs', 'mutants.md'), equivalentPage());
+  process.exit(0);
+}
 
 stopTogether();
 const wanted = given.rule === undefined ? positionals : [prefixes[given.rule.split('.')[0] ?? ''] ?? ''];

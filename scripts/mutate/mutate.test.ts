@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../lib/files.ts';
+import { mutantsOfPackage } from './campaign.ts';
+import { EQUIVALENT, equivalenceOf, equivalentPage } from './equivalent.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
 import { weave } from './weave.ts';
 
@@ -62,4 +67,12 @@ test('a sample is the same for the same seed, and another for another', () => {
   expect(ids('a')).toEqual(ids('a'));
   expect(ids('a')).not.toEqual(ids('b'));
   expect(new Set(ids('a')).size).toBe(4);
+});
+
+test('every row of mutants that no test can notice names one, and the page tells them all', () => {
+  const found = equivalenceOf(['kernel', 'wargame'].flatMap((name) => mutantsOfPackage(name)));
+  const named = new Set([...found].map(([{ kind }, row]) => `${EQUIVALENT.indexOf(row)} ${kind}`));
+  const rows = EQUIVALENT.flatMap(({ kinds }, row) => kinds.map((kind) => `${row} ${kind}`));
+  expect(rows.filter((row) => !named.has(row))).toEqual([]);
+  expect(readFileSync(join(root, 'docs/mutants.md'), 'utf8')).toBe(equivalentPage());
 });

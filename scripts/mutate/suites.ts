@@ -18,7 +18,11 @@ const game = (name: string): Suite => ({
 
 export const SUITES: readonly Suite[] = [
   { package: 'kernel', tests: [own('kernel'), own('testkit')], tables: null },
-  { package: 'wargame', tests: [own('wargame')], tables: null },
+  {
+    package: 'wargame',
+    tests: [own('wargame'), 'packages/dust-tactics-2014/src/table/*.test.ts'],
+    tables: null,
+  },
   { package: 'odds', tests: [own('odds')], tables: null },
   game('dust-tactics'),
   game('dust-tactics-2014'),

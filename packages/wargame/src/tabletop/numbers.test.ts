@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { compare, isUnder, isWithin, rootUp, ZERO } from './fraction.ts';
+import { directionOf, HEADINGS, UNIT } from './heading.ts';
+import { arcsOf, hullCorners, type Point, roundedQuotient } from './index.ts';
+
+describe('numbers and headings', () => {
+  test('headings are the sixty-four parts of a circle, rounded', () => {
+    for (let heading = 0; heading < HEADINGS; heading++) {
+      const angle = (heading * Math.PI) / 32;
+      const [u, v] = directionOf(heading);
+      expect([u, v]).toEqual([
+        Math.round(UNIT * Math.cos(angle)) + 0,
+        Math.round(UNIT * Math.sin(angle)) + 0,
+      ]);
+    }
+    expect([HEADINGS, UNIT]).toEqual([64, 4096]);
+    for (const none of [-1, 64, 0.5]) expect(() => directionOf(none)).toThrow(RangeError);
+    expect(hullCorners([100, 50], { length: 4, width: 3 }, 0)).toEqual([
+      [104, 47],
+      [104, 53],
+      [96, 53],
+      [96, 47],
+    ]);
+  });
+
+  test('quotients are rounded to the nearest, and nothing is less than zero by a sign alone', () => {
+    expect([-1, 1, -3, 3, -2].map((above) => roundedQuotient(above, 4))).toEqual([0, 0, -1, 1, -1]);
+    expect(Object.is(roundedQuotient(-1, 4), 0)).toBe(true);
+  });
+
+  test('arcs meet on the diagonals', () => {
+    const arcs = (to: Point) => arcsOf([0, 0], 0, to).join(' ');
+    expect([arcs([1, 1]), arcs([1, -1]), arcs([-1, 1]), arcs([-1, -1])]).toEqual([
+      'front right',
+      'front left',
+      'rear right',
+      'left rear',
+    ]);
+    expect([arcs([2, 1]), arcs([1, 2]), arcs([-2, 1]), arcs([1, -2]), arcs([-1, 0])]).toEqual([
+      'front right',
+      'right',
+      'rear right',
+      'left',
+      'rear',
+    ]);
+  });
+
+  test('fractions are compared, and squares with whole roots', () => {
+    expect(ZERO).toEqual({ above: 0, below: 1 });
+    const half = { above: 1, below: 2 };
+    expect([compare(half, ZERO), compare(ZERO, half), compare(half, { above: 2, below: 4 })]).toEqual([
+      1, -1, 0,
+    ]);
+    const four = { above: 8, below: 2 };
+    expect([1, 2, 3].map((root) => isUnder(four, root))).toEqual([false, false, true]);
+    expect([1, 2, 3].map((root) => isWithin(four, root))).toEqual([false, true, true]);
+    expect([
+      isUnder(ZERO, 0),
+      isUnder(ZERO, 1),
+      isWithin(ZERO, 0),
+      isWithin(ZERO, -1),
+      isUnder(ZERO, -1),
+    ]).toEqual([false, true, true, false, false]);
+    const large = 94_906_267;
+    const roots = [-1n, 0n, 1n].map((more) => rootUp({ above: BigInt(large) ** 2n + more, below: 1 }));
+    expect(roots).toEqual([large, large, large + 1]);
+  });
+});
