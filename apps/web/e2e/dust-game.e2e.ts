@@ -172,7 +172,9 @@ describe('the world war', () => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
       await page.waitForSelector('.d-battle .d-decide');
-      expect(await covered(page, '.d-force h3, .d-odds .d-bar, .d-battle button'), `${width}`).toEqual([]);
+      // A window that has just changed its size is laid out anew while we look.
+      const hidden = (): Promise<string[]> => covered(page, '.d-force h3, .d-odds .d-bar, .d-battle button');
+      await expect.poll(hidden, { message: `${width}` }).toEqual([]);
       expect(await violations(page), `${width} ${theme}`).toEqual([]);
     }
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
