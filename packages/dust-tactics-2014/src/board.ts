@@ -166,13 +166,17 @@ function buildTables(board: Board): BoardTables {
   return { grid, flags, edges, building, fort };
 }
 
-/** dt14.fort.bunker.walls, dt14.fort.bunker.door: walls all round, doors behind. */
+/**
+ * dt14.fort.bunker.walls, dt14.fort.bunker.door: walls all round, doors behind.
+ * dt14.ruling.fort.wall: where a wall of a building stands already, it stays.
+ */
 function wallBunker(grid: Grid, edges: Edges, works: Fort): void {
   const { at } = works;
   const { width } = grid;
   const rear = (works.facing + 2) % 4;
   const set = (edge: number, side: number) => {
-    if (edge >= 0 && edge < edges.length) edges[edge] = side === rear ? BUNKER_DOOR : BUNKER_WALL;
+    if (edge < 0 || edge >= edges.length || edges[edge] === WALL) return;
+    edges[edge] = side === rear ? BUNKER_DOOR : BUNKER_WALL;
   };
   for (const i of [0, 1]) {
     set(2 * (at - width + i) + 1, 0);

@@ -1011,6 +1011,7 @@ export type RuleId =
   | 'dt14.ruling.flame.shared'
   | 'dt14.ruling.flying.bunker'
   | 'dt14.ruling.fort.halves'
+  | 'dt14.ruling.fort.wall'
   | 'dt14.ruling.fort.no-price'
   | 'dt14.ruling.free.full'
   | 'dt14.ruling.free.starter'

@@ -1011,6 +1011,7 @@ export const rules = {
 'dt14.ruling.flame.shared': { text: 'Ruling: a flame ends on all squares of its target, so whoever shares one of them with it on the same storey burns too, each unit by itself; under aircraft nobody does. It runs to the nearest square that it can reach.', source: 'ours', status: 'ruling' },
 'dt14.ruling.flying.bunker': { text: 'Ruling: flyers pass over a bunker but stop inside only if they came by its door as walkers do, and leave it that way.', source: 'ours', status: 'ruling' },
 'dt14.ruling.fort.halves': { text: 'Ruling: a fortification has a left and a right half as it faces; each is its front and rear square, measured from the nearer; bunkers are looked out of at the front.', source: 'ours', status: 'ruling' },
+'dt14.ruling.fort.wall': { text: 'Ruling: a bunker set against a wall of a building leaves the wall whole: nobody looks or walks through it, since nothing is said to break it.', source: 'ours', status: 'ruling' },
 'dt14.ruling.fort.no-price': { text: 'Ruling: trenches, wire and mines have no printed price: scenarios give them.', source: 'ours', status: 'ruling' },
 'dt14.ruling.free.full': { text: 'Ruling: in full matches free actions stand outside the limit of three, as "free" says.', source: 'ours', status: 'ruling' },
 'dt14.ruling.free.starter': { text: 'Ruling: in starter matches free actions count towards three, as only smoke launchers are excepted in words.', source: 'ours', status: 'ruling' },

@@ -20,7 +20,7 @@ const KINDS: Record<string, readonly string[]> = {
 const isNamedEntry = (state: TacticsState, x: number, y: number): boolean =>
   state.own?.entry?.some((zone) => zone.some(([column, row]) => column === x && row === y)) === true;
 
-/** dt14.ruling.terrain.tiles: open, empty, off the entry rows and objectives, not before an opening (dt14.terrain.open.obstacles). */
+/** dt14.ruling.terrain.tiles: open, empty, without works, off the entry rows and objectives, not before an opening (dt14.terrain.open.obstacles). */
 function isFree(state: TacticsState, square: number): boolean {
   const { board } = state;
   const { width, height } = board;
@@ -35,7 +35,8 @@ function isFree(state: TacticsState, square: number): boolean {
     return false;
   if (board.ground[square] !== '.' || board.objectives.includes(square)) return false;
   if (board.crates.includes(square) || board.traps.includes(square)) return false;
-  const { grid } = tablesOf(board);
+  const { grid, fort } = tablesOf(board);
+  if (fort[square] !== -1) return false;
   return !board.walls.some((wall) => wall.kind !== 'wall' && squaresOfEdge(grid, wall.edge).includes(square));
 }
 
