@@ -337,6 +337,7 @@ describe('around the table', () => {
     test(`accessibility: axe finds nothing on the pages around the table, ${theme}`, async () => {
       const page = await here.person({ colorScheme: theme, bypassCSP: true });
       await openTable(page, 'Frieda');
+      const table = page.url();
       const invite = (await page.getByLabel('Send this link').inputValue()).split('/').at(-1);
       expect(await violations(page)).toEqual([]);
       for (const [route, wait] of [
@@ -354,7 +355,8 @@ describe('around the table', () => {
       await other.getByRole('button', { name: /Sit down as/ }).waitFor();
       expect(await violations(other)).toEqual([]);
       await other.getByRole('button', { name: /Sit down as/ }).tap();
-      await other.waitForSelector('.board');
+      // The match begins when everybody's browser has looked in and given its word for the dice.
+      await page.goto(table);
       await other.getByRole('button', { name: 'Chat' }).tap();
       expect(await violations(other)).toEqual([]);
       for (const one of [page, other]) await one.context().close();
