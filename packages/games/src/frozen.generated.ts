@@ -8,9 +8,11 @@ export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promi
   },
   'dust-tactics': {
     '1': async () => (await import('../frozen/dust-tactics/1-889370858d61.frozen.js')).game,
+    '2': async () => (await import('../frozen/dust-tactics/2-9552d342abe4.frozen.js')).game,
   },
   'dust-tactics-2014': {
     '1': async () => (await import('../frozen/dust-tactics-2014/1-371837ba264f.frozen.js')).game,
     '2': async () => (await import('../frozen/dust-tactics-2014/2-d6f08ef309d4.frozen.js')).game,
+    '3': async () => (await import('../frozen/dust-tactics-2014/3-b1f27946de34.frozen.js')).game,
   },
 };
