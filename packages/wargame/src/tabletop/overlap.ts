@@ -41,14 +41,15 @@ export function overlaps(a: Shape, b: Shape): boolean {
 function isWithinOutline({ corners }: Area, { corners: outline }: Area): boolean {
   const places = corners.map((corner) => placeIn(outline, corner));
   if (places.includes('inside')) return true;
-  return !places.includes('outside') && doubledMiddle(corners, outline) === 'inside';
+  return !places.includes('outside') && placeOfMiddle(corners, outline) === 'inside';
 }
 
-/** Where the middle of two opposite corners lies; everything is counted twice so that it is whole. */
-function doubledMiddle(corners: readonly Point[], outline: readonly Point[]): 'inside' | 'edge' | 'outside' {
-  const [a, c] = [corners[0]!, corners[Math.floor(corners.length / 2)]!];
-  const doubled = outline.map(([x, y]): Point => [2 * x, 2 * y]);
-  return placeIn(doubled, [a[0] + c[0], a[1] + c[1]]);
+/** Where the mean of the corners lies, which is inside a convex area; everything is multiplied so that it is whole. */
+function placeOfMiddle(corners: readonly Point[], outline: readonly Point[]): 'inside' | 'edge' | 'outside' {
+  const count = corners.length;
+  const sum = corners.reduce<Point>(([x, y], corner) => [x + corner[0], y + corner[1]], [0, 0]);
+  const scaled = outline.map(([x, y]): Point => [count * x, count * y]);
+  return placeIn(scaled, sum);
 }
 
 /** Whether a shape lies wholly on the table, its edge included. */

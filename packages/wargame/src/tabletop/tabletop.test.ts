@@ -82,6 +82,16 @@ describe('hulls', () => {
   });
 });
 
+test('an area overlaps itself, a triangle too', () => {
+  const triangle = area([
+    [0, 0],
+    [30, 0],
+    [0, 30],
+  ]);
+  expect(overlaps(triangle, triangle)).toBe(true);
+  expect(overlaps(area(hullCorners([9, 9], { length: 20, width: 10 }, 5)), triangle)).toBe(true);
+});
+
 describe('on random shapes', () => {
   const next = numbers(7);
   const pairs = Array.from({ length: 400 }, () => [shapeFrom(next), shapeFrom(next)] as const);
