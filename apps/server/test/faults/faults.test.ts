@@ -65,12 +65,16 @@ describe('the network is cut, reset, silent or away (40 faults each in the long 
 });
 
 describe('the checker finds planted faults', () => {
-  // Without a kill nothing acknowledged too early is lost, so the other two are planted here.
-  for (const fault of ['drop-duplicate-check', 'skip-a-number']) {
+  // Without a kill nothing acknowledged too early is lost, so the other two are planted here. A table whose number was
+  // skipped stands still, so that few cuts are enough.
+  for (const [fault, kills] of [
+    ['drop-duplicate-check', 10],
+    ['skip-a-number', 2],
+  ] as const) {
     test(`${fault}, under network cuts`, async () => {
       const report = await faultRun({
         tables: 6,
-        kills: 10,
+        kills,
         between: 10,
         cuts: 0,
         fault,
