@@ -174,7 +174,7 @@ describe('the world war', () => {
       await page.waitForSelector('.d-battle .d-decide');
       // A window that has just changed its size is laid out anew while we look.
       const hidden = (): Promise<string[]> => covered(page, '.d-force h3, .d-odds .d-bar, .d-battle button');
-      await expect.poll(hidden, { message: `${width}` }).toEqual([]);
+      await expect.poll(hidden, { message: `${width}`, timeout: 15_000 }).toEqual([]);
       expect(await violations(page), `${width} ${theme}`).toEqual([]);
     }
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
