@@ -1,3 +1,4 @@
+import type { Quotation } from './quotations.ts';
 import type { Rule } from './register.ts';
 import type { SurveyedGame } from './survey.ts';
 
@@ -43,3 +44,10 @@ export function coverageOf({ id, rules, citations, tests }: Quoted): Coverage {
       .map((rule) => rule.id),
   };
 }
+
+/** How many rules a title may quote, so that each has its own reason to fail. */
+const MOST = 3;
+
+/** Where a title begins that quotes too many rules. */
+export const crowded = ({ titles }: Pick<SurveyedGame, 'titles'>): Quotation[] =>
+  titles.flatMap((title) => (title.length > MOST ? title.slice(0, 1) : []));

@@ -1,5 +1,5 @@
 export type { Coverage } from './coverage.ts';
-export { coverageOf, uncovered } from './coverage.ts';
+export { coverageOf, crowded, uncovered } from './coverage.ts';
 export type { Lexed, Piece } from './lexer.ts';
 export { lex, lineAt } from './lexer.ts';
 export type { Quotation, Source } from './quotations.ts';

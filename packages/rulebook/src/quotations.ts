@@ -49,16 +49,25 @@ export function citationsIn({ path, text }: Source): Quotation[] {
 export const mentionsIn = ({ path, text }: Source): Quotation[] => idsIn(text, path, 1);
 
 const bracketed = /\[([^\][]*)\]/g;
-const rulesField = new RegExp(String.raw`(?<![\w-])["']?rules["']?\s*:?\s*((?:[\s[\],"'\`-]|${id})*)`, 'g');
+const field = String.raw`(?:rules["']?\s*:?|(?:rule|refused|shows)["']?\s*:)`;
+const rulesField = new RegExp(String.raw`(?<![\w-])["']?${field}\s*((?:[\s[\],"'\`-]|${id})*)`, 'g');
 
-/** Rules that a test names in square brackets in its title, or a table script in its `rules` field. */
-export function testsIn({ path, text }: Source): Quotation[] {
-  if (!/\.tsx?$/.test(path)) return quotedBy(rulesField, text, path, 1);
-  return lex(text).texts.flatMap((piece) => quotedBy(bracketed, piece.text, path, piece.line));
+/**
+ * Rules that a test names in square brackets in its title. A table script names them in its field `rules`, in the
+ * field `shows` of a step, or as the rule by which something is refused. What one of these names comes together.
+ */
+export function titlesIn({ path, text }: Source): Quotation[][] {
+  const found = /\.tsx?$/.test(path)
+    ? lex(text).texts.map((piece) => quotedBy(bracketed, piece.text, path, piece.line).flat())
+    : quotedBy(rulesField, text, path, 1);
+  return found.filter((title) => title.length > 0);
 }
 
-function quotedBy(pattern: RegExp, text: string, path: string, firstLine: number): Quotation[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+/** Rules that a test or table script names. */
+export const testsIn = (source: Source): Quotation[] => titlesIn(source).flat();
+
+function quotedBy(pattern: RegExp, text: string, path: string, firstLine: number): Quotation[][] {
+  return [...text.matchAll(pattern)].map((match) => {
     const inside = match[1] ?? '';
     const before = text.slice(0, match.index + match[0].indexOf(inside));
     return idsIn(inside, path, firstLine + (before.match(/\n/g)?.length ?? 0));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverageOf, kindOf, lex, parseRegister, survey, uncovered } from './index.ts';
+import { coverageOf, crowded, kindOf, lex, parseRegister, survey, uncovered } from './index.ts';
 import { citationsIn, mentionsIn, testsIn } from './quotations.ts';
 
 const row = (id: string, text: string, status: string): string =>
@@ -75,9 +75,31 @@ describe('quotations', () => {
     ['yaml row', 'rules: [dt1.a, dt1.b]\nnote: dt1.c\n'],
     ['json', '{ "rules": ["dt1.a", "dt1.b"], "note": "dt1.c" }'],
     ['plain', 'rules dt1.a dt1.b\nnote dt1.c'],
+    [
+      'steps',
+      'steps:\n  - answer: x\n    shows: [dt1.a]\n  - { refuse: y, rule: dt1.b }\n  - note: rule dt1.c',
+    ],
+    ['refusal', 'rules: [dt1.a]\nrefused: dt1.b\nnote: refused dt1.c'],
   ])('a table script quotes in its rules field: %s', (_name, text) => {
     expect(ids(testsIn({ path: 'x.table', text }))).toEqual(['dt1.a', 'dt1.b']);
   });
+});
+
+test('a title that quotes four rules is crowded, one with three and four titles with one are not', () => {
+  const { games } = survey([
+    { path: 'packages/dust/RULES.md', text: row('dust.a', 'One.', 'done') },
+    {
+      path: 'packages/dust/src/x.test.ts',
+      text: "test('[dust.a, dust.b, dust.c] x', f);\ntest('[dust.a] y', f);",
+    },
+    { path: 'packages/dust/src/y.test.ts', text: "\ntest('[dust.a, dust.b] [dust.c, dust.d] x', f);" },
+    {
+      path: 'packages/dust/tables/x.yaml',
+      text: 'steps:\n  - note: x\n    shows: [dust.a, dust.b, dust.c, dust.d]',
+    },
+  ]);
+  const found = games.flatMap(crowded).map(({ path, line }) => `${path}:${line}`);
+  expect(found).toEqual(['packages/dust/src/y.test.ts:2', 'packages/dust/tables/x.yaml:3']);
 });
 
 test('coverage counts what is played, cited and tested, and names the rest', () => {

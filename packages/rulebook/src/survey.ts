@@ -1,4 +1,4 @@
-import { citationsIn, gameOfRule, mentionsIn, type Quotation, type Source, testsIn } from './quotations.ts';
+import { citationsIn, gameOfRule, mentionsIn, type Quotation, type Source, titlesIn } from './quotations.ts';
 import { type Mistake, parseRegister, type Rule } from './register.ts';
 
 type Kind = 'register' | 'program' | 'test' | 'table' | 'document';
@@ -25,6 +25,8 @@ export interface SurveyedGame {
   readonly citations: readonly Quotation[];
   /** Where tests and table scripts of any package quote its rules. */
   readonly tests: readonly Quotation[];
+  /** The same by title: the quotations of each that names any of its rules. */
+  readonly titles: readonly (readonly Quotation[])[];
 }
 
 export interface Survey {
@@ -38,7 +40,7 @@ export function survey(files: readonly Source[]): Survey {
   const of = (...kinds: Kind[]): Source[] =>
     files.filter(({ path }) => kinds.some((kind) => kindOf(path) === kind));
   const citations = of('program').flatMap(citationsIn);
-  const tests = of('test', 'table').flatMap(testsIn);
+  const titles = of('test', 'table').flatMap(titlesIn);
   const elsewhere = [
     ...of('test').flatMap(citationsIn),
     ...of('table', 'document', 'register').flatMap(mentionsIn),
@@ -46,15 +48,15 @@ export function survey(files: readonly Source[]): Survey {
   const games = of('register').map(({ path, text }): SurveyedGame => {
     const id = path.split('/')[1] ?? '';
     const { rules, mistakes } = parseRegister(text);
+    const isOwn = (one: Quotation): boolean => gameOfRule(one.id) === id;
     return {
       id,
       register: path,
       rules,
       mistakes,
-      citations: citations.filter(
-        (one) => gameOfRule(one.id) === id && one.path.startsWith(`packages/${id}/`),
-      ),
-      tests: tests.filter((one) => gameOfRule(one.id) === id),
+      citations: citations.filter((one) => isOwn(one) && one.path.startsWith(`packages/${id}/`)),
+      tests: titles.flat().filter(isOwn),
+      titles: titles.filter((title) => title.some(isOwn)),
     };
   });
   const known = new Set(games.flatMap(({ rules }) => rules.map((rule) => rule.id)));

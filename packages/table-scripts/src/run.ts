@@ -17,12 +17,14 @@ import {
 import { attackOdds } from '@dustfront/odds';
 import type { DicePlan } from '@dustfront/wargame';
 import { difference } from './match.ts';
-import type { Script, Step } from './script.ts';
+import { rulesOf, type Script, type Step } from './script.ts';
 
 export interface Failure {
   /** Which step, counted from 1; 0 is the position itself. */
   readonly step: number;
   readonly message: string;
+  /** The rules that the step shows, if it names any. */
+  readonly shows?: readonly string[];
 }
 
 export interface Result {
@@ -70,6 +72,11 @@ export function runScript(script: Script, game: AnyGame): Result {
   const failures: Failure[] = [];
   const answers: Json[] = [];
   let at = 0;
+  const fail = (message: string): void => {
+    const step = script.steps[at - 1];
+    const shows = step === undefined ? [] : rulesOf(step);
+    failures.push({ step: at, message, ...(shows.length > 0 && { shows }) });
+  };
   try {
     const dice = new ScriptDice();
     dice.add(script.dice, game.notation);
@@ -77,15 +84,14 @@ export function runScript(script: Script, game: AnyGame): Result {
     for (const step of script.steps) {
       at++;
       const message = runStep(game, match, dice, step, answers);
-      if (message) failures.push({ step: at, message });
+      if (message) fail(message);
       // After a wrong answer the rest would only confuse.
       if (message && 'answer' in step) break;
     }
-    if (failures.length === 0 && dice.faces.length > 0)
-      failures.push({ step: at, message: `${dice.faces.length} dice were not rolled` });
+    if (failures.length === 0 && dice.faces.length > 0) fail(`${dice.faces.length} dice were not rolled`);
   } catch (error) {
     if (!(error instanceof Failed || error instanceof DiceMismatch)) throw error;
-    failures.push({ step: at, message: error.message });
+    fail(error.message);
   }
   return { title: script.title, passed: failures.length === 0, failures, answers };
 }

@@ -4,7 +4,7 @@ import type { Json, Problem } from '@dustfront/kernel';
 export interface Script {
   readonly title: string;
   readonly game: string;
-  /** The rules it shows, by id. */
+  /** The rules it shows as a whole, by id; a step may name its own. */
   readonly rules: readonly string[];
   /** Where in a rulebook it comes from, in words. */
   readonly source?: string;
@@ -17,19 +17,31 @@ export interface Script {
   readonly steps: readonly Step[];
 }
 
-export type Step =
-  | { readonly answer: string; readonly seat?: number }
-  | { readonly refuse: string; readonly seat?: number; readonly rule?: string; readonly code?: string }
-  | { readonly question: string | null; readonly seat?: number }
-  | { readonly options: readonly string[]; readonly seat?: number }
-  | { readonly include: readonly string[]; readonly exclude?: readonly string[]; readonly seat?: number }
-  | { readonly exclude: readonly string[]; readonly seat?: number }
-  | { readonly ask: Readonly<Record<string, Json>>; readonly expect: Json }
-  | { readonly odds: Json; readonly expect: Json }
-  | { readonly event: Json }
-  | { readonly dice: string }
-  | { readonly note: string }
-  | { readonly over: Json };
+/** What every step may have beside its word: the rules that it shows, each of which makes it fail when broken. */
+interface Showing {
+  readonly shows?: readonly string[];
+}
+
+export type Step = Showing &
+  (
+    | { readonly answer: string; readonly seat?: number }
+    | { readonly refuse: string; readonly seat?: number; readonly rule?: string; readonly code?: string }
+    | { readonly question: string | null; readonly seat?: number }
+    | { readonly options: readonly string[]; readonly seat?: number }
+    | { readonly include: readonly string[]; readonly exclude?: readonly string[]; readonly seat?: number }
+    | { readonly exclude: readonly string[]; readonly seat?: number }
+    | { readonly ask: Readonly<Record<string, Json>>; readonly expect: Json }
+    | { readonly odds: Json; readonly expect: Json }
+    | { readonly event: Json }
+    | { readonly dice: string }
+    | { readonly note: string }
+    | { readonly over: Json }
+  );
+
+/** The rules that a step shows: those it names, and the one by which it is refused. */
+export const rulesOf = (step: Step): readonly string[] => [
+  ...new Set([...(step.shows ?? []), ...('rule' in step && step.rule !== undefined ? [step.rule] : [])]),
+];
 
 /** The word that says what a step does; each has exactly one. */
 export const STEP_WORDS = [
@@ -108,5 +120,6 @@ function readStep(step: unknown, at: string, wrong: (at: string, message: string
     wrong(at, 'ask one question by name: ask: { range: [a, b] }');
   for (const word of ['options', 'include', 'exclude'])
     if (word in step && !isTexts(step[word])) wrong(at, `${word} is a list of option ids`);
+  if ('shows' in step && !isTexts(step.shows)) wrong(at, 'shows is a list of rule ids');
   return step as unknown as Step;
 }

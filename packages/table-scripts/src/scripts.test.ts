@@ -19,6 +19,7 @@ describe('reading a script', () => {
     [{ title: 'x', game: 'y', setup: {}, steps: [{ ask: { range: [] } }] }, 'needs what is expected'],
     [{ title: 'x', game: 'y', setup: {}, steps: [{ ask: {}, expect: 1 }] }, 'ask one question by name'],
     [{ title: 'x', game: 'y', setup: {}, steps: [{ options: 'all' }] }, 'list of option ids'],
+    [{ title: 'x', game: 'y', setup: {}, steps: [{ note: 'n', shows: 'r' }] }, 'shows is a list of rule ids'],
     [{ title: 'x', game: 'y', setup: {}, stps: [], steps: [] }, 'no such field'],
     [{ title: 'x', game: 'y', setup: {}, steps: [], refused: 'r' }, 'none where the set-up is refused'],
     [{ title: 'x', game: 'y', setup: {}, refused: 4 }, 'the id of a rule'],
@@ -64,6 +65,20 @@ describe('running a script', () => {
     [[{ dice: 'Q' }], 'no face of a die'],
   ])('%j fails: %s', (steps, message) => {
     expect(JSON.stringify(failures({ steps }))).toContain(message.replaceAll('"', '\\"'));
+  });
+
+  test('a step that fails tells which rules it shows', () => {
+    const steps = [
+      { answer: 'mark 0', shows: ['ttt.empty'] },
+      { refuse: 'mark 0', rule: 'ttt.taken', shows: ['ttt.once'] },
+      { question: 'dare' },
+      { answer: 'mark 9', shows: ['ttt.nine'] },
+    ];
+    expect(failures({ steps }).map(({ step, shows }) => [step, shows])).toEqual([
+      [2, ['ttt.once', 'ttt.taken']],
+      [3, undefined],
+      [4, ['ttt.nine']],
+    ]);
   });
 
   test('a set-up that must be refused is, by the rule named', () => {
