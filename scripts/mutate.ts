@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { root } from './lib/files.ts';
 import { stopTogether } from './lib/process.ts';
 import type { SuiteResult } from './lib/suite.ts';
-import { Campaign, mutantsOfPackage, type Verdict } from './mutate/campaign.ts';
+import { Campaign, filesOfPackage, mutantsOfPackage, type Verdict } from './mutate/campaign.ts';
 import { equivalenceOf, equivalentPage } from './mutate/equivalent.ts';
 import { type Mutant, sampleOf } from './mutate/mutants.ts';
 import { mutantsByRule } from './mutate/rules.ts';
@@ -66,7 +66,7 @@ async function tried(
   await campaign.sweep(say);
   const broken = campaign.findings.find((finding) => finding.type === 'broken');
   if (broken !== undefined) throw new Error(`${broken.name} fails with nothing broken: ${broken.why}`);
-  if (rules === null) await campaign.single(say);
+  await (rules === null ? campaign.single(say) : campaign.singleByRule(say));
   await campaign.close();
   return campaign;
 }
@@ -105,31 +105,36 @@ async function sampled(suite: Suite): Promise<SuiteResult> {
 
 /** Every rule of a game, or one: whether a test that quotes it notices a mutant in the lines that cite it. */
 async function ruled(suite: Suite, only: string | undefined): Promise<SuiteResult> {
-  const all = mutantsOfPackage(suite.package, (file) => !/\.test\.ts$|\.generated\.ts$/.test(file));
-  const byRule = mutantsByRule(all);
-  const names = Object.keys(byRule).filter((rule) => only === undefined || rule === only);
-  const numbers = [...new Set(names.flatMap((rule) => byRule[rule] ?? []))].sort((a, b) => a - b);
+  const files = filesOfPackage(suite.package).filter((file) => !/\.test\.ts$|\.generated\.ts$/.test(file));
+  const all = mutantsOfPackage(suite.package, (file) => files.includes(file));
+  const cited = Object.entries(mutantsByRule(files, all))
+    .filter(([rule]) => only === undefined || rule === only)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const numbers = [...new Set(cited.flatMap(([, { numbers }]) => numbers))].sort((a, b) => a - b);
   const place = new Map(numbers.map((number, at) => [number, at]));
-  const mutants = numbers.flatMap((number) => all[number] ?? []);
   const rules = Object.fromEntries(
-    names.map((rule) => [rule, (byRule[rule] ?? []).flatMap((number) => place.get(number) ?? [])]),
+    cited.map(([rule, mine]) => [rule, mine.numbers.flatMap((number) => place.get(number) ?? [])]),
   );
-  const campaign = await tried(suite, mutants, rules);
-  const noticed = new Set(
-    campaign.findings.flatMap((one) => (one.type === 'killed' ? [one.rule ?? ''] : [])),
+  const campaign = await tried(
+    suite,
+    numbers.flatMap((number) => all[number] ?? []),
+    rules,
   );
-  const missing = names.filter((rule) => !noticed.has(rule)).sort();
+  const noticed = new Set(campaign.findings.map((one) => (one.type === 'killed' ? one.rule : undefined)));
+  const breakable = cited.filter(([, { none }]) => none === null);
+  const missing = breakable.filter(([rule]) => !noticed.has(rule));
   if (given.json) {
-    for (const rule of names) {
-      console.log(JSON.stringify({ rule, mutants: rules[rule]?.length ?? 0, noticed: noticed.has(rule) }));
-    }
+    for (const [rule, { numbers, none }] of cited)
+      console.log(JSON.stringify({ rule, mutants: numbers.length, none, noticed: noticed.has(rule) }));
   } else {
-    for (const rule of missing) console.log(`  ${rule}: ${rules[rule]?.length ?? 0} mutants, none noticed`);
-    console.log(
-      `${suite.package}: ${names.length - missing.length} of ${names.length} cited rules noticed when broken`,
-    );
+    for (const [rule, { none }] of cited) if (none !== null) console.log(`  ${rule}: cannot break, ${none}`);
+    for (const [rule, { numbers }] of missing)
+      console.log(`  ${rule}: ${numbers.length} mutants, none noticed`);
+    const counts = `${breakable.length - missing.length} of ${breakable.length} rules noticed when broken`;
+    console.log(`${suite.package}: ${counts}, ${cited.length - breakable.length} have nothing to break`);
   }
-  return { name: `rules of ${suite.package}`, passed: names.length - missing.length, failed: missing.length };
+  const passed = breakable.length - missing.length;
+  return { name: `rules of ${suite.package}`, passed, failed: missing.length };
 }
 
 const prefixes: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import type { Plugin } from 'vite';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { root } from '../lib/files.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { type Finding, PLAN, type Plan, readFindings } from './plan.ts';
+import { type Finding, PLAN, type Plan, readFindings, rulesIn } from './plan.ts';
 import { isMutated, type Suite, TABLES } from './suites.ts';
 import { weave } from './weave.ts';
 
@@ -25,10 +25,14 @@ export interface Verdict {
   readonly reached: boolean;
 }
 
+export const filesOfPackage = (name: string): string[] =>
+  globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).sort();
+
 /** Every mutant of a package. */
 export function mutantsOfPackage(name: string, wanted = isMutated): Mutant[] {
-  const files = globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).filter(wanted).sort();
-  return files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
+  return filesOfPackage(name)
+    .filter(wanted)
+    .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
 }
 
 const weaver = (mutants: readonly Mutant[]): Plugin => ({
@@ -148,16 +152,48 @@ export class Campaign {
     }
   }
 
+  /** Rules that nothing has noticed yet: their mutants that only show when the program is loaded, each by itself. */
+  async singleByRule(say: (line: string) => void): Promise<void> {
+    const { rules, slowest } = this.#plan;
+    const findings = this.findings;
+    const noticed = new Set(findings.flatMap((one) => (one.type === 'killed' ? [one.rule ?? ''] : [])));
+    const tried = new Set(findings.flatMap((one) => (one.type === 'survived' ? [one.number] : [])));
+    const tests = findings.filter((finding) => finding.type === 'test' && finding.took <= slowest);
+    const loaded = findings.filter((finding) => finding.type === 'loaded');
+    const owners = new Map<number, string[]>();
+    for (const [rule, numbers] of Object.entries(rules ?? {}))
+      for (const number of numbers) owners.set(number, [...(owners.get(number) ?? []), rule]);
+    const left = [...owners].filter(([number]) => !tried.has(number)).sort(([a], [b]) => a - b);
+    for (const [at, [number, mine]] of left.entries()) {
+      const wanted = mine.filter((rule) => !noticed.has(rule));
+      const files = new Map<string, string[]>();
+      for (const test of tests) {
+        if (test.type !== 'test' || !rulesIn(test.name).some((rule) => wanted.includes(rule))) continue;
+        if (!loaded.some((one) => one.file === test.file && one.reached.includes(number))) continue;
+        files.set(test.file, [...(files.get(test.file) ?? []), test.name]);
+      }
+      for (const [file, names] of files) await this.#alone(number, file, names);
+      for (const one of files.size > 0 ? this.findings : [])
+        if (one.type === 'killed') noticed.add(one.rule ?? '');
+      if (files.size > 0) this.#append({ type: 'survived', number });
+      if (at % 200 === 199) say(`${this.#suite.package}: ${at + 1} of ${left.length} tried by themselves`);
+    }
+  }
+
+  async #alone(number: number, file: string, tests: readonly string[]) {
+    this.#plan = { ...this.#plan, single: { number, tests } };
+    this.#write();
+    const specifications = this.#specifications.filter(({ moduleId }) => moduleId === file);
+    return await this.#vitest?.runTestSpecifications(specifications);
+  }
+
   async #noticed(
     number: number,
     files: readonly { file: string; names: readonly string[] }[],
   ): Promise<boolean> {
     const before = this.findings.length;
     for (const { file, names } of files) {
-      this.#plan = { ...this.#plan, single: { number, tests: names } };
-      this.#write();
-      const specifications = this.#specifications.filter(({ moduleId }) => moduleId === file);
-      const result = await this.#vitest?.runTestSpecifications(specifications);
+      const result = await this.#alone(number, file, names);
       if (this.findings.slice(before).some((finding) => finding.type === 'killed')) return true;
       const broken = result?.testModules.some((module) => module.errors().length > 0);
       if (broken === true || (result?.unhandledErrors.length ?? 0) > 0) {

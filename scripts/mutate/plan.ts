@@ -45,8 +45,12 @@ export type Finding =
   | { readonly type: 'unfinished'; readonly file: string }
   /** A test that fails with every mutant off. */
   | { readonly type: 'broken'; readonly file: string; readonly name: string; readonly why: string }
-  /** Tried by itself, and no test noticed. */
+  /** Tried by itself; no test noticed, or with rules: all tests that quote one of its rules have been asked. */
   | { readonly type: 'survived'; readonly number: number };
+
+/** Rules that a title quotes in square brackets. */
+export const rulesIn = (title: string): string[] =>
+  [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, ids = '']) => ids.split(/[\s,]+/));
 
 export function readFindings(journal: string): Finding[] {
   const text = readFileSync(journal, 'utf8');

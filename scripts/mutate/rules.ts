@@ -5,6 +5,7 @@ import { root } from '../lib/files.ts';
 import type { Mutant } from './mutants.ts';
 
 interface Range {
+  readonly type: string;
   readonly start: number;
   readonly end: number;
 }
@@ -14,18 +15,41 @@ const RULE = /\b(?:dt1|dt14|dust)(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+/g;
 /** What a citation speaks of: a declaration, a statement, a member of an object or class. */
 const UNITS = /Declaration$|Statement$|^Property$|^PropertyDefinition$|^MethodDefinition$/;
 
-/** The mutants of each rule, by their numbers: those in the lines that cite it. */
-export function mutantsByRule(mutants: readonly Mutant[]): Record<string, number[]> {
+/** A rule with its mutants, those in the lines that cite it, or what it has in their place. */
+export interface RuleMutants {
+  readonly numbers: readonly number[];
+  /** Why there are none: what stands where it is cited. */
+  readonly none: string | null;
+}
+
+/** Every rule that one of these files cites. */
+export function mutantsByRule(
+  files: readonly string[],
+  mutants: readonly Mutant[],
+): Record<string, RuleMutants> {
   const byFile = Map.groupBy(mutants.entries(), ([, mutant]) => mutant.file);
-  const rules: Record<string, number[]> = {};
-  for (const [file, here] of byFile) {
-    for (const [rule, { start, end }] of citationsIn(file, readFileSync(join(root, file), 'utf8'))) {
-      const inside = here.filter(([, mutant]) => mutant.start >= start && mutant.end <= end).map(([n]) => n);
-      rules[rule] = [...new Set([...(rules[rule] ?? []), ...inside])];
+  const rules: Record<string, { numbers: Set<number>; places: Set<string> }> = {};
+  for (const file of files) {
+    const here = byFile.get(file) ?? [];
+    for (const [rule, { start, end, type }] of citationsIn(file, readFileSync(join(root, file), 'utf8'))) {
+      rules[rule] ??= { numbers: new Set(), places: new Set() };
+      for (const [number, mutant] of here) {
+        if (mutant.start >= start && mutant.end <= end) rules[rule].numbers.add(number);
+      }
+      rules[rule].places.add(`${/^TS/.test(type) ? 'a type' : 'names and data'} in ${file}`);
     }
   }
-  return rules;
+  return Object.fromEntries(
+    Object.entries(rules).map(([rule, { numbers, places }]) => [
+      rule,
+      { numbers: [...numbers], none: numbers.size > 0 ? null : [...places].join(', ') },
+    ]),
+  );
 }
+
+/** A block is part of its statement; a list of cited rules speaks of the object that it stands in. */
+const isMerely = ({ type, key }: { type: string; key?: { name?: string } }): boolean =>
+  type === 'BlockStatement' || (type === 'Property' && key?.name === 'cites');
 
 /** Every citation with the text it speaks of: what follows a comment, or what a text stands in. */
 function citationsIn(file: string, source: string): [rule: string, range: Range][] {
@@ -35,8 +59,8 @@ function citationsIn(file: string, source: string): [rule: string, range: Range]
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);
     else if (typeof value === 'object' && value !== null && 'type' in value) {
-      const node = value as Range & { type: string; value?: unknown };
-      if (UNITS.test(node.type) && node.type !== 'BlockStatement') units.push(node);
+      const node = value as Range & { value?: unknown; key?: { name?: string } };
+      if (UNITS.test(node.type) && !isMerely(node)) units.push(node);
       if (node.type === 'Literal' && typeof node.value === 'string') {
         for (const [rule] of node.value.matchAll(RULE)) texts.push({ rule, at: node.start });
       }

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { type RunnerTestFile as File, type RunnerTestCase as Test, TestRunner } from 'vitest';
-import { type Finding, type Plan, readFindings, readPlan } from './plan.ts';
+import { type Finding, type Plan, readFindings, readPlan, rulesIn } from './plan.ts';
 
 /** What the woven program asks: see `weave.ts`. */
 const asked = globalThis as typeof globalThis & { __mutant: (number: number) => boolean; __turn: () => void };
@@ -15,9 +15,6 @@ export const nameOf = (test: Test): string => {
   for (let suite = test.suite; suite !== undefined; suite = suite.suite) above.unshift(suite.name);
   return [...above, test.name].join(' > ');
 };
-
-const rulesIn = (title: string): string[] =>
-  [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, ids = '']) => ids.split(/[\s,]+/));
 
 /**
  * Runs every test as usual, then once more for each mutant that it reaches and nobody has noticed yet, with that mutant
@@ -157,8 +154,11 @@ export default class MutationRunner extends TestRunner {
   #fail(file: string, name: string, error: unknown): void {
     const { single } = this.#plan;
     if (single !== null) {
-      this.#spoilt = true;
-      this.#write({ type: 'killed', number: single.number, by: name });
+      const { rules } = this.#plan;
+      this.#spoilt = rules === null;
+      if (rules === null) this.#write({ type: 'killed', number: single.number, by: name });
+      for (const rule of rulesIn(name))
+        if (rules?.[rule]?.includes(single.number)) this.#kill(single.number, name, rule);
     } else if (!this.#tried) this.#write({ type: 'broken', file, name, why: String(error).slice(0, 300) });
     else if (!this.#spoilt) this.#spoil(file);
   }
