@@ -14,7 +14,9 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       // Beside each other as in src: see src/program.ts.
-      input: Object.fromEntries(['main', 'bots/worker', 'setups/worker'].map((name) => [name, source(name)])),
+      input: Object.fromEntries(
+        ['main', 'accounts/worker', 'bots/worker', 'setups/worker'].map((name) => [name, source(name)]),
+      ),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { levelsFor } from '@dustfront/ai';
+import { GuesserPool } from './accounts/guessable.ts';
 import { BotPool } from './bots/pool.ts';
 import { readConfig } from './config.ts';
 import { gamesOfTheHouse } from './games.ts';
@@ -15,6 +16,7 @@ try {
     shelf: await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id)),
     bots: new BotPool(Math.max(1, availableParallelism() - 1)),
     setups: new SetupPool(),
+    guesser: new GuesserPool(),
     carrier: (store) => openCarrier(config, store),
   });
   const where = config.databaseUrl ? 'PostgreSQL' : config.file;

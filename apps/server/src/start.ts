@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { ClientMessage } from '@dustfront/protocol/schema';
 import { Accounts } from './accounts/accounts.ts';
+import type { Guesser } from './accounts/guessable.ts';
 import { Alarm } from './alarm.ts';
 import type { App } from './app.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import { expire } from './expire.ts';
 import { httpServer } from './http/server.ts';
+import { workJobs } from './jobs.ts';
 import { completeSetups } from './matches/complete.ts';
 import { Metrics } from './metrics.ts';
 import { Addresses } from './notices/addresses.ts';
@@ -18,7 +20,7 @@ import type { Shelf } from './shelf.ts';
 import { Sockets } from './sockets/server.ts';
 import { steadyClock } from './steady.ts';
 import { openStore } from './store/open.ts';
-import type { Notice, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import { Uptime } from './uptime.ts';
 
@@ -26,6 +28,7 @@ export interface Parts {
   shelf: Shelf;
   bots: Bots;
   setups?: Setups;
+  guesser?: Guesser;
   carrier?: (store: Store) => Promise<{ carrier: Carrier; pushKey: string | null }>;
   mailPace?: MailPace;
   now?(): number;
@@ -40,9 +43,6 @@ export interface Running {
   port: number;
   stop(): Promise<void>;
 }
-
-const EXPIRY_EVERY = 3_600_000;
-const CARE_EVERY = 30_000;
 
 /** Puts everything together and listens. */
 export async function start(config: Config, parts: Parts): Promise<Running> {
@@ -74,7 +74,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   const alarm = new Alarm((reason, err) =>
     http.log.error({ event: `store-${reason}`, err }, 'the store refuses to keep anything'),
   );
-  const accounts = new Accounts(store, now);
+  const accounts = new Accounts(store, now, parts.guesser);
   const unknown = await accounts.appoint(config.moderators);
   const app: App = {
     config,
@@ -113,28 +113,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     },
     () => tables.resumed(),
   );
-  const jobs = await store.jobs.work({
-    clock: async ({ body }) => tables.clock((body as { match: string }).match),
-    push: async ({ body }) => {
-      const { player, notice } = body as unknown as { player: string; notice: Notice };
-      await notifier.push(player, notice);
-    },
-    mail: async ({ body }) => notifier.mail((body as { player: string }).player),
-    'mail-link': async ({ body }) => {
-      const { player, failures } = body as { player: string; failures: number };
-      await addresses.sendLink(player, failures);
-    },
-    expire: async ({ key, kind, body }) => {
-      await app.expire();
-      await store.jobs.schedule({ key, kind, body, runAt: now() + EXPIRY_EVERY });
-    },
-    care: async ({ key, kind, body }) => {
-      await tables.care();
-      await store.jobs.schedule({ key, kind, body, runAt: now() + CARE_EVERY });
-    },
-  });
-  await store.jobs.schedule({ key: 'expire', kind: 'expire', body: null, runAt: now() + 60_000 });
-  await store.jobs.schedule({ key: 'care', kind: 'care', body: null, runAt: now() + 1000 });
+  const jobs = await workJobs(app);
   await http.listen({ port: config.port, host: config.host });
   const port = (http.server.address() as { port: number }).port;
   let stopping: Promise<void> | null = null;
@@ -147,6 +126,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     await listener.stop();
     await parts.bots.close();
     await parts.setups?.close();
+    await parts.guesser?.close();
     if (!parts.store) await store.close();
   };
   return {

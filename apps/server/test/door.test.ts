@@ -140,7 +140,7 @@ describe('the door', () => {
     const client = new Client(server.port);
     expect(await client.get('/healthz')).toEqual({ ok: true, store: 'sqlite' });
     const text = await (await client.call('GET', '/metrics')).text();
-    for (const line of text.trim().split('\n'))
+    for (const line of text.trim().split(/\n+/))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? -?[\d.e+-]+)$/);
     expect(text).toContain('process_resident_memory_bytes');
   });

@@ -156,7 +156,6 @@ export async function fuzz(
   const ann = await Client.guest(server.port, 'Ann');
   const { id } = await ann.create({ game: 'sealed-bids', seats: ['me', 'random'] });
   const report: FuzzReport = { frames: 0, requests: 0, statuses: {}, before: 0, after: 0, failures: [] };
-  const failed = server.app.metrics.commands;
   const tenth = Math.max(1, Math.floor(count / 10));
   let sent = 0;
   while (sent < count) {
@@ -187,9 +186,10 @@ export async function fuzz(
     if (report.before === 0 && sent >= tenth) report.before = megabytes();
     if (Math.floor(sent / tenth) !== Math.floor((sent - batch - 4) / tenth)) tell(sent, megabytes());
   }
-  report.frames = Number(/messages_total\{way="in"\} (\d+)/.exec(server.app.metrics.text())?.[1] ?? 0);
+  const counted = await server.app.metrics.text();
+  report.frames = Number(/messages_total\{way="in"\} (\d+)/.exec(counted)?.[1] ?? 0);
   report.after = megabytes();
-  if (failed.text().includes('what="failed"')) report.failures.push('a message failed inside the server');
+  if (counted.includes('what="failed"')) report.failures.push('a message failed inside the server');
   const alive = await ann.call('GET', '/healthz');
   if (alive.status !== 200) report.failures.push('the server is not well afterwards');
   return report;

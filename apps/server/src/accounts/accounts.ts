@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Me } from '@dustfront/protocol';
 import type { Player, Session, Store } from '../store/store.ts';
-import { isGuessable } from './guessable.ts';
+import { type Guesser, guesserHere } from './guessable.ts';
 import { isReserved, nameKey, shapeOf, tidyName } from './names.ts';
 import { checkPassword, hashPassword, pretendToCheck } from './password.ts';
 import { Patience } from './patience.ts';
@@ -33,14 +33,16 @@ export interface SignedInPlayer {
 /** Who plays: guests at once, accounts by name and password, sessions that can be taken back. */
 export class Accounts {
   readonly #store: Store;
+  readonly #guesser: Guesser;
   readonly #now: () => number;
   /** Ids of accounts that are moderators, and names that are kept for one. */
   readonly #moderators = new Set<string>();
   readonly #kept = new Set<string>();
   readonly #patience = new Patience();
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, guesser: Guesser = guesserHere) {
     this.#store = store;
+    this.#guesser = guesser;
     this.#now = now;
   }
 
@@ -94,7 +96,7 @@ export class Accounts {
   /** Makes a guest (or nobody yet) an account; matches and id stay. */
   async register(guest: Player | null, name: string, password: string): Promise<Player> {
     const tidy = await this.#checkName(name, guest?.id ?? null);
-    this.#checkPassword(password, tidy);
+    await this.#checkPassword(password, tidy);
     if (guest?.kind === 'account') throw new AccountError('already-account', 'this is an account already');
     const base = guest ?? (await this.guest(undefined));
     const hashed = await hashPassword(password);
@@ -131,7 +133,7 @@ export class Accounts {
     if (!player.password || !(await checkPassword(current, player.password))) {
       throw new AccountError('wrong-login', 'the current password is wrong');
     }
-    this.#checkPassword(next, player.name);
+    await this.#checkPassword(next, player.name);
     await this.#store.players.update({ ...player, password: await hashPassword(next) });
     await this.#store.sessions.revokeAll(player.id, keep);
   }
@@ -212,8 +214,8 @@ export class Accounts {
     return tidy;
   }
 
-  #checkPassword(password: string, name: string): void {
-    if (password.length < 8 || isGuessable(password, name)) {
+  async #checkPassword(password: string, name: string): Promise<void> {
+    if (password.length < 8 || (await this.#guesser.isGuessable(password, name))) {
       throw new AccountError('weak-password', 'this password is among the first that anybody would try');
     }
   }

@@ -92,9 +92,9 @@ export async function httpServer(app: App): Promise<Http> {
       },
     },
   });
-  const counts = [0, 1, 2, 3, 4, 5].map((n) => app.metrics.requests.line({ status: `${n}xx` }));
+  const counts = [0, 1, 2, 3, 4, 5].map((n) => app.metrics.requests.labels(`${n}xx`));
   server.addHook('onResponse', (_request, reply, done) => {
-    counts[Math.floor(reply.statusCode / 100)]?.();
+    counts[Math.floor(reply.statusCode / 100)]?.inc();
     done();
   });
   server.setErrorHandler((error, request, reply) => {

@@ -26,7 +26,7 @@ export async function beginIfFull(app: App, id: string, by: string): Promise<boo
   }
   const header = headerFor(offered.game, row, seats, app.now());
   if (!(await app.store.matches.begin(id, header as unknown as Json, app.now()))) return false;
-  app.metrics.matches.add({ what: 'begun' });
+  app.metrics.matches.inc({ what: 'begun' });
   // Loading the table sets clocks and computers going.
   await (await app.tables.get(id))?.refresh();
   const table = await app.tables.get(id);

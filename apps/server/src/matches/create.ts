@@ -87,7 +87,7 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
     seatFor(row, i, wishes[i] ?? 'open', creator, offered.computers, body.dice?.anchor ?? null),
   );
   await app.store.matches.create(row, seats);
-  app.metrics.matches.add({ what: 'created' });
+  app.metrics.matches.inc({ what: 'created' });
   await beginIfFull(app, row.id, creator.id);
   return (await app.store.matches.byId(row.id)) ?? row;
 }

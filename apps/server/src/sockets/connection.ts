@@ -84,11 +84,11 @@ export class Connection implements Watcher {
   send(message: Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > TOO_MUCH_WAITING) {
-      this.app.metrics.connections.add({ what: 'too-slow' });
+      this.app.metrics.connections.inc({ what: 'too-slow' });
       this.socket.terminate();
       return;
     }
-    this.app.metrics.sent();
+    this.app.metrics.sent.inc();
     this.socket.send(message, { binary: false });
   }
 
@@ -101,7 +101,7 @@ export class Connection implements Watcher {
   }
 
   #received(data: Buffer, binary: boolean): void {
-    this.app.metrics.received();
+    this.app.metrics.received.inc();
     // Reading it costs something already.
     const inTime = this.#messages.take(performance.now()) && this.#waiting < 100;
     const message = binary || !inTime ? null : this.#parse(data);
@@ -161,7 +161,7 @@ export class Connection implements Watcher {
     this.app.alarm.note(error);
     if (error instanceof StoreRefused) this.refuse(id, match, `store-${error.reason}`);
     else {
-      this.app.metrics.commands.add({ what: 'failed' });
+      this.app.metrics.commands.inc({ what: 'failed' });
       this.refuse(id, match, 'failed');
     }
   }
@@ -228,7 +228,7 @@ export class Connection implements Watcher {
       return this.refuse(message.id, message.match, 'too-fast');
     const reply = await table.command(player, message.id, commandOf(message, seat));
     this.app.metrics.commandSeconds.observe((performance.now() - started) / 1000);
-    this.app.metrics.commands.add({ what: 'accepted' in reply ? 'accepted' : 'refused' });
+    this.app.metrics.commands.inc({ what: 'accepted' in reply ? 'accepted' : 'refused' });
     if ('accepted' in reply)
       this.tell({ t: 'accepted', id: message.id, match: message.match, number: reply.accepted });
     else this.tell({ t: 'refused', id: message.id, match: message.match, refusal: reply.refused as never });

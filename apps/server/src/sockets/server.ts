@@ -51,7 +51,7 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const turnAway = (status: string, why: string): void => {
-      this.#app.metrics.connections.add({ what: why });
+      this.#app.metrics.connections.inc({ what: why });
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     const { limits } = this.#app.config;
@@ -82,7 +82,7 @@ export class Sockets {
         valid: this.#valid,
       });
       this.#connections.add(connection);
-      this.#app.metrics.connections.add({ what: 'opened' });
+      this.#app.metrics.connections.inc({ what: 'opened' });
       ws.on('close', () => this.#connections.delete(connection));
       connection.begin().catch(() => ws.close(1011, 'store'));
     });

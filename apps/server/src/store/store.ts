@@ -164,7 +164,10 @@ export type JobHandler = (job: Job) => Promise<void>;
 export interface JobStore {
   schedule(job: Omit<Job, 'attempts'>): Promise<void>;
   cancel(key: string): Promise<void>;
-  /** Runs due jobs until the store closes or `stop` is called; at least once each, one process at a time per job. */
+  /**
+   * Runs due jobs of these kinds until the store closes or `stop` is called; at least once each, one process at a time
+   * per job. Kinds that are worked separately never wait for each other.
+   */
   work(handlers: Record<string, JobHandler>): Promise<{ stop(): Promise<void> }>;
   pending(): Promise<number>;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@dustfront/kernel';
-import type { Clock, ClockBook, ClockState } from '@dustfront/protocol';
+import { type Clock, type ClockBook, type ClockState, moveClocks } from '@dustfront/protocol';
+import type { EntryBody } from './entry.ts';
 
 /** What a bank is filled up to when the clock has answered for a seat: enough to be there for the next question. */
 const BREATH = 10_000;
@@ -12,7 +13,7 @@ const fillUp = (book: ClockBook, seat: Seat, least: number): ClockBook => ({
 });
 
 /** Time that was nobody's fault, for those whose clock ran. */
-export const giveBack = (book: ClockBook, ms: number): ClockBook => ({
+const giveBack = (book: ClockBook, ms: number): ClockBook => ({
   ...book,
   left: book.left.map((left, seat) => (book.running.includes(seat) ? left + ms : left)),
 });
@@ -30,4 +31,19 @@ export function refillForReturn(clock: Clock, book: ClockBook, seat: Seat): Cloc
 
 export function wireClock(book: ClockBook): ClockState {
   return { left: [...book.left], running: [...book.running], at: book.at };
+}
+
+/** The clocks after an entry of the log, with `timed` seats awaited since. */
+export function clockAfter(
+  clock: Clock,
+  book: ClockBook,
+  timed: readonly Seat[],
+  at: number,
+  body: EntryBody,
+): ClockBook {
+  const given = body.do === 'away' ? giveBack(book, body.ms) : book;
+  const moved = moveClocks(clock, given, timed, at);
+  if (body.do === 'answer' && body.by === 'clock') return refill(clock, moved, body.seat);
+  const returns = body.do === 'seat' && body.kind === 'human' && body.was === undefined;
+  return returns ? refillForReturn(clock, moved, body.seat) : moved;
 }

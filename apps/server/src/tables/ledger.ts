@@ -12,12 +12,11 @@ import {
   type FairSeeds,
   isHeld,
   type MatchSettings,
-  moveClocks,
   type Result,
   startClocks,
 } from '@dustfront/protocol';
 import type { Entry } from '../store/store.ts';
-import { giveBack, refill, refillForReturn } from './clock.ts';
+import { clockAfter } from './clock.ts';
 import { type Chains, type DiceState, TableDice } from './dice.ts';
 import type { EntryBody } from './entry.ts';
 import { handOver, type Sitting } from './sitting.ts';
@@ -166,7 +165,8 @@ export class Ledger {
       ...(this.#back === null ? {} : { back: this.#back }),
     });
     this.#settle();
-    this.#moveClock(entry.at, body);
+    const { clock } = this.opening.settings;
+    if (clock && this.clock) this.clock = clockAfter(clock, this.clock, this.#timed(), entry.at, body);
   }
 
   #preparedHappenings = 0;
@@ -353,16 +353,6 @@ export class Ledger {
       reason,
       ...(rule === undefined ? {} : { rule }),
     };
-  }
-
-  #moveClock(at: number, body: EntryBody): void {
-    const { clock } = this.opening.settings;
-    if (!clock || !this.clock) return;
-    if (body.do === 'away') this.clock = giveBack(this.clock, body.ms);
-    this.clock = moveClocks(clock, this.clock, this.#timed(), at);
-    if (body.do === 'answer' && body.by === 'clock') this.clock = refill(clock, this.clock, body.seat);
-    if (body.do === 'seat' && body.kind === 'human' && body.was === undefined)
-      this.clock = refillForReturn(clock, this.clock, body.seat);
   }
 
   /** Everything as JSON, to be taken up again without reading the whole log. */

@@ -57,14 +57,14 @@ export class Tables {
       changed: (table, ledger) => this.#changed(table, ledger),
       finished: (table, ledger) => this.#finished(table, ledger),
       broken: (table, error) => {
-        options.metrics.frozen.add();
+        options.metrics.frozen.inc();
         options.log.error(
           { match: table.id, err: error },
           'a table is frozen: its log and the rules disagree',
         );
       },
       failed: (table, ledger, { seat, question, option, error }) => {
-        options.metrics.failures.add();
+        options.metrics.failures.inc();
         options.log.error(
           { match: table.id, seat, question, option, err: error, record: printRecord(ledger.match.record()) },
           'the rules failed at an answer, which was refused: please send us this line',
@@ -311,11 +311,11 @@ export class Tables {
       const answers = ledger.match.entries.length;
       const counted = await rateMatch(store, table.row, ledger.sitting, result, answers, now());
       // Among those that do not count are matches made for a rating: an operator may want to look at them.
-      if (!counted) metrics.matches.add({ what: 'not-rated' });
+      if (!counted) metrics.matches.inc({ what: 'not-rated' });
     }
     await store.jobs.cancel(`clock:${table.id}`);
     if (!first) return;
-    metrics.matches.add({ what: 'finished' });
+    metrics.matches.inc({ what: 'finished' });
     const here = new Set([...table.people()].map(([, player]) => player));
     for (const player of new Set(table.seats.flatMap(({ player, owner }) => [player, owner]))) {
       if (!player || here.has(player)) continue;

@@ -11,7 +11,7 @@ export const metrics = route({
     if (metricsToken !== null && request.headers.authorization !== `Bearer ${metricsToken}`) {
       throw new HttpError(401, 'signed-out', 'a token is needed');
     }
-    reply.type('text/plain; version=0.0.4').serializer((text: string) => text);
+    reply.type(app.metrics.type).serializer((text: string) => text);
     return app.metrics.text();
   },
 });

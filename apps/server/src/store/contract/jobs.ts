@@ -22,6 +22,31 @@ export function jobsContract(bench: Bench): void {
       await worker.stop();
     });
 
+    test('a kind that hangs holds up none that is worked separately', async () => {
+      let hanging = false;
+      let release = (): void => {};
+      const hung = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const slow = await bench.store.jobs.work({
+        mail: async () => {
+          hanging = true;
+          await hung;
+        },
+      });
+      const ran: string[] = [];
+      const prompt = await bench.store.jobs.work({ clock: async ({ key }) => void ran.push(key) });
+      for (const n of [1, 2, 3])
+        await bench.store.jobs.schedule({ key: `mail${n}`, kind: 'mail', body: null, runAt: Date.now() - 9 });
+      await until(() => hanging);
+      await bench.store.jobs.schedule({ key: 'clock', kind: 'clock', body: null, runAt: Date.now() });
+      await until(() => ran.length === 1);
+      release();
+      await until(async () => (await bench.store.jobs.pending()) === 0);
+      await prompt.stop();
+      await slow.stop();
+    });
+
     test('a job that fails is tried again', async () => {
       let tries = 0;
       const worker = await bench.store.jobs.work({

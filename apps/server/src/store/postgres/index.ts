@@ -18,7 +18,7 @@ import { Listener } from './listen.ts';
 const MIGRATION_LOCK = 20_101_047;
 
 /** The same contract on PostgreSQL: as many server processes as wanted on one database. */
-export async function openPostgres(url: string, connections = 10, patience = PATIENCE): Promise<Store> {
+export async function openPostgres(url: string, connections = 12, patience = PATIENCE): Promise<Store> {
   const db = new PgDatabase(url, connections, patience);
   let queue: Awaited<ReturnType<typeof graphileJobs>>;
   try {

@@ -17,9 +17,17 @@ const put = `INSERT INTO jobs (key, kind, body, run_at, attempts, locked_until) 
   ON CONFLICT (key) DO UPDATE SET kind = excluded.kind, body = excluded.body, run_at = excluded.run_at,
   attempts = 0, locked_until = 0`;
 
-const take = `UPDATE jobs SET attempts = attempts + 1, locked_until = $2
-  WHERE key = (SELECT key FROM jobs WHERE run_at <= $1 AND locked_until <= $1 ORDER BY run_at, key LIMIT 1)
+const take = (kinds: string): string => `UPDATE jobs SET attempts = attempts + 1, locked_until = $2
+  WHERE key = (SELECT key FROM jobs WHERE run_at <= $1 AND locked_until <= $1 AND kind IN (${kinds})
+    ORDER BY run_at, key LIMIT 1)
   AND locked_until <= $1 RETURNING *`;
+
+const next = (kinds: string): string =>
+  `SELECT MIN(run_at) AS next FROM jobs WHERE locked_until = 0 AND kind IN (${kinds})`;
+
+/** So many places for parameters, counted from one on. */
+const places = (count: number, from: number): string =>
+  Array.from({ length: count }, (_, i) => `$${from + i}`).join(', ');
 
 /** Jobs in a table, for the embedded database: one process, so a timer and a look at the table are all it takes. */
 export function tableJobs(db: Database): JobStore {
@@ -52,6 +60,9 @@ export function tableJobs(db: Database): JobStore {
 class Worker {
   readonly #db: Database;
   readonly #handlers: Record<string, JobHandler>;
+  readonly #kinds: string[];
+  readonly #take: string;
+  readonly #next: string;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #again = false;
@@ -60,6 +71,9 @@ class Worker {
   constructor(db: Database, handlers: Record<string, JobHandler>) {
     this.#db = db;
     this.#handlers = handlers;
+    this.#kinds = Object.keys(handlers);
+    this.#take = take(places(this.#kinds.length, 3));
+    this.#next = next(places(this.#kinds.length, 1));
   }
 
   readonly wake = (): void => {
@@ -86,7 +100,7 @@ class Worker {
 
   async #one(): Promise<boolean> {
     const now = Date.now();
-    const row = (await this.#db.query(take, [now, now + LEASE]))[0];
+    const row = (await this.#db.query(this.#take, [now, now + LEASE, ...this.#kinds]))[0];
     if (!row) return false;
     const job = read(row);
     try {
@@ -109,7 +123,7 @@ class Worker {
   }
 
   async #sleep(): Promise<void> {
-    const row = (await this.#db.query('SELECT MIN(run_at) AS next FROM jobs WHERE locked_until = 0'))[0];
+    const row = (await this.#db.query(this.#next, this.#kinds))[0];
     const next = row?.next === null || row?.next === undefined ? Number.POSITIVE_INFINITY : Number(row.next);
     this.#sleepFor(Math.max(1, Math.min(next - Date.now(), LONGEST_SLEEP)));
   }
