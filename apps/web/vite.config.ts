@@ -3,10 +3,17 @@ import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.ts';
 import { rules } from './scripts/rules.ts';
 
-/** Everything is served from where the page lies: no absolute path, no inline script or style. */
+/** The server that `npm run dev` has started beside this one. */
+const server = process.env.DUSTFRONT_SERVER;
+const proxied = (target: string) => ({ target, ws: true, changeOrigin: true, headers: { origin: target } });
+
+/**
+ * No inline script or style, and nothing from elsewhere. Pages lie at any depth (`/rules/dust/dust.move`), so files are named from the
+ * root; `--base=/folder/` builds for another place.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  base: './',
+  base: '/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',
@@ -18,6 +25,14 @@ export default defineConfig({
     // What every page needs is one file, not a dozen crumbs.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
+  ...(server === undefined
+    ? {}
+    : {
+        server: {
+          headers: { 'dustfront-protocol': 'dev' },
+          proxy: { '/api': proxied(server), '/socket': proxied(server) },
+        },
+      }),
   worker: { format: 'es' },
   plugins: [rules(), offline()],
 });

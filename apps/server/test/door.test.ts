@@ -49,15 +49,32 @@ describe('the door', () => {
 
   test('the client is served: pages fresh, hashed files for ever, nothing outside', async () => {
     const client = new Client(server.port);
-    for (const path of ['/', '/match/abc', '/account', '/..%2f..%2fetc/passwd']) {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/match/abc@3', 200],
+      ['/account', 200],
+      ['/rules/dust-tactics/dt1.move.diagonal', 200],
+      ['/nowhere', 404],
+      ['/..%2f..%2fetc/passwd', 404],
+      ['/match/100%', 400],
+      ['/%E0%A4%A', 400],
+    ] as const) {
       const page = await client.call('GET', path);
+      expect(page.status, path).toBe(status);
+      expect(page.headers.get('content-security-policy'), path).toContain("default-src 'self'");
       expect(page.headers.get('content-type')).toContain('text/html');
       expect(page.headers.get('cache-control')).toBe('no-cache');
       expect(await page.text()).toContain('<title>Dustfront</title>');
     }
     const asset = await client.call('GET', '/assets/index-abc123.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
-    for (const path of ['/assets/..%2f..%2f..%2fetc%2fpasswd', '/assets/none.js', '/api/none']) {
+    for (const path of [
+      '/assets/..%2f..%2f..%2fetc%2fpasswd',
+      '/assets/none.js',
+      '/nothing.js',
+      '/api/none',
+      '/api/%',
+    ]) {
       expect((await client.call('GET', path)).status, path).toBeGreaterThanOrEqual(400);
     }
   });

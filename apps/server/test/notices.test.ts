@@ -51,7 +51,7 @@ describe('notices', () => {
     await expect.poll(() => box.mails.length).toBe(1);
     expect(box.mails[0]).toContain('To: ann@example.org');
     expect(box.mails[0]).toContain('2 things wait for you');
-    expect(textOf(box.mails[0]!)).toContain('http://127.0.0.1:3000/#/table/match2');
+    expect(textOf(box.mails[0]!)).toContain('http://127.0.0.1:3000/match/match2');
     expect(box.mails[0]).not.toContain('hand');
   });
 

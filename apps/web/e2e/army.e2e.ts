@@ -111,7 +111,7 @@ describe('army builder', () => {
     expect(await page.locator('.unitline').count()).toBe(3);
     await page.getByRole('button', { name: 'Text and link' }).click();
     const link = page.getByLabel('Link to this army');
-    await expect.poll(() => link.inputValue()).toContain('#/army/');
+    await expect.poll(() => link.inputValue()).toContain('/army#');
     const other = await client.page();
     await other.goto(await link.inputValue());
     await other.waitForSelector('.unitline');

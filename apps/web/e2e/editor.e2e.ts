@@ -175,7 +175,7 @@ describe('editor', () => {
     expect(await other.getByLabel('Name').inputValue()).toBe('The ford');
     expect(await label(other, 'F5')).toContain('water');
     // The set-up opens with the same link, and keeps what it carries.
-    await other.goto(link.replace('#/editor/', '#/setup/'));
+    await other.goto(link.replace('/editor#', '/setup#'));
     await other.getByRole('heading', { name: 'The ford' }).waitFor();
     expect(await label(other, 'F5')).toContain('water');
     const old = await page.evaluate(async () => {

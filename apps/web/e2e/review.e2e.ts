@@ -80,8 +80,7 @@ describe('the review of a match', () => {
     const page = await client.page({ ...phone, locale: 'de-DE', colorScheme: 'dark', bypassCSP: true });
     await opened(page, later);
     await page.evaluate(() => {
-      location.hash = `${location.hash}?review`;
-      location.reload();
+      location.replace(`${location.pathname}?review${location.hash}`);
     });
     await page.waitForSelector('.review-list');
     const text = (await page.locator('.review').textContent()) ?? '';

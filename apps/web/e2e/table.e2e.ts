@@ -112,12 +112,12 @@ describe('at the table', () => {
 
     await page.getByRole('button', { name: 'Link', exact: true }).first().click();
     await page.waitForFunction(() =>
-      document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value.includes('#/record/'),
+      document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value.includes('/record@'),
     );
     const link = await page.locator('dialog textarea').inputValue();
-    expect(link).toContain('#/record/');
+    expect(link).toContain('/record@');
     const stranger = await client.page();
-    await stranger.goto(link.replace(/@\d+$/, '@5'));
+    await stranger.goto(link.replace(/@\d+/, '@5'));
     await stranger.waitForSelector('.luck');
     expect(await stranger.locator('.track input').inputValue()).toBe('5');
     await stranger.getByRole('button', { name: 'Try from here' }).click();

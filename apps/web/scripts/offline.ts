@@ -16,7 +16,7 @@ const isFrozen = (name: string): boolean => /\.frozen-[\w-]+\.js$/.test(name);
 
 /** What the page itself names: its scripts, styles and icon. */
 const shellOf = (page: string): string[] =>
-  [...page.matchAll(/(?:src|href)="(\.\/[^"]+)"/g)].map(([, path]) => path!);
+  [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
 
 /** Writes `sw.js`: what the page needs first, the list of every built file but the frozen ones, and a name that changes whenever one of them does. */
 export function offline(): Plugin {

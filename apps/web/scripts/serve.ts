@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPage } from '@dustfront/protocol';
 
 /** The built client: where the build puts it, or in the folder that WEB_DIST names. */
 const dist = process.env.WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
@@ -24,23 +25,30 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** The path of an address, as a file might be called; as it stands where it cannot be read. */
+function pathOf(url: string): string {
+  const [path = '/'] = url.split('?');
+  try {
+    return normalize(decodeURIComponent(path)).replace(/^(\.\.[/\\])+/, '');
+  } catch {
+    return path;
+  }
+}
+
 /** Serves the built client on a free port of this machine. */
 export async function serve(): Promise<Served> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error('apps/web/dist is missing: npx vite build apps/web');
   const server: Server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')).replace(
-      /^(\.\.[/\\])+/,
-      '',
-    );
-    let file = join(dist, path);
-    if (!existsSync(file) || statSync(file).isDirectory())
-      file = path === '/' || path === '\\' ? join(dist, 'index.html') : '';
-    if (file === '') {
+    const path = pathOf(request.url ?? '/');
+    const own = join(dist, path);
+    const isFile = existsSync(own) && statSync(own).isFile();
+    if (!isFile && extname(path) !== '' && !isPage(path)) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {
+    const file = isFile ? own : join(dist, 'index.html');
+    response.writeHead(isFile || isPage(path) ? 200 : 404, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policy,
     });

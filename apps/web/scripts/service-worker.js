@@ -68,7 +68,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.includes('/api/') || url.pathname.includes('/socket')) return;
+  if (url.pathname.startsWith('/api/') || url.pathname === '/socket') return;
   const page = request.mode === 'navigate';
   event.respondWith(
     (async () => {
@@ -110,7 +110,7 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { match } = event.notification.data ?? {};
-  const address = new URL(match ? `./#/table/${match}` : './#/lobby', self.registration.scope).href;
+  const address = new URL(match ? `./match/${match}` : './lobby', self.registration.scope).href;
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then(async (windows) => {
       const [open] = windows;

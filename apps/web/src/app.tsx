@@ -1,5 +1,7 @@
-import type { ComponentType } from 'preact';
+import type { PageName } from '@dustfront/protocol';
+import type { ComponentType, JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
+import type { Place } from './address.ts';
 import { t } from './i18n/index.ts';
 import { isOnlineId } from './online/server.ts';
 import { Guarded } from './pages/Broken.tsx';
@@ -23,55 +25,48 @@ const LessonPage = page(() => import('./pages/learn/LessonPage.tsx').then((m) =>
 const SettingsPage = page(() => import('./pages/Settings.tsx').then((m) => m.SettingsPage));
 const OnlinePages = page(() => import('./pages/online/OnlinePages.tsx').then((m) => m.OnlinePages));
 
+type Open = (place: Place, first: string | null) => JSX.Element;
+
+const online: Open = (at, first) => <OnlinePages place={at} first={first} />;
+
+const pages: Readonly<Record<PageName | '', Open>> = {
+  '': () => <StartPage />,
+  match: (at, first) => (isOnlineId(first) ? online(at, first) : <TablePage key={first} id={first ?? ''} />),
+  setup: ({ query, data }, first) => (
+    <SetupPage game={first ?? 'dust-tactics'} army={query.get('army')} packed={data} />
+  ),
+  rules: ({ parts }, first) => <RulesPage game={first ?? 'dust-tactics'} id={parts[1] ?? null} />,
+  army: ({ data }, first) => <ArmyPage packed={data ?? first} />,
+  editor: ({ data }, first) => <EditorPage packed={data ?? first} />,
+  replay: (_, first) => <ReplayPage key={first} id={first} packed={null} />,
+  record: ({ data }) => <ReplayPage key={data} id={null} packed={data} />,
+  records: () => <RecordsPage />,
+  learn: () => <LearnPage />,
+  lesson: (_, first) => <LessonPage key={first} id={first ?? ''} />,
+  settings: () => <SettingsPage />,
+  lobby: online,
+  invite: online,
+  join: online,
+  account: online,
+  player: online,
+  mail: online,
+  verify: online,
+};
+
 function Page() {
-  const { name, parts, query, broken } = place.value;
-  const first = parts[0] ?? null;
+  const { name, parts, broken } = place.value;
   if (broken !== undefined)
     return <Lost title={t('common.brokenAddress')} text={t('common.brokenAddressText', { part: broken })} />;
-  switch (name) {
-    case '':
-      return <StartPage />;
-    case 'table':
-      if (isOnlineId(first)) return <OnlinePages name={name} first={first} query={query} />;
-      return <TablePage key={parts[0]} id={parts[0] ?? ''} />;
-    case 'setup':
-      return <SetupPage game={first ?? 'dust-tactics'} army={query.get('army')} />;
-    case 'rules':
-      return <RulesPage game={first ?? 'dust-tactics'} id={parts[1] ?? null} />;
-    case 'army':
-      return <ArmyPage packed={first} />;
-    case 'editor':
-      return <EditorPage packed={first} />;
-    case 'replay':
-      return <ReplayPage key={first} id={first} packed={null} />;
-    case 'record':
-      return <ReplayPage key={first} id={null} packed={first} />;
-    case 'records':
-      return <RecordsPage />;
-    case 'learn':
-      return <LearnPage />;
-    case 'lesson':
-      return <LessonPage key={first} id={first ?? ''} />;
-    case 'lobby':
-    case 'invite':
-    case 'join':
-    case 'account':
-    case 'player':
-    case 'mail':
-    case 'verify':
-      return <OnlinePages name={name} first={first} second={parts[1] ?? ''} query={query} />;
-    case 'settings':
-      return <SettingsPage />;
-    default:
-      return <Lost />;
-  }
+  const open = Object.hasOwn(pages, name) ? pages[name as PageName] : undefined;
+  return open === undefined ? <Lost /> : open(place.value, parts[0] ?? null);
 }
 
 export function App() {
+  const { name, parts, data } = place.value;
   return (
     <Suspense fallback={<p class="page muted">{t('common.loading')}</p>}>
       {/* Another address is another try. */}
-      <Guarded key={`${place.value.name}/${place.value.parts.join('/')}`}>
+      <Guarded key={`${name}/${parts.join('/')}#${data ?? ''}`}>
         <Page />
       </Guarded>
     </Suspense>

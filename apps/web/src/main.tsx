@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { root } from './address.ts';
 import { App } from './app.tsx';
 import { startLanguages } from './i18n/index.ts';
 import { applySettings } from './settings.ts';
@@ -8,12 +9,12 @@ import './styles/base.css';
 
 applySettings();
 await startLanguages();
-const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
+const app = document.getElementById('app');
+if (app !== null) render(<App />, app);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator && location.protocol !== 'file:') {
   const register = async (): Promise<void> => {
-    await navigator.serviceWorker.register('./sw.js');
+    await navigator.serviceWorker.register(`${root}sw.js`);
     const { active } = await navigator.serviceWorker.ready;
     const fill = (): void => active?.postMessage('fill');
     if ('requestIdleCallback' in window) requestIdleCallback(fill, { timeout: 10_000 });

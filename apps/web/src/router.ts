@@ -1,56 +1,54 @@
 import { signal } from '@preact/signals';
+import { fromOld, type Place, parsePlace, root } from './address.ts';
 
-/** Where we are: `#/name/first/second@moment?x=y`. Hash routes work from any folder, from disk and without a server. */
-export interface Place {
-  readonly name: string;
-  readonly parts: readonly string[];
-  readonly moment: number | null;
-  readonly query: URLSearchParams;
-  /** The part of the address that cannot be read: a percent sign that begins no letter. */
-  readonly broken?: string;
+export { href } from './address.ts';
+
+const here = (): string => `/${location.pathname.slice(root.length)}${location.search}${location.hash}`;
+
+/** Where we are; an address of the old kind, all of it behind `#`, is written anew first. */
+function read(): Place {
+  const now = fromOld(location.hash);
+  if (now !== null) history.replaceState(null, '', `${root}${now.slice(1)}`);
+  return parsePlace(here());
 }
 
-function decoded(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
+export const place = signal<Place>(read());
+
+let shown = here();
+
+function arrive(): void {
+  if (here() === shown) return;
+  place.value = read();
+  shown = here();
 }
 
-export function parsePlace(hash: string): Place {
-  const raw = hash.replace(/^#\/?/, '');
-  const [path = '', query = ''] = raw.split('?', 2);
-  const [route = '', at] = path.split('@', 2);
-  const words = route.split('/');
-  const broken = words.find((word) => decoded(word) === null);
-  const [name = '', ...parts] = words.map((word) => decoded(word) ?? '');
-  const moment = at !== undefined && /^\d+$/.test(at) ? Number(at) : null;
-  return {
-    name,
-    parts: parts.filter((part) => part !== ''),
-    moment,
-    query: new URLSearchParams(query),
-    ...(broken === undefined ? {} : { broken }),
-  };
-}
-
-export const place = signal<Place>(parsePlace(location.hash));
-
-addEventListener('hashchange', () => {
-  place.value = parsePlace(location.hash);
-  scrollTo(0, 0);
-});
-
-export const href = (name: string, ...parts: readonly (string | number)[]): string =>
-  `#/${[name, ...parts.map((part) => encodeURIComponent(String(part)))].join('/')}`;
+addEventListener('popstate', arrive);
+addEventListener('hashchange', arrive);
 
 export function go(to: string): void {
-  location.hash = to.replace(/^#/, '');
+  history.pushState(null, '', to);
+  arrive();
+  scrollTo(0, 0);
 }
 
 /** Changes the address without a new step in the browser's history. */
 export function amend(to: string): void {
   history.replaceState(null, '', to);
-  place.value = parsePlace(location.hash);
+  arrive();
 }
+
+/** Where a click leads, if it is a plain click on a link to one of our own pages. */
+function ledTo(event: MouseEvent): string | null {
+  const { altKey, ctrlKey, metaKey, shiftKey, button, defaultPrevented, target } = event;
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return null;
+  return link.origin === location.origin && link.pathname.startsWith(root) ? link.href : null;
+}
+
+document.addEventListener('click', (event) => {
+  const to = ledTo(event);
+  if (to === null) return;
+  event.preventDefault();
+  go(to);
+});

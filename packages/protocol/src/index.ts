@@ -34,6 +34,7 @@ export { parseNote as parseSeedsNote, printNote as printSeedsNote } from './fair
 export type { ByServer, Checked, Reason, Verdict } from './fair/verdict.ts';
 export { tellsOfDice, verifyRecord } from './fair/verify.ts';
 export { isHeld } from './fair/verify-chains.ts';
+export { isPage, PAGES, type PageName } from './pages.ts';
 export { applyPatch, diff, type Patch, type PatchJson } from './patch.ts';
 export type * from './schema/common.ts';
 export type * from './schema/http.ts';

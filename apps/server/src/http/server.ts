@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { PROTOCOL } from '@dustfront/protocol';
 import rateLimit from '@fastify/rate-limit';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, {
   type FastifyInstance,
@@ -16,7 +14,8 @@ import { StoreRefused } from '../store/errors.ts';
 import { HttpError } from './errors.ts';
 import { originAllowed } from './origin.ts';
 import { Pace } from './pace.ts';
-import { protection } from './protection.ts';
+import { addFiles, looksLikePage, sendPage } from './pages.ts';
+import { type Headers, protection } from './protection.ts';
 import type { AnyRoute } from './route.ts';
 import { routes } from './routes/index.ts';
 import { tokenOf } from './session.ts';
@@ -55,6 +54,8 @@ export async function httpServer(app: App): Promise<Http> {
     forceCloseConnections: true,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     routerOptions: { maxParamLength: 200 },
+    // A path that cannot be read: the client's page says so.
+    frameworkErrors: (error, request, reply) => void answerOdd(error, request, reply),
   });
   const { page, data } = await protection(config.publicUrl?.startsWith('https:') ?? false);
   // By its number a page knows that it comes from a server with tables, not from plain files.
@@ -63,11 +64,16 @@ export async function httpServer(app: App): Promise<Http> {
     { ...page, ...protocol },
     { ...data, ...protocol },
   ];
+  const headersOf = (path: string): Headers => (path.startsWith('/api/') ? forData : forPages);
+  const answerOdd = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.headers(headersOf(request.url));
+    return looksLikePage(request) ? sendPage(app, reply, 400) : answerError(error, request, reply);
+  };
   const pace = new Pace(config.limits.requests);
   const watchForProxy = proxyWarning();
   server.addHook('onRequest', (request, reply, done) => {
     const isApi = request.url.startsWith('/api/');
-    reply.headers(isApi ? forData : forPages);
+    reply.headers(headersOf(request.url));
     // Files cost next to nothing, and a first visit fetches many.
     const wait = isApi ? pace.wait(request.ip, performance.now()) : 0;
     if (!config.trustProxy) watchForProxy(request);
@@ -219,28 +225,4 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { method, ip } = request;
   request.log.error({ err: error, method, url: request.routeOptions.url, ip }, 'a request failed');
   return send(500, 'failed', 'something went wrong here');
-}
-
-/** The built client. Files with a hash in their name never change; everything else is asked for again. */
-async function addFiles(app: App, server: FastifyInstance): Promise<void> {
-  const root = app.config.webRoot;
-  const built = existsSync(root);
-  if (built) {
-    await server.register(fastifyStatic, {
-      root,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        const forever = path.includes('/assets/');
-        response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
-  server.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0]!;
-    const page = request.method === 'GET' && !/^\/(api|assets)\//.test(path) && !/\.\w+$/.test(path);
-    if (page && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    if (page)
-      return reply.type('text/plain').send('Dustfront runs. The client is not built: npm run build.\n');
-    return reply.status(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
-  });
 }

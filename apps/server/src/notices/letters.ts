@@ -73,7 +73,7 @@ export class Letters {
   digest(player: Player, notices: readonly Notice[], to: MailAddress): Mail {
     const say = words[to.language];
     const lines = notices.map(({ kind, match }) => {
-      const where = match === null ? '' : `: ${this.#url}/#/table/${match}`;
+      const where = match === null ? '' : `: ${this.#url}/match/${match}`;
       return `- ${say.kinds[kind] ?? say.other}${where}`;
     });
     const [first] = notices;
@@ -82,7 +82,7 @@ export class Letters {
     return {
       to: to.address,
       subject,
-      text: `${say.hello(player.name)}\n\n${lines.join('\n')}\n\n${say.stop(`${this.#url}/#/mail/stop/${token}`)}\n`,
+      text: `${say.hello(player.name)}\n\n${lines.join('\n')}\n\n${say.stop(this.stopPage(token))}\n`,
       // RFC 8058: the reader's mail program stops them with one click.
       headers: {
         'List-Unsubscribe': `<${this.#url}/api/mail/stop/${token}>`,
@@ -97,7 +97,7 @@ export class Letters {
     return {
       to: to.address,
       subject: say.confirm,
-      text: `${say.confirmText(`${this.#url}/#/mail/confirm/${token}`)}\n`,
+      text: `${say.confirmText(`${this.#url}/mail/confirm#${token}`)}\n`,
     };
   }
 
@@ -111,8 +111,9 @@ export class Letters {
     return right!.length === given!.length && timingSafeEqual(right!, given!);
   }
 
+  /** Words that may do something stand behind `#`: what follows it is in no log of a server or proxy. */
   stopPage(token: string): string {
-    return `${this.#url}/#/mail/stop/${encodeURIComponent(token)}`;
+    return `${this.#url}/mail/stop#${encodeURIComponent(token)}`;
   }
 
   #seal(player: string, address: string): string {

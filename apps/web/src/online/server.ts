@@ -1,5 +1,6 @@
 import type { GameInfo, Me, SignedIn } from '@dustfront/protocol';
 import { signal } from '@preact/signals';
+import { root } from '../address.ts';
 
 /** A server refused: `code` is for the program, the message in plain English. */
 export class ServerError extends Error {
@@ -65,7 +66,7 @@ async function look(): Promise<boolean> {
 
 async function hasTables(): Promise<boolean> {
   if (!location.protocol.startsWith('http') || !navigator.onLine) return false;
-  const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+  const reply = await fetch(root, { method: 'HEAD', cache: 'no-store' });
   return reply.headers.has('dustfront-protocol');
 }
 

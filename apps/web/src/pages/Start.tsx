@@ -116,7 +116,7 @@ function KeptRow({ match }: { match: Kept }) {
   const over = match.ended !== null;
   return (
     <li>
-      <a class="kept" href={href(over ? 'replay' : 'table', match.id)}>
+      <a class="kept" href={href(over ? 'replay' : 'match', match.id)}>
         <MiniBoard picture={match.picture} />
         <span class="kept-words">
           <b>{match.title}</b>
@@ -168,7 +168,7 @@ export function StartPage() {
         </div>
       </header>
       {open.length > 0 && (
-        <a class="goon" href={href('table', open[0]?.id ?? '')}>
+        <a class="goon" href={href('match', open[0]?.id ?? '')}>
           <span>
             <b>{t('start.running', { count: open.length })}</b> {open[0]?.title}, {open[0]?.summary}
           </span>

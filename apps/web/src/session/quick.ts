@@ -21,7 +21,7 @@ export async function startQuick(game: string, how: 'computer' | 'hotseat'): Pro
       : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
   );
   const title = `${gameShort(game)}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
-  go(href('table', await startMatch(face, setup, seats, title)));
+  go(href('match', await startMatch(face, setup, seats, title)));
 }
 
 /** The table with this id: still open in this page, or taken up from what was kept. */

@@ -9,7 +9,7 @@ import type { SeatKind } from './table.ts';
 import type { TimeKept, TimePlan } from './time.ts';
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
-/** Luck, unless the address names a seed: `#/setup/dust-tactics?seed=tuesday` plays the same dice every time. */
+/** Luck, unless the address names a seed: `/setup/dust-tactics?seed=tuesday` plays the same dice every time. */
 const newSeed = (): string => place.peek().query.get('seed') ?? crypto.randomUUID();
 
 /** Tables open in this page, by id: leaving the page of a table does not end it. */

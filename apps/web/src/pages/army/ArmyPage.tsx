@@ -35,7 +35,7 @@ const firstArmy = (builder: ArmyBuilder): OwnArmy =>
   armies.value.find((army) => army.game === builder.game) ??
   readyFor(builder, builder.blocs()[0]?.sign ?? 'allies');
 
-/** `#/army`, `#/army/<game>`, or a link that carries a whole list. */
+/** `/army`, `/army/<game>`, or a link that carries a whole list. */
 export function ArmyPage({ packed }: { packed: string | null }) {
   const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : 'dust-tactics');
   const [given, setGiven] = useState<ArmyText | null>(null);

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { href, linkTo } from '../../address.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { pack, unpack } from '../../session/pack.ts';
 import { type ArmyText, armyText, parseArmy } from './text.ts';
@@ -38,7 +39,7 @@ export const keepArmy = (army: OwnArmy): void =>
 export const dropArmy = (id: string): void => store(armies.value.filter((army) => army.id !== id));
 
 export const armyLink = async (army: ArmyText): Promise<string> =>
-  `${location.href.split('#')[0]}#/army/${await pack(armyText(army))}`;
+  linkTo(`${href('army')}#${await pack(armyText(army))}`);
 
 export async function armyFromLink(packed: string): Promise<ArmyText | null> {
   try {

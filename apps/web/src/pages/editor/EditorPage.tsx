@@ -28,7 +28,7 @@ import './editor.css';
 const firstDraft = (kit: EditorKit): Draft =>
   loadDrafts().find((draft) => draft.game === kit.game) ?? kit.ready()[1]?.draft() ?? kit.blank();
 
-/** `#/editor`, `#/editor/<game>`, or a link that carries a whole battlefield. */
+/** `/editor`, `/editor/<game>`, or a link that carries a whole battlefield. */
 export function EditorPage({ packed }: { packed: string | null }) {
   const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : 'dust-tactics');
   const [kit, setKit] = useState<EditorKit | null>(null);
@@ -105,7 +105,7 @@ function Studio({
       title,
     );
     setBusy(false);
-    go(href('table', id));
+    go(href('match', id));
   };
   const onKey = (event: KeyboardEvent): void => {
     const field = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;

@@ -1,3 +1,4 @@
+import { href, linkTo } from '../../address.ts';
 import { type Draft, newKey } from '../../games/draft.ts';
 import { pack, unpack } from '../../session/pack.ts';
 import { readDraft } from './read.ts';
@@ -30,7 +31,7 @@ export const keepDraft = (draft: Draft): void =>
 export const dropDraft = (id: string): void => store(loadDrafts().filter((known) => known.id !== id));
 
 export const draftLink = async (draft: Draft): Promise<string> =>
-  `${location.href.split('#')[0]}#/editor/${await pack(JSON.stringify(draft))}`;
+  linkTo(`${href('editor')}#${await pack(JSON.stringify(draft))}`);
 
 /** What such a link carries, or null if that is no battlefield. */
 export const unpackDraft = (packed: string): Promise<Draft | null> =>

@@ -41,7 +41,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
   const mine = me.value !== null && info.seats.some((seat) => seat.player === me.value?.id);
   useEffect(() => {
     rememberInvite(info.id, invite);
-    if (mine) amend(href('table', info.id));
+    if (mine) amend(href('match', info.id));
   }, [info.id, mine]);
   const sides = face?.seats(info.settings.setup as never) ?? [];
   const forces = forcesOf(face, info.settings.setup);
@@ -51,7 +51,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
     try {
       await ensureMe(name);
       await sitDown(info.id, seat, invite);
-      amend(href('table', info.id));
+      amend(href('match', info.id));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       again();
@@ -133,7 +133,7 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
         <Trouble text={trouble} />
         {(info.settings.spectators.allowed || mine) && (
           <p class="on-after">
-            <a class="btn" href={href('table', info.id)}>
+            <a class="btn" href={href('match', info.id)}>
               {t('online.join.watch')}
             </a>
           </p>

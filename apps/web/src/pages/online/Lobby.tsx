@@ -62,7 +62,7 @@ function Lobby() {
     try {
       await ensureMe();
       await sitDown(info.id, seat.seat, null);
-      go(href('table', info.id));
+      go(href('match', info.id));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       waiting.again();
@@ -71,7 +71,7 @@ function Lobby() {
   const stepIn = async (info: MatchInfo, seat: number): Promise<void> => {
     try {
       await takeSeat(info.id, seat);
-      go(href('table', info.id));
+      go(href('match', info.id));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       wanted.again();
@@ -108,7 +108,7 @@ function Lobby() {
               <MatchRow key={info.id} info={info}>
                 <a
                   class={calls.has(info.id) ? 'btn small primary' : 'btn small'}
-                  href={href('table', info.id)}
+                  href={href('match', info.id)}
                 >
                   {info.status === 'waiting'
                     ? t('online.room.waiting')
@@ -168,7 +168,7 @@ function Lobby() {
           <ul class="sheet matchlist">
             {watched.map((info) => (
               <MatchRow key={info.id} info={info}>
-                <a class="btn small" href={href('table', info.id)}>
+                <a class="btn small" href={href('match', info.id)}>
                   {t('online.lobbyPage.watch')}
                 </a>
               </MatchRow>

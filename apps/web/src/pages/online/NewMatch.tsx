@@ -91,7 +91,7 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
       };
       const info = await openMatch(body);
       planned.value = null;
-      go(href('table', info.id));
+      go(href('match', info.id));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       setBusy(false);

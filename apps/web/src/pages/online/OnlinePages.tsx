@@ -1,3 +1,4 @@
+import type { Place } from '../../address.ts';
 import { Lost } from '../Lost.tsx';
 import { AccountPage } from './Account.tsx';
 import { JoinPage } from './Join.tsx';
@@ -9,19 +10,10 @@ import { RoomPage } from './Room.tsx';
 import { VerifyPage } from './Verify.tsx';
 
 /** Every page that speaks with a server, loaded together when the first of them is opened. */
-export function OnlinePages({
-  name,
-  first,
-  second = '',
-  query,
-}: {
-  name: string;
-  first: string | null;
-  second?: string;
-  query: URLSearchParams;
-}) {
+export function OnlinePages({ place, first }: { place: Place; first: string | null }) {
+  const { name, query, data } = place;
   switch (name) {
-    case 'table':
+    case 'match':
       return <RoomPage key={first} id={first ?? ''} />;
     case 'lobby':
       return <LobbyPage />;
@@ -32,7 +24,7 @@ export function OnlinePages({
     case 'account':
       return <AccountPage />;
     case 'mail':
-      return <MailPage key={second} what={first} token={second} />;
+      return <MailPage key={data} what={first} token={data ?? ''} />;
     case 'player':
       return <PlayerPage key={first} who={first ?? ''} />;
     case 'verify':

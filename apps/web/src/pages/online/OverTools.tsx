@@ -35,7 +35,7 @@ export function Rematch({ table, small = false }: { table: RemoteTable; small?: 
   const [waits, setWaits] = useState<string | null>(null);
   const notice = serverLine().notice.value;
   useEffect(() => {
-    if (waits !== null && notice?.kind === 'begun' && notice.match === waits) go(href('table', waits));
+    if (waits !== null && notice?.kind === 'begun' && notice.match === waits) go(href('match', waits));
   }, [notice, waits]);
   useEffect(() => {
     if (waits === null) return;
@@ -43,7 +43,7 @@ export function Rematch({ table, small = false }: { table: RemoteTable; small?: 
       void api<MatchInfo>('GET', `matches/${waits}`)
         .then(tend)
         .then((info) => {
-          if (info.status === 'playing') go(href('table', waits));
+          if (info.status === 'playing') go(href('match', waits));
         });
     }, 2000);
     return () => clearInterval(timer);
@@ -52,7 +52,7 @@ export function Rematch({ table, small = false }: { table: RemoteTable; small?: 
   if (table.mySeat.value === null) return null;
   const ask = async (): Promise<void> => {
     const next = await askRematch(table.id);
-    if (next.status === 'playing') go(href('table', next.id));
+    if (next.status === 'playing') go(href('match', next.id));
     else setWaits(next.id);
   };
   return (

@@ -96,7 +96,7 @@ function Player({ player }: { player: PlayerReply }) {
             {matches.map((info) => (
               <MatchRow key={info.id} info={info}>
                 {word(info) !== null && <span class="pill done">{word(info)}</span>}
-                <a class="btn small" href={href('table', info.id)}>
+                <a class="btn small" href={href('match', info.id)}>
                   {t('online.lobbyPage.look')}
                 </a>
               </MatchRow>

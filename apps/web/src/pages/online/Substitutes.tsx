@@ -1,12 +1,12 @@
 import type { MatchInfo, SeatInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { href, linkTo } from '../../address.ts';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import { sitDown } from '../../online/dice.ts';
 import { inviteTo } from '../../online/invites.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { ensureMe, me, ServerError } from '../../online/server.ts';
-import { href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { isSubstitute, LinkField } from './parts.tsx';
 
@@ -122,7 +122,7 @@ export function AskSubstitute({
   onClose: () => void;
 }) {
   const [lend, setLend] = useState(true);
-  const link = info.invite === undefined ? null : `${location.origin}/${href('join', info.invite)}`;
+  const link = info.invite === undefined ? null : linkTo(href('join', info.invite));
   const mine = table.mySeat.value;
   const open = mine !== null && info.seats[mine]?.wanted !== undefined;
   // Somebody has sat down meanwhile: there is nothing left to ask.

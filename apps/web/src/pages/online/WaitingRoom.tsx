@@ -1,5 +1,6 @@
 import type { MatchInfo } from '@dustfront/protocol';
 import { useState } from 'preact/hooks';
+import { linkTo } from '../../address.ts';
 import { levelName } from '../../games/level-names.ts';
 import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
@@ -30,7 +31,7 @@ function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
   const owner = info.createdBy === me.value?.id;
   const full = info.seats.every(({ kind }) => kind !== 'open');
   const silent = full ? info.seats.filter(({ seat }) => info.dice?.given[seat] === false).map(seatName) : [];
-  const link = `${location.origin}/${href('join', invite)}`;
+  const link = linkTo(href('join', invite));
   const attempt = (work: Promise<unknown>, after?: () => void): void => {
     setTrouble(null);
     work.then(after, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { recordHref } from '../../address.ts';
 import { Icon } from '../../drawings/icons.tsx';
 import { dateStyle, t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
@@ -16,7 +17,7 @@ export function RecordsPage() {
   const date = (time: number): string =>
     new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   const openText = (record: string): void => {
-    if (record.trim() !== '') void pack(record).then((packed) => go(`#/record/${packed}`));
+    if (record.trim() !== '') void pack(record).then((packed) => go(recordHref(packed, 0)));
   };
   return (
     <>
@@ -41,7 +42,7 @@ export function RecordsPage() {
                   </span>
                 </a>
                 {match.ended === null && (
-                  <a class="btn small" href={href('table', match.id)}>
+                  <a class="btn small" href={href('match', match.id)}>
                     {t('start.goOn')}
                   </a>
                 )}

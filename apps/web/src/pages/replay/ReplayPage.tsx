@@ -1,6 +1,7 @@
 import type { SeatDice } from '@dustfront/ai';
 import { parseRecord } from '@dustfront/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { recordHref } from '../../address.ts';
 import { useCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { ZoomButtons } from '../../board/ZoomButtons.tsx';
@@ -81,7 +82,9 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
   const Own = opened.c.face.table;
   if (Own !== undefined) return <Own c={opened.c} title={t('replay.title')} words={opened.words} watching />;
-  return <Replay opened={opened} base={packed === null ? href('replay', id ?? '') : `#/record/${packed}`} />;
+  const addressAt = (moment: number): string =>
+    packed === null ? `${href('replay', id ?? '')}@${moment}` : recordHref(packed, moment);
+  return <Replay opened={opened} addressAt={addressAt} />;
 }
 
 /** What the dice gave each of the two sides beyond expectation. */
@@ -95,7 +98,7 @@ function diceOf(luck: readonly LuckAdvice[]): SeatDice[] {
   ];
 }
 
-function Replay({ opened, base }: { opened: Opened; base: string }) {
+function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: number) => string }) {
   const { c, words, luck } = opened;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -115,7 +118,7 @@ function Replay({ opened, base }: { opened: Opened; base: string }) {
     [state?.log],
   );
   const goTo = (n: number): void => {
-    void c.goTo(n).then(() => amend(`${base}@${Math.min(n, last)}`));
+    void c.goTo(n).then(() => amend(addressAt(Math.min(n, last))));
   };
   useEffect(() => {
     if (!playing) return;

@@ -134,7 +134,7 @@ export function SetupForm({
         choice?.title ?? gameShort(face.id),
         timed,
       );
-      go(href('table', id));
+      go(href('match', id));
     } catch (error) {
       setProblems(
         error instanceof CallError && error.problems.length > 0

@@ -18,12 +18,17 @@ function useFace(game: string): GameFace | null {
 }
 
 /** Scenario, armies, seats and options before a match: of a game, or of a battlefield that a link carries. */
-export function SetupPage({ game, army }: { game: string; army: string | null }) {
-  return gameCards.some(({ id }) => id === game) ? (
-    <SetupOf game={game} army={army} />
-  ) : (
-    <SetupFromLink packed={game} />
-  );
+export function SetupPage({
+  game,
+  army,
+  packed,
+}: {
+  game: string;
+  army: string | null;
+  packed: string | null;
+}) {
+  if (packed !== null) return <SetupFromLink packed={packed} />;
+  return gameCards.some(({ id }) => id === game) ? <SetupOf game={game} army={army} /> : <Lost />;
 }
 
 /** Keeps the battlefield of a link, and goes on with it. */

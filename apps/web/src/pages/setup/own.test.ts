@@ -30,7 +30,12 @@ const beacons = () =>
 describe('scenarios of one’s own in the set-up', () => {
   test('a link of the editor is kept once, however often it is opened', async () => {
     const packed = await pack(JSON.stringify(beacons()));
-    for (const link of [`https://here/#/editor/${packed}`, `https://here/#/setup/${packed}?seed=a`, packed]) {
+    for (const link of [
+      `https://here/editor#${packed}`,
+      `https://here/#/editor/${packed}`,
+      `https://here/#/setup/${packed}?seed=a`,
+      packed,
+    ]) {
       const draft = await draftIn(link);
       keepOnce(draft!);
     }

@@ -21,7 +21,7 @@ export function keepOnce(draft: Draft): Draft {
   return known ?? draft;
 }
 
-/** The battlefield in a link of the editor or of this page, or in its last part alone. */
+/** The battlefield in a link of the editor or of this page, of today or of the old kind, or what it carries alone. */
 export function draftIn(link: string): Promise<Draft | null> {
   const [path = ''] = link.trim().split('#').at(-1)?.split('?') ?? [];
   return unpackDraft(path.split('/').at(-1) ?? '');

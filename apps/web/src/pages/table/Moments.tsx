@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { linkTo, recordHref } from '../../address.ts';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -29,7 +30,7 @@ export function MomentTools({
       t('table.branchTitle', { at }),
     );
     setBusy(false);
-    go(href('table', id));
+    go(href('match', id));
   };
   return (
     <div class="moment-tools">
@@ -66,9 +67,7 @@ export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void
   const [copied, setCopied] = useState(false);
   const at = c.shown.value?.at ?? 0;
   useEffect(() => {
-    void c.table
-      .record()
-      .then(async (record) => setLink(`${location.href.split('#')[0]}#/record/${await pack(record)}@${at}`));
+    void c.table.record().then(async (record) => setLink(linkTo(recordHref(await pack(record), at))));
   }, [at]);
   return (
     <Dialog title={t('share.title')} onClose={onClose}>

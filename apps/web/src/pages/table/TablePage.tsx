@@ -29,7 +29,7 @@ function Again({ c, title }: { c: Controller; title: string }) {
     return null;
   const start = async (): Promise<void> => {
     setBegun(true);
-    go(href('table', await startMatch(c.face, setup, c.table.seats, title)));
+    go(href('match', await startMatch(c.face, setup, c.table.seats, title)));
   };
   return (
     <button type="button" class="btn" disabled={begun} onClick={() => void start()}>

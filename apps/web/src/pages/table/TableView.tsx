@@ -107,7 +107,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const goTo = (at: number): void => {
     void c
       .goTo(at)
-      .then(() => amend(at >= state.at ? href('table', c.table.id) : `${href('table', c.table.id)}@${at}`));
+      .then(() => amend(at >= state.at ? href('match', c.table.id) : `${href('match', c.table.id)}@${at}`));
   };
   const names = status.sides.map((side) =>
     side.seats.map((seat) => c.table.seats[seat]?.name ?? '').join(', '),

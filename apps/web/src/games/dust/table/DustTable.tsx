@@ -112,7 +112,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
     if (small && question === null) setTab('areas');
   };
   const goTo = (at: number): void => {
-    const base = href(watching ? 'replay' : 'table', c.table.id);
+    const base = href(watching ? 'replay' : 'match', c.table.id);
     void c.goTo(at).then(() => (watching ? undefined : amend(at >= state.at ? base : `${base}@${at}`)));
   };
   // Somebody else's hand is never on the table: with several people at it, only that of whoever is asked.
