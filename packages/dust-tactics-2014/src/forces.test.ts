@@ -16,10 +16,16 @@ describe('forces', () => {
     expect(problems(['punisher', 'cobra'], [], 25)).toEqual(['dt14.setup.force.size']);
     expect(problems(['punisher', 'cobra'], [], 75)).toEqual([]);
   });
-  test('[dt14.hero.unique] [dt14.sp.hero.unique] [dt14.skill.pilot-name.unique] [dt14.equip.pilot-name.unique] one of each hero and of each machine with a pilot\u2019s name', () => {
-    expect(problems(['stefan', 'stefan'])).toEqual(['dt14.hero.unique']);
-    expect(problems(['grandma', 'grandma'])).toEqual(['dt14.skill.pilot-name.unique']);
-    expect(problems(['hans', 'hans'])).toEqual([]);
+  test.each([
+    ['[dt14.hero.unique] [dt14.sp.hero.unique] a hero', 'stefan', ['dt14.hero.unique']],
+    [
+      '[dt14.skill.pilot-name.unique] [dt14.equip.pilot-name.unique] a machine with a pilot\u2019s name',
+      'grandma',
+      ['dt14.skill.pilot-name.unique'],
+    ],
+    ['[dt14.hero.unique] anything else', 'hans', []],
+  ])('%s twice in a force', (_rule, card, rules) => {
+    expect(problems([card, card])).toEqual(rules);
   });
   test('[dt14.card.bloc] [dt14.skill.mercenary] [dt14.ruling.army.blocs] one bloc, mercenaries with any, Blutkreuz with the Axis', () => {
     expect(problems(['stefan', 'rosie'])).toEqual(['dt14.card.bloc']);

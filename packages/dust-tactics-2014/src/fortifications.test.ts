@@ -7,47 +7,55 @@ import { table } from './testing.ts';
 describe('bunkers and strongpoints', () => {
   const works = (kind: string, units: string) => `reactions off\nfort ${kind} E4 W 1\n${units}`;
 
-  test('[dt14.fort.bunker.walls] [dt14.fort.bunker.door] [dt14.fort.bunker.door-shut] [dt14.fort.strongpoint.walls] [dt14.fort.infantry-only] a bunker is entered by the rear doors, not past an enemy; a strongpoint from anywhere; infantry only', () => {
-    const steps = (kind: string, unit: string, more = '') =>
-      table(works(kind, `unit 1a ${unit} acted\nunit 2a hans at L9\n${more}`))
-        .do('activate 1a', 'move', 'nothing')
-        .options();
+  test.each([
     // The bunker faces west: its doors are in the east.
-    expect(steps('bunker', 'rosie at D4')).not.toContain('E4');
-    expect(steps('bunker', 'rosie at G4')).toContain('F4');
-    expect(steps('bunker', 'rosie at G4', 'unit 2b stefan at E4')).not.toContain('F4');
-    expect(steps('strongpoint', 'rosie at D4')).toContain('E4');
-    expect(steps('strongpoint', 'pounder at D4')).not.toContain('E4');
-    expect(steps('bunker', 'pounder at G4')).not.toContain('F4');
+    ['[dt14.fort.bunker.walls] not through the wall of a bunker', 'bunker', 'rosie at D4', 'E4', false],
+    ['[dt14.fort.bunker.walls] nor from its side', 'bunker', 'rosie at E3', 'E4', false],
+    ['[dt14.fort.bunker.door] by its door', 'bunker', 'rosie at G4', 'F4', true],
+    [
+      '[dt14.fort.bunker.door-shut] not past an enemy inside',
+      'bunker',
+      'rosie at G4\nunit 2b stefan at E4',
+      'F4',
+      false,
+    ],
+    [
+      '[dt14.fort.strongpoint.walls] into a strongpoint from anywhere',
+      'strongpoint',
+      'rosie at D4',
+      'E4',
+      true,
+    ],
+    ['[dt14.fort.infantry-only] no vehicle into a strongpoint', 'strongpoint', 'pounder at D4', 'E4', false],
+    ['[dt14.fort.infantry-only] nor into a bunker', 'bunker', 'pounder at G4', 'F4', false],
+    ['[dt14.fort.grid.footprint] four squares are taken', 'bunker', 'pounder at E6', 'E5', false],
+  ])('%s', (_rule, kind, unit, square, enters) => {
+    const t = table(works(kind, `unit 1a ${unit}\nunit 2a hans at L9`)).do('activate 1a', 'move', 'nothing');
+    expect(t.options().includes(square)).toBe(enters);
   });
 
-  test('[dt14.fort.grid.footprint] [dt14.fort.grid.inside] [dt14.fort.grid.use] [dt14.fort.grid.unit] [dt14.ruling.fort.halves] four squares, two inside: a unit stands in the front of its half; a Strongpoint unit fills both', () => {
-    const t = table(works('bunker', 'unit 1a rosie at G4 acted\nunit 2a hans at L9')).do(
+  const going = (kind: string, unit: string, ...squares: string[]) =>
+    table(works(kind, `unit 2a hans at L9\nunit 1a ${unit}`)).do(
       'activate 1a',
       'move',
       'nothing',
-      'F4',
-      'stop',
+      ...squares,
     );
-    expect(t.at('1a')).toBe('E4');
-    const out = table(works('bunker', 'unit 1a rosie at E4 acted\nunit 2a hans at L9')).do(
-      'activate 1a',
-      'move',
-      'nothing',
-    );
-    expect(out.options()).toContain('G4');
-    const full = table(
-      works('strongpoint', 'unit 1a rosie at D5 acted\nunit 1b field-phaser at E4\nunit 2a hans at L9'),
-    ).do('activate 1a', 'move', 'nothing', 'E5');
-    expect(full.options()).toContain('stop');
-    const squad = table(
-      works(
-        'strongpoint',
-        'unit 1a ranger-combat-squad at D5 acted\nunit 1b field-phaser at E4\nunit 2a hans at L9',
-      ),
-    ).do('activate 1a', 'move', 'nothing');
-    squad.do('E5');
-    expect(squad.options()).not.toContain('stop');
+
+  test('[dt14.fort.grid.inside] [dt14.ruling.fort.halves] two squares inside: who enters a half stands in its front', () => {
+    expect(going('bunker', 'rosie at G4', 'F4', 'stop').at('1a')).toBe('E4');
+    expect(going('bunker', 'rosie at G5', 'F5', 'stop').at('1a')).toBe('E5');
+  });
+
+  test('[dt14.fort.grid.use] moves go by the halves: from the front square straight out of the door', () => {
+    expect(going('bunker', 'rosie at E4').options()).toContain('G4');
+    expect(going('bunker', 'rosie at E4').options()).not.toContain('D4');
+  });
+
+  test('[dt14.fort.grid.unit] a Strongpoint unit fills both halves: a hero may stop with it, a squad may not', () => {
+    const gun = 'unit 1b field-phaser at E4';
+    expect(going('strongpoint', `rosie at D5\n${gun}`, 'E5').options()).toContain('stop');
+    expect(going('strongpoint', `ranger-combat-squad at D5\n${gun}`, 'E5').options()).not.toContain('stop');
   });
 
   test('[dt14.fort.los.block] [dt14.fort.los.bunker] [dt14.fort.los.strongpoint] works block sight; from a bunker half the field is seen, from a strongpoint all of it', () => {
@@ -150,19 +158,38 @@ describe('bunkers and strongpoints', () => {
     expect(inReach(t.state, t.unit('1b'), t.unit('1a'), 1)).toBe(true);
   });
 
-  test('[dt14.fort.place.area] [dt14.fort.place.edge] [dt14.fort.place.impassable] [dt14.fort.place.apart] [dt14.fort.place.objectives] [dt14.fort.place.before] where works may be placed', () => {
-    const t = table(
-      'map\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\nobjectives D3\nedges N S\nunit 1a hans at A1',
+  const MAP = `map\n${'. . . . . . . .\n'.repeat(6)}`;
+  const sites = (more: string, map = MAP) =>
+    fortSites(table(`${map}${more}\nedges N S\nunit 1a hans at A1`).state, 0).map(
+      (choice) => choice.at ?? -1,
     );
-    const sites = () => new Set(fortSites(t.state, 0).map((choice) => choice.at!));
-    const open = sites();
-    // Rows 2 to 4, columns B to G, not on the objective.
-    expect([...open].every((at) => at % 8 >= 1 && at % 8 <= 5 && at >= 8 && at < 24)).toBe(true);
-    expect(open.has(2 * 8 + 3)).toBe(false);
-    const blocked = table(
-      'map\n. . . . . . . .\n. . . # . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\nfort bunker F2 N 1\nedges N S\nunit 1a hans at A1',
-    );
-    expect(fortSites(blocked.state, 0)).toEqual([]);
+  const square = (column: number, row: number) => (row - 1) * 8 + column - 1;
+
+  test.each([
+    ['[dt14.fort.place.area] in the own half', (at: number) => at < 24],
+    ['[dt14.fort.place.edge] a square from the edge', (at: number) => at >= 8 && at % 8 >= 1 && at % 8 <= 5],
+  ])('%s', (_rule, holds) => {
+    expect(sites('')).toContain(square(3, 2));
+    expect(sites('').every(holds)).toBe(true);
+  });
+
+  test('[dt14.fort.place.objectives] [dt14.fort.place.before] not on an objective', () => {
+    expect(sites('')).toContain(square(4, 3));
+    expect(
+      [square(4, 3), square(3, 3), square(4, 2)].filter((at) => sites('objectives D3').includes(at)),
+    ).toEqual([]);
+  });
+
+  test('[dt14.fort.place.impassable] a square from what cannot be entered', () => {
+    const rock = MAP.replace('. . . . . . . .\n. . . .', '. . . . . . . .\n. . . #');
+    expect(sites('', rock)).not.toContain(square(5, 2));
+    expect(sites('', rock)).toContain(square(6, 2));
+  });
+
+  test('[dt14.fort.place.apart] two squares from the next one', () => {
+    expect(sites('')).toContain(square(4, 2));
+    expect(sites('fort bunker F2 N 1')).not.toContain(square(3, 2));
+    expect(sites('fort bunker F2 N 1')).toContain(square(2, 2));
   });
 });
 
@@ -177,27 +204,25 @@ test('[dt14.fort.place.before] works are not placed on top of units that stand o
 });
 
 describe('trenches, wire, mines', () => {
-  test('[dt14.fort.wire.roll] [dt14.fort.wire.free] [dt14.fort.wire.tangled] [dt14.fort.wire.vehicles] [dt14.ruling.wire.stop] infantry rolls for wire: F goes on, else it stops before it', () => {
-    const position = 'reactions off\nwire C5\nunit 1a rosie at B5 acted\nunit 2a hans at L9';
-    const free = table(position, 'F').do('activate 1a', 'march', 'C5', 'D5', 'stop');
-    expect(free.at('1a')).toBe('D5');
-    const tangled = table(position, 'S').do('activate 1a', 'move', 'nothing', 'C5');
-    expect(tangled.at('1a')).toBe('B5');
-    expect(tangled.question).toBe('activate');
-    const leaving = table('reactions off\nwire C5\nunit 1a rosie at C5 acted\nunit 2a hans at L9', 'T').do(
-      'activate 1a',
-      'move',
-      'nothing',
-      'D5',
-    );
-    expect(leaving.at('1a')).toBe('C5');
-    const tank = table('reactions off\nwire C5\nunit 1a pounder at B5 acted\nunit 2a hans at L9').do(
-      'activate 1a',
-      'move',
-      'nothing',
-      'C5',
-      'face N',
-    );
-    expect(tank.at('1a')).toBe('C5');
+  const WIRE = 'reactions off\nwire C5\nunit 2a hans at L9\nunit 1a';
+
+  test('[dt14.fort.wire.roll] [dt14.fort.wire.free] infantry rolls for wire and goes on with F', () => {
+    const t = table(`${WIRE} rosie at B5`, 'F').do('activate 1a', 'march', 'C5', 'D5', 'stop');
+    expect([t.at('1a'), t.dice.left()]).toEqual(['D5', 0]);
+  });
+
+  test.each(['T', 'S'])('[dt14.fort.wire.tangled] %s stops it', (face) => {
+    const t = table(`${WIRE} rosie at B5`, face).do('activate 1a', 'march', 'C5');
+    expect([t.at('1a'), t.question]).toEqual(['B5', 'activate']);
+  });
+
+  test('[dt14.ruling.wire.stop] before the wire when entering, inside when leaving', () => {
+    expect(table(`${WIRE} rosie at B5`, 'S').do('activate 1a', 'move', 'nothing', 'C5').at('1a')).toBe('B5');
+    expect(table(`${WIRE} rosie at C5`, 'T').do('activate 1a', 'move', 'nothing', 'D5').at('1a')).toBe('C5');
+  });
+
+  test('[dt14.fort.wire.vehicles] vehicles do not roll', () => {
+    const t = table(`${WIRE} pounder at B5`).do('activate 1a', 'move', 'nothing', 'C5', 'face N');
+    expect(t.at('1a')).toBe('C5');
   });
 });

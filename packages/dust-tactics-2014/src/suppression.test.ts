@@ -27,10 +27,28 @@ describe('Suppression', () => {
     expect(dustTactics2014.setup({ suppression: true })).toHaveProperty('suppression', true);
   });
 
-  test('[dt14.hero.supp.under-fire] [dt14.hero.supp.suppressed] [dt14.super.no-under-fire] [dt14.super.no-suppressed] [dt14.skill.zombie.no-tokens] heroes, superhumans and zombies take no tokens', () => {
-    expect(fire('rosie', 'FTTTT T').unit('2a').pinned).toBeUndefined();
-    expect(fire('sergeant-victory', 'FTTT T').unit('2a').pinned).toBeUndefined();
-    expect(fire('zombie-squad', 'FTTTT T').unit('2a').pinned).toBeUndefined();
+  test.each([
+    ['[dt14.hero.supp.under-fire] a hero takes no Under Fire', 'rosie', 'FTTTT T'],
+    ['[dt14.super.no-under-fire] a Superhuman neither', 'sergeant-victory', 'FTTT T'],
+    ['[dt14.skill.zombie.no-tokens] zombies neither', 'zombie-squad', 'FTTTT T'],
+    ['[dt14.skill.zombie.no-tokens] a squad does', 'ranger-combat-squad', 'FTTTT T'],
+  ])('%s', (_rule, card, dice) => {
+    const token = card === 'ranger-combat-squad' ? 'under-fire' : undefined;
+    expect(fire(card, dice).unit('2a').pinned).toBe(token);
+  });
+
+  test.each([
+    ['[dt14.hero.supp.suppressed] a hero', 'rosie', undefined],
+    ['[dt14.super.no-suppressed] a Superhuman', 'sergeant-victory', undefined],
+    ['[dt14.hero.supp.suppressed] unlike a squad', 'ranger-combat-squad', 'suppressed'],
+  ])('%s takes no Suppressed, in the minefield that he failed to clear neither', (_rule, card, token) => {
+    const t = table(`${on}mines B5\nunit 1a ${card} at A5\nunit 2a honey at L9`, 'S T').do(
+      'activate 1a',
+      'engineering',
+      'nothing',
+      'mines at B5',
+    );
+    expect(t.unit('1a').pinned).toBe(token);
   });
 
   test('[dt14.skill.and-stay-down.under-fire] [dt14.skill.and-stay-down.suppress] [dt14.skill.and-stay-down.unshared] And Stay Down suppresses at once, with his own weapons only', () => {
@@ -50,21 +68,29 @@ describe('Suppression', () => {
     expect(others.unit('2a').pinned).toBe('under-fire');
   });
 
-  test('[dt14.ruling.suppression] [dt14.skill.brave.three] [dt14.skill.brave.dice] [dt14.skill.commissar.dice] [dt14.hero.supp.three-dice] two dice to shake it off, three for some; any F', () => {
-    const rally = (dice: string, card: string, more = '') =>
-      table(`${on}unit 1a ${card} at C5 under-fire\nunit 2a hans at L9\n${more}`, dice).do('activate 1a')
-        .question;
-    expect(rally('TT', 'ranger-combat-squad')).toBe('declare-action');
-    expect(rally('TTT', 'red-army-commissar-squad')).toBe('declare-action');
-    expect(rally('TTT', 'chinese-volunteer-assault-squad')).toBe('declare-action');
-    expect(rally('TTT', 'ranger-combat-squad', 'unit 1b bazooka-joe at C5 joined 1a:activation')).toBe(
-      'declare-action',
-    );
-    const rolled = table(`${on}unit 1a ranger-combat-squad at C5 suppressed\nunit 2a hans at L9`, 'TF').do(
-      'activate 1a',
-    );
-    expect(rolled.unit('1a').pinned).toBeUndefined();
-    expect(rolled.options()).toContain('move');
+  test.each([
+    ['[dt14.ruling.suppression] two dice for most', 'ranger-combat-squad', '', 2],
+    [
+      '[dt14.skill.brave.three] [dt14.skill.brave.dice] three for the brave',
+      'chinese-volunteer-assault-squad',
+      '',
+      3,
+    ],
+    ['[dt14.skill.commissar.dice] three with a commissar', 'red-army-commissar-squad', '', 3],
+    [
+      '[dt14.hero.supp.three-dice] three with a hero',
+      'ranger-combat-squad',
+      'unit 1b bazooka-joe at C5 joined 1a:activation',
+      3,
+    ],
+  ])('%s, any F shakes it off', (_rule, card, more, count) => {
+    const rally = (last: string) =>
+      table(
+        `${on}unit 1a ${card} at C5 suppressed\nunit 2a hans at L9\n${more}`,
+        'T'.repeat(count - 1) + last,
+      ).do('activate 1a');
+    expect([rally('T').unit('1a').pinned, rally('F').unit('1a').pinned]).toEqual(['suppressed', undefined]);
+    expect(rally('F').options()).toContain('move');
   });
 
   test('[dt14.ruling.suppression] [dt14.hero.supp.nothing] who stays Suppressed begins with Nothing, the hero with him; Under Fire alone does no more', () => {

@@ -78,10 +78,24 @@ describe('the cards', () => {
       '',
     ]);
   });
-  test('[dt14.card.type.infantry] [dt14.card.type.vehicle] [dt14.card.type.aircraft] [dt14.card.squad.no-track] [dt14.card.support.track] kinds', () => {
-    expect(isInfantry(cardOf('grenadier-mortar-squad'))).toBe(true);
-    expect(cardOf('grenadier-mortar-squad').track).toBe(4);
-    expect(cardOf('ranger-combat-squad').track).toBe(0);
-    expect(cardOf('falke').kind).toBe('aircraft');
+  test.each([
+    [
+      '[dt14.card.type.infantry] squads, heroes and support weapons',
+      ['ranger-combat-squad', 'rosie', 'grenadier-mortar-squad'],
+      true,
+    ],
+    ['[dt14.card.type.vehicle] walkers, tanks and cars are not', ['pounder', 'hanomag', 'ba-64d'], false],
+    ['[dt14.card.type.aircraft] nor are aircraft', ['falke', 'striker'], false],
+  ])('%s: infantry?', (_rule, ids, infantry) => {
+    expect(ids.map((id) => isInfantry(cardOf(id)))).toEqual(ids.map(() => infantry));
+  });
+  test('[dt14.card.squad.no-track] a squad has no damage track, a hero has', () => {
+    expect([cardOf('ranger-combat-squad').track, cardOf('ranger-combat-squad').soldiers.length]).toEqual([
+      0, 5,
+    ]);
+    expect(cardOf('rosie').track).toBe(4);
+  });
+  test('[dt14.card.support.track] a support weapon is infantry with a track', () => {
+    expect(cardOf('grenadier-mortar-squad')).toMatchObject({ kind: 'support', track: 4, soldiers: [] });
   });
 });

@@ -2,18 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Artillery Observer', () => {
-  test('[dt14.skill.observer.unactivated] [dt14.skill.observer.unspent] [dt14.skill.observer.arc-range] [dt14.skill.observer.arc] [dt14.skill.observer.range] only guns that have not activated, with their own arc and range', () => {
-    const guns = (gun: string) => {
-      const t = table(
-        `reactions off\nunit 1a sturmgrenadier-observer-squad at F5\nunit 1b ${gun}\nunit 2a pounder at H5`,
-      ).do('activate 1a');
-      if (!t.options().includes('attack')) return [];
-      return t.do('attack', 'nothing').options();
-    };
-    expect(guns('lothar at A5 facing E')).toContain('call 1b');
-    expect(guns('lothar at A5 facing E activated')).not.toContain('call 1b');
-    // Facing away, or nearer than the least range: only smoke elsewhere.
-    expect(guns('lothar at A5 facing W')).not.toContain('call 1b');
+  test.each([
+    [
+      '[dt14.skill.observer.unactivated] [dt14.skill.observer.unspent] a fresh gun',
+      'lothar at A5 facing E',
+      true,
+    ],
+    [
+      '[dt14.skill.observer.unactivated] [dt14.skill.observer.unspent] not one that has activated',
+      'lothar at A5 facing E activated',
+      false,
+    ],
+    [
+      '[dt14.skill.observer.arc] [dt14.skill.observer.arc-range] nor one that faces away',
+      'lothar at A5 facing W',
+      false,
+    ],
+  ])('%s', (_rule, gun, called) => {
+    const t = table(
+      `reactions off\nunit 1a sturmgrenadier-observer-squad at F5\nunit 1b ${gun}\nunit 2a pounder at H5`,
+    ).do('activate 1a');
+    const options = t.options().includes('attack') ? t.do('attack', 'nothing').options() : [];
+    expect(options.includes('call 1b')).toBe(called);
+  });
+
+  test('[dt14.skill.observer.range] [dt14.skill.observer.arc-range] the range is that of the gun', () => {
+    const aims = (gun: string) =>
+      table(
+        `reactions off\nunit 1a sturmgrenadier-observer-squad at F5\nunit 1b lothar at ${gun} facing E\nunit 2a pounder at H5`,
+      )
+        .do('activate 1a', 'attack', 'nothing', 'call 1b')
+        .options()
+        .includes('1b Dual Rocket Launchers x1 at 2a');
+    expect([aims('D5'), aims('E5')]).toEqual([true, false]);
   });
 
   test('[dt14.skill.observer.reload] [dt14.sp.skill.observer.reload] [dt14.skill.observer.no-reload] an empty gun may reload before or after a plain attack, not with a sustained one', () => {

@@ -1,16 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resilienceOf } from '../attack/shelter.ts';
 import { F } from '../faces.ts';
 import { table } from '../testing.ts';
 
-describe('Defensive Tactics', () => {
-  test('[dt14.skill.defensive.cover] [dt14.skill.defensive.shared] [dt14.sp.skill.defensive.cover] [dt14.sp.skill.defensive.shared] resilient while in cover, with the unit', () => {
-    const t = table(
-      'rules starter\nunit 1a tanya at C5 joined 1b:game\nunit 1b mercenary-cleaning-team at C5\nunit 2a hans at L9',
-    );
-    for (const name of ['1a', '1b']) {
-      expect(resilienceOf(t.state, t.unit(name), true)).toBe(F);
-      expect(resilienceOf(t.state, t.unit(name), false)).toBe(0);
-    }
-  });
+test.each([
+  ['[dt14.skill.defensive.cover] starter', 'starter'],
+  ['[dt14.sp.skill.defensive.cover] full', 'full'],
+])('%s: Defensive Tactics, resilient while in cover only', (_rule, rules) => {
+  const t = table(`rules ${rules}\nunit 1a tanya at C5\nunit 1b rosie at D5\nunit 2a hans at L9`);
+  const faces = (name: string, cover: boolean) => resilienceOf(t.state, t.unit(name), cover);
+  expect([faces('1a', true), faces('1a', false), faces('1b', true)]).toEqual([F, 0, 0]);
 });

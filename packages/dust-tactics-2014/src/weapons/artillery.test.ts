@@ -13,13 +13,27 @@ describe('Artillery weapons', () => {
     expect([fires('A2'), fires('A1')]).toEqual([true, false]);
   });
 
-  test('[dt14.weapon.smoke.instead] [dt14.weapon.smoke.die] [dt14.weapon.smoke.where] [dt14.weapon.smoke.square] [dt14.weapon.smoke.lasts] [dt14.weapon.smoke.no-building] smoke shells in place of the attack: F lays one square until the next turn ends', () => {
-    const position =
-      'reactions off\nturn 2 of 8\nunit 1a ranger-heavy-mortar-squad at A5 acted\nunit 2a hans at I5';
-    const t = table(position, 'F').do('activate 1a', 'attack', 'nothing');
-    expect(t.options()).not.toContain('1a smoke at C5');
-    t.do('1a smoke at F5');
-    expect(t.state.board.smoke).toEqual([{ at: 53, until: 3 }]);
+  const MORTAR =
+    'reactions off\nturn 2 of 8\nunit 1a ranger-heavy-mortar-squad at A5 acted\nunit 2a hans at I5';
+  const laid = (face: string) => table(MORTAR, face).do('activate 1a', 'attack', 'nothing', '1a smoke at F5');
+
+  test('[dt14.weapon.smoke.die] smoke comes on F alone', () => {
+    expect(['F', 'T', 'S'].map((face) => laid(face).state.board.smoke.length)).toEqual([1, 0, 0]);
+  });
+
+  test('[dt14.weapon.smoke.square] [dt14.weapon.smoke.lasts] it fills one square until the next turn is over', () => {
+    expect(laid('F').state.board.smoke).toEqual([{ at: 53, until: 3 }]);
+  });
+
+  test('[dt14.weapon.smoke.instead] it takes the place of the attack', () => {
+    const t = laid('F');
+    expect([t.question, t.unit('2a').marks]).toEqual(['activate', 0]);
+  });
+
+  test('[dt14.weapon.smoke.where] it needs arc, range and sight', () => {
+    const t = table(MORTAR).do('activate 1a', 'attack', 'nothing');
+    expect(t.options()).toEqual(expect.arrayContaining(['1a smoke at E5', '1a smoke at F5']));
+    expect(t.options()).not.toContain('1a smoke at D5');
   });
 
   test('[dt14.weapon.smoke.no-building] no smoke in buildings or bunkers', () => {

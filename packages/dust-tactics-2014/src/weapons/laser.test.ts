@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Laser weapons', () => {
-  test('[dt14.weapon.laser.chain] [dt14.weapon.laser.sustained] [dt14.sp.weapon.laser.chain] [dt14.weapon.laser.until] [dt14.weapon.laser.sustained-order] [dt14.weapon.laser.chain-no-reroll] the example: six dice, two hits, one more from the re-roll, one from the chain: four', () => {
-    const t = table(
-      'reactions off\nunit 1a heavy-laser-grenadier-squad at C5 acted\nunit 2a pounder at F5',
-      'FFTTSS FTSS FTS S',
-    ).do('activate 1a', 'sustained', '1a Heavy Assault Laser x3 at 2a');
-    expect(t.event('line-rolled')).toMatchObject({ dice: 6, hits: 4 });
-    expect(t.dice.left()).toBe(0);
+  const lasers = (action: string[], dice: string) =>
+    table('reactions off\nunit 1a heavy-laser-grenadier-squad at C5 acted\nunit 2a pounder at F5', dice)
+      .do('activate 1a', ...action, '1a Heavy Assault Laser x3 at 2a')
+      .event('line-rolled');
+
+  test('[dt14.weapon.laser.chain] [dt14.sp.weapon.laser.chain] [dt14.weapon.laser.until] a hit rolls on until a miss', () => {
+    expect(lasers(['attack', 'nothing'], 'FTTTTT F F S')).toMatchObject({ dice: 6, hits: 3 });
+    expect(lasers(['attack', 'nothing'], 'STTTTT')).toMatchObject({ hits: 0 });
+  });
+
+  test('[dt14.weapon.laser.sustained] [dt14.weapon.laser.sustained-order] the example: two hits, one of the re-roll, one of the chain', () => {
+    expect(lasers(['sustained'], 'FFTTSS FTSS FTS S')).toMatchObject({ dice: 6, hits: 4 });
+  });
+
+  test('[dt14.weapon.laser.chain-no-reroll] further rolls are not repeated', () => {
+    expect(lasers(['sustained'], 'FSSSSS SSSSS S')).toMatchObject({ hits: 1 });
   });
 
   test('[dt14.weapon.laser.chain.f-only] [dt14.weapon.laser.t-first] targets, where they hit, do not count in the chain', () => {

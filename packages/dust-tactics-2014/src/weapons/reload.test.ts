@@ -1,28 +1,55 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
+import { newUnit } from '../units.ts';
 
 describe('Reload weapons', () => {
-  test('[dt14.weapon.reload.start] [dt14.sp.weapon.reload.start] [dt14.weapon.reload.fire-empties] [dt14.weapon.reload.spend] [dt14.weapon.reload.both-kinds] [dt14.weapon.reload.need] [dt14.weapon.reload.action] [dt14.sp.weapon.reload.action] [dt14.weapon.reload.same-activation] [dt14.sp.weapon.reload.same-activation] [dt14.ruling.loaded.tokens] loaded at the start, empty after firing, loaded again by an action of the same activation', () => {
-    const position = (token: string) =>
-      `reactions off\nunit 1a hans at C5 facing E acted ${token}\nunit 2a pounder at F5`;
-    const t = table(position(''), 'TTT').do(
-      'activate 1a',
-      'attack',
-      'reload',
-      '1a Dual Rocket Launcher x1 at 2a',
-    );
-    expect(t.unit('1a').loaded).toBe(true);
-    expect(
-      table(position(''), 'TTT')
-        .do('activate 1a', 'attack', 'nothing', '1a Dual Rocket Launcher x1 at 2a')
-        .unit('1a').loaded,
-    ).toBe(false);
-    expect(
-      table(position(''), 'TTT TTT')
-        .do('activate 1a', 'sustained', '1a Dual Rocket Launcher x1 at 2a')
-        .unit('1a').loaded,
-    ).toBe(false);
-    expect(table(position('not-loaded')).do('activate 1a').options()).not.toContain('attack');
+  const on = (token: string, dice = '', rules = 'full') =>
+    table(
+      `rules ${rules}\nreactions off\nunit 1a hans at C5 facing E acted ${token}\nunit 2a pounder at F5`,
+      dice,
+    ).do('activate 1a');
+  const SHOT = '1a Dual Rocket Launcher x1 at 2a';
+  const BOOKS = ['starter', 'full'] as const;
+
+  test.each([
+    ['[dt14.weapon.reload.start] starter', BOOKS[0]],
+    ['[dt14.sp.weapon.reload.start] full', BOOKS[1]],
+  ])('%s: loaded at the start', (_rule, rules) => {
+    expect(newUnit(0, '1a', 'hans', 0).loaded).toBe(true);
+    expect(on('', '', rules).do('attack', 'nothing').options()).toContain(SHOT);
+  });
+
+  test.each([
+    ['[dt14.weapon.reload.fire-empties] starter', BOOKS[0]],
+    ['[dt14.weapon.reload.spend] full', BOOKS[1]],
+  ])('%s: empty after a shot', (_rule, rules) => {
+    expect(on('', 'TTT', rules).do('attack', 'nothing', SHOT).unit('1a').loaded).toBe(false);
+  });
+
+  test('[dt14.weapon.reload.both-kinds] after a sustained one as well', () => {
+    expect(on('', 'TTT TTT').do('sustained', SHOT).unit('1a').loaded).toBe(false);
+  });
+
+  test('[dt14.weapon.reload.need] no token, no shot', () => {
+    expect([on('').options().includes('attack'), on('not-loaded').options().includes('attack')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['[dt14.weapon.reload.action] starter', BOOKS[0]],
+    ['[dt14.sp.weapon.reload.action] full', BOOKS[1]],
+  ])('%s: an action loads again', (_rule, rules) => {
+    expect(on('not-loaded', '', rules).do('reload', 'nothing').unit('1a').loaded).toBe(true);
+    expect(on('not-loaded', '', rules).do('nothing', 'nothing').unit('1a').loaded).toBe(false);
+  });
+
+  test.each([
+    ['[dt14.weapon.reload.same-activation] starter', BOOKS[0]],
+    ['[dt14.sp.weapon.reload.same-activation] full', BOOKS[1]],
+  ])('%s: shot and reload in one activation', (_rule, rules) => {
+    expect(on('', 'TTT', rules).do('attack', 'reload', SHOT).unit('1a').loaded).toBe(true);
   });
 
   test('[dt14.ruling.loaded.tokens] a Reload weapon that fires a salvo gives up both tokens; one reload brings both back', () => {

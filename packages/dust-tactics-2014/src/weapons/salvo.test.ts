@@ -2,27 +2,61 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Salvo weapons', () => {
-  test('[dt14.weapon.salvo.start] [dt14.weapon.salvo.double] [dt14.weapon.salvo.optional] [dt14.weapon.salvo.spend] [dt14.weapon.salvo.both-kinds] [dt14.weapon.salvo.reload] twice the dice for the token, if one likes; reloaded by an action', () => {
-    const position = (token: string) =>
-      `reactions off\nunit 1a honey at C5 facing E acted ${token}\nunit 2a hans at F5`;
-    const t = table(position(''), 'TT').do('activate 1a', 'attack', 'reload');
-    expect(t.options()).toEqual([
-      '1a Dual Medium Phaser Guns x1 at 2a',
-      '1a Dual Medium Phaser Guns x1 at 2a salvo',
-      'hold Dual Medium Phaser Guns',
-    ]);
-    t.do('1a Dual Medium Phaser Guns x1 at 2a salvo');
-    expect(t.event('line-rolled')).toMatchObject({ dice: 2 });
-    expect(t.unit('1a').salvo).toBe(true);
-    const spent = table(position('not-salvo')).do('activate 1a', 'attack', 'nothing');
-    expect(spent.options()).toEqual(['1a Dual Medium Phaser Guns x1 at 2a', 'hold Dual Medium Phaser Guns']);
-    const steady = table(position(''), 'TT TT').do(
+  const on = (token: string, dice = '') =>
+    table(`reactions off\nunit 1a honey at C5 facing E acted ${token}\nunit 2a hans at F5`, dice).do(
       'activate 1a',
-      'sustained',
-      '1a Dual Medium Phaser Guns x1 at 2a salvo',
     );
-    expect(steady.event('line-rolled')).toMatchObject({ dice: 2 });
-    expect(steady.unit('1a').salvo).toBe(false);
+  const PLAIN = '1a Dual Medium Phaser Guns x1 at 2a';
+  const SALVO = `${PLAIN} salvo`;
+  const ATTACK = ['attack', 'nothing'];
+
+  test('[dt14.weapon.salvo.optional] [dt14.weapon.salvo.start] at the start there is the choice', () => {
+    expect(
+      on('')
+        .do(...ATTACK)
+        .options(),
+    ).toEqual([PLAIN, SALVO, 'hold Dual Medium Phaser Guns']);
+    expect(
+      on('not-salvo')
+        .do(...ATTACK)
+        .options(),
+    ).toEqual([PLAIN, 'hold Dual Medium Phaser Guns']);
+  });
+
+  test('[dt14.weapon.salvo.double] twice the dice', () => {
+    expect(
+      on('', 'TT')
+        .do(...ATTACK, SALVO)
+        .event('line-rolled'),
+    ).toMatchObject({ dice: 2 });
+    expect(
+      on('', 'T')
+        .do(...ATTACK, PLAIN)
+        .event('line-rolled'),
+    ).toMatchObject({ dice: 1 });
+  });
+
+  test('[dt14.weapon.salvo.spend] doubling takes the token, a plain shot does not', () => {
+    expect(
+      on('', 'TT')
+        .do(...ATTACK, SALVO)
+        .unit('1a').salvo,
+    ).toBe(false);
+    expect(
+      on('', 'T')
+        .do(...ATTACK, PLAIN)
+        .unit('1a').salvo,
+    ).toBe(true);
+  });
+
+  test('[dt14.weapon.salvo.both-kinds] sustained as well', () => {
+    const t = on('', 'TT TT').do('sustained', SALVO);
+    expect(t.event('line-rolled')).toMatchObject({ dice: 2 });
+    expect(t.unit('1a').salvo).toBe(false);
+  });
+
+  test('[dt14.weapon.salvo.reload] a reload brings it back', () => {
+    expect(on('', 'TT').do('attack', 'reload', SALVO).unit('1a').salvo).toBe(true);
   });
 
   test('[dt14.weapon.salvo.volley] with a volley both multiply', () => {

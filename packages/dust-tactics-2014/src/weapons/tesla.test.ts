@@ -3,18 +3,27 @@ import { mayFight } from '../attack/targets.ts';
 import { table } from '../testing.ts';
 
 describe('Tesla weapons', () => {
-  test('[dt14.weapon.tesla.stun] [dt14.weapon.tesla.no-fight] [dt14.stun.no-fight] [dt14.ruling.stun.group] [dt14.ruling.stun.cancelled] a unit that is hit is stunned with its heroes; a saved hit does not stun', () => {
-    const fire = (dice: string) =>
-      table(
-        'rules starter\nunit 1a red-army-tesla-gun-squad at C5\nunit 2a stefan at F5 joined 2b:game\nunit 2b sturmgrenadier-assault-squad at F5\nunit 1b lara at A1',
-        dice,
-      ).fire('1a', '1a Light Tesla Gun x1 at 2b');
-    const hit = fire('FTTT T');
-    hit.do(hit.options()[0]!);
-    expect([hit.unit('2a').stuns, hit.unit('2b').stuns]).toEqual([[-1], [-1]]);
+  const fire = (dice: string) =>
+    table(
+      'rules starter\nunit 1a red-army-tesla-gun-squad at C5\nunit 2a stefan at F5 joined 2b:game\nunit 2b sturmgrenadier-assault-squad at F5\nunit 1b lara at A1',
+      dice,
+    ).fire('1a', '1a Light Tesla Gun x1 at 2b');
+  const hit = () => {
+    const t = fire('FTTT T');
+    return t.do(t.options()[0] ?? '');
+  };
+
+  test('[dt14.weapon.tesla.stun] [dt14.ruling.stun.group] a unit that is hit is stunned, with the hero in it', () => {
+    expect([hit().unit('2a').stuns, hit().unit('2b').stuns]).toEqual([[-1], [-1]]);
+  });
+
+  test('[dt14.weapon.tesla.no-fight] [dt14.stun.no-fight] it does not fight', () => {
+    const t = hit();
+    expect([mayFight(t.state, t.unit('2b')), mayFight(t.state, t.unit('1b'))]).toEqual([false, true]);
+  });
+
+  test('[dt14.ruling.stun.cancelled] a saved hit does not stun; damage that is undone on a track does', () => {
     expect(fire('FTTT F').unit('2b').stuns).toEqual([]);
-    // A stunned unit does not fight.
-    expect(mayFight(hit.state, hit.unit('2b'))).toBe(false);
     const track = table(
       'reactions off\nunit 1a red-army-tesla-gun-squad at C5\nunit 2a wrecker at F5',
       'FTTT F',
