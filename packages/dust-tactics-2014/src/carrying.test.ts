@@ -7,30 +7,48 @@ import { newUnit } from './units.ts';
 const spaces = (card: string) => spacesOf(newUnit(0, '1a', card, 0));
 
 describe('passengers', () => {
-  test('[dt14.pass.kinds] [dt14.pass.infantry] [dt14.pass.spaces] [dt14.pass.light] [dt14.pass.heavy] [dt14.pass.many] [dt14.equip.passengers.carry] [dt14.ruling.passengers.spaces] places by armour; several units while there is room', () => {
-    expect(
-      ['sturmgrenadier-assault-squad', 'heavy-laser-grenadier-squad', 'stefan', 'grenadier-mortar-squad'].map(
-        spaces,
-      ),
-    ).toEqual([5, 6, 1, 4]);
-    const t = table(`unit 1a sturmluther at A1
-      unit 1b sturmgrenadier-assault-squad aboard 1a:passenger
-      unit 1c sturmgrenadier-recon-squad at A3
-      unit 1d heavy-laser-grenadier-squad at C3
-      unit 1e sturmgrenadier-sniper-squad at E3
-      unit 1f hans at G3`);
-    const ways = (name: string) => carriagesIn(t.state, t.unit(name), t.unit('1a'));
-    expect(roomFor(t.state, t.unit('1a'), 'passenger')).toBe(7);
-    expect([ways('1c'), ways('1d'), ways('1e'), ways('1f')]).toEqual([
-      ['passenger'],
-      ['passenger'],
+  test.each([
+    ['[dt14.pass.light] armour 1 and 2 one each', 'sturmgrenadier-assault-squad', 5],
+    ['[dt14.pass.heavy] armour 3 and 4 two each', 'heavy-laser-grenadier-squad', 6],
+    ['[dt14.ruling.passengers.spaces] a hero by his armour', 'stefan', 1],
+    ['[dt14.ruling.passengers.spaces] a support weapon by its figures', 'grenadier-mortar-squad', 4],
+  ])('%s', (_rule, card, places) => {
+    expect(spaces(card)).toBe(places);
+  });
+
+  const LUTHER = 'unit 1a sturmluther at A1\nunit 1b sturmgrenadier-assault-squad aboard 1a:passenger';
+  const ways = (card: string, more = '', carrier = '1a') => {
+    const t = table(`${LUTHER}\nunit 1c ${card} at G3\n${more}`);
+    return carriagesIn(t.state, t.unit('1c'), t.unit(carrier));
+  };
+
+  test('[dt14.pass.spaces] the number on the card is the number of places', () => {
+    const t = table(LUTHER);
+    expect(roomFor(t.state, t.unit('1a'), 'passenger')).toBe(12 - 5);
+    const recon = 'unit 1d sturmgrenadier-recon-squad aboard 1a:passenger';
+    expect([ways('heavy-laser-grenadier-squad'), ways('heavy-laser-grenadier-squad', recon)]).toEqual([
       ['passenger'],
       [],
     ]);
-    t.unit('1c').place = 'aboard';
-    t.unit('1c').carrier = 0;
-    t.unit('1c').carriage = 'passenger';
-    expect([ways('1d'), ways('1e')]).toEqual([[], ['passenger']]);
+  });
+
+  test('[dt14.pass.many] a second unit may ride while there is room', () => {
+    const recon = 'unit 1d sturmgrenadier-recon-squad aboard 1a:passenger';
+    expect([ways('sturmgrenadier-recon-squad'), ways('sturmgrenadier-sniper-squad', recon)]).toEqual([
+      ['passenger'],
+      ['passenger'],
+    ]);
+  });
+
+  test('[dt14.pass.infantry] [dt14.equip.passengers.carry] infantry goes inside, a vehicle does not', () => {
+    expect([ways('sturmgrenadier-recon-squad'), ways('hans')]).toEqual([['passenger'], []]);
+  });
+
+  test('[dt14.pass.kinds] passenger vehicles, airlifters and sealifters carry; others do not', () => {
+    expect(ways('sturmgrenadier-recon-squad')).toEqual(['passenger']);
+    expect(ways('sturmgrenadier-recon-squad', 'unit 1e assaulter at A5', '1e')).toEqual(['passenger']);
+    expect(ways('pounder', 'unit 1e lcm-46 at A5', '1e')).toEqual(['cargo']);
+    expect(ways('sturmgrenadier-recon-squad', 'unit 1e hans at A5', '1e')).toEqual([]);
   });
 
   test('[dt14.skill.zombie.no-mount] [dt14.skill.zombie.no-ride] [dt14.ruling.strongpoint.stays] zombies and Strongpoint units ride nowhere', () => {
@@ -39,23 +57,48 @@ describe('passengers', () => {
     expect(carriagesIn(t.state, t.unit('1c'), t.unit('1a'))).toEqual([]);
   });
 
-  test('[dt14.pass.mount] [dt14.pass.mount.square] [dt14.pass.mount.card] [dt14.pass.activate] [dt14.pass.dismount.move] [dt14.pass.no-move] getting in and out', () => {
-    const t = table(`reactions off
-      unit 1a hanomag at C5 acted
-      unit 1b sturmgrenadier-assault-squad at B5 acted
-      unit 2a honey at L9
-      unit 2b rosie at L8`).do('activate 1b', 'move', 'nothing', 'board 1a as passenger');
-    expect(t.unit('1b')).toMatchObject({ place: 'aboard', carrier: 0, carriage: 'passenger', at: -1 });
-    t.do('activate 2a', 'nothing', 'nothing', 'activate 1a', 'move', 'nothing', 'D5', 'face E');
-    const out = table(
-      'reactions off\nunit 1a hanomag at C5\nunit 1b sturmgrenadier-assault-squad aboard 1a:passenger acted\nunit 2a honey at L9',
-    ).do('activate 1b', 'march', 'D5', 'E5', 'stop');
-    expect(out.at('1b')).toBe('E5');
-    expect(out.unit('1b').carrier).toBe(-1);
-    const both = table(
-      'reactions off\nunit 1a hanomag at C5\nunit 1b sturmgrenadier-assault-squad aboard 1a:passenger acted\nunit 2a honey at L9',
-    ).do('activate 1b', 'move');
-    expect(both.options()).not.toContain('march');
+  const boarding = () =>
+    table(
+      'reactions off\nunit 1a hanomag at C5 acted\nunit 1b sturmgrenadier-assault-squad at B5 acted\nunit 2a honey at L9\nunit 2b rosie at L8',
+    ).do('activate 1b', 'move', 'nothing');
+  const aboard = (more = '') =>
+    table(
+      `reactions off\nunit 1a hanomag at C5\nunit 1b sturmgrenadier-assault-squad aboard 1a:passenger acted\nunit 2a honey at L9${more}`,
+    );
+
+  test('[dt14.pass.mount] [dt14.pass.mount.square] they get in by reaching its square', () => {
+    expect(boarding().do('board 1a as passenger').unit('1b')).toMatchObject({
+      carrier: 0,
+      carriage: 'passenger',
+    });
+    const far = table(
+      'reactions off\nunit 1a hanomag at F5 acted\nunit 1b sturmgrenadier-assault-squad at B5 acted\nunit 2a honey at L9',
+    ).do('activate 1b', 'move', 'nothing');
+    expect(far.options()).not.toContain('board 1a as passenger');
+  });
+
+  test('[dt14.pass.mount.card] those inside are off the board', () => {
+    expect(boarding().do('board 1a as passenger').unit('1b')).toMatchObject({ place: 'aboard', at: -1 });
+  });
+
+  test('[dt14.pass.activate] they activate on their own, and so does the vehicle', () => {
+    expect(aboard().options()).toEqual(expect.arrayContaining(['activate 1a', 'activate 1b']));
+    expect(aboard().do('activate 1b', 'nothing', 'nothing').unit('1a').activated).toBe(false);
+  });
+
+  test('[dt14.pass.dismount.move] they get out with a march', () => {
+    const out = aboard().do('activate 1b', 'march', 'D5', 'E5', 'stop');
+    expect([out.at('1b'), out.unit('1b').carrier]).toEqual(['E5', -1]);
+  });
+
+  test('[dt14.pass.no-move] they move in no other way: not by staying inside', () => {
+    const t = aboard().do('activate 1b', 'move', 'nothing');
+    expect(
+      t
+        .options()
+        .filter((id) => /^[A-L][1-9]$/.test(id))
+        .sort(),
+    ).toEqual(['B4', 'B5', 'B6', 'C4', 'C6', 'D4', 'D5', 'D6']);
   });
 
   test('[dt14.pass.dismount.before] not after the vehicle has activated', () => {
@@ -66,38 +109,52 @@ describe('passengers', () => {
     expect(t.options()).toContain('attack');
   });
 
-  test('[dt14.pass.arc] [dt14.pass.half] [dt14.ruling.passengers.half] [dt14.pass.no-sustained] [dt14.pass.no-flame] [dt14.pass.no-close] [dt14.pass.no-support] [dt14.pass.no-target] they fire to the sides, half of the places each, without support weapons, flame, blows or sustaining', () => {
-    const t = table(`reactions off
-      unit 1a hanomag at C5 facing N
-      unit 1b sturmgrenadier-assault-squad aboard 1a:passenger acted
-      unit 2a stefan at F5
-      unit 2b lara at C3
-      unit 2c manfred at D5`).do('activate 1b');
-    expect(t.options()).not.toContain('sustained');
+  const firing = (more: string, carrier = 'hanomag', squad = 'sturmgrenadier-assault-squad') =>
+    table(
+      `reactions off\nunit 1a ${carrier} at C5 facing N\nunit 1b ${squad} aboard 1a:passenger acted\n${more}`,
+    ).do('activate 1b');
+  const shots = (t: ReturnType<typeof table>) => {
+    if (!t.options().includes('attack')) return [];
     t.do('attack', 'nothing');
-    expect(t.options()).toEqual([
-      '1b Assault Rifle x3 at 2a',
-      '1b Assault Rifle x2 at 2a',
-      '1b Assault Rifle x1 at 2a',
-      '1b Assault Rifle x3 at 2c',
-      '1b Assault Rifle x2 at 2c',
-      '1b Assault Rifle x1 at 2c',
-      'hold Assault Rifle',
-    ]);
-    t.do('hold Assault Rifle', 'hold Panzerfaust', 'hold Bazooka');
-    expect(t.question).toBe('activate');
-    const flame = table(
-      'reactions off\nunit 1a punisher at C5 facing N\nunit 1b ranger-attack-squad aboard 1a:passenger acted\nunit 2a stefan at E6',
-    ).do('activate 1b', 'attack', 'nothing', 'hold Shotgun');
-    expect(flame.question).toBe('activate');
-    const gun = table(
-      'reactions off\nunit 1a sturmluther at C5 facing N\nunit 1b grenadier-mortar-squad aboard 1a:passenger acted\nunit 2a stefan at H5',
-    ).do('activate 1b', 'attack', 'nothing', 'hold Assault Rifle');
-    expect(gun.question).toBe('activate');
+    const found: string[] = [];
+    while (t.question === 'declare-target') {
+      found.push(...t.options().filter((id) => !id.startsWith('hold')));
+      t.do(t.options().find((id) => id.startsWith('hold')) ?? '');
+    }
+    return found;
+  };
+
+  test('[dt14.pass.arc] they fire to the sides, not ahead', () => {
+    expect(shots(firing('unit 2a stefan at F5'))).toContain('1b Assault Rifle x1 at 2a');
+    expect(shots(firing('unit 2a stefan at C2'))).toEqual([]);
+  });
+
+  test('[dt14.pass.half] [dt14.ruling.passengers.half] half of the places to each side', () => {
+    const found = shots(firing('unit 2a stefan at F5'));
+    expect(found).toContain('1b Assault Rifle x3 at 2a');
+    expect(found).not.toContain('1b Assault Rifle x4 at 2a');
+  });
+
+  test('[dt14.pass.no-sustained] not sustained', () => {
+    const options = firing('unit 2a stefan at F5').options();
+    expect([options.includes('attack'), options.includes('sustained')]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['[dt14.pass.no-flame] no flame', 'punisher', 'ranger-attack-squad', 'E6', /Flame/],
+    ['[dt14.pass.no-support] no support weapon', 'sturmluther', 'grenadier-mortar-squad', 'H5', /Mortar/],
+    ['[dt14.pass.no-close] no close combat', 'hanomag', 'sturmgrenadier-assault-squad', 'D5', /Improvised/],
+  ])('%s from inside', (_rule, carrier, squad, at, weapon) => {
+    const found = shots(firing(`unit 2a stefan at ${at}`, carrier, squad));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((id) => weapon.test(id))).toEqual([]);
+  });
+
+  test('[dt14.pass.no-target] they are no target', () => {
     const enemy = table(
       'reactions off\nunit 1a pounder at F5 facing W\nunit 2a hanomag at C5\nunit 2b sturmgrenadier-assault-squad aboard 2a:passenger',
     ).do('activate 1a', 'attack', 'nothing');
-    expect(enemy.options()).not.toContain('1a Antitank Gun x1 at 2b');
+    expect(enemy.options()).toEqual(['1a Antitank Gun x1 at 2a', 'hold Antitank Gun']);
   });
 
   test('[dt14.pass.wreck.place-adjacent] [dt14.ruling.wreck.nearest] survivors stand beside the wreck where its square is taken', () => {
@@ -170,15 +227,25 @@ describe('passengers', () => {
 describe('tank riders', () => {
   const karl = 'unit 2a karl at C3\nunit 2b red-army-battle-squad aboard 2a:rider';
 
-  test('[dt14.equip.tank-riders.spaces] [dt14.equip.tank-riders.like] [dt14.equip.tank-riders.target] [dt14.equip.tank-riders.measure] riders may be aimed at, measured to the tank', () => {
-    const t = table(`reactions off\nunit 1a pounder at H3 facing W\n${karl}`).do(
-      'activate 1a',
-      'attack',
-      'nothing',
-      'hold Antitank Gun',
+  const aimed = (at: string, tank = 'C3') =>
+    table(`reactions off\nunit 1a pounder at ${at} facing W\n${karl.replace('C3', tank)}`)
+      .do('activate 1a', 'attack', 'nothing', 'hold Antitank Gun')
+      .options();
+
+  test('[dt14.equip.tank-riders.target] [dt14.equip.tank-riders.measure] they can be shot at, measured to the tank', () => {
+    expect(aimed('H3')).toContain('1a Heavy Machinegun x1 at 2b');
+    expect(aimed('L3', 'A3')).not.toContain('1a Heavy Machinegun x1 at 2b');
+  });
+
+  test('[dt14.equip.tank-riders.spaces] [dt14.equip.tank-riders.like] places as for passengers', () => {
+    const t = table(
+      `unit 1a pounder at H3\n${karl}\nunit 2c yakov at F3\nunit 2d red-army-battle-squad at G3`,
     );
-    expect(t.options()).toContain('1a Heavy Machinegun x1 at 2b');
     expect(roomFor(t.state, t.unit('2a'), 'rider')).toBe(1);
+    expect([
+      carriagesIn(t.state, t.unit('2c'), t.unit('2a')),
+      carriagesIn(t.state, t.unit('2d'), t.unit('2a')),
+    ]).toEqual([['rider'], []]);
   });
 
   test('[dt14.equip.tank-riders.extra-die] [dt14.equip.tank-riders.loss] [dt14.equip.tank-riders.owner] each hit on the tank rolls a die for its riders; T costs one, of his owner\u2019s choice', () => {
@@ -223,49 +290,80 @@ describe('tank riders', () => {
 });
 
 describe('airlifters', () => {
-  test('[dt14.lift.only] [dt14.lift.pickup] [dt14.lift.pickup.over] [dt14.equip.airlifter.only] [dt14.skill.airmobile] [dt14.equip.airmobile.carried] [dt14.equip.air-assault.carried] picks up what it starts above, if it can be lifted', () => {
-    const t = table('reactions off\nunit 1a carrier at C5\nunit 1b natasha at C5\nunit 2a hans at L9').do(
+  const above = (card: string, more = '', enemy = 'hans at L9') =>
+    table(`reactions off\nunit 1a carrier at C5\nunit 1b ${card} at C5 ${more}\nunit 2a ${enemy}`).do(
       'activate 1a',
       'move',
       'nothing',
-      'lift 1b',
     );
-    expect(t.unit('1b')).toMatchObject({ place: 'aboard', carriage: 'cargo' });
-    expect(t.options()).not.toContain('lift 1b');
-    expect(
-      table('reactions off\nunit 1a carrier at C5\nunit 1b babushka at C5\nunit 2a hans at L9')
-        .do('activate 1a', 'move', 'nothing')
-        .options(),
-    ).not.toContain('lift 1b');
-    expect(
-      table('reactions off\nunit 1a carrier at C5\nunit 1b natasha at D5\nunit 2a hans at L9')
-        .do('activate 1a', 'move', 'nothing')
-        .options(),
-    ).not.toContain('lift 1b');
-    // Whoever a grappler holds cannot be carried off.
-    expect(
-      table(
-        'reactions off\nunit 1a carrier at C5\nunit 1b natasha at C5 stuns 2a\nunit 2a luther at D5 facing W',
-      )
-        .do('activate 1a', 'move', 'nothing')
-        .options(),
-    ).not.toContain('lift 1b');
+
+  test.each([
+    ['[dt14.skill.airmobile] [dt14.equip.airmobile.carried] an Airmobile machine', 'natasha', true],
+    ['[dt14.equip.air-assault.carried] an Air Assault one', 'nastasia', true],
+    ['[dt14.lift.only] [dt14.equip.airlifter.only] no other', 'babushka', false],
+  ])('%s can be lifted', (_rule, card, lifted) => {
+    expect(above(card).options().includes('lift 1b')).toBe(lifted);
   });
 
-  test('[dt14.lift.activate] [dt14.lift.dismount.before] [dt14.lift.dismount.move] [dt14.lift.no-move] [dt14.lift.no-attack] [dt14.lift.no-target] [dt14.lift.dismount.air-assault] [dt14.equip.air-assault.separate] [dt14.equip.air-assault.after] [dt14.equip.air-assault.first] [dt14.ruling.lift.special] cargo gets off before the flight, Air Assault after it too, and does little else', () => {
-    const cargo = (card: string, carrier = '') =>
-      table(
-        `reactions off\nunit 1a carrier at C5 ${carrier}\nunit 1b ${card} aboard 1a:cargo acted\nunit 2a hans at E5`,
-      )
-        .do('activate 1b')
-        .options();
-    expect(cargo('natasha')).toEqual(['move', 'march', 'nothing']);
-    expect(cargo('natasha', 'activated')).toEqual(['nothing']);
-    expect(cargo('nastasia', 'activated')).toEqual(['move', 'march', 'nothing']);
-    const t = table(
-      'reactions off\nunit 1a carrier at C5\nunit 1b natasha aboard 1a:cargo acted\nunit 2a hans at L9',
-    ).do('activate 1b', 'move', 'nothing', 'D5', 'face E');
-    expect(t.at('1b')).toBe('D5');
+  test('[dt14.lift.pickup] it is picked up and hangs below', () => {
+    const t = above('natasha').do('lift 1b');
+    expect(t.unit('1b')).toMatchObject({ place: 'aboard', carriage: 'cargo' });
+    expect(t.options()).not.toContain('lift 1b');
+  });
+
+  test('[dt14.lift.pickup.over] the move begins above it', () => {
+    const beside = table(
+      'reactions off\nunit 1a carrier at C5\nunit 1b natasha at D5\nunit 2a hans at L9',
+    ).do('activate 1a', 'move', 'nothing');
+    expect(beside.options()).not.toContain('lift 1b');
+    expect(beside.do('D5').options()).not.toContain('lift 1b');
+  });
+
+  test('[dt14.weapon.grapple.stun] whoever a grappler holds cannot be carried off', () => {
+    expect(above('natasha', 'stuns 2a', 'luther at D5 facing W').options()).not.toContain('lift 1b');
+  });
+
+  const cargo = (card: string, carrier = '') =>
+    table(
+      `reactions off\nunit 1a carrier at C5 ${carrier}\nunit 1b ${card} aboard 1a:cargo acted\nunit 2a hans at E5`,
+    ).do('activate 1b');
+
+  test.each([
+    ['[dt14.lift.dismount.before] cargo gets off before the flight', 'natasha', '', true],
+    ['[dt14.lift.dismount.before] and not after it', 'natasha', 'activated', false],
+    [
+      '[dt14.lift.dismount.air-assault] [dt14.equip.air-assault.after] but for Air Assault',
+      'nastasia',
+      'activated',
+      true,
+    ],
+  ])('%s', (_rule, card, carrier, moves) => {
+    expect(cargo(card, carrier).options()).toEqual(moves ? ['move', 'march', 'nothing'] : ['nothing']);
+  });
+
+  test('[dt14.lift.activate] [dt14.equip.air-assault.separate] it has its own activation', () => {
+    const t = cargo('nastasia').do('nothing', 'nothing');
+    expect([t.unit('1b').activated, t.unit('1a').activated]).toEqual([true, false]);
+  });
+
+  test('[dt14.lift.dismount.move] [dt14.equip.air-assault.first] it gets off with its move', () => {
+    for (const card of ['natasha', 'nastasia']) {
+      const t = cargo(card).do('move', 'nothing', 'D5', 'face E');
+      expect([t.at('1b'), t.unit('1b').carrier]).toEqual(['D5', -1]);
+    }
+  });
+
+  test('[dt14.lift.no-move] it moves in no other way', () => {
+    expect(cargo('natasha', 'activated').options()).toEqual(['nothing']);
+  });
+
+  test('[dt14.lift.no-attack] [dt14.ruling.lift.special] it does not attack, nor lay smoke', () => {
+    expect(cargo('natasha').options()).not.toContain('attack');
+    expect(cargo('ludwig').options()).not.toContain('smoke');
+    expect(cargo('hans').do('reload').options()).toContain('nothing');
+  });
+
+  test('[dt14.lift.no-target] it is no target', () => {
     const aim = table(
       'reactions off\nto-act 2\nunit 1a carrier at C5\nunit 1b natasha aboard 1a:cargo\nunit 2a wildfire at E5 facing W',
     ).do('activate 2a', 'attack', 'nothing');
@@ -295,35 +393,76 @@ describe('airlifters', () => {
 describe('sealifters', () => {
   const sea = 'reactions off\nmap\nw w w . . .\nw w w . . .\n';
 
-  test('[dt14.sea.spaces] [dt14.sea.light] [dt14.sea.heavy] [dt14.sea.vehicle] [dt14.sea.large] [dt14.sea.no-huge] [dt14.sea.many] [dt14.equip.sealifter.naval] twelve places: six a vehicle, all for a Large one, none for Huge', () => {
-    expect(
-      ['pounder', 'sturmluther', 'ranger-combat-squad', 'heavy-ranger-attack-squad'].map(spaces),
-    ).toEqual([6, 12, 5, 6]);
-    const t = table(
-      `${sea}unit 1a lcm-46 at C1\nunit 1b pounder aboard 1a:cargo\nunit 1c pounder at D1\nunit 1d ranger-combat-squad at E1\nunit 1e punisher at E1`,
-    );
-    const ways = (name: string) => carriagesIn(t.state, t.unit(name), t.unit('1a'));
-    expect([ways('1c'), ways('1d'), ways('1e')]).toEqual([['cargo'], ['passenger'], []]);
+  test.each([
+    ['[dt14.sea.vehicle] a vehicle takes six places', 'pounder', 6],
+    ['[dt14.sea.large] a Large one all twelve', 'sturmluther', 12],
+    ['[dt14.sea.light] armour 1 and 2 one each', 'ranger-combat-squad', 5],
+    ['[dt14.sea.heavy] armour 3 and 4 two each', 'heavy-ranger-attack-squad', 6],
+  ])('%s', (_rule, card, places) => {
+    expect(spaces(card)).toBe(places);
   });
 
-  test('[dt14.sea.mount] [dt14.sea.activate] [dt14.sea.dismount.before] [dt14.sea.dismount.move] [dt14.sea.no-move] [dt14.sea.no-attack] [dt14.sea.no-weapons] [dt14.sea.no-target] aboard, and off again before it activates; nobody fires from it or at its cargo', () => {
+  const loading = (card: string, more = 'unit 1b pounder aboard 1a:cargo') => {
+    const t = table(`${sea}unit 1a lcm-46 at C1\nunit 1c ${card} at E1\n${more}`);
+    return carriagesIn(t.state, t.unit('1c'), t.unit('1a'));
+  };
+
+  test('[dt14.sea.many] [dt14.sea.spaces] two vehicles fit, a third does not', () => {
+    expect(loading('pounder')).toEqual(['cargo']);
+    expect(loading('pounder', 'unit 1b pounder aboard 1a:cargo\nunit 1d pounder aboard 1a:cargo')).toEqual(
+      [],
+    );
+    expect(loading('ranger-combat-squad')).toEqual(['passenger']);
+  });
+
+  test('[dt14.sea.no-huge] a Huge one stays ashore', () => {
+    expect([loading('punisher', ''), loading('sturmluther', '')]).toEqual([[], ['cargo']]);
+  });
+
+  test('[dt14.equip.sealifter.naval] it is a vessel: at home in deep water', () => {
+    const t = table(`${sea}unit 1a lcm-46 at A1\nunit 2a stefan at F1`).do('activate 1a', 'move', 'nothing');
+    expect(t.options()).toContain('B1');
+  });
+
+  const shipped = (token = '') =>
+    table(
+      `${sea}unit 1a lcm-46 at C1 ${token}\nunit 1b ranger-combat-squad aboard 1a:passenger acted\nunit 2a stefan at F1`,
+    );
+
+  test('[dt14.sea.mount] they get aboard by entering it', () => {
     const t = table(`${sea}unit 1a lcm-46 at C1\nunit 1b pounder at D1 acted\nunit 2a stefan at F2`).do(
       'activate 1b',
       'move',
       'nothing',
       'board 1a as cargo',
     );
-    expect(t.unit('1b').carriage).toBe('cargo');
-    const off = table(
-      `${sea}unit 1a lcm-46 at C1\nunit 1b ranger-combat-squad aboard 1a:passenger acted\nunit 2a stefan at F1`,
-    ).do('activate 1b');
-    expect(off.options()).toEqual(['move', 'march', 'nothing']);
-    off.do('move', 'nothing', 'D1', 'stop');
-    expect(off.at('1b')).toBe('D1');
-    const late = table(
-      `${sea}unit 1a lcm-46 at C1 activated\nunit 1b ranger-combat-squad aboard 1a:passenger acted\nunit 2a stefan at F1`,
-    ).do('activate 1b');
-    expect(late.options()).toEqual(['nothing']);
+    expect(t.unit('1b')).toMatchObject({ place: 'aboard', carriage: 'cargo' });
+  });
+
+  test('[dt14.sea.activate] cargo activates on its own', () => {
+    expect(shipped().options()).toEqual(expect.arrayContaining(['activate 1a', 'activate 1b']));
+    expect(shipped().do('activate 1b', 'nothing', 'nothing').unit('1a').activated).toBe(false);
+  });
+
+  test('[dt14.sea.dismount.before] [dt14.sea.no-move] off before the vessel activates, not after', () => {
+    expect(shipped().do('activate 1b').options()).toContain('move');
+    expect(shipped('activated').do('activate 1b').options()).toEqual(['nothing']);
+  });
+
+  test('[dt14.sea.dismount.move] with a move or march', () => {
+    expect(shipped().do('activate 1b', 'move', 'nothing', 'D1', 'stop').at('1b')).toBe('D1');
+    expect(shipped().do('activate 1b', 'march', 'D1', 'D2', 'stop').at('1b')).toBe('D2');
+  });
+
+  test('[dt14.sea.no-attack] [dt14.sea.no-weapons] nobody fires from it', () => {
+    expect(shipped().do('activate 1b').options()).toEqual(['move', 'march', 'nothing']);
+  });
+
+  test('[dt14.sea.no-target] its cargo is no target', () => {
+    const t = table(
+      `${sea}to-act 2\nunit 1a lcm-46 at C1\nunit 1b ranger-combat-squad aboard 1a:passenger\nunit 2a wildfire at F1 facing W`,
+    ).do('activate 2a', 'attack', 'nothing');
+    expect(t.options()).toEqual(['2a Quad Heavy Machinegun x1 at 1a', 'hold Quad Heavy Machinegun']);
   });
 
   test('[dt14.sea.sunk.water] [dt14.sea.sunk.land] [dt14.sea.sunk.dismount] sunk at sea all are lost, with the bow on land nobody is', () => {

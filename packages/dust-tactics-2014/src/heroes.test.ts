@@ -2,55 +2,131 @@ import { describe, expect, test } from 'vitest';
 import { buildLine } from './attack/lines.ts';
 import { mayJoin, skillsOf, speedOf } from './exceptions.ts';
 import { table } from './testing.ts';
-import { cardOfUnit, newUnit } from './units.ts';
+import { cardOfUnit, figuresOf, isFoot, isHero, newUnit } from './units.ts';
 
 const joins = (hero: string, unit: string) => mayJoin(newUnit(0, '1a', hero, 0), newUnit(1, '1b', unit, 0));
 
 describe('heroes in full matches', () => {
-  test('[dt14.hero.join.squad] [dt14.hero.join.support] [dt14.hero.join.armour] [dt14.sp.hero.join.armour] [dt14.hero.join.who] [dt14.hero.one-figure] [dt14.hero.one-mini] [dt14.hero.infantry] heroes join squads and support weapons of their armour', () => {
-    expect(joins('stefan', 'sturmgrenadier-assault-squad')).toBe(true);
-    expect(joins('panzerprinz', 'grenadier-mortar-squad')).toBe(true);
-    expect(joins('stefan', 'grenadier-battle-squad')).toBe(false);
-    expect(joins('stefan', 'hans')).toBe(false);
-    expect(joins('stefan', 'manfred')).toBe(false);
+  test.each([
+    ['[dt14.hero.join.squad] [dt14.hero.join.who] a squad', 'stefan', 'sturmgrenadier-assault-squad', true],
+    [
+      '[dt14.hero.join.support] [dt14.hero.join.who] a support weapon',
+      'panzerprinz',
+      'grenadier-mortar-squad',
+      true,
+    ],
+    ['[dt14.hero.join.who] no vehicle', 'stefan', 'hans', false],
+    ['[dt14.hero.join.who] no other hero', 'stefan', 'manfred', false],
+    [
+      '[dt14.hero.join.armour] [dt14.sp.hero.join.armour] no squad of other armour',
+      'stefan',
+      'grenadier-battle-squad',
+      false,
+    ],
+    ['[dt14.skill.gorilla.hero] a gorilla hero: gorillas', 'markus', 'gorilla-squad', true],
+    [
+      '[dt14.skill.gorilla.hero] a gorilla hero: nobody else',
+      'markus',
+      'sturmgrenadier-assault-squad',
+      false,
+    ],
+    ['[dt14.skill.gorilla.unit] gorillas: no other hero', 'stefan', 'gorilla-squad', false],
+    [
+      '[dt14.skill.zombie.hero] [dt14.skill.zombie.join] a zombie hero: zombies',
+      'frank-von-stein',
+      'zombie-grenadier-squad',
+      true,
+    ],
+    [
+      '[dt14.skill.zombie.hero] [dt14.skill.zombie.join] a zombie hero: nobody else',
+      'frank-von-stein',
+      'grenadier-battle-squad',
+      false,
+    ],
+    ['[dt14.skill.zombie.unit] zombies: no other hero', 'panzerprinz', 'zombie-grenadier-squad', false],
+    [
+      '[dt14.skill.steel.unit] [dt14.skill.steel.hero] Steel Guard: their own',
+      'colonel-stal',
+      'steel-guards-assault-squad',
+      true,
+    ],
+    [
+      '[dt14.skill.steel.unit] Steel Guard: no other hero',
+      'winter-child',
+      'steel-guards-assault-squad',
+      false,
+    ],
+    ['[dt14.skill.loner.no-join] a Loner: nobody', 'the-chef', 'usmc-rifle-squad', false],
+    ['[dt14.skill.loner.no-join] unlike another', 'frank', 'usmc-rifle-squad', true],
+    ['[dt14.super.no-join] a Superhuman: nobody', 'sergeant-victory', 'heavy-ranger-attack-squad', false],
+    ['[dt14.super.sidekick.join] a Sidekick: his Superhuman', 'corporal-liberty', 'sergeant-victory', true],
+    [
+      '[dt14.super.sidekick.is-hero] [dt14.super.sidekick.hero-rules] and squads like any hero',
+      'corporal-liberty',
+      'heavy-ranger-attack-squad',
+      true,
+    ],
+    ['[dt14.super.sidekick.hero-rules] of his armour', 'corporal-liberty', 'ranger-combat-squad', false],
+  ])('%s', (_rule, hero, unit, may) => {
+    expect(joins(hero, unit)).toBe(may);
   });
 
-  test('[dt14.skill.gorilla.unit] [dt14.skill.gorilla.hero] [dt14.skill.steel.unit] [dt14.skill.steel.hero] [dt14.skill.zombie.unit] [dt14.skill.zombie.hero] [dt14.skill.zombie.join] [dt14.skill.loner.no-join] [dt14.super.no-join] [dt14.super.is-hero] who keeps to his own kind', () => {
-    expect(joins('markus', 'gorilla-squad')).toBe(true);
-    expect(joins('markus', 'sturmgrenadier-assault-squad')).toBe(false);
-    expect(joins('stefan', 'gorilla-squad')).toBe(false);
-    expect(joins('frank-von-stein', 'zombie-grenadier-squad')).toBe(true);
-    expect(joins('frank-von-stein', 'grenadier-battle-squad')).toBe(false);
-    expect(joins('panzerprinz', 'zombie-grenadier-squad')).toBe(false);
-    expect(joins('winter-child', 'steel-guards-assault-squad')).toBe(false);
-    expect(joins('the-chef', 'usmc-rifle-squad')).toBe(false);
-    expect(joins('frank', 'usmc-rifle-squad')).toBe(true);
-    expect(joins('sergeant-victory', 'heavy-ranger-attack-squad')).toBe(false);
+  test('[dt14.hero.one-figure] [dt14.hero.one-mini] one miniature, so one die of a blast', () => {
+    expect(['rosie', 'sergeant-victory'].map((card) => figuresOf(newUnit(0, '1a', card, 0)))).toEqual([1, 1]);
   });
 
-  test('[dt14.super.sidekick.is-hero] [dt14.super.sidekick.hero-rules] [dt14.super.sidekick.join] [dt14.super.sidekick.combined] a Sidekick joins his Superhuman, and squads like any hero', () => {
-    expect(joins('corporal-liberty', 'sergeant-victory')).toBe(true);
-    expect(joins('corporal-liberty', 'heavy-ranger-attack-squad')).toBe(true);
-    expect(joins('corporal-liberty', 'ranger-combat-squad')).toBe(false);
+  test('[dt14.hero.infantry] [dt14.super.is-hero] heroes, Superhumans too, belong to the infantry', () => {
+    for (const card of ['rosie', 'sergeant-victory'])
+      expect([isHero(newUnit(0, '1a', card, 0)), isFoot(newUnit(0, '1a', card, 0))]).toEqual([true, true]);
+    expect(isHero(newUnit(0, '1a', 'ranger-combat-squad', 0))).toBe(false);
+  });
+
+  test('[dt14.super.sidekick.combined] the two are one unit then', () => {
     const t = table(
       'reactions off\nunit 1a sergeant-victory at C5\nunit 1b corporal-liberty at C5\nunit 2a hans at L9',
     ).do('activate 1a', 'join 1b to 1a', 'move', 'nothing', 'D5', 'E5');
     expect([t.at('1a'), t.at('1b')]).toEqual(['E5', 'E5']);
   });
 
-  test('[dt14.hero.join.activate.when] [dt14.hero.join.activate.one] [dt14.hero.join.activate.unspent] [dt14.hero.join.activate.until] [dt14.hero.join.activate.together] [dt14.hero.join.same-square] [dt14.sp.hero.join.slower] [dt14.hero.join.activate] a hero joins a unit in his square as it activates, until the activation ends', () => {
-    const position = `reactions off
-      unit 1a rhino at C5
-      unit 1b heavy-ranger-attack-squad at C5
-      unit 1c action-jackson at C5 activated
-      unit 1d ozz-117 at D5
-      unit 2a hans at L9
-      unit 2b stefan at L8`;
-    const t = table(position).do('activate 1b');
-    expect(t.options()).toEqual(['alone', 'join 1a to 1b']);
-    t.do('join 1a to 1b', 'move', 'nothing', 'C6', 'C7', 'C8');
-    expect([t.at('1a'), t.at('1b')]).toEqual(['C8', 'C8']);
-    expect(t.unit('1a')).toMatchObject({ activated: true, joined: -1 });
+  const squad = `reactions off
+    unit 1a rhino at C5
+    unit 1b heavy-ranger-attack-squad at C5
+    unit 2a hans at L9
+    unit 2b stefan at L8`;
+
+  test('[dt14.hero.join.activate.when] a hero joins when the unit activates', () => {
+    expect(table(squad).do('activate 1b').options()).toEqual(['alone', 'join 1a to 1b']);
+  });
+
+  test('[dt14.hero.join.activate.one] one hero only', () => {
+    const t = table(`${squad}\nunit 1d ozz-117 at C5`).do('activate 1b');
+    expect(t.options()).toEqual(['alone', 'join 1a to 1b', 'join 1d to 1b']);
+    expect(t.do('join 1a to 1b').question).toBe('declare-action');
+  });
+
+  test('[dt14.hero.join.activate.unspent] not one who has activated', () => {
+    const t = table(`${squad}\nunit 1c action-jackson at C5 activated`).do('activate 1b');
+    expect(t.options()).not.toContain('join 1c to 1b');
+  });
+
+  test('[dt14.hero.join.same-square] nor one in another square', () => {
+    expect(table(`${squad}\nunit 1d ozz-117 at D5`).do('activate 1b').options()).not.toContain(
+      'join 1d to 1b',
+    );
+  });
+
+  test('[dt14.hero.join.activate.together] [dt14.hero.join.activate] they do the same actions', () => {
+    const t = table(squad).do('activate 1b', 'join 1a to 1b', 'move', 'nothing', 'C6', 'C7', 'C8');
+    expect([t.at('1a'), t.at('1b'), t.unit('1a').activated]).toEqual(['C8', 'C8', true]);
+  });
+
+  test('[dt14.hero.join.activate.until] until the activation is over', () => {
+    const t = table(squad).do('activate 1b', 'join 1a to 1b', 'nothing');
+    expect(t.unit('1a').joined).toBe(1);
+    expect(t.do('nothing').unit('1a').joined).toBe(-1);
+  });
+
+  test('[dt14.sp.hero.join.slower] [dt14.hero.join.slower] they go at the slower rate', () => {
     const slow = table(
       'unit 1a yakov at C5 joined 1b:game\nunit 1b red-army-heavy-mortar-squad at C5\nunit 2a hans at L9',
     );
@@ -75,15 +151,17 @@ describe('heroes in full matches', () => {
     expect(t.unit('1a')).toMatchObject({ place: 'board', joined: -1, activated: true });
   });
 
-  test('[dt14.skill.share.hero] [dt14.skill.share.unit] [dt14.skill.share.same] [dt14.skill.share.hero-to-unit] [dt14.skill.share.unit-to-hero] [dt14.skill.same.no-double] skills are shared both ways and count once', () => {
-    const t = table(`rules starter
-      reactions off
-      unit 1a stefan at C5 joined 1b:game acted
-      unit 1b sturmgrenadier-recon-squad at C5
-      unit 2a hans at L9`).do('activate 1b');
-    // Stefan's At the Double serves the squad, its Scout serves Stefan; each once.
-    expect(t.options().filter((id) => id === 'march and free-move')).toHaveLength(1);
-    expect(t.options()).toContain('scout');
+  test('[dt14.skill.share.same] [dt14.skill.same.no-double] having a skill twice is having it once', () => {
+    const t = table(
+      'rules starter\nreactions off\nunit 1a machete-mack at C5 joined 1b:game\nunit 1b ranger-recon-squad at C5\nunit 2a hans at L9',
+    );
+    expect(skillsOf(t.state, t.unit('1b')).filter((skill) => skill === 'scout')).toHaveLength(1);
+    expect(
+      t
+        .do('activate 1b')
+        .options()
+        .filter((id) => id === 'scout'),
+    ).toHaveLength(1);
   });
 
   test('[dt14.skill.share.once] [dt14.skill.same.once-per-game] a once-per-game skill of both is spent by both', () => {
@@ -112,39 +190,22 @@ describe('heroes under attack', () => {
 });
 
 describe('skills that are not shared', () => {
-  test('[dt14.skill.berserk.alone] [dt14.skill.berserk.unshared] [dt14.skill.spree.alone] [dt14.skill.lucky.alone] [dt14.skill.lucky.unshared] [dt14.skill.take-aim.alone] [dt14.skill.first-strike.alone] a squad with such a hero fights as before', () => {
+  test.each([
+    ['[dt14.skill.spree.alone] Killing Spree', '1a', '1b'],
+    ['[dt14.skill.lucky.alone] [dt14.skill.lucky.unshared] Lucky', '1a', '1b'],
+  ])('%s: the weapons of the squad with him roll as before', (rule, hero, squad) => {
     const t = table(
-      'rules starter\nunit 1a johnny-one-eye at C5 joined 1b:game\nunit 1b ranger-combat-squad at C5\nunit 2a pounder at F5',
+      'rules starter\nunit 1a johnny-one-eye at C5 joined 1b:game\nunit 1b ranger-combat-squad at C5\nunit 2a pounder at F5\nunit 1c stefan at C6',
     );
     const blow = (by: string) => ({
-      state: t.state,
-      by: t.unit(by),
-      weapon: cardOfUnit(t.unit('1a')).weapons[0]!.line,
-      target: t.unit('2a'),
-      close: false,
-      sustained: true,
-      back: false,
-      spirit: false,
-      lucky: true,
-      alone: false,
-      spotted: false,
-      rounds: 1,
-      salvo: false,
-      skills: [],
+      ...{ state: t.state, by: t.unit(by), target: t.unit('2a'), close: false, back: false, sustained: true },
+      ...{ spirit: false, lucky: true, alone: false, spotted: false, rounds: 1, salvo: false, skills: [] },
+      weapon: cardOfUnit(t.unit(hero)).weapons[0]!.line,
     });
-    const cell = { dice: 3, blast: 0, damage: 1 };
-    expect(buildLine(blow('1a'), cell, 1).roll.chain).not.toBeNull();
-    expect(buildLine(blow('1b'), cell, 1).roll).toMatchObject({ chain: null, rerolls: [3] });
-    for (const skill of [
-      'berserk',
-      'killing-spree',
-      'lucky',
-      'take-aim',
-      'first-strike',
-      'damage-resilient',
-      'camouflage',
-    ] as const)
-      expect(skillsOf(t.state, t.unit('1b'))).not.toContain(skill);
+    const roll = (by: string) => buildLine(blow(by), { dice: 3, blast: 0, damage: 1 }, 1).roll;
+    expect(roll(squad)).toMatchObject({ chain: null, rerolls: [3] });
+    if (rule.includes('spree')) expect(roll(hero).chain).not.toBeNull();
+    else expect(roll('1c').rerolls).toHaveLength(2);
   });
 });
 
@@ -156,7 +217,7 @@ describe('heroes in starter matches', () => {
     unit 2a hans at L9
     unit 2b honey at L7`;
 
-  test('[dt14.hero.join.slower] [dt14.hero.join.hits] [dt14.hero.join.duration] the pair acts as one, and the owner divides its hits', () => {
+  test('[dt14.hero.join.hits] [dt14.sp.hero.join.hits] [dt14.hero.join.duration] the pair acts as one, and the owner divides its hits', () => {
     const t = table(
       `rules starter
       unit 1a pounder at F5 facing W
@@ -170,17 +231,26 @@ describe('heroes in starter matches', () => {
     expect(t.unit('2a').marks).toBe(2);
   });
 
-  test('[dt14.hero.split.when] [dt14.hero.split.how] [dt14.hero.split.other] [dt14.hero.split.no-rejoin] one of the two goes its own way with a movement, the other activates later', () => {
-    const t = table(pair);
-    expect(t.options()).toEqual(['activate 1b', 'split 1a', 'split 1b', 'pass']);
-    t.do('split 1a');
-    expect(t.options()).toEqual(expect.arrayContaining(['move', 'march']));
-    expect(t.options()).not.toContain('attack');
-    t.do('move', 'nothing', 'D5', 'stop');
-    expect(t.unit('1a')).toMatchObject({ joined: -1, activated: true, spent: ['parted'] });
+  const parted = () => table(pair).do('split 1a', 'move', 'nothing', 'D5', 'stop');
+
+  test('[dt14.hero.split.when] they part at the start of an activation', () => {
+    expect(table(pair).options()).toEqual(['activate 1b', 'split 1a', 'split 1b', 'pass']);
+  });
+
+  test('[dt14.hero.split.how] one goes away with a move or march', () => {
+    expect(table(pair).do('split 1a').options()).toEqual(['move', 'march', 'march and free-move']);
+    expect([parted().at('1a'), parted().at('1b'), parted().unit('1a').joined]).toEqual(['D5', 'C5', -1]);
+  });
+
+  test('[dt14.hero.split.other] the other may activate later', () => {
+    const t = parted();
     expect(t.unit('1b').activated).toBe(false);
-    t.do('activate 2a', 'nothing', 'nothing');
-    expect(t.options()).toContain('activate 1b');
+    expect(t.do('activate 2a', 'nothing', 'nothing').options()).toContain('activate 1b');
+  });
+
+  test('[dt14.hero.split.no-rejoin] he joins nobody again', () => {
+    const t = parted();
+    expect(t.unit('1a').spent).toEqual(['parted']);
     expect(mayJoin(t.unit('1a'), t.unit('1b'))).toBe(false);
   });
 

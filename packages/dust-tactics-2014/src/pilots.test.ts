@@ -1,35 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { mayPilot } from './carrying.ts';
+import { counts } from './exceptions.ts';
 import { table } from './testing.ts';
 
 describe('pilots', () => {
-  test('[dt14.pilot.skill] [dt14.pilot.one] [dt14.sp.pilot.one] [dt14.pilot.vehicle.skill] [dt14.pilot.aircraft.skill] [dt14.skill.pilot.pilot] [dt14.skill.ace-pilot.pilot] [dt14.skill.air-pilot.pilot] [dt14.skill.ace-air.pilot] [dt14.skill.pilot-name.only] [dt14.equip.pilot-name.only] who may pilot what', () => {
-    const t = table(`unit 1a nikolai at A1
-      unit 1b koshka at A2
-      unit 1c grandma at C1
-      unit 1d natasha at C2
-      unit 1e red-ace at A3
-      unit 1f striker at E1
-      unit 1g sky-ranger at A4
-      unit 1h yakov at A5`);
-    const may = (hero: string, machine: string) => mayPilot(t.state, t.unit(hero), t.unit(machine));
-    expect([may('1a', '1d'), may('1a', '1c'), may('1b', '1c'), may('1b', '1d')]).toEqual([
-      true,
+  const may = (hero: string, machine: string, more = '') => {
+    const t = table(`unit 1a ${hero} at A1\nunit 1b ${machine} at C1\n${more}`);
+    return mayPilot(t.state, t.unit('1a'), t.unit('1b'));
+  };
+
+  test.each([
+    ['[dt14.pilot.skill] [dt14.skill.pilot.pilot] a Pilot in a vehicle', 'nikolai', 'natasha', true],
+    ['[dt14.skill.ace-pilot.pilot] an Ace Pilot in a vehicle', 'koshka', 'natasha', true],
+    ['[dt14.pilot.vehicle.skill] a hero without the skill', 'yakov', 'natasha', false],
+    ['[dt14.pilot.vehicle.skill] an Ace Air Pilot in a vehicle', 'red-ace', 'natasha', false],
+    ['[dt14.pilot.aircraft.skill] a Pilot in an aircraft', 'nikolai', 'striker', false],
+    ['[dt14.skill.ace-air.pilot] an Ace Air Pilot in an aircraft', 'red-ace', 'striker', true],
+    ['[dt14.skill.air-pilot.pilot] an Air Pilot in an aircraft', 'sky-ranger', 'striker', true],
+    [
+      '[dt14.skill.pilot-name.only] [dt14.equip.pilot-name.only] another in a machine with a name',
+      'nikolai',
+      'grandma',
       false,
+    ],
+    [
+      '[dt14.skill.pilot-name.only] [dt14.equip.pilot-name.only] the one whose name it bears',
+      'koshka',
+      'grandma',
       true,
-      true,
-    ]);
-    expect([may('1a', '1f'), may('1e', '1f'), may('1g', '1f'), may('1e', '1d'), may('1h', '1d')]).toEqual([
-      false,
-      true,
-      true,
-      false,
-      false,
-    ]);
-    t.unit('1a').place = 'aboard';
-    t.unit('1a').carrier = t.unit('1d').id;
-    t.unit('1a').carriage = 'pilot';
-    expect(may('1b', '1d')).toBe(false);
+    ],
+  ])('%s', (_rule, hero, machine, pilots) => {
+    expect(may(hero, machine)).toBe(pilots);
+  });
+
+  test('[dt14.pilot.one] [dt14.sp.pilot.one] a machine has one pilot', () => {
+    expect(may('koshka', 'natasha', 'unit 1c nikolai aboard 1b:pilot')).toBe(false);
   });
 
   test('[dt14.skill.pilot-name.unmanned] [dt14.equip.pilot-name.without] Grand\u2019Ma acts without Koshka', () => {
@@ -43,18 +48,68 @@ describe('pilots', () => {
     unit 2a hans at L9
     unit 2b ludwig at F5 facing W`;
 
-  test('[dt14.pilot.activate] [dt14.pilot.activate.together] [dt14.pilot.activate.same-actions] [dt14.pilot.untargetable] [dt14.pilot.no-target] [dt14.pilot.no-weapons] [dt14.sp.pilot.no-weapons] [dt14.pilot.mount.card] he activates with the machine, fires nothing of his own and is no target', () => {
-    const t = table(piloted('full'), 'S').do('activate 1b', 'attack', 'nothing');
-    expect(t.options().every((id) => !id.startsWith('1a'))).toBe(true);
-    t.do('hold VK Howitzer');
-    expect(t.unit('1a').activated).toBe(true);
-    const enemy = table(`to-act 2\n${piloted('full')}`).do('activate 2b', 'attack', 'nothing');
+  /** In starter matches smoke may still be announced after the last action. */
+  const declared = (rules: string) => (rules === 'starter' ? ['enough'] : []);
+
+  test('[dt14.pilot.activate] [dt14.pilot.activate.together] [dt14.pilot.activate.same-actions] he activates with it', () => {
+    expect(table(piloted('full')).options()).not.toContain('activate 1a');
+    const t = table(piloted('full'), 'S').do('activate 1b', 'nothing', 'nothing');
+    expect([t.unit('1a').activated, t.unit('1b').activated]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['[dt14.pilot.no-weapons] starter', 'starter'],
+    ['[dt14.sp.pilot.no-weapons] full', 'full'],
+  ])('%s: his own weapons are silent', (_rule, rules) => {
+    const t = table(piloted(rules), 'S').do('activate 1b', 'attack', 'nothing', ...declared(rules));
+    expect(t.options()).toContain('hold VK Howitzer');
+    expect(t.do('hold VK Howitzer').question).toBe('activate');
+  });
+
+  test.each([
+    ['[dt14.pilot.untargetable] starter', 'starter'],
+    ['[dt14.pilot.no-target] full', 'full'],
+  ])('%s: nobody can aim at him', (_rule, rules) => {
+    const enemy = table(`to-act 2\n${piloted(rules)}`).do(
+      'activate 2b',
+      'attack',
+      'nothing',
+      ...declared(rules),
+    );
     expect(enemy.options()).toEqual(['2b Dual Anti-Tank Guns x1 at 1b', 'hold Dual Anti-Tank Guns']);
   });
 
-  test('[dt14.pilot.skills] [dt14.sp.pilot.skills] [dt14.skill.ace-pilot.third] [dt14.skill.ace-pilot.die] [dt14.skill.ace-pilot.unshared] [dt14.skill.ace-pilot.alone] [dt14.skill.pilot.alone] an ace gives his machine a third action on F or T; on foot he gives none', () => {
-    const t = table(piloted('full'), 'T').do('activate 1b', 'march', 'move');
-    expect(t.question).toBe('move');
+  test('[dt14.pilot.mount.card] a hero who mounts is off the board', () => {
+    const t = table('reactions off\nunit 1a koshka at D5\nunit 1b grandma at C5\nunit 2a hans at L9').do(
+      'activate 1a',
+      'move',
+      'nothing',
+      'board 1b as pilot',
+    );
+    expect(t.unit('1a')).toMatchObject({ place: 'aboard', carrier: 1, carriage: 'pilot', at: -1 });
+  });
+
+  test.each([
+    ['[dt14.skill.ace-pilot.third] starter', 'starter'],
+    ['[dt14.skill.ace-pilot.die] full', 'full'],
+  ])('%s: an ace gives his machine a third action on F or T', (_rule, rules) => {
+    const offers = (face: string) =>
+      table(piloted(rules), face).do('activate 1b', 'march').options().includes('move');
+    const third = (face: string) =>
+      table(piloted(rules), face).do('activate 1b', 'march').question === 'declare-action' && offers(face);
+    expect(['F', 'T', 'S'].map(third)).toEqual([true, true, false]);
+  });
+
+  test.each([
+    ['[dt14.pilot.skills] starter', 'starter'],
+    ['[dt14.sp.pilot.skills] full', 'full'],
+  ])('%s: his Fighting Spirit works for the machine', (_rule, rules) => {
+    const t = table(piloted(rules));
+    expect(counts(t.state, t.unit('1b'), 'fighting-spirit')).toBe(true);
+    expect(counts(t.state, t.unit('2b'), 'fighting-spirit')).toBe(false);
+  });
+
+  test('[dt14.skill.ace-pilot.unshared] [dt14.skill.ace-pilot.alone] on foot he gives no third action', () => {
     const foot = table(
       'reactions off\nunit 1a koshka at C5\nunit 1b red-army-battle-squad at C5\nunit 2a hans at L9',
     ).do('activate 1b', 'join 1a to 1b', 'march');
@@ -73,27 +128,42 @@ describe('pilots', () => {
     expect(plain.question).toBe('move');
   });
 
-  test('[dt14.pilot.escape.safe] [dt14.pilot.escape.hurt] [dt14.pilot.escape.place] [dt14.pilot.escape.activated] [dt14.quick.pilot-place] starter: out on F or S, a point lost on T, set down beside the wreck', () => {
-    const wreck = (face: string) =>
-      table(
-        `rules starter\nto-act 1\nunit 1a wildfire at F5 facing W\nunit 2a koshka aboard 2b:pilot\nunit 2b red-fury at C5 marks 2\nunit 2c honey at L9`,
-        `FTTTT ${face}`,
-      ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2b');
-    const safe = wreck('S');
-    expect(safe.question).toBe('place-survivor');
-    expect(safe.options()).toHaveLength(8);
-    safe.do('place 2a C4');
-    expect(safe.unit('2a')).toMatchObject({ marks: 0, activated: true });
-    expect(wreck('T').unit('2a').marks).toBe(1);
+  const wreck = (rules: string, face: string) =>
+    table(
+      `rules ${rules}\nreactions off\nto-act 1\nunit 1a wildfire at F5 facing W\nunit 2a koshka aboard 2b:pilot\nunit 2b red-fury at C5 marks 2\nunit 2c honey at L9`,
+      `FTTTT ${face}`,
+    ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2b');
+
+  test.each([
+    ['[dt14.pilot.escape.safe] starter', 'starter'],
+    ['[dt14.pilot.escape.roll] full', 'full'],
+  ])('%s: out unhurt on F or S', (_rule, rules) => {
+    expect(['F', 'S'].map((face) => wreck(rules, face).unit('2a').marks)).toEqual([0, 0]);
   });
 
-  test('[dt14.pilot.escape.roll] [dt14.pilot.escape.damage] [dt14.pilot.escape.place-square] [dt14.pilot.escape.spent] full: where the machine stood', () => {
-    const t = table(
-      'reactions off\nunit 1a wildfire at F5 facing W\nunit 2a koshka aboard 2b:pilot\nunit 2b red-fury at C5 marks 2\nunit 2c honey at L9',
-      'FTTTT F',
-    ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2b');
-    expect(t.options()).toEqual(['place 2a C5']);
-    expect(t.unit('2a').activated).toBe(true);
+  test.each([
+    ['[dt14.pilot.escape.hurt] starter', 'starter'],
+    ['[dt14.pilot.escape.damage] full', 'full'],
+  ])('%s: T costs a point', (_rule, rules) => {
+    expect(wreck(rules, 'T').unit('2a').marks).toBe(1);
+  });
+
+  test('[dt14.pilot.escape.place] [dt14.quick.pilot-place] starter: set down beside the wreck', () => {
+    expect(wreck('starter', 'S').options().sort()).toEqual(
+      ['B4', 'B5', 'B6', 'C4', 'C6', 'D4', 'D5', 'D6'].map((square) => `place 2a ${square}`),
+    );
+  });
+
+  test('[dt14.pilot.escape.place-square] full: where the machine stood', () => {
+    expect(wreck('full', 'F').options()).toEqual(['place 2a C5']);
+  });
+
+  test.each([
+    ['[dt14.pilot.escape.activated] starter', 'starter', 'C4'],
+    ['[dt14.pilot.escape.spent] full', 'full', 'C5'],
+  ])('%s: he has had his activation', (_rule, rules, square) => {
+    const t = wreck(rules, 'S').do(`place 2a ${square}`);
+    expect([t.unit('2a').activated, t.options()]).toEqual([true, ['activate 2c']]);
   });
 
   test('[dt14.ruling.pilot.no-square] a starter pilot with nowhere to go stands on the wreck', () => {
@@ -122,23 +192,47 @@ describe('pilots', () => {
     expect(t.unit('1a').spent).toContain('dismounted');
   });
 
-  test('[dt14.pilot.dismount.before] [dt14.pilot.dismount.move] [dt14.pilot.dismount.idle] [dt14.ruling.pilot.idle] [dt14.pilot.mount.contact] [dt14.pilot.mount.square] [dt14.pilot.remount] [dt14.ruling.pilot.mounting] full: the machine stands idle until he is back', () => {
-    const t = table(piloted('full')).do('split 1a', 'move', 'nothing', 'D5', 'stop');
+  const left = () => table(piloted('full')).do('split 1a', 'move', 'nothing', 'D5', 'stop');
+
+  test('[dt14.pilot.dismount.move] he gets out with a move', () => {
+    expect([left().at('1a'), left().unit('1a').carrier]).toEqual(['D5', -1]);
+    expect(table(piloted('full')).do('split 1a').options()).toEqual(['move', 'march']);
+  });
+
+  test('[dt14.pilot.dismount.idle] [dt14.ruling.pilot.idle] without him the machine stands idle', () => {
+    const t = left();
     expect(t.unit('1b')).toMatchObject({ place: 'board', idle: true, activated: false });
-    t.do('activate 2a', 'nothing', 'nothing', 'activate 1b');
-    expect(t.options()).toEqual(['nothing']);
-    const back = table(
-      'reactions off\nunit 1a koshka at D5\nunit 1b grandma at C5 idle\nunit 2a hans at L9',
-    ).do('activate 1a', 'move', 'attack');
-    expect(back.options()).toContain('board 1b as pilot');
-    back.do('board 1b as pilot');
-    expect(back.unit('1b').idle).toBe(false);
-    expect(back.question).toBe('activate');
-    expect(back.options()).not.toContain('activate 1a');
+    expect(t.do('activate 2a', 'nothing', 'nothing', 'activate 1b').options()).toEqual(['nothing']);
+  });
+
+  test('[dt14.pilot.dismount.before] not after it has activated', () => {
     const late = table(
       'reactions off\nunit 1a koshka aboard 1b:pilot\nunit 1b grandma at C5 activated\nunit 1c yakov at A1\nunit 2a hans at L9',
     );
     expect(late.options()).not.toContain('split 1a');
+    expect(table(piloted('full')).options()).toContain('split 1a');
+  });
+
+  const returning = (at: string) =>
+    table(`reactions off\nunit 1a koshka at ${at}\nunit 1b grandma at C5 idle\nunit 2a hans at L9`).do(
+      'activate 1a',
+      'move',
+      'attack',
+    );
+
+  test('[dt14.pilot.mount.contact] [dt14.pilot.mount.square] he mounts by entering its square', () => {
+    expect(returning('D5').options()).toContain('board 1b as pilot');
+    expect(returning('F5').options()).not.toContain('board 1b as pilot');
+  });
+
+  test('[dt14.pilot.remount] when he is back it acts again', () => {
+    expect(returning('D5').do('board 1b as pilot').unit('1b').idle).toBe(false);
+  });
+
+  test('[dt14.ruling.pilot.mounting] mounting ends his activation, not that of the machine', () => {
+    const t = returning('D5').do('board 1b as pilot');
+    expect(t.question).toBe('activate');
+    expect([t.unit('1a').activated, t.unit('1b').activated]).toEqual([true, false]);
   });
 
   test('[dt14.pilot.dismount.large] a Large machine acts without him', () => {
