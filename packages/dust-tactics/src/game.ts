@@ -39,7 +39,7 @@ function outcome(state: CoreState): Outcome | null {
 export const dustTactics: Game<CoreState, CoreOption> = {
   id: 'dust-tactics',
   title: 'Dust Tactics: Core Set',
-  version: '2',
+  version: '3',
   seats: seatCount,
   complete,
   setup: setUp,

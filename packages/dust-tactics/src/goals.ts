@@ -1,14 +1,15 @@
 import type { Objective } from './scenarios/scenario.ts';
 import { type CoreState, otherSide, type Side, squareIndex, type Unit } from './state.ts';
-import { headsOnBoard, isAlive } from './table/units.ts';
+import { squaresOf } from './table/ground.ts';
+import { headsOnBoard, isAlive, sizeOf } from './table/units.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 
-/** A side holds a square if one of its units stands there; enemies never share it. */
+/** A side holds a square if one of its units stands there, with whatever part of it (dt1.ruling.huge-goals); enemies never share it. */
 function held(state: CoreState, side: Side, squares: readonly (readonly [number, number])[]): number {
   return squares.filter((square) => {
     const index = squareIndex(state.board.width, square);
-    return headsOnBoard(state, side).some((unit) => unit.square === index);
+    return headsOnBoard(state, side).some((unit) => squaresOf(state, unit).includes(index));
   }).length;
 }
 
@@ -67,20 +68,20 @@ function leaving(state: CoreState, side: Side, tag: string | undefined): number 
 
 /** Whether a side can still fulfil its objective: it needs units to do it with, and something to do it to. */
 function isReachable(state: CoreState, side: Side, objective: Objective): boolean {
-  const alive = state.units.filter((unit) => unit.side === side && isAlive(unit)).length;
+  const alive = state.units.filter((unit) => unit.side === side && isAlive(unit));
+  const squares = alive.reduce((sum, unit) => sum + sizeOf(unit) ** 2, 0);
   switch (objective.kind) {
     case 'exit':
       return progress(state, side, objective) + leaving(state, side, objective.unit) >= objective.count;
     case 'destroy':
-      return tagged(state, objective.unit)?.place !== 'left' && alive > 0;
+      return tagged(state, objective.unit)?.place !== 'left' && squares > 0;
     case 'survive':
       return progress(state, side, objective) > 0;
     case 'destroy-cover':
-      return alive > 0;
-    case 'hold':
-      return alive >= objective.count;
     case 'control':
-      return alive > 0;
+      return squares > 0;
+    case 'hold':
+      return squares >= objective.count;
   }
 }
 

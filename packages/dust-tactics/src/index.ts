@@ -20,16 +20,20 @@ export {
   coverAgainst,
   ENTRANCE,
   findCover,
+  footingOf,
   type Gait,
   type Ground,
   isInRange,
   type Kind,
+  leastCover,
   type Mover,
   mayEnd,
   nextSteps,
   reachableSquares,
   reachField,
+  type Size,
   sightLine,
+  squaresUnder,
   TERRAIN,
   wayTo,
 } from './geometry/index.ts';
@@ -55,7 +59,15 @@ export * from './state.ts';
 export { allowanceOf, isUnderEffect } from './table/allowance.ts';
 export { cardOf, factsOfUnit, pointsOf } from './table/cards.ts';
 export { freeEntries } from './table/entry.ts';
-export { gridOf, groundOf, moverOf, nameOf, squareNamed } from './table/ground.ts';
+export {
+  distanceBetween,
+  gridOf,
+  groundOf,
+  moverOf,
+  nameOf,
+  squareNamed,
+  squaresOf,
+} from './table/ground.ts';
 export { aimsOf, canAimAt, harmsUnit, isJet, PIECE_HEALTH, targetsOf } from './table/targets.ts';
 export {
   findUnit,
@@ -69,6 +81,7 @@ export {
   miniaturesOf,
   partnerOf,
   pieceAt,
+  sizeOf,
   unitNamed,
 } from './table/units.ts';
 export { carriersOf, cellOf, isClose, type ReadyLine, readyLines, shotsLeft } from './table/weapons.ts';

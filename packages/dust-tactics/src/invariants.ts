@@ -1,5 +1,6 @@
 import type { CoreState } from './state.ts';
 import { cardOf } from './table/cards.ts';
+import { squaresOf } from './table/ground.ts';
 import { isHero } from './table/units.ts';
 
 /** What must hold at every question, whatever was played; throws if it does not. */
@@ -8,7 +9,7 @@ export function checkInvariants(state: CoreState): void {
     throw new Error(`invariant broken in round ${state.round}: ${message}`);
   };
   const moving = state.stack.some((frame) => frame.kind === 'move');
-  const standing = new Map<number, number>();
+  const standing = new Map<number, string>();
   for (const unit of state.units) {
     const card = cardOf(state, unit);
     if ((unit.place === 'board') !== unit.square >= 0)
@@ -33,9 +34,13 @@ export function checkInvariants(state: CoreState): void {
     }
     if (unit.place !== 'board' || isHero(state, unit)) continue;
     // Soldiers on the move pass through their friends.
-    if (!moving && standing.has(unit.square))
-      fail(`${unit.name} and ${state.units[standing.get(unit.square)!]!.name} share a square`);
-    standing.set(unit.square, unit.id);
-    if (state.board.ground[unit.square]! & 1) fail(`${unit.name} stands on a terrain square`);
+    const squares = squaresOf(state, unit);
+    if (squares.length === 0) fail(`${unit.name} hangs over the border`);
+    for (const square of squares) {
+      const other = standing.get(square);
+      if (!moving && other !== undefined) fail(`${unit.name} and ${other} share a square`);
+      standing.set(square, unit.name);
+      if (state.board.ground[square]! & 1) fail(`${unit.name} stands on a terrain square`);
+    }
   }
 }

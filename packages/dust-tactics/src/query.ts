@@ -1,11 +1,18 @@
-import { type DicePlan, rangeBetween } from '@dustfront/wargame';
-import { type Cover, findCover, type Ground, reachableSquares, sightLine } from './geometry/index.ts';
+import { type DicePlan, rangeBetween, type SightTrace } from '@dustfront/wargame';
+import {
+  type Cover,
+  findCover,
+  type Ground,
+  leastCover,
+  reachableSquares,
+  sightLine,
+} from './geometry/index.ts';
 import type { Target } from './hooks.ts';
 import type { Aim } from './options.ts';
 import { type Firing, planAttack } from './plan/attack.ts';
 import type { CoreState, Unit } from './state.ts';
 import { allowanceOf } from './table/allowance.ts';
-import { gridOf, groundOf, moverOf, nameOf, squareNamed } from './table/ground.ts';
+import { distanceBetween, groundOf, moverOf, nameOf, squareNamed, squaresOf } from './table/ground.ts';
 import { aimsOf } from './table/targets.ts';
 import { headOf, kindOf, pieceAt, unitNamed } from './table/units.ts';
 import { type ReadyLine, readyLines, shotsLeft } from './table/weapons.ts';
@@ -24,17 +31,26 @@ export interface SightAnswer {
 }
 
 export function rangeOf(state: CoreState, a: Unit, b: Unit): number {
-  return rangeBetween(gridOf(state), a.square, b.square);
+  return distanceBetween(state, a, b);
+}
+
+/** The lines between the squares of two units, the shortest first (dt1.ruling.huge-sight). */
+function linesBetween(
+  state: CoreState,
+  shooter: Unit,
+  target: Unit,
+): { from: number; to: number; trace: SightTrace }[] {
+  const ground = groundOf(state);
+  const [kind, aim] = [kindOf(state, headOf(state, shooter)), kindOf(state, headOf(state, target))];
+  return squaresOf(state, shooter)
+    .flatMap((from) => squaresOf(state, target).map((to) => ({ from, to })))
+    .sort((a, b) => rangeBetween(ground.grid, a.from, a.to) - rangeBetween(ground.grid, b.from, b.to))
+    .map(({ from, to }) => ({ from, to, trace: sightLine(ground, kind, aim, from, to) }));
 }
 
 export function sightOf(state: CoreState, shooter: Unit, target: Unit): SightAnswer {
-  const trace = sightLine(
-    groundOf(state),
-    kindOf(state, headOf(state, shooter)),
-    kindOf(state, headOf(state, target)),
-    shooter.square,
-    target.square,
-  );
+  const traces = linesBetween(state, shooter, target).map(({ trace }) => trace);
+  const trace = traces.find(({ clear }) => clear) ?? traces[0]!;
   const names = (squares: readonly number[]) => squares.map((square) => nameOf(state, square));
   return {
     clear: trace.clear,
@@ -47,7 +63,12 @@ export function sightOf(state: CoreState, shooter: Unit, target: Unit): SightAns
 /** The cover of a target against a shooter's ordinary guns. */
 export function coverBetween(state: CoreState, shooter: Unit, target: Unit): Cover {
   const [from, to] = [headOf(state, shooter), headOf(state, target)];
-  return findCover(groundOf(state), kindOf(state, from), kindOf(state, to), from.square, to.square).cover;
+  const lines = linesBetween(state, from, to);
+  const clear = lines.filter(({ trace }) => trace.clear);
+  const covers = (clear.length > 0 ? clear : lines).map(
+    (line) => findCover(groundOf(state), kindOf(state, from), kindOf(state, to), line.from, line.to).cover,
+  );
+  return leastCover(covers);
 }
 
 /** Squares a unit could end in with so many moves, and what they cost; its own at 0. */
@@ -107,7 +128,8 @@ export function firingsAt(
   question: AttackQuestion = {},
 ): Firing[] {
   const from = question.from === undefined ? undefined : squareNamed(state, question.from);
-  const burns = (aim: Aim) => 'squares' in aim && aim.squares.includes(nameOf(state, target.square));
+  const standing = squaresOf(state, target).map((square) => nameOf(state, square));
+  const burns = (aim: Aim) => 'squares' in aim && aim.squares.some((name) => standing.includes(name));
   const announced = new Map<number, number>();
   return aimsFrom(state, attacker, from).flatMap(({ ready, aims }) => {
     const wanted =

@@ -1,11 +1,10 @@
 import type { Refusal } from '@dustfront/kernel';
-import { areAdjacent } from '@dustfront/wargame';
-import { canSee, canShell } from './geometry/index.ts';
+import { canShell } from './geometry/index.ts';
 import type { ActionName, CoreOption, SpecialAction } from './options.ts';
 import type { CoreState, Unit } from './state.ts';
 import { cardOf } from './table/cards.ts';
-import { gridOf, groundOf } from './table/ground.ts';
-import { harmsUnit } from './table/targets.ts';
+import { distanceBetween, groundOf } from './table/ground.ts';
+import { harmsUnit, seesUnit, someLine } from './table/targets.ts';
 import { hasOwnSkill, hasRole, headsOnBoard, isHero, kindOf, membersOf, partnerOf } from './table/units.ts';
 import { readyLines } from './table/weapons.ts';
 
@@ -27,7 +26,7 @@ const refusal = (code: string, rule: string): Refusal => ({ code, rule });
 
 /** dt1.ruling.same-square: whoever shares the square is as near as whoever stands next to it. */
 export function isNear(state: CoreState, a: Unit, b: Unit): boolean {
-  return a.square === b.square || areAdjacent(gridOf(state), a.square, b.square);
+  return distanceBetween(state, a, b) <= 1;
 }
 
 /** Friendly units on the board other than the one that acts (dt1.cmd.not-self). */
@@ -129,9 +128,8 @@ function strikes(state: CoreState, head: Unit): CoreOption[] {
     const lines = readyLines(state, gun).filter(({ line }) => line.range === 'A');
     for (const target of enemies) {
       if (!lines.some(({ line }) => harmsUnit(state, line, target))) continue;
-      if (!canSee(ground, kindOf(state, head), kindOf(state, target), head.square, target.square)) continue;
-      if (canSee(ground, kindOf(state, gun), kindOf(state, target), gun.square, target.square)) continue;
-      if (canShell(ground, gun.square, target.square))
+      if (!seesUnit(state, ground, head, target) || seesUnit(state, ground, gun, target)) continue;
+      if (someLine(state, gun, gun.square, target, (a, b) => canShell(ground, a, b)))
         options.push({ do: 'strike', gun: gun.name, at: target.name });
     }
   }

@@ -48,6 +48,8 @@ export interface Unit {
   tried: boolean;
   /** What a scenario calls it, or ''. */
   tag: string;
+  /** Only where it stands on two by two squares; `square` is the upper left one then (dt1.ruling.huge-vehicles). */
+  size?: 2;
   /** Only for reserves of a scenario: the first round in which it may enter. */
   from?: number;
 }
@@ -173,6 +175,7 @@ function cloneUnit(unit: Unit): Unit {
     tried: unit.tried,
     tag: unit.tag,
   };
+  if (unit.size !== undefined) copy.size = unit.size;
   if (unit.from !== undefined) copy.from = unit.from;
   return copy;
 }

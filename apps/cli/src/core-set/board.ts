@@ -7,6 +7,7 @@ import {
   nameOf,
   partnerOf,
   pieceAt,
+  squaresOf,
   TERRAIN,
   type Unit,
 } from '@dustfront/dust-tactics';
@@ -54,7 +55,9 @@ export function drawBoard(state: CoreState, style: Style, marks: Marks = NO_MARK
   const grid = gridOf(state);
   const names = shortNames(state, inside);
   const goals = goalSquares(state);
-  const standing = new Map(headsOnBoard(state).map((unit) => [unit.square, unit]));
+  const standing = new Map(
+    headsOnBoard(state).flatMap((unit) => squaresOf(state, unit).map((square) => [square, unit] as const)),
+  );
   const entering = [0, 1].map((side) => state.units.some((u) => u.side === side && u.place === 'reserve'));
   const sign = (unicode: string, ascii: string) => (style.plain ? ascii : unicode);
 

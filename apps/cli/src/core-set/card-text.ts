@@ -67,10 +67,11 @@ const spoken = (skill: SkillId): string => skill.replaceAll('-', ' ');
 export function coreSheet(card: Card): CardSheet {
   const cover = card.cover ? `, soft cover ${card.cover.soft} save, hard cover ${card.cover.hard} save` : '';
   const size = card.kind === 'squad' ? `${card.miniatures} soldiers` : `${card.health} health`;
+  const base = card.size === undefined ? '' : ', on 2 x 2 squares';
   return {
     name: card.nickname ? `${card.name} "${card.nickname}"` : card.name,
     id: card.id,
-    about: `${card.bloc} ${card.kind}, armour ${columnOf(card.armour)}, move ${card.move}, ${size}, ${card.ap.original} AP${cover}`,
+    about: `${card.bloc} ${card.kind}, armour ${columnOf(card.armour)}, move ${card.move}, ${size}${base}, ${card.ap.original} AP${cover}`,
     skills: card.skills.map(spoken),
     roles: card.roles ?? [],
     columns: ARMOUR_COLUMNS,

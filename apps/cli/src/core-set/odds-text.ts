@@ -10,6 +10,7 @@ import {
   headsOnBoard,
   planAttack,
   squareNamed,
+  squaresOf,
   targetOfAim,
   titleOf,
   type Unit,
@@ -80,7 +81,7 @@ function targetsOf(state: CoreState, { at }: Fire) {
   }
   const burnt = at.squares.map((name) => squareNamed(state, name));
   return headsOnBoard(state)
-    .filter((unit) => burnt.includes(unit.square))
+    .filter((unit) => squaresOf(state, unit).some((square) => burnt.includes(square)))
     .map((unit) => ({ unit }));
 }
 

@@ -14,6 +14,7 @@ import {
   membersOf,
   PIECE_HEALTH,
   readyLines,
+  sizeOf,
   type Unit,
 } from '@dustfront/dust-tactics';
 import { isProblems, type Json } from '@dustfront/kernel';
@@ -62,7 +63,7 @@ export function positionOf(ask: WhatIf): Position {
     force: { card: before + side.card.id, ...(side.hero ? { hero: before + side.hero.id } : {}) },
   });
   const [ours, theirs] = [named(ask.attacker, bloc, ''), named(ask.target, other, prefix)];
-  const width = ask.range + 5;
+  const width = ask.range + 6;
   const forces = { [bloc]: [ours.force], [other]: [theirs.force] } as unknown as NonNullable<
     CoreSetup['forces']
   >;
@@ -86,7 +87,7 @@ export function positionOf(ask: WhatIf): Position {
   const attacker = heads.find((unit) => unit.card === ours.force.card)!;
   const target = heads.find((unit) => unit.card === theirs.force.card)!;
   place(state, attacker, 2 * width + 2, ask.attacker);
-  place(state, target, 2 * width + 2 + ask.range, ask.target);
+  place(state, target, 2 * width + 1 + sizeOf(attacker) + ask.range, ask.target);
   for (const unit of membersOf(state, attacker)) unit.effects.push(...ask.called);
   for (const unit of membersOf(state, target)) unit.moved = ask.targetMoved;
   if (ask.cover !== 'none') {

@@ -3,8 +3,8 @@ import {
   attackPlan,
   type CoreOption,
   type CoreState,
+  distanceBetween,
   firingsAt,
-  gridOf,
   headOf,
   headsOnBoard,
   pointsOf,
@@ -14,7 +14,6 @@ import {
 } from '@dustfront/dust-tactics';
 import type { Option } from '@dustfront/kernel';
 import { rememberedOdds } from '@dustfront/odds';
-import { rangeBetween } from '@dustfront/wargame';
 import { drawn, type Player, type Task } from '../player.ts';
 import { pickerOf } from '../recruit.ts';
 
@@ -36,7 +35,7 @@ function bestShot(state: CoreState, unit: Unit, sustained: boolean): number {
 
 function distanceToEnemy(state: CoreState, unit: Unit, square: number): number {
   const enemies = headsOnBoard(state).filter((other) => other.side !== unit.side);
-  return Math.min(10, ...enemies.map((enemy) => rangeBetween(gridOf(state), square, enemy.square)));
+  return Math.min(10, ...enemies.map((enemy) => distanceBetween(state, unit, enemy, square)));
 }
 
 /** How willingly each option is taken: a weight, never below a whisker. */

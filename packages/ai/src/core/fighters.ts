@@ -15,7 +15,10 @@ import {
   pointsOf,
   readyLines,
   type Side,
+  type Size,
   type SkillId,
+  sizeOf,
+  squaresOf,
   type Unit,
   type WeaponLine,
 } from '@dustfront/dust-tactics';
@@ -42,6 +45,8 @@ export interface Fighter {
   readonly head: Unit;
   readonly side: Side;
   readonly kind: Kind;
+  /** Squares along each side of its base. */
+  readonly size: Size;
   readonly column: number;
   readonly barrels: readonly Barrel[];
   /** Bits of all close-combat lines, and of all limited ones. */
@@ -163,6 +168,7 @@ function fighterOf(state: CoreState, head: Unit, index: number, weights: Weights
     head,
     side: head.side,
     kind: kindOf(state, head),
+    size: sizeOf(head),
     column: factsOfUnit(state, head).column,
     barrels,
     closeBits,
@@ -286,8 +292,9 @@ class Seen implements Picture {
     let ground = this.lifted.get(key);
     if (!ground) {
       const flags = this.without(one).flags.slice();
-      flags[other.square] = this.without(other).flags[other.square]!;
-      ground = { ...this.without(one), flags };
+      const { huge } = this.without(one);
+      for (const square of squaresOf(this.state, other)) flags[square] = this.without(other).flags[square]!;
+      ground = { ...this.without(one), flags, huge: huge.filter((at) => at !== other.square) };
       this.lifted.set(key, ground);
     }
     return ground;

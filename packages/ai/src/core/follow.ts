@@ -7,6 +7,7 @@ import {
   reachField,
   type Side,
   squareNamed,
+  squaresOf,
   type Unit,
 } from '@dustfront/dust-tactics';
 import type { Options } from '@dustfront/kernel';
@@ -161,11 +162,13 @@ function declare(picture: Picture, plan: Plan, options: readonly CoreOption[]): 
     if (at) return at;
   }
   for (const { target, bits } of attack.aims) {
-    const at = nameOf(state, Math.max(target.head.square, 0));
+    const standing = squaresOf(state, target.head).map((square) => nameOf(state, square));
     for (const { bit, unit, line } of acting.barrels) {
       if ((bits & bit) === 0) continue;
       const fits = listed(options, unit.name, line.id).filter((o) =>
-        'unit' in o.at ? o.at.unit === target.head.name : 'squares' in o.at && o.at.squares.includes(at),
+        'unit' in o.at
+          ? o.at.unit === target.head.name
+          : 'squares' in o.at && o.at.squares.some((name) => standing.includes(name)),
       );
       const best = fits.length < 2 ? fits[0] : mostShots(picture, acting.side, fits);
       if (best !== undefined) return best;
@@ -185,7 +188,8 @@ function mostShots(picture: Picture, side: number, fires: readonly Of<'fire'>[])
     for (const name of fire.at.squares) {
       const square = squareNamed(picture.state, name);
       for (const f of picture.fighters)
-        if (f.head.square === square) points += f.side === side ? -2 * f.worth : f.worth;
+        if (squaresOf(picture.state, f.head).includes(square))
+          points += f.side === side ? -2 * f.worth : f.worth;
     }
     return points;
   };

@@ -2,12 +2,13 @@ import {
   type ActionName,
   allowanceOf,
   type CoreState,
+  distanceBetween,
   hasSkill,
   membersOf,
   squareIndex,
+  squaresOf,
   type Unit,
 } from '@dustfront/dust-tactics';
-import { areAdjacent } from '@dustfront/wargame';
 import type { Account } from '../search/plans.ts';
 import { type Fighter, fighterLoaded, fighterWith } from './fighters.ts';
 import { worthOfSpecial } from './orders.ts';
@@ -116,7 +117,9 @@ function exitsOf(state: CoreState, head: Unit): Set<number> {
   for (const o of [objectives[head.side], ...bonuses[head.side].map((bonus) => bonus.objective)]) {
     if (o?.kind !== 'exit') continue;
     if (o.unit !== undefined && !membersOf(state, head).some((unit) => unit.tag === o.unit)) continue;
-    for (const square of o.squares) exits.add(squareIndex(state.board.width, square));
+    const squares = o.squares.map((square) => squareIndex(state.board.width, square));
+    for (const at of state.board.ground.keys())
+      if (squaresOf(state, head, at).some((square) => squares.includes(square))) exits.add(at);
   }
   return exits;
 }
@@ -250,7 +253,7 @@ function special(drafts: Drafts, once: readonly Way[]): void {
 /** A charge: two moves, one square more next to an enemy, and everything of range 1 or C. */
 function charges(drafts: Drafts, alone: boolean, ways: readonly Way[]): void {
   const { fighter, outlook, here } = drafts;
-  const { grid, state } = outlook.picture;
+  const { state } = outlook.picture;
   const ground = outlook.picture.without(fighter.head);
   const near = new Map<number, { way: Way | null; attack: Attack }>();
   const home: Way = { to: here, gait: 'walk', entry: -1, cost: 0 };
@@ -261,13 +264,10 @@ function charges(drafts: Drafts, alone: boolean, ways: readonly Way[]): void {
       diagonal: false,
       gait: 'walk',
     })) {
-      if (
-        near.has(step.to) ||
-        !outlook.enemies.some((e) => e.head.square >= 0 && areAdjacent(grid, step.to, e.head.square))
-      )
-        continue;
+      const isBeside = (enemy: Fighter) => distanceBetween(state, fighter.head, enemy.head, step.to) === 1;
+      if (near.has(step.to) || !outlook.enemies.some((e) => e.head.square >= 0 && isBeside(e))) continue;
       const [attack] = attacks(drafts, step.to, false, true, fighter).filter(
-        (a) => a.piece === null && a.aims.every((aim) => areAdjacent(grid, step.to, aim.target.head.square)),
+        (a) => a.piece === null && a.aims.every((aim) => isBeside(aim.target)),
       );
       if (attack !== undefined) near.set(step.to, { way: way === home ? null : way, attack });
     }

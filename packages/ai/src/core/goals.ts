@@ -6,9 +6,10 @@ import {
   type ScoredObjective,
   type Side,
   squareIndex,
+  squaresOf,
   type Unit,
 } from '@dustfront/dust-tactics';
-import { rangeBetween } from '@dustfront/wargame';
+import { rangeBetweenPieces } from '@dustfront/wargame';
 import type { Fighter, Picture } from './fighters.ts';
 
 /** An objective decides the match: it is worth more than any bonus that a scenario gives. */
@@ -53,7 +54,7 @@ function squareOf(fighter: Fighter, standing: Standing): number {
 function nearness(picture: Picture, fighter: Fighter, square: number, to: number, acted: boolean): number {
   const { state, grid } = picture;
   if (square === -2) return 0;
-  const distance = square < 0 ? 7 : rangeBetween(grid, square, to);
+  const distance = square < 0 ? 7 : rangeBetweenPieces(grid, square, fighter.size, to, 1);
   if (distance === 0) return 1;
   const left = state.goals.rounds > 0 ? state.goals.rounds - state.round + (acted ? 0 : 1) : 4;
   const turns = Math.ceil(distance / 2);
@@ -74,7 +75,7 @@ function reachOfGoal(picture: Picture, side: Side, scored: ScoredObjective, stan
         const to = squareIndex(state.board.width, at);
         let best = 0;
         for (const f of mine) best = Math.max(best, nearness(picture, f, squareOf(f, standing), to, has(f)));
-        const barred = picture.sides[otherSide(side)].some((e) => e.head.square === to);
+        const barred = picture.sides[otherSide(side)].some((e) => squaresOf(state, e.head).includes(to));
         return barred ? best * 0.5 : best;
       });
       shares.sort((a, b) => b - a);

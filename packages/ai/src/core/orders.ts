@@ -4,6 +4,7 @@ import {
   canSee,
   canShell,
   cardOf,
+  distanceBetween,
   hasSkill,
   kindOf,
   planAttack,
@@ -11,9 +12,8 @@ import {
   type Unit,
 } from '@dustfront/dust-tactics';
 import { attackOdds } from '@dustfront/odds';
-import { areAdjacent } from '@dustfront/wargame';
 import { type Fighter, onForget, type Picture, roundsLeft } from './fighters.ts';
-import { bestNet, type Stance } from './shots.ts';
+import { bestNet, type Stance, squaresAt } from './shots.ts';
 
 /** The chance that an order is heard: one die. */
 const HEARD = 1 / 3;
@@ -37,8 +37,8 @@ function friendsOf(picture: Picture, by: Fighter): Fighter[] {
   return picture.sides[by.side].filter((f) => f !== by && f.head.square >= 0);
 }
 
-function isNear(picture: Picture, square: number, { head }: Fighter): boolean {
-  return head.square === square || areAdjacent(picture.grid, square, head.square);
+function isNear({ state }: Picture, by: Fighter, square: number, { head }: Fighter): boolean {
+  return distanceBetween(state, by.head, head, square) <= 1;
 }
 
 /** Health that a vehicle would have back, in points. */
@@ -105,17 +105,30 @@ export function strikeWorth(picture: Picture, gun: Fighter, target: Fighter): nu
   return worth;
 }
 
+/** Whether something holds between a square of a fighter who stands there and a square of another. */
+function someSquares(
+  picture: Picture,
+  by: Fighter,
+  from: number,
+  target: Fighter,
+  holds: (from: number, to: number) => boolean,
+): boolean {
+  const squares = squaresAt(picture, target, target.head.square);
+  return squaresAt(picture, by, from).some((a) => squares.some((b) => holds(a, b)));
+}
+
 /** The best strike that an observer in a square could call. */
 function bestStrike(picture: Picture, by: Fighter, square: number): number {
-  const { state, ground } = picture;
+  const { ground } = picture;
   const guns = friendsOf(picture, by).filter(({ head, shells }) => shells && !head.activated);
   const enemies = picture.sides[by.side === 0 ? 1 : 0].filter(({ head }) => head.square >= 0);
   return most(guns, (gun) =>
     most(enemies, (target) => {
-      const to = target.head.square;
-      if (!canSee(ground, kindOf(state, by.head), target.kind, square, to)) return 0;
-      if (canSee(ground, gun.kind, target.kind, gun.head.square, to)) return 0;
-      return canShell(ground, gun.head.square, to) ? strikeWorth(picture, gun, target) : 0;
+      const seen = (who: Fighter, at: number) =>
+        someSquares(picture, who, at, target, (a, b) => canSee(ground, who.kind, target.kind, a, b));
+      if (!seen(by, square) || seen(gun, gun.head.square)) return 0;
+      const reached = someSquares(picture, gun, gun.head.square, target, (a, b) => canShell(ground, a, b));
+      return reached ? strikeWorth(picture, gun, target) : 0;
     }),
   );
 }
@@ -129,7 +142,7 @@ function destroyedOf({ state }: Picture, { head }: Fighter, kind: 'squad' | 'veh
 /** What a special action brings on average, in points, to a unit that carries it out in a square. */
 export function worthOfSpecial(picture: Picture, by: Fighter, action: ActionName, square: number): number {
   const { state } = picture;
-  const near = () => friendsOf(picture, by).filter((friend) => isNear(picture, square, friend));
+  const near = () => friendsOf(picture, by).filter((friend) => isNear(picture, by, square, friend));
   switch (action) {
     case 'reload':
       return LOADED;

@@ -1,4 +1,5 @@
 import {
+  footingOf,
   isAlive,
   membersOf,
   otherSide,
@@ -222,9 +223,10 @@ export class Outlook {
     const { picture } = this;
     const { grid, weights } = picture;
     const ground = picture.without(ours.head);
+    const { flags } = footingOf(ground, ours.size);
     field = new Float64Array(grid.size);
     for (let square = 0; square < grid.size; square++) {
-      if ((ground.flags[square]! & 1) !== 0) continue;
+      if ((flags[square]! & 1) !== 0) continue;
       const stance: Stance = { ground, from: square, sustained: false, moved: true };
       for (const enemy of this.enemies) {
         const to = this.whereabouts(enemy);
@@ -234,7 +236,7 @@ export class Outlook {
       }
       for (const { net } of this.coverShots(ours, stance)) field[square] = Math.max(field[square]!, net);
     }
-    spread(field, grid, ground.flags, weights.nearer);
+    spread(field, grid, flags, weights.nearer);
     this.fields.set(ours.index, field);
     return field;
   }

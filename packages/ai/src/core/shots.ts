@@ -7,6 +7,7 @@ import {
   isJet,
   type Piece,
   planAttack,
+  squaresUnder,
 } from '@dustfront/dust-tactics';
 import { attackOdds } from '@dustfront/odds';
 import { rangeBetween } from '@dustfront/wargame';
@@ -45,10 +46,26 @@ export interface Stance {
 const known = new Map<number, Volley>();
 onForget(() => known.clear());
 
-/** Which lines could be aimed from a square at a target in another. */
+/** The squares that a fighter would stand on; where it hangs over the border, as a guess, the one. */
+export function squaresAt({ grid }: Picture, { size }: Fighter, at: number): readonly number[] {
+  const squares = squaresUnder(grid, size, at);
+  return squares.length > 0 ? squares : [at];
+}
+
+/** Which lines could be aimed from a square at a target in another, from any square to any other if they are huge. */
 export function bitsAt(picture: Picture, by: Fighter, target: Fighter, stance: Stance, to: number): number {
+  if (to < 0 || stance.from < 0) return 0;
+  if (by.size === 1 && target.size === 1) return bitsBetween(picture, by, target, stance, to);
+  let bits = 0;
+  for (const from of squaresAt(picture, by, stance.from))
+    for (const there of squaresAt(picture, target, to))
+      bits |= bitsBetween(picture, by, target, { ...stance, from }, there);
+  return bits;
+}
+
+function bitsBetween(picture: Picture, by: Fighter, target: Fighter, stance: Stance, to: number): number {
   const { ground, from } = stance;
-  if (to < 0 || from < 0 || from === to) return 0;
+  if (from === to) return 0;
   let bits = harmBits(by, target.column, rangeBetween(picture.grid, from, to));
   if (bits === 0 || !canSee(ground, by.kind, target.kind, from, to)) return 0;
   if (by.shells)
@@ -60,12 +77,18 @@ export function bitsAt(picture: Picture, by: Fighter, target: Fighter, stance: S
 const COVER_KEYS: Readonly<Record<Cover, number>> = { none: 0, soft: 1, hard: 2 };
 
 /** What decides the dice of an attack beside who and with what. */
-function circumstances(by: Fighter, target: Fighter, stance: Stance, to: number): number {
+function circumstances(picture: Picture, by: Fighter, target: Fighter, stance: Stance, to: number): number {
   const flags = (stance.sustained ? 1 : 0) + (stance.moved ? 2 : 0);
   if (target.kind !== 'squad') return flags;
-  const found = findCover(stance.ground, by.kind, target.kind, stance.from, to);
-  const building = found.sources.some((source) => source.from === 'building') ? 3 : 0;
-  return (COVER_KEYS[found.cover] + building) * 4 + flags;
+  const { ground } = stance;
+  let least = Number.POSITIVE_INFINITY;
+  for (const from of squaresAt(picture, by, stance.from)) {
+    if (by.size > 1 && !canSee(ground, by.kind, target.kind, from, to)) continue;
+    const found = findCover(ground, by.kind, target.kind, from, to);
+    const building = found.sources.some((source) => source.from === 'building') ? 3 : 0;
+    least = Math.min(least, COVER_KEYS[found.cover] + building);
+  }
+  return least * 4 + flags;
 }
 
 function workOut(
@@ -124,7 +147,8 @@ export function bestShot(
 ): Volley | null {
   const all = bitsAt(picture, by, target, stance, to) & allowed;
   if (all === 0) return null;
-  const key = ((by.sign * 65_536 + target.sign) * 24 + circumstances(by, target, stance, to)) * 4096 + all;
+  const key =
+    ((by.sign * 65_536 + target.sign) * 24 + circumstances(picture, by, target, stance, to)) * 4096 + all;
   let volley = known.get(key);
   if (volley === undefined) {
     volley = bestOf(picture, by, target, stance, to, all);
@@ -247,11 +271,15 @@ export function attackOnPiece(
 ): Attack | null {
   const { state, grid } = picture;
   const { ground, from } = stance;
-  const range = rangeBetween(grid, from, piece.square);
+  const seen = squaresAt(picture, by, from).filter((at) =>
+    canSee(ground, by.kind, 'piece', at, piece.square),
+  );
+  if (seen.length === 0) return null;
+  const range = Math.min(...seen.map((at) => rangeBetween(grid, at, piece.square)));
   const barrels = by.barrels.filter(
     ({ line, reach, close, shots }) => range <= reach && !close && shots === 0 && (range > 0 || !isJet(line)),
   );
-  if (barrels.length === 0 || !canSee(ground, by.kind, 'piece', from, piece.square)) return null;
+  if (barrels.length === 0) return null;
   let bits = 0;
   for (const { bit } of barrels) bits |= bit;
   const key = `${by.sign} ${bits} ${piece.kind} ${piece.health} ${stance.sustained} ${worth}`;

@@ -85,6 +85,7 @@ export const STURM_KOENIG = vehicle('sturm-koenig', {
   bloc: 'axis',
   armour: 'V7',
   move: 1,
+  size: 2,
   health: 8,
   ap: [9, 90],
   skills: ['advanced-reactive-fire:k'],

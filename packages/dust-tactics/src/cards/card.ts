@@ -173,6 +173,8 @@ export interface Card {
   readonly kind: CardKind;
   readonly armour: Armour;
   readonly move: number;
+  /** Squares along each side of its base where that is not one: vehicles only (dt1.space.huge). */
+  readonly size?: 2;
   /** Soldiers of a squad; 1 for a vehicle or a hero (dt1.def.miniature). */
   readonly miniatures: number;
   /**

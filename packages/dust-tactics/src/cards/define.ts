@@ -70,6 +70,7 @@ export interface CardSpec {
   /** `I2`, `V4`, `A1`. */
   readonly armour: string;
   readonly move: number;
+  readonly size?: 2;
   /** Vehicles and heroes; a squad has one point a soldier. */
   readonly health?: number;
   /** Original scale, later scale. */
@@ -110,6 +111,7 @@ function define(id: string, kind: CardKind, spec: CardSpec): Card {
     kind,
     armour: armourOf(spec.armour),
     move: spec.move,
+    ...(spec.size !== undefined && { size: spec.size }),
     miniatures: figures.length,
     health: spec.health ?? figures.length,
     ap: { original: spec.ap[0], later: spec.ap[1] },

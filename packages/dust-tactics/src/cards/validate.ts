@@ -57,6 +57,8 @@ function checkHead(card: Card, report: Report): void {
 }
 
 function checkBody(card: Card, report: Report): void {
+  if (card.size !== undefined && (card.size !== 2 || card.kind !== 'vehicle'))
+    report('size', 'only a vehicle stands on two by two squares');
   const { class: armourClass, level } = card.armour;
   const highest = HIGHEST_LEVEL[armourClass];
   if (highest === undefined) report('armour.class', `"${armourClass}" is no armour class`);

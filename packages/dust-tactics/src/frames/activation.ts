@@ -1,12 +1,11 @@
 import { call, done, type Next } from '@dustfront/kernel';
-import { areAdjacent } from '@dustfront/wargame';
 import type { SkillId } from '../cards/card.ts';
 import { nextSteps } from '../geometry/index.ts';
 import type { CoreOption } from '../options.ts';
 import { isCommandAbility, isCommandSquad, specialNamed } from '../specials.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { freeEntries } from '../table/entry.ts';
-import { gridOf, groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
+import { distanceBetween, groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
 import { headOf, headsOnBoard, isAlive, membersOf } from '../table/units.ts';
 import { actionOptions, greyedActions } from './actions.ts';
 import { attackFrame } from './attack.ts';
@@ -43,7 +42,7 @@ function chargeSquares(state: CoreState, head: Unit): number[] {
   const enemies = headsOnBoard(state).filter((unit) => unit.side !== head.side);
   return nextSteps(ground, moverOf(state, head), 'walk', head.square, 1, false)
     .map((step) => step.square)
-    .filter((square) => enemies.some((enemy) => areAdjacent(gridOf(state), square, enemy.square)));
+    .filter((square) => enemies.some((enemy) => distanceBetween(state, head, enemy, square) === 1));
 }
 
 type Step = ActivationFrame['step'];

@@ -2,7 +2,7 @@ import type { SkillId } from '../cards/card.ts';
 import type { CoreOption } from '../options.ts';
 import { callableAt } from '../skills/index.ts';
 import type { CoreState, Unit } from '../state.ts';
-import { groundOf, squareNamed } from '../table/ground.ts';
+import { groundOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { aimsOf, harmsUnit, hasAim } from '../table/targets.ts';
 import { bearerOf, membersOf, unitNamed } from '../table/units.ts';
 import { isClose, type ReadyLine, readyLines, shotsLeft } from '../table/weapons.ts';
@@ -34,7 +34,8 @@ function isAllowedAim(state: CoreState, f: AttackFrame, aim: Fire['at']): boolea
   // dt1.faq.reactive.target: every line of a reaction fires at the unit that caused it, close ones if it is adjacent
   // (dt1.faq.reactive.close).
   if ('unit' in aim) return aim.unit === only.name;
-  return 'squares' in aim && aim.squares.some((name) => squareNamed(state, name) === only.square);
+  const standing = squaresOf(state, only);
+  return 'squares' in aim && aim.squares.some((name) => standing.includes(squareNamed(state, name)));
 }
 
 /** The numbers of shots that may be announced for a line, so many of other lines having been announced. */

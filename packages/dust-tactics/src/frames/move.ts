@@ -4,7 +4,7 @@ import type { CoreOption } from '../options.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { allowanceOf } from '../table/allowance.ts';
 import { freeEntries, isExit } from '../table/entry.ts';
-import { groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
+import { groundOf, moverOf, nameOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { membersOf, pieceAt } from '../table/units.ts';
 import { destroyPiece } from './pieces.ts';
 import { reactionWindow } from './reactive-fire.ts';
@@ -63,6 +63,14 @@ function place(cx: Cx, head: Unit, square: number, how: 'moved' | 'entered'): vo
     from: from < 0 ? '' : nameOf(state, from),
     to: nameOf(state, square),
   });
+}
+
+/** dt1.ruling.huge-crush: all crates under it at once. */
+function crush(cx: Cx, head: Unit): void {
+  for (const square of squaresOf(cx.state, head)) {
+    const piece = pieceAt(cx.state, square);
+    if (piece?.kind === 'crate') destroyPiece(cx, piece);
+  }
 }
 
 /**
@@ -179,7 +187,7 @@ export const move = frame<MoveFrame>({
       seat: (state, f) => unitAt(state, f.unit).seat,
       options: () => [{ do: 'crush' } as const, { do: 'spare' } as const],
       take: (cx, f, option) => {
-        if (option.do === 'crush') destroyPiece(cx, pieceAt(cx.state, unitAt(cx.state, f.unit).square)!);
+        if (option.do === 'crush') crush(cx, unitAt(cx.state, f.unit));
         return 'react';
       },
     },

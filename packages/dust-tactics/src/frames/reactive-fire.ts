@@ -1,10 +1,10 @@
 import { call, done } from '@dustfront/kernel';
-import { rangeBetween, successes } from '@dustfront/wargame';
+import { successes } from '@dustfront/wargame';
 import { HIT, MISS } from '../dice.ts';
-import { canSee } from '../geometry/index.ts';
+import { canAim } from '../geometry/index.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
-import { canStrike } from '../table/targets.ts';
+import { canStrike, someLine } from '../table/targets.ts';
 import { hasSkill, headsOnBoard, kindOf, membersOf, unitNamed } from '../table/units.ts';
 import { readyLines } from '../table/weapons.ts';
 import { attackFrame } from './attack.ts';
@@ -37,9 +37,12 @@ export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly 
   if (candidates.length === 0) return able;
   const ground = groundOf(state);
   for (const unit of candidates) {
-    const range = rangeBetween(ground.grid, unit.square, intruder.square);
-    if (range > reactionRange(state, unit)) continue;
-    if (!canSee(ground, kindOf(state, unit), kindOf(state, intruder), unit.square, intruder.square)) continue;
+    const range = reactionRange(state, unit);
+    const [kind, aim] = [kindOf(state, unit), kindOf(state, intruder)];
+    const seen = someLine(state, unit, unit.square, intruder, (a, b) =>
+      canAim(ground, range, kind, aim, a, b),
+    );
+    if (!seen) continue;
     const armed = readyLines(state, unit).some(({ unit: shooter, line }) =>
       canStrike(state, ground, shooter, line, unit.square, intruder),
     );

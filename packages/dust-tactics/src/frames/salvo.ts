@@ -1,6 +1,6 @@
 import type { Target } from '../hooks.ts';
 import type { CoreState, Piece, Unit } from '../state.ts';
-import { squareNamed } from '../table/ground.ts';
+import { squareNamed, squaresOf } from '../table/ground.ts';
 import { harmsPiece, harmsUnit } from '../table/targets.ts';
 import { headsOnBoard, pieceAt, unitNamed } from '../table/units.ts';
 import { lineNamed } from '../table/weapons.ts';
@@ -44,7 +44,8 @@ export function salvosOf(state: CoreState, declared: Declared): Salvo[] {
   for (const name of at.squares) {
     const square = squareNamed(state, name);
     for (const target of headsOnBoard(state)) {
-      if (target.square === square && harmsUnit(state, weapon, target)) salvos.push(atUnit(target));
+      if (squaresOf(state, target).includes(square) && harmsUnit(state, weapon, target))
+        salvos.push(atUnit(target));
     }
     const piece = pieceAt(state, square);
     if (piece && harmsPiece(weapon, piece)) salvos.push(atPiece(piece));

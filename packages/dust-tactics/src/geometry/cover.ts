@@ -1,8 +1,15 @@
 import { cornerEdges, flanksOf } from '@dustfront/wargame';
+import { flagsBetween } from './footing.ts';
 import { BUILDING, CRATE, type Ground, type Kind, structureAt, TRAP, WALL } from './ground.ts';
 import { blockersOf } from './sight.ts';
 
 export type Cover = 'none' | 'soft' | 'hard';
+
+const COVERS: readonly Cover[] = ['none', 'soft', 'hard'];
+
+export function leastCover(covers: readonly Cover[]): Cover {
+  return COVERS.find((cover) => covers.includes(cover)) ?? 'none';
+}
 
 export interface CoverSource {
   readonly from: 'crate' | 'trap' | 'corner' | 'building';
@@ -61,13 +68,14 @@ function addUp(sources: readonly CoverSource[]): Cover {
  * dt1.cover.corner.squad-none).
  */
 function cornerOf(ground: Ground, shooter: Kind, from: number, to: number): number {
-  const { grid, flags, edges } = ground;
+  const { grid, edges } = ground;
   const dx = grid.columns[to]! - grid.columns[from]!;
   const dy = grid.rows[to]! - grid.rows[from]!;
   if (dx === 0 || Math.abs(dx) !== Math.abs(dy)) return -1;
   const before = to - Math.sign(dx) - Math.sign(dy) * grid.width;
   const flanks = flanksOf(grid, before, to)!;
   const blocking = blockersOf(shooter, 'squad');
+  const flags = flagsBetween(ground, from, to);
   const around = edges === null ? null : cornerEdges(grid, before, to)!;
   const walled = (pair: readonly number[]) => pair.some((edge) => edges![edge] === WALL);
   const left = (flags[flanks[0]]! & blocking) !== 0 || (around !== null && walled(around.left));

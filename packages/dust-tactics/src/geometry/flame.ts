@@ -30,7 +30,7 @@ function linkOf(ground: Ground, shooter: Kind, from: number, range: number, squa
  * Calls `visit` with every chain of squares that a flamethrower of some range may be laid over: the attacker picks
  * them (dt1.flame.choose, dt1.faq.flame.choose), all that stands on them burns (dt1.flame.between,
  * dt1.faq.flame.between), friends too (dt1.flame.friends, dt1.faq.flame.friends). What makes a chain:
- * dt1.ruling.flame-chain. The array is reused.
+ * dt1.ruling.flame-chain. It never enters the shooter's own squares, his `hull`. The array is reused.
  */
 export function eachFlameChain(
   ground: Ground,
@@ -38,10 +38,12 @@ export function eachFlameChain(
   from: number,
   range: number,
   visit: (chain: readonly number[]) => void,
+  hull: readonly number[] = [from],
 ): void {
   const links = new Map<number, ChainLink>();
   const link = (square: number): ChainLink => {
-    const kind = links.get(square) ?? linkOf(ground, shooter, from, range, square);
+    const own = hull.includes(square) ? 'never' : undefined;
+    const kind = links.get(square) ?? own ?? linkOf(ground, shooter, from, range, square);
     links.set(square, kind);
     return kind;
   };
@@ -77,16 +79,18 @@ export function flameJets(
   from: number,
   range: number,
   burns = BURNS,
+  hull: readonly number[] = [from],
 ): FlameJet[] {
   const jets = new Map<string, FlameJet>();
-  eachFlameChain(ground, shooter, from, range, (chain) => {
+  const visit = (chain: readonly number[]): void => {
     const burnt = chain.filter((square) => (ground.flags[square]! & burns) !== 0).sort((a, b) => a - b);
     if (burnt.length === 0) return;
     const known = jets.get(burnt.join());
     if (known === undefined || known.chain.length > chain.length) {
       jets.set(burnt.join(), { chain: [...chain], burnt });
     }
-  });
+  };
+  eachFlameChain(ground, shooter, from, range, visit, hull);
   return [...jets.values()].sort((a, b) => compareSquares(a.burnt, b.burnt));
 }
 

@@ -42,10 +42,12 @@ export interface Ground {
   readonly edges: Edges | null;
   /** The number of the building a square belongs to, 0 outside; null on boards without buildings. */
   readonly structures: Uint16Array | null;
+  /** The upper left squares of the vehicles that stand on two by two squares (dt1.space.huge). */
+  readonly huge: readonly number[];
 }
 
 export function makeGround(grid: Grid, flags: SquareFlags, edges: Edges | null = null): Ground {
-  return { grid, flags, edges, structures: numberStructures(grid, flags) };
+  return { grid, flags, edges, structures: numberStructures(grid, flags), huge: [] };
 }
 
 /** The bits that a unit sets in its square. */

@@ -1,6 +1,7 @@
 export * from './artillery.ts';
 export * from './cover.ts';
 export * from './flame.ts';
+export * from './footing.ts';
 export * from './ground.ts';
 export * from './movement.ts';
 export * from './range.ts';

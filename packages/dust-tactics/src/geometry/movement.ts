@@ -1,4 +1,5 @@
 import type { StepRule } from '@dustfront/wargame';
+import { footingOf, type Size } from './footing.ts';
 import {
   ALLIES,
   AXIS,
@@ -20,6 +21,8 @@ export interface Mover {
   /** Every diagonal costs 1 (dt1.skill.agile.diagonal). */
   readonly agile?: boolean;
   readonly jump?: boolean;
+  /** Two for what stands on two by two squares. */
+  readonly size?: Size;
 }
 
 /** A movement is walked or jumped as a whole (dt1.skill.jump.as-move). */
@@ -79,17 +82,22 @@ export function stepRule(mover: Mover, gait: Gait): StepRule {
   return gait === 'walk' ? WALKING[kind]![mover.side][agile] : JUMPING[kind]![agile];
 }
 
+/** The ground as its own base moves over it. */
+export function footingFor(ground: Ground, mover: Mover): Ground {
+  return footingOf(ground, mover.size ?? 1);
+}
+
 /** Whether a movement may end in a square that it has reached. The ground does not hold the mover. */
 export function mayEnd(ground: Ground, mover: Mover, gait: Gait, square: number): boolean {
-  return (ground.flags[square]! & stepRule(mover, gait).noEnd) === 0;
+  return (footingFor(ground, mover).flags[square]! & stepRule(mover, gait).noEnd) === 0;
 }
 
 /**
  * Whether a vehicle may crush the crate of a square it enters (dt1.crate.crush), if it wants to
  * (dt1.crate.crush.optional). One that walks may crush on its way (dt1.ruling.crush), one that
- * jumps only where it lands (dt1.ruling.crush-jump).
+ * jumps only where it lands (dt1.ruling.crush-jump); a huge one the crates under all its squares (dt1.ruling.huge-crush).
  */
 export function mayCrush(ground: Ground, mover: Mover, gait: Gait, square: number, landed: boolean): boolean {
-  const crate = (ground.flags[square]! & CRATE) !== 0;
+  const crate = (footingFor(ground, mover).flags[square]! & CRATE) !== 0;
   return mover.kind === 'vehicle' && crate && (gait === 'walk' || landed);
 }

@@ -9,7 +9,7 @@ import {
   type Reach,
 } from '@dustfront/wargame';
 import type { Ground } from './ground.ts';
-import { type Gait, type Mover, mayEnd, stepRule } from './movement.ts';
+import { footingFor, type Gait, type Mover, mayEnd, stepRule } from './movement.ts';
 
 /** A square in which a movement may end, and the least it costs to get there. */
 export interface ReachedSquare {
@@ -45,7 +45,7 @@ export function reachField(
   allowance: number,
   diagonalSpent = false,
 ): Reach {
-  const { grid, flags, edges } = ground;
+  const { grid, flags, edges } = footingFor(ground, mover);
   return findReach(bufferOf(grid), flags, edges, stepRule(mover, gait), from, allowance, diagonalSpent);
 }
 
@@ -112,7 +112,7 @@ export function nextSteps(
   left: number,
   diagonalSpent: boolean,
 ): NextStep[] {
-  const { grid, flags, edges } = ground;
+  const { grid, flags, edges } = footingFor(ground, mover);
   const rule = stepRule(mover, gait);
   const open = openSteps(grid, flags, edges, rule, from);
   const steps: NextStep[] = [];

@@ -1,4 +1,5 @@
 import { isSightClear, isSightClearPastWalls, type SightTrace, traceSight } from '@dustfront/wargame';
+import { flagsBetween } from './footing.ts';
 import { type Ground, type Kind, SQUAD, TERRAIN, TRAP, VEHICLE, WALLS } from './ground.ts';
 
 /** What can be aimed at: a unit, or a crate or tank trap on its own. */
@@ -31,7 +32,8 @@ export function blockersOf(shooter: Kind, aim: Aim): number {
  * neighbours too (dt1.ruling.adjacent-corners); the end squares hide nobody (dt1.ruling.hero-shared-square).
  */
 export function sightLine(ground: Ground, shooter: Kind, aim: Aim, from: number, to: number): SightTrace {
-  return traceSight(ground.grid, ground.flags, blockersOf(shooter, aim), from, to, ground.edges, WALLS);
+  const flags = flagsBetween(ground, from, to);
+  return traceSight(ground.grid, flags, blockersOf(shooter, aim), from, to, ground.edges, WALLS);
 }
 
 /** Whether one sees the other; whoever can be shot at can shoot back (dt1.los.mutual, dt1.ruling.sight-mutual). */
@@ -41,7 +43,8 @@ export function canSee(ground: Ground, shooter: Kind, aim: Aim, from: number, to
 
 /** Whether a line is open for a given set of blocking bits. */
 export function isLineOpen(ground: Ground, blocking: number, from: number, to: number): boolean {
-  const { grid, flags, edges } = ground;
+  const { grid, edges } = ground;
+  const flags = flagsBetween(ground, from, to);
   if (edges === null) return isSightClear(grid, flags, blocking, from, to);
   return isSightClearPastWalls(grid, flags, blocking, from, to, edges, WALLS);
 }

@@ -10,7 +10,7 @@ import {
   sightOf,
 } from '../query.ts';
 import type { CoreState, Unit } from '../state.ts';
-import { gridOf, nameOf } from '../table/ground.ts';
+import { gridOf, nameOf, squaresOf } from '../table/ground.ts';
 import { findUnit, miniaturesOf } from '../table/units.ts';
 import { parsePosition } from './parse.ts';
 import { printPosition } from './print.ts';
@@ -30,7 +30,9 @@ function placed(state: CoreState, name: unknown): Unit {
   if (where === undefined) return found;
   const square = parseSquare(gridOf(state), where);
   if (square === null) throw new Unknown(`the board has no square "${where}"`);
-  return { ...found, square };
+  const there = { ...found, square };
+  if (squaresOf(state, there).length === 0) throw new Unknown(`${who} hangs over the border in ${where}`);
+  return there;
 }
 
 type Answer = (state: CoreState, args: Json) => Json;

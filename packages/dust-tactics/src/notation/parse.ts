@@ -17,6 +17,7 @@ import {
 } from '../state.ts';
 import { readStack } from './earlier.ts';
 import { OPTION_WORDS } from './print.ts';
+import { makeRoom } from './room.ts';
 
 /** A line that cannot be read, with its number. */
 class Unreadable extends Error {}
@@ -97,6 +98,7 @@ function read(reading: Reading): CoreState {
   for (const { unit, to, at } of joins) join(state, unit, to, at, reading);
   if (state.board.width === 0) throw new Unreadable('a position needs a map');
   state.stack = stack ?? turn(0);
+  for (const unit of state.units) makeRoom(state, unit);
   return state;
 }
 
@@ -311,6 +313,7 @@ function readProperty(
   else if (key === 'unloaded' || key === 'spent' || key === 'effects') unit[key] = list();
   else if (key === 'tag') unit.tag = value ?? '';
   else if (key === 'from') unit.from = count(value);
+  else if (key === 'size' && value === '1') delete unit.size;
   else if (card.weapons.some((line) => line.id === key && line.limited !== undefined))
     unit.ammo[key] = count(value);
   else if (key !== 'name' && key !== 'seat') throw new Unreadable(`"${key}" says nothing about ${card.name}`);

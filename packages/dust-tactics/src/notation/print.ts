@@ -170,5 +170,6 @@ function unitLine(state: CoreState, unit: Unit): string {
   if (unit.tried) words.push('tried');
   if (unit.tag !== '') words.push(`tag=${unit.tag}`);
   if (unit.from !== undefined) words.push(`from=${unit.from}`);
+  if (unit.size !== usual.size) words.push('size=1');
   return words.join(' ');
 }

@@ -10,13 +10,20 @@ import {
 } from '@dustfront/wargame';
 import type { Cell, CoverSave, WeaponLine } from '../cards/card.ts';
 import { HIT, MISS } from '../dice.ts';
-import { type AttackKind, type Cover, coverAgainst, findCover, type Ground } from '../geometry/index.ts';
+import {
+  type AttackKind,
+  type Cover,
+  coverAgainst,
+  findCover,
+  type Ground,
+  leastCover,
+} from '../geometry/index.ts';
 import type { LineContext } from '../hooks.ts';
 import { resilienceAgainst } from '../skills/damage-resilient.ts';
 import { LINE_MODIFIERS } from '../skills/index.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { cardOf, factsOfUnit } from '../table/cards.ts';
-import { pieceColumn } from '../table/targets.ts';
+import { pieceColumn, squaresToHitFrom } from '../table/targets.ts';
 import { isHero, kindOf, membersOf, partnerOf } from '../table/units.ts';
 import { cellOf, isClose } from '../table/weapons.ts';
 
@@ -47,7 +54,10 @@ function attackKindOf(line: WeaponLine): AttackKind {
   return line.kind === 'flame' || line.kind === 'grenade' ? line.kind : 'gun';
 }
 
-/** The cover a unit has against a line from a square, and the roll its card allows for it (dt1.cover.card). */
+/**
+ * The cover a unit has against a line from a square, and the roll its card allows for it (dt1.cover.card). A huge shooter
+ * fires from whichever of its squares leaves least (dt1.ruling.huge-cover).
+ */
 export function coverOf(
   state: CoreState,
   ground: Ground,
@@ -56,8 +66,13 @@ export function coverOf(
   from: number,
   head: Unit,
 ): Cover {
-  const found = findCover(ground, kindOf(state, shooter), kindOf(state, head), from, head.square);
-  return coverAgainst(found, attackKindOf(line)).cover;
+  const [kind, struck] = [kindOf(state, shooter), kindOf(state, head)];
+  if (struck !== 'squad') return 'none';
+  const covers = squaresToHitFrom(state, ground, shooter, line, from, head).map((square) => {
+    const found = findCover(ground, kind, struck, square, head.square);
+    return coverAgainst(found, attackKindOf(line)).cover;
+  });
+  return leastCover(covers);
 }
 
 function guardOf(

@@ -2,7 +2,7 @@
 import type { Problem } from '@dustfront/kernel';
 import type { ForceUnit } from '../cards/army.ts';
 import type { Bloc } from '../cards/card.ts';
-import { mayEnd, stepRule } from '../geometry/index.ts';
+import { footingFor, mayEnd, stepRule } from '../geometry/index.ts';
 import { BLOCS, type CoreState, squareIndex, type Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { groundOf, moverOf } from '../table/ground.ts';
@@ -14,7 +14,8 @@ function mayStand(state: CoreState, unit: Unit, square: number): boolean {
   const ground = groundOf(state, unit);
   const mover = moverOf(state, unit);
   return (
-    (ground.flags[square]! & stepRule(mover, 'walk').barred) === 0 && mayEnd(ground, mover, 'walk', square)
+    (footingFor(ground, mover).flags[square]! & stepRule(mover, 'walk').barred) === 0 &&
+    mayEnd(ground, mover, 'walk', square)
   );
 }
 

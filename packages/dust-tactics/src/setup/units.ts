@@ -27,6 +27,7 @@ export function freshUnit(id: number, name: string, card: Card, side: Side, seat
     effects: [],
     tried: false,
     tag: '',
+    ...(card.size !== undefined && { size: card.size }),
   };
 }
 

@@ -11,15 +11,16 @@ const board = `
 
 test('[dt1.ruling.reactive-advanced] within six squares, and MISS succeeds', () => {
   table({
-    position: `${board}
+    position: `${board.trimEnd()}
+    . . . . . . . .
       allies recon-rangers A1
-      axis sturm-koenig H1
-      axis luther H2`,
+      axis sturm-koenig G1
+      axis luther G3`,
     dice: 'M MMMMMM',
     steps: [
       'activate recon-rangers',
       'move + move',
-      'step B1',
+      'step A2',
       { options: ['hold', 'react sturm-koenig'], seat: 1 }, // Luther is six squares off and has four
       'react sturm-koenig',
       { event: { type: 'reacts' } },

@@ -1,4 +1,11 @@
-import { type Edges, type Grid, makeGrid, parseSquare, squareName } from '@dustfront/wargame';
+import {
+  type Edges,
+  type Grid,
+  makeGrid,
+  parseSquare,
+  rangeBetweenPieces,
+  squareName,
+} from '@dustfront/wargame';
 import {
   ALLIES,
   AXIS,
@@ -7,10 +14,11 @@ import {
   KIND_BITS,
   type Mover,
   makeGround,
+  squaresUnder,
   TRAP,
 } from '../geometry/index.ts';
 import { BLOCS, type Board, type CoreState, type Unit } from '../state.ts';
-import { hasSkill, isHero, kindOf } from './units.ts';
+import { hasSkill, isHero, kindOf, sizeOf } from './units.ts';
 
 interface BoardFacts {
   readonly grid: Grid;
@@ -67,21 +75,34 @@ export function squareNamed(state: CoreState, name: string): number {
   return square;
 }
 
+/** The squares a unit stands on, or would stand on with its upper left one there (dt1.ruling.huge-vehicles); none off the board. */
+export function squaresOf(state: CoreState, unit: Unit, at = unit.square): readonly number[] {
+  return at < 0 ? [] : squaresUnder(gridOf(state), sizeOf(unit), at);
+}
+
+/** The distance between two units, the first perhaps elsewhere: that of their nearest squares (dt1.ruling.huge-sight). */
+export function distanceBetween(state: CoreState, a: Unit, b: Unit, at = a.square): number {
+  return rangeBetweenPieces(gridOf(state), at, sizeOf(a), b.square, sizeOf(b));
+}
+
 /** The board as geometry sees it now; `without` leaves out a unit (and its partner) that is about to move. Read only. */
 export function groundOf(state: CoreState, without?: Unit): Ground {
   const { bare, recent } = boardFacts(state.board);
   const left = without === undefined ? -1 : without.id;
   for (const known of recent) if (stillHolds(known, state, left)) return known.ground;
   const flags = bare.flags.slice();
+  const huge: number[] = [];
   for (const piece of state.pieces) flags[piece.square]! |= piece.kind === 'crate' ? CRATE : TRAP;
   for (const unit of state.units) {
     if (unit.place !== 'board' || unit.id === left || (left >= 0 && unit.joined === left)) continue;
     const kind = kindOf(state, unit);
     // A joined hero is part of his squad and blocks nothing of his own.
     if (kind === 'hero' && unit.joined >= 0) continue;
-    flags[unit.square]! |= KIND_BITS[kind] | (unit.side === 0 ? ALLIES : AXIS);
+    for (const square of squaresOf(state, unit))
+      flags[square]! |= KIND_BITS[kind] | (unit.side === 0 ? ALLIES : AXIS);
+    if (sizeOf(unit) === 2) huge.push(unit.square);
   }
-  const ground: Ground = { grid: bare.grid, flags, edges: bare.edges, structures: bare.structures };
+  const ground: Ground = { ...bare, flags, huge };
   recent.unshift({
     without: left,
     squares: state.units.map((unit) => unit.square),
@@ -119,6 +140,7 @@ export function moverOf(state: CoreState, head: Unit): Mover {
     side: BLOCS[head.side]!,
     agile: hasSkill(state, head, 'agile'),
     jump: canJump(state, head),
+    size: sizeOf(head),
   };
 }
 

@@ -1,12 +1,20 @@
-import { areAdjacent, rangeBetween } from '@dustfront/wargame';
 import type { WeaponLine } from '../cards/card.ts';
-import { BURNS, canAim, canSee, canShell, flameJets, type Ground, isInRange } from '../geometry/index.ts';
+import {
+  BURNS,
+  canAim,
+  canSee,
+  canShell,
+  flameJets,
+  type Ground,
+  type Kind,
+  type Aim as Mark,
+} from '../geometry/index.ts';
 import type { Aim } from '../options.ts';
 import type { CoreState, Piece, Unit } from '../state.ts';
 import { columnIndex, factsOfUnit } from './cards.ts';
-import { nameOf } from './ground.ts';
+import { distanceBetween, nameOf, squaresOf } from './ground.ts';
 import { headsOnBoard, isHead, kindOf, pieceAt } from './units.ts';
-import { cellOf, isClose } from './weapons.ts';
+import { cellOf } from './weapons.ts';
 
 /** dt1.crate.stats, dt1.trap.stats: cover pieces have armour and health like vehicles. */
 export const PIECE_ARMOUR = {
@@ -35,10 +43,36 @@ export function isJet(line: WeaponLine): boolean {
   return line.kind === 'flame' && typeof line.range === 'number' && line.range > 1;
 }
 
+/** Whether a weapon reaches from one square to what is in another: in range and in sight of it. */
+function canHit(ground: Ground, line: WeaponLine, kind: Kind, mark: Mark, from: number, to: number): boolean {
+  // Artillery that sees its target fires directly, without limit (dt1.ruling.artillery-limits), where no roof is in the way.
+  if (line.range === 'A') return canShell(ground, from, to) && canSee(ground, kind, mark, from, to);
+  return canAim(ground, line.range, kind, mark, from, to);
+}
+
+/**
+ * Whether a square of one unit, standing in `from`, and a square of another are such that something holds between them:
+ * what stands on several squares is measured by those that serve best (dt1.ruling.huge-sight).
+ */
+export function someLine(
+  state: CoreState,
+  shooter: Unit,
+  from: number,
+  target: Unit,
+  holds: (from: number, to: number) => boolean,
+): boolean {
+  const squares = squaresOf(state, target);
+  return squaresOf(state, shooter, from).some((here) => squares.some((there) => holds(here, there)));
+}
+
+export function seesUnit(state: CoreState, ground: Ground, shooter: Unit, target: Unit): boolean {
+  const [kind, mark] = [kindOf(state, shooter), kindOf(state, target)];
+  return someLine(state, shooter, shooter.square, target, (a, b) => canSee(ground, kind, mark, a, b));
+}
+
 /**
  * Whether a line of `shooter` standing in `from` may be aimed at a unit: in range (dt1.range.own) and in sight
- * (dt1.attack.eligible). Artillery that sees its target fires directly, without limit (dt1.ruling.artillery-limits), where no roof
- * is in the way.
+ * (dt1.attack.eligible).
  */
 export function canAimAt(
   state: CoreState,
@@ -48,12 +82,26 @@ export function canAimAt(
   from: number,
   target: Unit,
 ): boolean {
-  const kind = kindOf(state, shooter);
-  const aim = kindOf(state, target);
-  if (line.range === 'A')
-    return canShell(ground, from, target.square) && canSee(ground, kind, aim, from, target.square);
-  if (isClose(line) && !areAdjacent(ground.grid, from, target.square)) return false;
-  return canAim(ground, line.range, kind, aim, from, target.square);
+  const [kind, mark] = [kindOf(state, shooter), kindOf(state, target)];
+  return someLine(state, shooter, from, target, (a, b) => canHit(ground, line, kind, mark, a, b));
+}
+
+/** The squares of a shooter standing in `from` that a line may be aimed at a unit from; all of them where none serves. */
+export function squaresToHitFrom(
+  state: CoreState,
+  ground: Ground,
+  shooter: Unit,
+  line: WeaponLine,
+  from: number,
+  target: Unit,
+): readonly number[] {
+  const squares = squaresOf(state, shooter, from);
+  if (squares.length === 1) return squares;
+  const [kind, mark] = [kindOf(state, shooter), kindOf(state, target)];
+  const able = squares.filter((a) =>
+    squaresOf(state, target).some((b) => canHit(ground, line, kind, mark, a, b)),
+  );
+  return able.length > 0 ? able : squares;
 }
 
 /** The piece in the shooter's own square is a target like any other (dt1.ruling.cover-own-square). */
@@ -66,10 +114,9 @@ function canAimAtPiece(
   piece: Piece,
 ): boolean {
   const kind = kindOf(state, shooter);
-  if (line.range === 'A')
-    return canShell(ground, from, piece.square) && canSee(ground, kind, 'piece', from, piece.square);
-  if (!isInRange(ground, line.range, from, piece.square)) return false;
-  return canSee(ground, kind, 'piece', from, piece.square);
+  return squaresOf(state, shooter, from).some((here) =>
+    canHit(ground, line, kind, 'piece', here, piece.square),
+  );
 }
 
 /** Whether a unit is an enemy that a line can hurt from a square. */
@@ -96,9 +143,11 @@ export function canStrike(
 ): boolean {
   if (!harmsUnit(state, line, target)) return false;
   if (!isJet(line)) return canAimAt(state, ground, shooter, line, from, target);
-  if (rangeBetween(ground.grid, from, target.square) > (line.range as number)) return false;
-  const name = nameOf(state, target.square);
-  return jetsOf(state, ground, shooter, line, from).some((jet) => jet.squares.includes(name));
+  if (distanceBetween(state, shooter, target, from) > (line.range as number)) return false;
+  const names = squaresOf(state, target).map((square) => nameOf(state, square));
+  return jetsOf(state, ground, shooter, line, from).some((jet) =>
+    jet.squares.some((name) => names.includes(name)),
+  );
 }
 
 /** Enemy units a line can hurt from a square. */
@@ -154,12 +203,26 @@ export function aimsOf(
 
 type Jet = Extract<Aim, { readonly squares: readonly string[] }>;
 
-/** dt1.ruling.flame-friends: a flame may be laid over friends, but must burn an enemy unit or a crate. */
+/**
+ * dt1.ruling.flame-friends: a flame may be laid over friends, but must burn an enemy unit or a crate. From a huge vehicle
+ * it begins at any of its squares, and ways that burn the same are one (dt1.ruling.huge-flame).
+ */
 function jetsOf(state: CoreState, ground: Ground, shooter: Unit, line: WeaponLine, from: number): Jet[] {
+  const kind = kindOf(state, shooter);
+  const heads = headsOnBoard(state);
+  const victims = (square: number): Unit[] => heads.filter((unit) => squaresOf(state, unit).includes(square));
   const worth = (square: number): boolean =>
-    pieceAt(state, square)?.kind === 'crate' ||
-    headsOnBoard(state).some((unit) => unit.square === square && unit.side !== shooter.side);
-  return flameJets(ground, kindOf(state, shooter), from, line.range as number, BURNS)
-    .filter((jet) => jet.burnt.some(worth))
-    .map((jet) => ({ squares: jet.chain.map((square) => nameOf(state, square)) }));
+    pieceAt(state, square)?.kind === 'crate' || victims(square).some((unit) => unit.side !== shooter.side);
+  const burnt = (squares: readonly number[]): string =>
+    squares.map((square) => `${victims(square).map(({ id }) => id)} ${pieceAt(state, square)?.id}`).join();
+  const hull = squaresOf(state, shooter, from);
+  const jets = new Map<string, Jet>();
+  for (const here of hull) {
+    for (const jet of flameJets(ground, kind, here, line.range as number, BURNS, hull)) {
+      const key = burnt(jet.burnt);
+      if (!jets.has(key) && jet.burnt.some(worth))
+        jets.set(key, { squares: jet.chain.map((square) => nameOf(state, square)) });
+    }
+  }
+  return [...jets.values()];
 }

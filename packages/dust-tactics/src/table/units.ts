@@ -1,5 +1,5 @@
 import type { SkillId } from '../cards/card.ts';
-import type { Kind } from '../geometry/index.ts';
+import type { Kind, Size } from '../geometry/index.ts';
 import type { CoreState, Piece, Side, Unit } from '../state.ts';
 import { cardOf, factsOfUnit } from './cards.ts';
 
@@ -34,6 +34,11 @@ export function membersOf(state: CoreState, head: Unit): Unit[] {
 /** dt1.def.squad, dt1.def.vehicle, dt1.def.unit.kinds: what a unit is, by its card. */
 export function kindOf(state: CoreState, unit: Unit): Kind {
   return cardOf(state, unit).kind;
+}
+
+/** Squares along each side of a unit's base (dt1.space.vehicle, dt1.space.huge). */
+export function sizeOf(unit: Unit): Size {
+  return unit.size ?? 1;
 }
 
 export function isHero(state: CoreState, unit: Unit): boolean {

@@ -25,10 +25,15 @@ function optionsOf(pick: Pick): Json {
   };
 }
 
+/** Every vehicle once more, on two by two squares. */
+const HUGE = CARDS.filter((card) => card.kind === 'vehicle').map(
+  (card): Card => ({ ...card, id: `huge-${card.id}`, size: 2 }),
+);
+
 /** Some cards of a bloc; heroes join a squad that they may join, or walk alone. */
-function force(pick: Pick, bloc: string): { card: string; hero?: string }[] {
+function force(pick: Pick, bloc: string, cards: readonly Card[]): { card: string; hero?: string }[] {
   const of = (isWanted: (card: Card) => boolean) =>
-    CARDS.filter((card) => card.bloc === bloc && isWanted(card));
+    cards.filter((card) => card.bloc === bloc && isWanted(card));
   const units = of((card) => card.kind !== 'hero');
   const heroes = of((card) => card.kind === 'hero');
   return Array.from({ length: 2 + pick(4) }, () => {
@@ -50,7 +55,12 @@ function takeOne(pick: Pick, cards: Card[]): Card | undefined {
   return cards.length === 0 ? undefined : cards.splice(pick(cards.length), 1)[0];
 }
 
+/** The cards of a match: in one of three the vehicles are huge. */
+const poolOf = (pick: Pick): readonly Card[] =>
+  pick(3) > 0 ? CARDS : [...CARDS.filter((card) => card.kind !== 'vehicle'), ...HUGE];
+
 function ownScenario(pick: Pick): Json {
+  const pool = poolOf(pick);
   const [width, height] = [4 + pick(8), 4 + pick(8)];
   const signs = ['............##ct', '..........####cctt', '.....bbbe..#ct', '...............'][pick(4)]!;
   const map = Array.from({ length: height }, () =>
@@ -69,7 +79,7 @@ function ownScenario(pick: Pick): Json {
   const side = (bloc: string) => ({
     role: 'even',
     task: '',
-    force: force(pick, bloc).map((unit) => ({ ...unit, ...(pick(3) > 0 ? { at: square() } : {}) })),
+    force: force(pick, bloc, pool).map((unit) => ({ ...unit, ...(pick(3) > 0 ? { at: square() } : {}) })),
   });
   return {
     scenario: {
@@ -87,6 +97,7 @@ function ownScenario(pick: Pick): Json {
       firstPlayer: null,
       bonuses: [],
     },
+    cards: pool.filter((card) => HUGE.includes(card)),
     options: optionsOf(pick),
   } as unknown as Json;
 }
@@ -98,6 +109,7 @@ function candidate(pick: Pick): Json {
     return { scenario, options: optionsOf(pick), ...seatsOf(pick) };
   }
   if (way < 6) return ownScenario(pick);
+  const pool = poolOf(pick);
   const fields = BATTLEFIELDS.map((field) => (field as unknown as { id: string }).id);
   const built = {
     by: pick(2) === 0 ? 'players' : 'dice',
@@ -110,7 +122,8 @@ function candidate(pick: Pick): Json {
   };
   return {
     battlefield: pick(2) === 0 ? fields[pick(fields.length)]! : built,
-    forces: { allies: force(pick, 'allies'), axis: force(pick, 'axis') },
+    forces: { allies: force(pick, 'allies', pool), axis: force(pick, 'axis', pool) },
+    cards: pool.filter((card) => HUGE.includes(card)),
     points: 'open',
     rounds: 2 + pick(6),
     options: optionsOf(pick),

@@ -292,7 +292,8 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     const line = shooter.card.weapons.find(({ id }) => id === option.line)!;
     const head = this.head(table, table.units.indexOf(shooter));
     const isLawful = coreSet
-      .jets(table, shooter, head.card.kind, line, head.square)
+      .squares(table, head)
+      .flatMap((from) => coreSet.jets(table, head, head.card.kind, line, from))
       .some((jet) => jet.join() === squares.join());
     if (!isLawful) throw new Difference(`the jet ${option.at.squares.join('-')}`, 'not lawful', 'offered');
     return `jet ${coreSet.victims(table, line, squares, shooter).join(', ')}`;
@@ -327,7 +328,9 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     for (const a of heads) {
       for (const b of heads) {
         if (a.side === b.side) continue;
-        const seen = coreSet.sight(table, a.square, a.card.kind, b.square, b.card.kind);
+        const lines = coreSet.linesBetween(table, a, b);
+        const clear = lines.filter(({ seen: line }) => line.clear);
+        const { seen } = clear[0] ?? lines[0]!;
         const names = (squares: readonly number[]) => squares.map((square) => nameOf(table, square)).sort();
         const theirs = ask.lineOfSight!(state, [a.name, b.name]) as unknown as Record<string, string[]>;
         agree(
@@ -335,7 +338,12 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
           [seen.clear, names(seen.inside), names(seen.left), names(seen.right)],
           [theirs.clear, theirs.inside!.toSorted(), theirs.left!.toSorted(), theirs.right!.toSorted()],
         );
-        const found = coreSet.cover(table, a.square, a.card.kind, b.square, b.card.kind);
+        const found = coreSet.coverFrom(
+          table,
+          a,
+          clear.map(({ from }) => from),
+          b,
+        );
         if (seen.clear)
           agree(`cover of ${b.name} against ${a.name}`, found, ask.cover!(state, [a.name, b.name]));
         this.count('pairs');

@@ -4,6 +4,7 @@ import {
   cardOf,
   cellOf,
   coverOf,
+  distanceBetween,
   type Firing,
   factsOfUnit,
   findCover,
@@ -12,12 +13,14 @@ import {
   headOf,
   isClose,
   kindOf,
+  leastCover,
   membersOf,
   nameOf,
   pieceAt,
   planAttack,
   readyLines,
   squareNamed,
+  squaresOf,
   strikeBackLines,
   type Unit,
   type WeaponLine,
@@ -65,9 +68,10 @@ function diceRows({ view, firing, target, plan }: Shot): AccountRow[] {
   return rows;
 }
 
-function rangeRow({ view, firing: { line }, from, target }: Shot): AccountRow[] {
+function rangeRow({ view, firing, from, target }: Shot): AccountRow[] {
+  const { line } = firing;
   if (isClose(line)) return [row('close', 'dt1.close.adjacent')];
-  const range = rangeBetween(groundOf(view).grid, from, target.square);
+  const range = distanceBetween(view, firing.unit, target, from);
   if (typeof line.range === 'number') return [row('range', 'dt1.range.count', { range, most: line.range })];
   return line.range === 'U' ? [row('anyRange', 'dt1.range.u', { range })] : [];
 }
@@ -92,7 +96,9 @@ const ignoredBy = (line: WeaponLine): string =>
 
 function coverRows({ view, firing, from, target, plan }: Shot): AccountRow[] {
   const ground = groundOf(view);
-  const found = findCover(ground, kindOf(view, firing.unit), kindOf(view, target), from, target.square);
+  const found = squaresOf(view, firing.unit, from)
+    .map((at) => findCover(ground, kindOf(view, firing.unit), kindOf(view, target), at, target.square))
+    .reduce((least, one) => (leastCover([least.cover, one.cover]) === least.cover ? least : one));
   if (found.cover === 'none')
     return [row('open', kindOf(view, target) === 'squad' ? null : 'dt1.cover.squads')];
   const cover = coverOf(view, ground, firing.unit, firing.line, from, target);
@@ -143,9 +149,12 @@ function rowsOf(shot: Shot): AccountRow[] {
 
 /** Everything that was declared at one unit, a jet of flame over its square among it. */
 function firingsAt(view: CoreView, frame: AttackFrame, attacker: Unit, target: Unit): Firing[] {
-  const square = nameOf(view, target.square);
+  const squares = squaresOf(view, target).map((square) => nameOf(view, square));
   return frame.declared.flatMap(({ unit, line, shots, at }) => {
-    const strikes = 'unit' in at ? at.unit === target.name : 'squares' in at && at.squares.includes(square);
+    const strikes =
+      'unit' in at
+        ? at.unit === target.name
+        : 'squares' in at && at.squares.some((name) => squares.includes(name));
     if (!strikes) return [];
     const ready = readyLines(view, attacker).find((r) => r.unit.id === unit && r.line.id === line);
     return ready === undefined ? [] : [{ unit: ready.unit, line: ready.line, shots }];
@@ -170,7 +179,9 @@ function pieceAccount(view: CoreView, frame: AttackFrame, focus: AccountFocus): 
   const situation = { ground: groundOf(view), from: attacker.square, sustained };
   const [plan] = describePlan(planAttack(view, attacker, [firing], { piece }, situation));
   if (plan === undefined) return null;
-  const range = rangeBetween(groundOf(view).grid, attacker.square, piece.square);
+  const range = Math.min(
+    ...squaresOf(view, attacker).map((at) => rangeBetween(groundOf(view).grid, at, piece.square)),
+  );
   return {
     rows: [
       row('dice', 'dt1.card.weapon.cell', { count: plan.dice }),

@@ -13,12 +13,14 @@ import {
   isClose,
   isInRange,
   kindOf,
+  leastCover,
   nameOf,
   pieceAt,
   planAttack,
   reachOf,
   readyLines,
   squareNamed,
+  squaresOf,
   type Unit,
 } from '@dustfront/dust-tactics';
 import type { Json } from '@dustfront/kernel';
@@ -58,7 +60,10 @@ function outlook(view: CoreView, unit: Unit, from: number): OutlookAdvice {
   const ground = groundOf(view, unit);
   const kind = kindOf(view, unit);
   const squares = allSquares(view);
-  const hidden = squares.filter((square) => square !== from && !canSee(ground, kind, 'squad', from, square));
+  const own = squaresOf(view, unit, from);
+  const hidden = squares.filter(
+    (square) => !own.includes(square) && !own.some((at) => canSee(ground, kind, 'squad', at, square)),
+  );
   const ranges = new Map<number, string[]>();
   for (const { line } of readyLines(view, unit)) {
     if (typeof line.range !== 'number') continue;
@@ -72,7 +77,7 @@ function outlook(view: CoreView, unit: Unit, from: number): OutlookAdvice {
     .map(([range, names], i) => ({
       label: `${range} · ${names.slice(0, 2).map(short).join(', ')}`,
       squares: squares
-        .filter((square) => rangeBetween(ground.grid, from, square) <= range)
+        .filter((square) => own.some((at) => rangeBetween(ground.grid, at, square) <= range))
         .map((square) => nameOf(view, square)),
       dotted: i > 0,
     }));
@@ -89,9 +94,11 @@ function coverAround(view: CoreView, unit: Unit): OutlookAdvice['cover'] {
   for (const square of allSquares(view)) {
     let least: 'none' | 'soft' | 'hard' | null = null;
     for (const enemy of enemies) {
-      if (!canSee(ground, kindOf(view, enemy), 'squad', enemy.square, square)) continue;
-      const { cover } = findCover(ground, kindOf(view, enemy), 'squad', enemy.square, square);
-      if (least === null || order[cover] < order[least]) least = cover;
+      for (const from of squaresOf(view, enemy)) {
+        if (!canSee(ground, kindOf(view, enemy), 'squad', from, square)) continue;
+        const { cover } = findCover(ground, kindOf(view, enemy), 'squad', from, square);
+        if (least === null || order[cover] < order[least]) least = cover;
+      }
     }
     // Nobody looks: what lies in the square itself would cover.
     if (least === null && pieceAt(view, square))
@@ -108,7 +115,9 @@ function threat(view: CoreView, side: number): ThreatAdvice {
   const squares = allSquares(view);
   for (const enemy of headsOnBoard(view)) {
     if (enemy.side === side) continue;
-    const places = reachOf(view, enemy, 1).map(({ square }) => squareNamed(view, square));
+    const places = reachOf(view, enemy, 1).flatMap(({ square }) =>
+      squaresOf(view, enemy, squareNamed(view, square)),
+    );
     const kind = kindOf(view, enemy);
     const lines = readyLines(view, enemy).map(({ unit, line }) => ({
       line,
@@ -128,6 +137,9 @@ function threat(view: CoreView, side: number): ThreatAdvice {
   }
   return { squares: [...sums].map(([square, sum]) => [nameOf(view, square), Math.min(1, sum / 6)] as const) };
 }
+
+const burns = (view: CoreView, squares: readonly string[], unit: Unit): boolean =>
+  squaresOf(view, unit).some((square) => squares.includes(nameOf(view, square)));
 
 function aims(view: CoreView, unit: Unit, from: number): AimAdvice[] {
   const ground = groundOf(view, unit);
@@ -149,20 +161,19 @@ function aims(view: CoreView, unit: Unit, from: number): AimAdvice[] {
       else if ('piece' in aim) add(coverSign + aim.piece, line);
       else
         for (const enemy of headsOnBoard(view))
-          if (enemy.side !== unit.side && aim.squares.includes(nameOf(view, enemy.square)))
-            add(enemy.name, line);
+          if (enemy.side !== unit.side && burns(view, aim.squares, enemy)) add(enemy.name, line);
     }
   }
   return [...byTarget].map(([target, lines]) => {
     const cover = target.startsWith(coverSign);
-    const square = cover ? squareNamed(view, target.slice(1)) : unitOf(view, target).square;
+    const squares = cover ? [squareNamed(view, target.slice(1))] : squaresOf(view, unitOf(view, target));
     const kind = cover ? 'vehicle' : kindOf(view, unitOf(view, target));
-    return {
-      target,
-      range: rangeBetween(grid(view), from, square),
-      cover: findCover(ground, kindOf(view, unit), kind, from, square).cover,
-      lines,
-    };
+    const own = squaresOf(view, unit, from);
+    const ranges = own.flatMap((at) => squares.map((square) => rangeBetween(grid(view), at, square)));
+    const covers = own.flatMap((at) =>
+      squares.map((square) => findCover(ground, kindOf(view, unit), kind, at, square).cover),
+    );
+    return { target, range: Math.min(...ranges), cover: leastCover(covers), lines };
   });
 }
 

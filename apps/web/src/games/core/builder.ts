@@ -11,6 +11,7 @@ import {
   dustTactics,
   type ForceUnit,
   provenanceOf,
+  sizeOf,
   unitNamed,
 } from '@dustfront/dust-tactics';
 import { isProblems, type Json } from '@dustfront/kernel';
@@ -48,22 +49,31 @@ function poolOf(bloc: Bloc): readonly PoolCard[] {
 const mayJoin = (bloc: Bloc, squad: string, hero: string): boolean =>
   checkArmy(bloc, [{ card: squad, hero }], cardById, { limit: null, scale: 'original' }).length === 0;
 
-const field = ['.......', '.......', '.......'];
+const WIDTH = 10;
+const field = Array.from({ length: 3 }, () => '.'.repeat(WIDTH));
 
 /** A bare table with one unit a side, so many squares apart. */
 function duelTable(attacker: ForceUnit, target: ForceUnit, bloc: Bloc, range: number): CoreState | null {
   const other: Bloc = bloc === 'allies' ? 'axis' : 'allies';
   const setup = {
-    battlefield: { id: 'duel', title: '', note: '', map: field, entry: { allies: [[0, 1]], axis: [[6, 1]] } },
+    battlefield: {
+      id: 'duel',
+      title: '',
+      note: '',
+      map: field,
+      entry: { allies: [[0, 1]], axis: [[WIDTH - 1, 1]] },
+    },
     forces: { [bloc]: [attacker], [other]: [target] },
     points: 'open',
   };
   const made = dustTactics.setup(setup as unknown as Json);
   if (isProblems(made)) return null;
   const mine = bloc === 'allies' ? 0 : 1;
+  const first = made.units.find((unit) => unit.side === mine);
+  if (first === undefined) return null;
   for (const unit of made.units) {
     unit.place = 'board';
-    unit.square = unit.side === mine ? 7 : 7 + range;
+    unit.square = WIDTH + (unit.side === mine ? 0 : sizeOf(first) - 1 + range);
   }
   return made;
 }

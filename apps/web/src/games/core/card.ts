@@ -36,6 +36,8 @@ const explained = (name: string, ids: readonly string[], spent: boolean): SkillM
   spent,
 });
 
+const HUGE_RULES = ['dt1.space.huge', 'dt1.ruling.huge-vehicles', 'dt1.ruling.huge-sight'];
+
 /** Soldiers who are something, in their order; those who have fallen are struck out (dt1.cmd.member-lost). */
 const rolesOf = (card: Card, alive: readonly number[]): SkillModel[] =>
   (card.roles ?? []).flatMap((role, place) =>
@@ -86,6 +88,7 @@ export function cardModel(card: Card, unit: Unit | null, square: string, later: 
     rule: skillRules(id)[0]?.id ?? null,
     spent: unit?.spent.includes(id) ?? false,
   }));
+  if (card.size !== undefined) skills.unshift(explained(t('card.huge'), HUGE_RULES, false));
   return {
     key: unit?.name ?? card.id,
     name: card.name,

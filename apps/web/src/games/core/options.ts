@@ -5,6 +5,7 @@ import {
   HIT,
   hasSkill,
   MISS,
+  squaresOf,
 } from '@dustfront/dust-tactics';
 import type { Message } from '@dustfront/kernel';
 import { sizeOf } from '@dustfront/wargame';
@@ -23,10 +24,10 @@ function burnt(view: CoreView, shooter: string, squares: readonly string[]): str
     (unit) =>
       unit.place === 'board' && unit.side !== side && (unit.joined < 0 || cardOf(view, unit).kind !== 'hero'),
   );
-  const struck = squares.findLast((square) =>
-    enemies.some((unit) => squareName(view, unit.square) === square),
-  );
-  return enemies.find((unit) => squareName(view, unit.square) === struck)?.name ?? `~${squares.join('-')}`;
+  const standsIn = (square: string) =>
+    enemies.find((unit) => squaresOf(view, unit).some((at) => squareName(view, at) === square));
+  const struck = squares.findLast(standsIn);
+  return (struck === undefined ? undefined : standsIn(struck)?.name) ?? `~${squares.join('-')}`;
 }
 
 /** Where an option of the Core Set is answered. */

@@ -1,4 +1,4 @@
-import type { CoreView, Objective, Square } from '@dustfront/dust-tactics';
+import { type CoreView, type Objective, type Square, sizeOf, squaresOf } from '@dustfront/dust-tactics';
 import {
   columnName,
   type GridScene,
@@ -16,14 +16,14 @@ const TERRAIN = 1 << 0;
 const BUILDING = 1 << 3;
 const INDOOR = 1 << 10;
 
-const squaresOf = (objective: Objective | null): readonly Square[] =>
+const squaresOfGoal = (objective: Objective | null): readonly Square[] =>
   objective !== null && 'squares' in objective ? objective.squares : [];
 
 /** Squares that matter for winning, each with a letter. */
 function objectiveMarks(view: CoreView): ReadonlyMap<number, string> {
   const marks = new Map<number, string>();
   const all = [...view.goals.objectives, ...view.goals.bonuses.flat().map((bonus) => bonus.objective)];
-  for (const [column, row] of all.flatMap(squaresOf)) {
+  for (const [column, row] of all.flatMap(squaresOfGoal)) {
     const square = row * view.board.width + column;
     if (!marks.has(square)) marks.set(square, String.fromCharCode(65 + (marks.size % 26)));
   }
@@ -131,6 +131,9 @@ function pieceModel(view: CoreView, id: number, acting: number): PieceModel {
     small: isHeroJoined(view, unit),
     ...(partner != null && isHeroJoined(view, unit) ? { of: partner.name } : {}),
     flip: unit.side === 1,
+    ...(sizeOf(unit) > 1
+      ? { size: sizeOf(unit), squares: squaresOf(view, unit).map((square) => squareName(view, square)) }
+      : {}),
   };
 }
 
@@ -157,7 +160,7 @@ export function corePicture(view: CoreView): string {
     let row = '';
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const unit = view.units.find((u) => u.place === 'board' && u.square === i);
+      const unit = view.units.find((u) => u.place === 'board' && squaresOf(view, u).includes(i));
       row +=
         unit === undefined ? (((ground[i] ?? 0) & TERRAIN) !== 0 ? '#' : '.') : unit.side === 0 ? 'a' : 'x';
     }

@@ -18,6 +18,7 @@ export const card: Texts<typeof english> = {
     hit: 'AUF TREFFER',
     miss: 'AUF FEHLWURF',
     nosave: 'KEINE',
+    huge: 'Riesig: 2 × 2 Felder',
     noSkills: 'Keine besonderen Fähigkeiten',
     reserve: 'Reserve',
     lost: 'verloren',

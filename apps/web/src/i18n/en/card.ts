@@ -15,6 +15,7 @@ export const card = {
     hit: 'HIT SAVE',
     miss: 'MISS SAVE',
     nosave: 'NO SAVE',
+    huge: 'Huge: 2 × 2 squares',
     noSkills: 'No special abilities',
     reserve: 'reserve',
     lost: 'lost',

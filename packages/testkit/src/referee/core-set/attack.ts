@@ -3,12 +3,11 @@
  * a procedure that asks for dice and for choices; whoever holds it against a game hands it the faces that fell there.
  */
 import { type Ask, blow, type Reply } from './losses.ts';
-import { cover, coverLeft } from './sight.ts';
+import { coverFrom, coverLeft } from './sight.ts';
 import {
   armourColumn,
   type Cell,
   has,
-  heads,
   isAlive,
   type Line,
   members,
@@ -17,11 +16,13 @@ import {
   partnerOf,
   pieceColumn,
   pieceIn,
+  squares,
+  standing,
   type Table,
   type Unit,
   unitOf,
 } from './table.ts';
-import { carriers } from './targets.ts';
+import { carriers, squaresToHitFrom } from './targets.ts';
 
 export interface Declared {
   readonly unit: string;
@@ -77,9 +78,8 @@ function salvosOf(table: Table, { unit, line: id, shots, at }: Declared): Salvo[
   if ('piece' in at) return [salvo(pieceIn(table, at.piece)!)];
   const own = members(table, shooter);
   return at.squares.flatMap((square) => {
-    const units = heads(table).filter(
-      (victim) =>
-        victim.square === square && !own.includes(victim) && line.cells[armourColumn(victim.card)] != null,
+    const units = standing(table, square).filter(
+      (victim) => !own.includes(victim) && line.cells[armourColumn(victim.card)] != null,
     );
     const piece = pieceIn(table, square);
     const isBurnt = piece?.kind === 'crate' && line.cells[pieceColumn(piece)] != null;
@@ -156,8 +156,7 @@ function* atUnit(
   table: Table,
   salvo: Salvo,
   group: Group,
-  from: number,
-  fromKind: Unit['card']['kind'],
+  attacker: Unit,
   sustained: boolean,
 ): Generator<Ask, number, Reply> {
   const [first] = living(group);
@@ -167,7 +166,9 @@ function* atUnit(
   const dice = diceOf(table, salvo, cell, count(group));
   const rolled = yield* throwDice('attack', dice, throwingOf(table, shooter, line, sustained));
   let hits = rolled;
-  const found = cover(table, from, fromKind, first.square, first.card.kind, coverLeft(line));
+  const able = squaresToHitFrom(table, attacker, line, first);
+  const from = able.length > 0 ? able : squares(table, attacker);
+  const found = coverFrom(table, attacker, from, first, coverLeft(line));
   const save = found === 'none' ? 'none' : (first.card.cover?.[found] ?? 'none');
   if (hits > 0 && save !== 'none') {
     const { faces } = yield { do: 'roll', reason: 'cover', count: hits };
@@ -208,13 +209,12 @@ export function* attack(table: Table, given: Attack): Generator<Ask, void, Reply
   const isClose = (salvo: Salvo) => salvo.line.range === 'C' && !isPiece(salvo.target);
   const isAimedAtPiece = (salvo: Salvo) => isPiece(salvo.target);
   const ranged = salvos.filter((salvo) => !isClose(salvo));
-  const [from, kind] = [attacker.square, attacker.card.kind];
   const inOrder = [...ranged.filter((s) => !isAimedAtPiece(s)), ...ranged.filter(isAimedAtPiece)];
   for (const salvo of inOrder) {
     if (isPiece(salvo.target)) yield* atPiece(table, salvo, salvo.target, given.sustained);
     else {
       const [victim] = living(salvo.target);
-      const hits = yield* atUnit(table, salvo, salvo.target, from, kind, given.sustained);
+      const hits = yield* atUnit(table, salvo, salvo.target, attacker, given.sustained);
       if (victim) serum.note(salvo.shooter, victim, hits);
     }
   }

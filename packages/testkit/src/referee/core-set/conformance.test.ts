@@ -113,6 +113,7 @@ describe('the referee agrees with the geometry worked out apart from it', () => 
       agile: asked.agile,
       jump: asked.jump,
       names,
+      size: 1,
     };
     const from = { at: walker.square, spent: 0, diagonal: false };
     const gaits: Gait[] = asked.jump ? ['walk', 'jump'] : ['walk'];

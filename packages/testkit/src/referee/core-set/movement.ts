@@ -1,6 +1,18 @@
 /** Movement of the Core Set (rulings, sections 2 and 11). */
-import { edgeOf, flanksOf, neighboursOf } from '../line.ts';
-import { has, heads, type Kind, members, pieceIn, type Table, type Unit, wallName } from './table.ts';
+import { edgeOf, flanksOf, neighboursOf, rangeOf } from '../line.ts';
+import {
+  base,
+  has,
+  heads,
+  type Kind,
+  members,
+  pieceIn,
+  squares,
+  standing,
+  type Table,
+  type Unit,
+  wallName,
+} from './table.ts';
 
 export type Gait = 'walk' | 'jump';
 
@@ -18,6 +30,7 @@ export interface Mover {
   readonly agile: boolean;
   readonly jump: boolean;
   readonly names: readonly string[];
+  readonly size: number;
 }
 
 export function moverOf(table: Table, unit: Unit): Mover {
@@ -28,6 +41,7 @@ export function moverOf(table: Table, unit: Unit): Mover {
     agile: all.some((member) => has(member, 'agile')),
     jump: has(unit, 'jump'),
     names: all.map((member) => member.name),
+    size: unit.card.size ?? 1,
   };
 }
 
@@ -40,8 +54,19 @@ export function allowance(table: Table, unit: Unit, moves: number): number {
 }
 
 const others = (table: Table, mover: Mover, square: number): Unit[] =>
-  heads(table).filter((unit) => unit.square === square && !mover.names.includes(unit.name));
+  standing(table, square).filter((unit) => !mover.names.includes(unit.name));
 const isTrap = (table: Table, square: number): boolean => pieceIn(table, square)?.kind === 'trap';
+
+const isWall = (table: Table, a: number, b: number): boolean => table.walls.has(wallName(edgeOf(a, b)));
+
+/** The squares of the mover with its upper left one there; null over the border, or with a wall between two of them. */
+function footing(table: Table, mover: Mover, at: number): number[] | null {
+  const under = base(table, mover.size, at);
+  if (under === null) return null;
+  const beside = (a: number, b: number) => rangeOf(table, a, b) === 1 && flanksOf(table, a, b).length === 0;
+  const isParted = under.some((a) => under.some((b) => beside(a, b) && isWall(table, a, b)));
+  return isParted ? null : under;
+}
 
 /** Whether the mover may be in the square on its way. */
 function mayPass(table: Table, mover: Mover, gait: Gait, square: number): boolean {
@@ -52,7 +77,11 @@ function mayPass(table: Table, mover: Mover, gait: Gait, square: number): boolea
   return mover.kind !== 'vehicle' || (there.length === 0 && !isTrap(table, square));
 }
 
-export function mayEnd(table: Table, mover: Mover, gait: Gait, square: number): boolean {
+export function mayEnd(table: Table, mover: Mover, gait: Gait, at: number): boolean {
+  return footing(table, mover, at)?.every((square) => mayEndIn(table, mover, gait, square)) ?? false;
+}
+
+function mayEndIn(table: Table, mover: Mover, gait: Gait, square: number): boolean {
   if (table.closed.has(square)) return false;
   const there = others(table, mover, square);
   if (mover.kind === 'vehicle' && isTrap(table, square)) return false;
@@ -70,18 +99,24 @@ function isCornerClosed(
   to: number,
 ): boolean {
   if (table.closed.has(flank)) return true;
-  const isWall = [edgeOf(from, flank), edgeOf(flank, to)].some((edge) => table.walls.has(wallName(edge)));
-  if (isWall) return true;
+  if (isWall(table, from, flank) || isWall(table, flank, to)) return true;
   if (gait === 'jump') return table.building.has(flank);
   const there = others(table, mover, flank);
   if (mover.kind === 'vehicle') return there.length > 0 || isTrap(table, flank);
   return there.some((unit) => unit.side !== mover.side);
 }
 
+/** Every square of the mover has to make the step. */
 function mayStep(table: Table, mover: Mover, gait: Gait, from: number, to: number): boolean {
+  const under = base(table, mover.size, from) ?? [];
+  if (footing(table, mover, to) === null) return false;
+  return under.every((square) => mayStepTo(table, mover, gait, square, square + to - from));
+}
+
+function mayStepTo(table: Table, mover: Mover, gait: Gait, from: number, to: number): boolean {
   if (!mayPass(table, mover, gait, to)) return false;
   const flanks = flanksOf(table, from, to);
-  if (flanks.length === 0) return !table.walls.has(wallName(edgeOf(from, to)));
+  if (flanks.length === 0) return !isWall(table, from, to);
   const closed = flanks.filter((flank) => isCornerClosed(table, mover, gait, from, flank, to)).length;
   return closed === 0 || (closed === 1 && mover.kind !== 'vehicle');
 }
@@ -136,6 +171,9 @@ export function chargeSquares(table: Table, mover: Mover, from: number): number[
     (to) =>
       mayStep(table, mover, 'walk', from, to) &&
       mayEnd(table, mover, 'walk', to) &&
-      enemies.some((enemy) => neighboursOf(table, to).includes(enemy.square)),
+      enemies.some((enemy) => isBeside(table, base(table, mover.size, to) ?? [], squares(table, enemy))),
   );
 }
+
+const isBeside = (table: Table, some: readonly number[], others: readonly number[]): boolean =>
+  some.some((a) => others.some((b) => rangeOf(table, a, b) === 1));

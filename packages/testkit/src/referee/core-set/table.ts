@@ -25,6 +25,8 @@ export interface Card {
   readonly kind: Kind;
   readonly armour: { readonly class: string; readonly level: number };
   readonly move: number;
+  /** Squares along each side of its base where that is not one. */
+  readonly size?: number;
   readonly health: number;
   readonly skills: readonly string[];
   readonly weapons: readonly Line[];
@@ -99,6 +101,21 @@ export function members(table: Table, unit: Unit): Unit[] {
   const partner = partnerOf(table, unit);
   return [unit, ...(partner ? [partner] : [])].filter(isAlive);
 }
+
+/** The squares under a base whose upper left one is given; null where it hangs over the border. */
+export function base({ width, height }: Area, size: number, at: number): number[] | null {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  if (x + size > width || y + size > height) return null;
+  return Array.from({ length: size * size }, (_, i) => at + Math.floor(i / size) * width + (i % size));
+}
+
+/** All squares that a unit stands on. */
+export const squares = (table: Table, unit: Unit): number[] =>
+  unit.square < 0 ? [] : (base(table, unit.card.size ?? 1, unit.square) ?? []);
+
+/** Those who stand in a square as units of their own. */
+export const standing = (table: Table, square: number): Unit[] =>
+  heads(table).filter((unit) => squares(table, unit).includes(square));
 
 export const miniatures = (unit: Unit): number => (unit.card.kind === 'squad' ? unit.figures.length : 1);
 

@@ -1,6 +1,6 @@
 /** Who may attack whom in the Core Set (rulings, sections 6, 7, 11 and 13). */
 import { neighboursOf, rangeOf } from '../line.ts';
-import { blocks, mayShell, sight } from './sight.ts';
+import { blocks, linesBetween, mayShell, sight } from './sight.ts';
 import {
   armourColumn,
   heads,
@@ -11,6 +11,8 @@ import {
   type Piece,
   pieceColumn,
   pieceIn,
+  squares,
+  standing,
   type Table,
   type Unit,
 } from './table.ts';
@@ -55,28 +57,28 @@ const isWithin = (line: Line, range: number): boolean =>
 export const isJet = (line: Line): boolean =>
   line.kind === 'flame' && typeof line.range === 'number' && line.range > 1;
 
-function seesUnit(table: Table, from: number, kind: Kind, line: Line, target: Unit): boolean {
-  if (!sight(table, from, kind, target.square, target.card.kind).clear) return false;
-  return line.range !== 'A' || mayShell(table, from, target.square);
+/** Whether a line reaches from one square to what is in another. */
+function hits(table: Table, line: Line, from: number, kind: Kind, to: number, toKind: Kind): boolean {
+  if (!isWithin(line, rangeOf(table, from, to)) || !sight(table, from, kind, to, toKind).clear) return false;
+  return line.range !== 'A' || mayShell(table, from, to);
 }
+
+/** The squares of a shooter from which a line reaches a unit. */
+export const squaresToHitFrom = (table: Table, shooter: Unit, line: Line, target: Unit): number[] =>
+  squares(table, shooter).filter((from) =>
+    squares(table, target).some((to) => hits(table, line, from, shooter.card.kind, to, target.card.kind)),
+  );
 
 const harmsUnit = (line: Line, unit: Unit): boolean => line.cells[armourColumn(unit.card)] != null;
 const harmsPiece = (line: Line, piece: Piece): boolean =>
   line.cells[pieceColumn(piece)] != null && !(line.kind === 'flame' && piece.kind === 'trap');
 
-/** What a line could be aimed at from a square: `unit NAME`, `cover SQUARE`, or `jet` with its victims. */
-export function targets(
-  table: Table,
-  shooter: Unit,
-  kind: Kind,
-  line: Line,
-  from: number,
-  only: string | null,
-): string[] {
+/** What a line could be aimed at from where its unit stands: `unit NAME`, `cover SQUARE`, or `jet` with its victims. */
+export function targets(table: Table, shooter: Unit, head: Unit, line: Line, only: string | null): string[] {
   const found: string[] = [];
-  if (line.range === 'A' && table.building.has(from)) return found;
   if (isJet(line)) {
-    for (const jet of jets(table, shooter, kind, line, from)) {
+    const { kind } = head.card;
+    for (const jet of squares(table, head).flatMap((from) => jets(table, head, kind, line, from))) {
       const burnt = victims(table, line, jet, shooter);
       const isAtEnemy = burnt.some((name) => isEnemyOrCrate(table, shooter, name));
       if (isAtEnemy && (only === null || burnt.includes(`unit ${only}`)))
@@ -86,15 +88,13 @@ export function targets(
   }
   for (const unit of heads(table)) {
     if (unit.side === shooter.side || (only !== null && unit.name !== only)) continue;
-    if (!harmsUnit(line, unit) || !isWithin(line, rangeOf(table, from, unit.square))) continue;
-    if (seesUnit(table, from, kind, line, unit)) found.push(`unit ${unit.name}`);
+    if (harmsUnit(line, unit) && squaresToHitFrom(table, head, line, unit).length > 0)
+      found.push(`unit ${unit.name}`);
   }
   for (const piece of table.pieces) {
     if (only !== null || piece.health <= 0 || !harmsPiece(line, piece)) continue;
-    if (!isWithin(line, rangeOf(table, from, piece.square))) continue;
-    const clear = sight(table, from, kind, piece.square, 'vehicle').clear;
-    if (clear && (line.range !== 'A' || mayShell(table, from, piece.square)))
-      found.push(`cover ${piece.square}`);
+    const reaches = (from: number) => hits(table, line, from, head.card.kind, piece.square, 'vehicle');
+    if (squares(table, head).some(reaches)) found.push(`cover ${piece.square}`);
   }
   return found;
 }
@@ -104,37 +104,35 @@ const isEnemyOrCrate = (table: Table, shooter: Unit, name: string): boolean =>
   heads(table).some((unit) => `unit ${unit.name}` === name && unit.side !== shooter.side);
 
 /** All that burns on the squares of a jet: every unit but the one that fires, and crates. */
-export function victims(table: Table, line: Line, squares: readonly number[], shooter: Unit): string[] {
+export function victims(table: Table, line: Line, burnt: readonly number[], shooter: Unit): string[] {
   const own = members(table, shooter).map((member) => member.name);
-  return squares
-    .flatMap((square) => {
-      const units = heads(table).filter(
-        (unit) => unit.square === square && harmsUnit(line, unit) && !own.includes(unit.name),
-      );
-      const piece = pieceIn(table, square);
-      const crate = piece?.kind === 'crate' && harmsPiece(line, piece) ? [`cover ${square}`] : [];
-      return [...units.map((unit) => `unit ${unit.name}`), ...crate];
-    })
-    .sort();
+  const found = burnt.flatMap((square) => {
+    const units = standing(table, square).filter((unit) => harmsUnit(line, unit) && !own.includes(unit.name));
+    const piece = pieceIn(table, square);
+    const crate = piece?.kind === 'crate' && harmsPiece(line, piece) ? [`cover ${square}`] : [];
+    return [...units.map((unit) => `unit ${unit.name}`), ...crate];
+  });
+  return [...new Set(found)].sort();
 }
 
 /** Whether a jet may run over a square, and whether it ends there. */
 function jetSquare(table: Table, kind: Kind, line: Line, from: number, square: number): 'no' | 'on' | 'end' {
-  if (square === from || table.closed.has(square)) return 'no';
+  if (table.closed.has(square)) return 'no';
   if (rangeOf(table, from, square) > Number(line.range)) return 'no';
-  const isVehicle = heads(table).some((unit) => unit.square === square && unit.card.kind === 'vehicle');
+  const isVehicle = standing(table, square).some((unit) => unit.card.kind === 'vehicle');
   const toKind: Kind = isVehicle ? 'vehicle' : 'squad';
   if (!sight(table, from, kind, square, toKind).clear) return 'no';
   return blocks(table, square, kind, toKind) ? 'end' : 'on';
 }
 
 /** Every chain of squares that a long flamethrower may burn, shorter ones included. */
-export function jets(table: Table, _shooter: Unit, kind: Kind, line: Line, from: number): number[][] {
+export function jets(table: Table, shooter: Unit, kind: Kind, line: Line, from: number): number[][] {
   const found: number[][] = [];
+  const own = squares(table, shooter);
   const grow = (chain: readonly number[]): void => {
     if (chain.length >= Number(line.range)) return;
     for (const next of neighboursOf(table, chain.at(-1) ?? from)) {
-      if (chain.includes(next)) continue;
+      if (chain.includes(next) || own.includes(next)) continue;
       const way = jetSquare(table, kind, line, from, next);
       if (way === 'no') continue;
       const longer = [...chain, next];
@@ -163,7 +161,7 @@ export function aims(
       if (mode === 'charge' && line.range !== 'C' && line.range !== 1) return [];
       const shots = line.limited === undefined ? 0 : shotsLeft(unit, line, announced);
       if (line.limited !== undefined && shots === 0) return [];
-      const reachable = targets(table, unit, head.card.kind, line, head.square, only);
+      const reachable = targets(table, unit, head, line, only);
       return reachable
         .filter((at) => mode !== 'charge' || !at.startsWith('cover'))
         .map((at) => ({ unit: unit.name, line: line.id, at, shots }));
@@ -177,8 +175,10 @@ export function reactors(table: Table, intruder: Unit): Unit[] {
     if (unit.side === intruder.side || unit.activated) return false;
     const attackers = members(table, unit);
     const isAdvanced = attackers.some((member) => member.card.skills.includes('advanced-reactive-fire'));
-    if (rangeOf(table, unit.square, intruder.square) > (isAdvanced ? 6 : 4)) return false;
-    if (!sight(table, unit.square, unit.card.kind, intruder.square, intruder.card.kind).clear) return false;
+    const isNoticed = linesBetween(table, unit, intruder).some(
+      ({ from, to, seen }) => seen.clear && rangeOf(table, from, to) <= (isAdvanced ? 6 : 4),
+    );
+    if (!isNoticed) return false;
     return aims(table, attackers, 'reactive', intruder.name, []).length > 0;
   });
 }
