@@ -1,9 +1,18 @@
+import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { href } from '../router.ts';
 import { TopBar } from '../ui/TopBar.tsx';
 
 /** Nothing to show: why not, and the way home. */
-export function Lost({ title, text }: { title?: string; text?: string }) {
+export function Lost({
+  title,
+  text,
+  children,
+}: {
+  title?: string;
+  text?: string;
+  children?: ComponentChildren;
+}) {
   return (
     <>
       <TopBar />
@@ -13,6 +22,7 @@ export function Lost({ title, text }: { title?: string; text?: string }) {
         </div>
         <p class="muted">{text ?? t('common.notFoundText')}</p>
         <p class="lost-way">
+          {children}
           <a class="btn" href={href('')}>
             {t('common.home')}
           </a>

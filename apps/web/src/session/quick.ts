@@ -6,7 +6,7 @@ import { go, href } from '../router.ts';
 import type { LocalTable } from './local.ts';
 import type { Beginning } from './protocol.ts';
 import { take } from './shelf.ts';
-import { openTable, runningTable, startMatch } from './start.ts';
+import { openTable, runningTable, startMatch, takeOver } from './start.ts';
 import type { SeatKind } from './table.ts';
 
 /** Two clicks on the start page: the standard battle, at once. */
@@ -28,8 +28,10 @@ export async function startQuick(game: string, how: 'computer' | 'hotseat'): Pro
 export async function resume(
   id: string,
 ): Promise<{ table: LocalTable; face: GameFace; title: string } | null> {
-  const kept = await take(id).catch(() => undefined);
   const running = runningTable(id);
+  // Nothing is read before the tab that had it has stored its last.
+  if (running === undefined) await takeOver(id);
+  const kept = await take(id).catch(() => undefined);
   if (running !== undefined)
     return { table: running, face: await loadFace(running.game), title: kept?.title ?? '' };
   if (kept === undefined) return null;

@@ -1,7 +1,9 @@
 import { type Json, RULES_FAILED } from '@dustfront/kernel';
+import { signal } from '@preact/signals';
 import type { GameFace } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { place } from '../router.ts';
+import { holdMatch } from './hold.ts';
 import { LocalTable } from './local.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import { type Kept, keep } from './shelf.ts';
@@ -13,7 +15,10 @@ const newId = (): string => crypto.randomUUID().slice(0, 8);
 const newSeed = (): string => place.peek().query.get('seed') ?? crypto.randomUUID();
 
 /** Tables open in this page, by id: leaving the page of a table does not end it. */
-const open = new Map<string, LocalTable>();
+const open = new Map<string, { readonly table: LocalTable; readonly keeper: Keeper }>();
+
+/** Matches that were open here until another tab of this browser took them over. */
+export const elsewhere = signal<ReadonlySet<string>>(new Set());
 
 function summaryOf(face: GameFace, { state }: Begun): { summary: string; picture: string } {
   const status = face.status(state.view);
@@ -21,7 +26,13 @@ function summaryOf(face: GameFace, { state }: Begun): { summary: string; picture
   return { summary: t('table.summary', { round: status.round, points }), picture: face.picture(state.view) };
 }
 
-function keeper(face: GameFace, id: string, title: string, seed: string) {
+interface Keeper {
+  readonly onChange: (table: LocalTable, begun: Begun) => void;
+  /** Resolves once everything told so far is stored. */
+  settled(): Promise<void>;
+}
+
+function keeper(face: GameFace, id: string, title: string, seed: string): Keeper {
   let writing: Promise<void> = Promise.resolve();
   let last: { readonly of: Begun; readonly kept: Kept } | null = null;
   const keptOf = async (table: LocalTable, begun: Begun): Promise<Kept> => {
@@ -48,13 +59,13 @@ function keeper(face: GameFace, id: string, title: string, seed: string) {
       picture,
     };
   };
-  return (table: LocalTable, begun: Begun): void => {
+  const onChange = (table: LocalTable, begun: Begun): void => {
     const time = table.time?.keep();
     // Only the clocks or the seats have changed: that must be kept at once, for the page may be going away.
     if (last !== null && last.of === begun && time !== undefined && time.fallen === null) {
       const kept = { ...last.kept, time, seats: table.seats };
       last = { of: begun, kept };
-      void keep(kept);
+      writing = Promise.all([writing, keep(kept)]).then(() => undefined);
       return;
     }
     writing = writing
@@ -65,6 +76,26 @@ function keeper(face: GameFace, id: string, title: string, seed: string) {
       })
       .catch(() => undefined);
   };
+  return { onChange, settled: () => writing };
+}
+
+/** Another tab wants the match: what is under way is finished and stored, then it is nothing of ours. */
+async function giveAway(id: string): Promise<void> {
+  const here = open.get(id);
+  open.delete(id);
+  elsewhere.value = new Set([...elsewhere.peek(), id]);
+  if (here === undefined) return;
+  here.table.paused.value = true;
+  // The worker answers in order: whatever was sent to it before this has come back then.
+  await here.table.record();
+  await here.keeper.settled();
+  here.table.close();
+}
+
+/** Makes a match this tab's own, until another one wants it. */
+export async function takeOver(id: string): Promise<void> {
+  elsewhere.value = new Set([...elsewhere.peek()].filter((other) => other !== id));
+  await holdMatch(id, () => giveAway(id));
 }
 
 export async function openTable(
@@ -75,15 +106,14 @@ export async function openTable(
   title: string,
   time: TimePlan | TimeKept | null = null,
 ): Promise<LocalTable> {
-  const table = await LocalTable.open({
-    id,
-    beginning,
-    seats,
-    time,
-    pace: face.pace,
-    onChange: keeper(face, id, title, beginning.seed),
-  });
-  open.set(id, table);
+  const own = keeper(face, id, title, beginning.seed);
+  const { pace } = face;
+  const table = await LocalTable.open({ id, beginning, seats, time, pace, onChange: own.onChange });
+  if (elsewhere.peek().has(id)) {
+    table.close();
+    throw new Error('another tab has taken the match over');
+  }
+  open.set(id, { table, keeper: own });
   return table;
 }
 
@@ -102,12 +132,13 @@ export async function startMatch(
     seats: seats.map(({ name }) => name),
     seed: newSeed(),
   };
+  await takeOver(id);
   await openTable(face, id, beginning, seats, title, time);
   return id;
 }
 
 /** The table with this id, if it is open in this page. */
-export const runningTable = (id: string): LocalTable | undefined => open.get(id);
+export const runningTable = (id: string): LocalTable | undefined => open.get(id)?.table;
 
 /** A private table that begins at a moment of another match; the dice after it are new. */
 export async function branch(
@@ -126,6 +157,7 @@ export async function branch(
     seed: newSeed(),
     position: {},
   };
+  await takeOver(id);
   await openTable(face, id, beginning, seats, title);
   return id;
 }

@@ -6,6 +6,10 @@ export const table: Texts<typeof english> = {
   table: {
     parts: 'Teile des Tisches',
     elsewhere: 'Vom Tisch weg',
+    elsewhereTitle: 'Diese Partie ist in einem anderen Tab offen',
+    elsewhereText:
+      'Dort geht sie mit allem weiter, was hier gespielt wurde. Immer nur in einem Tab, damit nichts verloren geht.',
+    playHere: 'Hier weiterspielen',
     orders: 'Befehle',
     card: 'Karte',
     log: 'Bericht',

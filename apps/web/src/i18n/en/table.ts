@@ -3,6 +3,10 @@ export const table = {
   table: {
     parts: 'Parts of the table',
     elsewhere: 'Away from the table',
+    elsewhereTitle: 'This match is open in another tab',
+    elsewhereText:
+      'It goes on there with everything that was played here. One tab at a time, so that nothing is lost.',
+    playHere: 'Play on here',
     orders: 'Orders',
     card: 'Card',
     log: 'Log',

@@ -6,7 +6,7 @@ import { go, href, place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import type { LocalTable } from '../../session/local.ts';
 import { resume } from '../../session/quick.ts';
-import { startMatch } from '../../session/start.ts';
+import { elsewhere, startMatch } from '../../session/start.ts';
 import { Lost } from '../Lost.tsx';
 import { OverMore } from './AfterMatch.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
@@ -38,8 +38,20 @@ function Again({ c, title }: { c: Controller; title: string }) {
   );
 }
 
+/** The match goes on in another tab of this browser; it can be had back. */
+function Elsewhere({ onBack }: { onBack: () => void }) {
+  return (
+    <Lost title={t('table.elsewhereTitle')} text={t('table.elsewhereText')}>
+      <button type="button" class="btn primary" onClick={onBack}>
+        {t('table.playHere')}
+      </button>
+    </Lost>
+  );
+}
+
 /** A table that is being played, by its id. */
 export function TablePage({ id }: { id: string }) {
+  const [tries, setTries] = useState(0);
   const [opened, setOpened] = useState<Opened | 'lost' | null>(null);
   const [c, setC] = useState<Controller | null>(null);
   useEffect(() => {
@@ -64,7 +76,8 @@ export function TablePage({ id }: { id: string }) {
       gone = true;
       made?.dispose();
     };
-  }, [id]);
+  }, [id, tries]);
+  if (elsewhere.value.has(id)) return <Elsewhere onBack={() => setTries(tries + 1)} />;
   if (opened === 'lost') return <Lost />;
   if (opened === null || c === null) return <p class="page muted">{t('common.loading')}</p>;
   const Own = opened.face.table;
