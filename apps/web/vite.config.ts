@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { pageFiles, workerFiles } from './scripts/chunks.ts';
 import { offline } from './scripts/offline.ts';
 import { rules } from './scripts/rules.ts';
 
@@ -22,8 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What every page needs is one file, not a dozen crumbs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: pageFiles } },
   },
   ...(server === undefined
     ? {}
@@ -33,6 +33,9 @@ export default defineConfig({
           proxy: { '/api': proxied(server), '/socket': proxied(server) },
         },
       }),
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: workerFiles } },
+  },
   plugins: [rules(), offline()],
 });

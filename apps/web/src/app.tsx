@@ -9,20 +9,24 @@ import { Lost } from './pages/Lost.tsx';
 import { StartPage } from './pages/Start.tsx';
 import { place } from './router.ts';
 
-// Each page is loaded when it is first opened.
+// Pages are loaded when they are first opened, with those that share most with them.
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
-const TablePage = page(() => import('./pages/table/TablePage.tsx').then((m) => m.TablePage));
-const SetupPage = page(() => import('./pages/setup/SetupPage.tsx').then((m) => m.SetupPage));
-const RulesPage = page(() => import('./pages/rules/RulesPage.tsx').then((m) => m.RulesPage));
-const ArmyPage = page(() => import('./pages/army/ArmyPage.tsx').then((m) => m.ArmyPage));
-const EditorPage = page(() => import('./pages/editor/EditorPage.tsx').then((m) => m.EditorPage));
-const ReplayPage = page(() => import('./pages/replay/ReplayPage.tsx').then((m) => m.ReplayPage));
-const RecordsPage = page(() => import('./pages/replay/RecordsPage.tsx').then((m) => m.RecordsPage));
-const LearnPage = page(() => import('./pages/learn/LearnPage.tsx').then((m) => m.LearnPage));
-const LessonPage = page(() => import('./pages/learn/LessonPage.tsx').then((m) => m.LessonPage));
-const SettingsPage = page(() => import('./pages/Settings.tsx').then((m) => m.SettingsPage));
+const atTable = () => import('./pages/at-table.ts');
+const beforeTable = () => import('./pages/before-table.ts');
+const reference = () => import('./pages/reference.ts');
+
+const TablePage = page(() => atTable().then((m) => m.TablePage));
+const ReplayPage = page(() => atTable().then((m) => m.ReplayPage));
+const RecordsPage = page(() => atTable().then((m) => m.RecordsPage));
+const LearnPage = page(() => atTable().then((m) => m.LearnPage));
+const LessonPage = page(() => atTable().then((m) => m.LessonPage));
+const SetupPage = page(() => beforeTable().then((m) => m.SetupPage));
+const ArmyPage = page(() => beforeTable().then((m) => m.ArmyPage));
+const EditorPage = page(() => beforeTable().then((m) => m.EditorPage));
+const RulesPage = page(() => reference().then((m) => m.RulesPage));
+const SettingsPage = page(() => reference().then((m) => m.SettingsPage));
 const OnlinePages = page(() => import('./pages/online/OnlinePages.tsx').then((m) => m.OnlinePages));
 
 type Open = (place: Place, first: string | null) => JSX.Element;

@@ -1,3 +1,4 @@
+import { startWorker } from '../work.ts';
 import type { RemoteHost } from './host.ts';
 
 interface Reply {
@@ -20,7 +21,7 @@ export class Model {
   private next = 1;
 
   constructor(game: string, version: string | undefined) {
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.worker = startWorker('online');
     this.worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);

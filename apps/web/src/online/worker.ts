@@ -22,7 +22,7 @@ async function answer({ call, args }: Request): Promise<unknown> {
   return run.apply(host, args as unknown[]);
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+export function hear(data: Request): void {
   queue = queue
     .then(() => answer(data))
     .then(
@@ -30,4 +30,4 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
       (error: unknown) =>
         self.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
     );
-});
+}

@@ -1,5 +1,6 @@
 import type { Review } from '@dustfront/ai';
 import { type Signal, signal } from '@preact/signals';
+import { startWorker } from '../work.ts';
 
 /** What the worker says. */
 export type Told =
@@ -15,7 +16,7 @@ export class Reviewer {
   start(record: string): void {
     this.stop();
     this.state.value = { at: 'work', done: 0, of: 0 };
-    const worker = new Worker(new URL('./weigh.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker('review');
     worker.addEventListener('message', (event: MessageEvent<Told>) => this.hear(event.data));
     worker.addEventListener('error', () => this.hear({ at: 'failed' }));
     worker.postMessage(record);

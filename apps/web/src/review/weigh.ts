@@ -23,6 +23,6 @@ async function work(text: string): Promise<void> {
   tell({ at: 'done', review: review(game, record, { judge, onProgress }) });
 }
 
-self.addEventListener('message', (event: MessageEvent<string>) => {
-  work(event.data).catch(() => tell({ at: 'failed' }));
-});
+export function hear(record: string): void {
+  work(record).catch(() => tell({ at: 'failed' }));
+}

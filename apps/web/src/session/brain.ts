@@ -1,5 +1,6 @@
 import type { Weighed } from '@dustfront/ai';
 import type { Json, Message } from '@dustfront/kernel';
+import { startWorker } from '../work.ts';
 import type { OpenQuestion } from './table.ts';
 
 /** What a computer player is told: what its seat may see, what it is asked, and a seed of its own. */
@@ -36,7 +37,7 @@ export function makeBrain(_game: string): Brain {
   let next = 1;
   const waiting = new Map<number, { resolve: (choice: Choice) => void; reject: (error: Error) => void }>();
   const start = (): Worker => {
-    const made = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    const made = startWorker('player');
     made.addEventListener(
       'message',
       (event: MessageEvent<{ id: number; choice?: Choice; error?: string }>) => {

@@ -2,6 +2,7 @@ import { type Json, type Message, RULES_FAILED, type Seat, type Viewer } from '@
 import { type Signal, signal } from '@preact/signals';
 import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { isStill } from '../settings.ts';
+import { startWorker } from '../work.ts';
 import { adviser, type Brain, type Choice, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
 import type { Beginning, Begun } from './protocol.ts';
@@ -58,7 +59,7 @@ export class LocalTable implements Table {
     this.seed = options.beginning.seed;
     this.onChange = options.onChange;
     this.pace = options.pace ?? ((question) => (question.options.length > 1 ? 420 : 60));
-    this.line = new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+    this.line = new Line(startWorker('match'));
     this.brain = makeBrain(this.game);
     this.counsel = makeBrain(this.game);
     this.hint =

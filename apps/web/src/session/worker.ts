@@ -20,8 +20,7 @@ async function answer(call: CallName, args: readonly unknown[]): Promise<unknown
   return run.apply(host, args as unknown[]);
 }
 
-self.addEventListener('message', async (event: MessageEvent<Request>) => {
-  const { id, call, args } = event.data;
+export async function hear({ id, call, args }: Request): Promise<void> {
   let response: Response;
   try {
     response = { id, value: await answer(call, args) };
@@ -31,4 +30,4 @@ self.addEventListener('message', async (event: MessageEvent<Request>) => {
       error instanceof SetupError ? { id, error: message, problems: error.problems } : { id, error: message };
   }
   self.postMessage(response);
-});
+}

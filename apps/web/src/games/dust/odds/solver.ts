@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { startWorker } from '../../../work.ts';
 import type { BattleAdvice, BattleQuestion } from './battle.ts';
 
 export type Weighed =
@@ -56,7 +57,7 @@ export class Solver {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker('battle');
     worker.addEventListener(
       'message',
       (event: MessageEvent<{ id: number; advice: BattleAdvice | 'too large' | null }>) => {

@@ -1,7 +1,6 @@
 import { advise, type BattleQuestion } from './battle.ts';
 
-self.addEventListener('message', (event: MessageEvent<{ id: number; asked: BattleQuestion }>) => {
-  const { id, asked } = event.data;
+export function hear({ id, asked }: { id: number; asked: BattleQuestion }): void {
   let advice: ReturnType<typeof advise> = null;
   try {
     advice = advise(asked);
@@ -9,4 +8,4 @@ self.addEventListener('message', (event: MessageEvent<{ id: number; asked: Battl
     // A battle that cannot be weighed is shown without odds.
   }
   self.postMessage({ id, advice });
-});
+}

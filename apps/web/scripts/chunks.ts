@@ -1,0 +1,62 @@
+/** A file of the built client: what it is called, and which modules go into it. Modules that no row names go where they are used. */
+interface Group {
+  readonly name: string;
+  readonly test?: RegExp;
+  readonly tags?: '$initial'[];
+  readonly priority: number;
+}
+
+/** What every page needs. */
+const start: Group = { name: 'start', tags: ['$initial'], priority: 9 };
+
+const engine: Group = {
+  name: 'engine',
+  test: /\/packages\/(?:kernel|wargame|odds|games\/src)\//,
+  priority: 7,
+};
+
+/** The register of a game: the rules page wants nothing else of it. */
+const register = (id: string): Group => ({
+  name: `rules-${id}`,
+  test: new RegExp(`virtual:rules/${id}$`),
+  priority: 8,
+});
+
+/** A game and how it looks; its editor and builder with it, for they are small. Every table draws the mark of an army. */
+const game = (name: string, rules: string, face: string): Group => ({
+  name,
+  test: new RegExp(`/(?:packages/${rules}/src|apps/web/src/games/${face})/(?!drawings/ArmyMark)`),
+  priority: 5,
+});
+
+const games = [
+  game('core-set', 'dust-tactics', 'core'),
+  game('tactics-2014', 'dust-tactics-2014', 'tactics2014'),
+  game('dust', 'dust', 'dust'),
+];
+
+/** Boards and panels, and what is known of computer players before one of them thinks, in a worker. */
+const parts = 'pages/(?:table|replay|learn)|games|board|panels|modes|session|review|drawings|ui';
+const table: Group = {
+  name: 'table',
+  test: new RegExp(`/(?:apps/web/src/(?:${parts})/|packages/ai/src/[\\w-]+\\.ts$)`),
+  priority: 4,
+};
+
+interface Splitting {
+  readonly includeDependenciesRecursively: false;
+  readonly groups: Group[];
+}
+
+const split = (...groups: Group[]): Splitting => ({ includeDependenciesRecursively: false, groups });
+
+/** Few files that belong together, not a hundred crumbs. */
+export const pageFiles = split(
+  start,
+  engine,
+  ...['dust-tactics', 'dust-tactics-2014', 'dust'].map(register),
+  ...games,
+  table,
+);
+
+export const workerFiles = split(engine, ...games);
