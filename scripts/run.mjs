@@ -16,6 +16,7 @@ const VERBS = [
   'bench',
   'dev',
   'rulebook',
+  'schemas',
   'lockfile',
   'records',
   'freeze',

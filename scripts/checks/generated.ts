@@ -1,10 +1,14 @@
 import { generated } from '../lib/rulebook.ts';
+import { schemaFiles } from '../lib/schemas.ts';
 import type { Check } from './check.ts';
 
 export const generatedFiles: Check = {
   name: 'generated files are fresh',
   run(tree) {
-    const stale = generated(tree).filter(({ path, text }) => !tree.has(path) || tree.read(path) !== text);
-    return { findings: stale.map(({ path }) => `${path} is stale: run npm run rulebook`) };
+    const stale = (files: { path: string; text: string }[], verb: string): string[] =>
+      files
+        .filter(({ path, text }) => !tree.has(path) || tree.read(path) !== text)
+        .map(({ path }) => `${path} is stale: run npm run ${verb}`);
+    return { findings: [...stale(generated(tree), 'rulebook'), ...stale(schemaFiles(tree), 'schemas')] };
   },
 };

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { Addresses } from './notices/addresses.ts';
 import type { Notifier } from './notices/notifier.ts';
+import type { Peers } from './peers/peers.ts';
 import type { Setups } from './setups/setups.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
@@ -22,6 +23,7 @@ export interface App {
   notifier: Notifier;
   addresses: Addresses;
   metrics: Metrics;
+  peers: Peers;
   /** The public key of this installation for Web Push, or null. */
   pushKey: string | null;
   alarm: Alarm;

@@ -39,6 +39,8 @@ export interface Config {
   allowedOrigins: string[];
   trustProxy: boolean;
   webRoot: string;
+  /** Where other processes on the same database reach this one; null: on this machine. */
+  peerAddress: string | null;
   moderators: string[];
   smtpUrl: string | null;
   mailFrom: string;
@@ -91,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: list(env.ALLOWED_ORIGINS),
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     webRoot: resolve(env.WEB_ROOT ?? fileURLToPath(new URL('../../web/dist', import.meta.url))),
+    peerAddress: env.PEER_ADDRESS || null,
     moderators: list(env.MODERATORS),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM ?? 'dustfront@localhost',

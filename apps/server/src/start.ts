@@ -15,6 +15,7 @@ import { Addresses } from './notices/addresses.ts';
 import { type MailPace, mailPace } from './notices/digests.ts';
 import { Letters } from './notices/letters.ts';
 import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
+import { Peers } from './peers/peers.ts';
 import { type Setups, setupsHere } from './setups/setups.ts';
 import type { Shelf } from './shelf.ts';
 import { Sockets } from './sockets/server.ts';
@@ -61,6 +62,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   const addresses = new Addresses({ store, now, carrier, letters, warn });
   const uptime = new Uptime(store, now);
   await uptime.start();
+  const own = randomBytes(9).toString('base64url');
   const tables = new Tables({
     store,
     shelf: parts.shelf,
@@ -68,9 +70,13 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     notifier,
     metrics,
     uptime,
+    process: own,
     now,
     log,
   });
+  const peerKey = await store.setting('peer-key', () => randomBytes(32).toString('base64url'));
+  const peers = new Peers(own, peerKey, store, tables);
+  await peers.start('');
   const alarm = new Alarm((reason, err) =>
     http.log.error({ event: `store-${reason}`, err }, 'the store refuses to keep anything'),
   );
@@ -87,6 +93,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     notifier,
     addresses,
     metrics,
+    peers,
     pushKey,
     alarm,
     expire: () => expire(store, now()),
@@ -106,16 +113,17 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     alarm.reason === null ? 0 : 1,
   );
   const sockets = new Sockets(app, http.server, checker(ClientMessage));
-  const listener = await store.listen(
+  tables.listening = await store.listen(
     (hint) => {
       tables.hear(hint);
       sockets.hear(hint);
     },
     () => tables.resumed(),
   );
-  const jobs = await workJobs(app);
   await http.listen({ port: config.port, host: config.host });
   const port = (http.server.address() as { port: number }).port;
+  await peers.start(config.peerAddress ?? `127.0.0.1:${port}`);
+  const jobs = await workJobs(app);
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     tables.close();
@@ -123,7 +131,8 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     await http.close();
     await jobs.stop();
     await uptime.stop();
-    await listener.stop();
+    await peers.stop();
+    await tables.listening?.stop();
     await parts.bots.close();
     await parts.setups?.close();
     await parts.guesser?.close();

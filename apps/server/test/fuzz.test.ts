@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('strange frames and requests: no crash, no 5xx (short form of scripts/fuzz.ts)', async () => {
+test('strange frames and requests: no crash, no 5xx (short form of scripts/campaign.ts)', async () => {
   const report = await fuzz(server, 5000);
   expect(report.failures).toEqual([]);
   expect(report.frames).toBeGreaterThan(2000);

@@ -150,9 +150,10 @@ const megabytes = (): number => {
 export async function fuzz(
   server: TestServer,
   count: number,
+  seed = 'fuzz',
   tell: (done: number, megabytes: number) => void = () => {},
 ): Promise<FuzzReport> {
-  const pick = seededPick('fuzz');
+  const pick = seededPick(seed);
   const ann = await Client.guest(server.port, 'Ann');
   const { id } = await ann.create({ game: 'sealed-bids', seats: ['me', 'random'] });
   const report: FuzzReport = { frames: 0, requests: 0, statuses: {}, before: 0, after: 0, failures: [] };

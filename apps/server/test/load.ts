@@ -15,6 +15,9 @@ export interface Load {
   seconds: number;
   game: string;
   databaseUrl?: string;
+  /** Server processes on one PostgreSQL, and whether everybody who looks at a match comes to the same of them. */
+  processes?: number;
+  routed?: boolean;
   /** Told now and then how far it is. */
   tell?(line: string): void;
 }
@@ -37,6 +40,8 @@ export interface LoadReport {
   due: number;
   megabytes: { idle: number; joined: number; end: number; perMatch: number };
   cpuShare: number;
+  /** Milliseconds of computing that a command costs, all server processes together. */
+  cpuPerCommand: number;
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;
@@ -45,6 +50,10 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 function share(sorted: readonly number[], p: number): number {
   return Math.round((sorted[Math.floor(sorted.length * p)] ?? 0) * 100) / 100;
 }
+
+/** Any number that a match always has. */
+const hash = (text: string): number =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
 
 /** What this machine must allow, said at once instead of after ten minutes. */
 function checkMachine(sockets: number): void {
@@ -75,9 +84,25 @@ export async function load(options: Load): Promise<LoadReport> {
   checkMachine(options.matches * (2 + options.spectators));
   const tell = options.tell ?? (() => {});
   const folder = mkdtempSync(join(tmpdir(), 'dustfront-load-'));
-  const server = new ServerProcess(options.databaseUrl ?? folder);
-  await server.start();
-  const idle = (await server.usage()).memory / 1e6;
+  const servers = Array.from(
+    { length: options.processes ?? 1 },
+    () => new ServerProcess(options.databaseUrl ?? folder),
+  );
+  for (const server of servers) await server.start();
+  const usage = async (): Promise<{ memory: number; cpu: number }> => {
+    const all = await Promise.all(servers.map((server) => server.usage()));
+    return {
+      memory: all.reduce((sum, { memory }) => sum + memory, 0),
+      cpu: all.reduce((sum, { cpu }) => sum + cpu.user + cpu.system, 0),
+    };
+  };
+  let doors = 0;
+  /** Where somebody comes in: anywhere, or where the match is at home. */
+  const door = (match?: string): number => {
+    const at = match !== undefined && options.routed ? hash(match) : doors++;
+    return servers[at % servers.length]!.port;
+  };
+  const idle = (await usage()).memory / 1e6;
   const pick = seededPick('load');
   const waiting = new Map<string, { at: number; match: Playing }>();
   const latencies: number[] = [];
@@ -127,7 +152,7 @@ export async function load(options: Load): Promise<LoadReport> {
     }
   };
   const enterOnce = async (token: string, id: string, hear: (text: string) => void): Promise<WebSocket> => {
-    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/socket`, {
+    const socket = new WebSocket(`ws://127.0.0.1:${door(id)}/socket?match=${id}`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       perMessageDeflate: false,
       skipUTF8Validation: true,
@@ -146,12 +171,9 @@ export async function load(options: Load): Promise<LoadReport> {
   };
 
   const openMatch = async (): Promise<Playing> => {
-    const [ann, bob] = await Promise.all([
-      Client.guest(server.port, 'Ann'),
-      Client.guest(server.port, 'Bob'),
-    ]);
+    const [ann, bob] = await Promise.all([Client.guest(door(), 'Ann'), Client.guest(door(), 'Bob')]);
     const { id } = await ann.create({ game: options.game });
-    await bob.post(`/api/matches/${id}/seats/1`);
+    await Object.assign(new Client(door(id)), { token: bob.token }).post(`/api/matches/${id}/seats/1`);
     const match: Playing = { id, seats: [], question: null, busy: false, over: false, number: 0 };
     for (const [seat, who] of [ann, bob].entries()) {
       match.seats.push({ socket: await enter(who.token, id, (text) => heard(seat, match, text)), match });
@@ -177,7 +199,7 @@ export async function load(options: Load): Promise<LoadReport> {
     if (i % 100 === 90) tell(`${i + 10} tables, ${watchers.length} spectators`);
   }
   const joining = (performance.now() - opened) / 1000;
-  const joined = await server.usage();
+  const joined = await usage();
 
   const from = performance.now();
   let serial = 0;
@@ -186,7 +208,7 @@ export async function load(options: Load): Promise<LoadReport> {
   const closeMinute = async (): Promise<void> => {
     const own = latencies.slice(from60).sort((a, b) => a - b);
     from60 = latencies.length;
-    const megabytes = round((await server.usage()).memory / 1e6);
+    const megabytes = round((await usage()).memory / 1e6);
     minutes.push({ commands: own.length, p50: share(own, 0.5), p99: share(own, 0.99), megabytes });
     tell(JSON.stringify(minutes.at(-1)));
   };
@@ -214,7 +236,7 @@ export async function load(options: Load): Promise<LoadReport> {
     if ((performance.now() - from) / 60_000 >= minutes.length + 1) await closeMinute();
   }
   const seconds = (performance.now() - from) / 1000;
-  const end = await server.usage();
+  const end = await usage();
   // What is on its way arrives; on a busy machine that takes its time.
   const due = (): number => matches.reduce((sum, match) => sum + match.number, 0) * options.spectators;
   for (let i = 0; i < 300 && (i < 10 || waiting.size > 0 || counts.delivered < due()); i++) await pause(100);
@@ -222,11 +244,11 @@ export async function load(options: Load): Promise<LoadReport> {
   ending = true;
   for (const socket of watchers) socket.terminate();
   for (const { seats } of matches) for (const { socket } of seats) socket.terminate();
-  await server.stop();
+  for (const server of servers) await server.stop();
   rmSync(folder, { recursive: true, force: true });
 
   latencies.sort((a, b) => a - b);
-  const cpu = (u: { cpu: { user: number; system: number } }): number => u.cpu.user + u.cpu.system;
+  const computed = (end.cpu - joined.cpu) / 1000;
   const finished = matches.filter((match) => match.over).length;
   return {
     commands: latencies.length,
@@ -257,6 +279,7 @@ export async function load(options: Load): Promise<LoadReport> {
       end: round(end.memory / 1e6),
       perMatch: Math.round(((end.memory / 1e6 - idle) / options.matches) * 1000) / 1000,
     },
-    cpuShare: Math.round(((cpu(end) - cpu(joined)) / 1e6 / seconds) * 100) / 100,
+    cpuShare: Math.round(computed / 10 / seconds) / 100,
+    cpuPerCommand: Math.round((computed / latencies.length) * 1000) / 1000,
   };
 }

@@ -26,7 +26,7 @@ export async function copyToPostgres(file: string, url: string): Promise<void> {
   const to = new PgDatabase(url, 1, 10_000);
   const { length } = rows('SELECT number FROM migrations');
   await to.transaction(async (q) => {
-    await migrate(q, migrations.slice(0, length));
+    await migrate(q, 'sqlite', migrations.slice(0, length));
     // Referenced tables were made first.
     const names = rows(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid`);
     for (const { name } of names) {

@@ -10,6 +10,32 @@ import { fleetProblems } from './scenarios/water.ts';
 import type { RuleSet, Side, TacticsState } from './state.ts';
 import { nameOf, newUnit } from './units.ts';
 
+/** A card by its id, alone or with orders of a scenario. */
+export type GivenCard = string | (UnitOrders & { readonly card: string });
+
+/** The name of a starter force, or a list of cards with the works that were bought. */
+export type GivenForce =
+  | string
+  | { readonly name?: string; readonly cards: readonly GivenCard[]; readonly works?: readonly string[] };
+
+/** What a set-up may say; everything has a default. */
+export interface GivenSetup {
+  /** `full` (with the special rules) if missing. */
+  readonly rules?: RuleSet;
+  /** The id of a scenario, `random`, or a scenario of one's own; `firefight` if missing. */
+  readonly scenario?: string | OwnScenario;
+  /** Whether units react; as the rules have it if missing. */
+  readonly reactions?: boolean;
+  /** Ranged hits pin units down; no if missing. */
+  readonly suppression?: boolean;
+  /** Whether the sides set out pieces of terrain; yes if missing. */
+  readonly placement?: boolean;
+  /** The most that a force may cost. */
+  readonly points?: number;
+  /** `allies` and `axis` if missing. */
+  readonly forces?: readonly [GivenForce, GivenForce];
+}
+
 /** What a match is set up from; everything but the forces has a default. */
 export interface Setup {
   readonly rules: RuleSet;

@@ -1,9 +1,10 @@
+import type { EventEmitter } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { RULES_FAILED } from '@dustfront/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@dustfront/protocol';
-import type { WebSocket } from 'ws';
 import type { App } from '../app.ts';
 import { maySee } from '../matches/access.ts';
+import { Elsewhere } from '../peers/elsewhere.ts';
 import { StoreRefused } from '../store/errors.ts';
 import type { Player } from '../store/store.ts';
 import type { Command } from '../tables/entry.ts';
@@ -30,15 +31,30 @@ export interface Common {
   /** The house it comes from. */
   house: string;
   shares: Shares;
+  /** Whether it may look at matches that other processes play; theirs may not, so that nothing goes in circles. */
+  relays: boolean;
   valid(message: unknown): boolean;
+}
+
+/** What a connection needs of a socket: that of a client, or one that another process holds. */
+export interface Line extends EventEmitter {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(message: Buffer, options: { binary: boolean }): void;
+  ping(): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
 }
 
 /** One socket: reads messages in turn, sends what its tables tell. */
 export class Connection implements Watcher {
   readonly app: App;
-  readonly socket: WebSocket;
+  readonly socket: Line;
   readonly identity: Identity | null;
   readonly #tables = new Map<string, Table>();
+  /** Matches that another process plays. */
+  readonly #elsewhere: Elsewhere;
   readonly #common: Common;
   readonly #messages: Bucket;
   muted: ReadonlySet<string> = new Set();
@@ -47,11 +63,12 @@ export class Connection implements Watcher {
   #waiting = 0;
   alive = true;
 
-  constructor(app: App, socket: WebSocket, identity: Identity | null, common: Common) {
+  constructor(app: App, socket: Line, identity: Identity | null, common: Common) {
     this.app = app;
     this.socket = socket;
     this.identity = identity;
     this.#common = common;
+    this.#elsewhere = new Elsewhere(app.peers, this, common);
     const { limits } = app.config;
     this.#messages = new Bucket(limits.messagesPerSecond, limits.messageBurst, performance.now());
     socket.on('message', (data, binary) => this.#received(data as Buffer, binary));
@@ -109,7 +126,11 @@ export class Connection implements Watcher {
       this.#badMessage(inTime && !message ? 'bad-message' : 'too-fast', message);
       return;
     }
-    // In the order they came; a table being busy does not hold up others for long.
+    this.take(message);
+  }
+
+  /** In the order they came; a table being busy does not hold up others for long. */
+  take(message: ClientMessage): void {
     this.#waiting += 1;
     this.#queue = this.#queue
       .then(() => this.#handle(message))
@@ -123,7 +144,7 @@ export class Connection implements Watcher {
   #mayAsk(message: ClientMessage): boolean {
     const { house, shares } = this.#common;
     const { player } = this;
-    const price = priceOf(message, (match) => this.app.tables.has(match));
+    const price = priceOf(message, (match) => this.app.tables.has(match) || this.#elsewhere.has(match));
     return (
       this.#messages.take(performance.now(), price - 1) &&
       (player === null || shares.players.take(player, price)) &&
@@ -174,8 +195,9 @@ export class Connection implements Watcher {
       case 'watch':
         return this.#watch(message);
       case 'leave':
-        return this.#leave(message.match);
+        return this.#elsewhere.leave(message.match) ? undefined : this.#leave(message.match);
       case 'say':
+        if (this.#elsewhere.pass(message)) return;
         return sayLine(this, this.#tables.get(message.match), message);
       default:
         return this.#command(message);
@@ -187,9 +209,10 @@ export class Connection implements Watcher {
     if (!table || !maySee(table.row, table.seats, this.player, message.invite)) {
       return this.refuse(null, message.match, 'no-such-match');
     }
-    if (this.#tables.size >= WATCHED && !this.#tables.has(message.match)) {
+    if (this.#tables.size + this.#elsewhere.size >= WATCHED && !this.#tables.has(message.match)) {
       return this.refuse(null, message.match, 'too-many-tables');
     }
+    if (!this.#tables.has(table.id) && (await this.#elsewhere.watch(table, message))) return;
     this.#tables.set(message.match, table);
     if (!(await table.watch(this, this.player, message.view ?? null, message.since ?? -1))) {
       this.#tables.delete(message.match);
@@ -218,6 +241,7 @@ export class Connection implements Watcher {
   }
 
   async #command(message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' | 'say' }>): Promise<void> {
+    if (this.#elsewhere.pass(message)) return;
     const { player } = this;
     const started = performance.now();
     const table = player === null ? null : await this.app.tables.get(message.match);
@@ -235,6 +259,7 @@ export class Connection implements Watcher {
   }
 
   #closed(): void {
+    this.#elsewhere.close();
     for (const table of this.#tables.values()) {
       table.leave(this);
       table.tellPresence();

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -5,12 +6,15 @@ import type { App } from '../app.ts';
 import { originAllowed } from '../http/origin.ts';
 import { household } from '../http/pace.ts';
 import { whoAsks } from '../http/session.ts';
+import { Visitors } from '../peers/visitors.ts';
 import type { Hint } from '../store/store.ts';
 import { tellChat } from './chat.ts';
 import { Connection } from './connection.ts';
 import { Shares } from './shares.ts';
 
 const HEARTBEAT = 30_000;
+/** A client's message and who sent it. */
+const PEER_BYTES = 1_048_576;
 
 /** The socket half of the server. */
 export class Sockets {
@@ -20,6 +24,13 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #shares: Shares;
+  readonly #visitors = new Visitors();
+  readonly #peers = new WebSocketServer({
+    noServer: true,
+    maxPayload: PEER_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
   readonly #heart: NodeJS.Timeout;
   #closing = false;
 
@@ -56,6 +67,7 @@ export class Sockets {
     };
     const { limits } = this.#app.config;
     const path = new URL(request.url ?? '/', 'http://x').pathname;
+    if (path === '/peer' && this.#welcome(request, socket, head)) return;
     if (path !== '/socket') return turnAway('404 Not Found', 'wrong-path');
     if (this.#closing) return turnAway('503 Service Unavailable', 'closing');
     if (!originAllowed(this.#app.config, request.headers)) return turnAway('403 Forbidden', 'foreign-origin');
@@ -79,6 +91,7 @@ export class Sockets {
       const connection = new Connection(this.#app, ws, identity, {
         house: address,
         shares: this.#shares,
+        relays: true,
         valid: this.#valid,
       });
       this.#connections.add(connection);
@@ -86,6 +99,19 @@ export class Sockets {
       ws.on('close', () => this.#connections.delete(connection));
       connection.begin().catch(() => ws.close(1011, 'store'));
     });
+  }
+
+  /** Another process on the same store, with the key that only they know. */
+  #welcome(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    const { key, process } = this.#app.peers;
+    const { authorization = '', 'dustfront-process': meant } = request.headers;
+    const given = Buffer.from(authorization);
+    const wanted = Buffer.from(`Bearer ${key}`);
+    const known = given.length === wanted.length && timingSafeEqual(given, wanted);
+    if (!known || meant !== process || this.#closing) return false;
+    const common = { shares: this.#shares, valid: this.#valid };
+    this.#peers.handleUpgrade(request, socket, head, (ws) => this.#visitors.welcome(this.#app, ws, common));
+    return true;
   }
 
   #beat(): void {
@@ -125,6 +151,8 @@ export class Sockets {
   }
 
   async #sessions(player: string): Promise<void> {
+    // Their own process ends them.
+    for (const visitor of this.#visitors.ofPlayer(player)) await visitor.readMutes();
     for (const connection of this.#connections) {
       if (connection.player !== player || !connection.identity) continue;
       await connection.readMutes();
@@ -138,6 +166,7 @@ export class Sockets {
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#heart);
+    this.#visitors.close();
     for (const connection of this.#connections) {
       connection.tell({ t: 'closing', reason: 'restart', retryMs: 500 });
       connection.socket.close(1012, 'restart');

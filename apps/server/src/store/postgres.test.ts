@@ -42,6 +42,7 @@ describe('PostgreSQL alone', () => {
       () => {},
     );
     const m = match();
+    await listener.attend(m.id);
     await one.matches.create(m, [seat(m, 'white')]);
     for (let number = 1; number <= 10; number++) {
       const outcomes = await Promise.all([

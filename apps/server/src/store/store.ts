@@ -49,7 +49,7 @@ export interface OpenedFilter {
 
 /** A hint between processes: something about this match (or player) changed; the reader looks for itself. */
 export interface Hint {
-  topic: 'entry' | 'chat' | 'match' | 'notice' | 'sessions';
+  topic: 'entry' | 'chat' | 'match' | 'care' | 'notice' | 'sessions';
   id: string;
   number: number;
 }
@@ -120,8 +120,11 @@ export interface MatchStore {
   /** From playing to finished, once: false when another process was first. */
   finish(match: string, result: Json, at: number): Promise<boolean>;
   remove(match: string): Promise<void>;
-  /** Matches of people under way with a computer at the table, nothing changed there since `before`; by id, after one. */
-  withComputers(before: number, limit: number, after?: string): Promise<string[]>;
+  /**
+   * Matches of people under way with a computer at the table, nothing changed there since `before`; by id, after one.
+   * `last` is how far each has come.
+   */
+  withComputers(before: number, limit: number, after?: string): Promise<{ id: string; last: number }[]>;
   /** How many matches one has opened that are so and begun so late. */
   count(filter: OpenedFilter): Promise<number>;
   visit(match: string, player: string, number: number, at: number): Promise<void>;
@@ -217,6 +220,31 @@ export interface MailStore {
   forgetLinks(before: number): Promise<void>;
 }
 
+/** A process and where others reach it. */
+export interface Holder {
+  process: string;
+  address: string;
+}
+
+/** Which process plays a match. It saves work and decides nothing: the log takes what is lawful from anybody. */
+export interface HoldStore {
+  /** Says that a process is there; one that has not said so for a while holds nothing. */
+  alive(holder: Holder): Promise<void>;
+  /** Takes a match that nobody holds. Tells who holds it now. */
+  take(match: string, process: string): Promise<Holder | null>;
+  release(match: string, process: string): Promise<void>;
+  /** A process ends: it holds nothing any more. */
+  gone(process: string): Promise<void>;
+}
+
+/** What is heard of: notices and sessions always, a match from `attend` to `ignore`. */
+export interface Listening {
+  /** Nothing that happens after it is missed. */
+  attend(match: string): Promise<void>;
+  ignore(match: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly players: PlayerStore;
@@ -229,8 +257,10 @@ export interface Store {
   readonly jobs: JobStore;
   readonly notices: NoticeStore;
   readonly mail: MailStore;
+  /** Null where only one process can use the store. */
+  readonly holds: HoldStore | null;
   /** Calls back for every change made through any process on the same store, this one included. */
-  listen(hear: (hint: Hint) => void, resumed: () => void): Promise<{ stop(): Promise<void> }>;
+  listen(hear: (hint: Hint) => void, resumed: () => void): Promise<Listening>;
   tell(hint: Hint): Promise<void>;
   /** Throws when the store cannot be written. */
   ping(): Promise<void>;

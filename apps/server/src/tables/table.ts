@@ -48,6 +48,8 @@ export class Table implements Shown {
   row: MatchRow;
   seats: SeatRow[];
   frozen: string | null = null;
+  /** Whether this process plays the match: it thinks for computers and calls players. Others only take commands. */
+  held = true;
   /** When the clock job for this match is due, as far as this process knows. */
   clockJob = Number.POSITIVE_INFINITY;
 

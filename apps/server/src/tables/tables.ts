@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
 import { rateMatch } from '../ratings/rate-match.ts';
 import { gameOf, type Shelf } from '../shelf.ts';
-import type { Hint, Json, Store } from '../store/store.ts';
+import type { Hint, Holder, Json, Listening, Store } from '../store/store.ts';
 import type { Uptime } from '../uptime.ts';
 import type { Ledger } from './ledger.ts';
 import { type CommandReply, type Surroundings, Table } from './table.ts';
@@ -24,6 +24,8 @@ export interface TablesOptions {
   notifier: Notifier;
   metrics: Metrics;
   uptime: Uptime;
+  /** This process, among those that use the store. */
+  process: string;
   now(): number;
   log: { error(details: object, message: string): void };
 }
@@ -43,8 +45,10 @@ export class Tables {
   readonly #sweeper: NodeJS.Timeout;
   readonly #ticker: NodeJS.Timeout;
   readonly #thinking = new Set<string>();
-  /** Matches with computers in which people are asked, until something happens there. */
-  readonly #seenQuiet = new Set<string>();
+  /** Matches with computers in which people are asked, and how far they had come. */
+  readonly #seenQuiet = new Map<string, number>();
+  /** What is heard of the tables here; until it is set, nothing is. */
+  listening: Listening | null = null;
   #closed = false;
 
   constructor(options: TablesOptions) {
@@ -108,20 +112,60 @@ export class Tables {
 
   async #load(id: string): Promise<Table | null> {
     const { store } = this.#options;
+    await this.listening?.attend(id);
     const row = await store.matches.byId(id);
-    if (!row) return null;
+    if (!row) {
+      await this.listening?.ignore(id);
+      return null;
+    }
     const table = new Table(this.#around, row, await store.matches.seats(id));
+    table.held = store.holds === null;
+    await this.holder(table);
     this.#open.set(id, table);
     return table;
   }
 
+  /** Which other process plays the match. One that nobody plays is played here from now on. */
+  async holder(table: Table): Promise<Holder | null> {
+    const { store, process } = this.#options;
+    if (table.held || store.holds === null || table.row.status === 'finished') return null;
+    const holder = await store.holds.take(table.id, process);
+    table.held = holder?.process === process;
+    return table.held ? null : holder;
+  }
+
+  /** Leaves a match to another process, if nobody looks at it here and nobody thinks about it. */
+  async letGo(id: string): Promise<boolean> {
+    const table = this.#open.get(id);
+    if (table && (table.idleSince === null || this.#thinking.has(id))) return false;
+    if (table) table.held = false;
+    await this.#options.store.holds?.release(id, this.#options.process);
+    return true;
+  }
+
+  /** Takes up what others have left. `anew`: this process was away, and others may have taken what it held. */
+  async takeUp(anew: boolean): Promise<void> {
+    if (this.#options.store.holds === null) return;
+    if (anew) for (const table of this.#open.values()) table.held = false;
+    const left = [...this.#open.values()].filter(({ held, watchers }) => !held && watchers > 0);
+    for (const table of left.slice(0, BATCH)) {
+      await this.holder(table);
+      if (table.held) await table.read((ledger) => ledger && this.#changed(table, ledger));
+    }
+  }
+
   /** A hint from any process: look at the table if it is here. */
   hear(hint: Hint): void {
-    this.#seenQuiet.delete(hint.id);
     const table = this.#open.get(hint.id);
     if (!table) return;
     const look =
-      hint.topic === 'entry' ? table.catchUp(hint.number) : hint.topic === 'match' ? table.refresh() : null;
+      hint.topic === 'entry'
+        ? table.catchUp(hint.number)
+        : hint.topic === 'match'
+          ? table.refresh()
+          : hint.topic === 'care' && table.held
+            ? table.read((ledger) => ledger && this.#lookAfter(table, ledger))
+            : null;
     look?.catch((error: unknown) =>
       this.#options.log.error({ match: hint.id, err: error }, 'could not read on'),
     );
@@ -129,7 +173,6 @@ export class Tables {
 
   /** Hints may have been missed: look at every table. */
   resumed(): void {
-    this.#seenQuiet.clear();
     for (const table of this.#open.values()) {
       table.catchUp(Number.POSITIVE_INFINITY).catch(() => {});
       table.refresh().catch(() => {});
@@ -148,14 +191,22 @@ export class Tables {
       if (since === null || since > limit || this.#thinking.has(id)) continue;
       this.#open.delete(id);
       this.#tables.delete(id);
+      this.#forget(table).catch(() => {});
     }
+  }
+
+  async #forget({ id, held }: Table): Promise<void> {
+    const { store, process } = this.#options;
+    if (held) await store.holds?.release(id, process);
+    await this.listening?.ignore(id);
   }
 
   #changed(table: Table, ledger: Ledger): void {
     if (this.#closed || ledger.finished) return;
     this.#giveBack(table, ledger);
-    this.#think(table, ledger);
     this.#watchClock(table);
+    if (!table.held) return;
+    this.#think(table, ledger);
     this.#callPlayers(table, ledger);
   }
 
@@ -268,20 +319,26 @@ export class Tables {
     const { store, now } = this.#options;
     const before = now() - CARE;
     for (let after = ''; ; ) {
-      const ids = await store.matches.withComputers(before, BATCH, after);
-      for (const id of ids) {
-        if (!this.#seenQuiet.has(id))
-          await (await this.get(id))?.read((ledger) => ledger && this.#lookAfter(id, ledger));
-      }
-      if (ids.length < BATCH) return;
-      after = ids.at(-1)!;
+      const found = await store.matches.withComputers(before, BATCH, after);
+      for (const { id, last } of found) if (this.#seenQuiet.get(id) !== last) await this.#careFor(id);
+      if (found.length < BATCH) return;
+      after = found.at(-1)!.id;
     }
   }
 
-  #lookAfter(id: string, ledger: Ledger): void {
-    const table = this.#open.get(id);
-    if (table) this.#changed(table, ledger);
-    if (!ledger.asked.some((seat) => ledger.sitting[seat]?.kind === 'computer')) this.#seenQuiet.add(id);
+  /** Whoever plays the match looks after it. */
+  async #careFor(id: string): Promise<void> {
+    const table = await this.get(id);
+    if (!table) return;
+    if ((await this.holder(table)) === null)
+      await table.read((ledger) => ledger && this.#lookAfter(table, ledger));
+    else await this.#options.store.tell({ topic: 'care', id, number: 0 });
+  }
+
+  #lookAfter(table: Table, ledger: Ledger): void {
+    this.#changed(table, ledger);
+    if (!ledger.asked.some((seat) => ledger.sitting[seat]?.kind === 'computer'))
+      this.#seenQuiet.set(table.id, ledger.number);
   }
 
   /** A player who must answer and does not look gets a notice; in a live match only when the turn begins. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres.stop(), 90_000);
 
-describe('kill -9 and cut lines (short form; `node apps/server/scripts/faults.ts` is the long one)', () => {
+describe('kill -9 and cut lines (short form; `node apps/server/scripts/campaign.ts` is the long one)', () => {
   test('SQLite: nothing acknowledged is lost or doubled, order is kept, views equal the log', async () => {
     const report = await faultRun({ tables: 4, kills: 3, between: 20, cuts: 20 });
     expect(report.violations).toEqual([]);

@@ -94,7 +94,9 @@ export class ServerLine {
 
   private connect(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(this.address);
+    // Named, so that a proxy can lead to the process that plays it; right without.
+    const [match] = this.listeners.keys();
+    const socket = new WebSocket(match === undefined ? this.address : `${this.address}?match=${match}`);
     this.socket = socket;
     if (this.state.peek() !== 'lost') this.state.value = 'connecting';
     socket.onopen = () => this.opened(socket);

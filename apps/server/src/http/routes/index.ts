@@ -41,6 +41,7 @@ import { report } from './report.ts';
 import { reports } from './reports.ts';
 import { resolveReport } from './resolve-report.ts';
 import { revokeSession } from './revoke-session.ts';
+import { schema, schemas } from './schemas.ts';
 import { sessions } from './sessions.ts';
 import { sit } from './sit.ts';
 import { standUp } from './stand-up.ts';
@@ -93,6 +94,8 @@ export const routes: readonly AnyRoute[] = [
   reports,
   resolveReport,
   revokeSession,
+  schema,
+  schemas,
   sessions,
   sit,
   standUp,

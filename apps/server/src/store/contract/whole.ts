@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hint } from '../store.ts';
-import { type Bench, entry, until } from './rows.ts';
+import { type Bench, entry, match, seat, until } from './rows.ts';
 
 /** What concerns the store as a whole. */
 export function wholeContract(bench: Bench): void {
@@ -16,7 +16,9 @@ export function wholeContract(bench: Bench): void {
       (hint) => heard.push(hint),
       () => {},
     );
-    const m = await bench.created();
+    const m = match();
+    await listener.attend(m.id);
+    await bench.store.matches.create(m, [seat(m, 'white')]);
     await bench.store.entries.append(entry(m, 1));
     await bench.store.chat.add({ match: m.id, player: 'ann', name: 'Ann', at: 1, text: 'hi', command: 'c' });
     await until(() => heard.length >= 3);

@@ -3,10 +3,21 @@ import { StoreRefused } from '../errors.ts';
 import type { Database, Queryable, SqlRow, SqlValue } from '../sql/database.ts';
 import type { Hint } from '../store.ts';
 
-const CHANNEL = 'dustfront';
 const INT8 = 20;
 
-export const channel = CHANNEL;
+/** What everybody hears. */
+export const CHANNEL = 'dustfront';
+/** Matches are told of on so many channels, so that a process hears of those it shows and of few others. */
+const SHARDS = 64;
+
+/** The channel on which a match is told of. */
+export function channelOf(match: string): string {
+  let hash = 0;
+  for (let i = 0; i < match.length; i++) hash = (hash * 31 + match.charCodeAt(i)) >>> 0;
+  return `${CHANNEL}_${hash % SHARDS}`;
+}
+
+const isOfPlayer = ({ topic }: Hint): boolean => topic === 'notice' || topic === 'sessions';
 
 /** Whether the server, not the statement, is at fault: gone, shutting down, out of connections or disk. */
 export function translate(error: unknown): unknown {
@@ -109,7 +120,10 @@ export class PgDatabase implements Database {
   }
 
   async tell(hint: Hint): Promise<void> {
-    await this.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(hint)]);
+    await this.query('SELECT pg_notify($1, $2)', [
+      isOfPlayer(hint) ? CHANNEL : channelOf(hint.id),
+      JSON.stringify(hint),
+    ]);
   }
 }
 

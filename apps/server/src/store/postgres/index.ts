@@ -1,5 +1,6 @@
 import { chatStore } from '../sql/chat.ts';
 import { entryStore } from '../sql/entries.ts';
+import { holdStore } from '../sql/holds.ts';
 import { mailStore } from '../sql/mail.ts';
 import { matchStore } from '../sql/matches.ts';
 import { migrate } from '../sql/migrate.ts';
@@ -24,7 +25,7 @@ export async function openPostgres(url: string, connections = 12, patience = PAT
   try {
     await db.transaction(async (q) => {
       await q.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      await migrate(q);
+      await migrate(q, 'postgres');
     });
     queue = await graphileJobs(db);
   } catch (error) {
@@ -42,11 +43,12 @@ export async function openPostgres(url: string, connections = 12, patience = PAT
     ratings: ratingStore(db),
     jobs: queue.jobs,
     notices: noticeStore(db),
+    holds: holdStore(db),
     mail: mailStore(db),
     async listen(hear, resumed) {
       const listener = new Listener(url, patience, hear, resumed);
       await listener.start();
-      return { stop: () => listener.stop() };
+      return listener;
     },
     tell: (hint) => db.tell(hint),
     async ping() {

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Hint } from '../store.ts';
-import { channel } from './connection.ts';
+import type { Hint, Listening } from '../store.ts';
+import { CHANNEL, channelOf } from './connection.ts';
 
 const RETRY = 500;
 
@@ -8,11 +8,13 @@ const RETRY = 500;
  * Listens on a connection of its own. When it breaks, hints may be missed: after reconnecting `resumed` is called and
  * the caller looks at everything it cares about.
  */
-export class Listener {
+export class Listener implements Listening {
   readonly #url: string;
   readonly #patience: number;
   readonly #hear: (hint: Hint) => void;
   readonly #resumed: () => void;
+  /** How many matches are attended to on each channel. */
+  readonly #channels = new Map<string, number>();
   #client: pg.Client | null = null;
   #stopped = false;
   #retry: NodeJS.Timeout | null = null;
@@ -39,7 +41,13 @@ export class Listener {
     client.on('end', () => this.#again(client));
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      const known = new Set<string>();
+      // More may be attended to while it is asked for.
+      for (let fresh = [CHANNEL]; fresh.length > 0; ) {
+        await client.query(fresh.map((channel) => `LISTEN ${channel}`).join('; '));
+        for (const channel of fresh) known.add(channel);
+        fresh = [...this.#channels.keys()].filter((channel) => !known.has(channel));
+      }
     } catch (error) {
       drop(client);
       throw error;
@@ -47,6 +55,44 @@ export class Listener {
     this.#client = client;
     this.#watch(client);
     if (this.#stopped) await this.stop();
+  }
+
+  /** While the line is being made anew it is enough to note the channel: everything is read again afterwards. */
+  async attend(match: string): Promise<void> {
+    const channel = channelOf(match);
+    const count = this.#channels.get(channel) ?? 0;
+    this.#channels.set(channel, count + 1);
+    // Also for one that is listened to: whoever asked first may still wait for it.
+    if (count === 0 || this.#pending.has(channel)) await this.#listen(channel);
+  }
+
+  readonly #pending = new Map<string, Promise<void>>();
+
+  #listen(channel: string): Promise<void> {
+    const begun = this.#pending.get(channel);
+    if (begun) return begun;
+    const client = this.#client;
+    const done = (client?.query(`LISTEN ${channel}`) ?? Promise.resolve())
+      .then(
+        () => {},
+        () => {
+          if (client) this.#again(client);
+        },
+      )
+      .finally(() => this.#pending.delete(channel));
+    this.#pending.set(channel, done);
+    return done;
+  }
+
+  async ignore(match: string): Promise<void> {
+    const channel = channelOf(match);
+    const left = (this.#channels.get(channel) ?? 0) - 1;
+    if (left > 0) {
+      this.#channels.set(channel, left);
+      return;
+    }
+    this.#channels.delete(channel);
+    await this.#client?.query(`UNLISTEN ${channel}`).catch(() => {});
   }
 
   /** A line that is silent may be a dead one: only an answer tells. */

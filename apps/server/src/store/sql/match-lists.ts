@@ -54,14 +54,15 @@ export function matchLists(db: Database): Lists {
     },
     async withComputers(before, limit, after = '') {
       const rows = await db.query(
-        `SELECT id FROM matches WHERE status = 'playing' AND id > $3
+        `SELECT id, (SELECT COALESCE(MAX(number), 0) FROM entries WHERE match = matches.id) AS last
+         FROM matches WHERE status = 'playing' AND id > $3
          AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'computer')
          AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'human')
          AND NOT EXISTS (SELECT 1 FROM entries WHERE match = matches.id AND at >= $1)
          ORDER BY id LIMIT $2`,
         [before, limit, after],
       );
-      return rows.map((row) => row.id as string);
+      return rows.map((row) => ({ id: row.id as string, last: Number(row.last) }));
     },
     async removeWaiting(liveBefore, otherBefore) {
       const ids = await db.transaction(async (q) => {

@@ -2,7 +2,10 @@ import { briefSettings } from './brief.ts';
 import type { Queryable } from './database.ts';
 
 /** Statements, or what takes more than statements. */
-export type Migration = string | ((q: Queryable) => Promise<void>);
+export type Migration = string | ((q: Queryable, kind: 'sqlite' | 'postgres') => Promise<void>);
+
+/** So many parts has the log in PostgreSQL: each has small indices, and is vacuumed by itself. */
+const PARTS = 16;
 
 /**
  * Migrations, oldest first, valid for SQLite and PostgreSQL alike. A released one is never edited: add the next.
@@ -238,4 +241,38 @@ CREATE TABLE mail_links (
 CREATE INDEX mail_links_player ON mail_links (player, at);
 CREATE INDEX mail_links_address ON mail_links (address_key, at);
 `,
+  `
+CREATE TABLE processes (
+  id TEXT PRIMARY KEY,
+  address TEXT NOT NULL,
+  seen_at BIGINT NOT NULL
+);
+CREATE TABLE holds (
+  match TEXT PRIMARY KEY,
+  process TEXT NOT NULL
+);
+CREATE INDEX holds_process ON holds (process);
+`,
+  async (q, kind) => {
+    if (kind === 'sqlite') return;
+    await q.change('ALTER TABLE entries RENAME TO entries_whole');
+    await q.change(`CREATE TABLE entries (
+      match TEXT NOT NULL REFERENCES matches (id),
+      number BIGINT NOT NULL,
+      author TEXT NOT NULL,
+      command TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      body TEXT NOT NULL,
+      reply TEXT NOT NULL,
+      PRIMARY KEY (match, number),
+      UNIQUE (match, author, command)
+    ) PARTITION BY HASH (match)`);
+    for (let part = 0; part < PARTS; part++)
+      await q.change(
+        `CREATE TABLE entries_${part} PARTITION OF entries FOR VALUES WITH (MODULUS ${PARTS}, REMAINDER ${part})`,
+      );
+    await q.change(`INSERT INTO entries (match, number, author, command, at, body, reply)
+      SELECT match, number, author, command, at, body, reply FROM entries_whole`);
+    await q.change('DROP TABLE entries_whole');
+  },
 ];

@@ -32,7 +32,7 @@ export async function openSqlite(file: string, limitMegabytes: number | null = n
     unlock();
     throw new Error(`${file} is damaged (${checked?.quick_check}); restore a backup: docs/operations.md`);
   }
-  await db.transaction((q) => migrate(q));
+  await db.transaction((q) => migrate(q, 'sqlite'));
   if (limitMegabytes !== null) db.limit(limitMegabytes);
   const commits = new GroupCommit(db);
   return {
@@ -46,10 +46,11 @@ export async function openSqlite(file: string, limitMegabytes: number | null = n
     ratings: ratingStore(db),
     jobs: tableJobs(db),
     notices: noticeStore(db),
+    holds: null,
     mail: mailStore(db),
     async listen(hear) {
       const stop = db.hear(hear);
-      return { stop: async () => stop() };
+      return { attend: async () => {}, ignore: async () => {}, stop: async () => stop() };
     },
     tell: (hint) => db.tell(hint),
     async ping() {
