@@ -10,7 +10,7 @@ import {
 import type { Check } from './check.ts';
 
 /** Games whose titles quote at most three rules each; the others are on their way there. */
-const SPARING: readonly string[] = [];
+const SPARING: readonly string[] = ['dust-tactics-2014'];
 
 function findingsIn(game: SurveyedGame): string[] {
   const { id, register, rules, mistakes } = game;

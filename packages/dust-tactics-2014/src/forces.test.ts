@@ -48,6 +48,17 @@ describe('forces', () => {
     ]);
     expect(readSetup({ forces: ['allies', 'axis'] })).toHaveProperty('suppression', false);
   });
+  test('[dt14.gen.override] the special rules are played unless the starter rules are asked for', () => {
+    expect(readSetup({})).toMatchObject({ rules: 'full', reactions: true });
+    expect(readSetup({ rules: 'starter' })).toMatchObject({ rules: 'starter', reactions: false });
+  });
+  test('[dt14.gen.both-games] [dt14.gen.optional] on squares, too, but for suppression; each may be left out or added', () => {
+    expect(readSetup({})).toMatchObject({ rules: 'full', suppression: false });
+    expect(readSetup({ suppression: true, reactions: false })).toMatchObject({
+      suppression: true,
+      reactions: false,
+    });
+  });
   test('[dt14.ruling.starter.no-reactions] reactions: on in full matches, off in starter ones, either way on demand', () => {
     const reactions = (setup: Record<string, string | boolean>) =>
       (readSetup(setup) as { reactions: boolean }).reactions;

@@ -9,24 +9,49 @@ const plain = `reactions off
   unit 2b ranger-combat-squad at L9`;
 
 describe('an activation', () => {
-  test('[dt14.act.two-actions] [dt14.act.declare.all-first] [dt14.act.order.announced] [dt14.act.mix.free] all actions are announced before the first is carried out', () => {
+  test('[dt14.act.declare.all-first] all actions are named before the first is done', () => {
     const t = table(plain).do('activate 1a', 'move');
-    expect(t.question).toBe('declare-action');
-    t.do('attack');
-    expect(t.question).toBe('move');
-    t.do('D5', 'stop');
-    expect(t.question).toBe('declare-target');
-    const other = table(plain).do('activate 1a', 'attack', 'move');
-    expect(other.question).toBe('declare-target');
+    expect([t.question, t.at('1a')]).toEqual(['declare-action', 'C5']);
+    expect(t.do('attack').question).toBe('move');
   });
 
-  test('[dt14.act.cost.nothing] [dt14.act.cost.move] [dt14.act.cost.attack] [dt14.nothing.effect] single actions', () => {
+  test('[dt14.act.order.announced] they are done in the order in which they were named', () => {
+    expect(table(plain).do('activate 1a', 'move', 'attack', 'D5', 'stop').question).toBe('declare-target');
+    expect(table(plain).do('activate 1a', 'attack', 'move').question).toBe('declare-target');
+  });
+
+  test('[dt14.act.two-actions] an activation is worth two actions', () => {
     const t = table(plain).do('activate 1a', 'nothing');
-    expect(t.options()).not.toContain('march');
-    expect(t.options()).not.toContain('sustained');
-    t.do('nothing');
-    expect(t.question).toBe('activate');
-    expect(t.at('1a')).toBe('C5');
+    expect(t.question).toBe('declare-action');
+    expect([t.do('nothing').question, t.seat]).toEqual(['activate', 1]);
+  });
+
+  test('[dt14.act.mix.free] actions mix freely', () => {
+    expect(table(plain).do('activate 1a', 'move').options()).toEqual(
+      expect.arrayContaining(['attack', 'nothing']),
+    );
+    expect(table(plain).do('activate 1a', 'attack').options()).toEqual(
+      expect.arrayContaining(['move', 'nothing']),
+    );
+    expect(table(plain).do('activate 1a', 'nothing').options()).toEqual(
+      expect.arrayContaining(['move', 'attack']),
+    );
+  });
+
+  test.each([
+    ['[dt14.act.cost.nothing] Nothing', 'nothing'],
+    ['[dt14.act.cost.move] a move', 'move'],
+    ['[dt14.act.cost.attack] an attack', 'attack'],
+  ])('%s takes one action: one more, none for two', (_rule, action) => {
+    const options = table(plain).do('activate 1a', action).options();
+    expect(options).toContain('nothing');
+    expect(options.filter((option) => ['march', 'sustained'].includes(option))).toEqual([]);
+  });
+
+  test('[dt14.nothing.effect] Nothing uses up its action and does no more', () => {
+    const before = table(plain).unit('1a');
+    const after = table(plain).do('activate 1a', 'nothing', 'nothing').unit('1a');
+    expect(after).toEqual({ ...before, activated: true });
   });
 
   test('[dt14.act.cost.march] [dt14.act.cost.sustained] a march or a sustained attack takes both actions', () => {
@@ -49,19 +74,29 @@ describe('an activation', () => {
     expect(table(plain).do('activate 1a', 'attack').options()).not.toContain('attack');
   });
 
-  test('[dt14.act.third.source] [dt14.act.third.no-stack] [dt14.act.max-three] [dt14.skill.infantry-ace.third] [dt14.skill.inf-ace.die] a third action comes from a skill, never a fourth', () => {
-    const t = table('reactions off\nunit 1a red-yana at C5\nunit 2a pounder at L9', 'T').do(
+  const yana = (face: string, ...ids: string[]) =>
+    table('reactions off\nunit 1a red-yana at C5 acted\nunit 2a pounder at L9', face).do(
       'activate 1a',
-      'march',
+      ...ids,
     );
-    expect(t.question).toBe('declare-action');
-    t.do('move');
-    expect(t.question).toBe('move');
-    const missed = table('reactions off\nunit 1a red-yana at C5\nunit 2a pounder at L9', 'S').do(
-      'activate 1a',
-      'march',
-    );
-    expect(missed.question).toBe('move');
+
+  test('[dt14.act.third.source] [dt14.skill.infantry-ace.third] [dt14.skill.inf-ace.die] a third action comes from a skill', () => {
+    expect(yana('T', 'nothing', 'nothing').question).toBe('declare-action');
+    expect(yana('S', 'nothing', 'nothing').question).toBe('activate');
+    expect(table(plain).do('activate 1a', 'nothing', 'nothing').question).toBe('activate');
+  });
+
+  test('[dt14.act.max-three] never a fourth', () => {
+    expect(yana('T', 'nothing', 'nothing', 'nothing').question).toBe('activate');
+    expect(yana('T', 'march', 'move').question).toBe('move');
+  });
+
+  test('[dt14.act.third.no-stack] two such skills together roll one die and make three', () => {
+    const t = table(
+      'rules starter\nreactions off\nunit 1a red-yana at C5 joined 1b:game acted\nunit 1b rolf at C5 acted\nunit 2a pounder at L9',
+      'F',
+    ).do('activate 1b', 'nothing', 'nothing', 'nothing');
+    expect(t.question).toBe('activate');
   });
 
   test('[dt14.move.diagonal.per-activation] one cheap diagonal for all movement of an activation', () => {
@@ -105,13 +140,21 @@ describe('an activation', () => {
     expect(three.options()).not.toContain('march and charge');
   });
 
-  test('[dt14.stun.nothing] [dt14.stun.removed] [dt14.weapon.tesla.nothing] [dt14.weapon.grapple.nothing] a stunned unit begins with Nothing, which clears it', () => {
-    const t = table('reactions off\nunit 1a hans at C5 stuns - acted\nunit 2a pounder at L9').do(
-      'activate 1a',
-    );
-    expect(t.options()).toEqual(['nothing']);
-    t.do('nothing', 'move', 'face N');
-    expect(t.unit('1a').stuns).toEqual([]);
+  const stunned = (source: string) =>
+    table(
+      `reactions off\nunit 1a hans at C5 stuns ${source} acted\nunit 2a luther at L9 facing W\nunit 2b honey at L1`,
+    ).do('activate 1a');
+
+  test.each([
+    ['[dt14.stun.nothing] [dt14.weapon.tesla.nothing] a stunned unit', '-'],
+    ['[dt14.weapon.grapple.nothing] a unit that is held', '2a'],
+  ])('%s begins with Nothing', (_rule, source) => {
+    expect(stunned(source).options()).toEqual(['nothing']);
+    expect(stunned(source).do('nothing').options()).toContain('move');
+  });
+
+  test('[dt14.stun.removed] which clears it', () => {
+    expect(stunned('-').do('nothing', 'move', 'face N').unit('1a').stuns).toEqual([]);
   });
 
   test('[dt14.skill.smoke.free] after the last action only smoke is left to announce; nothing else, by the rule of two actions', () => {

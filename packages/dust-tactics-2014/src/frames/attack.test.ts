@@ -9,42 +9,96 @@ const duel = (a: string, b: string, more = '') => `reactions off
   ${more}`;
 
 describe('an attack', () => {
-  test('[dt14.attack.order] [dt14.target.legal] [dt14.target.each-weapon] [dt14.target.split] [dt14.target.vehicle-all] [dt14.target.locked] [dt14.target.weapons-optional] a vehicle names a target for each weapon, one after the other', () => {
-    const t = table(
+  const pounder = (dice = '') =>
+    table(
       duel('pounder at C5 facing E', 'sturmgrenadier-assault-squad at F5', 'unit 2b stefan at F6'),
-      'TTTTT TTTTT',
-    );
-    t.do('activate 1a', 'attack', 'nothing');
-    expect(t.options()).toEqual([
+      dice,
+    ).do('activate 1a', 'attack', 'nothing');
+
+  test('[dt14.target.each-weapon] each weapon that fires has its target named, in the order of the card', () => {
+    expect(pounder().options()).toEqual([
       '1a Antitank Gun x1 at 2a',
       '1a Antitank Gun x1 at 2z',
       '1a Antitank Gun x1 at 2b',
       'hold Antitank Gun',
     ]);
-    t.do('1a Antitank Gun x1 at 2a', '1a Heavy Machinegun x1 at 2b', 'hold Machinegun');
-    expect(t.events.filter((event) => event.type === 'line-rolled')).toHaveLength(2);
+    expect(pounder().do('hold Antitank Gun').options()).toContain('hold Heavy Machinegun');
+  });
+
+  test('[dt14.target.split] weapons of one unit may aim at different targets', () => {
+    const t = pounder('TTTTT TTTTT').do(
+      '1a Antitank Gun x1 at 2a',
+      '1a Heavy Machinegun x1 at 2b',
+      'hold Machinegun',
+    );
     expect(t.event('attack')).toMatchObject({ targets: ['2a', '2b'] });
   });
 
-  test('[dt14.target.unnamed-lost] [dt14.target.soldier.ranged] [dt14.target.soldier.close] [dt14.target.soldier.alive] [dt14.weapon.ammo.modelled] [dt14.weapon.limited.modelled] each living soldier one ranged and one close weapon', () => {
-    const t = table(duel('sturmgrenadier-assault-squad at C5 soldiers 0,2,4', 'ranger-assault-squad at D5'));
-    t.do('activate 1a', 'attack', 'nothing');
-    // Soldiers 0 and 2 have rifles, 0 a panzerfaust besides, 4 the bazooka.
-    expect(t.options()).toEqual([
-      '1a Assault Rifle x2 at 2a',
-      '1a Assault Rifle x1 at 2a',
-      'hold Assault Rifle',
+  test('[dt14.target.vehicle-all] a vehicle uses as many weapons as it likes', () => {
+    const t = pounder('TTTTT TTTTT TTTTTT').do('1a Antitank Gun x1 at 2a', '1a Heavy Machinegun x1 at 2a');
+    t.do('1a Machinegun x1 at 2a');
+    expect(t.events.filter((event) => event.type === 'line-rolled')).toHaveLength(3);
+  });
+
+  test('[dt14.target.weapons-optional] none has to be used', () => {
+    const t = pounder().do('hold Antitank Gun', 'hold Heavy Machinegun', 'hold Machinegun');
+    expect([t.question, t.unit('1a').activated]).toEqual(['activate', true]);
+  });
+
+  test('[dt14.target.locked] a named target stays: there is no way back', () => {
+    const t = pounder().do('1a Antitank Gun x1 at 2a');
+    expect(t.options().filter((id) => id.includes('Antitank'))).toEqual([]);
+  });
+
+  test('[dt14.target.legal] a target must be in range, in arc and in sight', () => {
+    const t = table(
+      duel('hans at C5 facing E', 'pounder at A5', 'unit 2b pounder at E5\nunit 2c rosie at L5'),
+    ).do('activate 1a', 'attack', 'nothing');
+    expect(t.options().filter((id) => id.includes('Rocket'))).toEqual([
+      '1a Dual Rocket Launcher x1 at 2b',
+      'hold Dual Rocket Launcher',
     ]);
-    t.do('1a Assault Rifle x1 at 2a');
-    // The one with the panzerfaust is kept free: the other fired. Now he may still choose.
-    expect(t.options()).toContain('1a Assault Rifle x1 at 2a');
-    t.do('hold Assault Rifle', '1a Panzerfaust x1 at 2a', 'hold Bazooka');
-    expect(t.options()).toEqual([
+  });
+
+  test('[dt14.attack.order] all targets are named before dice fall, shots are settled before blows', () => {
+    const t = table(duel('manfred at C5', 'ranger-assault-squad at D5'), 'FTT T T TTTT');
+    t.do('activate 1a', 'attack', 'nothing', '1a Assault Rifle x1 at 2a', 'hold Panzerfaust');
+    expect(t.events.some(({ type }) => type === 'line-rolled')).toBe(false);
+    t.do('1a Improvised weapon x1 at 2a', 'keep fighting-spirit');
+    t.do(t.options()[0] ?? '');
+    const order = t.events.map(({ type, weapon }) => (type === 'line-rolled' ? weapon : type));
+    expect(order.indexOf('Assault Rifle')).toBeLessThan(order.indexOf('Improvised weapon'));
+  });
+
+  const three = (...ids: string[]) =>
+    table(duel('sturmgrenadier-assault-squad at C5 soldiers 0,2,4', 'ranger-assault-squad at D5'))
+      .do('activate 1a', 'attack', 'nothing', ...ids)
+      .options();
+
+  test('[dt14.target.soldier.alive] [dt14.weapon.ammo.modelled] [dt14.weapon.limited.modelled] the dead fire nothing', () => {
+    // Soldiers 0 and 2 have rifles, 0 a panzerfaust besides, 4 the bazooka.
+    expect(three()).toEqual(['1a Assault Rifle x2 at 2a', '1a Assault Rifle x1 at 2a', 'hold Assault Rifle']);
+    expect(three('hold Assault Rifle')).toEqual(['1a Panzerfaust x1 at 2a', 'hold Panzerfaust']);
+  });
+
+  test('[dt14.target.soldier.ranged] one ranged weapon for each soldier', () => {
+    // Both riflemen have fired: none is left for the panzerfaust.
+    expect(three('1a Assault Rifle x2 at 2a').some((id) => id.includes('Panzerfaust'))).toBe(false);
+    expect(three('1a Assault Rifle x1 at 2a', 'hold Assault Rifle')).toContain('1a Panzerfaust x1 at 2a');
+  });
+
+  test('[dt14.target.soldier.close] and one close combat weapon besides', () => {
+    const close = three('1a Assault Rifle x2 at 2a', 'hold Bazooka');
+    expect(close).toEqual([
       '1a Improvised weapon x3 at 2a',
       '1a Improvised weapon x2 at 2a',
       '1a Improvised weapon x1 at 2a',
       'hold Improvised weapon',
     ]);
+  });
+
+  test('[dt14.target.unnamed-lost] what was not named is not used later', () => {
+    expect(three('hold Assault Rifle', 'hold Panzerfaust').some((id) => id.includes('Rifle'))).toBe(false);
   });
 
   test('[dt14.target.hero-all] a hero may use every weapon', () => {
@@ -69,21 +123,48 @@ describe('an attack', () => {
     );
   });
 
-  test('[dt14.target.simultaneous] [dt14.hit.blast.frozen] [dt14.target.no-redirect] [dt14.target.ammo-spent] [dt14.weapon.ammo.mark] [dt14.weapon.limited.mark] [dt14.weapon.limited.both-kinds] all dice fall on the target as it stood; what is left over is wasted, its ammunition spent', () => {
-    const t = table(duel('sturmgrenadier-assault-squad at C5', 'rosie at F5'), 'FFFFFFFFF TTTTTTTTT F T');
-    t.fire('1a', '1a Assault Rifle x3 at 2a', '1a Panzerfaust x1 at 2a');
+  const wasted = () =>
+    table(duel('sturmgrenadier-assault-squad at C5', 'rosie at F5'), 'FFFFFFFFF TTTTTTTTT F T').fire(
+      '1a',
+      '1a Assault Rifle x3 at 2a',
+      '1a Panzerfaust x1 at 2a',
+    );
+
+  test('[dt14.target.simultaneous] [dt14.target.no-redirect] all shots go off together, and what is left over is lost', () => {
+    const t = wasted();
     expect(t.unit('2a').place).toBe('gone');
-    expect(t.unit('1a').ammo).toEqual([0, 1, 0]);
-    expect(t.event('line-rolled')).toMatchObject({ weapon: 'Panzerfaust', hits: 1 });
+    expect(t.event('line-rolled')).toMatchObject({ weapon: 'Panzerfaust', target: '2a', hits: 1 });
   });
 
-  test('[dt14.hit.cell] [dt14.hit.per-weapon] [dt14.hit.f] [dt14.card.type-armour] [dt14.card.weapon.count] dice by row, column and number of copies; faction hits', () => {
-    const t = table(
-      duel('sturmgrenadier-assault-squad at C5', 'ranger-combat-squad at F5'),
-      'FTSFTSFTSFTS FFFF',
+  test('[dt14.target.ammo-spent] [dt14.weapon.ammo.mark] [dt14.weapon.limited.mark] a box is crossed off for the lost shot, too', () => {
+    expect(wasted().unit('1a').ammo).toEqual([0, 1, 0]);
+  });
+
+  test('[dt14.hit.blast.frozen] miniatures are counted before any loss of this attack', () => {
+    const t = table(duel('yakov at C5', 'sturmgrenadier-assault-squad at D5'), 'FFT TT TTTTT').fire(
+      '1a',
+      '1a Pistol x1 at 2a',
+      '1a Flamethrower x1 at 2a',
     );
-    t.fire('1a', '1a Assault Rifle x4 at 2a');
-    expect(t.event('line-rolled')).toMatchObject({ dice: 12, hits: 4, saved: 4 });
+    expect(t.event('line-rolled')).toMatchObject({ weapon: 'Flamethrower', dice: 5 });
+  });
+
+  const rifles = (target: string, count: number, dice: string) =>
+    table(duel('sturmgrenadier-assault-squad at C5', `${target} at F5`), dice)
+      .fire('1a', `1a Assault Rifle x${count} at 2a`)
+      .event('line-rolled');
+
+  test('[dt14.hit.f] F is a hit, T and S are not', () => {
+    expect(rifles('ranger-combat-squad', 4, 'FTSFTSFTSFTS FFFF')).toMatchObject({ hits: 4, saved: 4 });
+  });
+
+  test('[dt14.hit.cell] [dt14.hit.per-weapon] [dt14.card.weapon.count] the figure of the cell for every copy', () => {
+    expect(rifles('ranger-combat-squad', 4, 'TTTTTTTTTTTT')).toMatchObject({ dice: 12 });
+    expect(rifles('ranger-combat-squad', 1, 'TTT')).toMatchObject({ dice: 3 });
+  });
+
+  test('[dt14.card.type-armour] kind and armour say which column is read', () => {
+    expect(rifles('heavy-ranger-attack-squad', 4, 'TTTTTTTT')).toMatchObject({ dice: 8 });
   });
 
   test('[dt14.hit.blast] [dt14.hit.blast.joined-hero] [dt14.hit.blast.support] blast: one die per miniature, five against five soldiers; a joined hero is one more; a support weapon counts its crew', () => {
@@ -137,13 +218,31 @@ describe('an attack', () => {
     expect(open.unit('2a').marks).toBe(2);
   });
 
-  test('[dt14.damage.one-by-one] [dt14.damage.squad.one] [dt14.damage.squad.overkill] [dt14.damage.squad.owner] [dt14.damage.order.owner] hits are taken one by one; a hit is a soldier whatever its damage; the owner chooses whom', () => {
-    const t = table(duel('heinrich-trop at C5 facing E', 'ranger-combat-squad at F5'), 'FFTTTTTTT TT');
-    t.fire('1a', '1a Quad Flak V43 x1 at 2a');
+  const flak = (card: string, dice: string) =>
+    table(duel('heinrich-trop at C5 facing E', `${card} at F5`), dice).fire(
+      '1a',
+      '1a Quad Flak V43 x1 at 2a',
+    );
+
+  test('[dt14.damage.squad.owner] [dt14.damage.order.owner] the owner chooses who falls', () => {
+    const t = flak('ranger-combat-squad', 'FTTTTTTTT T');
     expect([t.question, t.seat]).toEqual(['take-hit', 1]);
     expect(t.options()).toHaveLength(2);
-    t.do(t.options().find((id) => id.includes('Bazooka'))!);
-    expect(t.unit('2a').soldiers).toEqual([0, 1, 2]);
+    expect(t.do(t.options().find((id) => id.includes('Bazooka')) ?? '').unit('2a').soldiers).toEqual([
+      0, 1, 2, 3,
+    ]);
+  });
+
+  test('[dt14.damage.one-by-one] hits are settled one after the other', () => {
+    const t = flak('ranger-combat-squad', 'FFTTTTTTT TT');
+    t.do(t.options().find((id) => id.includes('Bazooka')) ?? '');
+    // The second hit falls on one of four equal soldiers: nobody need be asked.
+    expect([t.unit('2a').soldiers, t.question]).toEqual([[0, 1, 2], 'activate']);
+  });
+
+  test('[dt14.damage.squad.one] [dt14.damage.squad.overkill] a hit costs one soldier, whatever its damage', () => {
+    expect(flak('ranger-command-squad soldiers 1', 'FTTTTTTTT T').unit('2a').place).toBe('gone');
+    expect(flak('usmc-rifle-squad', 'FTTTTTTTT T').unit('2a').soldiers).toHaveLength(4);
   });
 
   test('[dt14.damage.order.owner] nobody is asked for an order that makes no difference: marks only add up', () => {
@@ -171,34 +270,84 @@ describe('an attack', () => {
 });
 
 describe('close combat', () => {
-  test('[dt14.close.adjacent] [dt14.close.with-ranged] [dt14.close.declare-together] [dt14.close.ranged-first] [dt14.close.ranged-losses] [dt14.close.retaliate] [dt14.close.retaliate.survivors] [dt14.close.simultaneous] [dt14.close.losses-after] [dt14.close.mutual-death] [dt14.close.no-saves] the example: two fall to shots, three strike back and all die, the attacker loses two', () => {
-    const t = table(
-      duel('sturmgrenadier-recon-squad at C5 acted', 'chinese-volunteer-assault-squad at D5'),
-      // Eight dice of the machine gun, three hits, one saved; five improvised blows, three hits; three blows back, two hits.
-      'FFFTTTTT FTT FFFTT FFT',
-    );
-    t.fire('1a', '1a Machinegun x1 at 2a', '1a Improvised weapon x5 at 2a');
-    expect(t.unit('2a').place).toBe('gone');
-    expect(t.question).toBe('take-hit');
-    t.do(t.options()[0]!).do(t.options()[0]!);
-    expect(t.unit('1a').soldiers).toHaveLength(3);
-    expect(t.dice.left()).toBe(0);
+  /** Eight dice of a machine gun, three hits, one saved; five improvised blows, three hits; three blows back, two hits. */
+  const example = (at = 'D5', dice = 'FFFTTTTT FTT FFFTT FFT') =>
+    table(duel('sturmgrenadier-recon-squad at C5 acted', `chinese-volunteer-assault-squad at ${at}`), dice);
+  const fought = () => example().fire('1a', '1a Machinegun x1 at 2a', '1a Improvised weapon x5 at 2a');
+  const lines = (t: ReturnType<typeof table>) => t.events.filter((event) => event.type === 'line-rolled');
+
+  test('[dt14.close.adjacent] close combat is fought with a neighbour', () => {
+    const blows = (at: string) => {
+      const t = example(at, '').do('activate 1a', 'attack', 'nothing');
+      while (
+        t.options().length > 0 &&
+        !t.options().some((id) => id.includes('Improvised')) &&
+        t.question !== 'activate'
+      )
+        t.do(t.options().find((id) => id.startsWith('hold')) ?? '');
+      return t.question === 'declare-target';
+    };
+    expect([blows('D5'), blows('D6'), blows('E5')]).toEqual([true, true, false]);
   });
 
-  test('[dt14.close.improvised.who] [dt14.close.improvised.values] [dt14.close.improvised.each] [dt14.ruling.arc.improvised] everybody has improvised weapons: one die, one damage, all round', () => {
-    const t = table(duel('hans at C5 facing W', 'pounder at D5 facing E'), 'F F');
-    t.do('activate 1a', 'attack', 'nothing');
-    expect(t.options()).toEqual(['1a Improvised weapon x1 at 2a', 'hold Improvised weapon']);
-    t.do('1a Improvised weapon x1 at 2a');
+  test('[dt14.close.with-ranged] [dt14.close.declare-together] shots and blows are named at the same time', () => {
+    const t = example('D5', '').do('activate 1a', 'attack', 'nothing');
+    t.do('hold Assault Rifle', 'hold Panzerfaust', '1a Machinegun x1 at 2a');
+    expect(t.options()).toContain('1a Improvised weapon x5 at 2a');
+    expect(lines(t)).toEqual([]);
+  });
+
+  test('[dt14.close.ranged-first] [dt14.close.ranged-losses] shots come first, and the fallen do not strike back', () => {
+    expect(lines(fought()).map(({ weapon, by }) => [weapon, by])).toEqual([
+      ['Machinegun', '1a'],
+      ['Improvised weapon', '1a'],
+      ['Improvised weapon', '2a'],
+    ]);
+  });
+
+  test('[dt14.close.retaliate] [dt14.close.retaliate.survivors] those whom the shots left strike back', () => {
+    expect(lines(fought()).at(-1)).toMatchObject({ by: '2a', back: true, dice: 3, hits: 2 });
+  });
+
+  test('[dt14.close.simultaneous] [dt14.close.losses-after] [dt14.close.mutual-death] even a unit that is wiped out has struck', () => {
+    const t = fought();
+    expect([t.unit('2a').place, t.question, t.seat]).toEqual(['gone', 'take-hit', 0]);
+    t.do(t.options()[0] ?? '').do(t.options()[0] ?? '');
+    expect(t.unit('1a').soldiers).toHaveLength(3);
+  });
+
+  test('[dt14.close.no-saves] no save helps in close combat', () => {
+    expect(lines(fought())[1]).toMatchObject({ hits: 3, saved: 0 });
+  });
+
+  const unarmed = (dice = '') =>
+    table(duel('hans at C5 facing W', 'pounder at D5 facing E'), dice).do('activate 1a');
+
+  test('[dt14.close.improvised.who] everybody has improvised weapons', () => {
+    expect(unarmed().do('attack', 'nothing').options()).toEqual([
+      '1a Improvised weapon x1 at 2a',
+      'hold Improvised weapon',
+    ]);
+  });
+
+  test('[dt14.close.improvised.values] [dt14.close.improvised.each] one die for one damage, on both sides', () => {
+    const t = unarmed('F F').do('attack', 'nothing', '1a Improvised weapon x1 at 2a');
     expect([t.unit('1a').marks, t.unit('2a').marks]).toEqual([1, 1]);
-    const claw = table(duel('luther at C5 facing W', 'pounder at D5 facing E')).do(
+    expect(lines(t).map(({ dice }) => dice)).toEqual([1, 1]);
+  });
+
+  test('[dt14.ruling.arc.improvised] they go all round, a mounted claw does not', () => {
+    const behind = (card: string) =>
+      table(duel(`${card} at C5 facing W`, 'pounder at D5 facing E'))
+        .do('activate 1a', 'attack', 'nothing')
+        .options();
+    expect(behind('luther')).toEqual(['1a Improvised weapon x1 at 2a', 'hold Improvised weapon']);
+    const ahead = table(duel('luther at C5 facing E', 'pounder at D5 facing E')).do(
       'activate 1a',
       'attack',
       'nothing',
-      'hold Improvised weapon',
     );
-    // The claw is mounted to the front and does not reach behind.
-    expect(claw.question).toBe('activate');
+    expect(ahead.do('hold Light Gun').options()).toContain('1a Combat Claw x1 at 2a');
   });
 
   test('[dt14.close.sustained.choose] [dt14.close.retaliate.not-sustained] only one half is sustained, never the striking back', () => {

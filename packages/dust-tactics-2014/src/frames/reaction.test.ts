@@ -56,9 +56,14 @@ describe('reactive attacks', () => {
     expect(t.unit('2c')).toMatchObject({ activated: true, joined: -1 });
   });
 
-  test('[dt14.ruling.starter.no-reactions] [dt14.gen.optional] [dt14.gen.override] [dt14.gen.both-games] no reactions in starter matches', () => {
-    expect(table(`rules starter\n${scene()}`).do('activate 1a', 'move', 'nothing', 'face N').question).toBe(
-      'activate',
-    );
+  const moved = (rules: string) =>
+    table(`${rules}\n${scene()}`).do('activate 1a', 'move', 'nothing', 'face N').question;
+
+  test('[dt14.ruling.starter.no-reactions] no reactions in starter matches', () => {
+    expect([moved('rules starter'), moved('rules full')]).toEqual(['activate', 'react']);
+  });
+
+  test('[dt14.gen.optional] players may leave them out', () => {
+    expect([moved('reactions off'), moved('reactions on')]).toEqual(['activate', 'react']);
   });
 });

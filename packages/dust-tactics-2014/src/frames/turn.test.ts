@@ -9,24 +9,49 @@ describe('a turn', () => {
     expect([0, 1, 2, 3, 4, 5].map(symbolOf).join('')).toBe('FFTTSS');
   });
 
-  test('[dt14.turn.structure] [dt14.turn.alternate] [dt14.turn.once] [dt14.turn.end] [dt14.init.dice.three] [dt14.init.most-f] [dt14.init.winner-decides] [dt14.act.pick] sides alternate until all have activated, then initiative is rolled', () => {
-    const t = table(
-      `unit 1a hans at A1
-      unit 1b stefan at C1
-      unit 2a honey at L9
-      unit 2b rosie at J9`,
-      'FFT FSS',
+  const four = (dice = '') =>
+    table('unit 1a hans at A1\nunit 1b stefan at C1\nunit 2a honey at L9\nunit 2b rosie at J9', dice);
+  const played = (dice: string) =>
+    four(dice).do(
+      'activate 1a',
+      ...idle,
+      'activate 2b',
+      ...idle,
+      'activate 1b',
+      ...idle,
+      'activate 2a',
+      ...idle,
     );
-    expect(t.options()).toEqual(['activate 1a', 'activate 1b']);
-    t.do('activate 1a', ...idle);
+
+  test('[dt14.act.pick] any unit that has not activated', () => {
+    expect(four().options()).toEqual(['activate 1a', 'activate 1b']);
+  });
+
+  test('[dt14.turn.alternate] [dt14.turn.once] sides alternate, a unit activates once', () => {
+    const t = four().do('activate 1a', ...idle);
     expect([t.seat, ...t.options()]).toEqual([1, 'activate 2a', 'activate 2b']);
-    t.do('activate 2b', ...idle);
-    expect(t.options()).toEqual(['activate 1b']);
-    t.do('activate 1b', ...idle, 'activate 2a', ...idle);
+    expect(t.do('activate 2b', ...idle).options()).toEqual(['activate 1b']);
+  });
+
+  test('[dt14.turn.end] when every unit has activated the turn is over', () => {
+    const t = played('FFT FSS');
     expect(t.event('turn')).toMatchObject({ turn: 2 });
-    expect([t.question, t.seat]).toEqual(['first-side', 0]);
-    t.do('first 2');
-    expect(t.seat).toBe(1);
+    expect(t.state.units.some((unit) => unit.activated)).toBe(false);
+  });
+
+  test('[dt14.turn.structure] [dt14.init.dice.three] [dt14.init.winner-decides] a turn begins with three dice a side, and the winner says who begins', () => {
+    const t = played('FFT FSS');
+    expect([t.question, t.seat, t.options(), t.dice.left()]).toEqual([
+      'first-side',
+      0,
+      ['first 1', 'first 2'],
+      0,
+    ]);
+    expect(t.do('first 2').seat).toBe(1);
+  });
+
+  test('[dt14.init.most-f] more F wins', () => {
+    expect([played('FFT FSS').seat, played('FTT FFS').seat]).toEqual([0, 1]);
   });
 
   test('[dt14.init.tie.most-t] the example of the book: F S S against T T F, the second player wins on targets', () => {
@@ -42,23 +67,29 @@ describe('a turn', () => {
     expect(t.dice.left()).toBe(0);
   });
 
-  test('[dt14.act.pass.fewer-units] [dt14.act.pass.equal-forbidden] [dt14.act.pass.keeps-unit] [dt14.act.pass.repeat] the example turn: three against one no pass, one against two passes, one against one does not', () => {
-    const t = table(`to-act 1
-      unit 1a hans at A1
-      unit 1b stefan at C1
-      unit 1c lara at E1
-      unit 2d honey at L9 activated
-      unit 2e rosie at J9`);
-    expect(t.options()).not.toContain('pass');
-    t.do('activate 1a', ...idle);
-    expect(t.options()).toContain('pass');
-    t.do('pass', 'activate 1b', ...idle);
-    expect(t.options()).toEqual(['activate 2e']);
-    const many = table(`unit 1a hans at A1
-      unit 2a honey at L9
-      unit 2b rosie at J9
-      unit 2c pounder at H9`);
-    many.do('pass', 'activate 2a', ...idle, 'pass', 'activate 2b', ...idle);
+  const passing = (ours: number, theirs: number) =>
+    table(
+      ['hans at A1', 'stefan at C1', 'lara at E1']
+        .slice(0, ours)
+        .map((unit, n) => `unit 1${'abc'[n]} ${unit}`)
+        .concat(
+          ['honey at L9', 'rosie at J9', 'pounder at H9']
+            .slice(0, theirs)
+            .map((unit, n) => `unit 2${'abc'[n]} ${unit}`),
+        )
+        .join('\n'),
+    );
+
+  test.each([
+    ['[dt14.act.pass.fewer-units] one against two', 1, 2, true],
+    ['[dt14.act.pass.equal-forbidden] one against one', 1, 1, false],
+    ['[dt14.act.pass.equal-forbidden] three against one', 3, 1, false],
+  ])('%s: a pass?', (_rule, ours, theirs, may) => {
+    expect(passing(ours, theirs).options().includes('pass')).toBe(may);
+  });
+
+  test('[dt14.act.pass.repeat] [dt14.act.pass.keeps-unit] passing again is fine, and costs no unit its activation', () => {
+    const many = passing(1, 3).do('pass', 'activate 2a', ...idle, 'pass', 'activate 2b', ...idle);
     expect(many.options()).toEqual(['activate 1a']);
   });
 

@@ -34,11 +34,52 @@ const house = (opening: string, a: string, b: string) => `map
   unit 2a rosie ${b}`;
 
 describe('line of sight', () => {
-  test('[dt14.los.block.no-dot] [dt14.los.tree.beyond] [dt14.los.smoke.beyond] [dt14.weapon.smoke.blocks] [dt14.los.vehicle] what blocks', () => {
-    for (const letter of ['#', 't']) expect(look(line(letter)).sees).toBe(false);
-    expect(look(line('.', 'smoke C1 until 9')).sees).toBe(false);
-    expect(look(line('.', 'unit 1b hans at C1')).sees).toBe(false);
-    expect(look(line('.', 'unit 2b honey at C1')).sees).toBe(false);
+  test.each([
+    ['[dt14.los.block.no-dot] a square without a dot', line('#')],
+    ['[dt14.los.tree.beyond] trees', line('t')],
+    ['[dt14.los.smoke.beyond] [dt14.weapon.smoke.blocks] smoke', line('.', 'smoke C1 until 9')],
+    ['[dt14.los.vehicle] a vehicle of a friend', line('.', 'unit 1b hans at C1')],
+    ['[dt14.los.vehicle] a vehicle of an enemy', line('.', 'unit 2b honey at C1')],
+  ])('%s between blocks', (_rule, position) => {
+    expect([look(position).sees, look(line('.')).sees]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['[dt14.los.corner.one-side] a corner on one side', '. # .\n. . .\n. . .', true],
+    ['[dt14.los.corner.one-side] two corners on one side', '. # .\n. . #\n. . .', true],
+    ['[dt14.los.corner.opposing] corners on both sides', '. # .\n# . .\n. . .', false],
+    ['[dt14.los.corner.apart] on both sides at different points', '. # .\n. . .\n. # .', false],
+  ])('%s: is it seen along the diagonal?', (_rule, map, seen) => {
+    expect(look(`map\n${map}\nunit 1a stefan at A1\nunit 2a rosie at C3`).sees).toBe(seen);
+  });
+
+  test('[dt14.los.corner.adjacent] neighbours on the diagonal as well', () => {
+    const near = (map: string) => look(`map\n${map}\nunit 1a stefan at A1\nunit 2a rosie at B2`).sees;
+    expect([near('. #\n. .'), near('. #\n# .')]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['[dt14.save.cover.corner] a structure', '. # .\n. . .\n. . .', '', 'rosie', true],
+    ['[dt14.save.cover.corner-kinds] trees', '. t .\n. . .\n. . .', '', 'rosie', true],
+    ['[dt14.save.cover.corner-kinds] smoke', '. . .\n. . .\n. . .', 'smoke B1 until 9', 'rosie', true],
+    ['[dt14.quick.corner-kind] a vehicle', '. . .\n. . .\n. . .', 'unit 1b hans at B1', 'rosie', true],
+    ['[dt14.save.cover.corner-vehicle] and covers a vehicle', '. # .\n. . .\n. . .', '', 'pounder', true],
+    ['[dt14.save.cover.corner] nothing', '. . .\n. . .\n. . .', '', 'rosie', false],
+  ])('%s at the corner covers', (_rule, map, more, card, covered) => {
+    const position = `map\n${map}\n${more}\nunit 1a stefan at A1\nunit 2a ${card} at C3`;
+    expect(look(position)).toMatchObject({ sees: true, cover: covered });
+  });
+
+  test.each([
+    ['crates', 'crates E1', '.'],
+    ['traps', 'traps E1', '.'],
+    ['smoke', 'smoke E1 until 9', '.'],
+    ['trees', '', 't'],
+    ['rubble', '', 'r'],
+  ])('[dt14.save.cover.squares] %s in the square', (_what, more, letter) => {
+    expect(look(`map\n. . . . ${letter}\n${more}\nunit 1a stefan at A1\nunit 2a rosie at E1`).cover).toBe(
+      true,
+    );
   });
 
   test('[dt14.los.clear.low] [dt14.los.infantry] [dt14.fort.trench.sight] what does not', () => {
@@ -53,12 +94,19 @@ describe('line of sight', () => {
       expect(look(line('.', more)).sees).toBe(true);
   });
 
-  test('[dt14.los.ends] [dt14.los.smoke.inside] [dt14.los.tree.inside] [dt14.los.sharing] [dt14.quick.smoke-tree] [dt14.weapon.smoke.cover] the two ends never block; trees and smoke cover who is inside', () => {
+  test('[dt14.los.tree.inside] [dt14.los.ends] what stands among trees is seen, and sees out', () => {
     expect(look('map\nt . . . t\nunit 1a stefan at A1\nunit 2a rosie at E1')).toMatchObject({
       sees: true,
       cover: true,
     });
+  });
+
+  test('[dt14.los.smoke.inside] [dt14.quick.smoke-tree] [dt14.weapon.smoke.cover] what stands in smoke is seen and covered', () => {
     expect(look(line('.', 'smoke E1 until 9'))).toMatchObject({ sees: true, cover: true });
+    expect(look(line('.', 'smoke A1 until 9')).sees).toBe(true);
+  });
+
+  test('[dt14.los.sharing] [dt14.los.ends] vehicles in the squares of the two hide neither', () => {
     expect(look(line('.', 'unit 1b hans at A1\nunit 2b honey at E1'))).toMatchObject({
       sees: true,
       cover: false,
@@ -77,14 +125,23 @@ describe('line of sight', () => {
     expect(unitSees(t.state, t.unit('1a'), t.unit('2a'), true)).toBe(true);
   });
 
-  test('[dt14.los.wall] [dt14.los.opening.outward] [dt14.los.opening.inward] [dt14.los.indoors] walls block but through openings, next to which one of the two must stand', () => {
-    expect(look(house('wall', 'at C2', 'at E2')).sees).toBe(false);
-    expect(look(house('small', 'at C2', 'at F2'))).toMatchObject({ sees: true });
-    expect(look(house('small', 'at B2', 'at D2')).sees).toBe(true);
-    // Neither stands next to the opening.
-    expect(look(house('small', 'at B2', 'at F2')).sees).toBe(false);
-    expect(look(house('small', 'at B2', 'at C3')).sees).toBe(true);
-    // Inside a building is cover.
+  test.each([
+    ['[dt14.los.wall] a wall', house('wall', 'at C2', 'at E2'), false],
+    [
+      '[dt14.los.opening.outward] out, the shooter next to the opening',
+      house('small', 'at C2', 'at F2'),
+      true,
+    ],
+    ['[dt14.los.opening.inward] in, the shooter next to the opening', house('small', 'at D2', 'at B2'), true],
+    ['[dt14.los.opening.outward] out, the target next to it', house('small', 'at B2', 'at D2'), true],
+    ['[dt14.los.opening.outward] out, neither next to it', house('small', 'at B2', 'at F2'), false],
+    ['[dt14.los.opening.inward] in, neither next to it', house('small', 'at F2', 'at B2'), false],
+    ['[dt14.los.indoors] inside one building', house('wall', 'at B2', 'at C3'), true],
+  ])('%s: is it seen?', (_rule, position, seen) => {
+    expect(look(position).sees).toBe(seen);
+  });
+
+  test('[dt14.save.cover.squares] inside a building is cover', () => {
     expect(look(house('small', 'at D2', 'at C2')).cover).toBe(true);
   });
 

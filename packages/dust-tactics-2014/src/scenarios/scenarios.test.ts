@@ -1,32 +1,11 @@
-import { isProblems, Play, scriptedDice } from '@dustfront/kernel';
 import { squaresOfEdge } from '@dustfront/wargame';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../board.ts';
 import { cardOf } from '../cards/index.ts';
 import { dustTactics2014 as game } from '../game.ts';
-import { optionId } from '../options.ts';
-import type { TacticsState } from '../state.ts';
-import { faces, table } from '../testing.ts';
-import { randomScenario, SCENARIOS, scenarioOf } from './index.ts';
+import { table } from '../testing.ts';
+import { SCENARIOS, scenarioOf } from './index.ts';
 import { isFieldable } from './water.ts';
-
-function begin(setup: Record<string, unknown>, dice: string) {
-  const state = game.setup(setup as never);
-  if (isProblems(state)) throw new Error(state.map((problem) => problem.message).join());
-  const play = new Play(game, state, scriptedDice(faces(dice)));
-  const options = () => {
-    const found = play.options(play.seat);
-    return Array.from({ length: found.length }, (_, i) => optionId(found.at(i)!));
-  };
-  const answer = (...ids: string[]) => {
-    for (const id of ids) {
-      const at = options().indexOf(id);
-      if (at < 0) throw new Error(`no ${id} among ${options().join(' | ')}`);
-      play.answer(play.seat, play.options(play.seat).at(at)!);
-    }
-  };
-  return { play, options, answer, state: () => play.state as TacticsState };
-}
 
 /** The last activation of a turn that ends the match. */
 function endOf(scenario: string, turn: number, units: string, more = '', dice = '') {
@@ -44,148 +23,67 @@ function endOf(scenario: string, turn: number, units: string, more = '', dice = 
 const turnAfter = (scenario: string, turn: number, units: string, more = '') =>
   endOf(scenario, turn, units, more, 'FFF TTT');
 
-describe('setting up', () => {
-  test('[dt14.setup.edge.roll] [dt14.setup.edge.choice] [dt14.setup.terrain.unless] [dt14.setup.terrain.first] [dt14.setup.terrain.alternate] [dt14.setup.terrain.amount] [dt14.setup.init.again] [dt14.deploy.empty] [dt14.deploy.turn-one] [dt14.setup.mats.scenario] [dt14.setup.board.two-mats] [dt14.ruling.board.size] [dt14.terrain.open.obstacles] [dt14.ruling.terrain.tiles] edges, terrain in turn, then the first turn with an empty board', () => {
-    const t = begin({ forces: [{ cards: ['rosie'] }, { cards: ['stefan'] }] }, 'TTT FFF FFF TTT');
-    expect([t.state().board.width, t.state().board.height]).toEqual([12, 9]);
-    expect([t.play.seat, ...t.options()]).toEqual([1, 'edge N', 'edge S']);
-    t.answer('edge N');
-    expect(t.state().edges).toEqual([2, 0]);
-    expect(t.play.seat).toBe(1);
-    // Seven rows of twelve squares, three kinds of tile and a trap.
-    expect(t.options()).toHaveLength(7 * 12 * 4);
-    t.answer('tree C5');
-    expect(t.play.seat).toBe(0);
-    expect(t.options()).not.toContain('rubble C5');
-    t.answer('rubble D5', 'structure E5', 'tree F5');
-    expect(t.options()[0]).toBe('trap A2');
-    t.answer('trap G5', 'trap H5');
-    expect(t.state().board.traps).toHaveLength(2);
-    expect([t.state().turn, t.play.seat]).toEqual([1, 0]);
-    expect(t.state().units.every((unit) => unit.place === 'off')).toBe(true);
-    t.answer('first 1', 'activate 1a');
-    expect(t.options()).toEqual(['move', 'march']);
-  });
-
-  test('[dt14.setup.terrain.openings] nothing is placed before an opening', () => {
-    const t = begin(
-      { forces: [{ cards: ['rosie'] }, { cards: ['stefan'] }], scenario: 'radio-free-babylon' },
-      'FFF TTT',
-    );
-    t.answer('edge N');
-    // The openings of the building lie north of F4 and south of F6.
-    expect(t.options()).not.toContain('tree F3');
-    expect(t.options()).not.toContain('tree F7');
-    expect(t.options()).toContain('tree E3');
-  });
-
-  test('[dt14.setup.scenario.agree] [dt14.scen.random] [dt14.scen.random.firefight] [dt14.scen.random.reload] [dt14.scen.random.fuel-run] [dt14.scen.random.radio] the table of scenarios', () => {
-    const of = (symbols: string) => randomScenario([...symbols]);
-    expect(of('FF')).toBe('firefight');
-    expect([of('SS'), of('FS'), of('SF')]).toEqual(['reload', 'reload', 'reload']);
-    expect([of('TT'), of('FT'), of('TF')]).toEqual(['fuel-run', 'fuel-run', 'fuel-run']);
-    expect([of('TS'), of('ST')]).toEqual(['radio-free-babylon', 'radio-free-babylon']);
-    expect(begin({ scenario: 'random', forces: ['allies', 'axis'] }, 'TS FFFT TTT').state().scenario).toBe(
-      'radio-free-babylon',
-    );
-  });
-
-  test('[dt14.hero.join.before-game] [dt14.pilot.before-game] [dt14.pilot.duration] starter: heroes join and pilots board before play', () => {
-    const t = begin(
-      {
-        rules: 'starter',
-        placement: false,
-        forces: [{ cards: ['koshka', 'grandma', 'yakov', 'red-army-battle-squad'] }, { cards: ['stefan'] }],
-      },
-      'FFF TTT FFF TTT',
-    );
-    t.answer('edge N');
-    expect(t.options()).toEqual(['separate 1a', 'ride 1a in 1b as pilot', 'join 1a to 1d']);
-    t.answer('ride 1a in 1b as pilot', 'join 1c to 1d');
-    expect(t.state().units[0]).toMatchObject({ place: 'aboard', carriage: 'pilot' });
-    expect(t.state().units[2]).toMatchObject({ joined: 3, bond: 'game' });
-  });
-
-  test('[dt14.pilot.start] [dt14.pass.start] [dt14.lift.start] [dt14.sea.start] full: pilots, passengers and cargo may begin aboard', () => {
-    const t = begin(
-      {
-        placement: false,
-        forces: [
-          { cards: ['red-ace', 'carrier', 'natasha'] },
-          { cards: ['hanomag', 'sturmgrenadier-assault-squad'] },
-        ],
-      },
-      'FFF TTT FFF TTT',
-    );
-    t.answer('edge N', 'ride 1a in 1b as pilot');
-    expect(t.options()).toEqual(['separate 1c', 'ride 1c in 1b as cargo']);
-    const sea = begin(
-      {
-        scenario: 'no-mans-land',
-        placement: false,
-        forces: [{ cards: ['lcm-46', 'pounder'] }, { cards: ['stefan'] }],
-      },
-      'FFF TTT FFF TTT',
-    );
-    sea.answer('edge N');
-    expect(sea.options()).toContain('ride 1b in 1a as cargo');
-    sea.answer('ride 1b in 1a as cargo');
-    const inside = begin(
-      {
-        placement: false,
-        forces: [{ cards: ['hanomag', 'sturmgrenadier-assault-squad'] }, { cards: ['rosie'] }],
-      },
-      'FFF TTT FFF TTT',
-    );
-    inside.answer('edge N', 'ride 1b in 1a as passenger');
-    expect(inside.state().units[1]).toMatchObject({ place: 'aboard', carriage: 'passenger' });
-  });
-
-  test('[dt14.fort.field.terrain] [dt14.fort.field.bought] [dt14.fort.field.included] [dt14.fort.field.upgrade] [dt14.skill.strongpoint.deploy] [dt14.fort.unit.infantry] [dt14.fort.unit.inside] [dt14.fort.unit.start] [dt14.fort.unit.no-reserve] works are placed before play, Strongpoint units inside them', () => {
-    const t = begin(
-      {
-        placement: false,
-        forces: [
-          { cards: ['field-phaser'], works: ['upgrade'] },
-          { cards: ['stefan'], works: ['strongpoint'] },
-        ],
-      },
-      'FFF TTT FFF TTT',
-    );
-    t.answer('edge N');
-    t.answer('fortify C2 S');
-    expect(t.state().board.forts[0]).toMatchObject({ kind: 'bunker', facing: 2, seat: 0 });
-    expect(t.state().units[0]).toMatchObject({ place: 'board' });
-    expect(t.play.seat).toBe(1);
-    t.answer(t.options()[0]!);
-    expect(t.state().board.forts).toHaveLength(2);
-    expect(t.state().units[0]!.at).toBe(2 * 12 + 2);
-  });
-});
-
 describe('endings', () => {
-  test('[dt14.win.end.timing] [dt14.win.end.elimination] [dt14.win.elimination] [dt14.scen.end.elimination] [dt14.ruling.win.survivor] the side left alone wins when the turn is over', () => {
-    const t = table(
+  const alone = () =>
+    table(
       'reactions off\nunit 1a blackhawk at C5 facing E\nunit 1b rosie at A1\nunit 2a hans at F5',
       'FTT',
     ).do('activate 1a', 'attack', 'nothing', '1a Heavy Piat x1 at 2a');
-    // The turn is still played out.
-    expect(t.question).toBe('activate');
-    t.do('activate 1b', 'nothing', 'nothing');
+
+  test('[dt14.win.end.timing] the turn is still played out', () => {
+    const t = alone();
+    expect([t.question, t.options(), game.outcome(t.state)]).toEqual(['activate', ['activate 1b'], null]);
+  });
+
+  test('[dt14.win.end.elimination] [dt14.win.elimination] [dt14.scen.end.elimination] whoever has destroyed all enemies wins', () => {
+    const t = alone().do('activate 1b', 'nothing', 'nothing');
     expect(game.outcome(t.state)).toMatchObject({ places: [0, 1], reason: 'elimination' });
   });
 
-  test('[dt14.win.end.limit] [dt14.win.points] [dt14.win.points.whole-units] [dt14.win.draw] [dt14.scen.end.turn-eight] [dt14.scen.firefight.victory] [dt14.scen.firefight.edges] after turn eight points decide, equal points draw', () => {
-    expect(scenarioOf('firefight').edges).toEqual([0, 2]);
-    expect(
-      game.outcome(endOf('firefight', 8, 'unit 2a stefan at C5 activated', 'score 3 9').state),
-    ).toMatchObject({ places: [1, 0], reason: 'points' });
-    expect(
-      game.outcome(endOf('firefight', 8, 'unit 2a stefan at C5 activated', 'score 3 3').state),
-    ).toMatchObject({ places: [0, 0], reason: 'draw' });
+  test('[dt14.ruling.win.survivor] the only side left wins in every scenario', () => {
+    const t = endOf('reload', 2, 'unit 2a stefan gone marks 4', 'score 0 20');
+    expect(game.outcome(t.state)).toMatchObject({ places: [0, 1], reason: 'elimination' });
+  });
+
+  const ended = (score: string) =>
+    game.outcome(endOf('firefight', 8, 'unit 2a stefan at C5 activated', score).state);
+
+  test('[dt14.win.points] [dt14.scen.firefight.victory] points of destroyed enemies decide', () => {
+    expect(ended('score 3 9')).toMatchObject({ places: [1, 0], reason: 'points' });
+    expect(ended('score 9 3')).toMatchObject({ places: [0, 1], reason: 'points' });
+  });
+
+  test('[dt14.win.draw] equal points make a draw', () => {
+    expect(ended('score 3 3')).toMatchObject({ places: [0, 0], reason: 'draw' });
+  });
+
+  test('[dt14.win.end.limit] [dt14.scen.end.turn-eight] after turn eight, not before', () => {
+    expect(scenarioOf('firefight').lastTurn).toBe(8);
     expect(
       game.outcome(turnAfter('firefight', 7, 'unit 2a stefan at C5 activated', 'score 3 9').state),
     ).toBeNull();
+    expect(ended('score 3 9')).not.toBeNull();
+  });
+
+  test('[dt14.win.points.whole-units] a unit counts when it is wholly destroyed, then with all its points', () => {
+    const shot = (marks: number) =>
+      table(
+        `reactions off\nunit 1a wildfire at C5 facing E\nunit 1b rosie at A1\nunit 2a hans at F5 marks ${marks}\nunit 2b stefan at L9`,
+        'FT',
+      ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a').state.scores;
+    expect([shot(1), shot(4)]).toEqual([
+      [0, 0],
+      [7, 0],
+    ]);
+  });
+
+  test.each([
+    ['[dt14.scen.firefight.edges] Firefight: long', 'firefight', [0, 2]],
+    ['[dt14.scen.reload.edges] Reload: long', 'reload', [0, 2]],
+    ['[dt14.scen.fuel.edges] Fuel Run: short', 'fuel-run', [3, 1]],
+    ['[dt14.scen.radio.edges] Radio: long', 'radio-free-babylon', [0, 2]],
+  ])('%s edges', (_rule, scenario, edges) => {
+    expect(scenarioOf(scenario).edges).toEqual(edges);
   });
 
   function objectives(scenario: string, one: string, two: string, edges: number[]) {
@@ -209,12 +107,61 @@ describe('endings', () => {
     expect(scenarioOf(scenario).edges).toEqual(edges);
   }
 
-  test('[dt14.win.end.objective] [dt14.win.objective] [dt14.scen.reload.end.both] [dt14.scen.reload.victory] [dt14.scen.reload.control.occupy] [dt14.scen.reload.control.contested] [dt14.scen.reload.tie] [dt14.scen.reload.edges] [dt14.scen.reload.places] Reload: objectives from turn three, contested by a neighbour, ties by points', () => {
-    objectives('reload', 'C5', 'J5', [0, 2]);
+  /** Two objectives, the second side on one or both, at the end of a turn. */
+  const HELD = { reload: ['C5', 'J5', 'D5'], 'fuel-run': ['F3', 'G7', 'G3'] } as const;
+  type Held = keyof typeof HELD;
+  const both = (scenario: Held) =>
+    `unit 2a stefan at ${HELD[scenario][0]} activated\nunit 2b lara at ${HELD[scenario][1]} activated`;
+
+  test.each<[string, Held]>([
+    ['[dt14.scen.reload.end.both] [dt14.win.end.objective] Reload', 'reload'],
+    ['[dt14.scen.fuel.end.both] Fuel Run', 'fuel-run'],
+  ])('%s: holding both from turn three ends it', (_rule, scenario) => {
+    expect(game.outcome(endOf(scenario, 3, both(scenario)).state)).toMatchObject({
+      places: [1, 0],
+      reason: 'objective',
+    });
+    const one = `unit 2a stefan at ${HELD[scenario][0]} activated`;
+    expect(game.outcome(turnAfter(scenario, 3, one).state)).toBeNull();
   });
 
-  test('[dt14.scen.fuel.end.both] [dt14.scen.fuel.victory] [dt14.scen.fuel.control.occupy] [dt14.scen.fuel.control.contested] [dt14.scen.fuel.tie] [dt14.scen.fuel.edges] [dt14.scen.fuel.places] Fuel Run: the same from the short edges', () => {
-    objectives('fuel-run', 'F3', 'G7', [3, 1]);
+  test.each<[string, Held]>([
+    ['[dt14.scen.reload.control.occupy] Reload', 'reload'],
+    ['[dt14.scen.fuel.control.occupy] Fuel Run', 'fuel-run'],
+  ])('%s: a unit on the square holds it, from turn three', (_rule, scenario) => {
+    expect(game.outcome(turnAfter(scenario, 2, both(scenario)).state)).toBeNull();
+    expect(game.outcome(endOf(scenario, 3, both(scenario)).state)).not.toBeNull();
+  });
+
+  test.each<[string, Held]>([
+    ['[dt14.scen.reload.control.contested] Reload', 'reload'],
+    ['[dt14.scen.fuel.control.contested] Fuel Run', 'fuel-run'],
+  ])('%s: not with an enemy next to it', (_rule, scenario) => {
+    const enemy = `unit 1a rosie at ${HELD[scenario][2]} activated`;
+    expect(game.outcome(turnAfter(scenario, 3, both(scenario), enemy).state)).toBeNull();
+  });
+
+  test.each<[string, Held]>([
+    ['[dt14.scen.reload.victory] [dt14.win.objective] Reload', 'reload'],
+    ['[dt14.scen.fuel.victory] Fuel Run', 'fuel-run'],
+  ])('%s: more objectives win, whatever the points', (_rule, scenario) => {
+    const one = endOf(scenario, 8, `unit 2a stefan at ${HELD[scenario][0]} activated`, 'score 9 0');
+    expect(game.outcome(one.state)).toMatchObject({ places: [1, 0], reason: 'objective' });
+  });
+
+  test.each<[string, Held]>([
+    ['[dt14.scen.reload.tie] Reload', 'reload'],
+    ['[dt14.scen.fuel.tie] Fuel Run', 'fuel-run'],
+  ])('%s: points decide between equals', (_rule, scenario) => {
+    const nobody = endOf(scenario, 8, 'unit 2a stefan at L5 activated', 'score 4 1');
+    expect(game.outcome(nobody.state)).toMatchObject({ places: [0, 1], reason: 'points' });
+  });
+
+  test.each<[string, Held, number[]]>([
+    ['[dt14.scen.reload.places] Reload: columns 3 and 10 of row 5', 'reload', [50, 57]],
+    ['[dt14.scen.fuel.places] Fuel Run: column 6 row 3 and column 7 row 7', 'fuel-run', [29, 78]],
+  ])('%s', (_rule, scenario, squares) => {
+    expect(scenarioOf(scenario).board.objectives).toEqual(squares);
   });
 
   test('[dt14.skill.mindless.objective] mindless zombies contest but never hold', () => {
@@ -229,18 +176,31 @@ describe('endings', () => {
     ).toMatchObject({ places: [1, 0], reason: 'points' });
   });
 
-  test('[dt14.scen.radio.victory] [dt14.scen.radio.control.inside] [dt14.scen.radio.control.contested] [dt14.scen.radio.tie] [dt14.scen.radio.edges] [dt14.scen.radio.building] the building held alone after turn eight', () => {
-    expect(scenarioOf('radio-free-babylon').place).toHaveLength(5);
-    expect(scenarioOf('radio-free-babylon').edges).toEqual([0, 2]);
-    const inside = 'unit 2a stefan at F5 activated';
-    expect(game.outcome(endOf('radio-free-babylon', 8, inside).state)).toMatchObject({
+  const RADIO = 'radio-free-babylon';
+  const INSIDE = 'unit 2a stefan at F5 activated';
+
+  test('[dt14.scen.radio.building] the building takes five squares around column 6 row 5', () => {
+    expect([...scenarioOf(RADIO).place].sort((a, b) => a - b)).toEqual([41, 52, 53, 54, 65]);
+  });
+
+  test('[dt14.scen.radio.victory] held alone after turn eight it wins, not before', () => {
+    expect(game.outcome(endOf(RADIO, 8, INSIDE, 'score 9 0').state)).toMatchObject({
       places: [1, 0],
       reason: 'objective',
     });
-    expect(game.outcome(turnAfter('radio-free-babylon', 7, inside).state)).toBeNull();
-    expect(
-      game.outcome(endOf('radio-free-babylon', 8, inside, 'unit 1a rosie at F4 activated\nscore 2 0').state),
-    ).toMatchObject({ places: [0, 1], reason: 'points' });
+    expect(game.outcome(turnAfter(RADIO, 7, INSIDE).state)).toBeNull();
+  });
+
+  test('[dt14.scen.radio.control.inside] held by a unit inside, not by one beside it', () => {
+    expect(game.outcome(endOf(RADIO, 8, 'unit 2a stefan at D5 activated', 'score 9 0').state)).toMatchObject({
+      places: [0, 1],
+      reason: 'points',
+    });
+  });
+
+  test('[dt14.scen.radio.control.contested] [dt14.scen.radio.tie] an enemy inside spoils it, and points decide', () => {
+    const contested = endOf(RADIO, 8, INSIDE, 'unit 1a rosie at F4 activated\nscore 2 0');
+    expect(game.outcome(contested.state)).toMatchObject({ places: [0, 1], reason: 'points' });
   });
 
   test('[dt14.ruling.scen.oasis] [dt14.ruling.scen.palace] the two Babylon scenarios as far as they are known', () => {
