@@ -47,9 +47,9 @@ export function mutantsByRule(
   );
 }
 
-/** A block is part of its statement; a list of cited rules speaks of the object that it stands in. */
+/** A block is part of its statement; a cited rule, or a list of them, speaks of what it stands in. */
 const isMerely = ({ type, key }: { type: string; key?: { name?: string } }): boolean =>
-  type === 'BlockStatement' || (type === 'Property' && key?.name === 'cites');
+  type === 'BlockStatement' || (type === 'Property' && /^(?:cites|rule)$/.test(key?.name ?? ''));
 
 /** Every citation with the text it speaks of: what follows a comment, or what a text stands in. */
 function citationsIn(file: string, source: string): [rule: string, range: Range][] {

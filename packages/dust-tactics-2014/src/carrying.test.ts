@@ -257,7 +257,7 @@ describe('tank riders', () => {
   });
 
   test('[dt14.equip.tank-riders.blast] [dt14.equip.tank-riders.no-extra] blast and flame strike both, without such dice', () => {
-    const t = table(`reactions off\nunit 1a steel-rain at F3 facing W\n${karl}`, 'T TTTTTTTTTT').fire(
+    const t = table(`reactions off\nunit 1a steel-rain at F3 facing W\n${karl}`, 'F TTTTTTTTTT TTT').fire(
       '1a',
       '1a Petard Mortar x1 at 2a',
     );

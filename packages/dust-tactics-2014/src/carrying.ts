@@ -1,7 +1,8 @@
 /**
  * Who can be carried by whom, and how much room there is (dt14.pass.kinds, dt14.pass.infantry, dt14.equip.passengers.carry,
  * dt14.pass.aircraft.same, dt14.equip.tank-riders.like). Whoever rides activates on his own and moves only by getting off
- * (dt14.pass.activate, dt14.lift.activate, dt14.sea.activate, dt14.pass.no-move, dt14.lift.no-move, dt14.sea.no-move).
+ * (dt14.pass.activate, dt14.lift.activate, dt14.sea.activate, dt14.equip.air-assault.separate, dt14.pass.no-move,
+ * dt14.lift.no-move, dt14.sea.no-move).
  */
 
 import { type Carriage, NOBODY, type TacticsState, type Unit } from './state.ts';
@@ -51,8 +52,9 @@ export function roomFor(state: TacticsState, carrier: Unit, carriage: Carriage):
 
 /**
  * dt14.pilot.skill, dt14.pilot.one, dt14.sp.pilot.one, dt14.pilot.vehicle.skill, dt14.pilot.aircraft.skill,
- * dt14.skill.pilot-name.only, dt14.equip.pilot-name.only, dt14.skill.pilot-name.unmanned, dt14.equip.pilot-name.without,
- * dt14.pilot.mount.contact; starter pilots never come back (dt14.pilot.dismount.no-return)
+ * dt14.skill.pilot-name.only, dt14.equip.pilot-name.only, dt14.pilot.mount.contact; Pilots and Ace Pilots drive
+ * (dt14.skill.pilot.pilot, dt14.skill.ace-pilot.pilot), Air Pilots and Ace Air Pilots fly (dt14.skill.air-pilot.pilot,
+ * dt14.skill.ace-air.pilot)
  */
 export function mayPilot(state: TacticsState, hero: Unit, machine: Unit): boolean {
   if (!isHero(hero) || hero.side !== machine.side || !isMachine(machine) || pilotOf(state, machine) !== null)
@@ -83,8 +85,8 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
     if (spaces <= roomFor(state, carrier, 'passenger')) found.push('passenger');
     if (cardOfUnit(carrier).riders > 0 && spaces <= roomFor(state, carrier, 'rider')) found.push('rider');
   } else if (isGroundMachine(unit) && has(carrier, 'sealifter')) {
-    // dt14.sea.no-huge
     const { size, drive } = cardOfUnit(unit);
+    // dt14.sea.no-huge
     if (size !== 'huge' && drive !== 'naval' && spaces <= roomFor(state, carrier, 'cargo'))
       found.push('cargo');
   } else if (before && has(carrier, 'airlifter') && mayBeLifted(unit)) {
@@ -108,6 +110,7 @@ export function liftable(state: TacticsState, lifter: Unit): Unit[] {
   );
 }
 
+/** dt14.equip.airlifter.only, dt14.skill.airmobile, dt14.equip.airmobile.carried, dt14.equip.air-assault.carried */
 export const mayBeLifted = (unit: Unit): boolean =>
   isGroundMachine(unit) && (has(unit, 'airmobile') || has(unit, 'air-assault'));
 
@@ -127,8 +130,9 @@ export function embark(state: TacticsState, unit: Unit, carrier: Unit, carriage:
 
 /**
  * May a carried unit get off now? Before its carrier activates (dt14.pass.dismount.before, dt14.lift.dismount.before,
- * dt14.sea.dismount.before, dt14.pilot.dismount.before), Air Assault after it too (dt14.lift.dismount.air-assault); nobody
- * from what hangs in the air (dt14.ruling.carried.in-the-air).
+ * dt14.sea.dismount.before, dt14.pilot.dismount.before), Air Assault after it too (dt14.lift.dismount.air-assault,
+ * dt14.equip.air-assault.after, dt14.equip.air-assault.first); nobody from what hangs in the air
+ * (dt14.ruling.carried.in-the-air).
  */
 export function mayDismount(state: TacticsState, unit: Unit): boolean {
   if (unit.place !== 'aboard') return false;

@@ -90,7 +90,7 @@ export function reactionOf(state: TacticsState, unit: Unit): Reaction {
   return reaction;
 }
 
-/** dt14.ruling.reaction, dt14.stun.react.one-die: two dice, one for the stunned. */
+/** dt14.ruling.reaction, dt14.stun.react.one-die, dt14.weapon.tesla.react, dt14.weapon.grapple.react: one for the stunned. */
 export const reactionDice = (state: TacticsState, unit: Unit): number =>
   groupOf(state, unit).some((one) => one.stuns.length > 0) ? 1 : 2;
 
@@ -142,7 +142,7 @@ export function mayJoin(hero: Unit, unit: Unit): boolean {
   return !hero.spent.includes('parted');
 }
 
-/** dt14.hero.join.same-square: the same for two that stand on the board. */
+/** dt14.hero.join.same-square, dt14.skill.spy.no-join: the same for two that stand on the board. */
 export function mayJoinNow(hero: Unit, unit: Unit): boolean {
   return (
     hero.place === 'board' &&

@@ -33,14 +33,19 @@ describe('forces', () => {
     expect(problems(['stefan', 'zombie-squad'])).toEqual([]);
     expect(problems(['zombie-squad', 'tanya'])).toEqual([]);
   });
-  test('[dt14.fort.field.bunker-cost] [dt14.fort.field.strongpoint-cost] [dt14.ruling.fort.no-price] works cost 15 and 10, an upgrade 5; nothing else is for sale', () => {
+  test('[dt14.fort.field.bunker-cost] [dt14.fort.field.strongpoint-cost] [dt14.ruling.fort.no-price] works cost 15 and 10, an upgrade 5', () => {
     expect(WORKS_COST).toEqual({ bunker: 15, strongpoint: 10, upgrade: 5 });
     expect(costOf({ name: '', cards: ['hans'], works: ['bunker', 'strongpoint'] })).toBe(32);
+  });
+  test('[dt14.fort.field.bought] bunkers and strongpoints are for sale, trenches are not', () => {
     expect(problems(['hans'], ['trench'])).toEqual(['dt14.fort.field.bought']);
+    expect(problems(['hans'], ['bunker', 'strongpoint'])).toEqual([]);
+  });
+  test('[dt14.fort.field.upgrade] [dt14.fort.field.included] an upgrade wants a Strongpoint unit, whose works become a bunker', () => {
     expect(problems(['hans'], ['upgrade'])).toEqual(['dt14.fort.field.upgrade']);
-    expect(
-      worksOf({ name: '', cards: ['hans', 'field-laser-gun'], works: ['upgrade', 'strongpoint'] }),
-    ).toEqual(['strongpoint', 'bunker:1']);
+    expect(problems(['field-laser-gun'], ['upgrade'])).toEqual([]);
+    const force = { name: '', cards: ['hans', 'field-laser-gun'], works: ['upgrade', 'strongpoint'] };
+    expect(worksOf(force)).toEqual(['strongpoint', 'bunker:1']);
   });
   test('[dt14.ruling.two-sides] [dt14.hero.supp.squares] two sides; nothing is suppressed on squares', () => {
     expect(readSetup({ forces: ['allies', 'axis', 'ssu'] })).toMatchObject([

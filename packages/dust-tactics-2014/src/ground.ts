@@ -48,7 +48,7 @@ export function coverFrom(state: TacticsState, from: Unit, to: Unit, overVehicle
   return inCover(state, endOf(state, from), endOf(state, to), to, overVehicles);
 }
 
-/** dt14.arc.vehicle.card, dt14.arc.infantry: passengers fire through the sides of what carries them (dt14.pass.arc). */
+/** dt14.arc.vehicle.card, dt14.arc.infantry, dt14.arc.infantry.card: passengers fire through the sides of what carries them (dt14.pass.arc). */
 export function inArc(state: TacticsState, shooter: Unit, mount: Mount, targets: readonly number[]): boolean {
   const { width } = state.board;
   const bearer = shooter.place === 'aboard' ? unitOf(state, shooter.carrier) : shooter;

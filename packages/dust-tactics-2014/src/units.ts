@@ -89,7 +89,7 @@ export function carriedBy(state: TacticsState, carrier: Unit): Unit[] {
   return state.units.filter((unit) => unit.carrier === carrier.id && unit.place === 'aboard');
 }
 
-/** dt14.cmd.lost: a role is there while a soldier with it lives. */
+/** dt14.cmd.lost, dt14.skill.commissar.stay: a role is there while a soldier with it lives. */
 export function hasRole(unit: Unit, role: Role): boolean {
   const card = cardOfUnit(unit);
   return unit.soldiers.some((n) => card.soldiers[n]!.roles.includes(role));

@@ -86,7 +86,7 @@ function freeMen(unit: Unit, weapon: number, used: readonly Shot[], target: Unit
   return 0;
 }
 
-/** How many copies of a row may still be used against a target. */
+/** How many copies of a row may still be used against a target: those whose bearers live (dt14.weapon.ammo.modelled). */
 export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], target: UnitId): number {
   const card = cardOfUnit(unit);
   const of = rowWeapon(unit, weapon);

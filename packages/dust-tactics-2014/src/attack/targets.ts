@@ -24,7 +24,11 @@ import { gunMayFire } from './artillery.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
 
-/** dt14.skill.camouflage.hidden, dt14.skill.camo.hidden, dt14.skill.camo.range: out of sight in cover from three squares on; no vehicle covers from a shell that flies over it. */
+/**
+ * dt14.skill.camouflage.hidden, dt14.skill.camo.hidden, dt14.skill.camo.range: out of sight in cover from three squares on
+ * (dt14.skill.camo.cover); no vehicle covers from a shell that flies over it. A hero in the unit gives it away
+ * (dt14.skill.camouflage.unshared, dt14.skill.camo.alone).
+ */
 export function isConcealed(state: TacticsState, watcher: Unit, target: Unit, artillery = false): boolean {
   if (!target.hidden || heroesIn(state, target).length > 0) return false;
   return distance(state, watcher, target) >= 3 && coverFrom(state, watcher, target, artillery);

@@ -7,7 +7,15 @@ import { readCards } from './read.ts';
 import { validateCard } from './validate.ts';
 
 describe('the cards', () => {
-  test('[dt14.card.columns] [dt14.card.skills] [dt14.card.weapon.count] every card is sound', () => {
+  test('[dt14.card.weapon.count] the number before a weapon says how many the unit has', () => {
+    const counts = (id: string) => cardOf(id).weapons.map(({ line, count }) => [line.name, count]);
+    expect(counts('ranger-sniper-squad')).toEqual([
+      ['Sniper Rifle', 1],
+      ['Automatic Rifle', 1],
+    ]);
+    expect(counts('red-army-sniper-squad')).toEqual([['Sniper Rifle', 2]]);
+  });
+  test('[dt14.card.columns] [dt14.card.skills] every card is sound', () => {
     expect(ALL_CARDS.flatMap(validateCard)).toEqual([]);
     expect(ALL_CARDS.filter((card) => card.provenance === 'inferred')).toHaveLength(144);
     expect(new Set(ALL_CARDS.map((card) => card.id)).size).toBe(ALL_CARDS.length);

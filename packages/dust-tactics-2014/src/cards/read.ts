@@ -70,6 +70,7 @@ export function readWeapons(table: string): Record<string, WeaponLine> {
 
 function readWeapon(text: string, lines: Record<string, WeaponLine>, kind: UnitKind): CardWeapon {
   const [what = '', mount] = text.split('@');
+  // dt14.card.weapon.count
   const [count, marked] = what.includes('×') ? (what.split('×') as [string, string]) : ['1', what];
   const code = marked.replace('^', '');
   const expert = code.endsWith('!');
@@ -137,6 +138,7 @@ function rolesOf(skills: readonly string[], kind: UnitKind, armour: number, size
   const last = roles[size - 1];
   if (last === undefined) return roles;
   if (skills.includes('spotter')) (roles[spotterAt(size)] ?? last).push('spotter');
+  // dt14.skill.commissar.attach
   if (skills.includes('commissar')) last.push('commissar');
   if (skills.includes('mechanic')) for (const held of roles) held.push('mechanic');
   return roles;
@@ -160,6 +162,7 @@ function parameter(words: readonly string[], name: string): string | null {
   return found === undefined ? null : found.slice(name.length + 1);
 }
 
+/** Every row a card, the one printed card among them (dt14.card.sample.heinrich). */
 export function readCards(table: string, bloc: Bloc, lines: Record<string, WeaponLine>): Card[] {
   return rows(table).map(
     ([

@@ -192,6 +192,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       }
       unit.led = isLed(state, unit);
       cx.emit({ type: 'activates', unit: unit.name, card: unit.card, rule: 'dt14.act.pick' });
+      // dt14.skill.spy.off-board
       if (has(unit, 'spy') && unit.place === 'off' && state.rules === 'full') {
         unit.activated = true;
         return 'spy';

@@ -146,6 +146,7 @@ export const damage = frameRules<TacticsState, DamageFrame, Choice>({
     begin: (cx, frame) => {
       const target = unitOf(cx.state, frame.target);
       const riders = carriedBy(cx.state, target).some((unit) => unit.carriage === 'rider');
+      // dt14.equip.tank-riders.no-extra
       const hits = frame.pools.reduce((sum, pool) => sum + (pool.spread ? 0 : pool.hits), 0);
       frame.marks = hits;
       return riders && hits > 0 ? 'riders' : 'next';

@@ -54,6 +54,7 @@ const worthLeft = (frame: ActivationFrame): number => 3 - spentOf(frame, 'worth'
 /** Nothing more is announced: only where something free still could be (dt14.skill.smoke.free). */
 export const ENOUGH = 'enough';
 
+/** A machine without its pilot moves unless he left it (dt14.skill.pilot-name.unmanned, dt14.equip.pilot-name.without). */
 export function canMove(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || speedOf(state, unit).move === 0) return false;
   if (unit.place === 'board') return true;
@@ -121,13 +122,13 @@ function isHeldUp(state: TacticsState, frame: ActivationFrame): boolean {
   const unit = unitOf(state, frame.unit);
   if (unit.idle) return true;
   if (frame.actions.length > 0) return false;
-  // dt14.stun.nothing: the first action of a stunned unit.
+  // dt14.stun.nothing, dt14.weapon.tesla.nothing, dt14.weapon.grapple.nothing: the first action of a stunned unit.
   if (groupOf(state, unit).some((one) => one.stuns.length > 0)) return true;
   // dt14.ruling.suppression, dt14.hero.supp.nothing: so is that of a suppressed one, and of the hero with it.
   return unit.pinned === 'suppressed';
 }
 
-/** dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane. A split is one. */
+/** dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane, no helicopter (dt14.equip.heli.first). A split is one. */
 function mustMoveFirst(state: TacticsState, frame: ActivationFrame): boolean {
   const unit = unitOf(state, frame.unit);
   const mustMove = unit.place === 'off' || frame.split || (isAir(unit) && !has(unit, 'helicopter'));
@@ -167,6 +168,7 @@ function payable(state: TacticsState, frame: ActivationFrame): string[] {
       options.push(...withFree(state, frees, 'attack', 'attack', worth));
     // dt14.pass.no-sustained
     const steady = unit.place === 'board' || moved;
+    // dt14.equip.heli.sustained
     const plane = isAir(unit) && !has(unit, 'helicopter');
     if (!named.some(isSustained) && steady && !plane) {
       if (left >= 2 && worth >= 2) options.push(...withFree(state, frees, 'sustained', 'attack', worth));

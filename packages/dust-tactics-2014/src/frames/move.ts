@@ -161,7 +161,10 @@ function stand(state: TacticsState, unit: Unit, at: number): void {
   }
 }
 
-/** dt14.pilot.dismount.vehicle-lost, dt14.pilot.dismount.idle, dt14.pilot.dismount.large: what a pilot leaves behind. */
+/**
+ * dt14.pilot.dismount.vehicle-lost, dt14.pilot.dismount.idle, dt14.pilot.dismount.large: what a pilot leaves behind. In a
+ * starter match there is nothing left to climb into again (dt14.pilot.dismount.no-return).
+ */
 function leaveCarrier(cx: Cx, unit: Unit): void {
   const carrier = unitOf(cx.state, unit.carrier);
   const wasPilot = unit.carriage === 'pilot';

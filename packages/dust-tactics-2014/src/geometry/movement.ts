@@ -47,6 +47,7 @@ export const PLAIN_GAIT: Gait = { overTerrain: false, overEnemies: false, overWa
 const bit = (code: number) => 1 << code;
 const FOOT_WALLS = bit(WALL) | bit(BUNKER_WALL);
 const FOOT_CORNERS = FOOT_WALLS | bit(BUNKER_DOOR);
+/** dt14.terrain.opening.sizes: small openings are walls to machines. */
 const MACHINE_WALLS = bit(WALL) | bit(SMALL) | bit(BUNKER_WALL) | bit(BUNKER_DOOR);
 const ALL_EDGES = 0b1111110;
 
@@ -82,6 +83,7 @@ export function stepRule(unit: Unit, gait: Gait): StepRule {
       corners: 1,
     };
   }
+  // dt14.equip.sealifter.naval
   const closed =
     drive === 'naval'
       ? LAND | NO_DOT
