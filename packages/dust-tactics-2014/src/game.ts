@@ -46,7 +46,7 @@ const frames = frameTable(
 export const dustTactics2014: Game<TacticsState, Choice> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
-  version: '3',
+  version: '4',
   seats: () => 2,
   setup: firstState,
   frames,

@@ -6,6 +6,7 @@ import type { Frame } from '@dustfront/kernel';
 import type { DiceLine, FaceSet } from '@dustfront/wargame';
 import type { Skill, WeaponLine, WeaponRule } from './cards/card.ts';
 import type { Gait } from './ground.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import type { TacticsState, Unit } from './state.ts';
 
 /** One weapon line at one victim, before any die falls. */
@@ -32,12 +33,15 @@ export interface Blow {
   readonly skills: readonly Skill[];
 }
 
-/** An exception to how dice are rolled: transforms the plan, never rolls. */
+/** The dice of a weapon line, with the rules that made them so. */
+export type TacticsLine = DiceLine<RuleId>;
+
+/** An exception to how dice are rolled: transforms the plan and says by which rule, never rolls. */
 export interface LineException {
   readonly id: string;
   readonly cites: readonly string[];
   applies(blow: Blow): boolean;
-  line(line: DiceLine, blow: Blow): DiceLine;
+  line(line: TacticsLine, blow: Blow): TacticsLine;
 }
 
 /** What protects a target: faces that cancel a hit, 0 for none. */
@@ -47,6 +51,8 @@ export interface Shelter {
   /** A failed save is rolled again on these. */
   readonly again: FaceSet;
   readonly closeSave: FaceSet;
+  /** The rules that give or deny it, in the order in which they spoke. */
+  readonly because: readonly RuleId[];
 }
 
 export interface Sheltered {
@@ -108,15 +114,15 @@ export interface SkillRule<Id extends string = string> {
   /** A die on activation that gives a third action; `machine` is true when he pilots. */
   readonly thirdAction?: (machine: Unit | null) => boolean;
   readonly react?: (reaction: Reaction) => Reaction;
-  /** Undoes damage (dt14.skill.resilient.squad). `cover` is the victim's cover from this blow. */
-  readonly resilience?: (cover: boolean) => FaceSet;
+  /** Undoes damage. `cover` is the victim's cover from this blow. */
+  readonly resilience?: { readonly rule: RuleId; readonly faces: (cover: boolean) => FaceSet };
   /** Veto: may this hero join that unit? Asked of both. */
   readonly joins?: (hero: Unit, unit: Unit) => boolean;
   /** How the bearer's dice are rolled. */
   readonly dice?: {
     readonly when: DiceMoment;
     readonly applies: (blow: Blow) => boolean;
-    readonly line: (line: DiceLine, blow: Blow) => DiceLine;
+    readonly line: (line: TacticsLine, blow: Blow) => TacticsLine;
   };
   /** What protects the bearer. */
   readonly shelter?: (shelter: Shelter) => Shelter;

@@ -11,6 +11,7 @@ export { dustTactics2014 } from './game.ts';
 export * from './ground.ts';
 export { optionId, squareWord } from './options.ts';
 export * from './query.ts';
+export type { RuleId } from './rule-id.generated.ts';
 export { holder, occupier } from './scenarios/control.ts';
 export { ownProgress } from './scenarios/goals.ts';
 export { SCENARIOS, scenarioOf } from './scenarios/index.ts';

@@ -1,5 +1,5 @@
 /** Questions about the table, for tooltips, scripts, computer players and the command line. They change nothing. */
-import type { Body, DiceLine, DicePlan, Weapons } from '@dustfront/wargame';
+import type { Body, DicePlan, Weapons } from '@dustfront/wargame';
 import { poolOf } from './attack/around.ts';
 import { rowOptions, withShot } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
@@ -7,7 +7,9 @@ import { IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
 import { gaitOf, speedOf } from './exceptions.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
+import type { TacticsLine } from './hooks.ts';
 import { squareWord } from './options.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
 import { cardOfUnit, figuresOf, groupOf, has, healthOf, isMachine, unitNamed, unitOf } from './units.ts';
 
@@ -137,12 +139,17 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
 }
 
 /** The dice plan of such an attack: the same lines that the engine rolls, for exact odds. */
-export function planAttack(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): DicePlan {
+export function planAttack(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): DicePlan<RuleId> {
   return planOf(state, unit, target, fullAttack(state, unit, target, aim));
 }
 
 /** The same, or null if nothing reaches the target. */
-export function planIfAny(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): DicePlan | null {
+export function planIfAny(
+  state: TacticsState,
+  unit: Unit,
+  target: Unit,
+  aim: Aim = {},
+): DicePlan<RuleId> | null {
   const frame = fullAttack(state, unit, target, aim);
   return frame.shots.length === 0 ? null : planOf(state, unit, target, frame);
 }
@@ -153,7 +160,7 @@ export function planLines(
   unit: Unit,
   target: Unit,
   aim: Aim = {},
-): readonly { readonly by: UnitId; readonly weapon: number; readonly plan: DicePlan }[] {
+): readonly { readonly by: UnitId; readonly weapon: number; readonly plan: DicePlan<RuleId> }[] {
   const frame = fullAttack(state, unit, target, aim);
   return frame.shots.map(({ by, weapon }, shot) => ({
     by,
@@ -162,7 +169,7 @@ export function planLines(
   }));
 }
 
-function planOf(state: TacticsState, from: Unit, to: Unit, frame: AttackFrame, only = -1): DicePlan {
+function planOf(state: TacticsState, from: Unit, to: Unit, frame: AttackFrame, only = -1): DicePlan<RuleId> {
   const counts = (run: Run): boolean => only < 0 || run.shot === only;
   const shots = rangedRuns(state, frame).filter((run) => run.target === to.id && counts(run));
   const blows = frame.shots.some((shot, at) => shot.close && (only < 0 || at === only));
@@ -184,8 +191,19 @@ function planOf(state: TacticsState, from: Unit, to: Unit, frame: AttackFrame, o
   };
 }
 
+/** The dice plan of what is being rolled at one unit: all lines of this part of an attack together. */
+export function planUnderWay(state: TacticsState, frame: AttackFrame, target: Unit): DicePlan<RuleId> {
+  const runs = frame.runs.filter((run) => run.target === target.id);
+  return {
+    attacker: bodyOf(state, unitOf(state, frame.unit)),
+    target: bodyOf(state, target),
+    ranged: { lines: runs.map((run) => lineAtNamed(state, frame, run)), count: 'at-start' },
+    close: null,
+  };
+}
+
 /** dt14.weapon.sniper.assign: the line of a sniper who has named somebody strikes him alone. Others are thought to fall elsewhere. */
-function lineAtNamed(state: TacticsState, frame: AttackFrame, run: Run): DiceLine {
+function lineAtNamed(state: TacticsState, frame: AttackFrame, run: Run): TacticsLine {
   const { named } = poolOf(state, frame, run);
   if (named === NOBODY) return run.line;
   const part = partOf(state, unitOf(state, run.target), unitOf(state, named));
@@ -202,7 +220,7 @@ function partOf(state: TacticsState, leader: Unit, unit: Unit): 'soldiers' | 'he
 }
 
 /** Whoever lives when blows fall strikes: soldiers in order, the last of them fallen first; a track while it stands, a crew by its points. */
-function bearersOf(state: TacticsState, leader: Unit, runs: readonly Run[]): DiceLine[] {
+function bearersOf(state: TacticsState, leader: Unit, runs: readonly Run[]): TacticsLine[] {
   let skip = 0;
   return runs.map(({ line, by, name }) => {
     const count = line.dice.weapons as number;

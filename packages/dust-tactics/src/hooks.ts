@@ -1,6 +1,7 @@
 import type { DiceLine } from '@dustfront/wargame';
 import type { SkillId, WeaponLine } from './cards/card.ts';
 import type { SpecialAction } from './options.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import type { CoreState, Piece, Unit } from './state.ts';
 
 /** What a weapon line is aimed at when its dice are counted. */
@@ -17,8 +18,11 @@ export interface LineContext {
   readonly retaliation: boolean;
 }
 
-/** Changes the dice plan of a weapon line: value in, value out. */
-export type LineModifier = (plan: DiceLine, cx: LineContext) => DiceLine;
+/** The dice of a weapon line, with the rules that made them so. */
+export type CoreLine = DiceLine<RuleId>;
+
+/** Changes the dice plan of a weapon line, and says by which rule: value in, value out. */
+export type LineModifier = (plan: CoreLine, cx: LineContext) => CoreLine;
 
 /**
  * An ability of a card; where it contradicts a general rule it prevails (dt1.rule.special-first). One file each; it says at which of the few moments below it has a part. The order in which

@@ -8,7 +8,7 @@ export { type CardField, type CardSources, provenanceOf, sourcesOf } from './car
 export { validateCard } from './cards/validate.ts';
 export { titleOf } from './describe.ts';
 export { DICE_STREAM, HIT, MISS } from './dice.ts';
-export { ableToReact } from './frames/reactive-fire.ts';
+export { ableToReact, reactionFaces } from './frames/reactive-fire.ts';
 export type * from './frames/types.ts';
 export { dustTactics } from './game.ts';
 export {
@@ -47,8 +47,9 @@ export {
   type SpecialAction,
 } from './options.ts';
 export { type Firing, planAttack, strikeBackLines, weaponsOf } from './plan/attack.ts';
-export { bodyOf, coverOf, planLine } from './plan/line.ts';
+export { bodyOf, planLine } from './plan/line.ts';
 export * from './query.ts';
+export type { RuleId } from './rule-id.generated.ts';
 export { BATTLEFIELDS, SCENARIOS, scenarioById } from './scenarios/index.ts';
 export type { Bonus, Layout, Objective, Scenario, ScenarioSide, Square } from './scenarios/scenario.ts';
 export { validateLayout, validateScenario } from './scenarios/validate.ts';

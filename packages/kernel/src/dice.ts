@@ -12,6 +12,10 @@ export interface Roll {
   /** Faces that nobody may see: the order of a deck. */
   readonly secret?: boolean;
   readonly rule?: string;
+  /** The faces that are a success, where there is such a thing. */
+  readonly success?: readonly number[];
+  /** The rules that made it so: how many dice, which faces, why once more. */
+  readonly because?: readonly string[];
 }
 
 /** Where faces come from. */

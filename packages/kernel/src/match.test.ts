@@ -225,7 +225,7 @@ describe('what others know', () => {
     expect(match.entriesFor(null)[0]!.rolls).toEqual(rolls);
   });
 
-  test('[K15] a roll is told with stream, reason, faces and rule, after the answers that stood', () => {
+  test('[K15] a roll is told with stream, reason, faces and rules, after the answers that stood', () => {
     const told = (more: object) => {
       const game = gameOf({ take: (): Next => 'roll' });
       const steps = { ...game.frames.f!.steps, roll: rolling(more) };
@@ -244,7 +244,8 @@ describe('what others know', () => {
       { after: 1, event: { ...event, faces: [5] }, audience: null },
     ]);
     expect(told({})[0]!.event).not.toHaveProperty('rule');
-    expect(told({ rule: 'r' })[0]!.event).toEqual({ ...event, faces: [4], rule: 'r' });
+    const known = { rule: 'r', success: [4, 5], because: ['r', 's'] };
+    expect(told(known)[0]!.event).toEqual({ ...event, faces: [4], ...known });
   });
 
   test('[K15] what happened is told to its audience, from any number on', () => {

@@ -303,9 +303,13 @@ export class Match implements Witness {
     const rolled = { stream: roll.stream, faces: [...faces] };
     this.rolls.push(roll.secret ? { ...rolled, secret: true } : rolled);
     if (roll.secret) return;
-    const { stream, reason, sides } = roll;
-    const event = { type: 'rolled', stream, reason, sides, faces: [...faces] };
-    this.happened(roll.rule === undefined ? event : { ...event, rule: roll.rule }, null);
+    const { stream, reason, sides, rule, success, because } = roll;
+    const known = {
+      ...(rule === undefined ? {} : { rule }),
+      ...(success === undefined ? {} : { success }),
+      ...(because === undefined ? {} : { because }),
+    };
+    this.happened({ type: 'rolled', stream, reason, sides, faces: [...faces], ...known }, null);
   }
 
   happened(event: GameEvent & Record<string, unknown>, audience: readonly Seat[] | null): void {

@@ -70,11 +70,11 @@ function lineOf(line: Line2014, unit: Unit2014, weapons: Weapons): DiceLine {
   const perFigure = line.blast > 0;
   const dice = { each: perFigure ? line.blast : line.dice, weapons, perFigure };
   let plan = plainLine(dice, faces, { blows: 1, points: line.damage === 'K' ? 'kill' : line.damage });
-  if (line.sustained || line.wire_guided) plan = rerollMisses(plan);
-  if (line.lucky) plan = rerollMisses(plan);
-  if (line.chain) plan = chainHits(plan, FACTION);
-  if (line.salvo) plan = multiplyDice(plan, 2);
-  plan = multiplyDice(plan, line.volley);
+  if (line.sustained || line.wire_guided) plan = rerollMisses(plan, 'again');
+  if (line.lucky) plan = rerollMisses(plan, 'again');
+  if (line.chain) plan = chainHits(plan, FACTION, 'chain');
+  if (line.salvo) plan = multiplyDice(plan, 2, 'more');
+  plan = multiplyDice(plan, line.volley, 'more');
   return { ...plan, guard: guardOf(line, unit), assign: line.assign ?? unit.assign };
 }
 

@@ -60,10 +60,10 @@ function lineOf(line: Line1e, unit: Unit1e, weapons: Weapons): DiceLine {
       ? ({ blows: 1, points: 'kill' } as const)
       : { blows: line.damage === 'B' ? 1 : line.damage, points: 1 };
   let plan = plainLine(dice, HIT, damage);
-  if (line.sustained) plan = rerollMisses(plan);
-  if (line.berserk) plan = rerollMisses(plan);
-  if (line.laser) plan = chainHits(plan, HIT);
-  if (line.spotter) plan = reverseFaces(plan);
+  if (line.sustained) plan = rerollMisses(plan, 'again');
+  if (line.berserk) plan = rerollMisses(plan, 'again');
+  if (line.laser) plan = chainHits(plan, HIT, 'chain');
+  if (line.spotter) plan = reverseFaces(plan, 'turned');
   return {
     ...plan,
     guard: guardOf(line, unit, false),

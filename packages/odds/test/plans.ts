@@ -93,6 +93,7 @@ const line: fc.Arbitrary<DiceLine> = fc.record({
   }),
   assign: fc.constantFrom(...ASSIGN),
   stuns: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 }),
+  because: fc.constant([]),
 });
 
 const close: fc.Arbitrary<CloseCombat> = fc.record({

@@ -44,16 +44,22 @@ describe('Core Set', () => {
   });
 
   test('sustained, then Berserk', () => {
-    expect(destroyed(at(squad(1), rerollMisses(shot)))).toBeCloseTo(5 / 9, 15);
-    expect(destroyed(at(squad(1), rerollMisses(rerollMisses(shot))))).toBeCloseTo(19 / 27, 15);
+    expect(destroyed(at(squad(1), rerollMisses(shot, 'again')))).toBeCloseTo(5 / 9, 15);
+    expect(destroyed(at(squad(1), rerollMisses(rerollMisses(shot, 'again'), 'again')))).toBeCloseTo(
+      19 / 27,
+      15,
+    );
   });
 
   test('a laser takes three with one die if it hits three times running', () => {
-    expect(destroyed(at(squad(3), chainHits(shot, HIT)))).toBeCloseTo(1 / 27, 15);
+    expect(destroyed(at(squad(3), chainHits(shot, HIT, 'chain')))).toBeCloseTo(1 / 27, 15);
   });
 
   test('Spotter reverses every throw, the laser’s too', () => {
-    expect(destroyed(at(squad(2), reverseFaces(chainHits(shot, HIT))))).toBeCloseTo(4 / 9, 15);
+    expect(destroyed(at(squad(2), reverseFaces(chainHits(shot, HIT, 'chain'), 'turned')))).toBeCloseTo(
+      4 / 9,
+      15,
+    );
   });
 
   test('blast: a die for every miniature', () => {
@@ -125,20 +131,26 @@ describe('2013/14', () => {
   const save = (faces: number, again = 0) => guarded(shot, { save: { faces, again } });
 
   test('faction or target', () => {
-    expect(destroyed(at(squad(1), hitAlsoOn(shot, TARGET)))).toBeCloseTo(2 / 3, 15);
+    expect(destroyed(at(squad(1), hitAlsoOn(shot, TARGET, 'wide')))).toBeCloseTo(2 / 3, 15);
   });
 
   test('wire-guided, lucky: two re-rolls', () => {
-    expect(destroyed(at(squad(1), rerollMisses(rerollMisses(shot))))).toBeCloseTo(19 / 27, 15);
+    expect(destroyed(at(squad(1), rerollMisses(rerollMisses(shot, 'again'), 'again')))).toBeCloseTo(
+      19 / 27,
+      15,
+    );
   });
 
   test('chain: the target symbol counts in the roll, never in the chain', () => {
-    expect(destroyed(at(squad(2), hitAlsoOn(chainHits(shot, FACTION), TARGET)))).toBeCloseTo(2 / 9, 15);
+    expect(destroyed(at(squad(2), hitAlsoOn(chainHits(shot, FACTION, 'chain'), TARGET, 'wide')))).toBeCloseTo(
+      2 / 9,
+      15,
+    );
   });
 
   test('salvo and volley multiply dice', () => {
-    expect(multiplyDice(multiplyDice(shot, 2), 3).dice.each).toBe(6);
-    expect(destroyed(at(squad(2), multiplyDice(shot, 2)))).toBeCloseTo(1 / 9, 15);
+    expect(multiplyDice(multiplyDice(shot, 2, 'more'), 3, 'more').dice.each).toBe(6);
+    expect(destroyed(at(squad(2), multiplyDice(shot, 2, 'more')))).toBeCloseTo(1 / 9, 15);
   });
 
   test('infantry save, cover save, bunker re-roll, zombies', () => {
@@ -185,7 +197,9 @@ describe('odds', () => {
   const shot = plainLine({ each: 1, weapons: 1, perFigure: false }, 3, { blows: 1, points: 1 });
 
   test('refuse what is no plan', () => {
-    expect(() => attackOdds(at(squad(1), chainHits(shot, 63)))).toThrow('not a dice plan: endless chain');
+    expect(() => attackOdds(at(squad(1), chainHits(shot, 63, 'chain')))).toThrow(
+      'not a dice plan: endless chain',
+    );
   });
 
   test('are remembered for equal plans, up to a limit', () => {

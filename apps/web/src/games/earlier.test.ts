@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadAdvisor } from '@dustfront/advice';
 import { frozenVersions, GAME_IDS } from '@dustfront/games';
 import { parseRecord } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { Host } from '../session/host.ts';
-import { loadAdvisor, loadGame } from './load.ts';
+import { loadGame } from './load.ts';
 
 const cases = GAME_IDS.flatMap((id) =>
   frozenVersions(id).map((version) => {

@@ -1,3 +1,4 @@
+import type { AccountFocus } from '@dustfront/advice';
 import type { Json, Message, Seat } from '@dustfront/kernel';
 import type { ComponentType } from 'preact';
 import type { GridScene, Marks } from '../board/scene.ts';
@@ -11,7 +12,6 @@ import type { Controller } from '../modes/controller.ts';
 import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
-import type { AccountFocus } from './advice.ts';
 import type { SourceModel } from './sources.ts';
 
 export type Scene = GridScene | MapScene;

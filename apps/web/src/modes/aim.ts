@@ -1,4 +1,4 @@
-import type { FiringLine } from '../games/advice.ts';
+import type { FiringLine } from '@dustfront/advice';
 import type { Wanted } from './errand.ts';
 
 /** A target under consideration: which lines would fire, with how many shots. */

@@ -229,11 +229,13 @@ export class Controller {
   }
 
   /** The side of whoever looks: that of the open question, else of the first person. */
-  mySide(): string | null {
+  /** The side at which the person sits, as the game counts sides. */
+  mySide(): number | null {
     const view = this.shown.peek()?.view ?? null;
     if (view === null) return null;
     const seat = this.question.peek()?.seat ?? this.seats.peek()[0] ?? 0;
-    return this.face.status(view).sides.find((side) => side.seats.includes(seat))?.sign ?? null;
+    const side = this.face.status(view).sides.findIndex(({ seats }) => seats.includes(seat));
+    return side < 0 ? null : side;
   }
 
   select(piece: string | null): void {

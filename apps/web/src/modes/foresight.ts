@@ -1,5 +1,5 @@
+import type { AimAdvice, Journey, OddsAdvice, OutlookAdvice, ThreatAdvice } from '@dustfront/advice';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { AimAdvice, Journey, OddsAdvice, OutlookAdvice, ThreatAdvice } from '../games/advice.ts';
 import type { GameFace, Scene } from '../games/face.ts';
 import type { Moment, OpenQuestion, Table } from '../session/table.ts';
 import type { Aim } from './aim.ts';
@@ -155,7 +155,7 @@ export class Foresight {
   }
 
   /** Where the enemies of a side can hurt it next. */
-  async watchFor(at: number | null, side: string | null): Promise<void> {
+  async watchFor(at: number | null, side: number | null): Promise<void> {
     this.threat.value =
       at === null || side === null ? null : await this.during(this.table.advise({ ask: 'threat', side }, at));
   }

@@ -1,8 +1,8 @@
+import type { AdviceOf, Query } from '@dustfront/advice';
+import { coreAdvisor } from '@dustfront/advice/core-set';
 import { asView, dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame } from '@dustfront/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import type { AdviceOf, Query } from '../games/advice.ts';
-import { coreAdvisor } from '../games/core/advisor.ts';
 import type { GameFace } from '../games/face.ts';
 import { Host } from '../session/host.ts';
 import type { OpenQuestion, Table } from '../session/table.ts';

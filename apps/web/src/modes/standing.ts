@@ -1,4 +1,4 @@
-import type { AimAdvice, OddsAdvice } from '../games/advice.ts';
+import type { AimAdvice, OddsAdvice } from '@dustfront/advice';
 import type { GameFace, Reaction } from '../games/face.ts';
 import type { Moment, OpenQuestion, Table } from '../session/table.ts';
 import type { Settings } from '../settings.ts';

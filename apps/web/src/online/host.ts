@@ -1,4 +1,14 @@
 import {
+  type AccountAdvice,
+  type AccountFocus,
+  type Advisor,
+  type AttackLuck,
+  attacksIn,
+  type Journey,
+  luckOf,
+  type Query,
+} from '@dustfront/advice';
+import {
   type AnyGame,
   imagine,
   type Json,
@@ -22,9 +32,7 @@ import {
   type WireQuestion,
   type TableState as WireState,
 } from '@dustfront/protocol';
-import type { AccountAdvice, AccountFocus, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Expedition, explore, foreseen } from '../session/explore.ts';
-import type { Advisor } from '../session/host.ts';
 import type { Moment, OpenQuestion, TableState } from '../session/table.ts';
 import { type PlayedAgain, playAgain } from './again.ts';
 import { rollsOf, ToldLog } from './told.ts';
@@ -54,7 +62,7 @@ export type Told =
  */
 export class RemoteHost {
   private readonly game: AnyGame;
-  private readonly advisor: Advisor;
+  private readonly advisor: Advisor | null;
   private info: MatchInfo | null = null;
   private viewer: Viewer = null;
   private number = -1;
@@ -70,7 +78,7 @@ export class RemoteHost {
   /** What was imagined of the table as it stands. */
   private tried: { readonly number: number; readonly state: State } | null = null;
 
-  constructor(game: AnyGame, advisor: Advisor) {
+  constructor(game: AnyGame, advisor: Advisor | null) {
     this.game = game;
     this.advisor = advisor;
   }
@@ -186,7 +194,7 @@ export class RemoteHost {
   }
 
   advise(query: Query, at: number): unknown {
-    return this.advisor.advise(
+    return this.advisor?.advise(
       at >= this.log.answers().length ? (this.view as Json) : this.moment(at).view,
       query,
     );
@@ -196,17 +204,13 @@ export class RemoteHost {
   account(of: AccountFocus, at: number): AccountAdvice | null {
     const view =
       at === this.log.answers().length ? this.view : (this.seen.get(at) ?? this.history()?.[at] ?? null);
-    return view === null ? null : (this.advisor.account?.(view as Json, of) ?? null);
+    return view === null ? null : (this.advisor?.account?.(view as Json, of) ?? null);
   }
 
-  luck(): readonly LuckAdvice[] {
-    const views = this.history();
-    return views === null
-      ? []
-      : this.advisor.luck(
-          views,
-          this.log.answers().map(({ option }) => option ?? ''),
-        );
+  luck(): readonly AttackLuck[] {
+    const keeper = this.advisor?.luck?.();
+    if (keeper === undefined || this.history() === null || this.past === null) return [];
+    return attacksIn(luckOf(this.game, keeper, this.past.match.record()));
   }
 
   /** As far as it has been played; only where nothing is hidden. */

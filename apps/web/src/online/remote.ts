@@ -1,3 +1,4 @@
+import type { AccountAdvice, AccountFocus, AdviceOf, AttackLuck, Journey, Query } from '@dustfront/advice';
 import { type Message, type Refusal, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
 import {
   answerText,
@@ -12,7 +13,6 @@ import {
   type TableState as WireState,
 } from '@dustfront/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from '../session/table.ts';
 import { adopt, makeChain } from './chains.ts';
@@ -157,7 +157,7 @@ export class RemoteTable implements Table {
     return this.need().call('account', of, at);
   }
 
-  luck(): Promise<readonly LuckAdvice[]> {
+  luck(): Promise<readonly AttackLuck[]> {
     return this.need().call('luck');
   }
 

@@ -1,4 +1,5 @@
-import { loadAdvisor, loadGame } from '../games/load.ts';
+import { loadAdvisor } from '@dustfront/advice';
+import { loadGame } from '../games/load.ts';
 import { RemoteHost } from './host.ts';
 
 // Puts what a server tells into words, and tries things out on it, away from the page.

@@ -1,5 +1,5 @@
+import type { AccountAdvice } from '@dustfront/advice';
 import { useEffect, useState } from 'preact/hooks';
-import type { AccountAdvice } from '../games/advice.ts';
 import { num, percent, t } from '../i18n/index.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import './account.css';
@@ -37,7 +37,7 @@ export function Account({ source }: { source: AccountSource | null }) {
       {advice.rows.length > 0 && (
         <ul aria-label={t('account.how')}>
           {advice.rows.map(({ text, params, rule }) => (
-            <li key={text}>
+            <li key={`${text} ${rule}`}>
               <span>{t(`account.${text}`, params)}</span>
               {rule !== null && <RuleLink id={rule} />}
             </li>

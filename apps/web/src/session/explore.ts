@@ -1,6 +1,6 @@
+import type { Journey } from '@dustfront/advice';
 import { type AnyGame, type Dice, type Option, Play, type Seat, type State } from '@dustfront/kernel';
 import { columnName } from '../board/scene.ts';
-import type { Journey } from '../games/advice.ts';
 
 /** A die would fall: what comes after is not known, so exploring ends here. */
 class DieFalls extends Error {

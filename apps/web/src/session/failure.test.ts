@@ -1,8 +1,8 @@
+import { coreAdvisor } from '@dustfront/advice/core-set';
 import { dustTactics } from '@dustfront/dust-tactics';
 import { type AnyGame, type Json, RULES_FAILED } from '@dustfront/kernel';
 import { planted } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
-import { coreAdvisor } from '../games/core/advisor.ts';
 import { Host } from './host.ts';
 
 const setup: Json = { scenario: 'reconnaissance', rounds: 2 };

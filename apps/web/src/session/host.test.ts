@@ -1,8 +1,8 @@
+import type { OddsAdvice, OutlookAdvice } from '@dustfront/advice';
+import { coreAdvisor } from '@dustfront/advice/core-set';
 import { type CoreSetup, dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import type { OddsAdvice, OutlookAdvice } from '../games/advice.ts';
-import { coreAdvisor } from '../games/core/advisor.ts';
 import { Host } from './host.ts';
 
 const game = dustTactics as AnyGame;

@@ -1,4 +1,14 @@
 import {
+  type AccountAdvice,
+  type AccountFocus,
+  type Advisor,
+  type AttackLuck,
+  attacksIn,
+  type Journey,
+  luckFrom,
+  type Query,
+} from '@dustfront/advice';
+import {
   type AnyGame,
   type Dice,
   type Header,
@@ -21,19 +31,9 @@ import {
   seededDice,
   type Viewer,
 } from '@dustfront/kernel';
-import type { AccountAdvice, AccountFocus, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { type Expedition, explore, foreseen } from './explore.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
-
-/** What a game's own part of the client knows to say about its views. */
-export interface Advisor {
-  advise(view: Json, query: Query): unknown;
-  /** How a line of the attack declared in a view comes to its dice; a game may not be able to tell. */
-  account?(view: Json, of: AccountFocus): AccountAdvice | null;
-  /** Expected against actual, attack by attack, from the views after each answer and the answers themselves. */
-  luck(views: readonly Json[], options: readonly string[]): readonly LuckAdvice[];
-}
 
 /** How many options of a question with a free space are proposed to the player. */
 const proposals = 24;
@@ -47,7 +47,7 @@ type Origin = (dice: Dice, opening: readonly Rolled[]) => Match;
 export class Host {
   private readonly game: AnyGame;
   private readonly dice: StoredDice;
-  private readonly advisor: Advisor;
+  private readonly advisor: Advisor | null;
   private readonly origin: Origin;
   private readonly match: Match;
   private viewer: Viewer;
@@ -61,7 +61,7 @@ export class Host {
     match: Match,
     dice: StoredDice,
     viewer: Viewer,
-    advisor: Advisor,
+    advisor: Advisor | null,
     origin: Origin,
   ) {
     this.game = game;
@@ -72,7 +72,7 @@ export class Host {
     this.origin = origin;
   }
 
-  static begin(game: AnyGame, beginning: Beginning, viewer: Viewer, advisor: Advisor): Host {
+  static begin(game: AnyGame, beginning: Beginning, viewer: Viewer, advisor: Advisor | null): Host {
     if (beginning.kind === 'new') {
       const dice = seededDice(beginning.seed);
       const { setup, seats } = beginning;
@@ -101,7 +101,7 @@ export class Host {
     game: AnyGame,
     { position, seats, seed }: Extract<Beginning, { kind: 'position' }>,
     viewer: Viewer,
-    advisor: Advisor,
+    advisor: Advisor | null,
   ): Host {
     const state = game.notation?.parsePosition(position);
     if (state === undefined || Array.isArray(state))
@@ -190,24 +190,23 @@ export class Host {
   }
 
   advise(query: Query, at: number): unknown {
-    return this.advisor.advise(this.viewAt(at), query);
+    return this.advisor?.advise(this.viewAt(at), query);
   }
 
   account(of: AccountFocus, at: number): AccountAdvice | null {
-    return this.advisor.account?.(this.viewAt(at), of) ?? null;
+    return this.advisor?.account?.(this.viewAt(at), of) ?? null;
   }
 
   private viewAt(at: number): Json {
     return at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view;
   }
 
-  luck(): readonly LuckAdvice[] {
-    const views: Json[] = [];
-    this.walk(this.match.entries.length, (match) => views.push(match.view(this.viewer)));
-    return this.advisor.luck(
-      views,
-      this.match.entries.map((entry) => entry.option),
-    );
+  luck(): readonly AttackLuck[] {
+    const keeper = this.advisor?.luck?.();
+    if (keeper === undefined) return [];
+    const { opening, entries } = this.match.record();
+    const { state } = this.origin(recordedDice(opening.rolls), opening.rolls);
+    return attacksIn(luckFrom(this.game, keeper, state, entries));
   }
 
   begun(): Begun {

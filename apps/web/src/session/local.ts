@@ -1,6 +1,6 @@
+import type { AccountAdvice, AccountFocus, AdviceOf, AttackLuck, Journey, Query } from '@dustfront/advice';
 import { type Json, type Message, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
 import { type Signal, signal } from '@preact/signals';
-import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import { isStill } from '../settings.ts';
 import { startWorker } from '../work.ts';
 import { adviser, type Brain, type Choice, makeBrain } from './brain.ts';
@@ -177,7 +177,7 @@ export class LocalTable implements Table {
     return this.line.call('account', of, at);
   }
 
-  luck(): Promise<readonly LuckAdvice[]> {
+  luck(): Promise<readonly AttackLuck[]> {
     return this.line.call('luck');
   }
 

@@ -1,5 +1,5 @@
+import type { AccountAdvice, AccountFocus, AttackLuck, Journey, Query } from '@dustfront/advice';
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
-import type { AccountAdvice, AccountFocus, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Expedition } from './explore.ts';
 import type { Answered, Moment, OpenQuestion, TableState } from './table.ts';
 
@@ -45,7 +45,7 @@ export interface Calls {
   lookAs(viewer: Viewer): Begun;
   moment(n: number): Moment;
   record(): string;
-  luck(): readonly LuckAdvice[];
+  luck(): readonly AttackLuck[];
   explore(seat: Seat, expedition: Expedition): readonly Journey[];
   foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null;
   /** What a seat may see: for the computer that plays it. */

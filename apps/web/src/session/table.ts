@@ -1,3 +1,4 @@
+import type { AccountAdvice, AccountFocus, AdviceOf, AttackLuck, Journey, Query } from '@dustfront/advice';
 import type {
   GameEvent,
   Header,
@@ -11,8 +12,6 @@ import type {
   Viewer,
 } from '@dustfront/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-
-import type { AccountAdvice, AccountFocus, AdviceOf, Journey, LuckAdvice, Query } from '../games/advice.ts';
 import type { Choice } from './brain.ts';
 import type { Expedition } from './explore.ts';
 import type { TableTime } from './time.ts';
@@ -117,7 +116,7 @@ export interface Table {
   /** What a computer player would answer in this seat's place; not where that would be advice from outside. */
   readonly hint?: ((question: OpenQuestion) => Promise<Choice>) | undefined;
   /** Expected against actual, attack by attack. */
-  luck(): Promise<readonly LuckAdvice[]>;
+  luck(): Promise<readonly AttackLuck[]>;
   /** The match as text. */
   record(): Promise<string>;
   wake(): void;

@@ -1,5 +1,6 @@
+import { loadAdvisor } from '@dustfront/advice';
 import { parseRecord, SetupError } from '@dustfront/kernel';
-import { loadAdvisor, loadGame } from '../games/load.ts';
+import { loadGame } from '../games/load.ts';
 import { Host } from './host.ts';
 import type { Beginning, CallName, Request, Response } from './protocol.ts';
 

@@ -1,3 +1,4 @@
+import type { LuckKeeper } from '@dustfront/advice';
 import {
   type AnyGame,
   isProblems,
@@ -8,7 +9,6 @@ import {
   type State,
   seededDice,
 } from '@dustfront/kernel';
-import type { LuckKeeper } from '../luck.ts';
 import type { Budget, Player } from '../player.ts';
 
 /** One game to be played by computer players, one for each seat. */
@@ -24,7 +24,7 @@ export interface GameSpec {
   readonly limit?: number;
   /** Measures decisions; without a clock none are measured. */
   readonly now?: () => number;
-  /** Keeps the account of luck; see `luckKeeper`. */
+  /** Keeps the account of luck. */
   readonly luck?: LuckKeeper | null;
   /** Sees every answer, for counting what players choose. */
   readonly each?: (seat: number, question: string, option: string) => void;

@@ -1,3 +1,4 @@
+import { CoreLuck } from '@dustfront/advice/core-set';
 import { asView, type CoreOption, dustTactics, nameOf } from '@dustfront/dust-tactics';
 import type { Option } from '@dustfront/kernel';
 import type { Plan } from '../core/plan.ts';
@@ -5,6 +6,7 @@ import { type Thought, thinkOf } from '../core/sergeant.ts';
 import { stageOf } from '../core/stage.ts';
 import { WEIGHTS } from '../core/weights.ts';
 import { wordsOf } from '../core/why.ts';
+import { sideDice } from './dice.ts';
 import { answered, compared, type Decision, type Judge, undertaken, undertaking, type Way } from './judge.ts';
 
 const MOVING = ['enter', 'gait', 'step', 'crush'];
@@ -60,7 +62,7 @@ function waysOf(thought: Thought, marks: (plan: Plan, option: CoreOption) => str
 export const coreJudge: Judge = {
   name: 'Sergeant',
   round: (view) => asView(view).round,
-  side: (view, seat) => asView(view).seats[seat]!,
+  dice: (game, record) => sideDice(game, record, new CoreLuck(), (view, seat) => asView(view).seats[seat]!),
   judge(own, at) {
     const decision = own[at]!;
     const state = dustTactics.clone(asView(decision.view));

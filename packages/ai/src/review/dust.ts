@@ -143,7 +143,6 @@ function conquest(field: Field, { to, takes }: Attack, value: number) {
 export const dustJudge: Judge = {
   name: 'Staff officer',
   round: (view) => asView(view).round,
-  side: (_, seat) => seat,
   dice: warDice,
   least: LEAST,
   judge(own, at) {

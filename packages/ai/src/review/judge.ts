@@ -39,10 +39,8 @@ export interface Judge {
   readonly name: string;
   /** The round or turn that a view shows. */
   round(view: Json): number;
-  /** On which side a seat plays, as the account of luck counts sides. */
-  side(view: Json, seat: Seat): number;
-  /** What the dice of a record did, where seats have accounts of their own. */
-  dice?(rules: AnyGame, record: MatchRecord): readonly SeatDice[];
+  /** What the dice of a record did; null where its set-up cannot be played. */
+  dice(rules: AnyGame, record: MatchRecord): readonly SeatDice[] | null;
   /** The smallest cost that this judge calls a mistake, if not the usual one. */
   readonly least?: number;
   /**

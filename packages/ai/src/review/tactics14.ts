@@ -1,3 +1,4 @@
+import { TacticsLuck } from '@dustfront/advice/edition-2014';
 import {
   asView,
   type Choice,
@@ -13,6 +14,7 @@ import { Scene } from '../tactics14/scene.ts';
 import { plansOf } from '../tactics14/sergeant.ts';
 import { stageOf } from '../tactics14/stage.ts';
 import { wordsOf } from '../tactics14/why.ts';
+import { sideDice } from './dice.ts';
 import { answered, compared, type Decision, type Judge, undertaken, undertaking, type Way } from './judge.ts';
 
 /** What a wrong order costs, as in the Core Set: at the next activation the difference was still 33% (1,250 pairs, 300 games). */
@@ -56,7 +58,7 @@ function target(run: readonly Decision[]): number | null {
 export const tactics14Judge: Judge = {
   name: 'Sergeant',
   round: (view) => asView(view).turn,
-  side: (_, seat) => seat,
+  dice: (game, record) => sideDice(game, record, new TacticsLuck(), (_, seat) => seat),
   judge(own, at) {
     const decision = own[at]!;
     const state = cloneState(asView(decision.view));

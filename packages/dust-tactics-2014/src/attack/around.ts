@@ -1,6 +1,9 @@
 /** What happens around the dice of an attack: skills declared, heroes who join, ammunition spent, hits handed on. */
+import type { Roll } from '@dustfront/kernel';
+import { facesIn, hitFaces, rulesOfThrow, saveFaces } from '@dustfront/wargame';
 import { KILL } from '../cards/card.ts';
 import { counts, mayJoinNow } from '../exceptions.ts';
+import { dice } from '../faces.ts';
 import type { AttackFrame, Pool, Run } from '../frames/make.ts';
 import { letGo } from '../losses.ts';
 import { rosterOf } from '../roster.ts';
@@ -67,6 +70,26 @@ export function giveAway(state: TacticsState, unit: Unit): void {
     letGo(state, one);
     one.acted = true;
   }
+}
+
+/** The next throw at a target, with the faces that hit and the rules behind it. */
+export function hitDice({ hit, runs, run }: AttackFrame): Roll {
+  const { line } = runs[run]!;
+  return {
+    ...dice(hit!.dice, `hit-${hit!.stage}`, 'dt14.hit.f'),
+    success: facesIn(hitFaces(line.roll, hit!)),
+    because: rulesOfThrow(line, hit!.stage, hit!.pass),
+  };
+}
+
+/** The same of saves, with the faces that cancel a hit. */
+export function saveDice({ save, runs, run }: AttackFrame): Roll {
+  const { line } = runs[run]!;
+  return {
+    ...dice(save!.dice, `save-${save!.stage}`, 'dt14.save.die-per-hit'),
+    success: facesIn(saveFaces(line.guard.save!, save!)),
+    because: rulesOfThrow(line, 'save'),
+  };
 }
 
 export function poolOf(state: TacticsState, frame: AttackFrame, run: Run): Pool {

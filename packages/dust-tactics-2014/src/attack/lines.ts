@@ -1,9 +1,10 @@
 /** From a blow to a dice line, through all exceptions in their declared order. */
-import { type DiceLine, plainLine, rerollMisses } from '@dustfront/wargame';
+import { plainLine, type Reason, rerollMisses } from '@dustfront/wargame';
 import { type Cell, KILL } from '../cards/card.ts';
 import { airAlertHits } from '../equipment/air-alert-hits.ts';
 import { F } from '../faces.ts';
-import type { Blow, DiceMoment, LineException } from '../hooks.ts';
+import type { Blow, DiceMoment, LineException, TacticsLine } from '../hooks.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import { DICE_SKILLS } from '../skills/index.ts';
 import { cutting } from '../weapons/cutting.ts';
 import { expert } from '../weapons/expert.ts';
@@ -17,7 +18,7 @@ export const sustained: LineException = {
   id: 'sustained',
   cites: ['dt14.sustained.reroll', 'dt14.sustained.rest-same'],
   applies: (blow) => blow.sustained && !blow.back,
-  line: rerollMisses,
+  line: (line) => rerollMisses(line, 'dt14.sustained.reroll'),
 };
 
 const ofWeapons: Readonly<Record<DiceMoment, readonly LineException[]>> = {
@@ -37,13 +38,21 @@ const LINE_ORDER: readonly LineException[] = (['count', 'hits', 'again', 'chain'
   (moment) => [...ofWeapons[moment], ...ofSkills(moment)],
 );
 
+const BY_CELL: readonly Reason<RuleId>[] = [
+  { rule: 'dt14.hit.cell', what: 'count' },
+  { rule: 'dt14.hit.f', what: 'hits' },
+];
+const BY_MINIATURES: readonly Reason<RuleId>[] = [
+  { rule: 'dt14.hit.blast', what: 'count' },
+  { rule: 'dt14.hit.f', what: 'hits' },
+];
+
 /** dt14.hit.cell, dt14.hit.per-weapon, dt14.hit.blast, dt14.hit.f, dt14.damage.track, dt14.damage.kill.amount */
-export function buildLine(blow: Blow, cell: Cell, weapons: number): DiceLine {
+export function buildLine(blow: Blow, cell: Cell, weapons: number): TacticsLine {
   const blast = cell.blast > 0;
-  let line = plainLine({ each: blast ? cell.blast : cell.dice, weapons, perFigure: blast }, F, {
-    blows: 1,
-    points: cell.damage >= KILL ? 'kill' : cell.damage,
-  });
+  const dice = { each: blast ? cell.blast : cell.dice, weapons, perFigure: blast };
+  const damage = { blows: 1, points: cell.damage >= KILL ? 'kill' : cell.damage } as const;
+  let line: TacticsLine = plainLine(dice, F, damage, blast ? BY_MINIATURES : BY_CELL);
   for (const exception of LINE_ORDER) if (exception.applies(blow)) line = exception.line(line, blow);
   return line;
 }

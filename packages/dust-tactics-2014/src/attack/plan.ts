@@ -1,10 +1,9 @@
 /** From declared shots to runs: the dice plan of an attack, before any die falls. */
-import type { DiceLine } from '@dustfront/wargame';
 import type { WeaponLine } from '../cards/card.ts';
 import { skillsOf } from '../exceptions.ts';
 import type { AttackFrame, Run } from '../frames/make.ts';
 import { coverFrom, fortOf, inArc, squareCover, squaresOf } from '../ground.ts';
-import type { HitEffect } from '../hooks.ts';
+import type { HitEffect, TacticsLine } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, figuresOf, groupOf, has, isAlive, unitOf } from '../units.ts';
 import { grapple } from '../weapons/grapple.ts';
@@ -57,7 +56,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   const inside = works !== null && fortOf(state, by) === works;
   const sustained = frame.sustained && !back && frame.half === (close ? 'close' : 'ranged');
   const skills = skillsOf(state, by);
-  const dice: DiceLine = buildLine(
+  const dice: TacticsLine = buildLine(
     {
       state,
       by,
@@ -77,7 +76,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
     cell,
     strike.count,
   );
-  const guard = guardFor(state, target, {
+  const { guard, because } = guardFor(state, target, {
     target,
     weapon: line,
     cover,
@@ -92,7 +91,12 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
     shot: strike.shot,
     by: by.id,
     target: target.id,
-    line: { ...dice, guard, ...(stun === '' ? {} : { stuns: true }) },
+    line: {
+      ...dice,
+      guard,
+      ...(stun === '' ? {} : { stuns: true }),
+      because: [...dice.because, ...because.map((rule) => ({ rule, what: 'save' as const }))],
+    },
     // dt14.hit.blast.frozen: counted as the attack begins.
     dice: dice.dice.each * strike.count * figures,
     hits: 0,

@@ -6,6 +6,7 @@ import { strongpoint } from '../equipment/strongpoint.ts';
 import { skillsOf } from '../exceptions.ts';
 import { F, S } from '../faces.ts';
 import type { Shelter, ShelterException, Sheltered } from '../hooks.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import { skillRule } from '../skills/index.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, isFoot } from '../units.ts';
@@ -20,23 +21,42 @@ const SHELTER_ORDER: readonly ShelterException[] = [bunker, strongpoint, flame, 
  * dt14.save.infantry.cover, dt14.save.infantry.open, dt14.save.vehicle.cover, dt14.save.vehicle.open, dt14.save.aircraft,
  * dt14.save.support, dt14.close.no-saves
  */
-function baseShelter(target: Unit, cover: boolean): Shelter {
-  const none = { coverSave: NO_FACE, infantrySave: NO_FACE, again: NO_FACE, closeSave: NO_FACE };
+function baseShelter({ target, cover, close }: Sheltered): Shelter {
+  const rule = close ? 'dt14.close.no-saves' : saveRule(target, cover);
+  const none = {
+    coverSave: NO_FACE,
+    infantrySave: NO_FACE,
+    again: NO_FACE,
+    closeSave: NO_FACE,
+    because: [rule],
+  };
   if (isAir(target)) return none;
   if (isFoot(target)) return { ...none, coverSave: cover ? F | S : NO_FACE, infantrySave: F };
   return { ...none, coverSave: cover ? F : NO_FACE };
 }
 
-export function saveOf(sheltered: Sheltered): Save | null {
-  let shelter = baseShelter(sheltered.target, sheltered.cover);
+function saveRule(target: Unit, cover: boolean): RuleId {
+  if (isAir(target)) return 'dt14.save.aircraft';
+  if (isFoot(target)) return cover ? 'dt14.save.infantry.cover' : 'dt14.save.infantry.open';
+  return cover ? 'dt14.save.vehicle.cover' : 'dt14.save.vehicle.open';
+}
+
+/** What cancels hits, or null, and the rules that say so. */
+export interface Saved {
+  readonly save: Save | null;
+  readonly because: readonly RuleId[];
+}
+
+export function saveOf(sheltered: Sheltered): Saved {
+  let shelter = baseShelter(sheltered);
   for (const skill of sheltered.skills) shelter = skillRule(skill).shelter?.(shelter) ?? shelter;
   for (const exception of SHELTER_ORDER)
     if (exception.applies(sheltered)) shelter = exception.shelter(shelter, sheltered);
-  if (sheltered.close) {
-    return shelter.closeSave === NO_FACE ? null : { faces: shelter.closeSave, again: NO_FACE };
-  }
-  const faces = shelter.coverSave !== NO_FACE ? shelter.coverSave : shelter.infantrySave;
-  return faces === NO_FACE ? null : { faces, again: shelter.again };
+  const { because, closeSave, coverSave, infantrySave } = shelter;
+  const [faces, again] = sheltered.close
+    ? [closeSave, NO_FACE]
+    : [coverSave !== NO_FACE ? coverSave : infantrySave, shelter.again];
+  return { save: faces === NO_FACE ? null : { faces, again }, because };
 }
 
 /** dt14.skill.resilient.unshared: faces that undo what this one would suffer. */
@@ -45,18 +65,33 @@ export function resilienceOf(state: TacticsState, victim: Unit, cover: boolean):
 }
 
 const facesOf = (skills: readonly Skill[], cover: boolean): FaceSet =>
-  skills.reduce((faces, skill) => faces | (skillRule(skill).resilience?.(cover) ?? NO_FACE), NO_FACE);
+  skills.reduce((faces, skill) => faces | (skillRule(skill).resilience?.faces(cover) ?? NO_FACE), NO_FACE);
 
-/** Save and resilience of a whole group as the plan states them. */
-export function guardFor(state: TacticsState, target: Unit, sheltered: Sheltered): Guard {
-  const save = saveOf(sheltered);
+/** The rules by which anybody of a group undoes damage. */
+const resilienceRules = (state: TacticsState, group: readonly Unit[], cover: boolean): RuleId[] =>
+  [...new Set(group.flatMap((one) => skillsOf(state, one)))].flatMap((skill) => {
+    const { resilience } = skillRule(skill);
+    return resilience === undefined || resilience.faces(cover) === NO_FACE ? [] : [resilience.rule];
+  });
+
+/** Save and resilience of a whole group as the plan states them, and the rules behind them. */
+export function guardFor(
+  state: TacticsState,
+  target: Unit,
+  sheltered: Sheltered,
+): { readonly guard: Guard; readonly because: readonly RuleId[] } {
+  const { save, because } = saveOf(sheltered);
   const group = groupOf(state, target);
   const together = partFaces(group, (one) => resilienceOf(state, one, sheltered.cover));
   const bereft = partFaces(group, (one) => facesOf(cardOfUnit(one).skills, sheltered.cover));
   const parts = ['soldiers', 'health', 'mate'] as const;
-  if (parts.every((part) => (together[part] ?? NO_FACE) === NO_FACE)) return { save, resilience: null };
+  if (parts.every((part) => (together[part] ?? NO_FACE) === NO_FACE))
+    return { guard: { save, resilience: null }, because };
   const isSame = parts.every((part) => together[part] === bereft[part]);
-  return { save, resilience: isSame ? together : { ...together, bereft } };
+  return {
+    guard: { save, resilience: isSame ? together : { ...together, bereft } },
+    because: [...because, ...resilienceRules(state, group, sheltered.cover)],
+  };
 }
 
 /** Soldiers, the first track of the group, and the second. */

@@ -11,5 +11,5 @@ export const airAlertHits: LineException = {
     !blow.back &&
     isGroundMachine(blow.by) &&
     blow.state.alerts.some((alert) => alert.side === blow.by.side && alert.aircraft === blow.target.id),
-  line: (line) => hitAlsoOn(line, T),
+  line: (line) => hitAlsoOn(line, T, 'dt14.equip.air-alert.hit'),
 };

@@ -6,5 +6,10 @@ export const bunker: ShelterException = {
   id: 'bunker',
   cites: ['dt14.fort.bunker.reroll', 'dt14.fort.close.outside', 'dt14.fort.bunker.close-save'],
   applies: ({ works }) => works === 'bunker',
-  shelter: (shelter) => ({ ...shelter, again: F | S, closeSave: F | S }),
+  shelter: (shelter, { close }) => ({
+    ...shelter,
+    again: F | S,
+    closeSave: F | S,
+    because: [...shelter.because, close ? 'dt14.fort.bunker.close-save' : 'dt14.fort.bunker.reroll'],
+  }),
 };

@@ -6,5 +6,13 @@ export const strongpoint: ShelterException = {
   id: 'strongpoint',
   cites: ['dt14.fort.strongpoint.reroll', 'dt14.fort.close.outside', 'dt14.fort.strongpoint.close-save'],
   applies: ({ works }) => works === 'strongpoint',
-  shelter: (shelter) => ({ ...shelter, again: F, closeSave: F }),
+  shelter: (shelter, { close }) => ({
+    ...shelter,
+    again: F,
+    closeSave: F,
+    because: [
+      ...shelter.because,
+      close ? 'dt14.fort.strongpoint.close-save' : 'dt14.fort.strongpoint.reroll',
+    ],
+  }),
 };

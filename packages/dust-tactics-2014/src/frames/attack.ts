@@ -1,6 +1,15 @@
 import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { afterHitRoll, afterSave, beginHitRoll, beginSave } from '@dustfront/wargame';
-import { giveAway, holders, joinPairs, offeredSkills, poolOf, spend } from '../attack/around.ts';
+import {
+  giveAway,
+  hitDice,
+  holders,
+  joinPairs,
+  offeredSkills,
+  poolOf,
+  saveDice,
+  spend,
+} from '../attack/around.ts';
 import { differentWays, rowOptions, withShot } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
 import { refusedTargets } from '../attack/refusals.ts';
@@ -291,7 +300,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
     },
     'four-hit': {
       type: 'roll',
-      roll: (_state, frame) => dice(frame.hit!.dice, `hit-${frame.hit!.stage}`, 'dt14.hit.f'),
+      roll: (_state, frame) => hitDice(frame),
       take: (cx, frame, faces) => {
         const run = frame.runs[frame.run]!;
         frame.hit = afterHitRoll(run.line.roll, frame.hit!, faces);
@@ -303,7 +312,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
     },
     'five-save': {
       type: 'roll',
-      roll: (_state, frame) => dice(frame.save!.dice, `save-${frame.save!.stage}`, 'dt14.save.die-per-hit'),
+      roll: (_state, frame) => saveDice(frame),
       take: (cx, frame, faces) => {
         const run = frame.runs[frame.run]!;
         frame.save = afterSave(run.line.guard.save!, frame.save!, faces);

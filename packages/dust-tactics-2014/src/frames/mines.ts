@@ -20,7 +20,7 @@ const save = (state: TacticsState, frame: SpecialFrame) => {
     works: (fortOf(state, target)?.kind as 'bunker' | 'strongpoint' | undefined) ?? 'none',
     close: false,
     skills: skillsOf(state, target),
-  });
+  }).save;
 };
 
 /** A minefield strikes: one die, two damage, with the saves of the place. */

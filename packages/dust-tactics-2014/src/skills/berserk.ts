@@ -21,6 +21,6 @@ export const berserk: SkillRule<'berserk'> = {
   dice: {
     when: 'chain',
     applies: (blow) => blow.close && has(blow.by, 'berserk'),
-    line: (line) => chainHits(line, F),
+    line: (line) => chainHits(line, F, 'dt14.skill.berserk.chain'),
   },
 };

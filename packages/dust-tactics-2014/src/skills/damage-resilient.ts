@@ -17,5 +17,5 @@ export const damageResilient: SkillRule<'damage-resilient'> = {
     'dt14.skill.resilient.alone',
   ],
   shared: false,
-  resilience: () => F,
+  resilience: { rule: 'dt14.skill.resilient.squad', faces: () => F },
 };

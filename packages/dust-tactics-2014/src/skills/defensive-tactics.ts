@@ -12,5 +12,5 @@ export const defensiveTactics: SkillRule<'defensive-tactics'> = {
     'dt14.sp.skill.defensive.shared',
   ],
   shared: true,
-  resilience: (cover) => (cover ? F : NO_FACE),
+  resilience: { rule: 'dt14.skill.defensive.cover', faces: (cover) => (cover ? F : NO_FACE) },
 };

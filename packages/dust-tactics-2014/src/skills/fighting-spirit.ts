@@ -20,6 +20,6 @@ export const fightingSpirit: SkillRule<'fighting-spirit'> = {
   dice: {
     when: 'hits',
     applies: (blow) => blow.spirit && !blow.back,
-    line: (line) => hitAlsoOn(line, T),
+    line: (line) => hitAlsoOn(line, T, 'dt14.skill.spirit.hit'),
   },
 };

@@ -16,6 +16,6 @@ export const killingSpree: SkillRule<'killing-spree'> = {
   dice: {
     when: 'chain',
     applies: (blow) => !blow.close && has(blow.by, 'killing-spree'),
-    line: (line) => chainHits(line, F),
+    line: (line) => chainHits(line, F, 'dt14.skill.spree.chain'),
   },
 };

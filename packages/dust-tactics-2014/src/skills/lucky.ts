@@ -18,6 +18,6 @@ export const lucky: SkillRule<'lucky'> = {
   dice: {
     when: 'again',
     applies: (blow) => blow.lucky && !blow.back && has(blow.by, 'lucky'),
-    line: rerollMisses,
+    line: (line) => rerollMisses(line, 'dt14.skill.lucky.reroll'),
   },
 };

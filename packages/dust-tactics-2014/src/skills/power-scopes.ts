@@ -11,6 +11,6 @@ export const powerScopes: SkillRule<'power-scopes'> = {
   dice: {
     when: 'hits',
     applies: (blow) => blow.sustained && !blow.close && !blow.back && has(blow.by, 'power-scopes'),
-    line: (line) => hitAlsoOn(line, T),
+    line: (line) => hitAlsoOn(line, T, 'dt14.weapon.scopes.hit'),
   },
 };

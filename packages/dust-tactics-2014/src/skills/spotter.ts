@@ -15,6 +15,6 @@ export const spotter: SkillRule<'spotter'> = {
   dice: {
     when: 'hits',
     applies: (blow) => blow.spotted && blow.sustained && !blow.back && blow.weapon.rules.includes('sniper'),
-    line: (line) => hitAlsoOn(line, T),
+    line: (line) => hitAlsoOn(line, T, 'dt14.weapon.spotter.hit'),
   },
 };

@@ -12,6 +12,6 @@ export const steelGuard: SkillRule<'steel-guard'> = {
     'dt14.skill.steel.hero',
   ],
   shared: false,
-  shelter: tough,
+  shelter: tough('dt14.skill.steel.save'),
   joins: (hero, unit) => has(hero, 'steel-guard') && has(unit, 'steel-guard'),
 };

@@ -16,6 +16,6 @@ export const takeAim: SkillRule<'take-aim'> = {
   dice: {
     when: 'hits',
     applies: (blow) => blow.sustained && !blow.close && !blow.back && has(blow.by, 'take-aim'),
-    line: (line) => hitAlsoOn(line, T),
+    line: (line) => hitAlsoOn(line, T, 'dt14.skill.take-aim.hit'),
   },
 };

@@ -26,7 +26,7 @@ test.each([
   ['[dt14.skill.zombie.no-cover] zombies', 'zombie'],
   ['[dt14.skill.steel.no-cover] Steel Guard', 'steel-guard'],
 ] as const)('%s have no cover save', (_rule, skill) => {
-  const bare = { coverSave: F | S, infantrySave: NO_FACE, again: NO_FACE, closeSave: NO_FACE };
+  const bare = { coverSave: F | S, infantrySave: NO_FACE, again: NO_FACE, closeSave: NO_FACE, because: [] };
   const { shelter } = skillRule(skill);
   expect(shelter?.(bare)).toMatchObject({ coverSave: NO_FACE, infantrySave: NO_FACE });
 });

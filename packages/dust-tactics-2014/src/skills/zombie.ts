@@ -18,6 +18,6 @@ export const zombie: SkillRule<'zombie'> = {
     'dt14.skill.zombie.hero',
   ],
   shared: false,
-  shelter: tough,
+  shelter: tough('dt14.skill.zombie.save'),
   joins: (hero, unit) => has(hero, 'zombie') && has(unit, 'zombie'),
 };

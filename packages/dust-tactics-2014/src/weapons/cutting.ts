@@ -7,5 +7,5 @@ export const cutting: LineException = {
   id: 'cutting',
   cites: ['dt14.weapon.cutting.chain', 'dt14.weapon.cutting.until', 'dt14.weapon.cutting.t-first'],
   applies: (blow) => blow.weapon.rules.includes('cutting'),
-  line: (line) => chainHits(line, F),
+  line: (line) => chainHits(line, F, 'dt14.weapon.cutting.chain'),
 };

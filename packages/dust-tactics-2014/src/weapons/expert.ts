@@ -25,5 +25,5 @@ export const expert: LineException = {
     'dt14.dice.hit.skill',
   ],
   applies: (blow) => !blow.back && (blow.weapon.rules.includes('expert') || taught(blow)),
-  line: (line) => hitAlsoOn(line, T),
+  line: (line) => hitAlsoOn(line, T, 'dt14.skill.expert.hit'),
 };

@@ -11,5 +11,10 @@ export const flame: ShelterException = {
     'dt14.weapon.flame.resilient',
   ],
   applies: ({ weapon }) => weapon.rules.includes('flame'),
-  shelter: (shelter) => ({ ...shelter, coverSave: NO_FACE, infantrySave: NO_FACE }),
+  shelter: (shelter) => ({
+    ...shelter,
+    coverSave: NO_FACE,
+    infantrySave: NO_FACE,
+    because: [...shelter.because, 'dt14.weapon.flame.no-saves'],
+  }),
 };

@@ -1,5 +1,5 @@
-import { NO_FACE } from '@dustfront/wargame';
 import type { ShelterException } from '../hooks.ts';
+import { withoutCover } from './without-cover.ts';
 
 /** No cover save; infantry still hits the dirt. */
 export const grenade: ShelterException = {
@@ -12,5 +12,5 @@ export const grenade: ShelterException = {
     'dt14.fort.grenade',
   ],
   applies: ({ weapon }) => weapon.rules.includes('grenade'),
-  shelter: (shelter) => ({ ...shelter, coverSave: NO_FACE }),
+  shelter: (shelter) => withoutCover(shelter, 'dt14.weapon.grenade.no-cover'),
 };

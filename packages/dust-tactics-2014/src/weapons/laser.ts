@@ -16,5 +16,5 @@ export const laser: LineException = {
     'dt14.weapon.laser.chain-no-reroll',
   ],
   applies: (blow) => blow.weapon.rules.includes('laser'),
-  line: (line) => chainHits(line, F),
+  line: (line) => chainHits(line, F, 'dt14.weapon.laser.chain'),
 };

@@ -12,5 +12,5 @@ export const salvo: LineException = {
     'dt14.weapon.salvo.volley',
   ],
   applies: (blow) => blow.salvo,
-  line: (line) => multiplyDice(line, 2),
+  line: (line) => multiplyDice(line, 2, 'dt14.weapon.salvo.double'),
 };

@@ -13,5 +13,5 @@ export const volley: LineException = {
     'dt14.weapon.volley.blast',
   ],
   applies: (blow) => blow.rounds > 1,
-  line: (line, blow) => multiplyDice(line, blow.rounds),
+  line: (line, blow) => multiplyDice(line, blow.rounds, 'dt14.weapon.volley.multiply'),
 };

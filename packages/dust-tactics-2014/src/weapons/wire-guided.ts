@@ -6,5 +6,5 @@ export const wireGuided: LineException = {
   id: 'wire-guided',
   cites: ['dt14.weapon.wire.reroll', 'dt14.weapon.wire.attack', 'dt14.weapon.wire.alone'],
   applies: (blow) => blow.alone && !blow.sustained && !blow.back && blow.weapon.rules.includes('wire-guided'),
-  line: rerollMisses,
+  line: (line) => rerollMisses(line, 'dt14.weapon.wire.reroll'),
 };

@@ -1,5 +1,15 @@
 import { call, done } from '@dustfront/kernel';
-import { afterHitRoll, afterSave, beginHitRoll, beginSave, blowsOf, diceOf } from '@dustfront/wargame';
+import {
+  afterHitRoll,
+  afterSave,
+  beginHitRoll,
+  beginSave,
+  blowsOf,
+  diceOf,
+  facesIn,
+  rulesOfThrow,
+  saveFaces,
+} from '@dustfront/wargame';
 import type { SkillId } from '../cards/card.ts';
 import type { CoreOption } from '../options.ts';
 import { weaponsOf } from '../plan/attack.ts';
@@ -21,6 +31,7 @@ import {
   dice,
   frame,
   type Salvo,
+  toldHits,
   unitAt,
 } from './types.ts';
 
@@ -188,6 +199,7 @@ export const attack = frame<AttackFrame>({
         f.throw = afterHitRoll(f.plan!.roll, f.throw!, faces);
         return f.throw.stage === 'done' ? 'hit' : 'hits';
       },
+      (_state, f) => toldHits(f.plan!, f.throw!),
     ),
 
     hit: (cx, f) => {
@@ -215,6 +227,10 @@ export const attack = frame<AttackFrame>({
         cx.emit({ type: 'covered', unit, saved: before - f.save.hits, rule: 'dt1.cover.dice' });
         return f.save.stage === 'done' ? 'damage' : 'cover';
       },
+      (_state, f) => ({
+        success: facesIn(saveFaces(f.plan!.guard.save!, f.save!)),
+        because: rulesOfThrow(f.plan!, 'save'),
+      }),
     ),
 
     damage: (cx, f) => {

@@ -3,6 +3,7 @@ import { NORTHEAST, successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
 import { TERRAIN } from '../geometry/index.ts';
 import type { CoreOption } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import { INDOOR, newPiece } from '../setup/board.ts';
 import { type CoreState, otherSide, type PieceKind, type Side } from '../state.ts';
 import { gridOf, nameOf, squareNamed } from '../table/ground.ts';
@@ -143,7 +144,7 @@ function tilesOf(state: CoreState): number {
 /** Three dice a side, most HITs decides, ties again (dt1.setup.dispute, dt1.ruling.setup-ties). */
 function rollOff(
   reason: string,
-  rule: string,
+  rule: RuleId,
   again: BattlefieldFrame['step'],
   then: BattlefieldFrame['step'],
 ) {

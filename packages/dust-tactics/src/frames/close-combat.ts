@@ -17,6 +17,7 @@ import {
   type Fighter,
   frame,
   type Salvo,
+  toldHits,
   unitAt,
 } from './types.ts';
 
@@ -119,6 +120,7 @@ export const closeCombat = frame<CloseCombatFrame>({
         f.throw = afterHitRoll(f.blows[f.at]!.plan.roll, f.throw!, faces);
         return f.throw.stage === 'done' ? 'rolled' : 'roll';
       },
+      (_state, f) => toldHits(f.blows[f.at]!.plan, f.throw!),
     ),
 
     rolled: (cx, f) => {

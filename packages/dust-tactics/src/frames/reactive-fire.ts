@@ -1,7 +1,8 @@
 import { call, done } from '@dustfront/kernel';
-import { successes } from '@dustfront/wargame';
+import { type FaceSet, facesIn, successes } from '@dustfront/wargame';
 import { HIT, MISS } from '../dice.ts';
 import { canAim } from '../geometry/index.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
 import { canStrike, someLine } from '../table/targets.ts';
@@ -26,6 +27,14 @@ export function reactionWindow(intruder: Unit): ReactiveFireFrame {
 function reactionRange(state: CoreState, unit: Unit): number {
   return hasSkill(state, unit, 'advanced-reactive-fire') ? 6 : 4;
 }
+
+/** One die decides: it must show a hit, or for the skilled anything else (dt1.faq.reactive.die). */
+export function reactionFaces(state: CoreState, unit: Unit): FaceSet {
+  return hasSkill(state, unit, 'advanced-reactive-fire') ? MISS : HIT;
+}
+
+const reactionRule = (state: CoreState, unit: Unit): RuleId =>
+  hasSkill(state, unit, 'advanced-reactive-fire') ? 'dt1.ruling.reactive-advanced' : 'dt1.faq.reactive.die';
 
 /** Enemy units that may still interrupt, one in all by FAQ 1.3 (dt1.ruling.reactive-one): not activated (dt1.faq.reactive.unactivated), near, in sight, with something to fire. */
 export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly number[]): Unit[] {
@@ -95,8 +104,7 @@ export const reactiveFire = frame<ReactiveFireFrame>({
         const reactor = unitAt(state, f.reactor);
         const { reacted } = enclosing<ActivationFrame>(state, 'activation');
         for (const unit of membersOf(state, reactor)) reacted.push(unit.id);
-        const advanced = hasSkill(state, reactor, 'advanced-reactive-fire');
-        const success = successes(faces, advanced ? MISS : HIT) > 0;
+        const success = successes(faces, reactionFaces(state, reactor)) > 0;
         cx.emit({
           type: success ? 'reacts' : 'reaction-failed',
           unit: reactor.name,
@@ -106,6 +114,10 @@ export const reactiveFire = frame<ReactiveFireFrame>({
         if (!success) return 'offer';
         for (const unit of membersOf(state, reactor)) unit.activated = true;
         return call(attackFrame(reactor, 'reactive', f.intruder), 'fired');
+      },
+      (state, f) => {
+        const reactor = unitAt(state, f.reactor);
+        return { success: facesIn(reactionFaces(state, reactor)), because: [reactionRule(state, reactor)] };
       },
     ),
 

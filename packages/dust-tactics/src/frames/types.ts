@@ -6,9 +6,18 @@ import {
   frameRules,
   type RollStep,
 } from '@dustfront/kernel';
-import type { DiceLine, HitThrow, Resilience, SaveThrow } from '@dustfront/wargame';
+import {
+  facesIn,
+  type HitThrow,
+  hitFaces,
+  type Resilience,
+  rulesOfThrow,
+  type SaveThrow,
+} from '@dustfront/wargame';
 import { DICE_STREAM } from '../dice.ts';
+import type { CoreLine } from '../hooks.ts';
 import type { ActionName, Aim, CoreOption } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, Side, Unit } from '../state.ts';
 
 /** The procedures of the book, each a kind of frame; steps are their sub-headings. */
@@ -109,7 +118,7 @@ export interface AttackFrame
   declared: Declared[];
   queue: Salvo[];
   closing: Salvo[];
-  plan: DiceLine | null;
+  plan: CoreLine | null;
   throw: HitThrow | null;
   save: SaveThrow | null;
   serum: Serum[];
@@ -127,7 +136,7 @@ export interface Blow {
   unit: number;
   line: string;
   at: Fighter;
-  plan: DiceLine;
+  plan: CoreLine;
   dice: number;
   hits: number;
 }
@@ -173,16 +182,36 @@ export function frame<F extends Frame>(rules: FrameRules<CoreState, F, CoreOptio
 
 type Take<F extends Frame> = RollStep<CoreState, F>['take'];
 
+/** The faces that succeed in a roll, and the rules that made it what it is. */
+interface Told {
+  readonly success: readonly number[];
+  readonly because: readonly RuleId[];
+}
+
+/** One throw of a line's hit roll, for those who watch. */
+export const toldHits = ({ roll, because }: CoreLine, now: HitThrow): Told => ({
+  success: facesIn(hitFaces(roll, now)),
+  because: rulesOfThrow({ because }, now.stage, now.pass),
+});
+
 /** A roll of so many Core Set dice for a reason; the reason is a key of the catalogue. */
 export function dice<F extends Frame>(
   reason: string,
-  rule: string,
+  rule: RuleId,
   count: (state: CoreState, frame: F) => number,
   take: Take<F>,
+  told?: (state: CoreState, frame: F) => Told,
 ): RollStep<CoreState, F> {
   return {
     type: 'roll',
-    roll: (state, f) => ({ stream: DICE_STREAM, reason, rule, count: count(state, f), sides: 6 }),
+    roll: (state, f) => ({
+      stream: DICE_STREAM,
+      reason,
+      rule,
+      count: count(state, f),
+      sides: 6,
+      ...told?.(state, f),
+    }),
     take,
   };
 }

@@ -1,7 +1,8 @@
-import { type DiceLine, type DicePlan, multiplyDice, type Weapons } from '@dustfront/wargame';
+import { type DicePlan, multiplyDice, type Weapons } from '@dustfront/wargame';
 import type { WeaponLine } from '../cards/card.ts';
 import type { Ground } from '../geometry/index.ts';
-import type { Target } from '../hooks.ts';
+import type { CoreLine, Target } from '../hooks.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { factsOfUnit } from '../table/cards.ts';
 import { isHero, kindOf, membersOf } from '../table/units.ts';
@@ -44,10 +45,10 @@ function survivingWeapons(state: CoreState, { unit, line }: Firing): Weapons {
 }
 
 /** The dice of all the weapons of a line that one miniature carries, a hero's two fists for example. */
-function eachOf(state: CoreState, { unit, line }: Firing, plan: DiceLine | null): DiceLine | null {
+function eachOf(state: CoreState, { unit, line }: Firing, plan: CoreLine | null): CoreLine | null {
   if (plan === null || kindOf(state, unit) === 'squad') return plan;
   const carried = carriersOf(state, unit, line);
-  return carried > 1 ? multiplyDice(plan, carried) : plan;
+  return carried > 1 ? multiplyDice(plan, carried, 'dt1.attack.dice.squad') : plan;
 }
 
 export interface AttackSituation {
@@ -64,9 +65,9 @@ export function planAttack(
   firings: readonly Firing[],
   target: Target,
   situation: AttackSituation,
-): DicePlan {
+): DicePlan<RuleId> {
   const { ground, from, sustained } = situation;
-  const plans = (close: boolean): DiceLine[] =>
+  const plans = (close: boolean): CoreLine[] =>
     firings
       .filter(({ line }) => isClose(line) === close)
       .map((firing) =>
@@ -95,8 +96,8 @@ function retaliationPlans(
   struck: Unit,
   attacker: Unit,
   { ground }: AttackSituation,
-): DiceLine[] {
-  const planOf = (firing: Firing, shooter: Unit): DiceLine | null => {
+): CoreLine[] {
+  const planOf = (firing: Firing, shooter: Unit): CoreLine | null => {
     const context = {
       state,
       shooter,
@@ -121,10 +122,13 @@ function retaliationPlans(
   ]);
 }
 
-const present = (plans: readonly (DiceLine | null)[]): DiceLine[] => plans.filter((plan) => plan !== null);
+const present = (plans: readonly (CoreLine | null)[]): CoreLine[] => plans.filter((plan) => plan !== null);
 
-const isSame = (a: DiceLine, b: DiceLine | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: CoreLine, b: CoreLine | null): boolean => diceAlone(a) === diceAlone(b);
 
-function besideSoldiers(plan: DiceLine | null, beside: boolean): DiceLine | null {
+/** The dice without the rules behind them. */
+const diceAlone = (line: CoreLine | null): string => JSON.stringify(line && { ...line, because: [] });
+
+function besideSoldiers(plan: CoreLine | null, beside: boolean): CoreLine | null {
   return plan && { ...plan, dice: { ...plan.dice, weapons: { bearer: 'health', beside } } };
 }

@@ -19,5 +19,6 @@ export const allInOne: Skill = {
   id: 'all-in-one',
   cites: ['dt1.skill.all-in-one.double'],
   callable: 'declare',
-  dice: (plan, { state, shooter }) => (isDoubled(state, shooter) ? multiplyDice(plan, 2) : plan),
+  dice: (plan, { state, shooter }) =>
+    isDoubled(state, shooter) ? multiplyDice(plan, 2, 'dt1.skill.all-in-one.double') : plan,
 };

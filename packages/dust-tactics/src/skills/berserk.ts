@@ -13,5 +13,6 @@ export const berserk: Skill = {
   id: 'berserk',
   cites: ['dt1.skill.berserk.reroll'],
   callable: 'declare',
-  dice: (plan, { state, shooter }) => (isUnderEffect(state, shooter, 'berserk') ? rerollMisses(plan) : plan),
+  dice: (plan, { state, shooter }) =>
+    isUnderEffect(state, shooter, 'berserk') ? rerollMisses(plan, 'dt1.skill.berserk.reroll') : plan,
 };

@@ -12,6 +12,8 @@ export const fightingSpirit: Skill = {
   cites: ['dt1.skill.spirit.reverse'],
   dice: (plan, { state, shooter, retaliation }) => {
     const works = hasSkill(state, shooter, 'fighting-spirit') && shooter.moved && !retaliation;
-    return works && !hasSkill(state, shooter, 'spotter') ? reverseFaces(plan) : plan;
+    return works && !hasSkill(state, shooter, 'spotter')
+      ? reverseFaces(plan, 'dt1.skill.spirit.reverse')
+      : plan;
   },
 };

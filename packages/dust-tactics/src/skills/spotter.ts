@@ -9,5 +9,6 @@ import { hasSkill } from '../table/units.ts';
 export const spotter: Skill = {
   id: 'spotter',
   cites: ['dt1.skill.spotter.reverse'],
-  dice: (plan, { state, shooter }) => (hasSkill(state, shooter, 'spotter') ? reverseFaces(plan) : plan),
+  dice: (plan, { state, shooter }) =>
+    hasSkill(state, shooter, 'spotter') ? reverseFaces(plan, 'dt1.skill.spotter.reverse') : plan,
 };

@@ -7,5 +7,5 @@ import type { LineModifier } from '../hooks.ts';
  */
 export const burst: LineModifier = (plan, cx) => {
   if (!cx.line.traits.includes('burst')) return plan;
-  return 'unit' in cx.target && cx.target.unit.moved ? plan : multiplyDice(plan, 2);
+  return 'unit' in cx.target && cx.target.unit.moved ? plan : multiplyDice(plan, 2, 'dt1.faq.burst.double');
 };

@@ -10,4 +10,4 @@ import type { LineModifier } from '../hooks.ts';
  * longer matter are rolled all the same (dt1.laser.stop, dt1.laser.overkill, dt1.ruling.laser-uncapped).
  */
 export const laser: LineModifier = (plan, cx) =>
-  cx.line.kind === 'laser' ? chainHits(plan, plan.roll.hits) : plan;
+  cx.line.kind === 'laser' ? chainHits(plan, plan.roll.hits, 'dt1.laser.chain') : plan;

@@ -6,4 +6,4 @@ import type { LineModifier } from '../hooks.ts';
  * close combat too (dt1.sustained.ammo, dt1.close.sustained), without further boxes (dt1.sustained.ammo.free). Who strikes back has not chosen it.
  */
 export const sustained: LineModifier = (plan, cx) =>
-  cx.sustained && !cx.retaliation ? rerollMisses(plan) : plan;
+  cx.sustained && !cx.retaliation ? rerollMisses(plan, 'dt1.sustained.reroll') : plan;

@@ -15,7 +15,7 @@ const planOf = (line: DiceLine, target = squad): DicePlan => ({
 test('sound plans have no fault', () => {
   expect(faultOfPlan(planOf(plain))).toBeNull();
   expect(faultOfPlan({ ...planOf(plain), close: null })).toBeNull();
-  expect(faultOfPlan(planOf(chainHits(plain, 63, 4)))).toBeNull();
+  expect(faultOfPlan(planOf(chainHits(plain, 63, 'chain', 4)))).toBeNull();
 });
 
 test('what cannot be rolled is named', () => {
@@ -26,6 +26,6 @@ test('what cannot be rolled is named', () => {
   expect(faultOfPlan(planOf({ ...plain, alone: { save: { faces: -1, again: 0 }, resilience: null } }))).toBe(
     'faces',
   );
-  expect(faultOfPlan(planOf(chainHits(plain, 63)))).toBe('endless chain');
+  expect(faultOfPlan(planOf(chainHits(plain, 63, 'chain')))).toBe('endless chain');
   expect(faultOfPlan(planOf({ ...plain, damage: { blows: 1, points: -1 } }))).toBe('damage');
 });

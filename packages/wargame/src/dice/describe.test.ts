@@ -6,8 +6,9 @@ import type { DicePlan } from './plan.ts';
 
 const HIT = faceSet(4, 5);
 const laser = chainHits(
-  rerollMisses(plainLine({ each: 1, weapons: 4, perFigure: false }, HIT, { blows: 1, points: 1 })),
+  rerollMisses(plainLine({ each: 1, weapons: 4, perFigure: false }, HIT, { blows: 1, points: 1 }), 'aimed'),
   HIT,
+  'laser',
 );
 const fists = plainLine(
   { each: 1, weapons: { bearer: 'soldiers', skip: 0, most: null }, perFigure: false },
@@ -41,6 +42,10 @@ test('a plan tells its stages line by line, in the order in which they are throw
         { stage: 'damage', damage: { blows: 1, points: 1 }, assign: 'soldiers-first' },
         { stage: 'resilience', soldiers: HIT, health: 0 },
       ],
+      because: [
+        { rule: 'aimed', what: 'again' },
+        { rule: 'laser', what: 'chain' },
+      ],
     },
     ...(['attack', 'retaliation'] as const).map((part) => ({
       part,
@@ -50,6 +55,7 @@ test('a plan tells its stages line by line, in the order in which they are throw
         { stage: 'hit', dice: part === 'attack' ? 5 : 3, faces: HIT },
         { stage: 'damage', damage: { blows: 1, points: 1 }, assign: 'soldiers-first' },
       ],
+      because: [],
     })),
   ]);
   expect(describePlan({ ...plan, close: null })).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { diceOf, guardOf } from './body.ts';
 import type { FaceSet } from './faces.ts';
-import type { Assign, Body, Damage, DiceLine, DicePlan } from './plan.ts';
+import type { Assign, Body, Damage, DiceLine, DicePlan, Reason } from './plan.ts';
 
 /** One stage of a line as a reader meets it, for tooltips and the log; words are the reader's. */
 export type StageView =
@@ -12,13 +12,15 @@ export type StageView =
   | { readonly stage: 'damage'; readonly damage: Damage; readonly assign: Assign }
   | { readonly stage: 'resilience'; readonly soldiers: FaceSet; readonly health: FaceSet };
 
-export interface LineView {
+export interface LineView<R extends string = string> {
   readonly part: 'ranged' | 'attack' | 'retaliation';
   /** Position among the lines of its part. */
   readonly line: number;
   /** Dice if both sides are still as they were when the plan was made. */
   readonly dice: number;
   readonly stages: readonly StageView[];
+  /** The rules that made it so. */
+  readonly because: readonly Reason<R>[];
 }
 
 export function describeLine(line: DiceLine, striker: Body, target: Body): readonly StageView[] {
@@ -36,22 +38,23 @@ export function describeLine(line: DiceLine, striker: Body, target: Body): reado
   return stages;
 }
 
-function describeLines(
+function describeLines<R extends string>(
   part: LineView['part'],
-  lines: readonly DiceLine[],
+  lines: readonly DiceLine<R>[],
   striker: Body,
   target: Body,
-): LineView[] {
+): LineView<R>[] {
   return lines.map((line, index) => ({
     part,
     line: index,
     dice: diceOf(line.dice, striker, target),
     stages: describeLine(line, striker, target),
+    because: line.because,
   }));
 }
 
 /** Every line of a plan with its stages in order. */
-export function describePlan(plan: DicePlan): readonly LineView[] {
+export function describePlan<R extends string>(plan: DicePlan<R>): readonly LineView<R>[] {
   const { attacker, target, ranged, close } = plan;
   const views = describeLines('ranged', ranged.lines, attacker, target);
   if (close === null) return views;

@@ -21,6 +21,15 @@ export function holdsFace(set: FaceSet, face: number): boolean {
   return ((set >> face) & 1) === 1;
 }
 
+const LISTED: readonly (readonly number[])[] = Array.from({ length: EVERY_FACE + 1 }, (_, set) =>
+  [0, 1, 2, 3, 4, 5].filter((face) => holdsFace(set, face)),
+);
+
+/** The faces of a set, one by one. */
+export function facesIn(set: FaceSet): readonly number[] {
+  return LISTED[set & EVERY_FACE]!;
+}
+
 /** How many of the six faces are in the set: the chance in sixths. */
 export function sizeOf(set: FaceSet): number {
   let size = 0;

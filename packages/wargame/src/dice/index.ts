@@ -6,6 +6,7 @@ export {
   EVERY_FACE,
   type FaceSet,
   faceSet,
+  facesIn,
   holdsFace,
   NO_FACE,
   otherFaces,
@@ -29,6 +30,7 @@ export {
   beginSave,
   type HitThrow,
   hitFaces,
+  rulesOfThrow,
   type SaveThrow,
   saveFaces,
 } from './roll.ts';

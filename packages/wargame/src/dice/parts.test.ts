@@ -116,10 +116,10 @@ describe('faults', () => {
       planOf(guarded({ resilience: { soldiers: 1, health: 2, bereft: { soldiers: 1, health: -1 } } })),
     ],
     ['faces', planOf({ ...plain, roll: { ...plain.roll, rerolls: [64] } })],
-    ['faces', planOf(chainHits(plain, 64, 1))],
-    [null, planOf(chainHits(plain, 63, 1))],
-    [null, planOf(chainHits(plain, 31))],
-    ['endless chain', planOf(chainHits(plain, 63))],
+    ['faces', planOf(chainHits(plain, 64, 'chain', 1))],
+    [null, planOf(chainHits(plain, 63, 'chain', 1))],
+    [null, planOf(chainHits(plain, 31, 'chain'))],
+    ['endless chain', planOf(chainHits(plain, 63, 'chain'))],
     [null, planOf({ ...plain, damage: { blows: 1, points: 'kill' } })],
     ['damage', planOf({ ...plain, damage: { blows: -1, points: 'kill' } })],
     ['damage', planOf({ ...plain, damage: { blows: 1, points: 0.5 } })],
@@ -135,8 +135,8 @@ describe('small things', () => {
   test('no face is none, and a throw that is done has no faces', () => {
     expect([NO_FACE, faceSet(), faceSet(0), faceSet(5)]).toEqual([0, 0, 1, 32]);
     const now = { pass: 0, dice: 1, hits: 0 };
-    expect(hitFaces(chainHits(plain, 7).roll, { ...now, stage: 'chain' })).toBe(7);
-    expect(hitFaces(chainHits(plain, 7).roll, { ...now, stage: 'done' })).toBe(NO_FACE);
+    expect(hitFaces(chainHits(plain, 7, 'chain').roll, { ...now, stage: 'chain' })).toBe(7);
+    expect(hitFaces(chainHits(plain, 7, 'chain').roll, { ...now, stage: 'done' })).toBe(NO_FACE);
     expect(hitFaces(plain.roll, { ...now, stage: 'chain' })).toBe(NO_FACE);
   });
 

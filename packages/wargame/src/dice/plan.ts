@@ -92,8 +92,17 @@ export type Assign =
   | 'mate-only'
   | 'one-soldier';
 
+/** What a rule had a part in: the number of dice, the faces that hit, a throw again, a chain, or what is saved. */
+export type DicePart = 'count' | 'hits' | 'again' | 'chain' | 'save';
+
+/** Why a line is as it is: a rule of the game, and what it gave or took. */
+export interface Reason<R extends string = string> {
+  readonly rule: R;
+  readonly what: DicePart;
+}
+
 /** Weapons rolled together: the same faces, the same damage, at the same target. */
-export interface DiceLine {
+export interface DiceLine<R extends string = string> {
   readonly dice: DiceCount;
   readonly roll: HitRoll;
   readonly guard: Guard;
@@ -103,11 +112,13 @@ export interface DiceLine {
   readonly assign: Assign;
   /** A blow that lands stuns whom it strikes; undone on a soldier it does not, undone on a track it does. */
   readonly stuns?: boolean;
+  /** The rules that made it so, in the order in which they spoke. */
+  readonly because: readonly Reason<R>[];
 }
 
 /** Lines in the order in which their hits land. */
-export interface Volley {
-  readonly lines: readonly DiceLine[];
+export interface Volley<R extends string = string> {
+  readonly lines: readonly DiceLine<R>[];
   /** Are dice and guards counted anew for each line, on the living, or once at the start for all of them? */
   readonly count: 'each-line' | 'at-start';
 }
@@ -119,16 +130,16 @@ export interface Swift {
 }
 
 /** Both sides strike, dice counted at the start of it; `first` strikes and is done before the other counts his, all of him or some lines of both. */
-export interface CloseCombat {
-  readonly attack: readonly DiceLine[];
-  readonly retaliation: readonly DiceLine[];
+export interface CloseCombat<R extends string = string> {
+  readonly attack: readonly DiceLine<R>[];
+  readonly retaliation: readonly DiceLine<R>[];
   readonly first: 'together' | 'attacker' | 'target' | Swift;
 }
 
 /** A whole attack of one unit at one target, before any die falls. */
-export interface DicePlan {
+export interface DicePlan<R extends string = string> {
   readonly attacker: Body;
   readonly target: Body;
-  readonly ranged: Volley;
-  readonly close: CloseCombat | null;
+  readonly ranged: Volley<R>;
+  readonly close: CloseCombat<R> | null;
 }

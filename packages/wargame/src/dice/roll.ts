@@ -1,5 +1,5 @@
 import { type FaceSet, NO_FACE, successes } from './faces.ts';
-import type { HitRoll, Save } from './plan.ts';
+import type { DiceLine, DicePart, HitRoll, Save } from './plan.ts';
 
 /** Where the hit roll of a line stands: roll `dice` dice and hand their faces to `afterHitRoll`. Plain JSON. */
 export interface HitThrow {
@@ -77,4 +77,27 @@ export function afterSave(save: Save, now: SaveThrow, faces: readonly number[]):
   const hits = now.hits - successes(faces, saveFaces(save, now));
   if (now.stage === 'save' && save.again !== NO_FACE && hits > 0) return { stage: 'again', dice: hits, hits };
   return { stage: 'done', dice: 0, hits };
+}
+
+/** The rules behind one throw of a line: of the first roll, of one pass, of the chain, or of the saves. */
+export function rulesOfThrow<R extends string>(
+  { because }: Pick<DiceLine<R>, 'because'>,
+  stage: HitThrow['stage'] | SaveThrow['stage'],
+  pass = 0,
+): R[] {
+  const rulesOf = (...parts: DicePart[]): R[] =>
+    because.filter(({ what }) => parts.includes(what)).map(({ rule }) => rule);
+  switch (stage) {
+    case 'hit':
+      return rulesOf('count', 'hits');
+    case 'reroll':
+      return rulesOf('again').slice(pass, pass + 1);
+    case 'chain':
+      return rulesOf('chain');
+    case 'save':
+    case 'again':
+      return rulesOf('save');
+    case 'done':
+      return [];
+  }
 }

@@ -1,9 +1,9 @@
+import type { AccountRow, OddsAdvice } from '@dustfront/advice';
+import { coreAdvisor } from '@dustfront/advice/core-set';
 import { dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { Host } from '../../session/host.ts';
-import type { AccountRow, OddsAdvice } from '../advice.ts';
-import { coreAdvisor } from './advisor.ts';
 import { coreAccount } from './story.ts';
 
 const position = `round 1 of 8

@@ -1,14 +1,6 @@
-import {
-  type AttackFrame,
-  type CoreOption,
-  type CoreView,
-  HIT,
-  hasSkill,
-  MISS,
-  squaresOf,
-} from '@dustfront/dust-tactics';
+import { reactionChance } from '@dustfront/advice/core-set';
+import { type AttackFrame, type CoreOption, type CoreView, squaresOf } from '@dustfront/dust-tactics';
 import type { Message } from '@dustfront/kernel';
-import { sizeOf } from '@dustfront/wargame';
 import { t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
@@ -153,13 +145,6 @@ export function coreReaction(view: CoreView, question: OpenQuestion): Reaction |
     intruder,
     inTime: (name) => reactionChance(view, name),
   };
-}
-
-/** One die decides: it must show a hit, or for the skilled anything else (dt1.faq.reactive.die). */
-function reactionChance(view: CoreView, name: string): number {
-  const unit = unitNamed(view, name);
-  const skilled = unit !== undefined && hasSkill(view, unit, 'advanced-reactive-fire');
-  return sizeOf(skilled ? MISS : HIT) / 6;
 }
 
 /** An impossible pair of actions, in the words of the possible ones. */

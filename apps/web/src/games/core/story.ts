@@ -1,5 +1,5 @@
+import type { AccountFocus } from '@dustfront/advice';
 import type { LogLine } from '../../session/table.ts';
-import type { AccountFocus } from '../advice.ts';
 
 /** What an attack is told with, from its declaration to its last casualty. */
 const parts = new Set([

@@ -4,7 +4,6 @@ import type { MatchInfo, TableMessage } from '@dustfront/protocol';
 import { describe, expect, test } from 'vitest';
 import { RemoteHost } from '../../online/host.ts';
 import { Host } from '../../session/host.ts';
-import { dustAdvisor } from './advisor.ts';
 
 const game = dust as AnyGame;
 const setup: Json = { players: 3, quickSetup: 'recommended', victoryPoints: 20 };
@@ -44,7 +43,7 @@ describe('a war kept by a server', () => {
       game,
       { kind: 'new', game: game.id, setup, seats: names, seed: 'afar' },
       null,
-      dustAdvisor,
+      null,
     );
     const match = Match.begin(game, setup, names, seededDice('afar'));
     let foreseen = 0;
@@ -57,7 +56,7 @@ describe('a war kept by a server', () => {
         game.optionId(question.options.at(n)),
       );
       if (['movement', 'destination', 'combat', 'target', 'load', 'attackers'].includes(question.question)) {
-        const remote = new RemoteHost(game, dustAdvisor);
+        const remote = new RemoteHost(game, null);
         remote.table(JSON.parse(JSON.stringify(told(match, seat))) as TableMessage);
         for (const id of ids.slice(0, 3)) {
           const next = remote.foresee(seat, [id]);

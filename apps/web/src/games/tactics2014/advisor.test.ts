@@ -1,9 +1,9 @@
 import './outside.ts';
+import type { AimAdvice, OddsAdvice, OutlookAdvice } from '@dustfront/advice';
+import { tactics2014Advisor } from '@dustfront/advice/edition-2014';
 import { cardOf, dustTactics2014, type TacticsState } from '@dustfront/dust-tactics-2014';
 import { isProblems, type Json } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import type { AimAdvice, OddsAdvice, OutlookAdvice } from '../advice.ts';
-import { tactics2014Advisor } from './advisor.ts';
 import { tacticsScene } from './scene.ts';
 
 /** A wildfire in C3 facing east, a squad in E3, on an open board. */

@@ -1,9 +1,9 @@
+import type { AccountFocus } from '@dustfront/advice';
 import { F, S, symbolOf, T, type TacticsView } from '@dustfront/dust-tactics-2014';
 import type { DieFace } from '../../drawings/dice.tsx';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
-import type { AccountFocus } from '../advice.ts';
 import { tellApart } from '../contest.ts';
 import type { RollModel } from '../face.ts';
 import { actionIds, actionName } from './actions.ts';

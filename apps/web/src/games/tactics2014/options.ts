@@ -1,10 +1,11 @@
-import { type Choice, cardOfUnit, reactionChance, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { reactionChance } from '@dustfront/advice/edition-2014';
+import { type Choice, cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
 import { t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { AttackStart, ModeName, Reaction, Say, Target } from '../face.ts';
 import { actionName } from './actions.ts';
-import { actingUnit, squareName, titleOf, unitNamed } from './model.ts';
+import { actingUnit, squareName, titleOf } from './model.ts';
 import { improvised } from './sides.ts';
 
 const choiceOf = (row: OptionRow): Choice => row.option as unknown as Choice;
@@ -163,10 +164,7 @@ export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reac
     pass: 'hold-fire',
     units,
     intruder,
-    inTime: (name) => {
-      const unit = unitNamed(view, name);
-      return unit === null ? 0 : reactionChance(view, unit);
-    },
+    inTime: (name) => reactionChance(view, name),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LuckAdvice } from '../../games/advice.ts';
+import type { AttackLuck } from '@dustfront/advice';
 import type { StatusModel } from '../../games/face.ts';
 import { num, t } from '../../i18n/index.ts';
 import './luck.css';
@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** The running sum of actual less expected, for one side. */
-export function running(account: readonly LuckAdvice[], side: LuckAdvice['side']): readonly Point[] {
+export function running(account: readonly AttackLuck[], side: number): readonly Point[] {
   let sum = 0;
   const points: Point[] = [{ at: 0, value: 0 }];
   for (const attack of account) {
@@ -27,17 +27,17 @@ export function LuckCurve({
   at,
   status,
 }: {
-  account: readonly LuckAdvice[];
+  account: readonly AttackLuck[];
   last: number;
   at: number;
   /** Who plays: the first and the second side as they call themselves. */
   status: StatusModel;
 }) {
-  const sides = (['allies', 'axis'] as const).map((side, i) => ({
+  const sides = (['allies', 'axis'] as const).map((named, side) => ({
     side,
     points: running(account, side),
-    sign: status.sides[i]?.sign ?? side,
-    name: status.sides[i]?.name ?? t(`sides.${side}`),
+    sign: status.sides[side]?.sign ?? named,
+    name: status.sides[side]?.name ?? t(`sides.${named}`),
   }));
   const most = Math.max(1, ...sides.flatMap(({ points }) => points.map((point) => Math.abs(point.value))));
   const w = 640;

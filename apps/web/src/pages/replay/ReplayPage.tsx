@@ -1,3 +1,4 @@
+import type { AttackLuck } from '@dustfront/advice';
 import type { SeatDice } from '@dustfront/ai';
 import { parseRecord } from '@dustfront/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -6,7 +7,6 @@ import { useCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { ZoomButtons } from '../../board/ZoomButtons.tsx';
 import { Icon } from '../../drawings/icons.tsx';
-import type { LuckAdvice } from '../../games/advice.ts';
 import { loadFace } from '../../games/faces.ts';
 import { language, t } from '../../i18n/index.ts';
 import { Controller } from '../../modes/controller.ts';
@@ -37,7 +37,7 @@ import '../table/table.css';
 interface Opened {
   readonly c: Controller;
   readonly words: Readonly<Record<string, string>>;
-  readonly luck: readonly LuckAdvice[];
+  readonly luck: readonly AttackLuck[];
 }
 
 async function open(record: string, seats: readonly SeatKind[], moment: number | null): Promise<Opened> {
@@ -88,10 +88,10 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
 }
 
 /** What the dice gave each of the two sides beyond expectation. */
-function diceOf(luck: readonly LuckAdvice[]): SeatDice[] {
-  const sum = (side: LuckAdvice['side']): number =>
+function diceOf(luck: readonly AttackLuck[]): SeatDice[] {
+  const sum = (side: number): number =>
     luck.reduce((all, attack) => (attack.side === side ? all + attack.actual - attack.expected : all), 0);
-  const [allies, axis] = [sum('allies'), sum('axis')];
+  const [allies, axis] = [sum(0), sum(1)];
   return [
     { own: allies, enemy: axis },
     { own: axis, enemy: allies },

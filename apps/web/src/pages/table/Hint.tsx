@@ -1,6 +1,6 @@
+import type { ChancesAdvice } from '@dustfront/advice';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
-import type { ChancesAdvice } from '../../games/advice.ts';
 import { num, percent, percentSign, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { walkTo } from '../../modes/mode.ts';
@@ -65,7 +65,8 @@ export function Hint({ c }: { c: Controller }) {
   if (rows.length === 0 && !far && (tapped === null || !here)) return null;
   const view = c.shown.value?.view ?? null;
   const card = unit === null || view === null ? null : c.face.card(view, unit);
-  const enemy = card !== null && card.sign !== c.mySide();
+  const mine = view === null ? undefined : c.face.status(view).sides[c.mySide() ?? -1]?.sign;
+  const enemy = card !== null && card.sign !== mine;
   const cover = c.ahead.outlook.value?.cover.some(([square]) => square === from) === true;
   return (
     <div class="prospects" role="status">

@@ -1,4 +1,4 @@
-import type { ChancesAdvice } from '../../games/advice.ts';
+import type { ChancesAdvice } from '@dustfront/advice';
 import type { OddsModel, OddsRow } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import { type Aim, lineKey } from '../../modes/aim.ts';

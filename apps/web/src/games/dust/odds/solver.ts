@@ -1,6 +1,6 @@
+import type { BattleAdvice, BattleQuestion } from '@dustfront/advice/dust';
 import { type Signal, signal } from '@preact/signals';
 import { startWorker } from '../../../work.ts';
-import type { BattleAdvice, BattleQuestion } from './battle.ts';
 
 export type Weighed =
   | { readonly state: 'idle' }

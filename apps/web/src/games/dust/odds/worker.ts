@@ -1,9 +1,13 @@
-import { advise, type BattleQuestion } from './battle.ts';
+import { adviseBattle, type BattleQuestion } from '@dustfront/advice/dust';
+
+/** Milliseconds after which no further answer is weighed: the numbers of the whole are there by then. */
+const patience = 1500;
 
 export function hear({ id, asked }: { id: number; asked: BattleQuestion }): void {
-  let advice: ReturnType<typeof advise> = null;
+  let advice: ReturnType<typeof adviseBattle> = null;
+  const until = Date.now() + patience;
   try {
-    advice = advise(asked);
+    advice = adviseBattle(asked, () => Date.now() <= until);
   } catch {
     // A battle that cannot be weighed is shown without odds.
   }

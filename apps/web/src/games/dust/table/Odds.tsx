@@ -1,7 +1,6 @@
+import type { BattleAdvice, BattleChances } from '@dustfront/advice/dust';
 import { num, percent, percentSign } from '../../../i18n/index.ts';
 import { unitWords } from '../names.ts';
-import type { BattleAdvice } from '../odds/battle.ts';
-import type { BattleChances } from '../odds/chances.ts';
 import type { Weighed } from '../odds/solver.ts';
 import { w } from '../words/index.ts';
 import './odds.css';

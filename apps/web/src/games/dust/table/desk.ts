@@ -1,10 +1,10 @@
+import type { BattleQuestion } from '@dustfront/advice/dust';
 import type { AttackForm, DustView, UnitType } from '@dustfront/dust';
 import type { Message } from '@dustfront/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { optionOf, placeOf, startsRoute, type UnitCounts, viewOf } from '../model.ts';
-import type { BattleQuestion } from '../odds/battle.ts';
 import { Solver } from '../odds/solver.ts';
 
 /** A way that units could take: the answers that send them there. */

@@ -1,14 +1,13 @@
-import { type DustView, dust } from '@dustfront/dust';
+import { asView, type DustView, dust } from '@dustfront/dust';
 import { type AnyGame, isProblems, type Json, Match, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../model.ts';
-import { advise, type BattleAdvice } from './battle.ts';
+import { adviseBattle, type BattleAdvice } from './battle.ts';
 import type { BattleChances } from './chances.ts';
 
 function startView(): DustView {
   const made = dust.setup({ players: 2 });
   if (isProblems(made)) throw new Error('no set-up');
-  return viewOf(dust.view(made, null));
+  return asView(dust.view(made, null));
 }
 
 const stand = (view: DustView, units: DustView['areas'][number]['units'], area = 'france'): DustView => ({
@@ -20,7 +19,7 @@ describe('exact odds at the table', () => {
   test('chances of an attack add up to one and grow with the force', () => {
     const view = stand(startView(), { tank: 1, mech: 1 });
     const weigh = (tank: number) => {
-      const advice = advise({
+      const advice = adviseBattle({
         ask: 'attack',
         view,
         kind: 'land',
@@ -41,10 +40,10 @@ describe('exact odds at the table', () => {
   test('an empty area or an empty force is no battle', () => {
     const view = startView();
     expect(
-      advise({ ask: 'attack', view, kind: 'land', seat: 0, target: 'france', units: { tank: 1 } }),
+      adviseBattle({ ask: 'attack', view, kind: 'land', seat: 0, target: 'france', units: { tank: 1 } }),
     ).toBeNull();
     expect(
-      advise({
+      adviseBattle({
         ask: 'attack',
         view: stand(view, { tank: 1 }),
         kind: 'land',
@@ -53,7 +52,7 @@ describe('exact odds at the table', () => {
         units: {},
       }),
     ).toBeNull();
-    expect(advise({ ask: 'battle', view, question: null })).toBeNull();
+    expect(adviseBattle({ ask: 'battle', view, question: null })).toBeNull();
   });
 });
 
@@ -75,9 +74,9 @@ function questions(seed: string, most: number): { name: string; advice: BattleAd
     const options = Array.from({ length: question.options.length }, (_, i) =>
       game.optionId(question.options.at(i)),
     );
-    const view = viewOf(match.view(seat));
+    const view = asView(match.view(seat));
     const advice = asked.has(question.question)
-      ? advise({ ask: 'battle', view, question: { name: question.question, options } })
+      ? adviseBattle({ ask: 'battle', view, question: { name: question.question, options } })
       : null;
     if (advice !== null && advice !== 'too large') found.push({ name: question.question, advice });
     match.submit(seat, question.number, options[pick(options.length)] as string);

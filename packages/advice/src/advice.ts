@@ -1,15 +1,16 @@
-/** Questions about the table that the client asks the rules, for highlights and odds. None of them changes anything. */
+/** A weapon line that fires: whose, which, and how many shots of it (0 where they are not counted). */
 export interface FiringLine {
   readonly unit: string;
   readonly line: string;
   readonly shots: number;
 }
 
+/** Questions about a view, for highlights and odds. None of them changes anything. */
 export type Query =
   /** What a unit sees and reaches with its weapons from a square. */
   | { readonly ask: 'outlook'; readonly unit: string; readonly from: string; readonly facing?: number }
   /** How much the enemies of a side can hurt it on each square next time they act. */
-  | { readonly ask: 'threat'; readonly side: string }
+  | { readonly ask: 'threat'; readonly side: number }
   /** Whom a unit could shoot at from a square, with everything that may fire. */
   | { readonly ask: 'aims'; readonly unit: string; readonly from: string }
   /** The exact odds of some lines at one target from a square. */
@@ -45,12 +46,17 @@ export type AccountText =
   | 'diceEach'
   | 'blast'
   | 'doubled'
+  | 'rounds'
   | 'hit'
+  | 'hitToo'
   | 'range'
   | 'anyRange'
   | 'close'
+  | 'again'
   | 'reroll'
   | 'rerollAgain'
+  | 'rerollWire'
+  | 'rerollLucky'
   | 'chain'
   | 'open'
   | 'coverIgnored'
@@ -58,6 +64,8 @@ export type AccountText =
   | 'hardCover'
   | 'anyCover'
   | 'noSave'
+  | 'unsaved'
+  | 'ownSave'
   | 'saves'
   | 'savesAgain'
   | 'damage'
@@ -125,18 +133,8 @@ export interface AdviceOf {
   aims: readonly AimAdvice[];
   odds: OddsAdvice;
 }
-
 /** Where a unit could go: by which answers, after how many of them. */
 export interface Journey {
   readonly square: string;
   readonly answers: readonly string[];
-}
-
-/** One attack: what was to be expected of it and what came of it, in army points of the struck side. */
-export interface LuckAdvice {
-  /** After which answer it was settled. */
-  readonly at: number;
-  readonly side: 'allies' | 'axis';
-  readonly expected: number;
-  readonly actual: number;
 }

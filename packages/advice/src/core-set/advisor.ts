@@ -26,7 +26,6 @@ import {
 import type { Json } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { describePlan, rangeBetween } from '@dustfront/wargame';
-import type { Advisor } from '../../session/host.ts';
 import type {
   AimAdvice,
   ChancesAdvice,
@@ -36,8 +35,9 @@ import type {
   Query,
   ThreatAdvice,
 } from '../advice.ts';
+import type { Advisor } from '../advisor.ts';
 import { account } from './account.ts';
-import { luck } from './luck.ts';
+import { CoreLuck } from './luck.ts';
 
 /** Aims at cover are named by the square with this sign before it. */
 const coverSign = '@';
@@ -236,14 +236,14 @@ function odds(
   };
 }
 
-/** Answers the client's questions about a view of the Core Set with the game's own functions. */
+/** Answers questions about a view of the Core Set with the game's own functions. */
 function advise(json: Json, query: Query): unknown {
   const view = asView(json);
   switch (query.ask) {
     case 'outlook':
       return outlook(view, unitOf(view, query.unit), squareNamed(view, query.from));
     case 'threat':
-      return threat(view, query.side === 'allies' ? 0 : 1);
+      return threat(view, query.side);
     case 'aims':
       return aims(view, unitOf(view, query.unit), squareNamed(view, query.from));
     case 'odds':
@@ -260,6 +260,6 @@ function advise(json: Json, query: Query): unknown {
 
 export const coreAdvisor: Advisor = {
   advise,
-  luck,
   account: (view, of) => account(asView(view), of),
+  luck: () => new CoreLuck(),
 };

@@ -25,9 +25,6 @@ export interface Answer extends Prospect {
   readonly id: string;
 }
 
-/** Milliseconds after which no further answer is weighed: the numbers of the whole are there by then. */
-const patience = 1500;
-
 const nothing = { takes: 0, holds: 0, both: 0, truce: 0, leaves: 0 };
 
 /** A side's force as it would be, its ability used up or not. */
@@ -100,12 +97,11 @@ function chosen(asked: Asked, id: string): Prospect | null {
   }
 }
 
-/** What each answer would come to with best play of both sides after it. */
-export function answersOf(asked: Asked): readonly Answer[] {
-  const until = Date.now() + patience;
+/** What each answer would come to with best play of both sides after it; those that are reached in time. */
+export function answersOf(asked: Asked, inTime: () => boolean): readonly Answer[] {
   const found: Answer[] = [];
   for (const id of asked.options) {
-    if (Date.now() > until) break;
+    if (!inTime()) break;
     const prospect = chosen(asked, id);
     if (prospect !== null) found.push({ id, ...prospect });
   }

@@ -1,4 +1,3 @@
-import './outside.ts';
 import { dustTactics2014, type TacticsState } from '@dustfront/dust-tactics-2014';
 import { type Json, Play, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';

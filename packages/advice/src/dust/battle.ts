@@ -1,4 +1,12 @@
-import { type BattleSpec, battlePlan, battleUnderWay, type DustView, UNIT_TYPES } from '@dustfront/dust';
+import {
+  type BattleSpec,
+  battlePlan,
+  battleUnderWay,
+  DECK,
+  type DustView,
+  UNIT_TYPES,
+  type UnitType,
+} from '@dustfront/dust';
 import {
   type BattleMoment,
   type BattlePlan,
@@ -7,9 +15,10 @@ import {
   BattleTooLarge,
   solveBattle,
 } from '@dustfront/odds';
-import { areaOf, cardOf, type UnitCounts } from '../model.ts';
 import { type Answer, answersOf, bestAnswer } from './answers.ts';
 import { type BattleChances, chancesOf, sum } from './chances.ts';
+
+export type UnitCounts = Partial<Record<UnitType, number>>;
 
 export interface BattleAdvice {
   /** Best play of both sides from here. */
@@ -51,7 +60,7 @@ function abilityOf(view: DustView, holder: Holder) {
   const player = view.players[holder];
   return player === undefined || player.used || player.played === null
     ? null
-    : (cardOf(player.played)?.ability ?? null);
+    : (DECK.cards.find(({ id }) => id === player.played)?.ability ?? null);
 }
 
 const rerolls = (plan: BattlePlan, side: Side): boolean =>
@@ -96,7 +105,10 @@ function bestOf(
   return null;
 }
 
-function battleAdvice({ view, question }: Extract<BattleQuestion, { ask: 'battle' }>): BattleAdvice | null {
+function battleAdvice(
+  { view, question }: Extract<BattleQuestion, { ask: 'battle' }>,
+  inTime: () => boolean,
+): BattleAdvice | null {
   const stands = battleUnderWay(view);
   if (stands === null) return null;
   const { plan, start } = stands;
@@ -106,19 +118,25 @@ function battleAdvice({ view, question }: Extract<BattleQuestion, { ask: 'battle
   const side = view.battle?.acting ?? 'attacker';
   const withdrawing = counts(view.battle?.withdrawing ?? {});
   const { name, options } = question;
-  const answers = answersOf({ question: name, options, plan, start, side, withdrawing });
+  const answers = answersOf({ question: name, options, plan, start, side, withdrawing }, inTime);
   // Some have been told to leave already: what is left is to send them off, or more of them.
   if (sum(withdrawing) > 0) return { now: bestAnswer(answers, side)?.chances ?? now, answers, best: null };
   return { now, answers, best: bestOf(name, solution, plan, start, side) };
 }
 
-/** Everything the battle scene shows as odds; null where there is nothing to compute, 'too large' where it cannot be. */
-export function advise(asked: BattleQuestion): BattleAdvice | 'too large' | null {
+/**
+ * Everything that can be said of a battle as odds; null where there is nothing to compute, 'too large' where it cannot be.
+ * No further answer is weighed when there is no time left.
+ */
+export function adviseBattle(
+  asked: BattleQuestion,
+  inTime: () => boolean = () => true,
+): BattleAdvice | 'too large' | null {
   try {
-    if (asked.ask === 'battle') return battleAdvice(asked);
+    if (asked.ask === 'battle') return battleAdvice(asked, inTime);
     const { view, kind, seat, target, units } = asked;
-    const area = areaOf(view, target);
-    if (area === null || sum(counts(units)) === 0 || sum(counts(area.units)) === 0) return null;
+    const area = view.areas.find(({ id }) => id === target);
+    if (area === undefined || sum(counts(units)) === 0 || sum(counts(area.units)) === 0) return null;
     const plan = battlePlan({
       kind,
       attackers: counts(units),

@@ -29,8 +29,6 @@ import {
 import type { Json } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { type DicePlan, describePlan, makeGrid, rangeBetween } from '@dustfront/wargame';
-import type { SideSign } from '../../drawings/emblems.tsx';
-import type { Advisor } from '../../session/host.ts';
 import type {
   AimAdvice,
   ChancesAdvice,
@@ -40,9 +38,10 @@ import type {
   Query,
   ThreatAdvice,
 } from '../advice.ts';
+import type { Advisor } from '../advisor.ts';
 import { account } from './account.ts';
-import { luck } from './luck.ts';
-import { blocsOf, improvised, signsOf } from './sides.ts';
+import { IMPROVISED } from './lines.ts';
+import { TacticsLuck } from './luck.ts';
 
 const shown = 6;
 
@@ -98,7 +97,7 @@ function bestStance(view: TacticsView, unit: Unit, from: number, target: string)
     .sort((a, b) => b.frame.shots.length - a.frame.shots.length)[0]!;
 }
 
-const lineId = (weapon: number): string => (weapon < 0 ? improvised : String(weapon));
+const lineId = (weapon: number): string => (weapon < 0 ? IMPROVISED : String(weapon));
 
 function linesAgainst(
   state: TacticsState,
@@ -146,7 +145,7 @@ function aims(view: TacticsView, unit: Unit, from: number): AimAdvice[] {
 function aimedLine(state: TacticsState, line: FiringLine): AimedLine {
   const by = unitNamed(state, line.unit)!;
   const salvo = line.line.endsWith('*');
-  const weapon = line.line === improvised ? -1 : Number.parseInt(line.line, 10);
+  const weapon = line.line === IMPROVISED ? -1 : Number.parseInt(line.line, 10);
   const volley = weapon >= 0 && cardOfUnit(by).weapons[weapon]?.line.rules.includes('volley') === true;
   const some = line.shots > 0 ? (volley ? { rounds: line.shots } : { count: line.shots }) : {};
   return { by: by.id, weapon, salvo, ...some };
@@ -313,7 +312,7 @@ function threat(view: TacticsView, side: number): ThreatAdvice {
   };
 }
 
-/** Answers the client's questions about a view with the game's own functions. */
+/** Answers questions about a view with the game's own functions. */
 function advise(json: Json, query: Query): unknown {
   const view = asView(json);
   switch (query.ask) {
@@ -325,7 +324,7 @@ function advise(json: Json, query: Query): unknown {
         query.facing ?? unitOf(view, query.unit).facing,
       );
     case 'threat':
-      return threat(view, Math.max(0, signsOf(blocsOf(view)).indexOf(query.side as SideSign)));
+      return threat(view, query.side);
     case 'aims':
       return aims(view, unitOf(view, query.unit), squareNamed(view, query.from));
     case 'odds':
@@ -340,4 +339,4 @@ function advise(json: Json, query: Query): unknown {
   }
 }
 
-export const tactics2014Advisor: Advisor = { advise, luck, account };
+export const tactics2014Advisor: Advisor = { advise, account, luck: () => new TacticsLuck() };

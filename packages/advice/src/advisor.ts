@@ -1,0 +1,24 @@
+import type { Json } from '@dustfront/kernel';
+import type { AccountAdvice, AccountFocus, Query } from './advice.ts';
+import type { LuckKeeper } from './luck.ts';
+
+/** What can be said about the views of a game. */
+export interface Advisor {
+  advise(view: Json, query: Query): unknown;
+  /** How a line of the attack declared in a view comes to its dice; a game may not be able to tell. */
+  account?(view: Json, of: AccountFocus): AccountAdvice | null;
+  /** Keeps the account of luck of a match by watching it. */
+  luck?(): LuckKeeper;
+}
+
+/** The advisor of a game; null for one that has none. Each is a part of its own, loaded when it is needed. */
+export async function loadAdvisor(game: string): Promise<Advisor | null> {
+  switch (game) {
+    case 'dust-tactics':
+      return (await import('./core-set/advisor.ts')).coreAdvisor;
+    case 'dust-tactics-2014':
+      return (await import('./edition-2014/advisor.ts')).tactics2014Advisor;
+    default:
+      return null;
+  }
+}

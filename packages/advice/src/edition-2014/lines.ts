@@ -1,0 +1,2 @@
+/** What lines call the improvised weapon that everybody has. */
+export const IMPROVISED = 'Improvised weapon';
