@@ -140,7 +140,15 @@ test('how one signs in is changed only by who has just signed in, or knows the p
   await expect(ann.ask('DELETE', `/api/passkeys/${passkeys[0]!.id}`)).rejects.toMatchObject({
     code: 'sign-in-again',
   });
+  const away = new Client(own.port);
+  away.token = (await away.post<{ token: string }>('/api/login', { name: 'Annabel', password })).token;
+  const { sessions } = await ann.get<{ sessions: { id: string; current: boolean }[] }>('/api/sessions');
+  const end = () => ann.ask('DELETE', `/api/sessions/${sessions.find((s) => !s.current)!.id}`);
+  await expect(end()).rejects.toMatchObject({ code: 'sign-in-again' });
+  await expect(ann.post('/api/me/mail', { address: null })).rejects.toMatchObject({ code: 'sign-in-again' });
   ann.token = (await ann.post<{ token: string }>('/api/login', { name: 'Annabel', password })).token;
+  await end();
+  await expect(away.get('/api/sessions')).rejects.toMatchObject({ status: 401 });
   await ann.ask('DELETE', `/api/passkeys/${passkeys[0]!.id}`);
   await own.end();
 });

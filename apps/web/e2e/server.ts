@@ -13,8 +13,8 @@ export interface LiveServer {
   readonly url: string;
   /** Ends the process, asked nicely or not at all. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts it again on the same file. */
-  start(): Promise<void>;
+  /** Starts it again on the same file, with further settings if wanted. */
+  start(further?: Record<string, string>): Promise<void>;
   /** Changes the file behind its back, while it is stopped. */
   edit(sql: string): void;
   end(): Promise<void>;
@@ -34,7 +34,7 @@ export async function liveServer(): Promise<LiveServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   let child: ChildProcess | null = null;
-  const start = async (): Promise<void> => {
+  const start = async (further: Record<string, string> = {}): Promise<void> => {
     const env = {
       ...process.env,
       PORT: String(port),
@@ -42,6 +42,7 @@ export async function liveServer(): Promise<LiveServer> {
       DATA_DIR: folder,
       LIMIT_REQUESTS: '100000',
       LIMIT_GUESTS: '1000',
+      ...further,
     };
     child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     for (let i = 0; i < 300; i++) {

@@ -54,6 +54,7 @@ const pages: Readonly<Record<PageName | '', Open>> = {
   account: online,
   player: online,
   mail: online,
+  moderation: online,
   verify: online,
 };
 

@@ -10,6 +10,7 @@ export const PAGES = [
   'lobby',
   'mail',
   'match',
+  'moderation',
   'player',
   'record',
   'records',

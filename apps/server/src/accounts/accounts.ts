@@ -186,11 +186,11 @@ export class Accounts {
     return { player, session };
   }
 
-  /** Changes of how one signs in want somebody who has just shown who he is: by signing in lately, or by the password now. */
+  /** Changes of how one signs in, of the mail address and of sessions elsewhere want somebody who has just shown who he is: by signing in lately, or by the password now. */
   async confirm(player: Player, session: Session, password: string | undefined): Promise<void> {
     if (player.kind === 'guest' || this.#now() - session.createdAt < FRESH) return;
     if (password !== undefined && player.password && (await checkPassword(password, player.password))) return;
-    throw new AccountError('sign-in-again', 'sign in again to change how you sign in');
+    throw new AccountError('sign-in-again', 'sign in again to change that');
   }
 
   isModerator(player: Player): boolean {

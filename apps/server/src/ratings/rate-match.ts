@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** Answers for each seat that a match must have which somebody gives up. */
 const LEAST_ANSWERS = 3;
 /** Matches a day that count between the same players. */
-const MOST_A_DAY = 6;
+export const MOST_A_DAY = 6;
 
 export interface RatedSeat {
   owner: string | null;

@@ -140,6 +140,16 @@ export interface RatingChange {
   at: number;
 }
 
+/** Two players of rated matches, the one who gained by them first. */
+export interface Meeting {
+  players: [string, string];
+  game: string;
+  met: number;
+  /** How often the first gained, and how much in all. */
+  rose: number;
+  gained: number;
+}
+
 export interface Job {
   /** Scheduling a key again moves the job; it never exists twice. */
   key: string;

@@ -6,6 +6,7 @@ import type {
   MailAddress,
   MatchRow,
   MatchStatus,
+  Meeting,
   Notice,
   Passkey,
   Player,
@@ -160,6 +161,10 @@ export interface RatingStore {
   /** Stores the outcome of one match, once: false if the match was already rated. */
   record(match: string, ratings: Rating[], changes: RatingChange[]): Promise<boolean>;
   history(player: string, limit: number): Promise<RatingChange[]>;
+  /** Who has met at least so often in matches that counted since then. */
+  meetings(since: number, least: number): Promise<Meeting[]>;
+  /** Whose matches were to be rated, ended since then and did not count, at least so many. */
+  uncounted(since: number, least: number): Promise<Meeting[]>;
 }
 
 export type JobHandler = (job: Job) => Promise<void>;

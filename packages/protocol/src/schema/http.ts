@@ -88,6 +88,19 @@ export const SessionInfo = Type.Object({
 });
 export type SessionInfo = Static<typeof SessionInfo>;
 
+/** Two players or more whose rated matches a moderator may want to look at. */
+export const Mark = Type.Object({
+  /** They met as often in a day as counts; one of them won all; their matches did not count. */
+  reason: Type.Union([Type.Literal('often'), Type.Literal('one-sided'), Type.Literal('not-counted')]),
+  game: Type.String(),
+  /** Whoever gained by it comes first. */
+  players: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  matches: Type.Integer(),
+  /** Points of rating. */
+  gained: Type.Integer(),
+});
+export type Mark = Static<typeof Mark>;
+
 export const GameInfo = Type.Object({
   id: Type.String(),
   title: Type.String(),

@@ -13,7 +13,8 @@ export const changeMail = route({
   summary: 'Set the address for notices, or have its link sent again; null removes it.',
   body: MailBody,
   reply: MailInfo,
-  async handle({ app, player, body, request }) {
+  async handle({ app, player, session, body, request }) {
+    await app.accounts.confirm(player, session, undefined);
     const language = body.language ?? languageOf(request);
     return app.addresses.info(await app.addresses.change(player, body.address, language));
   },

@@ -16,6 +16,7 @@ import { lobby } from './lobby.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { mail } from './mail.ts';
+import { marks } from './marks.ts';
 import { match } from './match.ts';
 import { me } from './me.ts';
 import { metrics } from './metrics.ts';
@@ -83,6 +84,7 @@ export const routes: readonly AnyRoute[] = [
   playerMatches,
   player,
   pushKey,
+  marks,
   readNotices,
   recap,
   record,

@@ -8,7 +8,8 @@ export const revokeSession = route({
   auth: 'player',
   summary: 'Sign out somewhere else.',
   params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
-  async handle({ app, player, params, request }) {
+  async handle({ app, player, session: own, params, request }) {
+    await app.accounts.confirm(player, own, undefined);
     const session = await app.store.sessions.byToken(params.id);
     if (session?.player !== player.id) throw new HttpError(404, 'no-such-session', 'no such session');
     await app.store.sessions.revoke(params.id);

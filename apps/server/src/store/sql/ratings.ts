@@ -1,4 +1,4 @@
-import type { Rating, RatingChange, RatingStore } from '../store.ts';
+import type { Meeting, Rating, RatingChange, RatingStore } from '../store.ts';
 import type { Database, SqlRow } from './database.ts';
 
 const read = (row: SqlRow): Rating => ({
@@ -20,6 +20,27 @@ const readChange = (row: SqlRow): RatingChange => ({
   deviation: Number(row.deviation),
   at: Number(row.at),
 });
+
+const readMeeting = (row: SqlRow): Meeting => ({
+  players: [row.one as string, row.other as string],
+  game: row.game as string,
+  met: Number(row.met),
+  rose: Number(row.rose),
+  gained: Number(row.gained),
+});
+
+const meetings = `SELECT a.player AS one, b.player AS other, a.game AS game, COUNT(*) AS met,
+  SUM(CASE WHEN a.after > a.before THEN 1 ELSE 0 END) AS rose, SUM(a.after - a.before) AS gained
+  FROM rating_changes a JOIN rating_changes b ON b.match = a.match AND b.player <> a.player
+  WHERE a.at > $1 GROUP BY a.player, b.player, a.game
+  HAVING COUNT(*) >= $2 AND (SUM(a.after - a.before) > 0
+    OR SUM(a.after - a.before) = 0 AND a.player < b.player) ORDER BY met DESC, one, other LIMIT 100`;
+
+const uncounted = `SELECT a.owner AS one, b.owner AS other, m.game AS game, COUNT(*) AS met, 0 AS rose, 0 AS gained
+  FROM matches m JOIN seats a ON a.match = m.id JOIN seats b ON b.match = m.id AND b.owner > a.owner
+  WHERE m.status = 'finished' AND m.updated_at > $1 AND m.settings LIKE '%"rated":true%'
+  AND NOT EXISTS (SELECT 1 FROM rated r WHERE r.match = m.id)
+  GROUP BY a.owner, b.owner, m.game HAVING COUNT(*) >= $2 ORDER BY met DESC, one, other LIMIT 100`;
 
 const put = `INSERT INTO ratings (player, game, rating, deviation, volatility, games, updated_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -65,6 +86,12 @@ export function ratingStore(db: Database): RatingStore {
         [player, limit],
       );
       return rows.map(readChange);
+    },
+    async meetings(since, least) {
+      return (await db.query(meetings, [since, least])).map(readMeeting);
+    },
+    async uncounted(since, least) {
+      return (await db.query(uncounted, [since, least])).map(readMeeting);
     },
   };
 }

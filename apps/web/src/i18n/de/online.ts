@@ -223,6 +223,34 @@ export const online: Texts<typeof english> = {
       against: '{a} gegen {b}',
       finished: 'beendet',
     },
+    watch: {
+      heldBack:
+        'Diese Partie wird {span} später gezeigt, auch ihr Beginn, damit niemand am Tisch Hilfe bekommt. Sie erscheint hier von selbst.',
+    },
+    again: {
+      title: 'Sind Sie es?',
+      text: 'Sie haben sich vor einer Weile angemeldet. Solche Änderungen brauchen noch einmal Ihr Passwort oder Ihren Passkey.',
+      goOn: 'Weiter',
+      left: 'Nichts wurde geändert.',
+    },
+    moderation: {
+      title: 'Moderation',
+      no: 'Diese Seite sehen nur Moderatoren. Wer diesen Server betreibt, benennt sie.',
+      none: 'Nichts.',
+      marks: 'Auffällige gewertete Partien',
+      marksText:
+        'Berechnet aus den letzten sieben Tagen. Eine Auffälligkeit beweist nichts: Sehen Sie die Partien an.',
+      often_one: '{count} gewertete Partie an einem Tag, mehr zählen nicht.',
+      often_other: '{count} gewertete Partien an einem Tag, mehr zählen nicht.',
+      oneSided_one: '{name} gewann die einzige Partie: {gained} Punkte.',
+      oneSided_other: '{name} gewann alle {count} Partien: {gained} Punkte.',
+      notCounted_one: '{count} Partie sollte gewertet werden und zählte nicht.',
+      notCounted_other: '{count} Partien sollten gewertet werden und zählten nicht.',
+      reports: 'Gemeldete Zeilen',
+      table: 'Der Tisch',
+      hide: 'Zeile verbergen',
+      leave: 'Stehen lassen',
+    },
     accountPage: {
       title: 'Konto',
       guest: 'Sie spielen auf diesem Gerät als Gast.',

@@ -220,6 +220,33 @@ export const online = {
       against: '{a} against {b}',
       finished: 'finished',
     },
+    watch: {
+      heldBack:
+        'This match is shown {span} late, its opening too, so that nobody at the table can be helped. It appears here by itself.',
+    },
+    again: {
+      title: 'Is it you?',
+      text: 'You signed in a while ago. Changes like this one want your password, or your passkey, once more.',
+      goOn: 'Go on',
+      left: 'Nothing was changed.',
+    },
+    moderation: {
+      title: 'Moderation',
+      no: 'Only moderators see this page. Whoever runs this server names them.',
+      none: 'Nothing.',
+      marks: 'Rated matches that look odd',
+      marksText: 'Computed from the last seven days. A mark proves nothing: look at the matches.',
+      often_one: '{count} rated match within a day, the most that count.',
+      often_other: '{count} rated matches within a day, the most that count.',
+      oneSided_one: '{name} won the only match: {gained} points.',
+      oneSided_other: '{name} won all of {count} matches: {gained} points.',
+      notCounted_one: '{count} match was to be rated and did not count.',
+      notCounted_other: '{count} matches were to be rated and did not count.',
+      reports: 'Reported lines',
+      table: 'The table',
+      hide: 'Hide the line',
+      leave: 'Leave it',
+    },
     accountPage: {
       title: 'Account',
       guest: 'You play as a guest on this device.',

@@ -5,6 +5,7 @@ import { hasPasskeys, makePasskey } from '../../online/passkeys.ts';
 import { api, me } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { go, href } from '../../router.ts';
+import { useAgain } from './Again.tsx';
 import { Door } from './Door.tsx';
 import { MailAddress } from './MailAddress.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -44,20 +45,23 @@ function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
     () => api<{ passkeys: { id: string; label: string; createdAt: number }[] }>('GET', 'passkeys'),
     [who.id],
   );
-  const attempt = (work: Promise<unknown>): void => {
+  const again = useAgain();
+  const attempt = (work: () => Promise<unknown>): void => {
     setTrouble(null);
     setNote(null);
-    work.then(
+    again.attempt(work).then(
       () => setNote(t('online.accountPage.saved')),
       (error: unknown) => setTrouble(said(error)),
     );
   };
   return (
     <>
+      {again.dialog}
       <section class="sheet on-box">
         <p class="on-who">
           <b>{who.name}</b>
           <a href={href('player', who.id)}>{t('online.accountPage.profile')}</a>
+          {who.moderator && <a href={href('moderation')}>{t('online.moderation.title')}</a>}
           <button
             type="button"
             class="btn small"
@@ -76,7 +80,7 @@ function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
           class="on-inline"
           onSubmit={(event) => {
             event.preventDefault();
-            attempt(
+            attempt(() =>
               api('POST', 'password', { current, next }).then(() => {
                 setCurrent('');
                 setNext('');
@@ -130,7 +134,7 @@ function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
                   type="button"
                   class="btn small"
                   onClick={() =>
-                    attempt(api('DELETE', `passkeys/${encodeURIComponent(key.id)}`).then(keys.again))
+                    attempt(() => api('DELETE', `passkeys/${encodeURIComponent(key.id)}`).then(keys.again))
                   }
                 >
                   {t('common.delete')}
@@ -142,7 +146,7 @@ function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
             <button
               type="button"
               class="btn"
-              onClick={() => attempt(makePasskey(undefined).then(keys.again))}
+              onClick={() => attempt(() => makePasskey(undefined).then(keys.again))}
             >
               {t('online.accountPage.addPasskey')}
             </button>
@@ -165,6 +169,12 @@ function deviceName(agent: string): string {
 }
 
 function Sessions() {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const asked = useAgain();
+  const end = (id: string): void => {
+    setTrouble(null);
+    asked.attempt(() => api('DELETE', `sessions/${id}`)).then(again, (error) => setTrouble(said(error)));
+  };
   const { value, again } = useRead(() => api<{ sessions: SessionInfo[] }>('GET', 'sessions'), [me.value?.id]);
   return (
     <section class="sheet on-box">
@@ -179,17 +189,15 @@ function Sessions() {
             {session.current ? (
               <small>{t('online.accountPage.thisOne')}</small>
             ) : (
-              <button
-                type="button"
-                class="btn small"
-                onClick={() => void api('DELETE', `sessions/${session.id}`).then(again)}
-              >
+              <button type="button" class="btn small" onClick={() => end(session.id)}>
                 {t('online.accountPage.end')}
               </button>
             )}
           </li>
         ))}
       </ul>
+      <Trouble text={trouble} />
+      {asked.dialog}
     </section>
   );
 }

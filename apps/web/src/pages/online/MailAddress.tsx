@@ -2,6 +2,7 @@ import type { MailInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import { api, me } from '../../online/server.ts';
+import { useAgain } from './Again.tsx';
 import { said, Trouble, useRead } from './parts.tsx';
 
 const stateText = {
@@ -16,13 +17,13 @@ export function MailAddress() {
   const { value, again } = useRead(() => api<MailInfo>('GET', 'me/mail'), [me.value?.id]);
   const [address, setAddress] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const asked = useAgain();
   useEffect(() => setAddress(value?.address ?? ''), [value?.address]);
   if (value === null || !value.available) return null;
   const save = (to: string | null): void => {
     setTrouble(null);
-    api<MailInfo>('POST', 'me/mail', { address: to, language: language() }).then(again, (error: unknown) =>
-      setTrouble(said(error)),
-    );
+    const change = (): Promise<MailInfo> => api('POST', 'me/mail', { address: to, language: language() });
+    asked.attempt(change).then(again, (error: unknown) => setTrouble(said(error)));
   };
   const isSame = value.address !== null && address.trim() === value.address;
   return (
@@ -60,6 +61,7 @@ export function MailAddress() {
         )}
       </form>
       <Trouble text={trouble} />
+      {asked.dialog}
     </section>
   );
 }

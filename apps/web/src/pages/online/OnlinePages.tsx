@@ -4,6 +4,7 @@ import { AccountPage } from './Account.tsx';
 import { JoinPage } from './Join.tsx';
 import { LobbyPage } from './Lobby.tsx';
 import { MailPage } from './MailPage.tsx';
+import { ModerationPage } from './Moderation.tsx';
 import { NewMatchPage } from './NewMatch.tsx';
 import { PlayerPage } from './Player.tsx';
 import { RoomPage } from './Room.tsx';
@@ -25,6 +26,8 @@ export function OnlinePages({ place, first }: { place: Place; first: string | nu
       return <AccountPage />;
     case 'mail':
       return <MailPage key={data} what={first} token={data ?? ''} />;
+    case 'moderation':
+      return <ModerationPage />;
     case 'player':
       return <PlayerPage key={first} who={first ?? ''} />;
     case 'verify':

@@ -7,10 +7,11 @@ import { Controller } from '../../modes/controller.ts';
 import { inviteTo, rememberInvite } from '../../online/invites.ts';
 import { keepRecord } from '../../online/keep.ts';
 import { RemoteTable } from '../../online/remote.ts';
-import { detect, online } from '../../online/server.ts';
+import { detect, me, online } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
+import { span } from '../../ui/span.ts';
 import { Lost } from '../Lost.tsx';
 import { OverMore } from '../table/AfterMatch.tsx';
 import { RulesFailed } from '../table/RulesFailed.tsx';
@@ -103,6 +104,7 @@ function Played({ table, game, version }: { table: RemoteTable; game: string; ve
     });
   }, [table, opened]);
   if (lost) return <Lost />;
+  if (table.state.value === null && isHeldBack(table)) return <HeldBack table={table} />;
   if (opened === null || table.state.value === null)
     return (
       <>
@@ -131,6 +133,26 @@ function Played({ table, game, version }: { table: RemoteTable; game: string; ve
       <RulesFailed c={c} />
       <Recap table={table} c={c} words={words} />
     </div>
+  );
+}
+
+/** Whether this is a spectator of a match that is shown with a delay, before anything of it may be seen. */
+function isHeldBack({ info, failure }: RemoteTable): boolean {
+  const { status, settings, seats } = info.value ?? {};
+  if (status !== 'playing' || failure.value !== null || (settings?.spectators.delaySeconds ?? 0) === 0)
+    return false;
+  const own = me.value?.id;
+  return own === undefined || !(seats ?? []).some(({ player }) => player === own);
+}
+
+function HeldBack({ table }: { table: RemoteTable }) {
+  const seconds = table.info.value?.settings.spectators.delaySeconds ?? 0;
+  return (
+    <OnlineSheet title={titleOf(table)}>
+      <p class="sheet on-box" role="status">
+        {t('online.watch.heldBack', { span: span(seconds * 1000) })}
+      </p>
+    </OnlineSheet>
   );
 }
 
