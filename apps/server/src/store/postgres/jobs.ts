@@ -3,7 +3,8 @@ import type { JobHandler, JobStore, Json } from '../store.ts';
 import type { PgDatabase } from './connection.ts';
 
 const quiet = new Logger(() => () => {});
-const POLL = 1000;
+/** Future jobs are looked for this often; new ones are heard of at once. */
+const POLL = 2000;
 const RESTART = 1000;
 const ATTEMPTS = 12;
 /** No job of ours takes this long: whoever holds one longer is gone. */

@@ -16,6 +16,7 @@ export class Listener implements Listening {
   /** How many matches are attended to on each channel. */
   readonly #channels = new Map<string, number>();
   #client: pg.Client | null = null;
+  #last: Promise<void> = Promise.resolve();
   #stopped = false;
   #retry: NodeJS.Timeout | null = null;
   #heart: NodeJS.Timeout | null = null;
@@ -62,47 +63,36 @@ export class Listener implements Listening {
     const channel = channelOf(match);
     const count = this.#channels.get(channel) ?? 0;
     this.#channels.set(channel, count + 1);
-    // Also for one that is listened to: whoever asked first may still wait for it.
-    if (count === 0 || this.#pending.has(channel)) await this.#listen(channel);
-  }
-
-  readonly #pending = new Map<string, Promise<void>>();
-
-  #listen(channel: string): Promise<void> {
-    const begun = this.#pending.get(channel);
-    if (begun) return begun;
-    const client = this.#client;
-    const done = (client?.query(`LISTEN ${channel}`) ?? Promise.resolve())
-      .then(
-        () => {},
-        () => {
-          if (client) this.#again(client);
-        },
-      )
-      .finally(() => this.#pending.delete(channel));
-    this.#pending.set(channel, done);
-    return done;
+    if (count === 0) await this.#say(`LISTEN ${channel}`);
+    // Whoever asked first may still wait for it.
+    else await this.#last;
   }
 
   async ignore(match: string): Promise<void> {
     const channel = channelOf(match);
     const left = (this.#channels.get(channel) ?? 0) - 1;
-    if (left > 0) {
-      this.#channels.set(channel, left);
-      return;
-    }
-    this.#channels.delete(channel);
-    await this.#client?.query(`UNLISTEN ${channel}`).catch(() => {});
+    if (left > 0) this.#channels.set(channel, left);
+    else if (this.#channels.delete(channel)) await this.#say(`UNLISTEN ${channel}`);
+  }
+
+  /** One statement after the other, as they were asked for. */
+  #say(statement: string): Promise<void> {
+    this.#last = this.#last.then(async () => {
+      const client = this.#client;
+      if (client)
+        await client.query(statement).catch(() => {
+          this.#again(client);
+          drop(client);
+        });
+    });
+    return this.#last;
   }
 
   /** A line that is silent may be a dead one: only an answer tells. */
   #watch(client: pg.Client): void {
     if (this.#heart) clearInterval(this.#heart);
     this.#heart = setInterval(() => {
-      client.query('SELECT 1').catch(() => {
-        this.#again(client);
-        drop(client);
-      });
+      if (this.#client === client) void this.#say('SELECT 1');
     }, this.#patience);
     this.#heart.unref();
   }

@@ -1,26 +1,11 @@
-import type { ChatLine, ChatStore, Report } from '../store.ts';
-import type { Database, SqlRow } from './database.ts';
+import { ChatLine, Report } from '../rows.ts';
+import type { ChatStore } from '../store.ts';
+import type { Database } from './database.ts';
+import { row } from './row.ts';
 
-const read = (row: SqlRow): ChatLine => ({
-  match: row.match as string,
-  number: Number(row.number),
-  player: row.player as string,
-  name: row.name as string,
-  at: Number(row.at),
-  text: row.text as string,
-  command: row.command as string,
-  hidden: Number(row.hidden) === 1,
-});
+const read = row(ChatLine);
 
-const readReport = (row: SqlRow): Report => ({
-  id: row.id as string,
-  match: row.match as string,
-  line: Number(row.line),
-  reporter: row.reporter as string,
-  reason: row.reason as string,
-  at: Number(row.at),
-  resolvedAt: row.resolved_at === null ? null : Number(row.resolved_at),
-});
+const readReport = row(Report);
 
 const insert = `INSERT INTO chat (match, number, player, name, at, text, command, hidden)
   SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, 0 FROM chat WHERE match = $1

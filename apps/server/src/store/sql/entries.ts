@@ -1,15 +1,10 @@
-import type { Entry, EntryStore, Json, Snapshot } from '../store.ts';
-import type { Database, SqlRow, SqlValue } from './database.ts';
+import { Entry, Snapshot } from '../rows.ts';
+import type { EntryStore } from '../store.ts';
+import type { Database, SqlValue } from './database.ts';
+import { row } from './row.ts';
 
-const read = (row: SqlRow): Entry => ({
-  match: row.match as string,
-  number: Number(row.number),
-  author: row.author as string,
-  command: row.command as string,
-  at: Number(row.at),
-  body: JSON.parse(row.body as string) as Json,
-  reply: JSON.parse(row.reply as string) as Json,
-});
+const read = row(Entry);
+const readSnapshot = row(Snapshot);
 
 export const insertEntry = {
   sql: `INSERT INTO entries (match, number, author, command, at, body, reply)
@@ -59,8 +54,8 @@ export function entryStore(db: Database, append: EntryStore['append']): EntrySto
       await db.change(saveSnapshot, [s.match, s.number, s.rules, s.body]);
     },
     async snapshot(match) {
-      const row = (await db.query('SELECT * FROM snapshots WHERE match = $1', [match]))[0];
-      return row ? ({ ...row, number: Number(row.number) } as unknown as Snapshot) : null;
+      const found = (await db.query('SELECT * FROM snapshots WHERE match = $1', [match]))[0];
+      return found ? readSnapshot(found) : null;
     },
   };
 }

@@ -1,17 +1,13 @@
-import type { Job, JobHandler, JobStore, Json } from '../store.ts';
-import type { Database, SqlRow } from './database.ts';
+import { Job } from '../rows.ts';
+import type { JobHandler, JobStore } from '../store.ts';
+import type { Database } from './database.ts';
+import { row } from './row.ts';
 
 const LEASE = 60_000;
 const LONGEST_SLEEP = 5_000;
 const RETRY = 500;
 
-const read = (row: SqlRow): Job => ({
-  key: row.key as string,
-  kind: row.kind as string,
-  body: JSON.parse(row.body as string) as Json,
-  runAt: Number(row.run_at),
-  attempts: Number(row.attempts),
-});
+const read = row(Job);
 
 const put = `INSERT INTO jobs (key, kind, body, run_at, attempts, locked_until) VALUES ($1, $2, $3, $4, 0, 0)
   ON CONFLICT (key) DO UPDATE SET kind = excluded.kind, body = excluded.body, run_at = excluded.run_at,

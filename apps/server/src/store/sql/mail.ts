@@ -1,5 +1,7 @@
-import type { MailAddress, MailStore } from '../store.ts';
-import type { Database, SqlRow } from './database.ts';
+import { MailAddress } from '../rows.ts';
+import type { MailStore } from '../store.ts';
+import type { Database } from './database.ts';
+import { row } from './row.ts';
 
 const claim = `INSERT INTO mail (player, failures, free_at, trouble) VALUES ($1, 0, $3, NULL)
   ON CONFLICT (player) DO UPDATE SET free_at = excluded.free_at WHERE mail.free_at <= $2 RETURNING *`;
@@ -17,17 +19,7 @@ const countLink = `INSERT INTO mail_links (player, address_key, at) SELECT $1, $
 const verify = `UPDATE mail_addresses SET verified_at = $2, token_hash = NULL
   WHERE token_hash = $1 AND expires_at > $2 AND stopped_at IS NULL`;
 
-const time = (value: unknown): number | null => (value === null ? null : Number(value));
-
-const read = (row: SqlRow): MailAddress => ({
-  player: row.player as string,
-  address: row.address as string,
-  language: row.language as MailAddress['language'],
-  tokenHash: row.token_hash as string | null,
-  expiresAt: Number(row.expires_at),
-  verifiedAt: time(row.verified_at),
-  stoppedAt: time(row.stopped_at),
-});
+const read = row(MailAddress);
 
 export function mailStore(db: Database): MailStore {
   return {

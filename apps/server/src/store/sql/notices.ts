@@ -1,16 +1,10 @@
-import type { Json, Notice, NoticeStore } from '../store.ts';
-import type { Database, SqlRow } from './database.ts';
+import { Notice, PushAddress } from '../rows.ts';
+import type { NoticeStore } from '../store.ts';
+import type { Database } from './database.ts';
+import { row } from './row.ts';
 
-const read = (row: SqlRow): Notice => ({
-  id: row.id as string,
-  player: row.player as string,
-  match: row.match as string | null,
-  kind: row.kind as string,
-  body: JSON.parse(row.body as string) as Json,
-  at: Number(row.at),
-  readAt: row.read_at === null ? null : Number(row.read_at),
-  mailedAt: row.mailed_at === null ? null : Number(row.mailed_at),
-});
+const read = row(Notice);
+const readAddress = row(PushAddress);
 
 export function noticeStore(db: Database): NoticeStore {
   return {
@@ -59,12 +53,7 @@ export function noticeStore(db: Database): NoticeStore {
       const rows = await db.query('SELECT * FROM push_addresses WHERE player = $1 ORDER BY endpoint', [
         player,
       ]);
-      return rows.map((row) => ({
-        endpoint: row.endpoint as string,
-        player: row.player as string,
-        keys: JSON.parse(row.keys as string) as Json,
-        createdAt: Number(row.created_at),
-      }));
+      return rows.map(readAddress);
     },
   };
 }

@@ -1,17 +1,9 @@
-import type { Json, Player, PlayerStore } from '../store.ts';
-import type { Database, SqlRow, SqlValue } from './database.ts';
+import { Player } from '../rows.ts';
+import type { PlayerStore } from '../store.ts';
+import type { Database, SqlValue } from './database.ts';
+import { row } from './row.ts';
 
-const read = (row: SqlRow): Player => ({
-  id: row.id as string,
-  kind: row.kind as Player['kind'],
-  name: row.name as string,
-  nameKey: row.name_key as string | null,
-  password: row.password as string | null,
-  email: row.email as string | null,
-  settings: JSON.parse(row.settings as string) as Json,
-  createdAt: Number(row.created_at),
-  deletedAt: row.deleted_at === null ? null : Number(row.deleted_at),
-});
+const read = row(Player);
 
 const values = (p: Player): SqlValue[] => [
   p.id,

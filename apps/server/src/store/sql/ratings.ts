@@ -1,33 +1,18 @@
-import type { Meeting, Rating, RatingChange, RatingStore } from '../store.ts';
+import { CountedMeeting, type Meeting, Rating, RatingChange } from '../rows.ts';
+import type { RatingStore } from '../store.ts';
 import type { Database, SqlRow } from './database.ts';
+import { row } from './row.ts';
 
-const read = (row: SqlRow): Rating => ({
-  player: row.player as string,
-  game: row.game as string,
-  rating: Number(row.rating),
-  deviation: Number(row.deviation),
-  volatility: Number(row.volatility),
-  games: Number(row.games),
-  updatedAt: Number(row.updated_at),
-});
+const read = row(Rating);
 
-const readChange = (row: SqlRow): RatingChange => ({
-  match: row.match as string,
-  player: row.player as string,
-  game: row.game as string,
-  before: Number(row.before),
-  after: Number(row.after),
-  deviation: Number(row.deviation),
-  at: Number(row.at),
-});
+const readChange = row(RatingChange);
 
-const readMeeting = (row: SqlRow): Meeting => ({
-  players: [row.one as string, row.other as string],
-  game: row.game as string,
-  met: Number(row.met),
-  rose: Number(row.rose),
-  gained: Number(row.gained),
-});
+const readCounted = row(CountedMeeting);
+
+function readMeeting(found: SqlRow): Meeting {
+  const { one, other, ...counted } = readCounted(found);
+  return { players: [one, other], ...counted };
+}
 
 const meetings = `SELECT a.player AS one, b.player AS other, a.game AS game, COUNT(*) AS met,
   SUM(CASE WHEN a.after > a.before THEN 1 ELSE 0 END) AS rose, SUM(a.after - a.before) AS gained

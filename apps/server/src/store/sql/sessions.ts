@@ -1,14 +1,9 @@
-import type { Json, Passkey, PasskeyStore, Session, SessionStore } from '../store.ts';
-import type { Database, SqlRow } from './database.ts';
+import { Passkey, Session } from '../rows.ts';
+import type { PasskeyStore, SessionStore } from '../store.ts';
+import type { Database } from './database.ts';
+import { row } from './row.ts';
 
-const read = (row: SqlRow): Session => ({
-  tokenHash: row.token_hash as string,
-  player: row.player as string,
-  createdAt: Number(row.created_at),
-  expiresAt: Number(row.expires_at),
-  seenAt: Number(row.seen_at),
-  label: row.label as string,
-});
+const read = row(Session);
 
 export function sessionStore(db: Database): SessionStore {
   return {
@@ -49,15 +44,7 @@ export function sessionStore(db: Database): SessionStore {
   };
 }
 
-const readPasskey = (row: SqlRow): Passkey => ({
-  id: row.id as string,
-  player: row.player as string,
-  publicKey: row.public_key as string,
-  counter: Number(row.counter),
-  transports: JSON.parse(row.transports as string) as Json,
-  createdAt: Number(row.created_at),
-  label: row.label as string,
-});
+const readPasskey = row(Passkey);
 
 export function passkeyStore(db: Database): PasskeyStore {
   return {
