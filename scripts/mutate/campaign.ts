@@ -12,7 +12,7 @@ import type { Plugin } from 'vite';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { root } from '../lib/files.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { type Finding, PLAN, type Plan, readFindings, rulesIn } from './plan.ts';
+import { type Finding, fingerprint, PLAN, type Plan, readFindings, rulesIn } from './plan.ts';
 import { isMutated, type Suite, TABLES } from './suites.ts';
 import { weave } from './weave.ts';
 
@@ -96,6 +96,19 @@ export class Campaign {
     );
     await this.#vitest.standalone();
     this.#specifications = await this.#vitest.globTestSpecifications();
+    this.#forgetChanged();
+  }
+
+  /** What a file of tests found counts no longer when the file has changed or is gone; nor does what survived it. */
+  #forgetChanged(): void {
+    const findings = this.findings;
+    const hashes = new Map(this.#specifications.map(({ moduleId }) => [moduleId, fingerprint(moduleId)]));
+    const changed = new Set<string>();
+    for (const one of findings)
+      if (one.type === 'loaded' && hashes.get(one.file) !== one.hash) changed.add(one.file);
+    if (changed.size === 0) return;
+    const kept = findings.filter((one) => ('file' in one ? !changed.has(one.file) : one.type !== 'survived'));
+    writeFileSync(this.#journal, kept.map((one) => `${JSON.stringify(one)}\n`).join(''));
   }
 
   async close(): Promise<void> {
@@ -197,7 +210,12 @@ export class Campaign {
       if (this.findings.slice(before).some((finding) => finding.type === 'killed')) return true;
       const broken = result?.testModules.some((module) => module.errors().length > 0);
       if (broken === true || (result?.unhandledErrors.length ?? 0) > 0) {
-        this.#append({ type: 'killed', number, by: `${file.slice(root.length + 1)} (cannot be loaded)` });
+        this.#append({
+          type: 'killed',
+          number,
+          file,
+          by: `${file.slice(root.length + 1)} (cannot be loaded)`,
+        });
         return true;
       }
     }

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { root } from '../lib/files.ts';
 import type { Mutant } from './mutants.ts';
+import { TABLES } from './suites.ts';
 
 /** What the process that leads tells the ones that run tests, as a file whose path stands in the environment. */
 export interface Plan {
@@ -24,7 +27,13 @@ export function readPlan(): Plan {
 /** A line of the journal. */
 export type Finding =
   /** A test failed with the mutant on and passed with it off. `rule`: only its quotation counted. */
-  | { readonly type: 'killed'; readonly number: number; readonly by: string; readonly rule?: string }
+  | {
+      readonly type: 'killed';
+      readonly number: number;
+      readonly file: string;
+      readonly by: string;
+      readonly rule?: string;
+    }
   /** It left something behind that made later tests fail: to be tried by itself. */
   | { readonly type: 'doubtful'; readonly number: number }
   /** Which mutants a test reaches, and its time in milliseconds. */
@@ -35,18 +44,39 @@ export type Finding =
       readonly took: number;
       readonly reached: readonly number[];
     }
-  /** What a file reaches when it is loaded, before any test. */
-  | { readonly type: 'loaded'; readonly file: string; readonly reached: readonly number[] }
+  /** What a file reaches when it is loaded, before any test, and what was in it. */
+  | {
+      readonly type: 'loaded';
+      readonly file: string;
+      readonly hash: string;
+      readonly reached: readonly number[];
+    }
   /** A test that cannot be repeated inside one process. */
   | { readonly type: 'unrepeatable'; readonly file: string; readonly name: string }
   /** Mutants that this test did not notice. */
-  | { readonly type: 'missed'; readonly test: string; readonly numbers: readonly number[] }
+  | {
+      readonly type: 'missed';
+      readonly file: string;
+      readonly test: string;
+      readonly numbers: readonly number[];
+    }
   /** A file that must be run again, as a mutant has left something behind. */
   | { readonly type: 'unfinished'; readonly file: string }
   /** A test that fails with every mutant off. */
   | { readonly type: 'broken'; readonly file: string; readonly name: string; readonly why: string }
   /** Tried by itself; no test noticed, or with rules: all tests that quote one of its rules have been asked. */
   | { readonly type: 'survived'; readonly number: number };
+
+/** What a file of tests says, so that another run knows whether it still says so; table scripts count as one file. */
+export function fingerprint(file: string): string {
+  const tables = file.endsWith('tables.suite.ts')
+    ? globSync(`${process.env[TABLES]}/**/*.yaml`, { cwd: root })
+    : [];
+  const texts = [file, ...tables.sort().map((path) => `${root}/${path}`)].map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+}
 
 /** Rules that a title quotes in square brackets. */
 export const rulesIn = (title: string): string[] =>

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { type RunnerTestFile as File, type RunnerTestCase as Test, TestRunner } from 'vitest';
-import { type Finding, type Plan, readFindings, readPlan, rulesIn } from './plan.ts';
+import { type Finding, fingerprint, type Plan, readFindings, readPlan, rulesIn } from './plan.ts';
 
 /** What the woven program asks: see `weave.ts`. */
 const asked = globalThis as typeof globalThis & { __mutant: (number: number) => boolean; __turn: () => void };
@@ -50,7 +50,8 @@ export default class MutationRunner extends TestRunner {
   onCollected(files: File[]): void {
     const [file] = files;
     if (file === undefined || this.#plan.single !== null) return;
-    this.#write({ type: 'loaded', file: file.filepath, reached: this.#taken() });
+    const hash = fingerprint(file.filepath);
+    this.#write({ type: 'loaded', file: file.filepath, hash, reached: this.#taken() });
     this.#alive = new Set(this.#plan.mutants.keys());
     for (const finding of readFindings(this.#plan.journal)) {
       if (finding.type === 'missed') this.#missed.set(finding.test, new Set(finding.numbers));
@@ -98,20 +99,20 @@ export default class MutationRunner extends TestRunner {
     for (const { number, rule } of wanted) {
       if (rule === undefined ? !this.#alive.has(number) : this.#noticed.has(rule)) continue;
       if (await passes(number)) missed.push(number);
-      else if (await passes(OFF)) this.#kill(number, name, rule);
+      else if (await passes(OFF)) this.#kill(number, file, name, rule);
       else {
         this.#write({ type: 'doubtful', number });
         this.#spoil(file);
         break;
       }
     }
-    this.#write({ type: 'missed', test: name, numbers: missed });
+    this.#write({ type: 'missed', file, test: name, numbers: missed });
   }
 
-  #kill(number: number, by: string, rule: string | undefined): void {
+  #kill(number: number, file: string, by: string, rule: string | undefined): void {
     if (rule === undefined) this.#alive.delete(number);
     else this.#noticed.add(rule);
-    this.#write({ type: 'killed', number, by, ...(rule === undefined ? {} : { rule }) });
+    this.#write({ type: 'killed', number, file, by, ...(rule === undefined ? {} : { rule }) });
   }
 
   #spoil(file: string): void {
@@ -156,9 +157,9 @@ export default class MutationRunner extends TestRunner {
     if (single !== null) {
       const { rules } = this.#plan;
       this.#spoilt = rules === null;
-      if (rules === null) this.#write({ type: 'killed', number: single.number, by: name });
+      if (rules === null) this.#write({ type: 'killed', number: single.number, file, by: name });
       for (const rule of rulesIn(name))
-        if (rules?.[rule]?.includes(single.number)) this.#kill(single.number, name, rule);
+        if (rules?.[rule]?.includes(single.number)) this.#kill(single.number, file, name, rule);
     } else if (!this.#tried) this.#write({ type: 'broken', file, name, why: String(error).slice(0, 300) });
     else if (!this.#spoilt) this.#spoil(file);
   }
