@@ -221,6 +221,16 @@ describe('trenches, wire, mines', () => {
     expect(table(`${WIRE} rosie at C5`, 'T').do('activate 1a', 'move', 'nothing', 'D5').at('1a')).toBe('C5');
   });
 
+  test('[dt14.ruling.wire.stop] where it cannot stand it goes back to where it last could', () => {
+    const t = table(`${WIRE} ranger-attack-squad at A5\nunit 1b ranger-combat-squad at B5`, 'S').do(
+      'activate 1a',
+      'march',
+      'B5',
+      'C5',
+    );
+    expect([t.at('1a'), t.question]).toEqual(['A5', 'activate']);
+  });
+
   test('[dt14.fort.wire.vehicles] vehicles do not roll', () => {
     const t = table(`${WIRE} pounder at B5`).do('activate 1a', 'move', 'nothing', 'C5', 'face N');
     expect(t.at('1a')).toBe('C5');

@@ -217,7 +217,7 @@ describe('heroes in starter matches', () => {
     unit 2a hans at L9
     unit 2b honey at L7`;
 
-  test('[dt14.hero.join.hits] [dt14.sp.hero.join.hits] [dt14.hero.join.duration] the pair acts as one, and the owner divides its hits', () => {
+  test('[dt14.hero.join.hits] [dt14.sp.hero.join.hits] the pair acts as one, and the owner divides its hits', () => {
     const t = table(
       `rules starter
       unit 1a pounder at F5 facing W
@@ -229,6 +229,14 @@ describe('heroes in starter matches', () => {
     expect(t.options().length).toBeGreaterThan(2);
     t.do('hit 1 2a');
     expect(t.unit('2a').marks).toBe(2);
+  });
+
+  test('[dt14.hero.join.duration] they stay together when their activation is over', () => {
+    const bond = (how: string) =>
+      table(pair.replace('1b:game', `1b:${how}`))
+        .do('activate 1b', 'nothing', 'nothing')
+        .unit('1a').joined;
+    expect([bond('game'), bond('activation')]).toEqual([1, -1]);
   });
 
   const parted = () => table(pair).do('split 1a', 'move', 'nothing', 'D5', 'stop');

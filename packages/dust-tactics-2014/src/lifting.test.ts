@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carriagesIn, spacesOf } from './carrying.ts';
+import { mayFight } from './attack/targets.ts';
+import { carriagesIn, mayDismount, spacesOf } from './carrying.ts';
 import { table } from './testing.ts';
 import { newUnit } from './units.ts';
 
@@ -73,10 +74,17 @@ describe('airlifters', () => {
     expect(cargo('natasha', 'activated').options()).toEqual(['nothing']);
   });
 
-  test('[dt14.lift.no-attack] [dt14.ruling.lift.special] it does not attack, nor lay smoke', () => {
-    expect(cargo('natasha').options()).not.toContain('attack');
+  test('[dt14.ruling.lift.special] it may reload, but not lay smoke', () => {
     expect(cargo('ludwig').options()).not.toContain('smoke');
     expect(cargo('hans').do('reload').options()).toContain('nothing');
+  });
+
+  test('[dt14.lift.no-attack] it does not attack', () => {
+    expect(cargo('natasha').options()).not.toContain('attack');
+    const t = table(
+      'reactions off\nunit 1a carrier at C5\nunit 1b natasha aboard 1a:cargo\nunit 1c natasha at D5\nunit 2a hans at E5',
+    );
+    expect([mayFight(t.state, t.unit('1b')), mayFight(t.state, t.unit('1c'))]).toEqual([false, true]);
   });
 
   test('[dt14.lift.no-target] it is no target', () => {
@@ -86,11 +94,18 @@ describe('airlifters', () => {
     expect(aim.options()).toEqual(['2a Quad Heavy Machinegun x1 at 1a', 'hold Quad Heavy Machinegun']);
   });
 
-  test('[dt14.ruling.carried.in-the-air] nobody leaves a vehicle that hangs in the air', () => {
-    const t = table(
-      'reactions off\nunit 1a carrier at C5\nunit 1b natasha aboard 1a:cargo\nunit 1c koshka aboard 1b:pilot\nunit 2a hans at L9',
-    );
-    expect(t.options()).not.toContain('split 1c');
+  test('[dt14.ruling.carried.in-the-air] nobody leaves a vehicle in the air; from one at sea only its pilot does', () => {
+    const leaves = (outer: string, who: string) => {
+      const t = table(
+        `reactions off\nunit 1a ${outer} at C5\nunit 1b natasha aboard 1a:cargo\nunit 1c koshka aboard 1b:pilot\nunit 1d yakov aboard 1b:passenger\nunit 2a hans at L9`,
+      );
+      return mayDismount(t.state, t.unit(who));
+    };
+    expect([leaves('carrier', '1c'), leaves('lcm-46', '1c'), leaves('lcm-46', '1d')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('[dt14.lift.lost.air-assault] [dt14.equip.air-assault.damage] [dt14.lift.lost.place] in a crash shields hurt all but Air Assault; the cargo stands below', () => {

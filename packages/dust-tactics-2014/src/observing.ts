@@ -10,6 +10,7 @@ export function observedTerms(observer: Unit, gun: Unit, sustained: boolean): Te
   return { unit: gun.id, only: -1, eyes: observer.id, closeOnly: false, artilleryOnly: true, sustained };
 }
 
+/** With their own arc and range (dt14.skill.observer.arc, dt14.skill.observer.range, dt14.skill.observer.arc-range). */
 export function gunsFor(state: TacticsState, observer: Unit, sustained = false): Unit[] {
   if (!counts(state, observer, 'artillery-observer')) return [];
   return state.units.filter((gun) => {

@@ -205,6 +205,14 @@ describe('pilots', () => {
     expect(t.do('activate 2a', 'nothing', 'nothing', 'activate 1b').options()).toEqual(['nothing']);
   });
 
+  test('[dt14.ruling.pilot.idle] nor does it strike back; one that never had a pilot does', () => {
+    const back = (token: string, dice: string) =>
+      table(`reactions off\nunit 1a luther at C5 facing E\nunit 2a grandma at D5 ${token}`, dice)
+        .fire('1a', '1a Combat Claw x1 at 2a')
+        .events.filter((event) => event.back === true).length;
+    expect([back('idle', 'T'), back('', 'TT')]).toEqual([0, 1]);
+  });
+
   test('[dt14.pilot.dismount.before] not after it has activated', () => {
     const late = table(
       'reactions off\nunit 1a koshka aboard 1b:pilot\nunit 1b grandma at C5 activated\nunit 1c yakov at A1\nunit 2a hans at L9',

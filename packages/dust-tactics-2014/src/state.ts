@@ -146,7 +146,9 @@ export function freshUnit(id: UnitId, name: string, card: string, side: Side): U
     acted: false,
     spent: [],
     ammo: [],
+    // dt14.weapon.reload.start, dt14.sp.weapon.reload.start
     loaded: true,
+    // dt14.weapon.salvo.start
     salvo: true,
     hidden: false,
     dug: false,

@@ -20,6 +20,7 @@ export function newUnit(id: UnitId, name: string, card: string, side: Side): Uni
 
 export const has = (unit: Unit, skill: Skill): boolean => cardOfUnit(unit).skills.includes(skill);
 export const isFoot = (unit: Unit): boolean => isInfantry(cardOfUnit(unit));
+/** dt14.super.is-hero: Superhumans, too. */
 export const isHero = (unit: Unit): boolean => cardOfUnit(unit).kind === 'hero';
 export const isAir = (unit: Unit): boolean => cardOfUnit(unit).kind === 'aircraft';
 /** dt14.los.vehicle: what blocks sight and passage as a machine on the ground. */
@@ -34,7 +35,10 @@ export const onBoard = (unit: Unit): boolean => unit.place === 'board';
 export const isLate = (state: TacticsState, unit: Unit): boolean =>
   unit.from !== undefined && unit.place === 'off' && state.turn < unit.from;
 
-/** dt14.hit.blast.support: a support weapon counts as many figures as its track is long. */
+/**
+ * dt14.hit.blast.support: a support weapon counts as many figures as its track is long; a hero is one (dt14.hero.one-figure,
+ * dt14.hero.one-mini).
+ */
 export function figuresOf(unit: Unit): number {
   const card = cardOfUnit(unit);
   if (card.kind === 'squad') return unit.soldiers.length;
@@ -57,7 +61,7 @@ export function heroesIn(state: TacticsState, unit: Unit): Unit[] {
   return found;
 }
 
-/** Heroes who are part of any unit for so long part from it. */
+/** Heroes who are part of any unit for so long part from it; those of a starter match do not (dt14.hero.join.duration). */
 export function endBonds(state: TacticsState, bond: Unit['bond']): void {
   for (const id of rosterOf(state).heroes) {
     const hero = unitOf(state, id);

@@ -78,6 +78,15 @@ describe('Engineering', () => {
   });
 });
 
+test('[dt14.fort.eng.cut.who] claws and the equipment together cut wire; a blade alone does not', () => {
+  const cuts = (card: string) => on(`${WIRE} ${card} at A5`).do('engineering', 'nothing').question;
+  expect([cuts('luther'), cuts('stefan'), cuts('bergeluther')]).toEqual([
+    'choose-engineering',
+    'choose-engineering',
+    'activate',
+  ]);
+});
+
 describe('Burying a bunker', () => {
   const BUNKER = 'fort bunker C4 E 2\nunit 1a bergeluther at B5\nunit 2a stefan at D4';
   const buried = (face: string) =>

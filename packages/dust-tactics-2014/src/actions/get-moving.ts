@@ -7,7 +7,10 @@ import { groupOf, unitOf } from '../units.ts';
 import { hasOfficer, inCommandVehicle, orderable } from './command.ts';
 import { specialRules, unitChoice } from './special.ts';
 
-/** dt14.cmd.get-moving.spent, dt14.ruling.get-moving.once: activated, not a second time, not the acting unit. */
+/**
+ * dt14.cmd.get-moving.spent, dt14.ruling.get-moving.once: activated, not a second time, not the acting unit; seen within two
+ * squares or by radio (dt14.cmd.get-moving.sight, dt14.cmd.get-moving.range, dt14.cmd.get-moving.radio).
+ */
 const spentUnits = (state: TacticsState, unit: Unit): Unit[] =>
   orderable(
     state,
@@ -31,12 +34,9 @@ export const getMovingRules = specialRules({
   kind: 'get-moving',
   cites: [
     'dt14.cmd.get-moving.die',
-    'dt14.cmd.get-moving.sight',
-    'dt14.cmd.get-moving.range',
     'dt14.cmd.get-moving.ends',
     'dt14.cmd.get-moving.again',
     'dt14.cmd.get-moving.fresh',
-    'dt14.cmd.get-moving.radio',
     'dt14.cmd.get-moving.vehicle',
     'dt14.cmd.get-moving.forfeit',
   ],

@@ -15,6 +15,7 @@ function mayEnter(state: TacticsState, unit: Unit): boolean {
   return standable(state, unit, gaitOf(state, unit), edge).length > 0;
 }
 
+/** Who may come back; Strongpoint units do not (dt14.fort.unit.no-reserve). */
 const lost = (state: TacticsState, actor: Unit, kinds: readonly string[]): Unit[] =>
   state.units.filter(
     (unit) =>

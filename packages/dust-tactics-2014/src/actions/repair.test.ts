@@ -51,7 +51,7 @@ describe('Repair', () => {
 
   test.each([
     ['[dt14.cmd.repair.mechanic] the mechanic', `${MECHANIC} soldiers 3`, true],
-    ['[dt14.ruling.officer.dies] the rest when he has died', `${MECHANIC} soldiers 0,1,2,4`, false],
+    ['[dt14.cmd.repair.mechanic] the rest when he has died', `${MECHANIC} soldiers 0,1,2,4`, false],
     [
       '[dt14.skill.tank-head.alone] a squad beside a Tank Head',
       'unit 1a ranger-weapon-squad at A5\nunit 1c rosie at A6',
@@ -68,5 +68,17 @@ describe('Repair', () => {
     const t = on(`${by}\n${POUNDER}`).do('repair');
     expect(t.options()).toEqual(expect.arrayContaining(['nothing', 'move']));
     expect(t.options()).not.toContain('march');
+  });
+
+  test('[dt14.ruling.officer.dies] what he can no longer do becomes nothing', () => {
+    const walked = (victim: string) => {
+      const t = on(
+        'mines A4\nunit 1a ranger-command-squad at A5 soldiers 3,4 acted\nunit 1b pounder at B5 marks 5',
+        'F T',
+      ).do('move', 'repair', 'A4');
+      t.do(t.options().find((id) => id.includes(victim)) ?? '', 'stop');
+      return t.question;
+    };
+    expect([walked('no 5'), walked('mechanic')]).toEqual(['choose-repair', 'activate']);
   });
 });

@@ -59,6 +59,7 @@ export function rowsOf(state: TacticsState, terms: Terms): Row[] {
       }
     }
   }
+  // dt14.close.improvised.who
   if (!terms.artilleryOnly) for (const unit of group) rows.push({ by: unit.id, weapon: IMPROVISED });
   return rows;
 }

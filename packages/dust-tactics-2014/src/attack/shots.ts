@@ -1,7 +1,7 @@
 /** What is declared in an attack, before any die falls. */
 import type { UnitId } from '../state.ts';
 
-/** The improvised weapon of everybody (dt14.close.improvised.who). */
+/** The improvised weapon of everybody. */
 export const IMPROVISED = -1;
 
 export interface Shot {

@@ -213,7 +213,7 @@ export const hasSmoke = (state: TacticsState, terms: Terms, rows: readonly Row[]
       smokeSquares(state, terms, row, 1).length > 0,
   );
 
-/** A stunned or abandoned unit, a pilot and cargo do not fight (dt14.pilot.no-weapons, dt14.sp.pilot.no-weapons, dt14.sea.no-attack, dt14.sea.no-weapons, dt14.stun.no-fight, dt14.pilot.dismount.idle, dt14.lift.no-attack). */
+/** A stunned or abandoned unit, a pilot and cargo do not fight (dt14.pilot.no-weapons, dt14.sp.pilot.no-weapons, dt14.sea.no-attack, dt14.sea.no-weapons, dt14.stun.no-fight, dt14.weapon.grapple.no-fight, dt14.pilot.dismount.idle, dt14.lift.no-attack). */
 export function mayFight(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || (unit.place !== 'board' && unit.place !== 'aboard')) return false;
   if (unit.place === 'aboard' && (unit.carriage === 'cargo' || unit.carriage === 'pilot')) return false;

@@ -1,5 +1,4 @@
-/** What a unit card says (dt14.card.sample.heinrich, dt14.card.support.track, dt14.hero.one-figure, dt14.hero.infantry, dt14.hero.one-mini,
- * dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed list of weapon rules; skills are listed in skills/manifest.ts. */
+/** What a unit card says (dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed list of weapon rules; skills are listed in skills/manifest.ts. */
 
 import type { Provenance } from '@dustfront/wargame';
 import type { Skill } from '../skills/index.ts';
@@ -9,7 +8,6 @@ export type { Skill };
 export const BLOCS = ['allies', 'axis', 'blutkreuz', 'ssu', 'mercenaries'] as const;
 export type Bloc = (typeof BLOCS)[number];
 
-/** dt14.card.type.infantry, dt14.card.type.vehicle, dt14.card.type.aircraft */
 export const UNIT_KINDS = ['squad', 'hero', 'support', 'vehicle', 'aircraft'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
@@ -117,5 +115,9 @@ export function column(kind: UnitKind, armour: number): number {
   return armour - 1;
 }
 
+/**
+ * dt14.card.type.infantry, dt14.hero.infantry, dt14.cmd.infantry, dt14.fort.unit.infantry: squads, heroes and support weapons;
+ * machines on the ground and in the air are not (dt14.card.type.vehicle, dt14.card.type.aircraft).
+ */
 export const isInfantry = (card: Card): boolean =>
   card.kind === 'squad' || card.kind === 'hero' || card.kind === 'support';

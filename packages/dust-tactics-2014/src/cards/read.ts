@@ -222,6 +222,7 @@ export function readCards(table: string, bloc: Bloc, lines: Record<string, Weapo
         armour: grade,
         move,
         march,
+        // dt14.card.support.track, dt14.card.squad.no-track
         track: damage === '-' ? 0 : Number(damage),
         drive,
         size: SIZE_WORDS.find((word) => plain.includes(word)) ?? 'normal',

@@ -6,7 +6,7 @@ import { isGroundMachine } from '../units.ts';
 /** A friendly vehicle hits an aircraft that was called out on targets as well, until the turn ends. */
 export const airAlertHits: LineException = {
   id: 'air-alert-hits',
-  cites: ['dt14.equip.air-alert.hit', 'dt14.equip.air-alert.vehicles', 'dt14.equip.air-alert.lasts'],
+  cites: ['dt14.equip.air-alert.hit', 'dt14.equip.air-alert.vehicles'],
   applies: (blow) =>
     !blow.back &&
     isGroundMachine(blow.by) &&

@@ -21,11 +21,11 @@ describe('Naval units', () => {
 
   test('[dt14.equip.naval.sunk] where it sinks there is deep water as before', () => {
     const t = table(
-      `${SEA}to-act 2\nunit 1a lcm-46 at C1 marks 5\nunit 1b rosie at E2\nunit 2a blackhawk at E1 facing W`,
+      `${SEA}to-act 2\nunit 1a lcm-46 at C1 facing W marks 9\nunit 1b rosie at E2\nunit 1c pounder aboard 1a:cargo\nunit 2a blackhawk at E1 facing W`,
       'FTT',
     ).do('activate 2a', 'attack', 'nothing');
     while (t.question === 'declare-target')
       t.do(t.options().find((id) => id.endsWith('at 1a')) ?? t.options().at(-1) ?? '');
-    expect([t.unit('1a').place, t.state.board.ground[2]]).toEqual(['gone', 'w']);
+    expect([t.unit('1a').place, t.unit('1c').place, t.state.board.ground[2]]).toEqual(['gone', 'gone', 'w']);
   });
 });

@@ -218,6 +218,14 @@ describe('an attack', () => {
     expect(open.unit('2a').marks).toBe(2);
   });
 
+  test('[dt14.save.aircraft] an aircraft has no save', () => {
+    const t = table(duel('wildfire at C5 facing E', 'falke at F5', 'smoke F5 until 9'), 'FTT').do(
+      'activate 1a',
+    );
+    t.do('attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a');
+    expect(t.event('line-rolled')).toMatchObject({ hits: 1, saved: 0 });
+  });
+
   const flak = (card: string, dice: string) =>
     table(duel('heinrich-trop at C5 facing E', `${card} at F5`), dice).fire(
       '1a',

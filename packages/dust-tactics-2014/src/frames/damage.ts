@@ -85,7 +85,7 @@ function begins(cx: Context<TacticsState>, frame: DamageFrame, choice: Choice) {
   frame.pool = choice.m!;
   frame.victim = victim.unit.id;
   frame.soldier = victim.soldier;
-  // dt14.damage.squad.one, dt14.damage.squad.overkill, dt14.skill.resilient.overkill; dt14.damage.track, dt14.skill.resilient.mark
+  // dt14.skill.resilient.overkill; dt14.damage.track, dt14.skill.resilient.mark
   frame.marks = victim.soldier >= 0 ? 1 : Math.min(pool.points, healthOf(victim.unit));
   frame.faces = pool.bare ? 0 : resilienceOf(cx.state, victim.unit, pool.cover);
   if (frame.faces !== 0 && frame.marks > 0) return 'resist' as const;
@@ -105,6 +105,7 @@ function lands(cx: Context<TacticsState>, frame: DamageFrame, undone: number): '
     cx.emit({ type: 'withstood', unit: unit.name, rule: 'dt14.skill.resilient.squad' });
     return 'next';
   }
+  // dt14.damage.squad.one, dt14.damage.squad.overkill: one soldier, whatever the damage.
   if (frame.soldier >= 0) {
     unit.soldiers = unit.soldiers.filter((man) => man !== frame.soldier);
     cx.emit({

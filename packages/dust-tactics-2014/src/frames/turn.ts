@@ -69,6 +69,7 @@ export const turn = frameRules<TacticsState, TurnFrame, Choice>({
         unit.again = false;
         unit.stranded = false;
       }
+      // dt14.equip.air-alert.lasts
       state.alerts = [];
       cx.emit({ type: 'turn', turn: state.turn, rule: 'dt14.turn.structure' });
       return call(initiativeFrame('initiative'), 'initiative');

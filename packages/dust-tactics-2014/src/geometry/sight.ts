@@ -96,7 +96,7 @@ function groundBetween(state: TacticsState, a: End, b: End): SquareFlags {
   return flags;
 }
 
-/** The same with the machines that one line meets but for those at its ends; the ground itself where it meets none. */
+/** The same with the machines that one line meets but for those at its ends (dt14.los.ends); the ground itself where it meets none. */
 function withHulls(
   state: TacticsState,
   ground: SquareFlags,
@@ -170,7 +170,7 @@ function edgesFor(state: TacticsState, a: End, b: End, from: number, to: number)
   return open;
 }
 
-/** Everything the line between two squares meets (dt14.los.centres, dt14.los.ends). */
+/** Everything the line between two squares meets (dt14.los.centres). */
 export function trace(
   state: TacticsState,
   a: End,

@@ -54,4 +54,5 @@ export const block = (x0: number, y0: number, x1: number, y1: number): number[] 
 };
 export const columns = (row: number, ...at_: number[]): number[] => at_.map((column) => at(column, row));
 
+/** dt14.scen.end.turn-eight */
 export const COMMON = { lastTurn: 8, place: [], reserves: [], resupply: false } as const;

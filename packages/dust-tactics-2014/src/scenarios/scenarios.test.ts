@@ -33,6 +33,7 @@ describe('endings', () => {
   test('[dt14.win.end.timing] the turn is still played out', () => {
     const t = alone();
     expect([t.question, t.options(), game.outcome(t.state)]).toEqual(['activate', ['activate 1b'], null]);
+    expect(game.outcome(t.do('activate 1b', 'nothing', 'nothing').state)).not.toBeNull();
   });
 
   test('[dt14.win.end.elimination] [dt14.win.elimination] [dt14.scen.end.elimination] whoever has destroyed all enemies wins', () => {

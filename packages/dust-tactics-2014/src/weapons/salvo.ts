@@ -7,7 +7,6 @@ export const salvo: LineException = {
   cites: [
     'dt14.weapon.salvo.start',
     'dt14.weapon.salvo.double',
-    'dt14.weapon.salvo.optional',
     'dt14.weapon.salvo.both-kinds',
     'dt14.weapon.salvo.volley',
   ],

@@ -5,8 +5,6 @@ import type { LineException } from '../hooks.ts';
 export const volley: LineException = {
   id: 'volley',
   cites: [
-    'dt14.weapon.volley.limited',
-    'dt14.weapon.volley.any',
     'dt14.weapon.volley.boxes',
     'dt14.weapon.volley.multiply',
     'dt14.weapon.volley.damage',
