@@ -5,6 +5,7 @@ import { root } from '../lib/files.ts';
 import { mutantsOfPackage } from './campaign.ts';
 import { EQUIVALENT, equivalenceOf, equivalentPage } from './equivalent.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
+import { mutantsByRule } from './rules.ts';
 import { weave } from './weave.ts';
 
 const kinds = (source: string): string[] => mutantsOf('x.ts', source).map(({ kind }) => kind);
@@ -59,6 +60,21 @@ test('a mutant that makes a loop endless is stopped', () => {
     'function f(a) { let n = 0; for (let i = 0; i < a; i++) n += i; while (n > 9) n--; return n; }';
   expect(broken(source, 'none')(4, 0)).toBe(6);
   expect(() => broken(source, 'counts back')(4, 0)).toThrow('does not end');
+});
+
+test('a rule has the mutants of the lines that cite it; lists of rules speak of the object they stand in, types have none', () => {
+  const here = (file: string) => {
+    const path = `packages/dust-tactics-2014/src/${file}`;
+    const mutants = mutantsOf(path, readFileSync(join(root, path), 'utf8'));
+    return { path, mutants, rules: mutantsByRule([path], mutants) };
+  };
+  const charge = here('skills/charge.ts');
+  const broken = charge.rules['dt14.skill.charge.attack']?.numbers.map(
+    (number) => charge.mutants[number]?.kind,
+  );
+  expect(broken).toContain('true as false');
+  const cards = here('cards/card.ts');
+  expect(cards.rules['dt14.card.weapon.count']).toEqual({ numbers: [], none: `a type in ${cards.path}` });
 });
 
 test('a sample is the same for the same seed, and another for another', () => {

@@ -59,8 +59,13 @@ function citationsIn(file: string, source: string): [rule: string, range: Range]
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);
     else if (typeof value === 'object' && value !== null && 'type' in value) {
-      const node = value as Range & { value?: unknown; key?: { name?: string } };
-      if (UNITS.test(node.type) && !isMerely(node)) units.push(node);
+      const node = value as Range & {
+        value?: unknown;
+        key?: { name?: string };
+        declaration?: { type: string } | null;
+      };
+      if (UNITS.test(node.type) && !isMerely(node))
+        units.push({ start: node.start, end: node.end, type: node.declaration?.type ?? node.type });
       if (node.type === 'Literal' && typeof node.value === 'string') {
         for (const [rule] of node.value.matchAll(RULE)) texts.push({ rule, at: node.start });
       }
@@ -73,11 +78,13 @@ function citationsIn(file: string, source: string): [rule: string, range: Range]
       .filter(({ start, end }) => start <= at && end >= at)
       .sort((a, b) => a.end - a.start - (b.end - b.start))[0];
   const after = (comment: Comment): Range => {
+    const inside = around(comment.start);
+    if (inside?.type.startsWith('TS')) return inside;
     const next = units
       .filter(({ start }) => start >= comment.end)
       .sort((a, b) => a.start - b.start || b.end - a.end)[0];
     const isHead = next !== undefined && source.startsWith('import', next.start);
-    return isHead || next === undefined ? (around(comment.start) ?? program) : next;
+    return isHead || next === undefined ? (inside ?? program) : next;
   };
   return [
     ...comments.flatMap((comment) =>

@@ -158,6 +158,7 @@ function buildTables(board: Board): BoardTables {
   const edges = walled ? emptyEdges(grid) : null;
   for (const wall of board.walls) edges![wall.edge] = CODES[wall.kind];
   board.forts.forEach((works, at) => {
+    // dt14.fort.grid.footprint
     const squares = footprintOf(grid, works.at, 2, 2);
     mark(squares, works.kind === 'buried' ? FORT | NO_DOT : FORT);
     for (const square of squares) fort[square] = at;

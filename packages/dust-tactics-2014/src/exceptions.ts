@@ -154,7 +154,7 @@ export function mayJoinNow(hero: Unit, unit: Unit): boolean {
   );
 }
 
-/** Heroes not yet activated who may join a unit for what it does now; one at a time. */
+/** Heroes not yet activated (dt14.ruling.get-moving.alone) who may join a unit for what it does now; one at a time. */
 export function joinersOf(state: TacticsState, unit: Unit): Unit[] {
   if (heroesIn(state, unit).length > 0) return [];
   const found: Unit[] = [];

@@ -76,6 +76,9 @@ describe('[dt14.ruling.scen.own] what is wrong is said at its place', () => {
         ],
       }),
     ).toEqual([]);
+  });
+
+  test('[dt14.fort.grid.footprint] works cover four squares of open ground', () => {
     const works = (at: readonly number[]) => ({
       ...plain,
       forts: [{ kind: 'bunker', at, facing: 0, seat: -1 }],
