@@ -174,6 +174,15 @@ describe('rules', () => {
     ]);
   });
 
+  test('finds a title that quotes more than three rules', () => {
+    const found = findings(rules, {
+      'packages/dust/RULES.md': register('dust.a', 'dust.b', 'dust.c', 'dust.d'),
+      'packages/dust/src/a.ts': '/** dust.a dust.b dust.c dust.d */',
+      'packages/dust/src/a.test.ts': "test('[dust.a] [dust.b] [dust.c, dust.d] works', () => {});",
+    });
+    expect(found).toEqual(['packages/dust/src/a.test.ts:1 a title quotes at most three rules']);
+  });
+
   test('a rule that is not played needs neither, and is not counted as implemented', () => {
     const texts = { 'packages/dust/RULES.md': '| `dust.a` | Left out: no map. | DE 1 | not played |' };
     expect(findings(rules, texts)).toEqual([]);

@@ -9,13 +9,10 @@ import {
 } from '@dustfront/rulebook';
 import type { Check } from './check.ts';
 
-/** Games whose titles quote at most three rules each; the others are on their way there. */
-const SPARING: readonly string[] = ['dust-tactics-2014'];
-
 function findingsIn(game: SurveyedGame): string[] {
   const { id, register, rules, mistakes } = game;
   const { uncited, untested } = uncovered(game);
-  const many = SPARING.includes(id) ? crowded(game) : [];
+  const many = crowded(game);
   const foreign = rules.filter((rule) => gameOfRule(rule.id) !== id);
   return [
     ...mistakes.map((mistake) => `${register}:${mistake.line} ${mistake.message}`),

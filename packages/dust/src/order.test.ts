@@ -28,9 +28,16 @@ describe('turn order', () => {
     expect(orderOf(state, [0, 1], [1, 0])).toEqual([1, 0]);
   });
 
-  test('[dust.init.no-card] [dust.init.no-card.tie] [dust.ruling.60] [dust.ruling.94] without a card last, several by lot', () => {
+  test('[dust.init.no-card] [dust.ruling.60] whoever has no card comes last', () => {
+    const state = table([null, 'nurse_5']);
+    expect(hasTies(state, [0, 1])).toBe(false);
+    expect(orderOf(state, [0, 1], [])).toEqual([1, 0]);
+  });
+
+  test('[dust.init.no-card.tie] [dust.ruling.94] several without a card are parted by lot', () => {
     const state = table([null, 'nurse_5', null]);
     expect(hasTies(state, [0, 1, 2])).toBe(true);
     expect(orderOf(state, [0, 1, 2], [2, 0, 1])).toEqual([1, 2, 0]);
+    expect(orderOf(state, [0, 1, 2], [0, 1, 2])).toEqual([1, 0, 2]);
   });
 });

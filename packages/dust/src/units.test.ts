@@ -3,24 +3,54 @@ import { costOf } from './shop.ts';
 import { CENTRE_COST, CENTRES, FIGURES, namedUnits, unitsOf, worth } from './units.ts';
 
 describe('figures', () => {
-  test('[dust.figure.tank.cost] [dust.figure.tank.dice] [dust.figure.tank.supremacy] [dust.figure.tank.class] [dust.stock.tank] tank', () => {
-    expect(FIGURES.tank).toEqual({ cost: 2, dice: 1, supremacy: 0, class: 'land', stock: 59 });
+  test.each([
+    ['[dust.figure.tank.cost] tank', 'tank', 2],
+    ['[dust.figure.mech.cost] mech', 'mech', 5],
+    ['[dust.figure.fighter.cost] fighter', 'fighter', 3],
+    ['[dust.figure.bomber.cost] bomber', 'bomber', 6],
+    ['[dust.figure.submarine.cost] submarine', 'submarine', 4],
+  ] as const)('%s: the cost', (_title, kind, cost) => {
+    expect([FIGURES[kind].cost, costOf(kind)]).toEqual([cost, cost]);
   });
 
-  test('[dust.figure.mech.cost] [dust.figure.mech.dice] [dust.figure.mech.supremacy] [dust.figure.mech.class] [dust.stock.mech] mech', () => {
-    expect(FIGURES.mech).toEqual({ cost: 5, dice: 2, supremacy: 1, class: 'land', stock: 20 });
+  test.each([
+    ['[dust.figure.tank.dice] tank', 'tank', 1],
+    ['[dust.figure.mech.dice] mech', 'mech', 2],
+    ['[dust.figure.fighter.dice] fighter', 'fighter', 1],
+    ['[dust.figure.bomber.dice] bomber', 'bomber', 2],
+    ['[dust.figure.submarine.dice] submarine', 'submarine', 1],
+  ] as const)('%s: the dice', (_title, kind, dice) => {
+    expect(FIGURES[kind].dice).toBe(dice);
   });
 
-  test('[dust.figure.fighter.cost] [dust.figure.fighter.dice] [dust.figure.fighter.supremacy] [dust.figure.fighter.class] [dust.stock.fighter] fighter', () => {
-    expect(FIGURES.fighter).toEqual({ cost: 3, dice: 1, supremacy: 1, class: 'air', stock: 20 });
+  test.each([
+    ['[dust.figure.tank.supremacy] tank', 'tank', 0],
+    ['[dust.figure.mech.supremacy] mech', 'mech', 1],
+    ['[dust.figure.fighter.supremacy] fighter', 'fighter', 1],
+    ['[dust.figure.bomber.supremacy] bomber', 'bomber', 1],
+    ['[dust.figure.submarine.no-supremacy] submarine', 'submarine', null],
+  ] as const)('%s: what it counts for supremacy', (_title, kind, supremacy) => {
+    expect(FIGURES[kind].supremacy).toBe(supremacy);
   });
 
-  test('[dust.figure.bomber.cost] [dust.figure.bomber.dice] [dust.figure.bomber.supremacy] [dust.figure.bomber.class] [dust.stock.bomber] bomber', () => {
-    expect(FIGURES.bomber).toEqual({ cost: 6, dice: 2, supremacy: 1, class: 'air', stock: 15 });
+  test.each([
+    ['[dust.figure.tank.class] tank', 'tank', 'land'],
+    ['[dust.figure.mech.class] mech', 'mech', 'land'],
+    ['[dust.figure.fighter.class] fighter', 'fighter', 'air'],
+    ['[dust.figure.bomber.class] bomber', 'bomber', 'air'],
+    ['[dust.figure.submarine.class] submarine', 'submarine', 'sea'],
+  ] as const)('%s: land, air or sea', (_title, kind, name) => {
+    expect(FIGURES[kind].class).toBe(name);
   });
 
-  test('[dust.figure.submarine.cost] [dust.figure.submarine.dice] [dust.figure.submarine.class] [dust.figure.submarine.no-supremacy] [dust.stock.submarine] submarine', () => {
-    expect(FIGURES.submarine).toEqual({ cost: 4, dice: 1, supremacy: null, class: 'sea', stock: 15 });
+  test.each([
+    ['[dust.stock.tank] tank', 'tank', 59],
+    ['[dust.stock.mech] mech', 'mech', 20],
+    ['[dust.stock.fighter] fighter', 'fighter', 20],
+    ['[dust.stock.bomber] bomber', 'bomber', 15],
+    ['[dust.stock.submarine] submarine', 'submarine', 15],
+  ] as const)('%s: how many there are of a colour', (_title, kind, stock) => {
+    expect(FIGURES[kind].stock).toBe(stock);
   });
 
   test('[dust.figure.centre.cost] [dust.stock.centre.24] [dust.prod.cost.card] a centre costs 6, a card 1, and there are 24 centres', () => {

@@ -41,7 +41,7 @@ describe('initiative', () => {
     expect(match.question(0)!.question).toBe('diplomat');
   });
 
-  test('[dust.init.no-card] [dust.init.no-card.tie] [dust.ruling.60] [dust.ruling.94] players without cards come last, among themselves by lot', () => {
+  test('[dust.init.no-card] [dust.init.no-card.tie] [dust.ruling.94] players without cards come last, among themselves by lot', () => {
     const orders = Array.from({ length: 12 }, (_, n) => {
       const text = `round 2\nplayer 0 red\nplayer 1 blue\nplayer 2 green hand=mech_dropper_4\nat b 2 T1\nnow initiative`;
       const match = begin(small(text), `lots ${n}`);

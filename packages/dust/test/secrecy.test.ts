@@ -11,7 +11,7 @@ import {
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { type DustOption, type DustState, dust, resampleHidden } from '../src/index.ts';
-import { begin, stateOf } from './table.ts';
+import { begin, position, stateOf } from './table.ts';
 
 type Heard = { event: GameEvent; audience: readonly Seat[] | null };
 
@@ -107,6 +107,15 @@ describe('secrets', () => {
         question.number,
         dust.optionId(question.options.at(pick(question.options.length)) as never),
       );
+    }
+  });
+
+  test('[dust.vp.public] everybody, and whoever looks on, sees every score', () => {
+    const state = position(
+      'land a b\nlinks a-b\nround 2\nplayer 0 red points=3\nplayer 1 blue points=7\nat a 0 T1\nat b 1 T1\nnow production 0',
+    );
+    for (const viewer of [0, 1, null]) {
+      expect(dust.view(state, viewer)).toMatchObject({ players: [{ points: 3 }, { points: 7 }] });
     }
   });
 });

@@ -35,18 +35,40 @@ describe('the deck', () => {
     expect(shown.cards).toEqual([first.slice(5), second.slice(5)]);
   });
 
-  test('[dust.setup.order.combat] [dust.setup.order.tie-movement] [dust.setup.order.tie-stars] [dust.setup.hand.five] the cards give the order, the other five are the hand', () => {
-    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-      const match = begin({ players: 6 }, seed);
-      for (const seat of [0, 1, 2, 3, 4, 5]) match.submit(seat, 0, options(match, seat)[0]!);
-      const { order, players } = stateOf(match);
-      const values = order.map((seat) => {
-        const { combat, movement, stars } = card(stateOf(match), players[seat]!.played!);
-        return combat * 100 + movement * 10 + stars;
-      });
-      expect(values).toEqual([...values].sort((a, b) => b - a));
-      expect(players.map((player) => player.hand.length)).toEqual([5, 5, 5, 5, 5, 5]);
-    }
+  const chosen = (seed: string) => {
+    const match = begin({ players: 6 }, seed);
+    for (const seat of [0, 1, 2, 3, 4, 5]) match.submit(seat, 0, options(match, seat)[0]!);
+    const { order, players } = stateOf(match);
+    return { players, cards: order.map((seat) => card(stateOf(match), players[seat]!.played!)) };
+  };
+  const neighbours = ['a', 'b', 'c', 'd', 'e'].flatMap((seed) => {
+    const { cards } = chosen(seed);
+    return cards.slice(1).map((later, i) => [cards[i]!, later] as const);
+  });
+
+  test('[dust.setup.order.combat] the cards give the order, by combat', () => {
+    for (const [earlier, later] of neighbours) expect(earlier.combat).toBeGreaterThanOrEqual(later.combat);
+  });
+
+  test('[dust.setup.order.tie-movement] between equal combat values by movement', () => {
+    const tied = neighbours.filter(([earlier, later]) => earlier.combat === later.combat);
+    expect(tied.some(([earlier, later]) => earlier.movement > later.movement)).toBe(true);
+    for (const [earlier, later] of tied) expect(earlier.movement).toBeGreaterThanOrEqual(later.movement);
+  });
+
+  test('[dust.setup.order.tie-stars] between cards equal in both by stars', () => {
+    const tied = neighbours.filter(
+      ([earlier, later]) => earlier.combat === later.combat && earlier.movement === later.movement,
+    );
+    expect(tied.some(([earlier, later]) => earlier.stars > later.stars)).toBe(true);
+    for (const [earlier, later] of tied) expect(earlier.stars).toBeGreaterThanOrEqual(later.stars);
+  });
+
+  test('[dust.setup.hand.five] the other five cards are the hand', () => {
+    const match = begin({ players: 2 });
+    const cards = options(match, 0).map((id) => id.slice(5));
+    answer(match, `card ${cards[2]}`, options(match, 1)[0]!);
+    expect(stateOf(match).players[0]!.hand).toEqual(cards.filter((_, at) => at !== 2));
   });
 });
 
@@ -104,49 +126,119 @@ describe('capitals', () => {
 });
 
 describe('areas', () => {
-  test('[dust.setup.source.draft] [dust.setup.source.no-snake] [dust.setup.source.land-only] [dust.setup.land.draft] [dust.ruling.72] drafts go round in the same order', () => {
+  const drafting = () => {
     const match = begin({ players: 3 }, 'drafts');
     playUntil(match, 'x', (m) =>
       stateOf(m).stack.some((f) => f.kind === 'draft' && 'what' in f && f.what === 'source'),
     );
-    const { order } = stateOf(match);
-    const land = WORLD.areas.filter((a) => a.powerSource && a.kind === 'land').map((a) => `claim ${a.id}`);
-    expect(options(match)).toEqual(land);
-    const seats: number[] = [];
-    for (let i = 0; i < 6; i++) {
-      seats.push(match.asked[0]!);
+    return match;
+  };
+  /** Who is asked, while so many answers are given. */
+  const drafters = (match: ReturnType<typeof begin>, count: number): number[] =>
+    Array.from({ length: count }, () => {
+      const seat = match.asked[0]!;
       answer(match, options(match)[0]!);
-    }
-    expect(seats).toEqual([...order, ...order]);
+      return seat;
+    });
+  const unitsAt = (match: ReturnType<typeof begin>, option: string) => {
+    const { areas } = stateOf(match);
+    return areas[board(stateOf(match)).index.get(option.split(' ')[1]!)!];
+  };
+
+  test('[dust.setup.source.land-only] the power sources on land are drafted', () => {
+    const land = WORLD.areas.filter((a) => a.powerSource && a.kind === 'land').map((a) => `claim ${a.id}`);
+    expect(options(drafting())).toEqual(land);
+  });
+
+  test('[dust.setup.source.draft] each player in turn puts a tank on a free power source', () => {
+    const match = drafting();
+    const [option, seat] = [options(match)[3]!, match.asked[0]!];
+    expect(seat).toBe(stateOf(match).order[0]);
+    answer(match, option);
+    expect(unitsAt(match, option)).toMatchObject({ holder: seat, units: [1, 0, 0, 0, 0] });
+    expect(match.asked).toEqual([stateOf(match).order[1]]);
+    expect(options(match)).not.toContain(option);
+  });
+
+  test('[dust.setup.source.no-snake] [dust.ruling.72] drafts go round in the same order', () => {
+    const match = drafting();
+    const { order } = stateOf(match);
+    expect(drafters(match, 6)).toEqual([...order, ...order]);
+    expect(drafters(match, 15)).toEqual([...order, ...order, ...order, ...order, ...order]);
+  });
+
+  test('[dust.setup.land.draft] then each puts a tank on a free land', () => {
+    const match = drafting();
+    drafters(match, 6);
     expect(question(match)).toBe('draft');
     expect(options(match)).toHaveLength(30);
-    for (let i = 0; i < 15; i++) {
-      expect(match.asked[0]).toBe(order[i % 3]);
-      answer(match, options(match)[i]!);
+    const [option, seat] = [options(match)[7]!, match.asked[0]!];
+    answer(match, option);
+    expect(unitsAt(match, option)).toMatchObject({ holder: seat, units: [1, 0, 0, 0, 0] });
+    expect(options(match)).not.toContain(option);
+  });
+
+  const wholes = [2, 3, 4, 5, 6].map((players) => stateOf(after(players, `whole ${players}`)));
+  const everyone = wholes.flatMap((state) => state.players.map((_, seat) => ({ state, seat })));
+
+  test('[dust.setup.source.two-each] everybody has two power sources', () => {
+    for (const { state, seat } of everyone) expect(holdings(state, seat).sources).toBe(2);
+  });
+
+  test('[dust.setup.land.five-each] everybody has a capital, two sources and five lands, and nothing at sea', () => {
+    for (const { state, seat } of everyone) {
+      expect(holdings(state, seat)).toMatchObject({ capitals: 1, lands: 8, seas: 0 });
     }
   });
 
-  test('[dust.setup.source.two-each] [dust.setup.land.five-each] [dust.setup.land.ordinary] [dust.setup.centre.three-each] [dust.setup.source.tokens] [dust.ruling.73] one capital, two sources, five lands, three centres each', () => {
-    for (const players of [2, 3, 4, 5, 6]) {
-      const state = stateOf(after(players, `whole ${players}`));
-      const held = state.players.map((_, seat) => holdings(state, seat));
-      expect(held).toEqual(
-        state.players.map(() => ({ capitals: 1, sources: 2, centres: 3, lands: 8, seas: 0 })),
-      );
-      for (const seat of state.players.keys()) {
-        expect(tokens(state).sources.filter((token) => token.holder === seat)).toHaveLength(2);
-      }
+  test('[dust.setup.land.ordinary] [dust.ruling.73] the five lands are neither capitals nor sources', () => {
+    const match = drafting();
+    drafters(match, 6);
+    const special = WORLD.areas.filter((area) => area.capital || area.powerSource).map(({ id }) => id);
+    expect(options(match).filter((option) => special.includes(option.split(' ')[1]!))).toEqual([]);
+  });
+
+  test('[dust.setup.centre.three-each] everybody has three centres', () => {
+    for (const { state, seat } of everyone) expect(holdings(state, seat).centres).toBe(3);
+  });
+
+  test('[dust.setup.source.tokens] everybody has the tokens of his two sources', () => {
+    for (const { state, seat } of everyone) {
+      expect(tokens(state).sources.filter((token) => token.holder === seat)).toHaveLength(2);
     }
   });
 
-  test('[dust.setup.neutral.count] [dust.setup.capital.neutral-garrison] [dust.setup.source.neutral] [dust.setup.land.neutral] [dust.setup.capital.neutral-no-centre] [dust.ruling.14] [dust.ruling.75] the rest is neutral, tank and mech, no centre', () => {
-    const counts = [2, 3, 4, 5, 6].map((players) => {
-      const state = stateOf(after(players, `neutral ${players}`));
-      const neutral = state.areas.filter((area) => area.holder === -2);
-      for (const area of neutral) expect(area).toEqual({ holder: -2, units: [1, 1, 0, 0, 0], centre: false });
-      return neutral.length;
-    });
+  /** The neutral areas of a kind, with two players. */
+  const neutrals = (wanted: (area: (typeof WORLD.areas)[number]) => boolean) =>
+    wholes[0]!.areas.filter((area, at) => area.holder === -2 && wanted(WORLD.areas[at]!));
+
+  test('[dust.setup.neutral.count] [dust.ruling.75] the rest is neutral', () => {
+    const counts = wholes.map((state) => state.areas.filter((area) => area.holder === -2).length);
     expect(counts).toEqual([32, 24, 16, 8, 0]);
+  });
+
+  test('[dust.setup.capital.neutral-garrison] a neutral capital has a tank and a mech', () => {
+    const found = neutrals((area) => area.capital);
+    expect(found.map(({ units }) => units)).toEqual(Array.from({ length: 4 }, () => [1, 1, 0, 0, 0]));
+  });
+
+  test('[dust.setup.source.neutral] so has a neutral power source', () => {
+    const found = neutrals((area) => area.powerSource);
+    expect(found.map(({ units }) => units)).toEqual(Array.from({ length: 8 }, () => [1, 1, 0, 0, 0]));
+  });
+
+  test('[dust.setup.land.neutral] and any other neutral land', () => {
+    const found = neutrals((area) => !area.capital && !area.powerSource);
+    expect(found.map(({ units }) => units)).toEqual(Array.from({ length: 20 }, () => [1, 1, 0, 0, 0]));
+  });
+
+  test('[dust.setup.capital.neutral-no-centre] [dust.ruling.14] a neutral capital has no centre', () => {
+    expect(neutrals((area) => area.capital).map(({ centre }) => centre)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('[dust.stock.neutral.no-limit] [dust.setup.capital.neutral-colour] [dust.ruling.11] neutrals are not short of mechs', () => {
@@ -161,22 +253,50 @@ describe('areas', () => {
     expect(state.players[0]!.points).toBe(0);
   });
 
-  test('[dust.setup.centre.draft] [dust.setup.centre.own-tank] [dust.setup.centre.capital-ok] [dust.setup.centre.one-per-area] [dust.setup.centre.not-source] centres go to own lands, capitals too, never to sources or beside another', () => {
-    const match = begin({ players: 2 }, 'centres');
-    playUntil(match, 'x', (m) => m.asked.length === 1 && options(m)[0]!.startsWith('centre'));
-    const state = stateOf(match);
-    const seat = match.asked[0]!;
-    const own = ids(
-      state,
-      board(state).lands.filter((area) => state.areas[area]!.holder === seat && !board(state).isSource[area]),
-    );
-    expect(options(match)).toEqual(own.map((id) => `centre ${id}`));
-    expect(own).toHaveLength(6);
-    const capital = own.find((id) => WORLD.areas.some((area) => area.id === id && area.capital))!;
-    answer(match, `centre ${capital}`);
-    answer(match, options(match)[0]!);
-    expect(match.asked).toEqual([seat]);
-    expect(options(match)).not.toContain(`centre ${capital}`);
+  describe('centres', () => {
+    const placing = () => {
+      const match = begin({ players: 2 }, 'centres');
+      playUntil(match, 'x', (m) => m.asked.length === 1 && options(m)[0]!.startsWith('centre'));
+      return match;
+    };
+    const areasOf = (match: ReturnType<typeof begin>) =>
+      options(match).map((option) => WORLD.areas.find(({ id }) => option === `centre ${id}`)!);
+
+    test('[dust.setup.centre.draft] each player in turn places one', () => {
+      const match = placing();
+      const { order } = stateOf(match);
+      expect(match.asked).toEqual([order[0]]);
+      const [option] = options(match);
+      answer(match, option!);
+      expect(unitsAt(match, option!)!.centre).toBe(true);
+      expect(match.asked).toEqual([order[1]]);
+    });
+
+    test('[dust.setup.centre.own-tank] on his own lands', () => {
+      const match = placing();
+      const state = stateOf(match);
+      const held = board(state).lands.filter((area) => state.areas[area]!.holder === match.asked[0]);
+      expect(held).toHaveLength(8);
+      expect(options(match)).toHaveLength(6);
+      for (const { id } of areasOf(match)) expect(ids(state, held)).toContain(id);
+    });
+
+    test('[dust.setup.centre.capital-ok] in his capital too', () => {
+      expect(areasOf(placing()).filter((area) => area.capital)).toHaveLength(1);
+    });
+
+    test('[dust.setup.centre.not-source] never on a power source', () => {
+      expect(areasOf(placing()).filter((area) => area.powerSource)).toEqual([]);
+    });
+
+    test('[dust.setup.centre.one-per-area] never beside another', () => {
+      const match = placing();
+      const [seat, [option]] = [match.asked[0], options(match)];
+      answer(match, option!);
+      answer(match, options(match)[0]!);
+      expect(match.asked).toEqual([seat]);
+      expect(options(match)).not.toContain(option);
+    });
   });
 
   test('[dust.setup.capital.neutral-ordinary-switch] [dust.ruling.91] [dust.ruling.u29] under the option neutral capitals are ordinary lands with a centre from the stock', () => {
@@ -185,68 +305,6 @@ describe('areas', () => {
     for (const area of state.ordinary) expect(state.areas[area]!.centre).toBe(true);
     expect(centresLeft(state)).toBe(14);
     expect(tokens(state).capitals).toHaveLength(2);
-  });
-});
-
-describe('reinforcements', () => {
-  const ready = () => {
-    const match = begin({ players: 2 }, 'reinforcements');
-    playUntil(match, 'x', (m) => question(m) === 'reinforcements');
-    return match;
-  };
-
-  test('[dust.setup.reinf.budget] [dust.setup.reinf.units-only] [dust.setup.reinf.no-sea] [dust.ruling.71] twelve and the card, for land and air units only', () => {
-    const match = ready();
-    const seat = match.asked[0]!;
-    expect(seat).toBe(stateOf(match).order[0]);
-    const { production } = card(stateOf(match), stateOf(match).players[seat]!.played!);
-    expect(match.view(seat)).toMatchObject({ production: { points: 12 + production } });
-    expect(options(match)).toEqual(['buy tank', 'buy mech', 'buy fighter', 'buy bomber', 'done']);
-    const refused = match.submit(seat, match.state.question, 'buy submarine');
-    expect(refused).toMatchObject({ refused: { rule: 'dust.setup.reinf.no-sea' } });
-    expect(match.submit(seat, match.state.question, 'buy card')).toMatchObject({
-      refused: { rule: 'dust.setup.reinf.units-only' },
-    });
-  });
-
-  test('[dust.setup.reinf.place] [dust.setup.reinf.five-per-centre] [dust.setup.reinf.all-at-once] [dust.setup.reinf.order] [dust.setup.reinf.excess-lost] five at most in an own centre area, one player whole before the next', () => {
-    const match = ready();
-    const [first, second] = stateOf(match).order;
-    answer(match, ...Array.from({ length: 6 }, () => 'buy tank'), 'done');
-    const places = options(match);
-    expect(places).toHaveLength(3);
-    for (let i = 0; i < 5; i++) answer(match, places[0]!);
-    expect(match.asked).toEqual([first]);
-    expect(options(match)).toEqual(places.slice(1));
-    answer(match, places[1]!);
-    expect(match.asked).toEqual([second]);
-    expect(match.happenings(null).some((h) => h.event.type === 'points-lost' && h.event.seat === first)).toBe(
-      true,
-    );
-  });
-
-  test('[dust.setup.discard] [dust.setup.steps] [dust.ruling.u28] then the set-up cards are discarded and round one begins', () => {
-    const match = after(3, 'steps');
-    const state = stateOf(match);
-    expect([state.round, state.discards.length]).toEqual([1, 3]);
-    expect(state.players.every((player) => player.played === null && player.hand.length === 5)).toBe(true);
-    expect(match.asked).toEqual([0, 1, 2]);
-    const used = match.happenings(null).filter((h) => h.event.type === 'ability-used');
-    expect(used).toEqual([]);
-    const drafted = match
-      .happenings(null)
-      .flatMap(({ event }) => (event.rule?.split('.')[1] === 'setup' ? [event.rule] : []));
-    const first = [...new Set(drafted)].filter((rule) =>
-      /reveal|capital.claim|source.draft|land.draft|centre.draft|reinf.budget/.test(rule!),
-    );
-    expect(first).toEqual([
-      'dust.setup.card.reveal',
-      'dust.setup.capital.claim',
-      'dust.setup.source.draft',
-      'dust.setup.land.draft',
-      'dust.setup.centre.draft',
-      'dust.setup.reinf.budget',
-    ]);
   });
 });
 

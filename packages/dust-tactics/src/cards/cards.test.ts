@@ -163,11 +163,20 @@ describe('printed values are kept', () => {
     expect(shotgun.origin.cells).toBe('kkkkkkkkkkkkkk');
   });
 
-  test('[dt1.card.flamethrower] [dt1.flame.card] [dt1.weapon.special.one] [dt1.faq.line.one]', () => {
+  test('[dt1.card.flamethrower] the flamethrower', () => {
     const flamethrower = lineOf(cardById('assault-rangers'), 'flamethrower');
-    expect([flamethrower.range, flamethrower.kind, flamethrower.carriers]).toEqual([1, 'flame', 1]);
-    expect(flamethrower.special).toBe(true);
+    expect(flamethrower.range).toBe(1);
     expect(formatCells(flamethrower.cells)).toBe('1/B 1/B 1/B 1/B | 1/4 1/4 1/4 1/4 1/4 1/4 1/4 | - - -');
+  });
+
+  test('[dt1.flame.card] it is flame, as its card says, and the shotguns beside it are not', () => {
+    expect(lineOf(cardById('assault-rangers'), 'flamethrower').kind).toBe('flame');
+    expect(lineOf(cardById('assault-rangers'), 'shotgun').kind).toBe('gun');
+  });
+
+  test('[dt1.weapon.special.one] [dt1.faq.line.one] marked (1), it has one carrier', () => {
+    const flamethrower = lineOf(cardById('assault-rangers'), 'flamethrower');
+    expect([flamethrower.special, flamethrower.carriers]).toEqual([true, 1]);
   });
 
   test('[dt1.card.17pdr]', () => {
@@ -229,10 +238,19 @@ describe('printed values are kept', () => {
     expect(lineOf(cardById('assault-rangers'), 'demo-charge').limited).toBe(5);
   });
 
-  test('[dt1.grenade.card] [dt1.grenade.unlimited] [dt1.laser.card] [dt1.card.abilities] classes stand on the card', () => {
-    const launcher = lineOf(cardById('joe-brown'), 'grenade-launcher');
-    expect([launcher.kind, launcher.limited]).toEqual(['grenade', undefined]);
+  test('[dt1.grenade.card] a grenade launcher is a grenade weapon', () => {
+    expect(lineOf(cardById('joe-brown'), 'grenade-launcher').kind).toBe('grenade');
+  });
+
+  test('[dt1.grenade.unlimited] and never runs out', () => {
+    expect(lineOf(cardById('joe-brown'), 'grenade-launcher').limited).toBeUndefined();
+  });
+
+  test('[dt1.laser.card] a laser pistol is a laser', () => {
     expect(lineOf(cardById('sigrid'), 'laser-pistole-b').kind).toBe('laser');
+  });
+
+  test('[dt1.card.abilities] abilities stand on the card', () => {
     expect(cardById('assault-rangers')?.skills).toEqual(['fast']);
   });
 });
@@ -279,10 +297,17 @@ describe('further units', () => {
     expect(ACTION_JACKSON.weapons[1]).toMatchObject({ name: '60W Phaser Gun', range: 3, kind: 'gun' });
   });
 
-  test('[dt1.faq.variant.figure] [dt1.faq.card.no-extras] [dt1.faq.name.tank-killers] [dt1.faq.weapon.card]', () => {
-    expect(TANK_KILLERS.name).toBe('Tank Killers');
-    expect(lineOf(BOT_HUNTERS, 'bazooka').carriers).toBe(2);
+  test('[dt1.faq.variant.figure] a second soldier carries the heavy weapon, one rifleman less the rifle', () => {
+    expect([lineOf(BOT_HUNTERS, 'bazooka').carriers, lineOf(BOT_HUNTERS, 'm1').carriers]).toEqual([2, 3]);
     expect(lineOf(TANK_KILLERS, 'panzerschreck').carriers).toBe(2);
+    expect(lineOf(TANK_KILLERS, 'stg47').carriers).toBe(3);
+  });
+
+  test('[dt1.faq.name.tank-killers] the corrected name', () => {
+    expect(TANK_KILLERS.name).toBe('Tank Killers');
+  });
+
+  test('[dt1.faq.card.no-extras] [dt1.faq.weapon.card] what the card does not list is not there', () => {
     expect(BOT_HUNTERS.weapons.map((line) => line.id)).not.toContain('ugl');
     expect(TANK_KILLERS.weapons.map((line) => line.id)).not.toContain('panzerfaust');
   });

@@ -24,7 +24,16 @@ describe('cover in the square', () => {
     expect(cover('vehicle', '1 . q2t')).toBe('hard');
   });
 
-  test('[dt1.cover.in-square] [dt1.space.cover.share] [dt1.space.cover.side] [dt1.cover.no-action] sharing the square is enough, from every side', () => {
+  test('[dt1.cover.in-square] [dt1.space.cover.share] sharing the square is enough, standing beside it is not', () => {
+    expect(cover('squad', '1 . q2c')).toBe('soft');
+    expect(cover('squad', '1 c q2')).toBe('none');
+  });
+
+  test('[dt1.cover.no-action] a squad that has done nothing is in cover, against a vehicle as well', () => {
+    expect(cover('vehicle', '1 . q2c')).toBe('soft');
+  });
+
+  test('[dt1.space.cover.side] from every side', () => {
     const { ground, at } = diagram(`
       . . .
       . q2c .
@@ -176,11 +185,17 @@ describe('attacks that ignore cover', () => {
   const inTheOpen = found('squad', '1 . .\n. . #\n. . q2t');
   const inBuilding = found('squad', '1 . bcq2');
 
-  test('[dt1.cover.ignored] [dt1.flame.cover] [dt1.ugl.cover] [dt1.grenade.same] [dt1.close.cover] [dt1.faq.close.cover] flame, grenades and close combat ignore all of it', () => {
-    for (const attack of ['close', 'flame', 'grenade'] as const) {
-      expect(coverAgainst(inTheOpen, attack).cover).toBe('none');
-      expect(coverAgainst(inBuilding, attack).cover).toBe('none');
-    }
+  test.each([
+    ['[dt1.close.cover] [dt1.faq.close.cover] close combat', 'close'],
+    ['[dt1.flame.cover] flame', 'flame'],
+    ['[dt1.ugl.cover] [dt1.grenade.same] grenades', 'grenade'],
+  ] as const)('%s: all of it', (_title, attack) => {
+    expect(coverAgainst(inTheOpen, attack).cover).toBe('none');
+    expect(coverAgainst(inBuilding, attack).cover).toBe('none');
+  });
+
+  test('[dt1.cover.ignored] a weapon that ignores cover finds none, a gun what there is', () => {
+    expect(coverAgainst(inTheOpen, 'flame')).toEqual({ cover: 'none', sources: [] });
     expect(coverAgainst(inTheOpen, 'gun')).toEqual(inTheOpen);
   });
 

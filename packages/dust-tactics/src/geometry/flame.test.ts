@@ -27,25 +27,40 @@ describe('long flamethrowers', () => {
     expect(burnt('vehicle', 2, '1V Q2 q3', '23')).toEqual(['2', '23']);
   });
 
-  test('[dt1.flame.stop] [dt1.faq.flame.stop] [dt1.flame.blocker] [dt1.flame.hidden] end in a square that blocks sight, and burn what is there', () => {
+  test('[dt1.flame.stop] [dt1.faq.flame.stop] end in a square that blocks sight', () => {
     expect(burnt('vehicle', 2, '1 v2 q3', '23')).toEqual(['2']);
     expect(burnt('vehicle', 3, '1 . v2\n. . q3', '23')).toEqual(['2', '23', '3']);
     expect(burnt('vehicle', 2, '1 # q3', '3')).toEqual([]);
+  });
+
+  test('[dt1.flame.blocker] burn what stands in that square', () => {
+    expect(burnt('vehicle', 2, '1 . v2', '2')).toEqual(['2']);
+  });
+
+  test('[dt1.flame.hidden] spare what hides behind it', () => {
+    expect(burnt('vehicle', 2, '1 v2 q3', '23')).toEqual(['2']);
   });
 
   test('[dt1.flame.over-squad] a squad does not stop a vehicle’s flame', () => {
     expect(burnt('vehicle', 2, '1 q2 v3', '23')).toEqual(['2', '23']);
   });
 
-  test('[dt1.flame.choose] [dt1.faq.flame.choose] [dt1.flame.each-seen] [dt1.faq.flame.seen] the attacker picks the squares, each of them in sight', () => {
-    // Laser grenadiers 2, battle grenadiers 3, Luther 4, Ludwig 5, recon grenadiers 6 behind Ludwig.
-    const board = `
-      . . . .
-      q2 v4 . .
-      1 q3 . .
-      v5 . . .
-      q6 . . .`;
-    expect(burnt('vehicle', 2, board, '23456')).toEqual(['2', '23', '24', '3', '34', '35', '4', '5']);
+  // Laser grenadiers 2, battle grenadiers 3, Luther 4, Ludwig 5, recon grenadiers 6 behind Ludwig.
+  const surrounded = `
+    . . . .
+    q2 v4 . .
+    1 q3 . .
+    v5 . . .
+    q6 . . .`;
+
+  test('[dt1.flame.choose] [dt1.faq.flame.choose] the attacker picks the squares', () => {
+    expect(burnt('vehicle', 2, surrounded, '23456')).toEqual(['2', '23', '24', '3', '34', '35', '4', '5']);
+  });
+
+  test('[dt1.flame.each-seen] [dt1.faq.flame.seen] each of them in sight', () => {
+    const jets = burnt('vehicle', 2, surrounded, '23456');
+    expect(jets.filter((jet) => jet.includes('6'))).toEqual([]);
+    expect(burnt('vehicle', 2, surrounded.replace('v5', ' .'), '2346')).toContain('6');
   });
 
   test('[dt1.flame.trap] tank traps do not burn; crates do', () => {

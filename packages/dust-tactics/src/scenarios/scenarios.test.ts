@@ -22,13 +22,39 @@ describe('scenarios', () => {
   });
 
   test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
-    '[dt1.setup.scenario-map] [dt1.box.terrain] [dt1.box.cover] [dt1.box.tiles] [dt1.setup.cover.no-trap] %s is sound',
+    '[dt1.setup.scenario-map] %s is sound and has a map of nine tiles',
     (_, scenario) => {
       expect(validateScenario(scenario)).toEqual([]);
       expect([scenario.map.length, scenario.map[0]?.length]).toEqual([9, 9]);
       expect(JSON.parse(JSON.stringify(scenario))).toEqual(scenario);
     },
   );
+
+  /** A map of so many rows of nine, with these signs at its beginning. */
+  const mapOf = (signs: string, rows = 9, ground = '.'): string[] =>
+    Array.from({ length: rows }, (_, row) => signs.slice(row * 9, row * 9 + 9).padEnd(9, ground));
+  const wrongWith = (map: readonly string[]): string[] =>
+    validateScenario({ ...SCENARIOS[0]!, map }).filter((problem) => !/entry|reached/.test(problem));
+
+  test('[dt1.box.tiles] a scenario needs no more than nine tiles', () => {
+    expect(wrongWith(mapOf('', 12))).toEqual(['108 squares, nine tiles have 81']);
+    expect(wrongWith(mapOf('', 9))).toEqual([]);
+  });
+
+  test('[dt1.box.terrain] no more than eighteen terrain squares', () => {
+    expect(wrongWith(mapOf('#'.repeat(19)))).toEqual(['19 terrain squares, the box has 18']);
+    expect(wrongWith(mapOf('#'.repeat(18)))).toEqual([]);
+  });
+
+  test('[dt1.box.cover] no more than four crates and two tank traps', () => {
+    expect(wrongWith(mapOf('cccccttt'))).toEqual(['5 crates, the box has 4', '3 tank traps, the box has 2']);
+    expect(wrongWith(mapOf('cccctt'))).toEqual([]);
+  });
+
+  test('[dt1.setup.cover.no-trap] no tank trap on a base tile', () => {
+    expect(wrongWith(mapOf('T', 9, ','))).toHaveLength(1);
+    expect(wrongWith(mapOf('C', 9, ','))).toEqual([]);
+  });
 
   test('[dt1.ap.scenario] forces rise to the 16 AP of the box; those who break through have less, those who storm the last stand more', () => {
     expect(SCENARIOS.map((scenario) => [points(scenario, 'allies'), points(scenario, 'axis')])).toEqual([
@@ -67,19 +93,35 @@ describe('scenarios', () => {
 });
 
 describe('battlefields without scenario', () => {
-  const counts = {
-    81: { light: 8, medium: 12, heavy: 18 },
-    108: { light: 12, medium: 18, heavy: 24 },
-  };
+  test.each(BATTLEFIELDS.map((field) => [field.id, field] as const))('%s is sound', (_, field) => {
+    expect(validateLayout(field)).toEqual([]);
+  });
 
-  test.each(BATTLEFIELDS.map((field) => [field.id, field] as const))(
-    '[dt1.setup.light] [dt1.setup.medium] [dt1.setup.heavy] [dt1.setup.twelve] [dt1.setup.size] %s has its number of terrain squares',
-    (_, field) => {
-      expect(validateLayout(field)).toEqual([]);
-      const squares = field.map.join('').length as 81 | 108;
-      expect(count(field.map, '#%')).toBe(counts[squares][field.density]);
-    },
-  );
+  const sizeOf = ({ map }: (typeof BATTLEFIELDS)[number]): number => map.join('').length;
+  const terrain = (density: string, squares: number): number[] =>
+    BATTLEFIELDS.filter((field) => field.density === density && sizeOf(field) === squares).map((field) =>
+      count(field.map, '#%'),
+    );
+
+  test.each([
+    ['[dt1.setup.light] light', 'light', 8],
+    ['[dt1.setup.medium] medium', 'medium', 12],
+    ['[dt1.setup.heavy] heavy', 'heavy', 18],
+  ])('%s: so many terrain squares on nine tiles', (_title, density, squares) => {
+    expect([...new Set(terrain(density, 81))]).toEqual([squares]);
+  });
+
+  test('[dt1.setup.twelve] more of them on twelve tiles', () => {
+    const found = ['light', 'medium', 'heavy'].flatMap((density) => [...new Set(terrain(density, 108))]);
+    const allowed = { light: 12, medium: 18, heavy: 24 };
+    const fields = BATTLEFIELDS.filter((field) => sizeOf(field) === 108);
+    expect(found).toEqual([...new Set(fields.map(({ density }) => allowed[density]))].sort());
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  test('[dt1.setup.size] a board may be larger than nine tiles', () => {
+    expect([...new Set(BATTLEFIELDS.map(sizeOf))].sort((a, b) => a - b)).toEqual([81, 108]);
+  });
 
   test('[dt1.setup.cover.four] [dt1.setup.cover.zone] four pieces outdoors on nine tiles, all in the middle', () => {
     for (const field of BATTLEFIELDS) {

@@ -45,15 +45,19 @@ test('[dt1.skill.all-in-one.choice] [dt1.skill.all-in-one.double] [dt1.skill.all
   });
 });
 
-test('[dt1.skill.all-in-one.all] [dt1.skill.all-in-one.round] [dt1.ruling.all-in-one-when] [dt1.ruling.strike-back] all lines and kinds of dice, limited shots without further boxes, and striking back later in the round', () => {
+const wild = {
+  cards: [withSkills('combat-rangers', 'wild-rangers', 'all-in-one')],
+  position: `${board}
+    allies wild-rangers C1 figures=1,2
+    allies pounder A2
+    axis recon-grenadiers D1
+    axis luther F2`,
+};
+
+test('[dt1.skill.all-in-one.all] [dt1.ruling.all-in-one-when] all lines and kinds of dice, limited shots without further boxes', () => {
   table({
-    cards: [withSkills('combat-rangers', 'wild-rangers', 'all-in-one')],
-    position: `${board}
-      allies wild-rangers C1 figures=1,2
-      allies pounder A2
-      axis recon-grenadiers D1
-      axis luther F2`,
-    dice: 'MMMM MMMM | MMMMM MMMM',
+    ...wild,
+    dice: 'MMMM MMMM',
     steps: [
       'activate wild-rangers',
       'shoot + move',
@@ -62,12 +66,28 @@ test('[dt1.skill.all-in-one.all] [dt1.skill.all-in-one.round] [dt1.ruling.all-in
       'fire wild-rangers/ugl x2 at recon-grenadiers',
       'open fire',
       { ask: { unit: 'wild-rangers' }, expect: { ammo: { ugl: 2 } } },
-      'stop',
-      'activate recon-grenadiers',
-      'shoot + move',
-      'fire recon-grenadiers/knife-grenade at wild-rangers',
-      'open fire',
     ],
+  });
+});
+
+test('[dt1.skill.all-in-one.round] [dt1.ruling.strike-back] striking back later in the round has twice the dice, if it was called', () => {
+  const struck = [
+    'stop',
+    'activate recon-grenadiers',
+    'shoot + move',
+    'fire recon-grenadiers/knife-grenade at wild-rangers',
+    'open fire',
+  ];
+  const shot = ['fire wild-rangers/m1 at recon-grenadiers', 'open fire'];
+  table({
+    ...wild,
+    dice: 'MMMM | MMMMM MMMM',
+    steps: ['activate wild-rangers', 'shoot + move', 'use all-in-one', ...shot, ...struck],
+  });
+  table({
+    ...wild,
+    dice: 'MM | MMMMM MM',
+    steps: ['activate wild-rangers', 'shoot + move', ...shot, ...struck],
   });
 });
 

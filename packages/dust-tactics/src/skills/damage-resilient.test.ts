@@ -10,7 +10,24 @@ const board = `
     . . . . . .
 `;
 
-test('[dt1.skill.resilient.die] [dt1.skill.resilient.hit] [dt1.skill.resilient.cover] [dt1.ruling.attack-damage] a die for each point, after the cover roll and besides it', () => {
+test('[dt1.skill.resilient.die] [dt1.skill.resilient.hit] a die for each point, which a HIT cancels', () => {
+  table({
+    position: `${board}
+      allies pounder A1
+      axis heavy-laser-grenadiers D1
+      axis luther F2`,
+    dice: 'HH MH',
+    steps: [
+      'activate pounder',
+      'shoot + move',
+      'fire pounder/50cal at heavy-laser-grenadiers',
+      'open fire',
+      { ask: { unit: 'heavy-laser-grenadiers' }, expect: { soldiers: 2 } },
+    ],
+  });
+});
+
+test('[dt1.skill.resilient.cover] [dt1.ruling.attack-damage] after the cover roll and besides it', () => {
   table({
     position: `${board}
       trap D1

@@ -10,25 +10,56 @@ const board = `
     . . . . . .
 `;
 
-test('[dt1.skill.spirit.reverse] [dt1.skill.spirit.all] [dt1.skill.spirit.move] [dt1.skill.spirit.shared] having moved, the hero and his squad hit with MISS, with all weapons', () => {
+const together = `${board}
+  allies recon-rangers A1 figures=1,2
+  allies ellen-ward A1 with=recon-rangers
+  axis luther E2
+  axis recon-grenadiers D1`;
+
+test('[dt1.skill.spirit.reverse] [dt1.skill.spirit.move] having moved, the hero hits with MISS and not with HIT', () => {
   table({
-    position: `${board}
-      allies recon-rangers A1 figures=1,2
-      allies ellen-ward A1 with=recon-rangers
-      axis luther E2
-      axis recon-grenadiers D1`,
-    dice: 'MH MHH | HH',
+    position: together,
+    dice: 'MHH',
     steps: [
       'activate recon-rangers',
       'move + shoot',
       'step B1',
-      'fire recon-rangers/m1 at recon-grenadiers',
+      'fire ellen-ward/submachine-gun at recon-grenadiers',
+      'open fire',
+      { event: { type: 'hits', unit: 'ellen-ward', hits: 1 } },
+    ],
+  });
+});
+
+test('[dt1.skill.spirit.all] with all weapons', () => {
+  table({
+    position: together,
+    dice: 'HHH MM',
+    steps: [
+      'activate recon-rangers',
+      'move + shoot',
+      'step B1',
       'fire ellen-ward/submachine-gun at recon-grenadiers',
       'fire ellen-ward/pistol at recon-grenadiers',
       'open fire',
       'lose recon-grenadiers.4',
       'lose recon-grenadiers.3',
       { ask: { unit: 'recon-grenadiers' }, expect: { soldiers: 3 } },
+    ],
+  });
+});
+
+test('[dt1.skill.spirit.shared] so does the squad she has joined', () => {
+  table({
+    position: together,
+    dice: 'MH',
+    steps: [
+      'activate recon-rangers',
+      'move + shoot',
+      'step B1',
+      'fire recon-rangers/m1 at recon-grenadiers',
+      'open fire',
+      { event: { type: 'hits', unit: 'recon-rangers', hits: 1 } },
     ],
   });
 });

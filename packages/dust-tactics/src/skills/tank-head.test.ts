@@ -10,35 +10,71 @@ const board = `
     . . . . .
 `;
 
-test('[dt1.skill.tank-head.all] [dt1.skill.tank-head.when] [dt1.skill.tank-head.adjacent] [dt1.skill.tank-head.action] [dt1.skill.tank-head.once] [dt1.skill.tank-head.dead] [dt1.ruling.same-square] one action mends a vehicle next to her or with her, once', () => {
+const garage = `${board}
+  allies rosie B1
+  allies pounder B1 health=1
+  allies hot-dog C2 health=2
+  allies honey E1 health=1
+  allies mickey destroyed health=0
+  axis luther E2`;
+
+test('[dt1.skill.tank-head.all] a vehicle regains all its points', () => {
   table({
-    position: `${board}
-      allies rosie B1
-      allies pounder B1 health=1
-      allies hot-dog C2 health=2
-      allies honey E1 health=1
-      allies mickey destroyed health=0
-      axis luther E2`,
-    dice: 'MM HMM MMM',
+    position: garage,
     steps: [
       'activate rosie',
       'tank-head + move',
-      { options: ['choose pounder', 'choose hot-dog', 'none'] },
       'choose pounder',
       { ask: { unit: 'pounder' }, expect: { health: 4 } },
+    ],
+  });
+});
+
+test('[dt1.skill.tank-head.when] [dt1.skill.tank-head.action] in her activation, as one of two actions', () => {
+  table({
+    position: garage,
+    steps: [
+      'activate rosie',
+      { include: ['tank-head + move', 'move + tank-head', 'tank-head + shoot'] },
+      'tank-head + move',
+      'choose pounder',
       { question: 'step', seat: 0 },
       'stop',
-      'activate luther',
-      'do nothing',
-      'activate pounder',
-      'do nothing',
-      'activate hot-dog',
-      'do nothing',
-      'activate honey',
-      'do nothing',
-      'allies begin',
+      { question: 'activate', seat: 1 },
+    ],
+  });
+});
+
+test('[dt1.skill.tank-head.adjacent] [dt1.ruling.same-square] next to her or with her, no further', () => {
+  table({
+    position: garage,
+    steps: ['activate rosie', 'tank-head + move', { options: ['choose pounder', 'choose hot-dog', 'none'] }],
+  });
+});
+
+test('[dt1.skill.tank-head.dead] a destroyed vehicle is not mended', () => {
+  table({
+    position: `${board}
+      allies rosie B1
+      allies pounder B2
+      allies mickey destroyed health=0
+      axis luther E2`,
+    steps: ['activate rosie', { exclude: ['tank-head + move'] }],
+  });
+});
+
+test('[dt1.skill.tank-head.once] once a game', () => {
+  table({
+    position: garage.replace('rosie B1', 'rosie B1 spent=tank-head'),
+    steps: ['activate rosie', { refuse: 'tank-head + move', rule: 'dt1.skill.tank-head.once' }],
+  });
+  table({
+    position: garage,
+    steps: [
       'activate rosie',
-      { refuse: 'tank-head + move', rule: 'dt1.skill.tank-head.once' },
+      'tank-head + move',
+      'choose pounder',
+      { ask: { unit: 'rosie' }, expect: { spent: ['tank-head'] } },
     ],
   });
 });
