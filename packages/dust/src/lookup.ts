@@ -44,7 +44,7 @@ export function holdsAbility(state: DustState, seat: Seat, ability: AbilityId): 
   return state.round > 0 && seat >= 0 && playedCard(state, seat)?.ability === ability;
 }
 
-/** Holds it and has not activated it yet: once a round [dust.ability.once]. */
+/** Holds it and has not activated it yet: once a round [dust.ability.once] [dust.ruling.58]. */
 export function mayActivate(state: DustState, seat: Seat, ability: AbilityId): boolean {
   return holdsAbility(state, seat, ability) && !state.players[seat]!.used;
 }

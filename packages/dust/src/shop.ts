@@ -95,7 +95,9 @@ function unitRefusal(
   if (type === SUBMARINE) {
     if (!terms.submarines) return { code: 'no-sea', rule: 'dust.setup.reinf.no-sea' };
     const room = roomFor(state, shop, true);
+    // dust.prod.place.no-coast
     if (room === 0) return { code: 'no-coast', rule: 'dust.prod.place.no-coast' };
+    // dust.prod.place.submarine-counts
     if (room <= cart.units[SUBMARINE]!)
       return { code: 'centres-full', rule: 'dust.prod.place.submarine-counts' };
   }

@@ -209,7 +209,7 @@ describe('areas', () => {
   });
 
   /** The neutral areas of a kind, with two players. */
-  const neutrals = (wanted: (area: (typeof WORLD.areas)[number]) => boolean) =>
+  const neutrals = (wanted: (area: (typeof WORLD.areas)[number]) => boolean | undefined) =>
     wholes[0]!.areas.filter((area, at) => area.holder === -2 && wanted(WORLD.areas[at]!));
 
   test('[dust.setup.neutral.count] [dust.ruling.75] the rest is neutral', () => {

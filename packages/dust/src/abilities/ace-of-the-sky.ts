@@ -7,7 +7,7 @@ import type { Ability } from './ability.ts';
 import { activate } from './activate.ts';
 import { forceOf, seatOn } from './sides.ts';
 
-/** Each own air unit rolls one die more [dust.ability.ace.plus-one] for the whole battle [dust.ability.ace.whole-battle]. */
+/** Each own air unit rolls one die more [dust.ability.ace.plus-one]. */
 export const aceOfTheSky: Ability = {
   id: 'ace_of_the_sky',
   moment: 'battle-begins',
@@ -21,7 +21,7 @@ export function aceOffered(state: DustState, battle: BattleFrame, side: Side): b
   return force[FIGHTER]! + force[BOMBER]! > 0;
 }
 
-/** Spent even if the enemy then leaves [dust.ruling.u9]. */
+/** For the whole battle [dust.ability.ace.whole-battle]; spent even if the enemy then leaves [dust.ruling.u9]. */
 export function useAce(cx: Cx, battle: BattleFrame, side: Side): void {
   activate(cx, seatOn(battle, side), 'ace_of_the_sky', 'dust.ability.ace.start');
   battle.ace[side] = true;

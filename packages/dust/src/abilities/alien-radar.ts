@@ -7,17 +7,18 @@ import type { Ability } from './ability.ts';
 import { activate } from './activate.ts';
 import { seatOn } from './sides.ts';
 
-/**
- * All own units leave a battle before any dice [dust.ability.radar.all]. Once activated it works in every battle of
- * the round [dust.ability.radar.persists], each time by choice [dust.ability.radar.optional].
- */
+/** All own units leave a battle before any dice. */
 export const alienRadar: Ability = {
   id: 'alien_radar',
   moment: 'battle-begins',
   cites: ['dust.ability.radar.start', 'dust.ability.radar.all', 'dust.ability.radar.persists'],
 };
 
-/** A landed or dropped attacker cannot leave [dust.ability.radar.not-landing] [dust.ruling.48]. */
+/**
+ * At the start of a battle [dust.ability.radar.start]; once activated in every one of the round, used or not
+ * [dust.ability.radar.persists], each time by choice [dust.ability.radar.optional]. A landed or dropped attacker
+ * cannot leave [dust.ability.radar.not-landing] [dust.ruling.48].
+ */
 export function radarOffered(state: DustState, battle: BattleFrame, side: Side): boolean {
   const seat = seatOn(battle, side);
   if (!holdsAbility(state, seat, 'alien_radar')) return false;

@@ -13,6 +13,7 @@ export const ballisticMissiles: Ability = {
 /** dust.special.missile.dice */
 export const MISSILE_DICE = 3;
 
+/** Only one attack in the round [dust.special.missile.one]. */
 export function fireMissiles(cx: Cx, seat: Seat): void {
   activate(cx, seat, 'ballistic_missiles', 'dust.ability.missiles.use');
 }

@@ -13,7 +13,11 @@ export const diplomat: Ability = {
   cites: ['dust.ability.diplomat.start', 'dust.ability.diplomat.one', 'dust.ability.diplomat.duration'],
 };
 
-/** Any player still in the game, without being asked [dust.ability.diplomat.no-consent], with two players too [dust.ability.diplomat.two-players] [dust.ruling.52]; not one who is out [dust.ruling.u24]. */
+/**
+ * When production begins [dust.ability.diplomat.start]: any player still in the game, without being asked
+ * [dust.ability.diplomat.no-consent], with two players too [dust.ability.diplomat.two-players] [dust.ruling.52]; not
+ * one who is out [dust.ruling.u24].
+ */
 export function diplomatOffers(state: DustState, seat: Seat): DustOption[] {
   if (!mayActivate(state, seat, 'diplomat')) return [];
   const others = state.players.flatMap((player, other) => (other === seat || player.out ? [] : [other]));

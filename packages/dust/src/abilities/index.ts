@@ -52,6 +52,7 @@ export const AT_BATTLE_START: readonly AtBattleStart[] = [
     offered: weaponOffered,
     declare: (cx, battle) => {
       useWeapon(cx, battle);
+      // dust.ability.weapon.all-leave
       return 'enemy-leaves';
     },
   },
@@ -60,6 +61,7 @@ export const AT_BATTLE_START: readonly AtBattleStart[] = [
     offered: radarOffered,
     declare: (cx, battle, side) => {
       useRadar(cx, battle, side);
+      // dust.ability.radar.all
       return 'own-leave';
     },
   },

@@ -5,7 +5,7 @@ import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';
 import { activate } from './activate.ts';
 
-/** Takes one's turn just before another player's; no turn is added [dust.ability.koshka.no-extra]. */
+/** Takes one's turn just before another player's; no turn is added. */
 export const koshka: Ability = {
   id: 'koshka',
   moment: 'turn-begins',
@@ -13,8 +13,9 @@ export const koshka: Ability = {
 };
 
 /**
- * Who is asked when this seat's turn is about to begin: holders who have not acted [dust.ability.koshka.asked], most
- * stars first [dust.ability.koshka.stars], openly one after the other [dust.ruling.53] [dust.ruling.u25].
+ * Who is asked when this seat's turn is about to begin [dust.ability.koshka.when]: holders who have not acted
+ * [dust.ability.koshka.asked], so that no turn is added [dust.ability.koshka.no-extra], most stars first
+ * [dust.ability.koshka.stars], openly one after the other [dust.ruling.53] [dust.ruling.u25].
  */
 export function koshkaHolders(state: DustState, about: Seat): Seat[] {
   const stars = (seat: Seat) => playedCard(state, seat)?.stars ?? 0;
@@ -26,6 +27,7 @@ export function koshkaHolders(state: DustState, about: Seat): Seat[] {
     .sort((a, b) => stars(b) - stars(a));
 }
 
+/** His own turn comes first, the other's follows [dust.ability.koshka.interrupt]. */
 export function interrupt(cx: Cx, seat: Seat, about: Seat): void {
   activate(cx, seat, 'koshka', 'dust.ability.koshka.interrupt');
   cx.emit({ type: 'interrupted', seat, about, rule: 'dust.ability.koshka.interrupt' });

@@ -7,17 +7,17 @@ import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';
 import { activate } from './activate.ts';
 
-/**
- * One mech for nothing [dust.ability.builder.free] at an own centre, at any moment of the production phase
- * [dust.ability.builder.when]; a centre placed in this phase will do [dust.ability.builder.new-centre]
- * [dust.ruling.56] [dust.ruling.u2].
- */
+/** One mech for nothing [dust.ability.builder.free] at an own centre. */
 export const mechBuilder: Ability = {
   id: 'mech_builder',
   moment: 'production',
   cites: ['dust.ability.builder.when', 'dust.ability.builder.free', 'dust.ability.builder.where'],
 };
 
+/**
+ * At any moment of the production phase [dust.ability.builder.when]; a centre placed in this phase will do
+ * [dust.ability.builder.new-centre] [dust.ruling.56] [dust.ruling.u2].
+ */
 export function freeMechOffers(state: DustState, shop: Shopping): DustOption[] {
   if (!mayActivate(state, shop.seat, 'mech_builder')) return [];
   return freeMechPlaces(state, shop).map((area) => ({ do: 'free-mech', area: areaId(state, area) }) as const);

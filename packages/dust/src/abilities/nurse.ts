@@ -9,11 +9,7 @@ import type { Ability } from './ability.ts';
 import { activate } from './activate.ts';
 import { seatOn } from './sides.ts';
 
-/**
- * A die for each own unit destroyed in battle [dust.ability.nurse.die]; blank, and it retreats instead
- * [dust.ability.nurse.blank-retreats] [dust.ruling.u5], landing attackers too [dust.ability.nurse.landing]
- * [dust.ruling.49], and defenders before their first roll [dust.ruling.u4].
- */
+/** A die for each own unit destroyed in battle [dust.ability.nurse.die]; blank, and it retreats instead. */
 export const nurse: Ability = {
   id: 'nurse',
   moment: 'own-loss',
@@ -33,7 +29,11 @@ export function callNurse(cx: Cx, battle: BattleFrame, side: Side): void {
   battle.nursing[side] = true;
 }
 
-/** Blank saves, a hit does not [dust.ability.nurse.hit-dies]. */
+/**
+ * Blank saves [dust.ability.nurse.blank-retreats], landing attackers too [dust.ability.nurse.landing]
+ * [dust.ruling.49], and defenders before their first roll [dust.ruling.u4]; a hit does not
+ * [dust.ability.nurse.hit-dies], and passes to nobody else [dust.ruling.u5].
+ */
 export function rescued(victims: readonly number[], from: number, faces: readonly number[]): Units {
   const units = noUnits();
   faces.forEach((face, i) => {

@@ -6,7 +6,7 @@ import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';
 import { activate } from './activate.ts';
 
-/** All enemy units must leave the target area at once [dust.ability.weapon.all-leave], before any dice. */
+/** All enemy units must leave the target area at once, before any dice. */
 export const secretWeapon: Ability = {
   id: 'secret_weapon',
   moment: 'battle-begins',
@@ -18,9 +18,10 @@ export const secretWeapon: Ability = {
 };
 
 /**
- * For the attacker only: it empties the target area [dust.ability.weapon.attacker-only] [dust.ruling.44]; on a capital
- * too, once it may be attacked [dust.ability.weapon.capital-ok] [dust.ruling.45]. Not where the enemy would have
- * nowhere to go [dust.ability.weapon.not-if-destroyed], neutrals included [dust.ability.weapon.neutral-none].
+ * When a battle begins [dust.ability.weapon.start], for the attacker only: it empties the target area
+ * [dust.ability.weapon.attacker-only] [dust.ruling.44]; on a capital too, once it may be attacked
+ * [dust.ability.weapon.capital-ok] [dust.ruling.45]. Not where the enemy would have nowhere to go
+ * [dust.ability.weapon.not-if-destroyed], neutrals included [dust.ability.weapon.neutral-none].
  */
 export function weaponOffered(state: DustState, battle: BattleFrame, side: Side): boolean {
   if (side !== 'attacker' || !mayActivate(state, battle.attacker, 'secret_weapon')) return false;

@@ -6,18 +6,22 @@ import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';
 import { seatOn } from './sides.ts';
 
-/** The blank dice of an own roll again, hits stay [dust.ability.sigrid.blanks]; at sea too [dust.ability.sigrid.sea-ok] [dust.ruling.57]. */
+/** The blank dice of an own roll again, hits stay. */
 export const sigrid: Ability = {
   id: 'sigrid',
   moment: 'after-own-roll',
   cites: ['dust.ability.sigrid.after-own-roll', 'dust.ability.sigrid.blanks', 'dust.ability.sigrid.sea-ok'],
 };
 
-/** Not offered without a blank die [dust.ruling.u11]. */
+/**
+ * After an own roll [dust.ability.sigrid.after-own-roll], at sea too [dust.ability.sigrid.sea-ok] [dust.ruling.57];
+ * not without a blank die [dust.ruling.u11].
+ */
 export function sigridOffered(state: DustState, battle: BattleFrame, side: Side): boolean {
   return mayActivate(state, seatOn(battle, side), 'sigrid') && sigridDice(battle.faces[side]).length > 0;
 }
 
+/** dust.ability.sigrid.blanks */
 export function sigridDice(faces: readonly number[]): number[] {
   return faces.flatMap((face, die) => (isHit(face) ? [] : [die]));
 }

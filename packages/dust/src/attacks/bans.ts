@@ -34,8 +34,9 @@ export function ban(state: DustState, seat: Seat, target: number, form: AttackFo
   const first = state.round === 1 ? firstRoundRule(state, target, familyOf(form)) : null;
   if (first !== null) return { code: 'first-round', rule: first, about };
   if (!isCapital(state, target)) return null;
-  // Never a capital, whoever holds it [dust.ruling.41].
+  // Never a capital, whoever holds it [dust.ruling.41] [dust.special.sub.no-capital].
   if (form === 'submarines') return { code: 'never-capital', rule: 'dust.special.sub.no-capital', about };
+  // dust.special.missile.no-capital
   if (form === 'missiles') return { code: 'never-capital', rule: 'dust.special.missile.no-capital', about };
   // Neutral capitals have no such protection [dust.combat.capital.neutral] [dust.ruling.12]; any player's has, whoever
   // claimed it first [dust.ruling.u1].

@@ -3,12 +3,14 @@ import { returnsToOrigin } from './retreat.ts';
 
 /**
  * Three rolls in a row without a hit, whoever rolls [dust.battle.ceasefire.three]; at sea three exchanges, each of
- * two rolls [dust.battle.sea.ceasefire]. Only what lies after re-rolls counts [dust.battle.ceasefire.rerolls], a
- * hit undone by the Nurse still was one [dust.battle.ceasefire.nurse] [dust.ruling.29], and retreats do not restart
- * the count [dust.ruling.u13].
+ * two rolls [dust.battle.sea.ceasefire].
  */
 export const BLANKS_TO_CEASE_FIRE = 3;
 
+/**
+ * Only what lies after re-rolls counts [dust.battle.ceasefire.rerolls], a hit undone by the Nurse still was one
+ * [dust.battle.ceasefire.nurse] [dust.ruling.29], and retreats do not restart the count [dust.ruling.u13].
+ */
 export function blanksAfter(blanks: number, hits: number): number {
   return hits > 0 ? 0 : blanks + 1;
 }

@@ -5,6 +5,7 @@ import { bonusDice, type Place } from './place.ts';
 export const FACES = 6;
 const FIRST_HIT = 4;
 
+/** dust.dice.faces */
 export function isHit(face: number): boolean {
   return face >= FIRST_HIT;
 }

@@ -287,6 +287,7 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
       const defenders = countUnits(forceOf(state, frame, 'defender'));
       // All survivors move in [dust.battle.end.move-in] [dust.ruling.32] and take what stands there [dust.battle.end.centre]; if both are gone, the area is empty [dust.battle.sea.both-die] [dust.ruling.31].
       const taken = attackers > 0 && defenders === 0;
+      // dust.battle.end.attacker-gone: nobody is left to move in
       if (taken) enter(state, frame.target, frame.attacker, frame.attackers);
       const rule = taken ? 'dust.battle.end.move-in' : 'dust.battle.end.attacker-gone';
       const { attacker, defender } = frame;

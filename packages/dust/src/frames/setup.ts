@@ -64,6 +64,7 @@ export const setup = frameRules<DustState, SetupFrame, DustOption>({
         return 'reveal';
       },
     },
+    // dust.setup.card.reveal
     reveal: (cx) => {
       const { state } = cx;
       cx.reveal();
@@ -91,6 +92,7 @@ export const setup = frameRules<DustState, SetupFrame, DustOption>({
       cx.emit({ type: 'setup-order', order: [...cx.state.order], rule: 'dust.setup.order.combat' });
       return call(newDraft('capital', 1), 'capital-garrisons');
     },
+    // dust.setup.capital.neutral-garrison
     'capital-garrisons': (cx) => {
       const { capitals } = board(cx.state);
       neutrals(cx, capitals, 'dust.setup.capital.neutral-garrison');
@@ -98,6 +100,7 @@ export const setup = frameRules<DustState, SetupFrame, DustOption>({
       // 4. Land areas: first the power sources
       return call(newDraft('source', 2), 'source-garrisons');
     },
+    // dust.setup.source.neutral
     'source-garrisons': (cx) => {
       const world = board(cx.state);
       const areas = world.sources.filter((area) => world.isLand[area]);
