@@ -11,7 +11,7 @@ const start: Group = { name: 'start', tags: ['$initial'], priority: 9 };
 
 const engine: Group = {
   name: 'engine',
-  test: /\/packages\/(?:kernel|wargame|odds|games\/src)\//,
+  test: /\/packages\/(?:kernel|wargame|odds|games\/src|advice\/src\/[\w-]+\.ts$)/,
   priority: 7,
 };
 
@@ -22,17 +22,19 @@ const register = (id: string): Group => ({
   priority: 8,
 });
 
-/** A game and how it looks; its editor and builder with it, for they are small. Every table draws the mark of an army. */
-const game = (name: string, rules: string, face: string): Group => ({
+/** A game, its advice and how it looks; its editor and builder with it, for they are small. Every table draws the mark of an army. */
+const game = (name: string, rules: string, face: string, advice: string): Group => ({
   name,
-  test: new RegExp(`/(?:packages/${rules}/src|apps/web/src/games/${face})/(?!drawings/ArmyMark)`),
+  test: new RegExp(
+    `/(?:packages/${rules}/src|apps/web/src/games/${face}|packages/advice/src/${advice})/(?!drawings/ArmyMark)`,
+  ),
   priority: 5,
 });
 
 const games = [
-  game('core-set', 'dust-tactics', 'core'),
-  game('tactics-2014', 'dust-tactics-2014', 'tactics2014'),
-  game('dust', 'dust', 'dust'),
+  game('core-set', 'dust-tactics', 'core', 'core-set'),
+  game('tactics-2014', 'dust-tactics-2014', 'tactics2014', 'edition-2014'),
+  game('dust', 'dust', 'dust', 'dust'),
 ];
 
 /** Boards and panels, and what is known of computer players before one of them thinks, in a worker. */
