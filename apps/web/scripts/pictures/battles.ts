@@ -67,6 +67,16 @@ const battle: Scene = async ({ page, url, shoot }) => {
   await shoot('records-kept', { full: true });
 };
 
+/** What the computer did, on the board and in words, when it is the player's turn again. */
+const news: Scene = async ({ page, url, shoot }) => {
+  await begin(page, url);
+  const fired = async (): Promise<boolean> =>
+    (await has(page, '.tr-shot')()) && (await has(page, '.roster')());
+  await playUntil(page, fired, 120);
+  await shoot('news');
+  await shoot('news-log', { tab: 'Log' });
+};
+
 const clock: Scene = async ({ page, url, shoot }) => {
   await page.goto(`${url}#/setup/dust-tactics?seed=pictures`);
   await page.getByLabel('Clock', { exact: true }).selectOption({ index: 1 });
@@ -154,6 +164,7 @@ const battle2014: Scene = async ({ page, url, shoot }) => {
 };
 
 export const battles: Readonly<Record<string, Scene>> = {
+  news,
   battle,
   clock,
   lesson,

@@ -13,6 +13,7 @@ import {
   squaresByKey,
   type Turns as TurnsModel,
 } from './scene.ts';
+import { Traces } from './Traces.tsx';
 import { Turns } from './Turns.tsx';
 import './board.css';
 
@@ -242,6 +243,7 @@ export function GridBoard({
             targets={marks.targets}
           />
         ))}
+        {marks.traces !== undefined && <Traces scene={scene} traces={marks.traces} />}
         <Signs scene={scene} marks={marks} />
         {marks.turns != null && onTurn !== undefined && (
           <Turns

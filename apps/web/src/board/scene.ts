@@ -119,6 +119,25 @@ export interface Turns {
   readonly ways: readonly { readonly way: number; readonly id: string; readonly label: string }[];
 }
 
+/** What somebody did, left on the board until it is no longer news. `number` tells deeds apart; 0 where there is one. */
+export type Trace =
+  | {
+      readonly kind: 'way';
+      readonly piece: string;
+      readonly sign: SideSign;
+      readonly squares: readonly string[];
+      readonly number: number;
+    }
+  | {
+      readonly kind: 'shot';
+      readonly sign: SideSign;
+      readonly from: string;
+      readonly to: string;
+      readonly hit: boolean;
+      readonly number: number;
+    }
+  | { readonly kind: 'loss'; readonly square: string; readonly lost: number; readonly fatal: boolean };
+
 /** What is shown on top of the scene for the thought of the moment. Everything is optional; nothing is a rule. */
 export interface Marks {
   /** The colour of what is shown: the side that is acting. */
@@ -140,6 +159,8 @@ export interface Marks {
   readonly goal?: string;
   readonly names?: boolean;
   readonly turns?: Turns | null;
+  /** What others did since the player's last order. */
+  readonly traces?: readonly Trace[];
 }
 
 export const columnName = (x: number): string => {

@@ -1,6 +1,7 @@
 import type { AccountFocus } from '@dustfront/advice';
 import type { Json, Message, Seat } from '@dustfront/kernel';
 import type { ComponentType } from 'preact';
+import type { Act } from '../acts/act.ts';
 import type { GridScene, Marks } from '../board/scene.ts';
 import type { MapScene } from '../board/world.ts';
 import type { DieFace } from '../drawings/dice.tsx';
@@ -225,6 +226,8 @@ export interface GameFace {
   readonly roll: (line: LogLine) => RollModel | null;
   /** The log as a story: what goes without saying left out, steps of one way put together. */
   readonly story: (log: readonly LogLine[]) => readonly LogLine[];
+  /** What happened, as a board shows it: ways, shots, losses. */
+  readonly acts?: (log: readonly LogLine[], view: Json) => readonly Act[];
   /** The line of an attack that a line of the log tells of, and the moment before its dice; null for everything else. */
   readonly account?: (line: LogLine, log: readonly LogLine[]) => { at: number; of: AccountFocus } | null;
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;

@@ -10,6 +10,7 @@ import { Errand, type Wanted } from './errand.ts';
 import { Foresight } from './foresight.ts';
 import { mustCover } from './handover.ts';
 import type { Hint } from './hinting.ts';
+import { News } from './news.ts';
 import { onlyAnswer, standingAnswer } from './standing.ts';
 
 export type { Aim } from './aim.ts';
@@ -25,6 +26,8 @@ export class Controller {
   readonly face: GameFace;
   /** What could be done: reach, sight, aims, odds. */
   readonly ahead: Foresight;
+  /** What others did meanwhile. */
+  readonly news: News;
   readonly past: Signal<Moment | null> = signal(null);
   readonly selected: Signal<string | null> = signal(null);
   /** The square under the pointer. */
@@ -80,6 +83,7 @@ export class Controller {
     });
     this.mode = computed(() => (this.question.value === null ? 'watch' : face.mode(this.question.value)));
     this.scene = this.sceneOnce();
+    this.news = new News(this);
     this.stops.push(
       effect(() => this.onState(table.state.value)),
       effect(() => this.onQuestion(this.question.value)),

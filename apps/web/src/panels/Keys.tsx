@@ -42,6 +42,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
       title: t('keys.time'),
       rows: [
         ['[ ]', t('keys.step')],
+        ['L', t('deed.key')],
         ['?', t('keys.help')],
       ],
     },

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Chapter, chaptersOf } from '../acts/chapters.ts';
+import { deedsOf } from '../acts/deeds.ts';
+import { tell } from '../acts/sentence.ts';
 import { Die } from '../drawings/dice.tsx';
 import { SideMark } from '../drawings/emblems.tsx';
 import type { GameFace, RollModel, Say } from '../games/face.ts';
@@ -55,7 +58,7 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
       </li>
     );
   return (
-    <li class={line.event.type === 'activated' || line.event.type === 'activates' ? 'acts' : ''}>
+    <li>
       {sign === null ? <span class="nomark" /> : <SideMark sign={sign} size={16} />}
       <div>
         {roll === null && (
@@ -81,7 +84,7 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
           <div class="more">
             <Account source={ask} />
             <Why words={reasons} />
-            <button type="button" class="btn small" onClick={() => onGo(line.after)}>
+            <button type="button" class="btn small" onClick={() => onGo(line.after + 1)}>
               {t('log.goThere')}
             </button>
           </div>
@@ -91,7 +94,31 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
   );
 }
 
-/** The story so far, newest last, each line open to its dice and its rule. */
+/** One activation in a sentence, open to everything that was told of it. */
+function DeedItem({ chapter, open, ...rest }: Omit<LineProps, 'line'> & { chapter: Chapter; open: boolean }) {
+  const { deeds, lines, sign } = chapter;
+  const words = deeds
+    .map(tell)
+    .filter((text) => text !== '')
+    .join(' ');
+  const [first] = lines;
+  return (
+    <li class={`deed side-${sign}`}>
+      <SideMark sign={sign} size={16} />
+      <details open={open}>
+        <summary>{words === '' && first !== undefined ? rest.say(first.message) : words}</summary>
+        <ol class="ledger">
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
+            <Line key={i} line={line} {...rest} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+/** The story so far, newest last: an activation is one sentence, each line in it open to its dice and its rule. */
 export function Log({
   lines,
   face,
@@ -115,24 +142,26 @@ export function Log({
   }, [lines.length, turnedTo]);
   const told = lines.filter((line) => say(line.message) !== '');
   const shown = told.slice(-limit);
+  const deeds = face.acts === undefined ? [] : deedsOf(face.acts(lines, view));
+  const chapters = chaptersOf(shown, deeds);
+  const rest = { face, view, say, onGo, account, why };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol class="log" ref={list} tabIndex={0} aria-label={t('log.title')}>
       {told.length === 0 && <li class="gap">{t('log.empty')}</li>}
       {told.length > limit && <li class="gap">{t('log.earlier', { count: told.length - limit })}</li>}
-      {shown.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
-        <Line
-          key={told.length - shown.length + i}
-          line={line}
-          face={face}
-          view={view}
-          say={say}
-          onGo={onGo}
-          account={account}
-          why={why}
-        />
-      ))}
+      {chapters.map((chapter, i) =>
+        'line' in chapter ? (
+          <Line key={`${i} ${chapter.line.after}`} line={chapter.line} {...rest} />
+        ) : (
+          <DeedItem
+            key={`${chapter.deeds[0]?.first} ${chapter.deeds[0]?.piece}`}
+            chapter={chapter}
+            open={i === chapters.length - 1}
+            {...rest}
+          />
+        ),
+      )}
     </ol>
   );
 }

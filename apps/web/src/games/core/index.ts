@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.ts';
 import type { GameFace } from '../face.ts';
+import { coreActs } from './acts.ts';
 import { coreCard } from './card.ts';
 import { de } from './de.ts';
 import { coreGoals } from './goals.ts';
@@ -40,6 +41,7 @@ export const coreFace: GameFace = {
   roll: coreRoll,
   deed: coreDeed,
   story: coreStory,
+  acts: (log, view) => coreActs(log, viewOf(view)),
   account: coreAccount,
   sideOf: (line, view) => coreSide(line, viewOf(view)),
   words: (language) => (language === 'de' ? de : null),

@@ -1,4 +1,5 @@
 import type { GameFace } from '../face.ts';
+import { tacticsActs } from './acts.ts';
 import { tacticsCard } from './card.ts';
 import { de } from './de.ts';
 import { tacticsFire } from './fire.ts';
@@ -45,6 +46,7 @@ export const tactics2014Face: GameFace = {
   roll: tacticsRoll,
   deed: tacticsDeed,
   story: tacticsStory,
+  acts: (log, view) => tacticsActs(log, viewOf(view)),
   account: tacticsAccount,
   sideOf: (line, view) => tacticsSide(line, viewOf(view)),
   words: (language) => (language === 'de' ? de : englishNames),

@@ -4,6 +4,7 @@ import { army } from './army.ts';
 import { card } from './card.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
+import { deed } from './deed.ts';
 import { editor } from './editor.ts';
 import { goals } from './goals.ts';
 import { learn } from './learn.ts';
@@ -32,6 +33,7 @@ export const de: Texts<typeof en> = {
   ...provenance,
   ...odds,
   ...log,
+  ...deed,
   ...orders,
   ...goals,
   ...core,

@@ -2,6 +2,7 @@ import { army } from './army.ts';
 import { card } from './card.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
+import { deed } from './deed.ts';
 import { editor } from './editor.ts';
 import { goals } from './goals.ts';
 import { learn } from './learn.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...provenance,
   ...odds,
   ...log,
+  ...deed,
   ...orders,
   ...goals,
   ...core,

@@ -11,6 +11,7 @@ import { Clocks } from '../../panels/ClockFace.tsx';
 import { DiceTray } from '../../panels/DiceTray.tsx';
 import { KeysHelp } from '../../panels/Keys.tsx';
 import { Log } from '../../panels/Log.tsx';
+import { News } from '../../panels/News.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
@@ -196,13 +197,18 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
         </nav>
         <div class={`cardbox part-card${aimed === null ? '' : ` aimed-${aimed.sign}`}`}>
           {card === null ? (
-            <p class="sheet nocard muted">{t('card.choose')}</p>
+            c.news.fresh.value.length > 0 ? (
+              <News c={c} />
+            ) : (
+              <p class="sheet nocard muted">{t('card.choose')}</p>
+            )
           ) : (
             <UnitCard card={card} hot={hot} />
           )}
         </div>
         <div class="part-orders">
           {lesson}
+          <News c={c} />
           <Orders c={c} say={say} />
         </div>
         <div class="story">

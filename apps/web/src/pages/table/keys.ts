@@ -52,6 +52,10 @@ export function useKeys(c: Controller, { help }: { help: () => void }): void {
         case '?':
           help();
           return;
+        case 'l':
+        case 'L':
+          c.news.toggle();
+          return;
         case 'u':
         case 'U':
           void c.undo();

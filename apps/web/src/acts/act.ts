@@ -1,0 +1,71 @@
+import type { SideSign } from '../drawings/emblems.tsx';
+
+/** How a weapon looks and sounds when it is fired. */
+export type Shot =
+  | 'tracer'
+  | 'shell'
+  | 'rocket'
+  | 'flame'
+  | 'laser'
+  | 'tesla'
+  | 'grenade'
+  | 'artillery'
+  | 'bomb'
+  | 'clash';
+
+interface Told {
+  /** Which answer brought it: the number of answers given before. */
+  readonly after: number;
+  /** Whose doing or suffering it is, by the key of the piece. */
+  readonly piece: string;
+  readonly name: string;
+}
+
+/** One thing that happened on a board, said so that any board can show it: what games tell in events of their own. */
+export type Act =
+  | (Told & { readonly kind: 'begins'; readonly sign: SideSign; readonly reacting: boolean })
+  | (Told & {
+      readonly kind: 'moves';
+      /** Null where it was not on the board. */
+      readonly from: string | null;
+      readonly to: string;
+      readonly how: 'walks' | 'enters' | 'charges' | 'flies';
+    })
+  | (Told & { readonly kind: 'leaves'; readonly from: string | null })
+  | (Told & {
+      readonly kind: 'fires';
+      readonly weapon: string;
+      readonly shot: Shot;
+      readonly from: string | null;
+      readonly target: string;
+      readonly targetName: string;
+      readonly to: string | null;
+      readonly hits: number;
+      /** Hits that did not count after all: cover, armour, resilience. */
+      readonly saved: number;
+      readonly back: boolean;
+    })
+  | (Told & {
+      readonly kind: 'suffers';
+      readonly at: string | null;
+      readonly lost: number;
+      /** What is counted: soldiers who fall, or points of damage. */
+      readonly of: 'soldiers' | 'damage';
+    })
+  | (Told & { readonly kind: 'falls'; readonly at: string | null; readonly points: number })
+  | (Told & { readonly kind: 'stunned'; readonly at: string | null })
+  | (Told & { readonly kind: 'saves'; readonly saved: number })
+  | (Told & { readonly kind: 'wastes' })
+  | (Told & { readonly kind: 'fails-to-react'; readonly sign: SideSign });
+
+/** What one unit did in one go, from its activation or reaction to the next unit's. */
+export interface Deed {
+  readonly piece: string;
+  readonly name: string;
+  readonly sign: SideSign;
+  readonly reacting: boolean;
+  /** The answers it took, first and last. */
+  readonly first: number;
+  readonly last: number;
+  readonly acts: readonly Act[];
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { loadGame } from '@dustfront/games';
+import { isDivergence, type MatchRecord, parseRecord, replay } from '@dustfront/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import type { LogLine } from '../session/table.ts';
+import type { Act, Deed } from './act.ts';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+});
+
+const { coreActs } = await import('../games/core/acts.ts');
+const { viewOf: coreView } = await import('../games/core/model.ts');
+const { tacticsActs } = await import('../games/tactics2014/acts.ts');
+const { viewOf: tacticsView } = await import('../games/tactics2014/model.ts');
+const { startLanguages } = await import('../i18n/index.ts');
+const { chaptersOf } = await import('./chapters.ts');
+const { deedsOf, deedsSince } = await import('./deeds.ts');
+const { headline, tell } = await import('./sentence.ts');
+const { tracesOf } = await import('./traces.ts');
+await startLanguages();
+
+const recordOf = (path: string): MatchRecord =>
+  parseRecord(readFileSync(new URL(`../../../../packages/${path}`, import.meta.url), 'utf8'));
+
+async function storyOf(path: string) {
+  const record = recordOf(path);
+  const { game } = await loadGame(record.header.game, record.header.version);
+  const match = replay(game, record);
+  if (isDivergence(match)) throw new Error(match.message);
+  const view = match.view(null);
+  const log = match
+    .happenings(null)
+    .map(({ after, event }): LogLine => ({ after, event, message: game.describe.event(event, view) }));
+  return { log, view };
+}
+
+const station = await storyOf('dust-tactics/records/v2-station-seven.record');
+const stationDeeds = deedsOf(coreActs(station.log, coreView(station.view)));
+const begunAt = (deeds: readonly Deed[], first: number): Deed => {
+  const deed = deeds.find((one) => one.first === first);
+  if (deed === undefined) throw new Error(`nothing began at ${first}`);
+  return deed;
+};
+
+describe('a battle of the Core Set, told', () => {
+  test.each([
+    [101, 'Battle Grenadiers moved from D2 to C2.'],
+    [116, 'Battle Grenadiers fired at Assault Rangers: 1 hit, one fell.'],
+    [4, 'M2-B Hot Dog moved to E6 and fired at the crate on E5: 2 hits.'],
+    [71, 'Recon Grenadiers reacted and fired at Captain Joseph Brown: 2 hits, 2 damage.'],
+    [170, 'Captain Joseph Brown tried to react in vain.'],
+    [214, 'M2-B Hot Dog moved and came back to E5.'],
+    [
+      246,
+      'Recon Rangers fired at Laser Grenadiers: 2 hits, destroyed. At Colonel Sigrid von Thaler: 1 hit, 1 damage.' +
+        ' Colonel Sigrid von Thaler struck back at Recon Rangers: 1 hit, one fell.',
+    ],
+  ])('answer %i: %s', (first, words) => {
+    expect(tell(begunAt(stationDeeds, first))).toBe(words);
+  });
+
+  test('the headline is the most important thing: destroyed before losses before misses', () => {
+    expect(headline(begunAt(stationDeeds, 246))).toBe('Laser Grenadiers destroyed');
+    expect(headline(begunAt(stationDeeds, 116))).toBe('Assault Rangers lost one');
+    expect(headline(begunAt(stationDeeds, 219))).toBe('Panzer KpfL. II-B Ludwig: missed');
+  });
+
+  test('an activation leaves its way, its shots and its losses on the board', () => {
+    const traces = tracesOf([begunAt(stationDeeds, 192)]);
+    expect(traces.filter(({ kind }) => kind === 'shot')).toHaveLength(2);
+    expect(traces).toContainEqual({ kind: 'loss', square: 'F8', lost: 2, fatal: false });
+    expect(traces.find(({ kind }) => kind === 'way')).toMatchObject({ piece: 'recon-rangers', number: 0 });
+  });
+
+  test('every line belongs to a chapter or stands between them, in its order', () => {
+    const chapters = chaptersOf(station.log, stationDeeds);
+    const lines = chapters.flatMap((part) => ('line' in part ? [part.line] : part.lines));
+    expect(lines).toEqual(station.log);
+    const rounds = chapters.filter((part) => 'line' in part && part.line.event.type === 'round');
+    expect(rounds.length).toBeGreaterThan(1);
+  });
+
+  test('only what began after an answer is news', () => {
+    const news = deedsSince(stationDeeds, 246);
+    expect(news.every(({ first }) => first > 246)).toBe(true);
+    expect(news[0]?.name).toBe('Battle Grenadiers');
+  });
+});
+
+const firefight = await storyOf('dust-tactics-2014/records/v3-firefight.record');
+
+describe('a battle of the 2013/14 edition, told', () => {
+  const acts = tacticsActs(firefight.log, tacticsView(firefight.view));
+
+  test('every loss in the log is shown', () => {
+    const lost = firefight.log.filter(({ event }) => event.type === 'soldier-lost').length;
+    const shown = acts.filter((act): act is Extract<Act, { kind: 'suffers' }> => act.kind === 'suffers');
+    expect(shown.filter(({ of }) => of === 'soldiers')).toHaveLength(lost);
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test('whoever acted is told of, unless nothing came of it', () => {
+    for (const deed of deedsOf(acts)) if (deed.acts.length > 1) expect(tell(deed)).toContain(deed.name);
+  });
+
+  test('shots go from square to square', () => {
+    const shots = acts.filter((act): act is Extract<Act, { kind: 'fires' }> => act.kind === 'fires');
+    expect(shots.length).toBeGreaterThan(0);
+    for (const { from, to } of shots) {
+      expect(from).toMatch(/^[A-Z]+\d+$/);
+      expect(to).toMatch(/^[A-Z]+\d+$/);
+    }
+  });
+});

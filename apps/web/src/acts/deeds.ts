@@ -1,0 +1,90 @@
+import type { Act, Deed } from './act.ts';
+
+/** Acts put together by who did them: every activation and every reaction is one deed. */
+export function deedsOf(acts: readonly Act[]): readonly Deed[] {
+  const deeds: { -readonly [K in keyof Deed]: K extends 'acts' ? Act[] : Deed[K] }[] = [];
+  /** Whoever was interrupted goes on afterwards. */
+  let interrupted: { readonly piece: string; readonly name: string; readonly sign: Deed['sign'] } | null =
+    null;
+  for (const act of acts) {
+    if (act.kind === 'begins' || act.kind === 'fails-to-react') {
+      const { piece, name, sign } = act;
+      const last = deeds.at(-1);
+      const reacting = act.kind !== 'begins' || act.reacting;
+      if (reacting && last !== undefined && !last.reacting) interrupted = last;
+      if (!reacting) interrupted = null;
+      deeds.push({ piece, name, sign, reacting, first: act.after, last: act.after, acts: [act] });
+      continue;
+    }
+    const open = deeds.at(-1);
+    if (open === undefined) continue;
+    if (open.reacting && interrupted !== null && act.kind === 'moves' && act.piece === interrupted.piece) {
+      const { piece, name, sign } = interrupted;
+      deeds.push({ piece, name, sign, reacting: false, first: act.after, last: act.after, acts: [act] });
+      interrupted = null;
+      continue;
+    }
+    open.acts.push(act);
+    open.last = act.after;
+  }
+  return deeds;
+}
+
+/** What was begun after an answer, and led to something that can be told. */
+export const deedsSince = (deeds: readonly Deed[], answer: number): readonly Deed[] =>
+  deeds.filter((deed) => deed.first > answer && (deed.acts.length > 1 || deed.acts[0]?.kind !== 'begins'));
+
+/** The way a unit went: where it began and where it stopped; null where it stayed. */
+export function wayOf({ piece, acts }: Deed): { readonly from: string | null; readonly to: string } | null {
+  const moves = acts.filter((act) => act.kind === 'moves').filter((act) => act.piece === piece);
+  const [first] = moves;
+  const last = moves.at(-1);
+  return first === undefined || last === undefined ? null : { from: first.from, to: last.to };
+}
+
+/** What somebody did to somebody, summed over all weapons. */
+export interface Strike {
+  readonly by: string;
+  readonly target: string;
+  readonly targetName: string;
+  readonly back: boolean;
+  readonly hits: number;
+  readonly saved: number;
+  readonly lost: number;
+  readonly of: 'soldiers' | 'damage';
+  readonly destroyed: boolean;
+  readonly stunned: boolean;
+}
+
+/** Who was fired at in a deed, each once, with what came of it. */
+export function strikesOf({ acts }: Deed): readonly Strike[] {
+  const strikes = new Map<string, { -readonly [K in keyof Strike]: Strike[K] }>();
+  for (const act of acts) {
+    if (act.kind === 'fires') {
+      const key = `${act.piece}>${act.target}`;
+      const known = strikes.get(key);
+      if (known !== undefined) {
+        known.hits += act.hits;
+        known.saved += act.saved;
+        continue;
+      }
+      const { piece: by, target, targetName, back, hits, saved } = act;
+      const fresh = { lost: 0, of: 'soldiers', destroyed: false, stunned: false } as const;
+      strikes.set(key, { by, target, targetName, back, hits, saved, ...fresh });
+      continue;
+    }
+    const struck = [...strikes.values()].findLast(({ target }) => target === act.piece);
+    if (struck === undefined) continue;
+    if (act.kind === 'suffers') {
+      struck.lost += act.lost;
+      struck.of = act.of;
+    } else if (act.kind === 'falls') struck.destroyed = true;
+    else if (act.kind === 'stunned') struck.stunned = true;
+    else if (act.kind === 'saves') struck.saved += act.saved;
+  }
+  return [...strikes.values()];
+}
+
+/** Points that a deed brought to those who did it, from enemies that fell. */
+export const pointsOf = ({ acts }: Deed, own: (piece: string) => boolean): number =>
+  acts.reduce((sum, act) => (act.kind === 'falls' && !own(act.piece) ? sum + act.points : sum), 0);

@@ -1,0 +1,90 @@
+import { t } from '../i18n/index.ts';
+import type { Act, Deed } from './act.ts';
+import { type Strike, strikesOf, wayOf } from './deeds.ts';
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What came of fire, the most important first: destroyed, losses, stunned, saved, missed. */
+export function resultOf(strike: Strike): string {
+  const { hits, saved, lost, destroyed, stunned } = strike;
+  const parts = [hits === 0 ? t('deed.noHit') : t('deed.hits', { count: hits })];
+  if (hits > 0 && saved >= hits && lost === 0) parts.push(t('deed.allSaved'));
+  else if (saved > 0) parts.push(t('deed.saved', { count: saved }));
+  if (destroyed) parts.push(t('deed.destroyed'));
+  else if (lost > 0) parts.push(t(strike.of === 'soldiers' ? 'deed.fall' : 'deed.damage', { count: lost }));
+  if (stunned && !destroyed) parts.push(t('deed.stunned'));
+  return parts.join(', ');
+}
+
+function opening(deed: Deed, struck: Strike | undefined): string {
+  const { name: unit } = deed;
+  const way = wayOf(deed);
+  const charged = deed.acts.some((act) => act.kind === 'moves' && act.how === 'charges');
+  const gone = deed.acts.some((act) => act.kind === 'leaves' && act.piece === deed.piece);
+  if (deed.acts[0]?.kind === 'fails-to-react') return t('deed.failsToReact', { unit });
+  if (struck === undefined) {
+    if (gone) return t('deed.left', { unit });
+    if (way === null) return deed.acts.some((act) => act.kind === 'wastes') ? t('deed.wasted', { unit }) : '';
+    if (way.from === way.to) return t('deed.round', { unit, to: way.to });
+    return way.from === null
+      ? t('deed.enters', { unit, to: way.to })
+      : t('deed.moves', { unit, from: way.from, to: way.to });
+  }
+  const target = struck.targetName;
+  const result = resultOf(struck);
+  if (deed.reacting) return t('deed.reacts', { unit, target, result });
+  if (way === null) return t('deed.fires', { unit, target, result });
+  const firstShot = deed.acts.findIndex((act) => act.kind === 'fires');
+  const firstStep = deed.acts.findIndex((act) => act.kind === 'moves');
+  const key = charged ? 'deed.charges' : firstStep < firstShot ? 'deed.movesAndFires' : 'deed.firesAndMoves';
+  return t(key, { unit, target, result, to: way.to });
+}
+
+/** A deed in one or a few sentences, as one person tells another: who, where, at whom, with what result. */
+export function tell(deed: Deed): string {
+  const strikes = strikesOf(deed);
+  const own = strikes.filter(({ by, back }) => by === deed.piece && !back);
+  const forward = own.length > 0 ? own : strikes.filter(({ back }) => !back);
+  const [first, ...others] = forward;
+  const told = [opening(deed, first)];
+  for (const strike of others)
+    told.push(capital(t('deed.also', { target: strike.targetName, result: resultOf(strike) })));
+  for (const strike of strikes.filter(({ back }) => back)) {
+    const by = nameOf(deed.acts, strike.by);
+    told.push(t('deed.back', { unit: by, target: strike.targetName, result: resultOf(strike) }));
+  }
+  const lone = deed.acts.filter(
+    (act): act is Extract<Act, { kind: 'falls' }> =>
+      act.kind === 'falls' && !strikes.some(({ target }) => target === act.piece),
+  );
+  for (const act of lone) told.push(t('deed.lost', { unit: act.name }));
+  return told
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
+}
+
+const nameOf = (acts: readonly Act[], piece: string): string =>
+  acts.find((act) => act.piece === piece)?.name ?? piece;
+
+/** The most important thing that happened, in a few words: a headline. */
+export function headline(deed: Deed): string {
+  const strikes = strikesOf(deed);
+  const down = deed.acts.filter((act) => act.kind === 'falls');
+  const [fallen] = down;
+  if (fallen !== undefined)
+    return down.length > 1
+      ? t('deed.head.destroyedMore', { unit: fallen.name, count: down.length - 1 })
+      : t('deed.head.destroyed', { unit: fallen.name });
+  const hurt = strikes.toSorted((a, b) => b.lost - a.lost)[0];
+  if (hurt === undefined)
+    return deed.acts.some((act) => act.kind === 'wastes') ? t('deed.wasted', { unit: deed.name }) : '';
+  const unit = hurt.targetName;
+  if (hurt.lost > 0)
+    return t(hurt.of === 'soldiers' ? 'deed.head.fall' : 'deed.head.damage', { unit, count: hurt.lost });
+  const stunned = strikes.find((strike) => strike.stunned);
+  if (stunned !== undefined) return t('deed.head.stunned', { unit: stunned.targetName });
+  const saved = strikes.find((strike) => strike.hits > 0);
+  if (saved !== undefined) return t('deed.head.saved', { unit: saved.targetName, count: saved.hits });
+  return t('deed.head.missed', { unit: deed.name });
+}

@@ -1,0 +1,119 @@
+import { px, py, unit } from './geometry.ts';
+import { type GridScene, type SquareModel, squaresByKey, type Trace } from './scene.ts';
+import './traces.css';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middle = ({ x, y }: SquareModel, size = 1): Point => ({
+  x: px(x) + (unit * size) / 2,
+  y: py(y) + (unit * size) / 2,
+});
+
+/** A point some way short of the end of a line, so that what stands there stays in sight. */
+function short(from: Point, to: Point, by: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = length === 0 ? 0 : Math.max(0, length - by) / length;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function Numbered({ at, number }: { at: Point; number: number }) {
+  return number === 0 ? null : (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle r="12" class="tr-number" />
+      <text y="5" text-anchor="middle" class="tr-number-text">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function Way({ points, number }: { points: readonly Point[]; number: number }) {
+  const last = points.at(-1) as Point;
+  const before = points.at(-2) as Point;
+  const tip = short(before, last, unit * 0.36);
+  const turn = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
+  const line = [...points.slice(0, -1), short(before, last, unit * 0.5)];
+  return (
+    <>
+      <path class="tr-way-under" d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      <path class="tr-way" d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      <path class="tr-tip" transform={`translate(${tip.x} ${tip.y}) rotate(${turn})`} d="M0 0L-16 -10V10Z" />
+      <circle class="tr-start" cx={points[0]?.x} cy={points[0]?.y} r="6" />
+      <Numbered at={points[0] as Point} number={number} />
+    </>
+  );
+}
+
+const star = Array.from({ length: 16 }, (_, i) => {
+  const r = i % 2 === 0 ? 13 : 6;
+  const turn = (i * Math.PI) / 8;
+  return `${(r * Math.cos(turn)).toFixed(1)} ${(r * Math.sin(turn)).toFixed(1)}`;
+}).join('L');
+
+function Shot({ from, to, hit, number }: { from: Point; to: Point; hit: boolean; number: number }) {
+  const end = short(from, to, unit * 0.3);
+  return (
+    <>
+      <path class="tr-shot-under" d={`M${from.x} ${from.y}L${end.x} ${end.y}`} />
+      <path class="tr-shot" d={`M${from.x} ${from.y}L${end.x} ${end.y}`} />
+      {hit ? (
+        <path class="tr-hit" transform={`translate(${end.x} ${end.y})`} d={`M${star}Z`} />
+      ) : (
+        <path class="tr-miss" transform={`translate(${end.x} ${end.y})`} d="M-6 -6L6 6M6 -6L-6 6" />
+      )}
+      <Numbered at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} number={number} />
+    </>
+  );
+}
+
+function Loss({ at, lost, fatal }: { at: Point; lost: number; fatal: boolean }) {
+  const text = fatal ? '✕' : `−${lost}`;
+  return (
+    <g transform={`translate(${at.x + unit * 0.34} ${at.y - unit * 0.34})`} class="tr-loss">
+      <rect x="-17" y="-13" width="34" height="26" rx="13" />
+      <text y="6" text-anchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** What others did, drawn over the pieces: ways as arrows, fire as dashed lines, losses as numbers. */
+export function Traces({ scene, traces }: { scene: GridScene; traces: readonly Trace[] }) {
+  const byKey = squaresByKey(scene);
+  const sizeOf = (piece: string): number => scene.pieces.find(({ key }) => key === piece)?.size ?? 1;
+  const at = (key: string, size = 1): Point | null => {
+    const square = byKey.get(key);
+    return square === undefined ? null : middle(square, size);
+  };
+  return (
+    <g aria-hidden="true" class="traces">
+      {traces.map((trace) => {
+        if (trace.kind === 'way') {
+          const size = sizeOf(trace.piece);
+          const points = trace.squares.flatMap((key) => at(key, size) ?? []);
+          return points.length < 2 ? null : (
+            <g key={`way ${trace.piece} ${trace.squares.join()}`} class={`side-${trace.sign}`}>
+              <Way points={points} number={trace.number} />
+            </g>
+          );
+        }
+        if (trace.kind === 'shot') {
+          const [from, to] = [at(trace.from), at(trace.to)];
+          return from === null || to === null ? null : (
+            <g key={`shot ${trace.number} ${trace.from} ${trace.to}`} class={`side-${trace.sign}`}>
+              <Shot from={from} to={to} hit={trace.hit} number={trace.number} />
+            </g>
+          );
+        }
+        const spot = at(trace.square);
+        return spot === null ? null : (
+          <Loss key={`loss ${trace.square}`} at={spot} lost={trace.lost} fatal={trace.fatal} />
+        );
+      })}
+    </g>
+  );
+}
