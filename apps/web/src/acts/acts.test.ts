@@ -25,7 +25,8 @@ const recordOf = (path: string): MatchRecord =>
 
 async function storyOf(path: string) {
   const record = recordOf(path);
-  const { game } = await loadGame(record.header.game, record.header.version);
+  const game = await loadGame(record.header.game, record.header.version);
+  if (game === null) throw new Error('no such game');
   const match = replay(game, record);
   if (isDivergence(match)) throw new Error(match.message);
   const view = match.view(null);
