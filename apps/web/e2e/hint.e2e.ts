@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { myTurn, onward } from '../scripts/drive.ts';
+import { myTurn, onward, openLog } from '../scripts/drive.ts';
 import { type Client, openClient } from './client.ts';
 import { onward as onwardInWar, picker, setUpWar } from './dust-client.ts';
 
@@ -60,6 +60,7 @@ describe('a hint', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('.advice').count()).toBe(0);
 
+    await openLog(page);
     const lines = page.getByRole('list', { name: 'What happened' }).locator('li:has(.line.opens)');
     const deed = lines.filter({ hasText: /^Activated: / }).first();
     await deed.getByRole('button', { name: /^Activated/ }).click();

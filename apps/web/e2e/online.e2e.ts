@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { onward } from '../scripts/drive.ts';
+import { onward, openLog } from '../scripts/drive.ts';
 import { type Person, phone } from './client.ts';
 import { inviteAs, online, sitDown } from './online.ts';
 
@@ -144,6 +144,7 @@ describe('two browsers and a spectator, by link', () => {
     expect(new Set(texts).size).toBe(1);
     // Whoever watched can open an attack to its account, though another machine rolled it.
     await clara.keyboard.press('Escape');
+    await openLog(clara);
     await clara.locator('.log .how').first().click();
     await clara.locator('.account li').first().waitFor();
 

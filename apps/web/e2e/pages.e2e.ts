@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { myTurn, onward, settled } from '../scripts/drive.ts';
+import { myTurn, onward, openLog, settled } from '../scripts/drive.ts';
 import { type Client, openClient, phone, setUp } from './client.ts';
 
 let client: Client;
@@ -95,6 +95,7 @@ describe('accessibility: axe finds nothing', () => {
         expect(await myTurn(page)).toBe('asked');
         await onward(page);
       }
+      await openLog(page);
       await page.locator('.log .how').last().click();
       await page.waitForSelector('.account');
       expect(await violations(page), 'account').toEqual([]);

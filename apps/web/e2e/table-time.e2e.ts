@@ -78,7 +78,7 @@ describe('the clock of the own table', () => {
     await wind(page, async () => (await asked.count()) > 0);
     await page.clock.runFor(301_000);
     // Nobody is asked any more, and the match goes on by itself.
-    const told = page.locator('.log .acts');
+    const told = page.locator('.log .deed');
     const before = await told.count();
     await wind(page, async () => (await told.count()) > before + 2);
     expect(await asked.count()).toBe(0);

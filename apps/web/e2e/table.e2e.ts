@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { myTurn, onward, settled } from '../scripts/drive.ts';
+import { myTurn, onward, openLog, settled } from '../scripts/drive.ts';
 import { type Client, openClient, phone, setUp } from './client.ts';
 
 let client: Client;
@@ -34,7 +34,7 @@ describe('at the table', () => {
     await page.waitForSelector('.orders .tgt');
     expect(await page.locator('.orow.sum .pc').textContent()).toMatch(/\d+\s*%/);
     await page.locator('.commit').click();
-    await page.waitForSelector('.log .die');
+    await page.waitForSelector('.log .die', { state: 'attached' });
     await page.waitForTimeout(400);
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     expect(page.faults).toEqual([]);
@@ -186,6 +186,8 @@ describe('after the dice', () => {
     await page.locator('.orow.sum').waitFor();
     await page.locator('.commit').click();
     const how = page.locator('.log .how').first();
+    await how.waitFor({ state: 'attached' });
+    await openLog(page);
     await how.click();
     const account = page.locator('.account').first();
     await account.waitFor();
@@ -218,7 +220,7 @@ describe('declaring', () => {
     await page.waitForSelector('.orders .tgt');
     expect(await page.locator('.orow:not(.off) .nm b').allTextContents()).toContain('Victory MG');
     await page.locator('.commit').click();
-    await page.waitForSelector('.log .die');
+    await page.waitForSelector('.log .die', { state: 'attached' });
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -60,3 +60,9 @@ export async function onward(
     await place.tap(press).catch(() => undefined);
   await page.waitForTimeout(20);
 }
+
+/** Opens every activation in the log to its lines. */
+export const openLog = (page: Page): Promise<void> =>
+  page.locator('.log details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
