@@ -2,6 +2,9 @@ import { px, py, unit } from './geometry.ts';
 import { type GridScene, type SquareModel, squaresByKey, type Trace } from './scene.ts';
 import './traces.css';
 
+/** Seen but not heard: the same is told in words. */
+const silent = { 'aria-hidden': 'true' } as const;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -90,7 +93,7 @@ export function Traces({ scene, traces }: { scene: GridScene; traces: readonly T
     return square === undefined ? null : middle(square, size);
   };
   return (
-    <g aria-hidden="true" class="traces">
+    <g {...silent} class="traces">
       {traces.map((trace) => {
         if (trace.kind === 'way') {
           const size = sizeOf(trace.piece);
