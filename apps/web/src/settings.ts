@@ -5,6 +5,7 @@ export type Language = 'en' | 'de';
 export type Motion = 'system' | 'off';
 export type StandingOrder = 'ask' | 'never' | 'worth';
 export type CoverScreen = 'secret' | 'always';
+export type Pace = 'slow' | 'normal' | 'fast';
 export type WorldLook = 'territories' | 'dots';
 
 export interface Settings {
@@ -12,12 +13,19 @@ export interface Settings {
   readonly language: Language;
   readonly motion: Motion;
   readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** How fast things are shown. */
+  readonly pace: Pace;
   readonly reactions: StandingOrder;
   readonly cover: CoverScreen;
   readonly autoAnswer: boolean;
   /** How the world of DUST is drawn. */
   readonly map: WorldLook;
 }
+
+/** How fast things are shown, as a factor of their usual length. */
+export const paces: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.45 };
 
 const key = 'dustfront.settings';
 
@@ -28,7 +36,9 @@ function load(): Settings {
     theme: 'system',
     language: browserLanguage(),
     motion: 'system',
-    sound: false,
+    sound: true,
+    volume: 0.5,
+    pace: 'normal',
     reactions: 'ask',
     cover: 'secret',
     autoAnswer: true,

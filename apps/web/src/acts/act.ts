@@ -30,6 +30,8 @@ export type Act =
       readonly from: string | null;
       readonly to: string;
       readonly how: 'walks' | 'enters' | 'charges' | 'flies';
+      /** Whether it is a machine. */
+      readonly heavy: boolean;
     })
   | (Told & { readonly kind: 'leaves'; readonly from: string | null })
   | (Told & {

@@ -84,6 +84,9 @@ export function headline(deed: Deed): string {
     return t(hurt.of === 'soldiers' ? 'deed.head.fall' : 'deed.head.damage', { unit, count: hurt.lost });
   const stunned = strikes.find((strike) => strike.stunned);
   if (stunned !== undefined) return t('deed.head.stunned', { unit: stunned.targetName });
+  const open = strikes.find((strike) => strike.hits > strike.saved);
+  if (open !== undefined)
+    return t('deed.head.hits', { unit: open.targetName, count: open.hits - open.saved });
   const saved = strikes.find((strike) => strike.hits > 0);
   if (saved !== undefined) return t('deed.head.saved', { unit: saved.targetName, count: saved.hits });
   return t('deed.head.missed', { unit: deed.name });

@@ -1,4 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Effects } from '../stage/Effects.tsx';
+import type { Playing } from '../stage/stage.ts';
 import { compare, finish, play } from './anim.ts';
 import type { Camera } from './camera.ts';
 import { Ground } from './Ground.tsx';
@@ -31,6 +33,8 @@ export interface BoardProps {
   /** An arrow that turns a piece was chosen, or is looked at. */
   readonly onTurn?: (id: string) => void;
   readonly onLook?: (way: number | null) => void;
+  /** What is being shown on it. */
+  readonly playing?: Playing | null;
   readonly label: string;
 }
 
@@ -70,6 +74,7 @@ export function GridBoard({
   onHover,
   onTurn,
   onLook,
+  playing = null,
   label,
 }: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
@@ -243,6 +248,7 @@ export function GridBoard({
             targets={marks.targets}
           />
         ))}
+        <Effects scene={scene} playing={playing} />
         {marks.traces !== undefined && <Traces scene={scene} traces={marks.traces} />}
         <Signs scene={scene} marks={marks} />
         {marks.turns != null && onTurn !== undefined && (

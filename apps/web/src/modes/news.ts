@@ -1,17 +1,20 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Deed } from '../acts/act.ts';
+import type { Act, Deed } from '../acts/act.ts';
 import { deedsOf, deedsSince } from '../acts/deeds.ts';
 import { tracesOf } from '../acts/traces.ts';
 import type { Trace } from '../board/scene.ts';
 import type { Controller } from './controller.ts';
 
-const nothing: readonly Deed[] = [];
+const nothing: readonly never[] = [];
 
-/** What others did since the player's last order, or what a moment of the past shows. */
+/** What came of the player's last order and what others did since; or what a moment of the past shows. */
 export class News {
+  readonly acts: ReadonlySignal<readonly Act[]>;
   /** Everything that units did so far. */
   readonly deeds: ReadonlySignal<readonly Deed[]>;
-  /** What is new to the player. */
+  /** The player's own last deed, where it led to a fight. */
+  readonly own: ReadonlySignal<Deed | null>;
+  /** What others did, and is new to the player. */
   readonly fresh: ReadonlySignal<readonly Deed[]>;
   readonly traces: ReadonlySignal<readonly Trace[]>;
   /** The number of answers at which the player put the news away. */
@@ -20,22 +23,37 @@ export class News {
 
   constructor(c: Controller) {
     this.c = c;
-    this.deeds = computed(() => {
+    this.acts = computed(() => {
       const state = c.table.state.value;
-      return state === null ? nothing : deedsOf(c.face.acts?.(state.log, state.view) ?? []);
+      return state === null ? nothing : (c.face.acts?.(state.log, state.view) ?? nothing);
     });
-    this.fresh = computed(() => {
-      const state = c.table.state.value;
-      const past = c.past.value;
-      if (state === null) return nothing;
-      if (past !== null)
-        return this.deeds.value.filter(({ first, last }) => first < past.at && past.at <= last + 1);
-      if (c.question.value === null) return nothing;
-      const { seat } = c.question.value;
-      const own = state.entries.findLastIndex((entry) => entry.seat === seat);
-      return deedsSince(this.deeds.value, own).filter(({ last }) => last < state.at);
-    });
-    this.traces = computed(() => (this.away ? [] : tracesOf(this.fresh.value)));
+    this.deeds = computed(() => deedsOf(this.acts.value));
+    this.own = computed(() => (c.past.value === null ? this.lastOwn() : null));
+    this.fresh = computed(() => this.news());
+    this.traces = computed(() => (this.away ? nothing : tracesOf(this.fresh.value)));
+  }
+
+  /** The last answer that whoever is asked gave himself; while nobody at this screen is, of whoever sits here. */
+  private lastAnswer(): number {
+    const asked = this.c.question.value?.seat;
+    const seats = asked === undefined ? this.c.seats.value : [asked];
+    const entries = this.c.table.state.value?.entries ?? [];
+    return entries.findLastIndex(({ seat }, at) => seats.includes(seat) && !this.c.byItself.has(at));
+  }
+
+  private lastOwn(): Deed | null {
+    const answer = this.lastAnswer();
+    const deed = this.deeds.value.findLast(({ first }) => first <= answer);
+    return deed?.acts.some(({ kind }) => kind === 'fires') === true && deed.last >= answer ? deed : null;
+  }
+
+  private news(): readonly Deed[] {
+    const state = this.c.table.state.value;
+    const past = this.c.past.value;
+    if (state === null) return nothing;
+    if (past !== null)
+      return this.deeds.value.filter(({ first, last }) => first < past.at && past.at <= last + 1);
+    return deedsSince(this.deeds.value, this.lastAnswer());
   }
 
   get away(): boolean {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { onOff } from '../games/fields.ts';
 import { t } from '../i18n/index.ts';
 import { change, settings } from '../settings.ts';
+import { sound } from '../sound/play.ts';
 import { Segment } from '../ui/Segment.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import './settings.css';
@@ -68,6 +69,32 @@ export function SettingsPage() {
               value={now.sound ? 'on' : 'off'}
               onChange={(value) => change({ sound: value === 'on' })}
               options={onOff()}
+            />
+            <input
+              type="range"
+              class="set-range"
+              min="0"
+              max="1"
+              step="0.05"
+              disabled={!now.sound}
+              aria-label={t('settings.volume')}
+              value={now.volume}
+              onChange={(event) => {
+                change({ volume: Number(event.currentTarget.value) });
+                sound('capture');
+              }}
+            />
+          </Row>
+          <Row title={t('settings.pace')} text={t('settings.paceText')}>
+            <Segment
+              label={t('settings.pace')}
+              value={now.pace}
+              onChange={(pace) => change({ pace })}
+              options={[
+                { value: 'slow', text: t('settings.slow') },
+                { value: 'normal', text: t('settings.normal') },
+                { value: 'fast', text: t('settings.fast') },
+              ]}
             />
           </Row>
         </div>

@@ -1,12 +1,79 @@
 import type { Deed } from '../acts/act.ts';
-import { tell } from '../acts/sentence.ts';
+import { pointsOf } from '../acts/deeds.ts';
+import { headline, tell } from '../acts/sentence.ts';
 import { SideMark } from '../drawings/emblems.tsx';
+import type { Say } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
+import { DiceRow } from './Log.tsx';
 import './news.css';
 
-function Told({ deed, number }: { deed: Deed; number: number }) {
+/** The dice of a deed, throw by throw, each with what it came to. */
+function Dice({ c, deed, say }: { c: Controller; deed: Deed; say: Say }) {
+  const log = c.table.state.value?.log ?? [];
+  const lines = c.face.story(log.filter(({ after }) => after >= deed.first && after <= deed.last));
+  const rolls = lines.flatMap((line, i) => {
+    const roll = c.face.roll(line);
+    const next = lines[i + 1];
+    const told = next === undefined || c.face.roll(next) !== null ? '' : say(next.message);
+    return roll === null ? [] : [{ roll, told }];
+  });
+  if (rolls.length === 0) return null;
+  let from = 0;
+  return (
+    <div class="thrown">
+      {rolls.map(({ roll, told }, i) => {
+        const start = from;
+        from += roll.faces.length;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: throws of a deed have no other name than their order
+          <div key={i}>
+            <DiceRow roll={roll} size={26} from={start} />
+            {told !== '' && <small>{told}</small>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Throws({ open, ...of }: { c: Controller; deed: Deed; say: Say; open: boolean }) {
+  return (
+    <details class="throws" open={open}>
+      <summary>{t('deed.dice')}</summary>
+      <Dice {...of} />
+    </details>
+  );
+}
+
+/** What the player's own order came to: the most important thing in big words. */
+function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; brief: boolean }) {
+  const scene = c.scene.value;
+  const side = deed.sign;
+  const own = (piece: string): boolean =>
+    scene?.kind === 'grid' && scene.pieces.some(({ key, sign }) => key === piece && sign === side);
+  const points = pointsOf(deed, own);
+  return (
+    <article class={`result side-${side}`}>
+      <h2>{headline(deed)}</h2>
+      {points > 0 && <b class="result-points">+{points}</b>}
+      <p>{tell(deed)}</p>
+      <Throws c={c} deed={deed} say={say} open={!brief} />
+    </article>
+  );
+}
+
+interface ToldProps {
+  readonly c: Controller;
+  readonly deed: Deed;
+  readonly say: Say;
+  readonly number: number;
+  readonly brief: boolean;
+}
+
+function Told({ c, deed, say, number, brief }: ToldProps) {
   const words = tell(deed);
+  const fired = deed.acts.some(({ kind }) => kind === 'fires');
   return words === '' ? null : (
     <li>
       {number === 0 ? (
@@ -14,27 +81,43 @@ function Told({ deed, number }: { deed: Deed; number: number }) {
       ) : (
         <b class={`news-number side-${deed.sign}`}>{number}</b>
       )}
-      <span>{words}</span>
+      <div>
+        {words}
+        {fired && <Throws c={c} deed={deed} say={say} open={!brief} />}
+      </div>
     </li>
   );
 }
 
-/** What others did since the player's last order, in words; the same stands on the board. */
-export function News({ c }: { c: Controller }) {
-  const deeds = c.news.fresh.value;
-  if (deeds.length === 0) return null;
+export const hasNews = (c: Controller): boolean => c.news.fresh.value.length > 0 || c.news.own.value !== null;
+
+/** What came of the player's last order, and what others did since, in words; the same stands on the board. */
+export function News({ c, say, brief = false }: { c: Controller; say: Say; brief?: boolean }) {
+  const { away, fresh, own } = c.news;
+  const deeds = fresh.value;
+  if (!hasNews(c)) return null;
   return (
-    <section class="news sheet" aria-label={t('deed.since')} aria-live="polite">
-      <header>
-        <h2 class="eyebrow">{t(c.past.value === null ? 'deed.since' : 'deed.atThat')}</h2>
-        <button type="button" class="btn small" aria-pressed={!c.news.away} onClick={() => c.news.toggle()}>
-          {t(c.news.away ? 'deed.again' : 'deed.hide')} <kbd>L</kbd>
-        </button>
-      </header>
-      {!c.news.away && (
+    <section class={`news sheet${brief ? ' brief' : ''}`} aria-label={t('deed.since')} aria-live="polite">
+      {own.value !== null && <Result c={c} deed={own.value} say={say} brief={brief} />}
+      {deeds.length > 0 && (
+        <header>
+          <h2 class="eyebrow">{t(c.past.value === null ? 'deed.since' : 'deed.atThat')}</h2>
+          <button type="button" class="btn small" aria-pressed={!away} onClick={() => c.news.toggle()}>
+            {t(away ? 'deed.again' : 'deed.hide')} <kbd>L</kbd>
+          </button>
+        </header>
+      )}
+      {!away && deeds.length > 0 && (
         <ol>
           {deeds.map((deed, i) => (
-            <Told key={`${deed.first} ${deed.piece}`} deed={deed} number={deeds.length > 1 ? i + 1 : 0} />
+            <Told
+              key={`${deed.first} ${deed.piece}`}
+              c={c}
+              deed={deed}
+              say={say}
+              brief={brief}
+              number={deeds.length > 1 ? i + 1 : 0}
+            />
           ))}
         </ol>
       )}

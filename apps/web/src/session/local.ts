@@ -1,7 +1,7 @@
 import type { AccountAdvice, AccountFocus, AdviceOf, AttackLuck, Journey, Query } from '@dustfront/advice';
 import { type Json, type Message, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
 import { type Signal, signal } from '@preact/signals';
-import { isStill } from '../settings.ts';
+import { isStill, paces, settings } from '../settings.ts';
 import { startWorker } from '../work.ts';
 import { adviser, type Brain, type Choice, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
@@ -212,7 +212,8 @@ export class LocalTable implements Table {
   /** The computer answers no faster than people can follow, and lets them read the dice that fell last. */
   private breathe(question: OpenQuestion, rolls: number): Promise<void> {
     const pace = Math.max(this.pace(question), rolls > 0 ? READING : 0);
-    return new Promise((resolve) => setTimeout(resolve, isStill() ? Math.min(20, pace) : pace));
+    const shown = pace * paces[settings.peek().pace];
+    return new Promise((resolve) => setTimeout(resolve, isStill() ? Math.min(20, shown) : shown));
   }
 
   /** A computer's answer, from what the seat that is asked may see. */

@@ -82,7 +82,14 @@ export function coreActs(log: readonly LogLine[], view: CoreView): readonly Act[
         const to = String(event.to);
         const from = typeof event.from === 'string' && event.from !== '' ? event.from : null;
         const how = { entered: 'enters', moved: 'walks', charged: 'charges' } as const;
-        acts.push({ ...told, kind: 'moves', from, to, how: how[event.type] });
+        acts.push({
+          ...told,
+          kind: 'moves',
+          from,
+          to,
+          how: how[event.type],
+          heavy: cardOf(view, unit).kind === 'vehicle',
+        });
         follow(piece, to);
         break;
       }

@@ -1,5 +1,6 @@
 import {
   cardOfUnit,
+  isInfantry,
   squareWord,
   type TacticsView,
   type Unit,
@@ -59,7 +60,14 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView): readonl
       case 'stepped': {
         const to = squareWord(Number(event.at), view.board.width);
         const from = moved.has(piece) ? places.of(piece) : null;
-        acts.push({ ...told, kind: 'moves', from, to, how: gaitOf(unit, from) });
+        acts.push({
+          ...told,
+          kind: 'moves',
+          from,
+          to,
+          how: gaitOf(unit, from),
+          heavy: !isInfantry(cardOfUnit(unit)),
+        });
         moved.add(piece);
         places.put(piece, to);
         break;

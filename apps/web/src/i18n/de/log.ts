@@ -11,7 +11,6 @@ export const log: Texts<typeof english> = {
     earlier_other: '{count} frühere Zeilen',
   },
   dice: {
-    dismiss: 'Würfel wegräumen',
     hit: 'Treffer',
     miss: 'daneben',
     hits_one: '{count} Treffer',

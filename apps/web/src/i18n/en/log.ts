@@ -8,7 +8,6 @@ export const log = {
     earlier_other: '{count} earlier lines',
   },
   dice: {
-    dismiss: 'Put the dice away',
     hit: 'hit',
     miss: 'miss',
     hits_one: '{count} hit',

@@ -11,8 +11,8 @@ import { loadFace } from '../../games/faces.ts';
 import { language, t } from '../../i18n/index.ts';
 import { Controller } from '../../modes/controller.ts';
 import { watch } from '../../modes/watch.ts';
-import { DiceTray } from '../../panels/DiceTray.tsx';
 import { Log } from '../../panels/Log.tsx';
+import { News } from '../../panels/News.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
@@ -135,7 +135,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
   );
   const card = c.selected.value === null ? null : c.face.card(shown.view, c.selected.value);
   const said = state.log.filter((line) => line.after < at);
-  const fresh = state.log.filter((line) => line.after === at - 1);
+  const held = c.stage.held.value;
   return (
     <>
       <TopBar />
@@ -155,15 +155,15 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
             <div class="replay-board" ref={board}>
               {scene.kind === 'grid' && (
                 <GridBoard
-                  scene={scene}
-                  marks={{ ...marksOf(c), choices: new Set() }}
+                  scene={held?.kind === 'grid' ? held : scene}
+                  playing={c.stage.playing.value}
+                  marks={held === null ? { ...marksOf(c), choices: new Set() } : { sign: 'neutral' }}
                   camera={camera}
                   label={t('board.label', { columns: scene.columns, rows: scene.rows })}
                   onSquare={(square, touch) => watch.onSquare(c, square, touch)}
                   onPiece={(piece, touch) => watch.onPiece(c, piece, touch)}
                 />
               )}
-              <DiceTray lines={fresh} face={c.face} say={say} />
             </div>
             <Timeline ticks={ticksOf(state, c.face)} last={last} at={at} onGo={goTo}>
               <button type="button" class="btn small" onClick={() => setPlaying(!playing)}>
@@ -183,6 +183,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
             </div>
           </div>
           <div class="replay-side">
+            <News c={c} say={say} />
             <LuckCurve account={luck} last={last} at={at} status={status} />
             <ReviewPanel
               face={c.face}

@@ -8,10 +8,9 @@ import { language, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { Clocks } from '../../panels/ClockFace.tsx';
-import { DiceTray } from '../../panels/DiceTray.tsx';
 import { KeysHelp } from '../../panels/Keys.tsx';
 import { Log } from '../../panels/Log.tsx';
-import { News } from '../../panels/News.tsx';
+import { hasNews, News } from '../../panels/News.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
@@ -63,6 +62,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const state = c.table.state.value;
   const shown = c.shown.value;
   const scene = c.scene.value;
+  const held = c.stage.held.value;
   const camera = useCamera(scene?.kind === 'grid' ? scene : null);
   useKeys(c, { help: () => setHelp(true) });
   useEffect(() => {
@@ -80,6 +80,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
   const card = selected === null ? null : c.face.card(shown.view, selected);
   const aimed = c.aim.value === null ? null : c.face.card(shown.view, c.aim.value.target);
   const hot = aimed === null || card === null ? null : card.columns.indexOf(aimed.stats[0]?.value ?? '');
+  const newsInFront = hasNews(c) && (card === null || question === null);
   const asked = shown.asked[0];
   const acting = status.sides.find((side) => asked !== undefined && side.seats.includes(asked))?.sign ?? null;
   const name = asked === undefined ? '' : (c.table.seats[asked]?.name ?? '');
@@ -90,13 +91,6 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
       : question !== null && c.seats.value.length === 1
         ? t('status.yourMove')
         : t('status.theirMove', { name });
-  const lastAt = state.at;
-  const fresh =
-    c.past.value === null
-      ? state.log
-          .filter((line) => line.after === lastAt - 1 || line.after === lastAt)
-          .filter((line) => line.after >= lastAt - 1)
-      : [];
   const hint = (square: { key: string }): string => {
     if (marks.reach1?.has(square.key)) return t('hint.reach1');
     if (marks.reach2?.has(square.key)) return t('hint.reach2');
@@ -140,12 +134,16 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
         <div class="boardbox">
           {scene.kind === 'grid' && (
             <GridBoard
-              scene={scene}
-              marks={marks}
+              scene={held?.kind === 'grid' ? held : scene}
+              playing={c.stage.playing.value}
+              marks={held === null ? marks : { sign: marks.sign }}
               camera={camera}
               hint={hint}
               label={t('board.label', { columns: scene.columns, rows: scene.rows })}
-              onSquare={(square, touch) => mode.onSquare(c, square, touch)}
+              onSquare={(square, touch) => {
+                c.stage.finish();
+                mode.onSquare(c, square, touch);
+              }}
               onPiece={(clicked, touch) => {
                 const piece = meant(c, scene, marks, clicked);
                 if (!mode.onPiece(c, piece, touch))
@@ -161,7 +159,6 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
               }}
             />
           )}
-          <DiceTray lines={c.face.story(fresh)} face={c.face} say={say} />
         </div>
         <div class="underboard">
           <Layers c={c} camera={camera} />
@@ -196,19 +193,17 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           </button>
         </nav>
         <div class={`cardbox part-card${aimed === null ? '' : ` aimed-${aimed.sign}`}`}>
-          {card === null ? (
-            c.news.fresh.value.length > 0 ? (
-              <News c={c} />
-            ) : (
-              <p class="sheet nocard muted">{t('card.choose')}</p>
-            )
+          {newsInFront ? (
+            <News c={c} say={say} />
+          ) : card === null ? (
+            <p class="sheet nocard muted">{t('card.choose')}</p>
           ) : (
             <UnitCard card={card} hot={hot} />
           )}
         </div>
-        <div class="part-orders">
+        <div class={`part-orders${newsInFront ? '' : ' telling'}`}>
           {lesson}
-          <News c={c} />
+          <News c={c} say={say} brief />
           <Orders c={c} say={say} />
         </div>
         <div class="story">

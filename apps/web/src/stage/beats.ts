@@ -1,0 +1,83 @@
+import type { Act, Shot } from '../acts/act.ts';
+
+type Fires = Extract<Act, { kind: 'fires' }>;
+
+/** What is shown at one moment of a stage, in milliseconds from its beginning. */
+export type Beat =
+  | { readonly kind: 'shot'; readonly at: number; readonly length: number; readonly fire: Fires }
+  | {
+      readonly kind: 'loss';
+      readonly at: number;
+      readonly length: number;
+      readonly square: string;
+      readonly lost: number;
+    }
+  | { readonly kind: 'fall'; readonly at: number; readonly length: number; readonly square: string }
+  | { readonly kind: 'stun'; readonly at: number; readonly length: number; readonly square: string };
+
+export interface Script {
+  readonly beats: readonly Beat[];
+  /** When everything has been seen. */
+  readonly length: number;
+}
+
+/** How long each kind of fire is in the air. */
+export const lengthOf: Readonly<Record<Shot, number>> = {
+  tracer: 340,
+  laser: 340,
+  shell: 380,
+  grenade: 460,
+  rocket: 460,
+  tesla: 460,
+  clash: 460,
+  flame: 560,
+  artillery: 640,
+  bomb: 640,
+};
+
+/** Weapons of one attack fire one after the other, each soon after the one before. */
+const APART = 160;
+const AFTER = 90;
+const LOSS = 520;
+const FALL = 640;
+/** Longer than this nobody wants to wait. */
+const LONGEST = 1400;
+
+/** What was lost where, each square once. */
+function lossesIn(acts: readonly Act[]): ReadonlyMap<string, number> {
+  const lost = new Map<string, number>();
+  for (const act of acts)
+    if (act.kind === 'suffers' && act.at !== null) lost.set(act.at, (lost.get(act.at) ?? 0) + act.lost);
+  return lost;
+}
+
+/**
+ * Puts what happened in order for the eye: fire, what it cost, what fell. Ways are not in it: pieces slide by
+ * themselves. An attack of many weapons is told faster, not longer.
+ */
+export function scriptOf(acts: readonly Act[]): Script {
+  const beats: Beat[] = [];
+  let end = 0;
+  const shots = acts.filter((act): act is Fires => act.kind === 'fires' && act.to !== null);
+  shots.forEach((fire, i) => {
+    const length = lengthOf[fire.shot];
+    beats.push({ kind: 'shot', at: i * APART, length, fire });
+    end = Math.max(end, i * APART + length);
+  });
+  const then = end === 0 ? 0 : end + AFTER;
+  for (const [square, lost] of lossesIn(acts)) {
+    beats.push({ kind: 'loss', at: then, length: LOSS, square, lost });
+    end = Math.max(end, then + LOSS);
+  }
+  for (const act of acts) {
+    if ((act.kind !== 'falls' && act.kind !== 'stunned') || act.at === null) continue;
+    const kind = act.kind === 'falls' ? 'fall' : 'stun';
+    beats.push({ kind, at: then, length: FALL, square: act.at });
+    end = Math.max(end, then + FALL);
+  }
+  const share = Math.min(1, LONGEST / Math.max(1, end));
+  return {
+    beats: beats.map((beat) => ({ ...beat, at: beat.at * share, length: beat.length * share })),
+    length: end * share,
+  };
+}

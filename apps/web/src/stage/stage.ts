@@ -1,0 +1,77 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Act } from '../acts/act.ts';
+import type { Scene } from '../games/face.ts';
+import { isStill, paces, settings } from '../settings.ts';
+import { play } from '../sound/play.ts';
+import { type Script, scriptOf } from './beats.ts';
+
+export interface Playing {
+  readonly script: Script;
+  /** A number of its own, so that the same attack twice is shown twice. */
+  readonly id: number;
+}
+
+interface Scheduled {
+  readonly acts: readonly Act[];
+  readonly script: Script;
+  /** The board as it was before them. */
+  readonly before: Scene;
+}
+
+/** So many things wait to be shown before the eye is let off the rest. */
+const PATIENCE = 4;
+
+/** A script at the pace the player likes. */
+function paced({ length, beats }: Script): Script {
+  const slower = paces[settings.peek().pace];
+  return {
+    length: length * slower,
+    beats: beats.map((beat) => ({ ...beat, at: beat.at * slower, length: beat.length * slower })),
+  };
+}
+
+/** Shows what happened before the board tells what came of it: until then it stays as it was. */
+export class Stage {
+  /** The board as it was, while something is shown. */
+  readonly held: Signal<Scene | null> = signal(null);
+  readonly playing: Signal<Playing | null> = signal(null);
+  private waiting: Scheduled[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private plays = 0;
+
+  /** Shows acts on the board as it was before them, after what is being shown. */
+  show(acts: readonly Act[], before: Scene | null): void {
+    const script = paced(scriptOf(acts));
+    if (script.length === 0 || isStill() || before === null) {
+      play(acts, script);
+      return;
+    }
+    if (this.waiting.length >= PATIENCE) this.finish();
+    this.waiting.push({ acts, script, before });
+    if (this.playing.peek() === null) this.next();
+  }
+
+  private next(): void {
+    const first = this.waiting.shift();
+    if (first === undefined) {
+      this.finish();
+      return;
+    }
+    play(first.acts, first.script);
+    batch(() => {
+      this.held.value = first.before;
+      this.playing.value = { script: first.script, id: ++this.plays };
+    });
+    this.timer = setTimeout(() => this.next(), first.script.length);
+  }
+
+  /** The end at once: a click, or another moment. */
+  finish(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+    batch(() => {
+      this.held.value = null;
+      this.playing.value = null;
+    });
+  }
+}
