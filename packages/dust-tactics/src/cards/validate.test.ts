@@ -29,6 +29,13 @@ describe('cells as text', () => {
 });
 
 describe('a faulty card', () => {
+  test('[dt1.space.huge] only vehicles stand on two by two squares', () => {
+    expect(messages({ ...POUNDER, size: 2 })).toEqual([]);
+    expect(messages({ ...JOE_BROWN, size: 2 })).toEqual([
+      'size: only a vehicle stands on two by two squares',
+    ]);
+  });
+
   test('[dt1.card.armour.soldiers] [dt1.card.armour.vehicles] [dt1.card.armour.aircraft] levels', () => {
     expect(messages({ ...POUNDER, armour: { class: 'vehicle', level: 8 } })).toEqual([
       'armour.level: 8 is not between 1 and 7, the levels of vehicle',

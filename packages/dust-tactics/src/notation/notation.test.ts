@@ -55,6 +55,15 @@ describe('a position as text', () => {
     expect(printPosition(parsePosition(text) as CoreState)).toBe(text);
   });
 
+  test('[dt1.ruling.huge-vehicles] Sturm-König on one square is written down and read again', () => {
+    const text = 'turn axis\nmap\n  ..\naxis sturm-koenig B1';
+    const state = parsePosition(text) as CoreState;
+    expect(state.units[0]).toMatchObject({ square: 1 });
+    expect(state.units[0]!.size).toBeUndefined();
+    expect(printPosition(state)).toContain('axis sturm-koenig B1 size=1');
+    expect(parsePosition(printPosition(state))).toEqual(state);
+  });
+
   test('[dt1.space.cover] a line about a crate that the map shows speaks of that crate', () => {
     const state = parsePosition('map\n  .c\ncrate B1 health=1\nallies pounder A1') as CoreState;
     expect(state.pieces).toEqual([{ id: 0, kind: 'crate', square: 1, health: 1 }]);
