@@ -1,7 +1,9 @@
+import type { Context, Frame, Refusal } from '@dustfront/kernel';
 import type { DiceLine } from '@dustfront/wargame';
 import type { SkillId, WeaponLine } from './cards/card.ts';
-import type { SpecialAction } from './options.ts';
 import type { RuleId } from './rule-id.generated.ts';
+import type { Mover } from './geometry/index.ts';
+import type { Aim, CoreOption, SpecialAction } from './options.ts';
 import type { CoreState, Piece, Unit } from './state.ts';
 
 /** What a weapon line is aimed at when its dice are counted. */
@@ -35,8 +37,45 @@ export interface Skill {
   readonly dice?: LineModifier;
   /** Called by the player, once a game, at this moment and at no cost (dt1.ability.free); then it is an effect until the round ends. */
   readonly callable?: 'actions' | 'declare';
-  /** Extra dice for the side's initiative roll. */
-  readonly initiative?: number;
-  /** An action of its own. */
-  readonly action?: SpecialAction;
+}
+
+/** What a player calls, and when. */
+export type Called = Pick<Skill, 'id' | 'callable'>;
+
+/** An ability that takes one of the two actions (dt1.action.special.counts, dt1.action.special.mark). */
+export interface Special {
+  readonly id: SpecialAction;
+  readonly rule: string;
+  /** Whether it is one of those of which a command squad tries one a round (dt1.cmd.one-try). */
+  readonly isCommand: boolean;
+  /** Whether a unit has it at all. */
+  has(state: CoreState, head: Unit): boolean;
+  /** Why it cannot be announced, or null; another action may come first and make room for it. */
+  refuses(state: CoreState, head: Unit, isAfterShooting: boolean): Refusal | null;
+  /** Whether it takes a HIT on one die (dt1.cmd.roll), or works by itself (dt1.cmd.no-roll). */
+  needsDie(state: CoreState, head: Unit): boolean;
+  /** Whom it can be done to now; null where it is done without anybody to receive it. */
+  receivers(state: CoreState, head: Unit): readonly CoreOption[] | null;
+  /** Does it: to the receiver that was chosen, or to nobody. What is to follow at once is a procedure. */
+  carryOut(cx: Context<CoreState>, head: Unit, receiver: CoreOption | null): Frame | null;
+}
+
+/** Squares of a movement: so many for each move action, and some for the whole of it. */
+export interface Pace {
+  readonly each: number;
+  readonly more: number;
+}
+
+/** An ability that changes how a unit moves, and whether it works for the unit that stands for a pair. */
+export interface MovingException {
+  works(state: CoreState, head: Unit): boolean;
+  readonly gait?: (mover: Mover) => Mover;
+  readonly pace?: (pace: Pace) => Pace;
+}
+
+/** What a way of attacking allows: which lines, at what, and whether those that can must fire. */
+export interface Manner {
+  mayFire(line: WeaponLine): boolean;
+  mayAim(aim: Aim): boolean;
+  readonly isBinding: boolean;
 }

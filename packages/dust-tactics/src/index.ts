@@ -57,7 +57,7 @@ export { checkArmy, checkEqual } from './setup/army.ts';
 export { INDOOR } from './setup/board.ts';
 export * from './setup/options.ts';
 export * from './state.ts';
-export { allowanceOf, isUnderEffect } from './table/allowance.ts';
+export { allowanceOf } from './table/allowance.ts';
 export { cardOf, factsOfUnit, pointsOf } from './table/cards.ts';
 export { freeEntries } from './table/entry.ts';
 export {

@@ -1,9 +1,10 @@
 import type { Greyed, Refusal } from '@dustfront/kernel';
+import { mayCharge } from '../exceptions/charge.ts';
+import { isUsable, SPECIALS } from '../exceptions/specials.ts';
+import type { Special } from '../hooks.ts';
 import type { ActionName, CoreOption } from '../options.ts';
 import { optionId } from '../options.ts';
-import { isCommandAbility, isUsable, SPECIALS, type Special } from '../specials.ts';
 import type { CoreState, Unit } from '../state.ts';
-import { hasSkill } from '../table/units.ts';
 import { callable, canAttack } from './declare.ts';
 
 type Pair = readonly [ActionName, ActionName];
@@ -32,8 +33,7 @@ function pairs(specials: readonly Special[]): Pair[] {
   ];
   for (const { id } of specials) all.push(['move', id], [id, 'move'], ['shoot', id], [id, 'shoot']);
   for (const a of specials)
-    for (const b of specials)
-      if (a.id !== b.id && !(isCommandAbility(a.id) && isCommandAbility(b.id))) all.push([a.id, b.id]);
+    for (const b of specials) if (a.id !== b.id && !(a.isCommand && b.isCommand)) all.push([a.id, b.id]);
   return all;
 }
 
@@ -49,10 +49,8 @@ function refusalOf(
   if (outside && first !== 'move') return first === 'shoot' && second === 'shoot' ? noSustained : mustEnter;
   if (first === 'shoot' && !armed) return noTarget;
   for (const action of pair) {
-    // Whoever shoots first may have something to load again (dt1.ruling.reload).
-    if (first === 'shoot' && action === 'reload') continue;
     const special = specials.find(({ id }) => id === action);
-    const refused = special?.refuses(state, head) ?? null;
+    const refused = special?.refuses(state, head, first === 'shoot') ?? null;
     if (refused) return refused;
   }
   const now = specials.find(({ id }) => id === first);
@@ -73,7 +71,7 @@ export function actionOptions(state: CoreState, head: Unit): CoreOption[] {
   const options: CoreOption[] = [];
   for (const { pair, refusal } of possibilities(state, head))
     if (refusal === null) options.push(optionOf(pair));
-  if (hasSkill(state, head, 'charge')) options.push({ do: 'charge' });
+  if (mayCharge(state, head)) options.push({ do: 'charge' });
   for (const skill of callable(state, head, 'actions')) options.push({ do: 'use', skill });
   return options;
 }

@@ -1,13 +1,14 @@
 import { call, done, type Next } from '@dustfront/kernel';
 import type { SkillId } from '../cards/card.ts';
-import { nextSteps } from '../geometry/index.ts';
+import { chargeSteps } from '../exceptions/charge.ts';
+import { isCommandSquad } from '../exceptions/command-squad.ts';
+import { specialNamed } from '../exceptions/specials.ts';
 import type { CoreOption } from '../options.ts';
-import { isCommandAbility, isCommandSquad, specialNamed } from '../specials.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { freeEntries } from '../table/entry.ts';
-import { distanceBetween, groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
-import { headOf, headsOnBoard, isAlive, membersOf } from '../table/units.ts';
+import { membersOf } from '../table/units.ts';
 import { actionOptions, greyedActions } from './actions.ts';
+import { actorOf } from './actor.ts';
 import { attackFrame } from './attack.ts';
 import { commandFrame } from './command.ts';
 import { callSkill } from './declare.ts';
@@ -26,23 +27,6 @@ export function activationFrame(head: Unit): ActivationFrame {
     charging: false,
     reacted: [],
   };
-}
-
-/** Who acts: the unit, or what is left of the pair, with the actions that are left (dt1.ruling.joined-survivor). */
-function actorOf(state: CoreState, f: ActivationFrame): Unit | null {
-  const unit = unitAt(state, f.unit);
-  if (isAlive(unit)) return headOf(state, unit);
-  const partner = f.partner < 0 ? null : unitAt(state, f.partner);
-  return partner !== null && isAlive(partner) ? partner : null;
-}
-
-/** Squares for the extra step of a charge: next to an enemy (dt1.skill.charge.adjacent), diagonal too, at no cost (dt1.ruling.charge-step). */
-function chargeSquares(state: CoreState, head: Unit): number[] {
-  const ground = groundOf(state, head);
-  const enemies = headsOnBoard(state).filter((unit) => unit.side !== head.side);
-  return nextSteps(ground, moverOf(state, head), 'walk', head.square, 1, false)
-    .map((step) => step.square)
-    .filter((square) => enemies.some((enemy) => distanceBetween(state, head, enemy, square) === 1));
 }
 
 type Step = ActivationFrame['step'];
@@ -64,11 +48,11 @@ function carryOut(state: CoreState, f: ActivationFrame, head: Unit): Next<Step> 
       return 'acted';
     default: {
       const special = specialNamed(action)!;
-      if (special.has(state, head) && special.refuses(state, head) === null)
+      if (special.has(state, head) && special.refuses(state, head, false) === null)
         return call(commandFrame(head, action), 'acted');
       // Announced before a move or an attack, it may by now be out of the question: whoever knew it has fallen
       // (dt1.ruling.special-lost), or it is refused. No other takes its place.
-      if (isCommandSquad(state, head) && isCommandAbility(action)) head.tried = true;
+      if (isCommandSquad(state, head) && special.isCommand) head.tried = true;
       return 'acted';
     }
   }
@@ -129,41 +113,7 @@ export const activation = frame<ActivationFrame>({
 
     acted: (_cx, f) => (f.charging ? 'charge' : 'act'),
 
-    /** The free square at the end of the movement; without it there is no attack (dt1.skill.charge.square). */
-    charge: ({ state }, f) => {
-      const head = actorOf(state, f);
-      f.charging = false;
-      return head === null || head.place !== 'board' || chargeSquares(state, head).length === 0
-        ? 'end'
-        : 'charge-to';
-    },
-    'charge-to': {
-      type: 'ask',
-      question: 'charge-to',
-      seat: (state, f) => actorOf(state, f)!.seat,
-      options: (state, f) => [
-        ...chargeSquares(state, actorOf(state, f)!).map(
-          (square) => ({ do: 'charge-to', to: nameOf(state, square) }) as const,
-        ),
-        { do: 'stop' } as const,
-      ],
-      take: (cx, f, option) => {
-        const { state } = cx;
-        if (option.do !== 'charge-to') return 'end';
-        const head = actorOf(state, f)!;
-        const from = nameOf(state, head.square);
-        for (const unit of membersOf(state, head)) {
-          unit.square = squareNamed(state, option.to);
-          unit.moved = true;
-        }
-        cx.emit({ type: 'charged', unit: head.name, from, to: option.to, rule: 'dt1.skill.charge.square' });
-        return call(reactionWindow(head), 'charged');
-      },
-    },
-    charged: ({ state }, f) => {
-      const head = actorOf(state, f);
-      return head === null || head.place !== 'board' ? 'end' : call(attackFrame(head, 'charge'), 'end');
-    },
+    ...chargeSteps({ reaction: reactionWindow, attack: (head) => attackFrame(head, 'charge') }),
 
     end: () => done(),
   },

@@ -1,12 +1,14 @@
 import type { SkillId } from '../cards/card.ts';
+import { chargeManner } from '../exceptions/charge.ts';
+import type { Manner } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';
 import { callableAt } from '../skills/index.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { aimsOf, harmsUnit, hasAim } from '../table/targets.ts';
 import { bearerOf, membersOf, unitNamed } from '../table/units.ts';
-import { isClose, type ReadyLine, readyLines, shotsLeft } from '../table/weapons.ts';
-import { type AttackFrame, unitAt } from './types.ts';
+import { type ReadyLine, readyLines, shotsLeft } from '../table/weapons.ts';
+import { type AttackFrame, type AttackMode, unitAt } from './types.ts';
 
 type Fire = Extract<CoreOption, { do: 'fire' }>;
 
@@ -17,18 +19,25 @@ export interface Choice {
 }
 
 /**
- * Which lines an attack may use: all of them (dt1.attack.all-weapons), close ones too (dt1.attack.close-same), special ones at no cost of
- * their own (dt1.sw.shoot, dt1.sw.no-action), or what its kind allows.
+ * Which lines an attack may use: all of them (dt1.attack.all-weapons), close ones too (dt1.attack.close-same), special ones
+ * at no cost of their own (dt1.sw.shoot, dt1.sw.no-action), or what its kind allows.
  */
-function mayFire(f: AttackFrame, { line }: ReadyLine): boolean {
-  // dt1.skill.charge.range-1 with dt1.ruling.charge-ranges: range 1 and range C.
-  if (f.mode === 'charge') return line.range === 1 || isClose(line);
-  return f.mode === 'strike' ? line.range === 'A' : true;
-}
+const freely: Manner = { mayFire: () => true, mayAim: () => true, isBinding: false };
+
+/**
+ * In a reaction all lines in range must fire (dt1.faq.reactive.lines). Limited shots are the owner's choice, none included
+ * (dt1.ruling.reactive-ammo). What a called gun fires is declared already.
+ */
+const MANNERS: Readonly<Record<AttackMode, Manner>> = {
+  shoot: freely,
+  sustained: freely,
+  reactive: { ...freely, isBinding: true },
+  charge: chargeManner,
+  strike: freely,
+};
 
 function isAllowedAim(state: CoreState, f: AttackFrame, aim: Fire['at']): boolean {
-  // A charge is at enemies, not at what they hide behind (dt1.skill.charge.must-attack).
-  if (f.mode === 'charge') return 'unit' in aim;
+  if (!MANNERS[f.mode].mayAim(aim)) return false;
   if (f.only < 0) return true;
   const only = unitAt(state, f.only);
   // dt1.faq.reactive.target: every line of a reaction fires at the unit that caused it, close ones if it is adjacent
@@ -58,7 +67,8 @@ export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
   const choices: Choice[] = [];
   for (const ready of readyLines(state, head)) {
     const { unit, line } = ready;
-    if (!mayFire(f, ready) || f.declared.some((d) => d.unit === unit.id && d.line === line.id)) continue;
+    if (!MANNERS[f.mode].mayFire(line) || f.declared.some((d) => d.unit === unit.id && d.line === line.id))
+      continue;
     let spoken = 0;
     for (const d of f.declared) if (d.unit === unit.id) spoken += d.shots;
     const shots = shotsOf(state, ready, spoken);
@@ -74,12 +84,9 @@ export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
   return choices;
 }
 
-/**
- * Lines that must fire: in a reaction all in range (dt1.faq.reactive.lines), in a charge all of range 1 or C
- * (dt1.skill.charge.must-attack). Limited shots are the owner's choice, none included (dt1.ruling.reactive-ammo, dt1.ruling.charge-lines).
- */
+/** Lines that must fire, limited shots aside. */
 export function mustFire(f: AttackFrame, choice: Choice): boolean {
-  return (f.mode === 'reactive' || f.mode === 'charge') && choice.ready.line.limited === undefined;
+  return MANNERS[f.mode].isBinding && choice.ready.line.limited === undefined;
 }
 
 /** Abilities that can be called now, once a game each. */

@@ -1,11 +1,13 @@
 import { call, done } from '@dustfront/kernel';
 import { successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
+import { blackOpsDice } from '../exceptions/black-ops.ts';
 import type { CoreOption } from '../options.ts';
 import { BLOCS, type CoreState, otherSide, type Side, type Unit } from '../state.ts';
-import { hasOwnSkill, headOf, isAlive, isLate, partnerOf, unitNamed } from '../table/units.ts';
+import { headOf, isAlive, isLate, partnerOf, unitNamed } from '../table/units.ts';
 import { activationFrame } from './activation.ts';
 import { breakOff } from './break-off.ts';
+import { roundEndFrame } from './round-end.ts';
 import { dice, frame, type RoundFrame, unitAt } from './types.ts';
 
 export function roundFrame(first: Side): RoundFrame {
@@ -20,12 +22,9 @@ export function roundFrame(first: Side): RoundFrame {
   };
 }
 
-/** Three dice a side (dt1.init.dice), one roll however many players (dt1.init.side), one more with Black Ops. */
+/** Three dice a side (dt1.init.dice), one roll however many players (dt1.init.side). */
 export function initiativeDice(state: CoreState, side: Side): number {
-  const blackOps = state.units.some(
-    (unit) => unit.side === side && unit.place !== 'destroyed' && hasOwnSkill(state, unit, 'black-ops'),
-  );
-  return blackOps ? 4 : 3;
+  return 3 + blackOpsDice(state, side);
 }
 
 /** Units of a side that have not acted (dt1.act.once, dt1.act.eliminated): on the board or still outside. */
@@ -180,7 +179,7 @@ export const round = frame<RoundFrame>({
       return 'turn';
     },
 
-    end: () => call({ kind: 'round-end', step: 'begin', queue: [] } as never, 'over'),
+    end: () => call(roundEndFrame(), 'over'),
     over: () => done(),
   },
 });

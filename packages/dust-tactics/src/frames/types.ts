@@ -170,10 +170,6 @@ export interface CommandFrame extends Frame<'command', 'begin' | 'test' | 'choos
   ability: ActionName;
 }
 
-export interface RepairFrame extends Frame<'round-end', 'begin' | 'repair'> {
-  queue: number[];
-}
-
 export type CoreFrameRules = AnyFrameRules<CoreState, CoreOption>;
 
 export function frame<F extends Frame>(rules: FrameRules<CoreState, F, CoreOption>): CoreFrameRules {

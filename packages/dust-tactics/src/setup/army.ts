@@ -1,6 +1,7 @@
 import type { Problem } from '@dustfront/kernel';
 import { cardIdsOf, type ForceUnit, pointsOf } from '../cards/army.ts';
 import { type Bloc, type Card, columnOf } from '../cards/card.ts';
+import { mayLead } from '../exceptions/commander.ts';
 
 export type FindCard = (id: string) => Card | undefined;
 
@@ -69,7 +70,7 @@ function checkJoin(card: Card, heroId: string, find: FindCard, at: string): Prob
       rule: 'dt1.hero.join.armour',
     });
   }
-  if (card.skills.includes('command-squad') && !hero.skills.includes('commander')) {
+  if (!mayLead(hero, card)) {
     problems.push({ at, message: `only a hero with Commander may join ${card.name}`, rule: 'dt1.cmd.hero' });
   }
   return problems;

@@ -1,6 +1,6 @@
 import { rerollMisses } from '@dustfront/wargame';
 import type { Skill } from '../hooks.ts';
-import { isUnderEffect } from '../table/allowance.ts';
+import { isUnderEffect } from '../table/effects.ts';
 
 /**
  * Once a game (dt1.skill.berserk.once), called before the dice (dt1.faq.berserk.declare) and free of charge

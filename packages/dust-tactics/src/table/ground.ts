@@ -6,6 +6,7 @@ import {
   rangeBetweenPieces,
   squareName,
 } from '@dustfront/wargame';
+import { gaitOf } from '../exceptions/moving.ts';
 import {
   ALLIES,
   AXIS,
@@ -18,7 +19,7 @@ import {
   TRAP,
 } from '../geometry/index.ts';
 import { BLOCS, type Board, type CoreState, type Unit } from '../state.ts';
-import { hasSkill, isHero, kindOf, sizeOf } from './units.ts';
+import { kindOf, sizeOf } from './units.ts';
 
 interface BoardFacts {
   readonly grid: Grid;
@@ -135,16 +136,5 @@ function stillHolds(known: Recent, state: CoreState, without: number): boolean {
 
 /** How a unit moves: a hero who has joined a squad moves as part of it. */
 export function moverOf(state: CoreState, head: Unit): Mover {
-  return {
-    kind: kindOf(state, head),
-    side: BLOCS[head.side]!,
-    agile: hasSkill(state, head, 'agile'),
-    jump: canJump(state, head),
-    size: sizeOf(head),
-  };
-}
-
-/** dt1.skill.jump.not-shared: a hero keeps Jump to himself, so a joined pair jumps only if its squad can. */
-function canJump(state: CoreState, head: Unit): boolean {
-  return hasSkill(state, head, 'jump') && !(isHero(state, head) && head.joined >= 0);
+  return gaitOf(state, head, { kind: kindOf(state, head), side: BLOCS[head.side]!, size: sizeOf(head) });
 }

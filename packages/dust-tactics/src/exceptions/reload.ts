@@ -1,0 +1,23 @@
+import type { Special } from '../hooks.ts';
+import { cardOf } from '../table/cards.ts';
+import { membersOf } from '../table/units.ts';
+import { refusal } from './special.ts';
+
+/** An action that loads what has fired (dt1.ruling.reload), also what is about to fire: whoever shoots first may have something to load again. */
+export const reload: Special = {
+  id: 'reload',
+  rule: 'dt1.ruling.reload',
+  isCommand: false,
+  has: (state, head) =>
+    membersOf(state, head).some((unit) => cardOf(state, unit).weapons.some((line) => line.reload)),
+  refuses: (state, head, isAfterShooting) =>
+    isAfterShooting || membersOf(state, head).some((unit) => unit.unloaded.length > 0)
+      ? null
+      : refusal('already-loaded', 'dt1.ruling.reload'),
+  needsDie: () => false,
+  receivers: () => null,
+  carryOut: ({ state }, head) => {
+    for (const unit of membersOf(state, head)) unit.unloaded = [];
+    return null;
+  },
+};
