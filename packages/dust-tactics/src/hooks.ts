@@ -1,9 +1,9 @@
 import type { Context, Frame, Refusal } from '@dustfront/kernel';
 import type { DiceLine } from '@dustfront/wargame';
 import type { SkillId, WeaponLine } from './cards/card.ts';
-import type { RuleId } from './rule-id.generated.ts';
 import type { Mover } from './geometry/index.ts';
 import type { Aim, CoreOption, SpecialAction } from './options.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import type { CoreState, Piece, Unit } from './state.ts';
 
 /** What a weapon line is aimed at when its dice are counted. */
@@ -28,7 +28,8 @@ export type LineModifier = (plan: CoreLine, cx: LineContext) => CoreLine;
 
 /**
  * An ability of a card; where it contradicts a general rule it prevails (dt1.rule.special-first). One file each; it says at which of the few moments below it has a part. The order in which
- * abilities meet at a moment is the order of the lists in `skills/index.ts`, nothing else.
+ * abilities meet at a moment is the order of the lists in `exceptions/` (`dice.ts`, `called.ts`, `moving.ts`,
+ * `specials.ts`), nothing else.
  */
 export interface Skill {
   readonly id: SkillId;

@@ -111,6 +111,7 @@ function checkRoles(card: Card, report: Report): void {
   for (const role of roles)
     if (role !== 'soldier' && !expected.includes(role))
       report('roles', `nothing on the card calls for a ${role}`);
+  // dt1.skill.sniper-team.two
   if (has('sniper-team') && card.miniatures !== 2) report('roles', 'a sniper team is two soldiers');
 }
 

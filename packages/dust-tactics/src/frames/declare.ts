@@ -1,8 +1,8 @@
 import type { SkillId } from '../cards/card.ts';
+import { callableAt } from '../exceptions/called.ts';
 import { chargeManner } from '../exceptions/charge.ts';
 import type { Manner } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';
-import { callableAt } from '../skills/index.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { aimsOf, harmsUnit, hasAim } from '../table/targets.ts';

@@ -23,7 +23,7 @@ export function reactionWindow(intruder: Unit): ReactiveFireFrame {
   };
 }
 
-/** dt1.ruling.reactive-fire: within four squares, six with the advanced skill (dt1.faq.reactive.grades). */
+/** dt1.ruling.reactive-fire: within four squares, six with the advanced skill (dt1.faq.reactive.grades, dt1.ruling.reactive-advanced). */
 function reactionRange(state: CoreState, unit: Unit): number {
   return hasSkill(state, unit, 'advanced-reactive-fire') ? 6 : 4;
 }

@@ -1,6 +1,7 @@
 import { type Guard, type Reason, type Save, UNGUARDED } from '@dustfront/wargame';
 import type { CoverSave, WeaponLine } from '../cards/card.ts';
 import { HIT, MISS } from '../dice.ts';
+import { resilienceAgainst } from '../exceptions/damage-resilient.ts';
 import {
   type AttackKind,
   type CoverFound,
@@ -11,7 +12,6 @@ import {
   leastCover,
 } from '../geometry/index.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import { resilienceAgainst } from '../skills/damage-resilient.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { squaresToHitFrom } from '../table/targets.ts';

@@ -1,10 +1,10 @@
 import { type Body, type Damage, plainLine, type Reason, type Weapons } from '@dustfront/wargame';
 import type { Cell } from '../cards/card.ts';
 import { HIT } from '../dice.ts';
+import { LINE_MODIFIERS } from '../exceptions/dice.ts';
 import type { Ground } from '../geometry/index.ts';
 import type { CoreLine, LineContext } from '../hooks.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import { LINE_MODIFIERS } from '../skills/index.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { factsOfUnit } from '../table/cards.ts';
 import { pieceColumn } from '../table/targets.ts';

@@ -1,13 +1,11 @@
-import type { SkillId } from '../cards/card.ts';
-import { assault } from '../exceptions/assault.ts';
-import type { Called, LineModifier } from '../hooks.ts';
-import { burst } from '../weapons/burst.ts';
-import { laser } from '../weapons/laser.ts';
-import { sustained } from '../weapons/sustained.ts';
+import type { LineModifier } from '../hooks.ts';
 import { allInOne } from './all-in-one.ts';
 import { berserk } from './berserk.ts';
+import { burst } from './burst.ts';
 import { fightingSpirit } from './fighting-spirit.ts';
+import { laser } from './laser.ts';
 import { spotter } from './spotter.ts';
+import { sustained } from './sustained.ts';
 
 /**
  * Every modifier of attack dice, in the order in which they meet: re-rolls (sustained before Berserk), the laser's chain
@@ -23,10 +21,3 @@ export const LINE_MODIFIERS: readonly LineModifier[] = [
   spotter.dice!,
   fightingSpirit.dice!,
 ];
-
-/** Abilities the player calls, once a game each. */
-const CALLABLE: readonly Called[] = [assault, berserk, allInOne];
-
-export function callableAt(moment: 'actions' | 'declare'): readonly SkillId[] {
-  return CALLABLE.filter((skill) => skill.callable === moment).map((skill) => skill.id);
-}

@@ -1,15 +1,8 @@
 import { NO_FACE, type Resilience } from '@dustfront/wargame';
 import type { WeaponLine } from '../cards/card.ts';
 import { HIT } from '../dice.ts';
-import type { Skill } from '../hooks.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { hasOwnSkill, isHero, membersOf } from '../table/units.ts';
-
-/**
- * One die per damage point (dt1.skill.resilient.die), after cover (dt1.skill.resilient.cover); HIT ignores the point
- * (dt1.skill.resilient.hit). See `resilienceAgainst`.
- */
-export const damageResilient: Skill = { id: 'damage-resilient', cites: ['dt1.skill.resilient.die'] };
 
 /** Useless against flame, artillery, and weapons of range 1 or C (dt1.ruling.resilient-close). */
 function isOverwhelming(line: WeaponLine): boolean {
@@ -18,7 +11,8 @@ function isOverwhelming(line: WeaponLine): boolean {
 }
 
 /**
- * The faces that undo a point, for soldiers and for the part with a health track. A squad's reaches its hero while a
+ * One die per damage point (dt1.skill.resilient.die), after cover (dt1.skill.resilient.cover); HIT ignores the point
+ * (dt1.skill.resilient.hit). The faces that undo a point, for soldiers and for the part with a health track. A squad's reaches its hero while a
  * soldier lives (dt1.ruling.resilient-shared); a hero keeps his to himself (dt1.skill.resilient.not-shared).
  */
 export function resilienceAgainst(state: CoreState, head: Unit, line: WeaponLine): Resilience | null {
