@@ -265,6 +265,7 @@ describe('tank riders', () => {
       '2a',
       '2b',
     ]);
+    expect([t.question, t.unit('2b').soldiers.length]).toEqual(['activate', 5]);
   });
 
   test('[dt14.ruling.riders.back] riders strike back for their tank', () => {

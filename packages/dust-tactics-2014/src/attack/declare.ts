@@ -44,7 +44,7 @@ export function rowOptions(
       ...rowMark(by, row.weapon),
     } as const;
     for (let count = free; count >= 1; count--) {
-      // dt14.weapon.volley.any, dt14.weapon.volley.limited
+      // dt14.weapon.volley.any
       const rounds = line.rules.includes('volley') ? roundsLeft(by, row.weapon, shots) : 1;
       for (let n = rounds; n >= 1; n--) {
         options.push({ ...base, n: count, m: n });

@@ -126,7 +126,7 @@ const crewed = (unit: Unit): boolean => isMachine(unit) && has(unit, 'crew');
 const spent = (shots: readonly Shot[], weapon: number): number =>
   shots.filter((shot) => shot.weapon === weapon).reduce((sum, shot) => sum + shot.count * shot.rounds, 0);
 
-/** Rounds left for a volley. */
+/** Rounds left for a volley (dt14.weapon.volley.limited). */
 export function roundsLeft(unit: Unit, weapon: number, shots: readonly Shot[]): number {
   return unit.ammo[weapon]! - spent(usesOf(shots, unit.id, false), weapon);
 }

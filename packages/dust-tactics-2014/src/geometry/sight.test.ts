@@ -71,6 +71,17 @@ describe('line of sight', () => {
   });
 
   test.each([
+    ['[dt14.range.diagonal.first] one diagonal', 'B2', 1],
+    ['[dt14.range.diagonal.first] one diagonal and one straight', 'C2', 2],
+    ['[dt14.range.diagonal.later] two diagonals', 'C3', 3],
+    ['[dt14.range.diagonal.later] three diagonals', 'D4', 5],
+  ])('%s', (_rule, at, range) => {
+    expect(look(`map\n${'. . . .\n'.repeat(4)}unit 1a stefan at A1\nunit 2a rosie at ${at}`).range).toBe(
+      range,
+    );
+  });
+
+  test.each([
     ['crates', 'crates E1', '.'],
     ['traps', 'traps E1', '.'],
     ['smoke', 'smoke E1 until 9', '.'],
