@@ -26,6 +26,8 @@ export interface LoadReport {
   commands: number;
   perSecond: number;
   refused: number;
+  /** How many by which code. */
+  refusals: Record<string, number>;
   /** Commands that never got a reply, and lines that broke: both 0 in a good run. */
   unanswered: number;
   linesLost: number;
@@ -107,19 +109,24 @@ export async function load(options: Load): Promise<LoadReport> {
   const waiting = new Map<string, { at: number; match: Playing }>();
   const latencies: number[] = [];
   const counts = { commands: 0, refused: 0, delivered: 0, due: 0, lost: 0 };
+  const refusals: Record<string, number> = {};
   let ending = false;
   const ready: Playing[] = [];
 
   const heard = (seat: number, match: Playing, text: string): void => {
     const head = text.slice(0, 14);
     if (head.startsWith('{"t":"accepted') || head.startsWith('{"t":"refused"')) {
-      const { t, id } = JSON.parse(text) as { t: string; id: string };
+      const { t, id, refusal } = JSON.parse(text) as { t: string; id: string; refusal?: { code: string } };
       const sent = waiting.get(id);
       if (!sent) return;
       waiting.delete(id);
       sent.match.busy = false;
       if (t === 'accepted') latencies.push(performance.now() - sent.at);
-      else counts.refused += 1;
+      else {
+        counts.refused += 1;
+        const code = refusal?.code ?? '';
+        refusals[code] = (refusals[code] ?? 0) + 1;
+      }
       if (sent.match.question && !sent.match.over) ready.push(sent.match);
       return;
     }
@@ -254,6 +261,7 @@ export async function load(options: Load): Promise<LoadReport> {
     commands: latencies.length,
     perSecond: round(latencies.length / seconds),
     refused: counts.refused,
+    refusals,
     unanswered: waiting.size,
     linesLost: counts.lost,
     latency: {
