@@ -108,7 +108,7 @@ describe('reactions', () => {
     await page.locator('.react-all').first().click();
     await page.waitForFunction(() => document.querySelector('.reactors') === null);
     await page
-      .getByText(/reacted to|failed to react to/)
+      .getByText(/reacted and fired|tried to react/)
       .first()
       .waitFor();
     expect(page.faults).toEqual([]);

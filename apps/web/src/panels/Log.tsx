@@ -95,7 +95,7 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
 }
 
 /** One activation in a sentence, open to everything that was told of it. */
-function DeedItem({ chapter, open, ...rest }: Omit<LineProps, 'line'> & { chapter: Chapter; open: boolean }) {
+function DeedItem({ chapter, ...rest }: Omit<LineProps, 'line'> & { chapter: Chapter }) {
   const { deeds, lines, sign } = chapter;
   const words = deeds
     .map(tell)
@@ -105,7 +105,7 @@ function DeedItem({ chapter, open, ...rest }: Omit<LineProps, 'line'> & { chapte
   return (
     <li class={`deed side-${sign}`}>
       <SideMark sign={sign} size={16} />
-      <details open={open}>
+      <details>
         <summary>{words === '' && first !== undefined ? rest.say(first.message) : words}</summary>
         <ol class="ledger">
           {lines.map((line, i) => (
@@ -157,7 +157,6 @@ export function Log({
           <DeedItem
             key={`${chapter.deeds[0]?.first} ${chapter.deeds[0]?.piece}`}
             chapter={chapter}
-            open={i === chapters.length - 1}
             {...rest}
           />
         ),

@@ -29,13 +29,31 @@ export interface Kept {
 const database = 'dustfront';
 const store = 'matches';
 
+let opened: Promise<IDBDatabase> | null = null;
+
+/** The database, opened once: a page that goes away has no time left to open it. */
 function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(database, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const db = request.result;
+      const forget = (): void => {
+        opened = null;
+      };
+      db.onclose = forget;
+      db.onversionchange = () => {
+        forget();
+        db.close();
+      };
+      resolve(db);
+    };
+    request.onerror = () => {
+      opened = null;
+      reject(request.error);
+    };
   });
+  return opened;
 }
 
 async function run<T>(
@@ -43,17 +61,15 @@ async function run<T>(
   action: (objects: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const db = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = db.transaction(store, mode);
-      const request = action(transaction.objectStore(store));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    db.close();
-  }
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(store, mode);
+    const request = action(transaction.objectStore(store));
+    // Said at once, so that it holds even if the page is gone the moment after.
+    transaction.commit();
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 /** What the start page lists; `refresh` reads it again. */
