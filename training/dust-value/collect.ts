@@ -32,7 +32,7 @@ function variedStyle(pick: (n: number) => number): Style {
 function begin(players: number): DustState {
   const state = dust.setup({ players });
   if ('players' in state) return state;
-  throw new Error(state.map(({ message }) => message).join('; '));
+  throw new Error(state.map(({ text }) => text).join('; '));
 }
 
 /** What describes each seat. Four decimals are enough and keep the file small. */

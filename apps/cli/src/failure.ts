@@ -28,8 +28,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** `forces: the armies must be worth the same (dt1.ap.equal)`, with the rule if there is one. */
-function problemText({ at, message, rule }: SetupError['problems'][number]): string {
-  return `${at}: ${message}${rule === undefined ? '' : ` (${rule})`}`;
+function problemText({ at, text, rule }: SetupError['problems'][number]): string {
+  return `${at}: ${text}${rule === undefined ? '' : ` (${rule})`}`;
 }
 
 /** What to tell the user about anything that was thrown. */

@@ -1,6 +1,7 @@
-import { aiWords, levelsFor, loadPlayer, type Player, readOwnBudget } from '@dustfront/ai';
-import { fill, type Match, type Message, type Seat } from '@dustfront/kernel';
+import { levelsFor, loadPlayer, type Player, readOwnBudget } from '@dustfront/ai';
+import type { Match, Seat } from '@dustfront/kernel';
 import { unknownName } from './suggest.ts';
+import { sayWhy } from './words.ts';
 
 /** A computer player at the table. */
 export interface ComputerPlayer {
@@ -54,11 +55,5 @@ export function chosenBy(computer: ComputerPlayer, match: Match, seat: Seat, see
     budget,
     seed,
   });
-  return { id: match.game.optionId(option), why: why.words.map(inWords).join(' ') };
-}
-
-/** A reason of a computer player in words. */
-export function inWords({ key, params = {} }: Message): string {
-  const text = aiWords[key] ?? key;
-  return fill(text, params);
+  return { id: match.game.optionId(option), why: why.words.map((one) => sayWhy(match.game, one)).join(' ') };
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitCodeOf, explain, Failure } from './failure.ts';
+import { chooseLanguage } from './words.ts';
 
 const HELP = `
 Begin with:
@@ -8,7 +9,7 @@ Begin with:
   dustfront rules cover                             look something up
 
 Exit code: 0 success, 1 the work did not succeed, 2 wrong use. Colours and box drawing
-appear on terminals only; NO_COLOR=1 turns them off.`;
+appear on terminals only; NO_COLOR=1 turns them off. --language de (or DUSTFRONT_LANGUAGE=de)\nlets games and computer players speak German.`;
 
 type Add = (program: Command) => void;
 
@@ -52,12 +53,13 @@ export async function makeProgram(wanted?: string): Promise<Command> {
 /** Runs the command line and returns its exit code; nothing thrown gets past here. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    const program = await makeProgram(args[0]);
-    if (args.length === 0) {
+    const rest = await chooseLanguage(args);
+    const program = await makeProgram(rest[0]);
+    if (rest.length === 0) {
       program.outputHelp();
       return 0;
     }
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync([...rest], { from: 'user' });
     return Number(process.exitCode ?? 0);
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

@@ -55,12 +55,12 @@ describe('set-ups that players send', () => {
       [{ cards: new Array(30).fill(new Array(300).fill(0)) }, 'more than 6000 values'],
     ];
     for (const [setup, message] of cases) {
-      expect(boundProblem(setup)?.message).toContain(message);
+      expect(boundProblem(setup)?.text).toContain(message);
       const refused = await ann.call('POST', '/api/matches', { game: 'dust-tactics', setup });
       expect(refused.status).toBe(400);
-      const { error } = (await refused.json()) as { error: { code: string; details: { message: string }[] } };
+      const { error } = (await refused.json()) as { error: { code: string; details: { text: string }[] } };
       expect(error.code).toBe('bad-setup');
-      expect(error.details[0]!.message).toContain(message);
+      expect(error.details[0]!.text).toContain(message);
     }
   });
 
@@ -75,7 +75,7 @@ describe('set-ups that players send', () => {
       },
     };
     const tried = tryOut(slow, own['dust-tactics']!, () => clock);
-    expect(tried).toMatchObject({ problems: [{ message: expect.stringContaining('too long') }] });
+    expect(tried).toMatchObject({ problems: [{ text: expect.stringContaining('too long') }] });
   });
 
   test('one that would never end holds up nobody and is given up', async () => {

@@ -1,7 +1,7 @@
+import { LANGUAGES, type Language } from '@dustfront/kernel';
 import { effect, signal } from '@preact/signals';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Language = 'en' | 'de';
 export type Motion = 'system' | 'off';
 export type StandingOrder = 'ask' | 'never' | 'worth';
 export type CoverScreen = 'secret' | 'always';
@@ -29,7 +29,8 @@ export const paces: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fas
 
 const key = 'dustfront.settings';
 
-const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+const browserLanguage = (): Language =>
+  LANGUAGES.find((one) => navigator.language.toLowerCase().startsWith(one)) ?? LANGUAGES[0];
 
 function load(): Settings {
   const standard: Settings = {

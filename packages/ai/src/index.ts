@@ -17,4 +17,4 @@ export { hint, loadJudge, type Review, type Reviewed, review } from './review.ts
 export { isLegal, optionNamed, safe } from './safe.ts';
 export { addedUp, type KindCount } from './tally.ts';
 export type { Fault, FaultKind, TrialResult, TrialSpec } from './trial.ts';
-export { words as aiWords } from './words.ts';
+export { loadWords as loadPlayerWords } from './words.ts';

@@ -12,10 +12,10 @@ import {
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { playGame } from './arena/game.ts';
-import { dustWords } from './dust/words.ts';
 import { playersFor } from './levels.ts';
 import type { Player } from './player.ts';
 import { isLegal } from './safe.ts';
+import { words } from './words/en.ts';
 
 const games: readonly { game: AnyGame; setup: Json }[] = [
   { game: dustTactics2014, setup: { scenario: 'firefight' } },
@@ -113,7 +113,7 @@ describe('the general', () => {
       play.answer(seat, question.options.at(pick(question.options.length))!);
     }
     for (const key of ['ai.search', 'ai.dust.card']) expect(said).toContain(key);
-    expect([...said].filter((key) => key.startsWith('ai.dust.') && !(key in dustWords))).toEqual([]);
+    expect([...said].filter((key) => key.startsWith('ai.dust.') && !(key in words))).toEqual([]);
   });
 });
 

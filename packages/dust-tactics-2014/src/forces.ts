@@ -1,6 +1,6 @@
 /** Armies: what may stand together, what it costs, and the five starter forces. */
-import type { Problem } from '@dustfront/kernel';
 import { cardOf, hasCard } from './cards/index.ts';
+import { type Problem, problem } from './problem.ts';
 import type { UnitOrders } from './scenarios/own.ts';
 
 export interface Force {
@@ -49,43 +49,30 @@ const blocOf = (id: string): string => {
 export function forceProblems(force: Force, at: string, limit: number | null): Problem[] {
   const problems: Problem[] = [];
   const unknown = force.cards.filter((id) => !hasCard(id));
-  for (const id of unknown) problems.push({ at, message: `There is no card ${id}.` });
+  for (const id of unknown) problems.push(problem(at, 'no-card', { id }));
   for (const work of force.works)
     if (WORKS_COST[work] === undefined)
-      problems.push({ at, message: `${work} cannot be bought.`, rule: 'dt14.fort.field.bought' });
+      problems.push(problem(at, 'no-work', { id: work }, 'dt14.fort.field.bought'));
   if (unknown.length > 0) return problems;
-  if (force.cards.length === 0) problems.push({ at, message: 'A force needs at least one unit.' });
+  if (force.cards.length === 0) problems.push(problem(at, 'force-empty'));
   for (const id of new Set(force.cards)) {
     const card = cardOf(id);
     if (force.cards.filter((one) => one === id).length === 1) continue;
     // dt14.hero.unique, dt14.sp.hero.unique
     if (card.kind === 'hero')
-      problems.push({ at, message: `${card.name} is a single person.`, rule: 'dt14.hero.unique' });
+      problems.push(problem(at, 'one-person', { unit: card.name }, 'dt14.hero.unique'));
     // dt14.skill.pilot-name.unique, dt14.equip.pilot-name.unique
     if (card.pilotName !== null)
-      problems.push({ at, message: `There is only one ${card.name}.`, rule: 'dt14.skill.pilot-name.unique' });
+      problems.push(problem(at, 'only-once', { unit: card.name }, 'dt14.skill.pilot-name.unique'));
   }
   const blocs = new Set(force.cards.filter((id) => !cardOf(id).skills.includes('mercenary')).map(blocOf));
-  if (blocs.size > 1)
-    problems.push({
-      at,
-      message: `One bloc and mercenaries only, not ${[...blocs].join(' and ')}.`,
-      rule: 'dt14.card.bloc',
-    });
+  if (blocs.size > 1) problems.push(problem(at, 'blocs', { blocs: [...blocs].join(', ') }, 'dt14.card.bloc'));
   const upgrades = force.works.filter((work) => work === 'upgrade').length;
   const works = force.cards.filter((id) => cardOf(id).skills.includes('strongpoint')).length;
-  if (upgrades > works)
-    problems.push({
-      at,
-      message: 'Only the works of a Strongpoint unit can be upgraded.',
-      rule: 'dt14.fort.field.upgrade',
-    });
-  if (limit !== null && costOf(force) > limit)
-    problems.push({
-      at,
-      message: `${costOf(force)} points are more than ${limit}.`,
-      rule: 'dt14.setup.force.size',
-    });
+  if (upgrades > works) problems.push(problem(at, 'upgrades', undefined, 'dt14.fort.field.upgrade'));
+  const points = costOf(force);
+  if (limit !== null && points > limit)
+    problems.push(problem(at, 'points', { points, limit }, 'dt14.setup.force.size'));
   return problems;
 }
 

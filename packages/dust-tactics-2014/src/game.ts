@@ -18,7 +18,7 @@ import { formerId, optionId } from './options.ts';
 import { firstState } from './setup.ts';
 import { type Choice, cloneState, type TacticsState } from './state.ts';
 import { viewOf } from './view.ts';
-import { en } from './words/en.ts';
+import { words } from './words/en.ts';
 
 function outcome(state: TacticsState): Outcome | null {
   if (state.ending === null || state.stack.length > 0) return null;
@@ -57,5 +57,5 @@ export const dustTactics2014: Game<TacticsState, Choice> = {
   outcome,
   describe,
   notation,
-  catalogue: en,
+  catalogue: words,
 };

@@ -32,4 +32,3 @@ export * from './state.ts';
 export { sideTitle, titleOf } from './telling/names.ts';
 export * from './units.ts';
 export { asView, type TacticsView } from './view.ts';
-export { en as tactics2014Words } from './words/en.ts';

@@ -1,7 +1,8 @@
-import { freshState, type Json, type Problem } from '@dustfront/kernel';
+import { freshState, type Json } from '@dustfront/kernel';
 import { openBoard } from './board.ts';
 import { type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
+import { type Problem, problem } from './problem.ts';
 import { scenarioProblems } from './scenarios/check.ts';
 import { possibleScenarios, SCENARIOS } from './scenarios/index.ts';
 import { type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
@@ -81,11 +82,11 @@ function readForce(value: unknown, at: string, problems: Problem[]): Force {
   if (typeof value === 'string') {
     const known = STARTER_FORCES[value];
     if (known !== undefined) return known;
-    problems.push({ at, message: `There is no starter force ${value}.`, rule: 'dt14.setup.force.default' });
+    problems.push(problem(at, 'no-force', { id: value }, 'dt14.setup.force.default'));
   } else if (isObject(value)) {
     const name = typeof value.name === 'string' ? value.name : 'own';
     return { name, ...readList(value.cards, words(value.works)) };
-  } else problems.push({ at, message: 'A force is the name of a starter force or a list of cards.' });
+  } else problems.push(problem(at, 'force'));
   return { name: '', cards: [], works: [] };
 }
 
@@ -94,16 +95,14 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
   const problems: Problem[] = [];
   const given = isObject(json) ? json : {};
   const rules = given.rules ?? 'full';
-  if (rules !== 'starter' && rules !== 'full')
-    problems.push({ at: 'rules', message: 'Rules are starter or full.' });
+  if (rules !== 'starter' && rules !== 'full') problems.push(problem('rules', 'rules'));
   const scenario = given.scenario ?? 'firefight';
   const own = isObject(scenario) ? (scenario as unknown as OwnScenario) : null;
   if (own === null && scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
-    problems.push({ at: 'scenario', message: `There is no scenario ${String(scenario)}.` });
+    problems.push(problem('scenario', 'no-scenario', { id: String(scenario) }));
   const points = typeof given.points === 'number' ? given.points : null;
   const sides = Array.isArray(given.forces) ? given.forces : ['allies', 'axis'];
-  if (sides.length !== 2)
-    problems.push({ at: 'forces', message: 'Two sides play.', rule: 'dt14.ruling.two-sides' });
+  if (sides.length !== 2) problems.push(problem('forces', 'sides', undefined, 'dt14.ruling.two-sides'));
   const forces = [0, 1].map((side) => readForce(sides[side], `forces.${side}`, problems)) as [Force, Force];
   if (problems.length === 0)
     forces.forEach((force, side) => {

@@ -44,7 +44,7 @@ export class Table {
       .join('\n');
     const text = /^map$/m.test(lines) ? lines : OPEN + lines;
     const state = parsePosition(text);
-    if (!('stack' in state)) throw new Error(state.map((one) => `${one.at}: ${one.message}`).join('\n'));
+    if (!('stack' in state)) throw new Error(state.map((one) => `${one.at}: ${one.text}`).join('\n'));
     this.dice = scriptedDice(faces(script));
     laid.push(this);
     this.play = new Play(dustTactics2014, state, this.dice, {

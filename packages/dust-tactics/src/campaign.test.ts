@@ -14,7 +14,7 @@ const outcome = (allies: number, axis: number): Outcome => ({
 
 const after = (campaign: Campaign, result: Outcome): Campaign => {
   const next = afterBattle(campaign, result);
-  if ('message' in next) throw new Error(next.message);
+  if ('code' in next) throw new Error(next.text);
   return next;
 };
 

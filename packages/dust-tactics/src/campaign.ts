@@ -1,5 +1,6 @@
-import type { Outcome, Problem } from '@dustfront/kernel';
+import type { Outcome } from '@dustfront/kernel';
 import type { Bloc } from './cards/card.ts';
+import { type Problem, problem } from './problem.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import type { CoreSetup } from './setup/options.ts';
@@ -55,10 +56,8 @@ export function nextBattle(campaign: Campaign): CoreSetup | null {
 /** The campaign after a battle; the victory points of the sides are carried over. */
 export function afterBattle(campaign: Campaign, outcome: Outcome): Campaign | Problem {
   const scenario = nextScenario(campaign);
-  if (scenario === null)
-    return { at: 'campaign', message: 'all its battles are fought', rule: 'dt1.scenario.campaign' };
-  if (outcome.scores.length !== campaign.seats.length)
-    return { at: 'outcome', message: 'this battle was fought by other players' };
+  if (scenario === null) return problem('campaign', 'campaign-over', undefined, 'dt1.scenario.campaign');
+  if (outcome.scores.length !== campaign.seats.length) return problem('outcome', 'campaign-players');
   const pointsOf = (bloc: Bloc): number => outcome.scores[campaign.seats.indexOf(bloc)] ?? 0;
   const battle: Battle = {
     scenario: scenario.id,

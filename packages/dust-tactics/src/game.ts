@@ -17,7 +17,7 @@ import { type CoreOption, optionId } from './options.ts';
 import { complete, seatCount, setUp } from './setup/setup.ts';
 import { type CoreState, cloneState } from './state.ts';
 import { viewOf } from './view.ts';
-import { en } from './words/en.ts';
+import { words } from './words/en.ts';
 
 /**
  * An objective wins (dt1.end.objective.wins); else most victory points do, equal is a draw (dt1.faq.vp.most), also when the rounds are over (dt1.end.rounds.count). The FAQ's count
@@ -62,5 +62,5 @@ export const dustTactics: Game<CoreState, CoreOption> = {
   outcome,
   describe,
   notation,
-  catalogue: en,
+  catalogue: words,
 };

@@ -87,4 +87,3 @@ export {
 } from './table/units.ts';
 export { carriersOf, cellOf, isClose, type ReadyLine, readyLines, shotsLeft } from './table/weapons.ts';
 export { asView, type CoreView } from './view.ts';
-export { en as coreSetWords } from './words/en.ts';

@@ -140,7 +140,7 @@ const MISSES: Dice = { roll: ({ count }) => new Array<number>(count).fill(2) };
 
 function tableAt(text: string, dice: Dice): Table {
   const state = parsePosition(text);
-  if (!('stack' in state)) throw new Error(`${state[0]?.message}\n${text}`);
+  if (!('stack' in state)) throw new Error(`${state[0]?.text}\n${text}`);
   return new Play(dustTactics, state, dice);
 }
 

@@ -1,13 +1,13 @@
-import { fill, type Message } from '@dustfront/kernel';
+import { sayIn } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleAt } from '../test/battle.ts';
 import { begin } from '../test/table.ts';
 import { describeEvent, describeOption, describeQuestion, describeRefusal } from './describe.ts';
 import { dust } from './game.ts';
 import type { DustOption } from './options.ts';
-import { en } from './words/en.ts';
+import { words } from './words/en.ts';
 
-const inWords = ({ key, params }: Message) => fill(en[key]!, params);
+const inWords = sayIn(words);
 
 describe('words', () => {
   const view = dust.view(begin({ players: 2, quickSetup: 'recommended' }).state as never, 0);

@@ -1,10 +1,6 @@
-import type { GameEvent, Json, Message, Refusal } from '@dustfront/kernel';
+import type { GameEvent, Json, Message, Param, Refusal } from '@dustfront/kernel';
 import { hitsAmong } from './battle/dice.ts';
 import { DECK } from './data/index.ts';
-import type { DustOption } from './options.ts';
-import { costOf } from './shop.ts';
-import { asView, type DustView } from './view.ts';
-import { en } from './words/en.ts';
 import {
   abilityName,
   abilityOf,
@@ -16,9 +12,13 @@ import {
   playerName,
   playerNames,
   unitWords,
-} from './words/names.ts';
+} from './names.ts';
+import type { DustOption } from './options.ts';
+import { costOf } from './shop.ts';
+import { asView, type DustView } from './view.ts';
+import { words } from './words/en.ts';
 
-type Params = Record<string, string | number>;
+type Params = Record<string, Param>;
 
 const say = (key: string, params: Params = {}): Message => ({ key, params });
 
@@ -66,18 +66,20 @@ export function describeOption(option: DustOption, json: Json): Message {
     case 'discard':
       return say('option.discard', { name: cardName(option.card) });
     case 'colour':
-      return say('option.colour', { colour: option.colour });
+      return say('option.colour', { colour: { key: `colour.${option.colour}` } });
     case 'ally':
       return say('option.ally', { player: playerName(view, option.seat) });
     case 'buy':
       return say('option.buy', {
-        ware: en[`unit.${option.ware}`] ?? en[`ware.${option.ware}`]!,
+        ware: {
+          key: `${option.ware === 'centre' || option.ware === 'card' ? 'ware' : 'unit'}.${option.ware}`,
+        },
         cost: costOf(option.ware),
       });
     case 'place': {
       const places = { area: areaName(view, option.area), centre: areaName(view, option.centre) };
       return say(option.area === option.centre ? 'option.place' : 'option.place-by', {
-        unit: en[`unit.${option.unit}`]!,
+        unit: { key: `unit.${option.unit}` },
         ...places,
       });
     }
@@ -97,11 +99,14 @@ export function describeOption(option: DustOption, json: Json): Message {
       return say('option.retreat', { units, area: areaName(view, option.area) });
     }
     case 'destroy':
-      return say('option.destroy', { unit: en[`unit.${option.unit}`]! });
+      return say('option.destroy', { unit: { key: `unit.${option.unit}` } });
     case 'rescue': {
       const { battle } = view;
       const unit = battle?.acting == null ? undefined : battle.victims[battle.acting][option.from];
-      return say('option.rescue', { number: option.from + 1, unit: en[`unit.${unit}`] ?? '' });
+      return say('option.rescue', {
+        number: option.from + 1,
+        unit: unit === undefined ? '' : { key: `unit.${unit}` },
+      });
     }
     case 'claim':
     case 'centre':
@@ -116,7 +121,7 @@ export function describeOption(option: DustOption, json: Json): Message {
 /** Keys that depend on more than the event's type. */
 function eventKey(event: Record<string, unknown>): string {
   const type = String(event.type);
-  if (type === 'attack' && en[`event.attack.${event.form}`] !== undefined)
+  if (type === 'attack' && words[`event.attack.${event.form}`] !== undefined)
     return `event.attack.${event.form}`;
   if (type === 'supremacy') return `event.supremacy.${event.side}`;
   if (type === 'cease-fire') return `event.cease-fire.${event.fate}`;
@@ -137,19 +142,22 @@ export function describeEvent(given: GameEvent, json: Json): Message {
     dice: faces.length,
     hits: typeof event.hits === 'number' ? event.hits : hitsAmong(faces),
     gained: Array.isArray(event.gained)
-      ? event.gained.map((n, seat) => `${playerName(view, seat)} +${n}`).join(', ')
+      ? event.gained.map((points, seat) => ({
+          key: 'gained',
+          params: { player: playerName(view, seat), points },
+        }))
       : '',
   };
   for (const key of ['area', 'from', 'to']) params[key] = areaName(view, event[key] ?? '');
   for (const key of ['units', 'attackers', 'defenders']) params[key] = unitWords(event[key] ?? {});
   for (const key of ['points', 'count', 'round'])
     params[key] = typeof event[key] === 'number' ? event[key] : 0;
-  params.colour = String(event.colour ?? '');
-  params.ability = abilityName(event.ability ?? '');
+  params.colour = event.colour === undefined ? '' : { key: `colour.${event.colour}` };
+  params.ability = event.ability === undefined ? '' : abilityName(event.ability);
   return say(eventKey(event), params);
 }
 
 export function describeRefusal(refusal: Refusal, _json: Json): Message {
   const key = `refusal.${refusal.code}`;
-  return { key: en[key] === undefined ? 'refusal.other' : key, params: { points: 0, ...refusal.params } };
+  return { key: words[key] === undefined ? 'refusal.other' : key, params: { points: 0, ...refusal.params } };
 }

@@ -10,7 +10,7 @@ import { setup } from './setup.ts';
 import type { DustState } from './state.ts';
 import { outcome } from './victory.ts';
 import { view } from './view.ts';
-import { en } from './words/en.ts';
+import { words } from './words/en.ts';
 
 /** DUST, the Epic version, for two to six. */
 export const dust: Game<DustState, DustOption> = {
@@ -36,5 +36,5 @@ export const dust: Game<DustState, DustOption> = {
     refusal: describeRefusal,
   },
   notation,
-  catalogue: en,
+  catalogue: words,
 };

@@ -1,12 +1,13 @@
-import type { Json, Problem } from '@dustfront/kernel';
+import type { Json } from '@dustfront/kernel';
 import { DECK, WORLD } from './data/index.ts';
 import { readDeck, readMap } from './data/read.ts';
-import type { DataProblem, DeckData, MapData } from './data/types.ts';
+import type { DeckData, MapData } from './data/types.ts';
 import { validateDeck } from './data/validate-deck.ts';
 import { validateMap } from './data/validate-map.ts';
 import { firstState } from './first-state.ts';
 import { isRecord } from './json.ts';
 import { parsePosition } from './notation/parse.ts';
+import { type Problem, problem } from './problem.ts';
 import type { DustState, Options } from './state.ts';
 
 /** What a table agrees on before the game. */
@@ -39,13 +40,13 @@ export const TARGET = { epic: 40, premium: 30 } as const;
 
 /** The first state, or everything that is wrong with the options. */
 export function setup(given: Json): DustState | Problem[] {
-  if (!isRecord(given)) return [{ at: 'setup', message: 'options are an object' }];
+  if (!isRecord(given)) return [problem('setup', 'not-an-object')];
   if (typeof given.position === 'string') return parsePosition(given.position);
   const problems: Problem[] = Object.keys(given)
     .filter((key) => !KEYS.includes(key))
-    .map((key) => ({ at: key, message: 'no such option' }));
+    .map((key) => problem(key, 'no-option'));
   const players = given.players ?? 2;
-  if (!isWhole(players, 2, 6)) problems.push({ at: 'players', message: 'two to six players' });
+  if (!isWhole(players, 2, 6)) problems.push(problem('players', 'players'));
   const options = readOptions(given, problems);
   const map = readData(given.map, WORLD, readMap, (m) => validateMap(m), 'map', problems);
   const deck = readData(given.deck, DECK, readDeck, (d) => validateDeck(d), 'deck', problems);
@@ -57,23 +58,17 @@ export function setup(given: Json): DustState | Problem[] {
 
 function readOptions(given: Record<string, unknown>, problems: Problem[]): Options {
   const scoring = given.scoring ?? 'epic';
-  if (scoring !== 'epic' && scoring !== 'premium')
-    problems.push({ at: 'scoring', message: 'epic or premium' });
+  if (scoring !== 'epic' && scoring !== 'premium') problems.push(problem('scoring', 'scoring'));
   const quickSetup = given.quickSetup ?? 'no';
   if (quickSetup !== 'no' && quickSetup !== 'random' && quickSetup !== 'recommended') {
-    problems.push({ at: 'quickSetup', message: 'no, random or recommended' });
+    problems.push(problem('quickSetup', 'quick'));
   }
   const ordinary = given.neutralCapitalsAreOrdinary ?? false;
-  if (typeof ordinary !== 'boolean')
-    problems.push({ at: 'neutralCapitalsAreOrdinary', message: 'true or false' });
+  if (typeof ordinary !== 'boolean') problems.push(problem('neutralCapitalsAreOrdinary', 'yes-or-no'));
   const victoryPoints = given.victoryPoints ?? TARGET[scoring === 'premium' ? 'premium' : 'epic'];
-  if (!isWhole(victoryPoints, 4, 200)) {
-    problems.push({
-      at: 'victoryPoints',
-      message: 'a whole number from 4 to 200',
-      rule: 'dust.option.victory-points',
-    });
-  }
+  const [least, most] = [4, 200];
+  if (!isWhole(victoryPoints, least, most))
+    problems.push(problem('victoryPoints', 'victory-points', { least, most }, 'dust.option.victory-points'));
   return {
     victoryPoints: Number(victoryPoints),
     scoring: scoring === 'premium' ? 'premium' : 'epic',
@@ -85,8 +80,8 @@ function readOptions(given: Record<string, unknown>, problems: Problem[]): Optio
 function readData<T extends MapData | DeckData>(
   given: unknown,
   standard: T,
-  read: (value: unknown) => T | DataProblem[],
-  validate: (data: T) => DataProblem[],
+  read: (value: unknown) => T | Problem[],
+  validate: (data: T) => Problem[],
   at: string,
   problems: Problem[],
 ): T | null {

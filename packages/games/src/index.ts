@@ -1,23 +1,46 @@
-import type { AnyGame } from '@dustfront/kernel';
+import type { AnyGame, Catalogue, Language } from '@dustfront/kernel';
 import { frozen } from './frozen.generated.ts';
 
 /** Which games exist, each loaded when it is first asked for. */
-const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
+const loaders = {
   'dust-tactics': async () => (await import('@dustfront/dust-tactics')).dustTactics,
   'dust-tactics-2014': async () => (await import('@dustfront/dust-tactics-2014')).dustTactics2014,
   dust: async () => (await import('@dustfront/dust')).dust,
-};
+} satisfies Readonly<Record<string, () => Promise<AnyGame>>>;
 
-export const GAME_IDS: readonly string[] = Object.keys(loaders);
+export type GameId = keyof typeof loaders;
+
+export const GAME_IDS = Object.keys(loaders) as readonly GameId[];
+
+export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
+
+/** An id that came from outside. */
+export function gameIdOf(id: string): GameId {
+  if (!isGameId(id)) throw new Error(`no game ${id}`);
+  return id;
+}
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** The game with that id by its present rules, or by those of an earlier version; null if there is none. */
 export async function loadGame(id: string, version?: string): Promise<AnyGame | null> {
-  const game = (await own(loaders, id)?.()) ?? null;
+  const game: AnyGame | null = isGameId(id) ? await loaders[id]() : null;
   if (game === null || version === undefined || version === game.version) return game;
   return (await own(own(frozen, id) ?? {}, version)?.()) ?? null;
+}
+
+type Words = (language: Language) => Promise<Catalogue>;
+
+const words: Readonly<Record<GameId, () => Promise<Words>>> = {
+  'dust-tactics': async () => (await import('@dustfront/dust-tactics/words')).loadWords,
+  'dust-tactics-2014': async () => (await import('@dustfront/dust-tactics-2014/words')).loadWords,
+  dust: async () => (await import('@dustfront/dust/words')).loadWords,
+};
+
+/** Everything that a reader of a language sees of a game, by key; also for its earlier rules versions. */
+export async function loadWords(id: GameId, language: Language): Promise<Catalogue> {
+  return (await words[id]())(language);
 }
 
 /** Earlier rules versions of a game that are kept as frozen builds, oldest first. */

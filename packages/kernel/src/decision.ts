@@ -1,3 +1,5 @@
+import type { Params } from './words.ts';
+
 /** Who answers: 0, 1, 2 … Several seats may play on one side; sides are the game's business. */
 export type Seat = number;
 
@@ -30,7 +32,7 @@ export interface Refusal {
   readonly code: string;
   readonly rule?: string;
   readonly about?: readonly string[];
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: Params;
 }
 
 /** The code of a refusal that comes from a failure of the rules, not from a rule. */

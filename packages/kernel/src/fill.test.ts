@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from './fill.ts';
+import { englishGrammar, fill, sayIn } from './fill.ts';
 
 test('parameters stand where they are named, and a name without a value stays to be seen', () => {
   expect(fill('{unit} moves to {to}', { unit: 'Luther', to: 'C4' })).toBe('Luther moves to C4');
@@ -16,4 +16,29 @@ test('values are put into words by the caller', () => {
   expect(
     fill('{who} wins', { who: 'side.axis' }, (value) => (value === 'side.axis' ? 'The Axis' : '?')),
   ).toBe('The Axis wins');
+});
+
+test('three words serve languages with a form for a few', () => {
+  const plural = (n: number) => (n === 1 ? 'one' : n < 5 ? 'few' : 'many');
+  const say = (n: number) => fill('{n} {n|trafienie|trafienia|trafień}', { n }, String, plural);
+  expect([1, 3, 5].map(say)).toEqual(['1 trafienie', '3 trafienia', '5 trafień']);
+});
+
+test("a message is said in the reader's words, and in those it was written with where there are none", () => {
+  const say = sayIn(
+    { hit: '{who} trifft', 'side.axis': 'Die Achse' },
+    { hit: '{who} hits', miss: '{who} misses' },
+  );
+  expect(say({ key: 'hit', params: { who: 'side.axis' } })).toBe('Die Achse trifft');
+  expect(say({ key: 'miss', params: { who: { key: 'side.axis' } } })).toBe('Die Achse misses');
+  expect(say({ key: 'gone', params: { who: 'side.axis' } })).toBe('gone Die Achse');
+});
+
+test('a list is said part by part, and numbers the way the reader writes them', () => {
+  const words = { lost: 'Losses: {units}', 'units.tank': '{count} {count|tank|tanks}' };
+  const say = sayIn(words, {}, { ...englishGrammar, number: (n) => `${n}!` });
+  const tanks = (count: number) => ({ key: 'units.tank', params: { count } });
+  expect(say({ key: 'lost', params: { units: [tanks(2), tanks(1), 'gone'] } })).toBe(
+    'Losses: 2! tanks, 1! tank, gone',
+  );
 });

@@ -1,26 +1,15 @@
 import type { Option, Refusal, Viewer } from './decision.ts';
 import type { AnyFrameRules } from './frame.ts';
 import type { Json } from './json.ts';
+import type { Problem } from './problem.ts';
 import type { GameEvent, State } from './state.ts';
+import type { Catalogue, Message } from './words.ts';
 
 /** How a match ended: places by seat (0 is best; equal places are a draw between them). */
 export interface Outcome {
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
-  readonly rule?: string;
-}
-
-/** A text in the reader's language: a key of the game's catalogue with what to fill in. */
-export interface Message {
-  readonly key: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
-
-/** Something wrong with set-up options, by place. */
-export interface Problem {
-  readonly at: string;
-  readonly message: string;
   readonly rule?: string;
 }
 
@@ -72,7 +61,7 @@ export interface Game<S extends State = State, O extends Option = Option> {
   };
   readonly notation?: Notation<S>;
   /** English texts by key. */
-  readonly catalogue: Readonly<Record<string, string>>;
+  readonly catalogue: Catalogue;
 }
 
 export function isProblems<S extends State>(made: S | readonly Problem[]): made is readonly Problem[] {

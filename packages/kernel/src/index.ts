@@ -1,7 +1,7 @@
 export { advance, KernelError, printStack, Running, type Witness } from './advance.ts';
 export * from './decision.ts';
 export * from './dice.ts';
-export { fill } from './fill.ts';
+export { englishGrammar, fill, type Grammar, type PluralForm, sayIn } from './fill.ts';
 export {
   type AnyFrameRules,
   type AskAllStep,
@@ -30,6 +30,7 @@ export {
   type Snapshot,
 } from './match.ts';
 export { askedSeats, Play, playRandomly, type Question, questionFor } from './play.ts';
+export { asProblems, type Problem, type ProblemCode, problemsOf } from './problem.ts';
 export {
   type Aside,
   type Entry,
@@ -44,3 +45,4 @@ export {
 } from './record.ts';
 export { type Divergence, isDivergence, replay } from './replay.ts';
 export * from './state.ts';
+export * from './words.ts';

@@ -71,8 +71,8 @@ describe('a match begins', () => {
 
   test('[K24] or tells all problems of its set-up', () => {
     const problems = [
-      { at: 'size', message: 'too small' },
-      { at: 'map', message: 'unknown' },
+      { at: 'size', code: 'small', text: 'too small' },
+      { at: 'map', code: 'map', text: 'unknown' },
     ];
     const wrong = () => begin(gameOf({}, { setup: () => problems }));
     expect(wrong).toThrow(SetupError);
@@ -88,7 +88,14 @@ describe('a match begins', () => {
     };
     expect(() => begin(gameOf({}, { setup }))).toThrow(
       expect.objectContaining({
-        problems: [{ at: 'setup', message: 'the rules failed: no map' }],
+        problems: [
+          {
+            at: 'setup',
+            code: 'rules-failed',
+            params: { error: 'no map' },
+            text: 'the rules failed: no map',
+          },
+        ],
         cause,
       }),
     );

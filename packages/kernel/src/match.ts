@@ -1,10 +1,11 @@
 import { advance, KernelError, Running, takeAnswer, type Witness, waitingStep } from './advance.ts';
 import { type Option, type Refusal, RULES_FAILED, type Seat, type Viewer } from './decision.ts';
 import { type Dice, DiceMismatch, type Roll, type Rolled } from './dice.ts';
-import { type AnyGame, isProblems, type Problem } from './game.ts';
+import { type AnyGame, isProblems } from './game.ts';
 import { hashJson } from './hash.ts';
 import type { Json } from './json.ts';
 import { askedSeats, type Question, questionFor } from './play.ts';
+import { asProblems, type Problem, rulesFailed } from './problem.ts';
 import type { Entry, Header, MatchRecord, Opening } from './record.ts';
 import type { GameEvent, State } from './state.ts';
 
@@ -55,7 +56,7 @@ export class SetupError extends Error {
   override name = 'SetupError';
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[], options?: ErrorOptions) {
-    super(problems.map((p) => `${p.at}: ${p.message}`).join('\n'), options);
+    super(problems.map((p) => `${p.at}: ${p.text}`).join('\n'), options);
     this.problems = problems;
   }
 }
@@ -93,8 +94,7 @@ export class Match implements Witness {
       return Match.setUp(game, setup, seats, dice, note);
     } catch (error) {
       if (error instanceof SetupError || error instanceof DiceMismatch) throw error;
-      const { message } = errorOf(error);
-      throw new SetupError([{ at: 'setup', message: `the rules failed: ${message}` }], { cause: error });
+      throw new SetupError([rulesFailed(errorOf(error))], { cause: error });
     }
   }
 
@@ -106,7 +106,7 @@ export class Match implements Witness {
     note?: string,
   ): Match {
     const made = game.setup(setup) as State | readonly Problem[];
-    if (isProblems(made)) throw new SetupError(made);
+    if (isProblems(made)) throw new SetupError(asProblems(made));
     const whole = game.complete?.(setup) ?? setup;
     const header: Header = {
       game: game.id,

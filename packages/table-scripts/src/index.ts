@@ -1,3 +1,3 @@
 export { difference } from './match.ts';
 export { type Failure, type Result, runScript } from './run.ts';
-export { readScript, rulesOf, type Script, STEP_WORDS, type Step } from './script.ts';
+export { readScript, rulesOf, type Script, type ScriptFault, STEP_WORDS, type Step } from './script.ts';

@@ -128,7 +128,7 @@ function refusedAtOnce(script: Script, game: AnyGame, rule: string): Result {
 function stateOf(script: Script, game: AnyGame): State {
   const made = madeOf(script, game);
   if (made === undefined) throw new Failed(`${game.title} has no notation for positions`);
-  if (isProblems(made)) throw new Failed(made.map((p) => `${p.at}: ${p.message}`).join('; '));
+  if (isProblems(made)) throw new Failed(made.map((p) => `${p.at}: ${p.text}`).join('; '));
   return made;
 }
 

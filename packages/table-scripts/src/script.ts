@@ -1,4 +1,4 @@
-import type { Json, Problem } from '@dustfront/kernel';
+import type { Json } from '@dustfront/kernel';
 
 /** A table script: a position, dice, answers and questions, and what is expected. See docs/table-scripts.md. */
 export interface Script {
@@ -64,13 +64,19 @@ const FIELDS = ['title', 'game', 'rules', 'source', 'position', 'setup', 'refuse
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What is wrong with a script, and where; scripts are written in English. */
+export interface ScriptFault {
+  readonly at: string;
+  readonly message: string;
+}
+
 /** A script from parsed YAML or JSON, or everything that is wrong with it. A plain text step is an answer. */
-export function readScript(value: unknown): Script | Problem[] {
+export function readScript(value: unknown): Script | ScriptFault[] {
   if (!isObject(value))
     return [
       { at: 'script', message: 'a script is a list of fields: title, game, rules, position, dice, steps' },
     ];
-  const problems: Problem[] = [];
+  const problems: ScriptFault[] = [];
   const wrong = (at: string, message: string) => problems.push({ at, message });
   for (const field of Object.keys(value))
     if (!FIELDS.includes(field)) wrong(field, `no such field; there are ${FIELDS.join(', ')}`);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, fill, type Json, Match, seededDice, seededPick } from '@dustfront/kernel';
+import { type AnyGame, type Json, Match, sayIn, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 
 function playAtRandom(
@@ -25,13 +25,13 @@ function playAtRandom(
 /** A whole match as a reader would follow it: who was asked what, what he answered, what everybody saw happen. */
 export function transcript(game: AnyGame, setup: Json, seed: string): string {
   const lines: string[] = [`# ${JSON.stringify(setup)}, seed "${seed}"`];
+  const say = sayIn(game.catalogue);
   let told = 0;
   const match = playAtRandom(game, setup, seed, (m, line) => {
     if (line !== '') lines.push(line);
     const heard = m.happenings(null);
     for (const { event } of heard.slice(told)) {
-      const { key, params } = game.describe.event(event, m.view(null));
-      lines.push(`    ${fill(game.catalogue[key]!, params)}`);
+      lines.push(`    ${say(game.describe.event(event, m.view(null)))}`);
     }
     told = heard.length;
   });

@@ -1,3 +1,4 @@
+export { expectTranslated } from './catalogues.ts';
 export * from './gameContract.ts';
 export * from './games.ts';
 export * from './golden.ts';

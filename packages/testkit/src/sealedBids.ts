@@ -125,7 +125,7 @@ export const sealedBids: Game<SealedBids, Bid> = {
   setup: (setup: Json) => {
     const seats = (setup as { seats?: unknown } | null)?.seats;
     if (typeof seats !== 'number' || seats < 2 || seats > 6)
-      return [{ at: 'seats', message: 'two to six seats' }];
+      return [{ at: 'seats', code: 'seats', text: 'two to six seats' }];
     return {
       ...freshState({ kind: 'rounds', step: 'shuffled' }),
       seats,

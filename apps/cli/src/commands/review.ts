@@ -1,10 +1,9 @@
 import { diceOf, loadJudge, type Review, type Reviewed, review, type SeatDice } from '@dustfront/ai';
 import type { AnyGame, MatchRecord, Message } from '@dustfront/kernel';
 import { Failure } from '../failure.ts';
-import { inWords } from '../players.ts';
 import { Progress } from '../terminal/progress.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
-import { say } from '../words.ts';
+import { say, sayWhy } from '../words.ts';
 
 /** How many mistakes are told in words; JSON has them all. */
 const TOLD = 12;
@@ -31,7 +30,8 @@ export async function printReview(game: AnyGame, record: MatchRecord, asJson: bo
   process.stdout.write(`${text}\n`);
 }
 
-const inAll = (words: readonly Message[]): string => words.map(inWords).join(' ');
+const inAll = (game: AnyGame, words: readonly Message[]): string =>
+  words.map((one) => sayWhy(game, one)).join(' ');
 const two = (n: number): number => Math.round(100 * n) / 100;
 
 function asData({ game, record: { header }, judge, found, dice }: Told) {
@@ -56,9 +56,9 @@ function asData({ game, record: { header }, judge, found, dice }: Told) {
         question,
         asked: say(game, asked),
         done: say(game, did),
-        doneWhy: inAll(taken.words),
+        doneWhy: inAll(game, taken.words),
         better: better === null ? null : say(game, better),
-        betterWhy: inAll(best.words),
+        betterWhy: inAll(game, best.words),
         cost: two(mistake.cost),
       };
     }),
@@ -97,7 +97,7 @@ function mistakeLines(game: AnyGame, name: string, mistake: Reviewed, style: Sty
   const named = better === null ? '' : `${say(game, better)}: `;
   return [
     `${style.bad(points(cost))}  round ${round}, answer ${answer + 1}, ${style.bold(name)}: ${say(game, asked)}`,
-    `  done    ${done}: ${inAll(taken.words)}`,
-    `  better  ${named}${inAll(best.words)}`,
+    `  done    ${done}: ${inAll(game, taken.words)}`,
+    `  better  ${named}${inAll(game, best.words)}`,
   ];
 }

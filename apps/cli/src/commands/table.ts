@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@dustfront/games';
-import { isProblems, type Problem } from '@dustfront/kernel';
-import { readScript, runScript, type Script } from '@dustfront/table-scripts';
+import { isProblems } from '@dustfront/kernel';
+import { readScript, runScript, type Script, type ScriptFault } from '@dustfront/table-scripts';
 import type { Command } from 'commander';
 import { LineCounter, parseDocument } from 'yaml';
 import { explain } from '../failure.ts';
@@ -76,7 +76,7 @@ async function runFile(file: string): Promise<TableResult> {
   const script = readScript(value);
   if (isProblems(script as never))
     return broken(
-      (script as Problem[]).map(({ at, message }) =>
+      (script as ScriptFault[]).map(({ at, message }) =>
         withLine({ at, message: `${at}: ${message}` }, placeLine(at)),
       ),
     );

@@ -80,7 +80,7 @@ export function positionOf(ask: WhatIf): Position {
     cards: [...ours.cards, ...theirs.cards],
   };
   const state = dustTactics.setup(setup as unknown as Json);
-  if (isProblems(state)) throw new Failure(state.map((problem) => problem.message).join('; '));
+  if (isProblems(state)) throw new Failure(state.map((problem) => problem.text).join('; '));
   const heads = state.units.filter(
     (unit) => ours.force.card === unit.card || theirs.force.card === unit.card,
   );

@@ -38,7 +38,7 @@ export function keepResult(file: string, campaign: Campaign, match: Match): Camp
   const outcome = match.game.outcome(match.state);
   if (outcome === null) return campaign;
   const after = afterBattle(campaign, outcome);
-  if ('message' in after) throw new Failure(after.message);
+  if ('code' in after) throw new Failure(after.text);
   writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`);
   return after;
 }

@@ -66,7 +66,7 @@ export function positionOf(ask: WhatIf): Position {
     rules: ask.rules,
     forces: [force(ask.attacker), force(ask.target)],
   } as Json);
-  if (isProblems(state)) throw new Failure(state.map(({ message }) => message).join(' '));
+  if (isProblems(state)) throw new Failure(state.map(({ text }) => text).join(' '));
   const [attacker, target] = [0, 1].map((side) => state.units.find((unit) => unit.side === side)!);
   const room = sizeOf(attacker!);
   const width = 2 + room + ask.range + 4;

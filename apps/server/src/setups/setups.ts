@@ -3,6 +3,7 @@ import { HttpError } from '../http/errors.ts';
 import { programOf } from '../program.ts';
 import { ThreadPool } from '../threads/pool.ts';
 import { boundProblem, isPrinted } from './bounds.ts';
+import { problem } from './problem.ts';
 import { checkOnly, type Tried } from './trial.ts';
 
 /** Whoever looks through the set-ups that players send. */
@@ -50,7 +51,7 @@ export async function seatsIn(setups: Setups, game: AnyGame, setup: Json): Promi
     : isPrinted(setup)
       ? checkOnly(game, setup)
       : await setups.try(game, setup);
-  if (tried === null) throw bad([{ at: 'setup', message: 'looking through it takes too long' }]);
+  if (tried === null) throw bad([problem('setup', 'slow')]);
   if ('problems' in tried) throw bad(tried.problems);
   return tried.seats;
 }

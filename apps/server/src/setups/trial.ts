@@ -7,6 +7,7 @@ import {
   seededDice,
   seededPick,
 } from '@dustfront/kernel';
+import { problem } from './problem.ts';
 
 /** Milliseconds of computing that one answer, with its question and its views, may take in a trial. */
 const MOST_PER_ANSWER = 150;
@@ -17,7 +18,7 @@ const ANSWERS = 120;
 export type Tried = { readonly seats: number } | { readonly problems: readonly Problem[] };
 
 const heavy: Tried = {
-  problems: [{ at: 'setup', message: 'too large to be played here: working out one answer takes too long' }],
+  problems: [problem('setup', 'heavy')],
 };
 
 /**
@@ -32,7 +33,7 @@ export function tryOut(game: AnyGame, setup: Json, spent: () => number): Tried {
   try {
     return playALittle(game, setup, made.seats, spent) ? made : heavy;
   } catch {
-    return { problems: [{ at: 'setup', message: 'the rules cannot play this' }] };
+    return { problems: [problem('setup', 'unplayable')] };
   }
 }
 
@@ -61,6 +62,6 @@ export function checkOnly(game: AnyGame, setup: Json): Tried {
     const made = game.setup(setup);
     return isProblems(made) ? { problems: made } : { seats: game.seats(setup) };
   } catch {
-    return { problems: [{ at: 'setup', message: 'this cannot be read as a set-up' }] };
+    return { problems: [problem('setup', 'unreadable')] };
   }
 }

@@ -1,5 +1,6 @@
 import type { Json, Problem } from '@dustfront/kernel';
 import type { GridScene } from '../board/scene.ts';
+import { type Key, t } from '../i18n/index.ts';
 import type { ArmyBuilder, Bloc, WorkshopGame } from './workshop.ts';
 
 /** Column from the left, row from the top, from 0. */
@@ -170,6 +171,14 @@ export function blankDraft(game: WorkshopGame, width: number, height: number): D
 
 export const asUnits = (units: readonly string[]): readonly DraftUnit[] =>
   units.map((unit) => ({ key: newKey(), unit }));
+
+/** Something wrong with a draft that no rule forbids, said by the editor itself. */
+export const ownProblem = (at: string, key: Key, rule?: string): Problem => ({
+  at,
+  code: key,
+  text: t(key),
+  ...(rule === undefined ? {} : { rule }),
+});
 
 /** What a game finds in forces that have a limit of points to keep to. */
 export const limitProblems = (

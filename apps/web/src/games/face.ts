@@ -1,5 +1,6 @@
 import type { AccountFocus } from '@dustfront/advice';
-import type { Json, Message, Seat } from '@dustfront/kernel';
+import type { GameId } from '@dustfront/games';
+import type { Json, Message, Say, Seat } from '@dustfront/kernel';
 import type { ComponentType } from 'preact';
 import type { Act } from '../acts/act.ts';
 import type { GridScene, Marks } from '../board/scene.ts';
@@ -209,7 +210,7 @@ export interface SetupPlan {
  * How a game looks and speaks. A game joins the client by writing one of these; nothing in it decides what is legal.
  */
 export interface GameFace {
-  readonly id: string;
+  readonly id: GameId;
   readonly seats: (
     setup: Json,
   ) => readonly { readonly sign: SideSign; readonly army?: number; readonly name: string }[];
@@ -233,10 +234,8 @@ export interface GameFace {
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
   /** Whether a line tells what somebody chose: its answers begin with it (an activation) or end with it (an attack); null for what came of it. */
   readonly deed?: (line: LogLine) => 'opens' | 'closes' | null;
-  /** Words of the game in other languages than English, by key. */
-  readonly words: (language: string) => Readonly<Record<string, string>> | null;
-  /** A name inside a sentence, as it is written in English, in the reader's language; without this names are the same everywhere. */
-  readonly named?: (name: string) => string;
+  /** Gets texts of its own that no page but its table has. */
+  readonly words?: () => Promise<void>;
   readonly setups: () => readonly SetupChoice[];
   readonly fields: () => readonly SetupField[];
   readonly makeSetup: (plan: SetupPlan) => Json;
@@ -310,5 +309,3 @@ export interface AttackStart {
 }
 
 export type ModeName = 'pick' | 'orders' | 'travel' | 'fire' | 'ask';
-
-export type Say = (message: Message) => string;

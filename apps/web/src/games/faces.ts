@@ -1,15 +1,17 @@
+import { type GameId, gameIdOf } from '@dustfront/games';
 import type { GameFace } from './face.ts';
 
-/** How a game looks, loaded when a page needs it. */
-export async function loadFace(id: string): Promise<GameFace> {
-  switch (id) {
-    case 'dust-tactics':
-      return (await import('./core/index.ts')).coreFace;
-    case 'dust':
-      return (await import('./dust/index.ts')).dustFace;
-    case 'dust-tactics-2014':
-      return (await import('./tactics2014/index.ts')).tactics2014Face;
-    default:
-      throw new Error(`no game ${id}`);
-  }
+const faces: Readonly<Record<GameId, () => Promise<GameFace>>> = {
+  'dust-tactics': async () => (await import('./core/index.ts')).coreFace,
+  'dust-tactics-2014': async () => (await import('./tactics2014/index.ts')).tactics2014Face,
+  dust: async () => (await import('./dust/index.ts')).dustFace,
+};
+
+/** How a game looks and speaks, loaded when a page needs it. */
+export async function loadFace(game: string): Promise<GameFace> {
+  const id = gameIdOf(game);
+  const [face, { needWords }] = await Promise.all([faces[id](), import('../i18n/words.ts')]);
+  await needWords(id);
+  await face.words?.();
+  return face;
 }

@@ -7,7 +7,7 @@ import type { Draft, DraftGoal, EditorKit } from './draft.ts';
 import type { GoalsModel } from './face.ts';
 
 vi.mock('../i18n/index.ts', async () => {
-  const { en } = await import('../i18n/en/index.ts');
+  const { pages: en } = await import('../i18n/en/index.ts');
   const found = (key: string): unknown =>
     key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], en);
   return {

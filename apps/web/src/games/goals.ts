@@ -1,6 +1,5 @@
 import type { Problem } from '@dustfront/kernel';
-import { t } from '../i18n/index.ts';
-import type { Draft, DraftGoal, Side } from './draft.ts';
+import { type Draft, type DraftGoal, ownProblem, type Side } from './draft.ts';
 
 /** The side whose unit a goal speaks of, or null if there is no such unit. */
 function ownerOf(draft: Draft, key: string): Side | null {
@@ -23,5 +22,5 @@ export function sidesOf(draft: Draft, goal: DraftGoal): readonly Side[] {
 /** Goals that speak of nobody. */
 export const goalProblems = (draft: Draft): readonly Problem[] =>
   draft.goals.flatMap((goal, i) =>
-    sidesOf(draft, goal).length > 0 ? [] : [{ at: `goals.${i}`, message: t('editor.chooseUnit') }],
+    sidesOf(draft, goal).length > 0 ? [] : [ownProblem(`goals.${i}`, 'editor.chooseUnit')],
   );

@@ -6,7 +6,7 @@ import { parseRegister } from '@dustfront/rulebook';
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('../i18n/index.ts', async () => {
-  const { en } = await import('../i18n/en/index.ts');
+  const { pages: en } = await import('../i18n/en/index.ts');
   const found = (key: string): unknown =>
     key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], en);
   return {

@@ -1,3 +1,4 @@
+import type { GameId } from '@dustfront/games';
 import type { Problem } from '@dustfront/kernel';
 import type { Provenance } from '@dustfront/wargame';
 import type { SideSign } from '../drawings/emblems.tsx';
@@ -9,7 +10,7 @@ import type { CardModel, ReadyArmy } from './face.ts';
  * another. The pages know no game; the checks are the game's own.
  */
 export interface ArmyBuilder {
-  readonly game: string;
+  readonly game: GameId;
   /** The armies that can be built, by the sign of their side. */
   readonly blocs: () => readonly Bloc[];
   /** Everything that an army of this bloc may be made of. */
@@ -72,13 +73,8 @@ export interface DuelOdds {
   readonly destroyed: number;
 }
 
-export const workshopGames = ['dust-tactics', 'dust-tactics-2014'] as const;
+/** Games whose armies and battlefields are made of cards and squares. */
+export const workshopGames = ['dust-tactics', 'dust-tactics-2014'] as const satisfies readonly GameId[];
 export type WorkshopGame = (typeof workshopGames)[number];
 export const isWorkshopGame = (id: string | null | undefined): id is WorkshopGame =>
-  (workshopGames as readonly (string | null | undefined)[]).includes(id);
-
-export async function loadBuilder(game: WorkshopGame): Promise<ArmyBuilder> {
-  return game === 'dust-tactics'
-    ? (await import('./core/builder.ts')).coreBuilder
-    : (await import('./tactics2014/builder.ts')).tacticsBuilder;
-}
+  workshopGames.some((game) => game === id);

@@ -1,7 +1,9 @@
+import type { Language } from '@dustfront/kernel';
 import { effect, signal } from '@preact/signals';
 import i18next from 'i18next';
-import { type Language, settings } from '../settings.ts';
-import { en } from './en/index.ts';
+import { settings } from '../settings.ts';
+import { pages as en } from './en/index.ts';
+import { takeAll } from './shelf.ts';
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
@@ -16,10 +18,8 @@ export type Params = Readonly<Record<string, string | number>>;
 const loaded = signal<Language>('en');
 const instance = i18next.createInstance();
 
-const resources: Readonly<Record<Language, () => Promise<object>>> = {
-  en: () => Promise.resolve(en),
-  de: () => import('./de/index.ts').then((module) => module.de),
-};
+const pagesIn = async (language: Language): Promise<object> =>
+  ((await import(`./${language}/index.ts`)) as { pages: object }).pages;
 
 /** A text in the reader's language. Reading it in a component makes the component follow the language. */
 export function t(key: Key, params: Params = {}): string {
@@ -50,7 +50,8 @@ export async function startLanguages(): Promise<void> {
 
 async function use(lng: Language): Promise<void> {
   if (!instance.hasResourceBundle(lng, 'translation'))
-    instance.addResourceBundle(lng, 'translation', await resources[lng]());
+    instance.addResourceBundle(lng, 'translation', await pagesIn(lng));
+  await takeAll(lng);
   loaded.value = lng;
 }
 
@@ -73,5 +74,6 @@ export function percent(chance: number): string {
   return String(rounded);
 }
 
-/** What stands after it in a table: German sets it apart by a narrow space. */
-export const percentSign = (): string => (loaded.value === 'de' ? '\u202f%' : '%');
+/** What stands after it in a table: many languages set it apart, here by a narrow space. */
+export const percentSign = (): string =>
+  /\s/.test(new Intl.NumberFormat(loaded.value, { style: 'percent' }).format(1)) ? '\u202f%' : '%';

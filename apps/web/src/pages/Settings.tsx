@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
 import { onOff } from '../games/fields.ts';
 import { t } from '../i18n/index.ts';
@@ -19,6 +20,12 @@ function Row({ title, text, children }: { title: string; text: string; children:
   );
 }
 
+/** What speakers of a language call it. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 export function SettingsPage() {
   const now = settings.value;
   return (
@@ -34,10 +41,7 @@ export function SettingsPage() {
               label={t('settings.language')}
               value={now.language}
               onChange={(language) => change({ language })}
-              options={[
-                { value: 'en', text: 'English' },
-                { value: 'de', text: 'Deutsch' },
-              ]}
+              options={LANGUAGES.map((value) => ({ value, text: ownName(value) }))}
             />
           </Row>
           <Row title={t('settings.theme')} text={t('settings.themeText')}>

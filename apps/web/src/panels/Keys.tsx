@@ -1,5 +1,5 @@
-import { hw } from '../games/why.ts';
 import { t } from '../i18n/index.ts';
+import { hw } from '../i18n/words.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import './keys.css';
 

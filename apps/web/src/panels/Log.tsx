@@ -1,10 +1,11 @@
+import type { Say } from '@dustfront/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Chapter, chaptersOf } from '../acts/chapters.ts';
 import { deedsOf } from '../acts/deeds.ts';
 import { tell } from '../acts/sentence.ts';
 import { Die } from '../drawings/dice.tsx';
 import { SideMark } from '../drawings/emblems.tsx';
-import type { GameFace, RollModel, Say } from '../games/face.ts';
+import type { GameFace, RollModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import type { LogLine } from '../session/table.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';

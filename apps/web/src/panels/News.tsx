@@ -1,8 +1,8 @@
+import type { Say } from '@dustfront/kernel';
 import type { Deed } from '../acts/act.ts';
 import { pointsOf } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
 import { SideMark } from '../drawings/emblems.tsx';
-import type { Say } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
 import { DiceRow } from './Log.tsx';

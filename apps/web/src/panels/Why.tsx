@@ -1,4 +1,4 @@
-import { hw } from '../games/why.ts';
+import { hw } from '../i18n/words.ts';
 import './why.css';
 
 /** The reasons for an answer, a sentence each. */

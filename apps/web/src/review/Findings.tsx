@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { SideMark } from '../drawings/emblems.tsx';
 import { ArmyMark } from '../games/dust/drawings/ArmyMark.tsx';
 import type { SideModel } from '../games/face.ts';
-import { sayWhy } from '../games/why.ts';
 import { num, t } from '../i18n/index.ts';
+import { sayWhy } from '../i18n/words.ts';
 import type { ReviewProps } from './ReviewPanel.tsx';
 
 /** How many are shown at first. */
@@ -67,7 +67,7 @@ function Mistake({
   onGo,
 }: Pick<ReviewProps, 'face' | 'say' | 'at' | 'onGo'> & { mistake: Reviewed; side: SideModel | undefined }) {
   const { answer, round, cost, asked, did, better, taken, best } = mistake;
-  const why = (words: Reviewed['best']['words']): string => sayWhy(words, face).join(' ');
+  const why = (words: Reviewed['best']['words']): string => sayWhy(words, face.id).join(' ');
   return (
     <li>
       <button

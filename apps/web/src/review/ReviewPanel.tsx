@@ -1,6 +1,7 @@
 import type { SeatDice } from '@dustfront/ai';
+import type { Say } from '@dustfront/kernel';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { GameFace, Say, StatusModel } from '../games/face.ts';
+import type { GameFace, StatusModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { Findings } from './Findings.tsx';
 import { Reviewer } from './reviewer.ts';

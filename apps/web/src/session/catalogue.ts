@@ -1,13 +1,17 @@
+import { gameIdOf } from '@dustfront/games';
+import type { Catalogue } from '@dustfront/kernel';
 import { loadGame } from '../games/load.ts';
+import { needPlayerWords, needWords } from '../i18n/words.ts';
 
-const loaded = new Map<string, Readonly<Record<string, string>>>();
-
-/** The English texts of a game, as the game itself gives them, by its present rules or by those of an earlier version. */
-export async function catalogueOf(game: string, version?: string): Promise<Readonly<Record<string, string>>> {
-  const key = `${game} ${version ?? ''}`;
-  const known = loaded.get(key);
-  if (known !== undefined) return known;
-  const { catalogue } = await loadGame(game, version);
-  loaded.set(key, catalogue);
+/**
+ * Gets everything that is said at a table of this game, and returns the texts that the game itself was written with, by
+ * its present rules or by those of an earlier version.
+ */
+export async function catalogueOf(game: string, version?: string): Promise<Catalogue> {
+  const [{ catalogue }] = await Promise.all([
+    loadGame(game, version),
+    needWords(gameIdOf(game)),
+    needPlayerWords(),
+  ]);
   return catalogue;
 }

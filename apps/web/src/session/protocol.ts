@@ -1,5 +1,5 @@
 import type { AccountAdvice, AccountFocus, AttackLuck, Journey, Query } from '@dustfront/advice';
-import type { Json, Seat, Viewer } from '@dustfront/kernel';
+import type { Json, Problem, Seat, Viewer } from '@dustfront/kernel';
 import type { Expedition } from './explore.ts';
 import type { Answered, Moment, OpenQuestion, TableState } from './table.ts';
 
@@ -65,5 +65,5 @@ export type Response =
   | {
       readonly id: number;
       readonly error: string;
-      readonly problems?: readonly { at: string; message: string; rule?: string }[];
+      readonly problems?: readonly Problem[];
     };

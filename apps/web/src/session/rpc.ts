@@ -1,10 +1,11 @@
+import type { Problem } from '@dustfront/kernel';
 import type { CallName, Calls, Request, Response } from './protocol.ts';
 
 /** A call to the worker failed; `problems` says what is wrong with the set-up, by place. */
 export class CallError extends Error {
   override name = 'CallError';
-  readonly problems: readonly { at: string; message: string; rule?: string }[];
-  constructor(message: string, problems: readonly { at: string; message: string; rule?: string }[] = []) {
+  readonly problems: readonly Problem[];
+  constructor(message: string, problems: readonly Problem[] = []) {
     super(message);
     this.problems = problems;
   }

@@ -49,7 +49,7 @@ export interface GameResult {
 /** Plays one game to its end. The dice depend on the seed alone, whoever plays. */
 export function playGame(spec: GameSpec): GameResult {
   const { game, players, budgets, seed, now } = spec;
-  const made = game.setup(spec.setup) as State | readonly { message: string }[];
+  const made = game.setup(spec.setup) as State | readonly { text: string }[];
   if (isProblems(made as never)) throw new Error(`the set-up cannot be played: ${JSON.stringify(made)}`);
   const play = new Play(game, made as State, seededDice(seed), spec.luck?.witness(made as State) ?? null);
   const times: number[][] = players.map(() => []);

@@ -1,9 +1,11 @@
 import { type DustState, type MapData, WORLD } from '@dustfront/dust';
+import type { Param } from '@dustfront/kernel';
 
 /** A map made ready for thinking: areas by number, in the order in which a state lists them. */
 export interface Atlas {
   readonly ids: readonly string[];
-  readonly names: readonly string[];
+  /** As reasons name them: those of our world are put into the reader's words. */
+  readonly names: readonly Param[];
   readonly index: ReadonlyMap<string, number>;
   readonly isSea: readonly boolean[];
   readonly isCapital: readonly boolean[];
@@ -27,7 +29,9 @@ export function atlasOf({ map }: Pick<DustState, 'map'>): Atlas {
   return atlas;
 }
 
-function drawn({ areas, links }: MapData): Atlas {
+function drawn(map: MapData): Atlas {
+  const { areas, links } = map;
+  const isOurs = map === WORLD;
   const index = new Map(areas.map(({ id }, i) => [id, i]));
   const near = areas.map((): number[] => []);
   for (const [a, b] of links) {
@@ -38,7 +42,7 @@ function drawn({ areas, links }: MapData): Atlas {
   const isSea = areas.map(({ kind }) => kind === 'sea');
   return {
     ids: areas.map(({ id }) => id),
-    names: areas.map(({ name }) => name),
+    names: areas.map(({ id, name }) => (isOurs ? { key: `area.${id}` } : name)),
     index,
     isSea,
     isCapital: areas.map(({ capital }) => capital === true),

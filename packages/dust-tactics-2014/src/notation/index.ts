@@ -1,6 +1,7 @@
-import type { Json, Notation, Problem } from '@dustfront/kernel';
+import type { Json, Notation } from '@dustfront/kernel';
 import { cardFacts } from '../cards/facts.ts';
 import { cardOf } from '../cards/index.ts';
+import { type Problem, problem } from '../problem.ts';
 import {
   canSee,
   hasCover,
@@ -29,7 +30,7 @@ const asked =
     try {
       return answer(state, args);
     } catch (fault) {
-      return { at: 'ask', message: String(fault instanceof Error ? fault.message : fault) };
+      return problem('ask', 'notation', { fault: String(fault instanceof Error ? fault.message : fault) });
     }
   };
 

@@ -71,8 +71,8 @@ describe('positions as text', () => {
   test('mistakes are told by line', () => {
     expect(parsePosition('map\n  . .\n  .\n')).toMatchObject([{ at: 'map' }]);
     expect(parsePosition('map\n  . .\nunit 1a nobody at A1\nunit 1b hans at Z9\nfoo')).toMatchObject([
-      { at: 'line 3', message: 'no card nobody' },
-      { at: 'line 4', message: 'no square Z9' },
+      { at: 'line 3', text: 'no card nobody' },
+      { at: 'line 4', text: 'no square Z9' },
       { at: 'line 5' },
     ]);
   });

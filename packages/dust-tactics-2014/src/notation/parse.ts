@@ -1,9 +1,10 @@
-import { freshState, type Problem } from '@dustfront/kernel';
+import { freshState } from '@dustfront/kernel';
 import { edgeBetween, makeGrid, parseSquare } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, type Opening, openBoard } from '../board.ts';
 import { hasCard } from '../cards/index.ts';
 import { type GameFrame, gameFrame, type TurnFrame, turnFrame } from '../frames/make.ts';
 import { EDGES } from '../options.ts';
+import { type Problem, problem } from '../problem.ts';
 import type { OwnScenario } from '../scenarios/own.ts';
 import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
 import { newUnit } from '../units.ts';
@@ -251,7 +252,7 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
   }
   const width = rows[0]?.length ?? 0;
   if (width === 0 || rows.some((row) => row.length !== width))
-    return [{ at: 'map', message: 'A position needs a map with rows of one length.' }];
+    return [problem('map', 'notation', { fault: 'A position needs a map with rows of one length.' })];
   const state = blankState();
   const board: Writable<Board> = { ...openBoard(width, rows.length), ground: rows.join('') };
   const build: Build = { state, board, ground: rows, later: [] };
@@ -263,14 +264,14 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
       readLine(build, words);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
-      problems.push({ at: `line ${n + 1}`, message: fault.message });
+      problems.push(problem(`line ${n + 1}`, 'notation', { fault: fault.message }));
     }
   });
   try {
     for (const link of build.later) link();
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
-    problems.push({ at: 'units', message: fault.message });
+    problems.push(problem('units', 'notation', { fault: fault.message }));
   }
   if (problems.length > 0) return problems;
   state.board = board;

@@ -10,7 +10,7 @@ import { randomScenario, scenarioOf } from './index.ts';
 
 function begin(setup: Record<string, unknown>, dice: string) {
   const state = game.setup(setup as never);
-  if (isProblems(state)) throw new Error(state.map((problem) => problem.message).join());
+  if (isProblems(state)) throw new Error(state.map((problem) => problem.text).join());
   const play = new Play(game, state, scriptedDice(faces(dice)));
   const options = () => {
     const found = play.options(play.seat);

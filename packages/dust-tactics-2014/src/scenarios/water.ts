@@ -1,11 +1,11 @@
 /** Vessels are fielded only where deep water touches an edge by which they may enter (dt14.ruling.naval.fielded). */
-import type { Problem } from '@dustfront/kernel';
 import { footprintOf } from '@dustfront/wargame';
 import { type Board, tablesOf, WATER } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Force } from '../forces.ts';
 import { borderAnchors } from '../geometry/squares.ts';
+import { type Problem, problem } from '../problem.ts';
 import { sizeOfCard } from '../roster.ts';
 import { type OwnScenario, ownBoard, zoneAnchors } from './own.ts';
 import type { Scenario } from './scenario.ts';
@@ -48,7 +48,7 @@ export function fleetProblems(
     const fits =
       own === null ? scenarios.every((one) => isFieldable(card, one)) : isFieldableIn(card, own, side);
     if (fits) return [];
-    const message = `${card.name} needs deep water at an edge by which it may enter.`;
-    return [{ at: `forces.${side}.cards.${rank}`, message, rule: 'dt14.ruling.naval.fielded' }];
+    const at = `forces.${side}.cards.${rank}`;
+    return [problem(at, 'deep-water', { unit: card.name }, 'dt14.ruling.naval.fielded')];
   });
 }

@@ -1,5 +1,10 @@
+import type { Catalogue } from '@dustfront/kernel';
+import { names } from './names/en.ts';
+import { problems } from './problems/en.ts';
+
 /** Texts of this game in English. Names in braces are filled in. */
-export const en: Readonly<Record<string, string>> = {
+export const words: Catalogue = {
+  ...names,
   'question.choose-edge': 'You have the choice of edges. Where do you enter?',
   'question.place-terrain.any': 'Place one of your pieces of terrain, in any order. Pieces left: {left}',
   'question.place-terrain.tile': 'Place a tile: trees, rubble or a structure. Pieces left: {left}',
@@ -195,4 +200,6 @@ export const en: Readonly<Record<string, string>> = {
   'refusal.no-target': 'No weapon has a target from here',
   'refusal.cannot-move': 'It cannot move',
   'refusal.no-pass': 'Passing takes fewer units left to activate than the opponent has',
+
+  ...problems,
 };

@@ -5,7 +5,7 @@ import type { Card, SkillId } from './card.ts';
 import { formatCells, parseCells } from './notation.ts';
 import { validateCard } from './validate.ts';
 
-const messages = (card: Card) => validateCard(card).map((problem) => `${problem.at}: ${problem.message}`);
+const messages = (card: Card) => validateCard(card).map((problem) => `${problem.at}: ${problem.text}`);
 const ugl = RECON_RANGERS.weapons[2]!;
 const withUgl = (change: object): Card => ({
   ...RECON_RANGERS,
@@ -97,7 +97,9 @@ describe('a faulty card', () => {
   });
 
   test('weapons and figures', () => {
-    expect(messages(withUgl({ limited: 0 }))).toEqual(['weapons.ugl.limited: 0 boxes']);
+    expect(messages(withUgl({ limited: 0 }))).toEqual([
+      'weapons.ugl.limited: 0 is not a whole number of at least 1',
+    ]);
     expect(messages(withUgl({ carriers: 3 }))).toEqual([
       'weapons.ugl.carriers: says 3, but the figures carry 2',
     ]);

@@ -1,5 +1,6 @@
-import type { Json, Notation, Problem } from '@dustfront/kernel';
+import type { Json, Notation } from '@dustfront/kernel';
 import { parseSquare } from '@dustfront/wargame';
+import { type Problem, problem } from '../problem.ts';
 import {
   type AttackQuestion,
   aimsFrom,
@@ -91,7 +92,7 @@ function answering(question: Answer): (state: CoreState, args: Json) => Json | P
     try {
       return question(state, args);
     } catch (error) {
-      if (error instanceof Unknown) return { at: 'question', message: error.message };
+      if (error instanceof Unknown) return problem('question', 'notation', { fault: error.message });
       throw error;
     }
   };

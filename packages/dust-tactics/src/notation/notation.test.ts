@@ -80,8 +80,8 @@ describe('a position as text', () => {
     ['map\n  ..\nallies joe-brown A1 with=nobody', 'line 3', 'nobody here'],
     ['options reactive-fire=maybe', 'line 1', 'on or off'],
   ])('%j is refused with its line', (text, at, message) => {
-    const problems = parsePosition(text) as readonly { at: string; message: string }[];
+    const problems = parsePosition(text) as readonly { at: string; text: string }[];
     expect(problems[0]!.at).toBe(at);
-    expect(problems[0]!.message).toContain(message);
+    expect(problems[0]!.text).toContain(message);
   });
 });

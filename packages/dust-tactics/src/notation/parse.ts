@@ -1,8 +1,9 @@
-import { type Frame, freshState, type Problem } from '@dustfront/kernel';
+import { type Frame, freshState } from '@dustfront/kernel';
 import { edgeBetween, emptyEdges, type Grid, makeGrid, parseSquare } from '@dustfront/wargame';
 import type { Card } from '../cards/card.ts';
 import { cardById } from '../cards/index.ts';
 import { DOORWAY, WALL } from '../geometry/index.ts';
+import { type Problem, problem } from '../problem.ts';
 import { newPiece, SIGNS } from '../setup/board.ts';
 import { DEFAULT_OPTIONS } from '../setup/options.ts';
 import { freshUnit, uniqueName } from '../setup/units.ts';
@@ -53,7 +54,7 @@ export function parsePosition(text: string): CoreState | readonly Problem[] {
     return read(reading);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return [{ at: `line ${reading.at + 1}`, message: error.message }];
+    return [problem(`line ${reading.at + 1}`, 'notation', { fault: error.message })];
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardIdsOf, pointsOf } from '../cards/army.ts';
 import { cardById } from '../cards/index.ts';
 import { BATTLEFIELDS, SCENARIOS, scenarioById } from './index.ts';
-import type { Scenario } from './scenario.ts';
+import type { Layout, Scenario } from './scenario.ts';
 import { count, validateLayout, validateScenario } from './validate.ts';
 
 const forceOf = (scenario: Scenario, bloc: 'allies' | 'axis') =>
@@ -133,6 +133,8 @@ describe('battlefields without scenario', () => {
   });
 });
 
+const textsOf = (layout: Layout): string[] => validateLayout(layout).map(({ text }) => text);
+
 describe('a faulty scenario', () => {
   const first = SCENARIOS[0]!;
 
@@ -141,16 +143,16 @@ describe('a faulty scenario', () => {
       '2 by 2 squares are no whole number of tiles',
     );
     const mixed = ['.,.', '...', '...'];
-    expect(validateLayout({ ...first, map: mixed })).toEqual(['tile at [0, 0] is both indoors and outdoors']);
+    expect(textsOf({ ...first, map: mixed })).toEqual(['tile at A1 is both indoors and outdoors']);
     const closed = ['.#.', '##.', '...'];
     const entry = { allies: [[2, 2]], axis: [[1, 0]] } as const;
-    expect(validateLayout({ ...first, map: closed, entry })).toEqual([
-      'entry [1, 0] of the axis is not an open square',
-      '[2, 0] cannot be reached by straight steps',
-      '[2, 1] cannot be reached by straight steps',
-      '[0, 2] cannot be reached by straight steps',
-      '[1, 2] cannot be reached by straight steps',
-      '[2, 2] cannot be reached by straight steps',
+    expect(textsOf({ ...first, map: closed, entry })).toEqual([
+      'B1 is no open square',
+      'C1 cannot be reached by straight steps',
+      'C2 cannot be reached by straight steps',
+      'A3 cannot be reached by straight steps',
+      'B3 cannot be reached by straight steps',
+      'C3 cannot be reached by straight steps',
     ]);
   });
 
@@ -171,7 +173,7 @@ describe('a faulty scenario', () => {
     const hold = { kind: 'hold', squares: [[0, 3]], count: 2, round: 9 } as const;
     const bonus = { side: 'axis', points: 1, per: 'once', objective: hold, text: 'x' } as const;
     expect(validateScenario({ ...first, bonuses: [bonus] })).toEqual([
-      'axis hold: [0, 3] is not open',
+      'axis hold: A4 is not open',
       'axis hold: count 2',
       'axis hold: there is no round 9',
     ]);

@@ -2,6 +2,9 @@
 import { cardIdsOf } from '../cards/army.ts';
 import type { Bloc } from '../cards/card.ts';
 import { cardById } from '../cards/index.ts';
+import { type Code, type Problem, problem } from '../problem.ts';
+import type { RuleId } from '../rule-id.generated.ts';
+import { squareText } from '../setup/board.ts';
 import type { BoardMap, Layout, Objective, Scenario, Square } from './scenario.ts';
 
 const OUTDOOR = '.#ct';
@@ -9,43 +12,47 @@ const INDOOR = ',%CT';
 const CLOSED = '#%';
 
 const charAt = (map: BoardMap, [column, row]: Square): string | undefined => map[row]?.[column];
-const name = ([column, row]: Square): string => `[${column}, ${row}]`;
 
 export function count(map: BoardMap, signs: string): number {
   return [...map.join('')].filter((sign) => signs.includes(sign)).length;
 }
 
-export function validateLayout(layout: Layout): string[] {
+/** A fault of one square of the map. */
+const onSquare = (at: string, code: Code, where: Square, rule: RuleId): Problem =>
+  problem(`${at} ${squareText(where)}`, code, { square: squareText(where) }, rule);
+
+export function validateLayout(layout: Layout): Problem[] {
   const problems = shapeProblems(layout.map);
   if (problems.length > 0) return problems;
   for (const bloc of ['allies', 'axis'] as const) {
-    if (layout.entry[bloc].length === 0) problems.push(`${bloc} have no entry square`);
+    const at = `battlefield.entry.${bloc}`;
+    if (layout.entry[bloc].length === 0) problems.push(problem(at, 'no-entry', undefined, 'dt1.enter.must'));
     for (const square of layout.entry[bloc])
-      if (!isOpen(layout.map, square))
-        problems.push(`entry ${name(square)} of the ${bloc} is not an open square`);
+      if (!isOpen(layout.map, square)) problems.push(onSquare(at, 'entry-closed', square, 'dt1.enter.must'));
   }
   for (const square of cutOff(layout.map))
-    problems.push(`${name(square)} cannot be reached by straight steps`);
+    problems.push(onSquare('map', 'unreachable', square, 'dt1.ruling.terrain-open'));
   return problems;
 }
 
 /** dt1.board.tile.squares, dt1.board.tile.faces. */
-function shapeProblems(map: BoardMap): string[] {
+function shapeProblems(map: BoardMap): Problem[] {
   const width = map[0]?.length ?? 0;
-  if (map.some((line) => line.length !== width)) return ['rows differ in length'];
+  if (map.some((line) => line.length !== width)) return [problem('map', 'map-rows')];
   if (width === 0 || width % 3 !== 0 || map.length % 3 !== 0)
-    return [`${width} by ${map.length} squares are no whole number of tiles`];
-  const problems: string[] = [];
+    return [problem('map', 'tiles', { columns: width, rows: map.length }, 'dt1.board.tile.squares')];
+  const problems: Problem[] = [];
   for (let top = 0; top < map.length; top += 3)
     for (let left = 0; left < width; left += 3) {
       const tile = [0, 1, 2].map((i) => map[top + i]?.slice(left, left + 3)).join('');
       const unknown = [...tile].find((sign) => !OUTDOOR.includes(sign) && !INDOOR.includes(sign));
-      if (unknown !== undefined) problems.push(`tile at [${left}, ${top}]: "${unknown}" means nothing`);
+      if (unknown !== undefined)
+        problems.push(problem('map', 'map-sign', { sign: unknown, column: left + 1, row: top + 1 }));
       else if (
         [...tile].some((sign) => OUTDOOR.includes(sign)) &&
         [...tile].some((sign) => INDOOR.includes(sign))
       )
-        problems.push(`tile at [${left}, ${top}] is both indoors and outdoors`);
+        problems.push(onSquare('map', 'tile-ground', [left, top], 'dt1.board.tile.faces'));
     }
   return problems;
 }
@@ -63,16 +70,16 @@ function cutOff(map: BoardMap): Square[] {
   const reached = new Set<string>();
   const frontier = open.slice(0, 1);
   for (let square = frontier.pop(); square !== undefined; square = frontier.pop()) {
-    if (!isOpen(map, square) || reached.has(name(square))) continue;
-    reached.add(name(square));
+    if (!isOpen(map, square) || reached.has(squareText(square))) continue;
+    reached.add(squareText(square));
     const [column, row] = square;
     frontier.push([column + 1, row], [column - 1, row], [column, row + 1], [column, row - 1]);
   }
-  return open.filter((square) => !reached.has(name(square)));
+  return open.filter((square) => !reached.has(squareText(square)));
 }
 
 export function validateScenario(scenario: Scenario): string[] {
-  const problems = validateLayout(scenario);
+  const problems = validateLayout(scenario).map(({ text }) => text);
   const { map } = scenario;
   // dt1.box.tiles, dt1.box.terrain, dt1.box.cover: a scenario needs no more than one box holds.
   if (map.join('').length > 81) problems.push(`${map.join('').length} squares, nine tiles have 81`);
@@ -108,9 +115,9 @@ function objectiveProblems(scenario: Scenario, side: Bloc, objective: Objective)
     for (const square of objective.squares) {
       const sign = charAt(scenario.map, square);
       if (!isOpen(scenario.map, square))
-        problems.push(`${side} ${objective.kind}: ${name(square)} is not open`);
+        problems.push(`${side} ${objective.kind}: ${squareText(square)} is not open`);
       else if (objective.kind === 'destroy-cover' && !'cCtT'.includes(sign ?? ''))
-        problems.push(`${side} destroy-cover: nothing lies on ${name(square)}`);
+        problems.push(`${side} destroy-cover: nothing lies on ${squareText(square)}`);
     }
   }
   if (

@@ -1,7 +1,7 @@
-import type { Problem } from '@dustfront/kernel';
 import { cardIdsOf, type ForceUnit, pointsOf } from '../cards/army.ts';
 import { type Bloc, type Card, columnOf } from '../cards/card.ts';
 import { mayLead } from '../exceptions/commander.ts';
+import { type Problem, problem } from '../problem.ts';
 
 export type FindCard = (id: string) => Card | undefined;
 
@@ -20,8 +20,7 @@ export function checkArmy(
   at = bloc as string,
 ): Problem[] {
   const problems: Problem[] = [];
-  if (units.length === 0)
-    problems.push({ at, message: 'an army needs at least one unit', rule: 'dt1.ap.sum' });
+  if (units.length === 0) problems.push(problem(at, 'army-empty', undefined, 'dt1.ap.sum'));
   units.forEach((unit, i) => {
     problems.push(...checkUnit(bloc, unit, find, `${at}.${i + 1}`));
   });
@@ -29,22 +28,18 @@ export function checkArmy(
   const cards = cardIdsOf(units).flatMap((id) => find(id) ?? []);
   const total = pointsOf(cards)[rules.scale];
   if (rules.limit !== null && total > rules.limit) {
-    problems.push({
-      at,
-      message: `${total} AP, but only ${rules.limit} are allowed`,
-      rule: 'dt1.ruling.army-lists',
-    });
+    const params = { points: total, limit: rules.limit };
+    problems.push(problem(at, 'army-points', params, 'dt1.ruling.army-lists'));
   }
   return problems;
 }
 
 function checkUnit(bloc: Bloc, unit: ForceUnit, find: FindCard, at: string): Problem[] {
   const card = find(unit.card);
-  if (!card) return [{ at, message: `there is no card "${unit.card}"` }];
+  if (!card) return [problem(at, 'no-card', { id: unit.card })];
   const problems: Problem[] = [];
   // dt1.card.bloc: one bloc to an army
-  if (card.bloc !== bloc)
-    problems.push({ at, message: `${card.name} belongs to the other bloc`, rule: 'dt1.card.bloc' });
+  if (card.bloc !== bloc) problems.push(problem(at, 'other-bloc', { unit: card.name }, 'dt1.card.bloc'));
   if (unit.hero !== undefined) problems.push(...checkJoin(card, unit.hero, find, at));
   return problems;
 }
@@ -52,27 +47,16 @@ function checkUnit(bloc: Bloc, unit: ForceUnit, find: FindCard, at: string): Pro
 /** dt1.hero.join.armour, dt1.hero.join.one, dt1.cmd.hero */
 function checkJoin(card: Card, heroId: string, find: FindCard, at: string): Problem[] {
   const hero = find(heroId);
-  if (!hero) return [{ at, message: `there is no card "${heroId}"` }];
-  if (hero.kind !== 'hero')
-    return [{ at, message: `${hero.name} is no hero and joins nobody`, rule: 'dt1.hero.join.before' }];
-  if (card.kind !== 'squad') {
-    return [
-      { at, message: `${hero.name} may join a squad only, not ${card.name}`, rule: 'dt1.hero.join.before' },
-    ];
-  }
+  if (!hero) return [problem(at, 'no-card', { id: heroId })];
+  if (hero.kind !== 'hero') return [problem(at, 'joins-nobody', { unit: hero.name }, 'dt1.hero.join.before')];
+  const both = { hero: hero.name, unit: card.name };
+  if (card.kind !== 'squad') return [problem(at, 'joins-squads', both, 'dt1.hero.join.before')];
   const problems: Problem[] = [];
-  if (hero.bloc !== card.bloc)
-    problems.push({ at, message: `${hero.name} belongs to the other bloc`, rule: 'dt1.card.bloc' });
-  if (columnOf(hero.armour) !== columnOf(card.armour)) {
-    problems.push({
-      at,
-      message: `${hero.name} and ${card.name} wear different armour`,
-      rule: 'dt1.hero.join.armour',
-    });
-  }
-  if (!mayLead(hero, card)) {
-    problems.push({ at, message: `only a hero with Commander may join ${card.name}`, rule: 'dt1.cmd.hero' });
-  }
+  if (hero.bloc !== card.bloc) problems.push(problem(at, 'other-bloc', { unit: hero.name }, 'dt1.card.bloc'));
+  if (columnOf(hero.armour) !== columnOf(card.armour))
+    problems.push(problem(at, 'joins-armour', both, 'dt1.hero.join.armour'));
+  if (!mayLead(hero, card))
+    problems.push(problem(at, 'joins-commander', { unit: card.name }, 'dt1.cmd.hero'));
   return problems;
 }
 
@@ -82,8 +66,7 @@ function checkUnique(units: readonly ForceUnit[], find: FindCard, at: string): P
   return cardIdsOf(units).flatMap((id) => {
     const card = find(id);
     if (card?.kind !== 'hero') return [];
-    if (seen.has(id))
-      return [{ at, message: `${card.name} can be there only once`, rule: 'dt1.ruling.army-lists' }];
+    if (seen.has(id)) return [problem(at, 'only-once', { unit: card.name }, 'dt1.ruling.army-lists')];
     seen.add(id);
     return [];
   });
@@ -96,11 +79,7 @@ function checkCommandSquads(units: readonly ForceUnit[], find: FindCard, at: str
     const card = find(id);
     if (!card?.skills.includes('command-squad')) return [];
     const armour = columnOf(card.armour);
-    if (seen.has(armour)) {
-      return [
-        { at, message: `only one command squad of armour ${armour} is allowed`, rule: 'dt1.cmd.limit' },
-      ];
-    }
+    if (seen.has(armour)) return [problem(at, 'command-squads', { armour }, 'dt1.cmd.limit')];
     seen.add(armour);
     return [];
   });
@@ -114,12 +93,5 @@ export function checkEqual(
 ): Problem[] {
   const total = (bloc: Bloc) => pointsOf(cardIdsOf(forces[bloc]).flatMap((id) => find(id) ?? []))[scale];
   const [allies, axis] = [total('allies'), total('axis')];
-  if (allies === axis) return [];
-  return [
-    {
-      at: 'forces',
-      message: `the armies must be worth the same: Allies ${allies} AP, Axis ${axis} AP`,
-      rule: 'dt1.ap.equal',
-    },
-  ];
+  return allies === axis ? [] : [problem('forces', 'army-unequal', { allies, axis }, 'dt1.ap.equal')];
 }

@@ -24,15 +24,15 @@ describe('boards of tiles', () => {
     expect(emptyField(3, 3)).toMatchObject({ width: 9, height: 9 });
     expect(emptyField(3, 3).ground).toHaveLength(81);
     expect(validateLayout(layout(['...', '...', '...']))).toEqual([]);
-    expect(validateLayout(layout(['....', '....', '....']))).toEqual([
-      '4 by 3 squares are no whole number of tiles',
+    expect(validateLayout(layout(['....', '....', '....']))).toMatchObject([
+      { code: 'tiles', params: { columns: 4, rows: 3 }, rule: 'dt1.board.tile.squares' },
     ]);
   });
 
   test('[dt1.board.tile.faces] a tile lies with one face up', () => {
     expect(validateLayout(layout(['...,,,', '...,,,', '...,,,']))).toEqual([]);
-    expect(validateLayout(layout(['..,,,,', '...,,,', '...,,,']))).toEqual([
-      'tile at [0, 0] is both indoors and outdoors',
+    expect(validateLayout(layout(['..,,,,', '...,,,', '...,,,']))).toMatchObject([
+      { at: 'map A1', code: 'tile-ground', rule: 'dt1.board.tile.faces' },
     ]);
   });
 

@@ -1,6 +1,6 @@
-import type { Problem } from '@dustfront/kernel';
 import { columnName, edgeBetween, emptyEdges, makeGrid } from '@dustfront/wargame';
 import { BUILDING, DOORWAY, ENTRANCE, TERRAIN, WALL } from '../geometry/index.ts';
+import { type Problem, problem } from '../problem.ts';
 import type { Square } from '../scenarios/scenario.ts';
 import type { Board, Piece, PieceKind } from '../state.ts';
 import { PIECE_HEALTH } from '../table/targets.ts';
@@ -40,43 +40,33 @@ export function newPiece(id: number, kind: PieceKind, square: number): Piece {
 /** `A1` is the top left square. */
 export const squareText = ([column, row]: Square): string => `${columnName(column)}${row + 1}`;
 
+/** Columns and rows at most. */
+const MOST = 60;
+
 /** Why a map cannot be played on. */
 export function checkLayout(layout: BuiltLayout): Problem[] {
   const at = 'battlefield';
-  if (!Array.isArray(layout.map)) return [{ at: `${at}.map`, message: 'a map is a list of rows' }];
+  if (!Array.isArray(layout.map)) return [problem(`${at}.map`, 'map-list')];
   const width = layout.map[0]?.length ?? 0;
-  if (width === 0 || layout.map.some((line) => line.length !== width)) {
-    return [{ at: `${at}.map`, message: 'all rows of a map have the same length' }];
-  }
-  if (width > 60 || layout.map.length > 60)
-    return [{ at: `${at}.map`, message: 'a map has at most 60 columns and rows' }];
+  if (width === 0 || layout.map.some((line) => line.length !== width))
+    return [problem(`${at}.map`, 'map-rows')];
+  if (width > MOST || layout.map.length > MOST) return [problem(`${at}.map`, 'map-large', { most: MOST })];
   const problems: Problem[] = [];
   layout.map.forEach((line, row) => {
     [...line].forEach((sign, column) => {
-      if (!SIGNS[sign])
-        problems.push({
-          at: `${at}.map ${squareText([column, row])}`,
-          message: `"${sign}" in column ${column + 1}, row ${row + 1} means nothing`,
-        });
+      const place = `${at}.map ${squareText([column, row])}`;
+      if (!SIGNS[sign]) problems.push(problem(place, 'map-sign', { sign, column: column + 1, row: row + 1 }));
     });
   });
   for (const bloc of ['allies', 'axis'] as const) {
     const squares = layout.entry?.[bloc] ?? [];
     if (squares.length === 0)
-      problems.push({
-        at: `${at}.entry.${bloc}`,
-        message: 'a side needs entry squares',
-        rule: 'dt1.enter.must',
-      });
+      problems.push(problem(`${at}.entry.${bloc}`, 'no-entry', undefined, 'dt1.enter.must'));
     for (const [column, row] of squares) {
       const ground = SIGNS[layout.map[row]?.[column] ?? '']?.ground;
-      if (ground === undefined || ground & TERRAIN) {
-        problems.push({
-          at: `${at}.entry.${bloc} ${squareText([column, row])}`,
-          message: `[${column}, ${row}] is no open square`,
-          rule: 'dt1.enter.must',
-        });
-      }
+      const square = squareText([column, row]);
+      if (ground === undefined || ground & TERRAIN)
+        problems.push(problem(`${at}.entry.${bloc} ${square}`, 'entry-closed', { square }, 'dt1.enter.must'));
     }
   }
   return problems;

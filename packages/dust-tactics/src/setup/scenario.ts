@@ -1,11 +1,13 @@
 /** Scenarios that come with the set-up: what is wrong with their goals is said at its place (dt1.ruling.own-scenario). */
-import type { Problem } from '@dustfront/kernel';
+import type { Params } from '@dustfront/kernel';
 import type { ForceUnit } from '../cards/army.ts';
 import type { Bloc } from '../cards/card.ts';
+import { type Code, type Problem, problem } from '../problem.ts';
 import type { Objective, Scenario, Square } from '../scenarios/scenario.ts';
 import { squareText } from './board.ts';
 
-const RULE = 'dt1.ruling.own-scenario';
+const wrong = (at: string, code: Code, params?: Params): Problem =>
+  problem(at, code, params, 'dt1.ruling.own-scenario');
 const KINDS = ['hold', 'exit', 'destroy', 'destroy-cover', 'survive', 'control'];
 const SIDES: readonly Bloc[] = ['allies', 'axis'];
 
@@ -18,7 +20,7 @@ export function readScenario(given: Scenario): Scenario | Problem {
     given === null ||
     !SIDES.every((side) => Array.isArray(given.sides?.[side]?.force))
   )
-    return { at: 'scenario.sides', message: 'a scenario has a force for each side', rule: 'dt1.ap.scenario' };
+    return problem('scenario.sides', 'scenario-forces', undefined, 'dt1.ap.scenario');
   return Array.isArray(given.bonuses) ? given : { ...given, bonuses: [] };
 }
 
@@ -32,16 +34,13 @@ function isEdge({ map }: Scenario, [column, row]: Square): boolean {
 
 function checkSquares(scenario: Scenario, objective: Objective, at: string): Problem[] {
   if (!('squares' in objective)) return [];
-  if (!Array.isArray(objective.squares) || objective.squares.length === 0)
-    return [{ at, message: 'this goal names no square', rule: RULE }];
+  if (!Array.isArray(objective.squares) || objective.squares.length === 0) return [wrong(at, 'goal-squares')];
   return objective.squares.flatMap((square): Problem[] => {
     const sign = scenario.map[square[1]]?.[square[0]];
     const place = `${at} ${squareText(square)}`;
-    if (sign === undefined) return [{ at: place, message: 'this square is not on the board', rule: RULE }];
-    if (objective.kind === 'destroy-cover' && !'cCtT'.includes(sign))
-      return [{ at: place, message: 'there is no cover here to destroy', rule: RULE }];
-    if (objective.kind === 'exit' && !isEdge(scenario, square))
-      return [{ at: place, message: 'units leave the board at its edge', rule: RULE }];
+    if (sign === undefined) return [wrong(place, 'off-board')];
+    if (objective.kind === 'destroy-cover' && !'cCtT'.includes(sign)) return [wrong(place, 'goal-cover')];
+    if (objective.kind === 'exit' && !isEdge(scenario, square)) return [wrong(place, 'goal-edge')];
     return [];
   });
 }
@@ -53,13 +52,13 @@ function checkGoal(
   at: string,
   forces: Forces,
 ): Problem[] {
-  if (!KINDS.includes(objective?.kind)) return [{ at, message: 'there is no such kind of goal', rule: RULE }];
+  if (!KINDS.includes(objective?.kind)) return [wrong(at, 'goal-kind')];
   const problems = checkSquares(scenario, objective, at);
-  const fault = (message: string): number => problems.push({ at, message, rule: RULE });
+  const fault = (code: Code, params: Params): number => problems.push(wrong(at, code, params));
   if ('count' in objective) {
     const most = objective.kind === 'exit' ? 99 : objective.squares.length;
     if (!Number.isInteger(objective.count) || objective.count < 1 || objective.count > most)
-      fault(`the number needed is 1 to ${most}`);
+      fault('goal-count', { most });
   }
   if (objective.kind === 'hold' && objective.round !== 'end')
     if (
@@ -67,11 +66,11 @@ function checkGoal(
       objective.round < 1 ||
       objective.round > (scenario.rounds || 99)
     )
-      fault(`there is no round ${objective.round}`);
+      fault('no-round', { round: objective.round });
   const named = 'unit' in objective ? objective.unit : undefined;
   if (named === undefined || (objective.kind === 'survive' && named === 'any')) return problems;
   const owner: Bloc = objective.kind === 'destroy' ? (side === 'allies' ? 'axis' : 'allies') : side;
-  if (!tagsOf(forces[owner]).includes(named)) fault(`no unit of the ${owner} is called "${named}"`);
+  if (!tagsOf(forces[owner]).includes(named)) fault('goal-unit', { side: owner, name: named });
   return problems;
 }
 
@@ -84,10 +83,9 @@ export function checkGoals(scenario: Scenario, forces: Forces): Problem[] {
   }
   scenario.bonuses.forEach((bonus, i) => {
     const at = `scenario.bonuses.${i}`;
-    if (!SIDES.includes(bonus.side)) problems.push({ at, message: 'a bonus belongs to a side', rule: RULE });
+    if (!SIDES.includes(bonus.side)) problems.push(wrong(at, 'bonus-side'));
     else problems.push(...checkGoal(scenario, bonus.side, bonus.objective, at, forces));
-    if (!(bonus.points >= 0))
-      problems.push({ at, message: 'a bonus is worth points', rule: 'dt1.faq.vp.bonus' });
+    if (!(bonus.points >= 0)) problems.push(problem(at, 'bonus-points', undefined, 'dt1.faq.vp.bonus'));
   });
   return problems;
 }

@@ -1,9 +1,10 @@
-import { freshState, type Json, type Problem } from '@dustfront/kernel';
+import { freshState, type Json } from '@dustfront/kernel';
 import type { Card } from '../cards/card.ts';
 import { cardById } from '../cards/index.ts';
 import { validateCard } from '../cards/validate.ts';
 import type { BattlefieldFrame } from '../frames/battlefield.ts';
 import type { GameFrame } from '../frames/types.ts';
+import { type Problem, problem } from '../problem.ts';
 import { BATTLEFIELDS, scenarioById } from '../scenarios/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { BLOCS, type CoreState, type Goals, type MatchOptions, type Side } from '../state.ts';
@@ -32,7 +33,7 @@ function seatsOf(setup: CoreSetup): Side[] | Problem {
   const allies = seats.filter((side) => side === 0).length;
   const axis = seats.filter((side) => side === 1).length;
   if (allies < 1 || axis < 1 || allies > 3 || axis > 3 || allies + axis !== seats.length) {
-    return { at: 'seats', message: 'each side has one to three players', rule: 'dt1.sides.balance' };
+    return problem('seats', 'seats', undefined, 'dt1.sides.balance');
   }
   return seats;
 }
@@ -40,25 +41,18 @@ function seatsOf(setup: CoreSetup): Side[] | Problem {
 function scenarioOf(setup: CoreSetup): Scenario | null | Problem {
   if (setup.scenario === undefined) return null;
   if (typeof setup.scenario !== 'string') return readScenario(setup.scenario);
-  return (
-    scenarioById(setup.scenario) ?? { at: 'scenario', message: `there is no scenario "${setup.scenario}"` }
-  );
+  return scenarioById(setup.scenario) ?? problem('scenario', 'no-scenario', { id: setup.scenario });
 }
 
 function layoutOf(setup: CoreSetup, scenario: Scenario | null): BuiltLayout | FreeBattlefield | Problem {
   if (scenario) return scenario;
   const field = setup.battlefield ?? BATTLEFIELDS[0]!;
   if (typeof field !== 'string') return field;
-  return (
-    BATTLEFIELDS.find((b) => b.id === field) ?? {
-      at: 'battlefield',
-      message: `there is no battlefield "${field}"`,
-    }
-  );
+  return BATTLEFIELDS.find((b) => b.id === field) ?? problem('battlefield', 'no-battlefield', { id: field });
 }
 
 function isProblem(value: object | null): value is Problem {
-  return value !== null && 'message' in value;
+  return value !== null && 'code' in value;
 }
 
 /** Cards of one's own come first; each is checked as every printed one is. */
@@ -66,8 +60,7 @@ function ownCards(setup: CoreSetup): { find: FindCard; cards: Record<string, Car
   const cards: Record<string, Card> = {};
   const problems: Problem[] = [];
   for (const card of setup.cards ?? []) {
-    for (const problem of validateCard(card))
-      problems.push({ at: `cards.${card?.id ?? '?'}`, message: String(problem.message ?? problem) });
+    problems.push(...validateCard(card).map((found) => ({ ...found, at: `cards.${card.id}.${found.at}` })));
     cards[card.id] = card;
   }
   return { find: (id) => cards[id] ?? cardById(id), cards, problems };
@@ -120,7 +113,7 @@ export function seatCount(setup: Json): number {
 /** The first state of a match, or everything that is wrong with its options. */
 export function setUp(json: Json): CoreState | readonly Problem[] {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return [{ at: 'setup', message: 'a set-up is an object' }];
+    return [problem('setup', 'not-an-object')];
   const setup = json as CoreSetup;
   const seats = seatsOf(setup);
   const scenario = scenarioOf(setup);
@@ -133,8 +126,7 @@ export function setUp(json: Json): CoreState | readonly Problem[] {
   const forces: Forces | undefined =
     setup.forces ??
     (scenario ? { allies: scenario.sides.allies.force, axis: scenario.sides.axis.force } : undefined);
-  if (!forces)
-    return [{ at: 'forces', message: 'a battle without a scenario needs forces', rule: 'dt1.ap.custom' }];
+  if (!forces) return [problem('forces', 'no-forces', undefined, 'dt1.ap.custom')];
   problems.push(...checkForces(setup, scenario, forces, find, options));
   if (!isFree(layout)) problems.push(...checkLayout(layout));
   if (scenario !== null && typeof setup.scenario !== 'string' && problems.length === 0)

@@ -1,8 +1,9 @@
 /** Units that stand on the board from the start (dt1.ruling.own-scenario). */
-import type { Problem } from '@dustfront/kernel';
+import type { Params } from '@dustfront/kernel';
 import type { ForceUnit } from '../cards/army.ts';
 import type { Bloc } from '../cards/card.ts';
 import { footingFor, mayEnd, stepRule } from '../geometry/index.ts';
+import { type Code, type Problem, problem } from '../problem.ts';
 import { BLOCS, type CoreState, squareIndex, type Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { groundOf, moverOf } from '../table/ground.ts';
@@ -32,23 +33,24 @@ export function stationUnits(
       const unit = state.units[next]!;
       next += spec.hero === undefined ? 1 : 2;
       const at = `forces.${bloc}.${i + 1}`;
-      const fault = (message: string, place = at): number =>
-        problems.push({ at: place, message, rule: RULE });
+      const fault = (code: Code, params?: Params, place = at): number =>
+        problems.push(problem(place, code, params, RULE));
       if (spec.round !== undefined && (!Number.isInteger(spec.round) || spec.round < 1))
-        fault(`there is no round ${spec.round}`);
+        fault('no-round', { round: spec.round });
       if (spec.at === undefined) return;
       const [column, row] = Array.isArray(spec.at) ? (spec.at as readonly number[]) : [];
-      if (unit.from !== undefined) fault('a unit on the board does not arrive later');
+      if (unit.from !== undefined) fault('not-later');
       else if (
         column === undefined ||
         row === undefined ||
         !(column >= 0 && column < width && row >= 0 && row < height)
       )
-        fault('this square is not on the board');
+        fault('off-board');
       else {
         const square = squareIndex(width, [column, row]);
         if (!mayStand(state, unit, square)) {
-          fault(`${cardOf(state, unit).name} cannot stand here`, `${at} ${squareText([column, row])}`);
+          const { name } = cardOf(state, unit);
+          fault('cannot-stand', { unit: name }, `${at} ${squareText([column, row])}`);
           return;
         }
         for (const one of unit.joined < 0 ? [unit] : [unit, state.units[unit.joined]!]) {

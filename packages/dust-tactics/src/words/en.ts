@@ -1,3 +1,7 @@
+import type { Catalogue } from '@dustfront/kernel';
+import { problems } from './problems/en.ts';
+import { scenarios } from './scenarios/en.ts';
+
 /** Texts of the Core Set in English. Names in braces are filled in. */
 const specials: Readonly<Record<string, string>> = {
   reload: 'reload',
@@ -18,7 +22,7 @@ const specialPairs = Object.fromEntries(
   ]),
 );
 
-export const en: Readonly<Record<string, string>> = {
+export const words: Catalogue = {
   ...specialPairs,
   'question.ground': 'Where shall the battle be fought?',
   'question.density': 'How dense is the terrain?',
@@ -162,4 +166,7 @@ export const en: Readonly<Record<string, string>> = {
   'refusal.not-asked': 'It is not your turn to answer',
   'refusal.stale-question': 'The table has moved on',
   'refusal.match-over': 'The match is over',
+
+  ...problems,
+  ...scenarios,
 };

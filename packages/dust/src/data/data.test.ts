@@ -56,7 +56,7 @@ describe('another map', () => {
       at: 'b',
       rule: 'dust.board.area.adjacent',
     });
-    expect(validateMap(small({ links: [['a', 'x']] }), null)[0]!.message).toMatch('no area is called x');
+    expect(validateMap(small({ links: [['a', 'x']] }), null)[0]!.text).toMatch('no area is called x');
     expect(
       validateMap(
         small({
@@ -66,10 +66,10 @@ describe('another map', () => {
           ],
         }),
         null,
-      )[0]!.message,
+      )[0]!.text,
     ).toMatch('twice');
     expect(validateMap(small({ wrapLinks: [['a', 'a']] }), null)[0]!.rule).toBe('dust.board.link.wrap');
-    const messages = validateMap(small({})).map((problem) => problem.message);
+    const messages = validateMap(small({})).map((problem) => problem.text);
     expect(messages).toContain('capitals: 0, not 6');
     expect(messages).toContain('land power sources: 0 do not serve 6 players');
     const wet = small({
@@ -82,7 +82,7 @@ describe('another map', () => {
   });
 
   test('that is no map at all is told so', () => {
-    expect(readMap(7)).toEqual([{ at: 'map', message: 'a map is an object' }]);
+    expect(readMap(7)).toEqual([{ at: 'map', code: 'map', text: 'a map is an object' }]);
     expect(readMap({ areas: [{ id: 'a', kind: 'air' }], links: [['a']] })).toHaveLength(2);
     expect(readMap(JSON.parse(JSON.stringify(WORLD)))).toMatchObject({ id: 'world' });
   });

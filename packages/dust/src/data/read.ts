@@ -1,11 +1,12 @@
 import { isRecord } from '../json.ts';
-import type { AreaData, CardData, DataProblem, DeckData, Link, MapData } from './types.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { AreaData, CardData, DeckData, Link, MapData } from './types.ts';
 import { ABILITIES } from './types.ts';
 
 /** Reads a value that claims to be a map; what does not have the form of one is told by place. */
-export function readMap(value: unknown): MapData | DataProblem[] {
-  const problems: DataProblem[] = [];
-  if (!isRecord(value)) return [{ at: 'map', message: 'a map is an object' }];
+export function readMap(value: unknown): MapData | Problem[] {
+  const problems: Problem[] = [];
+  if (!isRecord(value)) return [problem('map', 'map')];
   const areas = listOf(value, 'areas', problems).flatMap((area, i) =>
     readArea(area, `areas[${i}]`, problems),
   );
@@ -16,13 +17,13 @@ export function readMap(value: unknown): MapData | DataProblem[] {
   return wrapLinks.length > 0 ? { ...map, wrapLinks } : map;
 }
 
-function readArea(area: unknown, at: string, problems: DataProblem[]): AreaData[] {
+function readArea(area: unknown, at: string, problems: Problem[]): AreaData[] {
   if (!isRecord(area) || typeof area.id !== 'string') {
-    problems.push({ at, message: 'an area is an object with an id' });
+    problems.push(problem(at, 'area'));
     return [];
   }
   if (area.kind !== 'land' && area.kind !== 'sea') {
-    problems.push({ at, message: `kind must be land or sea`, rule: 'dust.board.area.kind' });
+    problems.push(problem(at, 'area-kind', undefined, 'dust.board.area.kind'));
     return [];
   }
   const read: AreaData = { id: area.id, name: text(area.name, area.id), kind: area.kind };
@@ -37,7 +38,7 @@ function readArea(area: unknown, at: string, problems: DataProblem[]): AreaData[
   ];
 }
 
-function readLinks(value: Record<string, unknown>, key: string, problems: DataProblem[]): Link[] {
+function readLinks(value: Record<string, unknown>, key: string, problems: Problem[]): Link[] {
   return listOf(value, key, problems).flatMap((link, i): Link[] => {
     if (
       Array.isArray(link) &&
@@ -47,35 +48,31 @@ function readLinks(value: Record<string, unknown>, key: string, problems: DataPr
     ) {
       return [[link[0], link[1]]];
     }
-    problems.push({ at: `${key}[${i}]`, message: 'a link is a pair of area ids' });
+    problems.push(problem(`${key}[${i}]`, 'link'));
     return [];
   });
 }
 
 /** Reads a value that claims to be a deck. */
-export function readDeck(value: unknown): DeckData | DataProblem[] {
-  if (!isRecord(value)) return [{ at: 'deck', message: 'a deck is an object' }];
-  const problems: DataProblem[] = [];
+export function readDeck(value: unknown): DeckData | Problem[] {
+  if (!isRecord(value)) return [problem('deck', 'deck')];
+  const problems: Problem[] = [];
   const cards = listOf(value, 'cards', problems).flatMap((card, i): CardData[] => {
     const at = `cards[${i}]`;
     if (!isRecord(card) || typeof card.id !== 'string') {
-      problems.push({ at, message: 'a card is an object with an id' });
+      problems.push(problem(at, 'card'));
       return [];
     }
     const ability = ABILITIES.find((id) => id === card.ability);
     if (ability === undefined) {
-      problems.push({
-        at,
-        message: `no such ability: ${String(card.ability)}`,
-        rule: 'dust.ability.count',
-      });
+      problems.push(problem(at, 'no-ability', { ability: String(card.ability) }, 'dust.ability.count'));
       return [];
     }
     const [combat, movement, production, stars] = ['combat', 'movement', 'production', 'stars'].map(
       (k) => card[k],
     );
     if (!isCount(combat) || !isCount(movement) || !isCount(production) || !isCount(stars)) {
-      problems.push({ at, message: 'the four values are whole numbers', rule: 'dust.card.fields' });
+      problems.push(problem(at, 'values', undefined, 'dust.card.fields'));
       return [];
     }
     return [{ id: card.id, ability, combat, movement, production, stars }];
@@ -92,9 +89,9 @@ function text(value: unknown, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise;
 }
 
-function listOf(value: Record<string, unknown>, key: string, problems: DataProblem[]): readonly unknown[] {
+function listOf(value: Record<string, unknown>, key: string, problems: Problem[]): readonly unknown[] {
   const list = value[key];
   if (Array.isArray(list)) return list;
-  problems.push({ at: key, message: 'a list is missing here' });
+  problems.push(problem(key, 'no-list'));
   return [];
 }

@@ -56,10 +56,3 @@ export interface DeckData {
   readonly title: string;
   readonly cards: readonly CardData[];
 }
-
-/** What is wrong with a map or a deck, and where. */
-export interface DataProblem {
-  readonly at: string;
-  readonly message: string;
-  readonly rule?: string;
-}

@@ -1,4 +1,6 @@
-import type { DataProblem, MapData } from './types.ts';
+import { type Code, type Problem, problem } from '../problem.ts';
+import type { RuleId } from '../rule-id.generated.ts';
+import type { MapData } from './types.ts';
 
 /** What the six-player game of the book needs; a smaller map may be given its own numbers. */
 export interface MapDemands {
@@ -13,20 +15,19 @@ export interface MapDemands {
 export const EPIC_DEMANDS: MapDemands = { capitals: 6, sources: 16, pairs: 3, players: 6 };
 
 /** Everything that is wrong with a map: its form, its graph and, for whole games, its numbers. */
-export function validateMap(map: MapData, demands: MapDemands | null = EPIC_DEMANDS): DataProblem[] {
-  const problems: DataProblem[] = [];
+export function validateMap(map: MapData, demands: MapDemands | null = EPIC_DEMANDS): Problem[] {
+  const problems: Problem[] = [];
   const kinds = new Map<string, 'land' | 'sea'>();
   map.areas.forEach((area, i) => {
     const at = `areas[${i}] ${area.id}`;
-    if (!/^[a-z][a-z0-9_]*$/.test(area.id))
-      problems.push({ at, message: 'an id is a word in small letters' });
-    if (kinds.has(area.id)) problems.push({ at, message: 'this id occurs twice' });
+    if (!/^[a-z][a-z0-9_]*$/.test(area.id)) problems.push(problem(at, 'id'));
+    if (kinds.has(area.id)) problems.push(problem(at, 'id-twice'));
     kinds.set(area.id, area.kind);
     if (area.capital && area.kind !== 'land') {
-      problems.push({ at, message: 'a capital lies on land', rule: 'dust.board.capital.six-land' });
+      problems.push(problem(at, 'capital-land', undefined, 'dust.board.capital.six-land'));
     }
     if (area.capital && area.powerSource) {
-      problems.push({ at, message: 'a capital is no power source', rule: 'dust.setup.land.ordinary' });
+      problems.push(problem(at, 'capital-source', undefined, 'dust.setup.land.ordinary'));
     }
   });
   const joined = validateLinks(map, kinds, problems);
@@ -34,11 +35,7 @@ export function validateMap(map: MapData, demands: MapDemands | null = EPIC_DEMA
     const reached = flood(map.areas[0]!.id, joined);
     for (const area of map.areas) {
       if (!reached.has(area.id)) {
-        problems.push({
-          at: area.id,
-          message: 'no chain of links leads here',
-          rule: 'dust.board.area.adjacent',
-        });
+        problems.push(problem(area.id, 'cut-off', undefined, 'dust.board.area.adjacent'));
       }
     }
   }
@@ -49,23 +46,23 @@ export function validateMap(map: MapData, demands: MapDemands | null = EPIC_DEMA
 function validateLinks(
   map: MapData,
   kinds: ReadonlyMap<string, string>,
-  problems: DataProblem[],
+  problems: Problem[],
 ): Map<string, string[]> {
   const joined = new Map<string, string[]>();
   const seen = new Set<string>();
   map.links.forEach(([a, b], i) => {
     const at = `links[${i}] ${a}–${b}`;
-    for (const end of [a, b]) if (!kinds.has(end)) problems.push({ at, message: `no area is called ${end}` });
-    if (a === b) problems.push({ at, message: 'a link joins two different areas' });
+    for (const end of [a, b]) if (!kinds.has(end)) problems.push(problem(at, 'no-area', { id: end }));
+    if (a === b) problems.push(problem(at, 'link-self'));
     const key = [a, b].sort().join(' ');
-    if (seen.has(key)) problems.push({ at, message: 'this link occurs twice' });
+    if (seen.has(key)) problems.push(problem(at, 'link-twice'));
     seen.add(key);
     joined.set(a, [...(joined.get(a) ?? []), b]);
     joined.set(b, [...(joined.get(b) ?? []), a]);
   });
   for (const [a, b] of map.wrapLinks ?? []) {
     if (!seen.has([a, b].sort().join(' '))) {
-      problems.push({ at: `wrapLinks ${a}–${b}`, message: 'no such link', rule: 'dust.board.link.wrap' });
+      problems.push(problem(`wrapLinks ${a}–${b}`, 'no-link', undefined, 'dust.board.link.wrap'));
     }
   }
   return joined;
@@ -75,44 +72,35 @@ function validateNumbers(
   map: MapData,
   joined: ReadonlyMap<string, readonly string[]>,
   demands: MapDemands,
-): DataProblem[] {
-  const problems: DataProblem[] = [];
+): Problem[] {
+  const problems: Problem[] = [];
   const capitals = map.areas.filter((area) => area.capital);
   const sources = map.areas.filter((area) => area.powerSource);
-  const expect = (what: string, found: number, wanted: number, rule: string) => {
-    if (found !== wanted) problems.push({ at: 'areas', message: `${what}: ${found}, not ${wanted}`, rule });
+  const expect = (code: Code, count: number, wanted: number, rule: RuleId) => {
+    if (count !== wanted) problems.push(problem('areas', code, { count, wanted }, rule));
   };
   expect('capitals', capitals.length, demands.capitals, 'dust.board.capital.six-land');
-  expect('power sources', sources.length, demands.sources, 'dust.board.source.sixteen');
+  expect('sources', sources.length, demands.sources, 'dust.board.source.sixteen');
   const isCapital = new Set(capitals.map((area) => area.id));
   let pairs = 0;
   for (const { id } of capitals) {
     const partners = (joined.get(id) ?? []).filter((other) => isCapital.has(other));
     pairs += partners.length / 2;
     if (demands.pairs > 0 && partners.length !== 1) {
-      problems.push({ at: id, message: 'a capital has one partner', rule: 'dust.setup.capital.pair' });
+      problems.push(problem(id, 'partner', undefined, 'dust.setup.capital.pair'));
     }
   }
-  expect('pairs of capitals', pairs, demands.pairs, 'dust.setup.capital.pair');
+  expect('pairs', pairs, demands.pairs, 'dust.setup.capital.pair');
   const landSources = sources.filter((area) => area.kind === 'land').length;
   const ordinary = map.areas.filter((area) => area.kind === 'land').length - landSources - capitals.length;
-  const short = (what: string, found: number, each: number, rule: string) => {
-    if (found < each * demands.players) {
-      problems.push({
-        at: 'areas',
-        message: `${what}: ${found} do not serve ${demands.players} players`,
-        rule,
-      });
-    }
+  const { players } = demands;
+  const short = (code: Code, count: number, each: number, rule: RuleId) => {
+    if (count < each * players) problems.push(problem('areas', code, { count, players }, rule));
   };
-  short('land power sources', landSources, 2, 'dust.setup.source.two-each');
-  short('ordinary lands', ordinary, 5, 'dust.setup.land.five-each');
+  short('few-sources', landSources, 2, 'dust.setup.source.two-each');
+  short('few-lands', ordinary, 5, 'dust.setup.land.five-each');
   if (sources.length > 0 && (landSources === 0 || landSources === sources.length)) {
-    problems.push({
-      at: 'areas',
-      message: 'land and sea both have sources',
-      rule: 'dust.board.source.sixteen',
-    });
+    problems.push(problem('areas', 'sources-where', undefined, 'dust.board.source.sixteen'));
   }
   return problems;
 }

@@ -58,7 +58,7 @@ now ${moment} 0`;
   test('what is wrong is told line by line', () => {
     const wrong = (text: string) => {
       const made = parsePosition(text);
-      return isProblems(made) ? made.map((problem) => `${problem.at}: ${problem.message}`) : [];
+      return isProblems(made) ? made.map((problem) => `${problem.at}: ${problem.text}`) : [];
     };
     expect(wrong('player 0 red\nround 1\nnow tea')).toEqual(['line 3: no such moment: tea']);
     expect(wrong('player 0 pink\nround x\nnow round')).toHaveLength(2);

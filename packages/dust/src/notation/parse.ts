@@ -1,11 +1,11 @@
-import type { Problem } from '@dustfront/kernel';
 import { DECK, WORLD } from '../data/index.ts';
 import { readDeck, readMap } from '../data/read.ts';
-import type { DataProblem, DeckData, MapData } from '../data/types.ts';
+import type { DeckData, MapData } from '../data/types.ts';
 import { validateDeck } from '../data/validate-deck.ts';
 import { validateMap } from '../data/validate-map.ts';
 import { firstState } from '../first-state.ts';
 import { brokenMap } from '../invariants.ts';
+import { type Problem, problem } from '../problem.ts';
 import type { DustState } from '../state.ts';
 import { READERS } from './lines.ts';
 import { readAreaLine, readAreaList, readCardLine, readLinkList, readOptionsLine } from './tables.ts';
@@ -28,8 +28,8 @@ export function parsePosition(text: string): DustState | Problem[] {
     return [{ number: i + 1, word: word!, rest: rest.join(' ') }];
   });
   const problems: Problem[] = [];
-  const wrong = (line: Line | null, message: string) =>
-    problems.push({ at: line === null ? 'position' : `line ${line.number}`, message });
+  const wrong = (line: Line | null, fault: string) =>
+    problems.push(problem(line === null ? 'position' : `line ${line.number}`, 'notation', { fault }));
   if (lines[0]?.word === 'dust' && lines[0].rest !== '1') wrong(lines[0], 'this is notation 1');
   const map = readMapLines(lines, problems);
   const deck = readDeckLines(lines, problems);
@@ -100,8 +100,8 @@ function readDeckLines(lines: readonly Line[], problems: Problem[]): DeckData | 
 }
 
 function checked<T extends object>(
-  data: T | DataProblem[],
-  validate: (data: T) => DataProblem[],
+  data: T | Problem[],
+  validate: (data: T) => Problem[],
   at: string,
   problems: Problem[],
 ): T | null {

@@ -1,4 +1,4 @@
-import type { Json, Problem } from '@dustfront/kernel';
+import type { Json } from '@dustfront/kernel';
 import { inReach, targets } from '../attacks/index.ts';
 import { defenceDice, unitDice } from '../battle/dice.ts';
 import { refuges } from '../battle/refuges.ts';
@@ -9,6 +9,7 @@ import { isRecord } from '../json.ts';
 import { areaId, board } from '../lookup.ts';
 import { destinations, MOVE_KINDS } from '../moves/index.ts';
 import type { AttackForm, MoveKind } from '../options.ts';
+import { type Problem, problem as wrongAt } from '../problem.ts';
 import { roundScore } from '../scoring.ts';
 import type { DustState } from '../state.ts';
 import { centresLeft, unitsLeft } from '../stock.ts';
@@ -19,7 +20,7 @@ import { parseUnits } from './units.ts';
 
 type Answer = (state: DustState, args: Json) => Json | Problem;
 
-const problem = (message: string): Problem => ({ at: 'ask', message });
+const problem = (fault: string): Problem => wrongAt('ask', 'notation', { fault });
 
 /** Questions that a table script may ask about the table. */
 export const questions: Readonly<Record<string, Answer>> = {

@@ -1,5 +1,9 @@
+import type { Catalogue } from '@dustfront/kernel';
+import { areas } from './areas/en.ts';
+import { problems } from './problems/en.ts';
+
 /** English texts by key. `{name}` is filled in from a message's parameters. */
-export const en: Readonly<Record<string, string>> = {
+export const words: Catalogue = {
   'question.setup-card': 'Choose a card for the order of set-up; its production adds to your reinforcements',
   'question.colour': 'Choose your colour',
   'question.draft': 'Take an area',
@@ -135,6 +139,20 @@ export const en: Readonly<Record<string, string>> = {
   'refusal.centres-full': 'Each production centre builds five units a turn',
   'refusal.other': 'That is not possible',
 
+  'seat.player': 'Player {number}',
+  'colour.blue': 'Blue',
+  'colour.red': 'Red',
+  'colour.green': 'Green',
+  'colour.yellow': 'Yellow',
+  'colour.grey': 'Violet',
+  'colour.black': 'Black',
+  'units.tank': '{count} {count|tank|tanks}',
+  'units.mech': '{count} {count|mech|mechs}',
+  'units.fighter': '{count} {count|fighter|fighters}',
+  'units.bomber': '{count} {count|bomber|bombers}',
+  'units.submarine': '{count} {count|submarine|submarines}',
+  'card.name': '{ability} {combat}/{movement}/{production}',
+  gained: '{player} +{points}',
   'unit.tank': 'tank',
   'unit.mech': 'mech',
   'unit.fighter': 'fighter',
@@ -155,4 +173,7 @@ export const en: Readonly<Record<string, string>> = {
   'ability.ace_of_the_sky': 'Ace of the Sky',
   'holder.neutral': 'the neutrals',
   'holder.nobody': 'nobody',
+
+  ...areas,
+  ...problems,
 };

@@ -9,6 +9,7 @@ import {
   type EditorKit,
   limitProblems,
   newKey,
+  ownProblem,
   type Square,
   signAt,
 } from '../draft.ts';
@@ -26,28 +27,19 @@ function hopeless(draft: Draft): readonly Problem[] {
   return draft.goals.flatMap((goal, i) =>
     goal.squares
       .filter((square) => '#%'.includes(signAt(draft, square)))
-      .map((square) => ({ at: `goals.${i} ${nameOf(square)}`, message: t('editor.closedSquare') })),
+      .map((square) => ownProblem(`goals.${i} ${nameOf(square)}`, 'editor.closedSquare')),
   );
-}
-
-/** Squares in the words of the layout's checker, `[3, 4]`, as they are called on the board. */
-function placed(message: string): Problem {
-  const [, x, y] = /\[(\d+), (\d+)\]/.exec(message) ?? [];
-  return {
-    at: x === undefined || y === undefined ? 'map' : `map ${nameOf([Number(x), Number(y)])}`,
-    message,
-  };
 }
 
 function check(draft: Draft): readonly Problem[] {
   const given = coreScenario(draft);
   // The checker of printed maps knows no buildings; set-up checks those.
   const built = draft.map.some((line) => /[be]/.test(line)) || draft.edges.length > 0;
-  const layout = built ? [] : validateLayout(given).map(placed);
+  const layout = built ? [] : validateLayout(given);
   const wins = ([0, 1] as const).flatMap((side) =>
     draft.goals.filter((goal) => goal.worth === 'win' && (goal.side === side || goal.side === 'both'))
       .length > 1
-      ? [{ at: 'goals', message: t('editor.oneEnd'), rule: 'dt1.end.objective' }]
+      ? [ownProblem('goals', 'editor.oneEnd', 'dt1.end.objective')]
       : [],
   );
   const made = dustTactics.setup(coreSetupOf(draft));
@@ -62,9 +54,7 @@ function check(draft: Draft): readonly Problem[] {
     ...(isProblems(made) ? made : []),
     ...limit,
   ];
-  return found.filter(
-    (one, i) => found.findIndex((two) => two.message === one.message && two.at === one.at) === i,
-  );
+  return found.filter((one, i) => found.findIndex((two) => two.code === one.code && two.at === one.at) === i);
 }
 
 const usual = (): Draft['forces'] => [

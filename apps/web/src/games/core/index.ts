@@ -2,7 +2,6 @@ import { t } from '../../i18n/index.ts';
 import type { GameFace } from '../face.ts';
 import { coreActs } from './acts.ts';
 import { coreCard } from './card.ts';
-import { de } from './de.ts';
 import { coreGoals } from './goals.ts';
 import { coreDeed, coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
@@ -44,7 +43,6 @@ export const coreFace: GameFace = {
   acts: (log, view) => coreActs(log, viewOf(view)),
   account: coreAccount,
   sideOf: (line, view) => coreSide(line, viewOf(view)),
-  words: (language) => (language === 'de' ? de : null),
   setups: coreSetups,
   fields: coreFields,
   makeSetup: coreMakeSetup,

@@ -1,6 +1,6 @@
 import { dustTactics } from '@dustfront/dust-tactics';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../i18n/en/index.ts';
+import { pages as en } from '../../i18n/en/index.ts';
 import { lessons } from './lessons.ts';
 
 describe('the lessons', () => {

@@ -1,14 +1,13 @@
 import type { GameFace } from '../face.ts';
-import { de } from './de.ts';
 import { dustDeed, dustRoll, dustStory } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
 import { dustIsSecret, dustPace, dustTarget } from './options.ts';
-import { dustNamed } from './say.ts';
 import { dustPicture, dustScene } from './scene.ts';
 import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustSources, dustStandard } from './setup.ts';
 import { dustStatus } from './status.ts';
 import { DustTable } from './table/DustTable.tsx';
+import { needTableWords } from './words.ts';
 
 /** How DUST looks and speaks. */
 export const dustFace: GameFace = {
@@ -24,8 +23,7 @@ export const dustFace: GameFace = {
   deed: dustDeed,
   story: dustStory,
   sideOf: () => null,
-  words: (language) => (language === 'de' ? de : null),
-  named: dustNamed,
+  words: needTableWords,
   setups: dustSetups,
   fields: dustFields,
   makeSetup: dustMakeSetup,

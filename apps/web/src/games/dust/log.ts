@@ -2,7 +2,7 @@ import type { DustView } from '@dustfront/dust';
 import type { LogLine } from '../../session/table.ts';
 import type { RollModel } from '../face.ts';
 import { armyOf } from './model.ts';
-import { w } from './words/index.ts';
+import { w } from './words.ts';
 
 /** Two of the six faces hit. */
 const hits = (face: number): boolean => face >= 4;
@@ -43,11 +43,14 @@ export function dustStory(log: readonly LogLine[]): readonly LogLine[] {
       const units = { ...(last.event.units as Record<string, number>) };
       for (const [unit, count] of Object.entries(event.units as Record<string, number>))
         units[unit] = (units[unit] ?? 0) + count;
-      const words = Object.entries(units).map(([unit, count]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+      const words = Object.entries(units).map(([unit, count]) => ({
+        key: `units.${unit}`,
+        params: { count },
+      }));
       told[told.length - 1] = {
         after: line.after,
         event: { ...event, units },
-        message: { key: line.message.key, params: { ...line.message.params, units: words.join(', ') } },
+        message: { key: line.message.key, params: { ...line.message.params, units: words } },
       };
       continue;
     }

@@ -1,12 +1,11 @@
 import type { DustView, ShownHolder, UnitType } from '@dustfront/dust';
-import { language } from '../../i18n/index.ts';
+import { wordOf } from '../../i18n/words.ts';
 import { areaOf, mapOf, type UnitCounts, unitList } from './model.ts';
-import { areasInGerman } from './words/areas.de.ts';
-import { type Word, w } from './words/index.ts';
+import { type Word, w } from './words.ts';
 
 export function areaName(view: DustView, id: string): string {
-  const name = areaOf(view, id)?.name ?? mapOf(view).areas.find((area) => area.id === id)?.name ?? id;
-  return language() === 'de' ? (areasInGerman[name] ?? name) : name;
+  const ours = view.map === 'world' ? wordOf('dust', `area.${id}`) : undefined;
+  return ours ?? areaOf(view, id)?.name ?? mapOf(view).areas.find((area) => area.id === id)?.name ?? id;
 }
 
 export const colourName = (colour: string): string => w(`colour.${colour}` as Word);

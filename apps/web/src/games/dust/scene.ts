@@ -2,7 +2,7 @@ import type { DustView, MapData } from '@dustfront/dust';
 import type { AreaModel, LinkModel, MapScene } from '../../board/world.ts';
 import { armyOf, mapOf, unitList } from './model.ts';
 import { areaName, holderName, unitWords } from './names.ts';
-import { w } from './words/index.ts';
+import { w } from './words.ts';
 
 const linksOf = new WeakMap<MapData, readonly LinkModel[]>();
 

@@ -5,7 +5,7 @@ import type { SetupChoice, SetupField, SetupPlan } from '../face.ts';
 import { deckSource, mapSource, rulesSource, type SourceModel } from '../sources.ts';
 import { armyOfColour, viewOf } from './model.ts';
 import { dustScene } from './scene.ts';
-import { w } from './words/index.ts';
+import { w } from './words.ts';
 
 function emptyWorld(): MapScene {
   const made = dust.setup({ players: 2 });

@@ -2,7 +2,7 @@ import type { DustView } from '@dustfront/dust';
 import type { StatusModel } from '../face.ts';
 import { armyOf } from './model.ts';
 import { seatName } from './names.ts';
-import { w } from './words/index.ts';
+import { w } from './words.ts';
 
 export function dustStatus(view: DustView): StatusModel {
   return {

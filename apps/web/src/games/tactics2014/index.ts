@@ -1,7 +1,6 @@
 import type { GameFace } from '../face.ts';
 import { tacticsActs } from './acts.ts';
 import { tacticsCard } from './card.ts';
-import { de } from './de.ts';
 import { tacticsFire } from './fire.ts';
 import { tacticsGoals } from './goals.ts';
 import { lineName } from './lines.ts';
@@ -29,7 +28,6 @@ import {
 } from './setup.ts';
 import { tacticsSources } from './sources.ts';
 import { tacticsStatus } from './status.ts';
-import { englishNames } from './words.ts';
 
 /** How the edition of 2013/14 looks and speaks. */
 export const tactics2014Face: GameFace = {
@@ -49,7 +47,6 @@ export const tactics2014Face: GameFace = {
   acts: (log, view) => tacticsActs(log, viewOf(view)),
   account: tacticsAccount,
   sideOf: (line, view) => tacticsSide(line, viewOf(view)),
-  words: (language) => (language === 'de' ? de : englishNames),
   setups: tacticsSetups,
   fields: tacticsFields,
   makeSetup: tacticsMakeSetup,

@@ -1,9 +1,10 @@
 import { reactionChance } from '@dustfront/advice/edition-2014';
 import { type Choice, cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
+import type { Say } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
-import type { AttackStart, ModeName, Reaction, Say, Target } from '../face.ts';
+import type { AttackStart, ModeName, Reaction, Target } from '../face.ts';
 import { actionName } from './actions.ts';
 import { actingUnit, squareName, titleOf } from './model.ts';
 import { improvised } from './sides.ts';

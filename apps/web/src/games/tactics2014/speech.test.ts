@@ -7,16 +7,22 @@ import {
   SCENARIOS,
   type Scenario,
 } from '@dustfront/dust-tactics-2014';
-import { isProblems, type Json, Play, questionFor, seededDice, seededPick } from '@dustfront/kernel';
+import {
+  isProblems,
+  type Json,
+  LANGUAGES,
+  Play,
+  questionFor,
+  seededDice,
+  seededPick,
+} from '@dustfront/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { language as spoken, startLanguages } from '../../i18n/index.ts';
-import { makeSay } from '../../pages/table/say.ts';
+import { needWords, sayOf } from '../../i18n/words.ts';
 import type { OptionRow } from '../../session/table.ts';
 import { type Settings, settings } from '../../settings.ts';
-import { de } from './de.ts';
 import { viewOf } from './model.ts';
 import { tacticsRefused, tacticsWording } from './options.ts';
-import { englishNames } from './words.ts';
 
 /** Texts by what they speak of, a few of each. */
 const said = new Map<string, Set<string>>();
@@ -48,9 +54,9 @@ function force(
   return { cards, works: [[], ['bunker'], ['strongpoint']][pick(3)]! };
 }
 
-function listen(seed: number, language: 'en' | 'de'): void {
+function listen(seed: number): void {
   const pick = seededPick(`speech ${seed}`);
-  const say = makeSay(dustTactics2014.catalogue, language === 'de' ? de : englishNames);
+  const say = sayOf('dust-tactics-2014', dustTactics2014.catalogue);
   const scenario = SCENARIOS[seed % SCENARIOS.length]!;
   const state = dustTactics2014.setup({
     rules: seed % 4 === 0 ? 'starter' : 'full',
@@ -101,11 +107,12 @@ const raw =
   /^(?:question|option|event|refusal)\.|[{}]|(?<!\()\b[12][a-z]\b|\b(?:get|ammo|free|air)-[a-z]+|undefined|: $|Player/;
 
 describe('every question, answer and event has words', () => {
-  test.each(['en', 'de'] as const)('%s', async (language) => {
+  test.each(LANGUAGES)('%s', async (language) => {
     said.clear();
     settings.value = { ...settings.value, language } as Settings;
     await vi.waitFor(() => expect(spoken()).toBe(language));
-    for (let seed = 0; seed < 8; seed++) listen(seed, language);
+    await needWords('dust-tactics-2014');
+    for (let seed = 0; seed < 8; seed++) listen(seed);
     expect(said.size).toBeGreaterThan(80);
     const bad = [...said].flatMap(([key, texts]) =>
       [...texts].filter((text) => raw.test(text)).map((text) => `${key}: ${text}`),

@@ -1,4 +1,4 @@
-import type { en } from '../en/index.ts';
+import type { pages as english } from '../en/index.ts';
 import type { Texts } from '../texts.ts';
 import { army } from './army.ts';
 import { card } from './card.ts';
@@ -24,7 +24,7 @@ import { table } from './table.ts';
 import { tactics14 } from './tactics14.ts';
 
 /** Alle Texte des Programms auf Deutsch. */
-export const de: Texts<typeof en> = {
+export const pages: Texts<typeof english> = {
   ...common,
   ...start,
   ...settings,

@@ -22,7 +22,7 @@ import { table } from './table.ts';
 import { tactics14 } from './tactics14.ts';
 
 /** Every English text of the client. German has the same keys; the compiler and a test compare them. */
-export const en = {
+export const pages = {
   ...common,
   ...start,
   ...settings,

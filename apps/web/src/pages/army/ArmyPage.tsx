@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { loadBuilder } from '../../games/kits.ts';
 import { gameShort } from '../../games/list.ts';
-import {
-  type ArmyBuilder,
-  isWorkshopGame,
-  loadBuilder,
-  type WorkshopGame,
-  workshopGames,
-} from '../../games/workshop.ts';
+import { type ArmyBuilder, isWorkshopGame, type WorkshopGame, workshopGames } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 import { UnitCard } from '../../panels/UnitCard.tsx';
 import { go, href } from '../../router.ts';

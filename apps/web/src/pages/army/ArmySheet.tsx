@@ -1,9 +1,9 @@
 import type { Problem } from '@dustfront/kernel';
 import { SideMark } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
-import { problemText } from '../../games/problems.ts';
 import type { ArmyBuilder } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
+import { problemText } from '../../i18n/words.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import type { OwnArmy } from './armies.ts';
 import { Points } from './Tally.tsx';
@@ -87,8 +87,9 @@ export function ArmySheet({
       {problems.length > 0 && (
         <ul class="problems" role="alert">
           {problems.map((problem) => (
-            <li key={problem.at + problem.message}>
-              {problemText(problem.message)} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
+            <li key={problem.at + problem.code + problem.text}>
+              {problemText(builder.game, problem)}{' '}
+              {problem.rule !== undefined && <RuleLink id={problem.rule} />}
             </li>
           ))}
         </ul>

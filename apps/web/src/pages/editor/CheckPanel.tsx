@@ -1,7 +1,8 @@
+import type { GameId } from '@dustfront/games';
 import type { Problem } from '@dustfront/kernel';
 import { Icon } from '../../drawings/icons.tsx';
-import { problemText } from '../../games/problems.ts';
 import { t } from '../../i18n/index.ts';
+import { problemText } from '../../i18n/words.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { placeOf } from './view.ts';
 
@@ -14,7 +15,7 @@ function goTo(square: string): void {
 }
 
 /** What keeps the draft from being played, each with its square and its rule. */
-export function CheckPanel({ problems }: { problems: readonly Problem[] }) {
+export function CheckPanel({ game, problems }: { game: GameId; problems: readonly Problem[] }) {
   const fine = problems.length === 0;
   return (
     <div class={`sheet ed-check${fine ? ' ok' : ''}`} role="status">
@@ -27,14 +28,14 @@ export function CheckPanel({ problems }: { problems: readonly Problem[] }) {
           {problems.slice(0, most).map((problem) => {
             const square = placeOf(problem);
             return (
-              <li key={problem.at + problem.message}>
+              <li key={problem.at + problem.code + problem.text}>
                 {square !== null && (
                   <button type="button" class="ed-goto" onClick={() => goTo(square)}>
                     {square}
                     <span class="vh"> {t('editor.goTo')}</span>
                   </button>
                 )}{' '}
-                {problemText(problem.message)} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
+                {problemText(game, problem)} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
               </li>
             );
           })}

@@ -151,7 +151,7 @@ function Studio({
           />
           <BoardPane kit={kit} history={history} camera={camera} tool={tool} mode={mode} />
           <div class="editor-side">
-            <CheckPanel problems={problems} />
+            <CheckPanel game={kit.game} problems={problems} />
             <DeskPanel
               draft={draft}
               ready={problems.length === 0 && !busy}

@@ -14,7 +14,6 @@ vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
 const { coreKit } = await import('../../games/core/editor.ts');
 const { tacticsKit } = await import('../../games/tactics2014/editor.ts');
 const { draftScene, placeOf } = await import('./view.ts');
-const { germanProblem } = await import('../../games/problems.ts');
 
 const kits: readonly (readonly [EditorKit, AnyGame])[] = [
   [coreKit, dustTactics as AnyGame],
@@ -229,8 +228,7 @@ describe('random drafts', () => {
       const problems = kit.check(draft);
       const made = game.setup(kit.setup(draft));
       if (isProblems(made)) expect(problems.length).toBeGreaterThan(0);
-      for (const { message } of problems)
-        if (!message.startsWith('editor.')) expect(germanProblem(message), message).not.toBe(null);
+      for (const { text } of problems) expect(text).toMatch(/^[^{}]+$/);
       if (problems.length > 0 || isProblems(made)) continue;
       played++;
       const play = new Play(game, made, seededDice(`scribble-${n}`));

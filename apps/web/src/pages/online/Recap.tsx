@@ -1,12 +1,12 @@
 import type { Recap as RecapReply } from '@dustfront/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
+import { sayOf } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { api } from '../../online/server.ts';
 import { Log } from '../../panels/Log.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { makeSay } from '../table/say.ts';
 import { when } from './parts.tsx';
 
 /** Shorter absences need no telling. */
@@ -24,7 +24,7 @@ export function Recap({
 }) {
   const [recap, setRecap] = useState<RecapReply | null>(null);
   const lang = language();
-  const say = useMemo(() => makeSay(words, c.face.words(lang)), [words, lang, c.face]);
+  const say = useMemo(() => sayOf(c.face.id, words), [words, lang, c.face]);
   useEffect(() => {
     if (table.mySeat.peek() === null) return;
     api<RecapReply>('GET', `matches/${table.id}/recap`).then(

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language } from '../../i18n/index.ts';
+import { sayOf } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
 import type { RemoteTable } from '../../online/remote.ts';
-import { makeSay } from '../table/say.ts';
 
 /** Answers of the log in the game's own words, as far as they may be known; empty until they are found out. */
 export function useNamed(
@@ -12,7 +12,7 @@ export function useNamed(
   numbers: readonly number[],
 ): ReadonlyMap<number, string> {
   const lang = language();
-  const say = useMemo(() => makeSay(words, c.face.words(lang)), [words, lang, c.face]);
+  const say = useMemo(() => sayOf(c.face.id, words), [words, lang, c.face]);
   const [named, setNamed] = useState<ReadonlyMap<number, string>>(new Map());
   const key = numbers.join();
   useEffect(() => {

@@ -1,12 +1,13 @@
+import type { Problem } from '@dustfront/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import type { GameFace, SetupPlan } from '../../games/face.ts';
 import { loadKit } from '../../games/kits.ts';
 import { levelsOf } from '../../games/levels.ts';
 import { gameShort, gameTitle } from '../../games/list.ts';
-import { problemText } from '../../games/problems.ts';
 import { isWorkshopGame } from '../../games/workshop.ts';
 import { language, t } from '../../i18n/index.ts';
+import { problemText } from '../../i18n/words.ts';
 import { Sources } from '../../panels/Sources.tsx';
 import { go, href } from '../../router.ts';
 import { CallError } from '../../session/rpc.ts';
@@ -98,7 +99,7 @@ export function SetupForm({
   const usual: Chair = { who: 'computer', level: offered[Math.min(1, offered.length - 1)]?.id ?? '' };
   const [chairs, setChairs] = useState<readonly Chair[]>([{ ...usual, who: 'person' }]);
   const chairAt = (seat: number): Chair => chairs[seat] ?? usual;
-  const [problems, setProblems] = useState<readonly { at: string; message: string; rule?: string }[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [time, setTime] = useState<TimePlan | null>(null);
   const scene = useMemo(() => choice?.scene() ?? null, [choice]);
@@ -139,7 +140,7 @@ export function SetupForm({
       setProblems(
         error instanceof CallError && error.problems.length > 0
           ? error.problems
-          : [{ at: '', message: error instanceof Error ? error.message : String(error) }],
+          : [{ at: '', code: '', text: error instanceof Error ? error.message : String(error) }],
       );
     } finally {
       setBusy(false);
@@ -226,9 +227,9 @@ export function SetupForm({
             {told.length > 0 && (
               <ul class="sheet problems" role="alert">
                 {told.map((problem) => (
-                  <li key={problem.at + problem.message}>
+                  <li key={problem.at + problem.code + problem.text}>
                     {problem.at !== '' && <span class="type">{problem.at}: </span>}
-                    {problemText(problem.message)}{' '}
+                    {problemText(face.id, problem)}{' '}
                     {problem.rule !== undefined && <RuleLink id={problem.rule} />}
                   </li>
                 ))}

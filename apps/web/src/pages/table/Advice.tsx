@@ -1,6 +1,6 @@
 import { Icon } from '../../drawings/icons.tsx';
-import { hw, sayWhy } from '../../games/why.ts';
 import { num, percent, t } from '../../i18n/index.ts';
+import { hw, sayWhy } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { alternatives, canHint, type Hint, hintOf, putHintAway, toggleHint } from '../../modes/hinting.ts';
 import type { Choice } from '../../session/brain.ts';
@@ -33,7 +33,7 @@ function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Contr
   return (
     <>
       <p class="would">{row === undefined ? choice.option : words(row)}</p>
-      <p>{sayWhy(choice.words, c.face).join(' ')}</p>
+      <p>{sayWhy(choice.words, c.face.id).join(' ')}</p>
       {others.length > 0 && (
         <ul aria-label={hw('instead')}>
           {others.map(({ row: other, value, less }) => (

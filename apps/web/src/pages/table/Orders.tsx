@@ -1,6 +1,6 @@
+import type { Say } from '@dustfront/kernel';
 import { SideMark } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
-import type { Say } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { marked } from '../../modes/hinting.ts';

@@ -1,7 +1,7 @@
+import type { Say } from '@dustfront/kernel';
 import { type Outcome, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { useState } from 'preact/hooks';
 import { SideMark } from '../../drawings/emblems.tsx';
-import type { Say } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Say } from '../../games/face.ts';
+import type { Say } from '@dustfront/kernel';
 import { openTargets } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
 import type { GreyedRow, OpenQuestion, OptionRow } from '../../session/table.ts';

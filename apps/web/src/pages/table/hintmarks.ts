@@ -1,5 +1,5 @@
 import type { Marks } from '../../board/scene.ts';
-import { hw } from '../../games/why.ts';
+import { hw } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { hinted, hintOf } from '../../modes/hinting.ts';
 

@@ -1,6 +1,6 @@
+import type { Say } from '@dustfront/kernel';
 import type { Marks, Turns } from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
-import type { Say } from '../../games/face.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 

@@ -1,5 +1,5 @@
 import { reasonsIn } from '../../games/reasons.ts';
-import { sayWhy } from '../../games/why.ts';
+import { sayWhy } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
 import type { LogLine } from '../../session/table.ts';
 
@@ -11,5 +11,5 @@ export function reasonsOf(c: Controller): AskWhy | undefined {
   const state = table.state.value;
   if (state === null || table.reasons === undefined || face.deed === undefined) return undefined;
   const reason = reasonsIn(state, table.reasons.value, face.deed);
-  return (line) => sayWhy(reason(line), face);
+  return (line) => sayWhy(reason(line), face.id);
 }

@@ -3,7 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
 import { settings } from '../../../settings.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import type { Camera } from './camera.ts';
 import { Dots } from './Dots.tsx';
 import { useGestures } from './gestures.ts';

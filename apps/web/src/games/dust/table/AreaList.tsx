@@ -5,7 +5,7 @@ import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { mapOf } from '../model.ts';
 import { areaName, holderName } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './arealist.css';
 
 interface ListProps {

@@ -1,13 +1,13 @@
 import type { DustView } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import { Die } from '../../../drawings/dice.tsx';
 import type { LogLine, OpenQuestion } from '../../../session/table.ts';
-import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { dustRoll } from '../log.ts';
 import { armyOf, cardOf, mapOf, type UnitCounts, unitList } from '../model.ts';
 import { areaName, holderName, unitName } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import type { Desk } from './desk.ts';
 import { OddsBox, Prospect, ProspectHead } from './Odds.tsx';
 import { Options } from './Options.tsx';

@@ -1,9 +1,9 @@
 import type { DustView } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import type { OpenQuestion } from '../../../session/table.ts';
-import type { Say } from '../../face.ts';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, cardOf, optionOf } from '../model.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import type { Desk } from './desk.ts';
 import './choose.css';
 

@@ -1,4 +1,5 @@
 import type { DustView } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { AskWhy } from '../../../pages/table/reasons.ts';
@@ -6,7 +7,6 @@ import { DiceRow } from '../../../panels/Log.tsx';
 import { Why } from '../../../panels/Why.tsx';
 import type { LogLine } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOfLine, dustRoll, dustStory } from '../log.ts';
 import './chronicle.css';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, t } from '../../../i18n/index.ts';
+import { sayOf } from '../../../i18n/words.ts';
 import { hinted } from '../../../modes/hinting.ts';
 import { Advice, HintButton } from '../../../pages/table/Advice.tsx';
 import { MomentTools, ShareDialog } from '../../../pages/table/Moments.tsx';
@@ -15,8 +16,7 @@ import { WorldMap } from '../map/WorldMap.tsx';
 import { armyOf, mapOf } from '../model.ts';
 import { calledAtTable } from '../names.ts';
 import { hintedArea } from '../options.ts';
-import { dustSay } from '../say.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import { AreaList } from './AreaList.tsx';
 import { arrowsOf } from './arrows.ts';
 import { Battle, isBattleQuestion } from './Battle.tsx';
@@ -68,7 +68,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   useEffect(() => () => desk.dispose(), [desk]);
   useDustKeys(desk, { help: () => setHelp(true), names: () => setNames((on) => !on) });
   const lang = language();
-  const say = useMemo(() => dustSay(words, c.face.words(lang)), [words, lang, c.face]);
+  const say = useMemo(() => sayOf(c.face.id, words), [words, lang, c.face]);
   const ability = (id: string): string => words[`ability.${id}`] ?? id;
   const state = c.table.state.value;
   const shown = c.shown.value;

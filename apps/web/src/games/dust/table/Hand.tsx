@@ -2,7 +2,7 @@ import type { DustView } from '@dustfront/dust';
 import { marked } from '../../../modes/hinting.ts';
 import { cardOf, optionOf } from '../model.ts';
 import { seatName } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import type { Desk } from './desk.ts';
 import { WarCard } from './WarCard.tsx';
 import './hand.css';

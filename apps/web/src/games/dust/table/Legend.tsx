@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.ts';
 import { Sources } from '../../../panels/Sources.tsx';
 import type { SourceModel } from '../../sources.ts';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './legend.css';
 
 const units: readonly Sign[] = ['tank', 'mech', 'fighter', 'bomber', 'submarine'];

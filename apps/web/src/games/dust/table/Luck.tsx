@@ -5,7 +5,7 @@ import type { Controller } from '../../../modes/controller.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { luckOfSeats, rollsOfRecord, type WarRoll } from '../luck.ts';
 import { armyOf } from '../model.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './luck.css';
 
 const wide = 320;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../../drawings/icons.tsx';
 import { t } from '../../../i18n/index.ts';
 import type { Camera } from '../map/camera.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './maptools.css';
 
 /** A list laid over the map on the right. */

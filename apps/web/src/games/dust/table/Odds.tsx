@@ -2,7 +2,7 @@ import type { BattleAdvice, BattleChances } from '@dustfront/advice/dust';
 import { num, percent, percentSign } from '../../../i18n/index.ts';
 import { unitWords } from '../names.ts';
 import type { Weighed } from '../odds/solver.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './odds.css';
 
 const parts = [

@@ -1,9 +1,9 @@
 import { type DustView, UNIT_TYPES } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
 import { marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, armyOfColour, optionOf } from '../model.ts';

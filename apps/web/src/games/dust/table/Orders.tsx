@@ -1,12 +1,12 @@
 import type { DustView } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
 import { HintButton } from '../../../pages/table/Advice.tsx';
 import type { LogLine, OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import type { Say } from '../../face.ts';
 import { armyOf, optionOf, placeOf, setupStepOf, startsRoute } from '../model.ts';
 import { areaName, unitWords } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import { isBattleQuestion } from './Battle.tsx';
 import { ChooseCard, Waiting } from './ChooseCard.tsx';
 import type { Desk } from './desk.ts';

@@ -1,7 +1,7 @@
 import type { DustView } from '@dustfront/dust';
 import { armyOf, cardOf, phaseOf, setupStepOf, setupSteps } from '../model.ts';
 import { seatName } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './phases.css';
 
 const phases = ['production', 'movement', 'combat'] as const;

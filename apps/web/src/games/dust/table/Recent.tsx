@@ -1,9 +1,9 @@
 import type { DustView } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import type { LogLine } from '../../../session/table.ts';
-import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOfLine, dustStory } from '../log.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './chronicle.css';
 
 const most = 14;

@@ -1,11 +1,11 @@
 import type { DustView } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { DiceRow } from '../../../panels/Log.tsx';
 import type { LogLine } from '../../../session/table.ts';
-import type { Say } from '../../face.ts';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOfLine, dustRoll, dustStory } from '../log.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './report.css';
 
 const ends = new Set(['battle-ended', 'special-attack']);

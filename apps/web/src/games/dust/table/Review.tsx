@@ -1,9 +1,9 @@
 import type { DustView } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Controller } from '../../../modes/controller.ts';
 import { ReviewPanel } from '../../../review/ReviewPanel.tsx';
 import { place } from '../../../router.ts';
-import type { Say } from '../../face.ts';
 import { luckOfSeats, rollsOfRecord, type SeatLuck } from '../luck.ts';
 import { dustStatus } from '../status.ts';
 import './review.css';

@@ -1,13 +1,13 @@
 import type { DustView } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import { hinted, marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import type { Say } from '../../face.ts';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, optionOf, unitList } from '../model.ts';
 import { areaName, holderName, unitName, unitWords } from '../names.ts';
 import { hintedArea } from '../options.ts';
-import { type Word, w } from '../words/index.ts';
+import { type Word, w } from '../words.ts';
 import type { Desk, Draft, Route } from './desk.ts';
 import { OddsBox } from './Odds.tsx';
 import './routes.css';

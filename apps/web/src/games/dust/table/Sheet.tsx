@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../../i18n/index.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './sheet.css';
 
 const tabs = ['orders', 'hand', 'areas', 'log'] as const;

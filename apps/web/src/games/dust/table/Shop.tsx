@@ -1,12 +1,12 @@
 import { type DustView, FIGURES } from '@dustfront/dust';
+import type { Say } from '@dustfront/kernel';
 import { marked } from '../../../modes/hinting.ts';
 import type { GreyedRow, OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import type { Say } from '../../face.ts';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, countOf, optionOf } from '../model.ts';
 import { unitWords } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import type { Desk } from './desk.ts';
 import './shop.css';
 

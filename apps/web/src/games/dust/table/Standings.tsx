@@ -10,7 +10,7 @@ import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf } from '../model.ts';
 import { seatName } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './standings.css';
 
 /** How the war ended, everybody in order, with what each still holds. */

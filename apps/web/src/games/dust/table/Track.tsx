@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOf } from '../model.ts';
 import { holderName, seatName } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './track.css';
 
 /** How far everybody is; a click tells how the points came about. */

@@ -3,7 +3,7 @@ import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, cardOf, phaseOf } from '../model.ts';
 import { seatName } from '../names.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import { Stars } from './WarCard.tsx';
 import './strip.css';
 

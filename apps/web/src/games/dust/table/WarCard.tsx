@@ -1,7 +1,7 @@
 import { AbilityPicture } from '../drawings/ability.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { cardOf } from '../model.ts';
-import { w } from '../words/index.ts';
+import { w } from '../words.ts';
 import './warcard.css';
 
 export function Stars({ count }: { count: number }) {

@@ -1,7 +1,7 @@
-import type { en } from './en.ts';
+import type { words as english } from './en.ts';
 
 /** What the table of DUST says in German. */
-export const de: Readonly<Record<keyof typeof en, string>> = {
+export const words: Readonly<Record<keyof typeof english, string>> = {
   'subtitle.setup': 'DUST, Aufbau',
   'subtitle.round': 'DUST, Runde {round}',
   points: 'Siegpunkte',

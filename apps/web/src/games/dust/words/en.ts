@@ -1,5 +1,5 @@
 /** What the table of DUST says in English. German has the same keys; a test compares them. */
-export const en = {
+export const words = {
   'subtitle.setup': 'DUST, set-up',
   'subtitle.round': 'DUST, round {round}',
   points: 'victory points',

@@ -1,5 +1,7 @@
+import type { Catalogue } from '@dustfront/kernel';
+
 /** What computer players say about their answers, for people at the table. */
-export const whyEnglish: Readonly<Record<string, string>> = {
+export const words: Catalogue = {
   'ai.random': 'Any lawful answer.',
   'ai.only': 'There is nothing else to answer.',
   'ai.fallback': 'No considered answer in time: any lawful one.',
@@ -34,17 +36,14 @@ export const whyEnglish: Readonly<Record<string, string>> = {
   'ai.dust.hold': 'No attack: nothing won, nothing lost.',
   'ai.dust.stands':
     '{area}: {chance}% to be taken, both sides playing their best from here; {points} {points|point|points} expected.',
-};
 
-/** A hint and a reason, around what players say. */
-export const hintEnglish = {
-  because: 'Why:',
-  hint: 'Hint',
-  ask: 'What would a computer player do here?',
-  key: 'a hint, where you are asked',
-  thinking: 'Thinking it over …',
-  none: 'Nobody has a hint for this.',
-  instead: 'Instead:',
-  chance: '{chance}% to win',
-  less: '{points} points less',
-} as const;
+  'hint.because': 'Why:',
+  'hint.hint': 'Hint',
+  'hint.ask': 'What would a computer player do here?',
+  'hint.key': 'a hint, where you are asked',
+  'hint.thinking': 'Thinking it over …',
+  'hint.none': 'Nobody has a hint for this.',
+  'hint.instead': 'Instead:',
+  'hint.chance': '{chance}% to win',
+  'hint.less': '{points} points less',
+};

@@ -1,11 +1,25 @@
 /** Names that the game puts into its sentences as they are written in records, for people. */
-export const englishNames: Readonly<Record<string, string>> = {
+export const names = {
+  north: 'north',
+  east: 'east',
+  south: 'south',
+  west: 'west',
   tree: 'Trees',
   rubble: 'Rubble',
   structure: 'Structure',
   trap: 'Tank trap',
   crate: 'Crate',
   house: 'House',
+  Allies: 'Allies',
+  'Allies 1': 'Allies 1',
+  'Allies 2': 'Allies 2',
+  Axis: 'Axis',
+  'Axis 1': 'Axis 1',
+  'Axis 2': 'Axis 2',
+  SSU: 'SSU',
+  Mercenaries: 'Mercenaries',
+  'Mercenaries 1': 'Mercenaries 1',
+  'Mercenaries 2': 'Mercenaries 2',
   nothing: 'Nothing',
   move: 'Move',
   march: 'March',
@@ -36,4 +50,4 @@ export const englishNames: Readonly<Record<string, string>> = {
   enough: 'No more',
   ranged: 'ranged',
   close: 'close combat',
-};
+} as const;

@@ -1,3 +1,7 @@
+import type { Catalogue } from '@dustfront/kernel';
+import { problems } from './problems/de.ts';
+import { scenarios } from './scenarios/de.ts';
+
 /** Die Texte des Grundspiels auf Deutsch, unter denselben Schlüsseln wie die englischen. */
 const specials: Readonly<Record<string, string>> = {
   reload: 'nachladen',
@@ -17,7 +21,7 @@ const specialPairs = Object.fromEntries(
   ]),
 );
 
-export const de: Readonly<Record<string, string>> = {
+export const words: Catalogue = {
   ...specialPairs,
   'question.ground': 'Wo soll gekämpft werden?',
   'question.density': 'Wie dicht ist das Gelände?',
@@ -158,4 +162,7 @@ export const de: Readonly<Record<string, string>> = {
   'refusal.not-asked': 'Sie sind nicht gefragt',
   'refusal.stale-question': 'Der Tisch ist schon weiter',
   'refusal.match-over': 'Das Spiel ist vorüber',
+
+  ...problems,
+  ...scenarios,
 };

@@ -1,59 +1,11 @@
-/** Namen, die das Spiel so in seine Sätze setzt, wie sie in Aufzeichnungen stehen. */
-const names: Readonly<Record<string, string>> = {
-  north: 'Norden',
-  east: 'Osten',
-  south: 'Süden',
-  west: 'Westen',
-  tree: 'Bäume',
-  rubble: 'Trümmer',
-  structure: 'Bau',
-  trap: 'Panzersperre',
-  crate: 'Kiste',
-  house: 'Haus',
-  Allies: 'Alliierte',
-  'Allies 1': 'Alliierte 1',
-  'Allies 2': 'Alliierte 2',
-  Axis: 'Achse',
-  'Axis 1': 'Achse 1',
-  'Axis 2': 'Achse 2',
-  SSU: 'SSU',
-  Mercenaries: 'Söldner',
-  'Mercenaries 1': 'Söldner 1',
-  'Mercenaries 2': 'Söldner 2',
-  nothing: 'Nichts',
-  move: 'Bewegung',
-  march: 'Marsch',
-  scout: 'Marsch (Scout)',
-  rush: 'Marsch (Stimulans)',
-  'free-move': 'freie Bewegung',
-  attack: 'Angriff',
-  sustained: 'Dauerangriff',
-  fury: 'Dauerangriff (Stimulans)',
-  charge: 'Charge',
-  'free-attack': 'freier Angriff',
-  reload: 'Nachladen',
-  camouflage: 'Tarnen',
-  smoke: 'Nebelwerfer',
-  dozer: 'Räumschild',
-  'ammo-drop': 'Munition',
-  'get-moving': 'Vorwärts',
-  reinforcements: 'Verstärkung',
-  'replacement-vehicle': 'Ersatzfahrzeug',
-  'get-up': 'Aufrichten',
-  stimulants: 'Stimulanzien',
-  repair: 'Reparieren',
-  'air-alert': 'Luftalarm',
-  medevac: 'Bergung',
-  resurrection: 'Wiedererweckung',
-  engineering: 'Pionierarbeit',
-  bury: 'Bunker verschütten',
-  enough: 'Nichts weiter',
-  ranged: 'Fernkampf',
-  close: 'Nahkampf',
-};
+import type { Catalogue } from '@dustfront/kernel';
+import { names } from './names/de.ts';
+import { problems } from './problems/de.ts';
 
 /** Die Texte der Ausgabe 2013/14 auf Deutsch, unter denselben Schlüsseln wie die englischen. */
-export const sentences: Readonly<Record<string, string>> = {
+export const words: Catalogue = {
+  ...names,
+  ...problems,
   'question.choose-edge': 'Sie haben die Wahl der Seite. Wo treten Sie ein?',
   'question.place-terrain.any':
     'Eines Ihrer Geländestücke legen, in beliebiger Reihenfolge. Noch zu legen: {left}',
@@ -249,5 +201,3 @@ export const sentences: Readonly<Record<string, string>> = {
   'refusal.cannot-move': 'Sie kann sich nicht bewegen',
   'refusal.no-pass': 'Passen darf nur, wer weniger Einheiten zu aktivieren hat als der Gegner',
 };
-
-export const de: Readonly<Record<string, string>> = { ...names, ...sentences };

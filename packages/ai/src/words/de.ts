@@ -1,8 +1,7 @@
-import type { Texts } from '../i18n/texts.ts';
-import type { hintEnglish } from './why.en.ts';
+import type { Catalogue } from '@dustfront/kernel';
 
 /** What computer players say about their answers, in German. */
-export const whyGerman: Readonly<Record<string, string>> = {
+export const words: Catalogue = {
   'ai.random': 'Irgendeine erlaubte Antwort.',
   'ai.only': 'Etwas anderes lässt sich hier nicht antworten.',
   'ai.fallback': 'Keine überlegte Antwort in der Zeit: irgendeine erlaubte.',
@@ -39,17 +38,14 @@ export const whyGerman: Readonly<Record<string, string>> = {
   'ai.dust.hold': 'Kein Angriff: nichts gewonnen, nichts verloren.',
   'ai.dust.stands':
     '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen; {points} {points|Punkt|Punkte} zu erwarten.',
-};
 
-/** A hint and a reason, around what players say. */
-export const hintGerman: Texts<typeof hintEnglish> = {
-  because: 'Warum:',
-  hint: 'Tipp',
-  ask: 'Was täte ein Computerspieler hier?',
-  key: 'ein Tipp, wo Sie gefragt sind',
-  thinking: 'Wird überlegt …',
-  none: 'Dazu hat niemand einen Tipp.',
-  instead: 'Stattdessen:',
-  chance: '{chance} % für den Sieg',
-  less: '{points} Punkte weniger',
+  'hint.because': 'Warum:',
+  'hint.hint': 'Tipp',
+  'hint.ask': 'Was täte ein Computerspieler hier?',
+  'hint.key': 'ein Tipp, wo Sie gefragt sind',
+  'hint.thinking': 'Wird überlegt …',
+  'hint.none': 'Dazu hat niemand einen Tipp.',
+  'hint.instead': 'Stattdessen:',
+  'hint.chance': '{chance} % für den Sieg',
+  'hint.less': '{points} Punkte weniger',
 };

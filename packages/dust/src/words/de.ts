@@ -1,5 +1,9 @@
+import type { Catalogue } from '@dustfront/kernel';
+import { areas } from './areas/de.ts';
+import { problems } from './problems/de.ts';
+
 /** The texts of DUST itself in German, by the keys of its own catalogue. */
-export const de: Readonly<Record<string, string>> = {
+export const words: Catalogue = {
   'question.setup-card':
     'Karte für die Reihenfolge des Aufbaus wählen; ihre Produktion kommt zu den Verstärkungen',
   'question.colour': 'Farbe wählen',
@@ -135,6 +139,20 @@ export const de: Readonly<Record<string, string>> = {
   'refusal.empty': 'Dort ist niemand anzugreifen; die Bewegung führt hinein',
   'refusal.other': 'Das ist nicht möglich',
 
+  'seat.player': 'Spieler {number}',
+  'colour.blue': 'Blau',
+  'colour.red': 'Rot',
+  'colour.green': 'Grün',
+  'colour.yellow': 'Gelb',
+  'colour.grey': 'Violett',
+  'colour.black': 'Schwarz',
+  'units.tank': '{count} {count|Panzer|Panzer}',
+  'units.mech': '{count} {count|Mech|Mechs}',
+  'units.fighter': '{count} {count|Jäger|Jäger}',
+  'units.bomber': '{count} {count|Bomber|Bomber}',
+  'units.submarine': '{count} {count|U-Boot|U-Boote}',
+  'card.name': '{ability} {combat}/{movement}/{production}',
+  gained: '{player} +{points}',
   'unit.tank': 'Panzer',
   'unit.mech': 'Mech',
   'unit.fighter': 'Jäger',
@@ -155,4 +173,7 @@ export const de: Readonly<Record<string, string>> = {
   'ability.ace_of_the_sky': 'Ace of the Sky',
   'holder.neutral': 'Neutralen',
   'holder.nobody': 'niemand',
+
+  ...areas,
+  ...problems,
 };
