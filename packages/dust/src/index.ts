@@ -1,4 +1,4 @@
-export { hitsAmong } from './battle/dice.ts';
+export { type DiceReason, diceReasons, hitsAmong } from './battle/dice.ts';
 export { type Fortune, luckBySeat, type RollLuck, rollLuck } from './battle/luck.ts';
 export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
 export { afterDeclarations, battleUnderWay, type Declarations, type UnderWay } from './battle/under-way.ts';

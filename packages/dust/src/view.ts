@@ -1,9 +1,10 @@
 import { cloneJson, type Frame, type Json, type Viewer } from '@dustfront/kernel';
 import { capitalsAreOpen } from './attacks/index.ts';
+import type { DiceReason } from './battle/dice.ts';
 import { refuges } from './battle/refuges.ts';
 import { isCapital, isSource } from './control.ts';
 import type { DeckData, MapData } from './data/types.ts';
-import { diceFor } from './frames/battle-parts.ts';
+import { diceFor, diceReasonsFor } from './frames/battle-parts.ts';
 import type {
   BattleFrame,
   CombatFrame,
@@ -74,6 +75,8 @@ export interface BattleView {
   readonly defenderRolled: boolean;
   readonly attackerDice: number;
   readonly defenderDice: number;
+  /** Where the dice come from; a match of an earlier build does not say. */
+  readonly because?: { readonly attacker: readonly DiceReason[]; readonly defender: readonly DiceReason[] };
   readonly attackerFaces: readonly number[];
   readonly defenderFaces: readonly number[];
   readonly ace: { readonly attacker: boolean; readonly defender: boolean };
@@ -302,6 +305,10 @@ function battleView(state: DustState): BattleView | null {
     defenderRolled: frame.defenderRolled,
     attackerDice: diceFor(state, frame, 'attacker'),
     defenderDice: diceFor(state, frame, 'defender'),
+    because: {
+      attacker: diceReasonsFor(state, frame, 'attacker'),
+      defender: diceReasonsFor(state, frame, 'defender'),
+    },
     attackerFaces: [...frame.faces.attacker],
     defenderFaces: [...frame.faces.defender],
     ace: { ...frame.ace },

@@ -1,6 +1,6 @@
 import type { Option, Seat } from './decision.ts';
 import type { Dice, Roll } from './dice.ts';
-import type { AskAllStep, AskStep, Next, Step } from './frame.ts';
+import type { AskAllStep, AskStep, Next, RollStep, Step } from './frame.ts';
 import type { Game } from './game.ts';
 import type { Context, Frame, GameEvent, State } from './state.ts';
 
@@ -71,6 +71,12 @@ function stepOf<S extends State, O extends Option>(
   return step;
 }
 
+/** The roll of a step, with all that is to be told of it where somebody watches. */
+function rollOf<S extends State>(cx: Running<S>, step: RollStep<S, Frame>, frame: Frame): Roll {
+  const roll = step.roll(cx.state, frame);
+  return cx.witness === null || step.told === undefined ? roll : { ...roll, ...step.told(cx.state, frame) };
+}
+
 /** Runs steps until a seat must answer (the step is returned) or the match is over (null); `value` is what a frame just finished with. */
 export function advance<S extends State, O extends Option>(
   game: Game<S, O>,
@@ -87,7 +93,7 @@ export function advance<S extends State, O extends Option>(
     const step = stepOf(game, state, frame);
     let next: Next;
     if (typeof step === 'function') next = step(cx, frame, handed);
-    else if (step.type === 'roll') next = step.take(cx, frame, cx.roll(step.roll(state, frame)));
+    else if (step.type === 'roll') next = step.take(cx, frame, cx.roll(rollOf(cx, step, frame)));
     else return step;
     handed = settle(stack, frame, next);
   }

@@ -71,6 +71,8 @@ export interface AskAllStep<S extends State, F extends Frame, O extends Option> 
 export interface RollStep<S extends State, F extends Frame> {
   readonly type: 'roll';
   roll(state: S, frame: F): Roll;
+  /** What else is worth telling of it: asked only where somebody watches. */
+  told?(state: S, frame: F): Pick<Roll, 'success' | 'because'>;
   take(cx: Context<S>, frame: F, faces: readonly number[]): Next<StepOf<F>>;
 }
 

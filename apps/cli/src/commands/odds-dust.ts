@@ -1,4 +1,12 @@
-import { ABILITIES, type AbilityId, type BattleSpec, battlePlan, UNIT_TYPES } from '@dustfront/dust';
+import {
+  ABILITIES,
+  type AbilityId,
+  type BattleSpec,
+  battlePlan,
+  type DiceReason,
+  diceReasons,
+  UNIT_TYPES,
+} from '@dustfront/dust';
 import { type BattleOutcome, type BattlePlan, BattleTooLarge, solveBattle } from '@dustfront/odds';
 import type { Command } from 'commander';
 import { type Advice, adviceOf, type SideAdvice } from '../dust/advice.ts';
@@ -122,6 +130,18 @@ function specOf(attackers: string, defenders: string, flags: Flags): BattleSpec 
   };
 }
 
+/** Where the dice of both sides come from, before any ability. */
+const diceOf = (spec: BattleSpec) => ({
+  attacker: diceReasons(spec.attackers, false, null),
+  defender: diceReasons(spec.defenders, false, spec.kind === 'sea' ? null : spec.place),
+});
+
+const diceText = (name: string, because: readonly DiceReason[]): string => {
+  const sum = because.reduce((all, { dice }) => all + dice, 0);
+  const parts = because.map(({ from, units, dice }) => `${units > 0 ? `${units} ` : ''}${from} ${dice}`);
+  return `  ${name.padEnd(10)}${sum} ${sum === 1 ? 'die' : 'dice'}: ${parts.join(', ')}`;
+};
+
 const survivors = (units: readonly number[]) => ({
   ...named(units),
   units: countOf(units),
@@ -151,6 +171,7 @@ function asJson(
     defenders: named(spec.defenders),
     centre: spec.place.centre,
     capital: spec.place.capital,
+    dice: diceOf(spec),
     firstRoller: plan.order === 'together' ? 'both' : plan.order,
     attackerWins: outcome.attackerTakes,
     attackersEliminated: outcome.attackersEliminated,
@@ -193,6 +214,8 @@ function asText(
   const lines = [
     style.bold(`${forceText(spec.attackers)} against ${forceText(spec.defenders)}${place}`),
     style.dim(`  ${spec.kind} battle, ${first}, ${spec.policy === 'best' ? 'best play' : 'fixed policy'}`),
+    diceText('attacker', diceOf(spec).attacker),
+    diceText('defender', diceOf(spec).defender),
     '',
     chance('the attacker takes it', outcome.attackerTakes),
     chance('the attackers are eliminated', outcome.attackersEliminated),

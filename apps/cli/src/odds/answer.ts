@@ -1,5 +1,5 @@
 import { type AttackOdds, attackOdds, type Losses } from '@dustfront/odds';
-import { type DicePlan, diceOf } from '@dustfront/wargame';
+import { type DicePart, type DicePlan, diceOf, type Reason } from '@dustfront/wargame';
 import { bar, percent } from '../terminal/bars.ts';
 import { tableLines } from '../terminal/columns.ts';
 import type { Style } from '../terminal/style.ts';
@@ -50,6 +50,24 @@ const diceIn = (plan: DicePlan): number =>
     0,
   );
 
+/** The rules behind the dice of a line, each with what it gave or took. */
+const becauseOf = ({ ranged, close }: DicePlan): readonly Reason[] =>
+  [...ranged.lines, ...(close?.attack ?? [])].flatMap(({ because }) => because);
+
+const WHAT: Readonly<Record<DicePart, string>> = {
+  count: 'dice',
+  hits: 'hits',
+  again: 'again',
+  chain: 'chain',
+  save: 'saves',
+};
+
+/** `  M1 Garand: dice dt1.attack.dice.squad, hits dt1.dice.faces` */
+const whyText = ({ name, plan }: PlannedLine): string =>
+  `  ${name}: ${becauseOf(plan)
+    .map(({ rule, what }) => `${WHAT[what]} ${rule}`)
+    .join(', ')}`;
+
 export function oddsJson({ game, attacker, target, asked, planned }: Telling): unknown {
   const odds = attackOdds(planned.whole);
   return {
@@ -62,6 +80,7 @@ export function oddsJson({ game, attacker, target, asked, planned }: Telling): u
       line,
       name,
       dice: diceIn(plan),
+      because: becauseOf(plan),
       ...lossesOf(attackOdds(plan).target),
     })),
     silent: planned.silent,
@@ -102,7 +121,10 @@ export function oddsText({ heading, notes, planned }: Telling, style: Style): st
     if (at === 0 || (at > lines.length && at < last)) return style.dim(line);
     return at === last ? style.bold(line) : line;
   });
-  const told = lines.length === 0 ? ['', 'Nothing reaches the target.'] : losses(whole, odds, style);
+  const told =
+    lines.length === 0
+      ? ['', 'Nothing reaches the target.']
+      : [...losses(whole, odds, style), '', style.dim('Because'), ...lines.map(whyText).map(style.dim)];
   return [...heading(style), '', ...painted, ...told, ...(notes.length > 0 ? ['', ...notes] : [])];
 }
 

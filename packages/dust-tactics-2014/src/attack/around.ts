@@ -3,7 +3,6 @@ import type { Roll } from '@dustfront/kernel';
 import { facesIn, hitFaces, rulesOfThrow, saveFaces } from '@dustfront/wargame';
 import { KILL } from '../cards/card.ts';
 import { counts, mayJoinNow } from '../exceptions.ts';
-import { dice } from '../faces.ts';
 import type { AttackFrame, Pool, Run } from '../frames/make.ts';
 import { letGo } from '../losses.ts';
 import { rosterOf } from '../roster.ts';
@@ -72,21 +71,19 @@ export function giveAway(state: TacticsState, unit: Unit): void {
   }
 }
 
-/** The next throw at a target, with the faces that hit and the rules behind it. */
-export function hitDice({ hit, runs, run }: AttackFrame): Roll {
+/** The faces that hit in the next throw at a target, and the rules behind it. */
+export function toldHits({ hit, runs, run }: AttackFrame): Pick<Roll, 'success' | 'because'> {
   const { line } = runs[run]!;
   return {
-    ...dice(hit!.dice, `hit-${hit!.stage}`, 'dt14.hit.f'),
     success: facesIn(hitFaces(line.roll, hit!)),
     because: rulesOfThrow(line, hit!.stage, hit!.pass),
   };
 }
 
 /** The same of saves, with the faces that cancel a hit. */
-export function saveDice({ save, runs, run }: AttackFrame): Roll {
+export function toldSaves({ save, runs, run }: AttackFrame): Pick<Roll, 'success' | 'because'> {
   const { line } = runs[run]!;
   return {
-    ...dice(save!.dice, `save-${save!.stage}`, 'dt14.save.die-per-hit'),
     success: facesIn(saveFaces(line.guard.save!, save!)),
     because: rulesOfThrow(line, 'save'),
   };

@@ -2,13 +2,13 @@ import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { afterHitRoll, afterSave, beginHitRoll, beginSave } from '@dustfront/wargame';
 import {
   giveAway,
-  hitDice,
   holders,
   joinPairs,
   offeredSkills,
   poolOf,
-  saveDice,
   spend,
+  toldHits,
+  toldSaves,
 } from '../attack/around.ts';
 import { differentWays, rowOptions, withShot } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
@@ -300,7 +300,8 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
     },
     'four-hit': {
       type: 'roll',
-      roll: (_state, frame) => hitDice(frame),
+      roll: (_state, frame) => dice(frame.hit!.dice, `hit-${frame.hit!.stage}`, 'dt14.hit.f'),
+      told: (_state, frame) => toldHits(frame),
       take: (cx, frame, faces) => {
         const run = frame.runs[frame.run]!;
         frame.hit = afterHitRoll(run.line.roll, frame.hit!, faces);
@@ -312,7 +313,8 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
     },
     'five-save': {
       type: 'roll',
-      roll: (_state, frame) => saveDice(frame),
+      roll: (_state, frame) => dice(frame.save!.dice, `save-${frame.save!.stage}`, 'dt14.save.die-per-hit'),
+      told: (_state, frame) => toldSaves(frame),
       take: (cx, frame, faces) => {
         const run = frame.runs[frame.run]!;
         frame.save = afterSave(run.line.guard.save!, frame.save!, faces);

@@ -200,14 +200,8 @@ export function dice<F extends Frame>(
 ): RollStep<CoreState, F> {
   return {
     type: 'roll',
-    roll: (state, f) => ({
-      stream: DICE_STREAM,
-      reason,
-      rule,
-      count: count(state, f),
-      sides: 6,
-      ...told?.(state, f),
-    }),
+    roll: (state, f) => ({ stream: DICE_STREAM, reason, rule, count: count(state, f), sides: 6 }),
+    ...(told === undefined ? {} : { told }),
     take,
   };
 }

@@ -49,10 +49,13 @@ interface Behind {
 /** What a squad stands behind; a huge shooter fires from whichever of its squares leaves least (dt1.ruling.huge-cover). */
 function behind({ state, ground, shooter, line, from, head }: Aimed): Behind {
   const [kind, attack] = [kindOf(state, shooter), attackKindOf(line)];
-  const all = squaresToHitFrom(state, ground, shooter, line, from, head).map((square) => {
+  const seenFrom = (square: number): Behind => {
     const found = findCover(ground, kind, 'squad', square, head.square);
     return { found, left: coverAgainst(found, attack) };
-  });
+  };
+  const squares = squaresToHitFrom(state, ground, shooter, line, from, head);
+  if (squares.length === 1) return seenFrom(squares[0]!);
+  const all = squares.map(seenFrom);
   const least = leastCover(all.map(({ left }) => left.cover));
   return all.find(({ left }) => left.cover === least)!;
 }

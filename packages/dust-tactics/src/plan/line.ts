@@ -40,16 +40,24 @@ export interface Shot {
   readonly weapons: Weapons;
 }
 
-/** What the number of dice comes from: the cell, several weapons, or the miniatures struck. */
-function countRule(cell: Cell, weapons: Weapons): RuleId {
-  // dt1.dmg.blast.two, dt1.dmg.kill.two
-  if (cell.damage === 'B') return 'dt1.dmg.blast.dice';
-  if (cell.damage === 'K') return 'dt1.dmg.kill.dice';
-  const several = typeof weapons === 'number' ? weapons > 1 : weapons.bearer === 'soldiers';
-  return several ? 'dt1.attack.dice.squad' : 'dt1.card.weapon.cell';
-}
+const reasonsOf = (rule: RuleId): readonly Reason<RuleId>[] => [
+  { rule, what: 'count' },
+  { rule: 'dt1.dice.faces', what: 'hits' },
+];
 
-const HIT_FACES: Reason<RuleId> = { rule: 'dt1.dice.faces', what: 'hits' };
+const BY_BLAST = reasonsOf('dt1.dmg.blast.dice');
+const BY_KILL = reasonsOf('dt1.dmg.kill.dice');
+const BY_WEAPONS = reasonsOf('dt1.attack.dice.squad');
+const BY_CELL = reasonsOf('dt1.card.weapon.cell');
+
+/** What the number of dice comes from: the cell, several weapons, or the miniatures struck. */
+function diceReasons(cell: Cell, weapons: Weapons): readonly Reason<RuleId>[] {
+  // dt1.dmg.blast.two, dt1.dmg.kill.two
+  if (cell.damage === 'B') return BY_BLAST;
+  if (cell.damage === 'K') return BY_KILL;
+  const several = typeof weapons === 'number' ? weapons > 1 : weapons.bearer === 'soldiers';
+  return several ? BY_WEAPONS : BY_CELL;
+}
 
 /**
  * The dice of one weapon line at one target, as data (dt1.card.weapon.cell, dt1.attack.line): how many
@@ -62,12 +70,18 @@ export function planLine(cx: LineContext, { ground, from, weapons }: Shot): Core
   const cell = cellOf(line, column);
   if (cell === null) return null;
   const perFigure = cell.damage === 'B' || cell.damage === 'K';
-  const dice: Reason<RuleId>[] = [{ rule: countRule(cell, weapons), what: 'count' }, HIT_FACES];
+  const dice = diceReasons(cell, weapons);
   let plan = plainLine({ each: cell.dice, weapons, perFigure }, HIT, damageOf(cell), dice);
   if ('unit' in target) {
     const { guard, because } = guardOf({ state, ground, shooter, line, from, head: target.unit });
     const alone = aloneGuard(state, target.unit, line);
-    plan = { ...plan, guard, alone, assign: 'hero-while-safe', because: [...dice, ...because] };
+    plan = {
+      ...plan,
+      guard,
+      alone,
+      assign: 'hero-while-safe',
+      because: because.length === 0 ? dice : [...dice, ...because],
+    };
   }
   for (const modify of LINE_MODIFIERS) plan = modify(plan, cx);
   return plan;

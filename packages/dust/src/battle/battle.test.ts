@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unitsOf } from '../units.ts';
 import { dearestCasualty, effectiveHits, legalCasualties } from './casualties.ts';
 import { blanksAfter, ceaseFireFor, isCeaseFire } from './cease-fire.ts';
-import { FACES, HIT_CHANCE, hitsAmong, isHit, unitDice } from './dice.ts';
+import { defenceDice, diceReasons, FACES, HIT_CHANCE, hitsAmong, isHit, unitDice } from './dice.ts';
 import { mayRetreat, retreatLimit } from './retreat.ts';
 
 describe('dice', () => {
@@ -15,6 +15,34 @@ describe('dice', () => {
 
   test('[dust.dice.no-cap] more than ten dice are rolled at once', () => {
     expect(unitDice(unitsOf({ tank: 59, mech: 20, bomber: 15 }), false)).toBe(129);
+  });
+
+  test('[dust.battle.roll.dice] [dust.battle.bonus.capital] [dust.ability.ace.plus-one] say where they come from', () => {
+    const units = unitsOf({ tank: 3, fighter: 1 });
+    expect(diceReasons(units, true, { capital: true, centre: true })).toEqual([
+      { rule: 'dust.battle.roll.dice', what: 'count', from: 'tank', units: 3, dice: 3 },
+      { rule: 'dust.battle.roll.dice', what: 'count', from: 'fighter', units: 1, dice: 1 },
+      { rule: 'dust.ability.ace.plus-one', what: 'count', from: 'ace', units: 1, dice: 1 },
+      { rule: 'dust.battle.bonus.capital', what: 'count', from: 'capital', units: 0, dice: 5 },
+    ]);
+    expect(diceReasons(units, false, { capital: false, centre: true }).at(-1)).toMatchObject({
+      rule: 'dust.battle.bonus.centre',
+      dice: 3,
+    });
+    expect(diceReasons(unitsOf({}), true, { capital: true, centre: false })).toEqual([]);
+  });
+
+  test('the sources of dice add up to the dice that are rolled', () => {
+    for (let code = 0; code < 3 ** 4 * 8; code++) {
+      const digit = (n: number): number => Math.floor(code / 3 ** n) % 3;
+      const units = unitsOf({ tank: digit(0), mech: digit(1), fighter: digit(2), bomber: digit(3) });
+      const bits = Math.floor(code / 3 ** 4);
+      const [ace, place] = [(bits & 1) > 0, { capital: (bits & 2) > 0, centre: (bits & 4) > 0 }];
+      const sum = (at: typeof place | null) =>
+        diceReasons(units, ace, at).reduce((all, { dice }) => all + dice, 0);
+      expect(sum(place)).toBe(defenceDice(units, ace, place));
+      expect(sum(null)).toBe(unitDice(units, ace));
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { Next, Seat } from '@dustfront/kernel';
 import { forceOf, seatOn } from '../abilities/sides.ts';
 import { legalCasualties } from '../battle/casualties.ts';
 import { ceaseFireFor } from '../battle/cease-fire.ts';
-import { defenceDice, unitDice } from '../battle/dice.ts';
+import { type DiceReason, defenceDice, diceReasons, unitDice } from '../battle/dice.ts';
 import { type BattleKind, otherSide, type Side } from '../battle/kinds.ts';
 import type { Place } from '../battle/place.ts';
 import { refuges } from '../battle/refuges.ts';
@@ -57,6 +57,16 @@ export function diceFor(state: DustState, battle: BattleFrame, side: Side): numb
   const force = forceOf(state, battle, side);
   if (side === 'attacker' || battle.battle === 'sea') return unitDice(force, battle.ace[side]);
   return defenceDice(force, battle.ace.defender, placeOf(state, battle.target));
+}
+
+/** Where these dice come from. */
+export function diceReasonsFor(state: DustState, battle: BattleFrame, side: Side): DiceReason[] {
+  const gains = side === 'defender' && battle.battle !== 'sea';
+  return diceReasons(
+    forceOf(state, battle, side),
+    battle.ace[side],
+    gains ? placeOf(state, battle.target) : null,
+  );
 }
 
 /** How many units a side may take out before this roll; 0 where it may not, as neutrals never [dust.neutral.no-retreat] [dust.ruling.8], or would have nowhere to go [dust.ruling.u14]. */

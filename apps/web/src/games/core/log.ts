@@ -10,15 +10,18 @@ const isHit = (face: number): boolean => ((HIT >> face) & 1) === 1;
 
 /** The dice of a line as the faces that fell: two sides of six show a hit. */
 export function coreRoll(line: LogLine): RollModel | null {
-  const { type, faces, sides, reason, side } = line.event as {
+  const { type, faces, sides, reason, side, success } = line.event as {
     type: string;
     faces?: readonly number[];
     sides?: number;
     reason?: string;
     side?: string;
+    success?: readonly number[];
   };
   if (type !== 'rolled' || faces === undefined || sides !== 6 || faces.length === 0) return null;
-  const hits = faces.filter(isHit).length;
+  // Where nothing is said a hit is a success, as in matches of earlier versions.
+  const counts = (face: number): boolean => success?.includes(face) ?? isHit(face);
+  const scored = faces.filter(counts).length;
   return {
     title: [
       t(reasons[reason ?? ''] ?? 'roll.other', { count: faces.length }),
@@ -29,10 +32,18 @@ export function coreRoll(line: LogLine): RollModel | null {
     faces: faces.map((face) => ({
       face: isHit(face) ? 'hit' : 'miss',
       label: isHit(face) ? t('dice.hit') : t('dice.miss'),
-      counts: isHit(face),
+      counts: counts(face),
     })),
-    result: hits === 0 ? t('dice.none') : t('dice.hits', { count: hits }),
+    result: resultOf(reason ?? '', scored),
   };
+}
+
+const saving = new Set(['cover', 'resilience']);
+
+function resultOf(reason: string, scored: number): string {
+  if (saving.has(reason)) return t('dice.saved', { count: scored });
+  if (reason === 'reactive-fire') return t(scored === 0 ? 'dice.late' : 'dice.inTime');
+  return scored === 0 ? t('dice.none') : t('dice.hits', { count: scored });
 }
 
 const reasons: Readonly<Record<string, Key>> = {

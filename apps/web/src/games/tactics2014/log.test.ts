@@ -1,5 +1,4 @@
 import './outside.ts';
-import { F, S, T } from '@dustfront/dust-tactics-2014';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../../session/table.ts';
 import { tacticsRoll, tacticsStory } from './log.ts';
@@ -7,40 +6,28 @@ import { tacticsRoll, tacticsStory } from './log.ts';
 const line = (event: LogLine['event']): LogLine => ({ after: 0, event, message: { key: 'x' } });
 const rolled = (reason: string, faces: readonly number[]): LogLine =>
   line({ type: 'rolled', reason, faces, sides: 6 });
-const settled = (hits: number, saved: number): LogLine => line({ type: 'line-rolled', hits, saved });
-const counted = (lines: readonly LogLine[]): unknown[] => lines.map(({ event }) => event.counted);
 
 describe('what counted in a roll', () => {
-  test('plain hits are the faction symbols', () => {
-    expect(counted(tacticsStory([rolled('hit-hit', [0, 2, 4]), settled(1, 0)]))).toEqual([F, undefined]);
+  const shown = (reason: string, faces: readonly number[], success?: readonly number[]) => {
+    const told = line({
+      type: 'rolled',
+      reason,
+      faces,
+      sides: 6,
+      ...(success === undefined ? {} : { success }),
+    });
+    const roll = tacticsRoll(told);
+    return roll?.faces.map(({ face, counts }) => (counts ? face : '-')).join(' ');
+  };
+
+  test('is what the game says: the faces that hit, or that save', () => {
+    expect(shown('hit-hit', [0, 2, 4], [0, 1])).toBe('faction - -');
+    expect(shown('hit-hit', [0, 2, 4], [0, 1, 2, 3])).toBe('faction target -');
+    expect(shown('save-save', [0, 2, 4], [0, 1, 4, 5])).toBe('faction - shield');
   });
 
-  test('misses thrown again, a chain of hits and saves are told apart by what follows', () => {
-    const story = tacticsStory([
-      rolled('hit-hit', [0, 2, 4]),
-      rolled('hit-reroll', [1, 5]),
-      rolled('hit-chain', [0, 4]),
-      rolled('save-save', [0, 4, 2]),
-      settled(3, 2),
-    ]);
-    expect(counted(story)).toEqual([F, F, F, F | S, undefined]);
-  });
-
-  test('target symbols count where the number of hits says so', () => {
-    expect(counted(tacticsStory([rolled('hit-hit', [0, 2, 3, 4]), settled(3, 0)]))).toEqual([
-      F | T,
-      undefined,
-    ]);
-  });
-
-  test('dice show their three symbols; those that counted are marked', () => {
-    const [first] = tacticsStory([rolled('hit-hit', [0, 2, 4]), settled(1, 0)]);
-    const roll = first === undefined ? null : tacticsRoll(first);
-    expect(roll?.faces.map(({ face, counts }) => [face, counts])).toEqual([
-      ['faction', true],
-      ['target', false],
-      ['shield', false],
-    ]);
+  test('is not known in a match of an earlier version: the symbols are shown', () => {
+    expect(shown('hit-hit', [0, 2, 4])).toBe('- - -');
   });
 });
 

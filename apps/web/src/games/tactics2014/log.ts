@@ -21,8 +21,8 @@ interface Rolled {
   readonly faces?: readonly number[];
   readonly sides?: number;
   readonly reason?: string;
-  /** The faces that counted, worked out from what came of the roll. */
-  readonly counted?: number;
+  /** The faces that were a success; a match of an earlier version does not say. */
+  readonly success?: readonly number[];
 }
 
 const titles = {
@@ -56,13 +56,11 @@ const titleOf = (reason: string): string => {
 };
 
 /** How a roll is summed up: hits, saves, or the symbols that fell. */
-function resultOf(reason: string, faces: readonly number[], set: number | undefined): string {
-  if (set !== undefined && reason.startsWith('hit-')) {
-    const hits = count(faces, set);
-    return hits === 0 ? t('dice.none') : t('dice.hits', { count: hits });
-  }
-  if (set !== undefined && reason.startsWith('save-'))
-    return t('tactics14.saved', { count: count(faces, set) });
+function resultOf(reason: string, faces: readonly number[], success?: readonly number[]): string {
+  const scored = faces.filter((face) => success?.includes(face)).length;
+  if (success !== undefined && reason.startsWith('hit-'))
+    return scored === 0 ? t('dice.none') : t('dice.hits', { count: scored });
+  if (success !== undefined && reason.startsWith('save-')) return t('tactics14.saved', { count: scored });
   return t('tactics14.symbols', {
     faction: count(faces, F),
     target: count(faces, T),
@@ -72,70 +70,20 @@ function resultOf(reason: string, faces: readonly number[], set: number | undefi
 
 /** The dice of a line as the faces that fell: faction, target, shield; those that counted are ringed. */
 export function tacticsRoll(line: LogLine): RollModel | null {
-  const { type, faces, sides, reason = '', counted } = line.event as Rolled;
+  const { type, faces, sides, reason = '', success } = line.event as Rolled;
   if (type !== 'rolled' || faces === undefined || sides !== 6 || faces.length === 0) return null;
   return {
     title: titleOf(reason),
     faces: faces.map((face) => ({
       face: faceOf[symbolOf(face)],
       label: t(wordOf[symbolOf(face)]),
-      counts: counted !== undefined && ((counted >> face) & 1) === 1,
+      counts: success?.includes(face) === true,
     })),
-    result: resultOf(reason, faces, counted),
+    result: resultOf(reason, faces, success),
   };
 }
 
-/** What may count, the usual first: faction then target for hits, faction then shield for saves. */
-const hitSets: readonly number[] = [F, F | T, F | T | S, F | S, T, S, T | S];
-const saveSets: readonly number[] = [F, F | S, F | T | S, F | T, S, T, T | S];
 const facesOf = (line: LogLine): readonly number[] => (line.event as Rolled).faces ?? [];
-const reasonOf = (line: LogLine): string => (line.event as Rolled).reason ?? '';
-const withSet = (line: LogLine, counted: number): LogLine => ({ ...line, event: { ...line.event, counted } });
-
-/**
- * Which faces counted in each throw of a line, from what followed: a throw again rolls what failed, a chain rolls what hit, a save
- * one die a hit. The first reading that fits the result is shown.
- */
-function read(
-  sets: readonly number[],
-  throws: readonly LogLine[],
-  hits: number,
-  fits: (line: LogLine, hit: number, next: LogLine | undefined) => boolean,
-): readonly number[] | null {
-  const search = (at: number, sum: number, found: readonly number[]): readonly number[] | null => {
-    const line = throws[at];
-    if (line === undefined) return sum === hits ? found : null;
-    for (const set of sets) {
-      const hit = count(facesOf(line), set);
-      if (sum + hit > hits || !fits(line, sum + hit, throws[at + 1])) continue;
-      const rest = search(at + 1, sum + hit, [...found, set]);
-      if (rest !== null) return rest;
-    }
-    return null;
-  };
-  return search(0, 0, []);
-}
-
-function marked(throws: readonly LogLine[], hits: number, saved: number): readonly LogLine[] {
-  const struck = throws.filter((line) => reasonOf(line).startsWith('hit-'));
-  const saves = throws.filter((line) => reasonOf(line).startsWith('save-'));
-  const hit = read(hitSets, struck, hits, (line, sum, next) => {
-    if (next === undefined) return true;
-    const dice = facesOf(next).length;
-    if (reasonOf(next) === 'hit-reroll') return dice === facesOf(struck[0]!).length - sum;
-    return reasonOf(line) === 'hit-chain' || dice === sum;
-  });
-  const save = read(
-    saveSets,
-    saves,
-    saved,
-    (_line, sum, next) => next === undefined || facesOf(next).length === hits - sum,
-  );
-  return throws.map((line) => {
-    const set = hit?.[struck.indexOf(line)] ?? save?.[saves.indexOf(line)];
-    return set === undefined ? line : withSet(line, set);
-  });
-}
 
 /** Actions that nothing else in the log speaks of. */
 const telling = new Set(['nothing', 'sustained', 'fury', 'charge', 'scout', 'rush']);
@@ -157,11 +105,6 @@ export function tacticsStory(log: readonly LogLine[]): readonly LogLine[] {
     if (joined !== null) told[told.length - 1] = joined;
     else told.push(line);
     if (type === 'initiative') tellApart(told, ['initiative', 'edge'], [0, 1]);
-    if (type !== 'line-rolled') continue;
-    const { hits, saved } = line.event as unknown as { hits: number; saved: number };
-    let from = told.length - 1;
-    while (from > 0 && /^(?:hit|save)-/.test(reasonOf(told[from - 1]!))) from--;
-    told.splice(from, told.length - 1 - from, ...marked(told.slice(from, -1), hits, saved));
   }
   return told;
 }

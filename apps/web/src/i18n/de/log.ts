@@ -16,6 +16,10 @@ export const log: Texts<typeof english> = {
     hits_one: '{count} Treffer',
     hits_other: '{count} Treffer',
     none: 'kein Treffer',
+    saved_one: '{count} gerettet',
+    saved_other: '{count} gerettet',
+    inTime: 'rechtzeitig',
+    late: 'zu spät',
   },
   roll: {
     attack: 'Angriff',

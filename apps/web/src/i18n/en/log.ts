@@ -13,6 +13,10 @@ export const log = {
     hits_one: '{count} hit',
     hits_other: '{count} hits',
     none: 'no hit',
+    saved_one: '{count} saved',
+    saved_other: '{count} saved',
+    inTime: 'in time',
+    late: 'too late',
   },
   roll: {
     attack: 'Attack',

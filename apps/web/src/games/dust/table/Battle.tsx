@@ -1,4 +1,4 @@
-import type { DustView } from '@dustfront/dust';
+import type { DiceReason, DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import { Die } from '../../../drawings/dice.tsx';
 import type { LogLine, OpenQuestion } from '../../../session/table.ts';
@@ -49,6 +49,12 @@ function Dice({ faces }: { faces: readonly number[] }) {
   );
 }
 
+/** One source of dice: "3 tanks 6", "capital 5". */
+const reasonWords = ({ from, units, dice }: DiceReason): string =>
+  from === 'ace' || from === 'capital' || from === 'centre'
+    ? `${w(`battle.from.${from}`)} ${dice}`
+    : `${units} ${unitName(from, units)} ${dice}`;
+
 function Force({
   view,
   side,
@@ -67,6 +73,7 @@ function Force({
   const holder = side === 'attacker' ? battle.attacker : battle.defender;
   const army = typeof holder === 'number' ? armyOf(view, holder) : null;
   const dice = side === 'attacker' ? battle.attackerDice : battle.defenderDice;
+  const because = battle.because?.[side] ?? [];
   const player = typeof holder === 'number' ? view.players[holder] : undefined;
   const card = player?.played === null || player === undefined ? null : cardOf(player.played);
   return (
@@ -89,6 +96,7 @@ function Force({
         </span>
         <b class="num">{w('battle.dice', { count: dice })}</b>
       </h3>
+      {because.length > 1 && <p class="d-because">{because.map(reasonWords).join(' + ')}</p>}
       <ul class="d-troops">
         {unitList(units).map(({ kind, count }) => (
           <li key={kind} title={unitName(kind, count)}>
