@@ -62,8 +62,10 @@ export default class MutationRunner extends TestRunner {
   }
 
   override async onBeforeRunTask(test: Test): Promise<void> {
-    const { single } = this.#plan;
+    const { single, rules } = this.#plan;
     if (single !== null && (this.#spoilt || !single.tests.includes(nameOf(test)))) test.mode = 'skip';
+    // By rules, a test that quotes none of them has nothing to say.
+    if (rules !== null && !rulesIn(nameOf(test)).some((rule) => rule in rules)) test.mode = 'skip';
     await super.onBeforeRunTask(test);
   }
 
