@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Time is no test: these only end what hangs, on a machine that others keep busy too. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 30_000 };
+
 /** The unit tests of everything, and the browser tests, which want a built client and a real Chromium. */
 export default defineConfig({
   test: {
@@ -9,26 +12,29 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/**/*.test.{ts,tsx}',
-            'apps/**/*.test.{ts,tsx}',
+            'packages/**/*.test.ts',
+            'apps/{cli,server}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
             'training/**/*.test.ts',
           ],
-          testTimeout: 180_000,
-          // Some tests start servers, databases and other processes; a busy machine may starve one of them once.
-          retry: 1,
+          ...patience,
+          globalSetup: ['apps/server/test/databases.ts'],
+          // Node.js runs the program as it stands, once for all files: nothing is transformed or loaded twice.
+          isolate: false,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
+      },
+      {
+        // The client has JSX, and its tests put other modules in the place of some.
+        test: { name: 'client', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...patience },
       },
       {
         test: {
           name: 'browser',
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: ['scripts/browser-tests.ts'],
-          testTimeout: 120_000,
-          // A real browser on a busy machine may miss a beat; what fails three times is broken.
-          retry: 2,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

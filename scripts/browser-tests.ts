@@ -1,5 +1,7 @@
-// The set-up of the vitest project "browser" (apps/web/e2e/*.e2e.ts): a built client and a real Chromium.
-// Tests ask for the browser with `inject('chromium')` and give it to playwright-core as executablePath.
+// The set-up of the vitest project "browser" (apps/web/e2e/*.e2e.ts): a built client and one real Chromium for all files.
+// Tests ask where it listens with `inject('chromium')` and connect to it with playwright-core.
+
+import { chromium } from 'playwright-core';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildWebClient, hasWebClient } from './lib/build.ts';
@@ -11,7 +13,11 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (hasWebClient()) await buildWebClient();
-  project.provide('chromium', await chromiumPath());
+  // There is no graphics card: drawing by software is quicker than emulating one.
+  const args = ['--no-sandbox', '--disable-gpu'];
+  const browser = await chromium.launchServer({ executablePath: await chromiumPath(), args });
+  project.provide('chromium', browser.wsEndpoint());
+  return () => browser.close();
 }

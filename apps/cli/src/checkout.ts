@@ -20,6 +20,13 @@ function filesUnder(folder: string): string[] {
 
 /** Everything that this checkout says about rules: registers, code that cites them, tests that quote them. */
 export function surveyCheckout(): Survey {
+  known ??= surveyed();
+  return known;
+}
+
+let known: Survey | undefined;
+
+function surveyed(): Survey {
   const paths = ['packages', 'apps', 'docs']
     .flatMap((place) => filesUnder(join(root, place)))
     .map((path) => relative(root, path).split(sep).join('/'))

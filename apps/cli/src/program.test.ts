@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProgram } from './program.ts';
-import { dustfront, STACK } from './testing.ts';
+import { dustfront, STACK, spawned } from './testing.ts';
 
 const commands = [
   'play',
@@ -21,7 +21,7 @@ const commands = [
 
 describe('the command line', () => {
   test('without arguments it shows what there is', async () => {
-    const { code, out } = await dustfront([]);
+    const { code, out } = await spawned([]);
     expect(code).toBe(0);
     for (const command of commands) expect(out).toContain(`\n  ${command} `);
   });
@@ -41,7 +41,7 @@ describe('the command line', () => {
   });
 
   test('an unknown command or flag is wrong use, with a suggestion', async () => {
-    const unknown = await dustfront(['simulat']);
+    const unknown = await spawned(['simulat']);
     expect(unknown.code).toBe(2);
     expect(unknown.err).toContain('Did you mean simulate?');
     const flag = await dustfront(['simulate', '--gams', '3']);

@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { inject } from 'vitest';
+import { run } from './program.ts';
 
-// Each test starts several processes; on a busy machine a start alone takes seconds.
-vi.setConfig({ testTimeout: 180_000 });
-
-const LIMIT = 110_000;
 const bin = fileURLToPath(new URL('../bin/dustfront.mjs', import.meta.url));
 
 export interface Ran {
@@ -20,16 +18,67 @@ export interface Ran {
 export interface RunOptions {
   readonly input?: string;
   readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string>>;
+}
+
+let running = false;
+
+/** Runs the command line in this process and keeps what it prints. One at a time: the others are `spawned`. */
+export async function dustfront(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  if (running) throw new Error('dustfront runs already; at the same time only in processes of their own');
+  running = true;
+  const { FORCE_COLOR, NO_COLOR } = process.env;
+  const [folder, stdin] = [process.cwd(), Object.getOwnPropertyDescriptor(process, 'stdin')];
+  const [out, err] = [heard(process.stdout), heard(process.stderr)];
+  setEnvironment({ FORCE_COLOR: undefined, NO_COLOR: '1' });
+  Object.defineProperty(process, 'stdin', {
+    value: Readable.from([options.input ?? '']),
+    configurable: true,
+  });
+  try {
+    if (options.cwd !== undefined) process.chdir(options.cwd);
+    const code = await run(args);
+    return { code, out: out.text(), err: err.text() };
+  } finally {
+    process.exitCode = undefined;
+    process.chdir(folder);
+    if (stdin !== undefined) Object.defineProperty(process, 'stdin', stdin);
+    setEnvironment({ FORCE_COLOR, NO_COLOR });
+    out.stop();
+    err.stop();
+    running = false;
+  }
+}
+
+function setEnvironment(values: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+}
+
+/** What is written to a stream from now on, instead of its going there. */
+function heard(stream: NodeJS.WriteStream): { text(): string; stop(): void } {
+  const { write } = stream;
+  let text = '';
+  stream.write = (piece: string | Uint8Array): boolean => {
+    text += typeof piece === 'string' ? piece : Buffer.from(piece).toString('utf8');
+    return true;
+  };
+  return {
+    text: () => text,
+    stop() {
+      stream.write = write;
+    },
+  };
 }
 
 /** Runs the command line as a user does, in a process of its own. */
-export function dustfront(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+export function spawned(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const { FORCE_COLOR: _, ...env } = process.env;
     const child = spawn(process.execPath, [bin, ...args], {
       cwd: options.cwd ?? process.cwd(),
-      env: { ...env, NO_COLOR: '1', ...options.env },
+      env: { ...env, NO_COLOR: '1' },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     let [out, err] = ['', ''];
@@ -42,14 +91,16 @@ export function dustfront(args: readonly string[], options: RunOptions = {}): Pr
     // A program that has heard enough closes its input.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
-    // Nothing is left behind when a test gives up.
-    const late = setTimeout(() => child.kill('SIGKILL'), LIMIT);
     child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(late);
-      resolve({ code: code ?? 128, out, err });
-    });
+    child.on('close', (code) => resolve({ code: code ?? 128, out, err }));
   });
+}
+
+/** The address of a fresh, empty database of the PostgreSQL that all tests share. */
+export async function freshDatabase(): Promise<string> {
+  const reply = await fetch(`${inject('databases')}/database`);
+  if (!reply.ok) throw new Error(await reply.text());
+  return reply.text();
 }
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'dustfront-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPostgres } from '../src/store/postgres/index.ts';
 import { openSqlite } from '../src/store/sqlite/index.ts';
 import type { Store } from '../src/store/store.ts';
-import { startPostgres } from './postgres.ts';
+import { freshDatabase } from './fresh.ts';
 
 export interface StoreKind {
   name: string;
@@ -30,15 +30,8 @@ export const bothStores: readonly StoreKind[] = [
   {
     name: 'PostgreSQL',
     async open() {
-      const postgres = await startPostgres();
-      const store = await openPostgres(await postgres.migrated(), 4);
-      return {
-        store,
-        async end() {
-          await store.close();
-          await postgres.stop();
-        },
-      };
+      const store = await openPostgres(await freshDatabase('migrated'), 4);
+      return { store, end: () => store.close() };
     },
   },
 ];

@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<RealPostgres> {
       '-c',
       'unix_socket_directories=',
       '-c',
-      'max_connections=120',
+      'max_connections=160',
       // After a crash one sync of the file system instead of one per file of every database of the suite.
       '-c',
       'recovery_init_sync_method=syncfs',

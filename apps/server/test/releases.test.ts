@@ -2,21 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame, Json } from '@dustfront/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { gamesOfTheHouse } from '../src/games.ts';
 import type { Shelf } from '../src/shelf.ts';
 import { Client } from './client.ts';
-import { type RealPostgres, startPostgres } from './postgres.ts';
+import { freshDatabase } from './fresh.ts';
 import { copyToPostgres, releases, unpack } from './releases.ts';
 import { type TestServer, testServer } from './server.ts';
 
-let postgres: RealPostgres;
 let shelf: Shelf;
 beforeAll(async () => {
-  postgres = await startPostgres();
   shelf = await gamesOfTheHouse(() => ['recruit']);
-}, 120_000);
-afterAll(() => postgres.stop(), 90_000);
+});
 
 /** Every match that has begun, replayed from its log alone and as the server takes it up. */
 async function replayed(server: TestServer) {
@@ -99,7 +96,7 @@ describe.each(releases)('what release %s has stored', (release) => {
 
   test('goes on in PostgreSQL', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dustfront-release-'));
-    const url = await postgres.database();
+    const url = await freshDatabase('database');
     await copyToPostgres(unpack(release, folder), url);
     rmSync(folder, { recursive: true });
     const server = await testServer({ databaseUrl: url }, { shelf });

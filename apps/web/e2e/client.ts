@@ -10,7 +10,6 @@ import { type Served, serve } from '../scripts/serve.ts';
 
 export interface Client {
   readonly served: Served;
-  readonly browser: Browser;
   /** A page with storage of its own; anything that goes wrong in it is remembered. */
   page(options?: BrowserContextOptions): Promise<Person>;
   close(): Promise<void>;
@@ -48,13 +47,15 @@ export async function personIn(
   return Object.assign(page, { faults });
 }
 
+/** The real Chromium that all files share. What was opened over a connection is closed with it. */
+export const connected = (): Promise<Browser> => chromium.connect(inject('chromium'));
+
 /** A real Chromium at the built client. */
 export async function openClient(): Promise<Client> {
   const served = await serve();
-  const browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+  const browser = await connected();
   return {
     served,
-    browser,
     page: (options = {}) => personAt(browser, options, { patience: 20_000 }),
     async close() {
       await browser.close();

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { type Person, personAt } from './client.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { connected, type Person, personAt } from './client.ts';
 import { type LiveServer, liveServer } from './server.ts';
 
 /** What a browser complains of while the line is cut is no fault. */
@@ -17,7 +17,7 @@ export function online(): Online {
   let browser: Browser;
   beforeAll(async () => {
     server = await liveServer();
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+    browser = await connected();
   });
   afterAll(async () => {
     await browser?.close();

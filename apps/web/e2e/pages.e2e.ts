@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { myTurn, onward, openLog, settled } from '../scripts/drive.ts';
+import { violations, violationsInBothThemes } from './axe.ts';
 import { type Client, openClient, phone, setUp } from './client.ts';
 
 let client: Client;
@@ -9,28 +8,6 @@ beforeAll(async () => {
   client = await openClient();
 });
 afterAll(() => client.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
-}
-
-async function violations(page: Awaited<ReturnType<Client['page']>>): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const runner = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
-    return (await runner.run()).violations;
-  });
-  return found.map(
-    (violation) =>
-      `${violation.id}: ${violation.nodes
-        .slice(0, 3)
-        .map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`)
-        .join(' | ')}`,
-  );
-}
 
 const routes: readonly (readonly [string, string])[] = [
   ['', '.start'],
@@ -47,79 +24,74 @@ const routes: readonly (readonly [string, string])[] = [
   ['nowhere', '.page'],
 ];
 
-describe('accessibility: axe finds nothing', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const [route, wait] of routes)
-      test(`${route === '' ? 'start' : route}, ${theme}`, async () => {
-        const page = await client.page({ colorScheme: theme, bypassCSP: true });
-        await page.goto(`${client.served.url}#/${route}`);
-        await page.waitForSelector(wait);
-        expect(await violations(page)).toEqual([]);
-        expect(page.faults).toEqual([]);
-        await page.context().close();
-      });
+describe('accessibility: axe finds nothing in either theme', () => {
+  test.each(routes)('on #/%s', async (route, wait) => {
+    const page = await client.page({ bypassCSP: true });
+    await page.goto(`${client.served.url}#/${route}`);
+    await page.waitForSelector(wait);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
 
-    test(`the table while aiming, and the page of keys, ${theme}`, async () => {
-      const page = await client.page({ colorScheme: theme, bypassCSP: true });
-      await page.goto(`${client.served.url}#/lesson/shooting`);
-      await page.waitForSelector('.muster');
-      await page.locator('.muster').first().click();
-      await settled(page);
-      await page.locator('[data-square="D2"] .hit').click({ force: true });
-      await page.waitForSelector('.orow.sum');
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('?');
-      await page.waitForSelector('dialog[open]');
-      expect(await violations(page)).toEqual([]);
-      await page.context().close();
-    });
-  }
+  test('at the table while aiming, and on the page of keys', async () => {
+    const page = await client.page({ bypassCSP: true });
+    await page.goto(`${client.served.url}#/lesson/shooting`);
+    await page.waitForSelector('.muster');
+    await page.locator('.muster').first().click();
+    await settled(page);
+    await page.locator('[data-square="D2"] .hit').click({ force: true });
+    await page.waitForSelector('.orow.sum');
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[open]');
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.context().close();
+  });
 
-  for (const theme of ['light', 'dark'] as const)
-    test(`a table with a clock, a reaction, and the account of an attack, ${theme}`, async () => {
-      const page = await client.page({ colorScheme: theme, bypassCSP: true });
-      await setUp(page, client.served.url, { clock: { bank: '5 min + 5 s', end: 'lose' } });
-      await page.waitForSelector('.clockface');
+  test('at a table with a clock, a reaction, and the account of an attack', async () => {
+    const page = await client.page({ bypassCSP: true });
+    await setUp(page, client.served.url, { clock: { bank: '5 min + 5 s', end: 'lose' } });
+    await page.waitForSelector('.clockface');
+    await myTurn(page);
+    expect(await violationsInBothThemes(page), 'clock').toEqual([]);
+    await page.goto(`${client.served.url}#/lesson/battle`);
+    for (let i = 0; i < 60 && (await page.locator('.reactors').count()) === 0; i++) {
+      expect(await myTurn(page)).toBe('asked');
+      if ((await page.locator('.reactors').count()) === 0) await onward(page);
+    }
+    await settled(page);
+    expect(await page.locator('.reactors li').count()).toBeGreaterThan(0);
+    expect(await violationsInBothThemes(page), 'reaction').toEqual([]);
+    await page.locator('.react-all').first().click();
+    for (let i = 0; i < 60 && (await page.locator('.log .how').count()) === 0; i++) {
+      expect(await myTurn(page)).toBe('asked');
+      await onward(page);
+    }
+    await openLog(page);
+    await page.locator('.log .how').last().click();
+    await page.waitForSelector('.account');
+    expect(await violationsInBothThemes(page), 'account').toEqual([]);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('at a replay', async () => {
+    const page = await client.page({ bypassCSP: true });
+    await page.goto(`${client.served.url}#/?seed=replay`);
+    await page.locator('.choice-btn.primary').click();
+    for (let i = 0; i < 4; i++) {
       await myTurn(page);
-      expect(await violations(page), 'clock').toEqual([]);
-      await page.goto(`${client.served.url}#/lesson/battle`);
-      for (let i = 0; i < 60 && (await page.locator('.reactors').count()) === 0; i++) {
-        expect(await myTurn(page)).toBe('asked');
-        if ((await page.locator('.reactors').count()) === 0) await onward(page);
-      }
-      await settled(page);
-      expect(await page.locator('.reactors li').count()).toBeGreaterThan(0);
-      expect(await violations(page), 'reaction').toEqual([]);
-      await page.locator('.react-all').first().click();
-      for (let i = 0; i < 60 && (await page.locator('.log .how').count()) === 0; i++) {
-        expect(await myTurn(page)).toBe('asked');
-        await onward(page);
-      }
-      await openLog(page);
-      await page.locator('.log .how').last().click();
-      await page.waitForSelector('.account');
-      expect(await violations(page), 'account').toEqual([]);
-      expect(page.faults).toEqual([]);
-      await page.context().close();
-    });
-
-  for (const theme of ['light', 'dark'] as const)
-    test(`a replay, ${theme}`, async () => {
-      const page = await client.page({ colorScheme: theme, bypassCSP: true });
-      await page.goto(`${client.served.url}#/?seed=replay`);
-      await page.locator('.choice-btn.primary').click();
-      for (let i = 0; i < 4; i++) {
-        await myTurn(page);
-        await onward(page);
-      }
-      await myTurn(page);
-      await page.waitForTimeout(400);
-      const id = page.url().split('/').at(-1) ?? '';
-      await page.goto(`${client.served.url}#/replay/${id}@2`);
-      await page.waitForSelector('.luck');
-      expect(await violations(page)).toEqual([]);
-      await page.context().close();
-    });
+      await onward(page);
+    }
+    await myTurn(page);
+    await page.waitForTimeout(400);
+    const id = page.url().split('/').at(-1) ?? '';
+    await page.goto(`${client.served.url}#/replay/${id}@2`);
+    await page.waitForSelector('.luck');
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.context().close();
+  });
 
   test('the table on a phone', async () => {
     const page = await client.page({ ...phone, bypassCSP: true });

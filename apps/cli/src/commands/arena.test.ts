@@ -1,9 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dustfront, temporaryFolder } from '../testing.ts';
-import { startPostgres } from '../testing-postgres.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dustfront, freshDatabase, type Ran, spawned, temporaryFolder } from '../testing.ts';
 
 interface Summary {
   results: {
@@ -22,15 +21,28 @@ interface Summary {
 const meeting = ['arena', '--players', 'corporal,recruit', '--scenario', '1', '--seed', 's', '--pairs'];
 
 async function arena(...args: string[]): Promise<Summary> {
-  const { code, out, err } = await dustfront([...args, '--json']);
+  return summaryOf(await dustfront([...args, '--json']));
+}
+
+function summaryOf({ code, out, err }: Ran): Summary {
   expect(err).toBe('');
   expect(code).toBe(0);
   return JSON.parse(out) as Summary;
 }
 
+const known = new Map<string, Promise<Summary>>();
+
+/** What a campaign comes to with one thread: what every other way to play it is held against. */
+function alone(...campaign: string[]): Promise<Summary> {
+  const key = campaign.join(' ');
+  const summary = known.get(key) ?? arena(...campaign, '--threads', '1');
+  known.set(key, summary);
+  return summary;
+}
+
 describe('arena', () => {
   test('plays mirrored pairs, the same with one thread or two', async () => {
-    const one = await arena(...meeting, '3', '--threads', '1');
+    const one = await alone(...meeting, '3');
     const two = await arena(...meeting, '3', '--threads', '2');
     expect(one.results).toEqual(two.results);
     expect(one.ratings).toEqual(two.ratings);
@@ -48,7 +60,7 @@ describe('arena', () => {
     writeFileSync(file, readFileSync(file, 'utf8'));
     const whole = await arena(...meeting, '3', '--file', file);
     expect(readFileSync(file, 'utf8').startsWith(first)).toBe(true);
-    expect(whole.results).toEqual((await arena(...meeting, '3')).results);
+    expect(whole.results).toEqual((await alone(...meeting, '3')).results);
   });
 
   test('in words, and mistakes are named', async () => {
@@ -68,6 +80,8 @@ describe('arena', () => {
 
 const table = ['arena', '--game', 'dust', '--players', 'staff,random,random', '--seed', 't', '--pairs'];
 
+const sequential = [...table, '60', '--sprt', '--elo1', '60'];
+
 describe('a table of three to six', () => {
   interface Table extends Summary {
     shares: { player: string; seats: number; games: number; share: number }[];
@@ -76,7 +90,7 @@ describe('a table of three to six', () => {
 
   test('everybody in every seat, the same with one thread or two, taken up where it was broken off', async () => {
     const file = join(temporaryFolder(), 'table.jsonl');
-    const whole = (await arena(...table, '2', '--threads', '1')) as Table;
+    const whole = (await alone(...table, '2')) as Table;
     await arena(...table, '1', '--file', file, '--threads', '2');
     appendFileSync(file, '{"spec":{"game"');
     const again = (await arena(...table, '2', '--file', file, '--threads', '2')) as Table;
@@ -103,9 +117,8 @@ describe('a table of three to six', () => {
   });
 
   test('is over when the sequential test is decided, after the same set with one thread or two', async () => {
-    const test = [...table, '60', '--sprt', '--elo1', '60', '--threads'];
-    const one = await arena(...test, '1');
-    const two = await arena(...test, '2');
+    const one = await alone(...sequential);
+    const two = await arena(...sequential, '--threads', '2');
     expect(one.results).toEqual(two.results);
     expect(one.ratings).toEqual(two.ratings);
     const [{ pairs, sprt }] = one.results as [Summary['results'][number]];
@@ -154,26 +167,28 @@ describe('balance', () => {
 });
 
 describe('workers', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let database: string;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    database = await freshDatabase();
   });
-  afterAll(() => postgres.stop());
 
   /** A campaign through the queue, and what two workers said about the games they played. */
-  const spreadOut = (...args: string[]) => workOn(arena(...args, '--database', postgres.url));
+  const spreadOut = (...campaign: string[]) => workOn(queued(campaign));
+
+  const queued = async (campaign: readonly string[]): Promise<Summary> =>
+    summaryOf(await spawned([...campaign, '--database', database, '--json']));
 
   async function workOn(waiting: Promise<Summary>): Promise<{ summary: Summary; lines: string[] }> {
     let over = false;
     const campaign = waiting.finally(() => {
       over = true;
     });
-    const work = ['worker', '--database', postgres.url, '--threads', '1', '--until-empty', '--json'];
+    const work = ['worker', '--database', database, '--threads', '1', '--until-empty', '--json'];
     const workers = [1, 2].map(async () => {
       const lines: string[] = [];
       // The campaign may not have filled the queue yet.
       while (!over) {
-        const { code, out, err } = await dustfront(work);
+        const { code, out, err } = await spawned(work);
         expect({ code, err }).toEqual({ code: 0, err: '' });
         lines.push(...out.split('\n').filter((line) => line !== ''));
       }
@@ -191,37 +206,36 @@ describe('workers', () => {
     async ({ campaign, games }) => {
       const { summary, lines } = await spreadOut(...campaign);
       expect(lines).toHaveLength(games);
-      expect(summary.results).toEqual((await arena(...campaign, '--threads', '1')).results);
+      expect(summary.results).toEqual((await alone(...campaign)).results);
       // Asked for again it is answered at once, without workers.
-      expect((await arena(...campaign, '--database', postgres.url)).results).toEqual(summary.results);
+      expect((await arena(...campaign, '--database', database)).results).toEqual(summary.results);
     },
   );
 
   test('the sequential test ends a campaign of workers after the same set', async () => {
-    const campaign = [...table, '60', '--sprt', '--elo1', '60'];
-    const { summary, lines } = await spreadOut(...campaign);
-    const alone = await arena(...campaign, '--threads', '1');
-    expect(summary.results).toEqual(alone.results);
-    expect(summary.ratings).toEqual(alone.ratings);
+    const { summary, lines } = await spreadOut(...sequential);
+    const { results, ratings } = await alone(...sequential);
+    expect(summary.results).toEqual(results);
+    expect(summary.ratings).toEqual(ratings);
     expect(lines.length).toBeLessThan(60 * 3);
     // Nothing of it is left in the queue.
-    expect((await dustfront(['worker', '--database', postgres.url, '--until-empty', '--json'])).out).toBe('');
+    expect((await dustfront(['worker', '--database', database, '--until-empty', '--json'])).out).toBe('');
   });
 
   test('games that somebody else has taken out of the queue are put back', async () => {
     const campaign = [...meeting, '2', '--seed', 'shared'];
     // The first worker makes the queue.
-    await dustfront(['worker', '--database', postgres.url, '--until-empty']);
-    const database = new pg.Client({ connectionString: postgres.url });
-    await database.connect();
+    await dustfront(['worker', '--database', database, '--until-empty']);
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
     try {
-      const waiting = arena(...campaign, '--database', postgres.url);
+      const waiting = queued(campaign);
       const taken = 'SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs';
-      for (let games = 0; games < 4; ) games += (await database.query(taken)).rowCount ?? 0;
+      for (let games = 0; games < 4; ) games += (await client.query(taken)).rowCount ?? 0;
       const { summary } = await workOn(waiting);
-      expect(summary.results).toEqual((await arena(...campaign, '--threads', '1')).results);
+      expect(summary.results).toEqual((await alone(...campaign)).results);
     } finally {
-      await database.end();
+      await client.end();
     }
   });
 

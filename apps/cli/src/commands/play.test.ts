@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dustfront, STACK, temporaryFolder } from '../testing.ts';
+import { dustfront, STACK, spawned, temporaryFolder } from '../testing.ts';
 
 const always = (line: string, times: number): string => `${line}\n`.repeat(times);
 
@@ -10,7 +10,7 @@ describe('play', () => {
   test('two people play a whole match through a pipe, and the record proves it', async () => {
     const cwd = temporaryFolder();
     const args = ['play', '--scenario', 'reconnaissance', '--seed', '11', '--record', 'match.record'];
-    const { code, out } = await dustfront(args, { cwd, input: always('1', 1000) });
+    const { code, out } = await spawned(args, { cwd, input: always('1', 1000) });
     expect(code).toBe(0);
     expect(out).toContain('Allies: Destroy more than you lose.');
     expect(out).toMatch(/(wins?|draw).*Allies \d+, Axis \d+\./);

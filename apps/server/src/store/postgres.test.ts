@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RealPostgres, startPostgres } from '../../test/postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../test/fresh.ts';
+import { startPostgres } from '../../test/postgres.ts';
 import { openPostgres } from './postgres/index.ts';
 import { entry, match, seat, storeContract } from './store.contract.ts';
 import type { Hint } from './store.ts';
 
-let server: RealPostgres;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 120_000);
-afterAll(() => server.stop(), 90_000);
-
 storeContract({
   name: 'PostgreSQL',
   async open() {
-    const url = await server.migrated();
+    const url = await freshDatabase('migrated');
     const store = await openPostgres(url, 8);
     return {
       store,
@@ -27,14 +22,14 @@ storeContract({
 
 describe('PostgreSQL alone', () => {
   test('two processes starting on an empty database migrate it once', async () => {
-    const url = await server.database();
+    const url = await freshDatabase('database');
     const stores = await Promise.all([1, 2, 3].map(() => openPostgres(url, 2)));
     for (const store of stores) await store.ping();
     await Promise.all(stores.map((store) => store.close()));
   });
 
   test('what one process appends the other hears and reads; numbers stay unique between them', async () => {
-    const url = await server.migrated();
+    const url = await freshDatabase('migrated');
     const [one, two] = [await openPostgres(url, 4), await openPostgres(url, 4)];
     const heard: Hint[] = [];
     const listener = await two.listen(
@@ -62,7 +57,7 @@ describe('PostgreSQL alone', () => {
   });
 
   test('a job runs in one of two processes', async () => {
-    const url = await server.migrated();
+    const url = await freshDatabase('migrated');
     const stores = [await openPostgres(url, 4), await openPostgres(url, 4)];
     const ran: string[] = [];
     const workers = await Promise.all(
@@ -78,7 +73,7 @@ describe('PostgreSQL alone', () => {
   });
 
   test('after a killed PostgreSQL everything acknowledged is there, and the store goes on by itself', async () => {
-    // A server of its own: recovery replays everything that was written, here the whole suite.
+    // A server of its own, as the others share theirs.
     const own = await startPostgres();
     const store = await openPostgres(await own.database(), 4);
     let resumed = 0;

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RealPostgres, startPostgres } from '../postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { freshDatabase } from '../fresh.ts';
+import { startPostgres } from '../postgres.ts';
 import { faultRun } from './run.ts';
-
-let postgres: RealPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres.stop(), 90_000);
 
 describe('kill -9 and cut lines (short form; `node apps/server/scripts/campaign.ts` is the long one)', () => {
   test('SQLite: nothing acknowledged is lost or doubled, order is kept, views equal the log', async () => {
@@ -23,19 +18,21 @@ describe('kill -9 and cut lines (short form; `node apps/server/scripts/campaign.
       between: 20,
       cuts: 10,
       processes: 2,
-      databaseUrl: await postgres.migrated(),
+      databaseUrl: await freshDatabase('migrated'),
     });
     expect(report.violations).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(20);
   }, 90_000);
 
   test('PostgreSQL itself is killed under load', async () => {
+    const postgres = await startPostgres();
     const databaseUrl = await postgres.migrated();
     const killOther = async (): Promise<void> => {
       postgres.kill();
       await postgres.restart();
     };
     const report = await faultRun({ tables: 3, kills: 1, between: 20, cuts: 5, databaseUrl, killOther });
+    await postgres.stop();
     expect(report.violations).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(10);
   }, 90_000);
@@ -49,7 +46,7 @@ describe('the network is cut, reset, silent or away (40 faults each in the long 
   }, 120_000);
 
   test('between two servers and their PostgreSQL', async () => {
-    const databaseUrl = await postgres.migrated();
+    const databaseUrl = await freshDatabase('migrated');
     const report = await faultRun({
       tables: 4,
       kills: 10,

@@ -52,7 +52,8 @@ async function use(lng: Language): Promise<void> {
   if (!instance.hasResourceBundle(lng, 'translation'))
     instance.addResourceBundle(lng, 'translation', await pagesIn(lng));
   await takeAll(lng);
-  loaded.value = lng;
+  // Another may have been chosen while this one was on its way.
+  if (settings.peek().language === lng) loaded.value = lng;
 }
 
 /** A number the way the reader writes it. */

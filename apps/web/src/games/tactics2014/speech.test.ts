@@ -16,7 +16,8 @@ import {
   seededDice,
   seededPick,
 } from '@dustfront/kernel';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { effect } from '@preact/signals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { language as spoken, startLanguages } from '../../i18n/index.ts';
 import { needWords, sayOf } from '../../i18n/words.ts';
 import type { OptionRow } from '../../session/table.ts';
@@ -102,6 +103,14 @@ function listen(seed: number): void {
 
 beforeAll(startLanguages);
 
+/** A language is loaded when it is first wanted; however long that takes. */
+const isSpoken = (language: 'en' | 'de'): Promise<void> =>
+  new Promise((resolve) => {
+    effect(() => {
+      if (spoken() === language) resolve();
+    });
+  });
+
 /** What no reader should meet: a key, an unfilled place, a unit by its number in records, an id with hyphens. */
 const raw =
   /^(?:question|option|event|refusal)\.|[{}]|(?<!\()\b[12][a-z]\b|\b(?:get|ammo|free|air)-[a-z]+|undefined|: $|Player/;
@@ -110,7 +119,7 @@ describe('every question, answer and event has words', () => {
   test.each(LANGUAGES)('%s', async (language) => {
     said.clear();
     settings.value = { ...settings.value, language } as Settings;
-    await vi.waitFor(() => expect(spoken()).toBe(language));
+    await isSpoken(language);
     await needWords('dust-tactics-2014');
     for (let seed = 0; seed < 8; seed++) listen(seed);
     expect(said.size).toBeGreaterThan(80);

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { onward } from '../scripts/drive.ts';
+import { violationsInBothThemes } from './axe.ts';
+import { type Person, phone } from './client.ts';
+import { online, sitDown } from './online.ts';
+import { asked, openTable, playOn, sameBoard, toPick } from './online-play.ts';
+
+const here = online();
+
+/** A table with ten seconds for a move, opened as any program may open one. */
+async function quickTable(page: Person, timeout: string): Promise<string> {
+  const { id, invite } = await page.evaluate(async (policy) => {
+    const post = async (path: string, body: object): Promise<{ id: string; invite: string }> => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    await post('guest', { name: 'Late' });
+    return post('matches', {
+      game: 'dust-tactics',
+      setup: { scenario: 'reconnaissance', rounds: 2 },
+      seats: ['me', 'open'],
+      clock: { kind: 'days', perMove: 10_000 },
+      timeout: policy,
+    });
+  }, timeout);
+  await page.goto(`${here.server.url}#/table/${id}`);
+  await page.reload();
+  return `${here.server.url}#/join/${invite}`;
+}
+
+describe('around the table', () => {
+  test('whoever is invited sees the terms, and long names break nothing', async () => {
+    const long = 'Maximiliane-von-und-zu-Langenname'.slice(0, 32);
+    const host = await here.person(phone);
+    const link = await openTable(host, here.server.url, long);
+    const guest = await here.person(phone);
+    await guest.goto(link);
+    const terms = guest.locator('.on-terms');
+    for (const words of ['Scenario', 'Reconnaissance', 'Take-back', 'Spectators', 'Clock'])
+      await terms.getByText(words).first().waitFor();
+    await guest.locator('.on-seats').getByText('Recon Boys').waitFor();
+    const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await fits(guest)).toBeLessThanOrEqual(390);
+    await sitDown(guest, link, long.replace('Max', 'Min'));
+    for (const page of [host, guest]) {
+      await page.waitForSelector('.board');
+      expect(await fits(page)).toBeLessThanOrEqual(390);
+    }
+    for (const page of [host, guest]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('an open table stands in the lobby; whoever joins sits down; the clock runs', async () => {
+    const host = await here.person();
+    await host.goto(`${here.server.url}#/lobby`);
+    await host.getByRole('link', { name: /Dust Tactics Core Set/ }).click();
+    await host.getByLabel('Your name').fill('Dora');
+    await host.getByLabel('Clock').selectOption('0');
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await host.getByText('This table stands in the lobby').waitFor();
+    const guest = await here.person(phone);
+    await guest.goto(`${here.server.url}#/lobby`);
+    const row = guest.locator('.matchrow', { hasText: 'opened by Dora' });
+    await row.getByText(/Crevasses|Reconnaissance/).waitFor();
+    await row.getByRole('button', { name: 'Join' }).tap();
+    await guest.waitForSelector('.board');
+    await host.waitForSelector('.board');
+    await expect.poll(() => host.locator('.roombar .dot.on').count(), { timeout: 10_000 }).toBe(2);
+    const clock = host.locator('.rb-clock.runs');
+    const first = await clock.textContent();
+    await expect.poll(() => clock.textContent(), { timeout: 5000 }).not.toBe(first);
+    expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    for (const page of [host, guest]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('a guest becomes an account, signs out and in again, and is found by name', async () => {
+    const page = await here.person();
+    await page.goto(`${here.server.url}#/account`);
+    await page.getByLabel('Name').fill('Emil Test');
+    await page.getByLabel('Password').fill('four odd words in a row');
+    await page.getByRole('button', { name: 'Make an account' }).last().click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByText('You are signed out.').waitFor();
+    await page.getByRole('button', { name: 'I have an account' }).click();
+    await page.getByLabel('Name').fill('Emil Test');
+    await page.getByLabel('Password').fill('four odd words in a row');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('link', { name: 'Your player page' }).click();
+    await page.getByRole('heading', { name: 'Emil Test' }).waitFor();
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  // Both at once, as both only wait.
+  test.concurrent.each([
+    ['lose', 'ran out'],
+    ['computer', 'Take my seat back'],
+  ] as const)('time runs out: %s', async (policy, sign) => {
+    const late = await here.person();
+    const other = await here.person();
+    const link = await late.goto(here.server.url).then(() => quickTable(late, policy));
+    await sitDown(other, link, 'Other');
+    await late.getByText(sign).first().waitFor({ timeout: 40_000 });
+    if (policy === 'computer') {
+      await late.getByRole('button', { name: sign }).click();
+      await late.getByRole('button', { name: sign }).waitFor({ state: 'detached' });
+    } else await other.getByText('ran out').first().waitFor();
+    for (const page of [late, other]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('coming back after a while, one is told what happened meanwhile', async () => {
+    const anna = await here.person();
+    const bruno = await here.person();
+    await sitDown(bruno, await openTable(anna, here.server.url, 'Anna'), 'Bruno');
+    await anna.waitForSelector('.board');
+    await playOn(anna, bruno, async (turn) => turn >= 6 && (await toPick(bruno)));
+    const table = anna.url();
+    await anna.goto(`${here.server.url}#/lobby`);
+    await anna.getByRole('heading', { name: 'Lobby' }).waitFor();
+    for (let i = 0; i < 8 && (await asked(bruno)); i++) await onward(bruno, 'down');
+    // The visit is moved into the past, in the server's own file.
+    await here.server.stop('SIGTERM');
+    here.server.edit('UPDATE visits SET at = at - 3600000');
+    await here.server.start();
+    await anna.goto(table);
+    await anna.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+    expect(await anna.locator('.recap-log li').count()).toBeGreaterThan(0);
+    await anna.getByRole('button', { name: 'To the table' }).click();
+    await sameBoard([anna, bruno]);
+    for (const page of [anna, bruno]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  }, 240_000);
+
+  test('accessibility: axe finds nothing on the pages around the table, in either theme', async () => {
+    const page = await here.person({ bypassCSP: true });
+    await openTable(page, here.server.url, 'Frieda');
+    const table = page.url();
+    const invite = (await page.getByLabel('Send this link').inputValue()).split('/').at(-1);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    for (const [route, wait] of [
+      ['lobby', '.lobby'],
+      ['account', '#acc-name'],
+      ['invite/dust-tactics', '.on-form'],
+      ['verify', '#verify-record'],
+    ] as const) {
+      await page.goto(`${here.server.url}#/${route}`);
+      await page.waitForSelector(wait);
+      expect(await violationsInBothThemes(page), route).toEqual([]);
+    }
+    const other = await here.person({ ...phone, bypassCSP: true });
+    await other.goto(`${here.server.url}#/join/${invite}`);
+    await other.getByRole('button', { name: /Sit down as/ }).waitFor();
+    expect(await violationsInBothThemes(other)).toEqual([]);
+    await other.getByRole('button', { name: /Sit down as/ }).tap();
+    // The match begins when everybody's browser has looked in and given its word for the dice.
+    await page.goto(table);
+    await other.getByRole('button', { name: 'Chat' }).tap();
+    expect(await violationsInBothThemes(other)).toEqual([]);
+    for (const one of [page, other]) await one.context().close();
+  });
+});
