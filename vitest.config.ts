@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 /** Time is no test: these only end what hangs, on a machine that others keep busy too. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 30_000 };
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  teardownTimeout: 30_000,
+  expect: { poll: { timeout: 30_000, interval: 20 } },
+};
+
+/** Node.js runs the program as it stands, once for all files: nothing is transformed or loaded twice. */
+const asItStands = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** The unit tests of everything, and the browser tests, which want a built client and a real Chromium. */
 export default defineConfig({
@@ -20,9 +28,7 @@ export default defineConfig({
           ],
           ...patience,
           globalSetup: ['apps/server/test/databases.ts'],
-          // Node.js runs the program as it stands, once for all files: nothing is transformed or loaded twice.
-          isolate: false,
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          ...asItStands,
         },
       },
       {
@@ -35,6 +41,7 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: ['scripts/browser-tests.ts'],
           ...patience,
+          ...asItStands,
         },
       },
     ],

@@ -28,23 +28,17 @@ export function countsOf(name: string, report: VitestReport | undefined, code: n
   };
 }
 
-/** Runs one project of vitest.config.ts. */
-export async function runVitest(
-  name: string,
-  project: string,
-  filters: readonly string[] = [],
-): Promise<SuiteResult> {
-  const file = join(root, '.cache', `vitest-${project}.json`);
+/** Runs projects of vitest.config.ts. */
+export async function runVitest(name: string, projects: readonly string[]): Promise<SuiteResult> {
+  const file = join(root, '.cache', `vitest-${projects.join('-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await show(process.execPath, [
     tool.vitest,
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     ...reporters,
-    ...filters,
   ]);
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
   return countsOf(name, report, code);

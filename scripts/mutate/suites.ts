@@ -4,6 +4,8 @@ export interface Suite {
   readonly tests: readonly string[];
   /** Folder of its table scripts. */
   readonly tables: string | null;
+  /** Where only the mutants of a folder are tried. */
+  readonly within?: string;
 }
 
 /** The environment names the folder for `tables.suite.ts`. */
@@ -27,6 +29,17 @@ export const SUITES: readonly Suite[] = [
   game('dust-tactics'),
   game('dust-tactics-2014'),
   game('dust'),
+];
+
+/** The short form: folders whose tests are so quick that npm test can run them once more for every mutant. */
+export const SHORT: readonly Suite[] = [
+  { package: 'kernel', tests: ['packages/kernel/src/!(contract).test.ts'], tables: null },
+  {
+    package: 'wargame',
+    tests: ['packages/wargame/src/dice/*.test.ts'],
+    tables: null,
+    within: 'packages/wargame/src/dice/',
+  },
 ];
 
 /** Values printed on cards, texts and generated files are data: other tests compare them as a whole. */

@@ -28,7 +28,7 @@ describe.each(bothStores)('mail addresses: $name', ({ open }) => {
       now: () => Date.now() + late,
       carrier: (store) => openCarrier({ ...config, port: 3000 } as never, store),
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.end();
     await box.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   port = Number(/localhost:(\d+)/.exec(String(line))?.[1]);
-}, 60_000);
+});
 
 afterAll(async () => {
   const gone = once(child, 'exit');
@@ -47,7 +47,7 @@ test('what is built looks through a set-up in its thread and plays against a com
   await ann.watch(match.id);
   await expect.poll(() => ann.tables.get(match.id)!.state.status, { timeout: 50_000 }).toBe('finished');
   ann.close();
-}, 60_000);
+});
 
 test('the computer players of what is built have their program', async () => {
   const worker = new Worker(join(built, 'bots', 'worker.js'));

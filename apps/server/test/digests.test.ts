@@ -26,7 +26,7 @@ describe.each(bothStores)('digests by mail: $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-  }, 120_000);
+  });
   afterAll(async () => opened.end());
   beforeEach(async () => {
     now = NOON;

@@ -64,7 +64,7 @@ describe('a rating', () => {
     const [cid, dan] = [await account('Cidney'), await account('Danny')];
     for (let i = 0; i < 8; i++) await finished(cid, dan, { rated: true }, 6);
     expect(await games(cid)).toBe(6);
-  }, 60_000);
+  });
 });
 
 describe('a guest who signs in', () => {

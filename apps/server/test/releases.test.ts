@@ -70,7 +70,7 @@ test('a match goes on when its scenario is rebalanced', async () => {
     setup: { scenario: 'the-courier' },
   });
   await after.end();
-}, 60_000);
+});
 
 describe.each(releases)('what release %s has stored', (release) => {
   const check = async (server: TestServer): Promise<void> => {
@@ -92,7 +92,7 @@ describe.each(releases)('what release %s has stored', (release) => {
     const later = await testServer({}, { shelf: rebalanced(shelf) }, folder);
     await check(later);
     await later.end();
-  }, 60_000);
+  });
 
   test('goes on in PostgreSQL', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dustfront-release-'));
@@ -105,5 +105,5 @@ describe.each(releases)('what release %s has stored', (release) => {
     const later = await testServer({ databaseUrl: url }, { shelf: rebalanced(shelf) });
     await check(later);
     await later.end();
-  }, 60_000);
+  });
 });

@@ -10,6 +10,7 @@ import { type Served, serve } from '../scripts/serve.ts';
 
 export interface Client {
   readonly served: Served;
+  readonly browser: Browser;
   /** A page with storage of its own; anything that goes wrong in it is remembered. */
   page(options?: BrowserContextOptions): Promise<Person>;
   close(): Promise<void>;
@@ -56,6 +57,7 @@ export async function openClient(): Promise<Client> {
   const browser = await connected();
   return {
     served,
+    browser,
     page: (options = {}) => personAt(browser, options, { patience: 20_000 }),
     async close() {
       await browser.close();

@@ -66,6 +66,7 @@ export function onward(page: Page, luck: number): Promise<Did> {
     };
     if (document.querySelector('.d-standings') !== null) return 'over';
     if (press('.coverscreen button')) return 'cover';
+    if (document.querySelector('.dust[aria-busy="false"]') === null) return 'wait';
     if ((document.querySelector('.dust > [aria-live]')?.textContent ?? '') === '') return 'wait';
     if (press('[data-send]')) return 'sent';
     if (press('[data-confirm]')) return 'played';
@@ -83,4 +84,29 @@ export function onward(page: Page, luck: number): Promise<Did> {
     }
     return press('[data-option]') ? 'chose' : 'nothing';
   }, luck);
+}
+
+/**
+ * Plays on until `done`, told what is asked and what was done last. What it does follows from the questions alone,
+ * however long anything takes: looks at a table that is busy count for nothing.
+ */
+export async function playWar(
+  page: Page,
+  done: (asked: string, did: Did) => boolean | Promise<boolean>,
+  { seed = 5, most = 600 }: { seed?: number; most?: number } = {},
+): Promise<Did[]> {
+  const pick = picker(seed);
+  const deeds: Did[] = [];
+  for (let luck = pick(9973); deeds.length < most; ) {
+    const asked = page.locator('.dust[aria-busy="false"] > [aria-live]');
+    const words = (await asked.count()) > 0 ? await asked.textContent({ timeout: 1000 }).catch(() => '') : '';
+    if (await done(words ?? '', deeds.at(-1) ?? 'wait')) return deeds;
+    const did = await onward(page, luck);
+    if (did === 'wait') await page.waitForTimeout(30);
+    else {
+      deeds.push(did);
+      luck = pick(9973);
+    }
+  }
+  throw new Error(`not there after ${most} deeds: ${deeds.slice(-6).join(', ')}`);
 }

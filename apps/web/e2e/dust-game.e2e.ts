@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations, violationsInBothThemes } from './axe.ts';
 import { type Client, openClient, phone } from './client.ts';
-import { onward, picker, setUpWar } from './dust-client.ts';
+import { playWar, setUpWar } from './dust-client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -12,48 +11,10 @@ afterAll(() => client.close());
 
 type Page = Awaited<ReturnType<Client['page']>>;
 
-async function playOn(page: Page, until: (did: string) => boolean, seed = 5, most = 900): Promise<string[]> {
-  const pick = picker(seed);
-  const done: string[] = [];
-  for (let i = 0; i < most; i++) {
-    const did = await onward(page, pick(9973));
-    if (did !== 'wait') done.push(did);
-    if (until(did)) return done;
-    await page.waitForTimeout(did === 'wait' ? 60 : 25);
-  }
-  throw new Error(`not there after ${most} looks: ${done.slice(-6).join(', ')}`);
-}
-
 /** Plays until a question begins with these words. */
 async function playTo(page: Page, words: RegExp, seed = 5): Promise<void> {
-  const pick = picker(seed);
-  for (let i = 0; i < 600; i++) {
-    const asked =
-      (await page
-        .locator('.dust > [aria-live]')
-        .textContent()
-        .catch(() => '')) ?? '';
-    if (words.test(asked)) return;
-    const did = await onward(page, pick(9973));
-    if (did === 'over') throw new Error('over before');
-    await page.waitForTimeout(did === 'wait' ? 60 : 25);
-  }
-  throw new Error(`never asked ${words}`);
-}
-
-const require = createRequire(import.meta.url);
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const runner = (
-      globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe;
-    return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
-  });
+  await playWar(page, (asked, did) => did === 'over' || words.test(asked), { seed });
+  expect(await page.locator('.d-standings').count(), 'over before').toBe(0);
 }
 
 /** What cannot be brought into sight, or lies under something else when it is. */
@@ -76,10 +37,10 @@ const covered = (page: Page, css: string): Promise<string[]> =>
 describe('the world war', () => {
   test('a whole quick game for two against the computer, its standings and its replay', async () => {
     const page = await client.page();
-    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '10' });
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '10', seed: 'whole' });
     await page.waitForSelector('[data-area="berlin"]');
     expect(await page.locator('[data-area]').count()).toBe(76);
-    const done = await playOn(page, (did) => did === 'over');
+    const done = await playWar(page, (_, did) => did === 'over');
     expect(done).toContain('sent');
     expect(done).toContain('bought');
     expect(await page.locator('.d-standings li').count()).toBe(2);
@@ -93,38 +54,28 @@ describe('the world war', () => {
 
   test('two clicks on the map move units, with the way shown, and undo takes it back', async () => {
     const page = await client.page();
-    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20' });
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20', seed: 'clicks' });
     await playTo(page, /^Movement/);
-    const points = await page.locator('.dust > [aria-live]').textContent();
+    const asked = page.locator('.dust[aria-busy="false"] > [aria-live]');
+    const before = await asked.textContent();
     await page.locator('.wm-area.choice').first().press('Enter');
     await page.waitForSelector('.wm-arrow.way', { state: 'attached' });
     await page.locator('.wm-area.choice:not(.selected)').first().press('Enter');
-    await page.waitForFunction(
-      (old) =>
-        document.querySelector('[data-send], .d-routes [data-route]') !== null ||
-        document.querySelector('.dust > [aria-live]')?.textContent !== old,
-      points,
-    );
-    if ((await page.locator('[data-route]').count()) > 0) await page.locator('[data-route]').first().click();
-    const send = page.locator('[data-send]');
-    if ((await send.count()) > 0) await send.click();
-    await page.waitForFunction(
-      (old) => document.querySelector('.dust > [aria-live]')?.textContent !== old,
-      points,
-    );
+    // Where several ways lead there, or several units may go, the orders ask for one and for how many.
+    const next = page.locator('[data-route], [data-send]').first();
+    const moved = async (): Promise<boolean> => {
+      if ((await next.count()) > 0) await next.click({ timeout: 1000 }).catch(() => undefined);
+      return (await asked.count()) > 0 && (await asked.textContent()) !== before;
+    };
+    await expect.poll(moved, { timeout: 20_000 }).toBe(true);
     await page.keyboard.press('u');
-    await page.waitForFunction(
-      (old) =>
-        document.querySelector('.dust > [aria-live]')?.textContent === old ||
-        document.querySelector('.d-orders') !== null,
-      points,
-    );
+    await expect.poll(() => asked.textContent(), { timeout: 20_000 }).toBe(before);
     expect(page.faults).toEqual([]);
   });
 
   test('a purchase can be taken back, whatever was bought after it, until it is placed', async () => {
     const page = await client.page();
-    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20' });
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20', seed: 'shop' });
     await playTo(page, /^Production/);
     const left = page.locator('.d-shop > header b');
     const cart = page.locator('.d-shop > footer p');
@@ -145,19 +96,8 @@ describe('the world war', () => {
 
   test('a battle shows both forces and exact odds before the dice', async () => {
     const page = await client.page();
-    // A war may end without a battle of ours: then there is another.
-    for (let war = 0; ; war++) {
-      await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '' });
-      const fought = await playTo(page, /^Battle in/, 5 + war).then(
-        () => true,
-        (error: Error) => {
-          if (war === 2) throw error;
-          return false;
-        },
-      );
-      if (fought) break;
-      await page.goto('about:blank');
-    }
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '', seed: 'battle' });
+    await playTo(page, /^Battle in/);
     expect(await page.locator('.d-force').count()).toBe(2);
     await page.waitForSelector('.d-battle .d-chances', { timeout: 20_000 });
     expect(await page.locator('.d-battle .d-best').count()).toBe(1);
@@ -182,7 +122,13 @@ describe('the world war', () => {
 
   test('the list of areas does what the map does', async () => {
     const page = await client.page();
-    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '', kind: 'The whole world' });
+    await setUpWar(page, client.served.url, {
+      players: 2,
+      persons: 1,
+      points: '',
+      kind: 'The whole world',
+      seed: 'areas',
+    });
     await playTo(page, /^Take an area/);
     await page.getByRole('button', { name: 'Areas', exact: true }).click();
     const first = page.locator('.d-list button.choice').first();
@@ -193,17 +139,17 @@ describe('the world war', () => {
   });
 
   test('a phone plays too, and axe finds nothing wrong in either theme', async () => {
-    for (const [options, theme] of [
-      [phone, 'light'],
-      [{}, 'dark'],
+    for (const [options, seed] of [
+      [phone, 'phone'],
+      [{}, 'desk'],
     ] as const) {
-      const page = await client.page({ ...options, colorScheme: theme });
-      await setUpWar(page, client.served.url, { players: 3, persons: 1, points: '10' });
+      const page = await client.page(options);
+      await setUpWar(page, client.served.url, { players: 3, persons: 1, points: '10', seed });
       for (const question of [/^Choose your card/, /^Production/, /^Movement/]) {
         await playTo(page, question);
-        expect(await violations(page), String(question)).toEqual([]);
+        expect(await violationsInBothThemes(page), String(question)).toEqual([]);
       }
-      await playOn(page, (did) => did === 'sent' || did === 'over', 11);
+      await playWar(page, (_, did) => did === 'sent' || did === 'over', { seed: 11 });
       expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
     }
   });

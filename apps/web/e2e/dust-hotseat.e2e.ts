@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, openClient } from './client.ts';
-import { onward, picker, setUpWar } from './dust-client.ts';
+import { playWar, setUpWar } from './dust-client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -36,17 +36,9 @@ describe('hot-seat', () => {
 
   test('a whole war of two people at one screen', async () => {
     const page = await client.page();
-    await setUpWar(page, client.served.url, { players: 2, persons: 2, points: '10' });
-    const pick = picker(3);
-    let covers = 0;
-    let did = '';
-    for (let i = 0; i < 1500 && did !== 'over'; i++) {
-      did = await onward(page, pick(9973));
-      if (did === 'cover') covers++;
-      await page.waitForTimeout(25);
-    }
-    expect(did).toBe('over');
-    expect(covers).toBeGreaterThan(3);
+    await setUpWar(page, client.served.url, { players: 2, persons: 2, points: '10', seed: 'hotseat' });
+    const deeds = await playWar(page, (_, did) => did === 'over', { seed: 3, most: 1500 });
+    expect(deeds.filter((did) => did === 'cover').length).toBeGreaterThan(3);
     expect(page.faults).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { myTurn, onward, openLog } from '../scripts/drive.ts';
 import { type Client, openClient } from './client.ts';
-import { onward as onwardInWar, picker, setUpWar } from './dust-client.ts';
+import { playWar, setUpWar } from './dust-client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -108,21 +108,15 @@ describe('a hint', () => {
   test('helps in the world war, and the chronicle opens to reasons', async () => {
     const page = await client.page();
     await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20', seed: 'browser' });
-    const pick = picker(5);
-    const playTo = async (there: string): Promise<void> => {
-      for (let i = 0; i < 300 && (await page.locator(there).count()) === 0; i++) {
-        const did = await onwardInWar(page, pick(9973));
-        await page.waitForTimeout(did === 'wait' ? 60 : 25);
-      }
-    };
-    await playTo('.d-shop');
+    await playWar(page, (asked) => asked.startsWith('Production'));
     const text = await hintBy(page, () => page.getByRole('button', { name: /^Hint/ }).click());
     expect(text).toMatch(/(Buy|Done|nothing).*\d% to win/s);
     expect(await page.locator('.hinted').count()).toBe(1);
 
     await page.getByRole('button', { name: 'Log', exact: true }).click();
-    await playTo('.d-log .line.opens');
-    await page.locator('.d-log .line.opens').first().click();
+    const answered = page.locator('.d-log .line.opens').first();
+    await playWar(page, () => answered.isVisible());
+    await answered.click();
     expect(await page.locator('.d-log .because').textContent()).toMatch(/^Why: \S/);
     expect(page.faults).toEqual([]);
     await page.context().close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { type Client, openClient, type Person, phone } from './client.ts';
 
 let client: Client;
@@ -10,22 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const record = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../packages/${path}.record`, import.meta.url)), 'utf8');
 const core = record('dust-tactics/records/v1-hold-the-depot');
 const war = record('dust/records/v1-five-players');
 const later = record('dust-tactics-2014/records/v2-firefight');
-
-async function violations(page: Person): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 /** Pastes a record into the page of records and opens it. */
 async function opened(page: Person, text: string): Promise<void> {

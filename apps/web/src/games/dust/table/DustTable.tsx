@@ -192,7 +192,10 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const status = view.round === 0 ? w('subtitle.setup') : w('subtitle.round', { round: view.round });
 
   return (
-    <div class={`dust${small ? ' phone' : ''}${isBattleQuestion(question) ? ' fighting' : ''}`}>
+    <div
+      class={`dust${small ? ' phone' : ''}${isBattleQuestion(question) ? ' fighting' : ''}`}
+      aria-busy={c.unsettled}
+    >
       <Head c={c} status={status} onHelp={() => setHelp(true)}>
         <TurnStrip view={view} names={called} asked={asked} ability={ability} />
       </Head>
