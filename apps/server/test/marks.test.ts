@@ -19,7 +19,7 @@ describe.each(bothStores)('marks for moderators: $name', ({ open }) => {
       player({ kind: 'account', name, nameKey: name.toLowerCase() }),
     );
     for (const one of people) await opened.store.players.create(one);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.end();
     await opened.end();

@@ -4,10 +4,9 @@ import type { Bots } from '../src/bots/bots.ts';
 import { randomBots } from '../src/bots/random.ts';
 import { Client } from './client.ts';
 import { ServerProcess } from './faults/process.ts';
-import { type RealPostgres, startPostgres } from './postgres.ts';
+import { freshDatabase } from './fresh.ts';
 import { type TestServer, testServer } from './server.ts';
 
-let postgres: RealPostgres;
 let url: string;
 let servers: TestServer[];
 const thoughts: string[] = [];
@@ -20,14 +19,12 @@ const counting: Bots = {
 };
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  url = await postgres.migrated();
+  url = await freshDatabase('migrated');
   servers = await Promise.all([1, 2].map(() => testServer({ databaseUrl: url }, { bots: counting })));
-}, 120_000);
+});
 afterAll(async () => {
   for (const server of servers) await server.end();
-  await postgres.stop();
-}, 90_000);
+});
 
 const at = async (server: number, name: string): Promise<Client> =>
   (await Client.guest(servers[server]!.port, name)).connect();
@@ -145,7 +142,7 @@ describe('two processes on one PostgreSQL', () => {
 });
 
 test('when the process that plays is killed the other takes over, and nothing is lost', async () => {
-  const own = await postgres.migrated();
+  const own = await freshDatabase('migrated');
   const [first, second] = [new ServerProcess(own), new ServerProcess(own)];
   await Promise.all([first.start(), second.start()]);
   const ann = await (await Client.guest(second.port, 'Ann')).connect();
@@ -174,4 +171,4 @@ test('when the process that plays is killed the other takes over, and nothing is
   ann.close();
   host.close();
   await second.stop();
-}, 60_000);
+});
