@@ -1,5 +1,5 @@
 import type { Context, Frame, Refusal } from '@dustfront/kernel';
-import type { DiceLine } from '@dustfront/wargame';
+import type { DiceLine, FaceSet } from '@dustfront/wargame';
 import type { SkillId, WeaponLine } from './cards/card.ts';
 import type { Mover } from './geometry/index.ts';
 import type { Aim, CoreOption, SpecialAction } from './options.ts';
@@ -72,6 +72,13 @@ export interface MovingException {
   works(state: CoreState, head: Unit): boolean;
   readonly gait?: (mover: Mover) => Mover;
   readonly pace?: (pace: Pace) => Pace;
+}
+
+/** How a unit reacts to an enemy's step: how far off, on which faces, by which rule. */
+export interface Reaction {
+  readonly range: number;
+  readonly faces: FaceSet;
+  readonly rule: RuleId;
 }
 
 /** What a way of attacking allows: which lines, at what, and whether those that can must fire. */

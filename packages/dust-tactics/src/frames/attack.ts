@@ -11,6 +11,8 @@ import {
   saveFaces,
 } from '@dustfront/wargame';
 import type { SkillId } from '../cards/card.ts';
+import { chooserOf } from '../exceptions/sniper.ts';
+import { healBySerum, noteSerum, woundedBefore } from '../exceptions/wiederbelebungsserum.ts';
 import type { CoreOption } from '../options.ts';
 import { weaponsOf } from '../plan/attack.ts';
 import { bodyOf, pieceBody, planLine } from '../plan/line.ts';
@@ -22,7 +24,6 @@ import { closeCombatFrame } from './close-combat.ts';
 import { callable, callSkill, canAttack, choicesOf, declaredBy, mustFire } from './declare.ts';
 import { destroyPiece } from './pieces.ts';
 import { damageFrame, salvosOf, targetOf } from './salvo.ts';
-import { healBySerum, noteSerum, woundedBefore } from './serum.ts';
 import {
   type AttackFrame,
   type AttackMode,
@@ -71,12 +72,6 @@ function queueUp(state: CoreState, f: AttackFrame): void {
   f.closing = salvos.filter(close);
   const ranged = salvos.filter((s) => !close(s));
   f.queue = [...ranged.filter((s) => !atCover(s)), ...ranged.filter(atCover)];
-}
-
-/** The seat that picks victims: a sniper's own line leaves it to the shooter (dt1.skill.sniper.own-shots, dt1.skill.sniper.others). */
-function chooserOf(state: CoreState, shooter: Unit, line: string, struck: Unit): number {
-  const weapon = lineNamed(state, shooter, line);
-  return weapon.traits.includes('sniper') ? shooter.seat : struck.seat;
 }
 
 function declareOptions(state: CoreState, f: AttackFrame): CoreOption[] {

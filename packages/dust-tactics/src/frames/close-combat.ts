@@ -1,12 +1,12 @@
 import { call, done } from '@dustfront/kernel';
 import { afterHitRoll, beginHitRoll, blowsOf, diceOf } from '@dustfront/wargame';
+import { noteSerum } from '../exceptions/wiederbelebungsserum.ts';
 import { type Firing, strikeBackLines, weaponsOf } from '../plan/attack.ts';
 import { bodyOf, planLine } from '../plan/line.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
 import { lineNamed } from '../table/weapons.ts';
 import { damageFrame, targetOf } from './salvo.ts';
-import { noteSerum } from './serum.ts';
 import {
   type AttackFrame,
   type Blow,

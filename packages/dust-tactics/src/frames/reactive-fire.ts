@@ -1,12 +1,13 @@
 import { call, done } from '@dustfront/kernel';
 import { type FaceSet, facesIn, successes } from '@dustfront/wargame';
-import { HIT, MISS } from '../dice.ts';
+import { HIT } from '../dice.ts';
+import { advancedReaction } from '../exceptions/advanced-reactive-fire.ts';
 import { canAim } from '../geometry/index.ts';
-import type { RuleId } from '../rule-id.generated.ts';
+import type { Reaction } from '../hooks.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
 import { canStrike, someLine } from '../table/targets.ts';
-import { hasSkill, headsOnBoard, kindOf, membersOf, unitNamed } from '../table/units.ts';
+import { headsOnBoard, kindOf, membersOf, unitNamed } from '../table/units.ts';
 import { readyLines } from '../table/weapons.ts';
 import { attackFrame } from './attack.ts';
 import { type ActivationFrame, dice, enclosing, frame, type ReactiveFireFrame, unitAt } from './types.ts';
@@ -23,18 +24,13 @@ export function reactionWindow(intruder: Unit): ReactiveFireFrame {
   };
 }
 
-/** dt1.ruling.reactive-fire: within four squares, six with the advanced skill (dt1.faq.reactive.grades, dt1.ruling.reactive-advanced). */
-function reactionRange(state: CoreState, unit: Unit): number {
-  return hasSkill(state, unit, 'advanced-reactive-fire') ? 6 : 4;
-}
+/** Within four squares, and one die that must show a HIT (dt1.ruling.reactive-fire). */
+const PLAIN: Reaction = { range: 4, faces: HIT, rule: 'dt1.faq.reactive.die' };
 
-/** One die decides: it must show a hit, or for the skilled anything else (dt1.faq.reactive.die). */
-export function reactionFaces(state: CoreState, unit: Unit): FaceSet {
-  return hasSkill(state, unit, 'advanced-reactive-fire') ? MISS : HIT;
-}
+const reactionOf = (state: CoreState, unit: Unit): Reaction => advancedReaction(state, unit, PLAIN);
 
-const reactionRule = (state: CoreState, unit: Unit): RuleId =>
-  hasSkill(state, unit, 'advanced-reactive-fire') ? 'dt1.ruling.reactive-advanced' : 'dt1.faq.reactive.die';
+/** The faces of the one die with which a unit reacts in time (dt1.faq.reactive.die). */
+export const reactionFaces = (state: CoreState, unit: Unit): FaceSet => reactionOf(state, unit).faces;
 
 /** Enemy units that may still interrupt, one in all by FAQ 1.3 (dt1.ruling.reactive-one): not activated (dt1.faq.reactive.unactivated), near, in sight, with something to fire. */
 export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly number[]): Unit[] {
@@ -46,7 +42,7 @@ export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly 
   if (candidates.length === 0) return able;
   const ground = groundOf(state);
   for (const unit of candidates) {
-    const range = reactionRange(state, unit);
+    const { range } = reactionOf(state, unit);
     const [kind, aim] = [kindOf(state, unit), kindOf(state, intruder)];
     const seen = someLine(state, unit, unit.square, intruder, (a, b) =>
       canAim(ground, range, kind, aim, a, b),
@@ -117,7 +113,8 @@ export const reactiveFire = frame<ReactiveFireFrame>({
       },
       (state, f) => {
         const reactor = unitAt(state, f.reactor);
-        return { success: facesIn(reactionFaces(state, reactor)), because: [reactionRule(state, reactor)] };
+        const { faces, rule } = reactionOf(state, reactor);
+        return { success: facesIn(faces), because: [rule] };
       },
     ),
 

@@ -1,8 +1,7 @@
+import { type Cx, type Serum, unitAt } from '../frames/types.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { hasOwnSkill, kindOf } from '../table/units.ts';
-import type { Cx, Serum } from './types.ts';
-import { unitAt } from './types.ts';
 
 /** Wounds that heroes with Wiederbelebungsserum had before this attack: only those heal (dt1.faq.serum.earlier, dt1.faq.name.serum). */
 export function woundedBefore(state: CoreState): Serum[] {
