@@ -131,7 +131,7 @@ export function embark(state: TacticsState, unit: Unit, carrier: Unit, carriage:
 /**
  * May a carried unit get off now? Before its carrier activates (dt14.pass.dismount.before, dt14.lift.dismount.before,
  * dt14.sea.dismount.before, dt14.pilot.dismount.before), Air Assault after it too (dt14.lift.dismount.air-assault,
- * dt14.equip.air-assault.after, dt14.equip.air-assault.first); nobody from what hangs in the air
+ * dt14.equip.air-assault.after); nobody from what hangs in the air
  * (dt14.ruling.carried.in-the-air).
  */
 export function mayDismount(state: TacticsState, unit: Unit): boolean {

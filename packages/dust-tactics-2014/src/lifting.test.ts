@@ -63,7 +63,14 @@ describe('airlifters', () => {
     expect([t.unit('1b').activated, t.unit('1a').activated]).toEqual([true, false]);
   });
 
-  test('[dt14.lift.dismount.move] [dt14.equip.air-assault.first] it gets off with its move', () => {
+  test('[dt14.equip.air-assault.first] after the flight it gets off with its first action, or not at all', () => {
+    const flown = cargo('nastasia', 'activated');
+    expect(flown.options()).toContain('march');
+    expect(flown.do('nothing').options()).toEqual(['nothing']);
+    expect(cargo('nastasia').do('nothing').options()).toContain('move');
+  });
+
+  test('[dt14.lift.dismount.move] it gets off with its move', () => {
     for (const card of ['natasha', 'nastasia']) {
       const t = cargo(card).do('move', 'nothing', 'D5', 'face E');
       expect([t.at('1b'), t.unit('1b').carrier]).toEqual(['D5', -1]);

@@ -7,7 +7,6 @@ export const airAssault: SkillRule<'air-assault'> = {
     'dt14.equip.air-assault.carried',
     'dt14.equip.air-assault.separate',
     'dt14.equip.air-assault.after',
-    'dt14.equip.air-assault.first',
   ],
   shared: false,
 };

@@ -145,7 +145,9 @@ function payable(state: TacticsState, frame: ActivationFrame): string[] {
   const first = named.length === 0;
   const options: string[] = [];
   const moved = named.some(isMovement);
-  const able = canMove(state, unit) && (unit.place !== 'aboard' || !moved);
+  // dt14.equip.air-assault.first
+  const late = !first && unit.place === 'aboard' && unitOf(state, unit.carrier).activated;
+  const able = canMove(state, unit) && !late && (unit.place !== 'aboard' || !moved);
   const frees = freeActions(state, unit);
   if (able) {
     // dt14.act.mix.two-moves
