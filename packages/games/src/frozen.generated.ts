@@ -9,10 +9,12 @@ export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promi
   'dust-tactics': {
     '1': async () => (await import('../frozen/dust-tactics/1-889370858d61.frozen.js')).game,
     '2': async () => (await import('../frozen/dust-tactics/2-9552d342abe4.frozen.js')).game,
+    '3': async () => (await import('../frozen/dust-tactics/3-28eb2c4d121c.frozen.js')).game,
   },
   'dust-tactics-2014': {
     '1': async () => (await import('../frozen/dust-tactics-2014/1-371837ba264f.frozen.js')).game,
     '2': async () => (await import('../frozen/dust-tactics-2014/2-d6f08ef309d4.frozen.js')).game,
     '3': async () => (await import('../frozen/dust-tactics-2014/3-b1f27946de34.frozen.js')).game,
+    '4': async () => (await import('../frozen/dust-tactics-2014/4-e8aca36b1618.frozen.js')).game,
   },
 };
