@@ -47,7 +47,7 @@ async function run(first: string): Promise<Record<string, Channel>> {
     },
     async mail({ to, subject, text }) {
       // The key that seals the link to stop is made anew by every installation.
-      carried.push(`mail ${to} ${subject} ${text.replace(/stop\/\S+/, 'stop')}`);
+      carried.push(`mail ${to} ${subject} ${text.replace(/stop[/#]\S+/, 'stop')}`);
     },
   };
   const server = await testServer(
