@@ -50,8 +50,9 @@ describe('the Sergeant of the Core Set', () => {
     const taken = new Set(addedUp(games).flatMap(({ kind, taken }) => (taken > 0 ? [kind] : [])));
     for (const kind of ['use berserk', 'use all-in-one', 'use assault', 'charge', 'react', 'hold', 'jump'])
       expect(taken, kind).toContain(kind);
-    for (const kind of ['move + get-moving', 'move + get-up', 'move + field-repair', 'move + come-on'])
-      expect(taken, kind).toContain(kind);
+    const announced = [...taken].flatMap((kind) => kind.split(' + '));
+    for (const order of ['get-moving', 'get-up', 'field-repair', 'come-on'])
+      expect(announced, order).toContain(order);
     for (const kind of ['fire at a unit', 'fire at a unit, limited', 'fire at squares'])
       expect(taken, kind).toContain(kind);
   });
