@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations, violationsInBothThemes } from './axe.ts';
@@ -203,13 +202,14 @@ describe('editor', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as file' }).click(),
     ]);
-    const path = await download.path();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
     await blank(page, 'editor');
     expect(await label(page, 'D4')).not.toContain('hard cover');
     await page.locator('input[type="file"]').setInputFiles({
       name: 'filed.json',
       mimeType: 'application/json',
-      buffer: readFileSync(path),
+      buffer: Buffer.concat(chunks),
     });
     await expect.poll(() => label(page, 'D4')).toContain('hard cover');
     expect(await page.getByLabel('Name').inputValue()).toBe('Filed');

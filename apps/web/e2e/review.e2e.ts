@@ -40,7 +40,7 @@ describe('the review of a match', () => {
     await first!.locator('.review-go').click();
     await page.waitForFunction(() => document.querySelector('.review-go[aria-current]') !== null);
     expect(await page.locator('.timeline input').inputValue()).toBe('164');
-    expect(page.url()).toMatch(/@164$/);
+    expect(page.url()).toMatch(/@164#/);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Show all/ }).click();
     expect(await page.locator('.review-list > li').count()).toBeGreaterThan(15);
