@@ -257,6 +257,7 @@ export function GridBoard({
             turns={marks.turns}
             scene={scene}
             scale={box.w / Math.max(1, svg.current?.clientWidth ?? box.w)}
+            open={new Set([...(marks.choices ?? []), ...(marks.reach1 ?? []), ...(marks.reach2 ?? [])])}
             onTurn={(id) => {
               if (drag.current?.moved !== true) onTurn(id);
             }}

@@ -159,6 +159,8 @@ export interface Marks {
   readonly goal?: string;
   readonly names?: boolean;
   readonly turns?: Turns | null;
+  /** Squares on which somebody fell: the ground remembers. */
+  readonly scars?: ReadonlySet<string>;
   /** What others did since the player's last order. */
   readonly traces?: readonly Trace[];
 }

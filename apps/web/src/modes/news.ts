@@ -17,6 +17,8 @@ export class News {
   /** What others did, and is new to the player. */
   readonly fresh: ReadonlySignal<readonly Deed[]>;
   readonly traces: ReadonlySignal<readonly Trace[]>;
+  /** Squares on which units fell so far. */
+  readonly scars: ReadonlySignal<ReadonlySet<string>>;
   /** The number of answers at which the player put the news away. */
   private readonly seen: Signal<number> = signal(-1);
   private readonly c: Controller;
@@ -30,6 +32,11 @@ export class News {
     this.deeds = computed(() => deedsOf(this.acts.value));
     this.own = computed(() => (c.past.value === null ? this.lastOwn() : null));
     this.fresh = computed(() => this.news());
+    this.scars = computed(() => {
+      const now = c.shown.value?.at ?? 0;
+      const fallen = this.acts.value.filter((act) => act.kind === 'falls' && act.after < now);
+      return new Set(fallen.flatMap((act) => (act.kind === 'falls' && act.at !== null ? [act.at] : [])));
+    });
     this.traces = computed(() => (this.away ? nothing : tracesOf(this.fresh.value)));
   }
 

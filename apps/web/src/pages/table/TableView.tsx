@@ -51,6 +51,13 @@ function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: str
   return whole !== undefined && open(whole) && !open(clicked) ? whole : clicked;
 }
 
+/** While something is shown only what lay on the board before it. */
+function whileShown(c: Controller, { sign, scars = new Set() }: Marks): Marks {
+  const beats = c.stage.playing.value?.script.beats ?? [];
+  const falling = new Set(beats.flatMap((beat) => (beat.kind === 'fall' ? [beat.square] : [])));
+  return { sign, scars: new Set([...scars].filter((square) => !falling.has(square))) };
+}
+
 /** Everything around a board: sides, card, orders, record, layers and time. */
 export function TableView({ c, title, words, lesson }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('orders');
@@ -136,7 +143,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
             <GridBoard
               scene={held?.kind === 'grid' ? held : scene}
               playing={c.stage.playing.value}
-              marks={held === null ? marks : { sign: marks.sign }}
+              marks={held === null ? marks : whileShown(c, marks)}
               camera={camera}
               hint={hint}
               label={t('board.label', { columns: scene.columns, rows: scene.rows })}

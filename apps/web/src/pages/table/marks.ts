@@ -88,6 +88,7 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
       aim !== null && to !== undefined
         ? { from: aim.from, to, label: range === undefined ? '' : `${range}` }
         : null,
+    ...(c.news.scars.value.size > 0 ? { scars: c.news.scars.value } : {}),
     ...(c.news.traces.value.length > 0 && aim === null ? { traces: c.news.traces.value } : {}),
     ...modes[c.mode.value].marks(c),
   };
