@@ -4,6 +4,7 @@ import { GridBoard } from '../../board/GridBoard.tsx';
 import { height, width } from '../../board/geometry.ts';
 import type { GridScene, Marks } from '../../board/scene.ts';
 import { Icon } from '../../drawings/icons.tsx';
+import { levelName } from '../../games/level-names.ts';
 import { language, t } from '../../i18n/index.ts';
 import { sayOf } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -16,6 +17,7 @@ import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
 import { amend, href } from '../../router.ts';
+import type { SeatKind } from '../../session/table.ts';
 import { accountsOf } from './account.ts';
 import { CoverScreen } from './CoverScreen.tsx';
 import { Goals, litMarks } from './Goals.tsx';
@@ -49,6 +51,14 @@ function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: str
   const open = (key: string): boolean =>
     targets?.has(key) === true || c.ahead.aims.value.some(({ target }) => target === key);
   return whole !== undefined && open(whole) && !open(clicked) ? whole : clicked;
+}
+
+/** Who sits there; of a computer also how well it plays, where that has a name. */
+function seatName(seat: SeatKind | undefined): string {
+  if (seat === undefined) return '';
+  const level = seat.kind === 'computer' ? seat.level : '';
+  const called = level === '' ? '' : levelName(level);
+  return called === level ? seat.name : `${seat.name}, ${called}`;
 }
 
 /** While something is shown only what lay on the board before it. */
@@ -112,7 +122,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
       .then(() => amend(at >= state.at ? href('match', c.table.id) : `${href('match', c.table.id)}@${at}`));
   };
   const names = status.sides.map((side) =>
-    side.seats.map((seat) => c.table.seats[seat]?.name ?? '').join(', '),
+    side.seats.map((seat) => seatName(c.table.seats[seat])).join(', '),
   );
 
   return (
