@@ -39,7 +39,7 @@ export function ringOf(turns: TurnsModel, scene: GridScene, size: number, open: 
   const half = (turns.size * unit) / 2;
   const middle = { cx: px(square?.x ?? 0) + half, cy: py(square?.y ?? 0) + half };
   if (isHemmedIn(turns, scene, open)) {
-    const r = Math.min(size, half * 0.36);
+    const r = Math.min(size, half * 0.27);
     return { ...middle, r, reach: half - r, inside: true };
   }
   const reach = half + size * 0.9;
