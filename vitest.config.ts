@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Time is no test: these only end what hangs, on a machine that others keep busy too. */
 const patience = {
@@ -11,10 +12,20 @@ const patience = {
 /** Node.js runs the program as it stands, once for all files: nothing is transformed or loaded twice. */
 const asItStands = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** Whole games over a server last longest: begun last they would leave the other worker with nothing to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => /online|battle|faults|arena/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** The unit tests of everything, and the browser tests, which want a built client and a real Chromium. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
