@@ -167,7 +167,8 @@ describe('before the step', () => {
     await page.locator('[data-square="C2"] .hit').tap({ force: true });
     await page.locator('.prospects').waitFor();
     expect(await page.locator('.orders-head p').textContent()).toContain('Choose C2 once more');
-    expect(await page.locator('.prospects').textContent()).toMatch(/From C2.*Recon.*\d+%/);
+    const prospects = page.locator('.prospects');
+    await expect.poll(() => prospects.textContent()).toMatch(/From C2.*Recon.*\d+%/);
     expect(await page.locator('[data-square="B3"] .piece').count()).toBe(1);
     await page.locator('[data-square="C2"] .hit').tap({ force: true });
     await page.locator('[data-square="C2"] .piece').waitFor({ state: 'attached' });

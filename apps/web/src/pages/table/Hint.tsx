@@ -61,7 +61,9 @@ export function Hint({ c }: { c: Controller }) {
       gone = true;
     };
   }, [wanted, unit, from, aims]);
-  const rows = wanted && shown.from === from ? shown.rows : [];
+  /** Nobody is said to be out of reach before it is known. */
+  const reckoning = wanted && shown.from !== from;
+  const rows = wanted && !reckoning ? shown.rows : [];
   if (rows.length === 0 && !far && (tapped === null || !here)) return null;
   const view = c.shown.value?.view ?? null;
   const card = unit === null || view === null ? null : c.face.card(view, unit);
@@ -74,7 +76,7 @@ export function Hint({ c }: { c: Controller }) {
         <Icon name="target" size={16} />{' '}
         {far
           ? t('orders.farThere', { square: from })
-          : rows.length === 0
+          : rows.length === 0 && !reckoning
             ? t('orders.nobodyThere', { square: from })
             : enemy
               ? t('orders.enemyThere', { name: card.name, square: from })
