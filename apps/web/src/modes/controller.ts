@@ -1,9 +1,8 @@
-import { type Message, type Outcome, RULES_FAILED, type Seat } from '@dustfront/kernel';
+import { type Message, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameFace, ModeName, Scene } from '../games/face.ts';
 import type { Answered, Moment, OpenQuestion, Table, TableState } from '../session/table.ts';
 import { settings } from '../settings.ts';
-import { sound } from '../sound/play.ts';
 import { Stage } from '../stage/stage.ts';
 import type { Aim } from './aim.ts';
 import { aimAtOnly } from './aiming.ts';
@@ -12,14 +11,12 @@ import { Foresight } from './foresight.ts';
 import { mustCover } from './handover.ts';
 import type { Hint } from './hinting.ts';
 import { News } from './news.ts';
+import { Performance } from './performance.ts';
 import { onlyAnswer, standingAnswer } from './standing.ts';
 
 export type { Aim } from './aim.ts';
 
 export type Layer = 'reach' | 'sight' | 'bands' | 'cover' | 'threat' | 'names';
-
-/** How many answers further a moment is shown as it came about; beyond, one has jumped. */
-const SHOWN_AGAIN = 12;
 
 /**
  * What one person at a table looks at and is about to do. It knows no rule: everything it offers comes from questions, and everything
@@ -69,10 +66,7 @@ export class Controller {
   readonly byItself = new Set<number>();
   /** How many answers there were before each thing that the player did, so that it is taken back as a whole. */
   private deeds: number[] = [];
-  private seen = -1;
-  /** The picture of the last state that came. */
-  private drawn: Scene | null = null;
-  private round = 0;
+  private readonly performance = new Performance(this);
   /** The question whose answer is on its way, or -1. */
   private readonly sending: Signal<number> = signal(-1);
   /** The question whose only target has been aimed at already. */
@@ -152,33 +146,10 @@ export class Controller {
     });
   }
 
-  /** Shows what the last answers brought, on the board as it was, with its sounds. */
-  private perform(state: TableState): void {
-    const { seen } = this;
-    this.seen = state.at;
-    const before = this.drawn;
-    this.drawn = this.scene.peek();
-    if (seen < 0 || state.at <= seen || this.past.peek() !== null) return;
-    if (state.entries.slice(seen).some(({ rolls }) => rolls.length > 0)) sound('dice');
-    if (state.outcome !== null) sound(this.hasWon(state.outcome) ? 'victory' : 'defeat', 0.8);
-    else if (this.face.status(state.view).round > this.round) sound('round', 0.3);
-    this.round = this.face.status(state.view).round;
-    this.stage.show(
-      this.news.acts.peek().filter(({ after }) => after >= seen),
-      before,
-    );
-  }
-
-  /** Whether somebody at this screen has won, or nobody who lost sits here. */
-  private hasWon({ places }: Outcome): boolean {
-    const seats = this.seats.peek();
-    return seats.length === 0 || seats.some((seat) => places[seat] === 0);
-  }
-
   /** A new state: the errand goes on, sounds are made, the device changes hands if it must. */
   private onState(state: TableState | null): void {
     if (state === null) return;
-    this.perform(state);
+    this.performance.present(state);
     if (this.errand !== null && !this.errand.done && this.passedOn(state)) this.leaveErrand();
     // Whoever was in the middle of something is asked again: what came in between is over.
     const [asked] = state.questions;
@@ -402,11 +373,6 @@ export class Controller {
       this.table.paused.value = true;
       this.past.value = await this.table.moment(at);
     }
-    if (at > from && at - from <= SHOWN_AGAIN)
-      this.stage.show(
-        this.news.acts.peek().filter(({ after }) => after >= from && after < at),
-        before,
-      );
-    else this.stage.finish();
+    this.performance.goTo(from, at, before);
   }
 }

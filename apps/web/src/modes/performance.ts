@@ -1,0 +1,52 @@
+import type { Outcome } from '@dustfront/kernel';
+import type { Scene } from '../games/face.ts';
+import type { TableState } from '../session/table.ts';
+import { sound } from '../sound/play.ts';
+import type { Controller } from './controller.ts';
+
+/** How many answers further a moment is shown as it came about; beyond, one has jumped. */
+const SHOWN_AGAIN = 12;
+
+/** Brings onto the stage what answers led to, each time on the board as it was before, with its sounds. */
+export class Performance {
+  private readonly c: Controller;
+  private seen = -1;
+  /** The picture of the last state that came. */
+  private drawn: Scene | null = null;
+  private round = 0;
+
+  constructor(c: Controller) {
+    this.c = c;
+  }
+
+  /** What came with a new state. */
+  present(state: TableState): void {
+    const { c, seen, drawn } = this;
+    this.seen = state.at;
+    this.drawn = c.scene.peek();
+    if (seen < 0 || state.at <= seen || c.past.peek() !== null) return;
+    if (state.entries.slice(seen).some(({ rolls }) => rolls.length > 0)) sound('dice');
+    const { round } = c.face.status(state.view);
+    if (state.outcome !== null) sound(this.hasWon(state.outcome) ? 'victory' : 'defeat', 0.8);
+    else if (round > this.round) sound('round', 0.3);
+    this.round = round;
+    this.show(seen, state.at, drawn);
+  }
+
+  /** Somebody goes from one moment of the match to another. */
+  goTo(from: number, to: number, before: Scene | null): void {
+    if (to > from && to - from <= SHOWN_AGAIN) this.show(from, to, before);
+    else this.c.stage.finish();
+  }
+
+  private show(from: number, to: number, before: Scene | null): void {
+    const acts = this.c.news.acts.peek().filter(({ after }) => after >= from && after < to);
+    this.c.stage.show(acts, before);
+  }
+
+  /** Whether somebody at this screen has won, or nobody who lost sits here. */
+  private hasWon({ places }: Outcome): boolean {
+    const seats = this.c.seats.peek();
+    return seats.length === 0 || seats.some((seat) => places[seat] === 0);
+  }
+}
