@@ -12,6 +12,12 @@ test('a number chooses between the word for one and the word for many', () => {
   expect(fill(text, { hits: '1' })).toBe('1 hit');
 });
 
+test('a form may fill in names itself', () => {
+  const text = '{unit} lost {count|one|{count} of {all}}.';
+  expect(fill(text, { unit: 'Luther', count: 1, all: 5 })).toBe('Luther lost one.');
+  expect(fill(text, { unit: 'Luther', count: 3, all: 5 })).toBe('Luther lost 3 of 5.');
+});
+
 test('values are put into words by the caller', () => {
   expect(
     fill('{who} wins', { who: 'side.axis' }, (value) => (value === 'side.axis' ? 'The Axis' : '?')),

@@ -12,15 +12,18 @@ export interface Grammar {
 
 export const englishGrammar: Grammar = { plural: (n) => (n === 1 ? 'one' : 'other') };
 
-/** Two words stand for one and for any other number; three for one, a few and any other. */
-function wordFor(forms: readonly string[], form: PluralForm): string {
+/** Two forms stand for one and for any other number; three for one, a few and any other. */
+function formFor(forms: readonly string[], form: PluralForm): string {
   if (form === 'one') return forms[0] ?? '';
   return (form === 'few' && forms.length > 2 ? forms[1] : forms.at(-1)) ?? '';
 }
 
+/** `{name}`, or `{name|forms}`, where a form may itself fill in names. */
+const HOLE = /\{(\w+)((?:\|(?:[^|{}]|\{\w+\})*)*)\}/g;
+
 /**
- * A text with what a message fills in: `{unit}` is the parameter itself, `{hits|hit|hits}` the word for its number; what
- * has no value stays to be seen.
+ * A text with what a message fills in: `{unit}` is the parameter itself, `{hits|one hit|{hits} hits}` the form for its
+ * number; what has no value stays to be seen.
  */
 export function fill(
   text: string,
@@ -28,11 +31,11 @@ export function fill(
   say: (value: Param, name: string) => string = String,
   plural: Grammar['plural'] = englishGrammar.plural,
 ): string {
-  return text.replace(/\{(\w+)((?:\|[^|{}]*)*)\}/g, (whole, name: string, forms: string) => {
+  return text.replace(HOLE, (whole, name: string, forms: string) => {
     const value = params[name];
     if (value === undefined) return whole;
     if (forms === '') return say(value, name);
-    return wordFor(forms.slice(1).split('|'), plural(Number(value)));
+    return fill(formFor(forms.slice(1).split('|'), plural(Number(value))), params, say, plural);
   });
 }
 

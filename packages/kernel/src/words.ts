@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Texts by key. `{unit}` is filled in from a message's parameters, `{hits|hit|hits}` chooses by a number. */
+/** Texts by key. `{unit}` is filled in from a message's parameters, `{hits|hit|hits}` chooses by its number. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** What a text fills in: a name or a number as it is, something to be put into words, or a list of these. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '@dustfront/kernel';
 import type { MailInfo } from '@dustfront/protocol';
 import { AccountError, hashToken } from '../accounts/accounts.ts';
-import type { MailLanguage, Player, Store } from '../store/store.ts';
+import type { Player, Store } from '../store/store.ts';
 import { MailRefused } from './digests.ts';
 import type { Letters } from './letters.ts';
 import type { Carrier } from './notifier.ts';
@@ -48,7 +49,7 @@ export class Addresses {
   }
 
   /** A new address waits for its link to be opened; the same one is asked again; null removes it. */
-  async change(player: Player, address: string | null, language: MailLanguage): Promise<Player> {
+  async change(player: Player, address: string | null, language: Language): Promise<Player> {
     const { store, carrier, now } = this.#parts;
     const next = { ...player, email: address };
     if (address === null) await store.mail.removeAddress(player.id);

@@ -3,7 +3,7 @@
  * 1970; ids are opaque texts.
  */
 
-import type { Json } from '@dustfront/kernel';
+import { type Json, LANGUAGES } from '@dustfront/kernel';
 import Type, { type Static, type TSchema, type TUnion } from 'typebox';
 
 export type { Json };
@@ -197,14 +197,11 @@ export const Notice = Type.Object({
 });
 export type Notice = Static<typeof Notice>;
 
-export const MailLanguage = Type.Enum(['en', 'de']);
-export type MailLanguage = Static<typeof MailLanguage>;
-
 /** The mail address of a player. It counts once its link was opened, until it is stopped. */
 export const MailAddress = Type.Object({
   player: Text,
   address: Text,
-  language: MailLanguage,
+  language: Type.Enum([...LANGUAGES]),
   /** SHA-256 of the token in the link that was sent last. */
   tokenHash: orNull(Text),
   expiresAt: Whole,

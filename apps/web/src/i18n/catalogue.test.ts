@@ -4,17 +4,11 @@ import { GAME_IDS } from '@dustfront/games';
 import { type Catalogue, LANGUAGES, type Language } from '@dustfront/kernel';
 import { expectTranslated } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
-
-const leaves = (value: object, prefix = ''): [string, string][] =>
-  Object.entries(value).flatMap(([key, text]: [string, unknown]) =>
-    typeof text === 'string'
-      ? [[prefix + key, text] as [string, string]]
-      : leaves(text as object, `${prefix}${key}.`),
-  );
+import { flat } from './flat.ts';
 
 const catalogues: Readonly<Record<string, (language: Language) => Promise<Catalogue>>> = {
   'the pages': async (language) =>
-    Object.fromEntries(leaves(((await import(`./${language}/index.ts`)) as { pages: object }).pages)),
+    flat(((await import(`./${language}/index.ts`)) as { pages: object }).pages),
   'the table of DUST': async (language) =>
     ((await import(`../games/dust/words/${language}.ts`)) as { words: Catalogue }).words,
   'computer players': playerWords,

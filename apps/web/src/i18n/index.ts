@@ -1,45 +1,36 @@
-import type { Language } from '@dustfront/kernel';
+import { type Catalogue, fill, type Grammar, type Language } from '@dustfront/kernel';
 import { effect, signal } from '@preact/signals';
-import i18next from 'i18next';
 import { settings } from '../settings.ts';
 import { pages as en } from './en/index.ts';
+import { flat, type Leaves } from './flat.ts';
 import { takeAll } from './shelf.ts';
 
-type Leaves<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
-}[keyof T & string];
-
-/** Plural forms are written with `_one` and `_other`; callers name the bare key. */
-type Bare<K extends string> = K extends `${infer B}_one` ? B : K extends `${infer B}_other` ? B : K;
-
-export type Key = Bare<Leaves<typeof en>>;
+export type Key = Leaves<typeof en>;
 export type Params = Readonly<Record<string, string | number>>;
 
 const loaded = signal<Language>('en');
-const instance = i18next.createInstance();
-
-const pagesIn = async (language: Language): Promise<object> =>
-  ((await import(`./${language}/index.ts`)) as { pages: object }).pages;
-
-/** A text in the reader's language. Reading it in a component makes the component follow the language. */
-export function t(key: Key, params: Params = {}): string {
-  const lng = loaded.value;
-  return instance.t(key, { ...params, lng });
-}
+const texts = new Map<Language, Catalogue>([['en', flat(en)]]);
+const rules = new Map<Language, Intl.PluralRules>();
 
 export const language = (): Language => loaded.value;
+
+/** Which form of a text a number takes in the reader's language. */
+export function plural(): Grammar['plural'] {
+  const lng = loaded.value;
+  const found = rules.get(lng) ?? new Intl.PluralRules(lng);
+  rules.set(lng, found);
+  return (n) => found.select(n);
+}
+
+/** A text in the reader's language. Reading it in a component makes the component follow the language. */
+export const t = (key: Key, params: Params = {}): string =>
+  fill(texts.get(loaded.value)?.[key] ?? key, params, String, plural());
+
 /** How dates are written: as the reader's own country does it, where that speaks the language shown. */
 export const dateStyle = (): string =>
   navigator.language.startsWith(loaded.value) ? navigator.language : loaded.value;
 
 export async function startLanguages(): Promise<void> {
-  await instance.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { translation: en } },
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    showSupportNotice: false,
-  } as Parameters<typeof instance.init>[0]);
   const first = settings.value.language;
   if (first !== 'en') await use(first);
   effect(() => {
@@ -49,8 +40,7 @@ export async function startLanguages(): Promise<void> {
 }
 
 async function use(lng: Language): Promise<void> {
-  if (!instance.hasResourceBundle(lng, 'translation'))
-    instance.addResourceBundle(lng, 'translation', await pagesIn(lng));
+  if (!texts.has(lng)) texts.set(lng, flat(((await import(`./${lng}/index.ts`)) as { pages: object }).pages));
   await takeAll(lng);
   // Another may have been chosen while this one was on its way.
   if (settings.peek().language === lng) loaded.value = lng;

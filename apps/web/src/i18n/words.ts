@@ -1,7 +1,7 @@
 import { loadWords as playerWords } from '@dustfront/ai/words';
 import { type GameId, loadWords } from '@dustfront/games';
 import { type Catalogue, type Grammar, type Message, type Problem, type Say, sayIn } from '@dustfront/kernel';
-import { language, num, percent } from './index.ts';
+import { language, num, percent, plural } from './index.ts';
 import { take, taken } from './shelf.ts';
 
 // What games and computer players say comes with them, a language at a time; the pages' own texts are `t`.
@@ -17,10 +17,7 @@ export const needPlayerWords = (): Promise<void> => take(players, playerWords, l
 /** A text of a game by its key, where it has one. */
 export const wordOf = (game: GameId, key: string): string | undefined => taken(game, language())[key];
 
-const grammar = (): Grammar => {
-  const rules = new Intl.PluralRules(language());
-  return { plural: (n) => rules.select(n) };
-};
+const grammar = (): Grammar => ({ plural: plural() });
 
 /** How a game's messages are said; `written` are its own texts, which English reads first: they may be of earlier rules. */
 export function sayOf(game: GameId, written: Catalogue = {}): Say {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@dustfront/kernel';
 import Type, { type Static } from 'typebox';
 import {
   AnyJson,
@@ -68,7 +69,7 @@ export const MailInfo = Type.Object({
 export type MailInfo = Static<typeof MailInfo>;
 
 export const MailBody = Type.Object(
-  { address: MailTo, language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('de')])) },
+  { address: MailTo, language: Type.Optional(Type.Enum([...LANGUAGES])) },
   closed,
 );
 export const MailTokenBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, closed);

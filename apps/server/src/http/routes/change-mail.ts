@@ -1,10 +1,12 @@
+import { LANGUAGES, type Language } from '@dustfront/kernel';
 import { MailBody, MailInfo } from '@dustfront/protocol/schema';
 import type { FastifyRequest } from 'fastify';
-import type { MailLanguage } from '../../store/store.ts';
 import { route } from '../route.ts';
 
-export const languageOf = ({ headers }: FastifyRequest): MailLanguage =>
-  headers['accept-language']?.toLowerCase().startsWith('de') ? 'de' : 'en';
+export const languageOf = ({ headers }: FastifyRequest): Language => {
+  const wanted = headers['accept-language']?.toLowerCase() ?? '';
+  return LANGUAGES.find((language) => wanted.startsWith(language)) ?? LANGUAGES[0];
+};
 
 export const changeMail = route({
   method: 'POST',

@@ -1,10 +1,9 @@
 import { type Catalogue, fill, type Language } from '@dustfront/kernel';
-import { language } from '../../i18n/index.ts';
+import { language, type Params, plural } from '../../i18n/index.ts';
 import { take, taken } from '../../i18n/shelf.ts';
 import type { words } from './words/en.ts';
 
-type Bare<K extends string> = K extends `${infer B}_one` ? B : K extends `${infer B}_other` ? B : K;
-export type Word = Bare<keyof typeof words>;
+export type Word = keyof typeof words;
 
 const name = 'dust table';
 
@@ -16,10 +15,6 @@ export const needTableWords = (): Promise<void> =>
     language(),
   );
 
-/** A text of this game's table in the reader's language; `_one`, `_few`, `_many` and `_other` are chosen by its count. */
-export function w(key: Word, params: Readonly<Record<string, string | number>> = {}): string {
-  const texts = taken(name, language());
-  const { count } = params;
-  const form = typeof count === 'number' ? new Intl.PluralRules(language()).select(count) : 'other';
-  return fill(texts[key] ?? texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? key, params);
-}
+/** A text of this game's table in the reader's language. */
+export const w = (key: Word, params: Params = {}): string =>
+  fill(taken(name, language())[key] ?? key, params, String, plural());

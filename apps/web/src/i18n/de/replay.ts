@@ -18,7 +18,6 @@ export const replay: Texts<typeof english> = {
     title: 'Glück',
     text: 'Genommene Armeepunkte, weniger die erwarteten, Angriff für Angriff.',
     label: 'Glückskurve beider Seiten',
-    row_one: '{count} Angriff, {expected} erwartet, {actual} genommen: {luck}',
-    row_other: '{count} Angriffe, {expected} erwartet, {actual} genommen: {luck}',
+    row: '{count} {count|Angriff|Angriffe}, {expected} erwartet, {actual} genommen: {luck}',
   },
 };

@@ -38,8 +38,7 @@ export const start: Texts<typeof english> = {
     notYet: 'Noch nicht da',
     notYetText:
       'Dieses Spiel ist unterwegs. Das Grundspiel kann schon gespielt werden, gegen den Computer oder zu zweit an einem Gerät.',
-    running_one: 'Ein Spiel läuft:',
-    running_other: '{count} Spiele laufen:',
+    running: '{count|Ein Spiel läuft|{count} Spiele laufen}:',
     continue: 'Fortsetzen',
     continueTitle: 'Fortsetzen',
     yourMove: 'Ihr Zug',

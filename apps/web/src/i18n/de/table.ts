@@ -35,8 +35,7 @@ export const table: Texts<typeof english> = {
     entryAxis: 'hier kommt die Achse',
   },
   piece: {
-    soldiers_one: '{count} Soldat',
-    soldiers_other: '{count} Soldaten',
+    soldiers: '{count} {count|Soldat|Soldaten}',
     health: '{left} von {total} Lebenspunkten',
   },
   layers: {

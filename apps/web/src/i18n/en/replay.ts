@@ -15,7 +15,6 @@ export const replay = {
     title: 'Luck',
     text: 'Army points taken, less what was to be expected, attack by attack.',
     label: 'Curve of luck for both sides',
-    row_one: '{count} attack, {expected} expected, {actual} taken: {luck}',
-    row_other: '{count} attacks, {expected} expected, {actual} taken: {luck}',
+    row: '{count} {count|attack|attacks}, {expected} expected, {actual} taken: {luck}',
   },
 } as const;

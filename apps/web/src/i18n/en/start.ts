@@ -35,8 +35,7 @@ export const start = {
     notYet: 'Not here yet',
     notYetText:
       'This game is on its way. The Core Set can be played now, against the computer or with two people at one screen.',
-    running_one: 'One game is running:',
-    running_other: '{count} games are running:',
+    running: '{count|One game is|{count} games are} running:',
     continue: 'Continue',
     continueTitle: 'Continue',
     yourMove: 'Your move',

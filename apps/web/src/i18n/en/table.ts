@@ -32,8 +32,7 @@ export const table = {
     entryAxis: 'the Axis enters here',
   },
   piece: {
-    soldiers_one: '{count} soldier',
-    soldiers_other: '{count} soldiers',
+    soldiers: '{count} {count|soldier|soldiers}',
     health: '{left} of {total} health',
   },
   layers: {
