@@ -22,7 +22,7 @@ export const SUITES: readonly Suite[] = [
   { package: 'kernel', tests: [own('kernel'), own('testkit')], tables: null },
   {
     package: 'wargame',
-    tests: [own('wargame'), 'packages/dust-tactics-2014/src/table/*.test.ts'],
+    tests: [own('wargame'), 'packages/dust-tactics-2014/src/ground/table/*.test.ts'],
     tables: null,
   },
   { package: 'odds', tests: [own('odds')], tables: null },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carriagesIn, roomFor, spacesOf } from './carrying.ts';
-import { nearestFree, PLAIN_GAIT } from './ground.ts';
+import { nearestFree, PLAIN_GAIT } from './ground/squares/index.ts';
 import { table } from './testing.ts';
 import { newUnit } from './units.ts';
 

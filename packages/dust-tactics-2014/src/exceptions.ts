@@ -1,7 +1,7 @@
 /** Asks the exceptions that count for a unit now. */
 import type { Skill } from './cards/card.ts';
 import { F } from './faces.ts';
-import { type Gait, PLAIN_GAIT } from './ground.ts';
+import { type Gait, PLAIN_GAIT } from './ground/squares/index.ts';
 import type { FreeAction, Reaction, SkillRule, Speed } from './hooks.ts';
 import { rosterOf } from './roster.ts';
 import { SKILLS, skillRule } from './skills/index.ts';

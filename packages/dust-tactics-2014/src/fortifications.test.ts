@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inReach } from './actions/command.ts';
-import { inContact, unitSees } from './ground.ts';
+import { inContact, unitSees } from './ground/squares/index.ts';
 import { fortSites } from './scenarios/placing.ts';
 import { table } from './testing.ts';
 

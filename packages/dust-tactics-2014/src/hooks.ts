@@ -5,7 +5,7 @@
 import type { Frame } from '@dustfront/kernel';
 import type { DiceLine, FaceSet } from '@dustfront/wargame';
 import type { Skill, WeaponLine, WeaponRule } from './cards/card.ts';
-import type { Gait } from './ground.ts';
+import type { Gait } from './ground/squares/index.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import type { TacticsState, Unit } from './state.ts';
 

@@ -1,4 +1,3 @@
-export * from './board.ts';
 export * from './cards/card.ts';
 export { ALL_CARDS, cardOf, hasCard, WEAPONS } from './cards/index.ts';
 export { PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
@@ -8,7 +7,8 @@ export { F, S, symbolOf, T } from './faces.ts';
 export { costOf, type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 export type * from './frames/make.ts';
 export { dustTactics2014 } from './game.ts';
-export * from './ground.ts';
+export * from './ground/squares/board.ts';
+export * from './ground/squares/index.ts';
 export { optionId, squareWord } from './options.ts';
 export * from './query.ts';
 export type { RuleId } from './rule-id.generated.ts';

@@ -1,7 +1,7 @@
 /** Facts that hold at every question, whatever is going on. */
 import { footprintOf } from '@dustfront/wargame';
-import { tablesOf } from './board.ts';
-import { squaresOf } from './ground.ts';
+import { tablesOf } from './ground/squares/board.ts';
+import { squaresOf } from './ground/squares/index.ts';
 import type { TacticsState, Unit } from './state.ts';
 import { cardOfUnit, healthOf, isAir, isHero, sizeOf, unitOf } from './units.ts';
 

@@ -6,7 +6,7 @@ import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
 import { IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
 import { gaitOf, speedOf } from './exceptions.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
-import { coverFrom, distance, reachOf, unitSees } from './ground.ts';
+import { coverFrom, distance, reachOf, unitSees } from './ground/squares/index.ts';
 import type { TacticsLine } from './hooks.ts';
 import { squareWord } from './options.ts';
 import type { RuleId } from './rule-id.generated.ts';

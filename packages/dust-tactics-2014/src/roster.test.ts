@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openBoard } from './board.ts';
+import { openBoard } from './ground/squares/board.ts';
 import { rosterOf } from './roster.ts';
 import { cloneState, type Side, type TacticsState } from './state.ts';
 import { blankState } from './testing.ts';

@@ -1,7 +1,7 @@
 import { freshState, type Json } from '@dustfront/kernel';
-import { openBoard } from './board.ts';
 import { type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
+import { openBoard } from './ground/squares/board.ts';
 import { type Problem, problem } from './problem.ts';
 import { scenarioProblems } from './scenarios/check.ts';
 import { possibleScenarios, SCENARIOS } from './scenarios/index.ts';

@@ -1,5 +1,5 @@
 import type { Frame, Option, State } from '@dustfront/kernel';
-import type { Board, Facing } from './board.ts';
+import type { Board, Facing } from './ground/squares/board.ts';
 import type { OwnScenario } from './scenarios/own.ts';
 
 export type Side = 0 | 1;

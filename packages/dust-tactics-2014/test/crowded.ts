@@ -1,7 +1,14 @@
 import { seededPick } from '@dustfront/kernel';
 import { footprintOf } from '@dustfront/wargame';
-import { type Board, type Facing, type Fort, openBoard, tablesOf, type Wall } from '../src/board.ts';
-import { mayStand, PLAIN_GAIT, settle } from '../src/ground.ts';
+import {
+  type Board,
+  type Facing,
+  type Fort,
+  openBoard,
+  tablesOf,
+  type Wall,
+} from '../src/ground/squares/board.ts';
+import { mayStand, PLAIN_GAIT, settle } from '../src/ground/squares/index.ts';
 import type { TacticsState } from '../src/state.ts';
 import { blankState } from '../src/testing.ts';
 import { isFoot, newUnit } from '../src/units.ts';

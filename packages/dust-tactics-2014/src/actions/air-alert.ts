@@ -1,7 +1,7 @@
 import { done } from '@dustfront/kernel';
 import { F } from '../faces.ts';
 import { specialFrame } from '../frames/make.ts';
-import { unitSees } from '../ground.ts';
+import { unitSees } from '../ground/squares/index.ts';
 import type { SpecialAction } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { has, isAir, isMachine, onBoard, unitOf } from '../units.ts';

@@ -1,6 +1,6 @@
 /** Who in a unit can command, mend and heal, and how far (dt14.cmd.specialists, dt14.cmd.lost, dt14.skill.officer.actions). */
 import type { Role } from '../cards/card.ts';
-import { distance, fortOf, unitSees } from '../ground.ts';
+import { distance, fortOf, unitSees } from '../ground/squares/index.ts';
 import { rosterOf } from '../roster.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { has, hasRole, isAlive, isMachine, leaderOf, unitOf } from '../units.ts';

@@ -1,12 +1,12 @@
 /** Cutting wire, clearing mines, filling trenches, burying bunkers. */
 import { call, done } from '@dustfront/kernel';
 import { footprintOf } from '@dustfront/wargame';
-import type { Board } from '../board.ts';
-import { tablesOf } from '../board.ts';
 import { F } from '../faces.ts';
 import { specialFrame } from '../frames/make.ts';
 import { minesFrame } from '../frames/mines.ts';
-import { squaresAround, squaresOf } from '../ground.ts';
+import type { Board } from '../ground/squares/board.ts';
+import { tablesOf } from '../ground/squares/board.ts';
+import { squaresAround, squaresOf } from '../ground/squares/index.ts';
 import type { SpecialAction } from '../hooks.ts';
 import { eliminate } from '../losses.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';

@@ -1,8 +1,8 @@
 /** Special actions a unit does to itself: reload, hide, dig in, launch smoke. */
 import { done } from '@dustfront/kernel';
-import { tablesOf } from '../board.ts';
 import { specialFrame } from '../frames/make.ts';
-import { squaresOf } from '../ground.ts';
+import { tablesOf } from '../ground/squares/board.ts';
+import { squaresOf } from '../ground/squares/index.ts';
 import type { SpecialAction } from '../hooks.ts';
 import { scenarioIn } from '../scenarios/in-match.ts';
 import type { TacticsState, Unit } from '../state.ts';

@@ -2,7 +2,7 @@ import { done } from '@dustfront/kernel';
 import { gaitOf } from '../exceptions.ts';
 import { F } from '../faces.ts';
 import { specialFrame } from '../frames/make.ts';
-import { edgeSquares, standable } from '../ground.ts';
+import { edgeSquares, standable } from '../ground/squares/index.ts';
 import type { SpecialAction } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, has, newUnit, sizeOf, unitOf } from '../units.ts';

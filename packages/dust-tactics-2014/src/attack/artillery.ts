@@ -1,7 +1,7 @@
 /** Where artillery may stand: not in woods and houses, and not shooting through the one it stands half in. */
 import { areAdjacent, lineBetween } from '@dustfront/wargame';
-import { TREE, tablesOf } from '../board.ts';
-import { squaresOf } from '../ground.ts';
+import { TREE, tablesOf } from '../ground/squares/board.ts';
+import { squaresOf } from '../ground/squares/index.ts';
 import type { TacticsState, Unit } from '../state.ts';
 
 const isOpen = (state: TacticsState, square: number): boolean => {

@@ -1,5 +1,5 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
-import { squaresOf, waysOfFlame } from '../ground.ts';
+import { squaresOf, waysOfFlame } from '../ground/squares/index.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { menFor } from './men.ts';

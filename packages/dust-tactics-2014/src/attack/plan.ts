@@ -2,7 +2,7 @@
 import type { WeaponLine } from '../cards/card.ts';
 import { skillsOf } from '../exceptions.ts';
 import type { AttackFrame, Run } from '../frames/make.ts';
-import { coverFrom, fortOf, inArc, squareCover, squaresOf } from '../ground.ts';
+import { coverFrom, fortOf, inArc, squareCover, squaresOf } from '../ground/squares/index.ts';
 import type { HitEffect, TacticsLine } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, figuresOf, groupOf, has, isAlive, unitOf } from '../units.ts';

@@ -1,6 +1,7 @@
 /** Steps zero to two of an attack: range, arc, sight (dt14.weapon.artillery.direct, dt14.arc.infantry.card, dt14.attack.order, dt14.target.legal). */
-import { tablesOf } from '../board.ts';
+
 import type { Mount, WeaponLine } from '../cards/card.ts';
+import { tablesOf } from '../ground/squares/board.ts';
 import {
   coverFrom,
   distance,
@@ -16,7 +17,7 @@ import {
   sees,
   squaresOf,
   unitSeesSquare,
-} from '../ground.ts';
+} from '../ground/squares/index.ts';
 import { rosterOf } from '../roster.ts';
 import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, has, heroesIn, isAir, other, unitOf } from '../units.ts';

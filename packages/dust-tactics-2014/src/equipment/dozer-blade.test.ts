@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squareCover } from '../ground.ts';
+import { squareCover } from '../ground/squares/index.ts';
 import { table } from '../testing.ts';
 
 describe('Dozer Blade', () => {

@@ -2,7 +2,7 @@ import { type Context, call, done, frameRules, type Next } from '@dustfront/kern
 import { specialAction } from '../actions/index.ts';
 import { gaitOf, joinersOf, rollsForThird, speedOf } from '../exceptions.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
-import { distance, fortAt, squaresAround, squaresOf, standable } from '../ground.ts';
+import { distance, fortAt, squaresAround, squaresOf, standable } from '../ground/squares/index.ts';
 import { letGo, part } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { rally, rallyDice } from '../suppression.ts';

@@ -1,7 +1,15 @@
 /** Getting aboard what carries, as the last step of a movement. */
 import { carriagesIn } from '../carrying.ts';
 import { gaitOf } from '../exceptions.ts';
-import { distanceTo, footingOf, fortAt, halfOf, type Stride, squaresOf, stridesFrom } from '../ground.ts';
+import {
+  distanceTo,
+  footingOf,
+  fortAt,
+  halfOf,
+  type Stride,
+  squaresOf,
+  stridesFrom,
+} from '../ground/squares/index.ts';
 import { rosterOf } from '../roster.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';
 import { isAir, isFoot, isHero, onBoard, sizeOf, unitOf } from '../units.ts';

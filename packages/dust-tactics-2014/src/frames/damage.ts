@@ -2,7 +2,7 @@ import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { resilienceOf } from '../attack/shelter.ts';
 import { type Victim, victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, T } from '../faces.ts';
-import { squaresOf } from '../ground.ts';
+import { squaresOf } from '../ground/squares/index.ts';
 import { eliminate, settleGroups, stun } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, groupOf, healthOf, isAlive, unitOf } from '../units.ts';

@@ -2,7 +2,7 @@ import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { carriagesIn, embark } from '../carrying.ts';
 import { mayJoin } from '../exceptions.ts';
 import { dice, symbolOf } from '../faces.ts';
-import { settle } from '../ground.ts';
+import { settle } from '../ground/squares/index.ts';
 import { byPoints, isAliveSide } from '../scenarios/control.ts';
 import { settleGoals } from '../scenarios/goals.ts';
 import { scenarioIn } from '../scenarios/in-match.ts';

@@ -4,7 +4,7 @@ import { IMPROVISED_LINE } from '../attack/rows.ts';
 import { saveOf } from '../attack/shelter.ts';
 import { skillsOf } from '../exceptions.ts';
 import { countFaces, dice, F } from '../faces.ts';
-import { fortOf, squareCover } from '../ground.ts';
+import { fortOf, squareCover } from '../ground/squares/index.ts';
 import type { Choice, TacticsState } from '../state.ts';
 import { groupOf, unitOf } from '../units.ts';
 import { damageFrame, plainPool, type SpecialFrame, specialFrame } from './make.ts';

@@ -1,9 +1,9 @@
 import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
 import { footprintOf } from '@dustfront/wargame';
-import { type Facing, ROOFED, tablesOf } from '../board.ts';
 import { embark, liftable, mayDismount } from '../carrying.ts';
 import { gaitOf } from '../exceptions.ts';
 import { countFaces, dice, F } from '../faces.ts';
+import { type Facing, ROOFED, tablesOf } from '../ground/squares/board.ts';
 import {
   canEnd,
   edgeSquares,
@@ -20,7 +20,7 @@ import {
   squaresOf,
   storeysAt,
   stridesFrom,
-} from '../ground.ts';
+} from '../ground/squares/index.ts';
 import { eliminate } from '../losses.ts';
 import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, isAir, isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../units.ts';

@@ -4,7 +4,7 @@ import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
 import { FARTHEST_REACTION, joinersOf, reactionDice, reactionOf } from '../exceptions.ts';
 import { countFaces, dice } from '../faces.ts';
-import { distance, unitSees } from '../ground.ts';
+import { distance, unitSees } from '../ground/squares/index.ts';
 import { letGo } from '../losses.ts';
 import { rosterOf } from '../roster.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';

@@ -1,8 +1,15 @@
 import { call, done, frameRules } from '@dustfront/kernel';
-import { tablesOf, WATER } from '../board.ts';
 import { gaitOf } from '../exceptions.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
-import { anchorsOn, mayStand, nearestFree, settle, squaresAround, squaresOf } from '../ground.ts';
+import { tablesOf, WATER } from '../ground/squares/board.ts';
+import {
+  anchorsOn,
+  mayStand,
+  nearestFree,
+  settle,
+  squaresAround,
+  squaresOf,
+} from '../ground/squares/index.ts';
 import { clear, eliminate } from '../losses.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { pin } from '../suppression.ts';

@@ -2,7 +2,7 @@ import { isProblems, Play, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { crowded } from '../../test/crowded.ts';
 import { dustTactics2014 as game } from '../game.ts';
-import { distance } from '../ground.ts';
+import { distance } from '../ground/squares/index.ts';
 import type { TacticsState } from '../state.ts';
 import { isFoot } from '../units.ts';
 import { notation } from './index.ts';

@@ -1,8 +1,8 @@
 import { freshState } from '@dustfront/kernel';
 import { edgeBetween, makeGrid, parseSquare } from '@dustfront/wargame';
-import { type Board, type Facing, type Fort, type Opening, openBoard } from '../board.ts';
 import { hasCard } from '../cards/index.ts';
 import { type GameFrame, gameFrame, type TurnFrame, turnFrame } from '../frames/make.ts';
+import { type Board, type Facing, type Fort, type Opening, openBoard } from '../ground/squares/board.ts';
 import { EDGES } from '../options.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { OwnScenario } from '../scenarios/own.ts';

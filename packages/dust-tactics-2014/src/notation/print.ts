@@ -1,6 +1,6 @@
 /** A position as text: the table between two activations, one line a thing. What is as at the start is left out. */
 import { makeGrid, squaresOfEdge } from '@dustfront/wargame';
-import type { Board } from '../board.ts';
+import type { Board } from '../ground/squares/board.ts';
 import { EDGES, squareWord } from '../options.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { newUnit } from '../units.ts';

@@ -1,4 +1,4 @@
-import type { Board, Opening, Wall } from '../board.ts';
+import type { Board, Opening, Wall } from '../ground/squares/board.ts';
 
 /** The sides of a square as facings name them: north, east, south, west. */
 type Side = 0 | 1 | 2 | 3;

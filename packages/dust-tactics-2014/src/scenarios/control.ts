@@ -1,5 +1,5 @@
 /** Who holds what at the end of a turn. */
-import { edgeSquares, squaresAround, squaresOf } from '../ground.ts';
+import { edgeSquares, squaresAround, squaresOf } from '../ground/squares/index.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, has, isAir, onBoard, other, sizeOf, unitOf } from '../units.ts';
 import { isNavigable } from './water.ts';

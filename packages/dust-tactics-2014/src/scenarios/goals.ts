@@ -1,5 +1,5 @@
 /** Points and victory in a scenario of one's own (dt14.ruling.scen.own). */
-import { squaresOf } from '../ground.ts';
+import { squaresOf } from '../ground/squares/index.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';
 import { isAlive, onBoard, other } from '../units.ts';
 import { byPoints, holder, isAliveSide, occupier } from './control.ts';

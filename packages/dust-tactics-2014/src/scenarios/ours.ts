@@ -1,5 +1,5 @@
 /** Scenarios of our own, for what the printed ones do not show. */
-import type { Board } from '../board.ts';
+import type { Board } from '../ground/squares/board.ts';
 import { raise } from './buildings.ts';
 import {
   at,

@@ -3,7 +3,14 @@
  * printed scenarios are functions; this format says the same kinds of things in JSON.
  */
 import { edgeBetween, footprintOf, makeGrid } from '@dustfront/wargame';
-import { type Board, type Facing, type Fort, type Opening, openBoard, tablesOf } from '../board.ts';
+import {
+  type Board,
+  type Facing,
+  type Fort,
+  type Opening,
+  openBoard,
+  tablesOf,
+} from '../ground/squares/board.ts';
 import type { TacticsState } from '../state.ts';
 
 /** Column from the left, row from the top, from 0. */

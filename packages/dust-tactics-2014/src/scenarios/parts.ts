@@ -1,6 +1,6 @@
 /** What ready-made scenarios are put together from. */
 import { makeGrid, squareAt } from '@dustfront/wargame';
-import { type Board, openBoard } from '../board.ts';
+import { type Board, openBoard } from '../ground/squares/board.ts';
 import type { TacticsState } from '../state.ts';
 import { holder, occupier } from './control.ts';
 import type { Verdict } from './scenario.ts';

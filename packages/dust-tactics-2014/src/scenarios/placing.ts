@@ -1,7 +1,7 @@
 /** Setting out terrain before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate, dt14.setup.terrain.openings). */
 import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
-import { type Board, type Facing, type Fort, tablesOf } from '../board.ts';
-import { squaresOf } from '../geometry/squares.ts';
+import { type Board, type Facing, type Fort, tablesOf } from '../ground/squares/board.ts';
+import { squaresOf } from '../ground/squares/squares.ts';
 import type { Choice, TacticsState } from '../state.ts';
 import { onBoard } from '../units.ts';
 import { withBuilding } from './buildings.ts';

@@ -1,5 +1,5 @@
 import type { ScenarioProvenance } from '@dustfront/wargame';
-import type { Board } from '../board.ts';
+import type { Board } from '../ground/squares/board.ts';
 import type { Side, TacticsState } from '../state.ts';
 
 /** The end of a match: who wins, why, by which rule. `null` for a draw. */

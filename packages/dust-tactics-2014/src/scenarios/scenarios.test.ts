@@ -1,8 +1,8 @@
 import { squaresOfEdge } from '@dustfront/wargame';
 import { describe, expect, test } from 'vitest';
-import { tablesOf } from '../board.ts';
 import { cardOf } from '../cards/index.ts';
 import { dustTactics2014 as game } from '../game.ts';
+import { tablesOf } from '../ground/squares/board.ts';
 import { table } from '../testing.ts';
 import { SCENARIOS, scenarioOf } from './index.ts';
 import { isFieldable } from './water.ts';

@@ -2,7 +2,7 @@
 import type { Params } from '@dustfront/kernel';
 import { gaitOf } from '../exceptions.ts';
 import type { Force } from '../forces.ts';
-import { mayStand, settle } from '../ground.ts';
+import { mayStand, settle } from '../ground/squares/index.ts';
 import { squareWord } from '../options.ts';
 import { type Code, type Problem, problem } from '../problem.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';

@@ -1,10 +1,10 @@
 /** Vessels are fielded only where deep water touches an edge by which they may enter (dt14.ruling.naval.fielded). */
 import { footprintOf } from '@dustfront/wargame';
-import { type Board, tablesOf, WATER } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Force } from '../forces.ts';
-import { borderAnchors } from '../geometry/squares.ts';
+import { type Board, tablesOf, WATER } from '../ground/squares/board.ts';
+import { borderAnchors } from '../ground/squares/squares.ts';
 import { type Problem, problem } from '../problem.ts';
 import { sizeOfCard } from '../roster.ts';
 import { type OwnScenario, ownBoard, zoneAnchors } from './own.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { flamePaths } from '../geometry/flame.ts';
-import { endOf } from '../geometry/sight.ts';
+import { flamePaths } from '../ground/squares/flame.ts';
+import { endOf } from '../ground/squares/sight.ts';
 import { table } from '../testing.ts';
 
 describe('Flame weapons', () => {

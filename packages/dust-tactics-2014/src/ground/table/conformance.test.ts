@@ -25,7 +25,7 @@ interface Case {
   readonly answer: Loose;
 }
 
-const FILE = new URL('../../test/fixtures/geometry-table.jsonl', import.meta.url);
+const FILE = new URL('../../../test/fixtures/geometry-table.jsonl', import.meta.url);
 const cases = readFileSync(FILE, 'utf8')
   .trim()
   .split('\n')

@@ -1,7 +1,7 @@
 /** Ways of a flame: shortest ones, all squares in sight (dt14.weapon.flame.path.shortest, dt14.weapon.flame.path.sight). */
 import { neighboursOf, rangeBetween } from '@dustfront/wargame';
-import { tablesOf } from '../board.ts';
-import type { TacticsState } from '../state.ts';
+import type { TacticsState } from '../../state.ts';
+import { tablesOf } from './board.ts';
 import { type End, sees, squareEnd } from './sight.ts';
 
 /** The squares between, for every shortest way from one square to another; the way itself may be empty. */

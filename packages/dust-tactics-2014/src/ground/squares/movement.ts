@@ -4,6 +4,9 @@
  * ends where somebody stands (dt14.move.end.occupied, dt14.move.end.with-lone-hero, dt14.hero.share, dt14.hero.share.unit, dt14.hero.share.vehicle, dt14.quick.hero-share). Corners: dt14.move.corner.vehicle.terrain, dt14.move.corner.vehicle.enemy, dt14.move.corner.vehicle.friend, dt14.move.corner.infantry.one, dt14.move.corner.infantry.two, dt14.move.corner.mixed.
  */
 import { type Edges, footprintOf, type Grid, type SquareFlags, type StepRule } from '@dustfront/wargame';
+import { rosterOf } from '../../roster.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../../units.ts';
 import {
   type Board,
   BUNKER_DOOR,
@@ -24,10 +27,7 @@ import {
   tablesOf,
   WALL,
   WATER,
-} from '../board.ts';
-import { rosterOf } from '../roster.ts';
-import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../units.ts';
+} from './board.ts';
 import { fortAt, halfOf, sideLength, squaresOf } from './squares.ts';
 
 /** What skills change about a movement: see the `gait` hook. */

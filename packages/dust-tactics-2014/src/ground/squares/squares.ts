@@ -1,9 +1,9 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
 import { rangeBetween, rangeBetweenPieces } from '@dustfront/wargame';
-import { type Board, type BoardTables, type Fort, tablesOf } from '../board.ts';
-import { type Roster, rosterOf } from '../roster.ts';
-import type { TacticsState, Unit } from '../state.ts';
-import { has, isAir, sizeOf, unitOf } from '../units.ts';
+import { type Roster, rosterOf } from '../../roster.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { has, isAir, sizeOf, unitOf } from '../../units.ts';
+import { type Board, type BoardTables, type Fort, tablesOf } from './board.ts';
 
 export function fortAt(board: Board, square: number): Fort | null {
   if (square < 0 || board.forts.length === 0) return null;

@@ -1,20 +1,17 @@
-/**
- * The one interface through which the rules speak of the ground. On squares it is answered by `geometry/`; a measured table
- * would answer the same questions with points and lengths.
- */
+/** What the rules ask of the ground, answered on squares. */
 import { areAdjacent, costOf, footprintOf, neighboursOf, type Reach, rangeBetween } from '@dustfront/wargame';
+import type { Mount } from '../../cards/card.ts';
+import { ownEntry } from '../../scenarios/own.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { cardOfUnit, isAir, sizeOf, unitOf } from '../../units.ts';
+import { arcHolds, isAllRound, relative } from './arcs.ts';
 import { type Board, type Fort, tablesOf } from './board.ts';
-import type { Mount } from './cards/card.ts';
-import { arcHolds, isAllRound, relative } from './geometry/arcs.ts';
-import { inCover, squareCover } from './geometry/cover.ts';
-import { flamePaths } from './geometry/flame.ts';
-import { footingOf, holds, reachFrom } from './geometry/footing.ts';
-import type { Gait } from './geometry/movement.ts';
-import { type End, endOf, isClearBetween, sees, squareEnd } from './geometry/sight.ts';
-import { borderAnchors, distance, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
-import { ownEntry } from './scenarios/own.ts';
-import type { TacticsState, Unit } from './state.ts';
-import { cardOfUnit, isAir, sizeOf, unitOf } from './units.ts';
+import { inCover, squareCover } from './cover.ts';
+import { flamePaths } from './flame.ts';
+import { footingOf, holds, reachFrom } from './footing.ts';
+import type { Gait } from './movement.ts';
+import { type End, endOf, isClearBetween, sees, squareEnd } from './sight.ts';
+import { borderAnchors, distance, distanceTo, fortAt, halfOf, squaresOf } from './squares.ts';
 
 export {
   canEnd,
@@ -24,10 +21,10 @@ export {
   isPassable,
   type Stride,
   stridesFrom,
-} from './geometry/footing.ts';
-export { type Gait, PLAIN_GAIT, settle } from './geometry/movement.ts';
-export { type End, endOf, sees } from './geometry/sight.ts';
-export { distance, distancesFrom, distanceTo, fortAt, halfOf, squaresOf } from './geometry/squares.ts';
+} from './footing.ts';
+export { type Gait, PLAIN_GAIT, settle } from './movement.ts';
+export { type End, endOf, sees } from './sight.ts';
+export { distance, distancesFrom, distanceTo, fortAt, halfOf, squaresOf } from './squares.ts';
 export { isAllRound, squareCover };
 
 /** dt14.target.legal: can one unit see another? Artillery looks over vehicles (dt14.los.artillery). */

@@ -1,8 +1,11 @@
 import { edgeBetween, edgesOfStep, footprintOf, squaresOfEdge } from '@dustfront/wargame';
 import { expect, test } from 'vitest';
-import { crowded } from '../../test/crowded.ts';
-import { type Board, type Facing, type Fort, HUGE, openBoard, tablesOf, type Wall } from '../board.ts';
-import type { Mount } from '../cards/card.ts';
+import { crowded } from '../../../test/crowded.ts';
+import type { Mount } from '../../cards/card.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { blankState } from '../../testing.ts';
+import { cardOfUnit, isAir, isGroundMachine, sizeOf } from '../../units.ts';
+import { type Board, type Facing, type Fort, HUGE, openBoard, tablesOf, type Wall } from './board.ts';
 import {
   coverFrom,
   distance,
@@ -18,10 +21,7 @@ import {
   unitSees,
   unitSeesSquare,
   waysOfFlame,
-} from '../ground.ts';
-import type { TacticsState, Unit } from '../state.ts';
-import { blankState } from '../testing.ts';
-import { cardOfUnit, isAir, isGroundMachine, sizeOf } from '../units.ts';
+} from './index.ts';
 
 /** A quarter turn to the right, or a mirror that stands upright beside the board. */
 interface Motion {

@@ -1,7 +1,8 @@
 /** Who is in cover, by his square or by the line to him (dt14.save.cover.squares, dt14.save.cover.corner). */
-import { CRATE, FLOOR, FORT, RUBBLE, SMOKE, TRAP, TREE, tablesOf } from '../board.ts';
-import type { TacticsState, Unit } from '../state.ts';
-import { isAir, isFoot } from '../units.ts';
+
+import type { TacticsState, Unit } from '../../state.ts';
+import { isAir, isFoot } from '../../units.ts';
+import { CRATE, FLOOR, FORT, RUBBLE, SMOKE, TRAP, TREE, tablesOf } from './board.ts';
 import { cornerCover, type End } from './sight.ts';
 import { squaresOf } from './squares.ts';
 

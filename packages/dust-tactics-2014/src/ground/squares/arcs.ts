@@ -1,6 +1,7 @@
 /** Fire arcs (dt14.arc.front, dt14.arc.rear, dt14.arc.side, dt14.arc.side.excludes, dt14.arc.turret, dt14.arc.overlap). */
-import type { Facing } from '../board.ts';
-import type { Mount } from '../cards/card.ts';
+
+import type { Mount } from '../../cards/card.ts';
+import type { Facing } from './board.ts';
 
 /** Squares forward and to the right of a machine that faces so. */
 export function relative(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coverFrom, distance, inArc, unitSees } from '../ground.ts';
-import { table } from '../testing.ts';
+import { table } from '../../testing.ts';
+import { coverFrom, distance, inArc, unitSees } from './index.ts';
 
 function look(position: string) {
   const t = table(position);

@@ -22,11 +22,11 @@ import {
   squaresOfEdge,
   traceSight,
 } from '@dustfront/wargame';
-import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from '../board.ts';
-import { rosterOf } from '../roster.ts';
-import type { TacticsState, Unit } from '../state.ts';
-import { isAir, onBoard, unitOf } from '../units.ts';
+import { rosterOf } from '../../roster.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { isAir, onBoard, unitOf } from '../../units.ts';
 import { relative } from './arcs.ts';
+import { FORT, MACHINE, NO_DOT, SMALL, SMOKE, TREE, tablesOf, WALL } from './board.ts';
 import { fortAt, halfOf, squaresOf } from './squares.ts';
 
 const BLOCKS = NO_DOT | TREE | SMOKE | FORT | MACHINE;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mount } from '../cards/card.ts';
+import type { Mount } from '../../cards/card.ts';
 import { arcHolds } from './arcs.ts';
 
 /** A machine at F5 of a board of eleven columns that faces north. */

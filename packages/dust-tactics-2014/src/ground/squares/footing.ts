@@ -10,8 +10,8 @@ import {
   type SquareFlags,
   type StepRule,
 } from '@dustfront/wargame';
-import { tablesOf } from '../board.ts';
-import type { TacticsState, Unit } from '../state.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { tablesOf } from './board.ts';
 import { type Gait, moveFlags, stepRule, wallsFor } from './movement.ts';
 
 /** It holds for one mover until the next is asked about: the squares are used again. */

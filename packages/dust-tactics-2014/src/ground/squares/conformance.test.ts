@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { rangeBetween } from '@dustfront/wargame';
 import { describe, expect, test } from 'vitest';
-import { type Board, type Facing, openBoard, tablesOf } from '../board.ts';
-import { PLAIN_GAIT, reachOf } from '../ground.ts';
-import type { TacticsState, Unit } from '../state.ts';
-import { blankState } from '../testing.ts';
-import { newUnit } from '../units.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { blankState } from '../../testing.ts';
+import { newUnit } from '../../units.ts';
 import { arcHolds } from './arcs.ts';
+import { type Board, type Facing, openBoard, tablesOf } from './board.ts';
 import { inCover } from './cover.ts';
+import { PLAIN_GAIT, reachOf } from './index.ts';
 import { endOf, sees, trace } from './sight.ts';
 
 type Point = [number, number];
@@ -38,7 +38,7 @@ const CARDS: Record<string, string> = {
   vehicle: 'pounder',
 };
 
-const cases = readFileSync(new URL('../../test/fixtures/geometry-2014.jsonl', import.meta.url), 'utf8')
+const cases = readFileSync(new URL('../../../test/fixtures/geometry-2014.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Case);
