@@ -21,7 +21,20 @@ export type Query =
       readonly target: string;
       readonly lines: readonly FiringLine[];
       readonly sustained: boolean;
+    }
+  /** What those who may interrupt a unit on its way to a square would do to it. */
+  | {
+      readonly ask: 'risks';
+      readonly unit: string;
+      readonly to: string;
+      readonly alarms: readonly Alarm[];
     };
+
+/** A square of a way on which others may interrupt, and who. */
+export interface Alarm {
+  readonly square: string;
+  readonly units: readonly string[];
+}
 
 /** A line of an attack in the log, and what its attack did. */
 export interface AccountFocus {
@@ -122,9 +135,31 @@ export interface ChancesAdvice {
 
 export interface OddsAdvice {
   readonly size: number;
+  /** The chance that nothing of the target is left. */
+  readonly destroyed: number;
   readonly lines: readonly ChancesAdvice[];
   readonly total: ChancesAdvice;
   readonly cost: ChancesAdvice | null;
+}
+
+/** One unit that may interrupt: where on the way it would cost most, how likely it is in time, and what it then does. */
+export interface RiskAdvice {
+  readonly unit: string;
+  readonly square: string;
+  readonly inTime: number;
+  /** Soldiers and points of health that it takes if it is in time and fires all it has. */
+  readonly mean: number;
+  readonly atLeastOne: number;
+  readonly destroyed: number;
+}
+
+export interface RisksAdvice {
+  /** The dearest first. */
+  readonly risks: readonly RiskAdvice[];
+  /** Losses to be expected on the whole way, if all of them try. */
+  readonly mean: number;
+  /** Who would see it on the way and cannot react any more. */
+  readonly spent: readonly string[];
 }
 
 export interface AdviceOf {
@@ -132,9 +167,13 @@ export interface AdviceOf {
   threat: ThreatAdvice;
   aims: readonly AimAdvice[];
   odds: OddsAdvice;
+  risks: RisksAdvice;
 }
+
 /** Where a unit could go: by which answers, after how many of them. */
 export interface Journey {
   readonly square: string;
   readonly answers: readonly string[];
+  /** Where others may interrupt it on the way. */
+  readonly alarms: readonly Alarm[];
 }

@@ -94,12 +94,18 @@ export function reactionOf(state: TacticsState, unit: Unit): Reaction {
 export const reactionDice = (state: TacticsState, unit: Unit): number =>
   groupOf(state, unit).some((one) => one.stuns.length > 0) ? 1 : 2;
 
-/** The chance of at least one success when a unit reacts. */
-export function reactionChance(state: TacticsState, unit: Unit): number {
+/** The chances of no success, one, and more, when a unit reacts. */
+export function reactionOdds(state: TacticsState, unit: Unit): readonly [number, number, number] {
   const { faces } = reactionOf(state, unit);
-  const hits = [0, 1, 2, 3, 4, 5].filter((face) => ((faces >> face) & 1) === 1).length;
-  return 1 - (1 - hits / 6) ** reactionDice(state, unit);
+  const hit = [0, 1, 2, 3, 4, 5].filter((face) => ((faces >> face) & 1) === 1).length / 6;
+  const dice = reactionDice(state, unit);
+  const none = (1 - hit) ** dice;
+  const one = dice * hit * (1 - hit) ** (dice - 1);
+  return [none, one, dice === 1 ? 0 : 1 - none - one];
 }
+
+/** The chance of at least one success when a unit reacts. */
+export const reactionChance = (state: TacticsState, unit: Unit): number => 1 - reactionOdds(state, unit)[0];
 
 /** Does activating call for a die that may give a third action (dt14.act.third.source)? */
 export function rollsForThird(state: TacticsState, unit: Unit): boolean {

@@ -1,8 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Effects } from '../stage/Effects.tsx';
 import type { Playing } from '../stage/stage.ts';
+import { AlarmGround, Alarms } from './Alarms.tsx';
 import { compare, finish, play } from './anim.ts';
 import type { Camera } from './camera.ts';
+import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
 import { px, py, whole } from './geometry.ts';
 import { Overlays, Signs } from './Overlays.tsx';
@@ -239,6 +241,7 @@ export function GridBoard({
       >
         <Ground scene={scene} clip={`${id}-clip`} />
         <Overlays scene={scene} marks={marks} id={id} />
+        {marks.alarms !== undefined && <AlarmGround scene={scene} alarms={marks.alarms} id={id} />}
         {rows.map((cells, y) => (
           <Row
             key={cells[0]?.square.key ?? y}
@@ -248,6 +251,8 @@ export function GridBoard({
             targets={marks.targets}
           />
         ))}
+        {marks.ghost !== undefined && <Ghost scene={scene} ghost={marks.ghost} />}
+        {marks.alarms !== undefined && <Alarms scene={scene} alarms={marks.alarms} />}
         <Effects scene={scene} playing={playing} />
         {marks.traces !== undefined && <Traces scene={scene} traces={marks.traces} />}
         <Signs scene={scene} marks={marks} />

@@ -138,6 +138,13 @@ export type Trace =
     }
   | { readonly kind: 'loss'; readonly square: string; readonly lost: number; readonly fatal: boolean };
 
+/** A square on which others may fire first at a piece that comes there, and where they stand. */
+export interface Alarm {
+  readonly square: string;
+  readonly from: readonly string[];
+  readonly label: string;
+}
+
 /** What is shown on top of the scene for the thought of the moment. Everything is optional; nothing is a rule. */
 export interface Marks {
   /** The colour of what is shown: the side that is acting. */
@@ -155,6 +162,10 @@ export interface Marks {
   readonly targets?: ReadonlySet<string>;
   readonly aim?: { readonly from: string; readonly to: string; readonly label: string } | null;
   readonly path?: readonly string[];
+  /** A piece where it would stand, paler than where it does. */
+  readonly ghost?: { readonly piece: string; readonly square: string };
+  /** Where others may interrupt the way. */
+  readonly alarms?: readonly Alarm[];
   /** The square that was chosen once: once more goes there. */
   readonly goal?: string;
   readonly names?: boolean;

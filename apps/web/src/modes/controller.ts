@@ -93,7 +93,7 @@ export class Controller {
       effect(() => this.onQuestion(this.question.value)),
       effect(() => {
         const view = this.past.value === null ? (this.shown.value?.view ?? null) : null;
-        void this.ahead.reach(this.question.value, this.selected.value, view);
+        void this.ahead.reach(this.question.value, this.selected.value, view, this.scene.peek());
       }),
       effect(
         () =>
@@ -105,6 +105,11 @@ export class Controller {
             this.turning.value,
           ),
       ),
+      effect(() => {
+        const asked = this.question.value === null ? null : (this.shown.value?.at ?? null);
+        const known = this.ahead.reachOne.value.size + this.ahead.reachTwo.value.size > 0;
+        void this.ahead.risk(asked, this.selected.value, known ? this.lookout.value : null);
+      }),
       effect(() => {
         const wanted = this.layers.value.has('threat') ? (this.shown.value?.at ?? null) : null;
         void this.ahead.watchFor(wanted, wanted === null ? null : this.mySide());

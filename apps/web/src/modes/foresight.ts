@@ -1,18 +1,17 @@
-import type { AimAdvice, Journey, OddsAdvice, OutlookAdvice, ThreatAdvice } from '@dustfront/advice';
+import type {
+  AimAdvice,
+  Journey,
+  OddsAdvice,
+  OutlookAdvice,
+  RisksAdvice,
+  ThreatAdvice,
+} from '@dustfront/advice';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { GameFace, Scene } from '../games/face.ts';
 import type { Moment, OpenQuestion, Table } from '../session/table.ts';
 import type { Aim } from './aim.ts';
 import { type Prospect, weighReactions } from './standing.ts';
-
-/** Only the newest of several questions under way may answer. */
-class Turn {
-  private newest = 0;
-  take(): () => boolean {
-    const mine = ++this.newest;
-    return () => mine === this.newest;
-  }
-}
+import { Turn } from './turn.ts';
 
 /** What could be done, asked of the rules beforehand: reach, sight, aims, odds, threat. It changes nothing at the table. */
 export class Foresight {
@@ -26,6 +25,8 @@ export class Foresight {
   readonly odds: Signal<OddsAdvice | null> = signal(null);
   /** What each unit that may react could do, the best first. */
   readonly reactions: Signal<readonly Prospect[]> = signal([]);
+  /** Who may interrupt the way to the square that is looked from, and what that costs. */
+  readonly risks: Signal<(RisksAdvice & { readonly to: string }) | null> = signal(null);
   /** How many questions to the rules are still unanswered. */
   readonly pending: Signal<number> = signal(0);
   private readonly table: Table;
@@ -41,6 +42,7 @@ export class Foresight {
   private readonly looking = new Turn();
   private readonly weighing = new Turn();
   private readonly reacting = new Turn();
+  private readonly risking = new Turn();
 
   constructor(table: Table, face: GameFace) {
     this.table = table;
@@ -67,7 +69,12 @@ export class Foresight {
   }
 
   /** Where the unit could go from here. */
-  async reach(question: OpenQuestion | null, selected: string | null, view: Moment['view']): Promise<void> {
+  async reach(
+    question: OpenQuestion | null,
+    selected: string | null,
+    view: Moment['view'],
+    scene: Scene | null,
+  ): Promise<void> {
     const current = this.reaching.take();
     if (question === null || selected === null || view === null) {
       batch(() => {
@@ -77,12 +84,15 @@ export class Foresight {
       return;
     }
     const { one, two } = this.face.journeys(question, selected, view);
-    const read = async (expedition: typeof one): Promise<ReadonlyMap<string, Journey>> =>
-      expedition === null
-        ? new Map()
-        : new Map(
-            (await this.table.explore(question.seat, expedition)).map((journey) => [journey.square, journey]),
-          );
+    // Where the unit stands already is nowhere to go to.
+    const stands =
+      scene?.kind === 'grid' ? scene.pieces.find(({ key }) => key === selected)?.square : undefined;
+    const read = async (expedition: typeof one): Promise<ReadonlyMap<string, Journey>> => {
+      const found = expedition === null ? [] : await this.table.explore(question.seat, expedition);
+      return new Map(
+        found.flatMap((journey) => (journey.square === stands ? [] : [[journey.square, journey] as const])),
+      );
+    };
     const [first, second] = await this.during(Promise.all([read(one), read(two)]));
     if (!current()) return;
     batch(() => {
@@ -168,6 +178,24 @@ export class Foresight {
     if (reaction === null || moment === null) return;
     const found = await this.during(weighReactions(this.table, this.face, moment, reaction));
     if (current()) this.reactions.value = found;
+  }
+
+  /** What the way to a square may cost, where enemies may interrupt it. */
+  async risk(at: number | null, selected: string | null, spot: string | null): Promise<void> {
+    const current = this.risking.take();
+    const way = spot === null ? undefined : this.way(spot);
+    if (at === null || selected === null || way === undefined) {
+      this.risks.value = null;
+      return;
+    }
+    const { square: to, alarms } = way;
+    if (this.risks.peek()?.to !== to) this.risks.value = null;
+    try {
+      const found = await this.during(this.table.advise({ ask: 'risks', unit: selected, to, alarms }, at));
+      if (current()) this.risks.value = { ...found, to };
+    } catch {
+      // The unit may have left the board in the meantime: nothing to show then.
+    }
   }
 
   async weigh(aim: Aim | null, at: number): Promise<void> {

@@ -14,12 +14,13 @@ export interface Mode {
 
 /**
  * Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. What takes both actions ends the
- * turn, so it is asked for twice by whatever means.
+ * turn, and on some ways enemies may shoot first: these are asked for twice by whatever means.
  */
 export function walkTo(c: Controller, square: string, touch: boolean): boolean {
   const way = c.ahead.way(square);
   if (way === undefined) return false;
-  if ((touch || c.ahead.isFar(square)) && c.preview.peek() !== square) c.preview.value = square;
+  const grave = c.ahead.isFar(square) || way.alarms.length > 0;
+  if ((touch || grave) && c.preview.peek() !== square) c.preview.value = square;
   else c.run(way.answers);
   return true;
 }

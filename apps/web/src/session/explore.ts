@@ -1,4 +1,4 @@
-import type { Journey } from '@dustfront/advice';
+import type { Alarm, Journey } from '@dustfront/advice';
 import { type AnyGame, type Dice, type Option, Play, type Seat, type State } from '@dustfront/kernel';
 import { columnName } from '../board/scene.ts';
 
@@ -24,10 +24,19 @@ export interface Expedition {
   readonly rest?: readonly string[];
   /** What others are taken to answer on the way. */
   readonly pass: readonly string[];
+  /** What they may answer instead, to interrupt; the option names the unit. */
+  readonly alarm: readonly string[];
 }
 
 /** A square by its name, or by its number on a board of so many columns. */
-type Step = Option & { readonly to?: string; readonly at?: unknown; readonly w?: unknown };
+type Step = Option & {
+  readonly to?: string;
+  readonly at?: unknown;
+  readonly w?: unknown;
+  /** A unit by its name, or by its number with its name beside it. */
+  readonly unit?: unknown;
+  readonly who?: unknown;
+};
 type AnyPlay = Play<State, Option>;
 
 const most = 4000;
@@ -47,16 +56,43 @@ function optionsOf(game: AnyGame, play: AnyPlay, seat: Seat): { id: string; opti
   }));
 }
 
-/** Lets everybody else pass until the walker is asked again; false when that needs a die or nobody passes. */
-function passOthers(game: AnyGame, play: AnyPlay, seat: Seat, pass: readonly string[]): boolean {
+/** Lets everybody else pass until the walker is asked again, and notes who might not; false when that needs a die or nobody passes. */
+function passOthers(
+  game: AnyGame,
+  play: AnyPlay,
+  seat: Seat,
+  { pass, alarm }: Expedition,
+  roused: Set<string>,
+): boolean {
   for (let i = 0; i < 40; i++) {
     if (play.over || play.seat === seat) return true;
     const other = play.seat;
-    const choice = optionsOf(game, play, other).find(({ option }) => pass.includes(option.do));
+    const options = optionsOf(game, play, other);
+    for (const { option } of options)
+      if (alarm.includes(option.do)) roused.add(String(option.who ?? option.unit));
+    const choice = options.find(({ option }) => pass.includes(option.do));
     if (choice === undefined) return false;
     play.answer(other, choice.option);
   }
   return false;
+}
+
+/** Answers, and lets others pass; whether the walker is asked again. A die that falls then is no hindrance to having arrived. */
+function tread(
+  game: AnyGame,
+  play: AnyPlay,
+  seat: Seat,
+  option: Step,
+  way: Expedition,
+  roused: Set<string>,
+): boolean {
+  try {
+    play.answer(seat, option);
+    return passOthers(game, play, seat, way, roused) && !play.over;
+  } catch (error) {
+    if (!(error instanceof DieFalls)) throw error;
+    return false;
+  }
 }
 
 /** The play after some answers of a seat, on a copy; null if somebody else comes first, a die falls or an answer is impossible. */
@@ -81,70 +117,117 @@ export function foreseen(
   return play.over || play.seat !== seat ? null : play;
 }
 
+/** How far a unit has come. */
+interface Walked {
+  readonly play: AnyPlay;
+  readonly answers: readonly string[];
+  readonly at: string;
+  readonly alarms: readonly Alarm[];
+}
+
+const withAlarm = (
+  alarms: readonly Alarm[],
+  square: string,
+  roused: ReadonlySet<string>,
+): readonly Alarm[] => (roused.size === 0 ? alarms : [...alarms, { square, units: [...roused] }]);
+
+/** The play with the first answers given, or null where one of them is impossible. */
+function setOut(game: AnyGame, state: State, seat: Seat, { start }: Expedition): Walked | null {
+  const play = new Play(game, game.clone(state) as State, noDice) as AnyPlay;
+  const answers: string[] = [];
+  try {
+    for (const wanted of start) {
+      const options = optionsOf(game, play, seat);
+      const choice = wanted.map((id) => options.find((o) => o.id === id)).find((o) => o !== undefined);
+      if (choice === undefined && wanted.includes('')) continue;
+      if (choice === undefined) return null;
+      play.answer(seat, choice.option);
+      answers.push(choice.id);
+    }
+  } catch (error) {
+    if (error instanceof DieFalls) return null;
+    throw error;
+  }
+  return { play, answers, at: '', alarms: [] };
+}
+
+/** Who may interrupt once the unit stops where it is; which way it faces then is taken as it comes. */
+function onArrival(game: AnyGame, play: AnyPlay, seat: Seat, way: Expedition): ReadonlySet<string> {
+  const roused = new Set<string>();
+  const ends = [...way.stop, ...(way.rest ?? [])];
+  const branch = play.branch(noDice);
+  for (let i = 0; i < 3; i++) {
+    const end = optionsOf(game, branch, seat).find(({ option }) => ends.includes(option.do));
+    if (end === undefined || !tread(game, branch, seat, end.option, way, roused)) break;
+  }
+  return roused;
+}
+
+/** Among ways of the same length that is better on which fewer may interrupt. */
+const isBetter = (journey: Journey, known: Journey | undefined): boolean =>
+  known === undefined ||
+  (journey.answers.length === known.answers.length && journey.alarms.length < known.alarms.length);
+
 /**
  * Every square that a unit can walk to from here, with the answers that take it there: the game's own options, followed one after
  * the other on copies of the state, so that the client needs no rule of movement.
  */
-export function explore(
-  game: AnyGame,
-  state: State,
-  seat: Seat,
-  { start, walk, stop, pass, rest = [] }: Expedition,
-): Journey[] {
-  const first = new Play(game, game.clone(state) as State, noDice) as AnyPlay;
-  const opening: string[] = [];
-  try {
-    for (const wanted of start) {
-      const options = optionsOf(game, first, seat);
-      const choice = wanted.map((id) => options.find((o) => o.id === id)).find((o) => o !== undefined);
-      if (choice === undefined && wanted.includes('')) continue;
-      if (choice === undefined) return [];
-      first.answer(seat, choice.option);
-      opening.push(choice.id);
-    }
-  } catch (error) {
-    if (error instanceof DieFalls) return [];
-    throw error;
-  }
+export function explore(game: AnyGame, state: State, seat: Seat, way: Expedition): Journey[] {
+  const first = setOut(game, state, seat, way);
   const found = new Map<string, Journey>();
   const seen = new Set<string>();
-  let front: { play: AnyPlay; answers: readonly string[]; at: string }[] = [
-    { play: first, answers: opening, at: '' },
-  ];
+  let front: readonly Walked[] = first === null ? [] : [first];
   let tried = 0;
   while (front.length > 0 && tried < most) {
-    const next: typeof front = [];
-    for (const { play, answers, at } of front) {
-      if (play.over || play.seat !== seat) continue;
-      for (const { id, option } of optionsOf(game, play, seat)) {
-        if (!walk.includes(option.do) || ++tried > most) continue;
-        const branch = play.branch(noDice);
-        let mine = false;
-        try {
-          branch.answer(seat, option);
-          mine = passOthers(game, branch, seat, pass) && !branch.over;
-        } catch (error) {
-          // A die that falls once the unit has arrived (the next round's, say) is no hindrance.
-          if (!(error instanceof DieFalls)) throw error;
-        }
-        const path = [...answers, id];
-        const square = squareOf(option);
-        const options = mine ? optionsOf(game, branch, seat) : [];
-        const walking = options.some((o) => walk.includes(o.option.do));
-        const halt = options.find((o) => stop.includes(o.option.do));
-        const rests = options.some((o) => rest.includes(o.option.do));
-        if (square !== '' && (!walking || halt !== undefined || rests) && !found.has(square))
-          found.set(square, { square, answers: walking && halt !== undefined ? [...path, halt.id] : path });
-        // To choose how to go leads nowhere yet: it is done where the unit stands.
-        const here = square === '' ? at : square;
-        const mark = `${JSON.stringify(branch.state.stack.at(-1))}|${here}`;
-        if (walking && !seen.has(mark)) {
-          seen.add(mark);
-          next.push({ play: branch, answers: path, at: here });
-        }
+    const next: Walked[] = [];
+    for (const walked of front) {
+      if (walked.play.over || walked.play.seat !== seat) continue;
+      for (const { id, option } of optionsOf(game, walked.play, seat)) {
+        if (!way.walk.includes(option.do) || ++tried > most) continue;
+        const { journey, on } = step(game, seat, way, walked, id, option);
+        if (journey !== null && isBetter(journey, found.get(journey.square)))
+          found.set(journey.square, journey);
+        const mark = on === null ? '' : `${JSON.stringify(on.play.state.stack.at(-1))}|${on.at}`;
+        if (on === null || seen.has(mark)) continue;
+        seen.add(mark);
+        next.push(on);
       }
     }
-    front = next;
+    front = next.sort((a, b) => a.alarms.length - b.alarms.length);
   }
   return [...found.values()];
+}
+
+/** One step further: where it may end, and from where it may go on. */
+function step(
+  game: AnyGame,
+  seat: Seat,
+  way: Expedition,
+  walked: Walked,
+  id: string,
+  option: Step,
+): { readonly journey: Journey | null; readonly on: Walked | null } {
+  const play = walked.play.branch(noDice);
+  const roused = new Set<string>();
+  const mine = tread(game, play, seat, option, way, roused);
+  const answers = [...walked.answers, id];
+  const square = squareOf(option);
+  const options = mine ? optionsOf(game, play, seat) : [];
+  const walking = options.some((o) => way.walk.includes(o.option.do));
+  const halt = options.find((o) => way.stop.includes(o.option.do));
+  const rests = options.some((o) => way.rest?.includes(o.option.do));
+  // To choose how to go leads nowhere yet: it is done where the unit stands.
+  const at = square === '' ? walked.at : square;
+  const alarms = withAlarm(walked.alarms, at, roused);
+  const ends = square !== '' && (!walking || halt !== undefined || rests);
+  return {
+    journey: !ends
+      ? null
+      : {
+          square,
+          answers: walking && halt !== undefined ? [...answers, halt.id] : answers,
+          alarms: mine ? withAlarm(alarms, at, onArrival(game, play, seat, way)) : alarms,
+        },
+    on: walking ? { play, answers, at, alarms } : null,
+  };
 }

@@ -70,7 +70,12 @@ describe('a match in the worker', () => {
 
   test('exploring finds every square one can walk to, by answers that really lead there', () => {
     const host = drill();
-    const walk = { walk: ['enter', 'step', 'walk', 'jump'], stop: ['stop'], pass: ['hold'] };
+    const walk = {
+      walk: ['enter', 'step', 'walk', 'jump'],
+      stop: ['stop'],
+      pass: ['hold'],
+      alarm: ['react'],
+    };
     const one = host.explore(0, { ...walk, start: [['activate recon-rangers'], ['move + shoot']] });
     expect(one.map((journey) => journey.square).sort()).toEqual(['A3', 'A4', 'A5', 'B3', 'B5', 'C4', 'C5']);
     const two = host.explore(0, { ...walk, start: [['activate recon-rangers'], ['move + move']] });
@@ -95,11 +100,34 @@ describe('a match in the worker', () => {
       0,
       coreAdvisor,
     );
-    const walk = { walk: ['enter', 'step', 'walk', 'jump', 'spare'], stop: ['stop'], pass: ['hold'] };
+    const walk = {
+      walk: ['enter', 'step', 'walk', 'jump', 'spare'],
+      stop: ['stop'],
+      pass: ['hold'],
+      alarm: ['react'],
+    };
     const squares = host
       .explore(0, { ...walk, start: [['activate pounder'], ['move + move']] })
       .map(({ square }) => square);
     for (const square of ['A5', 'D5', 'F5']) expect(squares).toContain(square);
+  });
+
+  test('a way tells on which squares somebody may interrupt it, and goes round them where that is no longer', () => {
+    const watched = position
+      .replace('reactive-fire=off', 'reactive-fire=on')
+      .replace('axis recon-grenadiers D2', 'axis recon-grenadiers D1');
+    const host = Host.begin(
+      game,
+      { kind: 'position', game: 'dust-tactics', position: watched, seats: ['a', 'b'], seed: 'test' },
+      0,
+      coreAdvisor,
+    );
+    const walk = { walk: ['step'], stop: ['stop'], pass: ['hold'], alarm: ['react'] };
+    const ways = host.explore(0, { ...walk, start: [['activate recon-rangers'], ['move + move']] });
+    const alarms = (square: string) => ways.find((way) => way.square === square)?.alarms;
+    expect(alarms('D4')).toEqual([{ square: 'D4', units: ['recon-grenadiers'] }]);
+    expect(alarms('A5')).toEqual([]);
+    expect(host.begun().state.at).toBe(0);
   });
 
   test('exploring changes nothing', () => {
@@ -110,6 +138,7 @@ describe('a match in the worker', () => {
       walk: ['step'],
       stop: ['stop'],
       pass: [],
+      alarm: [],
     });
     expect(JSON.stringify(host.begun().state)).toBe(before);
   });

@@ -38,6 +38,7 @@ import type {
 import type { Advisor } from '../advisor.ts';
 import { account } from './account.ts';
 import { CoreLuck } from './luck.ts';
+import { risks } from './risks.ts';
 
 /** Aims at cover are named by the square with this sign before it. */
 const coverSign = '@';
@@ -227,6 +228,7 @@ function odds(
   const size = all.odds.target.atLeast.length - 1;
   return {
     size: Math.min(shown, size),
+    destroyed: all.odds.target.destroyed,
     lines: rows,
     total: chances('all', all.odds.target, all.dice),
     cost:
@@ -255,6 +257,8 @@ function advise(json: Json, query: Query): unknown {
         query.lines,
         query.sustained,
       );
+    case 'risks':
+      return risks(view, unitOf(view, query.unit), query.to, query.alarms);
   }
 }
 

@@ -3,7 +3,6 @@ import {
   type AttackFrame,
   asView,
   cardOfUnit,
-  cloneState,
   coverFrom,
   distance,
   distanceTo,
@@ -12,7 +11,6 @@ import {
   inArc,
   isFoot,
   isMachine,
-  leaderOf,
   planAttack,
   planLines,
   reachable,
@@ -42,41 +40,10 @@ import type { Advisor } from '../advisor.ts';
 import { account } from './account.ts';
 import { IMPROVISED } from './lines.ts';
 import { TacticsLuck } from './luck.ts';
+import { risks } from './risks.ts';
+import { allSquares, squareNamed, unitOf, withUnitAt } from './table.ts';
 
 const shown = 6;
-
-function unitOf(view: TacticsView, name: string): Unit {
-  const unit = unitNamed(view, name);
-  if (unit === null) throw new Error(`no unit ${name}`);
-  return leaderOf(view, unit);
-}
-
-const allSquares = (view: TacticsView): readonly number[] => Array.from(view.board.ground, (_, i) => i);
-
-const squareNamed = (view: TacticsView, name: string): number => {
-  const found = allSquares(view).find((square) => squareWord(square, view.board.width) === name);
-  if (found === undefined) throw new Error(`no square ${name}`);
-  return found;
-};
-
-/** The table as it would be with the unit on a square, turned so. */
-function withUnitAt(
-  view: TacticsView,
-  unit: Unit,
-  from: number,
-  facing: number,
-): { state: TacticsState; unit: Unit } {
-  const state = cloneState(view);
-  const moved = state.units[unit.id]!;
-  if (from !== squareOf(view, unit) || unit.place === 'off')
-    for (const one of groupOf(state, moved)) {
-      one.place = 'board';
-      one.at = from;
-      one.floor = 0;
-    }
-  moved.facing = facing as Unit['facing'];
-  return { state, unit: moved };
-}
 
 /** From a square not yet entered a machine may face any way; where it stands it faces as it does. */
 function stances(view: TacticsView, unit: Unit, from: number): { state: TacticsState; unit: Unit }[] {
@@ -181,6 +148,7 @@ function odds(
   const lined = planLines(state, shooter, aimed, aim);
   return {
     size: Math.min(shown, all.odds.target.atLeast.length - 1),
+    destroyed: all.odds.target.destroyed,
     lines: wanted.flatMap((line) => {
       const { by, weapon } = aimedLine(state, line);
       const one = lined.find((each) => each.by === by && each.weapon === weapon);
@@ -336,6 +304,8 @@ function advise(json: Json, query: Query): unknown {
         query.lines,
         query.sustained,
       );
+    case 'risks':
+      return risks(view, unitOf(view, query.unit), query.to, query.alarms);
   }
 }
 

@@ -21,7 +21,7 @@ const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
 });
 
 /** dt14.ruling.reaction: not yet activated, within reach and sight of the trigger, with a weapon that can hit it. */
-function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolean {
+export function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolean {
   if (unit.activated || unit.joined >= 0 || unit.idle) return false;
   if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
   if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;

@@ -81,6 +81,7 @@ const walking: Omit<Expedition, 'start'> = {
   walk: ['enter', 'step', 'walk', 'jump', 'spare'],
   stop: ['stop'],
   pass: ['hold'],
+  alarm: ['react'],
 };
 const oneMove = ['move + shoot'];
 const twoMoves = ['move + move'];

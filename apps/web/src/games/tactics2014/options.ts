@@ -82,6 +82,7 @@ const walking: Omit<Expedition, 'start'> = {
   stop: ['stop'],
   rest: ['face'],
   pass: ['hold-fire', 'stay'],
+  alarm: ['react'],
 };
 
 const rest = ['nothing', ''];

@@ -16,6 +16,7 @@ import { orders } from './orders.ts';
 import { provenance } from './provenance.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
+import { risk } from './risk.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -39,6 +40,7 @@ export const pages: Texts<typeof english> = {
   ...core,
   ...tactics14,
   ...online,
+  ...risk,
   ...rules,
   ...setup,
   ...levels,

@@ -4,11 +4,13 @@ import { Icon } from '../../drawings/icons.tsx';
 import { num, percent, percentSign, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { walkTo } from '../../modes/mode.ts';
+import { Risks } from './Risks.tsx';
 
 interface Prospect {
   readonly target: string;
   readonly name: string;
   readonly total: ChancesAdvice;
+  readonly destroyed: number;
 }
 
 /** What everything that is not limited could do to each target from a square, exactly. */
@@ -27,7 +29,7 @@ async function prospects(c: Controller, unit: string, from: string): Promise<rea
       { ask: 'odds', unit, from, target: aim.target, lines, sustained: false },
       at,
     );
-    found.push({ target: aim.target, name: piece.name, total: odds.total });
+    found.push({ target: aim.target, name: piece.name, total: odds.total, destroyed: odds.destroyed });
   }
   return found;
 }
@@ -64,7 +66,9 @@ export function Hint({ c }: { c: Controller }) {
   /** Nobody is said to be out of reach before it is known. */
   const reckoning = wanted && shown.from !== from;
   const rows = wanted && !reckoning ? shown.rows : [];
-  if (rows.length === 0 && !far && (tapped === null || !here)) return null;
+  const risks = c.ahead.risks.value;
+  const risky = here && risks !== null && risks.to === from && risks.risks.length > 0;
+  if (rows.length === 0 && !far && !risky && (tapped === null || !here)) return null;
   const view = c.shown.value?.view ?? null;
   const card = unit === null || view === null ? null : c.face.card(view, unit);
   const mine = view === null ? undefined : c.face.status(view).sides[c.mySide() ?? -1]?.sign;
@@ -89,14 +93,18 @@ export function Hint({ c }: { c: Controller }) {
             <li key={row.target}>
               <span>{row.name}</span>
               <b class="num">{percent(row.total.chances[0] ?? 0) + percentSign()}</b>
-              <small class="num">{t('odds.prospect', { mean: num(row.total.mean, 1) })}</small>
+              <small class="num">
+                {t('odds.prospect', { mean: num(row.total.mean, 1) })}
+                {row.destroyed >= 0.005 && `; ${t('odds.destroys', { chance: percent(row.destroyed) })}`}
+              </small>
             </li>
           ))}
         </ul>
       )}
+      {here && <Risks c={c} to={from} />}
       {tapped !== null && (
         <button type="button" class="commit" onClick={() => walkTo(c, tapped, false)}>
-          {t('orders.goThere', { square: tapped })}
+          {t(risky ? 'risk.goAnyway' : 'orders.goThere', { square: tapped })}
         </button>
       )}
     </div>

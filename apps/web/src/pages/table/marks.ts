@@ -1,6 +1,8 @@
+import type { RiskAdvice } from '@dustfront/advice';
 import type { Say } from '@dustfront/kernel';
 import type { Marks, Turns } from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
+import { percent, percentSign, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 
@@ -20,6 +22,30 @@ function turnsOf(c: Controller, say: Say): Turns | null {
   const found = scene.pieces.find(({ key }) => key === piece);
   if (ways.length === 0 || found === undefined) return null;
   return { square: found.square, size: found.size ?? 1, now: found.facing ?? -1, ways };
+}
+
+/** The unit as a ghost on a square it may go to, and who may fire at it before it is there. */
+function dangersOf(c: Controller, to: string): Partial<Marks> {
+  const scene = c.scene.value;
+  const unit = c.selected.value;
+  const risks = c.ahead.risks.value;
+  const standing = scene?.kind === 'grid' ? scene.pieces : [];
+  const stands = standing.some(({ key, square }) => key === unit && square !== to);
+  const bySquare = new Map<string, RiskAdvice[]>();
+  for (const risk of risks === null || risks.to !== to ? [] : risks.risks)
+    bySquare.set(risk.square, [...(bySquare.get(risk.square) ?? []), risk]);
+  const alarms = [...bySquare].map(([square, found]) => ({
+    square,
+    from: found.flatMap(({ unit: by }) => standing.find(({ key }) => key === by)?.square ?? []),
+    label: t('risk.tag', {
+      count: found.length,
+      chance: percent(found[0]?.inTime ?? 0) + percentSign(),
+    }),
+  }));
+  return {
+    ...(unit !== null && stands ? { ghost: { piece: unit, square: to } } : {}),
+    ...(alarms.length > 0 ? { alarms } : {}),
+  };
 }
 
 /** Everything that is drawn on top of the board now, from what is asked and which layers are on. */
@@ -83,6 +109,7 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
       : {}),
     ...(layers.has('names') ? { names: true } : {}),
     ...(path === undefined || !reaching ? {} : { path }),
+    ...(journey === undefined || aim !== null ? {} : dangersOf(c, journey.square)),
     ...(c.preview.value === null ? {} : { goal: c.preview.value }),
     aim:
       aim !== null && to !== undefined

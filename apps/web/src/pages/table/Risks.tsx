@@ -1,0 +1,75 @@
+import type { RiskAdvice } from '@dustfront/advice';
+import { Icon } from '../../drawings/icons.tsx';
+import { num, percent, percentSign, t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import './risks.css';
+
+const share = (chance: number): string => percent(chance) + percentSign();
+
+function nameOf(c: Controller, unit: string): string {
+  const view = c.shown.value?.view ?? null;
+  return (view === null ? undefined : c.face.card(view, unit)?.name) ?? unit;
+}
+
+/** Several names in a row: "A, B and C". */
+function row(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${t('risk.and')}${last}`;
+}
+
+function Risk({ c, risk }: { c: Controller; risk: RiskAdvice }) {
+  return (
+    <li>
+      <span>
+        {nameOf(c, risk.unit)} <span class="type">{risk.square}</span>
+      </span>
+      <i class="risk-bar" aria-hidden="true">
+        <i style={{ width: `${risk.inTime * 100}%` }} />
+      </i>
+      <b class="num">{share(risk.inTime)}</b>
+      <small>{t('risk.inTime')}</small>
+      <span class="risk-cost">
+        {t('risk.loses')} <b class="num">{num(risk.mean, 1)}</b>
+        {risk.destroyed >= 0.005 && <small>, {t('risk.destroyed', { chance: share(risk.destroyed) })}</small>}
+      </span>
+    </li>
+  );
+}
+
+/** Who may shoot first on the way that is looked at, how likely, what it would cost; and who cannot any more. */
+export function Risks({ c, to }: { c: Controller; to: string }) {
+  const found = c.ahead.risks.value;
+  if (found === null || found.to !== to) return null;
+  const { risks, spent, mean } = found;
+  const [first] = risks;
+  if (first === undefined && spent.length === 0) return null;
+  return (
+    <section class={first === undefined ? 'risks none' : 'risks'}>
+      {first !== undefined && (
+        <>
+          <p>
+            <Icon name="warning" size={18} />
+            <span>
+              <b>{t('risk.some', { count: risks.length, name: nameOf(c, first.unit) })}</b>{' '}
+              {risks.length === 1 && t('risk.sees', { square: first.square })}
+            </span>
+          </p>
+          <ul>
+            {risks.map((risk) => (
+              <Risk key={risk.unit} c={c} risk={risk} />
+            ))}
+          </ul>
+          {risks.length > 1 && <p>{t('risk.total', { mean: num(mean, 1) })}</p>}
+        </>
+      )}
+      {spent.length > 0 && (
+        <p class="risk-spent">
+          <Icon name="check" size={15} />
+          <span>
+            {t('risk.spent', { count: spent.length, name: row(spent.map((unit) => nameOf(c, unit))) })}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  leaderOf,
+  mayReact,
+  planIfAny,
+  reactionOdds,
+  type TacticsState,
+  type TacticsView,
+  type Unit,
+  unitNamed,
+} from '@dustfront/dust-tactics-2014';
+import { type AttackOdds, attackOdds } from '@dustfront/odds';
+import type { Alarm, RiskAdvice, RisksAdvice } from '../advice.ts';
+import { risksOf } from '../risks.ts';
+import { squareNamed, withUnitAt } from './table.ts';
+
+const nothing = { mean: 0, destroyed: 0, atLeast: [1, 0] as readonly number[] };
+
+type Taken = Pick<AttackOdds['target'], 'mean' | 'destroyed' | 'atLeast'>;
+
+/** What a reaction takes: one success is an attack, two a sustained one, from a vehicle never (dt14.ruling.reaction). */
+function taken(state: TacticsState, reactor: Unit, walker: Unit, square: string): RiskAdvice | null {
+  const attack = (sustained: boolean): Taken => {
+    const plan = planIfAny(state, reactor, walker, { sustained });
+    return plan === null ? nothing : attackOdds(plan).target;
+  };
+  const [none, one, more] = reactionOdds(state, reactor);
+  const inTime = 1 - none;
+  if (inTime === 0) return null;
+  const plain = attack(false);
+  const strong = reactor.place === 'board' ? attack(true) : plain;
+  const mixed = (of: (taken: Taken) => number): number => (one * of(plain) + more * of(strong)) / inTime;
+  return {
+    unit: reactor.name,
+    square,
+    inTime,
+    mean: mixed(({ mean }) => mean),
+    atLeastOne: mixed(({ atLeast }) => atLeast[1] ?? 0),
+    destroyed: mixed(({ destroyed }) => destroyed),
+  };
+}
+
+/** Who may fire at a unit on its way, and what that would cost it. */
+export function risks(view: TacticsView, unit: Unit, to: string, alarms: readonly Alarm[]): RisksAdvice {
+  const there = (square: string) => withUnitAt(view, unit, squareNamed(view, square), unit.facing);
+  return risksOf(to, alarms, {
+    react(name, square) {
+      const { state, unit: walker } = there(square);
+      const found = unitNamed(state, name);
+      return found === null ? null : taken(state, leaderOf(state, found), walker, square);
+    },
+    spent(square) {
+      const { state, unit: walker } = there(square);
+      return state.units.flatMap((enemy) => {
+        if (enemy.side === unit.side || !enemy.activated) return [];
+        enemy.activated = false;
+        return mayReact(state, walker, enemy) ? [enemy.name] : [];
+      });
+    },
+  });
+}
