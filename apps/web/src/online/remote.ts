@@ -15,17 +15,27 @@ import {
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Expedition } from '../session/explore.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from '../session/table.ts';
+import { Connection } from '../workers/connection.ts';
 import { adopt, makeChain } from './chains.ts';
 import { burn, nextLink, remember, spent, tend, withOwn } from './dice.ts';
 import type { Given, Named, Told } from './host.ts';
-import { Model } from './model.ts';
 import { api } from './server.ts';
 import type { Order, Outcome, ServerLine } from './socket.ts';
+import type { RemoteCalls } from './worker.ts';
 
 /** Who is looking at a table. */
 export interface Presence {
   readonly seats: readonly Seat[];
   readonly spectators: number;
+}
+
+/** What the server tells is put into words by a worker. */
+type Model = Connection<RemoteCalls>;
+
+function openModel({ game, version }: MatchInfo): Model {
+  const model: Model = new Connection('online');
+  void model.call('open', game, version);
+  return model;
 }
 
 type ForMatch<T> = T extends { match: string } ? Omit<T, 'match'> : never;
@@ -286,7 +296,7 @@ export class RemoteTable implements Table {
     message: TableMessage | StepMessage,
     ask: (model: Model) => Promise<Told>,
   ): void {
-    if (info !== null && this.model === null) this.model = new Model(info.game, info.version);
+    if (info !== null && this.model === null) this.model = openModel(info);
     const { model } = this;
     if (model === null) return;
     const asked = ask(model);

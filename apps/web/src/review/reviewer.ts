@@ -1,36 +1,48 @@
 import type { Review } from '@dustfront/ai';
 import { type Signal, signal } from '@preact/signals';
-import { startWorker } from '../work.ts';
+import { Connection } from '../workers/connection.ts';
 
-/** What the worker says. */
-export type Told =
-  | { readonly at: 'work'; readonly done: number; readonly of: number }
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+type State =
+  | { readonly at: 'idle' }
+  | ({ readonly at: 'work' } & Progress)
   | { readonly at: 'done'; readonly review: Review }
   | { readonly at: 'failed' };
 
+interface Calls {
+  review(record: string): Review;
+}
+
 /** Reviews a record in a worker of its own; it can be stopped at any time. */
 export class Reviewer {
-  readonly state: Signal<Told | { readonly at: 'idle' }> = signal({ at: 'idle' });
-  private worker: Worker | null = null;
+  readonly state: Signal<State> = signal({ at: 'idle' });
+  private worker: Connection<Calls> | null = null;
 
   start(record: string): void {
     this.stop();
     this.state.value = { at: 'work', done: 0, of: 0 };
-    const worker = startWorker('review');
-    worker.addEventListener('message', (event: MessageEvent<Told>) => this.hear(event.data));
-    worker.addEventListener('error', () => this.hear({ at: 'failed' }));
-    worker.postMessage(record);
+    const worker = new Connection<Calls>('review', (progress) => {
+      this.state.value = { at: 'work', ...(progress as Progress) };
+    });
     this.worker = worker;
+    worker
+      .call('review', record)
+      .then((review) => this.end({ at: 'done', review }))
+      .catch(() => this.end({ at: 'failed' }));
   }
 
   stop(): void {
-    this.worker?.terminate();
+    this.worker?.close();
     this.worker = null;
     if (this.state.peek().at === 'work') this.state.value = { at: 'idle' };
   }
 
-  private hear(told: Told): void {
-    this.state.value = told;
-    if (told.at !== 'work') this.stop();
+  private end(state: State): void {
+    this.state.value = state;
+    this.stop();
   }
 }

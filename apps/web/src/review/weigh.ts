@@ -1,14 +1,13 @@
-import { loadJudge, review } from '@dustfront/ai';
+import { loadJudge, type Review, review } from '@dustfront/ai';
 import { parseRecord } from '@dustfront/kernel';
 import { loadGame } from '../games/load.ts';
-import type { Told } from './reviewer.ts';
-
-const tell = (told: Told): void => self.postMessage(told);
+import type { Answer } from '../workers/messages.ts';
+import type { Progress } from './reviewer.ts';
 
 /** How often the page hears how far it is, in milliseconds. */
 const BEAT = 100;
 
-async function work(text: string): Promise<void> {
+async function weigh(text: string, tell: (progress: Progress) => void): Promise<Review> {
   const record = parseRecord(text);
   const { game: id, version } = record.header;
   const [game, judge] = await Promise.all([loadGame(id, version), loadJudge(id)]);
@@ -18,11 +17,9 @@ async function work(text: string): Promise<void> {
     const now = performance.now();
     if (now - last < BEAT) return;
     last = now;
-    tell({ at: 'work', done, of });
+    tell({ done, of });
   };
-  tell({ at: 'done', review: review(game, record, { judge, onProgress }) });
+  return review(game, record, { judge, onProgress });
 }
 
-export function hear(record: string): void {
-  work(record).catch(() => tell({ at: 'failed' }));
-}
+export const answer: Answer = (_, [record], onProgress) => weigh(record as string, onProgress);

@@ -1,6 +1,6 @@
 import type { Weighed } from '@dustfront/ai';
 import type { Json, Message } from '@dustfront/kernel';
-import { startWorker } from '../work.ts';
+import { Connection } from '../workers/connection.ts';
 import type { OpenQuestion } from './table.ts';
 
 /** What a computer player is told: what its seat may see, what it is asked, and a seed of its own. */
@@ -31,37 +31,18 @@ export interface Brain {
   close(): void;
 }
 
+interface Calls {
+  choose(thought: Thought): Choice;
+}
+
 /** Computer players think in a worker of their own, so that neither the page nor the match ever waits for them. */
-export function makeBrain(_game: string): Brain {
-  let worker: Worker | null = null;
-  let next = 1;
-  const waiting = new Map<number, { resolve: (choice: Choice) => void; reject: (error: Error) => void }>();
-  const start = (): Worker => {
-    const made = startWorker('player');
-    made.addEventListener(
-      'message',
-      (event: MessageEvent<{ id: number; choice?: Choice; error?: string }>) => {
-        const { id, choice, error } = event.data;
-        const entry = waiting.get(id);
-        waiting.delete(id);
-        if (choice !== undefined) entry?.resolve(choice);
-        else entry?.reject(new Error(error ?? 'no answer'));
-      },
-    );
-    return made;
-  };
+export function makeBrain(): Brain {
+  let worker: Connection<Calls> | null = null;
   return {
     choose(thought) {
-      worker ??= start();
-      const id = next++;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker?.postMessage({ id, thought });
-      });
+      worker ??= new Connection('player');
+      return worker.call('choose', thought);
     },
-    close() {
-      worker?.terminate();
-      waiting.clear();
-    },
+    close: () => worker?.close(),
   };
 }

@@ -2,11 +2,10 @@ import type { AccountAdvice, AccountFocus, AdviceOf, AttackLuck, Journey, Query 
 import { type Json, type Message, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
 import { type Signal, signal } from '@preact/signals';
 import { isStill, paces, settings } from '../settings.ts';
-import { startWorker } from '../work.ts';
+import { Connection } from '../workers/connection.ts';
 import { adviser, type Brain, type Choice, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
-import type { Beginning, Begun } from './protocol.ts';
-import { Line } from './rpc.ts';
+import type { Beginning, Begun, Calls } from './protocol.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from './table.ts';
 import { LocalTime, type TimeKept, type TimePlan } from './time.ts';
 
@@ -44,7 +43,7 @@ export class LocalTable implements Table {
   /** Who sits where; a computer may take over from a person. */
   private readonly sitting: Signal<readonly SeatKind[]>;
   private last: Begun | null = null;
-  private readonly line: Line;
+  private readonly match: Connection<Calls>;
   private readonly brain: Brain;
   /** Whoever is asked for a hint thinks apart, so that nobody waits for a player's turn. */
   private readonly counsel: Brain;
@@ -59,9 +58,9 @@ export class LocalTable implements Table {
     this.seed = options.beginning.seed;
     this.onChange = options.onChange;
     this.pace = options.pace ?? ((question) => (question.options.length > 1 ? 420 : 60));
-    this.line = new Line(startWorker('match'));
-    this.brain = makeBrain(this.game);
-    this.counsel = makeBrain(this.game);
+    this.match = new Connection('match');
+    this.brain = makeBrain();
+    this.counsel = makeBrain();
     this.hint =
       options.hints === false ? undefined : (question) => this.think(this.counsel, question, adviser, 'hint');
     if (options.time != null)
@@ -100,7 +99,7 @@ export class LocalTable implements Table {
   static async open(options: LocalOptions): Promise<LocalTable> {
     const table = new LocalTable(options);
     try {
-      table.take(await table.line.call('begin', options.beginning, table.firstViewer()));
+      table.take(await table.match.call('begin', options.beginning, table.firstViewer()));
     } catch (error) {
       table.close();
       throw error;
@@ -124,7 +123,7 @@ export class LocalTable implements Table {
     option: string,
     words: readonly Message[],
   ): Promise<Answered> {
-    const { reply, ...begun } = await this.line.call('submit', seat, number, option);
+    const { reply, ...begun } = await this.match.call('submit', seat, number, option);
     if (reply.ok) this.remember(begun.state.at - 1, words);
     const failed = !reply.ok && reply.refusal.code === RULES_FAILED;
     if (failed && this.seats[seat]?.kind === 'computer') return reply;
@@ -140,7 +139,7 @@ export class LocalTable implements Table {
   }
 
   async undo(seat: Seat): Promise<boolean> {
-    const { done, ...begun } = await this.line.call('undo', seat);
+    const { done, ...begun } = await this.match.call('undo', seat);
     if (done) {
       this.failed.value = null;
       this.take(begun);
@@ -150,46 +149,46 @@ export class LocalTable implements Table {
 
   async end(): Promise<void> {
     this.failed.value = null;
-    this.take(await this.line.call('end'));
+    this.take(await this.match.call('end'));
   }
 
   async lookAs(viewer: Viewer): Promise<void> {
-    this.take(await this.line.call('lookAs', viewer));
+    this.take(await this.match.call('lookAs', viewer));
   }
 
   moment(n: number): Promise<Moment> {
-    return this.line.call('moment', n);
+    return this.match.call('moment', n);
   }
 
   explore(seat: Seat, expedition: Expedition): Promise<readonly Journey[]> {
-    return this.line.call('explore', seat, expedition);
+    return this.match.call('explore', seat, expedition);
   }
 
   foresee(seat: Seat, answers: readonly string[]): Promise<OpenQuestion | null> {
-    return this.line.call('foresee', seat, answers);
+    return this.match.call('foresee', seat, answers);
   }
 
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]> {
-    return this.line.call('advise', query, at) as Promise<AdviceOf[K]>;
+    return this.match.call('advise', query, at) as Promise<AdviceOf[K]>;
   }
 
   account(of: AccountFocus, at: number): Promise<AccountAdvice | null> {
-    return this.line.call('account', of, at);
+    return this.match.call('account', of, at);
   }
 
   luck(): Promise<readonly AttackLuck[]> {
-    return this.line.call('luck');
+    return this.match.call('luck');
   }
 
   record(): Promise<string> {
-    return this.line.call('record');
+    return this.match.call('record');
   }
 
   close(): void {
     this.closed = true;
     removeEventListener('pagehide', this.leave);
     this.time?.close();
-    this.line.close();
+    this.match.close();
     this.brain.close();
     this.counsel.close();
   }
@@ -219,7 +218,7 @@ export class LocalTable implements Table {
   /** A computer's answer, from what the seat that is asked may see. */
   private async think(brain: Brain, question: OpenQuestion, level: string, part: string): Promise<Choice> {
     const seed = `${this.seed}/${part}`;
-    const view: Json = await this.line.call('viewOf', question.seat);
+    const view: Json = await this.match.call('viewOf', question.seat);
     const version = this.state.peek()!.header.version;
     return brain.choose({ game: this.game, version, level, view, question, seed });
   }

@@ -1,5 +1,5 @@
 import type { AccountAdvice, AccountFocus, AttackLuck, Journey, Query } from '@dustfront/advice';
-import type { Json, Problem, Seat, Viewer } from '@dustfront/kernel';
+import type { Json, Seat, Viewer } from '@dustfront/kernel';
 import type { Expedition } from './explore.ts';
 import type { Answered, Moment, OpenQuestion, TableState } from './table.ts';
 
@@ -53,17 +53,3 @@ export interface Calls {
   advise(query: Query, at: number): unknown;
   account(of: AccountFocus, at: number): AccountAdvice | null;
 }
-
-export type CallName = keyof Calls;
-export interface Request {
-  readonly id: number;
-  readonly call: CallName;
-  readonly args: readonly unknown[];
-}
-export type Response =
-  | { readonly id: number; readonly value: unknown }
-  | {
-      readonly id: number;
-      readonly error: string;
-      readonly problems?: readonly Problem[];
-    };

@@ -1,10 +1,5 @@
+import type { Answer } from '../workers/messages.ts';
 import type { Thought } from './brain.ts';
 import { choose } from './players.ts';
 
-export async function hear({ id, thought }: { id: number; thought: Thought }): Promise<void> {
-  try {
-    self.postMessage({ id, choice: await choose(thought) });
-  } catch (error) {
-    self.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
-  }
-}
+export const answer: Answer = (_, [thought]) => choose(thought as Thought);

@@ -1,34 +1,24 @@
 import { loadAdvisor } from '@dustfront/advice';
-import { parseRecord, SetupError } from '@dustfront/kernel';
+import { parseRecord } from '@dustfront/kernel';
 import { loadGame } from '../games/load.ts';
+import type { Answer } from '../workers/messages.ts';
 import { Host } from './host.ts';
-import type { Beginning, CallName, Request, Response } from './protocol.ts';
+import type { Beginning, Begun, Calls } from './protocol.ts';
 
 // Keeps a match away from the page: setting up, rules and records never delay a frame.
 let host: Host | null = null;
 
-async function answer(call: CallName, args: readonly unknown[]): Promise<unknown> {
-  if (call === 'begin') {
-    const [beginning, viewer] = args as [Beginning, number | null];
-    // A match goes on by the rules that it began with.
-    const version = beginning.kind === 'record' ? parseRecord(beginning.record).header.version : undefined;
-    const game = await loadGame(beginning.game, version);
-    host = Host.begin(game, beginning, viewer, await loadAdvisor(beginning.game));
-    return host.begun();
-  }
-  if (host === null) throw new Error('no match has begun');
-  const run = host[call] as (...given: readonly unknown[]) => unknown;
-  return run.apply(host, args as unknown[]);
+async function begin(beginning: Beginning, viewer: number | null): Promise<Begun> {
+  // A match goes on by the rules that it began with.
+  const version = beginning.kind === 'record' ? parseRecord(beginning.record).header.version : undefined;
+  const game = await loadGame(beginning.game, version);
+  host = Host.begin(game, beginning, viewer, await loadAdvisor(beginning.game));
+  return host.begun();
 }
 
-export async function hear({ id, call, args }: Request): Promise<void> {
-  let response: Response;
-  try {
-    response = { id, value: await answer(call, args) };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    response =
-      error instanceof SetupError ? { id, error: message, problems: error.problems } : { id, error: message };
-  }
-  self.postMessage(response);
-}
+export const answer: Answer = (call, args) => {
+  if (call === 'begin') return begin(...(args as Parameters<Calls['begin']>));
+  if (host === null) throw new Error('no match has begun');
+  const run = host[call as Exclude<keyof Calls, 'begin'>] as (...given: readonly unknown[]) => unknown;
+  return run.apply(host, [...args]);
+};

@@ -1,19 +1,24 @@
 import type { BattleAdvice, BattleQuestion } from '@dustfront/advice/dust';
 import { type Signal, signal } from '@preact/signals';
-import { startWorker } from '../../../work.ts';
+import { Connection } from '../../../workers/connection.ts';
+
+type Advice = BattleAdvice | 'too large' | null;
+
+interface Calls {
+  weigh(question: BattleQuestion): Advice;
+}
 
 export type Weighed =
   | { readonly state: 'idle' }
   | { readonly state: 'working' }
-  | { readonly state: 'done'; readonly advice: BattleAdvice | 'too large' | null };
+  | { readonly state: 'done'; readonly advice: Advice };
 
 /** Weighs battles in a worker of its own. A new question puts an end to the old one: nobody ever waits for odds. */
 export class Solver {
   readonly result: Signal<Weighed> = signal({ state: 'idle' });
-  private worker: Worker | null = null;
+  private worker: Connection<Calls> | null = null;
   private busy = false;
   private asked = '';
-  private id = 0;
 
   ask(question: BattleQuestion | null): void {
     const key =
@@ -33,7 +38,6 @@ export class Solver {
           );
     if (key === this.asked) return;
     this.asked = key;
-    this.id++;
     if (this.busy) this.stop();
     if (question === null) {
       this.result.value = { state: 'idle' };
@@ -41,8 +45,15 @@ export class Solver {
     }
     this.result.value = { state: 'working' };
     this.busy = true;
-    this.worker ??= this.start();
-    this.worker.postMessage({ id: this.id, asked: question });
+    const worker = this.worker ?? new Connection<Calls>('battle');
+    this.worker = worker;
+    // A battle that cannot be weighed is shown without odds.
+    void worker
+      .call('weigh', question)
+      .catch(() => null)
+      .then((advice) => {
+        if (this.asked === key) this.settle(advice);
+      });
   }
 
   close(): void {
@@ -51,21 +62,13 @@ export class Solver {
   }
 
   private stop(): void {
-    this.worker?.terminate();
+    this.worker?.close();
     this.worker = null;
     this.busy = false;
   }
 
-  private start(): Worker {
-    const worker = startWorker('battle');
-    worker.addEventListener(
-      'message',
-      (event: MessageEvent<{ id: number; advice: BattleAdvice | 'too large' | null }>) => {
-        if (event.data.id !== this.id) return;
-        this.busy = false;
-        this.result.value = { state: 'done', advice: event.data.advice };
-      },
-    );
-    return worker;
+  private settle(advice: Advice): void {
+    this.busy = false;
+    this.result.value = { state: 'done', advice };
   }
 }

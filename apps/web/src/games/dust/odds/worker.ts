@@ -1,15 +1,10 @@
 import { adviseBattle, type BattleQuestion } from '@dustfront/advice/dust';
+import type { Answer } from '../../../workers/messages.ts';
 
 /** Milliseconds after which no further answer is weighed: the numbers of the whole are there by then. */
 const patience = 1500;
 
-export function hear({ id, asked }: { id: number; asked: BattleQuestion }): void {
-  let advice: ReturnType<typeof adviseBattle> = null;
+export const answer: Answer = (_, [asked]) => {
   const until = Date.now() + patience;
-  try {
-    advice = adviseBattle(asked, () => Date.now() <= until);
-  } catch {
-    // A battle that cannot be weighed is shown without odds.
-  }
-  self.postMessage({ id, advice });
-}
+  return adviseBattle(asked as BattleQuestion, () => Date.now() <= until);
+};
