@@ -68,7 +68,7 @@ test('a rule has the mutants of the lines that cite it; lists of rules speak of 
     const mutants = mutantsOf(path, readFileSync(join(root, path), 'utf8'));
     return { path, mutants, rules: mutantsByRule([path], mutants) };
   };
-  const charge = here('skills/charge.ts');
+  const charge = here('exceptions/charge.ts');
   const broken = charge.rules['dt14.skill.charge.attack']?.numbers.map(
     (number) => charge.mutants[number]?.kind,
   );

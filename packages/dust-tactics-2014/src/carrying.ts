@@ -5,13 +5,13 @@
  * dt14.lift.no-move, dt14.sea.no-move).
  */
 
-import { type Carriage, NOBODY, type TacticsState, type Unit } from './state.ts';
+import { own, ownRules } from './exceptions/index.ts';
+import type { Carriage, TacticsState, Unit } from './state.ts';
 import {
   cardOfUnit,
   carriedBy,
   figuresOf,
   groupOf,
-  has,
   isAir,
   isFoot,
   isGroundMachine,
@@ -35,7 +35,8 @@ export function spacesOf(unit: Unit): number {
 /** dt14.pass.spaces, dt14.sea.spaces, dt14.equip.tank-riders.spaces */
 function capacity(carrier: Unit, carriage: Carriage): number {
   const card = cardOfUnit(carrier);
-  if (has(carrier, 'sealifter')) return carriage === 'pilot' ? 0 : 12;
+  const hold = own(carrier, 'hold');
+  if (hold !== undefined) return carriage === 'pilot' ? 0 : hold;
   return carriage === 'rider' ? card.riders : carriage === 'passenger' ? card.passengers : 0;
 }
 
@@ -43,9 +44,9 @@ function capacity(carrier: Unit, carriage: Carriage): number {
 export function roomFor(state: TacticsState, carrier: Unit, carriage: Carriage): number {
   const all = capacity(carrier, carriage);
   if (all === 0) return 0;
-  const sealifter = has(carrier, 'sealifter');
+  const inHold = own(carrier, 'hold') !== undefined;
   const used = carriedBy(state, carrier)
-    .filter((unit) => unit.carriage !== 'pilot' && (sealifter || unit.carriage === carriage))
+    .filter((unit) => unit.carriage !== 'pilot' && (inHold || unit.carriage === carriage))
     .reduce((sum, unit) => sum + spacesOf(unit), 0);
   return all - used;
 }
@@ -59,9 +60,7 @@ export function roomFor(state: TacticsState, carrier: Unit, carriage: Carriage):
 export function mayPilot(state: TacticsState, hero: Unit, machine: Unit): boolean {
   if (!isHero(hero) || hero.side !== machine.side || !isMachine(machine) || pilotOf(state, machine) !== null)
     return false;
-  const able = isAir(machine)
-    ? has(hero, 'air-pilot') || has(hero, 'ace-air-pilot')
-    : has(hero, 'pilot') || has(hero, 'ace-pilot');
+  const able = ownRules(hero).some((rule) => rule.pilots?.(machine) === true);
   const { pilotName } = cardOfUnit(machine);
   return able && (pilotName === null || pilotName === hero.card);
 }
@@ -81,38 +80,30 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
   const spaces = group.reduce((sum, one) => sum + spacesOf(one), 0);
   if (isFoot(unit)) {
     // dt14.skill.zombie.no-mount, dt14.skill.zombie.no-ride; dt14.ruling.strongpoint.stays
-    if (group.some((one) => has(one, 'zombie')) || has(unit, 'strongpoint')) return found;
+    if (group.some((one) => own(one, 'rides') === false)) return found;
     if (spaces <= roomFor(state, carrier, 'passenger')) found.push('passenger');
     if (cardOfUnit(carrier).riders > 0 && spaces <= roomFor(state, carrier, 'rider')) found.push('rider');
-  } else if (isGroundMachine(unit) && has(carrier, 'sealifter')) {
+  } else if (isGroundMachine(unit) && own(carrier, 'hold') !== undefined) {
     const { size, drive } = cardOfUnit(unit);
     // dt14.sea.no-huge
     if (size !== 'huge' && drive !== 'naval' && spaces <= roomFor(state, carrier, 'cargo'))
       found.push('cargo');
-  } else if (before && has(carrier, 'airlifter') && mayBeLifted(unit)) {
+  } else if (before && own(carrier, 'lifts') !== undefined && mayBeLifted(unit)) {
     // dt14.lift.start
     if (carriedBy(state, carrier).every((one) => one.carriage !== 'cargo')) found.push('cargo');
   }
   return found;
 }
 
-/** dt14.lift.only, dt14.lift.pickup, dt14.lift.pickup.over: the vehicle exactly below, one at a time, not held by a grappler. */
+/** dt14.lift.only: one vehicle at a time. */
 export function liftable(state: TacticsState, lifter: Unit): Unit[] {
-  if (!has(lifter, 'airlifter') || carriedBy(state, lifter).some((unit) => unit.carriage === 'cargo'))
-    return [];
-  return state.units.filter(
-    (unit) =>
-      onBoard(unit) &&
-      unit.side === lifter.side &&
-      unit.at === lifter.at &&
-      mayBeLifted(unit) &&
-      unit.stuns.every((source) => source === NOBODY),
-  );
+  const lifts = own(lifter, 'lifts');
+  if (lifts === undefined || carriedBy(state, lifter).some((unit) => unit.carriage === 'cargo')) return [];
+  return state.units.filter((unit) => lifts(lifter, unit) && mayBeLifted(unit));
 }
 
 /** dt14.equip.airlifter.only, dt14.skill.airmobile, dt14.equip.airmobile.carried, dt14.equip.air-assault.carried */
-export const mayBeLifted = (unit: Unit): boolean =>
-  isGroundMachine(unit) && (has(unit, 'airmobile') || has(unit, 'air-assault'));
+export const mayBeLifted = (unit: Unit): boolean => own(unit, 'lifted')?.(unit) === true;
 
 /** Puts a unit and the heroes in it aboard (dt14.pass.mount.card, dt14.pilot.mount.card). */
 export function embark(state: TacticsState, unit: Unit, carrier: Unit, carriage: Carriage): void {
@@ -141,6 +132,5 @@ export function mayDismount(state: TacticsState, unit: Unit): boolean {
     const outer = unitOf(state, carrier.carrier);
     if (isAir(outer) || unit.carriage !== 'pilot') return false;
   }
-  if (unit.carriage === 'cargo' && has(unit, 'air-assault')) return true;
-  return !carrier.activated;
+  return !carrier.activated || own(unit, 'dismounts')?.(unit) === true;
 }

@@ -1,5 +1,7 @@
 /** Armies: what may stand together, what it costs, and the five starter forces. */
 import { cardOf, hasCard } from './cards/index.ts';
+import { rulesOn } from './exceptions/index.ts';
+import type { SkillRule } from './hooks.ts';
 import { type Problem, problem } from './problem.ts';
 import type { UnitOrders } from './scenarios/own.ts';
 
@@ -46,6 +48,9 @@ const blocOf = (id: string): string => {
   return bloc === 'blutkreuz' ? 'axis' : bloc;
 };
 
+const bears = (id: string, what: (rule: SkillRule) => boolean): boolean => rulesOn(cardOf(id)).some(what);
+const bringsWorks = (id: string): boolean => bears(id, ({ entry }) => entry === 'works');
+
 export function forceProblems(force: Force, at: string, limit: number | null): Problem[] {
   const problems: Problem[] = [];
   const unknown = force.cards.filter((id) => !hasCard(id));
@@ -65,10 +70,12 @@ export function forceProblems(force: Force, at: string, limit: number | null): P
     if (card.pilotName !== null)
       problems.push(problem(at, 'only-once', { unit: card.name }, 'dt14.skill.pilot-name.unique'));
   }
-  const blocs = new Set(force.cards.filter((id) => !cardOf(id).skills.includes('mercenary')).map(blocOf));
+  const blocs = new Set(
+    force.cards.filter((id) => !bears(id, ({ anyBloc }) => anyBloc === true)).map(blocOf),
+  );
   if (blocs.size > 1) problems.push(problem(at, 'blocs', { blocs: [...blocs].join(', ') }, 'dt14.card.bloc'));
   const upgrades = force.works.filter((work) => work === 'upgrade').length;
-  const works = force.cards.filter((id) => cardOf(id).skills.includes('strongpoint')).length;
+  const works = force.cards.filter(bringsWorks).length;
   if (upgrades > works) problems.push(problem(at, 'upgrades', undefined, 'dt14.fort.field.upgrade'));
   const points = costOf(force);
   if (limit !== null && points > limit)
@@ -81,7 +88,7 @@ export function worksOf(force: Force): string[] {
   let upgrades = force.works.filter((work) => work === 'upgrade').length;
   const works: string[] = force.works.filter((work) => work !== 'upgrade');
   force.cards.forEach((id, rank) => {
-    if (!cardOf(id).skills.includes('strongpoint')) return;
+    if (!bringsWorks(id)) return;
     works.push(`${upgrades > 0 ? 'bunker' : 'strongpoint'}:${rank}`);
     upgrades--;
   });

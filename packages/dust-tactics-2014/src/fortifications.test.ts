@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inReach } from './actions/command.ts';
+import { inReach } from './exceptions/reach.ts';
 import { inContact, unitSees } from './ground/squares/index.ts';
 import { fortSites } from './scenarios/placing.ts';
 import { table } from './testing.ts';

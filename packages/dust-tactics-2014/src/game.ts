@@ -1,21 +1,21 @@
 import { frameTable, type Game, type Outcome } from '@dustfront/kernel';
-import { SPECIAL_FRAMES } from './actions/index.ts';
 import { describe } from './describe.ts';
+import { observedRules } from './exceptions/artillery-observer.ts';
+import { SPECIAL_ACTIONS } from './exceptions/specials.ts';
 import { activation } from './frames/activation.ts';
 import { aftermath } from './frames/aftermath.ts';
 import { attack } from './frames/attack.ts';
 import { damage } from './frames/damage.ts';
 import { game } from './frames/game.ts';
 import { initiative } from './frames/initiative.ts';
+import { attackFrame } from './frames/make.ts';
 import { mines } from './frames/mines.ts';
 import { move } from './frames/move.ts';
-import { observed } from './frames/observed.ts';
 import { reaction } from './frames/reaction.ts';
 import { turn } from './frames/turn.ts';
 import { wreck } from './frames/wreck.ts';
 import { notation } from './notation/index.ts';
 import { formerId, optionId } from './options.ts';
-import { passive } from './passive.ts';
 import { firstState } from './setup.ts';
 import { type Choice, cloneState, type TacticsState } from './state.ts';
 import { viewOf } from './view.ts';
@@ -37,23 +37,22 @@ const frames = frameTable(
   damage,
   wreck,
   aftermath,
-  observed,
+  observedRules(attackFrame),
   reaction,
   mines,
-  ...SPECIAL_FRAMES,
+  ...SPECIAL_ACTIONS.map((special) => special.rules),
 );
 
 /** Dust Tactics, 2013/14: starter rules and special rules, on squares. */
 export const dustTactics2014: Game<TacticsState, Choice> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
-  version: '5',
+  version: '4',
   seats: () => 2,
   setup: firstState,
   frames,
   optionId,
   formerId,
-  passive,
   view: viewOf,
   clone: cloneState,
   outcome,

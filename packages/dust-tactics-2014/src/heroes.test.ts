@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildLine } from './attack/lines.ts';
-import { mayJoin, skillsOf, speedOf } from './exceptions.ts';
+import { newUnit } from './fielding.ts';
+import { mayJoin, skillsOf, speedOf } from './moments.ts';
 import { table } from './testing.ts';
-import { cardOfUnit, figuresOf, isFoot, isHero, newUnit } from './units.ts';
+import { cardOfUnit, figuresOf, isFoot, isHero } from './units.ts';
 
 const joins = (hero: string, unit: string) => mayJoin(newUnit(0, '1a', hero, 0), newUnit(1, '1b', unit, 0));
 

@@ -2,12 +2,14 @@
  * The closed table of moments at which an exception may speak. Each is a pure function of a value, except the frames of
  * special actions. Where several exceptions can meet, `attack/lines.ts` and `attack/shelter.ts` declare their order.
  */
-import type { Frame } from '@dustfront/kernel';
+import type { AnyFrameRules, Frame } from '@dustfront/kernel';
 import type { DiceLine, FaceSet } from '@dustfront/wargame';
-import type { Skill, WeaponLine, WeaponRule } from './cards/card.ts';
+import type { Shot } from './attack/shots.ts';
+import type { CardWeapon, Role, Skill, WeaponLine, WeaponRule } from './cards/card.ts';
+import type { AttackFrame } from './frames/make.ts';
 import type { Gait } from './ground/squares/index.ts';
 import type { RuleId } from './rule-id.generated.ts';
-import type { TacticsState, Unit } from './state.ts';
+import type { Choice, Pinned, RuleSet, TacticsState, Unit, UnitId } from './state.ts';
 
 /** One weapon line at one victim, before any die falls. */
 export interface Blow {
@@ -87,13 +89,61 @@ export interface Reaction {
   readonly faces: FaceSet;
 }
 
-/** A special action: who is offered it, and the procedure that carries it out. */
+/** An action that a skill adds: how it is called, as what it counts, and when it may be named (first of an activation?). */
+export interface ExtraAction {
+  readonly id: string;
+  readonly as: 'march';
+  readonly named: (unit: Unit, first: boolean) => boolean;
+}
+
+/** A special action: who is offered it, and the frame of the same name that carries it out. */
 export interface SpecialAction {
   readonly id: string;
   readonly cites: readonly string[];
-  /** May the unit name it now, at declaration? `fresh` tells whether a movement was named before it. */
+  /** In starter matches: as an action, or beside the actions. Absent where only full matches know it. */
+  readonly starter?: 'action' | 'free';
+  /** How many actions it takes; one where it is not said. */
+  readonly cost?: 2;
+  /** Not from what hangs in the air or swims (dt14.ruling.lift.special). */
+  readonly onGround?: true;
+  /** May the unit name it now, at declaration? */
   offered(state: TacticsState, unit: Unit): boolean;
-  frame(unit: Unit): Frame;
+  readonly rules: AnyFrameRules<TacticsState, Choice>;
+}
+
+/** What engineers do. */
+export type Task = 'wire' | 'mines' | 'trench' | 'bunker';
+
+/** Used once a game, declared with the targets (dt14.target.skills, dt14.skill.declare). */
+export interface DeclaredSkill {
+  /** As whom it may be declared now: its id, with the unit that bears it where it is one man's alone. */
+  readonly offers: (
+    state: TacticsState,
+    unit: Unit,
+    about: { readonly skills: readonly Skill[]; readonly shooters: readonly UnitId[] },
+  ) => readonly string[];
+  readonly use: (state: TacticsState, frame: AttackFrame, bearer: UnitId) => void;
+}
+
+/** Dead, one may live on: on these faces of one die, at the end of the action. */
+export interface SecondChance {
+  readonly rule: RuleId;
+  readonly faces: FaceSet;
+  readonly survive: (state: TacticsState, hero: Unit) => void;
+}
+
+/** A crew that fights beside the guns of its machine. */
+export interface Crew {
+  /** How many strike with bare hands. */
+  readonly hands: (unit: Unit) => number;
+  /** How many of a ranged row may still fire beside what was declared, of those that are free. */
+  readonly free: (unit: Unit, weapon: CardWeapon, used: readonly Shot[], free: number) => number;
+}
+
+/** An attack that is made by somebody else's guns. */
+export interface Calls {
+  readonly gun: (observer: Unit, gun: Unit) => boolean;
+  readonly frame: (observer: UnitId, gun: UnitId, sustained: boolean) => Frame;
 }
 
 /** When an exception changes a dice line: number of dice, faces that hit, re-rolls, chains. */
@@ -126,6 +176,64 @@ export interface SkillRule<Id extends string = string> {
   };
   /** What protects the bearer. */
   readonly shelter?: (shelter: Shelter) => Shelter;
+  readonly declared?: DeclaredSkill;
+  readonly calls?: Calls;
+  readonly extra?: ExtraAction;
+
+  // From here on: what an exception says for its bearer alone, never for whom he has joined.
+
+  /** Done to a unit as it is fielded. */
+  readonly fielded?: (unit: Unit) => void;
+  /** How the unit comes into the match: over no edge of the board, or inside works; else over its edge. */
+  readonly entry?: 'never' | 'works';
+  /** Whether its activation begins with an attempt to appear. */
+  readonly infiltrates?: (state: TacticsState, unit: Unit) => boolean;
+  /** A hidden unit in sight that cannot be aimed at. */
+  readonly conceals?: (state: TacticsState, watcher: Unit, target: Unit, overVehicles: boolean) => boolean;
+  /** Whether the bearer leads this unit of his side as it activates, and what that gives the unit. */
+  readonly leads?: (state: TacticsState, bearer: Unit, unit: Unit) => boolean;
+  readonly led?: { readonly skills: readonly Skill[]; readonly speed: (speed: Speed) => Speed };
+  readonly takesObjectives?: false;
+
+  /** Machines that he can pilot. */
+  readonly pilots?: (machine: Unit) => boolean;
+  /** Neither a passenger nor a rider. */
+  readonly rides?: false;
+  /** Places of its hold, for all who are in it. */
+  readonly hold?: number;
+  /** What it can pick up from where it hangs. */
+  readonly lifts?: (lifter: Unit, unit: Unit) => boolean;
+  readonly lifted?: (unit: Unit) => boolean;
+  /** Gets off even when its carrier has activated. */
+  readonly dismounts?: (unit: Unit) => boolean;
+  /** Faces that hurt it when its carrier falls. */
+  readonly crashes?: FaceSet;
+  /** An aircraft that can stay where it is. */
+  readonly hovers?: true;
+
+  /** Its blows land before the others'. */
+  readonly strikesFirst?: true;
+  /** Whether its player says who takes its blows. */
+  readonly picksVictims?: (rules: RuleSet, back: boolean) => boolean;
+  readonly crew?: Crew;
+  /** Weapons that fire only straight out of the slit of a bunker. */
+  readonly boundBySlit?: (unit: Unit, line: WeaponLine) => boolean;
+  readonly secondChance?: SecondChance;
+
+  /** The token of suppression that the bearer's own hits lay at once. */
+  readonly pins?: { readonly token: Pinned; readonly rule: RuleId };
+  readonly fearless?: true;
+  /** A die more to shake off a token (asked of what is shared, too). */
+  readonly rallies?: (unit: Unit) => boolean;
+
+  /** Tasks of a command squad that it does, and whether it can be chosen for them. */
+  readonly fills?: (unit: Unit, role: Role) => boolean;
+  readonly takesOrders?: false;
+  /** Faces on which repairs succeed besides. */
+  readonly mends?: FaceSet;
+  readonly engineers?: (unit: Unit, task: Task) => boolean;
+  /** Fights beside anybody. */
+  readonly anyBloc?: true;
 }
 
 /** What a weapon rule does to those it hits. */

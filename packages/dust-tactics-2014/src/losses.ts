@@ -1,8 +1,9 @@
 /** What happens to a unit that is lost, and what follows for others. */
 import type { Context } from '@dustfront/kernel';
+import { own } from './exceptions/index.ts';
 import { rosterOf } from './roster.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
-import { cardOfUnit, carriedBy, has, heroesIn, other, unitOf } from './units.ts';
+import { cardOfUnit, carriedBy, heroesIn, other, part, unitOf } from './units.ts';
 
 /** dt14.stun.nothing: a token on the unit and the heroes in it (dt14.ruling.stun.group). */
 export function stun(cx: Context<TacticsState>, unit: Unit, source: number): void {
@@ -22,7 +23,7 @@ export function letGo(state: TacticsState, grappler: Unit): void {
 
 /**
  * dt14.card.capacity, dt14.win.points.whole-units: off the board, to the enemy's score, whoever destroyed it
- * (dt14.ruling.score.own-fire). A hero who may cheat death waits for the end of the action (dt14.skill.cheat.when). Returns
+ * (dt14.ruling.score.own-fire). Who may live on waits for the end of the action (dt14.skill.cheat.when). Returns
  * whether it leaves others behind who rode in it.
  */
 export function eliminate(cx: Context<TacticsState>, unit: Unit): boolean {
@@ -32,13 +33,11 @@ export function eliminate(cx: Context<TacticsState>, unit: Unit): boolean {
   unit.place = 'gone';
   unit.soldiers = [];
   unit.marks = cardOfUnit(unit).track;
-  if (has(unit, 'cheat-death')) {
-    state.fallen.push(unit.id);
-  } else {
-    score(cx, unit);
-  }
+  const mayLive = own(unit, 'secondChance') !== undefined;
+  if (mayLive) state.fallen.push(unit.id);
+  else score(cx, unit);
   const crewed = carriedBy(state, unit).length > 0;
-  if (!crewed && !has(unit, 'cheat-death')) clear(unit);
+  if (!crewed && !mayLive) clear(unit);
   cx.emit({ type: 'eliminated', unit: unit.name, card: unit.card, rule: 'dt14.card.capacity' });
   return crewed;
 }
@@ -58,13 +57,6 @@ export function clear(unit: Unit): void {
   unit.bond = '';
   unit.hidden = false;
   unit.dug = false;
-}
-
-/** A hero leaves the unit he was part of; in the starter rules he joins nobody again (dt14.hero.split.no-rejoin). */
-export function part(state: TacticsState, hero: Unit): void {
-  hero.joined = NOBODY;
-  hero.bond = '';
-  if (state.rules === 'starter' && !hero.spent.includes('parted')) hero.spent.push('parted');
 }
 
 /** dt14.ruling.hero.survivor: heroes of a unit that is gone go on as units of their own. */

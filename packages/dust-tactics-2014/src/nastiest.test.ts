@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayFight } from './attack/targets.ts';
-import { speedOf } from './exceptions.ts';
+import { speedOf } from './moments.ts';
 import { table } from './testing.ts';
 
 describe('the ten nastiest', () => {

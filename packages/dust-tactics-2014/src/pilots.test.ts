@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayPilot } from './carrying.ts';
-import { counts } from './exceptions.ts';
+import { skillsOf } from './moments.ts';
 import { table } from './testing.ts';
 
 describe('pilots', () => {
@@ -105,8 +105,8 @@ describe('pilots', () => {
     ['[dt14.sp.pilot.skills] full', 'full'],
   ])('%s: his Fighting Spirit works for the machine', (_rule, rules) => {
     const t = table(piloted(rules));
-    expect(counts(t.state, t.unit('1b'), 'fighting-spirit')).toBe(true);
-    expect(counts(t.state, t.unit('2b'), 'fighting-spirit')).toBe(false);
+    expect(skillsOf(t.state, t.unit('1b'))).toContain('fighting-spirit');
+    expect(skillsOf(t.state, t.unit('2b'))).not.toContain('fighting-spirit');
   });
 
   test('[dt14.skill.ace-pilot.unshared] [dt14.skill.ace-pilot.alone] on foot he gives no third action', () => {

@@ -3,15 +3,15 @@ import type { Body, DicePlan, Weapons } from '@dustfront/wargame';
 import { poolOf } from './attack/around.ts';
 import { rowOptions, withShot } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
-import { IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
-import { gaitOf, speedOf } from './exceptions.ts';
+import { crewOf, IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { coverFrom, distance, reachOf, unitSees } from './ground/squares/index.ts';
 import type { TacticsLine } from './hooks.ts';
+import { gaitOf, speedOf } from './moments.ts';
 import { squareWord } from './options.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
-import { cardOfUnit, figuresOf, groupOf, has, healthOf, isMachine, unitNamed, unitOf } from './units.ts';
+import { cardOfUnit, figuresOf, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
 
 export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number => distance(state, a, b);
 export const canSee = (state: TacticsState, a: Unit, b: Unit): boolean => unitSees(state, a, b);
@@ -233,7 +233,7 @@ function bearersOf(state: TacticsState, leader: Unit, runs: readonly Run[]): Tac
       skip += count;
       return { ...line, dice: { ...line.dice, weapons } };
     }
-    const isCrew = isMachine(unit) && has(unit, 'crew') && name === IMPROVISED_LINE.name;
+    const isCrew = crewOf(unit) !== undefined && name === IMPROVISED_LINE.name;
     const weapons: Weapons = isCrew ? { bearer: 'points', most: count } : { bearer: part };
     const each = isCrew ? line.dice.each : line.dice.each * count;
     return { ...line, dice: { ...line.dice, each, weapons } };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { newUnit } from './fielding.ts';
 import { openBoard } from './ground/squares/board.ts';
 import { rosterOf } from './roster.ts';
 import { cloneState, type Side, type TacticsState } from './state.ts';
 import { blankState } from './testing.ts';
-import { newUnit } from './units.ts';
 
 const match = (...cards: string[]): TacticsState => {
   const state = blankState(openBoard(12, 9));

@@ -1,6 +1,8 @@
 /** Who is who in a match: what never changes about its units, for questions that would otherwise look at all of them. */
 import { type Card, isInfantry, type UnitKind } from './cards/card.ts';
 import { cardOf } from './cards/index.ts';
+import { airlifter } from './exceptions/airlifter.ts';
+import { sealifter } from './exceptions/sealifter.ts';
 import type { Side, TacticsState, Unit, UnitId } from './state.ts';
 
 export interface Roster {
@@ -21,8 +23,11 @@ export interface Roster {
 /** dt14.ruling.size.footprint: Large and Huge machines stand on two by two squares, all others on one. */
 export const sizeOfCard = ({ size }: Card): 1 | 2 => (size === 'large' || size === 'huge' ? 2 : 1);
 
+/** They carry whom other machines have no room for. */
+const LIFTERS = [sealifter, airlifter];
+
 const carries = ({ passengers, riders, skills }: Card): boolean =>
-  passengers > 0 || riders > 0 || skills.includes('sealifter') || skills.includes('airlifter');
+  passengers > 0 || riders > 0 || LIFTERS.some(({ id }) => skills.includes(id));
 
 function listOf(units: readonly Unit[]): Roster {
   const cards = units.map((unit) => cardOf(unit.card));

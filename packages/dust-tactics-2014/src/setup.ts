@@ -1,4 +1,5 @@
 import { freshState, type Json } from '@dustfront/kernel';
+import { newUnit } from './fielding.ts';
 import { type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
 import { openBoard } from './ground/squares/board.ts';
@@ -9,7 +10,7 @@ import { type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts'
 import { stationUnits, tagsOf } from './scenarios/stations.ts';
 import { fleetProblems } from './scenarios/water.ts';
 import type { RuleSet, Side, TacticsState } from './state.ts';
-import { nameOf, newUnit } from './units.ts';
+import { nameOf } from './units.ts';
 
 /** A card by its id, alone or with orders of a scenario. */
 export type GivenCard = string | (UnitOrders & { readonly card: string });

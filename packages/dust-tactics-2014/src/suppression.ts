@@ -1,15 +1,15 @@
 /** Tokens of suppression, in matches that play with them (dt14.ruling.suppression). */
 import type { Context } from '@dustfront/kernel';
-import { skillsOf } from './exceptions.ts';
+import { own, skillRule } from './exceptions/index.ts';
 import type { Run } from './frames/make.ts';
+import { skillsOf } from './moments.ts';
 import type { Pinned, TacticsState, Unit } from './state.ts';
-import { cardOfUnit, has, hasRole, heroesIn, isAlive, isHero, pilotOf, unitOf } from './units.ts';
+import { heroesIn, isAlive, isHero, pilotOf, unitOf } from './units.ts';
 
 type Cx = Context<TacticsState>;
 
 /** dt14.hero.supp.under-fire, dt14.hero.supp.suppressed, dt14.super.no-under-fire, dt14.super.no-suppressed, dt14.skill.zombie.no-tokens */
-const isFearless = (unit: Unit): boolean =>
-  isHero(unit) || has(unit, 'superhuman') || has(unit, 'zombie') || has(unit, 'mindless-zombie');
+const isFearless = (unit: Unit): boolean => isHero(unit) || own(unit, 'fearless') === true;
 
 /** Lays a token beside a unit, unless the match knows none or the unit takes none. */
 export function pin(cx: Cx, unit: Unit, token: Pinned, rule: string): void {
@@ -28,13 +28,11 @@ export function pinThoseHit(cx: Cx, runs: readonly Run[]): void {
   if (state.suppression !== true) return;
   for (const id of new Set(runs.filter((run) => run.hits > 0).map((run) => run.target))) {
     const target = unitOf(state, id);
-    const shut = runs.some(
-      (run) =>
-        run.target === id &&
-        run.hits > 0 &&
-        cardOfUnit(unitOf(state, run.by)).skills.includes('and-stay-down'),
-    );
-    if (shut) pin(cx, target, 'suppressed', 'dt14.skill.and-stay-down.suppress');
+    const pins = runs
+      .filter((run) => run.target === id && run.hits > 0)
+      .map((run) => own(unitOf(state, run.by), 'pins'))
+      .find((said) => said !== undefined);
+    if (pins !== undefined) pin(cx, target, pins.token, pins.rule);
     else
       pin(cx, target, target.pinned === undefined ? 'under-fire' : 'suppressed', 'dt14.ruling.suppression');
   }
@@ -46,8 +44,7 @@ export function pinThoseHit(cx: Cx, runs: readonly Run[]): void {
  */
 export function rallyDice(state: TacticsState, unit: Unit): number {
   const led =
-    skillsOf(state, unit).includes('brave') ||
-    hasRole(unit, 'commissar') ||
+    skillsOf(state, unit).some((skill) => skillRule(skill).rallies?.(unit) === true) ||
     heroesIn(state, unit).length > 0 ||
     pilotOf(state, unit) !== null;
   return led ? 3 : 2;

@@ -2,21 +2,11 @@
 import { type Card, isInfantry, type Role, type Skill } from './cards/card.ts';
 import { cardOf } from './cards/index.ts';
 import { rosterOf, sizeOfCard } from './roster.ts';
-import { freshUnit, NOBODY, type Side, type TacticsState, type Unit, type UnitId } from './state.ts';
+import { NOBODY, type Side, type TacticsState, type Unit, type UnitId } from './state.ts';
 
 export const cardOfUnit = (unit: Unit): Card => cardOf(unit.card);
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const unitOf = (state: TacticsState, id: UnitId): Unit => state.units[id]!;
-
-/** A unit at full strength, waiting to enter (dt14.weapon.reload.start, dt14.weapon.salvo.start, dt14.skill.camo.start, dt14.skill.camouflage.start). */
-export function newUnit(id: UnitId, name: string, card: string, side: Side): Unit {
-  const made = freshUnit(id, name, card, side);
-  const of = cardOf(card);
-  made.soldiers = of.soldiers.map((_, n) => n);
-  made.ammo = of.weapons.map((weapon) => weapon.boxes);
-  made.hidden = of.skills.includes('camouflage');
-  return made;
-}
 
 export const has = (unit: Unit, skill: Skill): boolean => cardOfUnit(unit).skills.includes(skill);
 export const isFoot = (unit: Unit): boolean => isInfantry(cardOfUnit(unit));
@@ -69,6 +59,13 @@ export function endBonds(state: TacticsState, bond: Unit['bond']): void {
     hero.joined = NOBODY;
     hero.bond = '';
   }
+}
+
+/** A hero leaves the unit he was part of; in the starter rules he joins nobody again (dt14.hero.split.no-rejoin). */
+export function part(state: TacticsState, hero: Unit): void {
+  hero.joined = NOBODY;
+  hero.bond = '';
+  if (state.rules === 'starter' && !hero.spent.includes('parted')) hero.spent.push('parted');
 }
 
 /** The unit and the heroes in it. A unit that has died leaves its heroes as the group. */

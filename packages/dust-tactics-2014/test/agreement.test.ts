@@ -1,9 +1,9 @@
 import { seededPick } from '@dustfront/kernel';
 import { disagreements, judge, type Verdict } from '@dustfront/testkit/agreement';
 import { describe, expect, test } from 'vitest';
-import { skillsOf } from '../src/exceptions.ts';
+import { SKILLS, skillRule } from '../src/exceptions/index.ts';
 import { cardOfUnit, groupOf, unitNamed, WEAPON_RULES } from '../src/index.ts';
-import { SKILLS, skillRule } from '../src/skills/index.ts';
+import { skillsOf } from '../src/moments.ts';
 import { caseOf, randomAttack, randomAttacks } from './attacks.ts';
 
 const ATTACKS = 100;

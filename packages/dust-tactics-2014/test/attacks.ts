@@ -5,7 +5,7 @@ import type { Case, Question } from '@dustfront/testkit/agreement';
 import { backWeapons } from '../src/attack/plan.ts';
 import { freeCount, rowLine, rowsOf } from '../src/attack/rows.ts';
 import { victimsOf } from '../src/attack/victims.ts';
-import { mayJoin } from '../src/exceptions.ts';
+import { newUnit } from '../src/fielding.ts';
 import { type AttackFrame, attackFrame } from '../src/frames/make.ts';
 import {
   type Aim,
@@ -22,8 +22,8 @@ import {
   type Unit,
   unitNamed,
 } from '../src/index.ts';
+import { mayJoin } from '../src/moments.ts';
 import { parsePosition } from '../src/notation/parse.ts';
-import { newUnit } from '../src/units.ts';
 
 export interface RandomAttack {
   readonly text: string;

@@ -1,5 +1,6 @@
 import { seededPick } from '@dustfront/kernel';
 import { footprintOf } from '@dustfront/wargame';
+import { newUnit } from '../src/fielding.ts';
 import {
   type Board,
   type Facing,
@@ -11,7 +12,7 @@ import {
 import { mayStand, PLAIN_GAIT, settle } from '../src/ground/squares/index.ts';
 import type { TacticsState } from '../src/state.ts';
 import { blankState } from '../src/testing.ts';
-import { isFoot, newUnit } from '../src/units.ts';
+import { isFoot } from '../src/units.ts';
 
 const CARDS = [
   'karl',

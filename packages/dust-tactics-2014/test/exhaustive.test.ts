@@ -1,7 +1,7 @@
 import { isProblems, Play, seededDice, seededPick } from '@dustfront/kernel';
 import { expect, test } from 'vitest';
-import { SPECIAL_ACTIONS } from '../src/actions/index.ts';
-import { gaitOf } from '../src/exceptions.ts';
+import { SKILLS } from '../src/exceptions/index.ts';
+import { SPECIAL_ACTIONS } from '../src/exceptions/specials.ts';
 import {
   ALL_CARDS,
   type Board,
@@ -17,7 +17,7 @@ import {
   type TacticsState,
 } from '../src/index.ts';
 import { checkInvariants } from '../src/invariants.ts';
-import { SKILLS } from '../src/skills/index.ts';
+import { gaitOf } from '../src/moments.ts';
 
 /**
  * How many answers are given at most. `EXHAUSTIVE=1000000 npx vitest run packages/dust-tactics-2014/test/exhaustive.test.ts` plays on until

@@ -1,7 +1,7 @@
 import { Play, seededDice } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';
-import { skillsOf } from '../src/exceptions.ts';
+import { SKILLS, skillRule } from '../src/exceptions/index.ts';
 import {
   type Aim,
   bodyOf,
@@ -16,7 +16,7 @@ import {
   unitNamed,
   WEAPON_RULES,
 } from '../src/index.ts';
-import { SKILLS, skillRule } from '../src/skills/index.ts';
+import { skillsOf } from '../src/moments.ts';
 import { table } from '../src/testing.ts';
 
 const TRIES = 250;

@@ -14,7 +14,6 @@ import { roundEnd } from './frames/round-end.ts';
 import { hasWon, victoryPoints, winnerOf } from './goals.ts';
 import { notation } from './notation/index.ts';
 import { type CoreOption, optionId } from './options.ts';
-import { passive } from './passive.ts';
 import { complete, seatCount, setUp } from './setup/setup.ts';
 import { type CoreState, cloneState } from './state.ts';
 import { viewOf } from './view.ts';
@@ -40,7 +39,7 @@ function outcome(state: CoreState): Outcome | null {
 export const dustTactics: Game<CoreState, CoreOption> = {
   id: 'dust-tactics',
   title: 'Dust Tactics: Core Set',
-  version: '4',
+  version: '3',
   seats: seatCount,
   complete,
   setup: setUp,
@@ -58,7 +57,6 @@ export const dustTactics: Game<CoreState, CoreOption> = {
     battlefield,
   ),
   optionId,
-  passive,
   view: viewOf,
   clone: cloneState,
   outcome,

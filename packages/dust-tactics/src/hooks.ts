@@ -27,21 +27,29 @@ export type CoreLine = DiceLine<RuleId>;
 export type LineModifier = (plan: CoreLine, cx: LineContext) => CoreLine;
 
 /**
- * An ability of a card; where it contradicts a general rule it prevails (dt1.rule.special-first). One file each; it says at which of the few moments below it has a part. The order in which
- * abilities meet at a moment is the order of the lists in `exceptions/` (`dice.ts`, `called.ts`, `moving.ts`,
+ * An ability of a card; where it contradicts a general rule it prevails (dt1.rule.special-first). One file each; it says
+ * at which of the few moments below it has a part. The order in which abilities meet at a moment is the order of the lists in `exceptions/` (`dice.ts`, `called.ts`, `moving.ts`,
  * `specials.ts`), nothing else.
  */
 export interface Skill {
   readonly id: SkillId;
   readonly cites: readonly string[];
+  /** A squad's ability serves its hero; a hero's serves his squad only where its text shares it. */
+  readonly sharedByHero?: true;
   /** Attack dice of a line fired by a unit for which the skill works. */
   readonly dice?: LineModifier;
-  /** Called by the player, once a game, at this moment and at no cost (dt1.ability.free); then it is an effect until the round ends. */
+  /**
+   * Called by the player, once a game, at this moment and at no cost (dt1.ability.free); then it is an effect until the
+   * round ends.
+   */
   readonly callable?: 'actions' | 'declare';
 }
 
+/** An ability, and for whom of a pair it works. */
+export type Borne = Pick<Skill, 'id' | 'sharedByHero'>;
+
 /** What a player calls, and when. */
-export type Called = Pick<Skill, 'id' | 'callable'>;
+export type Called = Borne & Pick<Skill, 'callable'>;
 
 /** An ability that takes one of the two actions (dt1.action.special.counts, dt1.action.special.mark). */
 export interface Special {

@@ -8,6 +8,9 @@ export { type CardField, type CardSources, provenanceOf, sourcesOf } from './car
 export { validateCard } from './cards/validate.ts';
 export { titleOf } from './describe.ts';
 export { DICE_STREAM, HIT, MISS } from './dice.ts';
+export { hasCallable } from './exceptions/called.ts';
+export { mayCharge } from './exceptions/charge.ts';
+export { isCommandSquad } from './exceptions/command-squad.ts';
 export { ableToReact, reactionFaces } from './frames/reactive-fire.ts';
 export type * from './frames/types.ts';
 export { dustTactics } from './game.ts';
@@ -72,7 +75,6 @@ export {
 export { aimsOf, canAimAt, harmsUnit, isJet, PIECE_HEALTH, targetsOf } from './table/targets.ts';
 export {
   findUnit,
-  hasSkill,
   headOf,
   headsOnBoard,
   isAlive,

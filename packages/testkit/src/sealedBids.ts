@@ -10,7 +10,6 @@ import {
   type Option,
   type Outcome,
   permute,
-  quietest,
   type State,
   shuffle,
 } from '@dustfront/kernel';
@@ -139,7 +138,6 @@ export const sealedBids: Game<SealedBids, Bid> = {
   },
   frames: frameTable(rounds, award),
   optionId: (option) => (option.do === 'bid' ? `bid ${option.card}` : option.do),
-  passive: ({ options }) => quietest(options, ['keep', 'bid']),
   view: (state, viewer) => ({
     prize: state.prize,
     deck: state.deck.length,

@@ -3,7 +3,8 @@ import {
   allowanceOf,
   type CoreState,
   distanceBetween,
-  hasSkill,
+  hasCallable,
+  mayCharge,
   membersOf,
   squareIndex,
   squaresOf,
@@ -153,7 +154,7 @@ function wholePlans(drafts: Drafts, alone: boolean): void {
       drafts.add({ alone, actions: PAIR('move', 'shoot'), way, attack, final: way.to });
   leaving(drafts, alone, twice, allowanceOf(state, head, 2));
   if (!alone) special(drafts, once);
-  if (inside && hasSkill(state, head, 'charge')) charges(drafts, alone, twice);
+  if (inside && mayCharge(state, head)) charges(drafts, alone, twice);
 }
 
 function leaving(drafts: Drafts, alone: boolean, ways: readonly Way[], allowance: number): void {
@@ -170,7 +171,7 @@ function leaving(drafts: Drafts, alone: boolean, ways: readonly Way[], allowance
 /** Whether a once-a-game ability can still be called. */
 function isFresh(state: CoreState, head: Unit, skill: 'berserk' | 'all-in-one' | 'assault'): boolean {
   return (
-    hasSkill(state, head, skill) &&
+    hasCallable(state, head, skill) &&
     !membersOf(state, head).some((unit) => unit.spent.includes(skill) || unit.effects.includes(skill))
   );
 }

@@ -5,7 +5,7 @@ import {
   canShell,
   cardOf,
   distanceBetween,
-  hasSkill,
+  isCommandSquad,
   kindOf,
   planAttack,
   pointsOf,
@@ -162,7 +162,7 @@ export function worthOfSpecial(picture: Picture, by: Fighter, action: ActionName
       return HEARD * most(acted, (friend) => afreshWorth(picture, friend));
     }
     case 'artillery-strike':
-      return (hasSkill(state, by.head, 'command-squad') ? HEARD : 1) * bestStrike(picture, by, square);
+      return (isCommandSquad(state, by.head) ? HEARD : 1) * bestStrike(picture, by, square);
     default:
       return 0;
   }

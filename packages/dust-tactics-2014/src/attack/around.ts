@@ -2,34 +2,32 @@
 import type { Roll } from '@dustfront/kernel';
 import { facesIn, hitFaces, rulesOfThrow, saveFaces } from '@dustfront/wargame';
 import { KILL } from '../cards/card.ts';
-import { counts, mayJoinNow } from '../exceptions.ts';
+import { fightingSpirit } from '../exceptions/fighting-spirit.ts';
+import { lucky } from '../exceptions/lucky.ts';
 import type { AttackFrame, Pool, Run } from '../frames/make.ts';
+import type { SkillRule } from '../hooks.ts';
 import { letGo } from '../losses.ts';
+import { mayJoinNow, skillsOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
-import { groupOf, has, other, pilotOf, unitOf } from '../units.ts';
+import { groupOf, other, unitOf } from '../units.ts';
 import { rowWeapon } from './rows.ts';
 
-/** Skills that may be declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare). */
+/** In this order are skills declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare). */
+const DECLARED: readonly SkillRule[] = [fightingSpirit, lucky];
+
+/** Those that may be declared now, each with the one who bears it where it is his alone. */
 export function offeredSkills(state: TacticsState, frame: AttackFrame): string[] {
   const unit = unitOf(state, frame.unit);
-  const found: string[] = [];
-  if (
-    counts(state, unit, 'fighting-spirit') &&
-    !holders(state, unit).some((one) => one.spent.includes('fighting-spirit'))
-  )
-    found.push('fighting-spirit');
-  for (const one of groupOf(state, unit))
-    if (has(one, 'lucky') && !one.spent.includes('lucky') && frame.shots.some((shot) => shot.by === one.id))
-      found.push(`lucky:${one.id}`);
-  return found;
+  const about = { skills: skillsOf(state, unit), shooters: frame.shots.map((shot) => shot.by) };
+  return DECLARED.flatMap((rule) => rule.declared?.offers(state, unit, about) ?? []);
 }
 
-/** Whoever has Fighting Spirit in the unit: they use it together (dt14.skill.same.once-per-game, dt14.skill.share.once). */
-export function holders(state: TacticsState, unit: Unit): Unit[] {
-  const pilot = pilotOf(state, unit);
-  const all = pilot === null ? groupOf(state, unit) : [...groupOf(state, unit), pilot];
-  return all.filter((one) => has(one, 'fighting-spirit'));
+/** Uses one of them; answers its name. */
+export function useSkill(state: TacticsState, frame: AttackFrame, offered: string): string {
+  const [skill = '', bearer = ''] = offered.split(':');
+  DECLARED.find((rule) => rule.id === skill)?.declared?.use(state, frame, Number(bearer));
+  return skill;
 }
 
 /** dt14.hero.join.attacked.hero, dt14.hero.join.attacked.unit: heroes of the other side who may join what is aimed at. */

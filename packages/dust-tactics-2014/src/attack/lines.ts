@@ -1,17 +1,17 @@
 /** From a blow to a dice line, through all exceptions in their declared order. */
 import { plainLine, type Reason, rerollMisses } from '@dustfront/wargame';
 import { type Cell, KILL } from '../cards/card.ts';
-import { airAlertHits } from '../equipment/air-alert-hits.ts';
+import { airAlertHits } from '../exceptions/air-alert.ts';
+import { cutting } from '../exceptions/cutting.ts';
+import { expert } from '../exceptions/expert.ts';
+import { DICE_SKILLS } from '../exceptions/index.ts';
+import { laser } from '../exceptions/laser.ts';
+import { salvo } from '../exceptions/salvo.ts';
+import { volley } from '../exceptions/volley.ts';
+import { wireGuided } from '../exceptions/wire-guided.ts';
 import { F } from '../faces.ts';
 import type { Blow, DiceMoment, LineException, TacticsLine } from '../hooks.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import { DICE_SKILLS } from '../skills/index.ts';
-import { cutting } from '../weapons/cutting.ts';
-import { expert } from '../weapons/expert.ts';
-import { laser } from '../weapons/laser.ts';
-import { salvo } from '../weapons/salvo.ts';
-import { volley } from '../weapons/volley.ts';
-import { wireGuided } from '../weapons/wire-guided.ts';
 
 /** dt14.sustained.reroll, dt14.sustained.rest-same: misses are rolled once more. */
 export const sustained: LineException = {

@@ -1,13 +1,15 @@
 /** From declared shots to runs: the dice plan of an attack, before any die falls. */
 import type { WeaponLine } from '../cards/card.ts';
-import { skillsOf } from '../exceptions.ts';
+import { grapple } from '../exceptions/grapple.ts';
+import { own } from '../exceptions/index.ts';
+import { isSpotted } from '../exceptions/spotter.ts';
+import { tesla } from '../exceptions/tesla.ts';
 import type { AttackFrame, Run } from '../frames/make.ts';
 import { coverFrom, fortOf, inArc, squareCover, squaresOf } from '../ground/squares/index.ts';
 import type { HitEffect, TacticsLine } from '../hooks.ts';
+import { skillsOf } from '../moments.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, carriedBy, figuresOf, groupOf, has, isAlive, unitOf } from '../units.ts';
-import { grapple } from '../weapons/grapple.ts';
-import { tesla } from '../weapons/tesla.ts';
+import { cardOfUnit, carriedBy, figuresOf, groupOf, isAlive, unitOf } from '../units.ts';
 import { burntOn } from './declare.ts';
 import { buildLine } from './lines.ts';
 import { cellAgainst, freeCount, rowLine } from './rows.ts';
@@ -33,18 +35,6 @@ interface Strike {
   readonly salvo: boolean;
 }
 
-/** dt14.weapon.spotter.idle: a living Spotter of the unit or of the unit he stands with, who uses nothing. */
-function isSpotted(state: TacticsState, frame: AttackFrame): boolean {
-  return groupOf(state, unitOf(state, frame.unit)).some((unit) => {
-    const card = cardOfUnit(unit);
-    return unit.soldiers.some(
-      (man) =>
-        card.soldiers[man]!.roles.includes('spotter') &&
-        !frame.shots.some((shot) => shot.by === unit.id && shot.men.includes(man)),
-    );
-  });
-}
-
 function runOf(state: TacticsState, strike: Strike): Run | null {
   const { frame, by, line, target, close, back } = strike;
   const cell = cellAgainst(line, target);
@@ -68,7 +58,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
       spirit: frame.spirit && !back,
       lucky: frame.lucky.includes(by.id) && !back,
       alone: frame.shots.length === 1 && frame.shots[0]!.count === 1,
-      spotted: isSpotted(state, frame),
+      spotted: isSpotted(state, unitOf(state, frame.unit), frame.shots),
       rounds: strike.rounds,
       salvo: strike.salvo,
       skills,
@@ -86,7 +76,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   });
   const stun = EFFECTS.find((effect) => line.rules.includes(effect.id))?.stuns ?? '';
   const figures = dice.dice.perFigure ? groupFigures(state, target) : 1;
-  const assassin = close && has(by, 'assassin') && (!back || state.rules === 'full');
+  const assassin = close && own(by, 'picksVictims')?.(state.rules, back) === true;
   return {
     shot: strike.shot,
     by: by.id,
@@ -148,12 +138,14 @@ export function rangedRuns(state: TacticsState, frame: AttackFrame): Run[] {
   });
 }
 
+const strikesFirst = (unit: Unit): boolean => own(unit, 'strikesFirst') === true;
+
 /** The blows of the attacker that are still to fall: by those alive, First Strike first. */
 export function closeRuns(state: TacticsState, frame: AttackFrame, first: boolean): Run[] {
   return frame.shots.flatMap((shot, at) => {
     const by = unitOf(state, shot.by);
     const target = unitOf(state, shot.target);
-    if (!shot.close || !isAlive(by) || by.stuns.length > 0 || has(by, 'first-strike') !== first) return [];
+    if (!shot.close || !isAlive(by) || by.stuns.length > 0 || strikesFirst(by) !== first) return [];
     if (groupOf(state, target).length === 0) return [];
     const men = shot.men.filter((man) => by.soldiers.includes(man));
     const count = cardOfUnit(by).kind === 'squad' ? men.length : handsLeft(by, shot);
@@ -187,7 +179,7 @@ export function backRuns(state: TacticsState, frame: AttackFrame, first: boolean
   if (attacker === undefined) return runs;
   for (const id of struck) {
     for (const unit of strikersOf(state, unitOf(state, id))) {
-      if (has(unit, 'first-strike') !== first || !strikesBack(unit)) continue;
+      if (strikesFirst(unit) !== first || !strikesBack(unit)) continue;
       for (const { weapon, count } of backWeapons(state, unit, attacker)) {
         const line = rowLine(unit, weapon);
         const strike = { frame, shot: -1, by: unit, line, count, target: attacker, close: true, back: true };

@@ -1,7 +1,9 @@
 /** Which weapons a unit has to hand, and how many of each are still free. */
 import { type CardWeapon, type Cell, column, type WeaponLine } from '../cards/card.ts';
+import { own } from '../exceptions/index.ts';
+import type { Crew } from '../hooks.ts';
 import type { TacticsState, Unit, UnitId } from '../state.ts';
-import { cardOfUnit, figuresOf, groupOf, has, healthOf, isMachine, unitOf } from '../units.ts';
+import { cardOfUnit, figuresOf, groupOf, isMachine, unitOf } from '../units.ts';
 import { menFor } from './men.ts';
 import { IMPROVISED, type Row, type Shot, type Terms } from './shots.ts';
 
@@ -109,19 +111,15 @@ export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], ta
   // dt14.ruling.support.weapons: a support weapon fires one ranged weapon a figure.
   if (card.kind === 'support' && !line.close)
     free = Math.min(free, figuresOf(unit) - used.reduce((sum, shot) => sum + shot.count, 0));
-  if (crewed(unit) && of !== null && !line.close) {
-    // dt14.equip.crew.either, dt14.equip.crew.count
-    const isCrew = of.mount === 'crew';
-    if (used.some((shot) => (cardOfUnit(unit).weapons[shot.weapon]?.mount === 'crew') !== isCrew)) return 0;
-    if (isCrew) free = Math.min(free, healthOf(unit) - used.reduce((sum, shot) => sum + shot.count, 0));
-  }
+  if (of !== null && !line.close) free = crewOf(unit)?.free(unit, of, used, free) ?? free;
   return Math.max(0, line.rules.includes('volley') ? free : Math.min(free, ammo));
 }
 
 /** dt14.equip.crew.close: each point of a crew strikes; the figures of a support weapon do while it stands (dt14.ruling.support.weapons). */
-const handsOf = (unit: Unit): number => (crewed(unit) ? healthOf(unit) : figuresOf(unit));
+const handsOf = (unit: Unit): number => crewOf(unit)?.hands(unit) ?? figuresOf(unit);
 
-const crewed = (unit: Unit): boolean => isMachine(unit) && has(unit, 'crew');
+/** A machine whose crew fights beside its guns. */
+export const crewOf = (unit: Unit): Crew | undefined => (isMachine(unit) ? own(unit, 'crew') : undefined);
 
 const spent = (shots: readonly Shot[], weapon: number): number =>
   shots.filter((shot) => shot.weapon === weapon).reduce((sum, shot) => sum + shot.count * shot.rounds, 0);

@@ -1,21 +1,21 @@
 /** The save a target has against one weapon (dt14.save.die-per-hit, dt14.save.infantry.one-kind). */
 import { type FaceSet, type Guard, NO_FACE, type PartFaces, type Save } from '@dustfront/wargame';
 import type { Skill } from '../cards/card.ts';
-import { bunker } from '../equipment/bunker.ts';
-import { strongpoint } from '../equipment/strongpoint.ts';
-import { skillsOf } from '../exceptions.ts';
+import { bunker } from '../exceptions/bunker.ts';
+import { flame } from '../exceptions/flame.ts';
+import { grenade } from '../exceptions/grenade.ts';
+import { skillRule } from '../exceptions/index.ts';
+import { phaser } from '../exceptions/phaser.ts';
+import { strongpointWorks } from '../exceptions/strongpoint.ts';
 import { F, S } from '../faces.ts';
 import type { Shelter, ShelterException, Sheltered } from '../hooks.ts';
+import { skillsOf } from '../moments.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import { skillRule } from '../skills/index.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, isFoot } from '../units.ts';
-import { flame } from '../weapons/flame.ts';
-import { grenade } from '../weapons/grenade.ts';
-import { phaser } from '../weapons/phaser.ts';
 
 /** After the bearer's own skills: works, then what a weapon denies. */
-const SHELTER_ORDER: readonly ShelterException[] = [bunker, strongpoint, flame, grenade, phaser];
+const SHELTER_ORDER: readonly ShelterException[] = [bunker, strongpointWorks, flame, grenade, phaser];
 
 /**
  * dt14.save.infantry.cover, dt14.save.infantry.open, dt14.save.vehicle.cover, dt14.save.vehicle.open, dt14.save.aircraft,

@@ -1,10 +1,9 @@
 /** Steps zero to two of an attack: range, arc, sight (dt14.weapon.artillery.direct, dt14.arc.infantry.card, dt14.attack.order, dt14.target.legal). */
 
 import type { Mount, WeaponLine } from '../cards/card.ts';
+import { own } from '../exceptions/index.ts';
 import { tablesOf } from '../ground/squares/board.ts';
 import {
-  coverFrom,
-  distance,
   distancesFrom,
   distanceTo,
   type End,
@@ -20,19 +19,14 @@ import {
 } from '../ground/squares/index.ts';
 import { rosterOf } from '../roster.ts';
 import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
-import { cardOfUnit, groupOf, has, heroesIn, isAir, other, unitOf } from '../units.ts';
+import { cardOfUnit, groupOf, isAir, other, unitOf } from '../units.ts';
 import { gunMayFire } from './artillery.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
 
-/**
- * dt14.skill.camouflage.hidden, dt14.skill.camo.hidden, dt14.skill.camo.range: out of sight in cover from three squares on
- * (dt14.skill.camo.cover); no vehicle covers from a shell that flies over it. A hero in the unit gives it away
- * (dt14.skill.camouflage.unshared, dt14.skill.camo.alone).
- */
+/** Out of sight though nothing stands between: whoever is hidden, by the exception that hides him. */
 export function isConcealed(state: TacticsState, watcher: Unit, target: Unit, artillery = false): boolean {
-  if (!target.hidden || heroesIn(state, target).length > 0) return false;
-  return distance(state, watcher, target) >= 3 && coverFrom(state, watcher, target, artillery);
+  return target.hidden && own(target, 'conceals')?.(state, watcher, target, artillery) === true;
 }
 
 /** dt14.pilot.untargetable, dt14.pilot.no-target, dt14.equip.tank-riders.target, dt14.pass.no-target, dt14.lift.no-target, dt14.sea.no-target; riders may be aimed at. */
@@ -55,8 +49,8 @@ function mountsOf(unit: Unit, weapon: number): Mount[] {
   if (unit.place === 'aboard') return ['left', 'right'];
   const of = rowWeapon(unit, weapon);
   // dt14.ruling.arc.improvised: mounted close weapons are bound to their arc, improvised ones are not.
-  // dt14.ruling.strongpoint.arc: the limit of a Strongpoint unit's main gun is its bunker's.
-  if (of === null || has(unit, 'strongpoint')) return ['all'];
+  // dt14.ruling.strongpoint.arc: what is bound by the slit of a bunker has no other limit.
+  if (of === null || own(unit, 'boundBySlit') !== undefined) return ['all'];
   return [of.mount];
 }
 
@@ -66,11 +60,7 @@ function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: U
   if (works?.kind !== 'bunker') return true;
   // dt14.fort.fire.no-aircraft, dt14.fort.fire.no-artillery
   if (isAir(target) || line.rules.includes('artillery')) return false;
-  if (
-    !has(unit, 'strongpoint') ||
-    cardOfUnit(unit).weapons.find((weapon) => weapon.line === line)?.count !== 1
-  )
-    return true;
+  if (own(unit, 'boundBySlit')?.(unit, line) !== true) return true;
   return inArc(state, { ...unit, facing: works.facing }, 'front', squaresOf(state, target));
 }
 
@@ -218,7 +208,7 @@ export const hasSmoke = (state: TacticsState, terms: Terms, rows: readonly Row[]
 export function mayFight(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || (unit.place !== 'board' && unit.place !== 'aboard')) return false;
   if (unit.place === 'aboard' && (unit.carriage === 'cargo' || unit.carriage === 'pilot')) return false;
-  if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;
+  if (unit.place === 'aboard' && own(unitOf(state, unit.carrier), 'hold') !== undefined) return false;
   return groupOf(state, unit).every((one) => one.stuns.length === 0);
 }
 

@@ -1,7 +1,7 @@
 /** What a unit card says (dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed list of weapon rules; skills are listed in skills/manifest.ts. */
 
 import type { Provenance } from '@dustfront/wargame';
-import type { Skill } from '../skills/index.ts';
+import type { Skill } from '../exceptions/index.ts';
 
 export type { Skill };
 

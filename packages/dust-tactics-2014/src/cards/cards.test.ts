@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { SKILLS } from '../exceptions/index.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
-import { SKILLS } from '../skills/index.ts';
 import { isInfantry, WEAPON_RULES } from './card.ts';
 import { ALL_CARDS, cardOf, WEAPONS } from './index.ts';
 import { readCards } from './read.ts';

@@ -1,21 +1,21 @@
 import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
-import { specialAction } from '../actions/index.ts';
-import { gaitOf, joinersOf, rollsForThird, speedOf } from '../exceptions.ts';
+import { own } from '../exceptions/index.ts';
+import { specialAction } from '../exceptions/specials.ts';
+import { spySteps } from '../exceptions/spy.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
-import { distance, fortAt, squaresAround, squaresOf, standable } from '../ground/squares/index.ts';
-import { letGo, part } from '../losses.ts';
+import { letGo } from '../losses.ts';
+import { gaitOf, joinersOf, rollsForThird, speedOf } from '../moments.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { rally, rallyDice } from '../suppression.ts';
 import {
   endBonds,
   groupOf,
-  has,
   heroesIn,
-  isAir,
   isAlive,
   isMachine,
   onBoard,
   other,
+  part,
   pilotOf,
   unitOf,
 } from '../units.ts';
@@ -26,6 +26,7 @@ import {
   isAttack,
   isMarch,
   isMovement,
+  isPlane,
   isSustained,
   refusedActions,
 } from './declare.ts';
@@ -36,6 +37,7 @@ import {
   attackFrame,
   moveFrame,
   reactionFrame,
+  specialFrame,
 } from './make.ts';
 import { anyReactor } from './reaction.ts';
 
@@ -44,12 +46,11 @@ type Step = ActivationFrame['step'];
 
 const sideOf = (state: TacticsState, frame: ActivationFrame): Side => unitOf(state, frame.unit).side;
 
-/** dt14.skill.blutkreuz.range, dt14.skill.blutkreuz.when: a Blutkreuz beside mindless zombies as they activate. */
+/** Whether one beside it leads the unit as it activates. */
 function isLed(state: TacticsState, unit: Unit): boolean {
-  if (!has(unit, 'mindless-zombie') || unit.place !== 'board') return false;
+  if (unit.place !== 'board') return false;
   return state.units.some(
-    (hero) =>
-      hero.side === unit.side && onBoard(hero) && has(hero, 'blutkreuz') && distance(state, hero, unit) <= 1,
+    (hero) => hero.side === unit.side && onBoard(hero) && own(hero, 'leads')?.(state, hero, unit) === true,
   );
 }
 
@@ -57,17 +58,6 @@ function isLed(state: TacticsState, unit: Unit): boolean {
 function joiners(state: TacticsState, frame: ActivationFrame): Unit[] {
   const unit = unitOf(state, frame.unit);
   return state.rules !== 'full' || frame.alone ? [] : joinersOf(state, unit);
-}
-
-/** dt14.skill.spy.range, dt14.ruling.spy.where: free or shared squares next to an enemy, not inside a bunker. */
-function spySquares(state: TacticsState, spy: Unit): number[] {
-  const near = new Set<number>();
-  for (const enemy of state.units) {
-    if (enemy.side === spy.side || !onBoard(enemy)) continue;
-    for (const square of squaresAround(state, squaresOf(state, enemy)))
-      if (fortAt(state.board, square)?.kind !== 'bunker') near.add(square);
-  }
-  return standable(state, spy, gaitOf(state, spy), [...near]).sort((a, b) => a - b);
 }
 
 /** Whoever has a token of suppression tries to shake it off first. */
@@ -123,10 +113,7 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
     unit.dug = false;
     // dt14.ruling.aircraft.least: a plane's first movement covers at least half its Move.
     const first = !frame.actions.slice(0, frame.at).some((action) => isMovement(action.id));
-    const least =
-      isAir(unit) && !has(unit, 'helicopter') && first && unit.place === 'board'
-        ? Math.ceil(speed.move / 2)
-        : 0;
+    const least = isPlane(unit) && first && unit.place === 'board' ? Math.ceil(speed.move / 2) : 0;
     const squares = isMarch(id) ? speed.march : speed.move;
     return call(moveFrame(unit.id, squares, frame.diagonal, least), 'performed');
   }
@@ -134,7 +121,7 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
     return call(attackFrame(unit.id, isSustained(id), { closeOnly: id === 'charge' }), 'performed');
   const special = specialAction(id)!;
   // dt14.ruling.officer.dies: what can no longer be done becomes nothing.
-  return special.offered(state, unit) ? call(special.frame(unit), 'performed') : 'performed';
+  return special.offered(state, unit) ? call(specialFrame(id, unit.id), 'performed') : 'performed';
 }
 
 interface MoveDone {
@@ -193,7 +180,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       unit.led = isLed(state, unit);
       cx.emit({ type: 'activates', unit: unit.name, card: unit.card, rule: 'dt14.act.pick' });
       // dt14.skill.spy.off-board
-      if (has(unit, 'spy') && unit.place === 'off' && state.rules === 'full') {
+      if (own(unit, 'infiltrates')?.(state, unit) === true) {
         unit.activated = true;
         return 'spy';
       }
@@ -239,41 +226,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
         return 'ace';
       },
     },
-    spy: {
-      type: 'ask',
-      question: 'spy',
-      seat: sideOf,
-      options: (state, frame) =>
-        spySquares(state, unitOf(state, frame.unit)).length > 0
-          ? [{ do: 'infiltrate' }, { do: 'wait' }]
-          : [{ do: 'wait' }],
-      take: (_cx, _frame, choice) => (choice.do === 'wait' ? 'close' : 'spy-roll'),
-    },
-    'spy-roll': {
-      type: 'roll',
-      roll: () => dice(2, 'spy', 'dt14.skill.spy.roll'),
-      take: (_cx, frame, faces) => {
-        frame.budget = countFaces(faces, F);
-        return frame.budget > 0 ? 'spy-place' : 'close';
-      },
-    },
-    'spy-place': {
-      type: 'ask',
-      question: 'place-spy',
-      seat: sideOf,
-      options: (state, frame) =>
-        spySquares(state, unitOf(state, frame.unit)).map(
-          (at): Choice => ({ do: 'place', at, w: state.board.width }),
-        ),
-      take: (cx, frame, choice) => {
-        const spy = unitOf(cx.state, frame.unit);
-        spy.place = 'board';
-        spy.at = choice.at!;
-        frame.members = [spy.id];
-        cx.emit({ type: 'placed', unit: spy.name, at: spy.at, rule: 'dt14.skill.spy.place' });
-        return 'declaring';
-      },
-    },
+    ...spySteps(gaitOf),
     ace: (cx, frame) => {
       const { state } = cx;
       const unit = unitOf(state, frame.unit);

@@ -1,9 +1,18 @@
 import { done, frameRules } from '@dustfront/kernel';
-import { countFaces, dice, F, S } from '../faces.ts';
-import { clear, part, score, settleGroups } from '../losses.ts';
-import { type Choice, NOBODY, type TacticsState } from '../state.ts';
-import { cardOfUnit, endBonds, unitOf } from '../units.ts';
+import { own } from '../exceptions/index.ts';
+import { countFaces, dice } from '../faces.ts';
+import type { SecondChance } from '../hooks.ts';
+import { clear, score, settleGroups } from '../losses.ts';
+import type { Choice, TacticsState } from '../state.ts';
+import { endBonds, unitOf } from '../units.ts';
 import type { AftermathFrame } from './make.ts';
+
+/** What the fallen who waits for it is asked (only those who have it are put on the list). */
+function chanceOf(state: TacticsState, frame: AftermathFrame): SecondChance {
+  const chance = own(unitOf(state, frame.now), 'secondChance');
+  if (chance === undefined) throw new Error('nobody to live on');
+  return chance;
+}
 
 /** The end of an action: bonds made for it lapse, and heroes who fell may cheat death. */
 export const aftermath = frameRules<TacticsState, AftermathFrame, Choice>({
@@ -28,22 +37,17 @@ export const aftermath = frameRules<TacticsState, AftermathFrame, Choice>({
     },
     cheat: {
       type: 'roll',
-      roll: () => dice(1, 'cheat-death', 'dt14.skill.cheat.die'),
+      roll: (state, frame) => dice(1, 'cheat-death', chanceOf(state, frame).rule),
       take: (cx, frame, faces) => {
         const hero = unitOf(cx.state, frame.now);
-        const at = hero.at;
-        if (countFaces(faces, F | S) === 0 || at < 0) {
+        const { faces: lucky, rule, survive } = chanceOf(cx.state, frame);
+        if (countFaces(faces, lucky) === 0 || hero.at < 0) {
           score(cx, hero);
           clear(hero);
           return 'begin';
         }
-        if (hero.joined !== NOBODY) part(cx.state, hero);
-        hero.place = 'board';
-        hero.carrier = NOBODY;
-        hero.carriage = '';
-        hero.marks = cardOfUnit(hero).track - 1;
-        hero.stuns = [NOBODY];
-        cx.emit({ type: 'cheated-death', unit: hero.name, rule: 'dt14.skill.cheat.die' });
+        survive(cx.state, hero);
+        cx.emit({ type: 'cheated-death', unit: hero.name, rule });
         return 'begin';
       },
     },

@@ -2,13 +2,13 @@ import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { afterHitRoll, afterSave, beginHitRoll, beginSave } from '@dustfront/wargame';
 import {
   giveAway,
-  holders,
   joinPairs,
   offeredSkills,
   poolOf,
   spend,
   toldHits,
   toldSaves,
+  useSkill,
 } from '../attack/around.ts';
 import { differentWays, rowOptions, withShot } from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
@@ -226,19 +226,12 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
         { do: 'keep', word: frame.skills[0]!.split(':')[0]! },
       ],
       take: (cx, frame, choice) => {
-        const [skill, id] = frame.skills.shift()!.split(':');
+        const offered = frame.skills.shift()!;
         if (choice.do === 'use') {
-          if (skill === 'lucky') {
-            frame.lucky.push(Number(id));
-            unitOf(cx.state, Number(id)).spent.push('lucky');
-          } else {
-            frame.spirit = true;
-            for (const one of holders(cx.state, unitOf(cx.state, frame.unit)))
-              one.spent.push('fighting-spirit');
-          }
+          const skill = useSkill(cx.state, frame, offered);
           cx.emit({
             type: 'skill-used',
-            skill: skill!,
+            skill,
             unit: unitOf(cx.state, frame.unit).name,
             rule: 'dt14.skill.declare',
           });
@@ -274,8 +267,6 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       },
       take: (cx, frame, faces) => {
         const { state } = cx;
-        // dt14.ruling.smoke.same-attack
-        const runs = rangedRuns(state, frame);
         const each = frame.sustained ? 2 : 1;
         frame.shots
           .filter((shot) => shot.smoke >= 0)
@@ -285,7 +276,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
             state.board = { ...state.board, smoke };
             cx.emit({ type: 'smoke', at: shot.smoke, rule: 'dt14.weapon.smoke.square' });
           });
-        return startRuns(frame, runs, 'ranged');
+        return startRuns(frame, rangedRuns(state, frame), 'ranged');
       },
     },
     shoot: (cx, frame) => {

@@ -1,6 +1,5 @@
 /** Getting aboard what carries, as the last step of a movement. */
 import { carriagesIn } from '../carrying.ts';
-import { gaitOf } from '../exceptions.ts';
 import {
   distanceTo,
   footingOf,
@@ -10,6 +9,7 @@ import {
   squaresOf,
   stridesFrom,
 } from '../ground/squares/index.ts';
+import { gaitOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';
 import { isAir, isFoot, isHero, onBoard, sizeOf, unitOf } from '../units.ts';
@@ -39,7 +39,7 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
   return startSquares(state, frame, unit)
     .flatMap((from) => stridesFrom(footing, from, frame.diagonal))
     .filter((stride) => squares.includes(stride.to))
-    .sort((a, b) => a.cost - b.cost || Number(a.diagonal) - Number(b.diagonal))[0];
+    .sort((a, b) => a.cost - b.cost)[0];
 }
 
 /** dt14.pass.mount.square, dt14.pilot.mount.square, dt14.sea.mount, dt14.pass.aircraft.base: moving into the carrier's square. */

@@ -1,34 +1,36 @@
 /** Which actions may be named next in an activation (dt14.act.declare.all-first, dt14.act.declare.extras, dt14.act.mix.free). */
 import type { Greyed, Refusal } from '@dustfront/kernel';
-import { SPECIAL_ACTIONS, specialAction } from '../actions/index.ts';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasSmoke, hasTarget, mayFight } from '../attack/targets.ts';
 import { mayDismount } from '../carrying.ts';
-import { counts, freeActions, speedOf } from '../exceptions.ts';
-import type { FreeAction } from '../hooks.ts';
+import { own, SKILLS, skillRule } from '../exceptions/index.ts';
+import { SPECIAL_ACTIONS, specialAction } from '../exceptions/specials.ts';
+import type { FreeAction, SpecialAction } from '../hooks.ts';
+import { extraActions, freeActions, speedOf } from '../moments.ts';
 import { gunsFor } from '../observing.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, has, isAir, unitOf } from '../units.ts';
+import { groupOf, isAir, unitOf } from '../units.ts';
 import { type Action, type ActivationFrame, moveFrame } from './make.ts';
 import { mayMove } from './move.ts';
 
-/** What a name does, whatever it is called: `rush` is a Move under stimulants, `scout` a Scout's march. */
-export const isMovement = (id: string): boolean =>
-  ['move', 'march', 'scout', 'rush', 'free-move'].includes(id);
-export const isMarch = (id: string): boolean => ['march', 'scout', 'rush'].includes(id);
+/** What a name does, whatever it is called: `rush` is a march under stimulants, others come with a skill. */
+const MARCHES = ['march', 'rush', ...SKILLS.flatMap((skill) => skillRule(skill).extra?.id ?? [])];
+export const isMarch = (id: string): boolean => MARCHES.includes(id);
+export const isMovement = (id: string): boolean => isMarch(id) || id === 'move' || id === 'free-move';
 export const isAttack = (id: string): boolean =>
   ['attack', 'sustained', 'fury', 'charge', 'free-attack'].includes(id);
 export const isSustained = (id: string): boolean => id === 'sustained' || id === 'fury';
-
-/** Starter matches know these special actions only; the others belong to the special rules (dt14.gen.optional). */
-const STARTER_SPECIALS = ['reload', 'camouflage', 'resupply'];
 
 const spentOf = (frame: ActivationFrame, key: 'cost' | 'worth'): number =>
   frame.actions.reduce((sum, action) => sum + action[key], 0);
 
 /** Actions of two (dt14.act.cost.march, dt14.act.cost.sustained, dt14.fort.eng.bury.two); under stimulants they cost one. */
-const LONG = ['march', 'sustained', 'bury'];
+const LONG = [
+  'march',
+  'sustained',
+  ...SPECIAL_ACTIONS.filter((special) => special.cost === 2).map((special) => special.id),
+];
 const STIMULATED = ['rush', 'fury'];
 const FREE = ['free-move', 'charge', 'free-attack'];
 
@@ -36,7 +38,7 @@ const FREE = ['free-move', 'charge', 'free-attack'];
 function actionNamed(state: TacticsState, id: string): Action {
   const starter = state.rules === 'starter';
   // dt14.skill.smoke.free: announced with the actions, outside their limit.
-  if (starter && id === 'smoke') return { id, cost: 0, worth: 0 };
+  if (starter && specialAction(id)?.starter === 'free') return { id, cost: 0, worth: 0 };
   // dt14.ruling.free.starter: free actions count towards three there; dt14.ruling.free.full: here they do not.
   if (FREE.includes(id)) return { id, cost: 0, worth: starter ? 1 : 0 };
   return { id, cost: LONG.includes(id) ? 2 : 1, worth: LONG.includes(id) || STIMULATED.includes(id) ? 2 : 1 };
@@ -104,18 +106,21 @@ function withFree(
 
 /** What may be announced next, each an action or several at once; nothing where the actions are used up (dt14.act.max-three). */
 export function declarable(state: TacticsState, frame: ActivationFrame): string[] {
-  const smoke = mayFreeSmoke(state, frame) ? ['smoke'] : [];
-  if (budgetLeft(frame) > 0 && worthLeft(frame) > 0) return [...payable(state, frame), ...smoke];
-  return smoke.length > 0 ? [...smoke, ENOUGH] : [];
+  const free = freeSpecials(state, frame);
+  if (budgetLeft(frame) > 0 && worthLeft(frame) > 0) return [...payable(state, frame), ...free];
+  return free.length > 0 ? [...free, ENOUGH] : [];
 }
 
 /** dt14.skill.smoke.free: before, between or after the actions. */
-const mayFreeSmoke = (state: TacticsState, frame: ActivationFrame): boolean =>
-  state.rules === 'starter' &&
-  !isHeldUp(state, frame) &&
-  !mustMoveFirst(state, frame) &&
-  !frame.actions.some((action) => action.id === 'smoke') &&
-  specialAction('smoke')!.offered(state, unitOf(state, frame.unit));
+function freeSpecials(state: TacticsState, frame: ActivationFrame): string[] {
+  if (state.rules !== 'starter' || isHeldUp(state, frame) || mustMoveFirst(state, frame)) return [];
+  const unit = unitOf(state, frame.unit);
+  return FREE_SPECIALS.filter(
+    (special) => !frame.actions.some((action) => action.id === special.id) && special.offered(state, unit),
+  ).map((special) => special.id);
+}
+
+const FREE_SPECIALS = SPECIAL_ACTIONS.filter((special) => special.starter === 'free');
 
 /** It can do nothing now: abandoned, or before its first action stunned or suppressed. */
 function isHeldUp(state: TacticsState, frame: ActivationFrame): boolean {
@@ -128,10 +133,13 @@ function isHeldUp(state: TacticsState, frame: ActivationFrame): boolean {
   return unit.pinned === 'suppressed';
 }
 
+/** dt14.equip.heli.first, dt14.equip.heli.sustained: an aircraft that cannot stay where it is. */
+export const isPlane = (unit: Unit): boolean => isAir(unit) && own(unit, 'hovers') !== true;
+
 /** dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane, no helicopter (dt14.equip.heli.first). A split is one. */
 function mustMoveFirst(state: TacticsState, frame: ActivationFrame): boolean {
   const unit = unitOf(state, frame.unit);
-  const mustMove = unit.place === 'off' || frame.split || (isAir(unit) && !has(unit, 'helicopter'));
+  const mustMove = unit.place === 'off' || frame.split || isPlane(unit);
   return mustMove && frame.actions.every((action) => action.id === 'nothing');
 }
 
@@ -154,9 +162,8 @@ function payable(state: TacticsState, frame: ActivationFrame): string[] {
     if (!named.includes('move') && !named.includes('rush')) options.push('move');
     if (!named.some(isMarch)) {
       if (left >= 2 && worth >= 2) options.push(...withFree(state, frees, 'march', 'march', worth));
-      // dt14.skill.scout.march, dt14.skill.scout.single: the very first action of the game.
-      if (first && !unit.acted && counts(state, unit, 'scout'))
-        options.push(...withFree(state, frees, 'scout', 'march', worth));
+      for (const extra of extraActions(state, unit))
+        if (extra.named(unit, first)) options.push(...withFree(state, frees, extra.id, extra.as, worth));
       // dt14.cmd.stim.move, dt14.cmd.stim.three
       if (frame.moveStim && worth >= 2 && !named.includes('move'))
         options.push(...withFree(state, frees, 'rush', 'march', worth));
@@ -171,8 +178,7 @@ function payable(state: TacticsState, frame: ActivationFrame): string[] {
     // dt14.pass.no-sustained
     const steady = unit.place === 'board' || moved;
     // dt14.equip.heli.sustained
-    const plane = isAir(unit) && !has(unit, 'helicopter');
-    if (!named.some(isSustained) && steady && !plane) {
+    if (!named.some(isSustained) && steady && !isPlane(unit)) {
       if (left >= 2 && worth >= 2) options.push(...withFree(state, frees, 'sustained', 'attack', worth));
       // dt14.cmd.stim.attack
       if (frame.attackStim && worth >= 2 && !named.includes('attack'))
@@ -180,7 +186,7 @@ function payable(state: TacticsState, frame: ActivationFrame): string[] {
     }
   }
   for (const special of SPECIAL_ACTIONS) {
-    if (!maySpecial(state, unit, special.id)) continue;
+    if (!maySpecial(state, unit, special)) continue;
     const { cost } = actionNamed(state, special.id);
     if (cost <= left && cost <= worth && special.offered(state, unit)) options.push(special.id);
   }
@@ -188,10 +194,10 @@ function payable(state: TacticsState, frame: ActivationFrame): string[] {
 }
 
 /** dt14.ruling.lift.special: in the air no smoke, digging or engineering. */
-function maySpecial(state: TacticsState, unit: Unit, id: string): boolean {
-  if (state.rules === 'starter') return STARTER_SPECIALS.includes(id);
-  const grounded = ['smoke', 'dozer', 'engineering', 'bury'].includes(id);
-  return !(grounded && unit.place === 'aboard') && unit.place !== 'off';
+function maySpecial(state: TacticsState, unit: Unit, special: SpecialAction): boolean {
+  // The others belong to the special rules (dt14.gen.optional).
+  if (state.rules === 'starter') return special.starter === 'action';
+  return !(special.onGround === true && unit.place === 'aboard') && unit.place !== 'off';
 }
 
 /** What a player may expect to be able to name, but cannot, with the rule. */

@@ -1,8 +1,10 @@
 import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { carriagesIn, embark } from '../carrying.ts';
-import { mayJoin } from '../exceptions.ts';
+import { own } from '../exceptions/index.ts';
 import { dice, symbolOf } from '../faces.ts';
+import { newUnit } from '../fielding.ts';
 import { settle } from '../ground/squares/index.ts';
+import { mayJoin } from '../moments.ts';
 import { byPoints, isAliveSide } from '../scenarios/control.ts';
 import { settleGoals } from '../scenarios/goals.ts';
 import { scenarioIn } from '../scenarios/in-match.ts';
@@ -10,7 +12,7 @@ import { randomScenario } from '../scenarios/index.ts';
 import { fortSites, piecesWithout, placings, put, putFort } from '../scenarios/placing.ts';
 import type { Verdict } from '../scenarios/scenario.ts';
 import type { Carriage, Choice, Side, TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, has, heroesIn, isHero, newUnit, other, unitOf } from '../units.ts';
+import { cardOfUnit, heroesIn, isHero, other, unitOf } from '../units.ts';
 import { type GameFrame, initiativeFrame, turnFrame } from './make.ts';
 import { clearSmoke } from './turn.ts';
 
@@ -50,7 +52,12 @@ function pairings(state: TacticsState, unit: Unit): Choice[] {
 function nextToPair(state: TacticsState, frame: GameFrame): boolean {
   while (frame.waiting.length > 0) {
     const unit = unitOf(state, frame.waiting[0]!);
-    if (unit.place === 'off' && unit.joined < 0 && !has(unit, 'spy') && pairings(state, unit).length > 0)
+    if (
+      unit.place === 'off' &&
+      unit.joined < 0 &&
+      own(unit, 'entry') !== 'never' &&
+      pairings(state, unit).length > 0
+    )
       return true;
     frame.waiting.shift();
   }
@@ -75,7 +82,7 @@ function returning(state: TacticsState, side: Side): Choice[] {
         (unit) =>
           unit.side === side &&
           unit.place === 'gone' &&
-          !has(unit, 'strongpoint') &&
+          own(unit, 'entry') !== 'works' &&
           kinds[word as keyof typeof kinds].includes(cardOfUnit(unit).kind),
       )
       .map((unit): Choice => ({ do: 'choose', unit: unit.id, who: unit.name, word })),

@@ -1,6 +1,6 @@
 import { done, frameRules } from '@dustfront/kernel';
-import { initiativeDice } from '../exceptions.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
+import { initiativeDice } from '../moments.ts';
 import type { Choice, TacticsState } from '../state.ts';
 import type { InitiativeFrame } from './make.ts';
 

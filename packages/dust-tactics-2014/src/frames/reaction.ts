@@ -2,13 +2,14 @@ import { call, done, frameRules } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
-import { FARTHEST_REACTION, joinersOf, reactionDice, reactionOf } from '../exceptions.ts';
+import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
 import { distance, unitSees } from '../ground/squares/index.ts';
 import { letGo } from '../losses.ts';
+import { FARTHEST_REACTION, joinersOf, reactionDice, reactionOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { endBonds, groupOf, has, leaderOf, unitOf } from '../units.ts';
+import { endBonds, groupOf, leaderOf, unitOf } from '../units.ts';
 import { aftermathFrame, attackFrame, type ReactionFrame } from './make.ts';
 
 const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
@@ -24,7 +25,7 @@ const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
 export function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolean {
   if (unit.activated || unit.joined >= 0 || unit.idle) return false;
   if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
-  if (unit.place === 'aboard' && has(unitOf(state, unit.carrier), 'sealifter')) return false;
+  if (unit.place === 'aboard' && own(unitOf(state, unit.carrier), 'hold') !== undefined) return false;
   const apart = distance(state, unit, trigger);
   if (apart > FARTHEST_REACTION || apart > reactionOf(state, unit).reach) return false;
   if (!unitSees(state, unit, trigger) || isConcealed(state, unit, trigger)) return false;

@@ -1,5 +1,5 @@
 import { call, done, frameRules } from '@dustfront/kernel';
-import { gaitOf } from '../exceptions.ts';
+import { own } from '../exceptions/index.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
 import { tablesOf, WATER } from '../ground/squares/board.ts';
 import {
@@ -11,9 +11,10 @@ import {
   squaresOf,
 } from '../ground/squares/index.ts';
 import { clear, eliminate } from '../losses.ts';
+import { gaitOf } from '../moments.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { pin } from '../suppression.ts';
-import { carriedBy, figuresOf, has, healthOf, isMachine, unitOf } from '../units.ts';
+import { carriedBy, figuresOf, healthOf, isMachine, unitOf } from '../units.ts';
 import { damageFrame, plainPool, type WreckFrame, wreckFrame } from './make.ts';
 
 function putOff(unit: Unit): void {
@@ -106,7 +107,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         unit.joined = NOBODY;
         unit.bond = '';
       }
-      if (has(machine, 'sealifter') && carriage !== 'pilot') {
+      if (own(machine, 'hold') !== undefined && carriage !== 'pilot') {
         putOff(unit);
         // dt14.sea.sunk.dismount: they get off as they would have done, and may still activate.
         if (beach(state, machine, frame.squares)) return 'place';
@@ -163,8 +164,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
       roll: (state, frame) => dice(healthOf(unitOf(state, frame.now)), 'crash', 'dt14.lift.lost.dice'),
       take: (cx, frame, faces) => {
         const unit = unitOf(cx.state, frame.now);
-        const hurts = has(unit, 'air-assault') ? T : T | S;
-        unit.marks += countFaces(faces, hurts);
+        unit.marks += countFaces(faces, own(unit, 'crashes') ?? T | S);
         if (healthOf(unit) > 0) return 'place';
         unit.at = frame.squares[0]!;
         return eliminate(cx, unit) ? 'deeper' : 'next';
@@ -195,7 +195,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         unit.place = 'board';
         unit.at = settle(cx.state, unit, choice.at!);
         // dt14.pass.wreck.supp, dt14.lift.lost.supp
-        if (!has(unitOf(cx.state, frame.machine), 'sealifter'))
+        if (own(unitOf(cx.state, frame.machine), 'hold') === undefined)
           pin(cx, unit, 'suppressed', isMachine(unit) ? 'dt14.lift.lost.supp' : 'dt14.pass.wreck.supp');
         cx.emit({ type: 'placed', unit: unit.name, at: unit.at, rule: 'dt14.pass.wreck.place-square' });
         return 'next';

@@ -1,13 +1,13 @@
 import { freshState } from '@dustfront/kernel';
 import { edgeBetween, makeGrid, parseSquare } from '@dustfront/wargame';
 import { hasCard } from '../cards/index.ts';
+import { newUnit } from '../fielding.ts';
 import { type GameFrame, gameFrame, type TurnFrame, turnFrame } from '../frames/make.ts';
 import { type Board, type Facing, type Fort, type Opening, openBoard } from '../ground/squares/board.ts';
 import { EDGES } from '../options.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { OwnScenario } from '../scenarios/own.ts';
 import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
-import { newUnit } from '../units.ts';
 import { FLAGS } from './flags.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

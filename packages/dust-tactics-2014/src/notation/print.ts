@@ -1,9 +1,9 @@
 /** A position as text: the table between two activations, one line a thing. What is as at the start is left out. */
 import { makeGrid, squaresOfEdge } from '@dustfront/wargame';
+import { newUnit } from '../fielding.ts';
 import type { Board } from '../ground/squares/board.ts';
 import { EDGES, squareWord } from '../options.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { newUnit } from '../units.ts';
 import { FLAGS } from './flags.ts';
 
 const edgeWord = (edge: number) => (edge < 0 ? '-' : EDGES[edge]!);

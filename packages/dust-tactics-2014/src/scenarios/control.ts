@@ -1,11 +1,12 @@
 /** Who holds what at the end of a turn. */
+import { own } from '../exceptions/index.ts';
 import { edgeSquares, squaresAround, squaresOf } from '../ground/squares/index.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, has, isAir, onBoard, other, sizeOf, unitOf } from '../units.ts';
+import { cardOfUnit, isAir, onBoard, other, sizeOf, unitOf } from '../units.ts';
 import { isNavigable } from './water.ts';
 
 /** dt14.skill.mindless.objective: mindless zombies never hold, though they contest. */
-const canHold = (unit: Unit): boolean => !has(unit, 'mindless-zombie');
+const canHold = (unit: Unit): boolean => own(unit, 'takesObjectives') !== false;
 
 /** dt14.ruling.aircraft.places: aircraft stand nowhere. On whichever storey, a roof too, one is inside (dt14.ruling.storeys.roof-inside). */
 const standsOn = (state: TacticsState, unit: Unit, squares: readonly number[]): boolean =>
@@ -51,7 +52,7 @@ export function byPoints(state: TacticsState): { winner: Side | null; reason: st
 function staysOut(state: TacticsState, unit: Unit): boolean {
   if (unit.place === 'aboard') return staysOut(state, unitOf(state, unit.carrier));
   if (unit.place !== 'off') return false;
-  if (has(unit, 'spy')) return true;
+  if (own(unit, 'entry') === 'never') return true;
   const edge = state.edges[unit.side];
   if (cardOfUnit(unit).drive !== 'naval' || edge < 0) return false;
   const size = sizeOf(unit);

@@ -1,12 +1,13 @@
 /** Units that stand on the board from the start, and reserves that come later (dt14.ruling.scen.own). */
 import type { Params } from '@dustfront/kernel';
-import { gaitOf } from '../exceptions.ts';
+import { own } from '../exceptions/index.ts';
 import type { Force } from '../forces.ts';
 import { mayStand, settle } from '../ground/squares/index.ts';
+import { gaitOf } from '../moments.ts';
 import { squareWord } from '../options.ts';
 import { type Code, type Problem, problem } from '../problem.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, has, isHero } from '../units.ts';
+import { cardOfUnit, isHero } from '../units.ts';
 import type { UnitOrders } from './own.ts';
 
 const RULE = 'dt14.ruling.scen.own';
@@ -20,8 +21,8 @@ function station(state: TacticsState, unit: Unit, { at, facing }: UnitOrders): C
   const [column, row] = at!;
   if (![column, row].every(Number.isInteger) || column < 0 || row < 0 || column >= width || row >= height)
     return 'off-board';
-  // dt14.skill.spy.range and the works of a Strongpoint unit have their own placing.
-  if (has(unit, 'spy') || has(unit, 'strongpoint')) return 'own-placing';
+  // Who comes from nowhere and who starts inside works have their own placing.
+  if (own(unit, 'entry') !== undefined) return 'own-placing';
   const square = row * width + column;
   if (!mayStand(state, unit, { ...gaitOf(state, unit), overTerrain: false }, square)) return 'cannot-stand';
   unit.place = 'board';

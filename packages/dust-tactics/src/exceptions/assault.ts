@@ -8,6 +8,7 @@ import { isUnderEffect } from '../table/effects.ts';
  */
 export const assault: MovingException & Called = {
   id: 'assault',
+  sharedByHero: true,
   callable: 'actions',
   works: (state, head) => isUnderEffect(state, head, 'assault'),
   pace: (pace) => ({ ...pace, each: pace.each * 2 }),

@@ -11,6 +11,7 @@ import { isUnderEffect } from '../table/effects.ts';
  */
 export const berserk: Skill = {
   id: 'berserk',
+  sharedByHero: true,
   cites: ['dt1.skill.berserk.reroll'],
   callable: 'declare',
   dice: (plan, { state, shooter }) =>

@@ -1,5 +1,7 @@
 import type { SkillId } from '../cards/card.ts';
 import type { Called } from '../hooks.ts';
+import type { CoreState, Unit } from '../state.ts';
+import { hasSkill } from '../table/units.ts';
 import { allInOne } from './all-in-one.ts';
 import { assault } from './assault.ts';
 import { berserk } from './berserk.ts';
@@ -7,6 +9,16 @@ import { berserk } from './berserk.ts';
 /** Abilities the player calls, once a game each, in the order in which they are offered. */
 const CALLED: readonly Called[] = [assault, berserk, allInOne];
 
-export function callableAt(moment: 'actions' | 'declare'): readonly SkillId[] {
-  return CALLED.filter((skill) => skill.callable === moment).map((skill) => skill.id);
+export function callableAt(moment: 'actions' | 'declare'): readonly Called[] {
+  return CALLED.filter((skill) => skill.callable === moment);
 }
+
+export function calledNamed(id: SkillId): Called {
+  const found = CALLED.find((skill) => skill.id === id);
+  if (found === undefined) throw new Error(`nobody calls ${id}`);
+  return found;
+}
+
+/** Whether an ability that is called works for a unit, spent or not. */
+export const hasCallable = (state: CoreState, unit: Unit, id: SkillId): boolean =>
+  hasSkill(state, unit, calledNamed(id));

@@ -1,6 +1,7 @@
 import { reverseFaces } from '@dustfront/wargame';
 import type { Skill } from '../hooks.ts';
 import { hasSkill } from '../table/units.ts';
+import { spotter } from './spotter.ts';
 
 /**
  * A hero who moved this round before he attacks (dt1.skill.spirit.move, dt1.skill.spirit.before) hits with MISSes, with all
@@ -9,10 +10,11 @@ import { hasSkill } from '../table/units.ts';
  */
 export const fightingSpirit: Skill = {
   id: 'fighting-spirit',
+  sharedByHero: true,
   cites: ['dt1.skill.spirit.reverse'],
   dice: (plan, { state, shooter, retaliation }) => {
-    const works = hasSkill(state, shooter, 'fighting-spirit') && shooter.moved && !retaliation;
-    return works && !hasSkill(state, shooter, 'spotter')
+    const works = hasSkill(state, shooter, fightingSpirit) && shooter.moved && !retaliation;
+    return works && !hasSkill(state, shooter, spotter)
       ? reverseFaces(plan, 'dt1.skill.spirit.reverse')
       : plan;
   },

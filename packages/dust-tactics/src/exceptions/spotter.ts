@@ -10,5 +10,5 @@ export const spotter: Skill = {
   id: 'spotter',
   cites: ['dt1.skill.spotter.reverse'],
   dice: (plan, { state, shooter }) =>
-    hasSkill(state, shooter, 'spotter') ? reverseFaces(plan, 'dt1.skill.spotter.reverse') : plan,
+    hasSkill(state, shooter, spotter) ? reverseFaces(plan, 'dt1.skill.spotter.reverse') : plan,
 };

@@ -1,5 +1,5 @@
 import type { SkillId } from '../cards/card.ts';
-import { callableAt } from '../exceptions/called.ts';
+import { callableAt, calledNamed } from '../exceptions/called.ts';
 import { chargeManner } from '../exceptions/charge.ts';
 import type { Manner } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';
@@ -91,16 +91,18 @@ export function mustFire(f: AttackFrame, choice: Choice): boolean {
 
 /** Abilities that can be called now, once a game each. */
 export function callable(state: CoreState, head: Unit, moment: 'actions' | 'declare'): SkillId[] {
-  return callableAt(moment).filter((skill) => {
-    const seen = membersOf(state, head).map((unit) => bearerOf(state, unit, skill));
-    return seen.some((bearer) => bearer !== null && !bearer.spent.includes(skill));
-  });
+  return callableAt(moment)
+    .filter((skill) => {
+      const seen = membersOf(state, head).map((unit) => bearerOf(state, unit, skill));
+      return seen.some((bearer) => bearer !== null && !bearer.spent.includes(skill.id));
+    })
+    .map((skill) => skill.id);
 }
 
 /** Calls a once-a-game ability: it works for the rest of the round. */
 export function callSkill(state: CoreState, head: Unit, skill: SkillId): Unit {
   for (const unit of membersOf(state, head)) {
-    const bearer = bearerOf(state, unit, skill);
+    const bearer = bearerOf(state, unit, calledNamed(skill));
     if (bearer === null || bearer.spent.includes(skill)) continue;
     bearer.spent.push(skill);
     bearer.effects.push(skill);

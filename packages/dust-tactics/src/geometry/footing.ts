@@ -51,8 +51,7 @@ const cleared = new WeakMap<Ground, Map<string, SquareFlags>>();
 
 /**
  * The bits that a line between two squares meets. A machine of several squares that stands in one of the two hides
- * nobody, all of its squares (dt1.ruling.huge-sight): neither itself nor who shares its place. Another machine does that
- * jumps over it at that moment.
+ * nobody, all of its squares (dt1.ruling.huge-sight): neither itself nor who shares its place.
  */
 export function flagsBetween(ground: Ground, from: number, to: number): SquareFlags {
   const { grid, huge } = ground;
@@ -70,10 +69,8 @@ function withoutHulls(ground: Ground, hulls: readonly number[]): SquareFlags {
   let flags = known.get(hulls.join());
   if (flags === undefined) {
     flags = ground.flags.slice();
-    const under = (huge: readonly number[]) => huge.flatMap((at) => squaresUnder(ground.grid, 2, at));
-    for (const square of under(hulls)) flags[square]! &= ~VEHICLE;
-    const others = under(ground.huge.filter((at) => !hulls.includes(at)));
-    for (const square of [...ground.machines, ...others]) flags[square]! |= VEHICLE;
+    for (const at of hulls)
+      for (const square of squaresUnder(ground.grid, 2, at)) flags[square] = flags[square]! & ~VEHICLE;
     known.set(hulls.join(), flags);
   }
   return flags;

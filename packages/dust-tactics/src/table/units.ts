@@ -1,5 +1,6 @@
 import type { SkillId } from '../cards/card.ts';
 import type { Kind, Size } from '../geometry/index.ts';
+import type { Borne } from '../hooks.ts';
 import type { CoreState, Piece, Side, Unit } from '../state.ts';
 import { cardOf, factsOfUnit } from './cards.ts';
 
@@ -81,40 +82,22 @@ export function pieceAt(state: CoreState, square: number): Piece | undefined {
   return undefined;
 }
 
-/** Abilities that a hero passes to the squad he joins, by their own text. */
-const SHARED_BY_HERO: ReadonlySet<SkillId> = new Set<SkillId>([
-  'agile',
-  'assault',
-  'berserk',
-  'charge',
-  'fighting-spirit',
-]);
-/** Abilities that stay with their bearer whatever he joins; all others of a squad reach its hero. */
-const NEVER_SHARED: ReadonlySet<SkillId> = new Set<SkillId>([
-  'sniper',
-  'wiederbelebungsserum',
-  'command-squad',
-  'commander',
-  'black-ops',
-  'tank-head',
-]);
-
 /**
  * Whether a skill works for a unit: its own, its squad's (dt1.hero.join.squad-abilities), or a hero's where the
  * ability's text shares it (dt1.hero.join.his-abilities). A skill that belongs to one miniature dies with him
  * (dt1.skill.sniper-team.lost, dt1.cmd.member-lost); the survivors keep the rest (dt1.skill.sniper-team.other).
  */
-export function hasSkill(state: CoreState, unit: Unit, skill: SkillId): boolean {
-  if (hasOwnSkill(state, unit, skill)) return true;
+export function hasSkill(state: CoreState, unit: Unit, { id, sharedByHero }: Borne): boolean {
+  if (hasOwnSkill(state, unit, id)) return true;
   const partner = partnerOf(state, unit);
   if (partner === null) return false;
-  if (isHero(state, partner)) return SHARED_BY_HERO.has(skill) && hasOwnSkill(state, partner, skill);
-  return !NEVER_SHARED.has(skill) && partner.figures.length > 0 && hasOwnSkill(state, partner, skill);
+  const shares = isHero(state, partner) ? sharedByHero === true : partner.figures.length > 0;
+  return shares && hasOwnSkill(state, partner, id);
 }
 
 /** Who bears a skill that works for a unit: itself or its partner; null if it does not work. */
-export function bearerOf(state: CoreState, unit: Unit, skill: SkillId): Unit | null {
-  if (hasOwnSkill(state, unit, skill)) return unit;
+export function bearerOf(state: CoreState, unit: Unit, skill: Borne): Unit | null {
+  if (hasOwnSkill(state, unit, skill.id)) return unit;
   return hasSkill(state, unit, skill) ? partnerOf(state, unit) : null;
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { rangeBetween } from '@dustfront/wargame';
 import { describe, expect, test } from 'vitest';
+import { newUnit } from '../../fielding.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { blankState } from '../../testing.ts';
-import { newUnit } from '../../units.ts';
 import { arcHolds } from './arcs.ts';
 import { type Board, type Facing, openBoard, tablesOf } from './board.ts';
 import { inCover } from './cover.ts';

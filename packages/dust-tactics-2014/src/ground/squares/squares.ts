@@ -1,8 +1,9 @@
 /** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
 import { rangeBetween, rangeBetweenPieces } from '@dustfront/wargame';
+import { fillsWorks } from '../../exceptions/strongpoint.ts';
 import { type Roster, rosterOf } from '../../roster.ts';
 import type { TacticsState, Unit } from '../../state.ts';
-import { has, isAir, sizeOf, unitOf } from '../../units.ts';
+import { isAir, sizeOf, unitOf } from '../../units.ts';
 import { type Board, type BoardTables, type Fort, tablesOf } from './board.ts';
 
 export function fortAt(board: Board, square: number): Fort | null {
@@ -52,8 +53,7 @@ export function squaresOf(state: TacticsState, unit: Unit): number[] {
   if (state.board.forts.length > 0) {
     const works = isAir(unit) ? null : fortAt(state.board, unit.at);
     if (works !== null && unit.floor === 0) {
-      // dt14.fort.grid.unit: a Strongpoint unit fills both halves of its works.
-      if (has(unit, 'strongpoint')) return fourFrom(state.board, works.at);
+      if (fillsWorks(unit)) return fourFrom(state.board, works.at);
       const half = halfOf(state.board, works, unit.at);
       return [half.front, half.rear];
     }

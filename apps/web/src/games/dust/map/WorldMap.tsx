@@ -1,7 +1,6 @@
 import type { MapData } from '@dustfront/dust';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Trace } from '../../../board/scene.ts';
 import type { MapScene } from '../../../board/world.ts';
 import { settings } from '../../../settings.ts';
 import { w } from '../words.ts';
@@ -11,7 +10,6 @@ import { useGestures } from './gestures.ts';
 import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
 import { type Arrow, Arrows, Links } from './lines.tsx';
 import { lookOf, type MapLook, sizeOf } from './looks.ts';
-import { Traces } from './Traces.tsx';
 import { Names } from './territories/Names.tsx';
 import { Plate } from './territories/Plate.tsx';
 import { type AreaState, Territories } from './territories/Territories.tsx';
@@ -27,8 +25,6 @@ export interface WorldMapProps {
   readonly hinted?: string | null;
   readonly closed?: ReadonlyMap<string, string>;
   readonly arrows: readonly Arrow[];
-  /** What others did, left on the map. */
-  readonly traces?: readonly Trace[];
   readonly names: boolean;
   readonly onArea: (area: string) => void;
   readonly onDrag?: (from: string, to: string) => void;
@@ -77,7 +73,6 @@ export function WorldMap({
   hinted = null,
   closed,
   arrows,
-  traces = [],
   names,
   onArea,
   onDrag,
@@ -182,9 +177,6 @@ export function WorldMap({
           class="wm-sea"
         />
         {areas}
-        {traces.length > 0 && (
-          <Traces {...{ scene, layout, size, traces }} outlined={look === 'territories'} />
-        )}
       </svg>
     </div>
   );

@@ -11,13 +11,14 @@ function Steps({ view }: { view: DustView }) {
   const now = setupStepOf(view);
   const at = now === null ? -1 : setupSteps.indexOf(now);
   return (
-    <ol class="steps">
+    <ol>
       {setupSteps.map((step, i) => (
         <li
           key={step}
           class={i === at ? 'now' : i < at ? 'past' : ''}
           aria-current={i === at ? 'step' : undefined}
         >
+          <i>{i + 1}</i>
           {w(`setup.step.${step}`)}
         </li>
       ))}
@@ -66,7 +67,7 @@ export function Phases({
       <h2>{title}</h2>
       {seat !== null && (
         <ol>
-          {phases.map((part) => (
+          {phases.map((part, i) => (
             <li
               key={part}
               class={
@@ -78,6 +79,7 @@ export function Phases({
               }
               aria-current={part === phase ? 'step' : undefined}
             >
+              <i>{i + 1}</i>
               {w(`turn.${part}`)}
               <span class="num">{left(part)}</span>
             </li>

@@ -1,0 +1,10 @@
+import type { SkillRule } from '../hooks.ts';
+import { isGroundMachine } from '../units.ts';
+
+/** Can be carried by an airlifter (dt14.equip.airmobile.carried). */
+export const airmobile: SkillRule<'airmobile'> = {
+  id: 'airmobile',
+  cites: ['dt14.skill.airmobile'],
+  shared: false,
+  lifted: isGroundMachine,
+};

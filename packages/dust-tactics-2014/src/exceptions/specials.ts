@@ -1,0 +1,40 @@
+/** The manifest of special actions (dt14.act.cost.special): in which order they are offered. */
+import type { SpecialAction } from '../hooks.ts';
+import { airAlertAction } from './air-alert.ts';
+import { ammoDrop } from './ammo-drop.ts';
+import { camouflageAction } from './camouflage.ts';
+import { dozer } from './dozer-blade.ts';
+import { bury, engineering } from './engineering.ts';
+import { getMoving } from './get-moving.ts';
+import { getUp } from './get-up.ts';
+import { medevacAction } from './medevac.ts';
+import { reinforcements, replacementVehicle } from './reinforcements.ts';
+import { reload } from './reload.ts';
+import { repair } from './repair.ts';
+import { resupply } from './resupply.ts';
+import { resurrectionAction } from './resurrection.ts';
+import { smoke } from './smoke-launchers.ts';
+import { stimulantsAction } from './stimulants.ts';
+
+export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
+  reload,
+  camouflageAction,
+  smoke,
+  dozer,
+  resupply,
+  ammoDrop,
+  getMoving,
+  reinforcements,
+  replacementVehicle,
+  getUp,
+  stimulantsAction,
+  repair,
+  airAlertAction,
+  medevacAction,
+  resurrectionAction,
+  engineering,
+  bury,
+];
+
+export const specialAction = (id: string): SpecialAction | undefined =>
+  SPECIAL_ACTIONS.find((action) => action.id === id);

@@ -1,8 +1,0 @@
-import type { SkillRule } from '../hooks.ts';
-
-/** Fights for any bloc: see forces.ts. */
-export const mercenary: SkillRule<'mercenary'> = {
-  id: 'mercenary',
-  cites: ['dt14.skill.mercenary'],
-  shared: false,
-};

@@ -1,9 +1,0 @@
-import type { SkillRule } from '../hooks.ts';
-
-/** A hero who can do what officers do: see actions/. */
-export const officer: SkillRule<'officer'> = {
-  id: 'officer',
-  cites: ['dt14.skill.officer.actions'],
-  shared: true,
-  piloted: true,
-};
