@@ -280,6 +280,7 @@ export const skirmish: Game<Skirmish, Go> = {
   },
   frames: frameTable(turns),
   optionId: ({ unit, to }) => `${unit} to ${to}`,
+  passive: ({ options }) => options.at(0) ?? null,
   view: (state) => ({ squares: [...state.squares], health: [...state.health] }),
   clone: (state) => ({
     ...state,

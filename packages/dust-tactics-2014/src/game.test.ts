@@ -1,6 +1,8 @@
 import { gameContract } from '@dustfront/testkit';
 import { dustTactics2014 } from './game.ts';
 import { checkInvariants } from './invariants.ts';
+import type { TacticsState, Unit } from './state.ts';
+import { isAir } from './units.ts';
 
 gameContract(dustTactics2014, {
   cases: [
@@ -88,4 +90,18 @@ gameContract(dustTactics2014, {
   scramble: 'everything on the table is open',
   invariants: checkInvariants,
   every: 23,
+  // Aircraft must move, and whoever comes onto the board must go on until he may stop.
+  untouched: (state: never) => {
+    const { units, stack } = state as TacticsState;
+    const enters = (unit: Unit): boolean =>
+      stack.some((frame) => frame.kind === 'move' && 'unit' in frame && frame.unit === unit.id);
+    return Object.fromEntries(
+      units.flatMap((unit) => [
+        [`${unit.name} itself`, { soldiers: unit.soldiers, ammo: unit.ammo, spent: unit.spent }],
+        ...(unit.place === 'off' || isAir(unit) || enters(unit)
+          ? []
+          : [[`where ${unit.name} stands`, unit.at]]),
+      ]),
+    );
+  },
 });

@@ -16,6 +16,7 @@ import { turn } from './frames/turn.ts';
 import { wreck } from './frames/wreck.ts';
 import { notation } from './notation/index.ts';
 import { formerId, optionId } from './options.ts';
+import { passive } from './passive.ts';
 import { firstState } from './setup.ts';
 import { type Choice, cloneState, type TacticsState } from './state.ts';
 import { viewOf } from './view.ts';
@@ -53,6 +54,7 @@ export const dustTactics2014: Game<TacticsState, Choice> = {
   frames,
   optionId,
   formerId,
+  passive,
   view: viewOf,
   clone: cloneState,
   outcome,

@@ -3,6 +3,7 @@ import { ARMY_PAIRS, BOXED_ALLIES, BOXED_AXIS } from './cards/armies.ts';
 import { dustTactics } from './game.ts';
 import { checkInvariants } from './invariants.ts';
 import { SCENARIOS } from './scenarios/index.ts';
+import type { CoreState } from './state.ts';
 
 const boxed = { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units };
 
@@ -51,4 +52,11 @@ gameContract(dustTactics, {
   scramble: 'nothing is hidden but wishes that wait for the other side',
   invariants: checkInvariants,
   every: 23,
+  untouched: (state: never) =>
+    Object.fromEntries(
+      (state as CoreState).units.flatMap(({ name, place, square, figures, health, ammo, spent }) => [
+        [`${name} itself`, { figures, health, ammo, spent }],
+        ...(place === 'reserve' ? [] : [[`where ${name} stands`, square]]),
+      ]),
+    ),
 });

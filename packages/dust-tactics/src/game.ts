@@ -14,6 +14,7 @@ import { roundEnd } from './frames/round-end.ts';
 import { hasWon, victoryPoints, winnerOf } from './goals.ts';
 import { notation } from './notation/index.ts';
 import { type CoreOption, optionId } from './options.ts';
+import { passive } from './passive.ts';
 import { complete, seatCount, setUp } from './setup/setup.ts';
 import { type CoreState, cloneState } from './state.ts';
 import { viewOf } from './view.ts';
@@ -57,6 +58,7 @@ export const dustTactics: Game<CoreState, CoreOption> = {
     battlefield,
   ),
   optionId,
+  passive,
   view: viewOf,
   clone: cloneState,
   outcome,

@@ -6,6 +6,7 @@ import { imagine } from './hidden.ts';
 import { isRecord } from './json.ts';
 import { notation } from './notation/index.ts';
 import { type DustOption, optionId } from './options.ts';
+import { passive } from './passive.ts';
 import { setup } from './setup.ts';
 import type { DustState } from './state.ts';
 import { outcome } from './victory.ts';
@@ -25,6 +26,7 @@ export const dust: Game<DustState, DustOption> = {
   setup,
   frames,
   optionId,
+  passive,
   view,
   imagine,
   clone,

@@ -16,4 +16,10 @@ gameContract(dust, {
   scramble: (state: never, viewer, pick) => resampleHidden(state as DustState, viewer, pick),
   invariants: (state: never) => checkInvariants(state as DustState),
   every: 23,
+  untouched: (state: never) => {
+    const { round, areas } = state as DustState;
+    return round === 0
+      ? {}
+      : Object.fromEntries(areas.map(({ holder, units }, i) => [`area ${i}`, { holder, units }]));
+  },
 });

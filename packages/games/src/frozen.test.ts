@@ -6,6 +6,7 @@ import {
   hashJson,
   Play,
   playRandomly,
+  questionFor,
   Running,
   type State,
   seededDice,
@@ -13,6 +14,7 @@ import {
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { frozen } from './frozen.generated.ts';
+import { loadGame } from './index.ts';
 
 // What a frozen build needs of the kernel that runs it, held against every one of them (packages/kernel/SPEC.md).
 
@@ -58,7 +60,7 @@ function watched(game: AnyGame, reached: Set<string>): AnyGame {
   return { ...game, frames: Object.fromEntries(frames) };
 }
 
-describe.each(builds)('$id $version, frozen', ({ load }) => {
+describe.each(builds)('$id $version, frozen', ({ id, version, load }) => {
   test("[K26] keeps the kernel's part of a state, through its own clone and through JSON", async () => {
     const game = await load();
     const state = begun(game);
@@ -75,5 +77,18 @@ describe.each(builds)('$id $version, frozen', ({ load }) => {
     playRandomly(play, seededPick('frozen'));
     expect([...reached]).toEqual([]);
     expect(game.outcome(play.state)).not.toBeNull();
+  });
+
+  test('[K29] [K31] is lent what a seat does whose time is up', async () => {
+    const game = (await loadGame(id, version))!;
+    expect(await loadGame(id, version)).toBe(game);
+    const play = new Play(game, begun(game), seededDice('passive'));
+    for (let answers = 0; answers < 60 && !play.over; answers++) {
+      const question = questionFor(game, play.state, play.seat)!;
+      const answer = game.passive(question)!;
+      const listed = Array.from({ length: question.options.length }, (_, i) => question.options.at(i));
+      expect(listed).toContainEqual(answer);
+      play.answer(play.seat, answer);
+    }
   });
 });

@@ -27,7 +27,19 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
 export async function loadGame(id: string, version?: string): Promise<AnyGame | null> {
   const game: AnyGame | null = isGameId(id) ? await loaders[id]() : null;
   if (game === null || version === undefined || version === game.version) return game;
-  return (await own(own(frozen, id) ?? {}, version)?.()) ?? null;
+  const kept = await own(own(frozen, id) ?? {}, version)?.();
+  return kept === undefined ? null : completed(kept, game);
+}
+
+const completions = new WeakMap<AnyGame, AnyGame>();
+
+/** A frozen build signed the contract of its time: what was not in it yet is lent by the present rules. [K29] */
+function completed(kept: AnyGame, present: AnyGame): AnyGame {
+  const known = completions.get(kept);
+  if (known !== undefined) return known;
+  const whole: AnyGame = { ...kept, passive: kept.passive ?? present.passive };
+  completions.set(kept, whole);
+  return whole;
 }
 
 type Words = (language: Language) => Promise<Catalogue>;

@@ -43,3 +43,13 @@ export interface Greyed {
   readonly id: string;
   readonly refusal: Refusal;
 }
+
+/** A question as a seat meets it. */
+export interface Question<O extends Option = Option> {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly question: string;
+  readonly options: Options<O>;
+  readonly space: OptionSpace<O> | null;
+  readonly greyed: () => readonly Greyed[];
+}

@@ -1,4 +1,4 @@
-import type { Option, Refusal, Viewer } from './decision.ts';
+import type { Option, Question, Refusal, Viewer } from './decision.ts';
 import type { AnyFrameRules } from './frame.ts';
 import type { Json } from './json.ts';
 import type { Problem } from './problem.ts';
@@ -40,6 +40,11 @@ export interface Game<S extends State = State, O extends Option = Option> {
   readonly frames: Readonly<Record<string, AnyFrameRules<S, O>>>;
   /** The option's name in records: short, readable, unique within its question; no ';', '#', line break. */
   optionId(option: O): string;
+  /**
+   * What a seat does whose time is up: the least there is. It spends, moves and announces nothing that need not be.
+   * Null where nothing that is listed will do. [K31]
+   */
+  passive(question: Question<O>): O | null;
   /** What the option was called before; still understood where it is one option's only. */
   formerId?(option: O): string;
   /** What a viewer may see, built from nothing. The only door through which state leaves. */

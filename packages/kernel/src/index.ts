@@ -29,7 +29,8 @@ export {
   SetupError,
   type Snapshot,
 } from './match.ts';
-export { askedSeats, Play, playRandomly, type Question, questionFor } from './play.ts';
+export { quietest } from './passive.ts';
+export { askedSeats, Play, playRandomly, questionFor } from './play.ts';
 export { asProblems, type Problem, type ProblemCode, problemsOf } from './problem.ts';
 export {
   type Aside,

@@ -1,10 +1,17 @@
 import { advance, KernelError, Running, takeAnswer, type Witness, waitingStep } from './advance.ts';
-import { type Option, type Refusal, RULES_FAILED, type Seat, type Viewer } from './decision.ts';
+import {
+  type Option,
+  type Question,
+  type Refusal,
+  RULES_FAILED,
+  type Seat,
+  type Viewer,
+} from './decision.ts';
 import { type Dice, DiceMismatch, type Roll, type Rolled } from './dice.ts';
 import { type AnyGame, isProblems } from './game.ts';
 import { hashJson } from './hash.ts';
 import type { Json } from './json.ts';
-import { askedSeats, type Question, questionFor } from './play.ts';
+import { askedSeats, questionFor } from './play.ts';
 import { asProblems, type Problem, rulesFailed } from './problem.ts';
 import type { Entry, Header, MatchRecord, Opening } from './record.ts';
 import type { GameEvent, State } from './state.ts';

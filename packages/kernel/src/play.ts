@@ -1,18 +1,8 @@
 import { advance, Running, takeAnswer, type Waiting, type Witness, waitingStep } from './advance.ts';
-import type { Greyed, Option, OptionSpace, Options, Seat } from './decision.ts';
+import type { Option, Options, Question, Seat } from './decision.ts';
 import type { Dice } from './dice.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
-
-/** A question as a seat meets it. */
-export interface Question<O extends Option = Option> {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly question: string;
-  readonly options: Options<O>;
-  readonly space: OptionSpace<O> | null;
-  readonly greyed: () => readonly Greyed[];
-}
 
 /** Seats whose answer is still missing; empty when the match is over. */
 export function askedSeats<S extends State, O extends Option>(game: Game<S, O>, state: S): readonly Seat[] {

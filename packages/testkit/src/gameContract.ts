@@ -17,6 +17,7 @@ import {
   type Viewer,
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
+import { expectPassive, playPassively, type Untouched } from './passiveContract.ts';
 
 export interface ContractCase {
   readonly name: string;
@@ -35,6 +36,8 @@ export interface ContractOptions {
   readonly invariants?: (state: never) => void;
   /** At every n-th question all options are tried; small games try every one. */
   readonly every?: number;
+  /** What nobody harms who only does what he must: compared from question to question. */
+  readonly untouched?: Untouched;
 }
 
 const ids = (game: AnyGame, question: Question): string[] =>
@@ -191,6 +194,17 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
         if (n % every === 0) match = Match.resume(game, JSON.parse(JSON.stringify(match.snapshot())), dice);
       }
       expect(match.record()).toEqual(twin.record());
+    });
+
+    test('[K31] whoever is out of time has a lawful answer, and with these alone nobody comes to harm', () => {
+      const limit = 400;
+      const begun = begin(game, c, 3);
+      const ended = playPassively(game, game.clone(begun.state), limit, options.untouched);
+      expect(ended || options.untouched !== undefined).toBe(true);
+      playMatch(game, c, 3, (m, n) => {
+        expectPassive(game, m.state, m.asked);
+        if (n % (every * 9) === 0) playPassively(game, game.clone(m.state), limit / 4);
+      });
     });
 
     test('a branch leaves the original as it was', () => {

@@ -10,6 +10,7 @@ import {
   type Option,
   type Outcome,
   permute,
+  quietest,
   type State,
   shuffle,
 } from '@dustfront/kernel';
@@ -138,6 +139,7 @@ export const sealedBids: Game<SealedBids, Bid> = {
   },
   frames: frameTable(rounds, award),
   optionId: (option) => (option.do === 'bid' ? `bid ${option.card}` : option.do),
+  passive: ({ options }) => quietest(options, ['keep', 'bid']),
   view: (state, viewer) => ({
     prize: state.prize,
     deck: state.deck.length,

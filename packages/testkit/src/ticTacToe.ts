@@ -79,6 +79,7 @@ export const ticTacToe: Game<TicTacToe, Mark> = {
   }),
   frames: frameTable(turns),
   optionId: (option) => `mark ${option.square}`,
+  passive: ({ options }) => options.at(0) ?? null,
   view: (state) => ({ squares: [...state.squares], winner: state.winner }),
   clone: (state) => ({
     ...state,

@@ -2,7 +2,6 @@ import type { Seat } from '@dustfront/kernel';
 import { deadlineOf } from '@dustfront/protocol';
 import { type Command, type EntryBody, isRefused, type Refused, refused } from './entry.ts';
 import type { Ledger } from './ledger.ts';
-import { quietOption } from './quiet.ts';
 import { judgeLeave, judgeMove, judgeTake, judgeWant } from './seats.ts';
 import { heldSince } from './sitting.ts';
 
@@ -168,13 +167,13 @@ function judgeTimeout(
     };
   }
   const question = ledger.match.question(command.seat);
-  const option = question && quietOption(ledger.game, question);
-  if (!question || option === null) return { do: 'timeout', seat: command.seat, policy: 'lose' };
+  const least = question && ledger.game.passive(question);
+  if (!question || least === null) return { do: 'timeout', seat: command.seat, policy: 'lose' };
   return judgeAnswer(ledger, {
     do: 'answer',
     seat: command.seat,
     question: question.number,
-    option,
+    option: ledger.game.optionId(least),
     by: 'clock',
   });
 }
