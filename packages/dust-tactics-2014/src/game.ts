@@ -48,7 +48,7 @@ const frames = frameTable(
 export const dustTactics2014: Game<TacticsState, Choice> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
-  version: '4',
+  version: '5',
   seats: () => 2,
   setup: firstState,
   frames,

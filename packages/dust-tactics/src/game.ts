@@ -40,7 +40,7 @@ function outcome(state: CoreState): Outcome | null {
 export const dustTactics: Game<CoreState, CoreOption> = {
   id: 'dust-tactics',
   title: 'Dust Tactics: Core Set',
-  version: '3',
+  version: '4',
   seats: seatCount,
   complete,
   setup: setUp,

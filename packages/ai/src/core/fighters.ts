@@ -292,9 +292,11 @@ class Seen implements Picture {
     let ground = this.lifted.get(key);
     if (!ground) {
       const flags = this.without(one).flags.slice();
-      const { huge } = this.without(one);
+      const { huge, machines } = this.without(one);
+      const stays = (at: number) => at !== other.square;
       for (const square of squaresOf(this.state, other)) flags[square] = this.without(other).flags[square]!;
-      ground = { ...this.without(one), flags, huge: huge.filter((at) => at !== other.square) };
+      const left = { huge: huge.filter(stays), machines: machines.filter(stays) };
+      ground = { ...this.without(one), flags, ...left };
       this.lifted.set(key, ground);
     }
     return ground;

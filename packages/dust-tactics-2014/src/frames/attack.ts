@@ -267,6 +267,8 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       },
       take: (cx, frame, faces) => {
         const { state } = cx;
+        // dt14.ruling.smoke.same-attack
+        const runs = rangedRuns(state, frame);
         const each = frame.sustained ? 2 : 1;
         frame.shots
           .filter((shot) => shot.smoke >= 0)
@@ -276,7 +278,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
             state.board = { ...state.board, smoke };
             cx.emit({ type: 'smoke', at: shot.smoke, rule: 'dt14.weapon.smoke.square' });
           });
-        return startRuns(frame, rangedRuns(state, frame), 'ranged');
+        return startRuns(frame, runs, 'ranged');
       },
     },
     shoot: (cx, frame) => {

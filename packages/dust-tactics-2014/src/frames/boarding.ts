@@ -39,7 +39,7 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
   return startSquares(state, frame, unit)
     .flatMap((from) => stridesFrom(footing, from, frame.diagonal))
     .filter((stride) => squares.includes(stride.to))
-    .sort((a, b) => a.cost - b.cost)[0];
+    .sort((a, b) => a.cost - b.cost || Number(a.diagonal) - Number(b.diagonal))[0];
 }
 
 /** dt14.pass.mount.square, dt14.pilot.mount.square, dt14.sea.mount, dt14.pass.aircraft.base: moving into the carrier's square. */

@@ -58,7 +58,7 @@ function entrances(state: TacticsState, frame: MoveFrame, unit: Unit): (square: 
 const ownEdge = (state: TacticsState, unit: Unit): number[] =>
   edgeSquares(state, state.edges[unit.side], sizeOf(unit));
 
-/** The crates that a vehicle could crush if it stood there: in any of its squares. */
+/** The crates that a vehicle could crush if it stood there, all at once: in any of its squares (dt14.ruling.crate.one-step). */
 function cratesUnder(state: TacticsState, unit: Unit, at: number): number[] {
   const { crates } = state.board;
   if (crates.length === 0 || !isGroundMachine(unit)) return [];
@@ -79,11 +79,16 @@ function strides(
   if (frame.left < 1) return found;
   const w = state.board.width;
   const starts = startSquares(state, frame, unit);
-  for (const from of starts) {
+  const all = starts.map((from) => ({ from, strides: stridesFrom(footing, from, frame.diagonal) }));
+  // dt14.ruling.start.straight
+  const isStraight = (to: number) =>
+    all.some((one) => one.strides.some((stride) => stride.to === to && !stride.diagonal));
+  for (const { from, strides } of all) {
     const doors = doorsFrom(state, frame, unit, from);
-    for (const stride of stridesFrom(footing, from, frame.diagonal)) {
+    for (const stride of strides) {
       if (stride.cost > frame.left || starts.includes(stride.to) || found.some((one) => one.at === stride.to))
         continue;
+      if (stride.diagonal && starts.length > 1 && isStraight(stride.to)) continue;
       const left = frame.left - stride.cost;
       const spent = frame.diagonal || stride.diagonal;
       if (!stride.ends && !doors.includes(stride.to) && !canEnd(footing, stride.to, left, spent)) continue;

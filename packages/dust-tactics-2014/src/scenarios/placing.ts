@@ -20,6 +20,10 @@ const KINDS: Record<string, readonly string[]> = {
 const isNamedEntry = (state: TacticsState, x: number, y: number): boolean =>
   state.own?.entry?.some((zone) => zone.some(([column, row]) => column === x && row === y)) === true;
 
+/** The squares on which somebody stands from the start. */
+const standOn = (state: TacticsState): Set<number> =>
+  new Set(state.units.filter(onBoard).flatMap((unit) => squaresOf(state, unit)));
+
 /** dt14.ruling.terrain.tiles: open, empty, without works, off the entry rows and objectives, not before an opening (dt14.terrain.open.obstacles). */
 function isFree(state: TacticsState, square: number): boolean {
   const { board } = state;
@@ -36,7 +40,7 @@ function isFree(state: TacticsState, square: number): boolean {
   if (board.ground[square] !== '.' || board.objectives.includes(square)) return false;
   if (board.crates.includes(square) || board.traps.includes(square)) return false;
   const { grid, fort } = tablesOf(board);
-  if (fort[square] !== -1) return false;
+  if (fort[square] !== -1 || standOn(state).has(square)) return false;
   return !board.walls.some((wall) => wall.kind !== 'wall' && squaresOfEdge(grid, wall.edge).includes(square));
 }
 
@@ -88,7 +92,7 @@ export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
   const { width, height } = board;
   const edge = state.edges[side];
   const options: Choice[] = [];
-  const taken = new Set(state.units.filter(onBoard).flatMap((unit) => squaresOf(state, unit)));
+  const taken = standOn(state);
   for (let at = 0; at < grid.size; at++) {
     const x = at % width;
     const y = Math.floor(at / width);

@@ -27,8 +27,15 @@ export class Fight {
   private before = new Map<string, { soldiers: number; health: number }>();
   private struck = new Map<string, { hits: number; points: number; isPlain: boolean }>();
 
+  /** Where smoke lay when the attack was opened: what is fired with the other weapons comes at the same time (ST 524). */
+  private smoke: readonly number[] = [];
+
   constructor(count: (what: string) => void) {
     this.count = count;
+  }
+
+  open(state: TacticsState): void {
+    this.smoke = tableOf(state).smoke;
   }
 
   line(
@@ -37,22 +44,23 @@ export class Fight {
     thrown: readonly Thrown[],
     saves: readonly (readonly number[])[],
   ): void {
-    const table = tableOf(state);
+    const table = { ...tableOf(state), smoke: this.smoke };
     const frame = state.stack.findLast(({ kind }) => kind === 'attack') as unknown as AttackFrame;
     const by = table.units.find(({ name }) => name === rolled.by)!;
     const target = table.units.find(({ name }) => name === rolled.target)!;
+    const isClose = frame.phase !== 'ranged';
+    const isRow = ({ line }: { readonly line: edition2014.Line }) =>
+      line.name === rolled.weapon && line.close === isClose;
     const shots = frame.shots.filter(
-      (shot) =>
-        table.units[shot.by]!.name === by.name && by.card.weapons[shot.weapon]?.line.name === rolled.weapon,
+      ({ by: id, weapon }) =>
+        table.units[id]!.name === by.name && by.card.weapons.some((row, at) => at === weapon && isRow(row)),
     );
     const diceOf = (shot: (typeof shots)[number]) =>
       edition2014.dice(table, by.card.weapons[shot.weapon]!.line, shot, target);
     const shot = shots.find((one) => diceOf(one) === rolled.dice) ?? shots[0];
-    const line = (
-      shot ? by.card.weapons[shot.weapon] : by.card.weapons.find((one) => one.line.name === rolled.weapon)
-    )?.line;
+    const line = (shot ? by.card.weapons[shot.weapon] : by.card.weapons.find(isRow))?.line;
     this.strike(table, rolled, target, line);
-    if (!shot || !line || line.close || rolled.back || frame.phase !== 'ranged') return;
+    if (!shot || !line || isClose || rolled.back) return;
     const about = `${rolled.by} ${rolled.weapon} at ${rolled.target}`;
     agree(`dice of ${about}`, diceOf(shot), rolled.dice);
     const first = thrown[0]?.faces.length ?? 0;

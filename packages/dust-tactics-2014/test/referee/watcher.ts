@@ -61,12 +61,11 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
     }
     if (!walk || (option.do !== 'step' && option.do !== 'crush')) return;
     const table = tableOf(state);
-    walk.way = edition2014.after(
-      table,
-      edition2014.gaitOf(table, table.units[frame.unit]!),
-      walk.way,
-      option.at!,
-    );
+    const unit = table.units[frame.unit]!;
+    const gait = edition2014.gaitOf(table, unit);
+    const next = edition2014.steps(table, unit, gait, walk.way, walk.most);
+    walk.way =
+      next.find(({ at }) => at === option.at) ?? edition2014.after(table, gait, walk.way, option.at!);
     walk.stepped = true;
   }
 
@@ -82,6 +81,7 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
   }
 
   happened(event: Readonly<Record<string, unknown>>): void {
+    if (event.type === 'attack' && this.state) this.fight.open(this.state);
     if (event.type !== 'line-rolled' || !this.state) return;
     this.fight.line(this.state, event as unknown as LineRolled, this.thrown, this.saved);
     this.thrown = [];
@@ -91,19 +91,22 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
   over(_state: TacticsState): void {}
 
   /**
-   * The next steps of a movement, what has been spent counted by the referee alone. Not compared: who is in a fortification or
-   * above the ground, and steps into works and up stairs, of which the referee knows nothing.
+   * The next steps of a movement, what has been spent counted by the referee alone. Not compared: who is above the ground,
+   * stairs, and the doors by which whoever flies goes into a bunker on foot.
    */
   private step({ state, options }: Opened, table: edition2014.Table, frame: MoveFrame): void {
     const unit = table.units[frame.unit]!;
-    const isBelow = unit.isThere && unit.floor === 0 && !edition2014.fortOf(table, unit.at);
+    const isBelow = unit.isThere && unit.floor === 0;
     const walk = isBelow ? this.walkOf(state, table, frame) : null;
     if (walk === null || walk.way.at !== unit.at) return;
     const gait = edition2014.gaitOf(table, unit);
-    const isWork = (square: number) => edition2014.fortOf(table, square) !== undefined;
-    const lawful = edition2014.steps(table, unit, gait, walk.way, walk.most).filter((to) => !isWork(to));
+    const isDoor = (square: number) => gait.flying && edition2014.bunkerOf(table, square) !== undefined;
+    if (isDoor(unit.at)) return;
+    const lawful = edition2014
+      .steps(table, unit, gait, walk.way, walk.most)
+      .flatMap(({ at }) => (isDoor(at) ? [] : [at]));
     const offered = options.flatMap(({ do: verb, at = -1 }) =>
-      (verb === 'step' || verb === 'crush') && !isWork(at) ? [at] : [],
+      (verb === 'step' || verb === 'crush') && !isDoor(at) ? [at] : [],
     );
     const word = (square: number) => squareWord(square, table.width);
     const { spent, diagonal } = walk.way;

@@ -51,7 +51,8 @@ const cleared = new WeakMap<Ground, Map<string, SquareFlags>>();
 
 /**
  * The bits that a line between two squares meets. A machine of several squares that stands in one of the two hides
- * nobody, all of its squares (dt1.ruling.huge-sight): neither itself nor who shares its place.
+ * nobody, all of its squares (dt1.ruling.huge-sight): neither itself nor who shares its place. Another machine does that
+ * jumps over it at that moment.
  */
 export function flagsBetween(ground: Ground, from: number, to: number): SquareFlags {
   const { grid, huge } = ground;
@@ -69,8 +70,10 @@ function withoutHulls(ground: Ground, hulls: readonly number[]): SquareFlags {
   let flags = known.get(hulls.join());
   if (flags === undefined) {
     flags = ground.flags.slice();
-    for (const at of hulls)
-      for (const square of squaresUnder(ground.grid, 2, at)) flags[square] = flags[square]! & ~VEHICLE;
+    const under = (huge: readonly number[]) => huge.flatMap((at) => squaresUnder(ground.grid, 2, at));
+    for (const square of under(hulls)) flags[square]! &= ~VEHICLE;
+    const others = under(ground.huge.filter((at) => !hulls.includes(at)));
+    for (const square of [...ground.machines, ...others]) flags[square]! |= VEHICLE;
     known.set(hulls.join(), flags);
   }
   return flags;

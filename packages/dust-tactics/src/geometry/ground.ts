@@ -44,10 +44,12 @@ export interface Ground {
   readonly structures: Uint16Array | null;
   /** The upper left squares of the vehicles that stand on two by two squares (dt1.space.huge). */
   readonly huge: readonly number[];
+  /** The squares of all other vehicles; one that jumps may be over a hull in the middle of its way. */
+  readonly machines: readonly number[];
 }
 
 export function makeGround(grid: Grid, flags: SquareFlags, edges: Edges | null = null): Ground {
-  return { grid, flags, edges, structures: numberStructures(grid, flags), huge: [] };
+  return { grid, flags, edges, structures: numberStructures(grid, flags), huge: [], machines: [] };
 }
 
 /** The bits that a unit sets in its square. */

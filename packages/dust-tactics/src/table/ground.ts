@@ -93,6 +93,7 @@ export function groundOf(state: CoreState, without?: Unit): Ground {
   for (const known of recent) if (stillHolds(known, state, left)) return known.ground;
   const flags = bare.flags.slice();
   const huge: number[] = [];
+  const machines: number[] = [];
   for (const piece of state.pieces) flags[piece.square]! |= piece.kind === 'crate' ? CRATE : TRAP;
   for (const unit of state.units) {
     if (unit.place !== 'board' || unit.id === left || (left >= 0 && unit.joined === left)) continue;
@@ -101,9 +102,9 @@ export function groundOf(state: CoreState, without?: Unit): Ground {
     if (kind === 'hero' && unit.joined >= 0) continue;
     for (const square of squaresOf(state, unit))
       flags[square]! |= KIND_BITS[kind] | (unit.side === 0 ? ALLIES : AXIS);
-    if (sizeOf(unit) === 2) huge.push(unit.square);
+    if (kind === 'vehicle') (sizeOf(unit) === 2 ? huge : machines).push(unit.square);
   }
-  const ground: Ground = { ...bare, flags, huge };
+  const ground: Ground = { ...bare, flags, huge, machines };
   recent.unshift({
     without: left,
     squares: state.units.map((unit) => unit.square),

@@ -96,7 +96,12 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
       walk.way = coreSet.after(table, coreSet.moverOf(table, unit), walk.way, squareOf(table, option.to));
       walk.stepped = true;
     }
-    if (option.do === 'enter') this.entered.add(frame);
+    if (option.do === 'enter') {
+      this.entered.add(frame);
+      const { unit, partner } = frame as unknown as MoveFrame;
+      for (const id of [unit, partner]) if (id >= 0) table.units[id]!.square = squareOf(table, option.to);
+      this.walkOf(table, frame as unknown as MoveFrame, state.options.fullEntry);
+    }
     if (option.do === 'open-fire') this.begin(table, frame as unknown as AttackFrame);
   }
 

@@ -106,8 +106,10 @@ const CODES: Record<Opening, number> = { wall: WALL, small: SMALL, large: LARGE,
 export interface BoardTables {
   readonly grid: Grid;
   readonly flags: SquareFlags;
-  /** Null on a board without walls. */
+  /** What bars steps on the edges, bunkers included; null on a board without walls. */
   readonly edges: Edges | null;
+  /** What stands in the line of sight on them: walls and openings of buildings (dt14.ruling.fort.wall). */
+  readonly walls: Edges | null;
   /** Which building or fortification a square belongs to, -1 for none. */
   readonly building: Int8Array;
   readonly fort: Int8Array;
@@ -157,6 +159,7 @@ function buildTables(board: Board): BoardTables {
   const walled = board.walls.length > 0 || board.forts.some((works) => works.kind === 'bunker');
   const edges = walled ? emptyEdges(grid) : null;
   for (const wall of board.walls) edges![wall.edge] = CODES[wall.kind];
+  const walls = board.walls.length > 0 ? edges!.slice() : null;
   board.forts.forEach((works, at) => {
     // dt14.fort.grid.footprint
     const squares = footprintOf(grid, works.at, 2, 2);
@@ -164,7 +167,7 @@ function buildTables(board: Board): BoardTables {
     for (const square of squares) fort[square] = at;
     if (works.kind === 'bunker') wallBunker(grid, edges!, works);
   });
-  return { grid, flags, edges, building, fort };
+  return { grid, flags, edges, walls, building, fort };
 }
 
 /**

@@ -72,7 +72,7 @@ export function stepRule(unit: Unit, gait: Gait): StepRule {
     if (gait.overTerrain) {
       // dt14.ruling.flying.bunker: nobody comes down through a bunker's roof.
       const noEnd = TAKEN | NO_DOT | wet | ROOFED;
-      return { ...plain, barred: OFF | enemy | SHUT, noEnd, corner: 0, corners: 1 };
+      return { ...plain, barred: OFF | enemy, noEnd, corner: 0, corners: 1 };
     }
     const walls = { edges: FOOT_WALLS, cornerEdges: FOOT_CORNERS };
     return {
@@ -98,7 +98,7 @@ export function stepRule(unit: Unit, gait: Gait): StepRule {
   };
 }
 
-/** Walls are no hindrance to what flies over them. */
+/** Walls are no hindrance to what flies over them (dt14.ruling.flying.building). */
 export const wallsFor = (state: TacticsState, unit: Unit, gait: Gait): Edges | null =>
   isAir(unit) || gait.overTerrain
     ? null
@@ -194,7 +194,7 @@ function wallsOfPiece(board: Board): Edges | null {
   return found;
 }
 
-/** A piece of two by two squares: nothing but a huge opening may lie between its own squares, unless it flies. */
+/** dt14.ruling.opening.two-squares: nothing but a huge opening may lie between the squares of a piece, unless it flies. */
 function pieceFlags(state: TacticsState, flags: SquareFlags, air: boolean): SquareFlags {
   const { grid, edges } = tablesOf(state.board);
   const { width } = grid;

@@ -146,7 +146,7 @@ function touchesEdge(grid: Grid, edge: number, square: number): boolean {
  * its openings sight is as on the ground; between storeys of one building there is none. Null means no sight at all.
  */
 function edgesFor(state: TacticsState, a: End, b: End, from: number, to: number): Edges | null | 'none' {
-  const { edges, building, grid } = tablesOf(state.board);
+  const { walls: edges, building, grid } = tablesOf(state.board);
   if (a.floor === 0 && b.floor === 0) return edges;
   const houseA = building[from]!;
   const houseB = building[to]!;

@@ -1,7 +1,8 @@
-/** Movement of 2013/14 on one storey (rulings, sections 2, 11 and 13). Fortifications and stairs are left out here. */
+/** Movement of 2013/14 on the ground and into works (rulings, sections 2, 11 and 13). Stairs are left out here. */
 import { columnOf, edgeOf, rowOf } from '../line.ts';
 import {
   block,
+  bunkerOf,
   edgeName,
   fortOf,
   has,
@@ -9,6 +10,7 @@ import {
   isBroad,
   isInfantry,
   isVehicle,
+  offset,
   pieces,
   squaresOf,
   type Table,
@@ -66,6 +68,15 @@ export function isBarred(table: Table, unit: Unit, square: number): boolean {
   );
 }
 
+/** A bunker is shut to the enemies of those inside, unless they are inside too (SP 835). */
+function isShut(table: Table, mover: Unit, square: number): boolean {
+  const bunker = bunkerOf(table, square);
+  if (!bunker || bunkerOf(table, mover.at) === bunker) return false;
+  return pieces(table).some(
+    (unit) => unit.side !== mover.side && isInfantry(unit) && bunkerOf(table, unit.at) === bunker,
+  );
+}
+
 const others = (table: Table, mover: Unit, square: number): Unit[] =>
   pieces(table).filter(
     (unit) =>
@@ -83,14 +94,16 @@ function mayPass(table: Table, mover: Unit, gait: Gait, square: number): boolean
   const overEnemies = isAircraft(mover) || table.rules === 'starter';
   if (gait.flying)
     return overEnemies || gait.trailblazer === true || enemies(table, mover, square).length === 0;
-  if (isBarred(table, mover, square)) return false;
+  if (isBarred(table, mover, square) || isShut(table, mover, square)) return false;
   if (!gait.trailblazer && enemies(table, mover, square).length > 0) return false;
   const friends = others(table, mover, square).filter((unit) => unit.side === mover.side);
   return !(isVehicle(mover) && friends.some(isVehicle));
 }
 
+/** Nobody comes down through the roof of a bunker (SP 833). */
 export function mayEnd(table: Table, mover: Unit, at: number): boolean {
   const squares = footprint(table, mover, at);
+  if (gaitOf(table, mover).flying && !isAircraft(mover) && bunkerOf(table, at)) return false;
   if (isBroad(mover) && squares.length < 4) return false;
   return squares.every((square) => {
     const there = others(table, mover, square);
@@ -102,11 +115,25 @@ export function mayEnd(table: Table, mover: Unit, at: number): boolean {
   });
 }
 
+/** Openings that are wide enough: a large one is one square wide, so that who fills two needs a huge one (ST 411). */
+function fitting(mover: Unit): readonly string[] {
+  if (isInfantry(mover)) return ['small', 'large', 'huge'];
+  return isBroad(mover) ? ['huge'] : ['large', 'huge'];
+}
+
+/** What of a bunker lies between two squares: walls all round, doors along its rear (SP 833). */
+function ofBunker(table: Table, a: number, b: number): 'wall' | 'door' | null {
+  const [one, other] = [bunkerOf(table, a), bunkerOf(table, b)];
+  const bunker = one ?? other;
+  if (!bunker || one === other) return null;
+  const [inside, outside] = one ? [a, b] : [b, a];
+  return offset(table, inside, outside, bunker.facing).ahead === -1 ? 'door' : 'wall';
+}
+
 /** Whether a wall parts two squares side by side for this mover. */
 function isWalled(table: Table, mover: Unit, a: number, b: number): boolean {
   const kind = table.walls.get(edgeName(edgeOf(a, b)));
-  if (kind === undefined) return false;
-  return kind === 'wall' || (kind === 'small' && !isInfantry(mover));
+  return (kind !== undefined && !fitting(mover).includes(kind)) || ofBunker(table, a, b) === 'wall';
 }
 
 const hasOpening = (table: Table, a: number, b: number): boolean => table.walls.has(edgeName(edgeOf(a, b)));
@@ -128,12 +155,12 @@ function mayStepSmall(table: Table, mover: Unit, gait: Gait, from: number, to: n
   if (x0 === x1 || y0 === y1) return !isWalled(table, mover, from, to);
   const flanks = [y0 * table.width + x1, y1 * table.width + x0];
   const closed = flanks.filter((flank) => {
-    if (isBarred(table, mover, flank) || fortOf(table, flank)?.kind === 'bunker') return true;
+    if (isBarred(table, mover, flank)) return true;
     if (!gait.trailblazer && enemies(table, mover, flank).length > 0) return true;
-    const isBlocked = isVehicle(mover)
-      ? hasOpening
-      : (t: Table, a: number, b: number) => isWalled(t, mover, a, b);
-    return isBlocked(table, from, flank) || isBlocked(table, flank, to);
+    const isBlocked = (a: number, b: number) =>
+      ofBunker(table, a, b) !== null ||
+      (isVehicle(mover) ? hasOpening(table, a, b) : isWalled(table, mover, a, b));
+    return isBlocked(from, flank) || isBlocked(flank, to);
   });
   return closed.length === 0 || (closed.length === 1 && isInfantry(mover));
 }
@@ -220,9 +247,19 @@ export function allowedSquares(table: Table, mover: Unit, gait: Gait, most: numb
   return reach(table, mover, gait, { at: mover.at, spent: 0, diagonal: false }, most);
 }
 
-/** The next squares of a movement: those from which it can still come to a lawful end. */
-export function steps(table: Table, mover: Unit, gait: Gait, way: Way, most: number): number[] {
-  return nextWays(table, mover, gait, way, most)
-    .filter((next) => reach(table, mover, gait, next, most, true).size > 0)
-    .map((next) => next.at);
+/** Where the next step may begin: whoever has not left works yet is in both squares of his half (SP 839). */
+function startsOf(table: Table, mover: Unit, way: Way): number[] {
+  const isInside = way.spent === 0 && isInfantry(mover) && fortOf(table, way.at) !== undefined;
+  return isInside ? squaresOf(table, mover) : [way.at];
+}
+
+/** A movement with one more step, of those that lead to a lawful end; the cheapest of each to the same square. */
+export function steps(table: Table, mover: Unit, gait: Gait, way: Way, most: number): Way[] {
+  const starts = startsOf(table, mover, way);
+  const price = ({ spent, diagonal }: Way) => 2 * spent + (diagonal ? 1 : 0);
+  const found = starts
+    .flatMap((at) => nextWays(table, mover, gait, { ...way, at }, most))
+    .filter((next) => !starts.includes(next.at) && reach(table, mover, gait, next, most, true).size > 0)
+    .sort((a, b) => price(a) - price(b));
+  return found.filter((next, n) => found.findIndex(({ at }) => at === next.at) === n);
 }

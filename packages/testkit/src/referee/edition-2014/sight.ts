@@ -28,7 +28,7 @@ export function range(table: Table, a: Unit, b: Unit): number {
 interface End {
   readonly unit: Unit;
   readonly squares: readonly number[];
-  /** Squares that never block for it: its own, and the work that it is in. */
+  /** The work that it is in does not stand in its way; smoke in another square of it does (ST 485). */
   readonly own: readonly number[];
   /** In a bunker only what is not behind the slit is seen. */
   readonly slit: number | null;
@@ -76,13 +76,14 @@ const isBeside = (table: Table, square: number, [a, b]: Edge): boolean =>
   });
 
 function lookAlong(table: Table, a: End, b: End, from: number, to: number, overVehicles: boolean): View {
-  const ends = [...a.own, ...b.own];
+  const ends = [...a.squares, ...b.squares];
+  const works = [...a.own, ...b.own];
   const machines = pieces(table).filter((unit) => isVehicle(unit) && unit !== a.unit && unit !== b.unit);
   const inWay = (square: number): boolean => {
     if (ends.includes(square)) return false;
     const letter = table.ground[square]!;
-    if (letter === '#' || letter === 't' || table.smoke.includes(square) || fortOf(table, square))
-      return true;
+    if (letter === '#' || letter === 't' || table.smoke.includes(square)) return true;
+    if (fortOf(table, square) && !works.includes(square)) return true;
     return !overVehicles && machines.some((unit) => squaresOf(table, unit).includes(square));
   };
   const isWall = (edge: Edge): boolean => {

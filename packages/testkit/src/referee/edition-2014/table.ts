@@ -145,6 +145,11 @@ export function foremost(area: Area, squares: readonly number[], facing: number)
 export const fortOf = (table: Table, square: number): Fort | undefined =>
   table.forts.find((fort) => block(table, fort.at).includes(square));
 
+export function bunkerOf(table: Table, square: number): Fort | undefined {
+  const fort = fortOf(table, square);
+  return fort?.kind === 'bunker' ? fort : undefined;
+}
+
 const known = new WeakMap<Unit, number[]>();
 
 /** The squares of a unit, remembered: a unit belongs to one table. */
