@@ -114,10 +114,11 @@ describe('a hint', () => {
     expect(await page.locator('.hinted').count()).toBe(1);
 
     await page.getByRole('button', { name: 'Log', exact: true }).click();
-    const answered = page.locator('.d-log .line.opens').first();
-    await playWar(page, () => answered.isVisible());
-    await answered.click();
-    expect(await page.locator('.d-log .because').textContent()).toMatch(/^Why: \S/);
+    const told = page.locator('.log .deed:has(.line.opens)').first();
+    await playWar(page, async () => (await told.count()) > 0);
+    await told.locator('summary').click();
+    await told.locator('.line.opens').first().click();
+    expect(await told.locator('.because').first().textContent()).toMatch(/^Why: \S/);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

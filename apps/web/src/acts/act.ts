@@ -1,4 +1,5 @@
 import type { SideSign } from '../drawings/emblems.tsx';
+import type { LogLine } from '../session/table.ts';
 
 /** How a weapon looks and sounds when it is fired. */
 export type Shot =
@@ -13,6 +14,14 @@ export type Shot =
   | 'bomb'
   | 'clash';
 
+/** What a game itself says of a deed, where the sentences of a board of squares do not fit. */
+export interface Telling {
+  readonly words: () => string;
+  readonly headline: () => string;
+  /** The line of the log that it begins with. */
+  readonly opens: LogLine;
+}
+
 interface Told {
   /** Which answer brought it: the number of answers given before. */
   readonly after: number;
@@ -23,7 +32,14 @@ interface Told {
 
 /** One thing that happened on a board, said so that any board can show it: what games tell in events of their own. */
 export type Act =
-  | (Told & { readonly kind: 'begins'; readonly sign: SideSign; readonly reacting: boolean })
+  | (Told & {
+      readonly kind: 'begins';
+      readonly sign: SideSign;
+      /** For games of more than two: whose colour it has. */
+      readonly army?: number;
+      readonly reacting: boolean;
+      readonly telling?: Telling;
+    })
   | (Told & {
       readonly kind: 'moves';
       /** Null where it was not on the board. */
@@ -51,13 +67,22 @@ export type Act =
       readonly kind: 'suffers';
       readonly at: string | null;
       readonly lost: number;
-      /** What is counted: soldiers who fall, or points of damage. */
-      readonly of: 'soldiers' | 'damage';
+      /** What is counted: soldiers who fall, points of damage, or whole units. */
+      readonly of: 'soldiers' | 'damage' | 'units';
     })
   | (Told & { readonly kind: 'falls'; readonly at: string | null; readonly points: number })
   | (Told & { readonly kind: 'stunned'; readonly at: string | null })
   | (Told & { readonly kind: 'saves'; readonly saved: number })
   | (Told & { readonly kind: 'wastes' })
+  /** A place changes hands. */
+  | (Told & {
+      readonly kind: 'takes';
+      readonly at: string;
+      readonly from: string | null;
+      readonly army: number;
+    })
+  /** Something new stands there. */
+  | (Told & { readonly kind: 'builds'; readonly at: string })
   | (Told & { readonly kind: 'fails-to-react'; readonly sign: SideSign });
 
 /** What one unit did in one go, from its activation or reaction to the next unit's. */
@@ -65,6 +90,8 @@ export interface Deed {
   readonly piece: string;
   readonly name: string;
   readonly sign: SideSign;
+  readonly army?: number;
+  readonly telling?: Telling;
   readonly reacting: boolean;
   /** The answers it took, first and last. */
   readonly first: number;

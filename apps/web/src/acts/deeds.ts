@@ -13,7 +13,8 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
       const reacting = act.kind !== 'begins' || act.reacting;
       if (reacting && last !== undefined && !last.reacting) interrupted = last;
       if (!reacting) interrupted = null;
-      deeds.push({ piece, name, sign, reacting, first: act.after, last: act.after, acts: [act] });
+      const own = act.kind === 'begins' ? ownOf(act) : {};
+      deeds.push({ piece, name, sign, ...own, reacting, first: act.after, last: act.after, acts: [act] });
       continue;
     }
     const open = deeds.at(-1);
@@ -29,6 +30,12 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
   }
   return deeds;
 }
+
+/** Colour and words of its own, where a deed has them. */
+const ownOf = ({ army, telling }: Extract<Act, { kind: 'begins' }>): Pick<Deed, 'army' | 'telling'> => ({
+  ...(army === undefined ? {} : { army }),
+  ...(telling === undefined ? {} : { telling }),
+});
 
 /** What was begun after an answer, and led to something that can be told. */
 export const deedsSince = (deeds: readonly Deed[], answer: number): readonly Deed[] =>
@@ -51,7 +58,7 @@ export interface Strike {
   readonly hits: number;
   readonly saved: number;
   readonly lost: number;
-  readonly of: 'soldiers' | 'damage';
+  readonly of: 'soldiers' | 'damage' | 'units';
   readonly destroyed: boolean;
   readonly stunned: boolean;
 }

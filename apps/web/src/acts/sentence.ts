@@ -42,6 +42,7 @@ function opening(deed: Deed, struck: Strike | undefined): string {
 
 /** A deed in one or a few sentences, as one person tells another: who, where, at whom, with what result. */
 export function tell(deed: Deed): string {
+  if (deed.telling !== undefined) return deed.telling.words();
   const strikes = strikesOf(deed);
   const own = strikes.filter(({ by, back }) => by === deed.piece && !back);
   const forward = own.length > 0 ? own : strikes.filter(({ back }) => !back);
@@ -69,6 +70,7 @@ const nameOf = (acts: readonly Act[], piece: string): string =>
 
 /** The most important thing that happened, in a few words: a headline. */
 export function headline(deed: Deed): string {
+  if (deed.telling !== undefined) return deed.telling.headline();
   const strikes = strikesOf(deed);
   const down = deed.acts.filter((act) => act.kind === 'falls');
   const [fallen] = down;

@@ -1,9 +1,12 @@
 import type { Trace } from '../board/scene.ts';
 import type { Act, Deed } from './act.ts';
 
+const ownerOf = ({ sign, army }: Pick<Deed, 'sign' | 'army'>): Pick<Deed, 'sign' | 'army'> =>
+  army === undefined ? { sign } : { sign, army };
+
 /** Squares a unit went over, from one stop to the next. */
-function ways({ acts, sign }: Deed, number: number): readonly Trace[] {
-  const found: { kind: 'way'; piece: string; sign: Deed['sign']; squares: string[]; number: number }[] = [];
+function ways({ acts, ...whose }: Deed, number: number): readonly Trace[] {
+  const found: (Extract<Trace, { kind: 'way' }> & { squares: string[] })[] = [];
   for (const act of acts) {
     if (act.kind !== 'moves') continue;
     const last = found.at(-1);
@@ -11,7 +14,7 @@ function ways({ acts, sign }: Deed, number: number): readonly Trace[] {
       last.squares.push(act.to);
     else {
       const squares = act.from === null ? [act.to] : [act.from, act.to];
-      found.push({ kind: 'way', piece: act.piece, sign, squares, number });
+      found.push({ kind: 'way', piece: act.piece, ...ownerOf(whose), squares, number });
     }
   }
   return found.filter(({ squares }) => squares.length > 1);
@@ -20,12 +23,13 @@ function ways({ acts, sign }: Deed, number: number): readonly Trace[] {
 const isFire = (act: Act): act is Extract<Act, { kind: 'fires' }> => act.kind === 'fires';
 
 /** One line for every pair of squares that was fired between. */
-function shots({ acts, sign }: Deed, number: number): readonly Trace[] {
+function shots({ acts, ...whose }: Deed, number: number): readonly Trace[] {
   const lines = new Map<string, Extract<Trace, { kind: 'shot' }>>();
   for (const { from, to, hits, back } of acts.filter(isFire)) {
     if (from === null || to === null || from === to || back) continue;
     const key = `${from}>${to}`;
-    lines.set(key, { kind: 'shot', sign, from, to, hit: hits > 0 || lines.get(key)?.hit === true, number });
+    const hit = hits > 0 || lines.get(key)?.hit === true;
+    lines.set(key, { kind: 'shot', ...ownerOf(whose), from, to, hit, number });
   }
   return [...lines.values()];
 }
@@ -43,9 +47,17 @@ function losses({ acts }: Deed): readonly Trace[] {
   return [...found.values()];
 }
 
+/** Places that changed hands, and those where something new stands. */
+const changes = ({ acts, ...whose }: Deed, number: number): readonly Trace[] =>
+  acts.flatMap((act): Trace[] =>
+    act.kind === 'takes' || act.kind === 'builds'
+      ? [{ kind: act.kind === 'takes' ? 'taken' : 'built', ...ownerOf(whose), square: act.at, number }]
+      : [],
+  );
+
 /** What deeds leave on a board, so that it can be read from it who did what to whom. */
 export const tracesOf = (deeds: readonly Deed[]): readonly Trace[] =>
   deeds.flatMap((deed, i) => {
     const number = deeds.length > 1 ? i + 1 : 0;
-    return [...ways(deed, number), ...shots(deed, number), ...losses(deed)];
+    return [...ways(deed, number), ...shots(deed, number), ...changes(deed, number), ...losses(deed)];
   });

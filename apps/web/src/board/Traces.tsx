@@ -112,6 +112,8 @@ export function Traces({ scene, traces }: { scene: GridScene; traces: readonly T
             </g>
           );
         }
+        // Squares change no hands.
+        if (trace.kind !== 'loss') return null;
         const spot = at(trace.square);
         return spot === null ? null : (
           <Loss key={`loss ${trace.square}`} at={spot} lost={trace.lost} fatal={trace.fatal} />

@@ -125,15 +125,25 @@ export type Trace =
       readonly kind: 'way';
       readonly piece: string;
       readonly sign: SideSign;
+      readonly army?: number;
       readonly squares: readonly string[];
       readonly number: number;
     }
   | {
       readonly kind: 'shot';
       readonly sign: SideSign;
+      readonly army?: number;
       readonly from: string;
       readonly to: string;
       readonly hit: boolean;
+      readonly number: number;
+    }
+  /** A place that changed hands, or where something new stands. */
+  | {
+      readonly kind: 'taken' | 'built';
+      readonly sign: SideSign;
+      readonly army?: number;
+      readonly square: string;
       readonly number: number;
     }
   | { readonly kind: 'loss'; readonly square: string; readonly lost: number; readonly fatal: boolean };

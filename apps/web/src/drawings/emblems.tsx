@@ -71,3 +71,34 @@ const armyPaths = [
 export function ArmySign({ army }: { army: number }) {
   return <path d={armyPaths[army % armyPaths.length]} fill="var(--on)" fill-rule="evenodd" />;
 }
+
+/** A square plate with an army's colour and sign; null stands for those of nobody. */
+export function ArmyMark({ army, size = 24 }: { army: number | null; size?: number }) {
+  return (
+    <svg
+      class={army === null ? 'side-neutral' : `army-${army}`}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <rect x=".5" y=".5" width="23" height="23" rx="5" fill="var(--sc)" />
+      <g transform="translate(4 4)">
+        {army === null ? <path d="M2 6.6H14V9.4H2Z" fill="var(--on)" /> : <ArmySign army={army} />}
+      </g>
+    </svg>
+  );
+}
+
+interface Owner {
+  readonly sign: SideSign;
+  readonly army?: number | undefined;
+}
+
+/** The class that brings the colours of a side or an army. */
+export const coloursOf = ({ sign, army }: Owner): string =>
+  army === undefined ? `side-${sign}` : `army-${army}`;
+
+/** Whose it is: the emblem of a side, or an army's. */
+export const OwnerMark = ({ owner: { sign, army }, size }: { owner: Owner; size: number }) =>
+  army === undefined ? <SideMark sign={sign} size={size} /> : <ArmyMark army={army} size={size} />;

@@ -229,9 +229,13 @@ export interface GameFace {
   readonly story: (log: readonly LogLine[]) => readonly LogLine[];
   /** What happened, as a board shows it: ways, shots, losses. */
   readonly acts?: (log: readonly LogLine[], view: Json) => readonly Act[];
+  /** The answer after which everything is new to some seats, given their last one; without this it is that one. */
+  readonly since?: (log: readonly LogLine[], seats: readonly Seat[], last: number) => number;
   /** The line of an attack that a line of the log tells of, and the moment before its dice; null for everything else. */
   readonly account?: (line: LogLine, log: readonly LogLine[]) => { at: number; of: AccountFocus } | null;
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
+  /** For games of more than two: the army that a line of the log tells of. */
+  readonly armyOf?: (line: LogLine, view: Json) => number | null;
   /** Whether a line tells what somebody chose: its answers begin with it (an activation) or end with it (an attack); null for what came of it. */
   readonly deed?: (line: LogLine) => 'opens' | 'closes' | null;
   /** Gets texts of its own that no page but its table has. */

@@ -45,7 +45,8 @@ export class News {
     const asked = this.c.question.value?.seat;
     const seats = asked === undefined ? this.c.seats.value : [asked];
     const entries = this.c.table.state.value?.entries ?? [];
-    return entries.findLastIndex(({ seat }, at) => seats.includes(seat) && !this.c.byItself.has(at));
+    const last = entries.findLastIndex(({ seat }, at) => seats.includes(seat) && !this.c.byItself.has(at));
+    return this.c.face.since?.(this.c.table.state.value?.log ?? [], seats, last) ?? last;
   }
 
   private lastOwn(): Deed | null {

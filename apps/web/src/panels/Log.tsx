@@ -4,7 +4,7 @@ import { type Chapter, chaptersOf } from '../acts/chapters.ts';
 import { deedsOf } from '../acts/deeds.ts';
 import { tell } from '../acts/sentence.ts';
 import { Die } from '../drawings/dice.tsx';
-import { SideMark } from '../drawings/emblems.tsx';
+import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
 import type { GameFace, RollModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import type { LogLine } from '../session/table.ts';
@@ -45,14 +45,24 @@ interface LineProps {
   readonly why?: ((line: LogLine) => readonly string[]) | undefined;
 }
 
+/** Lines under which others stand. */
+const heads = new Set(['round', 'turn', 'round-begun']);
+
+/** Whose line it is, for the mark beside it. */
+function ownerOf(line: LogLine, face: GameFace, view: Json) {
+  const sign = face.sideOf(line, view);
+  const army = face.armyOf?.(line, view) ?? undefined;
+  return sign === null && army === undefined ? null : { sign: sign ?? ('neutral' as const), army };
+}
+
 function Line({ line, face, view, say, onGo, account, why }: LineProps) {
   const [open, setOpen] = useState(false);
-  const sign = face.sideOf(line, view);
+  const owner = ownerOf(line, face, view);
   const roll = face.roll(line);
   const rule = line.event.rule ?? null;
   const ask = account?.(line) ?? null;
   const reasons = why?.(line) ?? [];
-  if (line.event.type === 'round' || line.event.type === 'turn')
+  if (heads.has(line.event.type))
     return (
       <li class="round-head">
         <span class="eyebrow">{say(line.message)}</span>
@@ -60,7 +70,7 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
     );
   return (
     <li>
-      {sign === null ? <span class="nomark" /> : <SideMark sign={sign} size={16} />}
+      {owner === null ? <span class="nomark" /> : <OwnerMark owner={owner} size={16} />}
       <div>
         {roll === null && (
           <button
@@ -97,15 +107,15 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
 
 /** One activation in a sentence, open to everything that was told of it. */
 function DeedItem({ chapter, ...rest }: Omit<LineProps, 'line'> & { chapter: Chapter }) {
-  const { deeds, lines, sign } = chapter;
+  const { deeds, lines } = chapter;
   const words = deeds
     .map(tell)
     .filter((text) => text !== '')
     .join(' ');
   const [first] = lines;
   return (
-    <li class={`deed side-${sign}`}>
-      <SideMark sign={sign} size={16} />
+    <li class={`deed ${coloursOf(chapter)}`}>
+      <OwnerMark owner={chapter} size={16} />
       <details>
         <summary>{words === '' && first !== undefined ? rest.say(first.message) : words}</summary>
         <ol class="ledger">

@@ -2,7 +2,7 @@ import type { Say } from '@dustfront/kernel';
 import type { Deed } from '../acts/act.ts';
 import { pointsOf } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
-import { SideMark } from '../drawings/emblems.tsx';
+import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
 import { t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
 import { DiceRow } from './Log.tsx';
@@ -54,7 +54,7 @@ function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; 
     scene?.kind === 'grid' && scene.pieces.some(({ key, sign }) => key === piece && sign === side);
   const points = pointsOf(deed, own);
   return (
-    <article class={`result side-${side}`}>
+    <article class={`result ${coloursOf(deed)}`}>
       <h2>{headline(deed)}</h2>
       {points > 0 && <b class="result-points">+{points}</b>}
       <p>{tell(deed)}</p>
@@ -77,9 +77,9 @@ function Told({ c, deed, say, number, brief }: ToldProps) {
   return words === '' ? null : (
     <li>
       {number === 0 ? (
-        <SideMark sign={deed.sign} size={18} />
+        <OwnerMark owner={deed} size={18} />
       ) : (
-        <b class={`news-number side-${deed.sign}`}>{number}</b>
+        <b class={`news-number ${coloursOf(deed)}`}>{number}</b>
       )}
       <div>
         {words}
@@ -92,16 +92,27 @@ function Told({ c, deed, say, number, brief }: ToldProps) {
 export const hasNews = (c: Controller): boolean => c.news.fresh.value.length > 0 || c.news.own.value !== null;
 
 /** What came of the player's last order, and what others did since, in words; the same stands on the board. */
-export function News({ c, say, brief = false }: { c: Controller; say: Say; brief?: boolean }) {
+export function News({
+  c,
+  say,
+  brief = false,
+  since = t('deed.since'),
+}: {
+  c: Controller;
+  say: Say;
+  brief?: boolean;
+  /** Since when it is new, in words. */
+  since?: string;
+}) {
   const { away, fresh, own } = c.news;
   const deeds = fresh.value;
   if (!hasNews(c)) return null;
   return (
-    <section class={`news sheet${brief ? ' brief' : ''}`} aria-label={t('deed.since')} aria-live="polite">
+    <section class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
       {own.value !== null && <Result c={c} deed={own.value} say={say} brief={brief} />}
       {deeds.length > 0 && (
         <header>
-          <h2 class="eyebrow">{t(c.past.value === null ? 'deed.since' : 'deed.atThat')}</h2>
+          <h2 class="eyebrow">{c.past.value === null ? since : t('deed.atThat')}</h2>
           <button type="button" class="btn small" aria-pressed={!away} onClick={() => c.news.toggle()}>
             {t(away ? 'deed.again' : 'deed.hide')} <kbd>L</kbd>
           </button>

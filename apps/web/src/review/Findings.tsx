@@ -1,7 +1,6 @@
 import type { Review, Reviewed } from '@dustfront/ai';
 import { useState } from 'preact/hooks';
-import { SideMark } from '../drawings/emblems.tsx';
-import { ArmyMark } from '../games/dust/drawings/ArmyMark.tsx';
+import { ArmyMark, SideMark } from '../drawings/emblems.tsx';
 import type { SideModel } from '../games/face.ts';
 import { num, t } from '../i18n/index.ts';
 import { sayWhy } from '../i18n/words.ts';

@@ -1,11 +1,12 @@
 import type { GameFace } from '../face.ts';
-import { dustDeed, dustRoll, dustStory } from './log.ts';
+import { armyOfLine, dustDeed, dustRoll, dustStory } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
 import { dustIsSecret, dustPace, dustTarget } from './options.ts';
 import { dustPicture, dustScene } from './scene.ts';
 import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustSources, dustStandard } from './setup.ts';
 import { dustStatus } from './status.ts';
+import { dustActs, dustSince } from './story/acts.ts';
 import { DustTable } from './table/DustTable.tsx';
 import { needTableWords } from './words.ts';
 
@@ -22,7 +23,10 @@ export const dustFace: GameFace = {
   roll: dustRoll,
   deed: dustDeed,
   story: dustStory,
+  acts: (log, view) => dustActs(log, viewOf(view)),
+  since: dustSince,
   sideOf: () => null,
+  armyOf: (line, view) => armyOfLine(line, viewOf(view)),
   words: needTableWords,
   setups: dustSetups,
   fields: dustFields,

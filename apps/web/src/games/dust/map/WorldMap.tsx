@@ -1,6 +1,7 @@
 import type { MapData } from '@dustfront/dust';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Trace } from '../../../board/scene.ts';
 import type { MapScene } from '../../../board/world.ts';
 import { settings } from '../../../settings.ts';
 import { w } from '../words.ts';
@@ -10,6 +11,7 @@ import { useGestures } from './gestures.ts';
 import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
 import { type Arrow, Arrows, Links } from './lines.tsx';
 import { lookOf, type MapLook, sizeOf } from './looks.ts';
+import { Traces } from './Traces.tsx';
 import { Names } from './territories/Names.tsx';
 import { Plate } from './territories/Plate.tsx';
 import { type AreaState, Territories } from './territories/Territories.tsx';
@@ -25,6 +27,8 @@ export interface WorldMapProps {
   readonly hinted?: string | null;
   readonly closed?: ReadonlyMap<string, string>;
   readonly arrows: readonly Arrow[];
+  /** What others did, left on the map. */
+  readonly traces?: readonly Trace[];
   readonly names: boolean;
   readonly onArea: (area: string) => void;
   readonly onDrag?: (from: string, to: string) => void;
@@ -73,6 +77,7 @@ export function WorldMap({
   hinted = null,
   closed,
   arrows,
+  traces = [],
   names,
   onArea,
   onDrag,
@@ -177,6 +182,9 @@ export function WorldMap({
           class="wm-sea"
         />
         {areas}
+        {traces.length > 0 && (
+          <Traces {...{ scene, layout, size, traces }} outlined={look === 'territories'} />
+        )}
       </svg>
     </div>
   );

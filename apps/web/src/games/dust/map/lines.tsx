@@ -5,7 +5,7 @@ import { type Layout, line, pathAlong } from './layout.ts';
 export interface Arrow {
   /** The areas on the way, first to last. */
   readonly way: readonly string[];
-  readonly kind: 'way' | 'attack' | 'last' | 'chosen';
+  readonly kind: 'way' | 'attack' | 'chosen';
   readonly army: number | null;
 }
 
@@ -73,11 +73,7 @@ export function Arrows({ arrows, layout, size }: { arrows: readonly Arrow[]; lay
             class={`wm-arrow ${arrow.kind} ${arrow.army === null ? 'side-neutral' : `army-${arrow.army}`}`}
           >
             {pieces.map((points, i) => (
-              <path
-                key={i}
-                d={line(points)}
-                stroke-width={(arrow.kind === 'chosen' ? 5 : arrow.kind === 'last' ? 3.4 : 3) * size}
-              />
+              <path key={i} d={line(points)} stroke-width={(arrow.kind === 'chosen' ? 5 : 3) * size} />
             ))}
             {b !== undefined && arrow.kind !== 'way' && (
               <path

@@ -1,7 +1,7 @@
 import type { DustView } from '@dustfront/dust';
 import { useState } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { mapOf } from '../model.ts';
 import { areaName, holderName } from '../names.ts';

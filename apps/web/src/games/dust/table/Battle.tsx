@@ -1,8 +1,8 @@
 import type { DiceReason, DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import { Die } from '../../../drawings/dice.tsx';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import type { LogLine, OpenQuestion } from '../../../session/table.ts';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { dustRoll } from '../log.ts';
 import { armyOf, cardOf, mapOf, type UnitCounts, unitList } from '../model.ts';

@@ -1,8 +1,8 @@
 import type { DustView } from '@dustfront/dust';
 import { useEffect, useRef } from 'preact/hooks';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOf } from '../model.ts';
 import '../../../pages/table/coverscreen.css';
 

@@ -6,6 +6,8 @@ import { Advice, HintButton } from '../../../pages/table/Advice.tsx';
 import { MomentTools, ShareDialog } from '../../../pages/table/Moments.tsx';
 import { reasonsOf } from '../../../pages/table/reasons.ts';
 import { KeysHelp } from '../../../panels/Keys.tsx';
+import { Log } from '../../../panels/Log.tsx';
+import { News } from '../../../panels/News.tsx';
 import { Timeline } from '../../../panels/Timeline.tsx';
 import { amend, href, place } from '../../../router.ts';
 import { change, settings } from '../../../settings.ts';
@@ -20,7 +22,6 @@ import { w } from '../words.ts';
 import { AreaList } from './AreaList.tsx';
 import { arrowsOf } from './arrows.ts';
 import { Battle, isBattleQuestion } from './Battle.tsx';
-import { Chronicle } from './Chronicle.tsx';
 import { Cover } from './Cover.tsx';
 import { Desk } from './desk.ts';
 import { Hand } from './Hand.tsx';
@@ -105,6 +106,8 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const mine = c.seats.value;
   const log = c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at);
   const asked = shown.asked;
+  // What is being thought of has the map to itself.
+  const planning = (desk.routes.value?.length ?? 1) > 0 || desk.draft.value !== null || view.battle !== null;
   const choices = watching ? new Set<string>() : desk.choices.value;
   const closed = new Map(desk.closed.value.map(({ to, message }) => [to, say(message)]));
   const onArea = (area: string): void => {
@@ -139,7 +142,6 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
       say={say}
       names={called}
       asked={asked}
-      log={log}
       time={time}
       ability={ability}
       phone={small}
@@ -159,7 +161,15 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   );
   const chronicle = (
     <>
-      <Chronicle log={log} view={view} say={say} onGo={goTo} why={reasonsOf(c)} />
+      <Log
+        lines={c.face.story(log)}
+        face={c.face}
+        view={shown.view}
+        say={say}
+        onGo={goTo}
+        why={reasonsOf(c)}
+        turnedTo={tab === 'log'}
+      />
       <div class="d-time">{time}</div>
     </>
   );
@@ -188,6 +198,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         },
         legendSwitch,
       ];
+  const news = <News c={c} say={say} brief since={w('news.since')} />;
   const phases = <Phases view={view} mine={mine} names={called} />;
   const status = view.round === 0 ? w('subtitle.setup') : w('subtitle.round', { round: view.round });
 
@@ -210,7 +221,8 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           choices={choices}
           hinted={hintedArea(hinted(c))}
           closed={closed}
-          arrows={arrowsOf(desk, view, scene, log)}
+          arrows={arrowsOf(desk, view, scene)}
+          traces={planning ? [] : c.news.traces.value}
           names={names}
           onArea={onArea}
           onDrag={(from, to) => void desk.drag(from, to)}
@@ -229,6 +241,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         <Sheet tab={tab} onTab={setTab}>
           {tab === 'orders' && (
             <>
+              {news}
               {advice}
               {aboutCards.has(question?.name ?? '') && hand}
               {fighting && battle}
@@ -247,11 +260,14 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           )}
         </Sheet>
       ) : (
-        <div class="d-low">
-          {hand}
-          {orders}
+        <div class="d-low">{hand}</div>
+      )}
+      {!small && (
+        <aside class="d-panel">
           {phases}
-        </div>
+          {news}
+          {orders}
+        </aside>
       )}
       {c.table.failure.value !== null && (
         <p class="failure" role="alert">

@@ -1,8 +1,8 @@
 import type { DustView } from '@dustfront/dust';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { num, t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { luckOfSeats, rollsOfRecord, type WarRoll } from '../luck.ts';
 import { armyOf } from '../model.ts';
 import { w } from '../words.ts';

@@ -1,10 +1,10 @@
 import { type DustView, UNIT_TYPES } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, armyOfColour, optionOf } from '../model.ts';
 import { areaName, unitName } from '../names.ts';

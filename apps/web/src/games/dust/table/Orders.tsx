@@ -2,7 +2,7 @@ import type { DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
 import { HintButton } from '../../../pages/table/Advice.tsx';
-import type { LogLine, OpenQuestion } from '../../../session/table.ts';
+import type { OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { armyOf, optionOf, placeOf, setupStepOf, startsRoute } from '../model.ts';
 import { areaName, unitWords } from '../names.ts';
@@ -11,7 +11,6 @@ import { isBattleQuestion } from './Battle.tsx';
 import { ChooseCard, Waiting } from './ChooseCard.tsx';
 import type { Desk } from './desk.ts';
 import { Options } from './Options.tsx';
-import { Recent } from './Recent.tsx';
 import { Routes } from './Routes.tsx';
 import { Shop } from './Shop.tsx';
 import './orders.css';
@@ -23,7 +22,6 @@ interface OrdersProps {
   readonly say: Say;
   readonly names: readonly string[];
   readonly asked: readonly number[];
-  readonly log: readonly LogLine[];
   /** The match as a line to walk along. */
   readonly time: ComponentChildren;
   readonly ability: (id: string) => string;
@@ -65,8 +63,8 @@ function OnMap({
   );
 }
 
-/** Nothing is asked: who is at it, what happened last, or the way through time. */
-function Idle({ desk, view, say, names, asked, log, time }: OrdersProps) {
+/** Nothing is asked: who is at it, or the way through time. */
+function Idle({ desk, view, names, asked, time }: OrdersProps) {
   const { c } = desk;
   const past = c.past.value !== null;
   const over = c.table.state.value?.outcome != null && !past;
@@ -89,14 +87,13 @@ function Idle({ desk, view, say, names, asked, log, time }: OrdersProps) {
         )}
       </header>
       {(past || over) && <div class="d-walk">{time}</div>}
-      <Recent log={log} view={view} say={say} />
     </div>
   );
 }
 
 /** What is asked now and everything that can be answered. */
 export function Orders(props: OrdersProps) {
-  const { desk, view, question, say, log, phone } = props;
+  const { desk, view, question, say, phone } = props;
   const refusal = desk.c.refusal.value;
   const body = () => {
     if (question === null) return <Idle {...props} />;
@@ -105,17 +102,8 @@ export function Orders(props: OrdersProps) {
     if (question.name === 'purchase' || question.name === 'reinforcements')
       return <Shop desk={desk} view={view} question={question} say={say} />;
     if (startsRoute(question)) return <Routes desk={desk} view={view} question={question} say={say} />;
-    const fought = view.battle !== null || view.special !== null;
-    if (isBattleQuestion(question))
-      return (
-        <div class={`d-idle army-${armyOf(view, question.seat)}`}>
-          <header>
-            <h2>{fought ? w('battle.story') : say(question.message)}</h2>
-          </header>
-          {!fought && <Options desk={desk} view={view} question={question} say={say} />}
-          <Recent log={log} view={view} say={say} />
-        </div>
-      );
+    // A battle under way asks on its own stage.
+    if (isBattleQuestion(question) && (view.battle !== null || view.special !== null)) return null;
     if (question.options.some((row) => placeOf(optionOf(row)) !== null))
       return <OnMap desk={desk} view={view} question={question} say={say} />;
     return (

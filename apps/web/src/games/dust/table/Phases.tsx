@@ -11,14 +11,13 @@ function Steps({ view }: { view: DustView }) {
   const now = setupStepOf(view);
   const at = now === null ? -1 : setupSteps.indexOf(now);
   return (
-    <ol>
+    <ol class="steps">
       {setupSteps.map((step, i) => (
         <li
           key={step}
           class={i === at ? 'now' : i < at ? 'past' : ''}
           aria-current={i === at ? 'step' : undefined}
         >
-          <i>{i + 1}</i>
           {w(`setup.step.${step}`)}
         </li>
       ))}
@@ -67,7 +66,7 @@ export function Phases({
       <h2>{title}</h2>
       {seat !== null && (
         <ol>
-          {phases.map((part, i) => (
+          {phases.map((part) => (
             <li
               key={part}
               class={
@@ -79,7 +78,6 @@ export function Phases({
               }
               aria-current={part === phase ? 'step' : undefined}
             >
-              <i>{i + 1}</i>
               {w(`turn.${part}`)}
               <span class="num">{left(part)}</span>
             </li>

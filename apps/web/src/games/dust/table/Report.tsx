@@ -1,9 +1,9 @@
 import type { DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { DiceRow } from '../../../panels/Log.tsx';
 import type { LogLine } from '../../../session/table.ts';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOfLine, dustRoll, dustStory } from '../log.ts';
 import { w } from '../words.ts';
 import './report.css';

@@ -1,12 +1,12 @@
 import type { DustView } from '@dustfront/dust';
 import { type Outcome, RULES_FAILED } from '@dustfront/kernel';
 import { useState } from 'preact/hooks';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { AfterMatch } from '../../../pages/table/AfterMatch.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf } from '../model.ts';
 import { seatName } from '../names.ts';

@@ -1,7 +1,7 @@
 import type { DustView, RoundScore } from '@dustfront/dust';
 import { useState } from 'preact/hooks';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
 import { armyOf } from '../model.ts';
 import { holderName, seatName } from '../names.ts';
 import { w } from '../words.ts';

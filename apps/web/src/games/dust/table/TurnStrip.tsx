@@ -1,5 +1,5 @@
 import type { DustView } from '@dustfront/dust';
-import { ArmyMark } from '../drawings/ArmyMark.tsx';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, cardOf, phaseOf } from '../model.ts';
 import { seatName } from '../names.ts';

@@ -1,18 +1,12 @@
 import type { DustView } from '@dustfront/dust';
 import type { MapScene } from '../../../board/world.ts';
-import type { LogLine } from '../../../session/table.ts';
 import { wayBetween } from '../map/layout.ts';
 import type { Arrow } from '../map/lines.tsx';
 import { armyOf } from '../model.ts';
 import type { Desk } from './desk.ts';
 
-/** Ways on the map: those open to the chosen area, the one taken up, else the last that somebody took. */
-export function arrowsOf(
-  desk: Desk,
-  view: DustView,
-  scene: MapScene,
-  log: readonly LogLine[],
-): readonly Arrow[] {
+/** Ways on the map: those open to the chosen area, the one taken up, or that of the battle. */
+export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly Arrow[] {
   const question = desk.c.question.value;
   const army = question === null ? null : armyOf(view, question.seat);
   const seas = new Set(scene.areas.filter(({ kind }) => kind === 'sea').map(({ key }) => key));
@@ -45,15 +39,5 @@ export function arrowsOf(
   const { battle } = view;
   if (battle !== null && battle.origin !== null)
     return [{ way: way(battle.origin, battle.target), kind: 'chosen', army: armyOf(view, battle.attacker) }];
-  const last = log.findLast(({ event }) =>
-    ['moved', 'attack', 'turn-begun', 'round-begun'].includes(event.type),
-  );
-  if (last === undefined || (last.event.type !== 'moved' && last.event.type !== 'attack')) return [];
-  const { from, to, seat } = last.event;
-  if (typeof from !== 'string' || typeof to !== 'string') return [];
-  const land = !seas.has(from) && !seas.has(to);
-  const along = land ? wayBetween(scene, from, to, (area) => !seas.has(area)) : null;
-  return [
-    { way: along ?? way(from, to), kind: 'last', army: typeof seat === 'number' ? armyOf(view, seat) : null },
-  ];
+  return [];
 }

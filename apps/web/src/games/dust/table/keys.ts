@@ -44,6 +44,9 @@ export function useDustKeys(desk: Desk, { help, names }: { help: () => void; nam
         case ']':
           void c.goTo((c.shown.peek()?.at ?? 0) + 1);
           return;
+        case 'l':
+          c.news.toggle();
+          return;
         case 'h':
           void toggleHint(c);
           return;
