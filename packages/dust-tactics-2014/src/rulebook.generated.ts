@@ -1031,7 +1031,7 @@ export const rules = {
 'dt14.ruling.medevac.who': { text: 'Ruling: squads only, zombies included since it is no command action; heroes and support weapons have nobody to bring back.', source: 'ours', status: 'ruling' },
 'dt14.ruling.mines.once': { text: 'Ruling: each minefield strikes once in an action, cover and infantry save of the place count, flyers and aircraft are not struck.', source: 'ours', status: 'ruling' },
 'dt14.ruling.naval.fielded': { text: 'Ruling: vessels are fielded only where deep water touches an edge by which they may enter; one that waits where none does, with all aboard, keeps no side in the match.', source: 'ours', status: 'ruling' },
-'dt14.ruling.observer.mounted': { text: 'Ruling: an observer who rides as a passenger or on a tank calls guns as he may attack, since only flame, close combat, support weapons and sustained attacks are barred there.', source: 'ours', status: 'ruling' },
+'dt14.ruling.observer.mounted': { text: 'Ruling: an observer who rides as a passenger or on a tank calls guns as he may attack, since only flame, close combat, support weapons and sustained attacks are barred there; from a transport that waits outside the board he sees nothing.', source: 'ours', status: 'ruling' },
 'dt14.ruling.officer.dies': { text: 'Ruling: actions of a specialist who died become nothing.', source: 'ours', status: 'ruling' },
 'dt14.ruling.opening.two-squares': { text: 'Ruling: a machine of two by two squares needs a huge opening, even where two large ones lie side by side, as a large one is one square wide (ST 411).', source: 'ours', status: 'ruling' },
 'dt14.ruling.passengers.half': { text: 'Ruling: half of the places, rounded down, may fire to each side.', source: 'ours', status: 'ruling' },

@@ -35,7 +35,15 @@ export class Fight {
   }
 
   open(state: TacticsState): void {
-    this.smoke = tableOf(state).smoke;
+    const table = tableOf(state);
+    this.smoke = table.smoke;
+    if (this.struck.size === 0) this.remember(table);
+  }
+
+  private remember({ units }: edition2014.Table): void {
+    this.before = new Map(
+      units.map((unit) => [unit.name, { soldiers: unit.soldiers.length, health: unit.health }]),
+    );
   }
 
   line(
@@ -145,8 +153,6 @@ export class Fight {
       }
     }
     this.struck = new Map();
-    this.before = new Map(
-      table.units.map((unit) => [unit.name, { soldiers: unit.soldiers.length, health: unit.health }]),
-    );
+    this.remember(table);
   }
 }

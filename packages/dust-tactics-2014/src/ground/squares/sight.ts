@@ -208,7 +208,9 @@ function lineClear(
 /** dt14.fort.los.bunker: a bunker's slit shows half the field; the squares of the other end that lie in it. */
 function shown(state: TacticsState, end: End, toward: End): readonly number[] {
   if (state.board.forts.length === 0 || end.floor > 0 || end.air) return toward.squares;
-  const here = end.squares[0]!;
+  const here = end.squares[0];
+  // dt14.ruling.observer.mounted: whoever waits outside in a transport sees nothing.
+  if (here === undefined) return toward.squares;
   const works = fortAt(state.board, here);
   if (works === null || works.kind !== 'bunker') return toward.squares;
   if (!toward.air && fortAt(state.board, toward.squares[0]!) === works) return toward.squares;

@@ -87,8 +87,10 @@ export const pieceIn = (table: Table, square: number): Piece | undefined =>
   table.pieces.find((piece) => piece.square === square && piece.health > 0);
 
 /** Those who stand on the board as units of their own: a joined hero is part of his squad. */
-export const heads = (table: Table): Unit[] =>
-  table.units.filter((unit) => isAlive(unit) && !(unit.card.kind === 'hero' && partnerOf(table, unit)));
+export const heads = (table: Table): Unit[] => table.units.filter((unit) => isHead(table, unit));
+
+const isHead = (table: Table, unit: Unit): boolean =>
+  isAlive(unit) && !(unit.card.kind === 'hero' && partnerOf(table, unit));
 
 export function partnerOf(table: Table, unit: Unit): Unit | null {
   if (unit.joined === null) return null;
@@ -113,9 +115,16 @@ export function base({ width, height }: Area, size: number, at: number): number[
 export const squares = (table: Table, unit: Unit): number[] =>
   unit.square < 0 ? [] : (base(table, unit.card.size ?? 1, unit.square) ?? []);
 
+/** Whether a unit's base, which lies to the right of and below its own square, covers a square. */
+function covers(table: Table, unit: Unit, square: number): boolean {
+  const size = unit.card.size ?? 1;
+  if (size === 1) return unit.square === square;
+  return squares(table, unit).includes(square);
+}
+
 /** Those who stand in a square as units of their own. */
 export const standing = (table: Table, square: number): Unit[] =>
-  heads(table).filter((unit) => squares(table, unit).includes(square));
+  table.units.filter((unit) => covers(table, unit, square) && isHead(table, unit));
 
 export const miniatures = (unit: Unit): number => (unit.card.kind === 'squad' ? unit.figures.length : 1);
 
