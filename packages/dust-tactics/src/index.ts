@@ -11,8 +11,18 @@ export { DICE_STREAM, HIT, MISS } from './dice.ts';
 export { hasCallable } from './exceptions/called.ts';
 export { mayCharge } from './exceptions/charge.ts';
 export { isCommandSquad } from './exceptions/command-squad.ts';
+export type { Serum } from './exceptions/wiederbelebungsserum.ts';
+export type { ActivationFrame } from './frames/activation.ts';
+export type { AttackFrame, AttackMode, Declared } from './frames/attack.ts';
+export type { Blow, CloseCombatFrame, Fighter } from './frames/close-combat.ts';
+export type { CommandFrame } from './frames/command.ts';
+export type { DamageFrame } from './frames/damage.ts';
+export type { GameFrame } from './frames/game.ts';
+export type { MoveFrame } from './frames/move.ts';
+export type { ReactiveFireFrame } from './frames/reactive-fire.ts';
 export { ableToReact, reactionFaces } from './frames/reactive-fire.ts';
-export type * from './frames/types.ts';
+export type { RoundFrame } from './frames/round.ts';
+export type { Salvo } from './frames/salvo.ts';
 export { dustTactics } from './game.ts';
 export {
   BUILDING,

@@ -2,7 +2,7 @@ import { type Dice, Play, seededPick } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import type { Case, Chances, FaceKind } from '@dustfront/testkit/agreement';
 import { CARDS } from '../src/cards/index.ts';
-import type { AttackFrame } from '../src/frames/types.ts';
+import type { AttackFrame } from '../src/frames/attack.ts';
 import { dustTactics } from '../src/game.ts';
 import {
   type Card,

@@ -1,6 +1,6 @@
 import { call, type Frame, type FrameRules } from '@dustfront/kernel';
+import type { ActivationFrame } from '../frames/activation.ts';
 import { actorOf } from '../frames/actor.ts';
-import type { ActivationFrame } from '../frames/types.ts';
 import { nextSteps } from '../geometry/index.ts';
 import type { Manner } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';

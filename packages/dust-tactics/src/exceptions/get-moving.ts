@@ -1,5 +1,6 @@
 import { breakOff } from '../frames/break-off.ts';
-import { enclosing, type RoundFrame } from '../frames/types.ts';
+import { enclosing } from '../frames/frame.ts';
+import type { RoundFrame } from '../frames/round.ts';
 import type { Special } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';
 import type { Unit } from '../state.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '@dustfront/kernel';
-import { enclosing, type RoundFrame } from '../frames/types.ts';
+import { enclosing } from '../frames/frame.ts';
+import type { RoundFrame } from '../frames/round.ts';
 import type { Special } from '../hooks.ts';
 import type { CoreOption, SpecialAction } from '../options.ts';
 import type { CoreState, SideState, Unit } from '../state.ts';

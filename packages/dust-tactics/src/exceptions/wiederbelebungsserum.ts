@@ -1,7 +1,13 @@
-import { type Cx, type Serum, unitAt } from '../frames/types.ts';
+import { type Cx, unitAt } from '../frames/frame.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { hasOwnSkill, kindOf } from '../table/units.ts';
+
+export interface Serum {
+  unit: number;
+  lost: number;
+  hits: number;
+}
 
 /** Wounds that heroes with Wiederbelebungsserum had before this attack: only those heal (dt1.faq.serum.earlier, dt1.faq.name.serum). */
 export function woundedBefore(state: CoreState): Serum[] {

@@ -1,9 +1,10 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done, type Next } from '@dustfront/kernel';
 import type { SkillId } from '../cards/card.ts';
 import { chargeSteps } from '../exceptions/charge.ts';
 import { isCommandSquad } from '../exceptions/command-squad.ts';
 import { specialNamed } from '../exceptions/specials.ts';
-import type { CoreOption } from '../options.ts';
+import type { ActionName, CoreOption } from '../options.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { freeEntries } from '../table/entry.ts';
 import { membersOf } from '../table/units.ts';
@@ -12,9 +13,24 @@ import { actorOf } from './actor.ts';
 import { attackFrame } from './attack.ts';
 import { commandFrame } from './command.ts';
 import { callSkill } from './declare.ts';
+import { frame, unitAt } from './frame.ts';
 import { moveFrame } from './move.ts';
 import { reactionWindow } from './reactive-fire.ts';
-import { type ActivationFrame, frame, unitAt } from './types.ts';
+
+export interface ActivationFrame
+  extends Frame<
+    'activation',
+    'begin' | 'actions' | 'act' | 'acted' | 'charge' | 'charge-to' | 'charged' | 'end'
+  > {
+  unit: number;
+  partner: number;
+  actions: ActionName[];
+  /** How many of the actions have begun. */
+  at: number;
+  charging: boolean;
+  /** Enemy units that have tried to react to this activation. */
+  reacted: number[];
+}
 
 export function activationFrame(head: Unit): ActivationFrame {
   return {

@@ -1,6 +1,7 @@
 import type { CoreState, Unit } from '../state.ts';
 import { headOf, isAlive } from '../table/units.ts';
-import { type ActivationFrame, unitAt } from './types.ts';
+import type { ActivationFrame } from './activation.ts';
+import { unitAt } from './frame.ts';
 
 /** Who acts: the unit, or what is left of the pair, with the actions that are left (dt1.ruling.joined-survivor). */
 export function actorOf(state: CoreState, f: ActivationFrame): Unit | null {

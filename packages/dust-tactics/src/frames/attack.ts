@@ -1,4 +1,6 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
+import type { HitThrow, SaveThrow } from '@dustfront/wargame';
 import {
   afterHitRoll,
   afterSave,
@@ -12,8 +14,10 @@ import {
 } from '@dustfront/wargame';
 import type { SkillId } from '../cards/card.ts';
 import { chooserOf } from '../exceptions/sniper.ts';
+import type { Serum } from '../exceptions/wiederbelebungsserum.ts';
 import { healBySerum, noteSerum, woundedBefore } from '../exceptions/wiederbelebungsserum.ts';
-import type { CoreOption } from '../options.ts';
+import type { CoreLine } from '../hooks.ts';
+import type { Aim, CoreOption } from '../options.ts';
 import { weaponsOf } from '../plan/attack.ts';
 import { bodyOf, pieceBody, planLine } from '../plan/line.ts';
 import type { CoreState, Unit } from '../state.ts';
@@ -21,20 +25,40 @@ import { groundOf, nameOf } from '../table/ground.ts';
 import { headOf } from '../table/units.ts';
 import { isClose, lineNamed } from '../table/weapons.ts';
 import { closeCombatFrame } from './close-combat.ts';
+import { damageFrame } from './damage.ts';
 import { callable, callSkill, canAttack, choicesOf, declaredBy, mustFire } from './declare.ts';
+import { type Cx, dice, frame, toldHits, unitAt } from './frame.ts';
 import { destroyPiece } from './pieces.ts';
-import { damageFrame, salvosOf, targetOf } from './salvo.ts';
-import {
-  type AttackFrame,
-  type AttackMode,
-  type Cx,
-  type Declared,
-  dice,
-  frame,
-  type Salvo,
-  toldHits,
-  unitAt,
-} from './types.ts';
+import type { Salvo } from './salvo.ts';
+import { salvosOf, targetOf } from './salvo.ts';
+
+export interface Declared {
+  unit: number;
+  line: string;
+  shots: number;
+  at: Aim;
+}
+
+export type AttackMode = 'shoot' | 'sustained' | 'reactive' | 'charge' | 'strike';
+
+export interface AttackFrame
+  extends Frame<
+    'attack',
+    'begin' | 'declare' | 'resolve' | 'next' | 'hits' | 'hit' | 'cover' | 'damage' | 'close' | 'after'
+  > {
+  unit: number;
+  partner: number;
+  mode: AttackMode;
+  /** The only target allowed: the unit reacted to, or struck by artillery; else -1. */
+  only: number;
+  declared: Declared[];
+  queue: Salvo[];
+  closing: Salvo[];
+  plan: CoreLine | null;
+  throw: HitThrow | null;
+  save: SaveThrow | null;
+  serum: Serum[];
+}
 
 export function attackFrame(head: Unit, mode: AttackMode, only = -1, declared: Declared[] = []): AttackFrame {
   return {

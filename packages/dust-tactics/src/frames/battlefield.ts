@@ -8,8 +8,8 @@ import { INDOOR, newPiece } from '../setup/board.ts';
 import { type CoreState, otherSide, type PieceKind, type Side } from '../state.ts';
 import { gridOf, nameOf, squareNamed } from '../table/ground.ts';
 import { pieceAt } from '../table/units.ts';
+import { type Cx, dice, frame } from './frame.ts';
 import { seatsOf } from './round.ts';
-import { type Cx, dice, frame } from './types.ts';
 
 type Density = 'light' | 'medium' | 'heavy';
 

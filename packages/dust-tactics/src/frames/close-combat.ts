@@ -1,25 +1,45 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
+import type { HitThrow } from '@dustfront/wargame';
 import { afterHitRoll, beginHitRoll, blowsOf, diceOf } from '@dustfront/wargame';
 import { noteSerum } from '../exceptions/wiederbelebungsserum.ts';
+import type { CoreLine } from '../hooks.ts';
 import { type Firing, strikeBackLines, weaponsOf } from '../plan/attack.ts';
 import { bodyOf, planLine } from '../plan/line.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
 import { lineNamed } from '../table/weapons.ts';
-import { damageFrame, targetOf } from './salvo.ts';
-import {
-  type AttackFrame,
-  type Blow,
-  type CloseCombatFrame,
-  type Cx,
-  dice,
-  enclosing,
-  type Fighter,
-  frame,
-  type Salvo,
-  toldHits,
-  unitAt,
-} from './types.ts';
+import type { AttackFrame } from './attack.ts';
+import { damageFrame } from './damage.ts';
+import { type Cx, dice, enclosing, frame, toldHits, unitAt } from './frame.ts';
+import type { Salvo } from './salvo.ts';
+import { targetOf } from './salvo.ts';
+
+/** A unit in close combat, and the hero joined to it when that began, or -1: he is struck if his squad falls. */
+export interface Fighter {
+  unit: number;
+  hero: number;
+}
+
+/** One line in close combat, of the attacker or of one who strikes back. */
+export interface Blow {
+  back: boolean;
+  unit: number;
+  line: string;
+  at: Fighter;
+  plan: CoreLine;
+  dice: number;
+  hits: number;
+}
+
+export interface CloseCombatFrame extends Frame<'close-combat', 'begin' | 'roll' | 'rolled' | 'land'> {
+  attacker: number;
+  sustained: boolean;
+  salvos: Salvo[];
+  blows: Blow[];
+  at: number;
+  throw: HitThrow | null;
+}
 
 export function closeCombatFrame(attacker: Unit, salvos: Salvo[], sustained: boolean): CloseCombatFrame {
   return {

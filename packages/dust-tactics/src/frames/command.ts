@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import { successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
@@ -6,7 +7,12 @@ import { isUsable, specialNamed } from '../exceptions/specials.ts';
 import type { Special } from '../hooks.ts';
 import type { ActionName } from '../options.ts';
 import type { Unit } from '../state.ts';
-import { type CommandFrame, dice, frame, unitAt } from './types.ts';
+import { dice, frame, unitAt } from './frame.ts';
+
+export interface CommandFrame extends Frame<'command', 'begin' | 'test' | 'choose' | 'end'> {
+  unit: number;
+  ability: ActionName;
+}
 
 export function commandFrame(head: Unit, ability: ActionName): CommandFrame {
   return { kind: 'command', step: 'begin', unit: head.id, ability };

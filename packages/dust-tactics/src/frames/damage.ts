@@ -1,11 +1,44 @@
+import type { Frame } from '@dustfront/kernel';
 import { done } from '@dustfront/kernel';
+import type { Resilience } from '@dustfront/wargame';
 import { successes } from '@dustfront/wargame';
 import type { CoreOption } from '../options.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { factsOfUnit } from '../table/cards.ts';
 import { kindOf, unitNamed } from '../table/units.ts';
+import { dice, frame, unitAt } from './frame.ts';
 import { loseHealth, loseSoldier } from './losses.ts';
-import { type DamageFrame, dice, frame, unitAt } from './types.ts';
+
+export interface DamageFrame
+  extends Frame<'damage', 'begin' | 'assign' | 'resist-one' | 'resist' | 'casualties' | 'choose' | 'end'> {
+  unit: number;
+  hero: number;
+  blows: number;
+  points: number | 'kill';
+  undo: Resilience | null;
+  /** The seat that picks the victims: the owner's, or a sniper's. */
+  chooser: number;
+  /** Soldiers still to be removed. */
+  losses: number;
+  /** Whom the blow in hand strikes: a unit, and the place of a soldier or -1. */
+  victim: { unit: number; figure: number };
+}
+
+/** The damage of so many hits on a unit, as a procedure. */
+export function damageFrame(
+  head: Unit,
+  fields: Pick<DamageFrame, 'blows' | 'points' | 'undo' | 'chooser'>,
+): DamageFrame {
+  return {
+    kind: 'damage',
+    step: 'begin',
+    unit: head.id,
+    hero: head.joined,
+    losses: 0,
+    victim: { unit: -1, figure: -1 },
+    ...fields,
+  };
+}
 
 /** Soldiers who differ in what they carry or are: one of each kind, the last of his kind on the card first. */
 export function distinctFigures(state: CoreState, squad: Unit): number[] {

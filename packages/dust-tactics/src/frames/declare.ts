@@ -8,7 +8,8 @@ import { groundOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { aimsOf, harmsUnit, hasAim } from '../table/targets.ts';
 import { bearerOf, membersOf, unitNamed } from '../table/units.ts';
 import { type ReadyLine, readyLines, shotsLeft } from '../table/weapons.ts';
-import { type AttackFrame, type AttackMode, unitAt } from './types.ts';
+import type { AttackFrame, AttackMode } from './attack.ts';
+import { unitAt } from './frame.ts';
 
 type Fire = Extract<CoreOption, { do: 'fire' }>;
 

@@ -1,8 +1,11 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import { areUnreachable, endTrigger, hasNobodyLeft, settleRound, victoryPoints } from '../goals.ts';
 import type { CoreState } from '../state.ts';
+import { type Cx, frame } from './frame.ts';
 import { roundFrame, seatsOf } from './round.ts';
-import { type Cx, frame, type GameFrame } from './types.ts';
+
+export type GameFrame = Frame<'game', 'next-round' | 'after-round' | 'unreachable' | 'end'>;
 
 function finish(cx: Cx, reason: string): void {
   const { state } = cx;

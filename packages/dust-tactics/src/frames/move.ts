@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import { type Gait, type Ground, gaitsOf, mayCrush, mayEnd, nextSteps } from '../geometry/index.ts';
 import type { CoreOption } from '../options.ts';
@@ -6,9 +7,27 @@ import { allowanceOf } from '../table/allowance.ts';
 import { freeEntries, isExit } from '../table/entry.ts';
 import { groundOf, moverOf, nameOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { membersOf, pieceAt } from '../table/units.ts';
+import { type Cx, frame, unitAt } from './frame.ts';
 import { destroyPiece } from './pieces.ts';
 import { reactionWindow } from './reactive-fire.ts';
-import { type Cx, frame, type MoveFrame, unitAt } from './types.ts';
+
+export interface MoveFrame
+  extends Frame<
+    'move',
+    'begin' | 'enter' | 'gait' | 'ready' | 'step' | 'stepped' | 'crush' | 'react' | 'reacted' | 'end'
+  > {
+  unit: number;
+  moves: number;
+  left: number;
+  diagonal: boolean;
+  gait: 'walk' | 'jump';
+  chosen: boolean;
+  /** Whether a step has been made. */
+  stepped: boolean;
+  stopped: boolean;
+  /** Who was joined to the unit when it set out, or -1: he goes on if the other falls on the way. */
+  partner: number;
+}
 
 export function moveFrame(head: Unit, moves: number): MoveFrame {
   return {

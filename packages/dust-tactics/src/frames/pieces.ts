@@ -1,6 +1,6 @@
 import type { Piece } from '../state.ts';
 import { nameOf } from '../table/ground.ts';
-import type { Cx } from './types.ts';
+import type { Cx } from './frame.ts';
 
 /** A crate or trap is gone: shot to pieces (dt1.crate.attack, dt1.trap.attack) or crushed (dt1.crate.crush). */
 export function destroyPiece(cx: Cx, piece: Piece): void {

@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import { type FaceSet, facesIn, successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
@@ -9,8 +10,17 @@ import { groundOf } from '../table/ground.ts';
 import { canStrike, someLine } from '../table/targets.ts';
 import { headsOnBoard, kindOf, membersOf, unitNamed } from '../table/units.ts';
 import { readyLines } from '../table/weapons.ts';
+import type { ActivationFrame } from './activation.ts';
 import { attackFrame } from './attack.ts';
-import { type ActivationFrame, dice, enclosing, frame, type ReactiveFireFrame, unitAt } from './types.ts';
+import { dice, enclosing, frame, unitAt } from './frame.ts';
+
+export interface ReactiveFireFrame extends Frame<'reactive-fire', 'offer' | 'ask' | 'test' | 'fired'> {
+  intruder: number;
+  /** Who was joined to it when it made its step, or -1. */
+  partner: number;
+  passed: number[];
+  reactor: number;
+}
 
 /** The moment after a step in which enemies may interrupt. */
 export function reactionWindow(intruder: Unit): ReactiveFireFrame {

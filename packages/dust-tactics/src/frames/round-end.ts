@@ -1,6 +1,6 @@
 import { done, type Frame } from '@dustfront/kernel';
 import { selfRepair } from '../exceptions/self-repair.ts';
-import { dice, frame, unitAt } from './types.ts';
+import { dice, frame, unitAt } from './frame.ts';
 
 interface RoundEndFrame extends Frame<'round-end', 'begin' | 'repair'> {
   /** Vehicles that are still to mend themselves. */

@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import { successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
@@ -7,8 +8,22 @@ import { BLOCS, type CoreState, otherSide, type Side, type Unit } from '../state
 import { headOf, isAlive, isLate, partnerOf, unitNamed } from '../table/units.ts';
 import { activationFrame } from './activation.ts';
 import { breakOff } from './break-off.ts';
+import { dice, frame, unitAt } from './frame.ts';
 import { roundEndFrame } from './round-end.ts';
-import { dice, frame, type RoundFrame, unitAt } from './types.ts';
+
+export interface RoundFrame
+  extends Frame<
+    'round',
+    'begin' | 'initiative' | 'who-begins' | 'turn' | 'activate' | 'activated' | 'end' | 'over'
+  > {
+  side: Side;
+  winner: Side;
+  /** Which of its seats speaks next for each side. */
+  speaker: [number, number];
+  yielded: number[];
+  /** Units activated out of turn, right after the one that acts (dt1.cmd.officer.when). */
+  extra: number[];
+}
 
 export function roundFrame(first: Side): RoundFrame {
   return {

@@ -4,8 +4,20 @@ import { squareNamed, squaresOf } from '../table/ground.ts';
 import { harmsPiece, harmsUnit } from '../table/targets.ts';
 import { headsOnBoard, pieceAt, unitNamed } from '../table/units.ts';
 import { lineNamed } from '../table/weapons.ts';
-import type { DamageFrame, Declared, Salvo } from './types.ts';
-import { unitAt } from './types.ts';
+import type { Declared } from './attack.ts';
+import { unitAt } from './frame.ts';
+
+/** One line at one target, about to be resolved. */
+export interface Salvo {
+  unit: number;
+  line: string;
+  shots: number;
+  /** Exactly one of the two is not -1. */
+  target: number;
+  piece: number;
+  /** The hero joined to the target when it was aimed at, or -1: he is shot at if his squad falls first. */
+  hero: number;
+}
 
 /**
  * What a salvo is aimed at, or null if it is gone (dt1.attack.no-redirect). Of a joined pair whoever is left is the
@@ -51,20 +63,4 @@ export function salvosOf(state: CoreState, declared: Declared): Salvo[] {
     if (piece && harmsPiece(weapon, piece)) salvos.push(atPiece(piece));
   }
   return salvos;
-}
-
-/** The damage of so many hits on a unit, as a procedure. */
-export function damageFrame(
-  head: Unit,
-  fields: Pick<DamageFrame, 'blows' | 'points' | 'undo' | 'chooser'>,
-): DamageFrame {
-  return {
-    kind: 'damage',
-    step: 'begin',
-    unit: head.id,
-    hero: head.joined,
-    losses: 0,
-    victim: { unit: -1, figure: -1 },
-    ...fields,
-  };
 }

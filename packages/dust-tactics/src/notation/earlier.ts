@@ -1,5 +1,6 @@
 import type { Frame } from '@dustfront/kernel';
-import type { Blow, CloseCombatFrame, ReactiveFireFrame } from '../frames/types.ts';
+import type { Blow, CloseCombatFrame } from '../frames/close-combat.ts';
+import type { ReactiveFireFrame } from '../frames/reactive-fire.ts';
 
 /** A close combat as rules version 1 wrote it: one target, named by the frame and not by its blows. */
 interface OneFight extends Omit<CloseCombatFrame, 'blows'> {

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { cardById } from '../cards/index.ts';
 import { validateCard } from '../cards/validate.ts';
 import type { BattlefieldFrame } from '../frames/battlefield.ts';
-import type { GameFrame } from '../frames/types.ts';
+import type { GameFrame } from '../frames/game.ts';
 import { type Problem, problem } from '../problem.ts';
 import { BATTLEFIELDS, scenarioById } from '../scenarios/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';

@@ -1,7 +1,10 @@
 /** Holds the referee against a match of the Core Set: every question, every roll, every loss. */
 import type { Roll } from '@dustfront/kernel';
 import { agree, agreeOnSet, coreSet, Difference, type Open, type Watcher } from '@dustfront/testkit/referee';
-import type { ActivationFrame, AttackFrame, MoveFrame, ReactiveFireFrame } from '../../src/frames/types.ts';
+import type { ActivationFrame } from '../../src/frames/activation.ts';
+import type { AttackFrame } from '../../src/frames/attack.ts';
+import type { MoveFrame } from '../../src/frames/move.ts';
+import type { ReactiveFireFrame } from '../../src/frames/reactive-fire.ts';
 import { dustTactics } from '../../src/game.ts';
 import type { CoreOption } from '../../src/options.ts';
 import type { CoreState } from '../../src/state.ts';
