@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { treeOf } from '../lib/files.ts';
 import { architecture } from './architecture.ts';
+import { certain, certainties } from './certain.ts';
 import type { Check } from './check.ts';
 import { directions, directionsTable } from './directions.ts';
 import { documents } from './documents.ts';
@@ -10,6 +11,7 @@ import { lockfile } from './lockfile.ts';
 import { purity } from './purity.ts';
 import { rules } from './rules.ts';
 import { sizes } from './sizes.ts';
+import { widths } from './widths.ts';
 
 const findings = (check: Check, texts: Record<string, string>): readonly string[] =>
   check.run(treeOf(texts)).findings;
@@ -219,6 +221,32 @@ describe('sizes', () => {
     );
     expect(outcome.findings).toEqual(['packages/dust/src/huge.ts has 601 lines']);
     expect(outcome.notes).toEqual(['packages/dust/src/long.ts has 401 lines (aim for 400)']);
+  });
+});
+
+describe('widths', () => {
+  test('reports a wide line, and leaves tests, cards and a text by itself alone', () => {
+    const wide = `const a = ${'1'.repeat(120)};`;
+    const found = findings(widths, {
+      'packages/dust/src/a.ts': `x\n${wide}\n  '${'x'.repeat(150)}',\n`,
+      'packages/dust/src/a.test.ts': wide,
+      'packages/dust/src/cards/a.ts': wide,
+      'apps/web/src/a.ts': wide,
+    });
+    expect(found).toEqual(['packages/dust/src/a.ts:2 has 131 characters']);
+  });
+});
+
+describe('certain', () => {
+  test('counts what is said of a property, not of a place in a list or of an answer', () => {
+    expect(certainties('a.ts', 'a.b!; a.b!.c!; list[0]!; f()!; a.b[1]!;')).toHaveLength(3);
+  });
+
+  test('fails where there are more than there were', () => {
+    const texts = { 'packages/dust/src/a.ts': 'a.b!;\n'.repeat(200), 'packages/dust/src/a.test.ts': 'a.b!;' };
+    const [first, second] = findings(certain, texts);
+    expect(first).toMatch(/^200 instead of /);
+    expect(second).toBe('packages/dust/src/a.ts:1');
   });
 });
 

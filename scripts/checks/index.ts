@@ -1,4 +1,5 @@
 import { architecture } from './architecture.ts';
+import { certain } from './certain.ts';
 import type { Check } from './check.ts';
 import { directions } from './directions.ts';
 import { documents } from './documents.ts';
@@ -8,6 +9,7 @@ import { lockfile } from './lockfile.ts';
 import { purity } from './purity.ts';
 import { rules } from './rules.ts';
 import { sizes } from './sizes.ts';
+import { widths } from './widths.ts';
 
 /** Our own checks, cheapest to read first. */
 export const checks: readonly Check[] = [
@@ -15,6 +17,8 @@ export const checks: readonly Check[] = [
   architecture,
   lockfile,
   sizes,
+  widths,
+  certain,
   excuses,
   directions,
   purity,

@@ -142,7 +142,9 @@ export interface OddsAdvice {
   readonly cost: ChancesAdvice | null;
 }
 
-/** One unit that may interrupt: where on the way it would cost most, how likely it is in time, and what it then does. */
+/**
+ * One unit that may interrupt: where on the way it would cost most, how likely it is in time, and what it then does.
+ */
 export interface RiskAdvice {
   readonly unit: string;
   readonly square: string;

@@ -53,9 +53,9 @@ export interface Opened {
 }
 
 /**
- * The one formula of luck: before the first die of a throw at a target falls, the exact expectation of what it takes, on
- * the table as it is then; when the next throw begins, what was lost. What was expected at each throw is subtracted from
- * what it did, so that over many matches the sum is nothing, whatever was decided between two throws. Rolls for
+ * The one formula of luck: before the first die of a throw at a target falls, the exact expectation of what it takes,
+ * on the table as it is then; when the next throw begins, what was lost. What was expected at each throw is subtracted
+ * from what it did, so that over many matches the sum is nothing, whatever was decided between two throws. Rolls for
  * reactions, orders and initiative are not part of it.
  */
 export abstract class Luck<S extends State> implements LuckKeeper {

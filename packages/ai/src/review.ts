@@ -17,7 +17,10 @@ export interface Reviewed {
   readonly seat: number;
   readonly round: number;
   readonly question: string;
-  /** What was asked, what was done, and the first answer of what was better where that names it: texts of the game's catalogue. */
+  /**
+   * What was asked, what was done, and the first answer of what was better where that names it: texts of the game's
+   * catalogue.
+   */
   readonly asked: Message;
   readonly did: Message;
   readonly better: Message | null;

@@ -18,7 +18,10 @@ export function isLegal(game: AnyGame, question: Asked, option: Option): boolean
   return question.space?.refuses(option) === null;
 }
 
-/** A player that answers lawfully whatever happens inside it: its own fault costs it a considered answer, never the match. */
+/**
+ * A player that answers lawfully whatever happens inside it: its own fault costs it a considered answer, never the
+ * match.
+ */
 export function safe(player: Player): Player {
   return {
     id: player.id,

@@ -27,7 +27,9 @@ export interface TrialSpec {
   readonly seed: string;
   readonly iterations?: number;
   readonly milliseconds?: number;
-  /** Ask again with what the seat cannot know made up anew, and again in reverse order: needs a budget without a clock. */
+  /**
+   * Ask again with what the seat cannot know made up anew, and again in reverse order: needs a budget without a clock.
+   */
   readonly again?: boolean;
 }
 
@@ -55,8 +57,8 @@ const LONG = 3000;
 const STRIDE = 7;
 
 /**
- * Positions of matches in which the answers come at random, from the second level, or from both in turn; never from the player
- * on trial, so that they are the same whatever it answers.
+ * Positions of matches in which the answers come at random, from the second level, or from both in turn; never from the
+ * player on trial, so that they are the same whatever it answers.
  */
 async function* positions(
   game: AnyGame,

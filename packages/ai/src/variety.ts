@@ -24,7 +24,10 @@ function coreForce(bloc: 'allies' | 'axis', pick: Pick): Json {
   return someOf(units, 2 + pick(4), pick).map(({ id }) => ({ card: id }));
 }
 
-/** Scenarios, ready-made armies on every battlefield, armies drawn from the cards, battlefields built by dice or players, teams. */
+/**
+ * Scenarios, ready-made armies on every battlefield, armies drawn from the cards, battlefields built by dice or
+ * players, teams.
+ */
 function coreSetup(n: number, pick: Pick): Json {
   if (n % 3 === 0) return { scenario: anyOf(SCENARIOS, pick).id };
   const [allies, axis] = anyOf(ARMY_PAIRS, pick);

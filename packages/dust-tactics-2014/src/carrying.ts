@@ -1,6 +1,7 @@
 /**
- * Who can be carried by whom, and how much room there is (dt14.pass.kinds, dt14.pass.infantry, dt14.equip.passengers.carry,
- * dt14.pass.aircraft.same, dt14.equip.tank-riders.like). Whoever rides activates on his own and moves only by getting off
+ * Who can be carried by whom, and how much room there is (dt14.pass.kinds, dt14.pass.infantry,
+ * dt14.equip.passengers.carry, dt14.pass.aircraft.same, dt14.equip.tank-riders.like). Whoever rides activates on his
+ * own and moves only by getting off
  * (dt14.pass.activate, dt14.lift.activate, dt14.sea.activate, dt14.equip.air-assault.separate, dt14.pass.no-move,
  * dt14.lift.no-move, dt14.sea.no-move).
  */
@@ -23,8 +24,8 @@ import {
 } from './units.ts';
 
 /**
- * dt14.pass.light, dt14.pass.heavy, dt14.sea.light, dt14.sea.heavy, dt14.sea.vehicle, dt14.sea.large: places one unit takes.
- * Support weapons and heroes count by figure and armour (dt14.ruling.passengers.spaces).
+ * dt14.pass.light, dt14.pass.heavy, dt14.sea.light, dt14.sea.heavy, dt14.sea.vehicle, dt14.sea.large: places one unit
+ * takes. Support weapons and heroes count by figure and armour (dt14.ruling.passengers.spaces).
  */
 export function spacesOf(unit: Unit): number {
   const card = cardOfUnit(unit);
@@ -65,7 +66,10 @@ export function mayPilot(state: TacticsState, hero: Unit, machine: Unit): boolea
   return able && (pilotName === null || pilotName === hero.card);
 }
 
-/** The ways in which a unit (with the heroes in it) may ride in a carrier, now or before play (dt14.pass.start, dt14.sea.start). */
+/**
+ * The ways in which a unit (with the heroes in it) may ride in a carrier, now or before play (dt14.pass.start,
+ * dt14.sea.start).
+ */
 export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, before = false): Carriage[] {
   const found: Carriage[] = [];
   if (

@@ -42,7 +42,10 @@ export function costOf(force: Force): number {
   );
 }
 
-/** Blutkreuz stands with the Axis, mercenaries with anybody (dt14.card.bloc, dt14.skill.mercenary, dt14.ruling.army.blocs). */
+/**
+ * Blutkreuz stands with the Axis, mercenaries with anybody (dt14.card.bloc, dt14.skill.mercenary,
+ * dt14.ruling.army.blocs).
+ */
 const blocOf = (id: string): string => {
   const { bloc } = cardOf(id);
   return bloc === 'blutkreuz' ? 'axis' : bloc;

@@ -89,7 +89,9 @@ export interface Reaction {
   readonly faces: FaceSet;
 }
 
-/** An action that a skill adds: how it is called, as what it counts, and when it may be named (first of an activation?). */
+/**
+ * An action that a skill adds: how it is called, as what it counts, and when it may be named (first of an activation?).
+ */
 export interface ExtraAction {
   readonly id: string;
   readonly as: 'march';

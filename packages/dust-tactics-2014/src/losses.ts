@@ -12,7 +12,10 @@ export function stun(cx: Context<TacticsState>, unit: Unit, source: number): voi
   cx.emit({ type: 'stunned', unit: unit.name, rule: 'dt14.stun.nothing' });
 }
 
-/** dt14.weapon.grapple.release, dt14.ruling.grapple.ends, dt14.weapon.grapple.regrab: the grappler lets go of all that he holds. */
+/**
+ * dt14.weapon.grapple.release, dt14.ruling.grapple.ends, dt14.weapon.grapple.regrab: the grappler lets go of all that
+ * he holds.
+ */
 export function letGo(state: TacticsState, grappler: Unit): void {
   for (const unit of state.units) {
     if (unit.stuns.length === 0) continue;

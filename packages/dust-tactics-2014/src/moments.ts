@@ -99,7 +99,10 @@ export function reactionOf(state: TacticsState, unit: Unit): Reaction {
   return reaction;
 }
 
-/** dt14.ruling.reaction, dt14.stun.react.one-die, dt14.weapon.tesla.react, dt14.weapon.grapple.react: one for the stunned. */
+/**
+ * dt14.ruling.reaction, dt14.stun.react.one-die, dt14.weapon.tesla.react, dt14.weapon.grapple.react: one for the
+ * stunned.
+ */
 export const reactionDice = (state: TacticsState, unit: Unit): number =>
   groupOf(state, unit).some((one) => one.stuns.length > 0) ? 1 : 2;
 

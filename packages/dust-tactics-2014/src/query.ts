@@ -38,7 +38,10 @@ export function reachable(state: TacticsState, unit: Unit, march: boolean): Reco
   return found;
 }
 
-/** Squares in which a movement may end that goes on from a square with so much left; that square among them if it may end there. */
+/**
+ * Squares in which a movement may end that goes on from a square with so much left; that square among them if it may
+ * end there.
+ */
 export function landings(
   state: TacticsState,
   unit: Unit,
@@ -69,7 +72,10 @@ export function targetsByWeapon(state: TacticsState, unit: Unit): Record<string,
   return found;
 }
 
-/** A unit with the heroes in it, as odds see it: soldiers and a track, or two tracks; a support weapon counts as printed. */
+/**
+ * A unit with the heroes in it, as odds see it: soldiers and a track, or two tracks; a support weapon counts as
+ * printed.
+ */
 export function bodyOf(state: TacticsState, unit: Unit): Body {
   const group = groupOf(state, unit);
   const squad = group.find(isSquad);
@@ -96,7 +102,10 @@ export interface Aim {
   readonly lines?: readonly AimedLine[];
 }
 
-/** A row that fires: whose weapon, how many copies and rounds (all that may, if not said), with its salvo or without. A declared shot is one. */
+/**
+ * A row that fires: whose weapon, how many copies and rounds (all that may, if not said), with its salvo or without. A
+ * declared shot is one.
+ */
 export interface AimedLine {
   readonly by: UnitId;
   readonly weapon: number;
@@ -202,7 +211,10 @@ export function planUnderWay(state: TacticsState, frame: AttackFrame, target: Un
   };
 }
 
-/** dt14.weapon.sniper.assign: the line of a sniper who has named somebody strikes him alone. Others are thought to fall elsewhere. */
+/**
+ * dt14.weapon.sniper.assign: the line of a sniper who has named somebody strikes him alone. Others are thought to fall
+ * elsewhere.
+ */
 function lineAtNamed(state: TacticsState, frame: AttackFrame, run: Run): TacticsLine {
   const { named } = poolOf(state, frame, run);
   if (named === NOBODY) return run.line;
@@ -219,7 +231,10 @@ function partOf(state: TacticsState, leader: Unit, unit: Unit): 'soldiers' | 'he
   return groupOf(state, leader).find((one) => !isSquad(one)) === unit ? 'health' : 'mate';
 }
 
-/** Whoever lives when blows fall strikes: soldiers in order, the last of them fallen first; a track while it stands, a crew by its points. */
+/**
+ * Whoever lives when blows fall strikes: soldiers in order, the last of them fallen first; a track while it stands, a
+ * crew by its points.
+ */
 function bearersOf(state: TacticsState, leader: Unit, runs: readonly Run[]): TacticsLine[] {
   let skip = 0;
   return runs.map(({ line, by, name }) => {

@@ -1,4 +1,6 @@
-/** Who is who in a match: what never changes about its units, for questions that would otherwise look at all of them. */
+/**
+ * Who is who in a match: what never changes about its units, for questions that would otherwise look at all of them.
+ */
 import { type Card, isInfantry, type UnitKind } from './cards/card.ts';
 import { cardOf } from './cards/index.ts';
 import { airlifter } from './exceptions/airlifter.ts';
@@ -54,8 +56,8 @@ const isSame = (units: readonly Unit[]): boolean =>
   units.every((unit, id) => unit.card === lastUnits[id]!.card && unit.side === lastUnits[id]!.side);
 
 /**
- * A unit that comes back takes its old place with its old card, so that a list of units tells its roster by its length; copies
- * of a state, of which those who think make many, have the roster of what they are copied from.
+ * A unit that comes back takes its old place with its old card, so that a list of units tells its roster by its length;
+ * copies of a state, of which those who think make many, have the roster of what they are copied from.
  */
 export function rosterOf({ units }: TacticsState): Roster {
   if (units !== lastUnits || units.length !== last.cards.length) {

@@ -91,7 +91,10 @@ function readForce(value: unknown, at: string, problems: Problem[]): Force {
   return { name: '', cards: [], works: [] };
 }
 
-/** dt14.gen.optional, dt14.gen.override, dt14.gen.both-games: the special rules may be left out; played, they come first. No suppression on squares (dt14.hero.supp.squares) unless the players ask for it. */
+/**
+ * dt14.gen.optional, dt14.gen.override, dt14.gen.both-games: the special rules may be left out; played, they come
+ * first. No suppression on squares (dt14.hero.supp.squares) unless the players ask for it.
+ */
 export function readSetup(json: Json): Setup | readonly Problem[] {
   const problems: Problem[] = [];
   const given = isObject(json) ? json : {};

@@ -8,7 +8,10 @@ import { heroesIn, isAlive, isHero, pilotOf, unitOf } from './units.ts';
 
 type Cx = Context<TacticsState>;
 
-/** dt14.hero.supp.under-fire, dt14.hero.supp.suppressed, dt14.super.no-under-fire, dt14.super.no-suppressed, dt14.skill.zombie.no-tokens */
+/**
+ * dt14.hero.supp.under-fire, dt14.hero.supp.suppressed, dt14.super.no-under-fire, dt14.super.no-suppressed,
+ * dt14.skill.zombie.no-tokens
+ */
 const isFearless = (unit: Unit): boolean => isHero(unit) || own(unit, 'fearless') === true;
 
 /** Lays a token beside a unit, unless the match knows none or the unit takes none. */
@@ -19,8 +22,9 @@ export function pin(cx: Cx, unit: Unit, token: Pinned, rule: string): void {
 }
 
 /**
- * Shots that saves did not stop: no token becomes Under Fire, Under Fire becomes Suppressed. And Stay Down takes away Under Fire and
- * suppresses at once (dt14.skill.and-stay-down.under-fire, dt14.skill.and-stay-down.suppress), for the bearer's own weapons only
+ * Shots that saves did not stop: no token becomes Under Fire, Under Fire becomes Suppressed. And Stay Down takes away
+ * Under Fire and suppresses at once (dt14.skill.and-stay-down.under-fire, dt14.skill.and-stay-down.suppress), for the
+ * bearer's own weapons only
  * (dt14.skill.and-stay-down.unshared).
  */
 export function pinThoseHit(cx: Cx, runs: readonly Run[]): void {
@@ -39,8 +43,8 @@ export function pinThoseHit(cx: Cx, runs: readonly Run[]): void {
 }
 
 /**
- * Dice to shake a token off: two, and three for the brave (dt14.skill.brave.three, dt14.skill.brave.dice), with a commissar
- * (dt14.skill.commissar.dice) or with a hero (dt14.hero.supp.three-dice), never more.
+ * Dice to shake a token off: two, and three for the brave (dt14.skill.brave.three, dt14.skill.brave.dice), with a
+ * commissar (dt14.skill.commissar.dice) or with a hero (dt14.hero.supp.three-dice), never more.
  */
 export function rallyDice(state: TacticsState, unit: Unit): number {
   const led =

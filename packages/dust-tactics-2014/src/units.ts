@@ -26,8 +26,8 @@ export const isLate = (state: TacticsState, unit: Unit): boolean =>
   unit.from !== undefined && unit.place === 'off' && state.turn < unit.from;
 
 /**
- * dt14.hit.blast.support: a support weapon counts as many figures as its track is long; a hero is one (dt14.hero.one-figure,
- * dt14.hero.one-mini).
+ * dt14.hit.blast.support: a support weapon counts as many figures as its track is long; a hero is one
+ * (dt14.hero.one-figure, dt14.hero.one-mini).
  */
 export function figuresOf(unit: Unit): number {
   const card = cardOfUnit(unit);
@@ -51,7 +51,9 @@ export function heroesIn(state: TacticsState, unit: Unit): Unit[] {
   return found;
 }
 
-/** Heroes who are part of any unit for so long part from it; those of a starter match do not (dt14.hero.join.duration). */
+/**
+ * Heroes who are part of any unit for so long part from it; those of a starter match do not (dt14.hero.join.duration).
+ */
 export function endBonds(state: TacticsState, bond: Unit['bond']): void {
   for (const id of rosterOf(state).heroes) {
     const hero = unitOf(state, id);

@@ -7,8 +7,8 @@ import type { CoreSetup } from './setup/options.ts';
 import { BLOCS } from './state.ts';
 
 /**
- * The eight scenarios one after the other (dt1.scenario.campaign). A campaign is plain data: what was agreed before the first
- * battle, and the score of every battle fought. Everything else is read off it.
+ * The eight scenarios one after the other (dt1.scenario.campaign). A campaign is plain data: what was agreed before the
+ * first battle, and the score of every battle fought. Everything else is read off it.
  */
 export interface Campaign {
   /** The same for every battle: on another scale points could not be added up. */

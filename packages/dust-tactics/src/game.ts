@@ -21,9 +21,10 @@ import { viewOf } from './view.ts';
 import { words } from './words/en.ts';
 
 /**
- * An objective wins (dt1.end.objective.wins); else most victory points do, equal is a draw (dt1.faq.vp.most), also when the rounds are over (dt1.end.rounds.count). The FAQ's count
- * (dt1.faq.end.replaces) turns the book's round: what a side has lost (dt1.end.own-losses) is what the enemy has scored, so whoever
- * lost fewest wins (dt1.end.fewest-lost, dt1.end.most-lost).
+ * An objective wins (dt1.end.objective.wins); else most victory points do, equal is a draw (dt1.faq.vp.most), also when
+ * the rounds are over (dt1.end.rounds.count). The FAQ's count (dt1.faq.end.replaces) turns the book's round: what a
+ * side has lost (dt1.end.own-losses) is what the enemy has scored, so whoever lost fewest wins (dt1.end.fewest-lost,
+ * dt1.end.most-lost).
  */
 function outcome(state: CoreState): Outcome | null {
   if (state.stack.length > 0 || state.ended === null) return null;

@@ -5,7 +5,10 @@ import { headsOnBoard, isAlive, sizeOf } from './table/units.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 
-/** A side holds a square if one of its units stands there, with whatever part of it (dt1.ruling.huge-goals); enemies never share it. */
+/**
+ * A side holds a square if one of its units stands there, with whatever part of it (dt1.ruling.huge-goals); enemies
+ * never share it.
+ */
 function held(state: CoreState, side: Side, squares: readonly (readonly [number, number])[]): number {
   return squares.filter((square) => {
     const index = squareIndex(state.board.width, square);
@@ -96,8 +99,8 @@ export function hasNobodyLeft(state: CoreState): boolean {
 }
 
 /**
- * dt1.end.unreachable, dt1.faq.end.unreachable: there were objectives, or a side has nobody left, and no side can achieve its own
- * objective any more.
+ * dt1.end.unreachable, dt1.faq.end.unreachable: there were objectives, or a side has nobody left, and no side can
+ * achieve its own objective any more.
  */
 export function areUnreachable(state: CoreState): boolean {
   const goals = SIDES.flatMap((side) => {
@@ -109,9 +112,9 @@ export function areUnreachable(state: CoreState): boolean {
 }
 
 /**
- * What ends the match after this round, or null: elimination (dt1.end.elimination, dt1.faq.end.elimination), an objective
- * (dt1.end.objective, dt1.faq.end.objective), the round limit (dt1.end.rounds, dt1.faq.end.rounds). It is asked only when the round is
- * over, so the other side has had its last chance (dt1.end.last-chance, dt1.faq.end.when).
+ * What ends the match after this round, or null: elimination (dt1.end.elimination, dt1.faq.end.elimination), an
+ * objective (dt1.end.objective, dt1.faq.end.objective), the round limit (dt1.end.rounds, dt1.faq.end.rounds). It is
+ * asked only when the round is over, so the other side has had its last chance (dt1.end.last-chance, dt1.faq.end.when).
  */
 export function endTrigger(state: CoreState): string | null {
   if (isEliminated(state, 0) || isEliminated(state, 1)) return 'elimination';
@@ -142,7 +145,10 @@ export function settleRound(state: CoreState): void {
   }
 }
 
-/** Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus, dt1.ruling.victory). */
+/**
+ * Victory points: AP destroyed plus the scenario's bonuses (dt1.faq.vp.destroyed, dt1.faq.vp.bonus,
+ * dt1.ruling.victory).
+ */
 export function victoryPoints(state: CoreState, side: Side): number {
   let points = state.sides[side].points + state.sides[side].bonus;
   for (const { objective, points: worth, per } of state.goals.bonuses[side]) {
@@ -160,8 +166,8 @@ export function hasWon(state: CoreState, side: Side): boolean {
 }
 
 /**
- * Who has won when the match is over, null for a draw: the side that alone fulfils its objective (dt1.end.objective.wins),
- * else the side with most victory points (dt1.faq.vp.most).
+ * Who has won when the match is over, null for a draw: the side that alone fulfils its objective
+ * (dt1.end.objective.wins), else the side with most victory points (dt1.faq.vp.most).
  */
 export function winnerOf(state: CoreState): Side | null {
   const done = SIDES.filter((side) => hasWon(state, side));

@@ -27,8 +27,9 @@ export type CoreLine = DiceLine<RuleId>;
 export type LineModifier = (plan: CoreLine, cx: LineContext) => CoreLine;
 
 /**
- * An ability of a card; where it contradicts a general rule it prevails (dt1.rule.special-first). One file each; it says
- * at which of the few moments below it has a part. The order in which abilities meet at a moment is the order of the lists in `exceptions/` (`dice.ts`, `called.ts`, `moving.ts`,
+ * An ability of a card; where it contradicts a general rule it prevails (dt1.rule.special-first). One file each; it
+ * says at which of the few moments below it has a part. The order in which abilities meet at a moment is the order of
+ * the lists in `exceptions/` (`dice.ts`, `called.ts`, `moving.ts`,
  * `specials.ts`), nothing else.
  */
 export interface Skill {

@@ -18,8 +18,8 @@ import { headOf, kindOf, pieceAt, unitNamed } from './table/units.ts';
 import { type ReadyLine, readyLines, shotsLeft } from './table/weapons.ts';
 
 /**
- * Questions about the table, for tooltips, table scripts, computer players and the command line. They change nothing and
- * need no match under way: a view is enough.
+ * Questions about the table, for tooltips, table scripts, computer players and the command line. They change nothing
+ * and need no match under way: a view is enough.
  */
 
 export interface SightAnswer {

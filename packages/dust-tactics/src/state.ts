@@ -11,7 +11,10 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** One card on the table with all its miniatures (dt1.def.unit). A squad and the hero who joined it are two units that name each other. */
+/**
+ * One card on the table with all its miniatures (dt1.def.unit). A squad and the hero who joined it are two units that
+ * name each other.
+ */
 export interface Unit {
   /** Position in `units`. */
   id: number;

@@ -5,7 +5,10 @@ export interface Board {
   readonly map: MapData;
   readonly areas: readonly AreaData[];
   readonly index: ReadonlyMap<string, number>;
-  /** Areas joined by a line [dust.board.area.adjacent]; lines over the edge count like all others [dust.board.link.wrap]. */
+  /**
+   * Areas joined by a line [dust.board.area.adjacent]; lines over the edge count like all others
+   * [dust.board.link.wrap].
+   */
   readonly next: readonly (readonly number[])[];
   readonly nextLand: readonly (readonly number[])[];
   readonly nextSea: readonly (readonly number[])[];

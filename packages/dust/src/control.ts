@@ -51,7 +51,10 @@ export function isSource(state: DustState, area: number): boolean {
 export interface Holdings {
   readonly capitals: number;
   readonly sources: number;
-  /** Centres belong to whoever holds the area [dust.figure.centre.owner] and go with it [dust.figure.centre.changes-hands]; in an empty one to nobody [dust.figure.centre.unowned]. */
+  /**
+   * Centres belong to whoever holds the area [dust.figure.centre.owner] and go with it
+   * [dust.figure.centre.changes-hands]; in an empty one to nobody [dust.figure.centre.unowned].
+   */
   readonly centres: number;
   readonly lands: number;
   readonly seas: number;

@@ -18,7 +18,10 @@ export function compareCards(state: DustState, a: Seat, b: Seat): number {
   return y.combat - x.combat || y.movement - x.movement || y.stars - x.stars;
 }
 
-/** Whether cards alone leave a tie, so that a seeded draw must decide [dust.setup.order.tie-random] [dust.turn.order.tie-random] [dust.init.no-card.tie] [dust.ruling.63] [dust.ruling.94]. */
+/**
+ * Whether cards alone leave a tie, so that a seeded draw must decide [dust.setup.order.tie-random]
+ * [dust.turn.order.tie-random] [dust.init.no-card.tie] [dust.ruling.63] [dust.ruling.94].
+ */
 export function hasTies(state: DustState, seats: readonly Seat[]): boolean {
   return seats.some((a, i) => seats.slice(i + 1).some((b) => compareCards(state, a, b) === 0));
 }

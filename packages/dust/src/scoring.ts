@@ -22,7 +22,10 @@ export function majority(counts: readonly number[], last: Holder): Holder {
   return leaders.includes(last) ? last : NOBODY;
 }
 
-/** Centres, powered or not [dust.vp.majority.production] [dust.ruling.78]; seas [dust.vp.majority.sea]; lands [dust.vp.majority.land]. Only players are counted [dust.vp.majority.neutral] [dust.ruling.77]. */
+/**
+ * Centres, powered or not [dust.vp.majority.production] [dust.ruling.78]; seas [dust.vp.majority.sea]; lands
+ * [dust.vp.majority.land]. Only players are counted [dust.vp.majority.neutral] [dust.ruling.77].
+ */
 export function majorities(held: readonly Holdings[], last: Majorities): Majorities {
   return {
     production: majority(
@@ -58,7 +61,10 @@ export function majoritiesHeld(tokens: Majorities, seat: Seat): number {
   return [tokens.production, tokens.sea, tokens.land].filter((holder) => holder === seat).length;
 }
 
-/** What the victory point step comes to now, for all players at once [dust.vp.together]; neutrals never score [dust.vp.neutral-none]. */
+/**
+ * What the victory point step comes to now, for all players at once [dust.vp.together]; neutrals never score
+ * [dust.vp.neutral-none].
+ */
 export function roundScore(state: DustState): RoundScore {
   const held = state.players.map((_, seat) => holdings(state, seat));
   const tokens = majorities(held, state.majorities);

@@ -36,13 +36,19 @@ function pairsOpened(state: DustState, taken: readonly number[]): number {
   return new Set(pairs).size;
 }
 
-/** Land power sources where nobody stands [dust.setup.source.draft]; those at sea stay empty [dust.setup.source.land-only]. */
+/**
+ * Land power sources where nobody stands [dust.setup.source.draft]; those at sea stay empty
+ * [dust.setup.source.land-only].
+ */
 export function openSources(state: DustState): number[] {
   const world = board(state);
   return world.sources.filter((area) => world.isLand[area] && isEmpty(state, area));
 }
 
-/** Lands where nobody stands [dust.setup.land.draft]: by now ordinary ones only [dust.setup.land.ordinary] [dust.ruling.73]. */
+/**
+ * Lands where nobody stands [dust.setup.land.draft]: by now ordinary ones only [dust.setup.land.ordinary]
+ * [dust.ruling.73].
+ */
 export function openLands(state: DustState): number[] {
   return board(state).lands.filter((area) => isEmpty(state, area));
 }
@@ -60,7 +66,10 @@ export function openCentres(state: DustState, seat: Seat): number[] {
   });
 }
 
-/** A neutral tank and mech in each of these areas that nobody holds; returns how many. With 48 lands 32, 24, 16, 8 and 0 for two to six players [dust.setup.neutral.count] [dust.ruling.75]. */
+/**
+ * A neutral tank and mech in each of these areas that nobody holds; returns how many. With 48 lands 32, 24, 16, 8 and 0
+ * for two to six players [dust.setup.neutral.count] [dust.ruling.75].
+ */
 export function garrison(state: DustState, areas: readonly number[]): number {
   let count = 0;
   for (const index of areas) {

@@ -21,7 +21,10 @@ const PER_CENTRE = 5;
 /** dust.card.hand.limit */
 export const HAND_LIMIT = 5;
 
-/** Areas where a seat can build: its own, with a centre [dust.prod.place.land-air]; unowned centres build nothing [dust.figure.centre.unowned-idle]. */
+/**
+ * Areas where a seat can build: its own, with a centre [dust.prod.place.land-air]; unowned centres build nothing
+ * [dust.figure.centre.unowned-idle].
+ */
 export function ownCentres(state: DustState, seat: Seat): number[] {
   return board(state).lands.filter((area) => state.areas[area]!.centre && isFriendly(state, seat, area));
 }
@@ -31,7 +34,10 @@ export function launchSeas(state: DustState, seat: Seat, centre: number): number
   return board(state).nextSea[centre]!.filter((sea) => isEmpty(state, sea) || isFriendly(state, seat, sea));
 }
 
-/** Where a new centre may go: land without a source [dust.figure.centre.land-only] [dust.prod.centre.friendly] [dust.prod.centre.not-source] [dust.prod.centre.single] [dust.prod.centre.capital-ok] [dust.ruling.67]. */
+/**
+ * Where a new centre may go: land without a source [dust.figure.centre.land-only] [dust.prod.centre.friendly]
+ * [dust.prod.centre.not-source] [dust.prod.centre.single] [dust.prod.centre.capital-ok] [dust.ruling.67].
+ */
 export function centrePlaces(state: DustState, seat: Seat): number[] {
   const world = board(state);
   return world.lands.filter(
@@ -160,7 +166,10 @@ function place(state: DustState, unit: UnitType, area: number, centre: number): 
   return { do: 'place', unit, area: areaId(state, area), centre: areaId(state, centre) };
 }
 
-/** Where Mech Builder may put its free mech [dust.ability.builder.where]; the stock limits it [dust.ability.builder.stock]. */
+/**
+ * Where Mech Builder may put its free mech [dust.ability.builder.where]; the stock limits it
+ * [dust.ability.builder.stock].
+ */
 export function freeMechPlaces(state: DustState, shop: Shopping): number[] {
   if (unitsLeft(state, shop.seat, MECH) <= shop.cart.units[MECH]!) return [];
   return ownCentres(state, shop.seat);

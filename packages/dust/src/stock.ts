@@ -3,7 +3,9 @@ import { unitsOnMap } from './control.ts';
 import type { DustState } from './state.ts';
 import { CENTRES, STOCK } from './units.ts';
 
-/** Figures of one type left in a player's box: none, and it cannot be had [dust.stock.unit.hard-limit] [dust.ruling.70]. */
+/**
+ * Figures of one type left in a player's box: none, and it cannot be had [dust.stock.unit.hard-limit] [dust.ruling.70].
+ */
 export function unitsLeft(state: DustState, seat: Seat, type: number): number {
   return STOCK[type]! - unitsOnMap(state, seat)[type]!;
 }

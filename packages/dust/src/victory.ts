@@ -14,7 +14,10 @@ function standing(state: DustState, seat: Seat): Standing {
   return { seat, points: state.players[seat]!.points, capitals, areas: lands + seas };
 }
 
-/** Most points [dust.win.several], then most capitals [dust.win.tie.capitals], then most areas, land and sea together [dust.win.tie.areas]. */
+/**
+ * Most points [dust.win.several], then most capitals [dust.win.tie.capitals], then most areas, land and sea together
+ * [dust.win.tie.areas].
+ */
 function compare(a: Standing, b: Standing): number {
   return b.points - a.points || b.capitals - a.capitals || b.areas - a.areas;
 }

@@ -77,7 +77,10 @@ function rollOf<S extends State>(cx: Running<S>, step: RollStep<S, Frame>, frame
   return cx.witness === null || step.told === undefined ? roll : { ...roll, ...step.told(cx.state, frame) };
 }
 
-/** Runs steps until a seat must answer (the step is returned) or the match is over (null); `value` is what a frame just finished with. */
+/**
+ * Runs steps until a seat must answer (the step is returned) or the match is over (null); `value` is what a frame just
+ * finished with.
+ */
 export function advance<S extends State, O extends Option>(
   game: Game<S, O>,
   cx: Running<S>,

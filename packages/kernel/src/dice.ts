@@ -143,9 +143,8 @@ export function scriptedDice(script: readonly number[]): Dice & { left(): number
     roll(roll) {
       const faces = script.slice(next, next + roll.count);
       if (faces.length < roll.count) {
-        throw new DiceMismatch(
-          `the dice ran out: ${roll.reason} needs ${roll.count} ${roll.count === 1 ? 'die' : 'dice'}, ${faces.length} left`,
-        );
+        const needs = `${roll.count} ${roll.count === 1 ? 'die' : 'dice'}`;
+        throw new DiceMismatch(`the dice ran out: ${roll.reason} needs ${needs}, ${faces.length} left`);
       }
       faces.forEach((face, i) => {
         if (!Number.isInteger(face) || face < 0 || face >= sidesOf(roll, i)) {
@@ -182,9 +181,8 @@ export function recordedDice(record: readonly Rolled[]): Dice & { left(): number
       const rolled = record[next];
       if (!rolled) throw new DiceMismatch(`${roll.reason}: the record has no further roll`);
       if (rolled.stream !== roll.stream || rolled.faces.length !== roll.count) {
-        throw new DiceMismatch(
-          `${roll.reason}: the record has ${rolled.faces.length} of ${rolled.stream}, the rules roll ${roll.count} of ${roll.stream}`,
-        );
+        const kept = `the record has ${rolled.faces.length} of ${rolled.stream}`;
+        throw new DiceMismatch(`${roll.reason}: ${kept}, the rules roll ${roll.count} of ${roll.stream}`);
       }
       next++;
       return scriptedDice(rolled.faces).roll(roll);

@@ -40,8 +40,8 @@ export function fill(
 }
 
 /**
- * The one way for a message to become a sentence: by the reader's words, or by those it was written with where they have
- * none. A parameter that is itself a key is put into words too, and so is every part of a list.
+ * The one way for a message to become a sentence: by the reader's words, or by those it was written with where they
+ * have none. A parameter that is itself a key is put into words too, and so is every part of a list.
  */
 export function sayIn(words: Catalogue, written: Catalogue = {}, grammar: Grammar = englishGrammar): Say {
   const text = (key: string): string | undefined => words[key] ?? written[key];

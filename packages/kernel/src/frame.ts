@@ -43,7 +43,9 @@ export interface AskStep<S extends State, F extends Frame, O extends Option> {
   readonly question: string;
   /** Others learn that the seat has answered, never what. [K14] */
   readonly secret?: boolean;
-  /** The rule that says what may be answered, for whoever answers something else; else the first that the frame cites. */
+  /**
+   * The rule that says what may be answered, for whoever answers something else; else the first that the frame cites.
+   */
   readonly rule?: string;
   seat(state: S, frame: F): Seat;
   options(state: S, frame: F): Options<O>;

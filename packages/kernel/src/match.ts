@@ -334,7 +334,10 @@ export class Match implements Witness {
   }
 }
 
-/** The option with that id among those listed, or the only one that was called so before, or in the space; or why it is none. */
+/**
+ * The option with that id among those listed, or the only one that was called so before, or in the space; or why it is
+ * none.
+ */
 function findOption(game: AnyGame, question: Question, id: string): Option | Refusal {
   const former: Option[] = [];
   for (let i = 0; i < question.options.length; i++) {

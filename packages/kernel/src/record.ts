@@ -30,7 +30,10 @@ export interface Opening {
   readonly hash: string;
 }
 
-/** A line beside the play, as a server writes it down: what was taken back, who answered instead of whom. Rules never read it. */
+/**
+ * A line beside the play, as a server writes it down: what was taken back, who answered instead of whom. Rules never
+ * read it.
+ */
 export interface Aside {
   /** How many answers of the record stand before it. */
   readonly after: number;

@@ -10,7 +10,9 @@ export interface Divergence {
   readonly message: string;
 }
 
-/** Replays a record by the rules it began with, answer by answer, checking every option, every die and every hash. [K11] */
+/**
+ * Replays a record by the rules it began with, answer by answer, checking every option, every die and every hash. [K11]
+ */
 export function replay(
   game: AnyGame,
   record: MatchRecord,

@@ -1,6 +1,9 @@
 import { type Body, mateOf, pointsOf } from '@dustfront/wargame';
 
-/** Every state a body can come to, numbered so that a loss always leads to a lower number; the stunned come before the others. */
+/**
+ * Every state a body can come to, numbered so that a loss always leads to a lower number; the stunned come before the
+ * others.
+ */
 export interface Lattice {
   readonly whole: Body;
   readonly size: number;

@@ -45,7 +45,10 @@ interface Front {
   readonly targets: Spread;
 }
 
-/** One round: both sides roll at once, each for what it is as the round begins. Those for whom the same dice fall are rolled for together. */
+/**
+ * One round: both sides roll at once, each for what it is as the round begins. Those for whom the same dice fall are
+ * rolled for together.
+ */
 function fight(round: Round, ours: Side, theirs: Side, fronts: readonly Front[], tell: Tell): Front[] {
   const counts = (a: number, t: number) => [
     ...countLines(round.attack, ours.lattice.bodies[a]!, theirs.lattice.bodies[t]!),

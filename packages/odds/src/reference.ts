@@ -100,8 +100,8 @@ function hitOf(line: DiceLine, guard: Guard): Landed {
 }
 
 /**
- * A hit with an endless chain: it lands, and with the chain's chance another follows. Where the hit changed nothing this
- * leads back to itself, and the sum of that geometric series is a division.
+ * A hit with an endless chain: it lands, and with the chain's chance another follows. Where the hit changed nothing
+ * this leads back to itself, and the sum of that geometric series is a division.
  */
 function endlessHitOf(hit: Landed, chain: Chain): Landed {
   const goesOn = rational(sizeOf(chain.faces), 6);

@@ -1,4 +1,6 @@
-/** The first part of every address that the client has a page for; the server knows them, to say that others are none. */
+/**
+ * The first part of every address that the client has a page for; the server knows them, to say that others are none.
+ */
 export const PAGES = [
   'account',
   'army',

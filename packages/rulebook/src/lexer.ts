@@ -3,7 +3,9 @@
  * variable named `dust` for a rule. A reader for checks, not a compiler: on odd input it loses a line, never the file.
  */
 export interface Lexed {
-  /** The program with comments blanked and each text replaced by `"n"`, n being its place in `texts`. Lines are kept. */
+  /**
+   * The program with comments blanked and each text replaced by `"n"`, n being its place in `texts`. Lines are kept.
+   */
   readonly code: string;
   readonly texts: readonly Piece[];
   readonly comments: readonly Piece[];

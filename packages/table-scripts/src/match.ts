@@ -1,6 +1,9 @@
 import type { Json } from '@dustfront/kernel';
 
-/** Where `got` differs from what is expected, as a path with both values; null if it fits. Objects need only fit in the fields named. */
+/**
+ * Where `got` differs from what is expected, as a path with both values; null if it fits. Objects need only fit in the
+ * fields named.
+ */
 export function difference(expected: Json, got: Json, path = ''): string | null {
   const here = path === '' ? 'the answer' : path;
   if (typeof expected === 'number' && typeof got === 'number') {

@@ -165,7 +165,8 @@ function runStep(game: AnyGame, match: Match, dice: ScriptDice, step: Step, answ
     const reply = match.submit(question.seat, question.number, step.answer);
     if ('accepted' in reply) return null;
     const rule = reply.refused.rule === undefined ? '' : ` (${reply.refused.rule})`;
-    return `"${step.answer}" is refused: ${reply.refused.code}${rule}; possible: ${idsOf(game, question).slice(0, 12).join(' / ')}`;
+    const possible = idsOf(game, question).slice(0, 12).join(' / ');
+    return `"${step.answer}" is refused: ${reply.refused.code}${rule}; possible: ${possible}`;
   }
   if ('refuse' in step) return refuses(match, step);
   if ('ask' in step) return asks(game, match, step.ask, step.expect, answers);

@@ -2,7 +2,8 @@ import { type Dice, type Option, Play, type Roll, type State, seededDice } from 
 
 /*
  * Whether an engine rolls what its odds say: every way in which dice can fall, followed through the engine and weighed
- * exactly; where those are too many, samples with fixed seeds and a test corrected for many of them. Any game of dice can use it.
+ * exactly; where those are too many, samples with fixed seeds and a test corrected for many of them. Any game of dice
+ * can use it.
  */
 
 /** Faces that act alike are one kind: one of them stands for all, with the chance of all. */

@@ -40,8 +40,8 @@ export function transcript(game: AnyGame, setup: Json, seed: string): string {
 }
 
 /**
- * Golden transcripts in a folder: any change in what is asked, answered or told shows up as a difference to be read. Running
- * vitest with -u writes them anew.
+ * Golden transcripts in a folder: any change in what is asked, answered or told shows up as a difference to be read.
+ * Running vitest with -u writes them anew.
  */
 export function goldenTranscripts(
   game: AnyGame,

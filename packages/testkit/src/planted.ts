@@ -1,8 +1,8 @@
 import { type AnyGame, call, type Option } from '@dustfront/kernel';
 
 /**
- * The game with a bug in it: after an answer that `fails` names has done everything it does (dice included), the step that
- * follows throws.
+ * The game with a bug in it: after an answer that `fails` names has done everything it does (dice included), the step
+ * that follows throws.
  */
 export function planted(game: AnyGame, fails: (option: string) => boolean): AnyGame {
   const kind = 'planted';

@@ -22,7 +22,9 @@ function withUnitOn(view: CoreView, unit: Unit, square: number): CoreView {
   return { ...view, units };
 }
 
-/** Who may fire at a unit on its way, and what that would cost it (dt1.faq.reactive.interrupt, dt1.faq.reactive.lines). */
+/**
+ * Who may fire at a unit on its way, and what that would cost it (dt1.faq.reactive.interrupt, dt1.faq.reactive.lines).
+ */
 export function risks(view: CoreView, unit: Unit, to: string, alarms: readonly Alarm[]): RisksAdvice {
   const on = new Map<string, CoreView>();
   const there = (square: string): CoreView => {

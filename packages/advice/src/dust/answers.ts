@@ -76,7 +76,9 @@ function withdrawn({ plan, start, side, withdrawing }: Asked, id: string): Prosp
   return { chances: { ...chances, [who]: chances[who] + sum(leave) }, value };
 }
 
-/** The roll as it lies there, or all of its dice once more; blanks alone once more is what best play of both comes to. */
+/**
+ * The roll as it lies there, or all of its dice once more; blanks alone once more is what best play of both comes to.
+ */
 function thrown({ plan, start, side }: Asked, again: boolean): Prospect | null {
   if (start === null || plan.order === 'together') return null;
   if (!again) return fought(plan, { ...start, again: false });

@@ -125,8 +125,8 @@ function battleAdvice(
 }
 
 /**
- * Everything that can be said of a battle as odds; null where there is nothing to compute, 'too large' where it cannot be.
- * No further answer is weighed when there is no time left.
+ * Everything that can be said of a battle as odds; null where there is nothing to compute, 'too large' where it cannot
+ * be. No further answer is weighed when there is no time left.
  */
 export function adviseBattle(
   asked: BattleQuestion,

@@ -108,7 +108,9 @@ function damageRows({ plan, target }: Shot): AccountRow[] {
   return [...rows, ...resilient.map((rule) => resilienceRow(plan, rule))];
 }
 
-/** How a line of the attack that is being declared in this view comes to its dice. Blows struck back have no account. */
+/**
+ * How a line of the attack that is being declared in this view comes to its dice. Blows struck back have no account.
+ */
 export function account(json: Json, focus: AccountFocus): AccountAdvice | null {
   const view = asView(json);
   const frame = view.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;

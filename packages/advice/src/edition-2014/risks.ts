@@ -17,7 +17,9 @@ const nothing = { mean: 0, destroyed: 0, atLeast: [1, 0] as readonly number[] };
 
 type Taken = Pick<AttackOdds['target'], 'mean' | 'destroyed' | 'atLeast'>;
 
-/** What a reaction takes: one success is an attack, two a sustained one, from a vehicle never (dt14.ruling.reaction). */
+/**
+ * What a reaction takes: one success is an attack, two a sustained one, from a vehicle never (dt14.ruling.reaction).
+ */
 function taken(state: TacticsState, reactor: Unit, walker: Unit, square: string): RiskAdvice | null {
   const attack = (sustained: boolean): Taken => {
     const plan = planIfAny(state, reactor, walker, { sustained });

@@ -19,8 +19,8 @@ export interface Rated {
 const SCALE = 400 / Math.LN10;
 
 /**
- * Bradley–Terry strengths by Hunter's minorisation: γ_i = W_i / Σ_j n_ij / (γ_i + γ_j). Half a game each way between all who
- * met keeps the strengths of those who won everything finite.
+ * Bradley–Terry strengths by Hunter's minorisation: γ_i = W_i / Σ_j n_ij / (γ_i + γ_j). Half a game each way between
+ * all who met keeps the strengths of those who won everything finite.
  */
 export function bradleyTerry(encounters: readonly Encounter[], prior = 0.5): Map<string, number> {
   const players = [...new Set(encounters.flatMap(({ a, b }) => [a, b]))].sort();
@@ -112,7 +112,8 @@ function addStages(
   const below: number[] = [];
   for (let place = places.length - 1; place >= 0; place--) {
     const tied = places[place]!;
-    // Players who share a place leave one after the other, in any order: at each turn each is there with the same chance.
+    // Players who share a place leave one after the other, in any order: at each turn each is there with the same
+    // chance.
     for (let gone = 0; gone < tied.length; gone++) {
       const staying = (tied.length - gone) / tied.length;
       if (below.length === 0 && tied.length - gone < 2) continue;

@@ -8,8 +8,8 @@ import { arenaSetup } from './setups.ts';
 
 /**
  * One game of the arena, as plain data: it can be sent to a thread or kept in a queue. The games of a table with one
- * `index` are a set: they have the same armies, board and dice, and with every `turn` the players move on by one seat, so
- * that each sits everywhere. A set of two players is a mirrored pair.
+ * `index` are a set: they have the same armies, board and dice, and with every `turn` the players move on by one seat,
+ * so that each sits everywhere. A set of two players is a mirrored pair.
  */
 export interface SeatingSpec {
   readonly game: string;

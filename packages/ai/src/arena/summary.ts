@@ -91,8 +91,8 @@ function untilDecided(played: PlayedTable, hypotheses: Hypotheses): PlayedTable 
 }
 
 /**
- * Whether a game need not be played any more because the sequential tests of its table are decided. Sets are looked at in
- * their order, whenever they were played: one worker and many come to the same end.
+ * Whether a game need not be played any more because the sequential tests of its table are decided. Sets are looked at
+ * in their order, whenever they were played: one worker and many come to the same end.
  */
 export function isDecided(
   { table }: Pick<SeatingSpec, 'table'>,

@@ -132,9 +132,9 @@ function partOf(budget: Budget, rules: CaptainOptions, share: number): Budget {
 }
 
 /**
- * The Sergeant's best plans, played out against each other with the same dice; the more time, the more dice. As long as an
- * activation has seen no die and no step, its questions are answered by the search in which its unit was chosen. That search is
- * remembered only to save the time of repeating it.
+ * The Sergeant's best plans, played out against each other with the same dice; the more time, the more dice. As long as
+ * an activation has seen no die and no step, its questions are answered by the search in which its unit was chosen.
+ * That search is remembered only to save the time of repeating it.
  */
 export function makeCaptain(
   weights: Weights = WEIGHTS,

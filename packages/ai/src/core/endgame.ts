@@ -154,7 +154,10 @@ export interface EndgameSpec {
   readonly iterations: number;
 }
 
-/** How much of the score each player gives away with its own answers before the first die falls; null if nothing is at stake. */
+/**
+ * How much of the score each player gives away with its own answers before the first die falls; null if nothing is at
+ * stake.
+ */
 export async function endgameOf(spec: EndgameSpec): Promise<number[] | null> {
   const name = `${spec.seed} ${spec.index}`;
   const solver = new Solver();

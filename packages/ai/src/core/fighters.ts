@@ -106,7 +106,8 @@ function signOf(text: string): number {
 function textOf(unit: Unit): string {
   let ammo = '';
   for (const line in unit.ammo) ammo += `${unit.ammo[line]},`;
-  return `${unit.card}:${unit.figures.join('')}:${unit.health}:${ammo}:${unit.shots}:${unit.unloaded.join()}:${unit.effects.join()}:${unit.moved ? 1 : 0}`;
+  const body = `${unit.card}:${unit.figures.join('')}:${unit.health}:${ammo}:${unit.shots}`;
+  return `${body}:${unit.unloaded.join()}:${unit.effects.join()}:${unit.moved ? 1 : 0}`;
 }
 
 function reachOf(line: WeaponLine): number {

@@ -50,7 +50,10 @@ function squareOf(fighter: Fighter, standing: Standing): number {
   return fighter === standing.mover ? standing.square : fighter.head.square;
 }
 
-/** How nearly a unit is in a square: 1 there, less for each activation that it takes to get there, little if it is too far. */
+/**
+ * How nearly a unit is in a square: 1 there, less for each activation that it takes to get there, little if it is too
+ * far.
+ */
 function nearness(picture: Picture, fighter: Fighter, square: number, to: number, acted: boolean): number {
   const { state, grid } = picture;
   if (square === -2) return 0;

@@ -160,7 +160,9 @@ export class Outlook {
     return threats;
   }
 
-  /** The expected cost of the enemy's answers if one of ours ends in a square after an attack; -2: it left the board. */
+  /**
+   * The expected cost of the enemy's answers if one of ours ends in a square after an attack; -2: it left the board.
+   */
   reply(ours: Fighter, square: number, aims: readonly Aimed[]): Reply {
     const { weights } = this.picture;
     const here = square >= 0 ? this.threatsAt(ours, square) : null;

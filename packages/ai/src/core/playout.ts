@@ -24,8 +24,8 @@ export function planNow(picture: Picture, side: Side, seat: number): Plan | null
 }
 
 /**
- * Plays a position on: one answer given, the plan it belongs to followed, then everybody by the Sergeant's plans; after a
- * number of activations the position is judged by exact odds. The chance to win for `side`.
+ * Plays a position on: one answer given, the plan it belongs to followed, then everybody by the Sergeant's plans; after
+ * a number of activations the position is judged by exact odds. The chance to win for `side`.
  */
 export function playOut(
   from: CoreState,

@@ -73,7 +73,9 @@ function figureWorth(picture: Picture, unit: Unit, figure: number): number {
   return worth;
 }
 
-/** The owner gives up what matters least, the hero's health first while he is safe; a sniper takes what matters most. */
+/**
+ * The owner gives up what matters least, the hero's health first while he is safe; a sniper takes what matters most.
+ */
 function casualty(picture: Picture, seat: number, options: readonly Of<'lose'>[]): CoreOption {
   const { state } = picture;
   const owner = unitNamed(state, options[0]!.unit).seat === seat;

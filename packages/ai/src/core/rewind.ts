@@ -11,8 +11,8 @@ import {
 } from '@dustfront/dust-tactics';
 
 /**
- * The position in which the unit that acts was chosen, as long as nothing has happened since but choices of its own side:
- * no die, no step, no ability called. What was weighed there still holds. Null where it cannot be told.
+ * The position in which the unit that acts was chosen, as long as nothing has happened since but choices of its own
+ * side: no die, no step, no ability called. What was weighed there still holds. Null where it cannot be told.
  */
 export function rewind(state: CoreState): CoreState | null {
   const round = state.stack.findIndex((frame) => frame.kind === 'round');

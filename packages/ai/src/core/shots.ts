@@ -136,7 +136,9 @@ function boxes(by: Fighter, bits: number): number {
   return count;
 }
 
-/** The best use of the lines in `allowed` against one target: all of them, or without blades, or without what runs out. */
+/**
+ * The best use of the lines in `allowed` against one target: all of them, or without blades, or without what runs out.
+ */
 export function bestShot(
   picture: Picture,
   by: Fighter,

@@ -61,7 +61,9 @@ export function waysOn(state: CoreState, ground: Ground, head: Unit, going: Goin
   return [...found.values()];
 }
 
-/** Where a unit could end a movement of one or two moves, from the board or from outside; its own square is left out. */
+/**
+ * Where a unit could end a movement of one or two moves, from the board or from outside; its own square is left out.
+ */
 export function waysOf(state: CoreState, ground: Ground, head: Unit, moves: number): Way[] {
   if (head.place === 'board')
     return waysOn(state, ground, head, {

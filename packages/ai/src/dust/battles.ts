@@ -86,7 +86,10 @@ export type Clash = Pick<Battle, 'battle' | 'attacker' | 'defender' | 'origin' |
 /** More units than this in one battle and the best play of both sides is no longer worked out. */
 export const SOLVABLE = 14;
 
-/** A battle from where it stands, with the best play of both sides and what their open cards allow; null where it is too large. */
+/**
+ * A battle from where it stands, with the best play of both sides and what their open cards allow; null where it is too
+ * large.
+ */
 export function solve(
   field: Field,
   battle: Clash | Battle,

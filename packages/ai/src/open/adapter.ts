@@ -1,8 +1,8 @@
 import type { Game, Json, Option, State } from '@dustfront/kernel';
 
 /**
- * What the officers need to know of a game in which nothing is hidden (its view is a whole state): how willingly an option is
- * taken at first sight, and how a seat stands. Everything else they find out by playing it.
+ * What the officers need to know of a game in which nothing is hidden (its view is a whole state): how willingly an
+ * option is taken at first sight, and how a seat stands. Everything else they find out by playing it.
  */
 export interface OpenGame<S extends State, O extends Option> {
   readonly game: Game<S, O>;

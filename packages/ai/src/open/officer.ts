@@ -155,8 +155,8 @@ export function scoreOf(places: readonly number[], seat: number): number {
 }
 
 /**
- * Draws ways through its activation, then plays them against each other with common dice, the worse half dropped again and
- * again. It knows nothing of a game but what its adapter tells.
+ * Draws ways through its activation, then plays them against each other with common dice, the worse half dropped again
+ * and again. It knows nothing of a game but what its adapter tells.
  */
 export function makeOfficer<S extends State, O extends Option>(
   adapter: OpenGame<S, O>,

@@ -12,8 +12,9 @@ import { answered, compared, type Decision, type Judge, undertaken, undertaking,
 const MOVING = ['enter', 'gait', 'step', 'crush'];
 
 /**
- * A unit that acts later has not lost what it could have done first, only a part of it. What told two waiting units apart was, at the next
- * activation of their side, still 58% as much (15,000 pairs in 200 games of Sergeants): the rest is what a wrong order costs.
+ * A unit that acts later has not lost what it could have done first, only a part of it. What told two waiting units
+ * apart was, at the next activation of their side, still 58% as much (15,000 pairs in 200 games of Sergeants): the rest
+ * is what a wrong order costs.
  */
 const URGENCY = 0.42;
 

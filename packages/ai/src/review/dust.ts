@@ -12,8 +12,9 @@ import { unguarded } from './dust-guard.ts';
 import { type Decision, type Judge, type Judgement, undertaking } from './judge.ts';
 
 /**
- * Smaller differences are not counted. In twelve matches of staff officers with blunders thrown in, 42 decisions cost this much: played to the
- * end from both ways a hundred times each, the better way won 7 matches in a hundred more. With smaller ones it won no more often.
+ * Smaller differences are not counted. In twelve matches of staff officers with blunders thrown in, 42 decisions cost
+ * this much: played to the end from both ways a hundred times each, the better way won 7 matches in a hundred more.
+ * With smaller ones it won no more often.
  */
 const LEAST = 8;
 
@@ -47,7 +48,9 @@ function guarded(field: Field, attack: Attack): Attack {
   return { ...attack, value: value - unguarded(field, from, field.units(from), units) };
 }
 
-/** The attack that an announcement and the answers after it made; null where the record ends before its target is named. */
+/**
+ * The attack that an announcement and the answers after it made; null where the record ends before its target is named.
+ */
 function attackMade(field: Field, run: readonly Decision[]): Attack | null {
   const [first, ...details] = run.map(optionOf);
   if (first === undefined || (first.do !== 'attack' && first.do !== 'launch')) return null;
@@ -70,8 +73,9 @@ function attackMade(field: Field, run: readonly Decision[]): Attack | null {
 }
 
 /**
- * What can be said for an attack at most: that it is broken off in time, that an area left empty is entered again later, that others follow at the
- * same target, or that it goes on from there. The staff counts none of these, and so nobody is blamed for them.
+ * What can be said for an attack at most: that it is broken off in time, that an area left empty is entered again
+ * later, that others follow at the same target, or that it goes on from there. The staff counts none of these, and so
+ * nobody is blamed for them.
  */
 function atMost(field: Field, { form, from, to, units, value }: Attack, others: readonly Open[]): number {
   if (!BATTLES.includes(form) || field.isLast()) return value;
@@ -107,8 +111,8 @@ function series(open: readonly Open[]): Open[] {
 }
 
 /**
- * An attack against the least of those that its points would have paid for, or against none. Who holds back, or sends less than he could,
- * guards something: what that is worth nobody has weighed, and it is not judged.
+ * An attack against the least of those that its points would have paid for, or against none. Who holds back, or sends
+ * less than he could, guards something: what that is worth nobody has weighed, and it is not judged.
  */
 function judgeAttack(field: Field, own: readonly Decision[], at: number): Judgement | null {
   const decision = own[at]!;

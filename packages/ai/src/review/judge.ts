@@ -44,8 +44,9 @@ export interface Judge {
   /** The smallest cost that this judge calls a mistake, if not the usual one. */
   readonly least?: number;
   /**
-   * Judges the decision at a place in the list of its seat's decisions; null for those it has nothing to say about. What follows in the
-   * list is looked at only to know where a movement led and at whom an attack was aimed: a way is the player's choice, not luck.
+   * Judges the decision at a place in the list of its seat's decisions; null for those it has nothing to say about.
+   * What follows in the list is looked at only to know where a movement led and at whom an attack was aimed: a way is
+   * the player's choice, not luck.
    */
   judge(own: readonly Decision[], at: number): Judgement | null;
 }

@@ -17,7 +17,10 @@ import { wordsOf } from '../tactics14/why.ts';
 import { sideDice } from './dice.ts';
 import { answered, compared, type Decision, type Judge, undertaken, undertaking, type Way } from './judge.ts';
 
-/** What a wrong order costs, as in the Core Set: at the next activation the difference was still 33% (1,250 pairs, 300 games). */
+/**
+ * What a wrong order costs, as in the Core Set: at the next activation the difference was still 33% (1,250 pairs, 300
+ * games).
+ */
 const URGENCY = 0.67;
 
 /** Every plan is weighed to its end: whatever was done is to be found among them. */

@@ -1,6 +1,9 @@
 import type { Budget } from '../player.ts';
 
-/** Something to choose between. Those of one group begin with the same answer: when one group is left, the choice is made. */
+/**
+ * Something to choose between. Those of one group begin with the same answer: when one group is left, the choice is
+ * made.
+ */
 export interface Arm {
   readonly group: string;
   /** What it is believed to be worth before any sample. */
@@ -28,8 +31,8 @@ export interface Halved {
 const PUNCTUAL = 0.97;
 
 /**
- * Sequential halving: all candidates get the same number of samples, with common dice; the worse half goes; and again. The
- * budget is shared evenly among the rounds. It can be stopped after any sample.
+ * Sequential halving: all candidates get the same number of samples, with common dice; the worse half goes; and again.
+ * The budget is shared evenly among the rounds. It can be stopped after any sample.
  */
 export function halving({ candidates, trust, budget, sample }: HalvingTask): Halved {
   const sums = candidates.map(({ prior }) => prior * trust);

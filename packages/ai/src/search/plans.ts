@@ -22,7 +22,9 @@ export interface Begun<Plan extends { readonly account: Account }, Option> {
   readonly option: Option;
 }
 
-/** The best plan of each kind first, then the best of the rest: every further one of a kind counts for less by `alike`. */
+/**
+ * The best plan of each kind first, then the best of the rest: every further one of a kind counts for less by `alike`.
+ */
 export function shortlist<Plan extends { readonly account: Account }, Option>(
   begun: readonly Begun<Plan, Option>[],
   width: number,
@@ -66,7 +68,9 @@ export function wordsAfter(
   return words;
 }
 
-/** The best plan's words, and the best plan of each other first answer to compare it with; the plans come best first. */
+/**
+ * The best plan's words, and the best plan of each other first answer to compare it with; the plans come best first.
+ */
 export function whyOfPlans<Plan extends { readonly account: Account }, Option>(
   begun: readonly Begun<Plan, Option>[],
   optionId: (option: Option) => string,

@@ -19,7 +19,9 @@ export const WIDE: Breadth = { strikeFrom: 40, walkTo: 16, fallBack: 12 };
 /** For play-outs, which are many. */
 export const NARROW: Breadth = { strikeFrom: 8, walkTo: 4, fallBack: 4 };
 
-/** How much care is taken: how wide the look is, how many plans are wanted to the end, and when it is time to choose. */
+/**
+ * How much care is taken: how wide the look is, how many plans are wanted to the end, and when it is time to choose.
+ */
 export interface Care {
   readonly breadth: Breadth;
   readonly enough: number;

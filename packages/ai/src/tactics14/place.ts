@@ -14,7 +14,9 @@ import {
   unitOf,
 } from '@dustfront/dust-tactics-2014';
 
-/** The state as it would be with a unit and the heroes in it on another square. The one it is made from stays as it is. */
+/**
+ * The state as it would be with a unit and the heroes in it on another square. The one it is made from stays as it is.
+ */
 export function placed(state: TacticsState, unit: Unit, at: number, facing: Facing): TacticsState {
   const units = state.units.slice();
   for (const one of groupOf(state, unit))
@@ -30,7 +32,9 @@ export function facingTo(width: number, from: number, to: number): Facing {
   return dy > 0 ? 2 : 0;
 }
 
-/** A square from which a movement goes on, with what is left of it: where a unit stands, or squares by which it enters. */
+/**
+ * A square from which a movement goes on, with what is left of it: where a unit stands, or squares by which it enters.
+ */
 export interface Start {
   readonly at: number;
   readonly left: number;

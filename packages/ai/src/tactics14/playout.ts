@@ -27,8 +27,8 @@ function leaf(state: TacticsState, side: Side, mover: Side, plan: Plan | null): 
 }
 
 /**
- * Plays a position on: one answer given, the plan it belongs to followed, then everybody by the Sergeant's plans; after a
- * number of activations the position is judged by exact odds. The chance to win for `side`.
+ * Plays a position on: one answer given, the plan it belongs to followed, then everybody by the Sergeant's plans; after
+ * a number of activations the position is judged by exact odds. The chance to win for `side`.
  */
 export function playOut(
   from: TacticsState,

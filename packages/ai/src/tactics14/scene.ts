@@ -162,7 +162,9 @@ export class Scene {
     return held(there, this.side, this.goals) - this.held;
   }
 
-  /** What an enemy's end is worth beyond its points: what it could do now to whom it could hurt most, and what it holds. */
+  /**
+   * What an enemy's end is worth beyond its points: what it could do now to whom it could hurt most, and what it holds.
+   */
   menace(foe: Unit): number {
     let most = this.menaces.get(foe.id);
     if (most !== undefined) return most;
@@ -247,7 +249,9 @@ export class Scene {
     return facing;
   }
 
-  /** The best single-target attack of a unit, where it stands or (`at`) as if it had gone there, turned to its target. */
+  /**
+   * The best single-target attack of a unit, where it stands or (`at`) as if it had gone there, turned to its target.
+   */
   bestStrike(unit: Unit, at: number | null, aim: Aim): Blow | null {
     const { state } = this;
     const { width } = state.board;

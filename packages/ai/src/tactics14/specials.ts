@@ -1,7 +1,10 @@
 import { cardOfUnit, isAlive, type Unit } from '@dustfront/dust-tactics-2014';
 import type { Scene } from './scene.ts';
 
-/** What a part of an announcement is worth that neither moves nor strikes, in points; small where it only prepares something. */
+/**
+ * What a part of an announcement is worth that neither moves nor strikes, in points; small where it only prepares
+ * something.
+ */
 const SPECIALS: Readonly<Record<string, (scene: Scene, unit: Unit) => number>> = {
   // An empty gun is worth nothing until it is loaded.
   reload: (scene, unit) => (unit.loaded ? 0 : 0.5 * prospectOf(scene, unit)),

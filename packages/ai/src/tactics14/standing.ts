@@ -17,7 +17,10 @@ function presence(state: TacticsState, side: Side): number {
   return sum;
 }
 
-/** How a seat stands, in points: enemies destroyed and hurt, less its own; what it holds, and whether it is in the fight. */
+/**
+ * How a seat stands, in points: enemies destroyed and hurt, less its own; what it holds, and whether it is in the
+ * fight.
+ */
 export function standing(state: TacticsState, seat: number): number {
   const side = seat as Side;
   const other: Side = side === 0 ? 1 : 0;

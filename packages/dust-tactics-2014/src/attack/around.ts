@@ -13,7 +13,9 @@ import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '
 import { groupOf, other, unitOf } from '../units.ts';
 import { rowWeapon } from './rows.ts';
 
-/** In this order are skills declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare). */
+/**
+ * In this order are skills declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare).
+ */
 const DECLARED: readonly SkillRule[] = [fightingSpirit, lucky];
 
 /** Those that may be declared now, each with the one who bears it where it is his alone. */
@@ -30,7 +32,9 @@ export function useSkill(state: TacticsState, frame: AttackFrame, offered: strin
   return skill;
 }
 
-/** dt14.hero.join.attacked.hero, dt14.hero.join.attacked.unit: heroes of the other side who may join what is aimed at. */
+/**
+ * dt14.hero.join.attacked.hero, dt14.hero.join.attacked.unit: heroes of the other side who may join what is aimed at.
+ */
 export function joinPairs(state: TacticsState, frame: AttackFrame): Choice[] {
   if (state.rules !== 'full') return [];
   const isAimedAt = (id: UnitId) => frame.shots.some((shot) => shot.target === id);
@@ -48,7 +52,10 @@ export function joinPairs(state: TacticsState, frame: AttackFrame): Choice[] {
   return pairs;
 }
 
-/** Ammunition and tokens go when the attack is made (dt14.weapon.ammo.mark, dt14.weapon.limited.mark, dt14.weapon.reload.spend). */
+/**
+ * Ammunition and tokens go when the attack is made (dt14.weapon.ammo.mark, dt14.weapon.limited.mark,
+ * dt14.weapon.reload.spend).
+ */
 export function spend(state: TacticsState, frame: AttackFrame): void {
   for (const shot of frame.shots) {
     const by = unitOf(state, shot.by);

@@ -9,7 +9,8 @@ import { aimOf, enemiesIn, sideLimit, smokeSquares } from './targets.ts';
 
 /**
  * For each legal target every number of copies, rounds of a volley, with or without a salvo (dt14.target.each-weapon,
- * dt14.target.split, dt14.target.vehicle-all, dt14.target.hero-all, dt14.target.weapons-optional); all of them or the first few.
+ * dt14.target.split, dt14.target.vehicle-all, dt14.target.hero-all, dt14.target.weapons-optional); all of them or the
+ * first few.
  */
 export function rowOptions(
   state: TacticsState,
@@ -22,7 +23,8 @@ export function rowOptions(
   const line = rowLine(by, row.weapon);
   const options: Choice[] = [];
   const w = state.board.width;
-  // What lies under a barrel goes with the main weapon at its target; any other row is free for all targets or for none.
+  // What lies under a barrel goes with the main weapon at its target; any other row is free for all targets or for
+  // none.
   const under = line.rules.includes('under-barrel');
   const freeForAll = under ? 0 : freeCount(by, row.weapon, shots, NOBODY);
   if (!under && freeForAll === 0) return options;
@@ -87,8 +89,8 @@ export function withShot(state: TacticsState, row: Row, shots: readonly Shot[], 
 }
 
 /**
- * Units burnt on a way: all on the ground whose squares it crosses or who share a square with the target, friends too, never
- * the shooter's own (dt14.ruling.flame.shared).
+ * Units burnt on a way: all on the ground whose squares it crosses or who share a square with the target, friends too,
+ * never the shooter's own (dt14.ruling.flame.shared).
  */
 export function burntOn(state: TacticsState, shot: Shot, way: readonly number[]): UnitId[] {
   const by = unitOf(state, shot.by);

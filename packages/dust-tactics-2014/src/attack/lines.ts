@@ -33,7 +33,10 @@ const ofSkills = (moment: DiceMoment): LineException[] =>
     dice?.when === moment ? [{ id, cites, applies: dice.applies, line: dice.line }] : [],
   );
 
-/** The order: number of dice, faces that hit, re-rolls, chains; within a moment it does not matter. Two chain rules give one chain. */
+/**
+ * The order: number of dice, faces that hit, re-rolls, chains; within a moment it does not matter. Two chain rules give
+ * one chain.
+ */
 const LINE_ORDER: readonly LineException[] = (['count', 'hits', 'again', 'chain'] as const).flatMap(
   (moment) => [...ofWeapons[moment], ...ofSkills(moment)],
 );

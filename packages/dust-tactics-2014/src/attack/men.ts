@@ -1,6 +1,7 @@
 /**
- * Who of a squad uses what. A declaration names a row, copies and a target, not the men: they are given out anew with every
- * further declaration, so that nothing lawful is barred by whom the program chose before (dt14.ruling.target.men).
+ * Who of a squad uses what. A declaration names a row, copies and a target, not the men: they are given out anew with
+ * every further declaration, so that nothing lawful is barred by whom the program chose before
+ * (dt14.ruling.target.men).
  */
 import type { Unit, UnitId } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
@@ -13,7 +14,10 @@ export interface Use {
   readonly target: UnitId;
 }
 
-/** What one man does: places in the list of uses, -1 for nothing. What lies under a barrel goes with a main weapon at its target. */
+/**
+ * What one man does: places in the list of uses, -1 for nothing. What lies under a barrel goes with a main weapon at
+ * its target.
+ */
 interface Task {
   readonly main: number;
   readonly under: number;

@@ -99,7 +99,10 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   };
 }
 
-/** Everything a ranged shot strikes: its target, what a flame burns on the way (dt14.weapon.flame.dice), riders under a blast. */
+/**
+ * Everything a ranged shot strikes: its target, what a flame burns on the way (dt14.weapon.flame.dice), riders under a
+ * blast.
+ */
 function struckBy(state: TacticsState, shot: Shot, line: WeaponLine): Unit[] {
   const struck = [unitOf(state, shot.target)];
   if (line.rules.includes('flame'))
@@ -171,7 +174,9 @@ export function closeRuns(state: TacticsState, frame: AttackFrame, first: boolea
 const handsLeft = (by: Unit, { weapon, count, target }: Shot): number =>
   weapon === IMPROVISED ? Math.min(count, freeCount(by, weapon, [], target)) : count;
 
-/** Those who were struck at strike back, once, with what they have (dt14.close.retaliate, dt14.ruling.close.weapons). */
+/**
+ * Those who were struck at strike back, once, with what they have (dt14.close.retaliate, dt14.ruling.close.weapons).
+ */
 export function backRuns(state: TacticsState, frame: AttackFrame, first: boolean): Run[] {
   const struck = new Set(frame.shots.filter((shot) => shot.close).map((shot) => shot.target));
   const runs: Run[] = [];

@@ -70,11 +70,12 @@ const usesOf = (shots: readonly Shot[], by: UnitId, close: boolean) =>
   shots.filter((shot) => shot.by === by && shot.close === close);
 
 /**
- * How many soldiers may still use this row: alive, carrying it, with no other weapon of its kind in this attack, whoever the others are
- * (dt14.target.soldier.ranged, dt14.target.soldier.close, dt14.target.soldier.alive, dt14.ruling.target.men). An under-barrel weapon goes
- * with the main one, at the same target, in attacks of both sorts (dt14.weapon.underbarrel.both, dt14.weapon.underbarrel.same-target,
- * dt14.weapon.under-barrel.both, dt14.weapon.under-barrel.same-target, dt14.weapon.under-barrel.attack). Limited ammunition belongs
- * to the bearers left (dt14.weapon.ammo.pooled, dt14.weapon.limited.modelled, dt14.weapon.limited.pool, dt14.weapon.limited.last).
+ * How many soldiers may still use this row: alive, carrying it, with no other weapon of its kind in this attack,
+ * whoever the others are (dt14.target.soldier.ranged, dt14.target.soldier.close, dt14.target.soldier.alive,
+ * dt14.ruling.target.men). An under-barrel weapon goes with the main one, at the same target, in attacks of both sorts
+ * (dt14.weapon.underbarrel.both, dt14.weapon.underbarrel.same-target, dt14.weapon.under-barrel.both,
+ * dt14.weapon.under-barrel.same-target, dt14.weapon.under-barrel.attack). Limited ammunition belongs to the bearers
+ * left (dt14.weapon.ammo.pooled, dt14.weapon.limited.modelled, dt14.weapon.limited.pool, dt14.weapon.limited.last).
  */
 function freeMen(unit: Unit, weapon: number, used: readonly Shot[], target: UnitId): number {
   const { soldiers } = cardOfUnit(unit);
@@ -89,7 +90,9 @@ function freeMen(unit: Unit, weapon: number, used: readonly Shot[], target: Unit
   return 0;
 }
 
-/** How many copies of a row may still be used against a target: those whose bearers live (dt14.weapon.ammo.modelled). */
+/**
+ * How many copies of a row may still be used against a target: those whose bearers live (dt14.weapon.ammo.modelled).
+ */
 export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], target: UnitId): number {
   const card = cardOfUnit(unit);
   const of = rowWeapon(unit, weapon);
@@ -115,7 +118,10 @@ export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], ta
   return Math.max(0, line.rules.includes('volley') ? free : Math.min(free, ammo));
 }
 
-/** dt14.equip.crew.close: each point of a crew strikes; the figures of a support weapon do while it stands (dt14.ruling.support.weapons). */
+/**
+ * dt14.equip.crew.close: each point of a crew strikes; the figures of a support weapon do while it stands
+ * (dt14.ruling.support.weapons).
+ */
 const handsOf = (unit: Unit): number => crewOf(unit)?.hands(unit) ?? figuresOf(unit);
 
 /** A machine whose crew fights beside its guns. */

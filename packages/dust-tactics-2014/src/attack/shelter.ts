@@ -18,8 +18,8 @@ import { cardOfUnit, groupOf, isAir, isFoot } from '../units.ts';
 const SHELTER_ORDER: readonly ShelterException[] = [bunker, strongpointWorks, flame, grenade, phaser];
 
 /**
- * dt14.save.infantry.cover, dt14.save.infantry.open, dt14.save.vehicle.cover, dt14.save.vehicle.open, dt14.save.aircraft,
- * dt14.save.support, dt14.close.no-saves
+ * dt14.save.infantry.cover, dt14.save.infantry.open, dt14.save.vehicle.cover, dt14.save.vehicle.open,
+ * dt14.save.aircraft, dt14.save.support, dt14.close.no-saves
  */
 function baseShelter({ target, cover, close }: Sheltered): Shelter {
   const rule = close ? 'dt14.close.no-saves' : saveRule(target, cover);

@@ -1,4 +1,7 @@
-/** Steps zero to two of an attack: range, arc, sight (dt14.weapon.artillery.direct, dt14.arc.infantry.card, dt14.attack.order, dt14.target.legal). */
+/**
+ * Steps zero to two of an attack: range, arc, sight (dt14.weapon.artillery.direct, dt14.arc.infantry.card,
+ * dt14.attack.order, dt14.target.legal).
+ */
 
 import type { Mount, WeaponLine } from '../cards/card.ts';
 import { own } from '../exceptions/index.ts';
@@ -29,7 +32,10 @@ export function isConcealed(state: TacticsState, watcher: Unit, target: Unit, ar
   return target.hidden && own(target, 'conceals')?.(state, watcher, target, artillery) === true;
 }
 
-/** dt14.pilot.untargetable, dt14.pilot.no-target, dt14.equip.tank-riders.target, dt14.pass.no-target, dt14.lift.no-target, dt14.sea.no-target; riders may be aimed at. */
+/**
+ * dt14.pilot.untargetable, dt14.pilot.no-target, dt14.equip.tank-riders.target, dt14.pass.no-target,
+ * dt14.lift.no-target, dt14.sea.no-target; riders may be aimed at.
+ */
 export function isTargetable(unit: Unit): boolean {
   if (unit.place === 'board') return unit.joined < 0;
   return unit.place === 'aboard' && unit.carriage === 'rider' && unit.joined < 0;
@@ -66,7 +72,9 @@ function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: U
 
 export type Check = 'range' | 'arc' | 'sight';
 
-/** dt14.pass.no-flame, dt14.pass.no-close, dt14.pass.no-support; riders may fight close (dt14.equip.tank-riders.close). */
+/**
+ * dt14.pass.no-flame, dt14.pass.no-close, dt14.pass.no-support; riders may fight close (dt14.equip.tank-riders.close).
+ */
 function passengerMay(unit: Unit, weapon: number): boolean {
   if (unit.place !== 'aboard') return true;
   if (unit.carriage === 'pilot' || unit.carriage === 'cargo') return false;
@@ -124,7 +132,10 @@ function bringNearestFirst(state: TacticsState, by: Unit, enemies: Unit[]): numb
   return nearest;
 }
 
-/** Asks of rows whether they have such a target, and looks no further than the first: not at all where nobody is near enough. */
+/**
+ * Asks of rows whether they have such a target, and looks no further than the first: not at all where nobody is near
+ * enough.
+ */
 export function targetFinder(
   state: TacticsState,
   terms: Terms,
@@ -169,7 +180,10 @@ export function sideLimit(
   return Math.floor((half - used) / space);
 }
 
-/** Squares where an artillery row may put smoke, all of them or the first few (dt14.weapon.smoke.where, dt14.weapon.smoke.no-building). */
+/**
+ * Squares where an artillery row may put smoke, all of them or the first few (dt14.weapon.smoke.where,
+ * dt14.weapon.smoke.no-building).
+ */
 export function smokeSquares(
   state: TacticsState,
   terms: Terms,
@@ -204,7 +218,11 @@ export const hasSmoke = (state: TacticsState, terms: Terms, rows: readonly Row[]
       smokeSquares(state, terms, row, 1).length > 0,
   );
 
-/** A stunned or abandoned unit, a pilot and cargo do not fight (dt14.pilot.no-weapons, dt14.sp.pilot.no-weapons, dt14.sea.no-attack, dt14.sea.no-weapons, dt14.stun.no-fight, dt14.weapon.grapple.no-fight, dt14.pilot.dismount.idle, dt14.lift.no-attack). */
+/**
+ * A stunned or abandoned unit, a pilot and cargo do not fight (dt14.pilot.no-weapons, dt14.sp.pilot.no-weapons,
+ * dt14.sea.no-attack, dt14.sea.no-weapons, dt14.stun.no-fight, dt14.weapon.grapple.no-fight, dt14.pilot.dismount.idle,
+ * dt14.lift.no-attack).
+ */
 export function mayFight(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || (unit.place !== 'board' && unit.place !== 'aboard')) return false;
   if (unit.place === 'aboard' && (unit.carriage === 'cargo' || unit.carriage === 'pilot')) return false;

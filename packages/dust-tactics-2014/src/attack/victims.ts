@@ -9,7 +9,10 @@ export interface Victim {
   readonly soldier: number;
 }
 
-/** Soldiers with the same weapons and task are alike: the last of each kind stands for it; those told apart stand for themselves. */
+/**
+ * Soldiers with the same weapons and task are alike: the last of each kind stands for it; those told apart stand for
+ * themselves.
+ */
 function kinds(unit: Unit, apart: readonly number[]): number[] {
   const card = cardOfUnit(unit);
   const seen: string[] = [];
@@ -25,7 +28,10 @@ function kinds(unit: Unit, apart: readonly number[]): number[] {
   return found;
 }
 
-/** Soldiers and heroes who may be named, or take a hit of a pool; a sniper's pool knows one only (dt14.weapon.sniper.assign). */
+/**
+ * Soldiers and heroes who may be named, or take a hit of a pool; a sniper's pool knows one only
+ * (dt14.weapon.sniper.assign).
+ */
 export function victimsOf(
   state: TacticsState,
   target: Unit,

@@ -1,4 +1,7 @@
-/** Allies cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition does not play. */
+/**
+ * Allies cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition
+ * does not play.
+ */
 export const ALLIES_CARDS = `
 bazooka-joe | Bazooka Joe | 9 | hero I2 | 2/4 | 4 | black-ops, officer | w1, w2 | cousin
 action-jackson | Action Jackson [Special Service Brigade] | 12 | hero I3 | 2/4 | 4 | at-the-double, officer | 2×w3 | cousin

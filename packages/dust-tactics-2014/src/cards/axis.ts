@@ -1,4 +1,7 @@
-/** Axis cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition does not play. */
+/**
+ * Axis cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition
+ * does not play.
+ */
 export const AXIS_CARDS = `
 stefan | Stefan | 10 | hero I2 | 2/4 | 4 | at-the-double, lucky | w13! | cousin
 sigrid | Sigrid | 7 | hero I2 | 2/4 | 4 | assassin, berserk, pilot* | w51, w52 | cousin

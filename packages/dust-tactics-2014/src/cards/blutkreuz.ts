@@ -1,4 +1,7 @@
-/** Blutkreuz cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition does not play. */
+/**
+ * Blutkreuz cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this
+ * edition does not play.
+ */
 export const BLUTKREUZ_CARDS = `
 frank-von-stein | Frank von Stein | 8 | hero I1 | 3/4 | 4 | assassin, berserk, charge, zombie | w82, w56 | cousin
 totenmeister | Totenmeister | 9 | hero I1 | 3/4 | 4 | resurrection, zombie, charge, blutkreuz | w138 | cousin

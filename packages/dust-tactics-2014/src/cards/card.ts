@@ -1,4 +1,7 @@
-/** What a unit card says (dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed list of weapon rules; skills are listed in skills/manifest.ts. */
+/**
+ * What a unit card says (dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed list of weapon
+ * rules; skills are listed in skills/manifest.ts.
+ */
 
 import type { Provenance } from '@dustfront/wargame';
 import type { Skill } from '../exceptions/index.ts';
@@ -116,8 +119,8 @@ export function column(kind: UnitKind, armour: number): number {
 }
 
 /**
- * dt14.card.type.infantry, dt14.hero.infantry, dt14.cmd.infantry, dt14.fort.unit.infantry: squads, heroes and support weapons;
- * machines on the ground and in the air are not (dt14.card.type.vehicle, dt14.card.type.aircraft).
+ * dt14.card.type.infantry, dt14.hero.infantry, dt14.cmd.infantry, dt14.fort.unit.infantry: squads, heroes and support
+ * weapons; machines on the ground and in the air are not (dt14.card.type.vehicle, dt14.card.type.aircraft).
  */
 export const isInfantry = (card: Card): boolean =>
   card.kind === 'squad' || card.kind === 'hero' || card.kind === 'support';

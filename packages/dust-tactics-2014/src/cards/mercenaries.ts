@@ -1,4 +1,7 @@
-/** Mercenaries cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition does not play. */
+/**
+ * Mercenaries cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this
+ * edition does not play.
+ */
 export const MERCENARIES_CARDS = `
 tanya | Tanya | 7 | hero I1 | 3/4 | 4 | mercenary, defensive-tactics | w127 | cousin
 luisa | Luisa | 12 | hero I1 | 3/4 | 4 | killing-spree, mercenary, officer, pilot* | w128 | cousin

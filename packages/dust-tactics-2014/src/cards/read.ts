@@ -1,4 +1,7 @@
-/** `w13!` is the hero's Expert weapon, `w57^` a side arm with a bearer of its own. Reads the compact card tables: `id | name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`. */
+/**
+ * `w13!` is the hero's Expert weapon, `w57^` a side arm with a bearer of its own. Reads the compact card tables: `id |
+ * name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`.
+ */
 import type { Provenance } from '@dustfront/wargame';
 import {
   type Bloc,

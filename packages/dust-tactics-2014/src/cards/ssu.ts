@@ -1,4 +1,7 @@
-/** SSU cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition does not play. */
+/**
+ * SSU cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition
+ * does not play.
+ */
 export const SSU_CARDS = `
 koshka | Koshka | 7 | hero I2 | 2/4 | 4 | ace-pilot, fighting-spirit | w92! | cousin
 nikolai | Nikolai [Guards] | 7 | hero I2 | 2/4 | 4 | officer, pilot, take-aim | w92 | cousin

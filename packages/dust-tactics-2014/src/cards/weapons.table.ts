@@ -1,7 +1,8 @@
 /**
- * Weapon lines: code, name, range (C close combat, a-b least and most), infantry 1-4, vehicle 1-7, aircraft 1-3, special rules.
- * A cell is dice/damage: B one die per miniature, BB two, K automatic kill, - no effect. Cousin cards (1947) unless marked
- * printed; the last rows are designed (w137, w138, w141 to w143) or printed on the one known card of this edition (w139, w140).
+ * Weapon lines: code, name, range (C close combat, a-b least and most), infantry 1-4, vehicle 1-7, aircraft 1-3,
+ * special rules. A cell is dice/damage: B one die per miniature, BB two, K automatic kill, - no effect. Cousin cards
+ * (1947) unless marked printed; the last rows are designed (w137, w138, w141 to w143) or printed on the one known card
+ * of this edition (w139, w140).
  */
 export const WEAPON_TABLE = `
 w1 | Grenade Launcher | 3 | B/1 B/1 B/1 B/1 | 1/K 1/3 1/2 1/2 1/1 1/1 - | - - - | expert, grenade

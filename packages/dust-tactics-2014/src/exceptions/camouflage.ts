@@ -5,8 +5,8 @@ import { groupOf, has, heroesIn, unitOf } from '../units.ts';
 import { special } from './special.ts';
 
 /**
- * Begins the match hidden, and is out of sight in cover from three squares on; no vehicle covers from a shell that flies
- * over it. A hero in the unit gives it away. Whatever it does but a Move ends it.
+ * Begins the match hidden, and is out of sight in cover from three squares on; no vehicle covers from a shell that
+ * flies over it. A hero in the unit gives it away. Whatever it does but a Move ends it.
  */
 export const camouflage: SkillRule<'camouflage'> = {
   id: 'camouflage',

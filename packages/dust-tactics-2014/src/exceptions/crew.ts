@@ -1,7 +1,9 @@
 import type { SkillRule } from '../hooks.ts';
 import { cardOfUnit, healthOf } from '../units.ts';
 
-/** Fights with the guns or with the crew's own weapons, as many of them as there are points left; each point strikes. */
+/**
+ * Fights with the guns or with the crew's own weapons, as many of them as there are points left; each point strikes.
+ */
 export const crew: SkillRule<'crew'> = {
   id: 'crew',
   cites: ['dt14.equip.crew.either', 'dt14.equip.crew.count', 'dt14.equip.crew.close'],

@@ -7,8 +7,8 @@ import { inCommandVehicle } from './command-vehicle.ts';
 import { special, unitChoice } from './special.ts';
 
 /**
- * dt14.cmd.get-moving.spent, dt14.ruling.get-moving.once: activated, not a second time, not the acting unit; seen within two
- * squares or by radio (dt14.cmd.get-moving.sight, dt14.cmd.get-moving.range, dt14.cmd.get-moving.radio).
+ * dt14.cmd.get-moving.spent, dt14.ruling.get-moving.once: activated, not a second time, not the acting unit; seen
+ * within two squares or by radio (dt14.cmd.get-moving.sight, dt14.cmd.get-moving.range, dt14.cmd.get-moving.radio).
  */
 const spentUnits = (state: TacticsState, unit: Unit): Unit[] =>
   orderable(

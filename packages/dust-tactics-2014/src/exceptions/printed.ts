@@ -1,7 +1,9 @@
 /** Skills that a card names and that ask for nothing: general rules already do what they say. */
 import type { SkillRule } from '../hooks.ts';
 
-/** All launchers at one unit fire together, a joined hero's too, one die per miniature and launcher: so does any row. */
+/**
+ * All launchers at one unit fire together, a joined hero's too, one die per miniature and launcher: so does any row.
+ */
 export const coordinatedFire: SkillRule<'coordinated-fire'> = {
   id: 'coordinated-fire',
   cites: [

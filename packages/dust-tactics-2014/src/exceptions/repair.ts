@@ -9,7 +9,10 @@ import { own } from './index.ts';
 import { inReach } from './reach.ts';
 import { special, unitChoice } from './special.ts';
 
-/** dt14.cmd.repair.vehicle, dt14.cmd.repair.sight, dt14.cmd.repair.range; aircraft are no vehicles (dt14.ruling.repair.aircraft). */
+/**
+ * dt14.cmd.repair.vehicle, dt14.cmd.repair.sight, dt14.cmd.repair.range; aircraft are no vehicles
+ * (dt14.ruling.repair.aircraft).
+ */
 const damaged = (state: TacticsState, actor: Unit): Unit[] =>
   state.units.filter(
     (unit) => isGroundMachine(unit) && takesOrders(unit) && unit.marks > 0 && inReach(state, actor, unit, 1),

@@ -4,8 +4,8 @@ import type { Unit } from '../state.ts';
 import { cardOfUnit, has } from '../units.ts';
 
 /**
- * Starts inside works that it brings with it, stays there (dt14.ruling.strongpoint.stays) and does not come back once it is
- * lost (dt14.fort.unit.no-reserve). Its guns fire all round, but in a bunker the main one is bound to the slit.
+ * Starts inside works that it brings with it, stays there (dt14.ruling.strongpoint.stays) and does not come back once
+ * it is lost (dt14.fort.unit.no-reserve). Its guns fire all round, but in a bunker the main one is bound to the slit.
  */
 export const strongpoint: SkillRule<'strongpoint'> = {
   id: 'strongpoint',

@@ -15,7 +15,10 @@ import type { Choice, TacticsState, Unit } from '../state.ts';
 import { isAir, isFoot, isHero, onBoard, sizeOf, unitOf } from '../units.ts';
 import type { MoveFrame } from './make.ts';
 
-/** Where a step may begin: the first one in works at front and rear (dt14.fort.grid.use), in a carrier at all its squares. */
+/**
+ * Where a step may begin: the first one in works at front and rear (dt14.fort.grid.use), in a carrier at all its
+ * squares.
+ */
 export function startSquares(state: TacticsState, frame: MoveFrame, unit: Unit): number[] {
   if (frame.steps > 0) return [unit.at];
   if (unit.place === 'aboard') return squaresOf(state, unitOf(state, unit.carrier));
@@ -26,8 +29,8 @@ export function startSquares(state: TacticsState, frame: MoveFrame, unit: Unit):
 }
 
 /**
- * The step that takes infantry into a carrier: walls, corners and the price of a diagonal are those of any other step; only the
- * carrier itself and the water it swims on are no hindrance.
+ * The step that takes infantry into a carrier: walls, corners and the price of a diagonal are those of any other step;
+ * only the carrier itself and the water it swims on are no hindrance.
  */
 function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Unit): Stride | undefined {
   const squares = squaresOf(state, carrier);
@@ -42,7 +45,10 @@ function stepInto(state: TacticsState, frame: MoveFrame, unit: Unit, carrier: Un
     .sort((a, b) => a.cost - b.cost || Number(a.diagonal) - Number(b.diagonal))[0];
 }
 
-/** dt14.pass.mount.square, dt14.pilot.mount.square, dt14.sea.mount, dt14.pass.aircraft.base: moving into the carrier's square. */
+/**
+ * dt14.pass.mount.square, dt14.pilot.mount.square, dt14.sea.mount, dt14.pass.aircraft.base: moving into the carrier's
+ * square.
+ */
 export function boardings(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] {
   if (state.rules !== 'full' || unit.place !== 'board' || unit.floor > 0) return [];
   const found: Choice[] = [];

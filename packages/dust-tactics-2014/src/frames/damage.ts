@@ -26,8 +26,8 @@ const sameHits = (a: Pool, b: Pool) =>
   a.chooser === b.chooser;
 
 /**
- * Does it matter which hit comes first: are there several to choose from, a track that undoes damage, or a man whom a sniper named and
- * another hit may fell? A track that only adds up its marks does not care.
+ * Does it matter which hit comes first: are there several to choose from, a track that undoes damage, or a man whom a
+ * sniper named and another hit may fell? A track that only adds up its marks does not care.
  */
 function isOrdered(state: TacticsState, frame: DamageFrame, target: Unit): boolean {
   const group = groupOf(state, target);

@@ -1,4 +1,7 @@
-/** Which actions may be named next in an activation (dt14.act.declare.all-first, dt14.act.declare.extras, dt14.act.mix.free). */
+/**
+ * Which actions may be named next in an activation (dt14.act.declare.all-first, dt14.act.declare.extras,
+ * dt14.act.mix.free).
+ */
 import type { Greyed, Refusal } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
@@ -25,7 +28,10 @@ export const isSustained = (id: string): boolean => id === 'sustained' || id ===
 const spentOf = (frame: ActivationFrame, key: 'cost' | 'worth'): number =>
   frame.actions.reduce((sum, action) => sum + action[key], 0);
 
-/** Actions of two (dt14.act.cost.march, dt14.act.cost.sustained, dt14.fort.eng.bury.two); under stimulants they cost one. */
+/**
+ * Actions of two (dt14.act.cost.march, dt14.act.cost.sustained, dt14.fort.eng.bury.two); under stimulants they cost
+ * one.
+ */
 const LONG = [
   'march',
   'sustained',
@@ -56,7 +62,9 @@ const worthLeft = (frame: ActivationFrame): number => 3 - spentOf(frame, 'worth'
 /** Nothing more is announced: only where something free still could be (dt14.skill.smoke.free). */
 export const ENOUGH = 'enough';
 
-/** A machine without its pilot moves unless he left it (dt14.skill.pilot-name.unmanned, dt14.equip.pilot-name.without). */
+/**
+ * A machine without its pilot moves unless he left it (dt14.skill.pilot-name.unmanned, dt14.equip.pilot-name.without).
+ */
 export function canMove(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || speedOf(state, unit).move === 0) return false;
   if (unit.place === 'board') return true;
@@ -104,7 +112,10 @@ function withFree(
   return words;
 }
 
-/** What may be announced next, each an action or several at once; nothing where the actions are used up (dt14.act.max-three). */
+/**
+ * What may be announced next, each an action or several at once; nothing where the actions are used up
+ * (dt14.act.max-three).
+ */
 export function declarable(state: TacticsState, frame: ActivationFrame): string[] {
   const free = freeSpecials(state, frame);
   if (budgetLeft(frame) > 0 && worthLeft(frame) > 0) return [...payable(state, frame), ...free];
@@ -136,7 +147,10 @@ function isHeldUp(state: TacticsState, frame: ActivationFrame): boolean {
 /** dt14.equip.heli.first, dt14.equip.heli.sustained: an aircraft that cannot stay where it is. */
 export const isPlane = (unit: Unit): boolean => isAir(unit) && own(unit, 'hovers') !== true;
 
-/** dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane, no helicopter (dt14.equip.heli.first). A split is one. */
+/**
+ * dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane, no
+ * helicopter (dt14.equip.heli.first). A split is one.
+ */
 function mustMoveFirst(state: TacticsState, frame: ActivationFrame): boolean {
   const unit = unitOf(state, frame.unit);
   const mustMove = unit.place === 'off' || frame.split || isPlane(unit);

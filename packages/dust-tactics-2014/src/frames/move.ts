@@ -58,7 +58,10 @@ function entrances(state: TacticsState, frame: MoveFrame, unit: Unit): (square: 
 const ownEdge = (state: TacticsState, unit: Unit): number[] =>
   edgeSquares(state, state.edges[unit.side], sizeOf(unit));
 
-/** The crates that a vehicle could crush if it stood there, all at once: in any of its squares (dt14.ruling.crate.one-step). */
+/**
+ * The crates that a vehicle could crush if it stood there, all at once: in any of its squares
+ * (dt14.ruling.crate.one-step).
+ */
 function cratesUnder(state: TacticsState, unit: Unit, at: number): number[] {
   const { crates } = state.board;
   if (crates.length === 0 || !isGroundMachine(unit)) return [];
@@ -167,8 +170,8 @@ function stand(state: TacticsState, unit: Unit, at: number): void {
 }
 
 /**
- * dt14.pilot.dismount.vehicle-lost, dt14.pilot.dismount.idle, dt14.pilot.dismount.large: what a pilot leaves behind. In a
- * starter match there is nothing left to climb into again (dt14.pilot.dismount.no-return).
+ * dt14.pilot.dismount.vehicle-lost, dt14.pilot.dismount.idle, dt14.pilot.dismount.large: what a pilot leaves behind. In
+ * a starter match there is nothing left to climb into again (dt14.pilot.dismount.no-return).
  */
 function leaveCarrier(cx: Cx, unit: Unit): void {
   const carrier = unitOf(cx.state, unit.carrier);

@@ -28,7 +28,10 @@ function mayPass(state: TacticsState, side: Side): boolean {
   return more > 0;
 }
 
-/** Heroes and squads who may part by activating alone, and pilots who may get out (dt14.hero.split.when, dt14.pilot.dismount.when). */
+/**
+ * Heroes and squads who may part by activating alone, and pilots who may get out (dt14.hero.split.when,
+ * dt14.pilot.dismount.when).
+ */
 function splits(state: TacticsState, units: readonly Unit[]): Unit[] {
   const found: Unit[] = [];
   for (const unit of units) {

@@ -23,7 +23,10 @@ function putOff(unit: Unit): void {
   unit.carriage = '';
 }
 
-/** A unit whose carrier is gone has activated for this turn (dt14.pilot.escape.activated, dt14.pass.wreck.spent, dt14.lift.lost.spent). */
+/**
+ * A unit whose carrier is gone has activated for this turn (dt14.pilot.escape.activated, dt14.pass.wreck.spent,
+ * dt14.lift.lost.spent).
+ */
 function strand(unit: Unit): void {
   putOff(unit);
   unit.activated = true;
@@ -33,7 +36,8 @@ function strand(unit: Unit): void {
 /**
  * Where survivors may be put: full rules, where the machine stood, else beside it (dt14.pilot.escape.place-square,
  * dt14.pass.wreck.place-square, dt14.pass.wreck.place-adjacent, dt14.lift.lost.place); starter rules, a pilot beside it
- * (dt14.pilot.escape.place), on its own square if nothing else is left (dt14.ruling.pilot.no-square). At last the nearest square of all (dt14.ruling.wreck.nearest).
+ * (dt14.pilot.escape.place), on its own square if nothing else is left (dt14.ruling.pilot.no-square). At last the
+ * nearest square of all (dt14.ruling.wreck.nearest).
  */
 function landings(state: TacticsState, frame: WreckFrame): number[] {
   const unit = unitOf(state, frame.now);

@@ -8,7 +8,10 @@ import { isNavigable } from './water.ts';
 /** dt14.skill.mindless.objective: mindless zombies never hold, though they contest. */
 const canHold = (unit: Unit): boolean => own(unit, 'takesObjectives') !== false;
 
-/** dt14.ruling.aircraft.places: aircraft stand nowhere. On whichever storey, a roof too, one is inside (dt14.ruling.storeys.roof-inside). */
+/**
+ * dt14.ruling.aircraft.places: aircraft stand nowhere. On whichever storey, a roof too, one is inside
+ * (dt14.ruling.storeys.roof-inside).
+ */
 const standsOn = (state: TacticsState, unit: Unit, squares: readonly number[]): boolean =>
   onBoard(unit) && !isAir(unit) && squaresOf(state, unit).some((square) => squares.includes(square));
 
@@ -48,7 +51,10 @@ export function byPoints(state: TacticsState): { winner: Side | null; reason: st
   return { winner: a > b ? 0 : 1, reason: 'points', rule: 'dt14.win.points' };
 }
 
-/** Whoever waits outside the board, or in what does, and can never enter: an unplaced Spy counts so, and a vessel without water. */
+/**
+ * Whoever waits outside the board, or in what does, and can never enter: an unplaced Spy counts so, and a vessel
+ * without water.
+ */
 function staysOut(state: TacticsState, unit: Unit): boolean {
   if (unit.place === 'aboard') return staysOut(state, unitOf(state, unit.carrier));
   if (unit.place !== 'off') return false;
@@ -59,7 +65,10 @@ function staysOut(state: TacticsState, unit: Unit): boolean {
   return !isNavigable(state.board, edgeSquares(state, edge, size), size);
 }
 
-/** dt14.win.end.elimination, dt14.ruling.spy.where, dt14.ruling.naval.fielded: who can never enter keeps no side in the match. */
+/**
+ * dt14.win.end.elimination, dt14.ruling.spy.where, dt14.ruling.naval.fielded: who can never enter keeps no side in the
+ * match.
+ */
 export function isAliveSide(state: TacticsState, side: Side): boolean {
   return state.units.some((unit) => unit.side === side && unit.place !== 'gone' && !staysOut(state, unit));
 }

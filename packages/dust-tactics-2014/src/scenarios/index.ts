@@ -4,7 +4,10 @@ import { OUR_SCENARIOS } from './ours.ts';
 import { at, block, bothHeld, COMMON, held, LONG, mats, moreHeld, never, SHORT, USUAL } from './parts.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Five squares in a cross around column 6, row 5, with a large opening towards each long edge (dt14.scen.radio.building). */
+/**
+ * Five squares in a cross around column 6, row 5, with a large opening towards each long edge
+ * (dt14.scen.radio.building).
+ */
 const BABYLON = [at(6, 5), at(6, 4), at(6, 6), at(5, 5), at(7, 5)];
 
 const OASIS = block(5, 4, 8, 6);

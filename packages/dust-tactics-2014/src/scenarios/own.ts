@@ -19,8 +19,9 @@ export type Square = readonly [column: number, row: number];
 /**
  * What a side can achieve; asked when a turn is over.
  *
- * - `hold`: it holds at least `count` of the squares after turn `round` (`end`: the last one). A square is held as in Reload,
- *   with nobody of the enemy on it or next to it; with `place` the squares are one place, held as in Radio Free Babylon.
+ * - `hold`: it holds at least `count` of the squares after turn `round` (`end`: the last one). A square is held as in
+ * Reload,   with nobody of the enemy on it or next to it; with `place` the squares are one place, held as in Radio Free
+ * Babylon.
  * - `control`: after the last turn it holds more of the squares than the enemy.
  * - `reach`: at least `count` of its units, or the one that `unit` names, stand on the squares.
  * - `destroy`: the enemy unit with this tag is lost.
@@ -94,7 +95,9 @@ export interface OwnScenario {
   readonly goals: readonly OwnGoal[];
 }
 
-/** What a set-up says of one unit of a force: where it stands from the start, or when it comes, and what goals call it. */
+/**
+ * What a set-up says of one unit of a force: where it stands from the start, or when it comes, and what goals call it.
+ */
 export interface UnitOrders {
   readonly at?: Square;
   readonly facing?: Facing;

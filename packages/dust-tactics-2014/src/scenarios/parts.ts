@@ -5,7 +5,10 @@ import type { TacticsState } from '../state.ts';
 import { holder, occupier } from './control.ts';
 import type { Verdict } from './scenario.ts';
 
-/** Two mats of six by nine squares, long edges together (dt14.setup.board.two-mats, dt14.setup.mats.scenario, dt14.ruling.board.size). */
+/**
+ * Two mats of six by nine squares, long edges together (dt14.setup.board.two-mats, dt14.setup.mats.scenario,
+ * dt14.ruling.board.size).
+ */
 export const WIDE = 12;
 export const HIGH = 9;
 const grid = makeGrid(WIDE, HIGH);

@@ -1,4 +1,7 @@
-/** Setting out terrain before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate, dt14.setup.terrain.openings). */
+/**
+ * Setting out terrain before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate,
+ * dt14.setup.terrain.openings).
+ */
 import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, tablesOf } from '../ground/squares/board.ts';
 import { squaresOf } from '../ground/squares/squares.ts';
@@ -24,7 +27,10 @@ const isNamedEntry = (state: TacticsState, x: number, y: number): boolean =>
 const standOn = (state: TacticsState): Set<number> =>
   new Set(state.units.filter(onBoard).flatMap((unit) => squaresOf(state, unit)));
 
-/** dt14.ruling.terrain.tiles: open, empty, without works, off the entry rows and objectives, not before an opening (dt14.terrain.open.obstacles). */
+/**
+ * dt14.ruling.terrain.tiles: open, empty, without works, off the entry rows and objectives, not before an opening
+ * (dt14.terrain.open.obstacles).
+ */
 function isFree(state: TacticsState, square: number): boolean {
   const { board } = state;
   const { width, height } = board;
@@ -82,8 +88,9 @@ export function put(board: Board, kind: string, at: number): Board {
 }
 
 /**
- * Places for a fortification: the owner's area, four squares deep (dt14.fort.place.area), one square from edges and impassable
- * terrain (dt14.fort.place.edge, dt14.fort.place.impassable), two from other works (dt14.fort.place.apart), on no objective
+ * Places for a fortification: the owner's area, four squares deep (dt14.fort.place.area), one square from edges and
+ * impassable terrain (dt14.fort.place.edge, dt14.fort.place.impassable), two from other works (dt14.fort.place.apart),
+ * on no objective
  * (dt14.fort.place.objectives), and where nobody stands already (dt14.fort.place.before).
  */
 export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {

@@ -8,7 +8,10 @@ export interface ForceUnit {
   /** Names of their own for the unit and for its hero, so that objectives can speak of them. */
   readonly tag?: string;
   readonly heroTag?: string;
-  /** A scenario may put it on the board from the start, [column, row] from 0, or let it come from a round on (dt1.ruling.own-scenario). */
+  /**
+   * A scenario may put it on the board from the start, [column, row] from 0, or let it come from a round on
+   * (dt1.ruling.own-scenario).
+   */
   readonly at?: readonly [column: number, row: number];
   readonly round?: number;
 }

@@ -46,7 +46,9 @@ export const ARMOUR_COLUMNS = [
 ] as const;
 export type ArmourColumn = (typeof ARMOUR_COLUMNS)[number];
 
-/** A number of points per hit, or B (blast) or K (kill): dt1.card.weapon.special, dt1.dmg.blast.dice, dt1.dmg.kill.dice. */
+/**
+ * A number of points per hit, or B (blast) or K (kill): dt1.card.weapon.special, dt1.dmg.blast.dice, dt1.dmg.kill.dice.
+ */
 export type Damage = number | 'B' | 'K';
 
 /** dt1.card.weapon.cell. With B or K, `dice` is the number of dice for each miniature of the target. */
@@ -75,7 +77,9 @@ export type WeaponKind =
   | 'knife-grenade'
   | 'close';
 
-/** `burst`: dt1.faq.burst.double. `sniper`: the line for which a sniper picks his victim (dt1.skill.sniper.own-shots). */
+/**
+ * `burst`: dt1.faq.burst.double. `sniper`: the line for which a sniper picks his victim (dt1.skill.sniper.own-shots).
+ */
 export type WeaponTrait = 'burst' | 'sniper' | 'panzerfaust' | 'ugl' | 'demolition';
 
 /** Where a value comes from: a rulebook or a published source, our reading of one, or our own design. */
@@ -101,7 +105,10 @@ export interface WeaponLine {
   readonly cells: Cells;
   readonly kind: WeaponKind;
   readonly traits: readonly WeaponTrait[];
-  /** Number of boxes, a common stock of the unit (dt1.ammo.boxes, dt1.ammo.pool, dt1.faust.count, dt1.ugl.count). Absent: never runs out. */
+  /**
+   * Number of boxes, a common stock of the unit (dt1.ammo.boxes, dt1.ammo.pool, dt1.faust.count, dt1.ugl.count).
+   * Absent: never runs out.
+   */
   readonly limited?: number;
   /** Fires once, then needs an action to reload; begins loaded. */
   readonly reload?: true;
@@ -189,10 +196,10 @@ export interface Card {
   readonly skills: readonly SkillId[];
   readonly weapons: readonly WeaponLine[];
   /**
-   * The weapon lines each miniature carries, by id: who falls decides which dice are left (dt1.card.picture, dt1.weapon.held).
-   * What the card does not list cannot be used, whatever the miniature holds (dt1.faq.weapon.card).
-   * A weapon listed twice is carried twice. Limited weapons are listed with whoever carries them in the
-   * picture, but the stock is the unit's.
+   * The weapon lines each miniature carries, by id: who falls decides which dice are left (dt1.card.picture,
+   * dt1.weapon.held). What the card does not list cannot be used, whatever the miniature holds (dt1.faq.weapon.card). A
+   * weapon listed twice is carried twice. Limited weapons are listed with whoever carries them in the picture, but the
+   * stock is the unit's.
    */
   readonly figures: readonly (readonly string[])[];
   /**

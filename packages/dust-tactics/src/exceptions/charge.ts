@@ -24,7 +24,10 @@ export const chargeManner: Manner = {
   isBinding: true,
 };
 
-/** Squares for the extra step: next to an enemy (dt1.skill.charge.adjacent), diagonal too, at no cost (dt1.ruling.charge-step). */
+/**
+ * Squares for the extra step: next to an enemy (dt1.skill.charge.adjacent), diagonal too, at no cost
+ * (dt1.ruling.charge-step).
+ */
 function chargeSquares(state: CoreState, head: Unit): number[] {
   const ground = groundOf(state, head);
   const enemies = headsOnBoard(state).filter((unit) => unit.side !== head.side);
@@ -47,8 +50,8 @@ type Steps = Pick<
 
 /**
  * The whole activation (dt1.skill.charge.activation): a move or two (dt1.skill.charge.second-move), one free step,
- * diagonal or not (dt1.skill.charge.free-square, dt1.skill.charge.diagonal), next to an enemy, and an attack that moving
- * twice does not forbid (dt1.skill.charge.after-double). These are its steps after the movement.
+ * diagonal or not (dt1.skill.charge.free-square, dt1.skill.charge.diagonal), next to an enemy, and an attack that
+ * moving twice does not forbid (dt1.skill.charge.after-double). These are its steps after the movement.
  */
 export const chargeSteps = (into: Into): Steps => ({
   /** The free square at the end of the movement; without it there is no attack (dt1.skill.charge.square). */

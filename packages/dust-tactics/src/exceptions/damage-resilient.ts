@@ -12,8 +12,9 @@ function isOverwhelming(line: WeaponLine): boolean {
 
 /**
  * One die per damage point (dt1.skill.resilient.die), after cover (dt1.skill.resilient.cover); HIT ignores the point
- * (dt1.skill.resilient.hit). The faces that undo a point, for soldiers and for the part with a health track. A squad's reaches its hero while a
- * soldier lives (dt1.ruling.resilient-shared); a hero keeps his to himself (dt1.skill.resilient.not-shared).
+ * (dt1.skill.resilient.hit). The faces that undo a point, for soldiers and for the part with a health track. A squad's
+ * reaches its hero while a soldier lives (dt1.ruling.resilient-shared); a hero keeps his to himself
+ * (dt1.skill.resilient.not-shared).
  */
 export function resilienceAgainst(state: CoreState, head: Unit, line: WeaponLine): Resilience | null {
   if (isOverwhelming(line)) return null;

@@ -4,9 +4,9 @@ import { hasSkill } from '../table/units.ts';
 import { spotter } from './spotter.ts';
 
 /**
- * A hero who moved this round before he attacks (dt1.skill.spirit.move, dt1.skill.spirit.before) hits with MISSes, with all
- * his weapons (dt1.skill.spirit.reverse, dt1.skill.spirit.all); his squad too (dt1.skill.spirit.shared). Read as Spotter's
- * reversal, which it does not undo. No printed unit has it (dt1.faq.spirit.none).
+ * A hero who moved this round before he attacks (dt1.skill.spirit.move, dt1.skill.spirit.before) hits with MISSes, with
+ * all his weapons (dt1.skill.spirit.reverse, dt1.skill.spirit.all); his squad too (dt1.skill.spirit.shared). Read as
+ * Spotter's reversal, which it does not undo. No printed unit has it (dt1.faq.spirit.none).
  */
 export const fightingSpirit: Skill = {
   id: 'fighting-spirit',

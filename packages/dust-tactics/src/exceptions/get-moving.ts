@@ -14,8 +14,8 @@ const aloneIfJoined = (unit: Unit): CoreOption[] =>
 
 /**
  * An officer's order to act once more, a whole activation (dt1.cmd.officer.full); boxes marked off stay so
- * (dt1.cmd.officer.ammo). His die is the only one (dt1.cmd.radio.one-die): a living radioman passes the order on without
- * being announced (dt1.cmd.radio.passive), without a die (dt1.cmd.radio.no-roll) and without an action
+ * (dt1.cmd.officer.ammo). His die is the only one (dt1.cmd.radio.one-die): a living radioman passes the order on
+ * without being announced (dt1.cmd.radio.passive), without a die (dt1.cmd.radio.no-roll) and without an action
  * (dt1.cmd.radio.free), the only two abilities of a round that go together (dt1.cmd.radio.pair).
  */
 export const getMoving: Special = {

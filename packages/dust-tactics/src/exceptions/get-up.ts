@@ -34,7 +34,10 @@ function patients(state: CoreState, head: Unit): CoreOption[] {
   return options;
 }
 
-/** He has his weapons again (dt1.cmd.getup.equipment, dt1.faq.getup.weapons), and the squad its boxes (dt1.faq.getup.refill). */
+/**
+ * He has his weapons again (dt1.cmd.getup.equipment, dt1.faq.getup.weapons), and the squad its boxes
+ * (dt1.faq.getup.refill).
+ */
 function standUp(state: CoreState, squad: Unit, figure: number): void {
   squad.figures = [...squad.figures, figure].sort((a, b) => a - b);
   // Unless the match follows FAQ 1.3 (dt1.ruling.get-up-ammo).
@@ -43,7 +46,10 @@ function standUp(state: CoreState, squad: Unit, figure: number): void {
     if (line.limited !== undefined) squad.ammo[line.id] = line.limited;
 }
 
-/** A medic gives a squad a soldier back (dt1.cmd.getup.soldier), or a hero a health point, without a die (dt1.cmd.getup.no-roll). */
+/**
+ * A medic gives a squad a soldier back (dt1.cmd.getup.soldier), or a hero a health point, without a die
+ * (dt1.cmd.getup.no-roll).
+ */
 export const getUp: Special = {
   id: 'get-up',
   rule: 'dt1.cmd.getup.soldier',

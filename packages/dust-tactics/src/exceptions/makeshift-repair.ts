@@ -3,7 +3,10 @@ import { unitNamed } from '../table/units.ts';
 import { commandRefusal, isCommandSquad } from './command-squad.ts';
 import { choose, damagedVehiclesNear, heal } from './special.ts';
 
-/** A mechanic gives a vehicle next to the squad one health point back (dt1.cmd.repair.one), without a die (dt1.cmd.repair.no-roll). */
+/**
+ * A mechanic gives a vehicle next to the squad one health point back (dt1.cmd.repair.one), without a die
+ * (dt1.cmd.repair.no-roll).
+ */
 export const makeshiftRepair: Special = {
   id: 'makeshift-repair',
   rule: 'dt1.cmd.repair.one',

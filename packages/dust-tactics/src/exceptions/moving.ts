@@ -6,7 +6,10 @@ import { assault } from './assault.ts';
 import { fast } from './fast.ts';
 import { jump } from './jump.ts';
 
-/** In the order in which they meet: Assault doubles the printed value, Fast adds to the whole (dt1.skill.fast.not-doubled). */
+/**
+ * In the order in which they meet: Assault doubles the printed value, Fast adds to the whole
+ * (dt1.skill.fast.not-doubled).
+ */
 const MOVING: readonly MovingException[] = [agile, jump, assault, fast];
 
 export function gaitOf(state: CoreState, head: Unit, plain: Mover): Mover {

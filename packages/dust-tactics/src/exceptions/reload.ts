@@ -3,7 +3,10 @@ import { cardOf } from '../table/cards.ts';
 import { membersOf } from '../table/units.ts';
 import { refusal } from './special.ts';
 
-/** An action that loads what has fired (dt1.ruling.reload), also what is about to fire: whoever shoots first may have something to load again. */
+/**
+ * An action that loads what has fired (dt1.ruling.reload), also what is about to fire: whoever shoots first may have
+ * something to load again.
+ */
 export const reload: Special = {
   id: 'reload',
   rule: 'dt1.ruling.reload',

@@ -21,7 +21,9 @@ export const choose = (unit: Unit): CoreOption => ({ do: 'choose', unit: unit.na
 
 export const lostHealth = (state: CoreState, unit: Unit): number => cardOf(state, unit).health - unit.health;
 
-/** Next to the unit, on the board and not whole: dt1.cmd.repair.adjacent, dt1.cmd.repair.no-radio, dt1.cmd.repair.dead. */
+/**
+ * Next to the unit, on the board and not whole: dt1.cmd.repair.adjacent, dt1.cmd.repair.no-radio, dt1.cmd.repair.dead.
+ */
 export function damagedVehiclesNear(state: CoreState, head: Unit): Unit[] {
   return friends(state, head).filter(
     (unit) => kindOf(state, unit) === 'vehicle' && lostHealth(state, unit) > 0 && isNear(state, head, unit),

@@ -4,7 +4,8 @@ import { hasSkill } from '../table/units.ts';
 
 /**
  * The unit's attack dice are read the other way round (dt1.skill.spotter.reverse, dt1.dice.reversed): MISS hits, and a
- * sustained attack re-rolls HITs (dt1.skill.spotter.sustained), a laser chains on MISSes (dt1.ruling.spotter-everywhere). It is the unit's, also when it strikes back.
+ * sustained attack re-rolls HITs (dt1.skill.spotter.sustained), a laser chains on MISSes
+ * (dt1.ruling.spotter-everywhere). It is the unit's, also when it strikes back.
  */
 export const spotter: Skill = {
   id: 'spotter',

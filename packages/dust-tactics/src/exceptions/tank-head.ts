@@ -10,8 +10,8 @@ function tankHeadOf(state: CoreState, head: Unit): Unit | null {
 
 /**
  * Once a game (dt1.skill.tank-head.once), when the player wishes (dt1.skill.tank-head.when), a friendly vehicle next to
- * the hero, or in his square (dt1.skill.tank-head.adjacent), is as new (dt1.skill.tank-head.all), unless it is destroyed
- * (dt1.skill.tank-head.dead). It takes an action (dt1.skill.tank-head.action).
+ * the hero, or in his square (dt1.skill.tank-head.adjacent), is as new (dt1.skill.tank-head.all), unless it is
+ * destroyed (dt1.skill.tank-head.dead). It takes an action (dt1.skill.tank-head.action).
  */
 export const tankHead: Special = {
   id: 'tank-head',

@@ -9,7 +9,10 @@ export interface Serum {
   hits: number;
 }
 
-/** Wounds that heroes with Wiederbelebungsserum had before this attack: only those heal (dt1.faq.serum.earlier, dt1.faq.name.serum). */
+/**
+ * Wounds that heroes with Wiederbelebungsserum had before this attack: only those heal (dt1.faq.serum.earlier,
+ * dt1.faq.name.serum).
+ */
 export function woundedBefore(state: CoreState): Serum[] {
   return state.units
     .filter((unit) => unit.place === 'board' && hasOwnSkill(state, unit, 'wiederbelebungsserum'))
@@ -17,8 +20,9 @@ export function woundedBefore(state: CoreState): Serum[] {
 }
 
 /**
- * Hits of the hero's own line, as rolled (dt1.faq.serum.heal, dt1.ruling.serum-hits, dt1.faq.serum.own, dt1.faq.serum.apart), on
- * enemy squads and heroes only (dt1.faq.serum.targets), also when he strikes back (dt1.faq.serum.strike-back).
+ * Hits of the hero's own line, as rolled (dt1.faq.serum.heal, dt1.ruling.serum-hits, dt1.faq.serum.own,
+ * dt1.faq.serum.apart), on enemy squads and heroes only (dt1.faq.serum.targets), also when he strikes back
+ * (dt1.faq.serum.strike-back).
  */
 export function noteSerum(state: CoreState, serum: Serum[], shooter: Unit, target: Unit, hits: number): void {
   if (kindOf(state, target) === 'vehicle' || target.side === shooter.side) return;

@@ -20,8 +20,9 @@ const mustEnter: Refusal = { code: 'must-enter', rule: 'dt1.enter.first-action' 
 const noSustained: Refusal = { code: 'must-enter', rule: 'dt1.enter.no-sustained' };
 
 /**
- * Both actions by name, not where they lead (dt1.ruling.declare-second). The basic pairs (dt1.action.combos), nothing at all among them (dt1.action.none), then those with a special action
- * (dt1.action.special.counts, dt1.cmd.other-action); two in all, whatever a unit knows (dt1.action.special.max).
+ * Both actions by name, not where they lead (dt1.ruling.declare-second). The basic pairs (dt1.action.combos), nothing
+ * at all among them (dt1.action.none), then those with a special action (dt1.action.special.counts,
+ * dt1.cmd.other-action); two in all, whatever a unit knows (dt1.action.special.max).
  */
 function pairs(specials: readonly Special[]): Pair[] {
   const all: Pair[] = [

@@ -48,8 +48,8 @@ export function activationFrame(head: Unit): ActivationFrame {
 type Step = ActivationFrame['step'];
 
 /**
- * Carries out the next of the two actions. Two moves are one movement, and no attack follows (dt1.action.move-move.no-attack); two
- * attacks are one sustained attack, and no move (dt1.sustained.no-move).
+ * Carries out the next of the two actions. Two moves are one movement, and no attack follows
+ * (dt1.action.move-move.no-attack); two attacks are one sustained attack, and no move (dt1.sustained.no-move).
  */
 function carryOut(state: CoreState, f: ActivationFrame, head: Unit): Next<Step> {
   const action = f.actions[f.at]!;
@@ -75,9 +75,9 @@ function carryOut(state: CoreState, f: ActivationFrame, head: Unit): Next<Step> 
 }
 
 /**
- * A unit is activated: two actions (dt1.act.two), chosen and announced as a pair before any die (dt1.faq.declare.actions), then it
- * is done (dt1.act.done). An attack comes before the move, after it, or instead of it (dt1.attack.when, dt1.action.move-shoot,
- * dt1.action.shoot-move).
+ * A unit is activated: two actions (dt1.act.two), chosen and announced as a pair before any die
+ * (dt1.faq.declare.actions), then it is done (dt1.act.done). An attack comes before the move, after it, or instead of
+ * it (dt1.attack.when, dt1.action.move-shoot, dt1.action.shoot-move).
  */
 export const activation = frame<ActivationFrame>({
   kind: 'activation',

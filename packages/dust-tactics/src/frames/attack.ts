@@ -78,7 +78,10 @@ export function attackFrame(head: Unit, mode: AttackMode, only = -1, declared: D
   };
 }
 
-/** Limited shots are marked off and loaded weapons emptied when the attack is announced (dt1.ammo.mark, dt1.attack.ammo-committed, dt1.sustained.ammo.mark). */
+/**
+ * Limited shots are marked off and loaded weapons emptied when the attack is announced (dt1.ammo.mark,
+ * dt1.attack.ammo-committed, dt1.sustained.ammo.mark).
+ */
 function spendAmmo(state: CoreState, { unit: id, line, shots }: Declared): void {
   const unit = unitAt(state, id);
   if (shots > 0) {
@@ -88,7 +91,9 @@ function spendAmmo(state: CoreState, { unit: id, line, shots }: Declared): void 
   if (lineNamed(state, unit, line).reload) unit.unloaded.push(line);
 }
 
-/** Shots at cover come after those at units (dt1.cover.target.last); close combat is apart (dt1.ruling.attack-order). */
+/**
+ * Shots at cover come after those at units (dt1.cover.target.last); close combat is apart (dt1.ruling.attack-order).
+ */
 function queueUp(state: CoreState, f: AttackFrame): void {
   const salvos = f.declared.flatMap((declared) => salvosOf(state, declared));
   const close = (s: Salvo) => s.piece < 0 && isClose(lineNamed(state, unitAt(state, s.unit), s.line));
@@ -108,8 +113,9 @@ function declareOptions(state: CoreState, f: AttackFrame): CoreOption[] {
 }
 
 /**
- * An attack: everything announced first (dt1.faq.declare.targets), close combat too (dt1.faq.declare.close), then line by line with its
- * casualties, where the book has all of it happen at once (dt1.attack.simultaneous); close combat last, in a reaction as well
+ * An attack: everything announced first (dt1.faq.declare.targets), close combat too (dt1.faq.declare.close), then line
+ * by line with its casualties, where the book has all of it happen at once (dt1.attack.simultaneous); close combat
+ * last, in a reaction as well
  * (dt1.faq.reactive.close-last).
  */
 export const attack = frame<AttackFrame>({
@@ -122,7 +128,8 @@ export const attack = frame<AttackFrame>({
       if (f.mode === 'shoot' || f.mode === 'sustained') {
         return canAttack(state, unitAt(state, f.unit)) ? 'declare' : done();
       }
-      // A single line without any choice is announced by itself; several are announced in the order of fire (dt1.faq.order).
+      // A single line without any choice is announced by itself; several are announced in the order of fire
+      // (dt1.faq.order).
       const [only, ...others] = choicesOf(state, f);
       if (only !== undefined && others.length === 0 && mustFire(f, only) && only.options.length === 1)
         f.declared.push(declaredBy(state, only.options[0]!));
@@ -134,7 +141,8 @@ export const attack = frame<AttackFrame>({
     /**
      * Weapon by weapon, each with its target (dt1.attack.declare.pairing, dt1.faq.split.line), any of them left out
      * (dt1.attack.optional), in the order in which they are to fire (dt1.faq.order); nothing changes after that
-     * (dt1.attack.final, dt1.attack.forgotten). Close combat is announced with the rest (dt1.close.announce, dt1.ruling.attack-declare).
+     * (dt1.attack.final, dt1.attack.forgotten). Close combat is announced with the rest (dt1.close.announce,
+     * dt1.ruling.attack-declare).
      */
     declare: {
       type: 'ask',
@@ -177,7 +185,10 @@ export const attack = frame<AttackFrame>({
       return 'next';
     },
 
-    /** The next ranged line: its dice are counted now, on who lives now (dt1.ruling.attack-dice, dt1.ruling.blast-living). */
+    /**
+     * The next ranged line: its dice are counted now, on who lives now (dt1.ruling.attack-dice,
+     * dt1.ruling.blast-living).
+     */
     next: (cx, f) => {
       const { state } = cx;
       const salvo = f.queue[0];

@@ -2,7 +2,9 @@ import type { Unit } from '../state.ts';
 import { isHero, partnerOf } from '../table/units.ts';
 import type { Cx } from './frame.ts';
 
-/** dt1.hero.break.unit, dt1.hero.break.final, dt1.hero.break.no-other, dt1.hero.break.unshared: two units from now on. */
+/**
+ * dt1.hero.break.unit, dt1.hero.break.final, dt1.hero.break.no-other, dt1.hero.break.unshared: two units from now on.
+ */
 export function breakOff(cx: Cx, unit: Unit): void {
   const partner = partnerOf(cx.state, unit)!;
   const hero = isHero(cx.state, unit) ? unit : partner;

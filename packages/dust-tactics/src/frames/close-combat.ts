@@ -108,10 +108,11 @@ function fight(cx: Cx, f: CloseCombatFrame, salvos: readonly Salvo[]): Blow[] {
 }
 
 /**
- * Close combat: last of all attacks (dt1.close.last), both sides at once (dt1.close.simultaneous, dt1.faq.casualties.close),
- * against several targets at the same moment (dt1.ruling.close-several).
- * The target strikes back with its survivors (dt1.close.survivors, dt1.close.casualties-before, dt1.faq.casualties.strike-back),
- * all members of the attacker take part (dt1.close.attacker-dice), also in a reaction (dt1.faq.reactive.close-both); dice are counted before anybody falls, losses come after
+ * Close combat: last of all attacks (dt1.close.last), both sides at once (dt1.close.simultaneous,
+ * dt1.faq.casualties.close), against several targets at the same moment (dt1.ruling.close-several). The target strikes
+ * back with its survivors (dt1.close.survivors, dt1.close.casualties-before, dt1.faq.casualties.strike-back), all
+ * members of the attacker take part (dt1.close.attacker-dice), also in a reaction (dt1.faq.reactive.close-both); dice
+ * are counted before anybody falls, losses come after
  * (dt1.ruling.close-combat).
  */
 export const closeCombat = frame<CloseCombatFrame>({

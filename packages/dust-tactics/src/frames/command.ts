@@ -21,9 +21,9 @@ export function commandFrame(head: Unit, ability: ActionName): CommandFrame {
 const specialOf = ({ ability }: CommandFrame): Special => specialNamed(ability)!;
 
 /**
- * A special action: the die if it needs one, now (dt1.cmd.roll, dt1.ruling.command-die; a MISS spends the action and does nothing,
- * dt1.cmd.fail), then whom it is for (dt1.cmd.officer.choose). Each takes one action: dt1.cmd.officer.action,
- * dt1.cmd.repair.action, dt1.cmd.field.action, dt1.cmd.getup.action, dt1.cmd.comeon.action.
+ * A special action: the die if it needs one, now (dt1.cmd.roll, dt1.ruling.command-die; a MISS spends the action and
+ * does nothing, dt1.cmd.fail), then whom it is for (dt1.cmd.officer.choose). Each takes one action:
+ * dt1.cmd.officer.action, dt1.cmd.repair.action, dt1.cmd.field.action, dt1.cmd.getup.action, dt1.cmd.comeon.action.
  */
 export const command = frame<CommandFrame>({
   kind: 'command',

@@ -73,8 +73,9 @@ function marksOf(f: DamageFrame, track: Unit): number {
 
 /**
  * Damage to a unit: one soldier a point (dt1.damage.squad), or health off a track. The owner chooses who takes it
- * (dt1.damage.owner, dt1.hero.join.health, dt1.faq.casualties.owner), a sniper for his own shots (dt1.skill.sniper.picks,
- * dt1.skill.sniper.hero, dt1.faq.casualties.exception); then Damage Resilient rolls one die a point
+ * (dt1.damage.owner, dt1.hero.join.health, dt1.faq.casualties.owner), a sniper for his own shots
+ * (dt1.skill.sniper.picks, dt1.skill.sniper.hero, dt1.faq.casualties.exception); then Damage Resilient rolls one die a
+ * point
  * (dt1.ruling.attack-damage).
  */
 export const damage = frame<DamageFrame>({

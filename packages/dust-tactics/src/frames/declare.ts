@@ -20,14 +20,14 @@ export interface Choice {
 }
 
 /**
- * Which lines an attack may use: all of them (dt1.attack.all-weapons), close ones too (dt1.attack.close-same), special ones
- * at no cost of their own (dt1.sw.shoot, dt1.sw.no-action), or what its kind allows.
+ * Which lines an attack may use: all of them (dt1.attack.all-weapons), close ones too (dt1.attack.close-same), special
+ * ones at no cost of their own (dt1.sw.shoot, dt1.sw.no-action), or what its kind allows.
  */
 const freely: Manner = { mayFire: () => true, mayAim: () => true, isBinding: false };
 
 /**
- * In a reaction all lines in range must fire (dt1.faq.reactive.lines). Limited shots are the owner's choice, none included
- * (dt1.ruling.reactive-ammo). What a called gun fires is declared already.
+ * In a reaction all lines in range must fire (dt1.faq.reactive.lines). Limited shots are the owner's choice, none
+ * included (dt1.ruling.reactive-ammo). What a called gun fires is declared already.
  */
 const MANNERS: Readonly<Record<AttackMode, Manner>> = {
   shoot: freely,
@@ -55,9 +55,10 @@ function shotsOf(state: CoreState, { unit, line }: ReadyLine, announced: number)
 }
 
 /**
- * What can still be declared, line by line, in the order of the cards: each line once with all its weapons (dt1.faq.split.same-type),
- * at something in its range and sight (dt1.attack.declare.in-range, dt1.faq.split.range), at the target of another line or at one of
- * its own (dt1.attack.combine, dt1.attack.split, dt1.faq.split.many), at a unit or at the cover beside it but not at both
+ * What can still be declared, line by line, in the order of the cards: each line once with all its weapons
+ * (dt1.faq.split.same-type), at something in its range and sight (dt1.attack.declare.in-range, dt1.faq.split.range), at
+ * the target of another line or at one of its own (dt1.attack.combine, dt1.attack.split, dt1.faq.split.many), at a unit
+ * or at the cover beside it but not at both
  * (dt1.cover.target.one, dt1.cover.target.announce), limited ones with a number of shots (dt1.faq.ammo.number,
  * dt1.ammo.choice), besides the others and like them (dt1.ammo.extra, dt1.ammo.target, dt1.ammo.normal).
  */

@@ -21,7 +21,10 @@ function finish(cx: Cx, reason: string): void {
 
 const captains = (state: CoreState): number[] => [seatsOf(state, 0)[0]!, seatsOf(state, 1)[0]!];
 
-/** The whole match: set-up, then rounds, each begun by initiative (dt1.setup.start), end (dt1.seq.setup). It ends after a round, never within one (dt1.end.when, dt1.faq.end.when). */
+/**
+ * The whole match: set-up, then rounds, each begun by initiative (dt1.setup.start), end (dt1.seq.setup). It ends after
+ * a round, never within one (dt1.end.when, dt1.faq.end.when).
+ */
 export const game = frame<GameFrame>({
   kind: 'game',
   cites: ['dt1.seq.setup', 'dt1.faq.end.when'],
@@ -45,7 +48,10 @@ export const game = frame<GameFrame>({
       }
       return cx.state.fightOn ? 'next-round' : 'unreachable';
     },
-    /** Count points, or fight to the last: only if both want to (dt1.end.unreachable.choice, dt1.faq.end.unreachable-choice). */
+    /**
+     * Count points, or fight to the last: only if both want to (dt1.end.unreachable.choice,
+     * dt1.faq.end.unreachable-choice).
+     */
     unreachable: {
       type: 'askAll',
       question: 'unreachable',

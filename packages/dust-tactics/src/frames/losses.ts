@@ -6,8 +6,9 @@ import type { Cx } from './frame.ts';
 
 /**
  * A unit is gone (dt1.card.health.zero, dt1.hero.join.dies): its whole value counts for the enemy, whoever did it
- * (dt1.end.full-value, dt1.faq.vp.destroyed, dt1.ruling.flame-friends), each time it is lost (dt1.end.returned, dt1.cmd.return.score).
- * Squad and hero each go for themselves (dt1.ruling.joined-loss); whoever is left is a unit of his own, in the state they shared (dt1.ruling.joined-survivor).
+ * (dt1.end.full-value, dt1.faq.vp.destroyed, dt1.ruling.flame-friends), each time it is lost (dt1.end.returned,
+ * dt1.cmd.return.score). Squad and hero each go for themselves (dt1.ruling.joined-loss); whoever is left is a unit of
+ * his own, in the state they shared (dt1.ruling.joined-survivor).
  */
 export function destroyUnit(cx: Cx, unit: Unit): void {
   const { state } = cx;

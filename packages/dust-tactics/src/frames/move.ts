@@ -60,7 +60,10 @@ function canLeave(state: CoreState, f: MoveFrame): boolean {
   return f.left >= 1 && f.gait === 'walk' && isExit(state, unitAt(state, f.unit));
 }
 
-/** A unit need not leave its square (dt1.move.partial), not even one that a hero shares with it (dt1.hero.break.same-square). */
+/**
+ * A unit need not leave its square (dt1.move.partial), not even one that a hero shares with it
+ * (dt1.hero.break.same-square).
+ */
 function canStop(state: CoreState, f: MoveFrame): boolean {
   if (!f.stepped) return true;
   const { head, ground } = around(state, f);
@@ -93,9 +96,10 @@ function crush(cx: Cx, head: Unit): void {
 }
 
 /**
- * A movement, square by square (dt1.move.stepwise): one allowance and one cheap diagonal for all move actions it stands for
- * (dt1.action.move-move), each activation its own (dt1.ruling.movement-one). After every step on the ground the enemy may interrupt (dt1.faq.reactive.interrupt,
- * dt1.ruling.reactive-steps); once stopped it is over (dt1.move.stopped).
+ * A movement, square by square (dt1.move.stepwise): one allowance and one cheap diagonal for all move actions it stands
+ * for (dt1.action.move-move), each activation its own (dt1.ruling.movement-one). After every step on the ground the
+ * enemy may interrupt (dt1.faq.reactive.interrupt, dt1.ruling.reactive-steps); once stopped it is over
+ * (dt1.move.stopped).
  */
 export const move = frame<MoveFrame>({
   kind: 'move',
@@ -109,10 +113,11 @@ export const move = frame<MoveFrame>({
     },
 
     /**
-     * The first action of a unit from outside is one square onto its entry zone (dt1.enter.first-action, dt1.enter.one-square);
-     * it then acts at once (dt1.enter.acts): it shoots (dt1.enter.shoot) or moves on by its movement (dt1.enter.move, dt1.enter.count,
-     * dt1.ruling.entry-length). Deploying is the same thing (dt1.faq.name.enter), in every scenario (dt1.faq.enter.all). By FAQ 1.3 it is
-     * an ordinary move (dt1.ruling.entry-step).
+     * The first action of a unit from outside is one square onto its entry zone (dt1.enter.first-action,
+     * dt1.enter.one-square); it then acts at once (dt1.enter.acts): it shoots (dt1.enter.shoot) or moves on by its
+     * movement (dt1.enter.move, dt1.enter.count, dt1.ruling.entry-length). Deploying is the same thing
+     * (dt1.faq.name.enter), in every scenario (dt1.faq.enter.all). By FAQ 1.3 it is an ordinary move
+     * (dt1.ruling.entry-step).
      */
     enter: {
       type: 'ask',

@@ -42,7 +42,10 @@ const reactionOf = (state: CoreState, unit: Unit): Reaction => advancedReaction(
 /** The faces of the one die with which a unit reacts in time (dt1.faq.reactive.die). */
 export const reactionFaces = (state: CoreState, unit: Unit): FaceSet => reactionOf(state, unit).faces;
 
-/** Enemy units that may still interrupt, one in all by FAQ 1.3 (dt1.ruling.reactive-one): not activated (dt1.faq.reactive.unactivated), near, in sight, with something to fire. */
+/**
+ * Enemy units that may still interrupt, one in all by FAQ 1.3 (dt1.ruling.reactive-one): not activated
+ * (dt1.faq.reactive.unactivated), near, in sight, with something to fire.
+ */
 export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly number[]): Unit[] {
   if (!state.options.reactiveFire || (state.options.oneReaction && reacted.length > 0)) return [];
   const able: Unit[] = [];
@@ -67,15 +70,18 @@ export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly 
 }
 
 /**
- * A unit not yet activated may interrupt an enemy's movement (dt1.faq.reactive.interrupt): one die, and on a success it activates
- * (dt1.faq.reactive.activates) for one attack with all it has in range at that enemy (dt1.faq.reactive.lines, dt1.faq.reactive.one-attack); then its activation is over
+ * A unit not yet activated may interrupt an enemy's movement (dt1.faq.reactive.interrupt): one die, and on a success it
+ * activates (dt1.faq.reactive.activates) for one attack with all it has in range at that enemy (dt1.faq.reactive.lines,
+ * dt1.faq.reactive.one-attack); then its activation is over
  * (dt1.faq.reactive.spent) and the enemy moves on (dt1.faq.reactive.resume).
  */
 export const reactiveFire = frame<ReactiveFireFrame>({
   kind: 'reactive-fire',
   cites: ['dt1.faq.reactive.interrupt', 'dt1.faq.reactive.lines'],
   steps: {
-    /** Whoever is left of a joined pair stands there still, and others may react to him (dt1.ruling.reactive-survivor). */
+    /**
+     * Whoever is left of a joined pair stands there still, and others may react to him (dt1.ruling.reactive-survivor).
+     */
     offer: ({ state }, f) => {
       if (unitAt(state, f.intruder).place !== 'board' && f.partner >= 0) f.intruder = f.partner;
       if (unitAt(state, f.intruder).place !== 'board') return done();

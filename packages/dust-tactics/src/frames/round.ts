@@ -71,8 +71,9 @@ function speakerOf(state: CoreState, f: RoundFrame): number {
 }
 
 /**
- * Units a seat may activate, a hero alone like any other (dt1.hero.alone, dt1.hero.normal). A joined pair acts as one (dt1.hero.join.activate); the squad or the hero alone means that they
- * break off for good (dt1.hero.break, dt1.hero.break.activation, dt1.ruling.break-off).
+ * Units a seat may activate, a hero alone like any other (dt1.hero.alone, dt1.hero.normal). A joined pair acts as one
+ * (dt1.hero.join.activate); the squad or the hero alone means that they break off for good (dt1.hero.break,
+ * dt1.hero.break.activation, dt1.ruling.break-off).
  */
 function activationOptions(state: CoreState, f: RoundFrame): CoreOption[] {
   const seat = speakerOf(state, f);
@@ -97,7 +98,9 @@ function activationOptions(state: CoreState, f: RoundFrame): CoreOption[] {
   return options;
 }
 
-/** One round: initiative, then the sides, not their players, in turn until everybody has acted (dt1.sides.alternate). */
+/**
+ * One round: initiative, then the sides, not their players, in turn until everybody has acted (dt1.sides.alternate).
+ */
 export const round = frame<RoundFrame>({
   kind: 'round',
   cites: ['dt1.init.dice', 'dt1.act.alternate', 'dt1.round.all-act'],
@@ -118,8 +121,8 @@ export const round = frame<RoundFrame>({
     },
 
     /**
-     * Most HITs wins (dt1.init.most), ties again with all the dice (dt1.init.tie, dt1.ruling.black-ops-tie), every round anew
-     * (dt1.round.initiative, dt1.ruling.initiative), whoever acted last (dt1.round.in-a-row).
+     * Most HITs wins (dt1.init.most), ties again with all the dice (dt1.init.tie, dt1.ruling.black-ops-tie), every
+     * round anew (dt1.round.initiative, dt1.ruling.initiative), whoever acted last (dt1.round.in-a-row).
      */
     initiative: dice(
       'initiative',
@@ -152,7 +155,10 @@ export const round = frame<RoundFrame>({
       },
     },
 
-    /** A side with nobody left to act is passed over (dt1.act.skip, dt1.act.rest, dt1.ruling.skip); when there is nobody at all the round ends (dt1.round.end). */
+    /**
+     * A side with nobody left to act is passed over (dt1.act.skip, dt1.act.rest, dt1.ruling.skip); when there is nobody
+     * at all the round ends (dt1.round.end).
+     */
     turn: ({ state }, f) => {
       f.yielded = [];
       if (unactivated(state, f.side).length > 0) return 'activate';
@@ -181,8 +187,9 @@ export const round = frame<RoundFrame>({
     },
 
     /**
-     * Units ordered or brought back act right after the one that called them (dt1.cmd.officer.when, dt1.cmd.field.activate,
-     * dt1.cmd.comeon.activate, dt1.cmd.return.acts, dt1.ruling.return-at-once): the side acts twice in a row (dt1.cmd.officer.in-a-row).
+     * Units ordered or brought back act right after the one that called them (dt1.cmd.officer.when,
+     * dt1.cmd.field.activate, dt1.cmd.comeon.activate, dt1.cmd.return.acts, dt1.ruling.return-at-once): the side acts
+     * twice in a row (dt1.cmd.officer.in-a-row).
      */
     activated: ({ state }, f) => {
       const next = f.extra.shift();

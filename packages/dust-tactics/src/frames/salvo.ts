@@ -35,8 +35,8 @@ export function targetOf(state: CoreState, salvo: Salvo): Target | null {
 }
 
 /**
- * One declared line as salvos. A jet of flame burns everything on its squares, friends too (dt1.flame.friends), crates with
- * the unit beside them (dt1.ruling.flame-crate), each with its own dice (dt1.ruling.flame-dice).
+ * One declared line as salvos. A jet of flame burns everything on its squares, friends too (dt1.flame.friends), crates
+ * with the unit beside them (dt1.ruling.flame-crate), each with its own dice (dt1.ruling.flame-dice).
  */
 export function salvosOf(state: CoreState, declared: Declared): Salvo[] {
   const { unit, line, shots, at } = declared;

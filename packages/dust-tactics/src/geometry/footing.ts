@@ -17,7 +17,10 @@ function footprintsOf(grid: Grid): readonly (readonly number[])[][] {
   return known;
 }
 
-/** The squares under a base whose upper left one is given (dt1.ruling.huge-vehicles); none where it hangs over the border. */
+/**
+ * The squares under a base whose upper left one is given (dt1.ruling.huge-vehicles); none where it hangs over the
+ * border.
+ */
 export function squaresUnder(grid: Grid, size: Size, at: number): readonly number[] {
   return footprintsOf(grid)[size - 1]![at]!;
 }
@@ -25,8 +28,8 @@ export function squaresUnder(grid: Grid, size: Size, at: number): readonly numbe
 const wide = new WeakMap<Ground, Ground>();
 
 /**
- * The ground as a base of that size moves over it, by its upper left square: what lies in any of its squares counts, and
- * a wall between two of them closes the place (dt1.ruling.huge-move).
+ * The ground as a base of that size moves over it, by its upper left square: what lies in any of its squares counts,
+ * and a wall between two of them closes the place (dt1.ruling.huge-move).
  */
 export function footingOf(ground: Ground, size: Size): Ground {
   if (size === 1) return ground;
@@ -51,8 +54,8 @@ const cleared = new WeakMap<Ground, Map<string, SquareFlags>>();
 
 /**
  * The bits that a line between two squares meets. A machine of several squares that stands in one of the two hides
- * nobody, all of its squares (dt1.ruling.huge-sight): neither itself nor who shares its place. Another machine does that
- * jumps over it at that moment.
+ * nobody, all of its squares (dt1.ruling.huge-sight): neither itself nor who shares its place. Another machine does
+ * that jumps over it at that moment.
  */
 export function flagsBetween(ground: Ground, from: number, to: number): SquareFlags {
   const { grid, huge } = ground;

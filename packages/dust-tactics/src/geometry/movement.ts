@@ -95,7 +95,8 @@ export function mayEnd(ground: Ground, mover: Mover, gait: Gait, square: number)
 /**
  * Whether a vehicle may crush the crate of a square it enters (dt1.crate.crush), if it wants to
  * (dt1.crate.crush.optional). One that walks may crush on its way (dt1.ruling.crush), one that
- * jumps only where it lands (dt1.ruling.crush-jump); a huge one the crates under all its squares (dt1.ruling.huge-crush).
+ * jumps only where it lands (dt1.ruling.crush-jump); a huge one the crates under all its squares
+ * (dt1.ruling.huge-crush).
  */
 export function mayCrush(ground: Ground, mover: Mover, gait: Gait, square: number, landed: boolean): boolean {
   const crate = (footingFor(ground, mover).flags[square]! & CRATE) !== 0;

@@ -6,8 +6,8 @@ import { type Aim, canSee } from './sight.ts';
 export type WeaponRange = number | 'C' | 'U';
 
 /**
- * Whether a square lies within a weapon's range, counted as movement is (dt1.range.count, dt1.ruling.distance). Close combat reaches
- * adjacent squares only (dt1.close.adjacent, dt1.faq.close.range-c); range U has no limit (dt1.range.u).
+ * Whether a square lies within a weapon's range, counted as movement is (dt1.range.count, dt1.ruling.distance). Close
+ * combat reaches adjacent squares only (dt1.close.adjacent, dt1.faq.close.range-c); range U has no limit (dt1.range.u).
  */
 export function isInRange(ground: Ground, range: WeaponRange, from: number, to: number): boolean {
   if (range === 'U') return true;

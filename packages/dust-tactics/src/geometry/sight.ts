@@ -9,7 +9,8 @@ export type Aim = Kind | 'piece';
  * What blocks when a vehicle shoots or is shot at. Squares without a dot always do (dt1.los.undotted), and a
  * vehicle's square is like one for friend and foe (dt1.los.vehicle.squads, dt1.los.vehicle.vehicles,
  * dt1.los.vehicle.as-terrain, dt1.faq.corner.vehicle-in-line). Traps and squads do not
- * (dt1.los.trap.vehicle, dt1.los.squad.to-vehicle, dt1.los.squad.from-vehicle). The whole list: dt1.ruling.sight-blockers.
+ * (dt1.los.trap.vehicle, dt1.los.squad.to-vehicle, dt1.los.squad.from-vehicle). The whole list:
+ * dt1.ruling.sight-blockers.
  */
 export const BLOCKS_VEHICLES = TERRAIN | VEHICLE;
 
@@ -28,8 +29,8 @@ export function blockersOf(shooter: Kind, aim: Aim): number {
 /**
  * The line from dot to dot (dt1.los.line, dt1.def.measure) and every blocker it meets. It may skim blockers on
  * one side (dt1.los.skim, dt1.los.corner.same) but not on both (dt1.los.corner.opposite), whatever they are
- * (dt1.los.corner.any). Exact arithmetic (dt1.ruling.sight-line) over the whole line (dt1.ruling.sight-corners), between
- * neighbours too (dt1.ruling.adjacent-corners); the end squares hide nobody (dt1.ruling.hero-shared-square).
+ * (dt1.los.corner.any). Exact arithmetic (dt1.ruling.sight-line) over the whole line (dt1.ruling.sight-corners),
+ * between neighbours too (dt1.ruling.adjacent-corners); the end squares hide nobody (dt1.ruling.hero-shared-square).
  */
 export function sightLine(ground: Ground, shooter: Kind, aim: Aim, from: number, to: number): SightTrace {
   const flags = flagsBetween(ground, from, to);

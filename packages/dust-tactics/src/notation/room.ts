@@ -3,7 +3,9 @@ import type { CoreState, Unit } from '../state.ts';
 import { gridOf, groundOf, squaresOf } from '../table/ground.ts';
 import { isHero, sizeOf } from '../table/units.ts';
 
-/** Whoever is on the move may be passing through his friends; everybody else keeps his squares to himself, heroes aside. */
+/**
+ * Whoever is on the move may be passing through his friends; everybody else keeps his squares to himself, heroes aside.
+ */
 function takenBy(state: CoreState, unit: Unit): Set<number> {
   const moving = state.stack.flatMap((frame) =>
     frame.kind === 'move' ? [(frame as { unit?: number }).unit] : [],

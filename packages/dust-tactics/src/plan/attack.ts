@@ -90,7 +90,9 @@ export function planAttack(
   };
 }
 
-/** The dice of whoever strikes back; a hero's twice where his squad makes a difference to them, with it and without it. */
+/**
+ * The dice of whoever strikes back; a hero's twice where his squad makes a difference to them, with it and without it.
+ */
 function retaliationPlans(
   state: CoreState,
   struck: Unit,

@@ -46,7 +46,9 @@ interface Behind {
   readonly left: CoverFound;
 }
 
-/** What a squad stands behind; a huge shooter fires from whichever of its squares leaves least (dt1.ruling.huge-cover). */
+/**
+ * What a squad stands behind; a huge shooter fires from whichever of its squares leaves least (dt1.ruling.huge-cover).
+ */
 function behind({ state, ground, shooter, line, from, head }: Aimed): Behind {
   const [kind, attack] = [kindOf(state, shooter), attackKindOf(line)];
   const seenFrom = (square: number): Behind => {

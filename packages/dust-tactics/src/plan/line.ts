@@ -12,7 +12,10 @@ import { membersOf } from '../table/units.ts';
 import { cellOf } from '../table/weapons.ts';
 import { aloneGuard, guardOf } from './guard.ts';
 
-/** A unit as dice see it: soldiers, and the health of its hero, one miniature more (dt1.ruling.hero-blast-kill), or of the vehicle. */
+/**
+ * A unit as dice see it: soldiers, and the health of its hero, one miniature more (dt1.ruling.hero-blast-kill), or of
+ * the vehicle.
+ */
 export function bodyOf(state: CoreState, head: Unit): Body {
   let soldiers = 0;
   let health = 0;
@@ -61,8 +64,8 @@ function diceReasons(cell: Cell, weapons: Weapons): readonly Reason<RuleId>[] {
 
 /**
  * The dice of one weapon line at one target, as data (dt1.card.weapon.cell, dt1.attack.line): how many
- * (dt1.attack.dice.squad), which faces, re-rolls, chain, cover roll, resilience, damage, and because of which rules. Null
- * where the column has a dash.
+ * (dt1.attack.dice.squad), which faces, re-rolls, chain, cover roll, resilience, damage, and because of which rules.
+ * Null where the column has a dash.
  */
 export function planLine(cx: LineContext, { ground, from, weapons }: Shot): CoreLine | null {
   const { state, line, target, shooter } = cx;

@@ -3,7 +3,10 @@ import { row } from './squares.ts';
 
 const SOUTH = row(8, 0, 8);
 
-/** Break through. Designed by us; what an escape is worth and who leads the column are set for balance (docs/balance.md). */
+/**
+ * Break through. Designed by us; what an escape is worth and who leads the column are set for balance
+ * (docs/balance.md).
+ */
 export const THE_PASS: Scenario = {
   id: 'the-pass',
   number: 4,

@@ -79,7 +79,10 @@ export interface ScenarioSide {
   readonly force: readonly ForceUnit[];
   /** In our words, for the briefing. */
   readonly task: string;
-  /** Meeting it ends the battle with that round (dt1.end.objective) and wins it, unless the enemy meets his own (dt1.end.objective.wins). */
+  /**
+   * Meeting it ends the battle with that round (dt1.end.objective) and wins it, unless the enemy meets his own
+   * (dt1.end.objective.wins).
+   */
   readonly objective?: Objective;
 }
 

@@ -106,7 +106,10 @@ function layWalls(layout: BuiltLayout, width: number, height: number): number[] 
   return [...edges];
 }
 
-/** An empty field of tiles (dt1.board.tile.layout): the Allies enter in the south, the Axis in the north (dt1.ruling.entry-zone). */
+/**
+ * An empty field of tiles (dt1.board.tile.layout): the Allies enter in the south, the Axis in the north
+ * (dt1.ruling.entry-zone).
+ */
 export function emptyField(columns: number, rows: number): Board {
   const width = 3 * columns;
   const height = 3 * rows;

@@ -45,7 +45,10 @@ export interface CoreSetup {
   /** 0: no limit. Scenarios have their own; else eight. */
   readonly rounds?: number;
   readonly options?: Partial<MatchOptions>;
-  /** How strict armies are: equal totals, a limit, or anything goes (dt1.ap.equal, dt1.ruling.army-lists, dt1.ap.custom). */
+  /**
+   * How strict armies are: equal totals, a limit, or anything goes (dt1.ap.equal, dt1.ruling.army-lists,
+   * dt1.ap.custom).
+   */
   readonly points?: 'equal' | 'open' | { readonly limit: number };
   /** Cards of your own. */
   readonly cards?: readonly Card[];

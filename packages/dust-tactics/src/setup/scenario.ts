@@ -1,4 +1,6 @@
-/** Scenarios that come with the set-up: what is wrong with their goals is said at its place (dt1.ruling.own-scenario). */
+/**
+ * Scenarios that come with the set-up: what is wrong with their goals is said at its place (dt1.ruling.own-scenario).
+ */
 import type { Params } from '@dustfront/kernel';
 import type { ForceUnit } from '../cards/army.ts';
 import type { Bloc } from '../cards/card.ts';

@@ -27,7 +27,10 @@ export function freeEntries(state: CoreState, head: Unit): number[] {
   );
 }
 
-/** Whether a scenario lets this unit leave the board from where it stands, with any of its squares (dt1.ruling.huge-goals). */
+/**
+ * Whether a scenario lets this unit leave the board from where it stands, with any of its squares
+ * (dt1.ruling.huge-goals).
+ */
 export function isExit(state: CoreState, head: Unit): boolean {
   const { objectives, bonuses } = state.goals;
   const standing = squaresOf(state, head);

@@ -76,17 +76,24 @@ export function squareNamed(state: CoreState, name: string): number {
   return square;
 }
 
-/** The squares a unit stands on, or would stand on with its upper left one there (dt1.ruling.huge-vehicles); none off the board. */
+/**
+ * The squares a unit stands on, or would stand on with its upper left one there (dt1.ruling.huge-vehicles); none off
+ * the board.
+ */
 export function squaresOf(state: CoreState, unit: Unit, at = unit.square): readonly number[] {
   return at < 0 ? [] : squaresUnder(gridOf(state), sizeOf(unit), at);
 }
 
-/** The distance between two units, the first perhaps elsewhere: that of their nearest squares (dt1.ruling.huge-sight). */
+/**
+ * The distance between two units, the first perhaps elsewhere: that of their nearest squares (dt1.ruling.huge-sight).
+ */
 export function distanceBetween(state: CoreState, a: Unit, b: Unit, at = a.square): number {
   return rangeBetweenPieces(gridOf(state), at, sizeOf(a), b.square, sizeOf(b));
 }
 
-/** The board as geometry sees it now; `without` leaves out a unit (and its partner) that is about to move. Read only. */
+/**
+ * The board as geometry sees it now; `without` leaves out a unit (and its partner) that is about to move. Read only.
+ */
 export function groundOf(state: CoreState, without?: Unit): Ground {
   const { bare, recent } = boardFacts(state.board);
   const left = without === undefined ? -1 : without.id;

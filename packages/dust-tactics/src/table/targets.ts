@@ -28,7 +28,9 @@ export function pieceColumn(piece: Piece): number {
   return PIECE_COLUMN[piece.kind];
 }
 
-/** dt1.flame.trap: flame does nothing to tank traps; every other weapon harms what its column says (dt1.trap.weapons). */
+/**
+ * dt1.flame.trap: flame does nothing to tank traps; every other weapon harms what its column says (dt1.trap.weapons).
+ */
 export function harmsPiece(line: WeaponLine, piece: Piece): boolean {
   return !(line.kind === 'flame' && piece.kind === 'trap') && cellOf(line, pieceColumn(piece)) !== null;
 }
@@ -45,7 +47,8 @@ export function isJet(line: WeaponLine): boolean {
 
 /** Whether a weapon reaches from one square to what is in another: in range and in sight of it. */
 function canHit(ground: Ground, line: WeaponLine, kind: Kind, mark: Mark, from: number, to: number): boolean {
-  // Artillery that sees its target fires directly, without limit (dt1.ruling.artillery-limits), where no roof is in the way.
+  // Artillery that sees its target fires directly, without limit (dt1.ruling.artillery-limits), where no roof is in the
+  // way.
   if (line.range === 'A') return canShell(ground, from, to) && canSee(ground, kind, mark, from, to);
   return canAim(ground, line.range, kind, mark, from, to);
 }
@@ -86,7 +89,9 @@ export function canAimAt(
   return someLine(state, shooter, from, target, (a, b) => canHit(ground, line, kind, mark, a, b));
 }
 
-/** The squares of a shooter standing in `from` that a line may be aimed at a unit from; all of them where none serves. */
+/**
+ * The squares of a shooter standing in `from` that a line may be aimed at a unit from; all of them where none serves.
+ */
 export function squaresToHitFrom(
   state: CoreState,
   ground: Ground,
@@ -180,7 +185,9 @@ export function hasAim(
   return false;
 }
 
-/** Everything a line may be aimed at from a square: units, cover (dt1.crate.attack, dt1.trap.attack), ways of a flame. */
+/**
+ * Everything a line may be aimed at from a square: units, cover (dt1.crate.attack, dt1.trap.attack), ways of a flame.
+ */
 export function aimsOf(
   state: CoreState,
   ground: Ground,
@@ -204,8 +211,8 @@ export function aimsOf(
 type Jet = Extract<Aim, { readonly squares: readonly string[] }>;
 
 /**
- * dt1.ruling.flame-friends: a flame may be laid over friends, but must burn an enemy unit or a crate. From a huge vehicle
- * it begins at any of its squares, and ways that burn the same are one (dt1.ruling.huge-flame).
+ * dt1.ruling.flame-friends: a flame may be laid over friends, but must burn an enemy unit or a crate. From a huge
+ * vehicle it begins at any of its squares, and ways that burn the same are one (dt1.ruling.huge-flame).
  */
 function jetsOf(state: CoreState, ground: Ground, shooter: Unit, line: WeaponLine, from: number): Jet[] {
   const kind = kindOf(state, shooter);

@@ -14,8 +14,9 @@ export interface ReadyLine {
 }
 
 /**
- * Living carriers of a line: those who hold it (dt1.weapon.held, dt1.faq.weapon.held, dt1.faq.dice.bearers), so that a weapon is lost
- * with its carrier and nobody takes it over (dt1.skill.sniper.weapon, dt1.skill.sniper.no-pickup). Knives are everybody's
+ * Living carriers of a line: those who hold it (dt1.weapon.held, dt1.faq.weapon.held, dt1.faq.dice.bearers), so that a
+ * weapon is lost with its carrier and nobody takes it over (dt1.skill.sniper.weapon, dt1.skill.sniper.no-pickup).
+ * Knives are everybody's
  * (dt1.knife.all, dt1.knife.dice, dt1.faq.close.members), but a joined hero has his own (dt1.ruling.knife-hero).
  */
 export function carriersOf(state: CoreState, unit: Unit, line: WeaponLine): number {
@@ -59,7 +60,10 @@ export function readyLinesOf(state: CoreState, unit: Unit): ReadyLine[] {
   return ready;
 }
 
-/** The lines of a squad and its hero: his weapons are added (dt1.hero.join.attacks), each card its own (dt1.ruling.same-name-lines). */
+/**
+ * The lines of a squad and its hero: his weapons are added (dt1.hero.join.attacks), each card its own
+ * (dt1.ruling.same-name-lines).
+ */
 export function readyLines(state: CoreState, head: Unit): ReadyLine[] {
   return membersOf(state, head).flatMap((unit) => readyLinesOf(state, unit));
 }

@@ -1,6 +1,9 @@
 import type { AbilityId } from '../data/types.ts';
 
-/** What two rulings leave open is decided as RULES.md lists it under u1 to u30 [dust.ruling.95]. The moments at which an ability can be activated; outside its own it is unusable [dust.ability.timing]. */
+/**
+ * What two rulings leave open is decided as RULES.md lists it under u1 to u30 [dust.ruling.95]. The moments at which an
+ * ability can be activated; outside its own it is unusable [dust.ability.timing].
+ */
 export const MOMENTS = [
   'turn-begins',
   'production-begins',

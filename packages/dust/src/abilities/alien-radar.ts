@@ -25,7 +25,10 @@ export function radarOffered(state: DustState, battle: BattleFrame, side: Side):
   return side === 'defender' || returnsToOrigin(battle.battle);
 }
 
-/** Without an area to go to the units are destroyed [dust.ability.radar.nowhere] [dust.ruling.47]: the retreat's last step. */
+/**
+ * Without an area to go to the units are destroyed [dust.ability.radar.nowhere] [dust.ruling.47]: the retreat's last
+ * step.
+ */
 export function useRadar(cx: Cx, battle: BattleFrame, side: Side): void {
   const seat = seatOn(battle, side);
   const rule = cx.state.players[seat]!.used ? 'dust.ability.radar.persists' : 'dust.ability.radar.start';

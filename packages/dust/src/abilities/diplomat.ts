@@ -31,7 +31,10 @@ export function ally(cx: Cx, seat: Seat, other: Seat): void {
   cx.emit({ type: 'allied', seat, other, rule: 'dust.ability.diplomat.both-ways' });
 }
 
-/** Allies attack each other neither in battle nor by special attacks or drops [dust.ability.diplomat.both-ways] [dust.ability.diplomat.special]; each alliance stands alone. */
+/**
+ * Allies attack each other neither in battle nor by special attacks or drops [dust.ability.diplomat.both-ways]
+ * [dust.ability.diplomat.special]; each alliance stands alone.
+ */
 export function areAllied(state: DustState, a: Holder, b: Holder): boolean {
   return state.alliances.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
 }

@@ -83,7 +83,10 @@ interface AfterOwnRoll {
   dice(faces: readonly number[]): number[];
 }
 
-/** After a simultaneous roll the attacker decides first, then the defender [dust.ability.sigrid.both-at-sea] [dust.ruling.92]. */
+/**
+ * After a simultaneous roll the attacker decides first, then the defender [dust.ability.sigrid.both-at-sea]
+ * [dust.ruling.92].
+ */
 export const AFTER_OWN_ROLL: readonly AfterOwnRoll[] = [
   {
     id: 'raketen_truppen',

@@ -16,7 +16,11 @@ export const nurse: Ability = {
   cites: ['dust.ability.nurse.trigger', 'dust.ability.nurse.die', 'dust.ability.nurse.rest-of-battle'],
 };
 
-/** The named victims stand in order; the Nurse may begin with any of them [dust.ability.nurse.trigger] [dust.ruling.u6]. Never for a force that a cease-fire destroys [dust.ability.nurse.not-ceasefire] [dust.ruling.88]: nobody is named then. */
+/**
+ * The named victims stand in order; the Nurse may begin with any of them [dust.ability.nurse.trigger] [dust.ruling.u6].
+ * Never for a force that a cease-fire destroys [dust.ability.nurse.not-ceasefire] [dust.ruling.88]: nobody is named
+ * then.
+ */
 export function nurseOffers(state: DustState, battle: BattleFrame, side: Side): DustOption[] {
   const victims = battle.victims[side];
   if (victims.length === 0 || !mayActivate(state, seatOn(battle, side), 'nurse')) return [];

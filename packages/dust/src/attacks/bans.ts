@@ -17,7 +17,10 @@ export function capitalThreshold(state: DustState): number {
   return Math.ceil(state.options.victoryPoints / 2);
 }
 
-/** Points are scored at the end of a round and never fall: once open, open for all [dust.combat.capital.everybody] [dust.ruling.15]. */
+/**
+ * Points are scored at the end of a round and never fall: once open, open for all [dust.combat.capital.everybody]
+ * [dust.ruling.15].
+ */
 export function capitalsAreOpen(state: DustState): boolean {
   return state.players.some((player) => player.points >= capitalThreshold(state));
 }
@@ -45,7 +48,10 @@ export function ban(state: DustState, seat: Seat, target: number, form: AttackFo
   return { code: 'capital-protected', rule, about, params: { points: capitalThreshold(state) } };
 }
 
-/** Power sources, capitals and centres are safe in round one from battles, special attacks and drops, whoever is there [dust.ruling.16]. */
+/**
+ * Power sources, capitals and centres are safe in round one from battles, special attacks and drops, whoever is there
+ * [dust.ruling.16].
+ */
 function firstRoundRule(state: DustState, target: number, family: Family): string | null {
   const facts = [
     [isSource(state, target), 'dust.combat.round1.source', 'dust.special.round1.source'],

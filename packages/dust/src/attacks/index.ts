@@ -16,13 +16,20 @@ export function pairKey(from: number, to: number): string {
   return `${from}>${to}`;
 }
 
-/** Which types fight in a battle of this form; land and air never attack seas [dust.combat.land-air-not-sea], submarines never land [dust.combat.sea-not-land] [dust.ruling.38]. */
+/**
+ * Which types fight in a battle of this form; land and air never attack seas [dust.combat.land-air-not-sea], submarines
+ * never land [dust.combat.sea-not-land] [dust.ruling.38].
+ */
 export function fighters(form: AttackForm): readonly number[] {
   if (form === 'sea' || form === 'submarines') return [SUBMARINE];
   return form === 'bombers' ? [BOMBER] : LAND_AND_AIR;
 }
 
-/** Enemy areas, neutral ones included [dust.special.neutrals] [dust.ruling.40], that a form of attack could reach from an area, before any ban [dust.combat.target.adjacent]; an empty area is never a target [dust.combat.target.not-empty]. */
+/**
+ * Enemy areas, neutral ones included [dust.special.neutrals] [dust.ruling.40], that a form of attack could reach from
+ * an area, before any ban [dust.combat.target.adjacent]; an empty area is never a target
+ * [dust.combat.target.not-empty].
+ */
 export function inReach(state: DustState, seat: Seat, form: AttackForm, from: number): number[] {
   const world = board(state);
   const enemies = (areas: readonly number[]) => areas.filter((area) => isEnemy(state, seat, area));
@@ -32,14 +39,16 @@ export function inReach(state: DustState, seat: Seat, form: AttackForm, from: nu
     case 'sea':
       return enemies(world.nextSea[from]!);
     // Land to land [dust.combat.amph.land-land] over seas alone [dust.combat.amph.no-land-between], each with an own
-    // submarine [dust.combat.amph.path-own]; also where a land line leads [dust.combat.amph.land-line-too] [dust.ruling.37] [dust.ruling.u19].
+    // submarine [dust.combat.amph.path-own]; also where a land line leads [dust.combat.amph.land-line-too]
+    // [dust.ruling.37] [dust.ruling.u19].
     case 'amphibious':
       return enemies(coastsAcross(state, seat, from));
     case 'bombers': // dust.special.bomber.who
       return enemies(world.nextSea[from]!);
     case 'submarines': // dust.special.sub.who
       return enemies(world.nextLand[from]!);
-    // Any distance, land or sea, at least one enemy or neutral unit [dust.special.missile.target] [dust.ruling.42] [dust.ruling.u23]
+    // Any distance, land or sea, at least one enemy or neutral unit [dust.special.missile.target] [dust.ruling.42]
+    // [dust.ruling.u23]
     case 'missiles':
       return enemies(state.areas.map((_, area) => area));
     case 'drop': // dust.ability.dropper.target dust.ruling.54
@@ -47,7 +56,10 @@ export function inReach(state: DustState, seat: Seat, form: AttackForm, from: nu
   }
 }
 
-/** Why an attack in reach is not possible: a ban, or the same pair of areas again in this turn [dust.combat.repeat.pair] [dust.special.pair-once] [dust.ruling.39]. */
+/**
+ * Why an attack in reach is not possible: a ban, or the same pair of areas again in this turn [dust.combat.repeat.pair]
+ * [dust.special.pair-once] [dust.ruling.39].
+ */
 export function refusal(
   state: DustState,
   seat: Seat,
@@ -103,7 +115,10 @@ export function greyedTargets(
   return [...banned, ...empty.map((to) => ({ id: `to ${areas[to]!.id}`, refusal: why }))];
 }
 
-/** Own areas from which this form of attack reaches enemies of whom none may be attacked now, each with the reason of the first. */
+/**
+ * Own areas from which this form of attack reaches enemies of whom none may be attacked now, each with the reason of
+ * the first.
+ */
 export function greyedOrigins(
   state: DustState,
   seat: Seat,
@@ -138,7 +153,10 @@ export function attackOrigins(
   return armed(state, seat, form).filter((area) => hasTarget(state, seat, form, area, pairs));
 }
 
-/** Attacks that an ability allows from anywhere: missiles [dust.ability.missiles.use], the drop [dust.ability.dropper.phase]. */
+/**
+ * Attacks that an ability allows from anywhere: missiles [dust.ability.missiles.use], the drop
+ * [dust.ability.dropper.phase].
+ */
 export function launches(state: DustState, seat: Seat): ('missiles' | 'drop')[] {
   const found: ('missiles' | 'drop')[] = [];
   if (mayActivate(state, seat, 'ballistic_missiles') && hasTarget(state, seat, 'missiles', -1, [])) {

@@ -27,7 +27,10 @@ export function unitDice(units: readonly number[], ace: boolean): number {
   return ace ? dice + units[FIGHTER]! + units[BOMBER]! : dice;
 }
 
-/** The defender's dice: the bonus of the place comes with every roll while a unit is left [dust.battle.bonus.every-roll] [dust.ruling.18]. */
+/**
+ * The defender's dice: the bonus of the place comes with every roll while a unit is left [dust.battle.bonus.every-roll]
+ * [dust.ruling.18].
+ */
 export function defenceDice(units: readonly number[], ace: boolean, place: Place): number {
   return countUnits(units) === 0 ? 0 : unitDice(units, ace) + bonusDice(place);
 }

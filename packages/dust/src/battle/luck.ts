@@ -125,7 +125,9 @@ function fortunes(worth: readonly number[], kept: number, faces: readonly number
   };
 }
 
-/** Production points that luck has brought each seat: what its dice did beyond expectation, less what was done to it. */
+/**
+ * Production points that luck has brought each seat: what its dice did beyond expectation, less what was done to it.
+ */
 export function luckBySeat(rolls: readonly RollLuck[], seats: number): number[] {
   const sums = new Array<number>(seats).fill(0);
   for (const { holder, against, points } of rolls) {

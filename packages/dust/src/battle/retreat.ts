@@ -1,7 +1,10 @@
 import type { Board } from '../board.ts';
 import type { BattleKind, Side } from './kinds.ts';
 
-/** Half of the units now in the battle, rounded up [dust.battle.retreat.half]; so one alone may go [dust.battle.retreat.single] [dust.ruling.23]. */
+/**
+ * Half of the units now in the battle, rounded up [dust.battle.retreat.half]; so one alone may go
+ * [dust.battle.retreat.single] [dust.ruling.23].
+ */
 export function retreatLimit(units: number): number {
   return Math.ceil(units / 2);
 }

@@ -2,7 +2,10 @@ import { SUPREMACY } from '../units.ts';
 import type { Side } from './kinds.ts';
 import type { Place } from './place.ts';
 
-/** The supremacy values of a force added up [dust.battle.supremacy.sum]: three for mech, fighter and bomber, two for two fighters, as in the book's example [dust.battle.vector]. */
+/**
+ * The supremacy values of a force added up [dust.battle.supremacy.sum]: three for mech, fighter and bomber, two for two
+ * fighters, as in the book's example [dust.battle.vector].
+ */
 export function supremacyOf(units: readonly number[]): number {
   return units.reduce((sum, count, type) => sum + count * SUPREMACY[type]!, 0);
 }

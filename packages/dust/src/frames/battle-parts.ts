@@ -69,7 +69,10 @@ export function diceReasonsFor(state: DustState, battle: BattleFrame, side: Side
   );
 }
 
-/** How many units a side may take out before this roll; 0 where it may not, as neutrals never [dust.neutral.no-retreat] [dust.ruling.8], or would have nowhere to go [dust.ruling.u14]. */
+/**
+ * How many units a side may take out before this roll; 0 where it may not, as neutrals never [dust.neutral.no-retreat]
+ * [dust.ruling.8], or would have nowhere to go [dust.ruling.u14].
+ */
 export function withdrawable(state: DustState, battle: BattleFrame, side: Side): number {
   if (seatOn(battle, side) === NEUTRAL || !mayRetreat(battle.battle, side, battle.defenderRolled)) return 0;
   if (side === 'defender' && refuges(state, battle.defender, battle.target, battle.origin).length === 0)
@@ -94,7 +97,10 @@ export function pullOut(state: DustState, battle: BattleFrame, side: Side, units
   else leave(state, battle.target, units);
 }
 
-/** Sends units that have left the battle on their way: attackers to their origin [dust.retreat.attacker], defenders by the steps. */
+/**
+ * Sends units that have left the battle on their way: attackers to their origin [dust.retreat.attacker], defenders by
+ * the steps.
+ */
 export function sendAway<Step extends string>(
   cx: Cx,
   battle: BattleFrame,

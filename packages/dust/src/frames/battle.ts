@@ -49,7 +49,8 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
         defender: frame.defender,
         area: areaId(state, frame.target),
         attackers: namedUnits(frame.attackers),
-        // Every unit of the target area defends [dust.combat.target.all-defend], neutral ones like any army [dust.neutral.defend].
+        // Every unit of the target area defends [dust.combat.target.all-defend], neutral ones like any army
+        // [dust.neutral.defend].
         defenders: namedUnits(forceOf(state, frame, 'defender')),
         rule: 'dust.combat.target.all-defend',
       });
@@ -85,7 +86,8 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
       frame.victims = { attacker: [], defender: [] };
       return open(frame, frame.battle === 'sea' ? [...BOTH] : [frame.roller], 'retreat-next');
     },
-    // Before each own roll [dust.battle.retreat.before-roll]; at sea attacker, then defender [dust.battle.sea.retreat-order] [dust.ruling.28].
+    // Before each own roll [dust.battle.retreat.before-roll]; at sea attacker, then defender
+    // [dust.battle.sea.retreat-order] [dust.ruling.28].
     'retreat-next': ({ state }, frame) => {
       if (frame.at === frame.sides.length) return open(frame, frame.sides, 'roll-next');
       frame.withdrawing = noUnits();
@@ -114,7 +116,8 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
       pullOut(cx.state, frame, sideNow(frame), units);
       return sendAway(cx, frame, sideNow(frame), units, 'retreated');
     },
-    // The last unit's leaving ends the battle at once [dust.battle.end.last-leaves] [dust.ruling.u15]; those who stay roll [dust.battle.retreat.rest-rolls].
+    // The last unit's leaving ends the battle at once [dust.battle.end.last-leaves] [dust.ruling.u15]; those who stay
+    // roll [dust.battle.retreat.rest-rolls].
     retreated: ({ state }, frame) => {
       if (isOver(state, frame)) return 'end';
       frame.at++;
@@ -196,7 +199,8 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
       frame.roller = otherSide(frame.roller);
       return 'turn';
     },
-    // The roller picks, hit by hit [dust.battle.casualty.roller]; a choice among one, or of all, is none. Neutrals take the dearest.
+    // The roller picks, hit by hit [dust.battle.casualty.roller]; a choice among one, or of all, is none. Neutrals take
+    // the dearest.
     casualties: ({ state }, frame) => {
       if (frame.at === frame.sides.length) return open(frame, [...BOTH], 'losses');
       const side = sideNow(frame);
@@ -226,7 +230,8 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
         return 'casualties';
       },
     },
-    // All victims are named by now; the attacker's Nurse comes before the defender's [dust.battle.sea.casualties] [dust.ruling.u8].
+    // All victims are named by now; the attacker's Nurse comes before the defender's [dust.battle.sea.casualties]
+    // [dust.ruling.u8].
     losses: ({ state }, frame) => {
       if (frame.at === frame.sides.length) return 'buried';
       const side = sideNow(frame);
@@ -285,7 +290,8 @@ export const battle = frameRules<DustState, BattleFrame, DustOption>({
       const { state } = cx;
       const attackers = countUnits(frame.attackers);
       const defenders = countUnits(forceOf(state, frame, 'defender'));
-      // All survivors move in [dust.battle.end.move-in] [dust.ruling.32] and take what stands there [dust.battle.end.centre]; if both are gone, the area is empty [dust.battle.sea.both-die] [dust.ruling.31].
+      // All survivors move in [dust.battle.end.move-in] [dust.ruling.32] and take what stands there
+      // [dust.battle.end.centre]; if both are gone, the area is empty [dust.battle.sea.both-die] [dust.ruling.31].
       const taken = attackers > 0 && defenders === 0;
       // dust.battle.end.attacker-gone: nobody is left to move in
       if (taken) enter(state, frame.target, frame.attacker, frame.attackers);

@@ -53,7 +53,8 @@ export const movement = frameRules<DustState, MovementFrame, DustOption>({
         STOP,
       ],
       take: ({ state }, frame, option) => {
-        // Points may be left [dust.move.points.optional]; who goes on to combat has lost them [dust.move.combat-ends] [dust.ruling.u30].
+        // Points may be left [dust.move.points.optional]; who goes on to combat has lost them [dust.move.combat-ends]
+        // [dust.ruling.u30].
         if (option.do !== 'move') return done();
         frame.move = option.kind;
         frame.from = areaIndex(state, option.from);

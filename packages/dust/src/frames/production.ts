@@ -24,7 +24,10 @@ export function newProduction(seat: Seat): ProductionFrame {
   return { kind: 'production', step: 'income', ...shop, income: 0, hadCentre: false, drawn: [] };
 }
 
-/** Units, centres and cards [dust.prod.buy.kinds], of one's own colour [dust.prod.buy.own-colour]; who had no centre buys no units but the rest [dust.prod.no-centre.other]. */
+/**
+ * Units, centres and cards [dust.prod.buy.kinds], of one's own colour [dust.prod.buy.own-colour]; who had no centre
+ * buys no units but the rest [dust.prod.no-centre.other].
+ */
 function terms(frame: ProductionFrame): Terms {
   return { unitsOnly: false, units: frame.hadCentre, submarines: true };
 }
@@ -64,7 +67,8 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
         return beforeBuying(cx.state, frame);
       },
     },
-    // All discarding comes before all buying [dust.card.discard.first], and may be all there is [dust.card.discard.without-buying] [dust.ruling.93].
+    // All discarding comes before all buying [dust.card.discard.first], and may be all there is
+    // [dust.card.discard.without-buying] [dust.ruling.93].
     discard: {
       type: 'ask',
       question: 'discard',
@@ -117,7 +121,8 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
         return 'place-next';
       },
     },
-    // Units stand by now, so none of them is built at a centre bought this turn [dust.prod.centre.no-units-yet] nor launched beside it [dust.ruling.u3].
+    // Units stand by now, so none of them is built at a centre bought this turn [dust.prod.centre.no-units-yet] nor
+    // launched beside it [dust.ruling.u3].
     'centre-next': (cx, frame) => {
       if (frame.cart.centres > 0) return 'centre';
       return freeMechOffers(cx.state, frame).length > 0 ? 'builder' : 'draw';
@@ -149,7 +154,8 @@ export const production = frameRules<DustState, ProductionFrame, DustOption>({
         return 'draw';
       },
     },
-    // The pile that drawing has used up is made anew at once [dust.card.deck.reshuffle]; with six players nine cards are always in the piles [dust.card.deck.never-dry] [dust.ruling.61].
+    // The pile that drawing has used up is made anew at once [dust.card.deck.reshuffle]; with six players nine cards
+    // are always in the piles [dust.card.deck.never-dry] [dust.ruling.61].
     draw: ({ state }, frame) => {
       if (frame.cart.cards === 0 && frame.drawn.length === 0) return 'end';
       while (frame.cart.cards > 0 && state.draw.length > 0) {
@@ -182,7 +188,10 @@ function beforeBuying(state: DustState, frame: ProductionFrame): 'discard' | 'pu
   return state.players[frame.seat]!.hand.length > 0 ? 'discard' : 'purchase';
 }
 
-/** Bought cards join the hand [dust.prod.cards.to-hand], announced by number [dust.card.buy.announce], seen only by the buyer and last of all [dust.card.buy.no-second-look]. */
+/**
+ * Bought cards join the hand [dust.prod.cards.to-hand], announced by number [dust.card.buy.announce], seen only by the
+ * buyer and last of all [dust.card.buy.no-second-look].
+ */
 function takeCards(cx: Cx, frame: ProductionFrame): void {
   if (frame.drawn.length === 0) return;
   const { seat, drawn } = frame;

@@ -75,7 +75,10 @@ export const reinforcements = frameRules<DustState, ReinforcementsFrame, DustOpt
   },
 });
 
-/** They enter only areas with an own centre [dust.setup.reinf.place], five at most in each [dust.setup.reinf.five-per-centre]. */
+/**
+ * They enter only areas with an own centre [dust.setup.reinf.place], five at most in each
+ * [dust.setup.reinf.five-per-centre].
+ */
 function placeNext(state: DustState, frame: ReinforcementsFrame): 'place' | 'end' {
   return countUnits(frame.cart.units) > 0 && ownCentres(state, frame.seat).length > 0 ? 'place' : 'end';
 }

@@ -13,7 +13,10 @@ export function newRetreat(holder: Holder, target: number, origin: number, units
   return { kind: 'retreating', step: 'begin', holder, target, origin, units: units.slice(), areas: [] };
 }
 
-/** Defenders' steps two to four; attackers simply go back and need no frame. The first step that fits decides [dust.retreat.steps]. */
+/**
+ * Defenders' steps two to four; attackers simply go back and need no frame. The first step that fits decides
+ * [dust.retreat.steps].
+ */
 export const retreating = frameRules<DustState, RetreatingFrame, DustOption>({
   kind: 'retreating',
   cites: ['dust.retreat.steps', 'dust.retreat.defender.friendly', 'dust.retreat.defender.empty'],

@@ -23,7 +23,8 @@ export const round = frameRules<DustState, RoundFrame, DustOption>({
     },
     turns: ({ state }, frame) => {
       const waiting = (seat: number) => !state.players[seat]!.acted && !state.players[seat]!.out;
-      // Interrupting turns, then the one they came before, without asking again [dust.ability.koshka.asked-once] [dust.ruling.87]; an interrupting turn is not interrupted [dust.ability.koshka.no-nesting].
+      // Interrupting turns, then the one they came before, without asking again [dust.ability.koshka.asked-once]
+      // [dust.ruling.87]; an interrupting turn is not interrupted [dust.ability.koshka.no-nesting].
       for (let seat = frame.queue.shift(); seat !== undefined; seat = frame.queue.shift()) {
         if (waiting(seat)) return call(newTurn(seat), 'turns');
       }

@@ -99,7 +99,10 @@ export const specialAttack = frameRules<DustState, SpecialAttackFrame, DustOptio
   },
 });
 
-/** Shields hold against submarines [dust.special.sub.fighter-shields] [dust.special.sub.tank-shields], not against missiles. */
+/**
+ * Shields hold against submarines [dust.special.sub.fighter-shields] [dust.special.sub.tank-shields], not against
+ * missiles.
+ */
 function victims(state: DustState, frame: SpecialAttackFrame): number[] {
   const { units } = state.areas[frame.to]!;
   return frame.form === 'missiles' ? anyCasualties(units) : legalCasualties(units);

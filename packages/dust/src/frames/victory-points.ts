@@ -9,7 +9,10 @@ export function newVictoryPoints(): VictoryPointsFrame {
   return { kind: 'victory-points', step: 'count' };
 }
 
-/** Everybody scores at once; majorities change hands now and at no other time [dust.vp.token.majority-late]; then victory is tested. */
+/**
+ * Everybody scores at once; majorities change hands now and at no other time [dust.vp.token.majority-late]; then
+ * victory is tested.
+ */
 export const victoryPoints = frameRules<DustState, VictoryPointsFrame, DustOption>({
   kind: 'victory-points',
   cites: ['dust.vp.together', 'dust.vp.formula', 'dust.vp.token.majority-late', 'dust.win.when'],

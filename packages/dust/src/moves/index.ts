@@ -18,7 +18,10 @@ export function travellers(kind: MoveKind): readonly number[] {
   return kind === 'bombers' ? [BOMBER] : LAND_AND_AIR;
 }
 
-/** Where a move of this kind from this area may end; never in an area with foreign units [dust.move.no-attack] [dust.move.where]. */
+/**
+ * Where a move of this kind from this area may end; never in an area with foreign units [dust.move.no-attack]
+ * [dust.move.where].
+ */
 export function destinations(state: DustState, seat: Seat, kind: MoveKind, from: number): number[] {
   const world = board(state);
   const open = (area: number) => area !== from && isOpen(state, seat, area);
@@ -60,7 +63,10 @@ export function greyedDestinations(state: DustState, seat: Seat, from: number): 
     });
 }
 
-/** Own areas from which a move of this kind can be made now; only own units move [dust.move.own-units] [dust.move.not-neutral]. */
+/**
+ * Own areas from which a move of this kind can be made now; only own units move [dust.move.own-units]
+ * [dust.move.not-neutral].
+ */
 export function origins(state: DustState, seat: Seat, kind: MoveKind): number[] {
   const world = board(state);
   const areas = kind === 'sea' ? world.seas : world.lands;

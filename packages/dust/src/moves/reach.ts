@@ -22,8 +22,9 @@ export function flood(
 }
 
 /**
- * Coasts, which are lands that touch a sea [dust.move.amph.coastal], joined to a coast by an unbroken chain of seas [dust.move.amph.path], each with an own submarine
- * [dust.move.amph.path-own]; chains are never used up [dust.move.amph.chain-reuse] [dust.ruling.36].
+ * Coasts, which are lands that touch a sea [dust.move.amph.coastal], joined to a coast by an unbroken chain of seas
+ * [dust.move.amph.path], each with an own submarine [dust.move.amph.path-own]; chains are never used up
+ * [dust.move.amph.chain-reuse] [dust.ruling.36].
  */
 export function coastsAcross(state: DustState, seat: Seat, from: number): number[] {
   const world = board(state);

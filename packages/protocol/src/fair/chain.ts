@@ -16,8 +16,9 @@ export function before(link: Uint8Array): Uint8Array {
 export const follows = (link: string, last: string): boolean => hex(before(unhex(link))) === last;
 
 /**
- * A hash chain: its secret is the last link, and each link is the hash of the one after it. The anchor, link 0, is promised; the links
- * are shown one by one, from 1 on. Whoever knows the anchor can check each, and nobody but the keeper knows the next.
+ * A hash chain: its secret is the last link, and each link is the hash of the one after it. The anchor, link 0, is
+ * promised; the links are shown one by one, from 1 on. Whoever knows the anchor can check each, and nobody but the
+ * keeper knows the next.
  */
 export class Chain {
   readonly anchor: string;
@@ -57,7 +58,10 @@ export class Chain {
   }
 }
 
-/** The server's links: chain after chain, each secret the hash of the one before, so that the first anchor promises them all. */
+/**
+ * The server's links: chain after chain, each secret the hash of the one before, so that the first anchor promises them
+ * all.
+ */
 export class ServerLinks {
   readonly commitment: string;
   readonly length: number;

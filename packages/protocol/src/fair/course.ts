@@ -57,9 +57,9 @@ export const wordsOf = (words: readonly (string | null)[]): Share[] =>
   words.flatMap((link, seat) => (link === null ? [] : [{ seat, link }]));
 
 /**
- * The dice of a match, answer by answer. Each answer's dice come from everything that was mixed before, the server's next link, and
- * the links of those who answered. Answers to one question asked of several seats count together, in the order of the seats, so that
- * who was heard first changes nothing.
+ * The dice of a match, answer by answer. Each answer's dice come from everything that was mixed before, the server's
+ * next link, and the links of those who answered. Answers to one question asked of several seats count together, in the
+ * order of the seats, so that who was heard first changes nothing.
  */
 export class Course {
   readonly #server: ServerLinks;

@@ -16,8 +16,8 @@ export function word(n: number): Uint8Array {
 const FAMILY = 'dust-dice-2:';
 
 /**
- * The one way in which the scheme hashes: its name and the purpose, a zero byte, then every part after its length. No two lists of
- * parts, and no two purposes, ever give the same bytes to hash.
+ * The one way in which the scheme hashes: its name and the purpose, a zero byte, then every part after its length. No
+ * two lists of parts, and no two purposes, ever give the same bytes to hash.
  */
 export const digest = (purpose: string, ...parts: readonly Uint8Array[]): Uint8Array =>
   sha256(frame(purpose, ...parts));

@@ -1,14 +1,19 @@
 import type { MatchRecord } from '@dustfront/kernel';
 import { isKey } from './hash.ts';
 
-/** An own chain: how many of its links were given and accepted, and what was said with them, where all of it is known. */
+/**
+ * An own chain: how many of its links were given and accepted, and what was said with them, where all of it is known.
+ */
 export interface KeptChain {
   readonly anchor: string;
   readonly spent: number;
   readonly said: string | null;
 }
 
-/** What a client kept of a match it sat in: what it was promised, and what it promised itself. No secret of the chain is in it. */
+/**
+ * What a client kept of a match it sat in: what it was promised, and what it promised itself. No secret of the chain is
+ * in it.
+ */
 export interface Kept {
   readonly seat: number;
   /** The server's anchor, as it was told before the own word was given. */

@@ -40,8 +40,9 @@ export interface ByServer {
 }
 
 /**
- * `promised`: as promised to the seats whose clients kept it. `consistent`: nothing contradicts itself, but nobody said what had been
- * promised. `broken`: not as promised; `at` is the answer where it shows, counted from 1, and 0 is the header or the opening.
+ * `promised`: as promised to the seats whose clients kept it. `consistent`: nothing contradicts itself, but nobody said
+ * what had been promised. `broken`: not as promised; `at` is the answer where it shows, counted from 1, and 0 is the
+ * header or the opening.
  */
 export type Verdict =
   | {

@@ -174,7 +174,9 @@ class Examiner implements Dice {
 export const isHeld = ({ state }: Match, { number }: Pick<Entry, 'number'>): boolean =>
   state.held !== null && state.question === number;
 
-/** The answers and what stands beside them, in the order in which they were given, each with the number of its answer. */
+/**
+ * The answers and what stands beside them, in the order in which they were given, each with the number of its answer.
+ */
 function linesOf(record: MatchRecord): { at: number; line: Entry | Aside }[] {
   const beside = (record.asides ?? []).flatMap(({ after, text }) => {
     if (parseKept(text) !== null) return [];

@@ -22,7 +22,10 @@ class Following implements Dice {
   }
 }
 
-/** A record of the first scheme. It can only speak for itself: nobody kept what was promised, and numbers could be passed over. */
+/**
+ * A record of the first scheme. It can only speak for itself: nobody kept what was promised, and numbers could be
+ * passed over.
+ */
 export function verifySeeds(game: AnyGame, record: MatchRecord): Verdict {
   const note = parseNote(record.header.dice ?? '');
   if (!note || note.seed === undefined || note.numbers === undefined) return broken(0, 'bad-note');

@@ -11,8 +11,8 @@ export const tellsOfDice = ({ header: { dice = '' } }: MatchRecord): boolean =>
   parseNote(dice) !== null || dice.startsWith(`${SCHEME} `);
 
 /**
- * Plays a finished match again with dice made from what is revealed at its end, and compares every face and every fingerprint. With
- * what clients kept (beside the record, or given), also whether that is what had been promised.
+ * Plays a finished match again with dice made from what is revealed at its end, and compares every face and every
+ * fingerprint. With what clients kept (beside the record, or given), also whether that is what had been promised.
  */
 export function verifyRecord(game: AnyGame, record: MatchRecord, given: readonly Kept[] = []): Verdict {
   // Who gave no link of an own chain cannot vouch for anything.

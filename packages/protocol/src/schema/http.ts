@@ -136,7 +136,10 @@ export const SitBody = Type.Object(
     invite: Type.Optional(Id),
     /** A computer's level, instead of sitting down oneself. Only the creator may. */
     computer: Type.Optional(Type.String({ maxLength: 32 })),
-    /** The own anchor; again with another one before the own word is given. Without it the server throws for the seat alone. */
+    /**
+     * The own anchor; again with another one before the own word is given. Without it the server throws for the seat
+     * alone.
+     */
     dice: Type.Optional(DicePromise),
     /** First scheme only: what the seat adds to the dice; the server makes one up if it is missing. */
     contribution: Type.Optional(Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })),

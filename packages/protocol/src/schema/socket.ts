@@ -198,7 +198,10 @@ export const TableState = Type.Object({
   /** For the seat that looks: to which number it may go back without asking anybody, or null. */
   freeTakeBack: Type.Union([Type.Null(), Type.Integer()]),
   question: Type.Union([Type.Null(), Question]),
-  /** For the seat that looks: the last link of its chain that is spent, or its anchor; null where the server throws alone. */
+  /**
+   * For the seat that looks: the last link of its chain that is spent, or its anchor; null where the server throws
+   * alone.
+   */
   link: Type.Union([Type.Null(), Type.String()]),
 });
 export type TableState = Static<typeof TableState>;

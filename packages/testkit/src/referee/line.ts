@@ -8,7 +8,9 @@ export interface Area {
   readonly height: number;
 }
 
-/** What the line meets. `left` and `right` are those of somebody who looks along it; the two end squares are left out. */
+/**
+ * What the line meets. `left` and `right` are those of somebody who looks along it; the two end squares are left out.
+ */
 export interface Met {
   /** Squares whose inside it crosses. */
   readonly inside: readonly number[];

@@ -4,8 +4,8 @@ import type { Damage, DiceCount, DiceLine, DicePart, Guard, HitRoll, Reason } fr
 export const UNGUARDED: Guard = { save: null, resilience: null };
 
 /**
- * A line without any exception: one roll, no save, blows to the soldiers first, with the rules that give its dice. Spread
- * over it what differs.
+ * A line without any exception: one roll, no save, blows to the soldiers first, with the rules that give its dice.
+ * Spread over it what differs.
  */
 export function plainLine<R extends string>(
   dice: DiceCount,

@@ -20,14 +20,18 @@ export type Weapons =
   | number
   /** One for each living soldier after the first `skip`, at most `most` of them. */
   | { readonly bearer: 'soldiers'; readonly skip: number; readonly most: number | null }
-  /** One while the part with the health track lives; with `beside`, only while soldiers live too, or only when none do. */
+  /**
+   * One while the part with the health track lives; with `beside`, only while soldiers live too, or only when none do.
+   */
   | { readonly bearer: 'health'; readonly beside?: boolean }
   /** One while the part with the second track lives. */
   | { readonly bearer: 'mate' }
   /** One for each point left on the track, at most `most`: a crew. */
   | { readonly bearer: 'points'; readonly most: number };
 
-/** Dice = `each` × weapons, and × miniatures of the target where `perFigure` (blast). A destroyed striker rolls none. */
+/**
+ * Dice = `each` × weapons, and × miniatures of the target where `perFigure` (blast). A destroyed striker rolls none.
+ */
 export interface DiceCount {
   readonly each: number;
   readonly weapons: Weapons;
@@ -82,7 +86,8 @@ export interface Damage {
 
 /**
  * Who takes a blow. `hero-while-safe`: the track as long as it would outlast the blow without luck, then soldiers, then
- * the track. `hero-only`, `mate-only` and `one-soldier` name a victim: what he cannot take is lost. A second track comes after the first.
+ * the track. `hero-only`, `mate-only` and `one-soldier` name a victim: what he cannot take is lost. A second track
+ * comes after the first.
  */
 export type Assign =
   | 'soldiers-first'
@@ -129,7 +134,10 @@ export interface Swift {
   readonly retaliation: number;
 }
 
-/** Both sides strike, dice counted at the start of it; `first` strikes and is done before the other counts his, all of him or some lines of both. */
+/**
+ * Both sides strike, dice counted at the start of it; `first` strikes and is done before the other counts his, all of
+ * him or some lines of both.
+ */
 export interface CloseCombat<R extends string = string> {
   readonly attack: readonly DiceLine<R>[];
   readonly retaliation: readonly DiceLine<R>[];

@@ -114,7 +114,10 @@ export function isSightClearPastWalls(
   return sides !== 3;
 }
 
-/** Whether anything stands left or right in `traceSight(…)`: a touched corner of a blocker or end of a wall; allocates nothing. */
+/**
+ * Whether anything stands left or right in `traceSight(…)`: a touched corner of a blocker or end of a wall; allocates
+ * nothing.
+ */
 export function isSightTouched(
   grid: Grid,
   flags: SquareFlags,

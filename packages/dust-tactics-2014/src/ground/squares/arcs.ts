@@ -1,4 +1,6 @@
-/** Fire arcs (dt14.arc.front, dt14.arc.rear, dt14.arc.side, dt14.arc.side.excludes, dt14.arc.turret, dt14.arc.overlap). */
+/**
+ * Fire arcs (dt14.arc.front, dt14.arc.rear, dt14.arc.side, dt14.arc.side.excludes, dt14.arc.turret, dt14.arc.overlap).
+ */
 
 import type { Mount } from '../../cards/card.ts';
 import type { Facing } from './board.ts';
@@ -29,8 +31,8 @@ export const isAllRound = (mount: Mount): mount is 'turret' | 'all' | 'crew' =>
   mount === 'turret' || mount === 'all' || mount === 'crew';
 
 /**
- * Does a square lie in the arc of a weapon on a hull? The front arc opens from the front squares, the rear arc from the rear
- * ones, a side arc from the outer column of that side (dt14.ruling.arc.hull).
+ * Does a square lie in the arc of a weapon on a hull? The front arc opens from the front squares, the rear arc from the
+ * rear ones, a side arc from the outer column of that side (dt14.ruling.arc.hull).
  */
 export function arcHolds(
   width: number,

@@ -1,4 +1,7 @@
-/** The board as plain data. A board is never changed in place: a change makes a new one, so tables may be kept per board. */
+/**
+ * The board as plain data. A board is never changed in place: a change makes a new one, so tables may be kept per
+ * board.
+ */
 import {
   type Edges,
   emptyEdges,
@@ -41,7 +44,10 @@ export interface Smoke {
 export interface Board {
   readonly width: number;
   readonly height: number;
-  /** One letter per square: . open, t tree, r rubble, # structure or square without a dot, w deep water, b floor of a building. */
+  /**
+   * One letter per square: . open, t tree, r rubble, # structure or square without a dot, w deep water, b floor of a
+   * building.
+   */
   readonly ground: string;
   readonly crates: readonly number[];
   readonly traps: readonly number[];

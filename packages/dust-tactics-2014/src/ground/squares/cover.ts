@@ -8,7 +8,10 @@ import { squaresOf } from './squares.ts';
 
 const COVER = CRATE | TRAP | TREE | RUBBLE | FLOOR | SMOKE | FORT;
 
-/** dt14.quick.smoke-tree, dt14.weapon.smoke.cover, dt14.fort.cover, dt14.fort.trench.cover, dt14.fort.trench.infantry, dt14.equip.dozer.action */
+/**
+ * dt14.quick.smoke-tree, dt14.weapon.smoke.cover, dt14.fort.cover, dt14.fort.trench.cover, dt14.fort.trench.infantry,
+ * dt14.equip.dozer.action
+ */
 export function squareCover(state: TacticsState, unit: Unit, attackerFloor = 0): boolean {
   if (isAir(unit)) return false;
   if (unit.dug) return true;
@@ -21,7 +24,10 @@ export function squareCover(state: TacticsState, unit: Unit, attackerFloor = 0):
   return isFoot(unit) && state.board.trenches.includes(unit.at);
 }
 
-/** dt14.save.cover.corner-kinds, dt14.save.cover.corner-vehicle, dt14.quick.corner-kind: any blocker covers any ground unit. */
+/**
+ * dt14.save.cover.corner-kinds, dt14.save.cover.corner-vehicle, dt14.quick.corner-kind: any blocker covers any ground
+ * unit.
+ */
 export function inCover(state: TacticsState, from: End, to: End, unit: Unit, overVehicles = false): boolean {
   if (isAir(unit)) return false;
   return squareCover(state, unit, from.floor) || cornerCover(state, from, to, overVehicles);

@@ -1,4 +1,6 @@
-/** Ways of a flame: shortest ones, all squares in sight (dt14.weapon.flame.path.shortest, dt14.weapon.flame.path.sight). */
+/**
+ * Ways of a flame: shortest ones, all squares in sight (dt14.weapon.flame.path.shortest, dt14.weapon.flame.path.sight).
+ */
 import { neighboursOf, rangeBetween } from '@dustfront/wargame';
 import type { TacticsState } from '../../state.ts';
 import { tablesOf } from './board.ts';

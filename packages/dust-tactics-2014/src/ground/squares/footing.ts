@@ -81,7 +81,9 @@ export function isPassable(footing: Footing, square: number): boolean {
 
 const buffers = new WeakMap<Grid, Reach>();
 
-/** dt14.move.limit: every square within the allowance, with its cost. The answer is used again for the next question. */
+/**
+ * dt14.move.limit: every square within the allowance, with its cost. The answer is used again for the next question.
+ */
 export function reachFrom(
   { grid, flags, walls, rule }: Footing,
   from: number,

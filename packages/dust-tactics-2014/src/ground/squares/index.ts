@@ -45,7 +45,10 @@ export function coverFrom(state: TacticsState, from: Unit, to: Unit, overVehicle
   return inCover(state, endOf(state, from), endOf(state, to), to, overVehicles);
 }
 
-/** dt14.arc.vehicle.card, dt14.arc.infantry, dt14.arc.infantry.card: passengers fire through the sides of what carries them (dt14.pass.arc). */
+/**
+ * dt14.arc.vehicle.card, dt14.arc.infantry, dt14.arc.infantry.card: passengers fire through the sides of what carries
+ * them (dt14.pass.arc).
+ */
 export function inArc(state: TacticsState, shooter: Unit, mount: Mount, targets: readonly number[]): boolean {
   const { width } = state.board;
   const bearer = shooter.place === 'aboard' ? unitOf(state, shooter.carrier) : shooter;
@@ -53,7 +56,10 @@ export function inArc(state: TacticsState, shooter: Unit, mount: Mount, targets:
   return targets.some((to) => arcHolds(width, mount, bearer.facing, hull, to));
 }
 
-/** dt14.close.adjacent, dt14.ruling.close.sight: next to each other and in sight; works are fought at their walls, slit and doors. */
+/**
+ * dt14.close.adjacent, dt14.ruling.close.sight: next to each other and in sight; works are fought at their walls, slit
+ * and doors.
+ */
 export function inContact(state: TacticsState, a: Unit, b: Unit): boolean {
   if (isAir(a) === isAir(b) && fortOf(state, a) !== fortOf(state, b)) return contactAtWorks(state, a, b);
   return distance(state, a, b) <= 1 && unitSees(state, a, b);
@@ -69,7 +75,9 @@ export const fortOf = (state: TacticsState, unit: Unit) =>
 const foughtAt = (state: TacticsState, unit: Unit, works: Fort | null): readonly number[] =>
   works === null ? squaresOf(state, unit) : footprintOf(tablesOf(state.board).grid, works.at, 2, 2);
 
-/** dt14.fort.close.strongpoint, dt14.fort.close.bunker: any side of a strongpoint, the front and the rear of a bunker. */
+/**
+ * dt14.fort.close.strongpoint, dt14.fort.close.bunker: any side of a strongpoint, the front and the rear of a bunker.
+ */
 function opensTo(board: Board, works: Fort | null, from: number, to: number): boolean {
   if (works?.kind !== 'bunker') return true;
   const { ahead } = relative(board.width, works.facing, from, to);
@@ -110,7 +118,9 @@ export function waysOfFlame(state: TacticsState, shooter: Unit, target: Unit): n
   return [];
 }
 
-/** dt14.move.limit: every square within the allowance, with its cost. The answer is used again for the next question. */
+/**
+ * dt14.move.limit: every square within the allowance, with its cost. The answer is used again for the next question.
+ */
 export const reachOf = (
   state: TacticsState,
   unit: Unit,

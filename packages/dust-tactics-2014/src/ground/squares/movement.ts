@@ -1,7 +1,10 @@
 /**
- * How each kind of unit moves over squares: masks for the shared grid. Friends are passed, machines not by machines, enemies by
- * nobody (dt14.move.pass.friend, dt14.move.pass.vehicle-vehicle, dt14.move.pass.enemy); nobody
- * ends where somebody stands (dt14.move.end.occupied, dt14.move.end.with-lone-hero, dt14.hero.share, dt14.hero.share.unit, dt14.hero.share.vehicle, dt14.quick.hero-share). Corners: dt14.move.corner.vehicle.terrain, dt14.move.corner.vehicle.enemy, dt14.move.corner.vehicle.friend, dt14.move.corner.infantry.one, dt14.move.corner.infantry.two, dt14.move.corner.mixed.
+ * How each kind of unit moves over squares: masks for the shared grid. Friends are passed, machines not by machines,
+ * enemies by nobody (dt14.move.pass.friend, dt14.move.pass.vehicle-vehicle, dt14.move.pass.enemy); nobody ends where
+ * somebody stands (dt14.move.end.occupied, dt14.move.end.with-lone-hero, dt14.hero.share, dt14.hero.share.unit,
+ * dt14.hero.share.vehicle, dt14.quick.hero-share). Corners: dt14.move.corner.vehicle.terrain,
+ * dt14.move.corner.vehicle.enemy, dt14.move.corner.vehicle.friend, dt14.move.corner.infantry.one,
+ * dt14.move.corner.infantry.two, dt14.move.corner.mixed.
  */
 import { type Edges, footprintOf, type Grid, type SquareFlags, type StepRule } from '@dustfront/wargame';
 import { rosterOf } from '../../roster.ts';
@@ -51,14 +54,19 @@ const FOOT_CORNERS = FOOT_WALLS | bit(BUNKER_DOOR);
 const MACHINE_WALLS = bit(WALL) | bit(SMALL) | bit(BUNKER_WALL) | bit(BUNKER_DOOR);
 const ALL_EDGES = 0b1111110;
 
-/** dt14.terrain.rubble.barred: tracks and wheels stay out of rubble; half-tracks count as tracked (dt14.ruling.drive.half-track). */
+/**
+ * dt14.terrain.rubble.barred: tracks and wheels stay out of rubble; half-tracks count as tracked
+ * (dt14.ruling.drive.half-track).
+ */
 const RUBBLE_SHY = ['tracked', 'half-tracked', 'wheeled'];
 
 /**
- * What bars whom. Open, trees, crates: nobody (dt14.terrain.open.enter, dt14.terrain.tree.enter, dt14.terrain.crate.enter). Rubble: dt14.terrain.rubble.enter. Structures and
- * water: everybody without equipment (dt14.terrain.structure.barred, dt14.terrain.water.barred, dt14.equip.naval.water, dt14.equip.naval.only).
- * Tank traps: machines (dt14.terrain.trap.vehicle, dt14.terrain.trap.others). Walls: all but at openings that fit
- * (dt14.terrain.wall.barred, dt14.terrain.opening.infantry, dt14.terrain.opening.vehicle-small, dt14.terrain.opening.vehicle-wide, dt14.move.opening.diagonal.infantry, dt14.move.opening.diagonal.vehicle). Works:
+ * What bars whom. Open, trees, crates: nobody (dt14.terrain.open.enter, dt14.terrain.tree.enter,
+ * dt14.terrain.crate.enter). Rubble: dt14.terrain.rubble.enter. Structures and water: everybody without equipment
+ * (dt14.terrain.structure.barred, dt14.terrain.water.barred, dt14.equip.naval.water, dt14.equip.naval.only). Tank
+ * traps: machines (dt14.terrain.trap.vehicle, dt14.terrain.trap.others). Walls: all but at openings that fit
+ * (dt14.terrain.wall.barred, dt14.terrain.opening.infantry, dt14.terrain.opening.vehicle-small,
+ * dt14.terrain.opening.vehicle-wide, dt14.move.opening.diagonal.infantry, dt14.move.opening.diagonal.vehicle). Works:
  * infantry only (dt14.fort.infantry-only, dt14.fort.strongpoint.walls). On squares no drive rolls for terrain
  * (dt14.equip.drive.squares).
  */
@@ -165,7 +173,10 @@ function shutDoor(state: TacticsState, unit: Unit, mover: Unit, flags: SquareFla
 
 const pieces = new WeakMap<Grid, SquareFlags>();
 
-/** What is worst on the edges between the four squares of a piece: nothing, a huge opening, or what it cannot stand across. */
+/**
+ * What is worst on the edges between the four squares of a piece: nothing, a huge opening, or what it cannot stand
+ * across.
+ */
 function partedBy(edges: Edges, width: number, at: number): 0 | typeof HUGE | typeof WALL {
   const codes = [2 * at, 2 * (at + width), 2 * at + 1, 2 * (at + 1) + 1].map((edge) => edges[edge]!);
   if (codes.every((code) => code === 0)) return 0;
@@ -174,7 +185,10 @@ function partedBy(edges: Edges, width: number, at: number): 0 | typeof HUGE | ty
 
 const walls = new WeakMap<Board, Edges>();
 
-/** dt14.ruling.pieces.every-square: between two places of a piece of two by two squares stands whatever stands inside either. */
+/**
+ * dt14.ruling.pieces.every-square: between two places of a piece of two by two squares stands whatever stands inside
+ * either.
+ */
 function wallsOfPiece(board: Board): Edges | null {
   const { grid, edges } = tablesOf(board);
   if (edges === null) return null;
@@ -194,7 +208,9 @@ function wallsOfPiece(board: Board): Edges | null {
   return found;
 }
 
-/** dt14.ruling.opening.two-squares: nothing but a huge opening may lie between the squares of a piece, unless it flies. */
+/**
+ * dt14.ruling.opening.two-squares: nothing but a huge opening may lie between the squares of a piece, unless it flies.
+ */
 function pieceFlags(state: TacticsState, flags: SquareFlags, air: boolean): SquareFlags {
   const { grid, edges } = tablesOf(state.board);
   const { width } = grid;

@@ -1,12 +1,13 @@
 /**
- * Line of sight of this edition. Blockers: squares without a dot, fortifications, vehicles, trees and smoke between the two
- * (dt14.los.block.no-dot, dt14.los.vehicle, dt14.los.tree.beyond, dt14.los.smoke.beyond); low things and infantry never block
- * (dt14.los.clear.low, dt14.los.infantry); walls block but at openings (dt14.los.wall). What stands in smoke or trees is seen
+ * Line of sight of this edition. Blockers: squares without a dot, fortifications, vehicles, trees and smoke between the
+ * two (dt14.los.block.no-dot, dt14.los.vehicle, dt14.los.tree.beyond, dt14.los.smoke.beyond); low things and infantry
+ * never block (dt14.los.clear.low, dt14.los.infantry); walls block but at openings (dt14.los.wall). What stands in
+ * smoke or trees is seen
  * (dt14.los.smoke.inside, dt14.los.tree.inside); works block, strongpoints show all round
- * (dt14.fort.los.block, dt14.fort.los.strongpoint, dt14.weapon.smoke.blocks); trenches hide nothing (dt14.fort.trench.sight). Touched corners:
- * dt14.los.corner.one-side, dt14.los.corner.opposing, dt14.los.corner.adjacent, dt14.los.corner.apart.
- * Whoever shares an end square hides nobody (dt14.los.sharing); indoors needs no opening (dt14.los.indoors).
- * Artillery sees over vehicles (dt14.weapon.artillery.over-vehicles).
+ * (dt14.fort.los.block, dt14.fort.los.strongpoint, dt14.weapon.smoke.blocks); trenches hide nothing
+ * (dt14.fort.trench.sight). Touched corners: dt14.los.corner.one-side, dt14.los.corner.opposing,
+ * dt14.los.corner.adjacent, dt14.los.corner.apart. Whoever shares an end square hides nobody (dt14.los.sharing);
+ * indoors needs no opening (dt14.los.indoors). Artillery sees over vehicles (dt14.weapon.artillery.over-vehicles).
  */
 import {
   type Edges,
@@ -75,8 +76,9 @@ const copyOfTerrain = notepad();
 const copyOfGround = notepad();
 
 /**
- * Bits of the terrain between two ends: without any fortification that an end is inside, and without the trees and smoke in
- * which a machine of several squares stands (dt14.los.tree.inside, dt14.los.smoke.inside, dt14.ruling.pieces.every-square).
+ * Bits of the terrain between two ends: without any fortification that an end is inside, and without the trees and
+ * smoke in which a machine of several squares stands (dt14.los.tree.inside, dt14.los.smoke.inside,
+ * dt14.ruling.pieces.every-square).
  */
 function groundBetween(state: TacticsState, a: End, b: End): SquareFlags {
   const { flags: terrain, fort, grid } = tablesOf(state.board);
@@ -96,7 +98,10 @@ function groundBetween(state: TacticsState, a: End, b: End): SquareFlags {
   return flags;
 }
 
-/** The same with the machines that one line meets but for those at its ends (dt14.los.ends); the ground itself where it meets none. */
+/**
+ * The same with the machines that one line meets but for those at its ends (dt14.los.ends); the ground itself where it
+ * meets none.
+ */
 function withHulls(
   state: TacticsState,
   ground: SquareFlags,
@@ -127,8 +132,8 @@ function isMet(grid: Grid, from: number, to: number, at: number, side: number): 
 }
 
 /**
- * dt14.los.opening.outward, dt14.los.opening.inward: shooter or target touches the opening's edge, a corner of any of its
- * squares is enough.
+ * dt14.los.opening.outward, dt14.los.opening.inward: shooter or target touches the opening's edge, a corner of any of
+ * its squares is enough.
  */
 const opensFor = (grid: Grid, edge: number, a: End, b: End): boolean =>
   [...a.squares, ...b.squares].some((square) => touchesEdge(grid, edge, square));
@@ -142,8 +147,8 @@ function touchesEdge(grid: Grid, edge: number, square: number): boolean {
 }
 
 /**
- * dt14.ruling.storeys.sight: a roof looks over the walls of its own building and of lower ones; within a storey and out of
- * its openings sight is as on the ground; between storeys of one building there is none. Null means no sight at all.
+ * dt14.ruling.storeys.sight: a roof looks over the walls of its own building and of lower ones; within a storey and out
+ * of its openings sight is as on the ground; between storeys of one building there is none. Null means no sight at all.
  */
 function edgesFor(state: TacticsState, a: End, b: End, from: number, to: number): Edges | null | 'none' {
   const { walls: edges, building, grid } = tablesOf(state.board);

@@ -1,4 +1,7 @@
-/** Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later, dt14.gen.range.squares). */
+/**
+ * Which squares a unit stands on, and distances between units (dt14.range.diagonal.first, dt14.range.diagonal.later,
+ * dt14.gen.range.squares).
+ */
 import { rangeBetween, rangeBetweenPieces } from '@dustfront/wargame';
 import { fillsWorks } from '../../exceptions/strongpoint.ts';
 import { type Roster, rosterOf } from '../../roster.ts';
@@ -14,8 +17,8 @@ export function fortAt(board: Board, square: number): Fort | null {
 }
 
 /**
- * dt14.fort.grid.inside, dt14.ruling.fort.halves: a fortification has a left and a right half as it faces; a half is its
- * front and its rear square, and whoever is inside stands in the front one.
+ * dt14.fort.grid.inside, dt14.ruling.fort.halves: a fortification has a left and a right half as it faces; a half is
+ * its front and its rear square, and whoever is inside stands in the front one.
  */
 export function halfOf(board: Board, works: Fort, square: number): { front: number; rear: number } {
   const { width } = board;
@@ -41,8 +44,8 @@ function fourFrom({ width, height }: Board, at: number): number[] {
 }
 
 /**
- * Every square that counts as the unit's for distance; its carrier's if it rides. One square for most, whatever sticks out of it
- * (dt14.mat.single-square, dt14.mat.overhang); riders are measured to what they ride
+ * Every square that counts as the unit's for distance; its carrier's if it rides. One square for most, whatever sticks
+ * out of it (dt14.mat.single-square, dt14.mat.overhang); riders are measured to what they ride
  * (dt14.equip.tank-riders.measure).
  */
 export function squaresOf(state: TacticsState, unit: Unit): number[] {
@@ -69,14 +72,19 @@ export function borderAnchors({ width, height }: Board, edge: number, size: numb
   return Array.from({ length }, (_, i) => first + i * (isLong ? 1 : width));
 }
 
-/** The length of the side of a unit's squares, its own square the upper left one; 0 where they are not so simple: inside works, aboard. */
+/**
+ * The length of the side of a unit's squares, its own square the upper left one; 0 where they are not so simple: inside
+ * works, aboard.
+ */
 export function sideLength({ grid, fort }: BoardTables, { sizes }: Roster, unit: Unit): 0 | 1 | 2 {
   if (unit.place !== 'board') return 0;
   if (sizes[unit.id] === 1) return fort[unit.at] === -1 ? 1 : 0;
   return grid.columns[unit.at]! < grid.width - 1 && grid.rows[unit.at]! < grid.height - 1 ? 2 : 0;
 }
 
-/** dt14.range.limit: squares between the nearest squares of one unit and any other, one more per storey between them. */
+/**
+ * dt14.range.limit: squares between the nearest squares of one unit and any other, one more per storey between them.
+ */
 export function distancesFrom(state: TacticsState, from: Unit): (to: Unit) => number {
   const tables = tablesOf(state.board);
   const roster = rosterOf(state);

@@ -1,6 +1,7 @@
 /**
- * An attack of the Core Set from the announcement to the last casualty (rulings, sections 7, 9 and 13). It is written as
- * a procedure that asks for dice and for choices; whoever holds it against a game hands it the faces that fell there.
+ * An attack of the Core Set from the announcement to the last casualty (rulings, sections 7, 9 and 13). It is written
+ * as a procedure that asks for dice and for choices; whoever holds it against a game hands it the faces that fell
+ * there.
  */
 import { type Ask, blow, type Reply } from './losses.ts';
 import { coverFrom, coverLeft } from './sight.ts';

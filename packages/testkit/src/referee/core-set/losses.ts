@@ -107,7 +107,10 @@ function* lose(body: Body, points: number, seat: number): Generator<Ask, void, R
   }
 }
 
-/** Points one by one, where a hero or vehicle is resilient: a miniature suffers the point, then its die is rolled (CS 1046). */
+/**
+ * Points one by one, where a hero or vehicle is resilient: a miniature suffers the point, then its die is rolled (CS
+ * 1046).
+ */
 function* onePoint(
   body: Body,
   points: number,

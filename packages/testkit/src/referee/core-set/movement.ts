@@ -121,7 +121,10 @@ function mayStepTo(table: Table, mover: Mover, gait: Gait, from: number, to: num
   return closed === 0 || (closed === 1 && mover.kind !== 'vehicle');
 }
 
-/** The movement after one more step. To an Agile unit a diagonal is a square like any other (CS 982), whatever comes later. */
+/**
+ * The movement after one more step. To an Agile unit a diagonal is a square like any other (CS 982), whatever comes
+ * later.
+ */
 export function after(table: Table, mover: Mover, way: Way, to: number): Way {
   const isDiagonal = !mover.agile && flanksOf(table, way.at, to).length > 0;
   const cost = isDiagonal && way.diagonal ? 2 : 1;

@@ -126,8 +126,8 @@ function isBehindCorner(table: Table, from: number, fromKind: Kind, to: number):
 }
 
 /**
- * Whether a gun may hit a square: under a roof only where its line, coming down at its end, enters by an entrance or a door
- * (FAQ 289-309); never from under a roof.
+ * Whether a gun may hit a square: under a roof only where its line, coming down at its end, enters by an entrance or a
+ * door (FAQ 289-309); never from under a roof.
  */
 export function mayShell(table: Table, from: number, to: number): boolean {
   if (table.building.has(from)) return false;

@@ -169,7 +169,9 @@ export function aims(
   );
 }
 
-/** Enemies who may interrupt a unit that has just made a step: not yet activated, near enough, with something to fire. */
+/**
+ * Enemies who may interrupt a unit that has just made a step: not yet activated, near enough, with something to fire.
+ */
 export function reactors(table: Table, intruder: Unit): Unit[] {
   return heads(table).filter((unit) => {
     if (unit.side === intruder.side || unit.activated) return false;

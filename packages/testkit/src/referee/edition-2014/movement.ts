@@ -138,7 +138,10 @@ function isWalled(table: Table, mover: Unit, a: number, b: number): boolean {
 
 const hasOpening = (table: Table, a: number, b: number): boolean => table.walls.has(edgeName(edgeOf(a, b)));
 
-/** Whether a piece may be across what stands on the edges inside its squares: an opening that is wide enough, never a wall. */
+/**
+ * Whether a piece may be across what stands on the edges inside its squares: an opening that is wide enough, never a
+ * wall.
+ */
 function stands(table: Table, mover: Unit, at: number, isCorner = false): boolean {
   const squares = footprint(table, mover, at);
   if (isBroad(mover) && squares.length < 4) return false;

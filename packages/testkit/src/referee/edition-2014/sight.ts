@@ -172,7 +172,10 @@ function isCovered(table: Table, from: Unit, to: Unit): boolean {
   });
 }
 
-/** Arcs of a piece that contain a square: the front from its front squares, the rear from its rear ones, a side from its outer column. */
+/**
+ * Arcs of a piece that contain a square: the front from its front squares, the rear from its rear ones, a side from its
+ * outer column.
+ */
 export function arcs(table: Table, hull: readonly number[], facing: number, to: number): string[] {
   const found = ['turret'];
   const from = (

@@ -33,7 +33,10 @@ function isReady(unit: Unit, weapon: Weapon, at: number): boolean {
 const workOf = (table: Table, unit: Unit) =>
   isInfantry(unit) && unit.floor === 0 ? fortOf(table, unit.at) : undefined;
 
-/** The main weapon of a Strongpoint unit, the one that it has once, has 45 degrees either side of a bunker's slit; a strongpoint leaves it all round. */
+/**
+ * The main weapon of a Strongpoint unit, the one that it has once, has 45 degrees either side of a bunker's slit; a
+ * strongpoint leaves it all round.
+ */
 function isInArc(table: Table, unit: Unit, weapon: Weapon, target: Unit): boolean {
   const hull = squaresOf(table, unit);
   const squares = squaresOf(table, target);
