@@ -20,8 +20,8 @@ export type Square = readonly [column: number, row: number];
  * What a side can achieve; asked when a turn is over.
  *
  * - `hold`: it holds at least `count` of the squares after turn `round` (`end`: the last one). A square is held as in
- * Reload,   with nobody of the enemy on it or next to it; with `place` the squares are one place, held as in Radio Free
- * Babylon.
+ *   Reload, with nobody of the enemy on it or next to it; with `place` the squares are one place, held as in Radio Free
+ *   Babylon.
  * - `control`: after the last turn it holds more of the squares than the enemy.
  * - `reach`: at least `count` of its units, or the one that `unit` names, stand on the squares.
  * - `destroy`: the enemy unit with this tag is lost.
