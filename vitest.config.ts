@@ -49,6 +49,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // They wait for pages as often as they work.
+          maxWorkers: 3,
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: ['scripts/browser-tests.ts'],
           ...patience,

@@ -1,6 +1,7 @@
 // npm run check: compiler, linter, unused code and our own checks. `-- --all` prints every finding.
 import { checks } from './checks/index.ts';
 import { repository, type Tree } from './lib/files.ts';
+import type { Print } from './lib/in-turn.ts';
 import { capture, stopTogether, tool } from './lib/process.ts';
 import { bad, faint, good, type SuiteResult, seconds, summary } from './lib/suite.ts';
 
@@ -40,27 +41,27 @@ function steps(tree: Tree): Step[] {
   ];
 }
 
-async function report(step: Step, all: boolean): Promise<boolean> {
+async function report(step: Step, all: boolean, print: Print): Promise<boolean> {
   const begun = performance.now();
   const { findings, notes = [] } = await step.run();
   const mark = findings.length === 0 ? good('✓') : bad('✗');
-  console.log(`${mark} ${step.name} ${faint(seconds(begun))}`);
-  for (const note of notes) console.log(faint(`    ${note}`));
+  print(`${mark} ${step.name} ${faint(seconds(begun))}`);
+  for (const note of notes) print(faint(`    ${note}`));
   const shown = all ? findings : findings.slice(0, SHOWN);
-  for (const finding of shown) console.log(`    ${finding}`);
+  for (const finding of shown) print(`    ${finding}`);
   const more = findings.length - shown.length;
-  if (more > 0) console.log(faint(`    … and ${more} more (npm run check -- --all)`));
+  if (more > 0) print(faint(`    … and ${more} more (npm run check -- --all)`));
   return findings.length === 0;
 }
 
 /** Runs every check, two programs at a time. */
-export async function runChecks(all = false): Promise<SuiteResult> {
+export async function runChecks(print: Print, all = false): Promise<SuiteResult> {
   const waiting = steps(repository());
   let passed = 0;
   let failed = 0;
   const worker = async (): Promise<void> => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      if (await report(step, all)) passed += 1;
+      if (await report(step, all, print)) passed += 1;
       else failed += 1;
     }
   };
@@ -70,7 +71,7 @@ export async function runChecks(all = false): Promise<SuiteResult> {
 
 if (import.meta.main) {
   stopTogether();
-  const result = await runChecks(process.argv.includes('--all'));
+  const result = await runChecks(console.log, process.argv.includes('--all'));
   console.log(summary(result));
   process.exit(result.failed === 0 ? 0 : 1);
 }

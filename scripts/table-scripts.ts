@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root, type Tree } from './lib/files.ts';
+import type { Print } from './lib/in-turn.ts';
 import { capture } from './lib/process.ts';
 import type { SuiteResult } from './lib/suite.ts';
 
@@ -35,11 +36,11 @@ export function tableResults(output: string): TableResult[] {
 }
 
 /** Runs every table script through the command line, as a reader would. A script without a result has failed. */
-export async function runTables(tree: Tree): Promise<SuiteResult> {
+export async function runTables(tree: Tree, print: Print): Promise<SuiteResult> {
   const name = 'table scripts';
   const files = tableScripts(tree);
   if (!tree.has(commandLine)) {
-    console.log(`${files.length} table scripts, but no command line to run them with (${commandLine})`);
+    print(`${files.length} table scripts, but no command line to run them with (${commandLine})`);
     return { name, passed: 0, failed: files.length };
   }
   const { output } = await capture(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'table', ...files]);
@@ -48,8 +49,8 @@ export async function runTables(tree: Tree): Promise<SuiteResult> {
   const failed = files.filter((file) => !passed.has(file));
   for (const file of failed) {
     const failures = results.find((result) => result.file === file)?.failures ?? ['no result'];
-    console.log(`✗ ${file}\n    ${failures.map((failure) => JSON.stringify(failure)).join('\n    ')}`);
+    print(`✗ ${file}\n    ${failures.map((failure) => JSON.stringify(failure)).join('\n    ')}`);
   }
-  if (results.length === 0) console.log(output);
+  if (results.length === 0) print(output);
   return { name, passed: files.length - failed.length, failed: failed.length };
 }

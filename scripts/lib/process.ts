@@ -1,6 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from './files.ts';
+import type { Print } from './in-turn.ts';
 
 export interface Ended {
   readonly code: number;
@@ -64,6 +66,22 @@ export async function capture(
   const code = await ended(child);
   if (code !== 127) await closed;
   return { code, output: output.trimEnd() };
+}
+
+/** Runs a program and hands on what it prints, line by line; colours stay where our own output has them. */
+export async function relay(command: string, args: readonly string[], print: Print): Promise<number> {
+  const colours = process.stdout.isTTY && process.env.NO_COLOR === undefined ? { FORCE_COLOR: '1' } : {};
+  const child = launch(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colours },
+  });
+  const streams = [child.stdout, child.stderr].flatMap((stream) => stream ?? []);
+  const read = streams.map(async (input) => {
+    for await (const line of createInterface({ input })) print(line);
+  });
+  const code = await ended(child);
+  if (code !== 127) await Promise.all(read);
+  return code;
 }
 
 /** Runs a program that prints for itself. */

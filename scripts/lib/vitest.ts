@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './files.ts';
-import { show, tool } from './process.ts';
+import type { Print } from './in-turn.ts';
+import { relay, tool } from './process.ts';
 import type { SuiteResult } from './suite.ts';
 
 /** The part of vitest's JSON report that is counted. */
@@ -29,17 +30,17 @@ export function countsOf(name: string, report: VitestReport | undefined, code: n
 }
 
 /** Runs projects of vitest.config.ts. */
-export async function runVitest(name: string, projects: readonly string[]): Promise<SuiteResult> {
+export async function runVitest(
+  name: string,
+  projects: readonly string[],
+  print: Print,
+): Promise<SuiteResult> {
   const file = join(root, '.cache', `vitest-${projects.join('-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await show(process.execPath, [
-    tool.vitest,
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...reporters,
-  ]);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const code = await relay(process.execPath, [tool.vitest, 'run', ...chosen, ...reporters], print);
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
   return countsOf(name, report, code);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../lib/files.ts';
+import type { Print } from '../lib/in-turn.ts';
 import { capture } from '../lib/process.ts';
 import type { SuiteResult } from '../lib/suite.ts';
 
@@ -14,7 +15,7 @@ interface Tried {
 }
 
 /** The short form of `npm run mutate`, in a process of its own: a mutant too many that nobody notices is a failure. */
-export async function runMutants(): Promise<SuiteResult> {
+export async function runMutants(print: Print): Promise<SuiteResult> {
   const name = 'mutants';
   const { code, output } = await capture(process.execPath, [
     join(root, 'scripts/mutate.ts'),
@@ -24,11 +25,11 @@ export async function runMutants(): Promise<SuiteResult> {
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   const all = lines.map((line) => JSON.parse(line) as Tried);
   for (const { package: of, tried, killed, survivors } of all) {
-    console.log(`${of}: ${killed} of ${tried} mutants noticed`);
-    for (const survivor of survivors) console.log(`    ${survivor}`);
+    print(`${of}: ${killed} of ${tried} mutants noticed`);
+    for (const survivor of survivors) print(`    ${survivor}`);
   }
   const sum = (count: (one: Tried) => number): number => all.reduce((total, one) => total + count(one), 0);
   const failed = sum(({ missing }) => missing);
-  if (failed === 0 && code !== 0) console.log(output);
+  if (failed === 0 && code !== 0) print(output);
   return { name, passed: sum(({ killed }) => killed), failed: failed === 0 && code !== 0 ? 1 : failed };
 }

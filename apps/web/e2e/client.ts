@@ -28,6 +28,8 @@ export async function personAt(
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
+    // It would fetch the whole client in the background of every new browser.
+    serviceWorkers: 'block',
     ...options,
   });
   return personIn(context, told);

@@ -11,6 +11,7 @@ export type Params = Readonly<Record<string, string | number>>;
 const loaded = signal<Language>('en');
 const texts = new Map<Language, Catalogue>([['en', flat(en)]]);
 const rules = new Map<Language, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
 
 export const language = (): Language => loaded.value;
 
@@ -47,11 +48,15 @@ async function use(lng: Language): Promise<void> {
 }
 
 /** A number the way the reader writes it. */
-export const num = (value: number, digits = 0): string =>
-  new Intl.NumberFormat(loaded.value, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+export function num(value: number, digits = 0): string {
+  const lng = loaded.value;
+  const style = `${lng} ${digits}`;
+  const found =
+    numbers.get(style) ??
+    new Intl.NumberFormat(lng, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  numbers.set(style, found);
+  return found.format(value);
+}
 
 /**
  * A chance as people read it. 0 and 100 appear only where they are certain: everything between is held between "<1" and ">99".

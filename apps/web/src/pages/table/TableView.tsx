@@ -11,16 +11,15 @@ import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { Clocks } from '../../panels/ClockFace.tsx';
 import { KeysHelp } from '../../panels/Keys.tsx';
-import { Log } from '../../panels/Log.tsx';
 import { hasNews, News } from '../../panels/News.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
-import { amend, href } from '../../router.ts';
+import { href } from '../../router.ts';
 import type { SeatKind } from '../../session/table.ts';
-import { accountsOf } from './account.ts';
 import { CoverScreen } from './CoverScreen.tsx';
 import { Goals, litMarks } from './Goals.tsx';
+import { goTo } from './goto.ts';
 import { withHint } from './hintmarks.ts';
 import { useKeys } from './keys.ts';
 import { Layers } from './Layers.tsx';
@@ -28,7 +27,7 @@ import { MomentTools, ShareDialog } from './Moments.tsx';
 import { marksOf } from './marks.ts';
 import { Orders } from './Orders.tsx';
 import { OverDialog } from './Over.tsx';
-import { reasonsOf } from './reasons.ts';
+import { TableLog } from './TableLog.tsx';
 import { Tools } from './Tools.tsx';
 import { ticksOf } from './ticks.ts';
 import './table.css';
@@ -116,11 +115,6 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
       ? t('hint.target')
       : '';
   };
-  const goTo = (at: number): void => {
-    void c
-      .goTo(at)
-      .then(() => amend(at >= state.at ? href('match', c.table.id) : `${href('match', c.table.id)}@${at}`));
-  };
   const names = status.sides.map((side) =>
     side.seats.map((seat) => seatName(c.table.seats[seat])).join(', '),
   );
@@ -179,8 +173,8 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
         </div>
         <div class="underboard">
           <Layers c={c} camera={camera} />
-          <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={goTo}>
-            <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
+          <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={(at) => goTo(c, at)}>
+            <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(c, state.at)} />
           </Timeline>
         </div>
       </main>
@@ -235,18 +229,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           )}
           <section class="rec sheet part-log" aria-label={t('log.title')}>
             <h2 class="eyebrow">{t('log.title')}</h2>
-            <Log
-              turnedTo={tab === 'log'}
-              lines={c.face.story(
-                c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at),
-              )}
-              face={c.face}
-              view={shown.view}
-              say={say}
-              onGo={goTo}
-              account={accountsOf(c)}
-              why={reasonsOf(c)}
-            />
+            <TableLog c={c} say={say} turnedTo={tab === 'log'} />
           </section>
         </div>
         <div class="part-layers sheet">
@@ -262,8 +245,8 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
             </a>
           </nav>
           <Layers c={c} camera={camera} />
-          <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={goTo} />
-          <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(state.at)} />
+          <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={(at) => goTo(c, at)} />
+          <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(c, state.at)} />
         </div>
       </aside>
       {c.table.failure.value !== null && (

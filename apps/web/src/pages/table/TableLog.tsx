@@ -1,0 +1,27 @@
+import type { Say } from '@dustfront/kernel';
+import type { Controller } from '../../modes/controller.ts';
+import { Log } from '../../panels/Log.tsx';
+import { accountsOf } from './account.ts';
+import { goTo } from './goto.ts';
+import { reasonsOf } from './reasons.ts';
+
+/** The log up to the moment that is shown. It follows answers alone, not every look at a square around it. */
+export function TableLog({ c, say, turnedTo }: { c: Controller; say: Say; turnedTo: boolean }) {
+  const state = c.table.state.value;
+  const shown = c.shown.value;
+  if (state === null || shown === null) return null;
+  return (
+    <Log
+      turnedTo={turnedTo}
+      lines={c.face.story(
+        c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at),
+      )}
+      face={c.face}
+      view={shown.view}
+      say={say}
+      onGo={(at) => goTo(c, at)}
+      account={accountsOf(c)}
+      why={reasonsOf(c)}
+    />
+  );
+}
