@@ -356,14 +356,11 @@ export class Controller {
     const now = this.state?.at ?? 0;
     const before = this.deeds.findLast((at) => at < now) ?? now - 1;
     this.deeds = this.deeds.filter((at) => at < before);
-    for (let i = 0; i < 200; i++) {
-      const state = this.state;
-      const seat = state === null ? undefined : this.seats.peek().find((s) => (state.undoable[s] ?? 0) > 0);
-      if (seat === undefined || !(await this.table.undo(seat))) return;
-      const question = this.state?.questions.find((q) => q.seat === seat);
-      const back = (this.state?.at ?? 0) <= before;
-      if (question === undefined || (back && question.options.length > 1)) return;
-    }
+    const { state } = this;
+    const seat = state === null ? undefined : this.seats.peek().find((s) => (state.undoable[s] ?? 0) > 0);
+    let to = before;
+    while (to > 0 && this.byItself.has(to)) to--;
+    if (seat !== undefined) await this.table.undo(seat, to);
   }
 
   async goTo(at: number): Promise<void> {

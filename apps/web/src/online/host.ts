@@ -34,9 +34,10 @@ import {
 } from '@dustfront/protocol';
 import { type Expedition, explore, foreseen } from '../session/explore.ts';
 import type { Moment, OpenQuestion, TableState } from '../session/table.ts';
+import { questionInWords } from '../session/words.ts';
 import { type PlayedAgain, playAgain } from './again.ts';
 import { rollsOf, ToldLog } from './told.ts';
-import { optionInWords, questionInWords } from './words.ts';
+import { optionInWords, wireInWords } from './words.ts';
 
 /** An answer that still counts, as a take-back would name it. */
 export interface Given {
@@ -174,23 +175,9 @@ export class RemoteHost {
     const state = this.imagined();
     const play = state === null ? null : foreseen(this.game, state, seat, answers);
     const question = play === null ? null : questionFor(this.game, play.state, seat);
-    if (play === null || question === null) return null;
-    const options = Array.from(
-      { length: question.options.length },
-      (_, i) => question.options.at(i) as Option,
-    );
-    return questionInWords(
-      this.game,
-      {
-        number: question.number,
-        seat,
-        question: question.question,
-        options: options.map((option) => ({ id: this.game.optionId(option), option })),
-        greyed: question.greyed() as WireQuestion['greyed'],
-        open: question.space !== null,
-      },
-      this.game.view(play.state, seat),
-    );
+    return play === null || question === null
+      ? null
+      : questionInWords(this.game, question, this.game.view(play.state, seat));
   }
 
   advise(query: Query, at: number): unknown {
@@ -302,8 +289,7 @@ export class RemoteHost {
       viewer: this.viewer,
       view,
       asked: wire.asked,
-      questions:
-        withQuestion && wire.question !== null ? [questionInWords(this.game, wire.question, view)] : [],
+      questions: withQuestion && wire.question !== null ? [wireInWords(this.game, wire.question, view)] : [],
       outcome:
         result === null
           ? null

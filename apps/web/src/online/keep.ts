@@ -1,5 +1,6 @@
 import type { GameFace } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
+import { linesOf } from '../session/lines.ts';
 import { keep } from '../session/shelf.ts';
 import type { RemoteTable } from './remote.ts';
 
@@ -9,11 +10,11 @@ export async function keepRecord(table: RemoteTable, face: GameFace, title: stri
   if (state === null) return;
   const status = face.status(state.view);
   const points = status.sides.map((side) => side.points).join(' : ');
-  await keep({
+  const record = linesOf(await table.record());
+  const row = {
     id: table.id,
     game: face.id,
     title,
-    record: await table.record(),
     seed: '',
     position: {},
     seats: table.seats,
@@ -23,5 +24,6 @@ export async function keepRecord(table: RemoteTable, face: GameFace, title: stri
     summary: t('table.summary', { round: status.round, points }),
     myMove: false,
     picture: face.picture(state.view),
-  });
+  };
+  await keep(row, { kept: 0, more: record });
 }

@@ -14,14 +14,16 @@ import {
 } from '@dustfront/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Expedition } from '../session/explore.ts';
+import { takeIn } from '../session/story.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from '../session/table.ts';
+import { follow } from '../session/tail.ts';
 import { Connection } from '../workers/connection.ts';
 import { adopt, makeChain } from './chains.ts';
 import { burn, nextLink, remember, spent, tend, withOwn } from './dice.ts';
-import type { Given, Named, Told } from './host.ts';
+import type { Given, Named } from './host.ts';
 import { api } from './server.ts';
 import type { Order, Outcome, ServerLine } from './socket.ts';
-import type { RemoteCalls } from './worker.ts';
+import type { RemoteCalls, ToldChange } from './worker.ts';
 
 /** Who is looking at a table. */
 export interface Presence {
@@ -65,6 +67,9 @@ export class RemoteTable implements Table {
   private readonly stop: () => void;
   private readonly stopState: () => void;
   private model: Model | null = null;
+  /** What the worker has told so far. */
+  private told: TableState | null = null;
+  private givenSoFar: readonly Given[] = [];
   private number = -1;
   private whole = false;
   private telling: Promise<void> = Promise.resolve();
@@ -104,9 +109,12 @@ export class RemoteTable implements Table {
     return { ok: false, refusal, message };
   }
 
-  async undo(_seat: Seat): Promise<boolean> {
-    if (this.wire.peek()?.freeTakeBack == null) return false;
-    return 'accepted' in (await this.takeBack({ t: 'offer', what: 'takeback' }));
+  async undo(_seat: Seat, to: number): Promise<boolean> {
+    const free = this.wire.peek()?.freeTakeBack;
+    const first = this.given.peek()[to];
+    if (free == null || first === undefined) return false;
+    const back = Math.max(free, first.number - 1);
+    return 'accepted' in (await this.takeBack({ t: 'offer', what: 'takeback', to: back }));
   }
 
   async end(): Promise<void> {
@@ -294,7 +302,7 @@ export class RemoteTable implements Table {
   private tell(
     info: MatchInfo | null,
     message: TableMessage | StepMessage,
-    ask: (model: Model) => Promise<Told>,
+    ask: (model: Model) => Promise<ToldChange>,
   ): void {
     if (info !== null && this.model === null) this.model = openModel(info);
     const { model } = this;
@@ -316,10 +324,13 @@ export class RemoteTable implements Table {
   }
 
   private take(
-    told: Exclude<Told, { again: true }>,
+    told: Exclude<ToldChange, { again: true }>,
     info: MatchInfo | null,
     message: TableMessage | StepMessage,
   ): void {
+    // The worker tells each thing once: what is already out of date is taken in too.
+    this.told = takeIn(this.told, told.state);
+    this.givenSoFar = follow(this.givenSoFar, told.given);
     if (message.number < this.number) return;
     if (info !== null) remember(info);
     this.number = told.number;
@@ -331,8 +342,8 @@ export class RemoteTable implements Table {
         this.failure.value = null;
       }
       this.wire.value = message.state;
-      this.given.value = told.given;
-      this.state.value = told.state;
+      this.given.value = this.givenSoFar;
+      this.state.value = this.told;
     });
     const done = this.waiters.filter(({ number }) => number <= this.number);
     this.waiters = this.waiters.filter(({ number }) => number > this.number);

@@ -4,32 +4,15 @@ import {
   type Message,
   type Option,
   questionFor,
-  type Refusal,
   type State,
 } from '@dustfront/kernel';
 import type { WireEntry, WireQuestion } from '@dustfront/protocol';
 import type { LogLine, OpenQuestion } from '../session/table.ts';
+import { askedInWords } from '../session/words.ts';
 
 /** A question as it came over the wire, with everything in it put into words. */
-export function questionInWords({ describe }: AnyGame, question: WireQuestion, view: Json): OpenQuestion {
-  return {
-    number: question.number,
-    seat: question.seat,
-    name: question.question,
-    message: describe.question(question.question, view),
-    options: question.options.map(({ id, option }) => ({
-      id,
-      option: option as Option & Record<string, unknown>,
-      message: describe.option(option as Option, view),
-    })),
-    greyed: question.greyed.map(({ id, refusal }) => ({
-      id,
-      refusal: refusal as Refusal,
-      message: describe.refusal(refusal as Refusal, view),
-    })),
-    free: question.open,
-  };
-}
+export const wireInWords = (game: AnyGame, question: WireQuestion, view: Json): OpenQuestion =>
+  askedInWords(game, question as Parameters<typeof askedInWords>[1], view);
 
 /** The chosen option in words, out of the question it was an answer to. */
 export function optionInWords(game: AnyGame, view: Json, { seat, option }: WireEntry): Message | null {

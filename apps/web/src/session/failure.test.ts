@@ -50,7 +50,7 @@ describe('the rules fail at an answer given at a table of this page', () => {
     isBroken = true;
     const next = host.begun().state.questions[0]!;
     expect(host.submit(next.seat, next.number, next.options[0]!.id).reply.ok).toBe(false);
-    expect(host.undo(question.seat).done).toBe(true);
+    expect(host.undo(question.seat, at).done).toBe(true);
     expect(host.begun().state.at).toBe(at);
   });
 

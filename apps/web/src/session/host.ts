@@ -15,11 +15,8 @@ import {
   isDivergence,
   type Json,
   Match,
-  type Option,
   type Outcome,
   parseRecord,
-  printRecord,
-  type Question,
   questionFor,
   type Rolled,
   RULES_FAILED,
@@ -32,11 +29,10 @@ import {
   type Viewer,
 } from '@dustfront/kernel';
 import { type Expedition, explore, foreseen } from './explore.ts';
+import { RecordLines, recordFrom } from './lines.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
-
-/** How many options of a question with a free space are proposed to the player. */
-const proposals = 24;
+import { questionInWords } from './words.ts';
 
 /** Makes the match as it was before its first answer, with other dice. */
 type Origin = (dice: Dice, opening: readonly Rolled[]) => Match;
@@ -52,6 +48,7 @@ export class Host {
   private readonly match: Match;
   private viewer: Viewer;
   private log: LogLine[] = [];
+  private readonly lines = new RecordLines();
   private told = 0;
   /** Ended without a result: the rules had failed. */
   private isEnded = false;
@@ -136,10 +133,18 @@ export class Host {
     return { reply: { ok: true as const }, ...this.begun() };
   }
 
-  undo(seat: Seat) {
-    const done = this.match.undo(seat);
+  /** Takes back the seat's answers from a moment on, and before it those that nobody could have given otherwise. */
+  undo(seat: Seat, to: number) {
+    const { match } = this;
+    const before = match.entries.length;
+    const isForced = (): boolean => {
+      const question = match.question(seat);
+      return question === null || (question.space === null && question.options.length <= 1);
+    };
+    while ((match.entries.length > to || isForced()) && match.undo(seat));
+    const done = match.entries.length < before;
     if (done) {
-      const known = this.match.happenings(this.viewer).length;
+      const known = match.happenings(this.viewer).length;
       this.log = this.log.slice(0, known);
       this.told = known;
     }
@@ -160,7 +165,7 @@ export class Host {
   }
 
   record(): string {
-    return printRecord(this.match.record());
+    return recordFrom(this.lines.of(this.match));
   }
 
   /** The table after n answers, by playing the record again: nothing but the record is ever kept. */
@@ -182,7 +187,7 @@ export class Host {
     const question = play === null ? null : questionFor(this.game, play.state, seat);
     return play === null || question === null
       ? null
-      : this.inWords(question, this.game.view(play.state, seat));
+      : questionInWords(this.game, question, this.game.view(play.state, seat));
   }
 
   viewOf(seat: Seat): Json {
@@ -210,7 +215,11 @@ export class Host {
   }
 
   begun(): Begun {
-    return { state: this.state(), position: this.dice.position() };
+    return {
+      state: this.state(),
+      position: this.dice.position(),
+      lines: this.lines.of(this.match),
+    };
   }
 
   /** Plays the first n answers again and shows the match before them and after each. */
@@ -260,33 +269,7 @@ export class Host {
 
   private question(match: Match, seat: Seat): OpenQuestion[] {
     const question = match.question(seat);
-    return question === null ? [] : [this.inWords(question, match.view(seat))];
-  }
-
-  private inWords(question: Question, view: Json): OpenQuestion {
-    const { describe } = this.game;
-    const listed: Option[] = [];
-    for (let i = 0; i < question.options.length; i++) listed.push(question.options.at(i) as Option);
-    if (question.space !== null) {
-      let n = 0;
-      for (const option of question.space.propose((below) => n++ % below).slice(0, proposals))
-        listed.push(option);
-    }
-    return {
-      number: question.number,
-      seat: question.seat,
-      name: question.question,
-      message: describe.question(question.question, view),
-      options: listed.map((option) => ({
-        id: this.game.optionId(option),
-        option: option as Option & Record<string, unknown>,
-        message: describe.option(option, view),
-      })),
-      greyed: question
-        .greyed()
-        .map(({ id, refusal }) => ({ id, refusal, message: describe.refusal(refusal, view) })),
-      free: question.space !== null,
-    };
+    return question === null ? [] : [questionInWords(this.game, question, match.view(seat))];
   }
 
   /** Puts what happened since last time into words, while the view that it happened in is at hand. */

@@ -5,8 +5,10 @@ import { isStill, paces, settings } from '../settings.ts';
 import { Connection } from '../workers/connection.ts';
 import { adviser, type Brain, type Choice, makeBrain } from './brain.ts';
 import type { Expedition } from './explore.ts';
-import type { Beginning, Begun, Calls } from './protocol.ts';
+import type { Beginning, Begun, Calls, Changed } from './protocol.ts';
+import { takeIn } from './story.ts';
 import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from './table.ts';
+import { follow } from './tail.ts';
 import { LocalTime, type TimeKept, type TimePlan } from './time.ts';
 
 export interface LocalOptions {
@@ -42,7 +44,10 @@ export class LocalTable implements Table {
   readonly time: LocalTime | undefined;
   /** Who sits where; a computer may take over from a person. */
   private readonly sitting: Signal<readonly SeatKind[]>;
+  /** What is shown. */
   private last: Begun | null = null;
+  /** What the worker has told; answers of computers at which the rules fail are not shown. */
+  private told: Begun | null = null;
   private readonly match: Connection<Calls>;
   private readonly brain: Brain;
   /** Whoever is asked for a hint thinks apart, so that nobody waits for a player's turn. */
@@ -99,7 +104,7 @@ export class LocalTable implements Table {
   static async open(options: LocalOptions): Promise<LocalTable> {
     const table = new LocalTable(options);
     try {
-      table.take(await table.match.call('begin', options.beginning, table.firstViewer()));
+      table.take(table.follow(await table.match.call('begin', options.beginning, table.firstViewer())));
     } catch (error) {
       table.close();
       throw error;
@@ -123,7 +128,8 @@ export class LocalTable implements Table {
     option: string,
     words: readonly Message[],
   ): Promise<Answered> {
-    const { reply, ...begun } = await this.match.call('submit', seat, number, option);
+    const { reply, ...changed } = await this.match.call('submit', seat, number, option);
+    const begun = this.follow(changed);
     if (reply.ok) this.remember(begun.state.at - 1, words);
     const failed = !reply.ok && reply.refusal.code === RULES_FAILED;
     if (failed && this.seats[seat]?.kind === 'computer') return reply;
@@ -138,8 +144,9 @@ export class LocalTable implements Table {
     this.reasons.value = new Map(words.length === 0 ? before : [...before, [at, words]]);
   }
 
-  async undo(seat: Seat): Promise<boolean> {
-    const { done, ...begun } = await this.match.call('undo', seat);
+  async undo(seat: Seat, to: number): Promise<boolean> {
+    const { done, ...changed } = await this.match.call('undo', seat, to);
+    const begun = this.follow(changed);
     if (done) {
       this.failed.value = null;
       this.take(begun);
@@ -149,11 +156,11 @@ export class LocalTable implements Table {
 
   async end(): Promise<void> {
     this.failed.value = null;
-    this.take(await this.match.call('end'));
+    this.take(this.follow(await this.match.call('end')));
   }
 
   async lookAs(viewer: Viewer): Promise<void> {
-    this.take(await this.match.call('lookAs', viewer));
+    this.take(this.follow(await this.match.call('lookAs', viewer)));
   }
 
   moment(n: number): Promise<Moment> {
@@ -197,6 +204,16 @@ export class LocalTable implements Table {
   wake(): void {
     this.paused.value = false;
     void this.thinkIfAsked();
+  }
+
+  /** What the worker has told so far, with what is new: it tells each thing once. */
+  private follow({ state, position, lines }: Changed): Begun {
+    this.told = {
+      state: takeIn(this.told?.state ?? null, state),
+      position,
+      lines: follow(this.told?.lines ?? [], lines),
+    };
+    return this.told;
   }
 
   private take(begun: Begun): void {

@@ -1,7 +1,9 @@
 import type { AccountAdvice, AccountFocus, AttackLuck, Journey, Query } from '@dustfront/advice';
 import type { Json, Seat, Viewer } from '@dustfront/kernel';
 import type { Expedition } from './explore.ts';
+import type { TableChange } from './story.ts';
 import type { Answered, Moment, OpenQuestion, TableState } from './table.ts';
+import type { Tail } from './tail.ts';
 
 /** What begins a match in the worker: a fresh one, or one taken up from its record. */
 export type Beginning =
@@ -31,18 +33,28 @@ export type Beginning =
       readonly isEnded?: boolean;
     };
 
+/** A table after a change: what is shown, and what is kept of it. */
 export interface Begun {
   readonly state: TableState;
   readonly position: Readonly<Record<string, number>>;
+  /** The record in pieces: how the match began, then a line for each answer. */
+  readonly lines: readonly string[];
+}
+
+/** The same as it leaves the worker: of what only grows no more than is new. */
+export interface Changed {
+  readonly state: TableChange;
+  readonly position: Readonly<Record<string, number>>;
+  readonly lines: Tail<string>;
 }
 
 /** The calls that the page makes to the worker that keeps the match. */
 export interface Calls {
-  begin(beginning: Beginning, viewer: Viewer): Begun;
-  submit(seat: Seat, number: number, option: string): { reply: Answered } & Begun;
-  undo(seat: Seat): { done: boolean } & Begun;
-  end(): Begun;
-  lookAs(viewer: Viewer): Begun;
+  begin(beginning: Beginning, viewer: Viewer): Changed;
+  submit(seat: Seat, number: number, option: string): { reply: Answered } & Changed;
+  undo(seat: Seat, to: number): { done: boolean } & Changed;
+  end(): Changed;
+  lookAs(viewer: Viewer): Changed;
   moment(n: number): Moment;
   record(): string;
   luck(): readonly AttackLuck[];

@@ -8,6 +8,7 @@ import { LocalTable } from './local.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import { type Kept, keep } from './shelf.ts';
 import type { SeatKind } from './table.ts';
+import { tailOf } from './tail.ts';
 import type { TimeKept, TimePlan } from './time.ts';
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
@@ -35,17 +36,20 @@ interface Keeper {
 function keeper(face: GameFace, id: string, title: string, seed: string): Keeper {
   let writing: Promise<void> = Promise.resolve();
   let last: { readonly of: Begun; readonly kept: Kept } | null = null;
-  const keptOf = async (table: LocalTable, begun: Begun): Promise<Kept> => {
+  /** The record as it is stored. */
+  let stored: readonly string[] = [];
+  const store = async (match: Kept, lines: readonly string[]): Promise<void> => {
+    if (await keep(match, tailOf(stored, lines))) stored = lines;
+  };
+  const keptOf = (table: LocalTable, begun: Begun): Kept => {
     const { state, position } = begun;
     const { seats } = table;
     const time = table.time?.keep();
-    const record = await table.record();
     const { summary, picture } = summaryOf(face, begun);
     return {
       id,
       game: face.id,
       title,
-      record,
       seed,
       position,
       seats,
@@ -65,14 +69,14 @@ function keeper(face: GameFace, id: string, title: string, seed: string): Keeper
     if (last !== null && last.of === begun && time !== undefined && time.fallen === null) {
       const kept = { ...last.kept, time, seats: table.seats };
       last = { of: begun, kept };
-      writing = Promise.all([writing, keep(kept)]).then(() => undefined);
+      writing = Promise.all([writing, store(kept, begun.lines)]).then(() => undefined);
       return;
     }
     writing = writing
       .then(async () => {
-        const kept = await keptOf(table, begun);
+        const kept = keptOf(table, begun);
         last = { of: begun, kept };
-        await keep(kept);
+        await store(kept, begun.lines);
       })
       .catch(() => undefined);
   };

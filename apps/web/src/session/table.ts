@@ -96,7 +96,8 @@ export interface Table {
   /** Set while an earlier moment is looked at; `wake` goes on. */
   readonly paused: Signal<boolean>;
   submit(seat: Seat, number: number, option: string): Promise<Answered>;
-  undo(seat: Seat): Promise<boolean>;
+  /** Takes back the seat's answers from that moment on; false where that is not free. */
+  undo(seat: Seat, to: number): Promise<boolean>;
   /** Ends the match without a result, where the rules have failed. */
   end(): Promise<void>;
   /** From whose eyes the table is shown: a seat, or null for a spectator. */

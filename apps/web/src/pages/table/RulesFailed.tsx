@@ -24,7 +24,7 @@ export function RulesFailed({ c }: { c: Controller }) {
           <button
             type="button"
             class="btn"
-            onClick={() => void c.table.undo(Number(undoable[0])).then(close)}
+            onClick={() => void c.table.undo(Number(undoable[0]), (c.state?.at ?? 1) - 1).then(close)}
           >
             {t('failed.takeBack')}
           </button>
