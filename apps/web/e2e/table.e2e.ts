@@ -41,6 +41,26 @@ describe('at the table', () => {
     await page.context().close();
   });
 
+  test('who can be aimed at is listed with the odds; a refused click says why and changes nobody’s turn', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/lesson/shooting`);
+    await page.locator('.muster').first().click();
+    await page.waitForSelector('button.aimrow');
+    expect(await page.locator('button.aimrow b').first().textContent()).toMatch(/\d\s*%/);
+    expect(await page.locator('.board .ring').count()).toBeGreaterThan(0);
+    const own = await page.locator('.cell[aria-selected="true"]').getAttribute('data-square');
+    await page.locator(`[data-square="${own}"] .hit`).hover({ force: true });
+    expect(await page.locator('.board .ghost').count()).toBe(0);
+    const chosen = await page.locator('.muster[aria-pressed="true"]').textContent();
+    await page.locator('.cell:not(.choice):not(:has(.piece)) .hit').first().click({ force: true });
+    await page.waitForSelector('.orders .why');
+    expect(await page.locator('.muster[aria-pressed="true"]').textContent()).toBe(chosen);
+    await page.locator('button.aimrow').first().click();
+    await page.waitForSelector('.orders .tgt');
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('what is impossible stays visible with its rule', async () => {
     const page = await client.page();
     await setUp(page, client.served.url);

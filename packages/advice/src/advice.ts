@@ -21,7 +21,13 @@ export type Query =
       readonly target: string;
       readonly lines: readonly FiringLine[];
       readonly sustained: boolean;
+      /** Abilities that are called with it. */
+      readonly calling?: readonly string[];
     }
+  /** What a skill that is offered in the attack under way adds to it. */
+  | { readonly ask: 'skill' }
+  /** Why a unit cannot shoot at another from a square. */
+  | { readonly ask: 'refused'; readonly unit: string; readonly from: string; readonly target: string }
   /** What those who may interrupt a unit on its way to a square would do to it. */
   | {
       readonly ask: 'risks';
@@ -164,12 +170,37 @@ export interface RisksAdvice {
   readonly spent: readonly string[];
 }
 
+/** What an attack may take, in short. */
+export interface TakenAdvice {
+  readonly atLeastOne: number;
+  readonly mean: number;
+  readonly destroyed: number;
+}
+
+/** One target of the attack under way, without the skill that is offered and with it. */
+export interface SkillAdvice {
+  readonly target: string;
+  readonly without: TakenAdvice;
+  readonly using: TakenAdvice;
+}
+
+/** Why a unit cannot be shot at: nothing to fire, not seen, too far, too near, beside the arc, or proof against it. */
+export interface RefusedAdvice {
+  readonly reason: 'spent' | 'sight' | 'range' | 'near' | 'arc' | 'proof';
+  /** Squares between them, and how far the longest weapon reaches. */
+  readonly range: number;
+  readonly most: number;
+  readonly rule: string;
+}
+
 export interface AdviceOf {
   outlook: OutlookAdvice;
   threat: ThreatAdvice;
   aims: readonly AimAdvice[];
   odds: OddsAdvice;
   risks: RisksAdvice;
+  refused: RefusedAdvice;
+  skill: readonly SkillAdvice[];
 }
 
 /** Where a unit could go: by which answers, after how many of them. */

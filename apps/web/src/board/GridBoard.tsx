@@ -8,6 +8,7 @@ import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
 import { px, py, whole } from './geometry.ts';
 import { Overlays, Signs } from './Overlays.tsx';
+import { Rings } from './Rings.tsx';
 import { type Cell, Row } from './Row.tsx';
 import {
   type GridScene,
@@ -251,6 +252,7 @@ export function GridBoard({
             targets={marks.targets}
           />
         ))}
+        {marks.rings !== undefined && <Rings scene={scene} rings={marks.rings} />}
         {marks.ghost !== undefined && <Ghost scene={scene} ghost={marks.ghost} />}
         {marks.alarms !== undefined && <Alarms scene={scene} alarms={marks.alarms} />}
         <Effects scene={scene} playing={playing} />

@@ -54,6 +54,7 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
   const byKey = squaresByKey(scene);
   const keyOf = (x: number, y: number): string | undefined =>
     x < 0 || x >= scene.columns ? undefined : scene.squares[y * scene.columns + x]?.key;
+  const looked = scene.pieces.find(({ key }) => key === marks.looked);
   /** Squares as one path, rounded where they are smaller than their square. */
   const boxes = (keys: Iterable<string>, inset: number): string => {
     const size = unit - 2 * inset;
@@ -128,6 +129,7 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
           <path key={band.label} d={d} class={`bd-band${band.dotted ? ' dotted' : ''}`} />
         );
       })}
+      {looked !== undefined && <path d={boxes(looked.squares ?? [looked.square], 3)} class="bd-looked" />}
       {marks.goal !== undefined && <path d={boxes([marks.goal], 5)} class="bd-goal" />}
       {marks.path !== undefined && marks.path.length > 1 && (
         <path

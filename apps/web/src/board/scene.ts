@@ -172,6 +172,10 @@ export interface Marks {
   readonly targets?: ReadonlySet<string>;
   readonly aim?: { readonly from: string; readonly to: string; readonly label: string } | null;
   readonly path?: readonly string[];
+  /** Enemies that can be aimed at from here: ringed. */
+  readonly rings?: ReadonlySet<string>;
+  /** A piece whose card is looked at while another acts. */
+  readonly looked?: string;
   /** A piece where it would stand, paler than where it does. */
   readonly ghost?: { readonly piece: string; readonly square: string };
   /** Where others may interrupt the way. */

@@ -9,7 +9,7 @@ import type { DieFace } from '../drawings/dice.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
-import type { Aim } from '../modes/aim.ts';
+import type { Aim, Call } from '../modes/aim.ts';
 import type { Controller } from '../modes/controller.ts';
 import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
@@ -89,6 +89,14 @@ export interface CardModel {
   readonly columns: readonly string[];
   readonly groups: readonly number[];
   readonly weapons: readonly WeaponModel[];
+}
+
+/** One action of a unit: what it is, or null for one that is still to be chosen. */
+export interface PlanStep {
+  readonly text: string | null;
+  readonly state: 'done' | 'now' | 'ahead' | 'open';
+  /** How many actions it takes. */
+  readonly cost: number;
 }
 
 /** Where an answer is given: on a square, on a unit, by turning one, as one line of an attack, or with a button. */
@@ -224,6 +232,14 @@ export interface GameFace {
   /** The unit that the question is about, if one. */
   readonly subject: (view: Json, question: OpenQuestion) => string | null;
   readonly target: (option: OptionRow, view: Json) => Target;
+  /** The actions of the unit that acts: those announced, and those left. Null while nobody acts. */
+  readonly plan?: (view: Json) => readonly PlanStep[] | null;
+  /** Abilities that an answer to the question would call for an attack. */
+  readonly calls?: (question: OpenQuestion) => readonly (Call & { readonly row: OptionRow })[];
+  /** The skill that a question offers once in a match, and what it does in words. */
+  readonly skill?: (question: OpenQuestion, view: Json) => string | null;
+  /** The answer that gives an action away: it is never given unasked where there are others. */
+  readonly idle?: string;
   readonly roll: (line: LogLine) => RollModel | null;
   /** The log as a story: what goes without saying left out, steps of one way put together. */
   readonly story: (log: readonly LogLine[]) => readonly LogLine[];

@@ -7,15 +7,16 @@ import type { Draft, DraftGoal, EditorKit } from './draft.ts';
 import type { GoalsModel } from './face.ts';
 
 vi.mock('../i18n/index.ts', async () => {
-  const { pages: en } = await import('../i18n/en/index.ts');
-  const found = (key: string): unknown =>
-    key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], en);
+  const { pages } = await import('../i18n/en/index.ts');
+  const { flat } = await import('../i18n/flat.ts');
+  const { fill } = await import('@dustfront/kernel');
+  const texts = flat(pages);
   return {
     language: () => 'en',
     t: (key: string, params: Record<string, string | number> = {}) => {
-      const text = found(key) ?? found(`${key}_${params.count === 1 ? 'one' : 'other'}`);
-      if (typeof text !== 'string') throw new Error(`no text ${key}`);
-      return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? `no ${name}`));
+      const text = texts[key];
+      if (text === undefined) throw new Error(`no text ${key}`);
+      return fill(text, params, String, (n) => (n === 1 ? 'one' : 'other'));
     },
   };
 });

@@ -1,6 +1,12 @@
 import type { FiringLine } from '@dustfront/advice';
 import type { Wanted } from './errand.ts';
 
+/** An ability that may be called with an attack, once in a match. */
+export interface Call {
+  readonly skill: string;
+  readonly answer: string;
+}
+
 /** A target under consideration: which lines would fire, with how many shots. */
 export interface Aim {
   readonly unit: string;
@@ -12,6 +18,8 @@ export interface Aim {
     readonly close: boolean;
   })[];
   readonly sustained: boolean;
+  /** Abilities that are called with it, by the answers that call them. */
+  readonly calls?: readonly Call[];
   /** Answers that lead to the question where lines are declared. */
   readonly before: readonly Wanted[];
 }

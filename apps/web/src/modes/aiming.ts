@@ -1,4 +1,5 @@
-import { type Aim, lineKey } from './aim.ts';
+import type { AimAdvice } from '@dustfront/advice';
+import { type Aim, type Call, lineKey } from './aim.ts';
 import type { Controller } from './controller.ts';
 import type { Wanted } from './errand.ts';
 
@@ -33,6 +34,13 @@ export function openTargets(c: Controller): ReadonlySet<string> {
   return new Set(offered.filter((target) => all.has(target)));
 }
 
+/** What would fire at a target: all that may, limited shots only at machines or where there is nothing else. */
+export function linesAt(c: Controller, { target, lines }: AimAdvice): Aim['lines'] {
+  const open = lines.filter((line) => isOpen(c, line, target));
+  const spent = spends(c, target) || open.every((line) => line.most > 0);
+  return open.map((line) => ({ ...line, shots: line.most, on: line.most === 0 || spent }));
+}
+
 /** Takes aim at a unit with everything that can fire at it. False if nothing can. */
 export function takeAim(
   c: Controller,
@@ -43,7 +51,7 @@ export function takeAim(
   // The aims are those of a square that was tapped once: the unit is not there yet.
   if (c.preview.peek() !== null) {
     c.preview.value = null;
-    return false;
+    return true;
   }
   const unit = c.selected.peek();
   const from = c.ahead.aimsFrom.peek();
@@ -51,31 +59,12 @@ export function takeAim(
   if (unit === null || advice === undefined || advice.lines.length === 0) return false;
   const old = c.aim.peek();
   const keep = old !== null && old.unit === unit && old.target === target;
-  const lines = advice.lines
-    .filter((line) => isOpen(c, line, target))
-    .map((line) => {
-      const known = keep ? old.lines.find((l) => lineKey(l) === lineKey(line)) : undefined;
-      const on = known?.on ?? (line.most === 0 || spends(c, target));
-      return {
-        unit: line.unit,
-        line: line.line,
-        shots: known?.shots ?? line.most,
-        most: line.most,
-        close: line.close,
-        on,
-      };
-    });
+  const lines = linesAt(c, advice).map((line) => {
+    const known = keep ? old.lines.find((l) => lineKey(l) === lineKey(line)) : undefined;
+    return { ...line, on: known?.on ?? line.on, shots: known?.shots ?? line.shots };
+  });
   if (lines.length === 0) return false;
-  // Where only limited shots could fire, they are what the click was about.
-  const some = keep || lines.some((line) => line.on);
-  const aim: Aim = {
-    unit,
-    from,
-    target,
-    lines: some ? lines : lines.map((line) => ({ ...line, on: true })),
-    sustained,
-    before,
-  };
+  const aim: Aim = { unit, from, target, lines, sustained, before };
   c.aim.value = aim;
   return true;
 }
@@ -140,7 +129,18 @@ export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
 export function openFire(c: Controller): void {
   const aim = c.aim.peek();
   if (aim === null || !aim.lines.some((line) => line.on)) return;
-  c.run(c.face.fire === undefined ? fireAnswers(c, aim) : [c.face.fire(aim, () => c.state?.view ?? null)]);
+  const calls = (aim.calls ?? []).map(({ answer }) => answer);
+  const fire = c.face.fire?.(aim, () => c.state?.view ?? null);
+  c.run([...calls, ...(fire === undefined ? fireAnswers(c, aim) : [fire])]);
+}
+
+/** Calls an ability with the attack that is aimed, or leaves it. */
+export function toggleCall(c: Controller, call: Call): void {
+  const aim = c.aim.peek();
+  if (aim === null) return;
+  const others = (aim.calls ?? []).filter(({ skill }) => skill !== call.skill);
+  const had = others.length < (aim.calls ?? []).length;
+  c.aim.value = { ...aim, calls: had ? others : [...others, call] };
 }
 
 /** Declares these lines and keeps the rest for another target; no die falls yet. */

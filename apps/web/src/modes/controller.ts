@@ -10,6 +10,7 @@ import { Errand, type Wanted } from './errand.ts';
 import { Foresight } from './foresight.ts';
 import { mustCover } from './handover.ts';
 import type { Hint } from './hinting.ts';
+import type { Objection } from './looking.ts';
 import { News } from './news.ts';
 import { Performance } from './performance.ts';
 import { onlyAnswer, standingAnswer } from './standing.ts';
@@ -43,6 +44,10 @@ export class Controller {
   readonly aim: Signal<Aim | null> = signal(null);
   /** A square on which several things may be answered: which of them is chosen next. */
   readonly spot: Signal<string | null> = signal(null);
+  /** A unit whose card is looked at while another acts, or is about to. */
+  readonly looked: Signal<string | null> = signal(null);
+  /** Why the last click meant nothing, in words. */
+  readonly objection: Signal<Objection | null> = signal(null);
   readonly refusal: Signal<{ readonly message: Message; readonly rule: string | null } | null> = signal(null);
   /** Seats this screen answers for at the moment. */
   readonly seats: ReadonlySignal<readonly Seat[]>;
@@ -208,6 +213,8 @@ export class Controller {
       this.preview.value = null;
       this.turning.value = null;
       this.refusal.value = null;
+      this.looked.value = null;
+      this.objection.value = null;
       if (question === null) return;
       const subject = view === null ? null : this.face.subject(view, question);
       if (subject !== null) this.selected.value = subject;
@@ -239,7 +246,6 @@ export class Controller {
     if (aimAtOnly(this)) this.aimed = question.number;
   }
 
-  /** The side of whoever looks: that of the open question, else of the first person. */
   /** The side at which the person sits, as the game counts sides. */
   mySide(): number | null {
     const view = this.shown.peek()?.view ?? null;
@@ -254,6 +260,8 @@ export class Controller {
       this.selected.value = piece;
       this.aim.value = null;
       this.preview.value = null;
+      this.looked.value = null;
+      this.objection.value = null;
     });
   }
 
@@ -314,6 +322,8 @@ export class Controller {
   letGo(): void {
     this.aim.value = null;
     this.preview.value = null;
+    this.looked.value = null;
+    this.objection.value = null;
     this.dropErrand();
   }
 

@@ -27,5 +27,6 @@ export const fire: Mode = {
     const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
-  lead: (c) => (c.aim.value === null ? 'lead.target' : 'lead.fire'),
+  lead: (c) =>
+    c.aim.value !== null ? 'lead.fire' : openTargets(c).size > 0 ? 'lead.target' : 'lead.noTarget',
 };

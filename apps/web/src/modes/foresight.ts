@@ -205,9 +205,10 @@ export class Foresight {
       return;
     }
     const lines = aim.lines.filter((line) => line.on).map(({ unit, line, shots }) => ({ unit, line, shots }));
-    const { unit, from, target, sustained } = aim;
+    const { unit, from, target, sustained, calls = [] } = aim;
+    const calling = calls.map(({ skill }) => skill);
     const odds = await this.during(
-      this.table.advise({ ask: 'odds', unit, from, target, lines, sustained }, at),
+      this.table.advise({ ask: 'odds', unit, from, target, lines, sustained, calling }, at),
     );
     if (current()) this.odds.value = odds;
   }

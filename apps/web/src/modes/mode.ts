@@ -1,6 +1,7 @@
 import type { Marks } from '../board/scene.ts';
 import type { Key } from '../i18n/index.ts';
 import type { Controller } from './controller.ts';
+import type { Policy } from './errand.ts';
 
 /** One way of meeting a question: what is marked, what a click does, what a newcomer is told. */
 export interface Mode {
@@ -12,6 +13,16 @@ export interface Mode {
   lead(c: Controller): Key;
 }
 
+/** An action is given away only if there is nothing else to do with it; otherwise the player says what. */
+function unlessAsked(id: string): Policy {
+  return {
+    answer({ options }) {
+      if (!options.some((option) => option.id === id)) return null;
+      return options.length === 1 ? id : undefined;
+    },
+  };
+}
+
 /**
  * Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. What takes both actions ends the
  * turn, and on some ways enemies may shoot first: these are asked for twice by whatever means.
@@ -21,7 +32,7 @@ export function walkTo(c: Controller, square: string, touch: boolean): boolean {
   if (way === undefined) return false;
   const grave = c.ahead.isFar(square) || way.alarms.length > 0;
   if ((touch || grave) && c.preview.peek() !== square) c.preview.value = square;
-  else c.run(way.answers);
+  else c.run(way.answers.map((id) => (id === c.face.idle ? unlessAsked(id) : id)));
   return true;
 }
 

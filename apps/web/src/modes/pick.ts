@@ -39,9 +39,7 @@ export const pick: Mode = {
   onSquare(c, square, touch) {
     const piece = pieceAt(c, square);
     if (piece !== undefined) return pick.onPiece(c, piece, touch);
-    if (walkTo(c, square, touch)) return true;
-    c.select(null);
-    return false;
+    return walkTo(c, square, touch);
   },
   onPiece(c, piece) {
     const option = optionFor(c, piece);
@@ -52,12 +50,9 @@ export const pick: Mode = {
     }
     const question = c.question.peek();
     const unit = c.selected.peek();
-    if (question !== null && unit !== null) {
-      const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
-      if (start !== null && takeAim(c, piece, start.answers, start.sustained)) return true;
-    }
-    c.select(piece);
-    return true;
+    if (question === null || unit === null) return false;
+    const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
+    return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
   lead: (c) =>
     c.aim.value !== null

@@ -38,6 +38,7 @@ import type {
 import type { Advisor } from '../advisor.ts';
 import { account } from './account.ts';
 import { CoreLuck } from './luck.ts';
+import { refused } from './refused.ts';
 import { risks } from './risks.ts';
 
 /** Aims at cover are named by the square with this sign before it. */
@@ -194,13 +195,16 @@ function odds(
   target: string,
   lines: readonly FiringLine[],
   sustained: boolean,
+  calling: readonly string[],
 ): OddsAdvice {
   const ground = groundOf(view, unit);
   // The attacker stands where it would shoot from, so that it covers and blocks as it would then.
   const there: CoreView = {
     ...view,
     units: view.units.map((u) =>
-      u.id === unit.id || u.id === unit.joined ? { ...u, square: from, place: 'board' } : u,
+      u.id === unit.id || u.id === unit.joined
+        ? { ...u, square: from, place: 'board', effects: [...u.effects, ...calling] }
+        : u,
     ),
   };
   const shooter = unitOf(there, unit.name);
@@ -256,7 +260,18 @@ function advise(json: Json, query: Query): unknown {
         query.target,
         query.lines,
         query.sustained,
+        query.calling ?? [],
       );
+    case 'refused':
+      return refused(
+        view,
+        unitOf(view, query.unit),
+        squareNamed(view, query.from),
+        unitOf(view, query.target),
+      );
+    case 'skill':
+      // Abilities are called before an attack, so that they are weighed with it.
+      return [];
     case 'risks':
       return risks(view, unitOf(view, query.unit), query.to, query.alarms);
   }

@@ -40,7 +40,9 @@ import type { Advisor } from '../advisor.ts';
 import { account } from './account.ts';
 import { IMPROVISED } from './lines.ts';
 import { TacticsLuck } from './luck.ts';
+import { refused } from './refused.ts';
 import { risks } from './risks.ts';
+import { skill } from './skill.ts';
 import { allSquares, squareNamed, unitOf, withUnitAt } from './table.ts';
 
 const shown = 6;
@@ -304,6 +306,15 @@ function advise(json: Json, query: Query): unknown {
         query.lines,
         query.sustained,
       );
+    case 'refused':
+      return refused(
+        view,
+        unitOf(view, query.unit),
+        squareNamed(view, query.from),
+        unitOf(view, query.target),
+      );
+    case 'skill':
+      return skill(view);
     case 'risks':
       return risks(view, unitOf(view, query.unit), query.to, query.alarms);
   }

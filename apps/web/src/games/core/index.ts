@@ -7,6 +7,7 @@ import { coreDeed, coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   coreAttackStarts,
+  coreCalls,
   coreDeclared,
   coreGreyed,
   coreJourneys,
@@ -15,6 +16,7 @@ import {
   coreSubject,
   coreTarget,
 } from './options.ts';
+import { corePlan } from './plan.ts';
 import { corePicture, coreScene } from './scene.ts';
 import { coreArmies, coreFields, coreForces, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
 import { coreSources } from './sources.ts';
@@ -37,6 +39,8 @@ export const coreFace: GameFace = {
   card: (view, piece) => coreCard(viewOf(view), piece),
   subject: (view, question) => coreSubject(viewOf(view), question),
   target: (option, view) => coreTarget(option, viewOf(view)),
+  calls: coreCalls,
+  plan: (view) => corePlan(viewOf(view)),
   roll: coreRoll,
   deed: coreDeed,
   story: coreStory,

@@ -118,6 +118,17 @@ export function coreAttackStarts(
   return null;
 }
 
+/** What may be called before an attack that changes its dice. */
+const forAttacks = ['berserk', 'all-in-one'];
+
+export const coreCalls = (question: OpenQuestion) =>
+  question.options.flatMap((row) => {
+    const option = optionOf(row);
+    return option.do === 'use' && forAttacks.includes(option.skill)
+      ? [{ skill: option.skill, answer: row.id, row }]
+      : [];
+  });
+
 /** The unit that the question is about: the one that acts, or that is asked to react or to fall. */
 export function coreSubject(view: CoreView, question: OpenQuestion): string | null {
   if (question.name === 'activate' || question.name === 'who-begins') return null;

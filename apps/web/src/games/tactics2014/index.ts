@@ -16,6 +16,7 @@ import {
   tacticsTarget,
   tacticsWording,
 } from './options.ts';
+import { tacticsPlan } from './plan.ts';
 import { tacticsPicture, tacticsScene } from './scene.ts';
 import {
   tacticsArmies,
@@ -26,6 +27,7 @@ import {
   tacticsSetups,
   tacticsStandard,
 } from './setup.ts';
+import { tacticsSkill } from './skill.ts';
 import { tacticsSources } from './sources.ts';
 import { tacticsStatus } from './status.ts';
 
@@ -41,6 +43,9 @@ export const tactics2014Face: GameFace = {
   card: (view, piece) => tacticsCard(viewOf(view), piece),
   subject: (view, question) => tacticsSubject(viewOf(view), question),
   target: (option, view) => tacticsTarget(option, viewOf(view)),
+  plan: (view) => tacticsPlan(viewOf(view)),
+  idle: 'nothing',
+  skill: (question, view) => tacticsSkill(question, viewOf(view)),
   roll: tacticsRoll,
   deed: tacticsDeed,
   story: tacticsStory,

@@ -13,7 +13,9 @@ import { log } from './log.ts';
 import { odds } from './odds.ts';
 import { online } from './online.ts';
 import { orders } from './orders.ts';
+import { plan } from './plan.ts';
 import { provenance } from './provenance.ts';
+import { refuse } from './refuse.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { risk } from './risk.ts';
@@ -40,6 +42,8 @@ export const pages: Texts<typeof english> = {
   ...core,
   ...tactics14,
   ...online,
+  ...plan,
+  ...refuse,
   ...risk,
   ...rules,
   ...setup,

@@ -17,6 +17,11 @@ export const odds: Texts<typeof english> = {
     close: 'Nahkampf',
     destroys: 'vernichtet mit {chance} %',
   },
+  skill: {
+    atLeastOne: '{chance} für mindestens einen',
+    with: 'Damit: {odds}.',
+    without: 'Ohne: {odds}.',
+  },
   account: {
     how: 'Wie es dazu kam',
     dice: '{count} Würfel',

@@ -1,15 +1,18 @@
+import type { risk as english } from '../en/risk.ts';
+import type { Texts } from '../texts.ts';
+
 /** Wer unterwegs zuerst auf eine Einheit schießen kann. */
-export const risk = {
+export const risk: Texts<typeof english> = {
   risk: {
     tag: '{count|schießt vielleicht zuerst, {chance}|{count} schießen vielleicht zuerst}',
     some: '{count|{name} kann|{count} Einheiten können} zuerst schießen.',
     sees: 'Auf {square} gerät die Einheit in Sicht, und dort wurde noch nicht gehandelt.',
     inTime: 'rechtzeitig',
-    loses: 'dann verlierst du',
+    loses: 'dann verlieren Sie',
     destroyed: '{chance} für Vernichtung',
     total: 'Insgesamt unterwegs etwa {mean} Verluste.',
     goAnyway: 'Trotzdem nach {square} gehen',
     spent: '{name} {count|hat|haben} schon gehandelt und {count|kann|können} nicht mehr reagieren.',
     and: ' und ',
   },
-} as const;
+};

@@ -14,6 +14,11 @@ export const odds = {
     close: 'close combat',
     destroys: '{chance}% to destroy it',
   },
+  skill: {
+    atLeastOne: '{chance} for at least one',
+    with: 'With it: {odds}.',
+    without: 'Without: {odds}.',
+  },
   account: {
     how: 'How it came about',
     dice: '{count} {count|die|dice}',

@@ -1,3 +1,4 @@
+import type { Say } from '@dustfront/kernel';
 import { SideMark } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import { num, percent, t } from '../../i18n/index.ts';
@@ -6,6 +7,7 @@ import { declareOnly, openFire, setShots, toggleLine } from '../../modes/aiming.
 import type { Controller } from '../../modes/controller.ts';
 import { OddsTable } from '../../panels/Odds.tsx';
 import { linesOf, oddsModel } from './odds.ts';
+import { Calls } from './Skills.tsx';
 
 const coverWords = { soft: 'orders.softCover', hard: 'orders.hardCover', cover: 'orders.inCover' } as const;
 
@@ -48,7 +50,7 @@ function shootThenMove(c: Controller, aim: Aim): void {
 }
 
 /** An attack before it is made: whom, with what, with which chances, and the button that lets the dice fall. */
-export function Attack({ c, aim }: { c: Controller; aim: Aim }) {
+export function Attack({ c, aim, say }: { c: Controller; aim: Aim; say: Say }) {
   const odds = oddsModel(c, aim);
   const ready = aim.lines.some((line) => line.on);
   const question = c.question.value;
@@ -62,6 +64,7 @@ export function Attack({ c, aim }: { c: Controller; aim: Aim }) {
         onToggle={(id) => toggleLine(c, id)}
         onShots={(id, shots) => setShots(c, id, shots)}
       />
+      <Calls c={c} aim={aim} say={say} />
       {odds !== null && chance > 0 && (
         <p class="hint">
           <Icon name="dice" size={16} />

@@ -8,7 +8,7 @@ import { levelName } from '../../games/level-names.ts';
 import { language, t } from '../../i18n/index.ts';
 import { sayOf } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
-import { modes } from '../../modes/index.ts';
+import { look } from '../../modes/looking.ts';
 import { Clocks } from '../../panels/ClockFace.tsx';
 import { KeysHelp } from '../../panels/Keys.tsx';
 import { hasNews, News } from '../../panels/News.tsx';
@@ -18,11 +18,13 @@ import { UnitCard } from '../../panels/UnitCard.tsx';
 import { href } from '../../router.ts';
 import type { SeatKind } from '../../session/table.ts';
 import { CoverScreen } from './CoverScreen.tsx';
+import { clickPiece, clickSquare } from './clicks.ts';
 import { Goals, litMarks } from './Goals.tsx';
 import { goTo } from './goto.ts';
 import { withHint } from './hintmarks.ts';
 import { useKeys } from './keys.ts';
 import { Layers } from './Layers.tsx';
+import { Looking } from './Looking.tsx';
 import { MomentTools, ShareDialog } from './Moments.tsx';
 import { marksOf } from './marks.ts';
 import { Orders } from './Orders.tsx';
@@ -89,11 +91,10 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
 
   const status = c.face.status(shown.view);
   const question = c.question.value;
-  const mode = modes[c.mode.value];
   const marks = litMarks(withHint(c, marksOf(c, say)), lit);
   const goals = lesson === undefined ? (c.face.goals?.(shown.view) ?? null) : null;
-  const selected = c.selected.value;
-  const card = selected === null ? null : c.face.card(shown.view, selected);
+  const regarded = c.aim.value === null ? (c.looked.value ?? c.selected.value) : c.selected.value;
+  const card = regarded === null ? null : c.face.card(shown.view, regarded);
   const aimed = c.aim.value === null ? null : c.face.card(shown.view, c.aim.value.target);
   const hot = aimed === null || card === null ? null : card.columns.indexOf(aimed.stats[0]?.value ?? '');
   const newsInFront = hasNews(c) && (card === null || question === null);
@@ -136,7 +137,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           acting={acting}
           turn={turn}
           clock={(of) => <Clocks time={c.table.time} of={of} seats={c.table.seats} />}
-          onPick={(key) => c.select(key)}
+          onPick={(key) => look(c, key)}
         />
         <Tools c={c} onHelp={() => setHelp(true)} />
       </header>
@@ -151,16 +152,8 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
               camera={camera}
               hint={hint}
               label={t('board.label', { columns: scene.columns, rows: scene.rows })}
-              onSquare={(square, touch) => {
-                c.stage.finish();
-                mode.onSquare(c, square, touch);
-              }}
-              onPiece={(clicked, touch) => {
-                const piece = meant(c, scene, marks, clicked);
-                if (!mode.onPiece(c, piece, touch))
-                  c.selected.value =
-                    c.mode.value === 'fire' || c.mode.value === 'orders' ? c.selected.value : piece;
-              }}
+              onSquare={(square, touch) => clickSquare(c, square, touch)}
+              onPiece={(clicked, touch) => clickPiece(c, meant(c, scene, marks, clicked), touch)}
               onHover={(square) => {
                 c.hover.value = square;
               }}
@@ -209,7 +202,10 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           ) : card === null ? (
             <p class="sheet nocard muted">{t('card.choose')}</p>
           ) : (
-            <UnitCard card={card} hot={hot} />
+            <>
+              <Looking c={c} />
+              <UnitCard card={card} hot={hot} />
+            </>
           )}
         </div>
         <div class={`part-orders${newsInFront ? '' : ' telling'}`}>

@@ -3,8 +3,10 @@ import type { Say } from '@dustfront/kernel';
 import type { Marks, Turns } from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { percent, percentSign, t } from '../../i18n/index.ts';
+import { openTargets } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
+import { actor } from '../../modes/looking.ts';
 
 /** The ways in which the piece that is asked about may be turned. */
 function turnsOf(c: Controller, say: Say): Turns | null {
@@ -46,6 +48,19 @@ function dangersOf(c: Controller, to: string): Partial<Marks> {
     ...(unit !== null && stands ? { ghost: { piece: unit, square: to } } : {}),
     ...(alarms.length > 0 ? { alarms } : {}),
   };
+}
+
+/** Who can be aimed at from where the acting unit stands. */
+function ringsOf(c: Controller): Partial<Marks> {
+  const view = c.table.state.value?.view ?? null;
+  const question = c.question.value;
+  const unit = actor(c);
+  const scene = c.scene.value;
+  if (view === null || question === null || unit === null || c.aim.value !== null) return {};
+  const stands = scene?.kind === 'grid' ? scene.pieces.find(({ key }) => key === unit)?.square : undefined;
+  if (stands !== c.ahead.aimsFrom.value || c.face.attackStarts(question, unit, view) === null) return {};
+  const rings = openTargets(c);
+  return rings.size === 0 ? {} : { rings };
 }
 
 /** Everything that is drawn on top of the board now, from what is asked and which layers are on. */
@@ -94,6 +109,8 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
     sign,
     selected,
     ...(turns === null ? {} : { turns }),
+    ...ringsOf(c),
+    ...(c.looked.value === null ? {} : { looked: c.looked.value }),
     ...(reaching
       ? { reach1: new Set(c.ahead.reachOne.value.keys()), reach2: new Set(c.ahead.reachTwo.value.keys()) }
       : {}),

@@ -1,0 +1,76 @@
+import type { RefusedAdvice } from '@dustfront/advice';
+import { batch } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import type { Controller } from './controller.ts';
+import { pickable } from './pick.ts';
+
+/** Why a click meant nothing, with the rule behind it. */
+export interface Objection {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** The unit that acts, or has been picked to: looking at another must not change it. */
+export function actor(c: Controller): string | null {
+  const question = c.question.value;
+  const view = c.table.state.value?.view ?? null;
+  const selected = c.selected.value;
+  if (question === null || view === null || selected === null) return null;
+  return c.face.subject(view, question) === selected || pickable(c).has(selected) ? selected : null;
+}
+
+/** Shows the card of a unit. Whoever acts goes on acting. */
+export function look(c: Controller, piece: string): void {
+  const acting = actor(c);
+  if (acting === null) c.select(piece);
+  else c.looked.value = acting === piece ? null : piece;
+}
+
+const wordsOf = ({ reason, range, most }: RefusedAdvice, name: string, from: string): string => {
+  switch (reason) {
+    case 'sight':
+      return t('refuse.sight', { name, from });
+    case 'range':
+      return t('refuse.range', { name, range, most });
+    case 'near':
+      return t('refuse.near', { name });
+    case 'arc':
+      return t('refuse.arc', { name });
+    case 'proof':
+      return t('refuse.proof', { name });
+    case 'spent':
+      return t('refuse.spent');
+  }
+};
+
+/** A click on a unit that could not be aimed at: its card, and why not. */
+export async function refuse(c: Controller, piece: string): Promise<void> {
+  const scene = c.scene.peek();
+  const unit = actor(c);
+  const at = c.shown.peek()?.at ?? 0;
+  look(c, piece);
+  c.objection.value = null;
+  if (unit === null || unit === piece || scene?.kind !== 'grid') return;
+  const mine = scene.pieces.find(({ key }) => key === unit);
+  const other = scene.pieces.find(({ key }) => key === piece);
+  if (mine === undefined || other === undefined) return;
+  const { name } = other;
+  if (mine.sign === other.sign) {
+    const text = other.state === 'done' ? t('refuse.acted', { name }) : t('refuse.friend', { name });
+    c.objection.value = { text, rule: null };
+    return;
+  }
+  const from = mine.square;
+  const why = await c.table.advise({ ask: 'refused', unit, from, target: piece }, at).catch(() => null);
+  if (why !== null && c.looked.peek() === piece)
+    c.objection.value = { text: wordsOf(why, name, from), rule: why.rule };
+}
+
+/** A click on a square that leads nowhere. */
+export function refuseSquare(c: Controller, square: string): void {
+  const reaching = c.ahead.reachOne.peek().size + c.ahead.reachTwo.peek().size > 0;
+  batch(() => {
+    c.preview.value = null;
+    c.objection.value = reaching ? { text: t('refuse.square', { square }), rule: null } : null;
+  });
+}

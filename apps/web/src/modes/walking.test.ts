@@ -1,0 +1,53 @@
+import type { Journey } from '@dustfront/advice';
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import type { Controller } from './controller.ts';
+import type { Policy, Wanted } from './errand.ts';
+import { walkTo } from './mode.ts';
+
+const way = (square: string, more: Partial<Journey> = {}): Journey => ({
+  square,
+  answers: [`step ${square}`],
+  alarms: [],
+  ...more,
+});
+
+/** As much of a table as a walk needs. */
+function table(ways: readonly Journey[], far: readonly string[] = []) {
+  const ran: (readonly Wanted[])[] = [];
+  const c = {
+    ahead: {
+      way: (square: string) => ways.find((one) => one.square === square),
+      isFar: (square: string) => far.includes(square),
+    },
+    preview: signal<string | null>(null),
+    face: { idle: 'nothing' },
+    run: (answers: readonly Wanted[]) => ran.push(answers),
+  } as unknown as Controller;
+  return { c, ran };
+}
+
+describe('walking to a square', () => {
+  test('a safe step is made at once, one on which somebody may shoot first is asked about', () => {
+    const { c, ran } = table([way('D4'), way('E4', { alarms: [{ square: 'E4', units: ['luther'] }] })]);
+    expect(walkTo(c, 'D4', false)).toBe(true);
+    expect(ran).toEqual([['step D4']]);
+    expect(walkTo(c, 'E4', false)).toBe(true);
+    expect(ran).toHaveLength(1);
+    expect(c.preview.value).toBe('E4');
+    walkTo(c, 'E4', false);
+    expect(ran[1]).toEqual(['step E4']);
+  });
+
+  test('an action is never given away unasked while something else could be done with it', () => {
+    const { c, ran } = table([way('D4', { answers: ['move', 'attack', 'nothing', 'step D4'] })]);
+    walkTo(c, 'D4', false);
+    const [, , third, last] = ran[0] ?? [];
+    const asked = (...ids: string[]) =>
+      (third as Policy).answer({ options: ids.map((id) => ({ id })) } as never);
+    expect(last).toBe('step D4');
+    expect(asked('nothing', 'reload')).toBeUndefined();
+    expect(asked('nothing')).toBe('nothing');
+    expect(asked('step D4', 'stop')).toBeNull();
+  });
+});

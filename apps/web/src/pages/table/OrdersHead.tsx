@@ -1,0 +1,64 @@
+import type { Say } from '@dustfront/kernel';
+import { SideMark } from '../../drawings/emblems.tsx';
+import { Icon } from '../../drawings/icons.tsx';
+import type { SideModel } from '../../games/face.ts';
+import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { modes } from '../../modes/index.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { HintButton } from './Advice.tsx';
+import { Plan } from './Plan.tsx';
+
+function titleOf(c: Controller, say: Say): string {
+  const question = c.question.value;
+  const thinking = c.table.thinking.value;
+  if (question !== null) return c.aim.value !== null ? t('orders.attack') : say(question.message);
+  return thinking === null
+    ? t(modes[c.mode.value].lead(c))
+    : t('status.thinks', { name: c.table.seats[thinking]?.name ?? '' });
+}
+
+/** Why the last click or answer did nothing. */
+function Refused({ c, say }: { c: Controller; say: Say }) {
+  const refusal = c.refusal.value;
+  const objection = c.objection.value;
+  if (refusal === null && objection === null) return null;
+  const rule = refusal?.rule ?? objection?.rule ?? null;
+  return (
+    <p class="why" role="alert">
+      <Icon name="no" size={16} />
+      <span>
+        {refusal === null ? objection?.text : say(refusal.message)} {rule !== null && <RuleLink id={rule} />}
+      </span>
+    </p>
+  );
+}
+
+/** What is asked of whom, what has been announced, and what a click would do. */
+export function OrdersHead({ c, say, side }: { c: Controller; say: Say; side: SideModel | null }) {
+  const question = c.question.value;
+  /** Where several people share a screen it must be said who is meant. */
+  const shared = c.seats.value.length > 1;
+  return (
+    <>
+      <header class="orders-head">
+        {shared && side !== null && (
+          <span class="asked eyebrow">
+            <SideMark sign={side.sign} size={16} /> {side.name}
+          </span>
+        )}
+        <div class="orders-asked">
+          <h2 aria-live="polite">{titleOf(c, say)}</h2>
+          <HintButton c={c} />
+        </div>
+        {question !== null && (
+          <>
+            <Plan c={c} />
+            <p>{t(modes[c.mode.value].lead(c), { square: c.preview.value ?? '' })}</p>
+          </>
+        )}
+      </header>
+      <Refused c={c} say={say} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import './plan.css';
+
+/** What the acting unit has announced and what is left, one pip for each action. */
+export function Plan({ c }: { c: Controller }) {
+  const view = c.shown.value?.view ?? null;
+  const steps = view === null ? null : (c.face.plan?.(view) ?? null);
+  if (steps === null || steps.length === 0) return null;
+  return (
+    <ol class="plan" aria-label={t('plan.title')}>
+      {steps.map(({ text, state, cost }, at) => (
+        <li key={at} class={`plan-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+          <i aria-hidden="true">
+            {Array.from({ length: Math.max(1, cost) }, (_, i) => (
+              <i key={i} />
+            ))}
+          </i>
+          {at + 1} {text ?? '–'}
+          <span class="vh">{t(`plan.${state}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
