@@ -1,13 +1,11 @@
-import { type Option, seededPick } from '@dustfront/kernel';
+import { drawOption, type Option, seededPick } from '@dustfront/kernel';
 import { type Answer, type Asked, type Player, plainly, type Task } from './player.ts';
 
-/** Any option, evenly; where options cannot be listed, one of the proposals. */
+/** Any option, evenly: of those listed and, where not all can be, of those proposed. */
 export function anyOption(question: Asked, pick: (n: number) => number): Option {
-  const { options, space } = question;
-  if (options.length > 0) return options.at(pick(options.length))!;
-  const proposed = space?.propose(pick) ?? [];
-  if (proposed.length === 0) throw new Error(`nothing to answer to ${question.question}`);
-  return proposed[pick(proposed.length)]!;
+  const option = drawOption(question.options, question.space ?? null, pick);
+  if (option === undefined) throw new Error(`nothing to answer to ${question.question}`);
+  return option;
 }
 
 /** A picker that depends on the seed and on which question it is. */

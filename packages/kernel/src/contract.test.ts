@@ -1,4 +1,4 @@
-import { gameContract, scrambleBids, sealedBids, ticTacToe } from '@dustfront/testkit';
+import { gameContract, pebbles, scrambleBids, sealedBids, ticTacToe } from '@dustfront/testkit';
 
 gameContract(ticTacToe, { cases: [{ name: 'plain', setup: null }], scramble: 'nothing is hidden', every: 1 });
 gameContract(sealedBids, {
@@ -6,3 +6,4 @@ gameContract(sealedBids, {
   scramble: scrambleBids,
   every: 1,
 });
+gameContract(pebbles, { cases: [{ name: 'plain', setup: null }], scramble: 'nothing is hidden', every: 1 });

@@ -17,14 +17,16 @@ export interface Options<O extends Option = Option> {
   at(index: number): O | undefined;
 }
 
-/** Options that cannot be listed (measured play): what is acceptable, and sensible proposals. */
+/** Options that cannot be listed (measured play): what is acceptable, and sensible proposals. [K32] */
 export interface OptionSpace<O extends Option = Option> {
-  /** Null if acceptable, else why not. */
+  /** Null if acceptable, else why not, by which rule. */
   refuses(option: O): Refusal | null;
-  /** The option with that id, if it reads as one. */
+  /** The option with that id, if it reads as one; it need not be acceptable. */
   parse(id: string): O | null;
   /** A few sensible ones, for players, highlights and fuzzing; `pick` draws a number below n. */
   propose(pick: (n: number) => number): O[];
+  /** The acceptable option nearest to one that reads as one: itself if it is acceptable, null where none is near. */
+  nearest(option: O): O | null;
 }
 
 /** Why something is not possible: a code, the rule that forbids it, and what it is about. */

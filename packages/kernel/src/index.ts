@@ -22,6 +22,7 @@ export { imagine } from './imagine.ts';
 export { cloneJson, type Json, notJson } from './json.ts';
 export {
   type Failure,
+  findOption,
   type Happening,
   Match,
   type PublicEntry,
@@ -30,7 +31,7 @@ export {
   type Snapshot,
 } from './match.ts';
 export { quietest } from './passive.ts';
-export { askedSeats, Play, playRandomly, questionFor } from './play.ts';
+export { askedSeats, drawOption, Play, playRandomly, questionFor } from './play.ts';
 export { asProblems, type Problem, type ProblemCode, problemsOf } from './problem.ts';
 export {
   type Aside,

@@ -231,8 +231,7 @@ export class Match implements Witness {
       asked = question.question;
       const found = findOption(this.game, question, id);
       if (!('do' in found)) return { refused: found.code === NOT_AN_OPTION ? this.byRule(found) : found };
-      const named = this.game.formerId === undefined ? id : this.game.optionId(found);
-      return { accepted: this.takeWhole(seat, number, named, found, keep) };
+      return { accepted: this.takeWhole(seat, number, this.game.optionId(found), found, keep) };
     } catch (thrown) {
       if (thrown instanceof DiceMismatch) throw thrown;
       const failure = { seat, question: asked, option: id, error: errorOf(thrown) };
@@ -338,7 +337,7 @@ export class Match implements Witness {
  * The option with that id among those listed, or the only one that was called so before, or in the space; or why it is
  * none.
  */
-function findOption(game: AnyGame, question: Question, id: string): Option | Refusal {
+export function findOption(game: AnyGame, question: Question, id: string): Option | Refusal {
   const former: Option[] = [];
   for (let i = 0; i < question.options.length; i++) {
     const option = question.options.at(i)!;

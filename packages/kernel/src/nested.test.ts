@@ -61,6 +61,7 @@ const game = {
             parse: (id: string) => (id === `${frame.word}!` ? option(id) : null),
             refuses: () => null,
             propose: () => [],
+            nearest: (free: Option) => free,
           }),
           greyed: (_state: Depth, frame: Asking) => [{ id: `no ${frame.word}`, refusal: { code: 'no' } }],
           take: ({ state }: { state: Depth }, _frame: Asking, { do: id }: Option): Next => {

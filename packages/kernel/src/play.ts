@@ -1,5 +1,5 @@
 import { advance, Running, takeAnswer, type Waiting, type Witness, waitingStep } from './advance.ts';
-import type { Option, Options, Question, Seat } from './decision.ts';
+import type { Option, OptionSpace, Options, Question, Seat } from './decision.ts';
 import type { Dice } from './dice.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
@@ -89,6 +89,14 @@ export class Play<S extends State, O extends Option> {
     return waiting.type === 'ask' ? waiting.options(state, frame) : waiting.options(state, frame, seat);
   }
 
+  /** What accepts and proposes further options, where they cannot be listed. */
+  get space(): OptionSpace<O> | null {
+    const { waiting } = this;
+    if (waiting?.type !== 'ask' || waiting.space === undefined) return null;
+    const { state } = this.cx;
+    return waiting.space(state, state.stack[state.stack.length - 1]!);
+  }
+
   answer(seat: Seat, option: O): void {
     this.waiting = takeAnswer(this.game, this.cx, seat, option, this.waiting);
   }
@@ -97,6 +105,19 @@ export class Play<S extends State, O extends Option> {
   branch(dice: Dice): Play<S, O> {
     return new Play(this.game, this.game.clone(this.cx.state), dice);
   }
+}
+
+/** Any answer, evenly: one of those listed or of a few that are proposed. Undefined where there is nothing to answer. */
+export function drawOption<O extends Option>(
+  options: Options<O>,
+  space: OptionSpace<O> | null,
+  pick: (n: number) => number,
+): O | undefined {
+  const proposed = space === null ? [] : space.propose(pick);
+  const count = options.length + proposed.length;
+  if (count === 0) return undefined;
+  const at = pick(count);
+  return at < options.length ? options.at(at) : proposed[at - options.length];
 }
 
 /** Plays on with random answers, at most `limit`; returns how many were given. */
@@ -109,8 +130,7 @@ export function playRandomly<S extends State, O extends Option>(
   while (answers < limit) {
     const seat = play.seat;
     if (seat < 0) break;
-    const options = play.options(seat);
-    play.answer(seat, options.at(pick(options.length))!);
+    play.answer(seat, drawOption(play.options(seat), play.space, pick)!);
     answers++;
   }
   return answers;

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Dice,
   DiceMismatch,
+  findOption,
   isProblems,
   type Json,
   Match,
@@ -168,6 +169,8 @@ function runStep(game: AnyGame, match: Match, dice: ScriptDice, step: Step, answ
     const possible = idsOf(game, question).slice(0, 12).join(' / ');
     return `"${step.answer}" is refused: ${reply.refused.code}${rule}; possible: ${possible}`;
   }
+  if ('accept' in step) return accepts(game, match, step);
+  if ('nearest' in step) return nearest(game, match, step);
   if ('refuse' in step) return refuses(match, step);
   if ('ask' in step) return asks(game, match, step.ask, step.expect, answers);
   if ('odds' in step) return odds(game, match, step.odds, step.expect, answers);
@@ -215,6 +218,30 @@ function lists(
   if (missing.length > 0)
     return `not possible: ${missing.join(' / ')}; possible: ${ids.slice(0, 20).join(' / ')}`;
   return there.length > 0 ? `possible, but should not be: ${there.join(' / ')}` : null;
+}
+
+/** Would the answer be taken? Nothing is answered. */
+function accepts(game: AnyGame, match: Match, step: { accept: string; seat?: number }): string | null {
+  const found = findOption(game, openQuestion(match, step.seat), step.accept);
+  if ('do' in found) return null;
+  return `"${step.accept}" would be refused: ${found.code}${found.rule === undefined ? '' : ` (${found.rule})`}`;
+}
+
+/** Where would a hand come to rest that lets go there? */
+function nearest(
+  game: AnyGame,
+  match: Match,
+  step: { nearest: string; expect: string | null; seat?: number },
+): string | null {
+  const { space } = openQuestion(match, step.seat);
+  if (space === null) return 'all answers to this question are listed';
+  const option = space.parse(step.nearest);
+  if (option === null) return `"${step.nearest}" does not read as an answer`;
+  const near = space.nearest(option);
+  const id = near === null ? null : game.optionId(near);
+  return id === step.expect
+    ? null
+    : `the nearest is ${id ?? 'nowhere'}, expected ${step.expect ?? 'nowhere'}`;
 }
 
 function refuses(

@@ -25,6 +25,8 @@ interface Showing {
 export type Step = Showing &
   (
     | { readonly answer: string; readonly seat?: number }
+    | { readonly accept: string; readonly seat?: number }
+    | { readonly nearest: string; readonly expect: string | null; readonly seat?: number }
     | { readonly refuse: string; readonly seat?: number; readonly rule?: string; readonly code?: string }
     | { readonly question: string | null; readonly seat?: number }
     | { readonly options: readonly string[]; readonly seat?: number }
@@ -46,7 +48,9 @@ export const rulesOf = (step: Step): readonly string[] => [
 /** The word that says what a step does; each has exactly one. */
 export const STEP_WORDS = [
   'answer',
+  'accept',
   'refuse',
+  'nearest',
   'question',
   'options',
   'include',
@@ -120,7 +124,7 @@ function readStep(step: unknown, at: string, wrong: (at: string, message: string
     wrong(at, `a step has one of ${STEP_WORDS.join(', ')}`);
     return null;
   }
-  if (('ask' in step || 'odds' in step) && !('expect' in step))
+  if (('ask' in step || 'odds' in step || 'nearest' in step) && !('expect' in step))
     wrong(at, 'a question needs what is expected');
   if ('ask' in step && (!isObject(step.ask) || Object.keys(step.ask).length !== 1))
     wrong(at, 'ask one question by name: ask: { range: [a, b] }');

@@ -1,4 +1,4 @@
-import { sealedBids, ticTacToe } from '@dustfront/testkit';
+import { pebbles, sealedBids, ticTacToe } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
 import { difference, readScript, runScript, type Script } from './index.ts';
 
@@ -17,6 +17,7 @@ describe('reading a script', () => {
     [{ title: 'x', game: 'y', setup: {}, position: 'p', steps: [] }, 'either a position or a setup'],
     [{ title: 'x', game: 'y', setup: {}, steps: [{ expect: 1 }] }, 'a step has one of'],
     [{ title: 'x', game: 'y', setup: {}, steps: [{ ask: { range: [] } }] }, 'needs what is expected'],
+    [{ title: 'x', game: 'y', setup: {}, steps: [{ nearest: 'there' }] }, 'needs what is expected'],
     [{ title: 'x', game: 'y', setup: {}, steps: [{ ask: {}, expect: 1 }] }, 'ask one question by name'],
     [{ title: 'x', game: 'y', setup: {}, steps: [{ options: 'all' }] }, 'list of option ids'],
     [{ title: 'x', game: 'y', setup: {}, steps: [{ note: 'n', shows: 'r' }] }, 'shows is a list of rule ids'],
@@ -45,6 +46,32 @@ describe('running a script', () => {
       { question: null },
     ];
     expect(failures({ steps })).toEqual([]);
+  });
+
+  test('[K32] what cannot be listed is accepted, refused by its rule, or comes to rest nearby', () => {
+    const steps = [
+      { accept: 'lay 40,50' },
+      { accept: 'pass' },
+      'lay 40,50',
+      { refuse: 'lay 41,50', rule: 'pebbles.apart' },
+      { nearest: 'lay 3,50', expect: 'lay 8,50' },
+      { accept: 'lay 8,50' },
+    ];
+    expect(failures({ steps }, pebbles as never)).toEqual([]);
+  });
+
+  test.each([
+    [[{ accept: 'lay 3,50' }], 'would be refused: off-cloth (pebbles.cloth)'],
+    [[{ accept: 'elsewhere' }], 'would be refused: not-an-option'],
+    [[{ nearest: 'lay 3,50', expect: 'lay 9,50' }], 'the nearest is lay 8,50, expected lay 9,50'],
+    [[{ nearest: 'elsewhere', expect: null }], 'does not read as an answer'],
+  ])('%j fails: %s', (steps, message) => {
+    expect(failures({ steps }, pebbles as never)[0]?.message).toContain(message);
+  });
+
+  test('where all answers are listed none is nearest', () => {
+    const [failed] = failures({ steps: [{ nearest: 'mark 0', expect: 'mark 0' }] });
+    expect(failed?.message).toContain('are listed');
   });
 
   test.each([

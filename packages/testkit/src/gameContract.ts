@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  drawOption,
   hashJson,
   isDivergence,
   type Json,
@@ -18,6 +19,7 @@ import {
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { expectPassive, playPassively, type Untouched } from './passiveContract.ts';
+import { expectSpace } from './spaceContract.ts';
 
 export interface ContractCase {
   readonly name: string;
@@ -67,10 +69,10 @@ function playMatch(
     const seats = match.asked;
     const seat = seats[pick(seats.length)]!;
     const question = match.question(seat)!;
-    const id = game.optionId(question.options.at(pick(question.options.length))!);
+    const id = game.optionId(drawOption(question.options, question.space, pick)!);
     const reply = match.submit(seat, question.number, id);
     if ('refused' in reply)
-      throw new Error(`${c.name}: the listed option "${id}" was refused: ${reply.refused.code}`);
+      throw new Error(`${c.name}: the option "${id}" was refused: ${reply.refused.code}`);
   }
   return match;
 }
@@ -101,7 +103,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
           for (const seat of m.asked) {
             const question = m.question(seat)!;
             const names = ids(game, question);
-            expect(names.length).toBeGreaterThan(0);
+            expect(names.length > 0 || question.space !== null).toBe(true);
             expect(ids(game, m.question(seat)!)).toEqual(names);
             expect(new Set(names).size, `double ids in ${question.question}: ${names.join(', ')}`).toBe(
               names.length,
@@ -130,7 +132,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       }
     });
 
-    test('every listed option is accepted by a branch, and everything else is refused with nothing changed', () => {
+    test('[K32] every listed or proposed option is accepted by a branch, and everything else is refused with nothing changed', () => {
       const pick = seededPick('probe');
       let previous: string[] = [];
       playMatch(game, c, 1, (m, n) => {
@@ -150,14 +152,19 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
             '',
             `${names[0]} `,
             ...question.greyed().map((g) => g.id),
+            ...expectSpace(game, m, question, pick),
           ];
+          const { space } = question;
           for (const id of foreign) {
             if (names.includes(id)) continue;
+            const free = space?.parse(id) ?? null;
+            if (free !== null && space?.refuses(free) === null) continue;
             const reply = m.submit(seat, question.number, id);
             expect('refused' in reply, `"${id}" was accepted`).toBe(true);
           }
-          expect('refused' in m.submit(seat, question.number + 1, names[0]!)).toBe(true);
-          previous = names.slice(0, 20);
+          const known = names[0] ?? game.optionId(drawOption(question.options, space, pick)!);
+          expect('refused' in m.submit(seat, question.number + 1, known)).toBe(true);
+          previous = [...names.slice(0, 20), known];
         }
         const idle = m.header.seats.findIndex((_, seat) => !m.asked.includes(seat));
         if (idle >= 0)
@@ -187,7 +194,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       for (let n = 0; !match.over && n < (c.limit ?? 20_000); n++) {
         const seat = match.asked[pick(match.asked.length)]!;
         const question = match.question(seat)!;
-        const id = game.optionId(question.options.at(pick(question.options.length))!);
+        const id = game.optionId(drawOption(question.options, question.space, pick)!);
         match.submit(seat, question.number, id);
         twin.submit(seat, question.number, id);
         expect(match.hash()).toBe(twin.hash());
@@ -215,8 +222,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
         const pick = seededPick(`b${n}`);
         for (let k = 0; k < 30 && branch.seat >= 0; k++) {
           const seat = branch.seat;
-          const options = branch.options(seat);
-          branch.answer(seat, options.at(pick(options.length))!);
+          branch.answer(seat, drawOption(branch.options(seat), branch.space, pick)!);
         }
         expect(hashJson(m.state)).toBe(before);
       });

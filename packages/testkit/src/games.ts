@@ -1,2 +1,3 @@
+export * from './pebbles.ts';
 export * from './sealedBids.ts';
 export * from './ticTacToe.ts';

@@ -4,3 +4,4 @@ export * from './games.ts';
 export * from './golden.ts';
 export * from './planted.ts';
 export * from './referee/short.ts';
+export { expectSpaceOf } from './spaceContract.ts';
