@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { carriagesIn, roomFor, spacesOf } from './carrying.ts';
 import { newUnit } from './fielding.ts';
-import { nearestFree, PLAIN_GAIT } from './ground/squares/index.ts';
+import { PLAIN_GAIT } from './ground/gait.ts';
+import { nearestFree } from './ground/squares/index.ts';
 import { table } from './testing.ts';
 
 const spaces = (card: string) => spacesOf(newUnit(0, '1a', card, 0));

@@ -7,6 +7,7 @@
  */
 
 import { own, ownRules } from './exceptions/index.ts';
+import { groundOf } from './ground/index.ts';
 import type { Carriage, TacticsState, Unit } from './state.ts';
 import {
   cardOfUnit,
@@ -20,6 +21,7 @@ import {
   isMachine,
   onBoard,
   pilotOf,
+  takeOff,
   unitOf,
 } from './units.ts';
 
@@ -103,7 +105,10 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
 export function liftable(state: TacticsState, lifter: Unit): Unit[] {
   const lifts = own(lifter, 'lifts');
   if (lifts === undefined || carriedBy(state, lifter).some((unit) => unit.carriage === 'cargo')) return [];
-  return state.units.filter((unit) => lifts(lifter, unit) && mayBeLifted(unit));
+  const { hangsOver } = groundOf(state);
+  return state.units.filter(
+    (unit) => lifts(lifter, unit) && mayBeLifted(unit) && hangsOver(state, lifter, unit),
+  );
 }
 
 /** dt14.equip.airlifter.only, dt14.skill.airmobile, dt14.equip.airmobile.carried, dt14.equip.air-assault.carried */
@@ -115,8 +120,7 @@ export function embark(state: TacticsState, unit: Unit, carrier: Unit, carriage:
     one.place = 'aboard';
     one.carrier = carrier.id;
     one.carriage = carriage;
-    one.at = -1;
-    one.floor = 0;
+    takeOff(one);
     one.dug = false;
   }
   // dt14.pilot.remount

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inReach } from './exceptions/reach.ts';
 import { inContact, unitSees } from './ground/squares/index.ts';
-import { fortSites } from './scenarios/placing.ts';
+import { fortSites } from './setting/squares/placing.ts';
 import { table } from './testing.ts';
 
 describe('bunkers and strongpoints', () => {

@@ -7,7 +7,7 @@ import type { DiceLine, FaceSet } from '@dustfront/wargame';
 import type { Shot } from './attack/shots.ts';
 import type { CardWeapon, Role, Skill, WeaponLine, WeaponRule } from './cards/card.ts';
 import type { AttackFrame } from './frames/make.ts';
-import type { Gait } from './ground/squares/index.ts';
+import type { Gait } from './ground/gait.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import type { Choice, Pinned, RuleSet, TacticsState, Unit, UnitId } from './state.ts';
 

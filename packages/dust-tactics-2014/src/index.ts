@@ -1,5 +1,6 @@
 export * from './cards/card.ts';
 export { ALL_CARDS, cardOf, hasCard, WEAPONS } from './cards/index.ts';
+export { isAllRound } from './cards/mounts.ts';
 export { PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
 export { validateCard } from './cards/validate.ts';
 export { F, S, symbolOf, T } from './faces.ts';
@@ -7,9 +8,11 @@ export { costOf, type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf 
 export type * from './frames/make.ts';
 export { mayReact } from './frames/reaction.ts';
 export { dustTactics2014 } from './game.ts';
+export { groundOf } from './ground/index.ts';
 export * from './ground/squares/board.ts';
 export * from './ground/squares/index.ts';
 export { gaitOf, mayJoin, reactionChance, reactionOdds, speedOf } from './moments.ts';
+export { landings, reachable } from './moving/squares/reach.ts';
 export { optionId, squareWord } from './options.ts';
 export * from './query.ts';
 export type { RuleId } from './rule-id.generated.ts';

@@ -1,9 +1,7 @@
 /** Facts that hold at every question, whatever is going on. */
-import { footprintOf } from '@dustfront/wargame';
-import { tablesOf } from './ground/squares/board.ts';
-import { squaresOf } from './ground/squares/index.ts';
+import { groundOf } from './ground/index.ts';
 import type { TacticsState, Unit } from './state.ts';
-import { cardOfUnit, healthOf, isAir, isHero, sizeOf, unitOf } from './units.ts';
+import { cardOfUnit, healthOf, isHero, unitOf } from './units.ts';
 
 function fail(unit: Unit, what: string): never {
   throw new Error(`${unit.name} (${unit.card}): ${what}`);
@@ -12,10 +10,8 @@ function fail(unit: Unit, what: string): never {
 function checkUnit(state: TacticsState, unit: Unit): void {
   const card = cardOfUnit(unit);
   if (unit.place === 'board') {
-    if (unit.at < 0 || unit.at >= state.board.ground.length) fail(unit, 'stands nowhere');
-    const size = sizeOf(unit);
-    if (footprintOf(tablesOf(state.board).grid, unit.at, size, size).length === 0)
-      fail(unit, 'hangs over the edge');
+    const wrong = groundOf(state).misplaced(state, unit);
+    if (wrong !== null) fail(unit, wrong);
   }
   if (unit.place === 'aboard') {
     const carrier = unitOf(state, unit.carrier);
@@ -33,22 +29,13 @@ function checkUnit(state: TacticsState, unit: Unit): void {
   if (unit.joined >= 0 && unit.place !== 'gone' && !isHero(unit)) fail(unit, 'is joined but no hero');
 }
 
-/** Two units that are no heroes never share a square and storey, outside of movement. */
-function checkSquares(state: TacticsState): void {
-  if (state.stack.some((frame) => frame.kind === 'move' || frame.kind === 'wreck')) return;
-  const taken = new Map<string, Unit>();
-  for (const unit of state.units) {
-    if (unit.place !== 'board' || isHero(unit)) continue;
-    for (const square of squaresOf(state, unit)) {
-      const key = `${square}/${isAir(unit) ? 'air' : unit.floor}`;
-      const before = taken.get(key);
-      if (before !== undefined) fail(unit, `shares a square with ${before.name}`);
-      taken.set(key, unit);
-    }
-  }
-}
+/** Whoever moves, or is put out of a wreck, may be anywhere for a moment. */
+const isMoving = (state: TacticsState): boolean =>
+  state.stack.some((frame) => frame.kind === 'move' || frame.kind === 'wreck');
 
 export function checkInvariants(state: TacticsState): void {
   for (const unit of state.units) checkUnit(state, unit);
-  checkSquares(state);
+  if (isMoving(state)) return;
+  const [pair] = groundOf(state).crowded(state);
+  if (pair !== undefined) fail(pair[0], `shares a place with ${pair[1].name}`);
 }

@@ -3,7 +3,7 @@ import type { Context } from '@dustfront/kernel';
 import { own } from './exceptions/index.ts';
 import { rosterOf } from './roster.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
-import { cardOfUnit, carriedBy, heroesIn, other, part, unitOf } from './units.ts';
+import { cardOfUnit, carriedBy, heroesIn, other, part, takeOff, unitOf } from './units.ts';
 
 /** dt14.stun.nothing: a token on the unit and the heroes in it (dt14.ruling.stun.group). */
 export function stun(cx: Context<TacticsState>, unit: Unit, source: number): void {
@@ -52,8 +52,7 @@ export function score(cx: Context<TacticsState>, unit: Unit): void {
 
 /** Nothing of a lost unit stays on the board: no wreck (dt14.cmd.replace.wreck). */
 export function clear(unit: Unit): void {
-  unit.at = -1;
-  unit.floor = 0;
+  takeOff(unit);
   unit.carrier = NOBODY;
   unit.carriage = '';
   unit.joined = NOBODY;

@@ -2,11 +2,11 @@
 import type { Skill } from './cards/card.ts';
 import { own, ownRules, SKILLS, skillRule } from './exceptions/index.ts';
 import { F } from './faces.ts';
-import { type Gait, PLAIN_GAIT } from './ground/squares/index.ts';
+import { type Gait, PLAIN_GAIT } from './ground/gait.ts';
 import type { Calls, ExtraAction, FreeAction, Reaction, SkillRule, Speed } from './hooks.ts';
 import { rosterOf } from './roster.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
-import { cardOfUnit, groupOf, heroesIn, isAlive, isMachine, leaderOf, pilotOf, unitOf } from './units.ts';
+import { cardOfUnit, groupOf, isAlive, isMachine, leaderOf, pilotOf, unitOf } from './units.ts';
 
 const isShared = (skill: Skill) => skillRule(skill).shared;
 const isPiloted = (skill: Skill) => skillRule(skill).piloted === true;
@@ -158,27 +158,4 @@ export function mayJoin(hero: Unit, unit: Unit): boolean {
     if (veto !== undefined && !veto(hero, unit)) return false;
   }
   return !hero.spent.includes('parted');
-}
-
-/** dt14.hero.join.same-square, dt14.skill.spy.no-join: the same for two that stand on the board. */
-export function mayJoinNow(hero: Unit, unit: Unit): boolean {
-  return (
-    hero.place === 'board' &&
-    unit.place === 'board' &&
-    hero.at === unit.at &&
-    hero.floor === unit.floor &&
-    hero.joined === NOBODY &&
-    mayJoin(hero, unit)
-  );
-}
-
-/** Heroes not yet activated (dt14.ruling.get-moving.alone) who may join a unit for what it does now; one at a time. */
-export function joinersOf(state: TacticsState, unit: Unit): Unit[] {
-  if (heroesIn(state, unit).length > 0) return [];
-  const found: Unit[] = [];
-  for (const id of rosterOf(state).heroes) {
-    const hero = unitOf(state, id);
-    if (!hero.activated && mayJoinNow(hero, unit)) found.push(hero);
-  }
-  return found;
 }

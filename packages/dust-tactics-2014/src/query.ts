@@ -5,58 +5,17 @@ import { rowOptions, withShot } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
 import { crewOf, IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
-import { coverFrom, distance, reachOf, unitSees } from './ground/squares/index.ts';
+import { groundOf } from './ground/index.ts';
 import type { TacticsLine } from './hooks.ts';
-import { gaitOf, speedOf } from './moments.ts';
-import { squareWord } from './options.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
 import { cardOfUnit, figuresOf, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
 
-export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number => distance(state, a, b);
-export const canSee = (state: TacticsState, a: Unit, b: Unit): boolean => unitSees(state, a, b);
-export const hasCover = (state: TacticsState, from: Unit, to: Unit): boolean => coverFrom(state, from, to);
-
-/** Squares in which a move or march may end, with their cost. */
-export function reachable(state: TacticsState, unit: Unit, march: boolean): Record<string, number> {
-  const speed = speedOf(state, unit);
-  const reach = reachOf(
-    state,
-    unit,
-    gaitOf(state, unit),
-    unit.at,
-    unit.floor,
-    march ? speed.march : speed.move,
-    false,
-  );
-  const found: Record<string, number> = {};
-  for (let i = 0; i < reach.count; i++) {
-    const square = reach.order[i]!;
-    if (square === unit.at || (reach.flags[square]! & reach.rule!.noEnd) === 0)
-      found[squareWord(square, state.board.width)] = reach.labels[square]! >> 1;
-  }
-  return found;
-}
-
-/**
- * Squares in which a movement may end that goes on from a square with so much left; that square among them if it may
- * end there.
- */
-export function landings(
-  state: TacticsState,
-  unit: Unit,
-  from: number,
-  allowance: number,
-  diagonalSpent: boolean,
-): number[] {
-  const reach = reachOf(state, unit, gaitOf(state, unit), from, unit.floor, allowance, diagonalSpent);
-  const found: number[] = [];
-  for (let i = 0; i < reach.count; i++) {
-    const square = reach.order[i]!;
-    if (square === unit.at || (reach.flags[square]! & reach.rule!.noEnd) === 0) found.push(square);
-  }
-  return found;
-}
+export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number =>
+  groundOf(state).apart(state, a, b);
+export const canSee = (state: TacticsState, a: Unit, b: Unit): boolean => groundOf(state).sees(state, a, b);
+export const hasCover = (state: TacticsState, from: Unit, to: Unit): boolean =>
+  groundOf(state).covered(state, from, to);
 
 /** Legal targets by weapon name, of weapons that somebody can fire now; those of several rows of one name together. */
 export function targetsByWeapon(state: TacticsState, unit: Unit): Record<string, string[]> {

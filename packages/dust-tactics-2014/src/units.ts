@@ -98,6 +98,12 @@ export function hasRole(unit: Unit, role: Role): boolean {
   return unit.soldiers.some((n) => card.soldiers[n]!.roles.includes(role));
 }
 
+/** It stands nowhere on the ground. */
+export function takeOff(unit: Unit): void {
+  unit.at = -1;
+  unit.floor = 0;
+}
+
 /** The square where a unit is, its carrier's if it rides. */
 export function squareOf(state: TacticsState, unit: Unit): number {
   if (unit.place !== 'aboard') return unit.at;

@@ -1,6 +1,7 @@
 import { seededPick } from '@dustfront/kernel';
 import { footprintOf } from '@dustfront/wargame';
 import { newUnit } from '../src/fielding.ts';
+import { PLAIN_GAIT } from '../src/ground/gait.ts';
 import {
   type Board,
   type Facing,
@@ -9,7 +10,7 @@ import {
   tablesOf,
   type Wall,
 } from '../src/ground/squares/board.ts';
-import { mayStand, PLAIN_GAIT, settle } from '../src/ground/squares/index.ts';
+import { mayStand, settle } from '../src/ground/squares/index.ts';
 import type { TacticsState } from '../src/state.ts';
 import { blankState } from '../src/testing.ts';
 import { isFoot } from '../src/units.ts';

@@ -6,8 +6,9 @@ import { fightingSpirit } from '../exceptions/fighting-spirit.ts';
 import { lucky } from '../exceptions/lucky.ts';
 import type { AttackFrame, Pool, Run } from '../frames/make.ts';
 import type { SkillRule } from '../hooks.ts';
+import { mayJoinNow } from '../joining.ts';
 import { letGo } from '../losses.ts';
-import { mayJoinNow, skillsOf } from '../moments.ts';
+import { skillsOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { groupOf, other, unitOf } from '../units.ts';
@@ -44,8 +45,8 @@ export function joinPairs(state: TacticsState, frame: AttackFrame): Choice[] {
     const hero = unitOf(state, id);
     if (hero.side !== defender || hero.place !== 'board' || hero.joined >= 0) continue;
     for (const unit of state.units) {
-      if (unit.at !== hero.at || (!isAimedAt(hero.id) && !isAimedAt(unit.id))) continue;
-      if (unit.side === defender && unit.joined < 0 && mayJoinNow(hero, unit))
+      if (!isAimedAt(hero.id) && !isAimedAt(unit.id)) continue;
+      if (unit.side === defender && unit.joined < 0 && mayJoinNow(state, hero, unit))
         pairs.push({ do: 'join', unit: hero.id, who: hero.name, target: unit.id, whom: unit.name });
     }
   }

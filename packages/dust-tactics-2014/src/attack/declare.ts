@@ -1,11 +1,11 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
-import { squaresOf, waysOfFlame } from '../ground/squares/index.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
+import { groundOf } from '../ground/index.ts';
+import { type Choice, NOBODY, type TacticsState, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { menFor } from './men.ts';
 import { freeCount, roundsLeft, rowLine, rowMark } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
-import { aimOf, enemiesIn, sideLimit, smokeSquares } from './targets.ts';
+import { aimOf, enemiesIn, sideLimit, smokeSpots } from './targets.ts';
 
 /**
  * For each legal target every number of copies, rounds of a volley, with or without a salvo (dt14.target.each-weapon,
@@ -22,9 +22,7 @@ export function rowOptions(
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   const options: Choice[] = [];
-  const w = state.board.width;
-  // What lies under a barrel goes with the main weapon at its target; any other row is free for all targets or for
-  // none.
+  // What lies under a barrel goes with the main weapon at its target; any other row is free for all targets or for none.
   const under = line.rules.includes('under-barrel');
   const freeForAll = under ? 0 : freeCount(by, row.weapon, shots, NOBODY);
   if (!under && freeForAll === 0) return options;
@@ -56,8 +54,17 @@ export function rowOptions(
     }
   }
   if (line.rules.includes('artillery') && freeForAll > 0) {
-    for (const at of smokeSquares(state, terms, row, most))
-      options.push({ do: 'smoke', unit: by.id, who: by.name, at, w, word: line.name, n: 1, m: 1 });
+    const ground = groundOf(state);
+    for (const at of smokeSpots(state, terms, row, most))
+      options.push({
+        do: 'smoke',
+        unit: by.id,
+        who: by.name,
+        ...ground.named(state, at),
+        word: line.name,
+        n: 1,
+        m: 1,
+      });
   }
   return options;
 }
@@ -89,20 +96,14 @@ export function withShot(state: TacticsState, row: Row, shots: readonly Shot[], 
 }
 
 /**
- * Units burnt on a way: all on the ground whose squares it crosses or who share a square with the target, friends too,
- * never the shooter's own (dt14.ruling.flame.shared).
+ * Units burnt on a way: all on the ground that it crosses or who share a square with the target, friends too, never
+ * the shooter's own (dt14.ruling.flame.shared).
  */
 export function burntOn(state: TacticsState, shot: Shot, way: readonly number[]): UnitId[] {
   const by = unitOf(state, shot.by);
   const target = unitOf(state, shot.target);
   const shooter = groupOf(state, by).map((unit) => unit.id);
-  const struck = isAir(target) ? [] : squaresOf(state, target);
-  const burns = (unit: Unit) =>
-    squaresOf(state, unit).some(
-      (square) =>
-        (unit.floor === by.floor && way.includes(square)) ||
-        (unit.floor === target.floor && struck.includes(square)),
-    );
+  const ground = groundOf(state);
   return state.units
     .filter(
       (unit) =>
@@ -112,14 +113,17 @@ export function burntOn(state: TacticsState, shot: Shot, way: readonly number[])
         unit.id !== shot.target &&
         unit.id !== by.joined &&
         !shooter.includes(unit.id) &&
-        burns(unit),
+        ground.isBurnt(state, { by, target }, way, unit),
     )
     .map((unit) => unit.id);
 }
 
 /** dt14.weapon.flame.path.choice: one way for each different set of victims. */
 export function differentWays(state: TacticsState, shot: Shot): number[][] {
-  const ways = waysOfFlame(state, unitOf(state, shot.by), unitOf(state, shot.target));
+  const ways = groundOf(state).flames(state, {
+    by: unitOf(state, shot.by),
+    target: unitOf(state, shot.target),
+  });
   const seen: string[] = [];
   return ways.filter((way) => {
     const key = burntOn(state, shot, way).join();

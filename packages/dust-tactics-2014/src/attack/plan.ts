@@ -5,7 +5,7 @@ import { own } from '../exceptions/index.ts';
 import { isSpotted } from '../exceptions/spotter.ts';
 import { tesla } from '../exceptions/tesla.ts';
 import type { AttackFrame, Run } from '../frames/make.ts';
-import { coverFrom, fortOf, inArc, squareCover, squaresOf } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import type { HitEffect, TacticsLine } from '../hooks.ts';
 import { skillsOf } from '../moments.ts';
 import type { TacticsState, Unit } from '../state.ts';
@@ -41,9 +41,12 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   if (cell === null || !isAlive(target)) return null;
   const watcher = frame.eyes >= 0 && !back ? unitOf(state, frame.eyes) : by;
   const artillery = line.rules.includes('artillery');
-  const cover = close ? squareCover(state, target, by.floor) : coverFrom(state, watcher, target, artillery);
-  const works = fortOf(state, target);
-  const inside = works !== null && fortOf(state, by) === works;
+  const ground = groundOf(state);
+  const cover = close
+    ? ground.shelters(state, target, by)
+    : ground.covered(state, watcher, target, artillery);
+  const works = ground.worksOf(state, target);
+  const inside = works !== null && ground.worksOf(state, by) === works;
   const sustained = frame.sustained && !back && frame.half === (close ? 'close' : 'ranged');
   const skills = skillsOf(state, by);
   const dice: TacticsLine = buildLine(
@@ -70,7 +73,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
     target,
     weapon: line,
     cover,
-    works: works === null || (close && inside) ? 'none' : (works.kind as 'bunker' | 'strongpoint'),
+    works: works === null || (close && inside) ? 'none' : works.kind,
     close,
     skills: skillsOf(state, target),
   });
@@ -223,7 +226,7 @@ export function backWeapons(state: TacticsState, unit: Unit, attacker: Unit): Ba
         weapon.line.close &&
         cellAgainst(weapon.line, attacker) !== null &&
         freeCount(unit, at, [], attacker.id) > 0 &&
-        inArc(state, unit, weapon.mount, squaresOf(state, attacker)),
+        groundOf(state).bears(state, unit, weapon.mount, attacker),
     );
   if (card.kind === 'squad') {
     const heldBy = (man: number) =>

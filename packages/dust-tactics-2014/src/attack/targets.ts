@@ -4,26 +4,12 @@
  */
 
 import type { Mount, WeaponLine } from '../cards/card.ts';
+import { isAllRound } from '../cards/mounts.ts';
 import { own } from '../exceptions/index.ts';
-import { tablesOf } from '../ground/squares/board.ts';
-import {
-  distancesFrom,
-  distanceTo,
-  type End,
-  endOf,
-  farthestContact,
-  fortOf,
-  inArc,
-  inContact,
-  isAllRound,
-  sees,
-  squaresOf,
-  unitSeesSquare,
-} from '../ground/squares/index.ts';
+import { groundOf, type Spot } from '../ground/index.ts';
 import { rosterOf } from '../roster.ts';
 import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, other, unitOf } from '../units.ts';
-import { gunMayFire } from './artillery.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
 
@@ -62,12 +48,12 @@ function mountsOf(unit: Unit, weapon: number): Mount[] {
 
 /** dt14.fort.fire.main: 45 degrees either side for the main gun of a Strongpoint unit in a bunker. */
 function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: Unit): boolean {
-  const works = fortOf(state, unit);
-  if (works?.kind !== 'bunker') return true;
+  const ground = groundOf(state);
+  if (ground.worksOf(state, unit)?.kind !== 'bunker') return true;
   // dt14.fort.fire.no-aircraft, dt14.fort.fire.no-artillery
   if (isAir(target) || line.rules.includes('artillery')) return false;
   if (own(unit, 'boundBySlit')?.(unit, line) !== true) return true;
-  return inArc(state, { ...unit, facing: works.facing }, 'front', squaresOf(state, target));
+  return ground.slitBears(state, unit, target);
 }
 
 export type Check = 'range' | 'arc' | 'sight';
@@ -94,35 +80,34 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   const anyArc = mounts.some(isAllRound) || (line.close && by.place === 'aboard');
   // Two, check line of sight, from the gun itself or from its observer (dt14.skill.observer.sight).
   const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
-  const distanceOf = distancesFrom(state, by);
-  let eye: End | null = null;
+  const ground = groundOf(state);
+  const apartOf = ground.apartFrom(state, by);
+  let sees: ((to: Unit) => boolean) | null = null;
   return (target) => {
     // Zero, check range (dt14.range.per-weapon, dt14.range.limit, dt14.range.c).
     if (cellAgainst(line, target) === null) return false;
     if (line.close) {
-      if (!inContact(state, by, target)) return false;
+      if (!ground.touches(state, by, target)) return false;
     } else {
-      const apart = distanceOf(target);
+      const apart = apartOf(target);
       if (apart > line.range || apart < line.least) return false;
     }
-    if (artillery && !gunMayFire(state, by, squaresOf(state, target))) return false;
+    if (artillery && !ground.gunMayFire(state, by, target)) return false;
     if (upTo === 'range') return true;
-    if (!anyArc && !mounts.some((mount) => inArc(state, by, mount, squaresOf(state, target)))) return false;
+    if (!anyArc && !mounts.some((mount) => ground.bears(state, by, mount, target))) return false;
     if (!slitAllows(state, by, line, target)) return false;
     if (upTo === 'arc' || line.close) return true;
-    eye ??= endOf(state, watcher);
-    return (
-      sees(state, eye, endOf(state, target), artillery) && !isConcealed(state, watcher, target, artillery)
-    );
+    sees ??= ground.sightFrom(state, watcher, artillery);
+    return sees(target) && !isConcealed(state, watcher, target, artillery);
   };
 }
 
 /** Puts the nearest of the enemies, who is hit most easily, in front; answers how far away it is. */
 function bringNearestFirst(state: TacticsState, by: Unit, enemies: Unit[]): number {
-  const distanceOf = distancesFrom(state, by);
+  const apartOf = groundOf(state).apartFrom(state, by);
   let nearest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < enemies.length; at++) {
-    const apart = distanceOf(enemies[at]!);
+    const apart = apartOf(enemies[at]!);
     if (apart >= nearest) continue;
     nearest = apart;
     const enemy = enemies[at]!;
@@ -152,7 +137,7 @@ export function targetFinder(
       measured = by.id;
     }
     const { close, range } = rowLine(by, row.weapon);
-    if ((close ? farthestContact(state) : range) < nearest) return false;
+    if ((close ? groundOf(state).farthestTouch(state) : range) < nearest) return false;
     const aims = aimOf(state, terms, row, upTo);
     return enemies.some((target) => aims(target) && suits(row, target));
   };
@@ -171,7 +156,7 @@ export function sideLimit(
   const card = cardOfUnit(carrier);
   const half = Math.floor((by.carriage === 'rider' ? card.riders : card.passengers || 12) / 2);
   const sideOf = (id: UnitId) =>
-    inArc(state, by, 'left', squaresOf(state, unitOf(state, id))) ? 'left' : 'right';
+    groundOf(state).bears(state, by, 'left', unitOf(state, id)) ? 'left' : 'right';
   const side = sideOf(target.id);
   const space = cardOfUnit(by).armour >= 3 ? 2 : 1;
   const used = shots
@@ -180,33 +165,21 @@ export function sideLimit(
   return Math.floor((half - used) / space);
 }
 
-/**
- * Squares where an artillery row may put smoke, all of them or the first few (dt14.weapon.smoke.where,
- * dt14.weapon.smoke.no-building).
- */
-export function smokeSquares(
+/** Where an artillery row may put smoke, all spots or the first few. */
+export function smokeSpots(
   state: TacticsState,
   terms: Terms,
   row: Row,
   most = Number.POSITIVE_INFINITY,
-): number[] {
-  const by = unitOf(state, row.by);
-  const line = rowLine(by, row.weapon);
-  if (!line.rules.includes('artillery') || terms.only >= 0 || by.place !== 'board') return [];
-  if (fortOf(state, by)?.kind === 'bunker') return [];
-  const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : by;
-  const { grid, building, fort } = tablesOf(state.board);
-  const of = rowWeapon(by, row.weapon)!;
-  const found: number[] = [];
-  for (let square = 0; square < grid.size && found.length < most; square++) {
-    const squares = distanceTo(state, by, square);
-    if (squares > line.range || squares < line.least || building[square]! >= 0) continue;
-    if (fort[square]! >= 0 && state.board.forts[fort[square]!]!.kind !== 'strongpoint') continue;
-    if (!gunMayFire(state, by, [square])) continue;
-    if (!inArc(state, by, of.mount, [square]) || !unitSeesSquare(state, watcher, square, true)) continue;
-    found.push(square);
-  }
-  return found;
+): Spot[] {
+  const gun = unitOf(state, row.by);
+  const { rules, least, range } = rowLine(gun, row.weapon);
+  if (!rules.includes('artillery') || terms.only >= 0 || gun.place !== 'board') return [];
+  const ground = groundOf(state);
+  if (ground.worksOf(state, gun)?.kind === 'bunker') return [];
+  const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : gun;
+  const { mount } = rowWeapon(gun, row.weapon)!;
+  return ground.smoke.spots(state, { gun, watcher, mount, least, range }, most);
 }
 
 /** Could any row of these lay smoke now? */
@@ -215,7 +188,7 @@ export const hasSmoke = (state: TacticsState, terms: Terms, rows: readonly Row[]
     (row) =>
       row.weapon >= 0 &&
       freeCount(unitOf(state, row.by), row.weapon, [], -1) > 0 &&
-      smokeSquares(state, terms, row, 1).length > 0,
+      smokeSpots(state, terms, row, 1).length > 0,
   );
 
 /**

@@ -1,7 +1,7 @@
 import { done } from '@dustfront/kernel';
 import { hitAlsoOn } from '@dustfront/wargame';
 import { F, T } from '../faces.ts';
-import { unitSees } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import type { LineException, SkillRule } from '../hooks.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { has, isAir, isGroundMachine, isMachine, onBoard, unitOf } from '../units.ts';
@@ -17,7 +17,7 @@ export const airAlert: SkillRule<'air-alert'> = {
 /** dt14.equip.air-alert.target: an enemy aircraft in sight. */
 const sighted = (state: TacticsState, unit: Unit): Unit[] =>
   state.units.filter(
-    (one) => one.side !== unit.side && isAir(one) && onBoard(one) && unitSees(state, unit, one),
+    (one) => one.side !== unit.side && isAir(one) && onBoard(one) && groundOf(state).sees(state, unit, one),
   );
 
 export const airAlertAction = special({

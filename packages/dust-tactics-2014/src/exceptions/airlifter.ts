@@ -6,10 +6,7 @@ export const airlifter: SkillRule<'airlifter'> = {
   id: 'airlifter',
   cites: ['dt14.equip.airlifter.only', 'dt14.lift.only'],
   shared: false,
-  // dt14.lift.pickup, dt14.lift.pickup.over: the vehicle exactly below, not held by a grappler.
+  // dt14.lift.pickup: a vehicle that no grappler holds.
   lifts: (lifter, unit) =>
-    unit.place === 'board' &&
-    unit.side === lifter.side &&
-    unit.at === lifter.at &&
-    unit.stuns.every((source) => source === NOBODY),
+    unit.place === 'board' && unit.side === lifter.side && unit.stuns.every((source) => source === NOBODY),
 };

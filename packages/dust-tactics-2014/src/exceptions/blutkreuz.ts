@@ -1,4 +1,4 @@
-import { distance } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import type { SkillRule } from '../hooks.ts';
 import { has } from '../units.ts';
 
@@ -8,5 +8,6 @@ export const blutkreuz: SkillRule<'blutkreuz'> = {
   cites: ['dt14.skill.blutkreuz.range', 'dt14.skill.blutkreuz.alone', 'dt14.skill.mindless.led'],
   shared: false,
   // dt14.skill.blutkreuz.when: as they activate.
-  leads: (state, bearer, unit) => has(unit, 'mindless-zombie') && distance(state, bearer, unit) <= 1,
+  leads: (state, bearer, unit) =>
+    has(unit, 'mindless-zombie') && groundOf(state).apart(state, bearer, unit) <= 1,
 };

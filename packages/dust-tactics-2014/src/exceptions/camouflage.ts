@@ -1,5 +1,5 @@
 import { done } from '@dustfront/kernel';
-import { coverFrom, distance } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import type { SkillRule } from '../hooks.ts';
 import { groupOf, has, heroesIn, unitOf } from '../units.ts';
 import { special } from './special.ts';
@@ -26,8 +26,8 @@ export const camouflage: SkillRule<'camouflage'> = {
   conceals: (state, watcher, target, overVehicles) =>
     target.hidden &&
     heroesIn(state, target).length === 0 &&
-    distance(state, watcher, target) >= 3 &&
-    coverFrom(state, watcher, target, overVehicles),
+    groundOf(state).apart(state, watcher, target) >= 3 &&
+    groundOf(state).covered(state, watcher, target, overVehicles),
 };
 
 /** It is put on again. */

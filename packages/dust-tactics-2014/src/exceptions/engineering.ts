@@ -1,10 +1,8 @@
 /** Cutting wire, clearing mines, filling trenches, burying bunkers. */
 import { call, done } from '@dustfront/kernel';
-import { footprintOf } from '@dustfront/wargame';
 import { F } from '../faces.ts';
 import { minesFrame } from '../frames/mines.ts';
-import { type Board, tablesOf } from '../ground/squares/board.ts';
-import { squaresAround, squaresOf } from '../ground/squares/index.ts';
+import { groundOf, type Obstacle } from '../ground/index.ts';
 import type { Task } from '../hooks.ts';
 import { eliminate } from '../losses.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';
@@ -14,12 +12,6 @@ import { cuttersOf } from './engineer-vehicle.ts';
 import { ownRules } from './index.ts';
 import { type Cx, siteChoice, special } from './special.ts';
 
-/** dt14.ruling.engineering.own-square: its own square counts as next to it. */
-const near = (state: TacticsState, unit: Unit): number[] => {
-  const own = squaresOf(state, unit);
-  return [...own, ...squaresAround(state, own)];
-};
-
 const TASKS: readonly Task[] = ['wire', 'mines', 'trench'];
 
 const isEngineer = (unit: Unit, task: Task): boolean =>
@@ -28,25 +20,19 @@ const isEngineer = (unit: Unit, task: Task): boolean =>
 /** dt14.fort.eng.cut.who, dt14.fort.wire.cut.action */
 const cutsWire = (unit: Unit) => isFoot(unit) || isEngineer(unit, 'wire');
 
+/** What of a kind is within a unit's reach. */
+const within = (state: TacticsState, unit: Unit, kind: Obstacle): Choice[] =>
+  groundOf(state)
+    .engineering.near(state, unit, kind)
+    .map((at) => siteChoice(state, kind, at));
+
 function sites(state: TacticsState, unit: Unit): Choice[] {
   if (unit.place !== 'board') return [];
-  const found: Choice[] = [];
-  const around = near(state, unit);
-  const add = (word: string, squares: readonly number[]) => {
-    for (const at of squares) if (around.includes(at)) found.push(siteChoice(state, word, at));
-  };
-  if (cutsWire(unit)) add('wire', state.board.wire);
-  if (isFoot(unit) || isEngineer(unit, 'mines')) add('mines', state.board.mines);
-  if (isEngineer(unit, 'trench')) add('trench', state.board.trenches);
-  return found;
-}
-
-const without = (squares: readonly number[], at: number) => squares.filter((square) => square !== at);
-
-function remove(board: Board, word: string, at: number): Board {
-  if (word === 'wire') return { ...board, wire: without(board.wire, at) };
-  if (word === 'mines') return { ...board, mines: without(board.mines, at) };
-  return { ...board, trenches: without(board.trenches, at) };
+  return [
+    ...(cutsWire(unit) ? within(state, unit, 'wire') : []),
+    ...(isFoot(unit) || isEngineer(unit, 'mines') ? within(state, unit, 'mines') : []),
+    ...(isEngineer(unit, 'trench') ? within(state, unit, 'trench') : []),
+  ];
 }
 
 export const engineering = special({
@@ -61,8 +47,9 @@ export const engineering = special({
   ],
   onGround: true,
   offered: (state, unit) => {
-    const works = state.board.wire.length + state.board.mines.length + state.board.trenches.length;
-    return works > 0 && (isFoot(unit) || TASKS.some((task) => isEngineer(unit, task)));
+    const { has } = groundOf(state).engineering;
+    const works = has(state, 'wire') || has(state, 'mines') || has(state, 'trench');
+    return works && (isFoot(unit) || TASKS.some((task) => isEngineer(unit, task)));
   },
   procedure: [
     'dt14.fort.wire.cut.die',
@@ -90,34 +77,16 @@ export const engineering = special({
     return call(minesFrame(unit.id), 'end');
   },
   apply: (cx, frame) => {
-    cx.state.board = remove(cx.state.board, frame.word, frame.at);
+    groundOf(cx.state).engineering.remove(cx.state, frame.word as Obstacle, frame.at);
     return done();
   },
 });
 
-/** dt14.fort.eng.bury.bunker-only */
-function bunkersNear(state: TacticsState, unit: Unit): Choice[] {
-  const around = near(state, unit);
-  const { grid } = tablesOf(state.board);
-  return state.board.forts
-    .filter(
-      (works) =>
-        works.kind === 'bunker' && footprintOf(grid, works.at, 2, 2).some((at) => around.includes(at)),
-    )
-    .map((works) => siteChoice(state, 'bunker', works.at));
-}
-
-/** dt14.ruling.bury.block: what remains cannot be entered and blocks sight; those inside score. */
+/** dt14.ruling.bury.block: those inside are lost, and score. */
 function buries(cx: Cx, at: number): void {
-  const { state } = cx;
-  const { grid } = tablesOf(state.board);
-  const squares = footprintOf(grid, at, 2, 2);
-  for (const unit of state.units)
-    if (unit.place === 'board' && isFoot(unit) && squares.includes(unit.at)) eliminate(cx, unit);
-  const forts = state.board.forts.map((works) =>
-    works.at === at ? { ...works, kind: 'buried' as const } : works,
-  );
-  state.board = { ...state.board, forts };
+  const { engineering: works } = groundOf(cx.state);
+  for (const unit of works.inside(cx.state, at)) eliminate(cx, unit);
+  works.remove(cx.state, 'bunker', at);
 }
 
 export const bury = special({
@@ -125,11 +94,10 @@ export const bury = special({
   cites: ['dt14.fort.eng.bury.who', 'dt14.fort.eng.bury.two'],
   cost: 2,
   onGround: true,
-  offered: (state, unit) =>
-    isEngineer(unit, 'bunker') && state.board.forts.some((works) => works.kind === 'bunker'),
+  offered: (state, unit) => isEngineer(unit, 'bunker') && groundOf(state).engineering.has(state, 'bunker'),
   procedure: ['dt14.fort.eng.bury.die', 'dt14.fort.eng.bury.units', 'dt14.fort.eng.bury.bunker-only'],
   choose: 'before',
-  candidates: (state, frame) => bunkersNear(state, unitOf(state, frame.unit)),
+  candidates: (state, frame) => within(state, unitOf(state, frame.unit), 'bunker'),
   dice: () => 1,
   faces: () => F,
   apply: (cx, frame) => {

@@ -1,4 +1,4 @@
-import { distance, fortOf, unitSees } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { isAlive, leaderOf } from '../units.ts';
 
@@ -15,8 +15,9 @@ export function inReach(
 ): boolean {
   if (isAlive(target) && leaderOf(state, target) === leaderOf(state, actor)) return true;
   if (target.side !== actor.side || target.place !== 'board') return false;
-  if (distance(state, actor, target) > range) return false;
-  const works = fortOf(state, actor);
-  if (range === 1 && works !== null && fortOf(state, target) !== works) return false;
-  return !needsSight || unitSees(state, actor, target);
+  const ground = groundOf(state);
+  if (ground.apart(state, actor, target) > range) return false;
+  const works = ground.worksOf(state, actor);
+  if (range === 1 && works !== null && ground.worksOf(state, target) !== works) return false;
+  return !needsSight || ground.sees(state, actor, target);
 }

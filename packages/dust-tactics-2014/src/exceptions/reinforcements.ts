@@ -1,20 +1,18 @@
 import { done } from '@dustfront/kernel';
 import { F } from '../faces.ts';
 import { newUnit } from '../fielding.ts';
-import { edgeSquares, standable } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import { gaitOf } from '../moments.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, sizeOf, unitOf } from '../units.ts';
+import { cardOfUnit, unitOf } from '../units.ts';
 import { hasOfficer } from './command.ts';
 import { inCommandVehicle } from './command-vehicle.ts';
 import { own } from './index.ts';
 import { type Cx, special, unitChoice } from './special.ts';
 
 /** dt14.ruling.reinforcements.edge: nobody comes while no square of the edge is free for him. */
-function mayEnter(state: TacticsState, unit: Unit): boolean {
-  const edge = edgeSquares(state, state.edges[unit.side], sizeOf(unit));
-  return standable(state, unit, gaitOf(state, unit), edge).length > 0;
-}
+const mayEnter = (state: TacticsState, unit: Unit): boolean =>
+  groundOf(state).landing.mayEnter(state, unit, gaitOf(state, unit));
 
 /** Who may come back; Strongpoint units do not (dt14.fort.unit.no-reserve). */
 const lost = (state: TacticsState, actor: Unit, kinds: readonly string[]): Unit[] =>

@@ -1,4 +1,5 @@
 import { done } from '@dustfront/kernel';
+import { groundOf } from '../ground/index.ts';
 import { scenarioIn } from '../scenarios/in-match.ts';
 import type { Unit } from '../state.ts';
 import { cardOfUnit, groupOf, unitOf } from '../units.ts';
@@ -18,7 +19,7 @@ export const resupply = special({
   apply: (cx, frame) => {
     const { state } = cx;
     for (const unit of groupOf(state, unitOf(state, frame.unit))) {
-      if (!hasBoxes(unit) || unit.spent.includes('resupply') || !state.board.crates.includes(unit.at))
+      if (!hasBoxes(unit) || unit.spent.includes('resupply') || !groundOf(state).control.atCrate(state, unit))
         continue;
       unit.ammo = cardOfUnit(unit).weapons.map((weapon) => weapon.boxes);
       unit.spent.push('resupply');

@@ -1,8 +1,6 @@
 import { done } from '@dustfront/kernel';
-import { tablesOf } from '../ground/squares/board.ts';
-import { squaresOf } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import type { SkillRule } from '../hooks.ts';
-import type { TacticsState, Unit } from '../state.ts';
 import { has, isMachine, unitOf } from '../units.ts';
 import { siteChoice, special } from './special.ts';
 
@@ -12,12 +10,6 @@ export const smokeLaunchers: SkillRule<'smoke-launchers'> = {
   cites: ['dt14.skill.smoke.once', 'dt14.equip.smoke.once'],
   shared: false,
 };
-
-/** dt14.equip.smoke.square: one of the vehicle's squares, not inside a building. */
-function smokePlaces(state: TacticsState, unit: Unit): number[] {
-  const { building } = tablesOf(state.board);
-  return squaresOf(state, unit).filter((square) => building[square]! < 0);
-}
 
 /** Full rules: a special action (dt14.equip.smoke.action); starter rules: free (dt14.skill.smoke.free). */
 export const smoke = special({
@@ -41,12 +33,14 @@ export const smoke = special({
   candidates: (state, frame) => {
     const unit = unitOf(state, frame.unit);
     if (unit.place !== 'board' || unit.spent.includes('smoke')) return [];
-    return smokePlaces(state, unit).map((at) => siteChoice(state, 'smoke', at));
+    return groundOf(state)
+      .smoke.around(state, unit)
+      .map((at) => siteChoice(state, 'smoke', at));
   },
   apply: (cx, frame) => {
     const { state } = cx;
     unitOf(state, frame.unit).spent.push('smoke');
-    state.board = { ...state.board, smoke: [...state.board.smoke, { at: frame.at, until: state.turn + 1 }] };
+    groundOf(state).smoke.lay(state, frame.at, state.turn + 1);
     return done();
   },
 });

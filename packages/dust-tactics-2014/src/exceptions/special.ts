@@ -3,6 +3,7 @@ import { type AnyFrameRules, type Context, done, frameRules, type Next } from '@
 import type { FaceSet } from '@dustfront/wargame';
 import { countFaces, dice } from '../faces.ts';
 import type { SpecialFrame } from '../frames/make.ts';
+import { groundOf } from '../ground/index.ts';
 import type { SpecialAction } from '../hooks.ts';
 import type { RuleId } from '../rule-id.generated.ts';
 import type { Choice, TacticsState } from '../state.ts';
@@ -121,6 +122,5 @@ export const unitChoice = (state: TacticsState, id: number): Choice => ({
 export const siteChoice = (state: TacticsState, word: string, at: number): Choice => ({
   do: 'site',
   word,
-  at,
-  w: state.board.width,
+  ...groundOf(state).named(state, at),
 });

@@ -1,10 +1,10 @@
 import type { FrameRules } from '@dustfront/kernel';
 import { countFaces, dice, F } from '../faces.ts';
 import type { ActivationFrame } from '../frames/make.ts';
-import { fortAt, type Gait, squaresAround, squaresOf, standable } from '../ground/squares/index.ts';
+import { type Gait, groundOf, type Spot } from '../ground/index.ts';
 import type { SkillRule } from '../hooks.ts';
 import type { Choice, Side, TacticsState, Unit } from '../state.ts';
-import { onBoard, unitOf } from '../units.ts';
+import { unitOf } from '../units.ts';
 
 /** Comes from nowhere beside an enemy, and enters by no edge; nobody joins whoever is not there. */
 export const spy: SkillRule<'spy'> = {
@@ -21,23 +21,12 @@ type Steps = Pick<
   'spy' | 'spy-roll' | 'spy-place'
 >;
 
-/** dt14.skill.spy.range, dt14.ruling.spy.where: free or shared squares next to an enemy, not inside a bunker. */
-function spySquares(state: TacticsState, spy: Unit, gait: Gait): number[] {
-  const near = new Set<number>();
-  for (const enemy of state.units) {
-    if (enemy.side === spy.side || !onBoard(enemy)) continue;
-    for (const square of squaresAround(state, squaresOf(state, enemy)))
-      if (fortAt(state.board, square)?.kind !== 'bunker') near.add(square);
-  }
-  return standable(state, spy, gait, [...near]).sort((a, b) => a - b);
-}
-
-/** What a spy's activation begins with as long as it is nowhere. */
+/** What a spy's activation begins with as long as it is nowhere; where it may appear, the ground says (dt14.skill.spy.range). */
 export function spySteps(gaitOf: GaitOf): Steps {
   const seat = (state: TacticsState, frame: ActivationFrame): Side => unitOf(state, frame.unit).side;
-  const squares = (state: TacticsState, frame: ActivationFrame): number[] => {
+  const spots = (state: TacticsState, frame: ActivationFrame): Spot[] => {
     const unit = unitOf(state, frame.unit);
-    return spySquares(state, unit, gaitOf(state, unit));
+    return groundOf(state).landing.besideEnemies(state, unit, gaitOf(state, unit));
   };
   return {
     spy: {
@@ -45,7 +34,7 @@ export function spySteps(gaitOf: GaitOf): Steps {
       question: 'spy',
       seat,
       options: (state, frame) =>
-        squares(state, frame).length > 0 ? [{ do: 'infiltrate' }, { do: 'wait' }] : [{ do: 'wait' }],
+        spots(state, frame).length > 0 ? [{ do: 'infiltrate' }, { do: 'wait' }] : [{ do: 'wait' }],
       take: (_cx, _frame, choice) => (choice.do === 'wait' ? 'close' : 'spy-roll'),
     },
     'spy-roll': {
@@ -61,13 +50,12 @@ export function spySteps(gaitOf: GaitOf): Steps {
       question: 'place-spy',
       seat,
       options: (state, frame) =>
-        squares(state, frame).map((at): Choice => ({ do: 'place', at, w: state.board.width })),
+        spots(state, frame).map((at): Choice => ({ do: 'place', ...groundOf(state).named(state, at) })),
       take: (cx, frame, choice) => {
         const spy = unitOf(cx.state, frame.unit);
-        spy.place = 'board';
-        spy.at = choice.at!;
+        groundOf(cx.state).landing.hide(cx.state, spy, choice.at!);
         frame.members = [spy.id];
-        cx.emit({ type: 'placed', unit: spy.name, at: spy.at, rule: 'dt14.skill.spy.place' });
+        cx.emit({ type: 'placed', unit: spy.name, at: choice.at!, rule: 'dt14.skill.spy.place' });
         return 'declaring';
       },
     },

@@ -3,8 +3,10 @@ import { own } from '../exceptions/index.ts';
 import { specialAction } from '../exceptions/specials.ts';
 import { spySteps } from '../exceptions/spy.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
+import { joinersOf } from '../joining.ts';
 import { letGo } from '../losses.ts';
-import { gaitOf, joinersOf, rollsForThird, speedOf } from '../moments.ts';
+import { gaitOf, rollsForThird, speedOf } from '../moments.ts';
+import { type Moved, movementOf } from '../moving/index.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { rally, rallyDice } from '../suppression.ts';
 import {
@@ -35,7 +37,6 @@ import {
   activationFrame,
   aftermathFrame,
   attackFrame,
-  moveFrame,
   reactionFrame,
   specialFrame,
 } from './make.ts';
@@ -114,8 +115,8 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
     // dt14.ruling.aircraft.least: a plane's first movement covers at least half its Move.
     const first = !frame.actions.slice(0, frame.at).some((action) => isMovement(action.id));
     const least = isPlane(unit) && first && unit.place === 'board' ? Math.ceil(speed.move / 2) : 0;
-    const squares = isMarch(id) ? speed.march : speed.move;
-    return call(moveFrame(unit.id, squares, frame.diagonal, least), 'performed');
+    const points = isMarch(id) ? speed.march : speed.move;
+    return call(movementOf(state).begin(unit, points, { diagonal: frame.diagonal, least }), 'performed');
   }
   if (isAttack(id))
     return call(attackFrame(unit.id, isSustained(id), { closeOnly: id === 'charge' }), 'performed');
@@ -124,12 +125,8 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
   return special.offered(state, unit) ? call(specialFrame(id, unit.id), 'performed') : 'performed';
 }
 
-interface MoveDone {
-  diagonal?: boolean;
-  tangled?: boolean;
-  boarded?: string;
-  next?: number;
-}
+/** What an action may be done with: a movement, or a special action that names who activates next. */
+type Performed = Moved & { readonly next?: number };
 
 export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
   kind: 'activation',
@@ -274,7 +271,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
     },
     perform: (cx, frame) => (goesOn(cx.state, frame) ? perform(cx, frame) : 'close'),
     performed: (_cx, frame, value) => {
-      const result = value as MoveDone | boolean | undefined;
+      const result = value as Performed | boolean | undefined;
       if (typeof result === 'boolean') frame.shot = result;
       else if (result !== undefined) {
         if (result.diagonal === true) frame.diagonal = true;

@@ -17,6 +17,7 @@ import { rowLine, rowMark, rowsOf } from '../attack/rows.ts';
 import { mayFight, targetFinder } from '../attack/targets.ts';
 import { victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, F } from '../faces.ts';
+import { groundOf } from '../ground/index.ts';
 import { settleGroups } from '../losses.ts';
 import { gunsFor } from '../observing.ts';
 import type { Choice, TacticsState } from '../state.ts';
@@ -197,7 +198,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       seat: side,
       options: (state, frame) =>
         differentWays(state, frame.shots.at(-1)!).map(
-          (squares): Choice => ({ do: 'way', squares, w: state.board.width }),
+          (way): Choice => ({ do: 'way', ...groundOf(state).wayNamed(state, way) }),
         ),
       take: (_cx, frame, choice) => {
         frame.shots.at(-1)!.way = [...choice.squares!];
@@ -274,8 +275,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
           .filter((shot) => shot.smoke >= 0)
           .forEach((shot, at) => {
             if (countFaces(faces.slice(at * each, at * each + each), F) === 0) return;
-            const smoke = [...state.board.smoke, { at: shot.smoke, until: state.turn + 1 }];
-            state.board = { ...state.board, smoke };
+            groundOf(state).smoke.lay(state, shot.smoke, state.turn + 1);
             cx.emit({ type: 'smoke', at: shot.smoke, rule: 'dt14.weapon.smoke.square' });
           });
         return startRuns(frame, runs, 'ranged');

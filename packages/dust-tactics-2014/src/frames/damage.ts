@@ -2,7 +2,7 @@ import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { resilienceOf } from '../attack/shelter.ts';
 import { type Victim, victimChoice, victimsOf } from '../attack/victims.ts';
 import { countFaces, dice, T } from '../faces.ts';
-import { squaresOf } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import { eliminate, settleGroups, stun } from '../losses.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, groupOf, healthOf, isAlive, unitOf } from '../units.ts';
@@ -203,7 +203,7 @@ export const damage = frameRules<TacticsState, DamageFrame, Choice>({
       }
       const machine = unitOf(cx.state, wreck);
       const left = carriedBy(cx.state, machine).map((unit) => unit.id);
-      return call(wreckFrame(wreck, squaresOf(cx.state, machine), left), 'wrecks');
+      return call(wreckFrame(wreck, groundOf(cx.state).landing.of(cx.state, machine), left), 'wrecks');
     },
   },
 });

@@ -11,11 +11,11 @@ import { own, SKILLS, skillRule } from '../exceptions/index.ts';
 import { SPECIAL_ACTIONS, specialAction } from '../exceptions/specials.ts';
 import type { FreeAction, SpecialAction } from '../hooks.ts';
 import { extraActions, freeActions, speedOf } from '../moments.ts';
+import { movementOf } from '../moving/index.ts';
 import { gunsFor } from '../observing.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, isAir, unitOf } from '../units.ts';
-import { type Action, type ActivationFrame, moveFrame } from './make.ts';
-import { mayMove } from './move.ts';
+import type { Action, ActivationFrame } from './make.ts';
 
 /** What a name does, whatever it is called: `rush` is a march under stimulants, others come with a skill. */
 const MARCHES = ['march', 'rush', ...SKILLS.flatMap((skill) => skillRule(skill).extra?.id ?? [])];
@@ -70,7 +70,7 @@ export function canMove(state: TacticsState, unit: Unit): boolean {
   if (unit.place === 'board') return true;
   if (unit.place === 'aboard' && !mayDismount(state, unit)) return false;
   const { move } = speedOf(state, unit);
-  return mayMove(state, moveFrame(unit.id, move, false));
+  return movementOf(state).mayMove(state, unit, move);
 }
 
 /** dt14.target.legal: without a movement before it an attack needs a target now. */

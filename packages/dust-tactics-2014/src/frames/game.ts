@@ -3,18 +3,18 @@ import { carriagesIn, embark } from '../carrying.ts';
 import { own } from '../exceptions/index.ts';
 import { dice, symbolOf } from '../faces.ts';
 import { newUnit } from '../fielding.ts';
-import { settle } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import { mayJoin } from '../moments.ts';
 import { byPoints, isAliveSide } from '../scenarios/control.ts';
 import { settleGoals } from '../scenarios/goals.ts';
 import { scenarioIn } from '../scenarios/in-match.ts';
 import { randomScenario } from '../scenarios/index.ts';
-import { fortSites, piecesWithout, placings, put, putFort } from '../scenarios/placing.ts';
 import type { Verdict } from '../scenarios/scenario.ts';
+import { settingOf } from '../setting/index.ts';
+import { piecesWithout } from '../setting/pieces.ts';
 import type { Carriage, Choice, Side, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, heroesIn, isHero, other, unitOf } from '../units.ts';
 import { type GameFrame, initiativeFrame, turnFrame } from './make.ts';
-import { clearSmoke } from './turn.ts';
 
 type Cx = Context<TacticsState>;
 
@@ -134,7 +134,7 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
         const { state } = cx;
         if (state.scenario === 'random') state.scenario = randomScenario(faces.map(symbolOf));
         const scenario = scenarioIn(state);
-        state.board = scenario.board;
+        settingOf(state).begin(state, scenario);
         state.lastTurn = scenario.lastTurn;
         const [one, two] = scenario.ownReserves ?? [scenario.reserves, scenario.reserves];
         state.reserves = [[...one], [...two]];
@@ -171,7 +171,7 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
         return 'works';
       }
       frame.placing = side;
-      if (placings(cx.state, cx.state.pieces[side]).length > 0) return 'terrain';
+      if (settingOf(cx.state).terrain(cx.state, cx.state.pieces[side]).length > 0) return 'terrain';
       cx.state.pieces[side] = [];
       return 'pieces';
     },
@@ -179,12 +179,12 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       type: 'ask',
       question: 'place-terrain',
       seat: (_state, frame) => frame.placing,
-      options: (state, frame) => placings(state, state.pieces[frame.placing]),
+      options: (state, frame) => settingOf(state).terrain(state, state.pieces[frame.placing]),
       take: (cx, frame, choice) => {
         cx.state.pieces[frame.placing] = piecesWithout(cx.state.pieces[frame.placing], choice.word!);
         const [side, what, at] = [frame.placing, choice.word!, choice.at!];
         cx.emit({ type: 'terrain', side, what, at, rule: 'dt14.setup.terrain.alternate' });
-        cx.state.board = put(cx.state.board, choice.word!, choice.at!);
+        settingOf(cx.state).lay(cx.state, choice);
         frame.placing = other(frame.placing);
         return 'pieces';
       },
@@ -194,7 +194,7 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       for (const side of [frame.placing, other(frame.placing)]) {
         while (state.works[side].length > 0) {
           frame.placing = side;
-          if (fortSites(state, side).length > 0) return 'fortify';
+          if (settingOf(state).sites(state, side).length > 0) return 'fortify';
           state.works[side].shift();
         }
       }
@@ -207,18 +207,17 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       type: 'ask',
       question: 'place-fortification',
       seat: (_state, frame) => frame.placing,
-      options: (state, frame) => fortSites(state, frame.placing),
+      options: (state, frame) => settingOf(state).sites(state, frame.placing),
       take: (cx, frame, choice) => {
         const { state } = cx;
         const [kind, rank] = state.works[frame.placing].shift()!.split(':');
-        state.board = putFort(state.board, kind!, choice.at!, choice.n!, frame.placing);
+        settingOf(state).build(state, kind!, choice, frame.placing);
         const [side, what, at] = [frame.placing, kind!, choice.at!];
         cx.emit({ type: 'works', side, what, at, rule: 'dt14.fort.place.before' });
         if (rank !== undefined) {
           const own = state.units.filter((unit) => unit.side === frame.placing);
           const unit = own[Number(rank)]!;
-          unit.place = 'board';
-          unit.at = settle(state, unit, choice.at!);
+          groundOf(state).landing.put(state, unit, choice.at!);
         }
         return 'works';
       },
@@ -254,7 +253,8 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       );
       const found = verdict(state);
       if (found !== null) return endMatch(cx, found);
-      clearSmoke(state);
+      // dt14.skill.smoke.duration, dt14.weapon.smoke.lasts
+      groundOf(state).smoke.clear(state);
       state.turn++;
       frame.waiting = [0, 1];
       return 'reserves';

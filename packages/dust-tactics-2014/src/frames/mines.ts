@@ -3,7 +3,7 @@ import { afterSave, beginSave } from '@dustfront/wargame';
 import { IMPROVISED_LINE } from '../attack/rows.ts';
 import { saveOf } from '../attack/shelter.ts';
 import { countFaces, dice, F } from '../faces.ts';
-import { fortOf, squareCover } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import { skillsOf } from '../moments.ts';
 import type { Choice, TacticsState } from '../state.ts';
 import { groupOf, unitOf } from '../units.ts';
@@ -16,8 +16,8 @@ const save = (state: TacticsState, frame: SpecialFrame) => {
   return saveOf({
     target,
     weapon: IMPROVISED_LINE,
-    cover: squareCover(state, target),
-    works: (fortOf(state, target)?.kind as 'bunker' | 'strongpoint' | undefined) ?? 'none',
+    cover: groundOf(state).shelters(state, target),
+    works: groundOf(state).worksOf(state, target)?.kind ?? 'none',
     close: false,
     skills: skillsOf(state, target),
   }).save;
@@ -63,7 +63,9 @@ export const mines = frameRules<TacticsState, SpecialFrame, Choice>({
       const target = unitOf(cx.state, frame.unit);
       if (groupOf(cx.state, target).length === 0) return done();
       return call(
-        damageFrame(frame.unit, [{ ...plainPool(1, 2), cover: squareCover(cx.state, target) }]),
+        damageFrame(frame.unit, [
+          { ...plainPool(1, 2), cover: groundOf(cx.state).shelters(cx.state, target) },
+        ]),
         'end',
       );
     },

@@ -4,9 +4,10 @@ import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
-import { distance, unitSees } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
+import { joinersOf } from '../joining.ts';
 import { letGo } from '../losses.ts';
-import { FARTHEST_REACTION, joinersOf, reactionDice, reactionOf } from '../moments.ts';
+import { FARTHEST_REACTION, reactionDice, reactionOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { endBonds, groupOf, leaderOf, unitOf } from '../units.ts';
@@ -26,9 +27,10 @@ export function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolea
   if (unit.activated || unit.joined >= 0 || unit.idle) return false;
   if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
   if (unit.place === 'aboard' && own(unitOf(state, unit.carrier), 'hold') !== undefined) return false;
-  const apart = distance(state, unit, trigger);
+  const ground = groundOf(state);
+  const apart = ground.apart(state, unit, trigger);
   if (apart > FARTHEST_REACTION || apart > reactionOf(state, unit).reach) return false;
-  if (!unitSees(state, unit, trigger) || isConcealed(state, unit, trigger)) return false;
+  if (!ground.sees(state, unit, trigger) || isConcealed(state, unit, trigger)) return false;
   const terms = termsOf(unit, trigger);
   return hasTarget(state, terms, rowsOf(state, terms));
 }

@@ -130,9 +130,3 @@ export const turn = frameRules<TacticsState, TurnFrame, Choice>({
     },
   },
 });
-
-/** dt14.skill.smoke.duration, dt14.weapon.smoke.lasts */
-export function clearSmoke(state: TacticsState): void {
-  const smoke = state.board.smoke.filter((one) => one.until > state.turn);
-  if (smoke.length < state.board.smoke.length) state.board = { ...state.board, smoke };
-}

@@ -1,20 +1,12 @@
 import { call, done, frameRules } from '@dustfront/kernel';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
-import { tablesOf, WATER } from '../ground/squares/board.ts';
-import {
-  anchorsOn,
-  mayStand,
-  nearestFree,
-  settle,
-  squaresAround,
-  squaresOf,
-} from '../ground/squares/index.ts';
+import { groundOf, type Spot } from '../ground/index.ts';
 import { clear, eliminate } from '../losses.ts';
 import { gaitOf } from '../moments.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { pin } from '../suppression.ts';
-import { carriedBy, figuresOf, healthOf, isMachine, unitOf } from '../units.ts';
+import { carriedBy, figuresOf, healthOf, isMachine, takeOff, unitOf } from '../units.ts';
 import { damageFrame, plainPool, type WreckFrame, wreckFrame } from './make.ts';
 
 function putOff(unit: Unit): void {
@@ -33,33 +25,11 @@ function strand(unit: Unit): void {
   unit.stranded = true;
 }
 
-/**
- * Where survivors may be put: full rules, where the machine stood, else beside it (dt14.pilot.escape.place-square,
- * dt14.pass.wreck.place-square, dt14.pass.wreck.place-adjacent, dt14.lift.lost.place); starter rules, a pilot beside it
- * (dt14.pilot.escape.place), on its own square if nothing else is left (dt14.ruling.pilot.no-square). At last the
- * nearest square of all (dt14.ruling.wreck.nearest).
- */
-function landings(state: TacticsState, frame: WreckFrame): number[] {
+/** Where survivors may be put; in the starter rules a pilot beside his machine first (dt14.pilot.escape.place). */
+function landings(state: TacticsState, frame: WreckFrame): Spot[] {
   const unit = unitOf(state, frame.now);
-  const gait = gaitOf(state, unit);
-  const fits = (square: number) => mayStand(state, unit, gait, square);
-  const around = squaresAround(state, frame.squares);
-  const own = anchorsOn(state, unit, frame.squares).filter(fits);
-  const beside = anchorsOn(state, unit, around).filter(fits);
-  const starterPilot = state.rules === 'starter' && frame.hits < 0;
-  const first = starterPilot ? [beside, own] : [own, beside];
-  for (const found of first) if (found.length > 0) return found;
-  return nearestFree(state, unit, gait, [...frame.squares, ...around]);
-}
-
-/** dt14.sea.sunk.land: the squares before the bow of a vessel that are land. */
-function beach(state: TacticsState, machine: Unit, squares: readonly number[]): boolean {
-  const { grid, flags } = tablesOf(state.board);
-  return squares.some((square) => {
-    const step = [-grid.width, 1, grid.width, -1][machine.facing]!;
-    const bow = square + step;
-    return ((grid.exits[square]! >> machine.facing) & 1) === 1 && (flags[bow]! & WATER) === 0;
-  });
+  const besideFirst = state.rules === 'starter' && frame.hits < 0;
+  return groundOf(state).landing.fromWreck(state, unit, gaitOf(state, unit), frame.squares, besideFirst);
 }
 
 export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
@@ -114,7 +84,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
       if (own(machine, 'hold') !== undefined && carriage !== 'pilot') {
         putOff(unit);
         // dt14.sea.sunk.dismount: they get off as they would have done, and may still activate.
-        if (beach(state, machine, frame.squares)) return 'place';
+        if (groundOf(state).landing.isBeached(state, machine, frame.squares)) return 'place';
         const crewed = eliminate(cx, unit);
         return crewed
           ? call(
@@ -140,7 +110,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         if (countFaces(faces, T) === 0) return 'place';
         unit.marks += 1;
         if (healthOf(unit) > 0) return 'place';
-        unit.at = frame.squares[0]!;
+        groundOf(cx.state).landing.keepIn(unit, frame.squares);
         eliminate(cx, unit);
         return 'next';
       },
@@ -153,14 +123,14 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         const unit = unitOf(cx.state, frame.now);
         if (lost === 0) return 'place';
         // He stands in the wreck while losses are chosen.
-        unit.at = frame.squares[0]!;
+        groundOf(cx.state).landing.keepIn(unit, frame.squares);
         return call(damageFrame(unit.id, [{ ...plainPool(lost, 1), bare: true }]), 'losses');
       },
     },
     losses: (cx, frame) => {
       const unit = unitOf(cx.state, frame.now);
       if (unit.place === 'gone') return 'next';
-      unit.at = -1;
+      takeOff(unit);
       return 'place';
     },
     cargo: {
@@ -170,14 +140,14 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         const unit = unitOf(cx.state, frame.now);
         unit.marks += countFaces(faces, own(unit, 'crashes') ?? T | S);
         if (healthOf(unit) > 0) return 'place';
-        unit.at = frame.squares[0]!;
+        groundOf(cx.state).landing.keepIn(unit, frame.squares);
         return eliminate(cx, unit) ? 'deeper' : 'next';
       },
     },
     deeper: (cx, frame) => {
       const unit = unitOf(cx.state, frame.now);
       const left = carriedBy(cx.state, unit).map((one) => one.id);
-      return call(wreckFrame(unit.id, squaresOf(cx.state, unit), left), 'next');
+      return call(wreckFrame(unit.id, groundOf(cx.state).landing.of(cx.state, unit), left), 'next');
     },
     place: {
       type: 'ask',
@@ -186,7 +156,12 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
       options: (state, frame) => {
         const unit = unitOf(state, frame.now);
         const found = landings(state, frame).map(
-          (at): Choice => ({ do: 'place', unit: unit.id, who: unit.name, at, w: state.board.width }),
+          (at): Choice => ({
+            do: 'place',
+            unit: unit.id,
+            who: unit.name,
+            ...groundOf(state).named(state, at),
+          }),
         );
         return found.length > 0 ? found : [{ do: 'lost', unit: unit.id, who: unit.name }];
       },
@@ -196,8 +171,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
           eliminate(cx, unit);
           return 'next';
         }
-        unit.place = 'board';
-        unit.at = settle(cx.state, unit, choice.at!);
+        groundOf(cx.state).landing.put(cx.state, unit, choice.at!);
         // dt14.pass.wreck.supp, dt14.lift.lost.supp
         if (own(unitOf(cx.state, frame.machine), 'hold') === undefined)
           pin(cx, unit, 'suppressed', isMachine(unit) ? 'dt14.lift.lost.supp' : 'dt14.pass.wreck.supp');

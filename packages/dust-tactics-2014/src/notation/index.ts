@@ -1,16 +1,9 @@
 import type { Json, Notation } from '@dustfront/kernel';
 import { cardFacts } from '../cards/facts.ts';
 import { cardOf } from '../cards/index.ts';
+import { reachable } from '../moving/squares/reach.ts';
 import { type Problem, problem } from '../problem.ts';
-import {
-  canSee,
-  hasCover,
-  named,
-  planAttack,
-  rangeBetweenUnits,
-  reachable,
-  targetsByWeapon,
-} from '../query.ts';
+import { canSee, hasCover, named, planAttack, rangeBetweenUnits, targetsByWeapon } from '../query.ts';
 import type { TacticsState } from '../state.ts';
 import { healthOf } from '../units.ts';
 import { parsePosition } from './parse.ts';

@@ -1,9 +1,8 @@
 /** Who holds what at the end of a turn. */
 import { own } from '../exceptions/index.ts';
-import { edgeSquares, squaresAround, squaresOf } from '../ground/squares/index.ts';
+import { groundOf } from '../ground/index.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, isAir, onBoard, other, sizeOf, unitOf } from '../units.ts';
-import { isNavigable } from './water.ts';
+import { isAir, onBoard, other, unitOf } from '../units.ts';
 
 /** dt14.skill.mindless.objective: mindless zombies never hold, though they contest. */
 const canHold = (unit: Unit): boolean => own(unit, 'takesObjectives') !== false;
@@ -13,7 +12,7 @@ const canHold = (unit: Unit): boolean => own(unit, 'takesObjectives') !== false;
  * (dt14.ruling.storeys.roof-inside).
  */
 const standsOn = (state: TacticsState, unit: Unit, squares: readonly number[]): boolean =>
-  onBoard(unit) && !isAir(unit) && squaresOf(state, unit).some((square) => squares.includes(square));
+  onBoard(unit) && !isAir(unit) && groundOf(state).control.stands(state, unit, squares);
 
 /**
  * dt14.scen.reload.control.occupy, dt14.scen.reload.control.contested, dt14.scen.fuel.control.occupy,
@@ -25,9 +24,12 @@ export function holder(state: TacticsState, objective: number): Side | null {
       !state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, [objective]))
     )
       continue;
-    const around = squaresAround(state, [objective]);
     const contested = state.units.some(
-      (unit) => unit.side !== side && standsOn(state, unit, [objective, ...around]),
+      (unit) =>
+        unit.side !== side &&
+        onBoard(unit) &&
+        !isAir(unit) &&
+        groundOf(state).control.contests(state, unit, objective),
     );
     if (!contested) return side;
   }
@@ -59,10 +61,7 @@ function staysOut(state: TacticsState, unit: Unit): boolean {
   if (unit.place === 'aboard') return staysOut(state, unitOf(state, unit.carrier));
   if (unit.place !== 'off') return false;
   if (own(unit, 'entry') === 'never') return true;
-  const edge = state.edges[unit.side];
-  if (cardOfUnit(unit).drive !== 'naval' || edge < 0) return false;
-  const size = sizeOf(unit);
-  return !isNavigable(state.board, edgeSquares(state, edge, size), size);
+  return !groundOf(state).landing.couldEnter(state, unit);
 }
 
 /**

@@ -1,13 +1,13 @@
 /** Points and victory in a scenario of one's own (dt14.ruling.scen.own). */
-import { squaresOf } from '../ground/squares/index.ts';
+import { groundOf, type Spot } from '../ground/index.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';
 import { isAlive, onBoard, other } from '../units.ts';
 import { byPoints, holder, isAliveSide, occupier } from './control.ts';
 import type { OwnGoal, OwnObjective, Square } from './own.ts';
 import type { Verdict } from './scenario.ts';
 
-const indexes = (state: TacticsState, squares: readonly Square[]): number[] =>
-  squares.map(([column, row]) => row * state.board.width + column);
+const indexes = (state: TacticsState, squares: readonly Square[]): Spot[] =>
+  squares.map((square) => groundOf(state).control.spotAt(state, square));
 
 const tagged = (state: TacticsState, side: Side, tag: string): Unit | undefined =>
   state.units.find((unit) => unit.side === side && unit.tag === tag);
@@ -31,7 +31,7 @@ export function ownProgress(state: TacticsState, side: Side, objective: OwnObjec
           unit.side === side &&
           onBoard(unit) &&
           (objective.unit === undefined || unit.tag === objective.unit) &&
-          squaresOf(state, unit).some((square) => squares.includes(square)),
+          groundOf(state).control.stands(state, unit, squares),
       ).length;
     }
     case 'destroy':

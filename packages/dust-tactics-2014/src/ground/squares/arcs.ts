@@ -3,6 +3,7 @@
  */
 
 import type { Mount } from '../../cards/card.ts';
+import { isAllRound } from '../../cards/mounts.ts';
 import type { Facing } from './board.ts';
 
 /** Squares forward and to the right of a machine that faces so. */
@@ -25,10 +26,6 @@ export function relative(
       return { ahead: -dx, right: -dy };
   }
 }
-
-/** Mounts that bear in every direction. */
-export const isAllRound = (mount: Mount): mount is 'turret' | 'all' | 'crew' =>
-  mount === 'turret' || mount === 'all' || mount === 'crew';
 
 /**
  * Does a square lie in the arc of a weapon on a hull? The front arc opens from the front squares, the rear arc from the

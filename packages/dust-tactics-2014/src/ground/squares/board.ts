@@ -35,6 +35,11 @@ export interface Fort {
   readonly seat: number;
 }
 
+/** Works that somebody may be in. */
+export type OpenFort = Fort & { readonly kind: 'bunker' | 'strongpoint' };
+
+export const isOpenFort = (works: Fort): works is OpenFort => works.kind !== 'buried';
+
 export interface Smoke {
   readonly at: number;
   /** The last turn in which it stands (dt14.skill.smoke.duration). */

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { newUnit } from '../../fielding.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { blankState } from '../../testing.ts';
+import { PLAIN_GAIT } from '../gait.ts';
 import { arcHolds } from './arcs.ts';
 import { type Board, type Facing, openBoard, tablesOf } from './board.ts';
 import { inCover } from './cover.ts';
-import { PLAIN_GAIT, reachOf } from './index.ts';
+import { reachOf } from './index.ts';
 import { endOf, sees, trace } from './sight.ts';
 
 type Point = [number, number];

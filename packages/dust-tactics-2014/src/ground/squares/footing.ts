@@ -11,8 +11,9 @@ import {
   type StepRule,
 } from '@dustfront/wargame';
 import type { TacticsState, Unit } from '../../state.ts';
+import type { Gait } from '../gait.ts';
 import { tablesOf } from './board.ts';
-import { type Gait, moveFlags, stepRule, wallsFor } from './movement.ts';
+import { moveFlags, stepRule, wallsFor } from './movement.ts';
 
 /** It holds for one mover until the next is asked about: the squares are used again. */
 export interface Footing {

@@ -4,12 +4,12 @@ import type { Mount } from '../../cards/card.ts';
 import { ownEntry } from '../../scenarios/own.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir, sizeOf, unitOf } from '../../units.ts';
-import { arcHolds, isAllRound, relative } from './arcs.ts';
+import type { Gait } from '../gait.ts';
+import { arcHolds, relative } from './arcs.ts';
 import { type Board, type Fort, tablesOf } from './board.ts';
 import { inCover, squareCover } from './cover.ts';
 import { flamePaths } from './flame.ts';
 import { footingOf, holds, reachFrom } from './footing.ts';
-import type { Gait } from './movement.ts';
 import { type End, endOf, isClearBetween, sees, squareEnd } from './sight.ts';
 import { borderAnchors, distance, distanceTo, fortAt, halfOf, squaresOf } from './squares.ts';
 
@@ -22,10 +22,10 @@ export {
   type Stride,
   stridesFrom,
 } from './footing.ts';
-export { type Gait, PLAIN_GAIT, settle } from './movement.ts';
+export { settle } from './movement.ts';
 export { type End, endOf, sees } from './sight.ts';
 export { distance, distancesFrom, distanceTo, fortAt, halfOf, squaresOf } from './squares.ts';
-export { isAllRound, squareCover };
+export { squareCover };
 
 /** dt14.target.legal: can one unit see another? Artillery looks over vehicles (dt14.los.artillery). */
 export function unitSees(state: TacticsState, from: Unit, to: Unit, overVehicles = false): boolean {

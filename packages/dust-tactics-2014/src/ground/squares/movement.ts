@@ -10,6 +10,7 @@ import { type Edges, footprintOf, type Grid, type SquareFlags, type StepRule } f
 import { rosterOf } from '../../roster.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../../units.ts';
+import type { Gait } from '../gait.ts';
 import {
   type Board,
   BUNKER_DOOR,
@@ -32,20 +33,6 @@ import {
   WATER,
 } from './board.ts';
 import { fortAt, halfOf, sideLength, squaresOf } from './squares.ts';
-
-/** What skills change about a movement: see the `gait` hook. */
-export interface Gait {
-  /** Terrain is as open ground (Flying). */
-  readonly overTerrain: boolean;
-  /** Enemies may be passed, and do not hinder at corners (Trailblazer; Flying in the starter rules). */
-  readonly overEnemies: boolean;
-  /** Deep water may be entered (Amphibious). */
-  readonly overWater: boolean;
-  /** Every diagonal costs one. No card of this edition has it. */
-  readonly agile: boolean;
-}
-
-export const PLAIN_GAIT: Gait = { overTerrain: false, overEnemies: false, overWater: false, agile: false };
 
 const bit = (code: number) => 1 << code;
 const FOOT_WALLS = bit(WALL) | bit(BUNKER_WALL);

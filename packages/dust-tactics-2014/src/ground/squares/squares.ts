@@ -7,13 +7,13 @@ import { fillsWorks } from '../../exceptions/strongpoint.ts';
 import { type Roster, rosterOf } from '../../roster.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { isAir, sizeOf, unitOf } from '../../units.ts';
-import { type Board, type BoardTables, type Fort, tablesOf } from './board.ts';
+import { type Board, type BoardTables, type Fort, isOpenFort, type OpenFort, tablesOf } from './board.ts';
 
-export function fortAt(board: Board, square: number): Fort | null {
+export function fortAt(board: Board, square: number): OpenFort | null {
   if (square < 0 || board.forts.length === 0) return null;
   const at = tablesOf(board).fort[square]!;
   const works = at < 0 ? null : board.forts[at]!;
-  return works === null || works.kind === 'buried' ? null : works;
+  return works !== null && isOpenFort(works) ? works : null;
 }
 
 /**

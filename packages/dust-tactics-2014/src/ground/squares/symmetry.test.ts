@@ -5,6 +5,7 @@ import type { Mount } from '../../cards/card.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { blankState } from '../../testing.ts';
 import { cardOfUnit, isAir, isGroundMachine, sizeOf } from '../../units.ts';
+import { PLAIN_GAIT } from '../gait.ts';
 import { type Board, type Facing, type Fort, HUGE, openBoard, tablesOf, type Wall } from './board.ts';
 import {
   coverFrom,
@@ -14,7 +15,6 @@ import {
   inArc,
   inContact,
   nearestFree,
-  PLAIN_GAIT,
   reachOf,
   squaresOf,
   stridesFrom,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from '../testing.ts';
+import { table } from '../../testing.ts';
 import { gunMayFire } from './artillery.ts';
 
 /** A machine of four squares, B2 to C3, with a wood over some of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../testing.ts';
+import { table } from '../../testing.ts';
 
 /** Squares offered as the first step. */
 const steps = (t: ReturnType<typeof table>) => t.options().filter((id) => /^[A-Z]\d+$/.test(id));

@@ -1,24 +1,14 @@
-/**
- * Setting out terrain before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate,
- * dt14.setup.terrain.openings).
- */
+/** Setting out terrain and works on squares before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate, dt14.setup.terrain.openings). */
 import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
-import { type Board, type Facing, type Fort, tablesOf } from '../ground/squares/board.ts';
-import { squaresOf } from '../ground/squares/squares.ts';
-import type { Choice, TacticsState } from '../state.ts';
-import { onBoard } from '../units.ts';
-import { withBuilding } from './buildings.ts';
-import { scenarioIn } from './in-match.ts';
-import { scenarioOf } from './index.ts';
-
-/** Kinds that a piece may be: a tile is a tree, rubble or a structure (dt14.ruling.terrain.tiles). */
-const KINDS: Record<string, readonly string[]> = {
-  tile: ['tree', 'rubble', 'structure'],
-  grove: ['tree', 'structure'],
-  trap: ['trap'],
-  crate: ['crate'],
-  house: ['house'],
-};
+import { type Board, type Facing, type Fort, tablesOf } from '../../ground/squares/board.ts';
+import { squaresOf } from '../../ground/squares/squares.ts';
+import { withBuilding } from '../../scenarios/buildings.ts';
+import { scenarioIn } from '../../scenarios/in-match.ts';
+import { scenarioOf } from '../../scenarios/index.ts';
+import type { Choice, TacticsState } from '../../state.ts';
+import { onBoard } from '../../units.ts';
+import { kindsOf } from '../pieces.ts';
+import type { Setting } from '../setting.ts';
 
 const isNamedEntry = (state: TacticsState, x: number, y: number): boolean =>
   state.own?.entry?.some((zone) => zone.some(([column, row]) => column === x && row === y)) === true;
@@ -58,8 +48,8 @@ function suits(state: TacticsState, kind: string, square: number): boolean {
 }
 
 /** Where any of the pieces may be put, in whatever order the player likes (dt14.ruling.terrain.order). */
-export function placings(state: TacticsState, pieces: readonly string[]): Choice[] {
-  const words = new Set(pieces.flatMap((piece) => KINDS[piece] ?? []));
+function placings(state: TacticsState, pieces: readonly string[]): Choice[] {
+  const words = kindsOf(pieces);
   const options: Choice[] = [];
   const w = state.board.width;
   for (let at = 0; at < state.board.ground.length; at++) {
@@ -69,18 +59,9 @@ export function placings(state: TacticsState, pieces: readonly string[]): Choice
   return options;
 }
 
-/** The pieces left after one of this kind: of two that could be it the one that could be fewer things goes. */
-export function piecesWithout(pieces: readonly string[], kind: string): string[] {
-  const [gone] = pieces
-    .filter((piece) => KINDS[piece]?.includes(kind) === true)
-    .sort((a, b) => KINDS[a]!.length - KINDS[b]!.length);
-  const at = pieces.indexOf(gone ?? '');
-  return pieces.filter((_, i) => i !== at);
-}
-
 const LETTERS: Record<string, string> = { tree: 't', rubble: 'r', structure: '#' };
 
-export function put(board: Board, kind: string, at: number): Board {
+function put(board: Board, kind: string, at: number): Board {
   if (kind === 'trap') return { ...board, traps: [...board.traps, at] };
   if (kind === 'crate') return { ...board, crates: [...board.crates, at] };
   if (kind === 'house') return withBuilding(board, [at], 1, [at], [at]);
@@ -130,7 +111,18 @@ export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
   return options;
 }
 
-export function putFort(board: Board, kind: string, at: number, facing: number, seat: number): Board {
+function putFort(board: Board, kind: string, at: number, facing: number, seat: number): Board {
   const works: Fort = { kind: kind as Fort['kind'], at, facing: facing as Facing, seat };
   return { ...board, forts: [...board.forts, works] };
 }
+
+export const placingOnSquares: Pick<Setting, 'terrain' | 'lay' | 'sites' | 'build'> = {
+  terrain: placings,
+  lay: (state, { word, at }) => {
+    state.board = put(state.board, word!, at!);
+  },
+  sites: fortSites,
+  build: (state, kind, { at, n }, seat) => {
+    state.board = putFort(state.board, kind, at!, n!, seat);
+  },
+};

@@ -1,5 +1,6 @@
 /** Getting aboard what carries, as the last step of a movement. */
-import { carriagesIn } from '../carrying.ts';
+import { carriagesIn } from '../../carrying.ts';
+import type { MoveFrame } from '../../frames/make.ts';
 import {
   distanceTo,
   footingOf,
@@ -8,12 +9,11 @@ import {
   type Stride,
   squaresOf,
   stridesFrom,
-} from '../ground/squares/index.ts';
-import { gaitOf } from '../moments.ts';
-import { rosterOf } from '../roster.ts';
-import type { Choice, TacticsState, Unit } from '../state.ts';
-import { isAir, isFoot, isHero, onBoard, sizeOf, unitOf } from '../units.ts';
-import type { MoveFrame } from './make.ts';
+} from '../../ground/squares/index.ts';
+import { gaitOf } from '../../moments.ts';
+import { rosterOf } from '../../roster.ts';
+import type { Choice, TacticsState, Unit } from '../../state.ts';
+import { isAir, isFoot, isHero, onBoard, sizeOf, unitOf } from '../../units.ts';
 
 /**
  * Where a step may begin: the first one in works at front and rear (dt14.fort.grid.use), in a carrier at all its

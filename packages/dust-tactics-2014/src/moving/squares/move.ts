@@ -1,165 +1,25 @@
 import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
-import { footprintOf } from '@dustfront/wargame';
-import { embark, liftable, mayDismount } from '../carrying.ts';
-import { countFaces, dice, F } from '../faces.ts';
-import { type Facing, ROOFED, tablesOf } from '../ground/squares/board.ts';
+import { embark } from '../../carrying.ts';
+import { countFaces, dice, F } from '../../faces.ts';
+import type { MoveFrame } from '../../frames/make.ts';
+import { minesFrame } from '../../frames/mines.ts';
+import type { Facing } from '../../ground/squares/board.ts';
 import {
-  canEnd,
-  edgeSquares,
-  type Footing,
   footingOf,
   fortAt,
-  fortOf,
-  type Gait,
   holds,
-  isPassable,
   mayStand,
   nearestFree,
   settle,
   squaresOf,
-  storeysAt,
-  stridesFrom,
-} from '../ground/squares/index.ts';
-import { eliminate } from '../losses.ts';
-import { gaitOf } from '../moments.ts';
-import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
-import { groupOf, isAir, isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../units.ts';
-import { boardings, startSquares } from './boarding.ts';
-import type { MoveFrame } from './make.ts';
-import { minesFrame } from './mines.ts';
+} from '../../ground/squares/index.ts';
+import { eliminate } from '../../losses.ts';
+import { gaitOf } from '../../moments.ts';
+import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../../state.ts';
+import { groupOf, isAir, isFoot, sizeOf, unitOf } from '../../units.ts';
+import { cratesUnder, doorsFrom, goesOn, moveOptions } from './steps.ts';
 
 type Cx = Context<TacticsState>;
-
-/** dt14.fort.bunker.door: whoever flies begins inside a bunker on foot. */
-function gaitIn(state: TacticsState, frame: MoveFrame, unit: Unit): Gait {
-  const gait = gaitOf(state, unit);
-  const inside = frame.steps === 0 && fortOf(state, unit)?.kind === 'bunker';
-  return inside ? { ...gait, overTerrain: false } : gait;
-}
-
-/** The steps by which a flyer may walk into a bunker; the footing of both is written on the same squares. */
-function doorsFrom(state: TacticsState, frame: MoveFrame, unit: Unit, from: number): readonly number[] {
-  const gait = gaitIn(state, frame, unit);
-  if (!gait.overTerrain || !state.board.forts.some((works) => works.kind === 'bunker')) return [];
-  const walking = footingOf(state, unit, { ...gait, overTerrain: false }, unit.floor);
-  return stridesFrom(walking, from, frame.diagonal)
-    .filter(({ to, ends }) => ends && (walking.flags[to]! & ROOFED) !== 0)
-    .map(({ to }) => to);
-}
-
-/** dt14.deploy.own-edge, dt14.ruling.entry: from outside the edge, the first square costs one. */
-function entrances(state: TacticsState, frame: MoveFrame, unit: Unit): (square: number) => boolean {
-  const footing = footingOf(state, unit, gaitOf(state, unit), 0);
-  return (at) =>
-    frame.left >= 1 &&
-    (holds(footing, at) || (isPassable(footing, at) && canEnd(footing, at, frame.left - 1, frame.diagonal)));
-}
-
-const ownEdge = (state: TacticsState, unit: Unit): number[] =>
-  edgeSquares(state, state.edges[unit.side], sizeOf(unit));
-
-/**
- * The crates that a vehicle could crush if it stood there, all at once: in any of its squares
- * (dt14.ruling.crate.one-step).
- */
-function cratesUnder(state: TacticsState, unit: Unit, at: number): number[] {
-  const { crates } = state.board;
-  if (crates.length === 0 || !isGroundMachine(unit)) return [];
-  const { grid } = tablesOf(state.board);
-  const size = sizeOf(unit);
-  return footprintOf(grid, at, size, size).filter((square) => crates.includes(square));
-}
-
-/** The steps that may be taken next, all of them or the first few. */
-function strides(
-  state: TacticsState,
-  frame: MoveFrame,
-  unit: Unit,
-  footing: Footing,
-  most = Number.POSITIVE_INFINITY,
-): Choice[] {
-  const found: Choice[] = [];
-  if (frame.left < 1) return found;
-  const w = state.board.width;
-  const starts = startSquares(state, frame, unit);
-  const all = starts.map((from) => ({ from, strides: stridesFrom(footing, from, frame.diagonal) }));
-  // dt14.ruling.start.straight
-  const isStraight = (to: number) =>
-    all.some((one) => one.strides.some((stride) => stride.to === to && !stride.diagonal));
-  for (const { from, strides } of all) {
-    const doors = doorsFrom(state, frame, unit, from);
-    for (const stride of strides) {
-      if (stride.cost > frame.left || starts.includes(stride.to) || found.some((one) => one.at === stride.to))
-        continue;
-      if (stride.diagonal && starts.length > 1 && isStraight(stride.to)) continue;
-      const left = frame.left - stride.cost;
-      const spent = frame.diagonal || stride.diagonal;
-      if (!stride.ends && !doors.includes(stride.to) && !canEnd(footing, stride.to, left, spent)) continue;
-      const m = stride.diagonal ? 1 : 0;
-      found.push({ do: 'step', at: stride.to, w, n: stride.cost, m });
-      // dt14.terrain.crate.crush
-      if (cratesUnder(state, unit, stride.to).length > 0)
-        found.push({ do: 'crush', at: stride.to, w, n: stride.cost, m });
-      if (found.length >= most) return found;
-    }
-  }
-  return found;
-}
-
-/** dt14.terrain.floor.infantry, dt14.terrain.floor.cost: one storey for one square. */
-function climbs(state: TacticsState, frame: MoveFrame, unit: Unit, gait: Gait): Choice[] {
-  if (!isFoot(unit) || frame.left < 1 || unit.place !== 'board') return [];
-  const top = storeysAt(state, unit.at);
-  if (top === 0) return [];
-  const found: Choice[] = [];
-  if (unit.floor < top && mayStand(state, unit, gait, unit.at, unit.floor + 1)) found.push({ do: 'up' });
-  if (unit.floor > 0 && mayStand(state, unit, gait, unit.at, unit.floor - 1)) found.push({ do: 'down' });
-  return found;
-}
-
-function stops(frame: MoveFrame, unit: Unit, footing: Footing, ahead: boolean): Choice[] {
-  if (unit.place !== 'board' || (frame.least > 0 && ahead)) return [];
-  if (frame.steps > 0 && frame.indoors !== true && !holds(footing, unit.at)) return [];
-  // dt14.move.facing.end
-  if (!isMachine(unit)) return [{ do: 'stop' }];
-  return [0, 1, 2, 3].map((n): Choice => ({ do: 'face', n }));
-}
-
-/** Everything that may be answered to "where next?" (dt14.move.less, dt14.move.direction.any). */
-export function moveOptions(state: TacticsState, frame: MoveFrame): Choice[] {
-  const unit = unitOf(state, frame.unit);
-  if (unit.place === 'off')
-    return ownEdge(state, unit)
-      .filter(entrances(state, frame, unit))
-      .map((at): Choice => ({ do: 'enter', at, w: state.board.width }));
-  const gait = gaitIn(state, frame, unit);
-  if (unit.place === 'aboard' && (frame.steps > 0 || !mayDismount(state, unit))) return [];
-  const footing = footingOf(state, unit, gait, unit.floor);
-  const steps = strides(state, frame, unit, footing);
-  const ends = stops(frame, unit, footing, steps.length > 0);
-  const lifts =
-    frame.steps === 0 && unit.place === 'board'
-      ? liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }))
-      : [];
-  return [...steps, ...climbs(state, frame, unit, gait), ...boardings(state, frame, unit), ...lifts, ...ends];
-}
-
-/** Is there anything that may be answered? */
-export function mayMove(state: TacticsState, frame: MoveFrame): boolean {
-  const unit = unitOf(state, frame.unit);
-  if (unit.place === 'off') return ownEdge(state, unit).some(entrances(state, frame, unit));
-  return moveOptions(state, frame).length > 0;
-}
-
-/** Is there anything to decide? A unit that can only stop is not asked. */
-function goesOn(state: TacticsState, frame: MoveFrame, footing?: Footing): 'step' | 'end' {
-  const unit = unitOf(state, frame.unit);
-  if (unit.place === 'board') {
-    const ground = footing ?? footingOf(state, unit, gaitIn(state, frame, unit), unit.floor);
-    if (strides(state, frame, unit, ground, 1).length > 0) return 'step';
-  }
-  return moveOptions(state, frame).some((option) => option.do !== 'stop') ? 'step' : 'end';
-}
 
 /** Puts the whole group on a square. */
 function stand(state: TacticsState, unit: Unit, at: number): void {

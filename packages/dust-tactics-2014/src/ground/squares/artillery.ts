@@ -1,8 +1,8 @@
 /** Where artillery may stand: not in woods and houses, and not shooting through the one it stands half in. */
 import { areAdjacent, lineBetween } from '@dustfront/wargame';
-import { TREE, tablesOf } from '../ground/squares/board.ts';
-import { squaresOf } from '../ground/squares/index.ts';
-import type { TacticsState, Unit } from '../state.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { TREE, tablesOf } from './board.ts';
+import { squaresOf } from './squares.ts';
 
 const isOpen = (state: TacticsState, square: number): boolean => {
   const { flags, building } = tablesOf(state.board);

@@ -1,0 +1,143 @@
+import type { Mount } from '../cards/card.ts';
+import type { Choice, TacticsState, Unit } from '../state.ts';
+import type { Gait } from './gait.ts';
+
+/** A place on the ground; what the number means, only the ground knows. */
+export type Spot = number;
+
+/** Works around a unit; the same object for all who are inside. */
+export interface Works {
+  readonly kind: 'bunker' | 'strongpoint';
+}
+
+/** What engineers may do away with. */
+export type Obstacle = 'wire' | 'mines' | 'trench' | 'bunker';
+
+/** A jet of fire: from whom, at whom. */
+export interface Jet {
+  readonly by: Unit;
+  readonly target: Unit;
+}
+
+/** Where things stand, what is near, seen, covered and struck. Rules ask; squares or a table answer. */
+export interface Ground {
+  /** Measures from one unit: points of range to the nearest part of another. */
+  apartFrom(state: TacticsState, from: Unit): (to: Unit) => number;
+  apart(state: TacticsState, a: Unit, b: Unit): number;
+
+  /** Sight from one unit, to be asked of many; artillery looks over vehicles. */
+  sightFrom(state: TacticsState, from: Unit, overVehicles: boolean): (to: Unit) => boolean;
+  sees(state: TacticsState, from: Unit, to: Unit, overVehicles?: boolean): boolean;
+  /** Cover of a target from whoever fires, by its place or by the line to it. */
+  covered(state: TacticsState, from: Unit, to: Unit, overVehicles?: boolean): boolean;
+  /** Cover by its place alone, against somebody near or, without one, against what lies in the ground. */
+  shelters(state: TacticsState, unit: Unit, attacker?: Unit): boolean;
+
+  /** Does a weapon mounted so bear on a target? */
+  bears(state: TacticsState, shooter: Unit, mount: Mount, target: Unit): boolean;
+  /** Does the main gun of works bear on a target through its slit? */
+  slitBears(state: TacticsState, shooter: Unit, target: Unit): boolean;
+
+  /** Close enough to fight hand to hand. */
+  touches(state: TacticsState, a: Unit, b: Unit): boolean;
+  /** The farthest, in points of range, that two who touch may be apart. */
+  farthestTouch(state: TacticsState): number;
+  /** Near enough for a hero to be part of a unit. */
+  together(state: TacticsState, hero: Unit, unit: Unit): boolean;
+  /** Does an aircraft hang exactly over a unit? */
+  hangsOver(state: TacticsState, aircraft: Unit, unit: Unit): boolean;
+  /** The works a unit is in, or null. */
+  worksOf(state: TacticsState, unit: Unit): Works | null;
+
+  /** Ways of a flame to its target, each as what a shot keeps of it. */
+  flames(state: TacticsState, jet: Jet): number[][];
+  /** Does such a flame burn this unit, which is not its target? */
+  isBurnt(state: TacticsState, jet: Jet, way: readonly number[], unit: Unit): boolean;
+
+  /** May artillery fire at a target from where it stands? */
+  gunMayFire(state: TacticsState, gun: Unit, target: Unit): boolean;
+
+  readonly smoke: SmokeOn;
+  readonly engineering: EngineeringOn;
+  readonly landing: LandingOn;
+  readonly control: ControlOn;
+
+  /** What is wrong with the place of a unit that stands on the ground, or null. */
+  misplaced(state: TacticsState, unit: Unit): string | null;
+  /** Pairs of units that stand where only one may. */
+  crowded(state: TacticsState): readonly (readonly [Unit, Unit])[];
+
+  /** How an answer speaks of a spot, and of the way of a flame. */
+  named(state: TacticsState, spot: Spot): Pick<Choice, 'at' | 'w'>;
+  wayNamed(state: TacticsState, way: readonly number[]): Pick<Choice, 'squares' | 'w'>;
+}
+
+/** Screens of smoke. */
+export interface SmokeOn {
+  /** Where shells of a gun may lay one: by its range, arc and sight or its observer's; the first few, or all. */
+  spots(state: TacticsState, shell: Shell, most: number): Spot[];
+  /** Where launchers on a machine may. */
+  around(state: TacticsState, machine: Unit): Spot[];
+  lay(state: TacticsState, spot: Spot, until: number): void;
+  /** Takes away what stood until this turn. */
+  clear(state: TacticsState): void;
+}
+
+/** A smoke shell: the gun, what its weapon reaches, and who looks. */
+export interface Shell {
+  readonly gun: Unit;
+  readonly watcher: Unit;
+  readonly mount: Mount;
+  readonly least: number;
+  readonly range: number;
+}
+
+/** Wire, mines, trenches, bunkers. */
+export interface EngineeringOn {
+  has(state: TacticsState, kind: Obstacle): boolean;
+  /** Those within reach of a unit. */
+  near(state: TacticsState, unit: Unit, kind: Obstacle): Spot[];
+  /** Takes one away; a bunker becomes impassable. */
+  remove(state: TacticsState, kind: Obstacle, spot: Spot): void;
+  /** Those on foot inside the works there. */
+  inside(state: TacticsState, spot: Spot): Unit[];
+}
+
+/** Putting units on the ground other than by moving. */
+export interface LandingOn {
+  /** Spots that a unit takes up now. */
+  of(state: TacticsState, unit: Unit): Spot[];
+  /** Where survivors may be put: where their carrier stood, or beside it; a pilot of the starter rules beside it first. */
+  fromWreck(
+    state: TacticsState,
+    unit: Unit,
+    gait: Gait,
+    stood: readonly Spot[],
+    besideFirst: boolean,
+  ): Spot[];
+  /** Does a vessel that stood there lie with its bow at land? */
+  isBeached(state: TacticsState, vessel: Unit, stood: readonly Spot[]): boolean;
+  /** Next to an enemy, for a spy. */
+  besideEnemies(state: TacticsState, spy: Unit, gait: Gait): Spot[];
+  /** Is there a free spot at the edge from which the unit enters? */
+  mayEnter(state: TacticsState, unit: Unit, gait: Gait): boolean;
+  /** Could it ever enter, if nobody stood in its way? */
+  couldEnter(state: TacticsState, unit: Unit): boolean;
+  put(state: TacticsState, unit: Unit, spot: Spot): void;
+  /** The same for a spy, who stays exactly there. */
+  hide(state: TacticsState, unit: Unit, spot: Spot): void;
+  /** For a moment a survivor is where his carrier stood, though he is not on the board. */
+  keepIn(unit: Unit, stood: readonly Spot[]): void;
+}
+
+/** Objectives and places. */
+export interface ControlOn {
+  /** The spot that a scenario writes as two numbers. */
+  spotAt(state: TacticsState, written: readonly [number, number]): Spot;
+  /** Does a unit stand on an objective, or on any spot of a place? */
+  stands(state: TacticsState, unit: Unit, spots: readonly Spot[]): boolean;
+  /** Is it near enough to contest an objective? */
+  contests(state: TacticsState, unit: Unit, objective: Spot): boolean;
+  /** Does the unit stand at a crate? */
+  atCrate(state: TacticsState, unit: Unit): boolean;
+}
