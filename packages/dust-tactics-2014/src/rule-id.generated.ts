@@ -1079,4 +1079,12 @@ export type RuleId =
   | 'dt14.ruling.two-sides'
   | 'dt14.ruling.win.survivor'
   | 'dt14.ruling.wire.stop'
-  | 'dt14.ruling.wreck.nearest';
+  | 'dt14.ruling.wreck.nearest'
+  | 'dt14.table.move'
+  | 'dt14.table.length'
+  | 'dt14.table.way'
+  | 'dt14.table.stand'
+  | 'dt14.table.cohesion'
+  | 'dt14.table.storeys'
+  | 'dt14.table.flight'
+  | 'dt14.table.formation';

@@ -1080,5 +1080,13 @@ export const rules = {
 'dt14.ruling.win.survivor': { text: 'Ruling: the only side left wins in every scenario; if both are gone, points decide.', source: 'ours', status: 'ruling' },
 'dt14.ruling.wire.stop': { text: 'Ruling: a tangled unit stops before the wire when entering and inside when leaving, one roll for each piece and action; if it cannot stand there it stays where it last could.', source: 'ours', status: 'ruling' },
 'dt14.ruling.wreck.nearest': { text: 'Ruling: survivors without a free square there or beside go to the nearest one.', source: 'ours', status: 'ruling' },
+'dt14.table.move': { text: 'Ruling: a movement is one answer for the whole unit: for every miniature its end and at most two corners of its way, for a hull its heading. A hand that lets go where the unit may not stand should need no second question.', source: 'ours', status: 'ruling' },
+'dt14.table.length': { text: 'Ruling: each leg of a way is as long as the least whole number of millimetres that is not shorter; all of them, climbing included, are no longer than the allowance, 100 for a point of movement. Whole numbers are the same on every machine.', source: 'ours', status: 'ruling' },
+'dt14.table.way': { text: 'Ruling: the strip that a base or a hull sweeps meets no enemy, no wall or side of a house but at an opening that is wide enough, no block and no other thing that bars it; friends are passed, but hulls not by hulls. As on squares.', source: 'ours', status: 'ruling' },
+'dt14.table.stand': { text: 'Ruling: at the end no base or hull overlaps another or anything that bars it, and none lies partly off the table; touching is allowed. Miniatures are as large as they are.', source: 'ours', status: 'ruling' },
+'dt14.table.cohesion': { text: 'Ruling: every two miniatures of a unit end within 150 of each other; if losses have parted them, nearer than they were. The hero who joins within 15 cm gives the measure.', source: 'ours', status: 'ruling' },
+'dt14.table.storeys': { text: 'Ruling: infantry alone climbs, at the beginning or the end of its way, wholly inside the house; a storey costs 100. Above the ground the whole outline bars. As on squares.', source: 'ours', status: 'ruling' },
+'dt14.table.flight': { text: 'Ruling: whoever jumps or flies passes over everything, but ends where it may stand. As on squares.', source: 'ours', status: 'ruling' },
+'dt14.table.formation': { text: 'Ruling: a unit that is sent where it cannot stand as it is flows: one miniature after the other takes its place or the nearest that is free, that it reaches and that keeps it with the others. Nobody should have to think in millimetres.', source: 'ours', status: 'ruling' },
 } as const;
 export type RuleId = keyof typeof rules;

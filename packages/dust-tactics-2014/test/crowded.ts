@@ -28,7 +28,10 @@ const CARDS = [
   'thunder',
 ] as const;
 
-/** A crowded little battlefield: machines of all sizes, works, a building with storeys, walls and openings of every kind. */
+/**
+ * A crowded little battlefield: machines of all sizes, works, a building with storeys, walls and openings of every
+ * kind.
+ */
 export function crowded(seed: string): TacticsState {
   const pick = seededPick(seed);
   const [width, height] = [6 + pick(2), 5 + pick(2)];

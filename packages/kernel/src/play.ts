@@ -107,7 +107,9 @@ export class Play<S extends State, O extends Option> {
   }
 }
 
-/** Any answer, evenly: one of those listed or of a few that are proposed. Undefined where there is nothing to answer. */
+/**
+ * Any answer, evenly: one of those listed or of a few that are proposed. Undefined where there is nothing to answer.
+ */
 export function drawOption<O extends Option>(
   options: Options<O>,
   space: OptionSpace<O> | null,

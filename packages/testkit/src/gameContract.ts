@@ -132,7 +132,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       }
     });
 
-    test('[K32] every listed or proposed option is accepted by a branch, and everything else is refused with nothing changed', () => {
+    test('[K32] every listed or proposed option is accepted by a branch, all else refused with nothing changed', () => {
       const pick = seededPick('probe');
       let previous: string[] = [];
       playMatch(game, c, 1, (m, n) => {

@@ -11,8 +11,8 @@ import {
 } from '@dustfront/kernel';
 
 /**
- * The smallest game whose options cannot be listed: two seats in turn lay pebbles on a cloth of 100 by 100. They must lie
- * on it wholly and on no other. Whoever passes lays no more; the one whose pebble lies nearest to the middle wins.
+ * The smallest game whose options cannot be listed: two seats in turn lay pebbles on a cloth of 100 by 100. They must
+ * lie on it wholly and on no other. Whoever passes lays no more; the one whose pebble lies nearest to the middle wins.
  */
 export interface Pebbles extends State {
   laid: { by: number; x: number; y: number }[];

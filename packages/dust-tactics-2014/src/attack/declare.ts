@@ -22,7 +22,8 @@ export function rowOptions(
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   const options: Choice[] = [];
-  // What lies under a barrel goes with the main weapon at its target; any other row is free for all targets or for none.
+  // What lies under a barrel goes with the main weapon at its target; any other row is free for all targets or for
+  // none.
   const under = line.rules.includes('under-barrel');
   const freeForAll = under ? 0 : freeCount(by, row.weapon, shots, NOBODY);
   if (!under && freeForAll === 0) return options;

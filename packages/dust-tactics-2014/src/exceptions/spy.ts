@@ -21,7 +21,10 @@ type Steps = Pick<
   'spy' | 'spy-roll' | 'spy-place'
 >;
 
-/** What a spy's activation begins with as long as it is nowhere; where it may appear, the ground says (dt14.skill.spy.range). */
+/**
+ * What a spy's activation begins with as long as it is nowhere; where it may appear, the ground says
+ * (dt14.skill.spy.range).
+ */
 export function spySteps(gaitOf: GaitOf): Steps {
   const seat = (state: TacticsState, frame: ActivationFrame): Side => unitOf(state, frame.unit).side;
   const spots = (state: TacticsState, frame: ActivationFrame): Spot[] => {

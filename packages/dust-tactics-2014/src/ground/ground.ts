@@ -107,7 +107,9 @@ export interface EngineeringOn {
 export interface LandingOn {
   /** Spots that a unit takes up now. */
   of(state: TacticsState, unit: Unit): Spot[];
-  /** Where survivors may be put: where their carrier stood, or beside it; a pilot of the starter rules beside it first. */
+  /**
+   * Where survivors may be put: where their carrier stood, or beside it; a pilot of the starter rules beside it first.
+   */
   fromWreck(
     state: TacticsState,
     unit: Unit,

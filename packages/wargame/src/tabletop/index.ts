@@ -1,6 +1,15 @@
 export { areWithin, coreDistance, gapOf, isNearer, reaches } from './distance.ts';
 export { compare, type Fraction, rootUp, times } from './fraction.ts';
-export { type Arc, arcsOf, type Corners, HEADINGS, hullCorners, roundedQuotient } from './heading.ts';
+export {
+  type Arc,
+  arcsOf,
+  type Corners,
+  directionOf,
+  HEADINGS,
+  hullCorners,
+  roundedQuotient,
+  UNIT,
+} from './heading.ts';
 export { isOnTable, overlaps } from './overlap.ts';
 export { along, type Point, squareOf, turn } from './point.ts';
 export {

@@ -11,8 +11,9 @@ import { fortAt, squaresOf } from './squares.ts';
 
 /**
  * Full rules: where the machine stood, else beside it (dt14.pilot.escape.place-square, dt14.pass.wreck.place-square,
- * dt14.pass.wreck.place-adjacent, dt14.lift.lost.place); starter rules, a pilot beside it (dt14.pilot.escape.place), on its
- * own square if nothing else is left (dt14.ruling.pilot.no-square). At last the nearest square of all (dt14.ruling.wreck.nearest).
+ * dt14.pass.wreck.place-adjacent, dt14.lift.lost.place); starter rules, a pilot beside it (dt14.pilot.escape.place), on
+ * its own square if nothing else is left (dt14.ruling.pilot.no-square). At last the nearest square of all
+ * (dt14.ruling.wreck.nearest).
  */
 function fromWreck(
   state: TacticsState,

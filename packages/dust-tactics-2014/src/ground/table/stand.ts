@@ -18,7 +18,10 @@ export interface Footing {
   readonly lawful: boolean;
 }
 
-/** T8, T15: whether a piece may stand where it is put; all others stand where they are. */
+/**
+ * dt14.table.stand, dt14.table.storeys (T8, T15): whether a piece may stand where it is put; all others stand where
+ * they are.
+ */
 export function footingOf(table: Table, piece: Piece): Footing {
   const shape = shapeOfPiece(piece);
   const storey = storeyOf(piece);
@@ -37,7 +40,7 @@ export function footingOf(table: Table, piece: Piece): Footing {
   return { off, overlaps: found, lawful: !off && found.length === 0 && isHeld(table, piece) };
 }
 
-/** T15: above the ground one stands inside a house, on a floor or a roof that carries. */
+/** dt14.table.storeys (T15): above the ground one stands inside a house, on a floor or a roof that carries. */
 function isHeld(table: Table, piece: Piece): boolean {
   const storey = storeyOf(piece);
   if (storey === 0 || isAircraft(piece)) return true;
@@ -46,7 +49,7 @@ function isHeld(table: Table, piece: Piece): boolean {
   return storey < house.storeys || house.roof !== false;
 }
 
-const COHESION = 150;
+export const COHESION = 150;
 
 export interface Cohesion {
   readonly before: readonly (readonly [string, string])[];
@@ -54,18 +57,26 @@ export interface Cohesion {
   readonly lawful: boolean;
 }
 
-/** T9: every two miniatures of a unit end near enough, or at least nearer than they were. */
-export function cohesionOf(members: readonly Piece[], ends: Readonly<Record<string, Point>>): Cohesion {
-  const moved = (piece: Piece): Piece => ({ ...piece, at: ends[piece.id] ?? piece.at });
+/** dt14.table.cohesion (T9): every two miniatures of a unit end near enough, or at least nearer than they were. */
+export const cohesionOf = (members: readonly Piece[], ends: Readonly<Record<string, Point>>): Cohesion =>
+  cohesionBetween(
+    members,
+    members.map((piece) => ({ ...piece, at: ends[piece.id] ?? piece.at })),
+  );
+
+/** The same from the miniatures as they stood and as they will, in one order. */
+export function cohesionBetween(members: readonly Piece[], ends: readonly Piece[]): Cohesion {
   const before: [string, string][] = [];
   const after: [string, string][] = [];
   let lawful = true;
   for (const [i, one] of members.entries()) {
-    for (const other of members.slice(i + 1)) {
+    for (let j = i + 1; j < members.length; j++) {
+      const other = members[j]!;
+      const [a, b] = [ends[i]!, ends[j]!];
       if (!arePiecesWithin(one, other, COHESION)) before.push([one.id, other.id]);
-      if (arePiecesWithin(moved(one), moved(other), COHESION)) continue;
+      if (arePiecesWithin(a, b, COHESION)) continue;
       after.push([one.id, other.id]);
-      lawful &&= isNearerThan(one, other, moved(one), moved(other));
+      lawful &&= isNearerThan(one, other, a, b);
     }
   }
   return { before, after, lawful };

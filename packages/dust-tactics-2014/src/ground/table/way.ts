@@ -45,7 +45,7 @@ export interface Walk {
 export const legsOf = (way: readonly Point[]): [Point, Point][] =>
   way.slice(1).map((to, i): [Point, Point] => [way[i]!, to]);
 
-/** T10: each leg counts as the least whole number that is not shorter. */
+/** dt14.table.length (T10): each leg counts as the least whole number that is not shorter. */
 export const legLength = ([from, to]: readonly [Point, Point]): number =>
   rootUp({ above: squareOf(from, to), below: 1 });
 
@@ -55,7 +55,10 @@ export function lengthOf(piece: Piece, { way, on = storeyOf(piece), to = on }: W
   return walked + STOREY * (Math.abs(on - storeyOf(piece)) + Math.abs(to - on));
 }
 
-/** T11: whether a strip along the legs overlaps something; what it did at the start bars only a nearer way. */
+/**
+ * dt14.table.way (T11): whether a strip along the legs overlaps something; what it did at the start bars only a nearer
+ * way.
+ */
 function isBarred(way: readonly Point[], sweep: number, bar: Shape): boolean {
   const legs = legsOf(way).map(([from, to]) => line(from, to));
   const start = disc(way[0]!, 0);

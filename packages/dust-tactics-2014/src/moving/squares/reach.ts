@@ -25,7 +25,10 @@ export function reachable(state: TacticsState, unit: Unit, march: boolean): Reco
   return found;
 }
 
-/** Squares in which a movement may end that goes on from a square with so much left; that square among them if it may end there. */
+/**
+ * Squares in which a movement may end that goes on from a square with so much left; that square among them if it may
+ * end there.
+ */
 export function landings(
   state: TacticsState,
   unit: Unit,

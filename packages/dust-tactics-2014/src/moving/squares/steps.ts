@@ -54,7 +54,10 @@ function entrances(state: TacticsState, frame: MoveFrame, unit: Unit): (square: 
 const ownEdge = (state: TacticsState, unit: Unit): number[] =>
   edgeSquares(state, state.edges[unit.side], sizeOf(unit));
 
-/** The crates that a vehicle could crush if it stood there, all at once: in any of its squares (dt14.ruling.crate.one-step). */
+/**
+ * The crates that a vehicle could crush if it stood there, all at once: in any of its squares
+ * (dt14.ruling.crate.one-step).
+ */
 export function cratesUnder(state: TacticsState, unit: Unit, at: number): number[] {
   const { crates } = state.board;
   if (crates.length === 0 || !isGroundMachine(unit)) return [];

@@ -1,4 +1,7 @@
-/** Setting out terrain and works on squares before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate, dt14.setup.terrain.openings). */
+/**
+ * Setting out terrain and works on squares before play (dt14.setup.terrain.unless, dt14.setup.terrain.alternate,
+ * dt14.setup.terrain.openings).
+ */
 import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
 import { type Board, type Facing, type Fort, tablesOf } from '../../ground/squares/board.ts';
 import { squaresOf } from '../../ground/squares/squares.ts';

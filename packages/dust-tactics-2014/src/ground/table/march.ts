@@ -1,0 +1,121 @@
+import type { Refusal } from '@dustfront/kernel';
+import type { Point } from '@dustfront/wargame/tabletop';
+import type { RuleId } from '../../rule-id.generated.ts';
+import { cohesionBetween, footingOf } from './stand.ts';
+import { lengthOf, type Way, walkOf } from './way.ts';
+import { isInfantry, isVehicle, type Piece, storeyOf, type Table } from './words.ts';
+
+/** What one miniature does in the movement of its unit. */
+export interface Part {
+  /** At most two corners, then its end. */
+  readonly way: readonly Point[];
+  /** A hull's heading at its end; as before if missing. */
+  readonly heading?: number;
+  /** The storey on which it walks, and the one on which it ends; each as before if missing. */
+  readonly on?: number;
+  readonly to?: number;
+}
+
+/** dt14.table.move: the movement of a whole unit is one answer, a part for each miniature in their order. */
+export interface March {
+  readonly do: 'go';
+  readonly parts: readonly Part[];
+}
+
+/** How far a unit may go, in millimetres, and whether it passes over everything. */
+export interface Stride {
+  readonly length: number;
+  readonly flies: boolean;
+}
+
+const MOST_POINTS = 3;
+const HEADINGS = 64;
+
+const refusal = (code: string, rule: RuleId, about: readonly string[]): Refusal => ({ code, rule, about });
+
+export const wayOf = (piece: Piece, { way, ...rest }: Part): Way => ({ ...rest, way: [piece.at, ...way] });
+
+/** The miniature at the end of its part. */
+export function endOf(piece: Piece, { way, heading, on = storeyOf(piece), to = on }: Part): Piece {
+  const { storey: _, ...standing } = piece;
+  const at = way.at(-1) ?? piece.at;
+  const there = { ...standing, at, ...(to === 0 ? {} : { storey: to }) } as Piece;
+  return isVehicle(there) && heading !== undefined ? { ...there, heading } : there;
+}
+
+/** The table once all of them have gone. */
+export const after = (table: Table, ends: readonly Piece[]): Table => ({
+  ...table,
+  pieces: table.pieces.map((piece) => ends.find(({ id }) => id === piece.id) ?? piece),
+});
+
+const isWhole = (part: Part): boolean =>
+  part.way.length >= 1 &&
+  part.way.length <= MOST_POINTS &&
+  part.way.every((point) => point.every((n) => Number.isInteger(n) && n >= 0)) &&
+  [part.on ?? 0, part.to ?? 0].every((storey) => Number.isInteger(storey) && storey >= 0);
+
+/** dt14.table.move: does it say for every miniature where it goes, and no more? */
+function isComplete(members: readonly Piece[], { parts }: March): boolean {
+  return (
+    parts.length === members.length &&
+    parts.every(
+      (part, at) =>
+        isWhole(part) &&
+        (part.heading === undefined ||
+          (isVehicle(members[at]!) && part.heading >= 0 && part.heading < HEADINGS)),
+    )
+  );
+}
+
+/** dt14.table.storeys: infantry alone climbs, where it stands wholly inside, before its way or after it. */
+function climbs(table: Table, piece: Piece, { way, on = storeyOf(piece), to = on }: Part): boolean {
+  const from = storeyOf(piece);
+  if (on === from && to === on) return true;
+  if (!isInfantry(piece)) return false;
+  const empty = { ...table, pieces: [] };
+  const isInside = (at: Point, storey: number): boolean =>
+    footingOf(empty, { ...piece, at, storey: Math.max(storey, 1) }).lawful;
+  return (
+    (on === from || isInside(piece.at, Math.max(from, on))) &&
+    (to === on || isInside(way.at(-1)!, Math.max(on, to)))
+  );
+}
+
+/** Why a miniature cannot go its way, whatever becomes of the others; null if it can. */
+export function refusesWay(table: Table, piece: Piece, part: Part, stride: Stride): Refusal | null {
+  const way = wayOf(piece, part);
+  const length = lengthOf(piece, way);
+  if (length > stride.length)
+    return {
+      ...refusal('too-far', 'dt14.table.length', [piece.id]),
+      params: { length, most: stride.length },
+    };
+  if (!climbs(table, piece, part)) return refusal('no-stairs', 'dt14.table.storeys', [piece.id]);
+  // dt14.table.flight: whoever jumps or flies passes over everything.
+  if (stride.flies) return null;
+  const { barredBy } = walkOf(table, piece, way);
+  return barredBy.length > 0 ? refusal('barred', 'dt14.table.way', [piece.id, ...barredBy]) : null;
+}
+
+/** Why a unit cannot move so, or null. Members are the pieces of the unit on this table. */
+export function refusesMarch(
+  table: Table,
+  members: readonly Piece[],
+  march: March,
+  stride: Stride,
+): Refusal | null {
+  if (!isComplete(members, march)) return refusal('not-a-movement', 'dt14.table.move', []);
+  for (const [at, piece] of members.entries()) {
+    const found = refusesWay(table, piece, march.parts[at]!, stride);
+    if (found !== null) return found;
+  }
+  const ends = members.map((piece, at) => endOf(piece, march.parts[at]!));
+  const then = after(table, ends);
+  for (const end of ends) {
+    const { lawful, overlaps } = footingOf(then, end);
+    if (!lawful) return refusal('cannot-stand', 'dt14.table.stand', [end.id, ...overlaps]);
+  }
+  const { lawful, after: apart } = cohesionBetween(members, ends);
+  return lawful ? null : refusal('scattered', 'dt14.table.cohesion', apart.flat());
+}

@@ -1,0 +1,59 @@
+import type { Point } from '@dustfront/wargame/tabletop';
+import type { March, Part } from './march.ts';
+import { isVehicle, type Piece, storeyOf } from './words.ts';
+
+/**
+ * A movement as people write it: `go 300,400 320,410>340,430`, for each miniature the points of its way. Behind them
+ * stand a hull's heading (`@12`), the storey on which it ends (`^2`) and the one on which it walks (`~1`), where they
+ * change.
+ */
+const pointText = ([x, y]: Point): string => `${x},${y}`;
+
+const partText = ({ way, heading, on, to }: Part): string =>
+  [
+    way.map(pointText).join('>'),
+    heading === undefined ? '' : `@${heading}`,
+    to === undefined ? '' : `^${to}`,
+    on === undefined ? '' : `~${on}`,
+  ].join('');
+
+export const marchText = ({ parts }: March): string => `go ${parts.map(partText).join(' ')}`;
+
+const POINT = /^(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3})$/;
+const PART = /^([\d,>]+)(?:@(0|[1-9]\d?))?(?:\^(\d))?(?:~(\d))?$/;
+
+function readPart(text: string): Part | null {
+  const found = PART.exec(text);
+  if (found === null) return null;
+  const [, points = '', heading, to, on] = found;
+  const way: Point[] = [];
+  for (const one of points.split('>')) {
+    const numbers = POINT.exec(one);
+    if (numbers === null) return null;
+    way.push([Number(numbers[1]), Number(numbers[2])]);
+  }
+  return {
+    way,
+    ...(heading === undefined ? {} : { heading: Number(heading) }),
+    ...(on === undefined ? {} : { on: Number(on) }),
+    ...(to === undefined ? {} : { to: Number(to) }),
+  };
+}
+
+/** The movement that a text says, or null if it says none. */
+export function readMarch(text: string): March | null {
+  const [word, ...rest] = text.trim().split(/\s+/);
+  if (word !== 'go' || rest.length === 0) return null;
+  const parts = rest.map(readPart);
+  return parts.every((part) => part !== null) ? { do: 'go', parts } : null;
+}
+
+/** Only what differs from where a miniature stands is written. */
+export function partTo(piece: Piece, end: Piece, corners: readonly Point[] = []): Part {
+  const turned = isVehicle(piece) && isVehicle(end) && end.heading !== piece.heading;
+  return {
+    way: [...corners, end.at],
+    ...(turned ? { heading: end.heading } : {}),
+    ...(storeyOf(end) === storeyOf(piece) ? {} : { to: storeyOf(end) }),
+  };
+}
