@@ -22,7 +22,7 @@ export interface Bar {
   readonly shape: Shape;
 }
 
-/** T11: whom an opening lets pass. */
+/** dt14.table.way: whom an opening lets pass. */
 function passes(piece: Piece, opening: OpeningClass): boolean {
   if (isInfantry(piece) || opening === 'huge') return true;
   return opening === 'large' && isVehicle(piece) && (piece.size === 'light' || piece.size === 'normal');
@@ -31,7 +31,7 @@ function passes(piece: Piece, opening: OpeningClass): boolean {
 const stretchBars = (id: string, sides: readonly Segment[]): Bar[] =>
   sides.map(([from, to]) => ({ id, shape: line(from, to) }));
 
-/** T11: what of a feature bars a piece on the ground. */
+/** dt14.table.way: what of a feature bars a piece on the ground. */
 function barsOfFeature(feature: Feature, piece: Piece): Bar[] {
   const whole = (): Bar[] => [{ id: feature.id, shape: shapeOfFeature(feature) }];
   switch (feature.kind) {
@@ -62,7 +62,7 @@ function barsOfFeature(feature: Feature, piece: Piece): Bar[] {
 
 const isHouse = (feature: Feature): feature is House => feature.kind === 'house';
 
-/** T15: above the ground the whole outline of a house bars, and below its roof walls. */
+/** dt14.table.storeys: above the ground the whole outline of a house bars, and below its roof walls. */
 function barsAbove(table: Table, storey: number): Bar[] {
   return table.features.flatMap((feature) => {
     if (isHouse(feature) && feature.storeys >= storey) {
@@ -88,14 +88,14 @@ function wallsAbove(table: Table, house: House | null, storey: number): Bar[] {
   );
 }
 
-/** T11, T15: the terrain that bars a piece on a storey. */
+/** dt14.table.way, dt14.table.storeys: the terrain that bars a piece on a storey. */
 export function terrainBars(table: Table, piece: Piece, storey: number, house: House | null): Bar[] {
   if (isAircraft(piece)) return [];
   if (storey === 0) return table.features.flatMap((feature) => barsOfFeature(feature, piece));
   return [...barsAbove(table, storey), ...wallsAbove(table, house, storey)];
 }
 
-/** T11: the pieces that bar a way; what is in the air bars nobody on the ground. */
+/** dt14.table.way: the pieces that bar a way; what is in the air bars nobody on the ground. */
 export function pieceBars(table: Table, piece: Piece, storey: number): Bar[] {
   if (isAircraft(piece)) return [];
   const bars = table.pieces.filter((other) => {

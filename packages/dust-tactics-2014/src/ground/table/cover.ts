@@ -44,7 +44,7 @@ const COVERS_ABOVE: readonly Feature['kind'][] = ['smoke', 'house'];
 const LOW: readonly Feature['kind'][] = ['crate', 'tank-trap', 'low-wall'];
 const LOW_REACH = 100;
 
-/** T25: whether one who stands in a feature is covered by it from this bearer. */
+/** dt14.table.cover: whether one who stands in a feature is covered by it from this bearer. */
 function covers(feature: Feature, bearer: Piece, target: Piece, point: Point): boolean {
   const storey = storeyOf(target);
   const kinds = storey > 0 ? COVERS_ABOVE : COVERS;
@@ -54,7 +54,7 @@ function covers(feature: Feature, bearer: Piece, target: Piece, point: Point): b
   return !isAircraft(bearer) && storeyOf(bearer) < storey;
 }
 
-/** T25: whether a line meets a low piece close before its end. */
+/** dt14.table.cover: whether a line meets a low piece close before its end. */
 function isBehind(feature: Feature, line: Segment): boolean {
   if (!LOW.includes(feature.kind)) return false;
   const last = lastMeeting(feature, line);
@@ -99,7 +99,7 @@ function lastMeeting(feature: Feature, [a, b]: Segment): Fraction | null {
 const isBetween = (point: Point, c: Point, d: Point): boolean =>
   squareOf(c, point) + squareOf(d, point) <= squareOf(c, d);
 
-/** T25: whether a bearer sees a miniature, or a corner of a hull, in the clear. */
+/** dt14.table.cover: whether a bearer sees a miniature, or a corner of a hull, in the clear. */
 function isInTheClear(
   table: Table,
   bearer: Piece,
@@ -113,7 +113,7 @@ function isInTheClear(
   return storeyOf(target) > 0 || !table.features.some((feature) => isBehind(feature, [bearer.at, end]));
 }
 
-/** T25: whether a unit is in cover from those who fire at it. */
+/** dt14.table.cover: whether a unit is in cover from those who fire at it. */
 export function coverOf(table: Table, bearers: readonly Piece[], unit: string, artillery = false): Cover {
   const members = table.pieces.filter((piece) => piece.unit === unit);
   const hidden: string[] = [];

@@ -4,11 +4,11 @@ import { type Feature, type Piece, STOREY, shapeOfFeature, shapeOfPiece, storeyO
 const climb = (a: Piece, b: Piece | null): number =>
   STOREY * Math.abs(storeyOf(a) - (b === null ? 0 : storeyOf(b)));
 
-/** T7: the distance of the nearest points of two pieces; each storey of difference adds to it. */
+/** dt14.table.gap: the distance of the nearest points of two pieces; each storey of difference adds to it. */
 export const gapOfPieces = (a: Piece, b: Piece): number =>
   gapOf(shapeOfPiece(a), shapeOfPiece(b)) + climb(a, b);
 
-/** T7: features lie on the ground. */
+/** dt14.table.gap: features lie on the ground. */
 export const gapToFeature = (piece: Piece, feature: Feature): number =>
   gapOf(shapeOfPiece(piece), shapeOfFeature(feature)) + climb(piece, null);
 

@@ -19,13 +19,13 @@ const CONTACT = 10;
 const JOINING = 150;
 const HOLDING = 100;
 
-/** T30: the work in which a piece stands. */
+/** dt14.table.contact: the work in which a piece stands. */
 const workAround = (table: Table, piece: Piece): Work | null => {
   if (isAircraft(piece)) return null;
   return table.features.filter(isWork).find((work) => isInFeature(work, piece.at)) ?? null;
 };
 
-/** T30: from without, a strongpoint is reached at its outline, a bunker at its slit or its door. */
+/** dt14.table.contact: from without, a strongpoint is reached at its outline, a bunker at its slit or its door. */
 function isAtWork(work: Work, piece: Piece): boolean {
   const shape = shapeOfPiece(piece);
   if (storeyOf(piece) > 0) return false;
@@ -34,7 +34,7 @@ function isAtWork(work: Work, piece: Piece): boolean {
   return [front, door].some(([from, to]) => areWithin(shape, line(from, to), CONTACT));
 }
 
-/** T30: whether two pieces touch, or one stands at the work that the other is in. */
+/** dt14.table.contact: whether two pieces touch, or one stands at the work that the other is in. */
 export function areInContact(table: Table, a: Piece, b: Piece): boolean {
   const [workOfA, workOfB] = [workAround(table, a), workAround(table, b)];
   if (workOfA === workOfB) return arePiecesWithin(a, b, CONTACT);
@@ -43,7 +43,7 @@ export function areInContact(table: Table, a: Piece, b: Piece): boolean {
 
 const unitsOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(({ unit }) => unit))].sort();
 
-/** T30: all pairs of enemy units in contact. */
+/** dt14.table.contact: all pairs of enemy units in contact. */
 export function contactsOf(table: Table): [string, string][] {
   const pairs = new Set<string>();
   for (const a of table.pieces) {
@@ -54,7 +54,7 @@ export function contactsOf(table: Table): [string, string][] {
   return [...pairs].sort().map((pair) => pair.split(' ') as [string, string]);
 }
 
-/** T32: whether a hero may join a unit. */
+/** dt14.table.join: whether a hero may join a unit. */
 export function joiningOf(
   table: Table,
   hero: Piece,
@@ -66,7 +66,7 @@ export function joiningOf(
   return { near, sees, may: near && sees };
 }
 
-/** T35: the units that hold a marker or a place. */
+/** dt14.table.hold: the units that hold a marker or a place. */
 export function holdersOf(table: Table, feature: Feature): string[] {
   const onGround = table.pieces.filter((piece) => !isAircraft(piece));
   const isThere = (piece: Piece): boolean =>

@@ -49,7 +49,10 @@ interface Ends {
   readonly artillery: boolean;
 }
 
-/** T17 to T21: a line from the centre of one piece to the centre of another, or to a corner of its hull. */
+/**
+ * dt14.table.line, dt14.table.obscure, dt14.table.sees, dt14.table.slit: a line from the centre of one piece to the
+ * centre of another, or to a corner of its hull.
+ */
 export function sightlineOf(
   table: Table,
   looker: Piece,
@@ -83,7 +86,7 @@ const piecesOf = ({ looker, target }: Ends): readonly [Piece, Piece] => [looker,
 const isAirborne = (ends: Ends): boolean => piecesOf(ends).some(isAircraft);
 const areBothAbove = (ends: Ends): boolean => piecesOf(ends).every((piece) => storeyOf(piece) >= 1);
 
-/** T20: hulls hide what is behind them, on the ground and from the ground. */
+/** dt14.table.sees: hulls hide what is behind them, on the ground and from the ground. */
 function hullsBetween(table: Table, ends: Ends): { id: string; corners: readonly Point[] }[] {
   if (ends.artillery || isAirborne(ends) || areBothAbove(ends)) return [];
   return table.pieces
@@ -97,7 +100,7 @@ const endsIn = (feature: Feature, ends: Ends): Piece[] =>
     (piece, i) => isInFeature(feature, pointsOf(ends)[i]!) && !(isWork(feature) && isAircraft(piece)),
   );
 
-/** T18 to T20: how the solid parts of a feature meet a line. */
+/** dt14.table.line, dt14.table.obscure, dt14.table.sees: how the solid parts of a feature meet a line. */
 function meetingsWith(feature: Feature, ends: Ends): Meeting[] {
   const { line } = ends;
   switch (feature.kind) {
@@ -130,22 +133,22 @@ const meetSolid = (feature: Parameters<typeof stretchesOf>[0], line: Segment): M
     .filter(({ opening }) => opening === null)
     .map(({ side }) => meetStretch(line, side));
 
-/** T19: an aircraft does not look past what it hovers over. */
+/** dt14.table.obscure: an aircraft does not look past what it hovers over. */
 const isHoveredOver = (feature: Feature, ends: Ends): boolean =>
   piecesOf(ends).some((piece, i) => isAircraft(piece) && isInFeature(feature, pointsOf(ends)[i]!));
 
-/** T19, T20: whoever stands on its roof, or hovers over it. */
+/** dt14.table.obscure, dt14.table.sees: whoever stands on its roof, or hovers over it. */
 const isOnRoof = (house: House, piece: Piece, point: Point): boolean =>
   isInFeature(house, point) && (isAircraft(piece) || storeyOf(piece) >= house.storeys);
 
-/** T20: a house on whose roof an end stands does not count, nor one that both look down upon. */
+/** dt14.table.sees: a house on whose roof an end stands does not count, nor one that both look down upon. */
 function doesHouseCount(house: House, ends: Ends): boolean {
   const points = pointsOf(ends);
   if (piecesOf(ends).some((piece, i) => isOnRoof(house, piece, points[i]!))) return false;
   return !piecesOf(ends).every((piece) => storeyOf(piece) > house.storeys);
 }
 
-/** T20: walls are one storey high, but stand in every storey of a house that both ends are in. */
+/** dt14.table.sees: walls are one storey high, but stand in every storey of a house that both ends are in. */
 function doWallsCount(ends: Ends): boolean {
   if (!areBothAbove(ends)) return true;
   return ends.houses.some((house) =>
@@ -158,7 +161,10 @@ function doWallsCount(ends: Ends): boolean {
 
 const HIDES_AFTER = { one: 100, both: 200 };
 
-/** T19 to T21: whether an area, the storeys of a house or the sides of a bunker block a line. */
+/**
+ * dt14.table.obscure, dt14.table.sees, dt14.table.slit: whether an area, the storeys of a house or the sides of a
+ * bunker block a line.
+ */
 function isBlockedBy(feature: Feature, ends: Ends): boolean {
   if (feature.kind === 'bunker') return isBesideSlit(feature, ends);
   if (feature.kind === 'smoke') {
@@ -178,7 +184,7 @@ function isBlockedBy(feature: Feature, ends: Ends): boolean {
   return isLongerInside(ends.line, feature.outline, within.length === 1 ? HIDES_AFTER.one : HIDES_AFTER.both);
 }
 
-/** T21: out of a bunker and into it one looks over its slit only. */
+/** dt14.table.slit: out of a bunker and into it one looks over its slit only. */
 function isBesideSlit(bunker: Work, ends: Ends): boolean {
   if (endsIn(bunker, ends).length !== 1) return false;
   const points = pointsOf(ends);
@@ -187,7 +193,7 @@ function isBesideSlit(bunker: Work, ends: Ends): boolean {
   return turn(frontLeft, frontRight, points[outer]!) >= 0;
 }
 
-/** T20: whether one piece sees another. */
+/** dt14.table.sees: whether one piece sees another. */
 export function seesPiece(table: Table, looker: Piece, target: Piece, artillery = false): boolean {
   const points = isVehicle(target) ? (['centre', ...HULL_POINTS] as const) : (['centre'] as const);
   return points.some((point) => sightlineOf(table, looker, target, { point, artillery }).open);

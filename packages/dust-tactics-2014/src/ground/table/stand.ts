@@ -19,7 +19,7 @@ export interface Footing {
 }
 
 /**
- * dt14.table.stand, dt14.table.storeys (T8, T15): whether a piece may stand where it is put; all others stand where
+ * dt14.table.stand, dt14.table.storeys: whether a piece may stand where it is put; all others stand where
  * they are.
  */
 export function footingOf(table: Table, piece: Piece): Footing {
@@ -40,7 +40,7 @@ export function footingOf(table: Table, piece: Piece): Footing {
   return { off, overlaps: found, lawful: !off && found.length === 0 && isHeld(table, piece) };
 }
 
-/** dt14.table.storeys (T15): above the ground one stands inside a house, on a floor or a roof that carries. */
+/** dt14.table.storeys: above the ground one stands inside a house, on a floor or a roof that carries. */
 function isHeld(table: Table, piece: Piece): boolean {
   const storey = storeyOf(piece);
   if (storey === 0 || isAircraft(piece)) return true;
@@ -57,7 +57,7 @@ export interface Cohesion {
   readonly lawful: boolean;
 }
 
-/** dt14.table.cohesion (T9): every two miniatures of a unit end near enough, or at least nearer than they were. */
+/** dt14.table.cohesion: every two miniatures of a unit end near enough, or at least nearer than they were. */
 export const cohesionOf = (members: readonly Piece[], ends: Readonly<Record<string, Point>>): Cohesion =>
   cohesionBetween(
     members,

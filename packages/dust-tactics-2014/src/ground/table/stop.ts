@@ -21,13 +21,13 @@ export interface Stop {
 
 const HARD_FOR_VEHICLES: readonly Feature['kind'][] = ['rubble', 'wood', 'water', 'wire'];
 
-/** T13, T34: the areas that may stop this piece. */
+/** dt14.table.hard-ground, dt14.table.mines: the areas that may stop this piece. */
 function isHardFor(piece: Piece, feature: Feature): boolean {
   if (isInfantry(piece)) return feature.kind === 'wire';
   return isVehicle(piece) && piece.drive !== 'walker' && HARD_FOR_VEHICLES.includes(feature.kind);
 }
 
-/** T13: where a piece stops whose die fails. */
+/** dt14.table.hard-ground: where a piece stops whose die fails. */
 export function stopOf(table: Table, piece: Piece, way: readonly Point[]): Stop {
   const sweep = sweepOf(piece);
   const areas = table.features.filter(

@@ -7,7 +7,7 @@ const FLAME = 50;
 
 const unitsOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(({ unit }) => unit))].sort();
 
-/** T27: whom a template on a miniature strikes, and which units have cover from it. */
+/** dt14.table.blast: whom a template on a miniature strikes, and which units have cover from it. */
 export function blastOn(
   table: Table,
   on: Piece,
@@ -27,7 +27,7 @@ export function blastOn(
   return { struck: struck.map(({ id }) => id).sort(), cover: Object.fromEntries(cover) };
 }
 
-/** T28: the units that a jet from a bearer to a miniature burns. */
+/** dt14.table.flame: the units that a jet from a bearer to a miniature burns. */
 export function flameOn(table: Table, bearer: Piece, on: Piece): string[] {
   const jet = line(bearer.at, on.at);
   const storeys = [storeyOf(bearer), storeyOf(on)];

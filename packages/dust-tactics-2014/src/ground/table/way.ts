@@ -45,18 +45,18 @@ export interface Walk {
 export const legsOf = (way: readonly Point[]): [Point, Point][] =>
   way.slice(1).map((to, i): [Point, Point] => [way[i]!, to]);
 
-/** dt14.table.length (T10): each leg counts as the least whole number that is not shorter. */
+/** dt14.table.length: each leg counts as the least whole number that is not shorter. */
 export const legLength = ([from, to]: readonly [Point, Point]): number =>
   rootUp({ above: squareOf(from, to), below: 1 });
 
-/** T10, T15: the length of a way, climbing included. */
+/** dt14.table.length, dt14.table.storeys: the length of a way, climbing included. */
 export function lengthOf(piece: Piece, { way, on = storeyOf(piece), to = on }: Way): number {
   const walked = legsOf(way).reduce((sum, leg) => sum + legLength(leg), 0);
   return walked + STOREY * (Math.abs(on - storeyOf(piece)) + Math.abs(to - on));
 }
 
 /**
- * dt14.table.way (T11): whether a strip along the legs overlaps something; what it did at the start bars only a nearer
+ * dt14.table.way: whether a strip along the legs overlaps something; what it did at the start bars only a nearer
  * way.
  */
 function isBarred(way: readonly Point[], sweep: number, bar: Shape): boolean {
@@ -70,7 +70,10 @@ function isBarred(way: readonly Point[], sweep: number, bar: Shape): boolean {
 const MEETS: readonly Feature['kind'][] = ['wood', 'rubble', 'water', 'wire', 'mines'];
 const AT_THE_END: readonly Feature['kind'][] = ['wire', 'mines'];
 
-/** T10, T11, T15, T34: what a way costs, what bars it, what it meets and crushes. Where it ends is not judged. */
+/**
+ * dt14.table.length, dt14.table.way, dt14.table.storeys, dt14.table.mines: what a way costs, what bars it, what it
+ * meets and crushes. Where it ends is not judged.
+ */
 export function walkOf(table: Table, piece: Piece, given: Way): Walk {
   const { way, on = storeyOf(piece) } = given;
   const sweep = sweepOf(piece);

@@ -125,6 +125,7 @@ export const isInfantry = (piece: Piece): boolean => !isVehicle(piece) && !isAir
 /** Half as wide as the strip that a piece sweeps. */
 export const sweepOf = (piece: Piece): number => (isVehicle(piece) ? piece.width / 2 : piece.radius);
 
+/** dt14.table.hull */
 export const cornersOfHull = (hull: Hull, drawnIn = 0): Corners =>
   hullCorners(hull.at, { length: hull.length / 2 - drawnIn, width: hull.width / 2 - drawnIn }, hull.heading);
 
