@@ -49,6 +49,7 @@ export function meetStretch(line: Segment, stretch: Segment): Meeting {
 /** A line and an area, which need not be convex. */
 export function meetArea(line: Segment, corners: readonly Point[]): Meeting {
   if (isBeside(line, corners)) return APART;
+  if (cutsSide(line, corners)) return CROSSED;
   if (partsInside(line, corners).length > 0) return CROSSED;
   const [a, b] = line;
   const sides = corners.map((corner) => turn(a, b, corner));
@@ -106,6 +107,21 @@ function isBeside([a, b]: Segment, corners: readonly Point[]): boolean {
   const first = turn(a, b, corners[0]!);
   if (first === 0) return false;
   return corners.every((corner) => (first > 0 ? turn(a, b, corner) > 0 : turn(a, b, corner) < 0));
+}
+
+/** Whether a line comes in or goes out through the middle of a side: then it has been inside. */
+function cutsSide([a, b]: Segment, corners: readonly Point[]): boolean {
+  let c = corners[corners.length - 1]!;
+  let atC = turn(a, b, c);
+  for (const d of corners) {
+    const atD = turn(a, b, d);
+    if (atC > 0 ? atD < 0 : atC < 0 && atD > 0) {
+      const [atA, atB] = [turn(c, d, a), turn(c, d, b)];
+      if (atA > 0 ? atB < 0 : atA < 0 && atB > 0) return true;
+    }
+    [c, atC] = [d, atD];
+  }
+  return false;
 }
 
 /** The parts of a line inside an outline, as fractions of its length, in order. */

@@ -1,0 +1,81 @@
+import type { Point, Segment } from '@dustfront/wargame/tabletop';
+import {
+  cornersOfHull,
+  type Feature,
+  type Hull,
+  isVehicle,
+  type Piece,
+  SMOKE_RADIUS,
+  shapeOfFeature,
+} from './words.ts';
+
+/** The smallest upright box around a thing. */
+interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function around(points: readonly Point[], margin = 0): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x - margin);
+    top = Math.min(top, y - margin);
+    right = Math.max(right, x + margin);
+    bottom = Math.max(bottom, y + margin);
+  }
+  return { left, top, right, bottom };
+}
+
+/** What can hide somebody, or touch a line of sight. */
+const TALL: readonly Feature['kind'][] = ['block', 'bunker', 'strongpoint', 'house', 'wall', 'wood', 'smoke'];
+
+const talls = new WeakMap<readonly Feature[], readonly Feature[]>();
+const hulls = new WeakMap<readonly Piece[], readonly Hull[]>();
+
+/** Those of the features that are high enough to matter to sight. Lists are never changed in place. */
+export function tallIn(features: readonly Feature[]): readonly Feature[] {
+  const found = talls.get(features) ?? features.filter(({ kind }) => TALL.includes(kind));
+  talls.set(features, found);
+  return found;
+}
+
+export function hullsIn(pieces: readonly Piece[]): readonly Hull[] {
+  const found = hulls.get(pieces) ?? pieces.filter(isVehicle);
+  hulls.set(pieces, found);
+  return found;
+}
+
+/** Features and hulls are never changed in place, so that what is known of one holds. */
+const known = new WeakMap<Feature | Hull, Bounds>();
+
+function kept(thing: Feature | Hull, make: () => Bounds): Bounds {
+  const found = known.get(thing) ?? make();
+  known.set(thing, found);
+  return found;
+}
+
+const boundsOfFeature = (feature: Feature): Bounds =>
+  kept(feature, () => {
+    const shape = shapeOfFeature(feature);
+    return shape.form === 'disc' ? around([shape.at], SMOKE_RADIUS) : around(shape.corners);
+  });
+
+const boundsOfHull = (hull: Hull): Bounds => kept(hull, () => around(cornersOfHull(hull)));
+
+/** Does a line leave a box wholly on one side, without touching it? Then it meets nothing inside. */
+function passesBy([a, b]: Segment, { left, top, right, bottom }: Bounds): boolean {
+  if (Math.max(a[0], b[0]) < left || Math.min(a[0], b[0]) > right) return true;
+  if (Math.max(a[1], b[1]) < top || Math.min(a[1], b[1]) > bottom) return true;
+  const [u, v] = [b[0] - a[0], b[1] - a[1]];
+  const one = u * (top - a[1]) - v * (left - a[0]);
+  const two = u * (top - a[1]) - v * (right - a[0]);
+  const three = u * (bottom - a[1]) - v * (right - a[0]);
+  const four = u * (bottom - a[1]) - v * (left - a[0]);
+  return (one > 0 && two > 0 && three > 0 && four > 0) || (one < 0 && two < 0 && three < 0 && four < 0);
+}
+
+export const passesFeature = (line: Segment, feature: Feature): boolean =>
+  passesBy(line, boundsOfFeature(feature));
+export const passesHull = (line: Segment, hull: Hull): boolean => passesBy(line, boundsOfHull(hull));
