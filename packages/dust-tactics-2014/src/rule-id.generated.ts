@@ -1101,4 +1101,6 @@ export type RuleId =
   | 'dt14.table.contact'
   | 'dt14.table.join'
   | 'dt14.table.mines'
-  | 'dt14.table.hold';
+  | 'dt14.table.hold'
+  | 'dt14.table.enter'
+  | 'dt14.table.put';

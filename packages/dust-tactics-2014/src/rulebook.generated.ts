@@ -1102,5 +1102,7 @@ export const rules = {
 'dt14.table.join': { text: 'Ruling: a hero may join a unit if he is within 150 of every miniature of it and sees at least one. As the books say for the table.', source: 'ours', status: 'ruling' },
 'dt14.table.mines': { text: 'Ruling: every miniature whose strip, or whose base or hull at the end, overlaps a field of mines or wire counts as a unit that enters it on squares, once for an area and action. One step too far is one step too far.', source: 'ours', status: 'ruling' },
 'dt14.table.hold': { text: 'Ruling: a marker is held by a unit with a miniature within 100 of it, a place by one with at least half of its miniatures in it, if no enemy on the ground is there. As on squares.', source: 'ours', status: 'ruling' },
+'dt14.table.enter': { text: 'Ruling: a unit enters from any points of its own edge, each miniature touching it from inside, a hull with its rear and looking straight in; the way is counted from there. As on squares, where the first square is the first step.', source: 'ours', status: 'ruling' },
+'dt14.table.put': { text: 'Ruling: whoever is placed by an effect (pilots, survivors, spies) is put within 100 of the piece named, lawfully and together; if there is no room so near, as near as there is. The books say 10 cm.', source: 'ours', status: 'ruling' },
 } as const;
 export type RuleId = keyof typeof rules;

@@ -1,35 +1,9 @@
 import type { OptionSpace } from '@dustfront/kernel';
-import { directionOf, HEADINGS, type Point, roundedQuotient, UNIT } from '@dustfront/wargame/tabletop';
-import { arePiecesWithin } from './gap.ts';
+import { HEADINGS, type Point } from '@dustfront/wargame/tabletop';
+import { arrange, between, towards, without } from './arranging.ts';
 import { endOf, type March, type Part, refusesMarch, refusesWay, type Stride } from './march.ts';
-import { COHESION, footingOf } from './stand.ts';
 import { isVehicle, type Piece, type Table } from './words.ts';
-import { marchText, partTo, readMarch } from './written.ts';
-
-/** How far around the place that was wanted a free one is looked for, ring by ring. */
-const RINGS = [0, 5, 10, 15, 20, 30, 40, 50, 65, 80, 100, 125, 150];
-const EVERY = 4;
-
-/** A point so far away in a direction; nothing is decided by it, so it may be rounded. */
-const towards = ([x, y]: Point, heading: number, distance: number): Point => {
-  const [u, v] = directionOf(heading);
-  return [x + roundedQuotient(distance * u, UNIT), y + roundedQuotient(distance * v, UNIT)];
-};
-
-/** Farther out than this nobody goes around corners. */
-const NEAR = 20;
-
-/** Places around a point, the nearest first. */
-function* placesAround(at: Point): Generator<{ place: Point; near: boolean }> {
-  for (const ring of RINGS)
-    for (let heading = 0; heading < (ring === 0 ? 1 : HEADINGS); heading += EVERY)
-      yield { place: towards(at, heading, ring), near: ring <= NEAR };
-}
-
-const between = (from: Point, to: Point, part: number, parts: number): Point => [
-  from[0] + roundedQuotient((to[0] - from[0]) * part, parts),
-  from[1] + roundedQuotient((to[1] - from[1]) * part, parts),
-];
+import { partTo, readParts, textOf } from './written.ts';
 
 const SWERVES = [60, 120, 200];
 
@@ -39,7 +13,7 @@ function* waysTo(from: Point, to: Point, swerves: boolean): Generator<readonly P
   if (!swerves) return;
   const middle = between(from, to, 1, 2);
   for (const swerve of SWERVES)
-    for (let heading = 0; heading < HEADINGS; heading += 2 * EVERY) yield [towards(middle, heading, swerve)];
+    for (let heading = 0; heading < HEADINGS; heading += 8) yield [towards(middle, heading, swerve)];
 }
 
 interface Ground {
@@ -61,31 +35,13 @@ function partFor({ table, stride }: Ground, piece: Piece, end: Piece, swerves: b
   return null;
 }
 
-/**
- * dt14.table.formation: the unit flows. One miniature after the other takes the place it was meant for or the next one
- * that is free, that it can reach, and that keeps it together with those before it.
- */
-function arrange(ground: Ground, wanted: readonly Piece[]): March | null {
+/** dt14.table.formation: each comes to its own place or to one nearby, by a way of its own. */
+function arranged(ground: Ground, wanted: readonly Piece[]): March | null {
   const { table, members } = ground;
-  const others = table.pieces.filter((piece) => !members.some(({ id }) => id === piece.id));
-  const placed: Piece[] = [];
-  const parts: Part[] = [];
-  for (const [at, piece] of members.entries()) {
-    const now: Table = { ...table, pieces: [...others, ...placed] };
-    let found: Part | null = null;
-    for (const { place, near } of placesAround(wanted[at]!.at)) {
-      const end: Piece = { ...wanted[at]!, at: place };
-      if (!placed.every((other) => arePiecesWithin(other, end, COHESION))) continue;
-      if (!footingOf(now, end).lawful) continue;
-      found = partFor(ground, piece, end, near);
-      if (found === null) continue;
-      placed.push(endOf(piece, found));
-      break;
-    }
-    if (found === null) return null;
-    parts.push(found);
-  }
-  return { do: 'go', parts };
+  const parts = arrange(without(table, members), wanted, (which, end, near) =>
+    partFor(ground, members[which]!, end, near),
+  );
+  return parts === null ? null : { do: 'go', parts };
 }
 
 const STAGES = 8;
@@ -104,7 +60,7 @@ function nearest(ground: Ground, march: March): March | null {
       const turned = isVehicle(piece) && isVehicle(end) ? { heading: end.heading } : {};
       return { ...piece, ...turned, at: between(piece.at, end.at, stage, STAGES) } as Piece;
     });
-    const found = arrange(ground, wanted);
+    const found = arranged(ground, wanted);
     if (found !== null && refusesMarch(table, members, found, stride) === null) return found;
   }
   return null;
@@ -128,7 +84,7 @@ function propose(ground: Ground, pick: (n: number) => number): March[] {
       do: 'go',
       parts: members.map((piece, at) => partTo(piece, wanted[at]!)),
     });
-    if (march !== null) found.set(marchText(march), march);
+    if (march !== null) found.set(textOf(march), march);
   }
   return [...found.values()];
 }
@@ -140,7 +96,7 @@ export const spaceOfMarch = (
   stride: Stride,
 ): OptionSpace<March> => ({
   refuses: (march) => refusesMarch(table, members, march, stride),
-  parse: readMarch,
+  parse: (id) => readParts('go', id),
   propose: (pick) => propose({ table, members, stride }, pick),
   nearest: (march) => nearest({ table, members, stride }, march),
 });

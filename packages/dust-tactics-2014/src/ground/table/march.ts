@@ -4,6 +4,7 @@ import type { RuleId } from '../../rule-id.generated.ts';
 import { cohesionBetween, footingOf } from './stand.ts';
 import { lengthOf, type Way, walkOf } from './way.ts';
 import { isInfantry, isVehicle, type Piece, storeyOf, type Table } from './words.ts';
+import type { Written } from './written.ts';
 
 /** What one miniature does in the movement of its unit. */
 export interface Part {
@@ -17,10 +18,7 @@ export interface Part {
 }
 
 /** dt14.table.move: the movement of a whole unit is one answer, a part for each miniature in their order. */
-export interface March {
-  readonly do: 'go';
-  readonly parts: readonly Part[];
-}
+export type March = Written<'go'>;
 
 /** How far a unit may go, in millimetres, and whether it passes over everything. */
 export interface Stride {
@@ -31,7 +29,11 @@ export interface Stride {
 const MOST_POINTS = 3;
 const HEADINGS = 64;
 
-const refusal = (code: string, rule: RuleId, about: readonly string[]): Refusal => ({ code, rule, about });
+export const refusal = (code: string, rule: RuleId, about: readonly string[]): Refusal => ({
+  code,
+  rule,
+  about,
+});
 
 export const wayOf = (piece: Piece, { way, ...rest }: Part): Way => ({ ...rest, way: [piece.at, ...way] });
 
@@ -49,19 +51,19 @@ export const after = (table: Table, ends: readonly Piece[]): Table => ({
   pieces: table.pieces.map((piece) => ends.find(({ id }) => id === piece.id) ?? piece),
 });
 
-const isWhole = (part: Part): boolean =>
+const isWhole = (part: Part, most: number): boolean =>
   part.way.length >= 1 &&
-  part.way.length <= MOST_POINTS &&
+  part.way.length <= most &&
   part.way.every((point) => point.every((n) => Number.isInteger(n) && n >= 0)) &&
   [part.on ?? 0, part.to ?? 0].every((storey) => Number.isInteger(storey) && storey >= 0);
 
-/** dt14.table.move: does it say for every miniature where it goes, and no more? */
-function isComplete(members: readonly Piece[], { parts }: March): boolean {
+/** dt14.table.move: does it say for every miniature where it goes, by so many points at most, and no more? */
+export function isComplete(members: readonly Piece[], { parts }: Written, most = MOST_POINTS): boolean {
   return (
     parts.length === members.length &&
     parts.every(
       (part, at) =>
-        isWhole(part) &&
+        isWhole(part, most) &&
         (part.heading === undefined ||
           (isVehicle(members[at]!) && part.heading >= 0 && part.heading < HEADINGS)),
     )

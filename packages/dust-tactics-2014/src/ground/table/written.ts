@@ -1,12 +1,17 @@
 import type { Point } from '@dustfront/wargame/tabletop';
-import type { March, Part } from './march.ts';
+import type { Part } from './march.ts';
 import { isVehicle, type Piece, storeyOf } from './words.ts';
 
 /**
- * A movement as people write it: `go 300,400 320,410>340,430`, for each miniature the points of its way. Behind them
+ * Where miniatures go as people write it: `go 300,400 320,410>340,430`, for each the points of its way. Behind them
  * stand a hull's heading (`@12`), the storey on which it ends (`^2`) and the one on which it walks (`~1`), where they
- * change.
+ * change. The word says how they come there: they `go`, `enter` or are `put`.
  */
+export interface Written<Word extends string = string> {
+  readonly do: Word;
+  readonly parts: readonly Part[];
+}
+
 const pointText = ([x, y]: Point): string => `${x},${y}`;
 
 const partText = ({ way, heading, on, to }: Part): string =>
@@ -17,7 +22,7 @@ const partText = ({ way, heading, on, to }: Part): string =>
     on === undefined ? '' : `~${on}`,
   ].join('');
 
-export const marchText = ({ parts }: March): string => `go ${parts.map(partText).join(' ')}`;
+export const textOf = ({ do: word, parts }: Written): string => `${word} ${parts.map(partText).join(' ')}`;
 
 const POINT = /^(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3})$/;
 const PART = /^([\d,>]+)(?:@(0|[1-9]\d?))?(?:\^(\d))?(?:~(\d))?$/;
@@ -40,12 +45,12 @@ function readPart(text: string): Part | null {
   };
 }
 
-/** The movement that a text says, or null if it says none. */
-export function readMarch(text: string): March | null {
-  const [word, ...rest] = text.trim().split(/\s+/);
-  if (word !== 'go' || rest.length === 0) return null;
+/** What a text with this word says, or null if it says nothing. */
+export function readParts<Word extends string>(word: Word, text: string): Written<Word> | null {
+  const [first, ...rest] = text.trim().split(/\s+/);
+  if (first !== word || rest.length === 0) return null;
   const parts = rest.map(readPart);
-  return parts.every((part) => part !== null) ? { do: 'go', parts } : null;
+  return parts.every((part) => part !== null) ? { do: word, parts } : null;
 }
 
 /** Only what differs from where a miniature stands is written. */

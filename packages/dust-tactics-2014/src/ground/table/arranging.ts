@@ -1,0 +1,72 @@
+import { directionOf, HEADINGS, type Point, roundedQuotient, UNIT } from '@dustfront/wargame/tabletop';
+import { arePiecesWithin } from './gap.ts';
+import { endOf, type Part } from './march.ts';
+import { COHESION, footingOf } from './stand.ts';
+import type { Piece, Table } from './words.ts';
+
+/** How far around the place that was wanted a free one is looked for, ring by ring. */
+const RINGS = [0, 5, 10, 15, 20, 30, 40, 50, 65, 80, 100, 125, 150];
+/** Farther out than this nobody goes around corners. */
+const NEAR = 20;
+const EVERY = 4;
+
+/** A point so far away in a direction; nothing is decided by it, so it may be rounded. */
+export const towards = ([x, y]: Point, heading: number, distance: number): Point => {
+  const [u, v] = directionOf(heading);
+  return [x + roundedQuotient(distance * u, UNIT), y + roundedQuotient(distance * v, UNIT)];
+};
+
+/** A point so many parts of the way from one to another. */
+export const between = (from: Point, to: Point, part: number, parts: number): Point => [
+  from[0] + roundedQuotient((to[0] - from[0]) * part, parts),
+  from[1] + roundedQuotient((to[1] - from[1]) * part, parts),
+];
+
+/** Places around a point, the nearest first. */
+function* placesAround(at: Point): Generator<{ place: Point; near: boolean }> {
+  for (const ring of RINGS)
+    for (let heading = 0; heading < (ring === 0 ? 1 : HEADINGS); heading += EVERY)
+      yield { place: towards(at, heading, ring), near: ring <= NEAR };
+}
+
+/** How the miniature of that number comes to such an end; null if it cannot. Near its own place more is tried. */
+export type Comes = (which: number, end: Piece, near: boolean) => Part | null;
+
+/**
+ * dt14.table.formation: the unit flows. One miniature after the other takes the place it was meant for or the next one
+ * that is free, to which it can come, and that keeps it together with those before it. The table is without them.
+ */
+export function arrange(table: Table, wanted: readonly Piece[], comes: Comes): Part[] | null {
+  const placed: Piece[] = [];
+  const parts: Part[] = [];
+  for (const [which, meant] of wanted.entries()) {
+    const now: Table = { ...table, pieces: [...table.pieces, ...placed] };
+    const found = firstPlace(now, placed, meant, (end, near) => comes(which, end, near));
+    if (found === null) return null;
+    placed.push(endOf(meant, found));
+    parts.push(found);
+  }
+  return parts;
+}
+
+function firstPlace(
+  table: Table,
+  placed: readonly Piece[],
+  meant: Piece,
+  comes: (end: Piece, near: boolean) => Part | null,
+): Part | null {
+  for (const { place, near } of placesAround(meant.at)) {
+    const end: Piece = { ...meant, at: place };
+    if (!placed.every((other) => arePiecesWithin(other, end, COHESION))) continue;
+    if (!footingOf(table, end).lawful) continue;
+    const found = comes(end, near);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The table without some of its pieces. */
+export const without = (table: Table, gone: readonly Piece[]): Table => ({
+  ...table,
+  pieces: table.pieces.filter((piece) => !gone.some(({ id }) => id === piece.id)),
+});

@@ -1,0 +1,167 @@
+import type { OptionSpace, Refusal } from '@dustfront/kernel';
+import type { Point } from '@dustfront/wargame/tabletop';
+import { arrange, between } from './arranging.ts';
+import { endOf, isComplete, type Part, refusal, refusesMarch, refusesWay, type Stride } from './march.ts';
+import { cohesionBetween } from './stand.ts';
+import { isVehicle, type Piece, type Table } from './words.ts';
+import { partTo, readParts, textOf, type Written } from './written.ts';
+
+/** A unit that comes onto the table: the way of each miniature begins at the edge. */
+export type Entry = Written<'enter'>;
+
+/** North, east, south, west. */
+export type Edge = 0 | 1 | 2 | 3;
+
+export interface Entering {
+  readonly table: Table;
+  /** Those who wait outside; where they are does not matter. */
+  readonly waiting: readonly Piece[];
+  readonly edge: Edge;
+  readonly stride: Stride;
+}
+
+/** A point of the edge, two corners and the end. */
+const MOST_POINTS = 4;
+/** Straight in from each edge. */
+const INWARDS: readonly number[] = [16, 32, 48, 0];
+
+/** How far from the edge the centre of a piece is that touches it from inside, a hull with its rear. */
+const depthOf = (piece: Piece): number => (isVehicle(piece) ? piece.length / 2 : piece.radius);
+
+/** Where a piece touches the edge that is to come to such a point. */
+function gateOf({ table, edge }: Entering, piece: Piece, [x, y]: Point): Point {
+  const depth = depthOf(piece);
+  const gates: readonly Point[] = [
+    [x, depth],
+    [table.width - depth, y],
+    [x, table.height - depth],
+    [depth, y],
+  ];
+  return gates[edge]!;
+}
+
+/** The piece as it touches the edge, before its first step; a hull looks straight in. */
+function atGate({ edge }: Entering, piece: Piece, gate: Point): Piece {
+  return { ...piece, at: gate, ...(isVehicle(piece) ? { heading: INWARDS[edge]! } : {}) } as Piece;
+}
+
+const rest = ({ way: [gate, ...way], ...part }: Part): Part => ({
+  ...part,
+  way: way.length === 0 ? [gate!] : way,
+});
+
+/** dt14.table.enter: the way begins at its own edge, touching it from inside; its length counts from there. */
+function refuses(entering: Entering, entry: Entry): Refusal | null {
+  const { table, waiting, stride } = entering;
+  if (!isComplete(waiting, entry, MOST_POINTS)) return refusal('not-a-movement', 'dt14.table.move', []);
+  const starts: Piece[] = [];
+  for (const [which, piece] of waiting.entries()) {
+    const gate = entry.parts[which]!.way[0]!;
+    const [x, y] = gateOf(entering, piece, gate);
+    if (gate[0] !== x || gate[1] !== y) return refusal('not-at-edge', 'dt14.table.enter', [piece.id]);
+    starts.push(atGate(entering, piece, gate));
+  }
+  const parts = entry.parts.map(rest);
+  const found = refusesMarch(
+    { ...table, pieces: [...table.pieces, ...starts] },
+    starts,
+    { do: 'go', parts },
+    stride,
+  );
+  if (found !== null) return found;
+  const ends = starts.map((piece, which) => endOf(piece, parts[which]!));
+  const { after } = cohesionBetween(ends, ends);
+  return after.length === 0 ? null : refusal('scattered', 'dt14.table.cohesion', after.flat());
+}
+
+/** Straight in from the edge to their places, or to the next ones that will do. */
+function arranged(entering: Entering, wanted: readonly Piece[]): Entry | null {
+  const { table, waiting, stride } = entering;
+  const parts = arrange(table, wanted, (which, end) => {
+    const gate = gateOf(entering, waiting[which]!, end.at);
+    const start = atGate(entering, waiting[which]!, gate);
+    const part = partTo(start, end);
+    if (gate.some((n) => n < 0) || refusesWay(table, start, part, stride) !== null) return null;
+    return { ...part, way: [gate, ...part.way] };
+  });
+  if (parts === null) return null;
+  const entry: Entry = { do: 'enter', parts };
+  return refuses(entering, entry) === null ? entry : null;
+}
+
+/** All of them meant for one point so far along the edge and so deep inside. */
+function meantFor(entering: Entering, along: number, deep: number): Piece[] {
+  const { table, waiting, edge } = entering;
+  const at: readonly Point[] = [
+    [along, deep],
+    [table.width - deep, along],
+    [along, table.height - deep],
+    [deep, along],
+  ];
+  return waiting.map((piece) => atGate(entering, piece, at[edge]!));
+}
+
+const lengthOf = ({ table, edge }: Entering): number => (edge % 2 === 0 ? table.width : table.height);
+
+const PROPOSALS = 4;
+const DEEPEST = 20;
+
+function propose(entering: Entering, pick: (n: number) => number): Entry[] {
+  const found = new Map<string, Entry>();
+  const length = lengthOf(entering);
+  for (let n = 0; n < PROPOSALS; n++) {
+    const deep = DEEPEST + pick(entering.stride.length);
+    const entry = nearestTo(entering, meantFor(entering, pick(length + 1), deep));
+    if (entry !== null) found.set(textOf(entry), entry);
+  }
+  return [...found.values()];
+}
+
+const STAGES = 4;
+
+/** Less and less deep, then elsewhere along the edge. */
+function nearestTo(entering: Entering, wanted: readonly Piece[]): Entry | null {
+  for (let stage = STAGES; stage >= 0; stage--) {
+    const found = arranged(
+      entering,
+      wanted.map(
+        (end): Piece => ({ ...end, at: between(gateOf(entering, end, end.at), end.at, stage, STAGES) }),
+      ),
+    );
+    if (found !== null) return found;
+  }
+  return elsewhere(entering, wanted);
+}
+
+const GATES = 24;
+
+/** Just inside the edge, as near as possible to where they were meant. */
+function elsewhere(entering: Entering, [first]: readonly Piece[]): Entry | null {
+  const length = lengthOf(entering);
+  const meant = first?.at[entering.edge % 2] ?? 0;
+  const gates = Array.from({ length: GATES + 1 }, (_, gate) => Math.round((gate * length) / GATES));
+  gates.sort((a, b) => Math.abs(a - meant) - Math.abs(b - meant));
+  for (const gate of gates) {
+    const found = arranged(entering, meantFor(entering, gate, DEEPEST));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Everything that may be answered when a unit comes onto the table. */
+export const spaceOfEntry = (entering: Entering): OptionSpace<Entry> => ({
+  refuses: (entry) => refuses(entering, entry),
+  parse: (id) => readParts('enter', id),
+  propose: (pick) => propose(entering, pick),
+  nearest: (entry) => {
+    const found = refuses(entering, entry);
+    if (found === null) return entry;
+    if (found.rule === 'dt14.table.move') return null;
+    return nearestTo(
+      entering,
+      entering.waiting.map((piece, which) =>
+        endOf(atGate(entering, piece, piece.at), rest(entry.parts[which]!)),
+      ),
+    );
+  },
+});

@@ -1,0 +1,94 @@
+import type { OptionSpace, Refusal } from '@dustfront/kernel';
+import { HEADINGS } from '@dustfront/wargame/tabletop';
+import { arrange, towards } from './arranging.ts';
+import { arePiecesWithin } from './gap.ts';
+import { endOf, isComplete, refusal } from './march.ts';
+import { cohesionBetween, footingOf } from './stand.ts';
+import type { Piece, Table } from './words.ts';
+import { partTo, readParts, textOf, type Written } from './written.ts';
+
+/** A whole unit put on the table by an effect: an end for each miniature. */
+export type Put = Written<'put'>;
+
+const BESIDE = 100;
+const FARTHER = [BESIDE, 200, 300, 400, 600, 900, 1300, 2000, 3500];
+
+/** Those who are put wait beside the table; `beside` is the piece that was named. */
+export interface Placing {
+  readonly table: Table;
+  readonly waiting: readonly Piece[];
+  readonly beside: Piece;
+}
+
+/** dt14.table.put: near enough, on nothing, and together. */
+function refuses({ table, waiting, beside }: Placing, reach: number, put: Put): Refusal | null {
+  if (!isComplete(waiting, put, 1)) return refusal('not-a-movement', 'dt14.table.move', []);
+  const ends = waiting.map((piece, at) => endOf(piece, put.parts[at]!));
+  const then = { ...table, pieces: [...table.pieces, ...ends] };
+  for (const end of ends) {
+    if (!arePiecesWithin(end, beside, reach))
+      return refusal('too-far', 'dt14.table.put', [end.id, beside.id]);
+    const { lawful, overlaps } = footingOf(then, end);
+    if (!lawful) return refusal('cannot-stand', 'dt14.table.stand', [end.id, ...overlaps]);
+  }
+  const { after } = cohesionBetween(ends, ends);
+  return after.length === 0 ? null : refusal('scattered', 'dt14.table.cohesion', after.flat());
+}
+
+/** They take the places they were meant for, or the next ones that will do. */
+function arranged({ table, waiting, beside }: Placing, reach: number, wanted: readonly Piece[]): Put | null {
+  const parts = arrange(table, wanted, (which, end) =>
+    arePiecesWithin(end, beside, reach) ? partTo(waiting[which]!, end) : null,
+  );
+  return parts === null ? null : { do: 'put', parts };
+}
+
+/** All of them meant for one place on that side of the piece; those after the first find theirs around it. */
+function meantFor({ waiting, beside }: Placing, heading: number, away: number): Piece[] {
+  const [x, y] = towards(beside.at, heading, away);
+  return waiting.map((piece): Piece => ({ ...piece, at: [Math.max(0, x), Math.max(0, y)] }));
+}
+
+const PROPOSALS = 4;
+const SIDES = 8;
+const STEP = HEADINGS / SIDES;
+const AWAY = [60, 110, 160, 0];
+
+function propose(placing: Placing, reach: number, pick: (n: number) => number): Put[] {
+  const found = new Map<string, Put>();
+  const first = pick(HEADINGS);
+  const far = reach - BESIDE;
+  for (let side = 0; side < SIDES && found.size < PROPOSALS; side++)
+    for (const away of AWAY) {
+      const put = arranged(placing, reach, meantFor(placing, (first + side * STEP) % HEADINGS, away + far));
+      if (put === null || refuses(placing, reach, put) !== null) continue;
+      found.set(textOf(put), put);
+      break;
+    }
+  return [...found.values()];
+}
+
+/** dt14.table.put: within 100 of the piece; where nobody finds room there, the first distance at which they do. */
+function reachOf(placing: Placing): number | null {
+  return FARTHER.find((reach) => propose(placing, reach, () => 0).length > 0) ?? null;
+}
+
+/** Everything that may be answered when a unit is put beside a piece; null where there is no room on all the table. */
+export function spaceOfPut(placing: Placing): OptionSpace<Put> | null {
+  const reach = reachOf(placing);
+  if (reach === null) return null;
+  return {
+    refuses: (put) => refuses(placing, reach, put),
+    parse: (id) => readParts('put', id),
+    propose: (pick) => propose(placing, reach, pick),
+    nearest: (put) => {
+      const found = refuses(placing, reach, put);
+      if (found === null) return put;
+      if (found.rule === 'dt14.table.move') return null;
+      const wanted = placing.waiting.map((piece, at) => endOf(piece, put.parts[at]!));
+      const near = arranged(placing, reach, wanted);
+      if (near !== null && refuses(placing, reach, near) === null) return near;
+      return propose(placing, reach, () => 0)[0] ?? null;
+    },
+  };
+}
