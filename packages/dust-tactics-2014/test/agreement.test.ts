@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SKILLS, skillRule } from '../src/exceptions/index.ts';
 import { cardOfUnit, groupOf, unitNamed, WEAPON_RULES } from '../src/index.ts';
 import { skillsOf } from '../src/moments.ts';
-import { caseOf, randomAttack, randomAttacks } from './attacks.ts';
+import { caseOf, mountedAttacks, randomAttack, randomAttacks } from './attacks.ts';
 
 const ATTACKS = 100;
 
@@ -18,6 +18,16 @@ describe('the engine rolls what the odds say, on random attacks', () => {
     }
     expect(disagreements(verdicts)).toEqual([]);
     expect(verdicts.filter(({ difference }) => difference !== null).length).toBeGreaterThan(ATTACKS / 3);
+  });
+
+  test('so do those of riders, on what they ride and at them', () => {
+    const verdicts: Verdict[] = [];
+    for (const attack of mountedAttacks('riders')) {
+      verdicts.push(judge(attack, 2000, 100));
+      if (verdicts.length === 40) break;
+    }
+    expect(disagreements(verdicts).map(({ name }) => name)).toEqual([]);
+    expect(verdicts.filter(({ difference }) => difference !== null).length).toBeGreaterThan(15);
   });
 
   test('odds that are slightly wrong are noticed', () => {

@@ -22,7 +22,7 @@ import {
   type Unit,
   unitNamed,
 } from '../src/index.ts';
-import { mayJoin } from '../src/moments.ts';
+import { mayJoin, skillsOf } from '../src/moments.ts';
 import { parsePosition } from '../src/notation/parse.ts';
 
 export interface RandomAttack {
@@ -125,6 +125,32 @@ function position(pick: Pick): string {
   return lines.join('\n');
 }
 
+/** The one machine on which others ride, and who can: at most six men of armour 1 or 2. */
+const MOUNT = ALL_CARDS.find((card) => card.riders > 0)!;
+const RIDERS = ALL_CARDS.filter(
+  (card) => card.kind === 'squad' && card.armour < 3 && card.soldiers.length < 7,
+);
+
+/** The same with riders: on the target, as the target, or as the attackers, who are next to each other now and then. */
+function mounted(pick: Pick): string {
+  const rider = of(pick, RIDERS);
+  const foe = of(
+    pick,
+    ALL_CARDS.filter((card) => !isGiant(card) && !card.skills.includes('spy')),
+  );
+  const at = of(pick, ['F5', 'F6', 'H5']);
+  const lines = ['reactions off', 'map', ...GROUND.map((row) => `  ${row.join(' ')}`)];
+  const ride = (side: 1 | 2, [horse, man]: readonly [string, string]) => [
+    unitLine(pick, `${side}${horse}`, MOUNT, 'D5', 'facing E'),
+    unitLine(pick, `${side}${man}`, rider, '', `aboard ${side}${horse}:rider`).replace(' at ', ''),
+  ];
+  const kind = pick(3);
+  if (kind === 2)
+    return [...lines, ...ride(1, ['b', 'a']), unitLine(pick, '2a', foe, at, 'facing W')].join('\n');
+  const names = kind === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const);
+  return [...lines, unitLine(pick, '1a', foe, at, 'facing W'), ...ride(2, names)].join('\n');
+}
+
 /** All that fires, or some rows with some of their copies. */
 function someAim(pick: Pick, state: TacticsState, from: Unit, to: Unit): Aim {
   const sustained = pick(2) === 0;
@@ -156,9 +182,9 @@ const counts = (state: TacticsState, unit: Unit, skill: 'fighting-spirit' | 'luc
   groupOf(state, unit).some((one) => cardOfUnit(one).skills.includes(skill));
 
 /** The next random attack in which something is declared. Whom snipers name is not mixed with blows: the odds let others fall elsewhere. */
-export function randomAttack(pick: Pick): RandomAttack {
+export function randomAttack(pick: Pick, place = position): RandomAttack {
   for (;;) {
-    const text = position(pick);
+    const text = place(pick);
     const state = parsePosition(text);
     if (!('stack' in state)) throw new Error(`${text}\n${JSON.stringify(state)}`);
     const [from, to] = [unitNamed(state, '1a')!, unitNamed(state, '2a')!];
@@ -298,6 +324,31 @@ const KINDS = [0, 2, 4].map((face) => ({ face, chance: 1 / 3 }));
 export function caseOf(attack: RandomAttack): Case<TacticsState, Choice> {
   const name = `${attack.text}\n${JSON.stringify(attack.aim)}`;
   return { name, ...trialOf(attack), kinds: KINDS, expected: saidOf(attack) };
+}
+
+/**
+ * What the odds leave out: riders who fall off before blows are struck, when their machine was hit by shots or by First
+ * Strike, and the wreck of a machine that blast or flame destroys under those they were aimed at.
+ */
+function isBeyondOdds({ state, frame }: RandomAttack): boolean {
+  const to = unitNamed(state, '2a')!;
+  const lines = frame.shots.map(({ by, weapon }) => rowLine(state.units[by]!, weapon));
+  if (to.place === 'aboard')
+    return lines.some(
+      (line) => line.rules.includes('flame') || line.cells.some((cell) => (cell?.blast ?? 0) > 0),
+    );
+  const isRidden = state.units.some((unit) => unit.carrier === to.id);
+  const isSwift = skillsOf(state, state.units[frame.unit]!).includes('first-strike');
+  return isRidden && lines.some((line) => line.close) && (isSwift || lines.some((line) => !line.close));
+}
+
+/** Random attacks of, on and at riders without end, as far as the odds know them. */
+export function* mountedAttacks(seed: string): Iterable<Case<TacticsState, Choice>> {
+  const pick = seededPick(seed);
+  for (;;) {
+    const attack = randomAttack(pick, mounted);
+    if (!isBeyondOdds(attack)) yield caseOf(attack);
+  }
 }
 
 /** Random attacks without end. */

@@ -125,8 +125,13 @@ export class Fight {
   ): void {
     const cell = line?.cells[edition2014.column(target)];
     const left = rolled.hits - rolled.saved;
-    const known = this.struck.get(target.name) ?? { hits: 0, points: 0, isPlain: true };
-    const isCombined = target.joined !== null || table.units.some(({ joined }) => joined === target.name);
+    const fresh = { hits: 0, points: 0, isPlain: true };
+    const heroes = table.units.filter(({ joined }) => joined === target.name);
+    // Whoever is part of another unit now may have taken some of its hits, also when he fights alone later on.
+    for (const { name } of heroes)
+      this.struck.set(name, { ...(this.struck.get(name) ?? fresh), isPlain: false });
+    const known = this.struck.get(target.name) ?? fresh;
+    const isCombined = target.joined !== null || heroes.length > 0;
     const isResilient = ['damage-resilient', 'defensive-tactics', 'cheat-death'].some((skill) =>
       target.card.skills.includes(skill),
     );

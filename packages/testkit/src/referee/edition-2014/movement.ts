@@ -142,12 +142,10 @@ const hasOpening = (table: Table, a: number, b: number): boolean => table.walls.
  * Whether a piece may be across what stands on the edges inside its squares: an opening that is wide enough, never a
  * wall.
  */
-function stands(table: Table, mover: Unit, at: number, isCorner = false): boolean {
+function stands(table: Table, mover: Unit, at: number): boolean {
   const squares = footprint(table, mover, at);
   if (isBroad(mover) && squares.length < 4) return false;
-  const isBlocked = (a: number, b: number) =>
-    isCorner ? hasOpening(table, a, b) : isWalled(table, mover, a, b);
-  return !squares.some((a) => squares.some((b) => a < b && isBlocked(a, b)));
+  return !squares.some((a) => squares.some((b) => a < b && isWalled(table, mover, a, b)));
 }
 
 /** A step of one piece on one square. */
@@ -181,9 +179,17 @@ function mayStepBroad(table: Table, mover: Unit, gait: Gait, from: number, to: n
       const next = square + to - from;
       return !isWalled(table, mover, square, next);
     });
-  return [y0 * table.width + x1, y1 * table.width + x0].every(
+  const flanks = [y0 * table.width + x1, y1 * table.width + x0];
+  // No square of it passes an opening at a slant (ST 439).
+  const isOpening = footprint(table, mover, from).some((square) =>
+    flanks.some((flank) => {
+      const corner = square + flank - from;
+      return hasOpening(table, square, corner) || hasOpening(table, corner, square + to - from);
+    }),
+  );
+  if (isOpening) return false;
+  return flanks.every(
     (flank) =>
-      stands(table, mover, flank, true) &&
       footprint(table, mover, flank).length === 4 &&
       footprint(table, mover, flank).every(
         (square) =>
