@@ -5,11 +5,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type Case, disagreements, judge, type Verdict } from '../packages/testkit/src/agreement.ts';
 import { root } from './lib/files.ts';
+import { misused, numberIn, told } from './lib/options.ts';
 
-const { values } = parseArgs({
+const { values } = told(import.meta.filename, {
   options: {
     game: { type: 'string', default: 'dust-tactics' },
     attacks: { type: 'string', default: '2000' },
@@ -19,15 +19,10 @@ const { values } = parseArgs({
   },
 });
 const file = join(root, 'packages', values.game, 'test', 'attacks.ts');
-const count = Number(values.attacks);
-const times = Number(values.times);
-const throws = Number(values.throws);
-if (!existsSync(file) || !(count > 0) || !(times > 0) || !(throws >= 0)) {
-  console.error(
-    'Options: --game ID (of a game with test/attacks.ts), --attacks N, --seed S, --times N, --throws N',
-  );
-  process.exit(1);
-}
+const count = numberIn(import.meta.filename, '--attacks', values.attacks, 1);
+const times = numberIn(import.meta.filename, '--times', values.times, 1);
+const throws = numberIn(import.meta.filename, '--throws', values.throws);
+if (!existsSync(file)) misused(import.meta.filename, `--game: ${values.game} has no test/attacks.ts`);
 
 const { randomAttacks } = (await import(pathToFileURL(file).href)) as {
   randomAttacks(seed: string): Iterable<Case>;

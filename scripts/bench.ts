@@ -3,16 +3,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type Benchmark, type Figure, measure, type Pace } from './lib/bench.ts';
 import { root } from './lib/files.ts';
+import { numberIn, told } from './lib/options.ts';
 import { bad, faint, heading } from './lib/suite.ts';
 import { install } from './run.mjs';
 
 /** Beyond this a reference was disturbed and its ratios say little. */
 const UNQUIET = 1.4;
 
-const { values: wish } = parseArgs({
+const { values: wish } = told(import.meta.filename, {
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -20,7 +20,7 @@ const { values: wish } = parseArgs({
   },
 });
 const pace: Pace = {
-  rounds: Math.max(1, Number(wish.rounds) || 5),
+  rounds: numberIn(import.meta.filename, '--rounds', wish.rounds, 1),
   slice: 250,
   now: () => performance.now(),
 };

@@ -2,6 +2,7 @@
 import { checks } from './checks/index.ts';
 import { repository, type Tree } from './lib/files.ts';
 import type { Print } from './lib/in-turn.ts';
+import { told } from './lib/options.ts';
 import { capture, stopTogether, tool } from './lib/process.ts';
 import { bad, faint, good, type SuiteResult, seconds, summary } from './lib/suite.ts';
 
@@ -71,7 +72,8 @@ export async function runChecks(print: Print, all = false): Promise<SuiteResult>
 
 if (import.meta.main) {
   stopTogether();
-  const result = await runChecks(console.log, process.argv.includes('--all'));
+  const { values } = told(import.meta.filename, { options: { all: { type: 'boolean', default: false } } });
+  const result = await runChecks(console.log, values.all);
   console.log(summary(result));
   process.exit(result.failed === 0 ? 0 : 1);
 }

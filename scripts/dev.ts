@@ -3,10 +3,12 @@
 import { join } from 'node:path';
 import { hasWebClient } from './lib/build.ts';
 import { root } from './lib/files.ts';
+import { told } from './lib/options.ts';
 import { choosePort } from './lib/port.ts';
 import { ended, launch, stopTogether, tool } from './lib/process.ts';
 import { hasServer, watchServer } from './lib/server.ts';
 
+told(import.meta.filename, {});
 stopTogether();
 const port = await choosePort(process.env.PORT);
 const running = [

@@ -1,10 +1,10 @@
 // npm run dice -- honest FROM TO | forged FROM TO [--minutes N]: plays matches with dice from chains and checks their records, or forges
 // records in every way that is known and sees each called what it is. A range of seeds can be split and taken up again anywhere.
-import { parseArgs } from 'node:util';
 import { parseRecord, printRecord } from '../packages/kernel/src/index.ts';
 import { type Verdict, verifyRecord } from '../packages/protocol/src/index.ts';
 import { type Forged, forgeries, kinds } from '../packages/protocol/test/dice/forge.ts';
 import { honest, scriptOf } from '../packages/protocol/test/dice/made.ts';
+import { misused, numberIn, told } from './lib/options.ts';
 
 /** Seeds of one try are this far apart, so that no two numbers meet. */
 const APART = 10_000_000;
@@ -46,21 +46,19 @@ const forgedTrial: Trial = (n, tally) => {
   return verdict.word === word ? null : `${kind}, seed ${found.seed}: ${JSON.stringify(verdict)}`;
 };
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = told(import.meta.filename, {
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '10' } },
 });
 const [what = '', fromText = '0', toText = '1000'] = positionals;
 const trial = what === 'honest' ? honestTrial : what === 'forged' ? forgedTrial : null;
-if (trial === null) {
-  console.error('npm run dice -- honest FROM TO | forged FROM TO [--minutes N]');
-  process.exit(2);
-}
-const [from, to] = [Number(fromText), Number(toText)];
+if (trial === null) misused(import.meta.filename, `honest or forged, not "${what}"`);
+const from = numberIn(import.meta.filename, 'FROM', fromText);
+const to = numberIn(import.meta.filename, 'TO', toText);
 const tally = new Map<string, number>();
 const began = Date.now();
-const until = began + Number(values.minutes) * 60_000;
-let told = began;
+const until = began + numberIn(import.meta.filename, '--minutes', values.minutes) * 60_000;
+let said = began;
 let wrong = 0;
 let n = from;
 for (; n < to && Date.now() < until; n++) {
@@ -69,10 +67,10 @@ for (; n < to && Date.now() < until; n++) {
     wrong += 1;
     console.error(`${what} ${n}: ${fault}`);
   }
-  if (Date.now() - told < 5000) continue;
-  told = Date.now();
+  if (Date.now() - said < 5000) continue;
+  said = Date.now();
   console.error(
-    `${n + 1 - from} of ${to - from}, ${Math.round(((n + 1 - from) * 1000) / (told - began))} a second`,
+    `${n + 1 - from} of ${to - from}, ${Math.round(((n + 1 - from) * 1000) / (said - began))} a second`,
   );
 }
 for (const [line, times] of [...tally].sort()) console.log(`${String(times).padStart(7)}  ${line}`);

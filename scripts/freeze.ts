@@ -2,7 +2,9 @@
 // docs/decisions/0012-frozen-builds.md.
 import { loadGames } from '../packages/games/src/index.ts';
 import { freeze, PlaysOtherwise, writeIndex } from './lib/freeze.ts';
+import { told } from './lib/options.ts';
 
+told(import.meta.filename, {});
 for (const game of await loadGames()) {
   try {
     const { file, written } = await freeze(game);

@@ -4,7 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/files.ts';
 import { completed, gapsIn, type Lock } from './lib/lock.ts';
+import { told } from './lib/options.ts';
 
+told(import.meta.filename, {});
 const path = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8')) as Lock;
 const gaps = gapsIn(lock);

@@ -10,8 +10,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { root } from './lib/files.ts';
+import { misused, numberIn, told } from './lib/options.ts';
 import { stopTogether } from './lib/process.ts';
 import type { SuiteResult } from './lib/suite.ts';
 import { Campaign, filesOfPackage, mutantsOfPackage, type Verdict } from './mutate/campaign.ts';
@@ -20,7 +20,7 @@ import { type Mutant, sampleOf } from './mutate/mutants.ts';
 import { mutantsByRule } from './mutate/rules.ts';
 import { isMutated, SHORT, SUITES, type Suite } from './mutate/suites.ts';
 
-const { values: given, positionals } = parseArgs({
+const { values: given, positionals } = told(import.meta.filename, {
   allowPositionals: true,
   options: {
     sample: { type: 'string', default: '1500' },
@@ -57,7 +57,9 @@ async function tried(
   const journal = journalFor(suite, mutants, rules === null ? 'sample' : 'rules');
   if (given.fresh || given.short) Campaign.forget(journal);
   // The tests of the short form are chosen for being quick: whether they are today is no matter of the clock.
-  const slowest = given.short ? Number.MAX_SAFE_INTEGER : Number(given.slowest);
+  const slowest = given.short
+    ? Number.MAX_SAFE_INTEGER
+    : numberIn(import.meta.filename, '--slowest', given.slowest);
   const campaign = new Campaign(suite, mutants, { journal, slowest, rules });
   await campaign.open();
   await campaign.sweep(say);
@@ -72,7 +74,7 @@ const place = ({ mutant, reached }: Verdict): string =>
   `  ${mutant.id}: ${mutant.was.replace(/\s+/g, ' ').slice(0, 80)}${reached ? '' : ' (no test runs it)'}`;
 
 async function sampled(suite: Suite): Promise<SuiteResult> {
-  const count = given.short ? SHORT_SAMPLE : Number(given.sample);
+  const count = given.short ? SHORT_SAMPLE : numberIn(import.meta.filename, '--sample', given.sample, 1);
   const all = mutantsOfPackage(
     suite.package,
     (file) => isMutated(file) && file.startsWith(suite.within ?? ''),
@@ -162,12 +164,11 @@ const wanted = given.rule === undefined ? positionals : [prefixes[given.rule.spl
 const suites = given.short ? SHORT : SUITES;
 const names = wanted.length > 0 ? wanted : suites.map((suite) => suite.package);
 const unknown = names.filter((name) => !suites.some((suite) => suite.package === name));
-if (unknown.length > 0) {
-  say(
-    `there are no mutants of "${unknown.join(', ')}"; there are ${suites.map((suite) => suite.package).join(', ')}`,
+if (unknown.length > 0)
+  misused(
+    import.meta.filename,
+    `no mutants of "${unknown.join(', ')}"; there are ${suites.map((suite) => suite.package).join(', ')}`,
   );
-  process.exit(2);
-}
 let failed = 0;
 for (const suite of suites.filter((one) => names.includes(one.package))) {
   const byRules = given.rules || given.rule !== undefined;

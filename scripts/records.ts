@@ -12,8 +12,10 @@ import {
   seededPick,
 } from '../packages/kernel/src/index.ts';
 import { root } from './lib/files.ts';
+import { told } from './lib/options.ts';
 import { setups } from './lib/setups.ts';
 
+told(import.meta.filename, {});
 function played(game: AnyGame, setup: Json, seed: string): string {
   const seats = Array.from({ length: game.seats(setup) }, (_, seat) => `Player ${seat + 1}`);
   const match = Match.begin(game, setup, seats, seededDice(seed), `seed ${seed}`);

@@ -1,11 +1,11 @@
 /**
  * `npm run referee -- --game dust-tactics --games 10000 --seed x --from 0`: random games under the eyes of the referee.
- * It stops at the first difference or exception, and says how to see it again.
+ * It stops at the first difference or exception, and says how to see it again; `--keep-on` names each in a line and goes on.
  */
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import type { Contest } from '../packages/testkit/src/referee/index.ts';
 import { watch } from '../packages/testkit/src/referee/index.ts';
+import { misused, numberIn, told } from './lib/options.ts';
 
 const contests: Readonly<Record<string, () => Promise<Contest>>> = {
   'dust-tactics': async () => (await import('../packages/dust-tactics/test/referee/contest.ts')).contest,
@@ -13,7 +13,7 @@ const contests: Readonly<Record<string, () => Promise<Contest>>> = {
     (await import('../packages/dust-tactics-2014/test/referee/contest.ts')).contest,
 };
 
-const { values } = parseArgs({
+const { values } = told(import.meta.filename, {
   options: {
     game: { type: 'string', default: 'dust-tactics' },
     games: { type: 'string', default: '1000' },
@@ -24,12 +24,10 @@ const { values } = parseArgs({
 });
 
 const open = contests[values.game];
-if (!open) {
-  console.error(`--game is one of ${Object.keys(contests).join(', ')}`);
-  process.exit(2);
-}
+if (!open) misused(import.meta.filename, `--game is one of ${Object.keys(contests).join(', ')}`);
 const contest = await open();
-const [from, games] = [Number(values.from), Number(values.games)];
+const from = numberIn(import.meta.filename, '--from', values.from);
+const games = numberIn(import.meta.filename, '--games', values.games, 1);
 const began = performance.now();
 const compared = new Map<string, number>();
 let answers = 0;

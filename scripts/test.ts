@@ -3,6 +3,7 @@
 import { runChecks } from './check.ts';
 import { repository } from './lib/files.ts';
 import { InTurn, type Print } from './lib/in-turn.ts';
+import { misused, told } from './lib/options.ts';
 import { stopTogether } from './lib/process.ts';
 import { heading, type SuiteResult, summary, total } from './lib/suite.ts';
 import { runVitest } from './lib/vitest.ts';
@@ -48,12 +49,10 @@ const suites: readonly Suite[] = [
 ];
 
 stopTogether();
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const { only } = told(import.meta.filename, { options: { only: { type: 'string' } } }).values;
 const chosen = suites.filter(({ id, present }) => present && (only === undefined || id === only));
-if (chosen.length === 0) {
-  console.error(`no suite named ${only}; there are ${suites.map(({ id }) => id).join(', ')}`);
-  process.exit(1);
-}
+if (chosen.length === 0)
+  misused(import.meta.filename, `no suite named ${only}; there are ${suites.map(({ id }) => id).join(', ')}`);
 
 const printed = new InTurn(console.log);
 const started = chosen.map((suite) => ({

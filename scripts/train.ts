@@ -5,37 +5,24 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { FEATURE_NAMES, WEIGHTS } from '../packages/ai/src/dust/value.ts';
 import { dust } from '../packages/dust/src/index.ts';
 import { collect } from '../training/dust-value/collect.ts';
 import { fitWeights, type Measure, measure } from '../training/dust-value/fit.ts';
 import { type Position, printPositions, readPositions } from '../training/dust-value/position.ts';
 import { root } from './lib/files.ts';
+import { numberIn, told } from './lib/options.ts';
 import { heading, seconds } from './lib/suite.ts';
 
-function wishes() {
-  try {
-    return parseArgs({
-      options: {
-        games: { type: 'string', default: '1750' },
-        seed: { type: 'string', default: 'fit' },
-        data: { type: 'string' },
-        out: { type: 'string', default: join(root, '.cache', 'train', 'value.weights.json') },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\nOptions: --games N, --seed S, --data FILE, --out FILE`);
-    process.exit(1);
-  }
-}
-
-const wish = wishes();
-const games = Number(wish.games);
-if (!Number.isInteger(games) || games < 8) {
-  console.error('--games wants a whole number, 8 or more');
-  process.exit(1);
-}
+const { values: wish } = told(import.meta.filename, {
+  options: {
+    games: { type: 'string', default: '1750' },
+    seed: { type: 'string', default: 'fit' },
+    data: { type: 'string' },
+    out: { type: 'string', default: join(root, '.cache', 'train', 'value.weights.json') },
+  },
+});
+const games = numberIn(import.meta.filename, '--games', wish.games, 8);
 
 /** What the games are played with: commits of these folders change the data. */
 const ENGINE = ['packages/kernel/src', 'packages/odds/src', 'packages/dust/src', 'packages/ai/src/dust'];

@@ -58,7 +58,8 @@ function fault(tree: Tree, path: string, specifier: string): string | undefined 
   if (allowed === undefined) return undefined;
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier);
-    return target.startsWith(`${home}/`)
+    const isScript = path.startsWith(`${home}/scripts/`);
+    return target.startsWith(`${home}/`) || (isScript && target.startsWith('scripts/lib/'))
       ? undefined
       : 'reaches out of its own folder; import packages by name';
   }

@@ -3,14 +3,20 @@
  * KIND: watch, guests, bots, lobby, chat. Without a port it starts a server with the usual limits on a file of its own.
  * Meanwhile two people play; it prints how long their answers took before and during, and what became of the attack.
  */
+
 import { levelsFor } from '@dustfront/ai';
+import { misused, numberIn, told } from '../../../scripts/lib/options.ts';
 import { BotPool } from '../src/bots/pool.ts';
 import { defaultLimits } from '../src/config.ts';
 import { gamesOfTheHouse } from '../src/games.ts';
 import { Client } from '../test/client.ts';
 import { testServer } from '../test/server.ts';
 
-const [kind = '', seconds = '10', given] = process.argv.slice(2);
+const [wanted = '', seconds = '10', given] = told(import.meta.filename, {
+  allowPositionals: true,
+}).positionals;
+const kinds = ['watch', 'guests', 'bots', 'lobby', 'chat'] as const;
+const kind = kinds.find((one) => one === wanted) ?? misused(import.meta.filename, `no attack "${wanted}"`);
 const until = (ms: number) => performance.now() + ms;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -43,8 +49,8 @@ async function play(ms: number): Promise<number[]> {
   return took.sort((a, b) => a - b);
 }
 
-const told = new Map<string, number>();
-const note = (what: string): void => void told.set(what, (told.get(what) ?? 0) + 1);
+const heard = new Map<string, number>();
+const note = (what: string): void => void heard.set(what, (heard.get(what) ?? 0) + 1);
 const status = async (reply: Promise<Response>): Promise<void> =>
   reply.then(
     (r) => note(String(r.status)),
@@ -63,7 +69,7 @@ async function crowd(count: number, end: number, work: (n: number) => Promise<vo
   );
 }
 
-const attacks: Record<string, (end: number) => Promise<void>> = {
+const attacks: Record<(typeof kinds)[number], (end: number) => Promise<void>> = {
   /** Forty sockets of nobody ask for the whole table over and over, and come back when they are thrown out. */
   async watch(end) {
     await crowd(40, end, async () => {
@@ -102,14 +108,12 @@ const attacks: Record<string, (end: number) => Promise<void>> = {
   },
 };
 
-const attack = attacks[kind];
-if (!attack) throw new Error(`which attack? ${Object.keys(attacks).join(', ')}`);
 const summary = (took: number[]): string =>
   `${took.length} answers, median ${took[took.length >> 1]?.toFixed(0)} ms, worst ${took.at(-1)?.toFixed(0)} ms`;
 console.log(`before: ${summary(await play(3000))}`);
-const end = until(Math.min(60, Number(seconds)) * 1000);
-const [took] = await Promise.all([play(end - performance.now()), attack(end)]);
+const end = until(Math.min(60, numberIn(import.meta.filename, 'seconds', seconds)) * 1000);
+const [took] = await Promise.all([play(end - performance.now()), attacks[kind](end)]);
 console.log(`during: ${summary(took)}`);
-console.log(`the attack: ${JSON.stringify(Object.fromEntries(told))}`);
+console.log(`the attack: ${JSON.stringify(Object.fromEntries(heard))}`);
 for (const one of [ann, bob]) one.close();
 await server?.end();

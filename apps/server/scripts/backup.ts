@@ -1,11 +1,10 @@
 /** Copies a SQLite store while the server goes on. `node apps/server/scripts/backup.ts FROM TO` */
-import { backup, DatabaseSync } from 'node:sqlite';
 
-const [from, to] = process.argv.slice(2);
-if (!from || !to) {
-  console.error('usage: backup.ts FROM TO');
-  process.exit(2);
-}
+import { backup, DatabaseSync } from 'node:sqlite';
+import { misused, told } from '../../../scripts/lib/options.ts';
+
+const [from, to] = told(import.meta.filename, { allowPositionals: true }).positionals;
+if (!from || !to) misused(import.meta.filename, 'FROM and TO are wanted');
 const db = new DatabaseSync(from, { readOnly: true });
 const pages = await backup(db, to);
 db.close();

@@ -9,7 +9,7 @@
  *
  * Parts that the journal has (`KIND.journal.jsonl` in the folder where it is called) are not run again.
  */
-import { parseArgs } from 'node:util';
+import { misused, numberIn, told } from '../../../scripts/lib/options.ts';
 import { type Part, runCampaign, sumOf } from '../test/campaign.ts';
 import { type FaultRun, faultRun } from '../test/faults/run.ts';
 import { fuzz } from '../test/fuzz.ts';
@@ -75,21 +75,18 @@ const runs: Record<string, Run> = {
     }),
 };
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = told(import.meta.filename, {
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '600' }, journal: { type: 'string' } },
 });
 const [kind = '', from = '0', to = '1'] = positionals;
 const run = runs[kind];
-if (!run) {
-  console.error(`campaign.ts ${Object.keys(runs).join(' | ')} FROM TO [--minutes N] [--journal FILE]`);
-  process.exit(2);
-}
-const until = performance.now() + Number(values.minutes) * 60_000;
+if (!run) misused(import.meta.filename, `KIND is one of ${Object.keys(runs).join(', ')}`);
+const until = performance.now() + numberIn(import.meta.filename, '--minutes', values.minutes) * 60_000;
 const parts = await runCampaign({
   journal: values.journal ?? `${kind}.journal.jsonl`,
-  from: Number(from),
-  to: Number(to),
+  from: numberIn(import.meta.filename, 'FROM', from),
+  to: numberIn(import.meta.filename, 'TO', to),
   run,
   goesOn: () => performance.now() < until,
   tell: (part) => console.error(JSON.stringify(part)),

@@ -2,13 +2,16 @@
  * Two ratios in one run, contestants in turn, medians: telling one entry to many sockets against a plain ws loop, and an API
  * request with all its checks against bare http. `node apps/server/scripts/compare.ts [rounds]`
  */
+
 import { Agent, createServer, request } from 'node:http';
 import { type WebSocket, WebSocketServer, WebSocket as WsClient } from 'ws';
+import { numberIn, told } from '../../../scripts/lib/options.ts';
 import { defaultLimits } from '../src/config.ts';
 import { Client } from '../test/client.ts';
 import { testServer } from '../test/server.ts';
 
-const rounds = Number(process.argv[2] ?? 5);
+const [given = '5'] = told(import.meta.filename, { allowPositionals: true }).positionals;
+const rounds = numberIn(import.meta.filename, 'rounds', given, 1);
 const CLIENTS = 200;
 const BROADCASTS = 100;
 const REQUESTS = 4000;

@@ -2,13 +2,16 @@
  * Durable commands a second through the whole server (socket, judgement, commit, acknowledgement, fan-out) as a share of
  * raw single-row commits in the same kind of store, in turn, in one run. `node apps/server/scripts/durable.ts [rounds]`
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { numberIn, told } from '../../../scripts/lib/options.ts';
 import { SqliteConnection } from '../src/store/sqlite/connection.ts';
 import { load } from '../test/load.ts';
 
-const rounds = Number(process.argv[2] ?? 3);
+const [given = '3'] = told(import.meta.filename, { allowPositionals: true }).positionals;
+const rounds = numberIn(import.meta.filename, 'rounds', given, 1);
 
 /** What SQLite alone does: one row, one commit, one sync, again. */
 function raw(seconds: number): number {

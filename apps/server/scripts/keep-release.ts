@@ -3,12 +3,14 @@
  * `node apps/server/scripts/keep-release.ts apps/server/test/releases/VERSION.sqlite.gz`
  * Matches of every game, finished, running and waiting, with what else a store holds. `test/releases.test.ts` reads them all.
  */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { type Json, seededPick } from '@dustfront/kernel';
+import { misused, told } from '../../../scripts/lib/options.ts';
 import { randomBots } from '../src/bots/random.ts';
 import { defaultLimits, readConfig } from '../src/config.ts';
 import { gamesOfTheHouse } from '../src/games.ts';
@@ -16,11 +18,8 @@ import { SetupPool } from '../src/setups/setups.ts';
 import { start } from '../src/start.ts';
 import { Client } from '../test/client.ts';
 
-const [out] = process.argv.slice(2);
-if (!out) {
-  console.error('usage: keep-release.ts FILE');
-  process.exit(2);
-}
+const [out] = told(import.meta.filename, { allowPositionals: true }).positionals;
+if (!out) misused(import.meta.filename, 'a file is wanted');
 
 const bank = { kind: 'bank', bank: 86_400_000, increment: 5000 };
 const field = {

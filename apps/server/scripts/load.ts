@@ -3,17 +3,21 @@
  * `GAMES=house node apps/server/scripts/load.ts [matches] [spectators per match] [commands per second] [seconds] [game]`
  * The full form: 1000 8 300 600 dust-tactics. DATABASE_URL makes it run on PostgreSQL.
  */
+import { numberIn, told } from '../../../scripts/lib/options.ts';
 import { load } from '../test/load.ts';
 
-const [matches = '1000', spectators = '8', perSecond = '300', seconds = '600', game = 'dust-tactics'] =
-  process.argv.slice(2);
+const [matches = '1000', spectators = '8', perSecond = '300', seconds = '600', game = 'dust-tactics'] = told(
+  import.meta.filename,
+  { allowPositionals: true },
+).positionals;
+const count = (name: string, text: string): number => numberIn(import.meta.filename, name, text);
 process.env.GAMES ??= game === 'dust-tactics' ? 'house' : '';
 const databaseUrl = process.env.DATABASE_URL;
 const report = await load({
-  matches: Number(matches),
-  spectators: Number(spectators),
-  perSecond: Number(perSecond),
-  seconds: Number(seconds),
+  matches: count('matches', matches),
+  spectators: count('spectators', spectators),
+  perSecond: count('commands', perSecond),
+  seconds: count('seconds', seconds),
   game,
   ...(databaseUrl ? { databaseUrl } : {}),
   tell: (line) => console.error(`${new Date().toISOString().slice(11, 19)} ${line}`),

@@ -3,10 +3,12 @@
  * only the ratios mean anything. With routing at the door and without.
  * `node apps/server/scripts/processes.ts [rounds] [matches] [spectators per match] [commands a second] [seconds]`
  */
+import { numberIn, told } from '../../../scripts/lib/options.ts';
 import { type LoadReport, load } from '../test/load.ts';
 import { startPostgres } from '../test/postgres.ts';
 
-const given = process.argv.slice(2).map(Number);
+const { positionals } = told(import.meta.filename, { allowPositionals: true });
+const given = positionals.map((text) => numberIn(import.meta.filename, 'every one', text));
 const [rounds = 3, matches = 100, spectators = 2, perSecond = 100, seconds = 30] = given;
 process.env.GAMES = 'house';
 // On a busy machine a second is not much.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { myTurn, onward } from '../scripts/drive.ts';
+import { myTurn, onward, settled } from '../scripts/drive.ts';
 import { type Client, openClient, phone, setUp } from './client.ts';
 
 let client: Client;
@@ -64,7 +64,7 @@ async function byKeys(page: Awaited<ReturnType<Client['page']>>): Promise<void> 
   const anything = '.muster, .orders .commit, .cell.choice, .order, .orders .go button, dialog .over';
   await page.waitForSelector(anything, { state: 'attached' });
   if ((await page.locator('dialog .over').count()) > 0) return;
-  await page.waitForTimeout(40);
+  await settled(page);
   if ((await page.locator('.roster').count()) > 0) {
     await page.keyboard.press('n');
     await page.keyboard.press('Control+Enter');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { myTurn } from '../scripts/drive.ts';
+import { drawn, myTurn, settled } from '../scripts/drive.ts';
 import { type Client, openClient, phone } from './client.ts';
+import { setUp2014 } from './tactics2014-client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -10,16 +11,8 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 /** Firefight with the starter forces, three units a side, on the board as it is. */
-async function setUp(page: Page): Promise<void> {
-  await page.goto(`${client.served.url}#/setup/dust-tactics-2014`);
-  await page.getByRole('button', { name: /^Firefight/ }).click();
-  await page
-    .getByRole('group', { name: 'Players place the terrain' })
-    .getByRole('button', { name: 'Off' })
-    .click();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForSelector('.table .board');
-}
+const setUp = (page: Page): Promise<void> =>
+  setUp2014(page, client.served.url, { scenario: /^Firefight/, placement: false });
 
 interface Seen {
   readonly over: boolean;
@@ -68,14 +61,14 @@ async function play(
   let same = 0;
   for (let i = 0; i < 900; i++) {
     if ((await myTurn(page, 120_000)) === 'over') return;
-    await page.waitForTimeout(90);
+    await settled(page);
     const seen = await look(page);
     if (seen.over) return;
     const now = JSON.stringify(seen);
     same = now === before ? same + 1 : 0;
     before = now;
     await (same > 2 ? stuck(seen) : act(seen, i));
-    await page.waitForTimeout(60);
+    await drawn(page);
   }
   throw new Error('the match did not end');
 }

@@ -1,5 +1,23 @@
 import type { Page } from 'playwright-core';
 
+/** A battle from the set-up page, with the same dice every time, against the quickest computer. */
+export async function setUp2014(
+  page: Page,
+  url: string,
+  { scenario, placement, seed = 'browser' }: { scenario: RegExp; placement: boolean; seed?: string },
+): Promise<void> {
+  await page.goto(`${url}#/setup/dust-tactics-2014?seed=${seed}`);
+  await page.getByRole('button', { name: scenario }).click();
+  if (!placement)
+    await page
+      .getByRole('group', { name: 'Players place the terrain' })
+      .getByRole('button', { name: 'Off' })
+      .click();
+  await page.getByLabel('Strength of the computer, Axis').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForSelector('.table .board');
+}
+
 /** One click as a person would make it: what is on the screen decides, enemies first, then squares, then buttons. */
 export async function click(page: Page, turn: number): Promise<void> {
   const goal = await page.evaluate((n) => {

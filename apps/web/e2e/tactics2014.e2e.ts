@@ -1,30 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { myTurn } from '../scripts/drive.ts';
+import { drawn, myTurn, settled } from '../scripts/drive.ts';
 import { type Client, openClient, phone } from './client.ts';
-import { click } from './tactics2014-client.ts';
+import { click, setUp2014 } from './tactics2014-client.ts';
 
 let client: Client;
 beforeAll(async () => {
   client = await openClient();
 });
 afterAll(() => client.close());
-
-/** The set-up page of the edition, with its own choices made. */
-async function setUp(
-  page: Page,
-  { scenario, placement }: { scenario: RegExp; placement: boolean },
-): Promise<void> {
-  await page.goto(`${client.served.url}#/setup/dust-tactics-2014`);
-  await page.getByRole('button', { name: scenario }).click();
-  if (!placement)
-    await page
-      .getByRole('group', { name: 'Players place the terrain' })
-      .getByRole('button', { name: 'Off' })
-      .click();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForSelector('.table .board');
-}
 
 /** The next click, once the table asks and before it has answered. */
 async function step(page: Page, turn: number): Promise<void> {
@@ -34,8 +18,9 @@ async function step(page: Page, turn: number): Promise<void> {
       timeout: 10_000,
     })
     .catch(() => undefined);
+  await settled(page);
   await click(page, turn);
-  await page.waitForTimeout(60);
+  await drawn(page);
 }
 
 async function playToTheEnd(page: Page): Promise<void> {
@@ -49,7 +34,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 describe('Dust Tactics 2013/14', () => {
   test('is played to the end against the computer, terrain placed by hand', async () => {
     const page = await client.page();
-    await setUp(page, { scenario: /Radio Free Babylon/, placement: true });
+    await setUp2014(page, client.served.url, { scenario: /Radio Free Babylon/, placement: true });
     await playToTheEnd(page);
     expect(await page.locator('dialog .over').count()).toBe(1);
     expect(await page.locator('.failure').count()).toBe(0);
@@ -61,7 +46,7 @@ describe('Dust Tactics 2013/14', () => {
 
   test('shows facing, walls with openings and the arcs of a machine; a unit card with its weapons', async () => {
     const page = await client.page();
-    await setUp(page, { scenario: /The Lost Palace/, placement: false });
+    await setUp2014(page, client.served.url, { scenario: /The Lost Palace/, placement: false });
     expect(await page.locator('.bd-opening.large').count()).toBe(4);
     expect(await page.locator('.bd-storeys').count()).toBe(1);
     for (let i = 0; i < 60 && (await page.locator('.base-front').count()) === 0; i++) {
@@ -76,7 +61,7 @@ describe('Dust Tactics 2013/14', () => {
 
   test('asks which piece of terrain on the square that was chosen, on a phone', async () => {
     const page = await client.page(phone);
-    await setUp(page, { scenario: /Firefight/, placement: true });
+    await setUp2014(page, client.served.url, { scenario: /Firefight/, placement: true });
     await expect
       .poll(
         async () => {

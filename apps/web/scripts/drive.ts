@@ -24,6 +24,10 @@ export async function settled(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Waits until the page has drawn what was just done to it. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+
 /** One sensible click: go forward, aim where possible, fire, else the first answer. Gives up quietly if the table moved on by itself. */
 export async function onward(
   page: Page,
@@ -58,7 +62,7 @@ export async function onward(
   // The first tap on a square only looks from there.
   if (tap && goal.startsWith('[') && (await page.locator('.prospects .commit').count()) > 0)
     await place.tap(press).catch(() => undefined);
-  await page.waitForTimeout(20);
+  await drawn(page);
 }
 
 /** Opens every activation in the log to its lines. */

@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
+import { told } from '../../../scripts/lib/options.ts';
 import { serve } from './serve.ts';
 
+told(import.meta.filename, {});
 const assets =
   process.env.WEB_DIST === undefined
     ? fileURLToPath(new URL('../dist/assets', import.meta.url))

@@ -1,8 +1,10 @@
 // node apps/web/scripts/screenshots.ts [FOLDER] [SCENE…]: every screen at three sizes in both themes, and tables and pages as colour-blind
 // eyes see them, at 200% zoom and in German; for eyes. A scene is played once; its pictures are taken by resizing the window.
+
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
+import { told } from '../../../scripts/lib/options.ts';
 import { liveServer } from '../e2e/server.ts';
 import { battles } from './pictures/battles.ts';
 import { onlines } from './pictures/online.ts';
@@ -11,8 +13,10 @@ import { specials } from './pictures/special.ts';
 import { newStage } from './pictures/stage.ts';
 import { wars } from './pictures/war.ts';
 
-const folder = resolve(process.argv[2] ?? 'apps/web/screenshots');
-const only = process.argv.slice(3);
+const [wanted = 'apps/web/screenshots', ...only] = told(import.meta.filename, {
+  allowPositionals: true,
+}).positionals;
+const folder = resolve(wanted);
 const groups = { pages, battles, wars, onlines, specials };
 
 mkdirSync(folder, { recursive: true });

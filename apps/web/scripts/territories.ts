@@ -3,10 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WORLD } from '@dustfront/dust';
+import { told } from '../../../scripts/lib/options.ts';
 import { HEIGHT, WIDTH } from './territories/cartogram.ts';
 import { divide } from './territories/draw.ts';
 import type { Point } from './territories/trace.ts';
 
+told(import.meta.filename, {});
 const target = fileURLToPath(
   new URL('../src/games/dust/map/territories/outlines.generated.ts', import.meta.url),
 );

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { told } from '../../../scripts/lib/options.ts';
 import { SCALE, TURN, X0, Y0 } from '../src/games/dust/map/project.ts';
 
+told(import.meta.filename, {});
 const target = fileURLToPath(new URL('../src/games/dust/map/world.generated.ts', import.meta.url));
 const topology = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{
   land: GeometryCollection;
