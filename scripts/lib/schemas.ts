@@ -11,7 +11,7 @@ const TYPES = {
   'dust-tactics-2014': {
     setup: ['packages/dust-tactics-2014/src/setup.ts', 'GivenSetup'],
     view: ['packages/dust-tactics-2014/src/view.ts', 'TacticsView'],
-    option: ['packages/dust-tactics-2014/src/state.ts', 'Choice'],
+    option: ['packages/dust-tactics-2014/src/choice.ts', 'Choice'],
     event: ['packages/kernel/src/state.ts', 'GameEvent'],
   },
   dust: {

@@ -1,5 +1,5 @@
 import type { CoreOption } from '@dustfront/dust-tactics';
-import type { Choice } from '@dustfront/dust-tactics-2014';
+import type { ChoiceParts } from '@dustfront/dust-tactics-2014';
 import type { Option } from '@dustfront/kernel';
 
 function coreKind(option: CoreOption): string {
@@ -27,7 +27,7 @@ function coreKind(option: CoreOption): string {
 /** Verbs of the later edition whose word says what is done, not by whom or with which weapon. */
 const TELLING = ['action', 'token', 'use', 'keep', 'put', 'site', 'board', 'ride'];
 
-function laterKind({ do: verb, word }: Choice): string {
+function laterKind({ do: verb, word }: ChoiceParts): string {
   return TELLING.includes(verb) && word !== undefined ? `${verb} ${word}` : verb;
 }
 
@@ -44,7 +44,7 @@ export function kindOfOption(game: string, option: Option): string {
     case 'dust-tactics':
       return coreKind(option as CoreOption);
     case 'dust-tactics-2014':
-      return laterKind(option as Choice);
+      return laterKind(option);
     case 'dust':
       return dustKind(option);
     default:

@@ -160,9 +160,7 @@ describe('bunkers and strongpoints', () => {
 
   const MAP = `map\n${'. . . . . . . .\n'.repeat(6)}`;
   const sites = (more: string, map = MAP) =>
-    fortSites(table(`${map}${more}\nedges N S\nunit 1a hans at A1`).state, 0).map(
-      (choice) => choice.at ?? -1,
-    );
+    fortSites(table(`${map}${more}\nedges N S\nunit 1a hans at A1`).state, 0).map((choice) => choice.at);
   const square = (column: number, row: number) => (row - 1) * 8 + column - 1;
 
   test.each([
@@ -197,7 +195,7 @@ test('[dt14.fort.place.before] works are not placed on top of units that stand o
   const map = `map\n${'. . . . . . . .\n'.repeat(6)}`;
   const places = (unit: string) => {
     const { state } = table(`${map}edges N S\nunit 1a ${unit}`);
-    return new Set(fortSites(state, 0).map((choice) => choice.at!));
+    return new Set(fortSites(state, 0).map((choice) => choice.at));
   };
   expect(places('hans at A1').has(8 + 2)).toBe(true);
   expect([8 + 2, 8 + 3, 16 + 2].filter((at) => places('hans at D3').has(at))).toEqual([]);

@@ -1,5 +1,6 @@
 import { Match, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Choice } from './choice.ts';
 import { dustTactics2014 } from './game.ts';
 import { formerId, optionId } from './options.ts';
 import { table } from './testing.ts';
@@ -35,7 +36,17 @@ describe('names of answers', () => {
     const match = Match.resume(dustTactics2014 as never, snapshot, seededDice('names'));
     const reply = match.submit(0, match.question(0)!.number, 'hold Heavy Machinegun');
     expect(reply).toMatchObject({ accepted: { option: 'hold Heavy Machinegun (front)' } });
-    const choice = { do: 'fire', who: '1a', whom: '2a', word: 'Heavy Machinegun', mark: 'front', n: 1, m: 1 };
+    const choice: Choice = {
+      do: 'fire',
+      unit: 0,
+      who: '1a',
+      target: 1,
+      whom: '2a',
+      word: 'Heavy Machinegun',
+      mark: 'front',
+      n: 1,
+      m: 1,
+    };
     expect([optionId(choice), formerId(choice)]).toEqual([
       '1a Heavy Machinegun (front) x1 at 2a',
       '1a Heavy Machinegun x1 at 2a',

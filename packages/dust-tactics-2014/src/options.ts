@@ -7,74 +7,82 @@ export const EDGES = 'NESW';
 export const squareWord = (at: number, w: number): string => `${columnName(at % w)}${Math.floor(at / w) + 1}`;
 
 /** Before rows of one name were told apart: the id without its mark. */
-export function formerId({ mark: _mark, ...choice }: Choice): string {
-  return optionId(choice);
+export function formerId(choice: Choice): string {
+  if (!('mark' in choice)) return optionId(choice);
+  const { mark: _mark, ...rest } = choice;
+  return optionId(rest);
 }
 
-export function optionId(choice: Choice): string {
-  const { do: verb, who, whom, n = 0, m = 0 } = choice;
-  const word = choice.mark === undefined ? choice.word : `${choice.word} (${choice.mark})`;
-  const at = choice.at === undefined ? '' : squareWord(choice.at, choice.w ?? 1);
-  switch (verb) {
-    case 'first':
-      return `first ${n + 1}`;
-    case 'edge':
-      return `edge ${EDGES[n]}`;
-    case 'face':
-      return `face ${EDGES[n]}`;
+const marked = ({ word, mark }: { readonly word: string; readonly mark?: string }): string =>
+  mark === undefined ? word : `${word} (${mark})`;
+
+const numbered = ({ word, n }: { readonly word: string; readonly n: number }): string =>
+  n >= 0 ? `${word} no ${n + 1}` : word;
+
+type Placed = Extract<Choice, { readonly at: number }>;
+type About = Exclude<Choice, Placed>;
+
+/** Answers about a square. */
+function squareId(choice: Placed): string {
+  const at = squareWord(choice.at, choice.w);
+  switch (choice.do) {
     case 'put':
-      return `${word} ${at}`;
+      return `${choice.word} ${at}`;
+    case 'site':
+      return `${choice.word} at ${at}`;
     case 'fortify':
-      return `fortify ${at} ${EDGES[n]}`;
-    case 'activate':
-    case 'split':
-    case 'react':
-    case 'call':
-    case 'choose':
-    case 'lift':
-    case 'separate':
-    case 'lost':
-      return `${verb} ${who}`;
-    case 'join':
-      return `join ${who} to ${whom}`;
-    case 'ride':
-      return `ride ${who} in ${whom} as ${word}`;
-    case 'action':
-    case 'token':
-      return word!;
-    case 'enter':
-    case 'crush':
-      return `${verb} ${at}`;
+      return `fortify ${at} ${EDGES[choice.n]}`;
     case 'step':
       return at;
     case 'place':
-      return who === undefined ? `place ${at}` : `place ${who} ${at}`;
+      return choice.who === undefined ? `place ${at}` : `place ${choice.who} ${at}`;
+    case 'smoke':
+      return `${choice.who} smoke at ${at}`;
+    default:
+      return `${choice.do} ${at}`;
+  }
+}
+
+/** All others: about units, numbers and words. */
+function plainId(choice: About): string {
+  switch (choice.do) {
+    case 'first':
+      return `first ${choice.n + 1}`;
+    case 'edge':
+    case 'face':
+      return `${choice.do} ${EDGES[choice.n]}`;
+    case 'join':
+      return `join ${choice.who} to ${choice.whom}`;
+    case 'ride':
+      return `ride ${choice.who} in ${choice.whom} as ${choice.word}`;
+    case 'action':
+    case 'token':
+      return choice.word;
     case 'board':
-      return `board ${who} as ${word}`;
+      return `board ${choice.who} as ${choice.word}`;
     case 'fire':
     case 'salvo': {
-      const rounds = m > 1 ? ` rounds ${m}` : '';
-      return `${who} ${word} x${n} at ${whom}${rounds}${verb === 'salvo' ? ' salvo' : ''}`;
+      const rounds = choice.m > 1 ? ` rounds ${choice.m}` : '';
+      const salvo = choice.do === 'salvo' ? ' salvo' : '';
+      return `${choice.who} ${marked(choice)} x${choice.n} at ${choice.whom}${rounds}${salvo}`;
     }
-    case 'smoke':
-      return `${who} smoke at ${at}`;
     case 'hold':
-      return `hold ${word}`;
+      return `hold ${marked(choice)}`;
     case 'hit':
-      return `hit ${m + 1} ${word}${n >= 0 ? ` no ${n + 1}` : ''}`;
+      return `hit ${choice.m + 1} ${numbered(choice)}`;
     case 'name':
-      return `name ${word}${n >= 0 ? ` no ${n + 1}` : ''}`;
+      return `name ${numbered(choice)}`;
     case 'return':
-      return `return ${who} ${word} no ${n + 1}`;
+      return `return ${choice.who} ${numbered(choice)}`;
     case 'way':
-      return `way ${choice.squares!.map((square) => squareWord(square, choice.w ?? 1)).join(' ') || 'straight'}`;
+      return `way ${choice.squares.map((square) => squareWord(square, choice.w)).join(' ') || 'straight'}`;
     case 'sustain':
     case 'use':
     case 'keep':
-      return `${verb} ${word}`;
-    case 'site':
-      return `${word} at ${at}`;
+      return `${choice.do} ${choice.word}`;
     default:
-      return verb;
+      return 'who' in choice ? `${choice.do} ${choice.who}` : choice.do;
   }
 }
+
+export const optionId = (choice: Choice): string => ('at' in choice ? squareId(choice) : plainId(choice));

@@ -23,8 +23,8 @@ export function targetsByWeapon(state: TacticsState, unit: Unit): Record<string,
   const found: Record<string, string[]> = {};
   for (const row of rowsOf(state, terms)) {
     const { name } = rowLine(unitOf(state, row.by), row.weapon);
-    const names = rowOptions(state, terms, row, terms.shots).flatMap(({ whom }) =>
-      whom === undefined ? [] : [whom],
+    const names = rowOptions(state, terms, row, terms.shots).flatMap((choice) =>
+      'whom' in choice ? [choice.whom] : [],
     );
     if (names.length > 0) found[name] = [...new Set([...(found[name] ?? []), ...names])];
   }
@@ -79,7 +79,8 @@ export interface AimedLine {
 const aims = (option: Choice, line: AimedLine | undefined): boolean =>
   line === undefined
     ? option.do === 'fire'
-    : option.do === (line.salvo === true ? 'salvo' : 'fire') &&
+    : (option.do === 'fire' || option.do === 'salvo') &&
+      (option.do === 'salvo') === (line.salvo === true) &&
       (line.count === undefined || option.n === line.count) &&
       (line.rounds === undefined || option.m === line.rounds);
 

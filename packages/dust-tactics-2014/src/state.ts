@@ -1,6 +1,8 @@
-import type { Frame, Option, State } from '@dustfront/kernel';
+import type { Frame, State } from '@dustfront/kernel';
 import type { Board, Facing } from './ground/squares/board.ts';
 import type { OwnScenario } from './scenarios/own.ts';
+
+export type { Choice, ChoiceParts } from './choice.ts';
 
 export type Side = 0 | 1;
 export type UnitId = number;
@@ -104,25 +106,6 @@ export interface TacticsState extends State {
   /** A scenario that the match carries with it, and which of its goals have paid their points. */
   own?: OwnScenario;
   paid?: number[];
-}
-
-/** Every answer: a verb with what it is about. */
-export interface Choice extends Option {
-  readonly do: string;
-  readonly unit?: UnitId;
-  /** The unit's name, for the option's id. */
-  readonly who?: string;
-  readonly target?: UnitId;
-  readonly whom?: string;
-  readonly at?: number;
-  /** Width of the board, so that a square has a name without the state. */
-  readonly w?: number;
-  readonly n?: number;
-  readonly m?: number;
-  readonly word?: string;
-  /** Tells rows of one name on one card apart. */
-  readonly mark?: string;
-  readonly squares?: readonly number[];
 }
 
 export function freshUnit(id: UnitId, name: string, card: string, side: Side): Unit {

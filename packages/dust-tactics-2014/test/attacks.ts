@@ -5,6 +5,7 @@ import type { Case, Question } from '@dustfront/testkit/agreement';
 import { backWeapons } from '../src/attack/plan.ts';
 import { freeCount, rowLine, rowsOf } from '../src/attack/rows.ts';
 import { victimsOf } from '../src/attack/victims.ts';
+import { only } from '../src/choice.ts';
 import { newUnit } from '../src/fielding.ts';
 import { type AttackFrame, attackFrame } from '../src/frames/make.ts';
 import {
@@ -224,9 +225,10 @@ function worthOf(state: TacticsState, frame: AttackFrame, unit: Unit, man: numbe
 
 /** The owner takes hits in their order, soldiers before tracks. */
 function victim(state: TacticsState, frame: AttackFrame, options: readonly Choice[]): Choice {
-  const first = options.filter((choice) => choice.m === options[0]!.m);
-  const soldiers = first.filter((choice) => choice.n! >= 0);
-  const worth = (choice: Choice) => worthOf(state, frame, state.units[choice.unit!]!, choice.n!);
+  const hits = options.map((choice) => only(choice, 'hit'));
+  const first = hits.filter((choice) => choice.m === hits[0]!.m);
+  const soldiers = first.filter((choice) => choice.n >= 0);
+  const worth = ({ unit, n }: (typeof hits)[number]) => worthOf(state, frame, state.units[unit]!, n);
   return soldiers.length > 0 ? soldiers.reduce((a, b) => (worth(b) > worth(a) ? b : a)) : first[0]!;
 }
 
@@ -273,13 +275,11 @@ function trialOf({ state, frame, aim }: RandomAttack): {
             ? find((choice) => choice.do === 'anyone')
             : find(
                 (choice) =>
-                  choice.do === 'name' &&
-                  choice.unit === shot.named &&
-                  kind(choice.n!) === kind(shot.soldier),
+                  choice.do === 'name' && choice.unit === shot.named && kind(choice.n) === kind(shot.soldier),
               );
         }
         case 'sustain-half':
-          return find((choice) => choice.word === frame.half);
+          return find((choice) => choice.do === 'sustain' && choice.word === frame.half);
         case 'use-skill': {
           const [skill] = now.skills[0]!.split(':');
           const wants = skill === 'lucky' ? aim.lucky : aim.spirit;

@@ -7,6 +7,7 @@ import {
   type Board,
   type Card,
   type Choice,
+  type ChoiceParts,
   cardOf,
   cardOfUnit,
   dustTactics2014,
@@ -158,7 +159,7 @@ function scatter(state: TacticsState, pick: (n: number) => number): void {
 /** Mostly at random, but rather fights than not. */
 function choose(options: readonly Choice[], pick: (n: number) => number): Choice {
   const eager = options.filter(
-    ({ do: verb, word }) =>
+    ({ do: verb, word }: ChoiceParts) =>
       ['fire', 'salvo', 'react', 'board', 'lift', 'call', 'ride', 'up'].includes(verb) ||
       (verb === 'action' && word !== 'nothing'),
   );

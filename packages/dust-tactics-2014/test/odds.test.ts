@@ -6,6 +6,7 @@ import {
   type Aim,
   bodyOf,
   type Choice,
+  type ChoiceParts,
   cardOf,
   cardOfUnit,
   dustTactics2014,
@@ -45,9 +46,10 @@ function answer(
   fired: Set<string>,
 ): Choice {
   const { weapons } = cardOf(attacker.split(' ')[0]!);
-  const find = (wanted: (choice: Choice) => boolean) => options.find(wanted);
-  const close = (choice: Choice) => choice.word === 'Improvised weapon' || CLOSE.includes(choice.word ?? '');
-  const fires = (choice: Choice) =>
+  const find = (wanted: (choice: ChoiceParts) => boolean) => options.find(wanted);
+  const close = (choice: ChoiceParts) =>
+    choice.word === 'Improvised weapon' || CLOSE.includes(choice.word ?? '');
+  const fires = (choice: ChoiceParts) =>
     aim.lines?.some(
       ({ weapon, count = choice.n }) =>
         weapons[weapon]?.line.name === choice.word && count === choice.n && !fired.has(choice.word!),
@@ -55,7 +57,7 @@ function answer(
   const shot =
     find((choice) => choice.do === 'salvo' && aim.salvo === true) ??
     find((choice) => choice.do === 'fire' && fires(choice));
-  if (shot !== undefined) fired.add(shot.word!);
+  if (shot !== undefined && 'word' in shot) fired.add(shot.word ?? '');
   const victim = find((choice) => choice.do === 'name' && choice.word === names);
   if (names !== undefined && victim === undefined && find((choice) => choice.do === 'anyone'))
     throw new Error(`nobody is called ${names}`);

@@ -46,6 +46,9 @@ export interface Skill {
   readonly callable?: 'actions' | 'declare';
 }
 
+/** An ability that has a part in the dice. */
+export type DiceSkill = Skill & Required<Pick<Skill, 'dice'>>;
+
 /** An ability, and for whom of a pair it works. */
 export type Borne = Pick<Skill, 'id' | 'sharedByHero'>;
 

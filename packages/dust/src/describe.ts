@@ -54,15 +54,19 @@ function openCard(view: DustView): string | null {
   return cards[battle.acting === 'defender' ? 1 : 0] ?? null;
 }
 
+/** A card with all its numbers. */
+function describeCard(id: string): Message {
+  const card = DECK.cards.find((one) => one.id === id);
+  const { combat = 0, movement = 0, production = 0, stars = 0 } = card ?? {};
+  const name = card === undefined ? id : abilityName(card.ability);
+  return say('option.card', { name, combat, movement, production, stars });
+}
+
 export function describeOption(option: DustOption, json: Json): Message {
   const view = asView(json);
   switch (option.do) {
-    case 'card': {
-      const card = DECK.cards.find((one) => one.id === option.card);
-      const { combat = 0, movement = 0, production = 0, stars = 0 } = card ?? {};
-      const name = card === undefined ? option.card : abilityName(card.ability);
-      return say('option.card', { name, combat, movement, production, stars });
-    }
+    case 'card':
+      return describeCard(option.card);
     case 'discard':
       return say('option.discard', { name: cardName(option.card) });
     case 'colour':

@@ -1,6 +1,6 @@
 import {
   asView,
-  type Choice,
+  type ChoiceParts,
   cardOfUnit,
   isAlive,
   onBoard,
@@ -44,7 +44,7 @@ function marksOf(open: Question | null): Marks {
   const numbers = new Map<string, string>();
   const targets = new Set<number>();
   for (let i = 0; i < (open?.options.length ?? 0); i++) {
-    const choice = open!.options.at(i) as Choice;
+    const choice = open!.options.at(i) as ChoiceParts;
     if (choice.at !== undefined && choice.at >= 0 && choice.w !== undefined) {
       const square = squareWord(choice.at, choice.w);
       numbers.set(square, numbers.has(square) ? '+' : String(i + 1));
@@ -121,7 +121,7 @@ export const tactics2014Table: Table = {
   way: (_view, question, square) => {
     const wanted = square.toUpperCase();
     for (let i = 0; i < question.options.length; i++) {
-      const choice = question.options.at(i) as Choice;
+      const choice = question.options.at(i) as ChoiceParts;
       if (choice.at !== undefined && choice.w !== undefined && squareWord(choice.at, choice.w) === wanted)
         return `Answer ${i + 1} goes to ${wanted}.`;
     }

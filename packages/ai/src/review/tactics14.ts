@@ -2,6 +2,7 @@ import { TacticsLuck } from '@dustfront/advice/edition-2014';
 import {
   asView,
   type Choice,
+  type ChoiceParts,
   cloneState,
   dustTactics2014,
   type Side,
@@ -26,7 +27,7 @@ const URGENCY = 0.67;
 /** Every plan is weighed to its end: whatever was done is to be found among them. */
 const ALL: Care = { breadth: WIDE, enough: Number.POSITIVE_INFINITY, isLate: () => false };
 
-const choiceOf = (decision: Decision): Choice => decision.option as Choice;
+const choiceOf = (decision: Decision): ChoiceParts => decision.option;
 
 const isMoving = ({ question }: Decision): boolean => question === 'move';
 const isAiming = ({ question }: Decision): boolean => question === 'declare-target';
@@ -98,7 +99,7 @@ export const tactics14Judge: Judge = {
     const { optionId } = dustTactics2014;
     return compared(
       ways((_, option) => optionId(option)),
-      answered(decision, optionId(choiceOf(decision)), stage.at === 'activate' ? URGENCY : 1),
+      answered(decision, optionId(decision.option as Choice), stage.at === 'activate' ? URGENCY : 1),
     );
   },
 };

@@ -43,19 +43,18 @@ function weightOfAction(word: string): number {
 function weight(state: TacticsState, seat: number, option: Choice): number {
   switch (option.do) {
     case 'action':
-      return weightOfAction(option.word ?? '');
+      return weightOfAction(option.word);
     case 'enter':
     case 'step':
     case 'place':
-      return 0.3 + 3 * 0.6 ** Math.max(0, nearest(state, seat, option.at ?? 0) - 3);
+      return 0.3 + 3 * 0.6 ** Math.max(0, nearest(state, seat, option.at) - 3);
     case 'put':
     case 'fortify':
-      return 0.8 ** fromMiddle(state, option.at ?? 0);
+      return 0.8 ** fromMiddle(state, option.at);
     case 'fire':
     case 'salvo': {
-      const target = option.target === undefined ? null : leaderOf(state, unitOf(state, option.target));
-      const value = target === null ? 1 : 1 + worthOf(target) / 10;
-      return value * (option.n ?? 1) ** 2;
+      const target = leaderOf(state, unitOf(state, option.target));
+      return (1 + worthOf(target) / 10) * option.n ** 2;
     }
     case 'hold':
       return 0.3;
@@ -64,11 +63,10 @@ function weight(state: TacticsState, seat: number, option: Choice): number {
     case 'hold-fire':
       return 1;
     case 'stop':
-    case 'end':
       return 0.6;
     case 'hit': {
       // The weapons of the last on the card are its special ones.
-      return 1 / (1 + (option.n ?? 0));
+      return 1 / (1 + option.n);
     }
     default:
       return 1;

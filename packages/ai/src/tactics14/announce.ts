@@ -6,9 +6,11 @@ type Table = Play<TacticsState, Choice>;
 
 const branchOf = (play: Table): Table => play.branch(seededDice('announce'));
 
+const wordOf = (option: Choice): string => (option.do === 'action' ? option.word : '');
+
 function wordsOn(play: Table): string[] {
   const options = play.options(play.seat);
-  return Array.from({ length: options.length }, (_, i) => options.at(i)!.word ?? '');
+  return Array.from({ length: options.length }, (_, i) => wordOf(options.at(i)!));
 }
 
 const actionsIn = (word: string): string[] => word.split(' and ');

@@ -1,10 +1,12 @@
 import {
   type Choice,
+  type ChoiceParts,
   cardOfUnit,
   column,
   healthOf,
   type TacticsState,
   type Unit,
+  type UnitId,
   unitOf,
 } from '@dustfront/dust-tactics-2014';
 import { huskOf } from './worth.ts';
@@ -29,8 +31,8 @@ function armsOf(state: TacticsState, unit: Unit, man: number): number {
 }
 
 /** What a side loses with a hit on this miniature. */
-function costOf(state: TacticsState, { unit: id, n = -1 }: Choice): number {
-  const unit = unitOf(state, id!);
+function costOf(state: TacticsState, id: UnitId, n: number): number {
+  const unit = unitOf(state, id);
   const card = cardOfUnit(unit);
   const husk = huskOf(state);
   if (n < 0) {
@@ -46,12 +48,14 @@ function costOf(state: TacticsState, { unit: id, n = -1 }: Choice): number {
 
 /** The owner gives up what matters least; whoever else chooses takes what matters most. */
 export function casualty(state: TacticsState, seat: number, options: readonly Choice[]): Choice {
-  const owner = unitOf(state, options[0]!.unit!).side === seat;
   let best = options[0]!;
+  const { unit: first }: ChoiceParts = best;
+  const owner = first !== undefined && unitOf(state, first).side === seat;
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {
-    if (option.unit === undefined) continue;
-    const cost = costOf(state, option) * (owner ? 1 : -1);
+    const { unit, n = -1 }: ChoiceParts = option;
+    if (unit === undefined) continue;
+    const cost = costOf(state, unit, n) * (owner ? 1 : -1);
     if (cost >= least) continue;
     least = cost;
     best = option;

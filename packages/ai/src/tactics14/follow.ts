@@ -30,7 +30,8 @@ function announce(plan: Plan, named: number, options: readonly Choice[]): Choice
   const sizes = plan.words.map((word) => word.split(' and ').length);
   let before = plan.acts.length - sizes.reduce((sum, size) => sum + size, 0);
   for (let i = 0; i < sizes.length; i++) {
-    if (before === named) return options.find((option) => option.word === plan.words[i]) ?? null;
+    if (before === named)
+      return options.find((option) => option.do === 'action' && option.word === plan.words[i]) ?? null;
     before += sizes[i]!;
   }
   return null;
@@ -48,17 +49,15 @@ function walk(
   const { move } = stage;
   const unit = unitOf(state, move.unit);
   if (onBoard(unit) && unit.at === act.to)
-    return (
-      options.find(({ do: verb, n }) => verb === 'stop' || (verb === 'face' && n === act.facing)) ?? null
-    );
+    return options.find((one) => one.do === 'stop' || (one.do === 'face' && one.n === act.facing)) ?? null;
   let best: Choice | null = null;
   let most = -1;
   for (const option of options) {
     if (option.do !== 'step' && option.do !== 'enter') continue;
-    const left = move.left - (option.do === 'enter' ? 1 : option.n!);
-    const diagonal = move.diagonal || option.m === 1;
+    const left = move.left - (option.do === 'enter' ? 1 : option.n);
+    const diagonal = move.diagonal || (option.do === 'step' && option.m === 1);
     if (left <= most) continue;
-    if (option.at !== act.to && !landings(state, unit, option.at!, left, diagonal).includes(act.to)) continue;
+    if (option.at !== act.to && !landings(state, unit, option.at, left, diagonal).includes(act.to)) continue;
     best = option;
     most = left;
   }
@@ -88,13 +87,13 @@ function aim(
     const doubled = scene.strike(state, attack.unit, target, { sustained, salvo: true })?.net ?? 0;
     return doubled - plain >= SALVO ? salvo : shot;
   }
-  let best = hold;
+  let best: Choice | null = hold;
   let most = 0.02;
   const seen = new Set<number>();
   for (const option of options) {
-    if (option.do !== 'fire' || seen.has(option.target!)) continue;
-    seen.add(option.target!);
-    const net = scene.strike(state, attack.unit, option.target!, { sustained, lines: [row] })?.net ?? 0;
+    if (option.do !== 'fire' || seen.has(option.target)) continue;
+    seen.add(option.target);
+    const net = scene.strike(state, attack.unit, option.target, { sustained, lines: [row] })?.net ?? 0;
     if (net <= most) continue;
     most = net;
     best = option;

@@ -207,7 +207,7 @@ function draftsAt(
         if (list.length > 0 && isLate()) break;
         const there = begun(state, option);
         if (there === null) continue;
-        const drafts = new Drafts(scene, unitOf(state, option.unit!), breadth);
+        const drafts = new Drafts(scene, unitOf(state, option.unit), breadth);
         for (const words of announcements(there)) drafts.add(opsOf(words), words, 0, null);
         list.push(...drafts.list);
       }
@@ -226,13 +226,11 @@ function draftsAt(
       const drafts = new Drafts(scene, unit, breadth);
       const starts = onBoard(unit)
         ? [{ at: unit.at, left: move.left, diagonal: move.diagonal }]
-        : options
-            .filter((option) => option.do === 'enter' || option.do === 'step')
-            .map((option) => ({
-              at: option.at!,
-              left: move.left - (option.do === 'enter' ? 1 : option.n!),
-              diagonal: move.diagonal || option.m === 1,
-            }));
+        : options.flatMap((option) => {
+            if (option.do !== 'enter' && option.do !== 'step') return [];
+            const [cost, slant] = option.do === 'enter' ? [1, 0] : [option.n, option.m];
+            return [{ at: option.at, left: move.left - cost, diagonal: move.diagonal || slant === 1 }];
+          });
       drafts.add(activation.actions.slice(activation.at).map(opOf), [], activation.at, starts);
       return drafts.list;
     }

@@ -21,7 +21,7 @@ export function react(
   let most = 0;
   for (const option of options) {
     if (option.do !== 'react') continue;
-    const unit = unitOf(state, option.unit!);
+    const unit = unitOf(state, option.unit);
     const strike = scene.strike(state, unit.id, trigger.id, {});
     if (strike === null) continue;
     const worth = strike.net + strike.kill * scene.menace(trigger);
@@ -46,5 +46,5 @@ export function firstSide(state: TacticsState, seat: number, options: readonly C
       (scene.bestStrike(unit, null, { sustained: true })?.gain ?? 0) > 0,
   );
   const wanted = strikes ? seat : 1 - seat;
-  return options.find((option) => option.n === wanted) ?? options[0]!;
+  return options.find((option) => option.do === 'first' && option.n === wanted) ?? options[0]!;
 }

@@ -1,6 +1,6 @@
 /** What happens around the dice of an attack: skills declared, heroes who join, ammunition spent, hits handed on. */
 import type { Roll } from '@dustfront/kernel';
-import { facesIn, hitFaces, rulesOfThrow, saveFaces } from '@dustfront/wargame';
+import { facesIn, hitFaces, laid, rulesOfThrow, saveFaces } from '@dustfront/wargame';
 import { KILL } from '../cards/card.ts';
 import { fightingSpirit } from '../exceptions/fighting-spirit.ts';
 import { lucky } from '../exceptions/lucky.ts';
@@ -81,8 +81,8 @@ export function giveAway(state: TacticsState, unit: Unit): void {
 export function toldHits({ hit, runs, run }: AttackFrame): Pick<Roll, 'success' | 'because'> {
   const { line } = runs[run]!;
   return {
-    success: facesIn(hitFaces(line.roll, hit!)),
-    because: rulesOfThrow(line, hit!.stage, hit!.pass),
+    success: facesIn(hitFaces(line.roll, laid(hit))),
+    because: rulesOfThrow(line, laid(hit).stage, laid(hit).pass),
   };
 }
 
@@ -90,7 +90,7 @@ export function toldHits({ hit, runs, run }: AttackFrame): Pick<Roll, 'success' 
 export function toldSaves({ save, runs, run }: AttackFrame): Pick<Roll, 'success' | 'because'> {
   const { line } = runs[run]!;
   return {
-    success: facesIn(saveFaces(line.guard.save!, save!)),
+    success: facesIn(saveFaces(laid(line.guard.save), laid(save))),
     because: rulesOfThrow(line, 'save'),
   };
 }

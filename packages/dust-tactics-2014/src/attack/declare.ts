@@ -1,4 +1,6 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
+
+import { only } from '../choice.ts';
 import { groundOf } from '../ground/index.ts';
 import { type Choice, NOBODY, type TacticsState, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
@@ -71,23 +73,24 @@ export function rowOptions(
 }
 
 /** The shots with one more, and their men given out anew (dt14.ruling.target.men). */
-export function withShot(state: TacticsState, row: Row, shots: readonly Shot[], choice: Choice): Shot[] {
+export function withShot(state: TacticsState, row: Row, shots: readonly Shot[], declared: Choice): Shot[] {
+  const choice = only(declared, 'fire', 'salvo', 'smoke');
   const by = unitOf(state, row.by);
   const all: Shot[] = [
     ...shots,
     {
       by: by.id,
       weapon: row.weapon,
-      count: choice.n!,
+      count: choice.n,
       men: [],
-      target: choice.target ?? -1,
+      target: choice.do === 'smoke' ? NOBODY : choice.target,
       close: rowLine(by, row.weapon).close,
-      rounds: choice.m!,
+      rounds: choice.m,
       salvo: choice.do === 'salvo',
       named: -1,
       soldier: -1,
       way: [],
-      smoke: choice.do === 'smoke' ? choice.at! : -1,
+      smoke: choice.do === 'smoke' ? choice.at : -1,
     },
   ];
   if (cardOfUnit(by).kind !== 'squad') return all;

@@ -6,7 +6,7 @@ import { isSpotted } from '../exceptions/spotter.ts';
 import { tesla } from '../exceptions/tesla.ts';
 import type { AttackFrame, Run } from '../frames/make.ts';
 import { groundOf } from '../ground/index.ts';
-import type { HitEffect, TacticsLine } from '../hooks.ts';
+import type { Blow, HitEffect, TacticsLine } from '../hooks.ts';
 import { skillsOf } from '../moments.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, figuresOf, groupOf, isAlive, unitOf } from '../units.ts';
@@ -35,6 +35,34 @@ interface Strike {
   readonly salvo: boolean;
 }
 
+/** What the exceptions that change dice may look at. */
+function blowOf(state: TacticsState, strike: Strike): Blow {
+  const { frame, by, line, target, close, back, rounds, salvo } = strike;
+  return {
+    state,
+    by,
+    weapon: line,
+    target,
+    close,
+    sustained: frame.sustained && !back && frame.half === (close ? 'close' : 'ranged'),
+    back,
+    spirit: frame.spirit && !back,
+    lucky: frame.lucky.includes(by.id) && !back,
+    alone: frame.shots.length === 1 && frame.shots[0]!.count === 1,
+    spotted: isSpotted(state, unitOf(state, frame.unit), frame.shots),
+    rounds,
+    salvo,
+    skills: skillsOf(state, by),
+  };
+}
+
+/** The works that shelter the target: none where it is struck by somebody inside with it. */
+function worksOf(state: TacticsState, { by, target, close }: Strike): 'none' | 'bunker' | 'strongpoint' {
+  const ground = groundOf(state);
+  const works = ground.worksOf(state, target);
+  return works === null || (close && ground.worksOf(state, by) === works) ? 'none' : works.kind;
+}
+
 function runOf(state: TacticsState, strike: Strike): Run | null {
   const { frame, by, line, target, close, back } = strike;
   const cell = cellAgainst(line, target);
@@ -45,35 +73,12 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   const cover = close
     ? ground.shelters(state, target, by)
     : ground.covered(state, watcher, target, artillery);
-  const works = ground.worksOf(state, target);
-  const inside = works !== null && ground.worksOf(state, by) === works;
-  const sustained = frame.sustained && !back && frame.half === (close ? 'close' : 'ranged');
-  const skills = skillsOf(state, by);
-  const dice: TacticsLine = buildLine(
-    {
-      state,
-      by,
-      weapon: line,
-      target,
-      close,
-      sustained,
-      back,
-      spirit: frame.spirit && !back,
-      lucky: frame.lucky.includes(by.id) && !back,
-      alone: frame.shots.length === 1 && frame.shots[0]!.count === 1,
-      spotted: isSpotted(state, unitOf(state, frame.unit), frame.shots),
-      rounds: strike.rounds,
-      salvo: strike.salvo,
-      skills,
-    },
-    cell,
-    strike.count,
-  );
+  const dice: TacticsLine = buildLine(blowOf(state, strike), cell, strike.count);
   const { guard, because } = guardFor(state, target, {
     target,
     weapon: line,
     cover,
-    works: works === null || (close && inside) ? 'none' : works.kind,
+    works: worksOf(state, strike),
     close,
     skills: skillsOf(state, target),
   });

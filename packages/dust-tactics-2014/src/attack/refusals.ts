@@ -52,7 +52,9 @@ export function refusedTargets(
     const word = rowLine(by, row.weapon).name;
     const id = optionId({
       do: 'fire',
+      unit: by.id,
       who: by.name,
+      target: target.id,
       whom: target.name,
       word,
       ...rowMark(by, row.weapon),

@@ -58,7 +58,7 @@ export function victimWord(victim: Victim): string {
   return [victim.unit.name, soldier.roles.join(' '), arms].filter((part) => part !== '').join(' ');
 }
 
-export const victimChoice = (verb: string, victim: Victim, pool: number): Choice => ({
+export const victimChoice = (verb: 'hit' | 'name', victim: Victim, pool: number): Choice => ({
   do: verb,
   unit: victim.unit.id,
   n: victim.soldier,

@@ -165,86 +165,78 @@ function parameter(words: readonly string[], name: string): string | null {
   return found === undefined ? null : found.slice(name.length + 1);
 }
 
-/** Every row a card, the one printed card among them (dt14.card.sample.heinrich). */
-export function readCards(table: string, bloc: Bloc, lines: Record<string, WeaponLine>): Card[] {
-  return rows(table).map(
-    ([
-      id = '',
-      title = '',
-      ap = '',
-      type = '',
-      moves = '',
-      damage = '',
-      skill = '',
-      arms = '',
-      from = '',
-    ]) => {
-      const [kind, armour] = type.split(' ') as [UnitKind, string];
-      const words = list(skill).filter((word) => !word.startsWith('('));
-      const plain = words.map((word) => word.replace('*', ''));
-      const texts = list(arms);
-      const weapons = texts.map((text) => readWeapon(text, lines, kind));
-      const own = weapons.filter((_, at) => texts[at]!.includes('^'));
-      // A Spotter is the soldier without the sniper rifle: the sniper comes first.
-      const ordered = plain.includes('spotter')
-        ? [...weapons].sort(
-            (a, b) => Number(b.line.rules.includes('sniper')) - Number(a.line.rules.includes('sniper')),
-          )
-        : weapons;
-      const grade = Number(armour.slice(1));
-      const bare =
-        kind === 'squad'
-          ? soldiersOf(
-              ordered,
-              own.map((weapon) => ordered.indexOf(weapon)),
-              [],
-            )
-          : [];
-      const roles = rolesOf(plain, kind, grade, bare.length);
-      const [move = 0, march = 0] = moves.split('/').map(Number);
-      const faction = /\[(.*)\]/.exec(title)?.[1] ?? '';
-      const drive: Drive =
-        kind === 'aircraft'
-          ? 'air'
-          : kind === 'vehicle'
-            ? (DRIVE_WORDS.find((word) => plain.includes(word)) ?? 'walker')
-            : 'foot';
-      const known = plain.filter(
-        (word) =>
-          !word.includes(':') &&
-          !(DRIVE_WORDS as string[]).includes(word) &&
-          !(SIZE_WORDS as string[]).includes(word),
-      );
-      return {
-        id,
-        name: title.replace(/\s*\[.*\]/, ''),
-        faction,
-        bloc,
-        ap: Number(ap),
-        kind,
-        armour: grade,
-        move,
-        march,
-        // dt14.card.support.track, dt14.card.squad.no-track
-        track: damage === '-' ? 0 : Number(damage),
-        drive,
-        size: SIZE_WORDS.find((word) => plain.includes(word)) ?? 'normal',
-        skills: known as Skill[],
-        passengers: Number(parameter(plain, 'passengers') ?? 0),
-        riders: Number(parameter(plain, 'tank-riders') ?? 0),
-        pilotName: parameter(plain, 'pilot-name'),
-        sidekickOf: parameter(plain, 'sidekick'),
-        weapons: ordered,
-        soldiers: bare.map((soldier, n) => ({ weapons: soldier.weapons, roles: roles[n] ?? [] })),
-        provenance: provenanceOf(from),
-        designed: [
-          ...words.filter((word) => word.endsWith('*')).map((word) => word.replace('*', '')),
-          ...(arms.includes('!') ? ['expert'] : []),
-        ],
-        unplayed: list(skill)
-          .filter((word) => word.startsWith('('))
-          .map((word) => word.slice(1, -1)),
-      };
-    },
-  );
+/** How it moves, by its kind and a word of its row. */
+function driveOf(kind: UnitKind, words: readonly string[]): Drive {
+  if (kind === 'aircraft') return 'air';
+  return kind === 'vehicle' ? (DRIVE_WORDS.find((word) => words.includes(word)) ?? 'walker') : 'foot';
 }
+
+const isSkill = (word: string): boolean =>
+  !word.includes(':') &&
+  !(DRIVE_WORDS as readonly string[]).includes(word) &&
+  !(SIZE_WORDS as readonly string[]).includes(word);
+
+const isSniper = ({ line }: CardWeapon): number => Number(line.rules.includes('sniper'));
+
+/**
+ * The weapons of a row and who of a squad has them; a Spotter is the soldier without the rifle: the sniper comes first.
+ */
+function armsOf(
+  arms: string,
+  kind: UnitKind,
+  words: readonly string[],
+  lines: Record<string, WeaponLine>,
+): { readonly weapons: CardWeapon[]; readonly bare: Soldier[] } {
+  const texts = list(arms);
+  const read = texts.map((text) => readWeapon(text, lines, kind));
+  const own = read.filter((_, at) => texts[at]!.includes('^'));
+  const weapons = words.includes('spotter') ? [...read].sort((a, b) => isSniper(b) - isSniper(a)) : read;
+  const ranks = own.map((weapon) => weapons.indexOf(weapon));
+  return { weapons, bare: kind === 'squad' ? soldiersOf(weapons, ranks, []) : [] };
+}
+
+function readCard(row: readonly string[], bloc: Bloc, lines: Record<string, WeaponLine>): Card {
+  const [id = '', title = '', ap = '', type = '', moves = '', damage = '', skill = '', arms = '', from = ''] =
+    row;
+  const [kind, armour] = type.split(' ') as [UnitKind, string];
+  const words = list(skill).filter((word) => !word.startsWith('('));
+  const plain = words.map((word) => word.replace('*', ''));
+  const grade = Number(armour.slice(1));
+  const { weapons, bare } = armsOf(arms, kind, plain, lines);
+  const roles = rolesOf(plain, kind, grade, bare.length);
+  const [move = 0, march = 0] = moves.split('/').map(Number);
+  return {
+    id,
+    name: title.replace(/\s*\[.*\]/, ''),
+    faction: /\[(.*)\]/.exec(title)?.[1] ?? '',
+    bloc,
+    ap: Number(ap),
+    kind,
+    armour: grade,
+    move,
+    march,
+    // dt14.card.support.track, dt14.card.squad.no-track
+    track: damage === '-' ? 0 : Number(damage),
+    drive: driveOf(kind, plain),
+    size: SIZE_WORDS.find((word) => plain.includes(word)) ?? 'normal',
+    skills: plain.filter(isSkill) as Skill[],
+    passengers: Number(parameter(plain, 'passengers') ?? 0),
+    riders: Number(parameter(plain, 'tank-riders') ?? 0),
+    pilotName: parameter(plain, 'pilot-name'),
+    sidekickOf: parameter(plain, 'sidekick'),
+    weapons,
+    soldiers: bare.map((soldier, n) => ({ weapons: soldier.weapons, roles: roles[n] ?? [] })),
+    provenance: provenanceOf(from),
+    designed: [
+      ...words.filter((word) => word.endsWith('*')).map((word) => word.replace('*', '')),
+      ...(arms.includes('!') ? ['expert'] : []),
+    ],
+    unplayed: list(skill)
+      .filter((word) => word.startsWith('('))
+      .map((word) => word.slice(1, -1)),
+  };
+}
+
+/** Every row a card, the one printed card among them (dt14.card.sample.heinrich). */
+export const readCards = (table: string, bloc: Bloc, lines: Record<string, WeaponLine>): Card[] =>
+  rows(table).map((row) => readCard(row, bloc, lines));

@@ -1,4 +1,4 @@
-import { call, done, type Frame, frameRules } from '@dustfront/kernel';
+import { type AskStep, call, done, type Frame, frameRules, type Next } from '@dustfront/kernel';
 import type { Terms } from '../attack/shots.ts';
 import { type ObservedFrame, observedFrame } from '../frames/make.ts';
 import type { SkillRule } from '../hooks.ts';
@@ -42,6 +42,21 @@ function reload(state: TacticsState, frame: ObservedFrame): void {
 
 const reloadOptions: readonly Choice[] = [{ do: 'reload' }, { do: 'no-reload' }];
 
+/** Whether its owner reloads the gun now, and what comes then. */
+const reloading = (
+  question: 'reload-before' | 'reload-after',
+  then: Next<'attack'>,
+): AskStep<TacticsState, ObservedFrame, Choice> => ({
+  type: 'ask',
+  question,
+  seat: (state, frame) => unitOf(state, frame.gun).side,
+  options: () => reloadOptions,
+  take: (cx, frame, choice) => {
+    if (choice.do === 'reload') reload(cx.state, frame);
+    return then;
+  },
+});
+
 /** How the gun that was called attacks. */
 type Attack = (gun: UnitId, sustained: boolean, terms: Partial<Terms>) => Frame;
 
@@ -83,28 +98,10 @@ export const observedRules = (attack: Attack) =>
         });
         return mayReload(cx.state, frame) ? 'reload-before' : 'attack';
       },
-      'reload-before': {
-        type: 'ask',
-        question: 'reload-before',
-        seat: (state, frame) => unitOf(state, frame.gun).side,
-        options: () => reloadOptions,
-        take: (cx, frame, choice) => {
-          if (choice.do === 'reload') reload(cx.state, frame);
-          return 'attack';
-        },
-      },
+      'reload-before': reloading('reload-before', 'attack'),
       attack: (_cx, frame) =>
         call(attack(frame.gun, frame.sustained, { eyes: frame.observer, artilleryOnly: true }), 'attacked'),
       attacked: (cx, frame) => (mayReload(cx.state, frame) && !frame.reloaded ? 'reload-after' : done(false)),
-      'reload-after': {
-        type: 'ask',
-        question: 'reload-after',
-        seat: (state, frame) => unitOf(state, frame.gun).side,
-        options: () => reloadOptions,
-        take: (cx, frame, choice) => {
-          if (choice.do === 'reload') reload(cx.state, frame);
-          return done(false);
-        },
-      },
+      'reload-after': reloading('reload-after', done(false)),
     },
   });

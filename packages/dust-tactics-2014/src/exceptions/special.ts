@@ -1,6 +1,13 @@
 /** The common shape of a special action: perhaps choose, roll, perhaps roll again, perhaps choose then, apply. */
-import { type AnyFrameRules, type Context, done, frameRules, type Next } from '@dustfront/kernel';
-import type { FaceSet } from '@dustfront/wargame';
+import {
+  type AnyFrameRules,
+  type Context,
+  done,
+  type FrameRules,
+  frameRules,
+  type Next,
+} from '@dustfront/kernel';
+import { type FaceSet, NO_FACE } from '@dustfront/wargame';
 import { countFaces, dice } from '../faces.ts';
 import type { SpecialFrame } from '../frames/make.ts';
 import { groundOf } from '../ground/index.ts';
@@ -33,81 +40,107 @@ interface SpecialParts extends Omit<SpecialAction, 'rules'> {
 /** A special action from its parts: who is offered it, and the frame of the same name that carries it out. */
 export const special = (parts: SpecialParts): SpecialAction => ({ ...parts, rules: rulesFor(parts) });
 
+type Steps = FrameRules<TacticsState, SpecialFrame, Choice>['steps'];
+
+const seat = (state: TacticsState, frame: SpecialFrame) => unitOf(state, frame.unit).side;
+const nothing = (): Choice[] => [];
+
+/** What follows a success: a choice, a last pick, or at once what it does. */
+function after(parts: SpecialParts, cx: Cx, frame: SpecialFrame): Next<'choose' | 'pick' | 'end'> {
+  const { candidates = nothing, picks = nothing } = parts;
+  if (parts.choose === 'after') return candidates(cx.state, frame).length > 0 ? 'choose' : done();
+  return picks(cx.state, frame).length > 0 ? 'pick' : parts.apply(cx, frame, null);
+}
+
+/** The roll is over, or there was none. */
+function settle(parts: SpecialParts, cx: Cx, frame: SpecialFrame): Next<'choose' | 'pick' | 'end'> {
+  const unit = unitOf(cx.state, frame.unit);
+  cx.emit({
+    type: 'special',
+    action: parts.id,
+    unit: unit.name,
+    successes: frame.won,
+    rolled: parts.dice !== undefined,
+    rule: parts.procedure[0],
+  });
+  if (frame.won > 0) return after(parts, cx, frame);
+  return parts.failed ? parts.failed(cx, frame) : done();
+}
+
+/** On to the dice; an action without any succeeds. */
+function attempt(parts: SpecialParts, cx: Cx, frame: SpecialFrame): Next<'roll' | 'choose' | 'pick' | 'end'> {
+  if (parts.dice) return 'roll';
+  frame.won = 1;
+  return settle(parts, cx, frame);
+}
+
+function choosing(parts: SpecialParts): Pick<Steps, 'choose' | 'pick'> {
+  const { candidates = nothing, picks = nothing } = parts;
+  return {
+    choose: {
+      type: 'ask',
+      question: `choose-${parts.id}`,
+      seat,
+      options: candidates,
+      take: (cx, frame, choice) => {
+        if (choice.do === 'choose') frame.target = choice.unit;
+        if (choice.do === 'site') {
+          frame.at = choice.at;
+          frame.word = choice.word;
+        }
+        if (parts.choose === 'before') return attempt(parts, cx, frame);
+        return picks(cx.state, frame).length > 0 ? 'pick' : parts.apply(cx, frame, choice);
+      },
+    },
+    pick: {
+      type: 'ask',
+      question: `pick-${parts.id}`,
+      seat,
+      options: picks,
+      take: (cx, frame, choice) => parts.apply(cx, frame, choice),
+    },
+  };
+}
+
+function rolling(parts: SpecialParts): Pick<Steps, 'roll' | 'again'> {
+  const { dice: count = () => 0, faces: winning = () => NO_FACE } = parts;
+  return {
+    roll: {
+      type: 'roll',
+      roll: (state, frame) => dice(count(state, frame), parts.id, parts.procedure[0]),
+      take: (cx, frame, faces) => {
+        if (parts.reads) return parts.reads(cx, frame, faces);
+        frame.won = countFaces(faces, winning(cx.state, frame));
+        frame.dice = faces.length - frame.won;
+        return frame.dice > 0 && parts.rerolls?.(cx.state, frame) === true ? 'again' : 'after';
+      },
+    },
+    again: {
+      type: 'roll',
+      roll: (_state, frame) => dice(frame.dice, parts.id, 'dt14.equip.command.reroll'),
+      take: (cx, frame, faces) => {
+        frame.won += countFaces(faces, winning(cx.state, frame));
+        return 'after';
+      },
+    },
+  };
+}
+
 function rulesFor(parts: SpecialParts): AnyFrameRules<TacticsState, Choice> {
-  const seat = (state: TacticsState, frame: SpecialFrame) => unitOf(state, frame.unit).side;
-  const candidates = parts.candidates ?? (() => []);
-  const after = (cx: Cx, frame: SpecialFrame): Next<'choose' | 'pick' | 'end'> => {
-    if (parts.choose === 'after') return candidates(cx.state, frame).length > 0 ? 'choose' : done();
-    if (parts.picks && parts.picks(cx.state, frame).length > 0) return 'pick';
-    return parts.apply(cx, frame, null);
-  };
-  const settle = (cx: Cx, frame: SpecialFrame) => {
-    const unit = unitOf(cx.state, frame.unit);
-    cx.emit({
-      type: 'special',
-      action: parts.id,
-      unit: unit.name,
-      successes: frame.won,
-      rolled: parts.dice !== undefined,
-      rule: parts.procedure[0],
-    });
-    if (frame.won > 0) return after(cx, frame);
-    return parts.failed ? parts.failed(cx, frame) : done();
-  };
+  const { candidates = nothing } = parts;
+  const { choose, pick } = choosing(parts);
   return frameRules<TacticsState, SpecialFrame, Choice>({
     kind: parts.id,
     cites: parts.procedure,
     steps: {
       begin: (cx, frame) => {
-        if (parts.choose === 'before') return candidates(cx.state, frame).length > 0 ? 'choose' : done();
-        if (parts.dice) return 'roll';
-        frame.won = 1;
-        return settle(cx, frame);
+        if (parts.choose !== 'before') return attempt(parts, cx, frame);
+        return candidates(cx.state, frame).length > 0 ? 'choose' : done();
       },
-      choose: {
-        type: 'ask',
-        question: `choose-${parts.id}`,
-        seat,
-        options: candidates,
-        take: (cx, frame, choice) => {
-          frame.target = choice.unit ?? -1;
-          frame.at = choice.at ?? -1;
-          frame.word = choice.word ?? '';
-          if (parts.choose === 'before') {
-            if (parts.dice) return 'roll';
-            frame.won = 1;
-            return settle(cx, frame);
-          }
-          if (parts.picks && parts.picks(cx.state, frame).length > 0) return 'pick';
-          return parts.apply(cx, frame, choice);
-        },
-      },
-      roll: {
-        type: 'roll',
-        roll: (state, frame) => dice(parts.dice!(state, frame), parts.id, parts.procedure[0]),
-        take: (cx, frame, faces) => {
-          if (parts.reads) return parts.reads(cx, frame, faces);
-          frame.won = countFaces(faces, parts.faces!(cx.state, frame));
-          frame.dice = faces.length - frame.won;
-          return frame.dice > 0 && parts.rerolls?.(cx.state, frame) === true ? 'again' : 'after';
-        },
-      },
-      again: {
-        type: 'roll',
-        roll: (_state, frame) => dice(frame.dice, parts.id, 'dt14.equip.command.reroll'),
-        take: (cx, frame, faces) => {
-          frame.won += countFaces(faces, parts.faces!(cx.state, frame));
-          return 'after';
-        },
-      },
-      after: (cx, frame) => settle(cx, frame),
-      pick: {
-        type: 'ask',
-        question: `pick-${parts.id}`,
-        seat,
-        options: (state, frame) => parts.picks!(state, frame),
-        take: (cx, frame, choice) => parts.apply(cx, frame, choice),
-      },
+      choose,
+      ...rolling(parts),
+      after: (cx, frame) => settle(parts, cx, frame),
+      pick,
       end: () => done(),
     },
   });

@@ -1,4 +1,5 @@
 import type { FrameRules } from '@dustfront/kernel';
+import { only } from '../choice.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import type { ActivationFrame } from '../frames/make.ts';
 import { type Gait, groundOf, type Spot } from '../ground/index.ts';
@@ -36,7 +37,7 @@ export function spySteps(gaitOf: GaitOf): Steps {
       type: 'ask',
       question: 'spy',
       seat,
-      options: (state, frame) =>
+      options: (state, frame): Choice[] =>
         spots(state, frame).length > 0 ? [{ do: 'infiltrate' }, { do: 'wait' }] : [{ do: 'wait' }],
       take: (_cx, _frame, choice) => (choice.do === 'wait' ? 'close' : 'spy-roll'),
     },
@@ -56,9 +57,10 @@ export function spySteps(gaitOf: GaitOf): Steps {
         spots(state, frame).map((at): Choice => ({ do: 'place', ...groundOf(state).named(state, at) })),
       take: (cx, frame, choice) => {
         const spy = unitOf(cx.state, frame.unit);
-        groundOf(cx.state).landing.hide(cx.state, spy, choice.at!);
+        const { at } = only(choice, 'place');
+        groundOf(cx.state).landing.hide(cx.state, spy, at);
         frame.members = [spy.id];
-        cx.emit({ type: 'placed', unit: spy.name, at: choice.at!, rule: 'dt14.skill.spy.place' });
+        cx.emit({ type: 'placed', unit: spy.name, at, rule: 'dt14.skill.spy.place' });
         return 'declaring';
       },
     },

@@ -50,7 +50,7 @@ export const stimulantsAction = special({
     { do: 'token', word: 'move' },
   ],
   apply: (cx, frame, choice) => {
-    inject(unitOf(cx.state, frame.target), choice!.word!);
+    if (choice?.do === 'token') inject(unitOf(cx.state, frame.target), choice.word);
     return done();
   },
 });

@@ -1,4 +1,5 @@
 import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
+import { only } from '../choice.ts';
 import { own } from '../exceptions/index.ts';
 import { specialAction } from '../exceptions/specials.ts';
 import { spySteps } from '../exceptions/spy.ts';
@@ -187,7 +188,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       type: 'ask',
       question: 'join-activation',
       seat: sideOf,
-      options: (state, frame) => [
+      options: (state, frame): Choice[] => [
         { do: 'alone' },
         ...joiners(state, frame).map(
           (hero): Choice => ({
@@ -201,13 +202,13 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       ],
       take: (cx, frame, choice) => {
         if (choice.do === 'join') {
-          const hero = unitOf(cx.state, choice.unit!);
+          const hero = unitOf(cx.state, choice.unit);
           hero.joined = frame.unit;
           hero.bond = 'activation';
           cx.emit({
             type: 'joined',
             unit: hero.name,
-            to: choice.whom!,
+            to: choice.whom,
             rule: 'dt14.hero.join.activate.when',
           });
         }
@@ -256,8 +257,9 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       greyed: refusedActions,
       options: (state, frame) => declarable(state, frame).map((word): Choice => ({ do: 'action', word })),
       take: (cx, frame, choice) => {
-        if (choice.word === ENOUGH) return 'carry-out';
-        frame.actions.push(...actionsIn(cx.state, choice.word!));
+        const { word } = only(choice, 'action');
+        if (word === ENOUGH) return 'carry-out';
+        frame.actions.push(...actionsIn(cx.state, word));
         return 'declaring';
       },
     },

@@ -1,5 +1,5 @@
 import { type Context, call, done, frameRules } from '@dustfront/kernel';
-import { afterHitRoll, afterSave, beginHitRoll, beginSave } from '@dustfront/wargame';
+import { afterHitRoll, afterSave, beginHitRoll, beginSave, laid } from '@dustfront/wargame';
 import {
   giveAway,
   joinPairs,
@@ -16,6 +16,7 @@ import { refusedTargets } from '../attack/refusals.ts';
 import { rowLine, rowMark, rowsOf } from '../attack/rows.ts';
 import { mayFight, targetFinder } from '../attack/targets.ts';
 import { victimChoice, victimsOf } from '../attack/victims.ts';
+import { only } from '../choice.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
 import { settleGroups } from '../losses.ts';
@@ -113,7 +114,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       type: 'ask',
       question: 'observer',
       seat: side,
-      options: (state, frame) => [
+      options: (state, frame): Choice[] => [
         { do: 'own-weapons' },
         ...gunsFor(state, unitOf(state, frame.unit), frame.sustained).map(
           (gun): Choice => ({ do: 'call', unit: gun.id, who: gun.name }),
@@ -121,7 +122,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       ],
       take: (_cx, frame, choice) =>
         choice.do === 'call'
-          ? call(observedFrame(frame.unit, choice.unit!, frame.sustained), 'observed')
+          ? call(observedFrame(frame.unit, choice.unit, frame.sustained), 'observed')
           : 'zero-range',
     },
     observed: () => done(false),
@@ -145,7 +146,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       question: 'declare-target',
       seat: side,
       greyed: (state, frame) => refusedTargets(state, frame, frame.rows[frame.row]!, frame.shots),
-      options: (state, frame) => [
+      options: (state, frame): Choice[] => [
         ...rowOptions(state, frame, frame.rows[frame.row]!, frame.shots),
         {
           do: 'hold',
@@ -177,7 +178,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       type: 'ask',
       question: 'name-miniature',
       seat: side,
-      options: (state, frame) => [
+      options: (state, frame): Choice[] => [
         ...victimsOf(state, unitOf(state, frame.shots.at(-1)!.target), null).map((victim) =>
           victimChoice('name', victim, 0),
         ),
@@ -186,8 +187,8 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       take: (_cx, frame, choice) => {
         const shot = frame.shots.at(-1)!;
         if (choice.do === 'name') {
-          shot.named = choice.unit!;
-          shot.soldier = choice.n!;
+          shot.named = choice.unit;
+          shot.soldier = choice.n;
         }
         return 'two-sight';
       },
@@ -201,7 +202,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
           (way): Choice => ({ do: 'way', ...groundOf(state).wayNamed(state, way) }),
         ),
       take: (_cx, frame, choice) => {
-        frame.shots.at(-1)!.way = [...choice.squares!];
+        frame.shots.at(-1)!.way = [...only(choice, 'way').squares];
         return 'two-sight';
       },
     },
@@ -214,7 +215,7 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
         { do: 'sustain', word: 'close' },
       ],
       take: (cx, frame, choice) => {
-        frame.half = choice.word as 'ranged' | 'close';
+        frame.half = only(choice, 'sustain').word === 'ranged' ? 'ranged' : 'close';
         return skillStep(cx, frame);
       },
     },
@@ -244,17 +245,18 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
       type: 'ask',
       question: 'join-under-attack',
       seat: (state, frame) => other(side(state, frame)),
-      options: (state, frame) => [...joinPairs(state, frame), { do: 'stay' }],
+      options: (state, frame): Choice[] => [...joinPairs(state, frame), { do: 'stay' }],
       take: (cx, frame, choice) => {
         if (choice.do === 'stay') return open(cx, frame);
-        const hero = unitOf(cx.state, choice.unit!);
-        hero.joined = choice.target!;
+        const { unit, target, whom } = only(choice, 'join');
+        const hero = unitOf(cx.state, unit);
+        hero.joined = target;
         hero.bond = 'action';
-        for (const shot of frame.shots) if (shot.target === hero.id) shot.target = choice.target!;
+        for (const shot of frame.shots) if (shot.target === hero.id) shot.target = target;
         cx.emit({
           type: 'joined',
           unit: hero.name,
-          to: choice.whom!,
+          to: whom,
           rule: 'dt14.hero.join.attacked.redirect',
         });
         return joinStep(cx, frame);
@@ -295,11 +297,11 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
     },
     'four-hit': {
       type: 'roll',
-      roll: (_state, frame) => dice(frame.hit!.dice, `hit-${frame.hit!.stage}`, 'dt14.hit.f'),
+      roll: (_state, frame) => dice(laid(frame.hit).dice, `hit-${laid(frame.hit).stage}`, 'dt14.hit.f'),
       told: (_state, frame) => toldHits(frame),
       take: (cx, frame, faces) => {
         const run = frame.runs[frame.run]!;
-        frame.hit = afterHitRoll(run.line.roll, frame.hit!, faces);
+        frame.hit = afterHitRoll(run.line.roll, laid(frame.hit), faces);
         if (frame.hit.stage !== 'done') return 'four-hit';
         frame.save = beginSave(run.line.guard.save, frame.hit.hits);
         if (frame.save.stage !== 'done') return 'five-save';
@@ -308,13 +310,14 @@ export const attack = frameRules<TacticsState, AttackFrame, Choice>({
     },
     'five-save': {
       type: 'roll',
-      roll: (_state, frame) => dice(frame.save!.dice, `save-${frame.save!.stage}`, 'dt14.save.die-per-hit'),
+      roll: (_state, frame) =>
+        dice(laid(frame.save).dice, `save-${laid(frame.save).stage}`, 'dt14.save.die-per-hit'),
       told: (_state, frame) => toldSaves(frame),
       take: (cx, frame, faces) => {
         const run = frame.runs[frame.run]!;
-        frame.save = afterSave(run.line.guard.save!, frame.save!, faces);
+        frame.save = afterSave(laid(run.line.guard.save), laid(frame.save), faces);
         if (frame.save.stage !== 'done') return 'five-save';
-        return finishLine(cx, frame, run, frame.save.hits, frame.hit!.hits);
+        return finishLine(cx, frame, run, frame.save.hits, laid(frame.hit).hits);
       },
     },
     'six-damage': (cx, frame) => {

@@ -1,6 +1,7 @@
 import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { resilienceOf } from '../attack/shelter.ts';
 import { type Victim, victimChoice, victimsOf } from '../attack/victims.ts';
+import { only } from '../choice.ts';
 import { countFaces, dice, T } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
 import { eliminate, settleGroups, stun } from '../losses.ts';
@@ -79,10 +80,11 @@ function sweeps(state: TacticsState, frame: DamageFrame, target: Unit): boolean 
 }
 
 function begins(cx: Context<TacticsState>, frame: DamageFrame, choice: Choice) {
-  const victim: Victim = { unit: unitOf(cx.state, choice.unit!), soldier: choice.n! };
-  const pool = frame.pools[choice.m!]!;
+  const { unit, n, m } = only(choice, 'hit');
+  const victim: Victim = { unit: unitOf(cx.state, unit), soldier: n };
+  const pool = frame.pools[m]!;
   pool.hits--;
-  frame.pool = choice.m!;
+  frame.pool = m;
   frame.victim = victim.unit.id;
   frame.soldier = victim.soldier;
   // dt14.skill.resilient.overkill; dt14.damage.track, dt14.skill.resilient.mark

@@ -1,5 +1,6 @@
 import { type Context, call, done, frameRules } from '@dustfront/kernel';
 import { carriagesIn, embark } from '../carrying.ts';
+import { only } from '../choice.ts';
 import { own } from '../exceptions/index.ts';
 import { dice, symbolOf } from '../faces.ts';
 import { newUnit } from '../fielding.ts';
@@ -12,7 +13,7 @@ import { randomScenario } from '../scenarios/index.ts';
 import type { Verdict } from '../scenarios/scenario.ts';
 import { settingOf } from '../setting/index.ts';
 import { piecesWithout } from '../setting/pieces.ts';
-import type { Carriage, Choice, Side, TacticsState, Unit } from '../state.ts';
+import type { Choice, Side, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, heroesIn, isHero, other, unitOf } from '../units.ts';
 import { type GameFrame, initiativeFrame, turnFrame } from './make.ts';
 
@@ -152,15 +153,16 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       type: 'ask',
       question: 'choose-edge',
       seat: (_state, frame) => frame.winner,
-      options: (state, frame) => {
+      options: (state, frame): Choice[] => {
         const { edges, fixedEdges } = scenarioIn(state);
         const open = fixedEdges === true ? [edges[frame.winner]] : edges;
         return open.map((n): Choice => ({ do: 'edge', n }));
       },
       take: (cx, frame, choice) => {
         const { edges } = scenarioIn(cx.state);
-        cx.state.edges[frame.winner] = choice.n!;
-        cx.state.edges[other(frame.winner)] = edges[0] === choice.n ? edges[1] : edges[0];
+        const { n } = only(choice, 'edge');
+        cx.state.edges[frame.winner] = n;
+        cx.state.edges[other(frame.winner)] = edges[0] === n ? edges[1] : edges[0];
         return 'pieces';
       },
     },
@@ -181,8 +183,9 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       seat: (_state, frame) => frame.placing,
       options: (state, frame) => settingOf(state).terrain(state, state.pieces[frame.placing]),
       take: (cx, frame, choice) => {
-        cx.state.pieces[frame.placing] = piecesWithout(cx.state.pieces[frame.placing], choice.word!);
-        const [side, what, at] = [frame.placing, choice.word!, choice.at!];
+        const { word: what, at } = only(choice, 'put');
+        const side = frame.placing;
+        cx.state.pieces[side] = piecesWithout(cx.state.pieces[side], what);
         cx.emit({ type: 'terrain', side, what, at, rule: 'dt14.setup.terrain.alternate' });
         settingOf(cx.state).lay(cx.state, choice);
         frame.placing = other(frame.placing);
@@ -210,14 +213,15 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       options: (state, frame) => settingOf(state).sites(state, frame.placing),
       take: (cx, frame, choice) => {
         const { state } = cx;
-        const [kind, rank] = state.works[frame.placing].shift()!.split(':');
-        settingOf(state).build(state, kind!, choice, frame.placing);
-        const [side, what, at] = [frame.placing, kind!, choice.at!];
+        const { at } = only(choice, 'fortify');
+        const side = frame.placing;
+        const [what = '', rank] = state.works[side].shift()!.split(':');
+        settingOf(state).build(state, what, choice, side);
         cx.emit({ type: 'works', side, what, at, rule: 'dt14.fort.place.before' });
         if (rank !== undefined) {
           const own = state.units.filter((unit) => unit.side === frame.placing);
           const unit = own[Number(rank)]!;
-          groundOf(state).landing.put(state, unit, choice.at!);
+          groundOf(state).landing.put(state, unit, at);
         }
         return 'works';
       },
@@ -227,19 +231,19 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       type: 'ask',
       question: 'pair-units',
       seat: (state, frame) => unitOf(state, frame.waiting[0]!).side,
-      options: (state, frame) => [
+      options: (state, frame): Choice[] => [
         { do: 'separate', who: unitOf(state, frame.waiting[0]!).name },
         ...pairings(state, unitOf(state, frame.waiting[0]!)),
       ],
       take: (cx, frame, choice) => {
         const unit = unitOf(cx.state, frame.waiting.shift()!);
         if (choice.do === 'join') {
-          unit.joined = choice.target!;
+          unit.joined = choice.target;
           unit.bond = 'game';
-          cx.emit({ type: 'joined', unit: unit.name, to: choice.whom!, rule: 'dt14.hero.join.before-game' });
+          cx.emit({ type: 'joined', unit: unit.name, to: choice.whom, rule: 'dt14.hero.join.before-game' });
         } else if (choice.do === 'ride') {
-          embark(cx.state, unit, unitOf(cx.state, choice.target!), choice.word as Carriage);
-          const [what, carrier] = [choice.word!, choice.whom!];
+          embark(cx.state, unit, unitOf(cx.state, choice.target), choice.word);
+          const { word: what, whom: carrier } = choice;
           cx.emit({ type: 'rode', unit: unit.name, what, carrier, rule: 'dt14.pass.start' });
         }
         return 'muster';
@@ -270,15 +274,16 @@ export const game = frameRules<TacticsState, GameFrame, Choice>({
       type: 'ask',
       question: 'bring-back',
       seat: (_state, frame) => frame.waiting[0]!,
-      options: (state, frame) => [...returning(state, frame.waiting[0] as Side), { do: 'nobody' }],
+      options: (state, frame): Choice[] => [...returning(state, frame.waiting[0] as Side), { do: 'nobody' }],
       take: (cx, frame, choice) => {
         const side = frame.waiting[0] as Side;
         if (choice.do === 'nobody') frame.waiting.shift();
         else {
           const { state } = cx;
-          const old = unitOf(state, choice.unit!);
+          const { unit, word = '' } = only(choice, 'choose');
+          const old = unitOf(state, unit);
           state.units[old.id] = { ...newUnit(old.id, old.name, old.card, old.side), facing: old.facing };
-          state.reserves[side].splice(state.reserves[side].indexOf(choice.word!), 1);
+          state.reserves[side].splice(state.reserves[side].indexOf(word), 1);
           cx.emit({ type: 'returned', unit: old.name, rule: 'dt14.ruling.scen.reserves' });
         }
         return 'reserves';

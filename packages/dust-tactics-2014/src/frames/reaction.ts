@@ -2,6 +2,7 @@ import { call, done, frameRules } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
+import { only } from '../choice.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
@@ -72,13 +73,13 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
       type: 'ask',
       question: 'react',
       seat: (_state, frame) => frame.side,
-      options: (state, frame) => [
+      options: (state, frame): Choice[] => [
         { do: 'hold-fire' },
         ...reactors(state, frame).map((unit): Choice => ({ do: 'react', unit: unit.id, who: unit.name })),
       ],
       take: (cx, frame, choice) => {
         if (choice.do === 'hold-fire') return done();
-        frame.reactor = choice.unit!;
+        frame.reactor = only(choice, 'react').unit;
         return joiners(cx.state, frame).length > 0 ? 'hero' : 'roll';
       },
     },
@@ -86,7 +87,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
       type: 'ask',
       question: 'join-reaction',
       seat: (_state, frame) => frame.side,
-      options: (state, frame) => [
+      options: (state, frame): Choice[] => [
         { do: 'alone' },
         ...joiners(state, frame).map(
           (hero): Choice => ({
@@ -100,7 +101,7 @@ export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
       ],
       take: (cx, frame, choice) => {
         if (choice.do === 'join') {
-          const hero = unitOf(cx.state, choice.unit!);
+          const hero = unitOf(cx.state, choice.unit);
           hero.joined = frame.reactor;
           hero.bond = 'action';
         }

@@ -1,5 +1,6 @@
 import { call, done, frameRules } from '@dustfront/kernel';
 import { mayDismount } from '../carrying.ts';
+import { only } from '../choice.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { heroesIn, isLate, isMachine, other, pilotOf } from '../units.ts';
 import { activationFrame, initiativeFrame, type TurnFrame } from './make.ts';
@@ -85,12 +86,12 @@ export const turn = frameRules<TacticsState, TurnFrame, Choice>({
       type: 'ask',
       question: 'first-side',
       seat: (_state, frame) => frame.winner,
-      options: () => [
+      options: (): Choice[] => [
         { do: 'first', n: 0 },
         { do: 'first', n: 1 },
       ],
       take: (cx, _frame, choice) => {
-        cx.state.toAct = choice.n as Side;
+        cx.state.toAct = only(choice, 'first').n as Side;
         return 'next';
       },
     },
@@ -105,7 +106,7 @@ export const turn = frameRules<TacticsState, TurnFrame, Choice>({
       type: 'ask',
       question: 'activate',
       seat: (state) => state.toAct,
-      options: (state) => {
+      options: (state): Choice[] => {
         const side = state.toAct;
         const units = waiting(state, side);
         const options = units.map((unit): Choice => ({ do: 'activate', unit: unit.id, who: unit.name }));
@@ -125,7 +126,7 @@ export const turn = frameRules<TacticsState, TurnFrame, Choice>({
           cx.emit({ type: 'passed', side, rule: 'dt14.act.pass.fewer-units' });
           return 'next';
         }
-        return call(activationFrame(choice.unit!, choice.do === 'split'), 'next');
+        return call(activationFrame(only(choice, 'activate', 'split').unit, choice.do === 'split'), 'next');
       },
     },
   },

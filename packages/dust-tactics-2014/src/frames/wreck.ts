@@ -1,4 +1,5 @@
 import { call, done, frameRules } from '@dustfront/kernel';
+import { only } from '../choice.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
 import { groundOf, type Spot } from '../ground/index.ts';
@@ -153,7 +154,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
       type: 'ask',
       question: 'place-survivor',
       seat: (state, frame) => unitOf(state, frame.now).side,
-      options: (state, frame) => {
+      options: (state, frame): Choice[] => {
         const unit = unitOf(state, frame.now);
         const found = landings(state, frame).map(
           (at): Choice => ({
@@ -171,7 +172,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
           eliminate(cx, unit);
           return 'next';
         }
-        groundOf(cx.state).landing.put(cx.state, unit, choice.at!);
+        groundOf(cx.state).landing.put(cx.state, unit, only(choice, 'place').at);
         // dt14.pass.wreck.supp, dt14.lift.lost.supp
         if (own(unitOf(cx.state, frame.machine), 'hold') === undefined)
           pin(cx, unit, 'suppressed', isMachine(unit) ? 'dt14.lift.lost.supp' : 'dt14.pass.wreck.supp');

@@ -1,4 +1,5 @@
 import type { Mount } from '../cards/card.ts';
+import type { Place } from '../choice.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';
 import type { Gait } from './gait.ts';
 
@@ -68,8 +69,11 @@ export interface Ground {
   crowded(state: TacticsState): readonly (readonly [Unit, Unit])[];
 
   /** How an answer speaks of a spot, and of the way of a flame. */
-  named(state: TacticsState, spot: Spot): Pick<Choice, 'at' | 'w'>;
-  wayNamed(state: TacticsState, way: readonly number[]): Pick<Choice, 'squares' | 'w'>;
+  named(state: TacticsState, spot: Spot): Place;
+  wayNamed(
+    state: TacticsState,
+    way: readonly number[],
+  ): Pick<Extract<Choice, { do: 'way' }>, 'squares' | 'w'>;
 }
 
 /** Screens of smoke. */

@@ -39,60 +39,30 @@ function scenarioFrom(text: string): OwnScenario {
   }
 }
 
-function readLine(build: Build, words: readonly string[]): void {
-  const { state, board } = build;
-  const [word = '', ...rest] = words;
+/** Lines about the ground and what is built on it. */
+function readBoard(build: Build, word: string, rest: readonly string[]): boolean {
+  const { board } = build;
   const [a = '', b = '', c = '', d = ''] = rest;
-  const squares = () => rest.map((name) => square(build, name));
   if ((LISTS as readonly string[]).includes(word)) {
-    board[word as (typeof LISTS)[number]] = squares();
-    return;
+    board[word as (typeof LISTS)[number]] = rest.map((name) => square(build, name));
+    return true;
   }
   switch (word) {
-    case 'rules':
-      state.rules = a as RuleSet;
-      if (a === 'starter') state.reactions = false;
-      return;
-    case 'reactions':
-      state.reactions = a === 'on';
-      return;
-    case 'suppression':
-      if (a === 'on') state.suppression = true;
-      return;
-    case 'scenario':
-      state.scenario = a;
-      return;
-    case 'own':
-      state.own = scenarioFrom(a);
-      return;
-    case 'paid':
-      state.paid = rest.map(Number);
-      return;
-    case 'turn':
-      state.turn = Number(a);
-      state.lastTurn = Number(c || 8);
-      return;
-    case 'to-act':
-      state.toAct = side(a);
-      return;
-    case 'edges':
-      state.edges = [edge(a), edge(b)];
-      return;
     case 'smoke':
       board.smoke = [...board.smoke, { at: square(build, a), until: Number(c) }];
-      return;
+      return true;
     case 'wall': {
       const between = edgeBetween(makeGrid(board.width, board.height), square(build, a), square(build, b));
       if (between < 0) throw new Fault(`${a} and ${b} share no edge`);
       board.walls = [...board.walls, { edge: between, kind: c as Opening }];
-      return;
+      return true;
     }
     case 'building':
       board.buildings = [
         ...board.buildings,
         { squares: rest.slice(1).map((name) => square(build, name)), storeys: Number(a) },
       ];
-      return;
+      return true;
     case 'fort':
       board.forts = [
         ...board.forts,
@@ -103,7 +73,57 @@ function readLine(build: Build, words: readonly string[]): void {
           seat: Number(d || 0) - 1,
         },
       ];
-      return;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Lines about what is played, and how far it has come. */
+function readTerms(state: TacticsState, word: string, rest: readonly string[]): boolean {
+  const [a = '', b = '', c = ''] = rest;
+  switch (word) {
+    case 'rules':
+      state.rules = a as RuleSet;
+      if (a === 'starter') state.reactions = false;
+      return true;
+    case 'reactions':
+      state.reactions = a === 'on';
+      return true;
+    case 'suppression':
+      if (a === 'on') state.suppression = true;
+      return true;
+    case 'scenario':
+      state.scenario = a;
+      return true;
+    case 'own':
+      state.own = scenarioFrom(a);
+      return true;
+    case 'paid':
+      state.paid = rest.map(Number);
+      return true;
+    case 'turn':
+      state.turn = Number(a);
+      state.lastTurn = Number(c || 8);
+      return true;
+    case 'to-act':
+      state.toAct = side(a);
+      return true;
+    case 'edges':
+      state.edges = [edge(a), edge(b)];
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** All others: what has happened, and who is there. */
+function readLine(build: Build, words: readonly string[]): void {
+  const { state } = build;
+  const [word = '', ...rest] = words;
+  if (readBoard(build, word, rest) || readTerms(build.state, word, rest)) return;
+  const [a = '', b = ''] = rest;
+  switch (word) {
     case 'score':
       state.scores = [Number(a), Number(b)];
       return;
@@ -139,16 +159,8 @@ function readUnit(build: Build, [name = '', card = '', ...words]: readonly strin
   for (let i = 0; i < words.length; i++) readWord(build, unit, words, i) && i++;
 }
 
-/** Returns whether the word took the next one with it. */
-function readWord(build: Build, unit: Unit, words: readonly string[], i: number): boolean {
-  const word = words[i]!;
-  const next = words[i + 1] ?? '';
-  const flag = word.replace(/^not-/, '');
-  if ((FLAGS as readonly string[]).includes(flag)) {
-    unit[flag as (typeof FLAGS)[number]] = flag === word;
-    return false;
-  }
-  const numbers = () => (next === '-' ? [] : next.split(',').map(Number));
+/** Where a unit is, and with whom; answers whether a second word was read, or null where it says something else. */
+function readPlace(build: Build, unit: Unit, word: string, next: string): boolean | null {
   const [id = '', how = ''] = next.split(':');
   switch (word) {
     case 'at':
@@ -158,10 +170,6 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
     case 'left':
       unit.at = square(build, next);
       return true;
-    case 'under-fire':
-    case 'suppressed':
-      unit.pinned = word;
-      return false;
     case 'gone':
       unit.place = 'gone';
       return false;
@@ -179,6 +187,34 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
     case 'facing':
       unit.facing = edge(next) as Facing;
       return true;
+    case 'joined':
+      unit.bond = (how === '-' || how === '' ? '' : how) as Unit['bond'];
+      build.later.push(() => {
+        unit.joined = unitIn(build, id).id;
+      });
+      return true;
+    default:
+      return null;
+  }
+}
+
+/** Returns whether the word took the next one with it. */
+function readWord(build: Build, unit: Unit, words: readonly string[], i: number): boolean {
+  const word = words[i]!;
+  const next = words[i + 1] ?? '';
+  const flag = word.replace(/^not-/, '');
+  if ((FLAGS as readonly string[]).includes(flag)) {
+    unit[flag as (typeof FLAGS)[number]] = flag === word;
+    return false;
+  }
+  const numbers = () => (next === '-' ? [] : next.split(',').map(Number));
+  const placed = readPlace(build, unit, word, next);
+  if (placed !== null) return placed;
+  switch (word) {
+    case 'under-fire':
+    case 'suppressed':
+      unit.pinned = word;
+      return false;
     case 'soldiers':
       unit.soldiers = numbers();
       return true;
@@ -190,12 +226,6 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
       return true;
     case 'marks':
       unit.marks = Number(next);
-      return true;
-    case 'joined':
-      unit.bond = (how === '-' || how === '' ? '' : how) as Unit['bond'];
-      build.later.push(() => {
-        unit.joined = unitIn(build, id).id;
-      });
       return true;
     case 'spent':
       unit.spent = next.split(',');
@@ -213,8 +243,7 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
   }
 }
 
-/** A match at the choice of the next unit to activate. */
-/** A match without units on a board of one square. */
+/** A match without units on a board of one square, at the choice of the next unit to activate. */
 export function blankState(): TacticsState {
   const play: GameFrame = { ...gameFrame(), step: 'after-turn' };
   const turn: TurnFrame = { ...turnFrame(), step: 'activate' };

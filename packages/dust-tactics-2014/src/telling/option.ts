@@ -2,42 +2,45 @@ import type { Message } from '@dustfront/kernel';
 import { KILL } from '../cards/card.ts';
 import type { DamageFrame } from '../frames/make.ts';
 import { squareWord } from '../options.ts';
-import type { Choice, TacticsState } from '../state.ts';
+import type { Choice, ChoiceParts, TacticsState } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
 import { printedName, sideTitle, titleOf } from './names.ts';
 
 type Params = Record<string, string | number>;
+type Struck = Extract<Choice, { readonly do: 'hit' | 'name' }>;
+type Victim = Struck | Extract<Choice, { readonly do: 'return' }>;
 const EDGES = ['north', 'east', 'south', 'west'];
 
 /** How a shot is said: copies only where there are several, rounds and salvo where they are. */
-function shotKey({ do: verb, n = 1, m = 1 }: Choice): string {
+function shotKey({ do: verb, n, m }: Extract<Choice, { readonly do: 'fire' | 'salvo' }>): string {
   if (m > 1) return 'option.fire.rounds';
   return n > 1 ? `option.${verb}` : `option.${verb}.one`;
 }
 
 /** A soldier by his unit, his task and what he carries; a hero or vehicle by its name. */
-function miniature(choice: Choice, view: TacticsState): string {
-  const unit = view.units[choice.unit ?? -1];
-  if (unit === undefined) return choice.word ?? '';
+function miniature(choice: Victim, view: TacticsState): string {
+  const unit = view.units[choice.unit];
+  if (unit === undefined) return choice.word;
   const card = cardOfUnit(unit);
-  const soldier = card.soldiers[choice.n ?? -1];
+  const soldier = card.soldiers[choice.n];
   if (soldier === undefined) return titleOf(view, unit.name);
   const arms = soldier.weapons.map((at) => card.weapons[at]?.line.name ?? '');
   return `${titleOf(view, unit.name)}: ${[...soldier.roles, ...arms].join(', ')}`;
 }
 
 /** Hits on a track are told apart by their damage; a soldier falls whatever it is. */
-function hitMessage(choice: Choice, view: TacticsState): Message {
+function hitMessage(choice: Struck, view: TacticsState): Message {
   const what = miniature(choice, view);
   const frame = view.stack.findLast((one) => one.kind === 'damage') as DamageFrame | undefined;
-  const damage = frame?.pools[choice.m ?? -1]?.points;
-  if (damage === undefined || (choice.n ?? -1) >= 0) return { key: 'option.hit', params: { what } };
+  const damage = frame?.pools[choice.m]?.points;
+  if (damage === undefined || choice.n >= 0) return { key: 'option.hit', params: { what } };
   return damage === KILL
     ? { key: 'option.hit.kill', params: { what } }
     : { key: 'option.hit.track', params: { what, damage } };
 }
 
-export function optionMessage(choice: Choice, view: TacticsState): Message {
+/** What every option tells of itself, for the sentence. */
+function paramsOf(choice: ChoiceParts, view: TacticsState): Params {
   const params: Params = {};
   if (choice.who !== undefined) params.unit = titleOf(view, choice.who);
   if (choice.whom !== undefined) params.target = titleOf(view, choice.whom);
@@ -46,15 +49,20 @@ export function optionMessage(choice: Choice, view: TacticsState): Message {
   if (choice.m !== undefined) params.rounds = choice.m;
   if (choice.word !== undefined)
     params.what = choice.mark === undefined ? choice.word : `${choice.word} (${choice.mark})`;
+  return params;
+}
+
+export function optionMessage(choice: Choice, view: TacticsState): Message {
+  const params = paramsOf(choice, view);
   const key = `option.${choice.do}`;
   switch (choice.do) {
     case 'first':
-      return { key, params: { side: sideTitle(view, choice.n ?? 0) } };
+      return { key, params: { side: sideTitle(view, choice.n) } };
     case 'edge':
     case 'face':
-      return { key, params: { edge: EDGES[choice.n ?? 0]! } };
+      return { key, params: { edge: EDGES[choice.n]! } };
     case 'fortify':
-      return { key, params: { ...params, edge: EDGES[choice.n ?? 0]! } };
+      return { key, params: { ...params, edge: EDGES[choice.n]! } };
     case 'fire':
     case 'salvo':
       return { key: shotKey(choice), params };
@@ -65,14 +73,14 @@ export function optionMessage(choice: Choice, view: TacticsState): Message {
       return { key: `${key}.${choice.word}`, params };
     case 'use':
     case 'keep':
-      return { key, params: { what: printedName(choice.word ?? '') } };
+      return { key, params: { what: printedName(choice.word) } };
     case 'hit':
       return hitMessage(choice, view);
     case 'name':
     case 'return':
       return { key, params: { ...params, what: miniature(choice, view) } };
     case 'way': {
-      const squares = choice.squares!.map((at) => squareWord(at, view.board.width)).join(', ');
+      const squares = choice.squares.map((at) => squareWord(at, view.board.width)).join(', ');
       return squares === '' ? { key: 'option.way.straight' } : { key, params: { squares } };
     }
     default:

@@ -4,7 +4,7 @@ import { agree, agreeOnSet, edition2014, type Open, type Watcher } from '@dustfr
 import type { ActivationFrame, MoveFrame } from '../../src/frames/make.ts';
 import { dustTactics2014 } from '../../src/game.ts';
 import { squareWord } from '../../src/options.ts';
-import type { Choice, TacticsState } from '../../src/state.ts';
+import type { Choice, ChoiceParts, TacticsState } from '../../src/state.ts';
 import { Fight, type LineRolled, type Thrown } from './fight.ts';
 import { tableOf } from './table.ts';
 
@@ -105,7 +105,7 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
     const lawful = edition2014
       .steps(table, unit, gait, walk.way, walk.most)
       .flatMap(({ at }) => (isDoor(at) ? [] : [at]));
-    const offered = options.flatMap(({ do: verb, at = -1 }) =>
+    const offered = options.flatMap(({ do: verb, at = -1 }: ChoiceParts) =>
       (verb === 'step' || verb === 'crush') && !isDoor(at) ? [at] : [],
     );
     const word = (square: number) => squareWord(square, table.width);

@@ -1,5 +1,5 @@
 import { multiplyDice } from '@dustfront/wargame';
-import type { Skill } from '../hooks.ts';
+import type { DiceSkill } from '../hooks.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { isHero, partnerOf } from '../table/units.ts';
 
@@ -15,7 +15,7 @@ function isDoubled(state: CoreState, shooter: Unit): boolean {
  * (dt1.skill.all-in-one.round). A hero's own is for his lines only (dt1.ruling.all-in-one-hero), a squad's serves its
  * hero too; limited shots take no extra boxes (dt1.ruling.all-in-one-when).
  */
-export const allInOne: Skill = {
+export const allInOne: DiceSkill = {
   id: 'all-in-one',
   cites: ['dt1.skill.all-in-one.double'],
   callable: 'declare',

@@ -1,5 +1,5 @@
 import { rerollMisses } from '@dustfront/wargame';
-import type { Skill } from '../hooks.ts';
+import type { DiceSkill } from '../hooks.ts';
 import { isUnderEffect } from '../table/effects.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isUnderEffect } from '../table/effects.ts';
  * dt1.faq.berserk.squad). Lines are thrown one by one; throwing them together would give the same
  * (dt1.skill.berserk.pool).
  */
-export const berserk: Skill = {
+export const berserk: DiceSkill = {
   id: 'berserk',
   sharedByHero: true,
   cites: ['dt1.skill.berserk.reroll'],

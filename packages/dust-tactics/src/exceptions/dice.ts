@@ -14,10 +14,10 @@ import { sustained } from './sustained.ts';
  */
 export const LINE_MODIFIERS: readonly LineModifier[] = [
   sustained,
-  berserk.dice!,
+  berserk.dice,
   laser,
   burst,
-  allInOne.dice!,
-  spotter.dice!,
-  fightingSpirit.dice!,
+  allInOne.dice,
+  spotter.dice,
+  fightingSpirit.dice,
 ];

@@ -1,5 +1,5 @@
 import { reverseFaces } from '@dustfront/wargame';
-import type { Skill } from '../hooks.ts';
+import type { DiceSkill } from '../hooks.ts';
 import { hasSkill } from '../table/units.ts';
 import { spotter } from './spotter.ts';
 
@@ -8,7 +8,7 @@ import { spotter } from './spotter.ts';
  * all his weapons (dt1.skill.spirit.reverse, dt1.skill.spirit.all); his squad too (dt1.skill.spirit.shared). Read as
  * Spotter's reversal, which it does not undo. No printed unit has it (dt1.faq.spirit.none).
  */
-export const fightingSpirit: Skill = {
+export const fightingSpirit: DiceSkill = {
   id: 'fighting-spirit',
   sharedByHero: true,
   cites: ['dt1.skill.spirit.reverse'],

@@ -1,5 +1,5 @@
 import { reverseFaces } from '@dustfront/wargame';
-import type { Skill } from '../hooks.ts';
+import type { DiceSkill } from '../hooks.ts';
 import { hasSkill } from '../table/units.ts';
 
 /**
@@ -7,7 +7,7 @@ import { hasSkill } from '../table/units.ts';
  * sustained attack re-rolls HITs (dt1.skill.spotter.sustained), a laser chains on MISSes
  * (dt1.ruling.spotter-everywhere). It is the unit's, also when it strikes back.
  */
-export const spotter: Skill = {
+export const spotter: DiceSkill = {
   id: 'spotter',
   cites: ['dt1.skill.spotter.reverse'],
   dice: (plan, { state, shooter }) =>

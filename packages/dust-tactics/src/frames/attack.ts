@@ -9,6 +9,7 @@ import {
   blowsOf,
   diceOf,
   facesIn,
+  laid,
   rulesOfThrow,
   saveFaces,
 } from '@dustfront/wargame';
@@ -224,12 +225,12 @@ export const attack = frame<AttackFrame>({
     hits: dice(
       'attack',
       'dt1.card.weapon.cell',
-      (_state, f) => f.throw!.dice,
+      (_state, f) => laid(f.throw).dice,
       (_cx, f, faces) => {
-        f.throw = afterHitRoll(f.plan!.roll, f.throw!, faces);
+        f.throw = afterHitRoll(laid(f.plan).roll, laid(f.throw), faces);
         return f.throw.stage === 'done' ? 'hit' : 'hits';
       },
-      (_state, f) => toldHits(f.plan!, f.throw!),
+      (_state, f) => toldHits(laid(f.plan), laid(f.throw)),
     ),
 
     hit: (cx, f) => {
@@ -237,29 +238,29 @@ export const attack = frame<AttackFrame>({
       const salvo = f.queue[0]!;
       const target = targetOf(state, salvo)!;
       const shooter = unitAt(state, salvo.unit);
-      const { hits } = f.throw!;
+      const { hits } = laid(f.throw);
       const name =
         'unit' in target ? target.unit.name : `${target.piece.kind} ${nameOf(state, target.piece.square)}`;
       cx.emit({ type: 'hits', unit: shooter.name, line: salvo.line, target: name, hits, back: false });
       if ('unit' in target) noteSerum(state, f.serum, shooter, target.unit, hits);
-      f.save = beginSave(f.plan!.guard.save, hits);
+      f.save = beginSave(laid(f.plan).guard.save, hits);
       return f.save.stage === 'done' ? 'damage' : 'cover';
     },
 
     cover: dice(
       'cover',
       'dt1.cover.dice',
-      (_state, f) => f.save!.dice,
+      (_state, f) => laid(f.save).dice,
       (cx, f, faces) => {
-        const before = f.save!.hits;
-        f.save = afterSave(f.plan!.guard.save!, f.save!, faces);
+        const before = laid(f.save).hits;
+        f.save = afterSave(laid(laid(f.plan).guard.save), laid(f.save), faces);
         const unit = unitAt(cx.state, f.queue[0]!.target).name;
         cx.emit({ type: 'covered', unit, saved: before - f.save.hits, rule: 'dt1.cover.dice' });
         return f.save.stage === 'done' ? 'damage' : 'cover';
       },
       (_state, f) => ({
-        success: facesIn(saveFaces(f.plan!.guard.save!, f.save!)),
-        because: rulesOfThrow(f.plan!, 'save'),
+        success: facesIn(saveFaces(laid(laid(f.plan).guard.save), laid(f.save))),
+        because: rulesOfThrow(laid(f.plan), 'save'),
       }),
     ),
 
@@ -267,8 +268,8 @@ export const attack = frame<AttackFrame>({
       const { state } = cx;
       const salvo = f.queue.shift()!;
       const target = targetOf(state, salvo)!;
-      const { damage: of, guard } = f.plan!;
-      const blows = blowsOf(of, f.save!.hits);
+      const { damage: of, guard } = laid(f.plan);
+      const blows = blowsOf(of, laid(f.save).hits);
       f.plan = null;
       f.throw = null;
       f.save = null;

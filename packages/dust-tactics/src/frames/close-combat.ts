@@ -1,7 +1,7 @@
 import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import type { HitThrow } from '@dustfront/wargame';
-import { afterHitRoll, beginHitRoll, blowsOf, diceOf } from '@dustfront/wargame';
+import { afterHitRoll, beginHitRoll, blowsOf, diceOf, laid } from '@dustfront/wargame';
 import { noteSerum } from '../exceptions/wiederbelebungsserum.ts';
 import type { CoreLine } from '../hooks.ts';
 import { type Firing, strikeBackLines, weaponsOf } from '../plan/attack.ts';
@@ -136,18 +136,18 @@ export const closeCombat = frame<CloseCombatFrame>({
     roll: dice(
       'close-combat',
       'dt1.close.simultaneous',
-      (_state, f) => f.throw!.dice,
+      (_state, f) => laid(f.throw).dice,
       (_cx, f, faces) => {
-        f.throw = afterHitRoll(f.blows[f.at]!.plan.roll, f.throw!, faces);
+        f.throw = afterHitRoll(f.blows[f.at]!.plan.roll, laid(f.throw), faces);
         return f.throw.stage === 'done' ? 'rolled' : 'roll';
       },
-      (_state, f) => toldHits(f.blows[f.at]!.plan, f.throw!),
+      (_state, f) => toldHits(f.blows[f.at]!.plan, laid(f.throw)),
     ),
 
     rolled: (cx, f) => {
       const { state } = cx;
       const blow = f.blows[f.at]!;
-      blow.hits = f.throw!.hits;
+      blow.hits = laid(f.throw).hits;
       const shooter = unitAt(state, blow.unit);
       const struck = unitAt(state, blow.at.unit);
       cx.emit({

@@ -1,7 +1,7 @@
 import type { Frame } from '@dustfront/kernel';
 import { done } from '@dustfront/kernel';
 import type { Resilience } from '@dustfront/wargame';
-import { successes } from '@dustfront/wargame';
+import { laid, successes } from '@dustfront/wargame';
 import type { CoreOption } from '../options.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { factsOfUnit } from '../table/cards.ts';
@@ -123,7 +123,7 @@ export const damage = frame<DamageFrame>({
       (state, f) => (f.victim.figure >= 0 ? 1 : marksOf(f, unitAt(state, f.victim.unit))),
       (cx, f, faces) => {
         const unit = unitAt(cx.state, f.victim.unit);
-        const kept = successes(faces, f.victim.figure >= 0 ? f.undo!.soldiers : f.undo!.health);
+        const kept = successes(faces, f.victim.figure >= 0 ? laid(f.undo).soldiers : laid(f.undo).health);
         if (kept > 0)
           cx.emit({ type: 'resisted', unit: unit.name, points: kept, rule: 'dt1.skill.resilient.hit' });
         f.blows--;
@@ -140,7 +140,7 @@ export const damage = frame<DamageFrame>({
       'dt1.skill.resilient.die',
       (_state, f) => f.losses,
       (cx, f, faces) => {
-        const kept = successes(faces, f.undo!.soldiers);
+        const kept = successes(faces, laid(f.undo).soldiers);
         f.losses -= kept;
         if (kept > 0) {
           cx.emit({

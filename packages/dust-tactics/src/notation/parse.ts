@@ -116,48 +116,58 @@ function turn(side: Side): Frame[] {
   return [{ kind: 'game', step: 'after-round' }, round as Frame];
 }
 
-function readLine(state: CoreState, word: string, words: string[], rest: string): void {
+/** Lines about the match: where it stands, who plays, what is to be won. */
+function readMatch(state: CoreState, word: string, words: string[], rest: string): boolean {
   const goals = state.goals as Writable<CoreState['goals']>;
-  const grid = () => gridOf(state);
   switch (word) {
     case 'round':
       state.round = count(words[0]);
       goals.rounds = words[1] === 'of' ? count(words[2]) : 0;
-      return;
+      return true;
     case 'options':
       for (const option of words) readOption(state.options as Writable<MatchOptions>, option);
-      return;
+      return true;
     case 'question':
       state.question = count(words[0]);
-      return;
+      return true;
     case 'held':
       state.held = json(rest);
-      return;
+      return true;
     case 'ended':
       state.ended = rest;
-      return;
+      return true;
     case 'fight-on':
       state.fightOn = true;
-      return;
+      return true;
     case 'seats':
       state.seats = words.map(sideOf);
-      return;
+      return true;
     case 'side':
       readSide(state, sideOf(words[0]), words.slice(1));
-      return;
+      return true;
     case 'first':
       goals.first = sideOf(words[0]);
-      return;
+      return true;
     case 'objective':
       goals.objectives = goals.objectives.map((o, side) =>
         side === sideOf(words[0]) ? json(afterWord(rest)) : o,
       ) as never;
-      return;
+      return true;
     case 'bonus':
       goals.bonuses = goals.bonuses.map((list, side) =>
         side === sideOf(words[0]) ? [...list, json(afterWord(rest))] : list,
       ) as never;
-      return;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** All others: what lies on the table. */
+function readLine(state: CoreState, word: string, words: string[], rest: string): void {
+  if (readMatch(state, word, words, rest)) return;
+  const grid = () => gridOf(state);
+  switch (word) {
     case 'cleared':
       state.cleared.push(square(grid(), words[0]));
       return;

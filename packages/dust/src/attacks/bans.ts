@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@dustfront/kernel';
-import { areAllied } from '../abilities/diplomat.ts';
 import { isCapital, isSource } from '../control.ts';
+import { areAllied } from '../exceptions/diplomat.ts';
 import { areaId } from '../lookup.ts';
 import type { AttackForm } from '../options.ts';
 import { type DustState, NEUTRAL } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Roll } from '@dustfront/kernel';
-import { offeredAfterRoll } from '../abilities/index.ts';
-import { forceOf, seatOn } from '../abilities/sides.ts';
+import { offeredAfterRoll } from '../exceptions/index.ts';
+import { forceOf, seatOn } from '../exceptions/sides.ts';
 import type { BattleFrame, SpecialAttackFrame } from '../frames/types.ts';
 import { areaId } from '../lookup.ts';
 import type { DustState, Holder } from '../state.ts';

@@ -1,5 +1,4 @@
 import type { Next, Seat } from '@dustfront/kernel';
-import { forceOf, seatOn } from '../abilities/sides.ts';
 import { legalCasualties } from '../battle/casualties.ts';
 import { ceaseFireFor } from '../battle/cease-fire.ts';
 import { type DiceReason, defenceDice, diceReasons, unitDice } from '../battle/dice.ts';
@@ -8,6 +7,7 @@ import type { Place } from '../battle/place.ts';
 import { refuges } from '../battle/refuges.ts';
 import { mayRetreat, retreatLimit } from '../battle/retreat.ts';
 import { enter, isCapital, leave } from '../control.ts';
+import { forceOf, seatOn } from '../exceptions/sides.ts';
 import { areaId } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import { type DustState, type Holder, NEUTRAL } from '../state.ts';

@@ -1,14 +1,14 @@
 import { done, frameRules, type Seat } from '@dustfront/kernel';
-import { activate } from '../abilities/activate.ts';
-import { offeredAfterRoll, offeredAtStart } from '../abilities/index.ts';
-import { callNurse, nurseOffers, rescued } from '../abilities/nurse.ts';
-import { forceOf, seatOn } from '../abilities/sides.ts';
 import { dearestCasualty, effectiveHits } from '../battle/casualties.ts';
 import { blanksAfter, isCeaseFire } from '../battle/cease-fire.ts';
 import { FACES, hitsAmong } from '../battle/dice.ts';
 import { otherSide, type Side } from '../battle/kinds.ts';
 import { supremacy } from '../battle/supremacy.ts';
 import { enter } from '../control.ts';
+import { activate } from '../exceptions/activate.ts';
+import { offeredAfterRoll, offeredAtStart } from '../exceptions/index.ts';
+import { callNurse, nurseOffers, rescued } from '../exceptions/nurse.ts';
+import { forceOf, seatOn } from '../exceptions/sides.ts';
 import { areaId } from '../lookup.ts';
 import { type DustOption, PASS, STAND, USE } from '../options.ts';
 import { type DustState, NEUTRAL } from '../state.ts';

@@ -1,6 +1,4 @@
 import { call, done, frameRules, type Seat } from '@dustfront/kernel';
-import { fireMissiles } from '../abilities/ballistic-missiles.ts';
-import { liftMechs, mechAreas } from '../abilities/mech-dropper.ts';
 import {
   attackOrigins,
   FORMS,
@@ -13,6 +11,8 @@ import {
 } from '../attacks/index.ts';
 import { leave } from '../control.ts';
 import { checkEliminations } from '../elimination.ts';
+import { fireMissiles } from '../exceptions/ballistic-missiles.ts';
+import { liftMechs, mechAreas } from '../exceptions/mech-dropper.ts';
 import { areaId, areaIndex, playedCard } from '../lookup.ts';
 import { type DustOption, END } from '../options.ts';
 import type { DustState } from '../state.ts';

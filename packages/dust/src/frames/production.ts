@@ -1,6 +1,6 @@
 import { done, frameRules, permute, type Seat, shuffle } from '@dustfront/kernel';
-import { ally, diplomatOffers } from '../abilities/diplomat.ts';
-import { freeMechOffers, placeFreeMech } from '../abilities/mech-builder.ts';
+import { ally, diplomatOffers } from '../exceptions/diplomat.ts';
+import { freeMechOffers, placeFreeMech } from '../exceptions/mech-builder.ts';
 import { incomeOf } from '../income.ts';
 import { areaId, areaIndex } from '../lookup.ts';
 import { type DustOption, KEEP, PASS } from '../options.ts';

@@ -1,5 +1,5 @@
 import { call, done, frameRules } from '@dustfront/kernel';
-import { interrupt, koshkaHolders } from '../abilities/koshka.ts';
+import { interrupt, koshkaHolders } from '../exceptions/koshka.ts';
 import { type DustOption, PASS, USE } from '../options.ts';
 import type { DustState } from '../state.ts';
 import { newInitiative } from './initiative.ts';

@@ -1,8 +1,8 @@
 import { done, frameRules, type Greyed, type Seat } from '@dustfront/kernel';
-import { MISSILE_DICE } from '../abilities/ballistic-missiles.ts';
 import { anyCasualties, effectiveHits, legalCasualties } from '../battle/casualties.ts';
 import { FACES, hitsAmong } from '../battle/dice.ts';
 import { leave } from '../control.ts';
+import { MISSILE_DICE } from '../exceptions/ballistic-missiles.ts';
 import { areaId } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import type { DustState } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { Choice, TacticsView } from '@dustfront/dust-tactics-2014';
+import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
 import type { Json } from '@dustfront/kernel';
 import type { Aim } from '../../modes/controller.ts';
 import type { Policy } from '../../modes/errand.ts';
@@ -13,7 +13,7 @@ interface Wish {
 }
 
 const shotsOf = (row: OptionRow): number => {
-  const { n = 1, m = 1 } = row.option as unknown as Choice;
+  const { n = 1, m = 1 } = row.option as unknown as ChoiceParts;
   return Math.max(n, m);
 };
 

@@ -1,5 +1,5 @@
 import { reactionChance } from '@dustfront/advice/edition-2014';
-import { type Choice, cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { type ChoiceParts, cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
 import type { Say } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
@@ -9,7 +9,7 @@ import { actionName } from './actions.ts';
 import { actingUnit, squareName, titleOf } from './model.ts';
 import { improvised } from './sides.ts';
 
-const choiceOf = (row: OptionRow): Choice => row.option as unknown as Choice;
+const choiceOf = (row: OptionRow): ChoiceParts => row.option as unknown as ChoiceParts;
 
 const quiet = new Set([
   'pass',
@@ -173,7 +173,7 @@ export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reac
 const arrows = ['↑', '→', '↓', '←'];
 
 /** A soldier by his task and his weapons, or the unit itself. */
-function miniature(view: TacticsView, option: Choice): string {
+function miniature(view: TacticsView, option: ChoiceParts): string {
   const unit = view.units[option.unit ?? -1];
   if (unit === undefined) return option.word ?? '';
   const card = cardOfUnit(unit);

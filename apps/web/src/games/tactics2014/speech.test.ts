@@ -1,7 +1,7 @@
 import './outside.ts';
 import {
   ALL_CARDS,
-  type Choice,
+  type ChoiceParts,
   dustTactics2014,
   isFieldable,
   SCENARIOS,
@@ -92,7 +92,7 @@ function listen(seed: number): void {
         `${tacticsRefused(id, viewOf(view))} — ${say(dustTactics2014.describe.refusal(refusal, view))}`,
       );
     const eager = options.filter(
-      ({ do: verb, word }: Choice) =>
+      ({ do: verb, word }: ChoiceParts) =>
         ['fire', 'salvo', 'react', 'board', 'lift', 'call', 'ride', 'up'].includes(verb) ||
         (verb === 'action' && word !== 'nothing'),
     );

@@ -1,5 +1,6 @@
 import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
 import { embark } from '../../carrying.ts';
+import { only } from '../../choice.ts';
 import { countFaces, dice, F } from '../../faces.ts';
 import type { MoveFrame } from '../../frames/make.ts';
 import { minesFrame } from '../../frames/mines.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../ground/squares/index.ts';
 import { eliminate } from '../../losses.ts';
 import { gaitOf } from '../../moments.ts';
-import { type Carriage, type Choice, NOBODY, type TacticsState, type Unit } from '../../state.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit } from '../../state.ts';
 import { groupOf, isAir, isFoot, sizeOf, unitOf } from '../../units.ts';
 import { cratesUnder, doorsFrom, goesOn, moveOptions } from './steps.ts';
 
@@ -171,23 +172,25 @@ export const move = frameRules<TacticsState, MoveFrame, Choice>({
             frame.steps++;
             return 'look';
           case 'board':
-            embark(state, unit, unitOf(state, choice.unit!), choice.word as Carriage);
-            cx.emit({ type: 'boarded', unit: unit.name, carrier: choice.who!, rule: 'dt14.pass.mount' });
+            embark(state, unit, unitOf(state, choice.unit), choice.word);
+            cx.emit({ type: 'boarded', unit: unit.name, carrier: choice.who, rule: 'dt14.pass.mount' });
             return done({
               diagonal: frame.diagonal || choice.m === 1,
               tangled: false,
               boarded: choice.word,
             });
           case 'lift':
-            embark(state, unitOf(state, choice.unit!), unit, 'cargo');
-            cx.emit({ type: 'lifted', unit: choice.who!, carrier: unit.name, rule: 'dt14.lift.pickup' });
+            embark(state, unitOf(state, choice.unit), unit, 'cargo');
+            cx.emit({ type: 'lifted', unit: choice.who, carrier: unit.name, rule: 'dt14.lift.pickup' });
             return 'look';
-          default:
-            frame.to = choice.at!;
-            frame.cost = choice.do === 'enter' ? 1 : choice.n!;
-            frame.slant = choice.m === 1;
-            frame.crush = choice.do === 'crush';
+          default: {
+            const step = only(choice, 'enter', 'step', 'crush');
+            frame.to = step.at;
+            frame.cost = step.do === 'enter' ? 1 : step.n;
+            frame.slant = step.do !== 'enter' && step.m === 1;
+            frame.crush = step.do === 'crush';
             return wireAhead(state, frame, unit) >= 0 ? 'wire' : 'tread';
+          }
         }
       },
     },

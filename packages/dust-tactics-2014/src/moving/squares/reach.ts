@@ -19,7 +19,7 @@ export function reachable(state: TacticsState, unit: Unit, march: boolean): Reco
   const found: Record<string, number> = {};
   for (let i = 0; i < reach.count; i++) {
     const square = reach.order[i]!;
-    if (square === unit.at || (reach.flags[square]! & reach.rule!.noEnd) === 0)
+    if (square === unit.at || (reach.flags[square]! & (reach.rule?.noEnd ?? 0)) === 0)
       found[squareWord(square, state.board.width)] = reach.labels[square]! >> 1;
   }
   return found;
@@ -40,7 +40,7 @@ export function landings(
   const found: number[] = [];
   for (let i = 0; i < reach.count; i++) {
     const square = reach.order[i]!;
-    if (square === unit.at || (reach.flags[square]! & reach.rule!.noEnd) === 0) found.push(square);
+    if (square === unit.at || (reach.flags[square]! & (reach.rule?.noEnd ?? 0)) === 0) found.push(square);
   }
   return found;
 }

@@ -86,7 +86,11 @@ function strides(
     const doors = doorsFrom(state, frame, unit, from);
     for (const stride of strides) {
       if (stride.diagonal && starts.length > 1 && isStraight(stride.to)) continue;
-      if (stride.cost > frame.left || starts.includes(stride.to) || found.some((one) => one.at === stride.to))
+      if (
+        stride.cost > frame.left ||
+        starts.includes(stride.to) ||
+        found.some((one) => 'at' in one && one.at === stride.to)
+      )
         continue;
       const left = frame.left - stride.cost;
       const spent = frame.diagonal || stride.diagonal;

@@ -3,6 +3,7 @@
  * dt14.setup.terrain.openings).
  */
 import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
+import { only } from '../../choice.ts';
 import { type Board, type Facing, type Fort, tablesOf } from '../../ground/squares/board.ts';
 import { squaresOf } from '../../ground/squares/squares.ts';
 import { withBuilding } from '../../scenarios/buildings.ts';
@@ -77,12 +78,12 @@ function put(board: Board, kind: string, at: number): Board {
  * on no objective
  * (dt14.fort.place.objectives), and where nobody stands already (dt14.fort.place.before).
  */
-export function fortSites(state: TacticsState, side: 0 | 1): Choice[] {
+export function fortSites(state: TacticsState, side: 0 | 1): Extract<Choice, { do: 'fortify' }>[] {
   const { board } = state;
   const { grid } = tablesOf(board);
   const { width, height } = board;
   const edge = state.edges[side];
-  const options: Choice[] = [];
+  const options: Extract<Choice, { do: 'fortify' }>[] = [];
   const taken = standOn(state);
   for (let at = 0; at < grid.size; at++) {
     const x = at % width;
@@ -121,11 +122,13 @@ function putFort(board: Board, kind: string, at: number, facing: number, seat: n
 
 export const placingOnSquares: Pick<Setting, 'terrain' | 'lay' | 'sites' | 'build'> = {
   terrain: placings,
-  lay: (state, { word, at }) => {
-    state.board = put(state.board, word!, at!);
+  lay: (state, choice) => {
+    const { word, at } = only(choice, 'put');
+    state.board = put(state.board, word, at);
   },
   sites: fortSites,
-  build: (state, kind, { at, n }, seat) => {
-    state.board = putFort(state.board, kind, at!, n!, seat);
+  build: (state, kind, choice, seat) => {
+    const { at, n } = only(choice, 'fortify');
+    state.board = putFort(state.board, kind, at, n, seat);
   },
 };
