@@ -1,7 +1,11 @@
 import type { Refusal } from '@dustfront/kernel';
+import type { Card } from '../cards/card.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { hasOwnSkill, hasRole } from '../table/units.ts';
 import { refusal } from './special.ts';
+
+/** dt1.cmd.card */
+export const isCommandCard = (card: Card): boolean => card.skills.includes('command-squad');
 
 /** The card of a squad of specialists says that it is one (dt1.cmd.card, dt1.cmd.members). */
 export function isCommandSquad(state: CoreState, unit: Unit): boolean {

@@ -1,5 +1,6 @@
 import { cardIdsOf, type ForceUnit, pointsOf } from '../cards/army.ts';
 import { type Bloc, type Card, columnOf } from '../cards/card.ts';
+import { isCommandCard } from '../exceptions/command-squad.ts';
 import { mayLead } from '../exceptions/commander.ts';
 import { type Problem, problem } from '../problem.ts';
 
@@ -77,7 +78,7 @@ function checkCommandSquads(units: readonly ForceUnit[], find: FindCard, at: str
   const seen = new Set<string>();
   return units.flatMap(({ card: id }) => {
     const card = find(id);
-    if (!card?.skills.includes('command-squad')) return [];
+    if (card === undefined || !isCommandCard(card)) return [];
     const armour = columnOf(card.armour);
     if (seen.has(armour)) return [problem(at, 'command-squads', { armour }, 'dt1.cmd.limit')];
     seen.add(armour);

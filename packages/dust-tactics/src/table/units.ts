@@ -1,4 +1,4 @@
-import type { SkillId } from '../cards/card.ts';
+import { ROLES, type SkillId } from '../cards/card.ts';
 import type { Kind, Size } from '../geometry/index.ts';
 import type { Borne } from '../hooks.ts';
 import type { CoreState, Piece, Side, Unit } from '../state.ts';
@@ -104,7 +104,7 @@ export function bearerOf(state: CoreState, unit: Unit, skill: Borne): Unit | nul
 export function hasOwnSkill(state: CoreState, unit: Unit, skill: SkillId): boolean {
   const facts = factsOfUnit(state, unit);
   if (facts.card.roles !== undefined) {
-    if (skill === 'sniper' || skill === 'spotter') return hasRole(state, unit, skill);
+    if ((ROLES as readonly string[]).includes(skill)) return hasRole(state, unit, skill);
   }
   return facts.skills.has(skill);
 }
