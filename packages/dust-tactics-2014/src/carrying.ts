@@ -38,7 +38,7 @@ export function spacesOf(unit: Unit): number {
 /** dt14.pass.spaces, dt14.sea.spaces, dt14.equip.tank-riders.spaces */
 function capacity(carrier: Unit, carriage: Carriage): number {
   const card = cardOfUnit(carrier);
-  const hold = own(carrier, 'hold');
+  const hold = own(carrier).hold;
   if (hold !== undefined) return carriage === 'pilot' ? 0 : hold;
   return carriage === 'rider' ? card.riders : carriage === 'passenger' ? card.passengers : 0;
 }
@@ -47,7 +47,7 @@ function capacity(carrier: Unit, carriage: Carriage): number {
 export function roomFor(state: TacticsState, carrier: Unit, carriage: Carriage): number {
   const all = capacity(carrier, carriage);
   if (all === 0) return 0;
-  const inHold = own(carrier, 'hold') !== undefined;
+  const inHold = own(carrier).hold !== undefined;
   const used = carriedBy(state, carrier)
     .filter((unit) => unit.carriage !== 'pilot' && (inHold || unit.carriage === carriage))
     .reduce((sum, unit) => sum + spacesOf(unit), 0);
@@ -86,15 +86,15 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
   const spaces = group.reduce((sum, one) => sum + spacesOf(one), 0);
   if (isFoot(unit)) {
     // dt14.skill.zombie.no-mount, dt14.skill.zombie.no-ride; dt14.ruling.strongpoint.stays
-    if (group.some((one) => own(one, 'rides') === false)) return found;
+    if (group.some((one) => own(one).rides === false)) return found;
     if (spaces <= roomFor(state, carrier, 'passenger')) found.push('passenger');
     if (cardOfUnit(carrier).riders > 0 && spaces <= roomFor(state, carrier, 'rider')) found.push('rider');
-  } else if (isGroundMachine(unit) && own(carrier, 'hold') !== undefined) {
+  } else if (isGroundMachine(unit) && own(carrier).hold !== undefined) {
     const { size, drive } = cardOfUnit(unit);
     // dt14.sea.no-huge
     if (size !== 'huge' && drive !== 'naval' && spaces <= roomFor(state, carrier, 'cargo'))
       found.push('cargo');
-  } else if (before && own(carrier, 'lifts') !== undefined && mayBeLifted(unit)) {
+  } else if (before && own(carrier).lifts !== undefined && mayBeLifted(unit)) {
     // dt14.lift.start
     if (carriedBy(state, carrier).every((one) => one.carriage !== 'cargo')) found.push('cargo');
   }
@@ -103,7 +103,7 @@ export function carriagesIn(state: TacticsState, unit: Unit, carrier: Unit, befo
 
 /** dt14.lift.only: one vehicle at a time. */
 export function liftable(state: TacticsState, lifter: Unit): Unit[] {
-  const lifts = own(lifter, 'lifts');
+  const lifts = own(lifter).lifts;
   if (lifts === undefined || carriedBy(state, lifter).some((unit) => unit.carriage === 'cargo')) return [];
   const { hangsOver } = groundOf(state);
   return state.units.filter(
@@ -112,7 +112,7 @@ export function liftable(state: TacticsState, lifter: Unit): Unit[] {
 }
 
 /** dt14.equip.airlifter.only, dt14.skill.airmobile, dt14.equip.airmobile.carried, dt14.equip.air-assault.carried */
-export const mayBeLifted = (unit: Unit): boolean => own(unit, 'lifted')?.(unit) === true;
+export const mayBeLifted = (unit: Unit): boolean => own(unit).lifted?.(unit) === true;
 
 /** Puts a unit and the heroes in it aboard (dt14.pass.mount.card, dt14.pilot.mount.card). */
 export function embark(state: TacticsState, unit: Unit, carrier: Unit, carriage: Carriage): void {
@@ -140,5 +140,5 @@ export function mayDismount(state: TacticsState, unit: Unit): boolean {
     const outer = unitOf(state, carrier.carrier);
     if (isAir(outer) || unit.carriage !== 'pilot') return false;
   }
-  return !carrier.activated || own(unit, 'dismounts')?.(unit) === true;
+  return !carrier.activated || own(unit).dismounts?.(unit) === true;
 }

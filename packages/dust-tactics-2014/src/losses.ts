@@ -36,7 +36,7 @@ export function eliminate(cx: Context<TacticsState>, unit: Unit): boolean {
   unit.place = 'gone';
   unit.soldiers = [];
   unit.marks = cardOfUnit(unit).track;
-  const mayLive = own(unit, 'secondChance') !== undefined;
+  const mayLive = own(unit).secondChance !== undefined;
   if (mayLive) state.fallen.push(unit.id);
   else score(cx, unit);
   const crewed = carriedBy(state, unit).length > 0;

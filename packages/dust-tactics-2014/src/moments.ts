@@ -26,7 +26,7 @@ export function skillsOf(state: TacticsState, unit: Unit): readonly Skill[] {
     for (const skill of cardOfUnit(mate).skills) if (isShared(skill)) all.add(skill);
   }
   if (pilot !== null) for (const skill of cardOfUnit(pilot).skills) if (isPiloted(skill)) all.add(skill);
-  if (unit.led) for (const skill of own(unit, 'led')?.skills ?? []) all.add(skill);
+  if (unit.led) for (const skill of own(unit).led?.skills ?? []) all.add(skill);
   return [...all];
 }
 
@@ -61,10 +61,9 @@ export function speedOf(state: TacticsState, unit: Unit): Speed {
   let march = Number.POSITIVE_INFINITY;
   for (const one of groupOf(state, unit)) {
     let speed: Speed = cardOfUnit(one);
-    for (const rule of ownRules(one)) {
-      if (rule.speed) speed = rule.speed(speed, one);
-      if (one.led && rule.led) speed = rule.led.speed(speed);
-    }
+    if (own(one).speed !== undefined)
+      for (const rule of ownRules(one)) speed = rule.speed?.(speed, one) ?? speed;
+    if (one.led) speed = own(one).led?.speed(speed) ?? speed;
     move = Math.min(move, speed.move);
     march = Math.min(march, speed.march);
   }
@@ -72,8 +71,14 @@ export function speedOf(state: TacticsState, unit: Unit): Speed {
 }
 
 /** Actions that a skill adds to those of the book. */
-export const extraActions = (state: TacticsState, unit: Unit): ExtraAction[] =>
-  rulesOf(state, unit).flatMap((rule) => rule.extra ?? []);
+export function extraActions(state: TacticsState, unit: Unit): ExtraAction[] {
+  const found: ExtraAction[] = [];
+  for (const skill of skillsOf(state, unit)) {
+    const { extra } = skillRule(skill);
+    if (extra !== undefined) found.push(extra);
+  }
+  return found;
+}
 
 /** Whether a unit may have others make its attack, and who. */
 export const callsOf = (state: TacticsState, unit: Unit): Calls | undefined =>

@@ -12,7 +12,7 @@ type Cx = Context<TacticsState>;
  * dt14.hero.supp.under-fire, dt14.hero.supp.suppressed, dt14.super.no-under-fire, dt14.super.no-suppressed,
  * dt14.skill.zombie.no-tokens
  */
-const isFearless = (unit: Unit): boolean => isHero(unit) || own(unit, 'fearless') === true;
+const isFearless = (unit: Unit): boolean => isHero(unit) || own(unit).fearless === true;
 
 /** Lays a token beside a unit, unless the match knows none or the unit takes none. */
 export function pin(cx: Cx, unit: Unit, token: Pinned, rule: string): void {
@@ -34,7 +34,7 @@ export function pinThoseHit(cx: Cx, runs: readonly Run[]): void {
     const target = unitOf(state, id);
     const pins = runs
       .filter((run) => run.target === id && run.hits > 0)
-      .map((run) => own(unitOf(state, run.by), 'pins'))
+      .map((run) => own(unitOf(state, run.by)).pins)
       .find((said) => said !== undefined);
     if (pins !== undefined) pin(cx, target, pins.token, pins.rule);
     else

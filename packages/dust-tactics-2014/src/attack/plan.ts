@@ -84,7 +84,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   });
   const stun = EFFECTS.find((effect) => line.rules.includes(effect.id))?.stuns ?? '';
   const figures = dice.dice.perFigure ? groupFigures(state, target) : 1;
-  const assassin = close && own(by, 'picksVictims')?.(state.rules, back) === true;
+  const assassin = close && own(by).picksVictims?.(state.rules, back) === true;
   return {
     shot: strike.shot,
     by: by.id,
@@ -149,7 +149,7 @@ export function rangedRuns(state: TacticsState, frame: AttackFrame): Run[] {
   });
 }
 
-const strikesFirst = (unit: Unit): boolean => own(unit, 'strikesFirst') === true;
+const strikesFirst = (unit: Unit): boolean => own(unit).strikesFirst === true;
 
 /** The blows of the attacker that are still to fall: by those alive, First Strike first. */
 export function closeRuns(state: TacticsState, frame: AttackFrame, first: boolean): Run[] {

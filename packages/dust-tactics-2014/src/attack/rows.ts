@@ -125,7 +125,7 @@ export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], ta
 const handsOf = (unit: Unit): number => crewOf(unit)?.hands(unit) ?? figuresOf(unit);
 
 /** A machine whose crew fights beside its guns. */
-export const crewOf = (unit: Unit): Crew | undefined => (isMachine(unit) ? own(unit, 'crew') : undefined);
+export const crewOf = (unit: Unit): Crew | undefined => (isMachine(unit) ? own(unit).crew : undefined);
 
 const spent = (shots: readonly Shot[], weapon: number): number =>
   shots.filter((shot) => shot.weapon === weapon).reduce((sum, shot) => sum + shot.count * shot.rounds, 0);

@@ -15,7 +15,7 @@ import type { Row, Shot, Terms } from './shots.ts';
 
 /** Out of sight though nothing stands between: whoever is hidden, by the exception that hides him. */
 export function isConcealed(state: TacticsState, watcher: Unit, target: Unit, artillery = false): boolean {
-  return target.hidden && own(target, 'conceals')?.(state, watcher, target, artillery) === true;
+  return target.hidden && own(target).conceals?.(state, watcher, target, artillery) === true;
 }
 
 /**
@@ -42,7 +42,7 @@ function mountsOf(unit: Unit, weapon: number): Mount[] {
   const of = rowWeapon(unit, weapon);
   // dt14.ruling.arc.improvised: mounted close weapons are bound to their arc, improvised ones are not.
   // dt14.ruling.strongpoint.arc: what is bound by the slit of a bunker has no other limit.
-  if (of === null || own(unit, 'boundBySlit') !== undefined) return ['all'];
+  if (of === null || own(unit).boundBySlit !== undefined) return ['all'];
   return [of.mount];
 }
 
@@ -52,7 +52,7 @@ function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: U
   if (ground.worksOf(state, unit)?.kind !== 'bunker') return true;
   // dt14.fort.fire.no-aircraft, dt14.fort.fire.no-artillery
   if (isAir(target) || line.rules.includes('artillery')) return false;
-  if (own(unit, 'boundBySlit')?.(unit, line) !== true) return true;
+  if (own(unit).boundBySlit?.(unit, line) !== true) return true;
   return ground.slitBears(state, unit, target);
 }
 
@@ -199,7 +199,7 @@ export const hasSmoke = (state: TacticsState, terms: Terms, rows: readonly Row[]
 export function mayFight(state: TacticsState, unit: Unit): boolean {
   if (unit.idle || (unit.place !== 'board' && unit.place !== 'aboard')) return false;
   if (unit.place === 'aboard' && (unit.carriage === 'cargo' || unit.carriage === 'pilot')) return false;
-  if (unit.place === 'aboard' && own(unitOf(state, unit.carrier), 'hold') !== undefined) return false;
+  if (unit.place === 'aboard' && own(unitOf(state, unit.carrier)).hold !== undefined) return false;
   return groupOf(state, unit).every((one) => one.stuns.length === 0);
 }
 

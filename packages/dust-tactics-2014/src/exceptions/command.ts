@@ -18,7 +18,7 @@ const TASKS: readonly SkillRule<Skill>[] = [commandSquad, officer, medic, mechan
 const OUT_OF_REACH: readonly SkillRule<Skill>[] = [superhuman, zombie];
 
 const fills = (unit: Unit, role: Role): boolean =>
-  TASKS.some((rule) => rule.fills?.(unit, role) === true && has(unit, rule.id));
+  TASKS.some((rule) => has(unit, rule.id) && rule.fills?.(unit, role) === true);
 
 /** Has the unit itself, a hero in it or its pilot this task? */
 function holds(state: TacticsState, unit: Unit, role: Role): boolean {

@@ -20,25 +20,33 @@ export const skillRule = (id: Skill): SkillRule => byId[id]!;
 /** Those that change how dice are rolled. */
 export const DICE_SKILLS: readonly SkillRule[] = rules.filter((rule: SkillRule) => rule.dice !== undefined);
 
-const onCards = new WeakMap<Card, readonly SkillRule[]>();
+/** What the exceptions on a card say by moment; where several speak, the first of the card. */
+type Said = { readonly [Moment in keyof SkillRule]?: SkillRule[Moment] | undefined };
+
+/** All moments, nobody speaking: every card's answers have this one shape, which keeps asking cheap. */
+const NOTHING: Said = Object.fromEntries(rules.flatMap(Object.keys).map((moment) => [moment, undefined]));
+
+interface Borne {
+  readonly rules: readonly SkillRule[];
+  readonly said: Said;
+}
+
+/** By card, without a prototype. */
+const borne: Record<string, Borne> = Object.create(null);
+
+function borneBy(card: Card): Borne {
+  const found = card.skills.map(skillRule);
+  const known = { rules: found, said: { ...NOTHING, ...Object.assign({}, ...found.toReversed()) } };
+  borne[card.id] = known;
+  return known;
+}
 
 /** The exceptions on a card, in its order. */
-export function rulesOn(card: Card): readonly SkillRule[] {
-  const known = onCards.get(card);
-  if (known !== undefined) return known;
-  const found = card.skills.map(skillRule);
-  onCards.set(card, found);
-  return found;
-}
+export const rulesOn = (card: Card): readonly SkillRule[] => (borne[card.id] ?? borneBy(card)).rules;
 
 /** The exceptions on a unit's own card, not those that it shares. */
-export const ownRules = (unit: Unit): readonly SkillRule[] => rulesOn(cardOfUnit(unit));
+export const ownRules = (unit: Unit): readonly SkillRule[] =>
+  (borne[unit.card] ?? borneBy(cardOfUnit(unit))).rules;
 
-/** What the first of them says that has a part at this moment. */
-export function own<M extends keyof SkillRule>(unit: Unit, moment: M): SkillRule[M] | undefined {
-  for (const rule of ownRules(unit)) {
-    const said = rule[moment];
-    if (said !== undefined) return said;
-  }
-  return undefined;
-}
+/** What they say, by moment. */
+export const own = (unit: Unit): Said => (borne[unit.card] ?? borneBy(cardOfUnit(unit))).said;

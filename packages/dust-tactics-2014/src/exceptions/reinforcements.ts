@@ -22,7 +22,7 @@ const lost = (state: TacticsState, actor: Unit, kinds: readonly string[]): Unit[
       unit.place === 'gone' &&
       !state.fallen.includes(unit.id) &&
       kinds.includes(cardOfUnit(unit).kind) &&
-      own(unit, 'entry') !== 'works' &&
+      own(unit).entry !== 'works' &&
       mayEnter(state, unit),
   );
 

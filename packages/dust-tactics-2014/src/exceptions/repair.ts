@@ -20,7 +20,7 @@ const damaged = (state: TacticsState, actor: Unit): Unit[] =>
 
 /** The faces on which a Tank Head mends; none of them where there is nobody but a mechanic. */
 const skilled = (state: TacticsState, unit: Unit): FaceSet =>
-  groupOf(state, unit).reduce((faces, one) => faces | (own(one, 'mends') ?? NO_FACE), NO_FACE);
+  groupOf(state, unit).reduce((faces, one) => faces | (own(one).mends ?? NO_FACE), NO_FACE);
 
 export const repair = special({
   id: 'repair',

@@ -52,7 +52,7 @@ const sideOf = (state: TacticsState, frame: ActivationFrame): Side => unitOf(sta
 function isLed(state: TacticsState, unit: Unit): boolean {
   if (unit.place !== 'board') return false;
   return state.units.some(
-    (hero) => hero.side === unit.side && onBoard(hero) && own(hero, 'leads')?.(state, hero, unit) === true,
+    (hero) => hero.side === unit.side && onBoard(hero) && own(hero).leads?.(state, hero, unit) === true,
   );
 }
 
@@ -178,7 +178,7 @@ export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
       unit.led = isLed(state, unit);
       cx.emit({ type: 'activates', unit: unit.name, card: unit.card, rule: 'dt14.act.pick' });
       // dt14.skill.spy.off-board
-      if (own(unit, 'infiltrates')?.(state, unit) === true) {
+      if (own(unit).infiltrates?.(state, unit) === true) {
         unit.activated = true;
         return 'spy';
       }

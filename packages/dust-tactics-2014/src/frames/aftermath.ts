@@ -9,7 +9,7 @@ import type { AftermathFrame } from './make.ts';
 
 /** What the fallen who waits for it is asked (only those who have it are put on the list). */
 function chanceOf(state: TacticsState, frame: AftermathFrame): SecondChance {
-  const chance = own(unitOf(state, frame.now), 'secondChance');
+  const chance = own(unitOf(state, frame.now)).secondChance;
   if (chance === undefined) throw new Error('nobody to live on');
   return chance;
 }

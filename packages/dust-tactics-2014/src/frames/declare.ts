@@ -145,7 +145,7 @@ function isHeldUp(state: TacticsState, frame: ActivationFrame): boolean {
 }
 
 /** dt14.equip.heli.first, dt14.equip.heli.sustained: an aircraft that cannot stay where it is. */
-export const isPlane = (unit: Unit): boolean => isAir(unit) && own(unit, 'hovers') !== true;
+export const isPlane = (unit: Unit): boolean => isAir(unit) && own(unit).hovers !== true;
 
 /**
  * dt14.ruling.entry: what waits outside begins with a movement. dt14.equip.aircraft.first: so does a plane, no

@@ -56,7 +56,7 @@ function nextToPair(state: TacticsState, frame: GameFrame): boolean {
     if (
       unit.place === 'off' &&
       unit.joined < 0 &&
-      own(unit, 'entry') !== 'never' &&
+      own(unit).entry !== 'never' &&
       pairings(state, unit).length > 0
     )
       return true;
@@ -83,7 +83,7 @@ function returning(state: TacticsState, side: Side): Choice[] {
         (unit) =>
           unit.side === side &&
           unit.place === 'gone' &&
-          own(unit, 'entry') !== 'works' &&
+          own(unit).entry !== 'works' &&
           kinds[word as keyof typeof kinds].includes(cardOfUnit(unit).kind),
       )
       .map((unit): Choice => ({ do: 'choose', unit: unit.id, who: unit.name, word })),

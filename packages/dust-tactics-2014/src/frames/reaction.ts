@@ -27,7 +27,7 @@ const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
 export function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolean {
   if (unit.activated || unit.joined >= 0 || unit.idle) return false;
   if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
-  if (unit.place === 'aboard' && own(unitOf(state, unit.carrier), 'hold') !== undefined) return false;
+  if (unit.place === 'aboard' && own(unitOf(state, unit.carrier)).hold !== undefined) return false;
   const ground = groundOf(state);
   const apart = ground.apart(state, unit, trigger);
   if (apart > FARTHEST_REACTION || apart > reactionOf(state, unit).reach) return false;

@@ -82,7 +82,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         unit.joined = NOBODY;
         unit.bond = '';
       }
-      if (own(machine, 'hold') !== undefined && carriage !== 'pilot') {
+      if (own(machine).hold !== undefined && carriage !== 'pilot') {
         putOff(unit);
         // dt14.sea.sunk.dismount: they get off as they would have done, and may still activate.
         if (groundOf(state).landing.isBeached(state, machine, frame.squares)) return 'place';
@@ -139,7 +139,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
       roll: (state, frame) => dice(healthOf(unitOf(state, frame.now)), 'crash', 'dt14.lift.lost.dice'),
       take: (cx, frame, faces) => {
         const unit = unitOf(cx.state, frame.now);
-        unit.marks += countFaces(faces, own(unit, 'crashes') ?? T | S);
+        unit.marks += countFaces(faces, own(unit).crashes ?? T | S);
         if (healthOf(unit) > 0) return 'place';
         groundOf(cx.state).landing.keepIn(unit, frame.squares);
         return eliminate(cx, unit) ? 'deeper' : 'next';
@@ -174,7 +174,7 @@ export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
         }
         groundOf(cx.state).landing.put(cx.state, unit, only(choice, 'place').at);
         // dt14.pass.wreck.supp, dt14.lift.lost.supp
-        if (own(unitOf(cx.state, frame.machine), 'hold') === undefined)
+        if (own(unitOf(cx.state, frame.machine)).hold === undefined)
           pin(cx, unit, 'suppressed', isMachine(unit) ? 'dt14.lift.lost.supp' : 'dt14.pass.wreck.supp');
         cx.emit({ type: 'placed', unit: unit.name, at: unit.at, rule: 'dt14.pass.wreck.place-square' });
         return 'next';

@@ -5,7 +5,7 @@ import type { Side, TacticsState, Unit } from '../state.ts';
 import { isAir, onBoard, other, unitOf } from '../units.ts';
 
 /** dt14.skill.mindless.objective: mindless zombies never hold, though they contest. */
-const canHold = (unit: Unit): boolean => own(unit, 'takesObjectives') !== false;
+const canHold = (unit: Unit): boolean => own(unit).takesObjectives !== false;
 
 /**
  * dt14.ruling.aircraft.places: aircraft stand nowhere. On whichever storey, a roof too, one is inside
@@ -60,7 +60,7 @@ export function byPoints(state: TacticsState): { winner: Side | null; reason: st
 function staysOut(state: TacticsState, unit: Unit): boolean {
   if (unit.place === 'aboard') return staysOut(state, unitOf(state, unit.carrier));
   if (unit.place !== 'off') return false;
-  if (own(unit, 'entry') === 'never') return true;
+  if (own(unit).entry === 'never') return true;
   return !groundOf(state).landing.couldEnter(state, unit);
 }
 

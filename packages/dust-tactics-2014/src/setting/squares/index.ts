@@ -14,7 +14,7 @@ function station(state: TacticsState, unit: Unit, { at, facing }: UnitOrders): C
   if (![column, row].every(Number.isInteger) || column < 0 || row < 0 || column >= width || row >= height)
     return 'off-board';
   // Who comes from nowhere and who starts inside works have their own placing.
-  if (own(unit, 'entry') !== undefined) return 'own-placing';
+  if (own(unit).entry !== undefined) return 'own-placing';
   const square = row * width + column;
   if (!mayStand(state, unit, { ...gaitOf(state, unit), overTerrain: false }, square)) return 'cannot-stand';
   unit.place = 'board';
