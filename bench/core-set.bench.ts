@@ -1,14 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import {
-  attackPlan,
-  BATTLEFIELDS,
-  BOXED_ALLIES,
-  BOXED_AXIS,
-  type CoreState,
-  dustTactics,
-  headsOnBoard,
-} from '@dustfront/dust-tactics';
+import { BATTLEFIELDS, BOXED_ALLIES, BOXED_AXIS, type CoreState, dustTactics } from '@dustfront/dust-tactics';
+import { attackPlan, headsOnBoard } from '@dustfront/dust-tactics/query';
 import { Match, Play, playRandomly, seededDice, seededPick } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import {

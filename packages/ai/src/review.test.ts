@@ -1,5 +1,6 @@
 import { BOXED_ALLIES, BOXED_AXIS, dustTactics } from '@dustfront/dust-tactics';
-import { asView, type Choice, cloneState, dustTactics2014, type Side } from '@dustfront/dust-tactics-2014';
+import { asView, type Choice, dustTactics2014, type Side } from '@dustfront/dust-tactics-2014';
+import { cloneState } from '@dustfront/dust-tactics-2014/query';
 import { type AnyGame, type Dice, type Json, Match, type Roll, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { sergeant } from './core/sergeant.ts';

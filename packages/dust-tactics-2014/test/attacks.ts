@@ -2,6 +2,7 @@
 import { Play, seededDice, seededPick } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import type { Case, Question } from '@dustfront/testkit/agreement';
+import { cardOfUnit, fullAttack, groupOf, planAttack, unitNamed } from '../src/asked.ts';
 import { backWeapons } from '../src/attack/plan.ts';
 import { freeCount, rowLine, rowsOf } from '../src/attack/rows.ts';
 import { victimsOf } from '../src/attack/victims.ts';
@@ -14,14 +15,9 @@ import {
   ALL_CARDS,
   type Card,
   type Choice,
-  cardOfUnit,
   dustTactics2014,
-  fullAttack,
-  groupOf,
-  planAttack,
   type TacticsState,
   type Unit,
-  unitNamed,
 } from '../src/index.ts';
 import { mayJoin, skillsOf } from '../src/moments.ts';
 import { parsePosition } from '../src/notation/parse.ts';

@@ -1,5 +1,6 @@
 import { isProblems, Play, seededDice, seededPick } from '@dustfront/kernel';
 import { expect, test } from 'vitest';
+import { cardOfUnit, mayStand } from '../src/asked.ts';
 import { SKILLS } from '../src/exceptions/index.ts';
 import { SPECIAL_ACTIONS } from '../src/exceptions/specials.ts';
 import {
@@ -9,10 +10,8 @@ import {
   type Choice,
   type ChoiceParts,
   cardOf,
-  cardOfUnit,
   dustTactics2014,
   isFieldable,
-  mayStand,
   SCENARIOS,
   type Scenario,
   type TacticsState,

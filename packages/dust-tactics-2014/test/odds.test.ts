@@ -1,21 +1,23 @@
 import { Play, seededDice } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';
-import { SKILLS, skillRule } from '../src/exceptions/index.ts';
 import {
-  type Aim,
   bodyOf,
-  type Choice,
-  type ChoiceParts,
-  cardOf,
   cardOfUnit,
-  dustTactics2014,
   fullAttack,
   groupOf,
   planAttack,
-  type TacticsState,
   unitNamed,
   WEAPON_RULES,
+} from '../src/asked.ts';
+import { SKILLS, skillRule } from '../src/exceptions/index.ts';
+import {
+  type Aim,
+  type Choice,
+  type ChoiceParts,
+  cardOf,
+  dustTactics2014,
+  type TacticsState,
 } from '../src/index.ts';
 import { skillsOf } from '../src/moments.ts';
 import { table } from '../src/testing.ts';

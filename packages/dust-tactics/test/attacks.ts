@@ -1,22 +1,11 @@
 import { type Dice, Play, seededPick } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import type { Case, Chances, FaceKind } from '@dustfront/testkit/agreement';
+import { cardOf, groundOf, membersOf, planAttack, squareNamed, unitNamed } from '../src/asked.ts';
 import { CARDS } from '../src/cards/index.ts';
 import type { AttackFrame } from '../src/frames/attack.ts';
 import { dustTactics } from '../src/game.ts';
-import {
-  type Card,
-  type CoreOption,
-  type CoreState,
-  cardOf,
-  type Firing,
-  groundOf,
-  membersOf,
-  planAttack,
-  squareNamed,
-  type Unit,
-  unitNamed,
-} from '../src/index.ts';
+import type { Card, CoreOption, CoreState, Firing, Unit } from '../src/index.ts';
 import { parsePosition } from '../src/notation/parse.ts';
 import { lineNamed } from '../src/table/weapons.ts';
 

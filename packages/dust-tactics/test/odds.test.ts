@@ -1,7 +1,8 @@
 import { attackOdds } from '@dustfront/odds';
 import { disagreements, judge, type Verdict } from '@dustfront/testkit/agreement';
 import { describe, expect, test } from 'vitest';
-import { attackPlan, type CoreState, unitNamed } from '../src/index.ts';
+import { attackPlan, unitNamed } from '../src/asked.ts';
+import type { CoreState } from '../src/index.ts';
 import { parsePosition } from '../src/notation/parse.ts';
 import { randomAttacks } from './attacks.ts';
 

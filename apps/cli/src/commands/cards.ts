@@ -1,6 +1,8 @@
 import { DECK, PROVENANCE } from '@dustfront/dust';
-import { CARDS, columnOf, provenanceOf } from '@dustfront/dust-tactics';
-import { ALL_CARDS, BLOCS } from '@dustfront/dust-tactics-2014';
+import { CARDS } from '@dustfront/dust-tactics';
+import { columnOf, provenanceOf } from '@dustfront/dust-tactics/query';
+import { ALL_CARDS } from '@dustfront/dust-tactics-2014';
+import { BLOCS } from '@dustfront/dust-tactics-2014/query';
 import type { Command } from 'commander';
 import { findAmong } from '../card-names.ts';
 import { coreSheet } from '../core-set/card-text.ts';

@@ -1,6 +1,6 @@
+import type { CoreState, Unit } from '@dustfront/dust-tactics';
 import {
   BUILDING,
-  type CoreState,
   gridOf,
   headsOnBoard,
   INDOOR,
@@ -9,8 +9,7 @@ import {
   pieceAt,
   squaresOf,
   TERRAIN,
-  type Unit,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import { drawGrid, seamsOf } from '../terminal/grid.ts';
 import { type Paint, padEnd, type Style } from '../terminal/style.ts';
 import { shortNames, strengthOf } from './names.ts';

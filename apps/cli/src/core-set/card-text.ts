@@ -1,16 +1,11 @@
+import type { Card, CardField, Cell, Origin, SkillId, WeaponLine } from '@dustfront/dust-tactics';
 import {
   ARMOUR_COLUMNS,
-  type Card,
-  type CardField,
-  type Cell,
   columnOf,
-  type Origin,
   propertiesOf,
   provenanceOf,
-  type SkillId,
   sourcesOf,
-  type WeaponLine,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import type { Provenance } from '@dustfront/wargame';
 import { type CardSheet, sheetLines } from '../terminal/card-sheet.ts';
 import type { Style } from '../terminal/style.ts';

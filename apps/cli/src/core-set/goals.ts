@@ -1,4 +1,5 @@
-import { BLOCS, type CoreState, nameOf, type Objective, squareIndex, titleOf } from '@dustfront/dust-tactics';
+import type { CoreState, Objective } from '@dustfront/dust-tactics';
+import { BLOCS, nameOf, squareIndex, titleOf } from '@dustfront/dust-tactics/query';
 import type { Style } from '../terminal/style.ts';
 
 const SIDES = ['Allies', 'Axis'] as const;

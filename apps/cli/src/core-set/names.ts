@@ -1,4 +1,5 @@
-import { type CoreState, cardOf, type Unit } from '@dustfront/dust-tactics';
+import type { CoreState, Unit } from '@dustfront/dust-tactics';
+import { cardOf } from '@dustfront/dust-tactics/query';
 
 const words = (unit: Unit): string[] =>
   unit.card

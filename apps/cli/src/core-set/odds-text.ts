@@ -1,8 +1,6 @@
+import type { AttackFrame, CoreOption, CoreState, Unit } from '@dustfront/dust-tactics';
 import {
-  type AttackFrame,
   attackPlan,
-  type CoreOption,
-  type CoreState,
   cardOf,
   firingsAt,
   groundOf,
@@ -13,9 +11,8 @@ import {
   squaresOf,
   targetOfAim,
   titleOf,
-  type Unit,
   unitNamed,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import type { Question } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { bar, percent } from '../terminal/bars.ts';

@@ -1,4 +1,4 @@
-import { columnOf } from '@dustfront/dust-tactics';
+import { columnOf } from '@dustfront/dust-tactics/query';
 import type { Telling } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
 import { parseUnit } from './cards.ts';

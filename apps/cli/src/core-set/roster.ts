@@ -1,13 +1,5 @@
-import {
-  type CoreState,
-  cardOf,
-  headOf,
-  nameOf,
-  partnerOf,
-  titleOf,
-  type Unit,
-  victoryPoints,
-} from '@dustfront/dust-tactics';
+import type { CoreState, Unit } from '@dustfront/dust-tactics';
+import { cardOf, headOf, nameOf, partnerOf, titleOf, victoryPoints } from '@dustfront/dust-tactics/query';
 import { besideOrBelow } from '../terminal/columns.ts';
 import { padEnd, type Style } from '../terminal/style.ts';
 import { sideLetter, sidePaint } from './board.ts';

@@ -4,17 +4,19 @@ import {
   type CoreOption,
   type CoreSetup,
   type CoreState,
+  type MoveFrame,
+  scenarioById,
+} from '@dustfront/dust-tactics';
+import {
   cardOf,
   gridOf,
   groundOf,
   headOf,
-  type MoveFrame,
   moverOf,
   nameOf,
-  scenarioById,
   titleOf,
   wayTo,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import type { Happening, Json, Question } from '@dustfront/kernel';
 import { parseSquare } from '@dustfront/wargame';
 import { mapSource, scenarioSource } from '../provenance.ts';

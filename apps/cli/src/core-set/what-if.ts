@@ -1,13 +1,16 @@
 import {
-  attackPlan,
   type Bloc,
-  bodyOf,
   type Card,
   type CoreSetup,
   type CoreState,
+  dustTactics,
+  type Unit,
+} from '@dustfront/dust-tactics';
+import {
+  attackPlan,
+  bodyOf,
   cellOf,
   columnOf,
-  dustTactics,
   factsOfUnit,
   firingsAt,
   harmsUnit,
@@ -15,8 +18,7 @@ import {
   PIECE_HEALTH,
   readyLines,
   sizeOf,
-  type Unit,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import { isProblems, type Json } from '@dustfront/kernel';
 import { Failure } from '../failure.ts';
 import type { Planned } from '../odds/answer.ts';

@@ -1,3 +1,4 @@
+import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
   cardOfUnit,
   figuresOf,
@@ -7,10 +8,8 @@ import {
   onBoard,
   squaresOf,
   squareWord,
-  type TacticsView,
   tablesOf,
-  type Unit,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import { drawGrid, seamsOf } from '../terminal/grid.ts';
 import { type Paint, padEnd, type Style } from '../terminal/style.ts';
 

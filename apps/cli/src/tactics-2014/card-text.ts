@@ -1,4 +1,5 @@
-import { type Card, type CardWeapon, KILL, type UnitKind } from '@dustfront/dust-tactics-2014';
+import type { Card, CardWeapon, UnitKind } from '@dustfront/dust-tactics-2014';
+import { KILL } from '@dustfront/dust-tactics-2014/query';
 import type { Provenance } from '@dustfront/wargame';
 import { type CardSheet, sheetLines } from '../terminal/card-sheet.ts';
 import type { Style } from '../terminal/style.ts';

@@ -1,4 +1,5 @@
-import { bodyOf, type Skill } from '@dustfront/dust-tactics-2014';
+import type { Skill } from '@dustfront/dust-tactics-2014';
+import { bodyOf } from '@dustfront/dust-tactics-2014/query';
 import type { Telling } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
 import { armourOf } from './card-text.ts';

@@ -1,21 +1,23 @@
 import {
   asView,
   type ChoiceParts,
+  SCENARIOS,
+  type TacticsView,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
+import {
   cardOfUnit,
   isAlive,
   onBoard,
   planAttack,
-  SCENARIOS,
   sideTitle,
   squareOf,
   squareWord,
   symbolOf,
-  type TacticsView,
   targetsByWeapon,
   titleOf,
-  type Unit,
   unitNamed,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import type { Json, Question } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { scenarioSource } from '../provenance.ts';

@@ -2,19 +2,21 @@ import {
   type AimedLine,
   type Card,
   cardOf,
-  column,
   dustTactics2014,
   type Fort,
+  type RuleSet,
+  type TacticsState,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
+import {
+  column,
   KILL,
   mayJoin,
   openBoard,
   planAttack,
   planLines,
-  type RuleSet,
   sizeOf,
-  type TacticsState,
-  type Unit,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import { isProblems, type Json } from '@dustfront/kernel';
 import { slug } from '../card-names.ts';
 import { Failure } from '../failure.ts';

@@ -1,11 +1,9 @@
+import type { AttackFrame, CoreView, Firing, RuleId, Unit, WeaponLine } from '@dustfront/dust-tactics';
 import {
-  type AttackFrame,
   bodyOf,
-  type CoreView,
   cardOf,
   cellOf,
   distanceBetween,
-  type Firing,
   factsOfUnit,
   findUnit,
   groundOf,
@@ -15,15 +13,12 @@ import {
   nameOf,
   pieceAt,
   planAttack,
-  type RuleId,
   readyLines,
   squareNamed,
   squaresOf,
   strikeBackLines,
-  type Unit,
-  type WeaponLine,
   weaponsOf,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import { attackOdds } from '@dustfront/odds';
 import { describePlan, figuresOf, type LineView, rangeBetween, sizeOf } from '@dustfront/wargame';
 import {

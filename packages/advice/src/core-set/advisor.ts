@@ -1,10 +1,8 @@
+import { asView, type CoreView, type Firing, type Unit } from '@dustfront/dust-tactics';
 import {
   aimsFrom,
-  asView,
-  type CoreView,
   canSee,
   carriersOf,
-  type Firing,
   findCover,
   findUnit,
   groundOf,
@@ -21,8 +19,7 @@ import {
   readyLines,
   squareNamed,
   squaresOf,
-  type Unit,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import type { Json } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { describePlan, rangeBetween } from '@dustfront/wargame';

@@ -1,15 +1,5 @@
-import {
-  type AttackFrame,
-  type Blow,
-  bodyOf,
-  type CloseCombatFrame,
-  type CoreState,
-  cardOf,
-  headOf,
-  membersOf,
-  pointsOf,
-  type Unit,
-} from '@dustfront/dust-tactics';
+import type { AttackFrame, Blow, CloseCombatFrame, CoreState, Unit } from '@dustfront/dust-tactics';
+import { bodyOf, cardOf, headOf, membersOf, pointsOf } from '@dustfront/dust-tactics/query';
 import type { GameEvent, Roll } from '@dustfront/kernel';
 import { attackOdds, type SideOdds } from '@dustfront/odds';
 import type { DicePlan } from '@dustfront/wargame';

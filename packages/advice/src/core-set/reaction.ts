@@ -1,4 +1,5 @@
-import { type CoreView, findUnit, reactionFaces } from '@dustfront/dust-tactics';
+import type { CoreView } from '@dustfront/dust-tactics';
+import { findUnit, reactionFaces } from '@dustfront/dust-tactics/query';
 import { sizeOf } from '@dustfront/wargame';
 
 /** How likely a unit reacts in time: one die (dt1.faq.reactive.die). */

@@ -1,13 +1,5 @@
-import {
-  type CoreView,
-  canSee,
-  groundOf,
-  harmsUnit,
-  kindOf,
-  readyLines,
-  squaresOf,
-  type Unit,
-} from '@dustfront/dust-tactics';
+import type { CoreView, Unit } from '@dustfront/dust-tactics';
+import { canSee, groundOf, harmsUnit, kindOf, readyLines, squaresOf } from '@dustfront/dust-tactics/query';
 import { rangeBetween } from '@dustfront/wargame';
 import type { RefusedAdvice } from '../advice.ts';
 

@@ -1,4 +1,5 @@
-import { attackPlan, type CoreState, dustTactics, findUnit } from '@dustfront/dust-tactics';
+import { type CoreState, dustTactics } from '@dustfront/dust-tactics';
+import { attackPlan, findUnit } from '@dustfront/dust-tactics/query';
 import type { Json } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';

@@ -1,13 +1,12 @@
+import type { CoreView, Unit } from '@dustfront/dust-tactics';
 import {
   ableToReact,
   attackPlan,
-  type CoreView,
   findUnit,
   headOf,
   membersOf,
   squareNamed,
-  type Unit,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import { attackOdds } from '@dustfront/odds';
 import type { Alarm, RisksAdvice } from '../advice.ts';
 import { risksOf } from '../risks.ts';

@@ -1,17 +1,19 @@
 import {
   type AttackFrame,
   asView,
+  type RuleId,
+  type TacticsView,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
+import {
   cardOfUnit,
   distance,
   figuresOf,
   groupOf,
   leaderOf,
   planLines,
-  type RuleId,
-  type TacticsView,
-  type Unit,
   unitNamed,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import type { Json } from '@dustfront/kernel';
 import { describePlan, type LineView, sizeOf } from '@dustfront/wargame';
 import {

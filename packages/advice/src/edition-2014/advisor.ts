@@ -2,6 +2,11 @@ import {
   type AimedLine,
   type AttackFrame,
   asView,
+  type TacticsState,
+  type TacticsView,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
+import {
   cardOfUnit,
   coverFrom,
   distance,
@@ -17,13 +22,10 @@ import {
   squareOf,
   squaresOf,
   squareWord,
-  type TacticsState,
-  type TacticsView,
-  type Unit,
   unitNamed,
   unitSees,
   unitSeesSquare,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import type { Json } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { type DicePlan, describePlan, makeGrid, rangeBetween } from '@dustfront/wargame';

@@ -1,13 +1,5 @@
-import {
-  type AttackFrame,
-  cardOfUnit,
-  groupOf,
-  healthOf,
-  planUnderWay,
-  type TacticsState,
-  type Unit,
-  unitOf,
-} from '@dustfront/dust-tactics-2014';
+import type { AttackFrame, TacticsState, Unit } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit, groupOf, healthOf, planUnderWay, unitOf } from '@dustfront/dust-tactics-2014/query';
 import type { GameEvent, Roll } from '@dustfront/kernel';
 import { attackOdds, type SideOdds } from '@dustfront/odds';
 import { Luck, type Opened } from '../luck.ts';

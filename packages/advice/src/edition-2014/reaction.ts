@@ -1,4 +1,5 @@
-import { reactionChance as chanceOf, type TacticsView, unitNamed } from '@dustfront/dust-tactics-2014';
+import type { TacticsView } from '@dustfront/dust-tactics-2014';
+import { reactionChance as chanceOf, unitNamed } from '@dustfront/dust-tactics-2014/query';
 
 /** How likely a unit reacts in time. */
 export function reactionChance(view: TacticsView, name: string): number {

@@ -1,13 +1,12 @@
+import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
   cardOfUnit,
   distance,
   groupOf,
   inArc,
   squaresOf,
-  type TacticsView,
-  type Unit,
   unitSees,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import type { RefusedAdvice } from '../advice.ts';
 import { unitOf, withUnitAt } from './table.ts';
 

@@ -1,4 +1,5 @@
-import { dustTactics2014, planAttack, type TacticsState, unitNamed } from '@dustfront/dust-tactics-2014';
+import { dustTactics2014, type TacticsState } from '@dustfront/dust-tactics-2014';
+import { planAttack, unitNamed } from '@dustfront/dust-tactics-2014/query';
 import { isProblems, type Json } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';

@@ -1,13 +1,5 @@
-import {
-  leaderOf,
-  mayReact,
-  planIfAny,
-  reactionOdds,
-  type TacticsState,
-  type TacticsView,
-  type Unit,
-  unitNamed,
-} from '@dustfront/dust-tactics-2014';
+import type { TacticsState, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
+import { leaderOf, mayReact, planIfAny, reactionOdds, unitNamed } from '@dustfront/dust-tactics-2014/query';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import type { Alarm, RiskAdvice, RisksAdvice } from '../advice.ts';
 import { risksOf } from '../risks.ts';

@@ -1,11 +1,5 @@
-import {
-  type Aim,
-  type AimedLine,
-  type AttackFrame,
-  planAttack,
-  type TacticsView,
-  type Unit,
-} from '@dustfront/dust-tactics-2014';
+import type { Aim, AimedLine, AttackFrame, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
+import { planAttack } from '@dustfront/dust-tactics-2014/query';
 import { attackOdds } from '@dustfront/odds';
 import type { SkillAdvice, TakenAdvice } from '../advice.ts';
 

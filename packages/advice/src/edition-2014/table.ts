@@ -1,14 +1,12 @@
+import type { TacticsState, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
   cloneState,
   groupOf,
   leaderOf,
   squareOf,
   squareWord,
-  type TacticsState,
-  type TacticsView,
-  type Unit,
   unitNamed,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 
 /** The unit of a name; of one that has joined another, that other. */
 export function unitOf(view: TacticsView, name: string): Unit {

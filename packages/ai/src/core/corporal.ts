@@ -1,17 +1,14 @@
+import { asView, type CoreOption, type CoreState, type Unit } from '@dustfront/dust-tactics';
 import {
-  asView,
   attackPlan,
-  type CoreOption,
-  type CoreState,
   distanceBetween,
   firingsAt,
   headOf,
   headsOnBoard,
   pointsOf,
   squareNamed,
-  type Unit,
   unitNamed,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import type { Option } from '@dustfront/kernel';
 import { rememberedOdds } from '@dustfront/odds';
 import { drawn, type Player, type Task } from '../player.ts';

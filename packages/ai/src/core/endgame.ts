@@ -1,11 +1,5 @@
-import {
-  type Card,
-  type CoreOption,
-  type CoreState,
-  cardById,
-  dustTactics,
-  winnerOf,
-} from '@dustfront/dust-tactics';
+import { type Card, type CoreOption, type CoreState, cardById, dustTactics } from '@dustfront/dust-tactics';
+import { winnerOf } from '@dustfront/dust-tactics/query';
 import { type Dice, hashJson, type Json, Play, questionFor, type Roll, seededPick } from '@dustfront/kernel';
 import { loadPlayer } from '../levels.ts';
 import type { Player } from '../player.ts';

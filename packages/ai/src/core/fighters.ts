@@ -1,27 +1,20 @@
+import type { CoreState, Ground, Kind, Side, Size, SkillId, Unit, WeaponLine } from '@dustfront/dust-tactics';
 import {
-  type CoreState,
   cardOf,
   cellOf,
   factsOfUnit,
-  type Ground,
   gridOf,
   groundOf,
   headOf,
   isAlive,
   isJet,
-  type Kind,
   kindOf,
   membersOf,
   pointsOf,
   readyLines,
-  type Side,
-  type Size,
-  type SkillId,
   sizeOf,
   squaresOf,
-  type Unit,
-  type WeaponLine,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import type { Grid } from '@dustfront/wargame';
 import { tagWorth } from './goals.ts';
 import type { Weights } from './weights.ts';

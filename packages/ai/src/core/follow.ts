@@ -1,15 +1,5 @@
-import {
-  type CoreOption,
-  type CoreState,
-  type MoveFrame,
-  moverOf,
-  nameOf,
-  reachField,
-  type Side,
-  squareNamed,
-  squaresOf,
-  type Unit,
-} from '@dustfront/dust-tactics';
+import type { CoreOption, CoreState, MoveFrame, Side, Unit } from '@dustfront/dust-tactics';
+import { moverOf, nameOf, reachField, squareNamed, squaresOf } from '@dustfront/dust-tactics/query';
 import type { Options } from '@dustfront/kernel';
 import { endsIn, pathTo, rangeBetween } from '@dustfront/wargame';
 import type { Picture } from './fighters.ts';

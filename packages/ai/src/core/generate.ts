@@ -1,15 +1,13 @@
+import type { ActionName, CoreState, Unit } from '@dustfront/dust-tactics';
 import {
-  type ActionName,
   allowanceOf,
-  type CoreState,
   distanceBetween,
   hasCallable,
   mayCharge,
   membersOf,
   squareIndex,
   squaresOf,
-  type Unit,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import type { Account } from '../search/plans.ts';
 import { type Fighter, fighterLoaded, fighterWith } from './fighters.ts';
 import { worthOfSpecial } from './orders.ts';

@@ -1,14 +1,5 @@
-import {
-  type CoreState,
-  type Objective,
-  otherSide,
-  progress,
-  type ScoredObjective,
-  type Side,
-  squareIndex,
-  squaresOf,
-  type Unit,
-} from '@dustfront/dust-tactics';
+import type { CoreState, Objective, ScoredObjective, Side, Unit } from '@dustfront/dust-tactics';
+import { otherSide, progress, squareIndex, squaresOf } from '@dustfront/dust-tactics/query';
 import { rangeBetweenPieces } from '@dustfront/wargame';
 import type { Fighter, Picture } from './fighters.ts';
 

@@ -1,4 +1,5 @@
-import { aimsFrom, type CoreState, dustTactics, groundOf, unitNamed } from '@dustfront/dust-tactics';
+import { type CoreState, dustTactics } from '@dustfront/dust-tactics';
+import { aimsFrom, groundOf, unitNamed } from '@dustfront/dust-tactics/query';
 import { expect, test } from 'vitest';
 import { pictureOf } from './fighters.ts';
 import { bitsAt } from './shots.ts';

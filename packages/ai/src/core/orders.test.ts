@@ -1,4 +1,5 @@
-import { type CoreState, dustTactics, unitNamed } from '@dustfront/dust-tactics';
+import { type CoreState, dustTactics } from '@dustfront/dust-tactics';
+import { unitNamed } from '@dustfront/dust-tactics/query';
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from './fighters.ts';
 import { worthOfSpecial } from './orders.ts';

@@ -1,6 +1,5 @@
+import type { ActionName, CoreState, Unit } from '@dustfront/dust-tactics';
 import {
-  type ActionName,
-  type CoreState,
   canSee,
   canShell,
   cardOf,
@@ -9,8 +8,7 @@ import {
   kindOf,
   planAttack,
   pointsOf,
-  type Unit,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import { attackOdds } from '@dustfront/odds';
 import { type Fighter, onForget, type Picture, roundsLeft } from './fighters.ts';
 import { bestNet, type Stance, squaresAt } from './shots.ts';

@@ -1,13 +1,12 @@
+import type { Piece, Side } from '@dustfront/dust-tactics';
 import {
   footingOf,
   isAlive,
   membersOf,
   otherSide,
-  type Piece,
   pointsOf,
-  type Side,
   victoryPoints,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import { type Fighter, type Picture, roundsLeft } from './fighters.ts';
 import { coverWorth, hopes } from './goals.ts';
 import { type Aimed, type Attack, attackOnPiece, bestShot, type Stance } from './shots.ts';

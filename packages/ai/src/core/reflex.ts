@@ -1,16 +1,5 @@
-import {
-  BLOCS,
-  type CommandFrame,
-  type CoreOption,
-  cardOf,
-  cellOf,
-  factsOfUnit,
-  type ReactiveFireFrame,
-  type Side,
-  type Unit,
-  unitNamed,
-  victoryPoints,
-} from '@dustfront/dust-tactics';
+import type { CommandFrame, CoreOption, ReactiveFireFrame, Side, Unit } from '@dustfront/dust-tactics';
+import { BLOCS, cardOf, cellOf, factsOfUnit, unitNamed, victoryPoints } from '@dustfront/dust-tactics/query';
 import type { Fighter, Picture } from './fighters.ts';
 import { afreshWorth, repairWorth, returnWorth, strikeWorth } from './orders.ts';
 import { bestNet, bestShot, type Stance } from './shots.ts';

@@ -1,14 +1,13 @@
 import {
   type ActivationFrame,
   type AttackFrame,
-  allowanceOf,
   type CoreState,
   dustTactics,
   type MoveFrame,
-  membersOf,
   type RoundFrame,
   type Unit,
 } from '@dustfront/dust-tactics';
+import { allowanceOf, membersOf } from '@dustfront/dust-tactics/query';
 
 /**
  * The position in which the unit that acts was chosen, as long as nothing has happened since but choices of its own

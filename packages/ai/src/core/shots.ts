@@ -1,14 +1,5 @@
-import {
-  type Cover,
-  canSee,
-  canShell,
-  findCover,
-  type Ground,
-  isJet,
-  type Piece,
-  planAttack,
-  squaresUnder,
-} from '@dustfront/dust-tactics';
+import type { Cover, Ground, Piece } from '@dustfront/dust-tactics';
+import { canSee, canShell, findCover, isJet, planAttack, squaresUnder } from '@dustfront/dust-tactics/query';
 import { attackOdds } from '@dustfront/odds';
 import { rangeBetween } from '@dustfront/wargame';
 import { type Fighter, harmBits, onForget, type Picture, underEffect } from './fighters.ts';

@@ -3,11 +3,10 @@ import {
   type CoreOption,
   type CoreState,
   dustTactics,
-  factsOfUnit,
-  membersOf,
   type SpecialAction,
   type Unit,
 } from '@dustfront/dust-tactics';
+import { factsOfUnit, membersOf } from '@dustfront/dust-tactics/query';
 import { Play, seededDice } from '@dustfront/kernel';
 
 const SPECIAL: ReadonlySet<ActionName> = new Set<SpecialAction>([

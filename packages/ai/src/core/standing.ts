@@ -1,4 +1,5 @@
-import { type Side, winnerOf } from '@dustfront/dust-tactics';
+import type { Side } from '@dustfront/dust-tactics';
+import { winnerOf } from '@dustfront/dust-tactics/query';
 import { type Picture, roundsLeft } from './fighters.ts';
 import { hopes } from './goals.ts';
 

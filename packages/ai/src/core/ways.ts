@@ -1,13 +1,5 @@
-import {
-  allowanceOf,
-  type CoreState,
-  freeEntries,
-  type Gait,
-  type Ground,
-  moverOf,
-  reachField,
-  type Unit,
-} from '@dustfront/dust-tactics';
+import type { CoreState, Gait, Ground, Unit } from '@dustfront/dust-tactics';
+import { allowanceOf, freeEntries, moverOf, reachField } from '@dustfront/dust-tactics/query';
 import { endsIn } from '@dustfront/wargame';
 
 /** A square in which a movement could end, and how it gets there. */

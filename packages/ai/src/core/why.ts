@@ -1,4 +1,5 @@
-import { dustTactics, nameOf, titleOf } from '@dustfront/dust-tactics';
+import { dustTactics } from '@dustfront/dust-tactics';
+import { nameOf, titleOf } from '@dustfront/dust-tactics/query';
 import type { Message } from '@dustfront/kernel';
 import { because, type Why } from '../player.ts';
 import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';

@@ -1,5 +1,6 @@
 import { CoreLuck } from '@dustfront/advice/core-set';
-import { asView, type CoreOption, dustTactics, nameOf } from '@dustfront/dust-tactics';
+import { asView, type CoreOption, dustTactics } from '@dustfront/dust-tactics';
+import { nameOf } from '@dustfront/dust-tactics/query';
 import type { Option } from '@dustfront/kernel';
 import type { Plan } from '../core/plan.ts';
 import { type Thought, thinkOf } from '../core/sergeant.ts';

@@ -3,11 +3,10 @@ import {
   asView,
   type Choice,
   type ChoiceParts,
-  cloneState,
   dustTactics2014,
   type Side,
-  unitOf,
 } from '@dustfront/dust-tactics-2014';
+import { cloneState, unitOf } from '@dustfront/dust-tactics-2014/query';
 import type { Option } from '@dustfront/kernel';
 import { type Care, WIDE } from '../tactics14/generate.ts';
 import type { Plan } from '../tactics14/plan.ts';

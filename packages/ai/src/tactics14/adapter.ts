@@ -1,14 +1,5 @@
-import {
-  asView,
-  type Choice,
-  cloneState,
-  dustTactics2014,
-  leaderOf,
-  onBoard,
-  squareOf,
-  type TacticsState,
-  unitOf,
-} from '@dustfront/dust-tactics-2014';
+import { asView, type Choice, dustTactics2014, type TacticsState } from '@dustfront/dust-tactics-2014';
+import { cloneState, leaderOf, onBoard, squareOf, unitOf } from '@dustfront/dust-tactics-2014/query';
 import type { OpenGame } from '../open/adapter.ts';
 import { goalsOf } from './goals.ts';
 import { chance, standing } from './standing.ts';

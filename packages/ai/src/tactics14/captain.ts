@@ -1,4 +1,5 @@
-import { asView, type Choice, cloneState, dustTactics2014, type Side } from '@dustfront/dust-tactics-2014';
+import { asView, type Choice, dustTactics2014, type Side } from '@dustfront/dust-tactics-2014';
+import { cloneState } from '@dustfront/dust-tactics-2014/query';
 import { hashJson, type Json, type Message, type Options } from '@dustfront/kernel';
 import { listOf } from '../open/officer.ts';
 import { type Answer, type Budget, because, type Player, plainly, type Task } from '../player.ts';

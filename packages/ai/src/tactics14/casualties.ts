@@ -1,14 +1,5 @@
-import {
-  type Choice,
-  type ChoiceParts,
-  cardOfUnit,
-  column,
-  healthOf,
-  type TacticsState,
-  type Unit,
-  type UnitId,
-  unitOf,
-} from '@dustfront/dust-tactics-2014';
+import type { Choice, ChoiceParts, TacticsState, Unit, UnitId } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit, column, healthOf, unitOf } from '@dustfront/dust-tactics-2014/query';
 import { huskOf } from './worth.ts';
 
 /** What the weapons and tasks of a soldier are worth against those who are still there. */

@@ -1,4 +1,5 @@
-import { type Choice, landings, NOBODY, onBoard, unitOf } from '@dustfront/dust-tactics-2014';
+import type { Choice } from '@dustfront/dust-tactics-2014';
+import { landings, NOBODY, onBoard, unitOf } from '@dustfront/dust-tactics-2014/query';
 import type { Act, Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';

@@ -1,4 +1,5 @@
-import { type Choice, NOBODY, onBoard, type Unit, unitOf } from '@dustfront/dust-tactics-2014';
+import type { Choice, Unit } from '@dustfront/dust-tactics-2014';
+import { NOBODY, onBoard, unitOf } from '@dustfront/dust-tactics-2014/query';
 import { announcements, begun } from './announce.ts';
 import { destinations, type Start, startsOf } from './place.ts';
 import type { Act, Plan } from './plan.ts';

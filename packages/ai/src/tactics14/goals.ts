@@ -1,13 +1,5 @@
-import {
-  has,
-  isAir,
-  type OwnGoal,
-  onBoard,
-  SCENARIOS,
-  type Side,
-  squareOf,
-  type TacticsState,
-} from '@dustfront/dust-tactics-2014';
+import { type OwnGoal, SCENARIOS, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
+import { has, isAir, onBoard, squareOf } from '@dustfront/dust-tactics-2014/query';
 import { WEIGHTS } from './weights.ts';
 import { stepsBetween } from './worth.ts';
 

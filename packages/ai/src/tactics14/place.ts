@@ -1,6 +1,6 @@
+import type { Facing, TacticsState, Unit } from '@dustfront/dust-tactics-2014';
 import {
   edgeSquares,
-  type Facing,
   gaitOf,
   groupOf,
   landings,
@@ -9,10 +9,8 @@ import {
   speedOf,
   squaresOf,
   standable,
-  type TacticsState,
-  type Unit,
   unitOf,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 
 /**
  * The state as it would be with a unit and the heroes in it on another square. The one it is made from stays as it is.

@@ -1,10 +1,5 @@
-import {
-  type Choice,
-  reactionChance,
-  type Side,
-  type TacticsState,
-  unitOf,
-} from '@dustfront/dust-tactics-2014';
+import type { Choice, Side, TacticsState } from '@dustfront/dust-tactics-2014';
+import { reactionChance, unitOf } from '@dustfront/dust-tactics-2014/query';
 import { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,5 +1,5 @@
+import type { Aim, Side, TacticsState, Unit, UnitId } from '@dustfront/dust-tactics-2014';
 import {
-  type Aim,
   cardOfUnit,
   column,
   distance,
@@ -10,12 +10,8 @@ import {
   isMachine,
   onBoard,
   planIfAny,
-  type Side,
-  type TacticsState,
-  type Unit,
-  type UnitId,
   unitOf,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import { type AttackOdds, rememberedOdds } from '@dustfront/odds';
 import { type Goal, goalsOf, held } from './goals.ts';
 import { destinations, facingTo, placed, startsOf } from './place.ts';

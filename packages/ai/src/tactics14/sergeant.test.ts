@@ -1,11 +1,5 @@
-import {
-  type Choice,
-  cloneState,
-  dustTactics2014,
-  planAttack,
-  type TacticsState,
-  unitNamed,
-} from '@dustfront/dust-tactics-2014';
+import { type Choice, dustTactics2014, type TacticsState } from '@dustfront/dust-tactics-2014';
+import { cloneState, planAttack, unitNamed } from '@dustfront/dust-tactics-2014/query';
 import { Play, questionFor, seededDice } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';

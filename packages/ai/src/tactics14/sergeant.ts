@@ -1,4 +1,5 @@
-import { asView, type Choice, cloneState, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
+import { asView, type Choice, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
+import { cloneState } from '@dustfront/dust-tactics-2014/query';
 import type { Options } from '@dustfront/kernel';
 import { listOf, makeOfficer } from '../open/officer.ts';
 import { type Answer, type Budget, type Player, plainly, type Task } from '../player.ts';

@@ -1,4 +1,5 @@
-import { cardOfUnit, isAlive, type Unit } from '@dustfront/dust-tactics-2014';
+import type { Unit } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit, isAlive } from '@dustfront/dust-tactics-2014/query';
 import type { Scene } from './scene.ts';
 
 /**

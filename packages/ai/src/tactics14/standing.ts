@@ -1,4 +1,5 @@
-import { cardOfUnit, isAlive, onBoard, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
+import type { Side, TacticsState } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit, isAlive, onBoard } from '@dustfront/dust-tactics-2014/query';
 import { goalsOf, held } from './goals.ts';
 import { huskOf, stepsBetween, worthOf } from './worth.ts';
 

@@ -1,4 +1,5 @@
-import { dustTactics2014, squareWord, titleOf } from '@dustfront/dust-tactics-2014';
+import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
+import { squareWord, titleOf } from '@dustfront/dust-tactics-2014/query';
 import type { Message } from '@dustfront/kernel';
 import { because, type Why } from '../player.ts';
 import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';

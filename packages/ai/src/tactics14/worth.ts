@@ -1,12 +1,5 @@
-import {
-  bodyOf,
-  cardOfUnit,
-  groupOf,
-  healthOf,
-  isAlive,
-  type TacticsState,
-  type Unit,
-} from '@dustfront/dust-tactics-2014';
+import type { TacticsState, Unit } from '@dustfront/dust-tactics-2014';
+import { bodyOf, cardOfUnit, groupOf, healthOf, isAlive } from '@dustfront/dust-tactics-2014/query';
 import { WEIGHTS } from './weights.ts';
 
 /** What a unit keeps of its points as long as anything of it lives. */

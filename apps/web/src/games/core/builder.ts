@@ -1,5 +1,4 @@
 import {
-  attackPlan,
   type Bloc,
   CARDS,
   type Card,
@@ -7,13 +6,10 @@ import {
   cardById,
   cardIdsOf,
   checkArmy,
-  columnOf,
   dustTactics,
   type ForceUnit,
-  provenanceOf,
-  sizeOf,
-  unitNamed,
 } from '@dustfront/dust-tactics';
+import { attackPlan, columnOf, provenanceOf, sizeOf, unitNamed } from '@dustfront/dust-tactics/query';
 import { isProblems, type Json } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import type { SideSign } from '../../drawings/emblems.tsx';

@@ -1,14 +1,11 @@
+import type { Card, CoreView, Unit, WeaponLine } from '@dustfront/dust-tactics';
 import {
   ARMOUR_COLUMNS,
-  type Card,
-  type CoreView,
   columnOf,
   PROPERTY_RULES,
   propertiesOf,
   ROLE_RULES,
-  type Unit,
-  type WeaponLine,
-} from '@dustfront/dust-tactics';
+} from '@dustfront/dust-tactics/query';
 import { t } from '../../i18n/index.ts';
 import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';

@@ -1,11 +1,5 @@
-import {
-  type CoreView,
-  type Objective,
-  progress,
-  type Side,
-  type Unit,
-  victoryPoints,
-} from '@dustfront/dust-tactics';
+import type { CoreView, Objective, Side, Unit } from '@dustfront/dust-tactics';
+import { progress, victoryPoints } from '@dustfront/dust-tactics/query';
 import { columnName } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import type { GoalRow, GoalsModel } from '../face.ts';

@@ -1,4 +1,5 @@
-import { type CoreView, HIT } from '@dustfront/dust-tactics';
+import type { CoreView } from '@dustfront/dust-tactics';
+import { HIT } from '@dustfront/dust-tactics/query';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { type Key, t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';

@@ -1,5 +1,6 @@
 import { reactionChance } from '@dustfront/advice/core-set';
-import { type AttackFrame, type CoreOption, type CoreView, squaresOf } from '@dustfront/dust-tactics';
+import type { AttackFrame, CoreOption, CoreView } from '@dustfront/dust-tactics';
+import { squaresOf } from '@dustfront/dust-tactics/query';
 import type { Message } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';

@@ -1,4 +1,5 @@
-import { type CoreView, type Objective, type Square, sizeOf, squaresOf } from '@dustfront/dust-tactics';
+import type { CoreView, Objective, Square } from '@dustfront/dust-tactics';
+import { sizeOf, squaresOf } from '@dustfront/dust-tactics/query';
 import {
   columnName,
   type GridScene,

@@ -1,12 +1,5 @@
-import {
-  BATTLEFIELDS,
-  type Card,
-  type CoreSetup,
-  type Origin,
-  provenanceOf,
-  scenarioById,
-  sourcesOf,
-} from '@dustfront/dust-tactics';
+import { BATTLEFIELDS, type Card, type CoreSetup, type Origin, scenarioById } from '@dustfront/dust-tactics';
+import { provenanceOf, sourcesOf } from '@dustfront/dust-tactics/query';
 import type { Json } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import { mapSource, type SourceModel, scenarioSources } from '../sources.ts';

@@ -1,11 +1,5 @@
-import {
-  cardOfUnit,
-  isInfantry,
-  squareWord,
-  type TacticsView,
-  type Unit,
-  type WeaponLine,
-} from '@dustfront/dust-tactics-2014';
+import type { TacticsView, Unit, WeaponLine } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit, isInfantry, squareWord } from '@dustfront/dust-tactics-2014/query';
 import type { Act, Shot } from '../../acts/act.ts';
 import { Places } from '../../acts/places.ts';
 import type { LogLine } from '../../session/table.ts';

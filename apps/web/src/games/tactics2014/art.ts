@@ -1,4 +1,5 @@
-import { type Card, cardOfUnit, figuresOf, healthOf, type Unit } from '@dustfront/dust-tactics-2014';
+import type { Card, Unit } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit, figuresOf, healthOf } from '@dustfront/dust-tactics-2014/query';
 import type { AircraftKind } from '../../drawings/aircraft.tsx';
 import type { ArmKind } from '../../drawings/arms.tsx';
 import type { LegKind } from '../../drawings/legs.tsx';

@@ -8,11 +8,10 @@ import {
   type Force,
   forceProblems,
   hasCard,
-  planAttack,
-  sizeOf,
   type TacticsState,
   WORKS_COST,
 } from '@dustfront/dust-tactics-2014';
+import { planAttack, sizeOf } from '@dustfront/dust-tactics-2014/query';
 import { isProblems, type Json } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import type { SideSign } from '../../drawings/emblems.tsx';

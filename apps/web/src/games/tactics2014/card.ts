@@ -1,15 +1,12 @@
+import type { Card, CardWeapon, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
-  type Card,
-  type CardWeapon,
   cardOfUnit,
   carriedBy,
   KILL,
   PROPERTY_RULES,
   pilotOf,
   ROLE_RULES,
-  type TacticsView,
-  type Unit,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import { t } from '../../i18n/index.ts';
 import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';

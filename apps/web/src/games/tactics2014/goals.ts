@@ -1,12 +1,5 @@
-import {
-  holder,
-  type OwnGoal,
-  occupier,
-  ownProgress,
-  SCENARIOS,
-  squareWord,
-  type TacticsView,
-} from '@dustfront/dust-tactics-2014';
+import { type OwnGoal, SCENARIOS, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { holder, occupier, ownProgress, squareWord } from '@dustfront/dust-tactics-2014/query';
 import { columnName } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import type { GoalRow, GoalsModel } from '../face.ts';

@@ -1,4 +1,5 @@
-import { cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
+import type { TacticsView } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
 import { t } from '../../i18n/index.ts';
 import { unitNamed } from './model.ts';
 import { improvised } from './sides.ts';

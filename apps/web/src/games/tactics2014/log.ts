@@ -1,5 +1,6 @@
 import type { AccountFocus } from '@dustfront/advice';
-import { F, S, symbolOf, T, type TacticsView } from '@dustfront/dust-tactics-2014';
+import type { TacticsView } from '@dustfront/dust-tactics-2014';
+import { F, S, symbolOf, T } from '@dustfront/dust-tactics-2014/query';
 import type { DieFace } from '../../drawings/dice.tsx';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';

@@ -1,13 +1,10 @@
+import { asView, type Card, type TacticsView, type Unit } from '@dustfront/dust-tactics-2014';
 import {
-  asView,
-  type Card,
   unitNamed as findUnit,
   squareOf,
   squareWord,
-  type TacticsView,
   titleOf as titleOfName,
-  type Unit,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import type { Json } from '@dustfront/kernel';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import type { Glyph } from '../../drawings/icons.tsx';

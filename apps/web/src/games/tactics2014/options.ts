@@ -1,5 +1,6 @@
 import { reactionChance } from '@dustfront/advice/edition-2014';
-import { type ChoiceParts, cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
+import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
 import type { Say } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';

@@ -1,3 +1,4 @@
+import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
   cardOfUnit,
   carriedBy,
@@ -5,10 +6,8 @@ import {
   holder,
   sizeOf,
   squaresOf,
-  type TacticsView,
   tablesOf,
-  type Unit,
-} from '@dustfront/dust-tactics-2014';
+} from '@dustfront/dust-tactics-2014/query';
 import {
   columnName,
   type EdgeKind,

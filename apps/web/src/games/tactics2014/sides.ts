@@ -1,4 +1,5 @@
-import { type Card, cardOfUnit, type TacticsView } from '@dustfront/dust-tactics-2014';
+import type { Card, TacticsView } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
 import type { SideSign } from '../../drawings/emblems.tsx';
 
 const signOfBloc: Readonly<Record<Card['bloc'], SideSign>> = {

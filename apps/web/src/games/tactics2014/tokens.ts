@@ -1,4 +1,5 @@
-import { cardOfUnit, type TacticsView, type Unit } from '@dustfront/dust-tactics-2014';
+import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
 import type { Token, TokenKind } from '../../drawings/tokens.tsx';
 import { t } from '../../i18n/index.ts';
 

@@ -1,0 +1,33 @@
+/** The second door: for those who ask about a state. The first, `index.ts`, has the game and what it is played with. */
+export * from './cards/card.ts';
+export { isAllRound } from './cards/mounts.ts';
+export { PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
+export { F, S, symbolOf, T } from './faces.ts';
+export type { Force } from './forces.ts';
+export type * from './frames/make.ts';
+export { mayReact } from './frames/reaction.ts';
+export { groundOf } from './ground/index.ts';
+export * from './ground/squares/board.ts';
+export * from './ground/squares/index.ts';
+export { gaitOf, mayJoin, reactionChance, reactionOdds, speedOf } from './moments.ts';
+export { landings, reachable } from './moving/squares/reach.ts';
+export { optionId, squareWord } from './options.ts';
+export * from './query.ts';
+export type { RuleId } from './rule-id.generated.ts';
+export { holder, occupier } from './scenarios/control.ts';
+export { ownProgress } from './scenarios/goals.ts';
+export type {
+  OwnFort,
+  OwnGoal,
+  OwnObjective,
+  OwnScenario,
+  OwnWall,
+  Square,
+  UnitOrders,
+} from './scenarios/own.ts';
+export type { Scenario, Verdict } from './scenarios/scenario.ts';
+export type { Setup } from './setup.ts';
+export * from './state.ts';
+export { sideTitle, titleOf } from './telling/names.ts';
+export * from './units.ts';
+export type { TacticsView } from './view.ts';
