@@ -38,7 +38,7 @@ const games = [
 ];
 
 /** Boards and panels, and what is known of computer players before one of them thinks, in a worker. */
-const parts = 'pages/(?:table|replay|learn)|games|board|panels|modes|session|review|drawings|ui';
+const parts = 'pages/(?:table|replay)|games|board|panels|modes|session|review|drawings|ui';
 const table: Group = {
   name: 'table',
   test: new RegExp(`/(?:apps/web/src/(?:${parts})/|packages/ai/src/[\\w-]+\\.ts$)`),

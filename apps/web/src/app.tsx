@@ -16,12 +16,13 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 const atTable = () => import('./pages/at-table.ts');
 const beforeTable = () => import('./pages/before-table.ts');
 const reference = () => import('./pages/reference.ts');
+const learning = () => import('./pages/learning.ts');
 
 const TablePage = page(() => atTable().then((m) => m.TablePage));
 const ReplayPage = page(() => atTable().then((m) => m.ReplayPage));
 const RecordsPage = page(() => atTable().then((m) => m.RecordsPage));
-const LearnPage = page(() => atTable().then((m) => m.LearnPage));
-const LessonPage = page(() => atTable().then((m) => m.LessonPage));
+const LearnPage = page(() => learning().then((m) => m.LearnPage));
+const LessonPage = page(() => learning().then((m) => m.LessonPage));
 const SetupPage = page(() => beforeTable().then((m) => m.SetupPage));
 const ArmyPage = page(() => beforeTable().then((m) => m.ArmyPage));
 const EditorPage = page(() => beforeTable().then((m) => m.EditorPage));
@@ -45,7 +46,7 @@ const pages: Readonly<Record<PageName | '', Open>> = {
   replay: (_, first) => <ReplayPage key={first} id={first} packed={null} />,
   record: ({ data }) => <ReplayPage key={data} id={null} packed={data} />,
   records: () => <RecordsPage />,
-  learn: () => <LearnPage />,
+  learn: (_, first) => <LearnPage game={first ?? 'dust-tactics'} />,
   lesson: (_, first) => <LessonPage key={first} id={first ?? ''} />,
   settings: () => <SettingsPage />,
   lobby: online,

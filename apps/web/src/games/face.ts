@@ -214,6 +214,15 @@ export interface SetupPlan {
   readonly custom: Json | null;
 }
 
+/** A match that begins at once, for somebody who has read nothing. */
+export interface QuickStart {
+  readonly setup: Json;
+  /** Who plays for the computer: somebody who attacks. */
+  readonly level: string;
+  /** Answers that a person gives before the first order, by question: nobody is asked for them here. */
+  readonly opening: Readonly<Record<string, string>>;
+}
+
 /**
  * How a game looks and speaks. A game joins the client by writing one of these; nothing in it decides what is legal.
  */
@@ -263,8 +272,10 @@ export interface GameFace {
   readonly forces?: (setup: Json) => readonly string[];
   /** Where the scenario, the map, the deck of a set-up come from; nothing where its player made it. */
   readonly sources: (setup: Json) => readonly SourceModel[];
-  /** What the start page begins with one click. */
+  /** What the set-up page proposes. */
   readonly standard: () => SetupPlan;
+  /** What the start page begins with one click. */
+  readonly quick: () => QuickStart;
   readonly readyArmies: () => readonly ReadyArmy[];
   /** Lines that are declared already, in words, while others may still be. */
   readonly declared?: (view: Json) => readonly string[];

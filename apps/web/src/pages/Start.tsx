@@ -45,32 +45,44 @@ function WorldPicture() {
 
 function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; onChoose: () => void }) {
   return (
-    <button type="button" class="game" aria-pressed={chosen} onClick={onChoose}>
-      <span class="game-pic">
-        {card.art.length === 0 ? (
-          <WorldPicture />
-        ) : (
-          <svg viewBox="0 0 260 134" aria-hidden="true">
-            {card.art.map((item) => (
-              <g key={item.x} transform={`translate(${item.x} ${item.y}) scale(${item.scale})`}>
-                <UnitDrawing art={item.art} sign={item.sign} flip={item.flip} />
-              </g>
-            ))}
-          </svg>
-        )}
-        {chosen && (
-          <span class="tick">
-            <Icon name="check" size={16} />
-          </span>
-        )}
-      </span>
-      <span class="game-words">
-        <b>{card.title}</b>
-        <span class="type">{t(card.edition)}</span>
-        <span class="blurb">{t(card.blurb)}</span>
-        {!card.playable && <span class="soon">{t('start.notYet')}</span>}
-      </span>
-    </button>
+    <div class={`game${chosen ? ' chosen' : ''}`}>
+      <button type="button" class="game-choose" aria-pressed={chosen} onClick={onChoose}>
+        <span class="game-pic">
+          {card.art.length === 0 ? (
+            <WorldPicture />
+          ) : (
+            <svg viewBox="0 0 260 134" aria-hidden="true">
+              {card.art.map((item) => (
+                <g key={item.x} transform={`translate(${item.x} ${item.y}) scale(${item.scale})`}>
+                  <UnitDrawing art={item.art} sign={item.sign} flip={item.flip} />
+                </g>
+              ))}
+            </svg>
+          )}
+          {chosen && (
+            <span class="tick">
+              <Icon name="check" size={16} />
+            </span>
+          )}
+        </span>
+        <span class="game-words">
+          <b>{card.title}</b>
+          <span class="type">{t(card.edition)}</span>
+          <span class="blurb">{t(card.blurb)}</span>
+          {!card.playable && <span class="soon">{t('start.notYet')}</span>}
+        </span>
+      </button>
+      {card.playable && (
+        <button
+          type="button"
+          class="game-now"
+          aria-label={t('start.nowNamed', { game: `${card.title}, ${t(card.edition)}` })}
+          onClick={() => void startQuick(card.id, 'computer')}
+        >
+          <Icon name="play" size={16} /> {t('start.now')}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -222,7 +234,12 @@ export function StartPage() {
                 text={t('start.setupText')}
                 to={href('setup', game)}
               />
-              <Choice icon="cap" title={t('start.learn')} text={t('start.learnText')} to={href('learn')} />
+              <Choice
+                icon="cap"
+                title={t('start.learn')}
+                text={t('start.learnText')}
+                to={href('learn', game)}
+              />
             </div>
           ) : (
             <p class="sheet notyet">{t('start.notYetText')}</p>

@@ -96,7 +96,7 @@ export class Host {
   /** A match that begins in the middle: a lesson, or a position that somebody wrote down. */
   private static beginAt(
     game: AnyGame,
-    { position, seats, seed }: Extract<Beginning, { kind: 'position' }>,
+    { position, seats, seed, record }: Extract<Beginning, { kind: 'position' }>,
     viewer: Viewer,
     advisor: Advisor | null,
   ): Host {
@@ -109,7 +109,7 @@ export class Host {
         game,
         {
           header,
-          opening: { rolls: [], hash: '' },
+          opening: { rolls: [], hash: 'position' },
           entries: [],
           happenings: [],
           state: game.clone(state as State) as unknown as Json,
@@ -119,6 +119,10 @@ export class Host {
     const dice = seededDice(seed);
     const host = new Host(game, start(dice, []), dice, viewer, advisor, start);
     host.tell();
+    for (const entry of record === undefined ? [] : parseRecord(record).entries) {
+      host.match.submit(entry.seat, entry.number, entry.option);
+      host.tell();
+    }
     return host;
   }
 

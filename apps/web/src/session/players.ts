@@ -1,13 +1,15 @@
 import { levelsFor, loadPlayer, readOwnBudget } from '@dustfront/ai';
 import { loadGame } from '../games/load.ts';
+import { answerFrom, dummy, stillness } from '../lessons/lesson.ts';
 import { adviser, type Choice, type Thought } from './brain.ts';
 
-/** A training dummy: it stands where it stands. */
-function stand(thought: Thought): Choice {
-  const { options } = thought.question;
-  const quiet = options.find(({ id }) => id === 'do nothing' || id === 'hold' || id === 'stop') ?? options[0];
-  if (quiet === undefined) throw new Error('a question without an option');
-  return { option: quiet.id, words: [], weighed: [], measure: 'points' };
+/** A training dummy: it does what its lesson wants of it where it can, and stands where it stands. */
+function stand({ level, question }: Thought): Choice {
+  const offered = question.options.map(({ id }) => id);
+  const [, wanted = ''] = level.split(':');
+  const option = answerFrom(offered, [...wanted.split(';'), ...stillness]) ?? offered[0];
+  if (option === undefined) throw new Error('a question without an option');
+  return { option, words: [], weighed: [], measure: 'points' };
 }
 
 /** The best judge of each game that answers while somebody waits, and who is asked if it has no answer in time. */
@@ -45,7 +47,7 @@ async function ask(thought: Thought, name: string): Promise<Choice> {
 /** What a computer player of the wanted level answers, and why. */
 export async function choose(thought: Thought): Promise<Choice> {
   const { level, game } = thought;
-  if (level === 'dummy') return stand(thought);
+  if (level.split(':')[0] === dummy) return stand(thought);
   if (level !== adviser) return ask(thought, level);
   const [best = '', next = best] = advisers[game] ?? [];
   const choice = await ask(thought, best);

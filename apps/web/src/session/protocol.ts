@@ -21,6 +21,8 @@ export type Beginning =
       readonly position: string;
       readonly seats: readonly string[];
       readonly seed: string;
+      /** Answers that were given before, as a record that began there with the same dice. */
+      readonly record?: string;
     }
   | {
       readonly kind: 'record';

@@ -1,4 +1,5 @@
-import type { GameFace, SetupPlan } from '../games/face.ts';
+import { effect } from '@preact/signals';
+import type { GameFace, QuickStart } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import { gameShort } from '../games/list.ts';
 import { t } from '../i18n/index.ts';
@@ -9,19 +10,39 @@ import { take } from './shelf.ts';
 import { openTable, runningTable, startMatch, takeOver } from './start.ts';
 import type { SeatKind } from './table.ts';
 
-/** Two clicks on the start page: the standard battle, at once. */
+/** Gives the answers of an opening, one after the other, until something else is asked of a person. */
+function open(table: LocalTable, face: GameFace, opening: QuickStart['opening']): Promise<void> {
+  return new Promise<void>((resolve) => {
+    const stop = effect(() => {
+      const question = table.state.value?.questions.find(({ seat }) => table.seats[seat]?.kind === 'person');
+      const answer = question === undefined ? undefined : opening[question.name];
+      const begun = (table.state.value?.log ?? []).some((line) => face.deed?.(line) === 'opens');
+      if (question !== undefined && answer !== undefined && !begun)
+        queueMicrotask(() => void table.submit(question.seat, question.number, answer));
+      else if (question !== undefined || begun || table.state.value?.outcome != null) {
+        resolve();
+        queueMicrotask(() => stop());
+      }
+    });
+  });
+}
+
+/** One click on the start page: a battle, at once. */
 export async function startQuick(game: string, how: 'computer' | 'hotseat'): Promise<void> {
   const face = await loadFace(game);
-  const plan: SetupPlan = face.standard();
-  const setup = face.makeSetup(plan);
+  const { setup, level, opening } = face.quick();
   const sides = face.seats(setup);
   const seats: SeatKind[] = sides.map(({ name }, i) =>
     how === 'computer' && i > 0
-      ? { kind: 'computer', level: '', name: t('seat.computer') }
+      ? { kind: 'computer', level, name: t('seat.computer') }
       : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
   );
   const title = `${gameShort(game)}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
-  go(href('match', await startMatch(face, setup, seats, title)));
+  const id = await startMatch(face, setup, seats, title);
+  const table = runningTable(id);
+  if (how === 'computer' && table !== undefined && Object.keys(opening).length > 0)
+    await open(table, face, opening);
+  go(href('match', id));
 }
 
 /** The table with this id: still open in this page, or taken up from what was kept. */

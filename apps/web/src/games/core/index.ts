@@ -17,6 +17,7 @@ import {
   coreTarget,
 } from './options.ts';
 import { corePlan } from './plan.ts';
+import { coreQuick } from './quick.ts';
 import { corePicture, coreScene } from './scene.ts';
 import { coreArmies, coreFields, coreForces, coreMakeSetup, coreSetups, coreStandard } from './setup.ts';
 import { coreSources } from './sources.ts';
@@ -53,6 +54,7 @@ export const coreFace: GameFace = {
   forces: coreForces,
   sources: coreSources,
   standard: coreStandard,
+  quick: () => ({ setup: coreQuick(), level: 'sergeant', opening: {} }),
   readyArmies: coreArmies,
   greyed: coreGreyed,
   declared: (view) => coreDeclared(viewOf(view)),

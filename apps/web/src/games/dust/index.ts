@@ -33,6 +33,7 @@ export const dustFace: GameFace = {
   makeSetup: dustMakeSetup,
   sources: dustSources,
   standard: dustStandard,
+  quick: () => ({ setup: dustMakeSetup(dustStandard()), level: 'staff-officer', opening: {} }),
   readyArmies: () => [],
   picture: dustPicture,
   mode: () => 'ask',

@@ -17,6 +17,7 @@ import {
   tacticsWording,
 } from './options.ts';
 import { tacticsPlan } from './plan.ts';
+import { tacticsQuick } from './quick.ts';
 import { tacticsPicture, tacticsScene } from './scene.ts';
 import {
   tacticsArmies,
@@ -58,6 +59,11 @@ export const tactics2014Face: GameFace = {
   forces: tacticsForces,
   sources: tacticsSources,
   standard: tacticsStandard,
+  quick: () => ({
+    setup: tacticsQuick(),
+    level: 'sergeant',
+    opening: { 'choose-edge': 'edge S', 'first-side': 'first 1' },
+  }),
   readyArmies: tacticsArmies,
   picture: (view) => tacticsPicture(viewOf(view)),
   mode: tacticsMode,

@@ -13,7 +13,7 @@ export const start: Texts<typeof english> = {
       edition: 'Zweite Ausgabe, 2014',
       short: '2013/14',
       blurb: 'Blickrichtung, Deckungswürfe, Befehle. Gespielt auf Feldern.',
-      computer: 'Sie sind die SSU gegen die Achse, 25 Punkte, um eine Funkstation. Beginnt sofort.',
+      computer: 'Sie sind die Alliierten, 32 Punkte, um eine Halle und zwei Häuser. Beginnt sofort.',
     },
     world: {
       edition: 'Welteroberung, Epic',
@@ -23,7 +23,13 @@ export const start: Texts<typeof english> = {
       hotseat: 'Drei Leute teilen sich diesen Bildschirm; Handkarten bleiben verdeckt.',
     },
   },
+  quick: {
+    core: 'Zwei Häuser',
+    second: 'Die Halle',
+  },
   start: {
+    now: 'Sofort spielen',
+    nowNamed: '{game}: sofort spielen',
     tagline:
       'Die Dust-Brettspiele, vollständig, im Netz. Genaue Chancen vor dem Klick, danach eine Aufzeichnung, die sich selbst beweist.',
     choose: 'Ein Spiel wählen',
@@ -53,7 +59,7 @@ export const start: Texts<typeof english> = {
     editor: 'Schlachtfeld-Editor',
     editorText: 'Gelände malen, Truppen aufstellen, gleich spielen',
     learn: 'Spielend lernen',
-    learnText: 'Sechs kurze Lektionen auf einem echten Spielfeld',
+    learnText: 'Kurze Lektionen auf einem echten Spielfeld',
     records: 'Aufzeichnungen',
     recordsText: 'Ansehen, Glück messen, ab jedem Zeitpunkt weiterspielen',
     offline: 'Nach dem ersten Besuch auch ohne Netz spielbar.',

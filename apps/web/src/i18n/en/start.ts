@@ -10,7 +10,7 @@ export const start = {
       edition: 'Second edition, 2014',
       short: '2013/14',
       blurb: 'Facing, cover saves and command. Played on squares.',
-      computer: 'You are the SSU against the Axis, 25 points, around a radio station. Starts at once.',
+      computer: 'You are the Allies, 32 points, around a hall and two houses. Starts at once.',
     },
     world: {
       edition: 'World conquest, Epic',
@@ -20,7 +20,13 @@ export const start = {
       hotseat: 'Three people share this screen; hands stay covered.',
     },
   },
+  quick: {
+    core: 'Two houses',
+    second: 'The hall',
+  },
   start: {
+    now: 'Play at once',
+    nowNamed: '{game}: play at once',
     tagline:
       'The Dust tabletop games, complete, on the web. Exact odds before the click, a record that proves itself after it.',
     choose: 'Choose a game',
@@ -50,7 +56,7 @@ export const start = {
     editor: 'Battlefield editor',
     editorText: 'Paint terrain, place forces, play it at once',
     learn: 'Learn by playing',
-    learnText: 'Six short lessons on a live board',
+    learnText: 'Short lessons on a live board',
     records: 'Records',
     recordsText: 'Replay, measure the luck, branch from any moment',
     offline: 'Plays without a network after the first visit.',

@@ -1,45 +1,56 @@
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
-import { lessons } from '../../games/core/lessons.ts';
+import { gameCards } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
-import { href } from '../../router.ts';
+import { lessonsOf } from '../../lessons/index.ts';
+import { type LessonWord, lessonWord, needLessonWords } from '../../lessons/words.ts';
+import { go, href } from '../../router.ts';
+import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { Lost } from '../Lost.tsx';
 import { learned } from './progress.ts';
 import './learn.css';
 
-export type LessonId = 'moving' | 'shooting' | 'close' | 'walkers' | 'heroes' | 'battle';
-
-/** Six short lessons, each on a live board. */
-export function LearnPage() {
+/** Short lessons, each on a live table. */
+export function LearnPage({ game }: { game: string }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => void needLessonWords().then(() => setReady(true)), []);
+  const all = lessonsOf(game);
+  if (all.length === 0) return <Lost />;
   return (
     <>
       <TopBar />
       <main class="page narrow">
         <div class="pagehead">
           <h1>{t('start.learn')}</h1>
+          <Segment
+            label={t('learn.game')}
+            value={game}
+            onChange={(value) => go(href('learn', value))}
+            options={gameCards.map((card) => ({ value: card.id, text: t(card.short) }))}
+          />
         </div>
         <p class="muted learn-lead">{t('learn.lead')}</p>
-        <ol class="sheet lessonlist">
-          {lessons.map((lesson, i) => {
-            const id = lesson.id as LessonId;
-            const done = learned.value.includes(lesson.id);
-            return (
-              <li key={lesson.id}>
-                <a href={href('lesson', lesson.id)}>
+        {ready && (
+          <ol class="sheet lessonlist">
+            {all.map(({ id }, i) => (
+              <li key={id}>
+                <a href={href('lesson', id)}>
                   <span class="lesson-no">{i + 1}</span>
                   <span>
-                    <b>{t(`lesson.${id}.title`)}</b>
-                    <span>{t(`lesson.${id}.about`)}</span>
+                    <b>{lessonWord(`${id}.title` as LessonWord)}</b>
+                    <span>{lessonWord(`${id}.about` as LessonWord)}</span>
                   </span>
-                  {done && (
+                  {learned.value.includes(id) && (
                     <span class="lesson-done">
                       <Icon name="check" /> {t('learn.done')}
                     </span>
                   )}
                 </a>
               </li>
-            );
-          })}
-        </ol>
+            ))}
+          </ol>
+        )}
       </main>
     </>
   );

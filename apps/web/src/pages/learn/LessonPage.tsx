@@ -1,125 +1,96 @@
 import { useEffect, useState } from 'preact/hooks';
-import { coreFace } from '../../games/core/index.ts';
-import { dummy, type Lesson, type LessonStep, lessons } from '../../games/core/lessons.ts';
-import { type Key, t } from '../../i18n/index.ts';
+import type { GameFace } from '../../games/face.ts';
+import { loadFace } from '../../games/faces.ts';
+import { t } from '../../i18n/index.ts';
+import { lessons } from '../../lessons/index.ts';
+import { dummy, type Lesson, levelOf } from '../../lessons/lesson.ts';
+import { needLessonWords } from '../../lessons/words.ts';
 import { Controller } from '../../modes/controller.ts';
-import { href } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { LocalTable } from '../../session/local.ts';
-import type { TableState } from '../../session/table.ts';
+import type { Beginning } from '../../session/protocol.ts';
+import type { SeatKind } from '../../session/table.ts';
 import { Lost } from '../Lost.tsx';
 import { TableView } from '../table/TableView.tsx';
-import { finish } from './progress.ts';
-import './learn.css';
+import { type Mark, Teacher } from './Teacher.tsx';
 
-/** Whether what a step asks for has happened since the log had `from` lines. */
-function isDone(step: LessonStep, state: TableState, from: number): boolean {
-  if (step.until === 'read') return false;
-  if (step.until === 'over') return state.outcome !== null;
-  const { event, side, where } = step.until;
-  return state.log.slice(from).some((line) => {
-    if (line.event.type !== event) return false;
-    if (side !== 'any' && coreFace.sideOf(line, state.view) !== side) return false;
-    return Object.entries(where ?? {}).every(([key, value]) => line.event[key] === value);
+interface Opened {
+  readonly c: Controller;
+  readonly face: GameFace;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+function beginningOf({ begin, game, seed }: Lesson, seats: readonly SeatKind[], mark: Mark): Beginning {
+  const names = seats.map(({ name }) => name);
+  const { record } = mark;
+  if ('position' in begin) {
+    const { position } = begin;
+    return { kind: 'position', game, position, seats: names, seed, ...(record === null ? {} : { record }) };
+  }
+  return record === null
+    ? { kind: 'new', game, setup: begin.setup, seats: names, seed }
+    : { kind: 'record', game, record, until: null, seed: `${seed}/again`, position: {} };
+}
+
+async function openLesson(lesson: Lesson, mark: Mark): Promise<Opened & { readonly table: LocalTable }> {
+  const seats: readonly SeatKind[] = [
+    { kind: 'person', name: t('seat.you') },
+    {
+      kind: 'computer',
+      level: levelOf(lesson),
+      name: lesson.opponent === dummy ? t('learn.dummy') : t('seat.computer'),
+    },
+  ];
+  const [face, words] = await Promise.all([
+    loadFace(lesson.game),
+    catalogueOf(lesson.game),
+    needLessonWords(),
+  ]);
+  const table = await LocalTable.open({
+    id: `lesson-${lesson.id}`,
+    seats,
+    hints: false,
+    pace: face.pace,
+    beginning: beginningOf(lesson, seats, mark),
   });
+  return { c: new Controller(table, face), table, face, words };
 }
 
-function Teacher({ c, lesson }: { c: Controller; lesson: Lesson }) {
-  const [at, setAt] = useState(0);
-  const [from, setFrom] = useState(0);
-  const state = c.table.state.value;
-  const step = lesson.steps[at];
-  const next = (): void => {
-    setFrom(state?.log.length ?? 0);
-    setAt(at + 1);
-    if (at + 1 >= lesson.steps.length - 1) finish(lesson.id);
-  };
-  useEffect(() => {
-    if (step !== undefined && state !== null && isDone(step, state, from)) next();
-  }, [state]);
-  const number = lessons.findIndex((other) => other.id === lesson.id);
-  const following = lessons[number + 1];
-  if (step === undefined) return null;
-  const last = at === lesson.steps.length - 1;
-  return (
-    <section class="teacher sheet" aria-live="polite" aria-label={t('learn.teacher')}>
-      <p class="eyebrow">
-        {t('learn.lesson', { n: number + 1 })} · {at + 1}/{lesson.steps.length}
-      </p>
-      <p>{t(`lesson.${lesson.id}.${step.words}` as Key)}</p>
-      {step.until === 'read' && !last && (
-        <button type="button" class="btn small primary" onClick={next}>
-          {t('learn.goOn')}
-        </button>
-      )}
-      {last && (
-        <div class="moment-tools">
-          {following !== undefined && (
-            <a class="btn small primary" href={href('lesson', following.id)}>
-              {t('learn.nextLesson')}
-            </a>
-          )}
-          <a class="btn small" href={href('learn')}>
-            {t('learn.all')}
-          </a>
-        </div>
-      )}
-    </section>
-  );
-}
-
+/** A lesson on a live table. */
 export function LessonPage({ id }: { id: string }) {
   const lesson = lessons.find((other) => other.id === id);
-  const [opened, setOpened] = useState<{ c: Controller; words: Readonly<Record<string, string>> } | null>(
-    null,
-  );
+  const [mark, setMark] = useState<Mark>({ step: 0, record: null });
+  const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     if (lesson === undefined) return;
-    let table: LocalTable | null = null;
-    let c: Controller | null = null;
+    let close = (): void => undefined;
     let gone = false;
-    const seats = [
-      { kind: 'person' as const, name: t('seat.you') },
-      {
-        kind: 'computer' as const,
-        level: lesson.opponent,
-        name: lesson.opponent === dummy ? t('learn.dummy') : t('seat.computer'),
-      },
-    ];
-    void Promise.all([
-      LocalTable.open({
-        id: `lesson-${lesson.id}`,
-        seats,
-        hints: false,
-        beginning: {
-          kind: 'position',
-          game: 'dust-tactics',
-          position: lesson.position,
-          seats: seats.map((seat) => seat.name),
-          seed: lesson.seed,
-        },
-      }),
-      catalogueOf('dust-tactics'),
-    ]).then(([made, words]) => {
-      table = made;
-      if (gone) return made.close();
-      c = new Controller(made, coreFace);
-      setOpened({ c, words });
+    setOpened(null);
+    void openLesson(lesson, mark).then((made) => {
+      close = () => {
+        made.c.dispose();
+        made.table.close();
+      };
+      if (gone) close();
+      else setOpened(made);
     });
     return () => {
       gone = true;
-      c?.dispose();
-      table?.close();
+      close();
     };
-  }, [id]);
+  }, [id, mark]);
   if (lesson === undefined) return <Lost />;
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
-  return (
-    <TableView
-      c={opened.c}
-      title={t('start.learn')}
-      words={opened.words}
-      lesson={<Teacher c={opened.c} lesson={lesson} />}
-    />
+  const { c, face, words } = opened;
+  const teacher = <Teacher c={c} lesson={lesson} from={mark.step} onAgain={setMark} />;
+  const title = t('start.learn');
+  const Own = face.table;
+  return Own === undefined ? (
+    <TableView c={c} title={title} words={words} lesson={teacher} />
+  ) : (
+    <div class="lesson-over">
+      <Own c={c} title={title} words={words} />
+      {teacher}
+    </div>
   );
 }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../scripts/drive.ts';
+import { violationsInBothThemes } from './axe.ts';
+import { type Client, openClient, phone } from './client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await openClient();
+});
+afterAll(() => client.close());
+
+const goOn = 'Go on';
+
+describe('lessons', () => {
+  test('point at the board, follow what is done, and let a step be begun again', async () => {
+    const page = await client.page({ bypassCSP: true });
+    await page.goto(`${client.served.url}lesson/facing`);
+    const teacher = page.locator('.teacher');
+    await teacher.getByRole('button', { name: goOn }).click();
+    await page.waitForSelector('.lesson-ring[data-point="C4"]');
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.locator('[data-square="C4"] .hit').click({ force: true });
+    await settled(page);
+    await page.locator('[data-square="C4"] .hit').click({ force: true });
+    await teacher.getByText('press the arrow that points east').waitFor();
+    await page.locator('.order').first().click();
+    await teacher.getByRole('button', { name: 'Begin this step again' }).click();
+    await page.waitForSelector('.teacher');
+    expect(await teacher.textContent()).toContain('press the arrow that points east');
+    expect(await teacher.getByRole('button', { name: 'Begin this step again' }).count()).toBe(0);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a first war of DUST is told phase by phase', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}lesson/first-war`);
+    const teacher = page.locator('.teacher');
+    await teacher.getByRole('button', { name: goOn }).click();
+    await page.waitForSelector('.lesson-ring[data-point=".d-warcard"]');
+    await page.locator('button.d-warcard').first().click({ force: true });
+    await page.locator('.d-choose .commit').click();
+    await teacher.getByText('The cards lie open').waitFor();
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('each game has its own, on a phone too', async () => {
+    const page = await client.page(phone);
+    for (const [game, count] of [
+      ['dust-tactics', 7],
+      ['dust-tactics-2014', 7],
+      ['dust', 1],
+    ] as const) {
+      await page.goto(`${client.served.url}learn/${game}`);
+      await page.waitForSelector('.lessonlist');
+      expect(await page.locator('.lessonlist li').count()).toBe(count);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    await page.context().close();
+  });
+});

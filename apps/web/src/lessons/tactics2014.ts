@@ -1,0 +1,268 @@
+import { answered, did, dummy, type Lesson, type LessonStep, read } from './lesson.ts';
+
+const lesson = (
+  id: string,
+  seed: string,
+  position: string,
+  steps: readonly LessonStep[],
+  enemy?: readonly string[],
+): Lesson => ({
+  id,
+  game: 'dust-tactics-2014',
+  opponent: dummy,
+  ...(enemy === undefined ? {} : { enemy }),
+  seed,
+  begin: { position },
+  steps,
+});
+
+/** What the edition of 2013/14 has that the Core Set has not, one thing a lesson. */
+export const tacticsLessons: readonly Lesson[] = [
+  lesson(
+    'facing',
+    'a',
+    `turn 1 of 8
+reactions off
+edges S N
+map
+  . . . . . . . .
+  . . . t . . . .
+  . . . . . . r .
+  . . . . . . . .
+  . t . . . . . .
+  . . . . . . . .
+unit 1a wildfire at C4 facing N
+unit 1b pounder at E6 facing N
+unit 2a grenadier-battle-squad at G4
+unit 2b hans at A6 facing E
+`,
+    [
+      read('intro', 'C4'),
+      did('pick', 'activates', { unit: '1a' }, ['C4'], ['activate 1a']),
+      answered('turn', 'face E', ['C4'], ['move', 'attack', 'face E']),
+      did('fire', 'attack', { unit: '1a' }, ['G4', 'main'], ['1a *']),
+      did('turret', 'attack', { unit: '1b' }, ['E6', 'A6'], ['activate 1b', 'attack', 'nothing', '1b *']),
+      read('end'),
+    ],
+  ),
+  lesson(
+    'reactions',
+    'b',
+    `turn 1 of 8
+edges S N
+to-act 2
+map
+  . . . . . . . .
+  . . . . . . . .
+  . . . t . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+unit 1a wildfire at C5 facing N
+unit 1b ranger-attack-squad at F6
+unit 2a grenadier-battle-squad at C1
+unit 2b hans at H1 facing S
+`,
+    [
+      read('intro', 'C5'),
+      did('react', 'reaction', { unit: '1a' }, ['C5', 'C3'], ['react 1a']),
+      did('fire', 'attack', { unit: '1a' }, ['C3', 'main'], ['1a *']),
+      read('cost', 'C5'),
+      did('own', 'stepped', { unit: '1b' }, ['F6', 'F5'], ['activate 1b', 'move', 'nothing', 'F5']),
+      read('end'),
+    ],
+    ['activate 2a', 'move', 'nothing', 'C2', 'C3', 'stop'],
+  ),
+  lesson(
+    'command',
+    'c',
+    `turn 1 of 8
+reactions off
+edges S N
+map
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+unit 1a ranger-command-squad at D6
+unit 1b ranger-combat-squad at C6
+unit 2a grenadier-battle-squad at C1
+unit 2b hans at G1 facing S
+`,
+    [
+      read('intro', 'D6'),
+      did(
+        'advance',
+        'activates',
+        { unit: '2a' },
+        ['C6', 'C4'],
+        ['activate 1b', 'move', 'nothing', 'C5', 'C4', 'stop'],
+      ),
+      did('order', 'special', { unit: '1a' }, ['D6', 'C4'], ['activate 1a', 'get-moving', 'nothing']),
+      did('again', 'attack', { unit: '1b' }, ['C4', 'C1'], ['choose 1b', 'attack', 'nothing', '1b *']),
+      read('end'),
+    ],
+  ),
+  lesson(
+    'transports',
+    'a',
+    `turn 1 of 8
+reactions off
+edges S N
+map
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+unit 1a hanomag at C5 facing N
+unit 1b sturmgrenadier-assault-squad at C6
+unit 2a ranger-combat-squad at H1
+`,
+    [
+      read('intro', 'C5', 'C6'),
+      did(
+        'board',
+        'boarded',
+        { unit: '1b' },
+        ['C6', 'C5'],
+        ['activate 1b', 'move', 'nothing', 'board 1a as passenger'],
+      ),
+      did('drive', 'turn', { turn: 2 }, ['C5', 'F2'], ['activate 1a', 'march', 'D4', 'E3', 'F2', 'face E']),
+      did(
+        'out',
+        'attack',
+        { unit: '1b' },
+        ['F2', 'H1'],
+        ['first 1', 'activate 1b', 'move', 'attack', 'place G2', 'G2', 'stop', '1b *'],
+      ),
+      read('end'),
+    ],
+  ),
+  lesson(
+    'aircraft',
+    'a',
+    `turn 1 of 8
+reactions off
+edges S N
+map
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . # # . . . . . .
+  . . # # . . . t . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+unit 1a dragonfly at C6 facing N
+unit 1b ranger-weapon-squad at F4
+unit 2a grenadier-battle-squad at D1
+unit 2b adler at H2 facing S
+`,
+    [
+      read('intro', 'C6', 'H2'),
+      did(
+        'fly',
+        'action',
+        { unit: '1a', action: 'attack' },
+        ['C6', 'D2'],
+        ['activate 1a', 'move', 'attack', 'C5', 'C4', 'C3', 'D2', 'face N'],
+      ),
+      did('fire', 'attack', { unit: '1a' }, ['D1', 'main'], ['1a *']),
+      did(
+        'flak',
+        'attack',
+        { unit: '1b' },
+        ['F4', 'H2'],
+        [
+          'activate 1b',
+          'attack',
+          'nothing',
+          '1b Machinegun x1 at 2b',
+          '1b Automatic Rifle x3 at 2b',
+          'hold *',
+        ],
+      ),
+      read('end'),
+    ],
+  ),
+  lesson(
+    'buildings',
+    'a',
+    `turn 1 of 8
+reactions off
+edges S N
+map
+  . . . . . . . .
+  . . . . . . . .
+  . . . b b . . .
+  . . . b b . . .
+  . . . . . . . .
+  . . . . . . . .
+wall D4 D5 small
+wall E4 E5 wall
+wall D3 D2 wall
+wall E3 E2 small
+wall C3 D3 wall
+wall C4 D4 small
+wall E3 F3 small
+wall E4 F4 wall
+building 2 D3 E3 D4 E4
+unit 1a ranger-combat-squad at D5
+unit 1b ranger-attack-squad at C4
+unit 2a grenadier-battle-squad at H3
+unit 2b sturmgrenadier-assault-squad at A1
+`,
+    [
+      read('intro', 'D4'),
+      did('enter', 'stepped', { unit: '1a', at: 27 }, ['D5', 'D4'], ['activate 1a', 'move', 'attack', 'D4']),
+      did('window', 'attack', { unit: '1a' }, ['E3', 'H3'], ['E3', 'stop', '1a *']),
+      answered('stairs', 'up', ['C4', 'D4'], ['activate 1b', 'move', 'nothing', 'D4', 'up']),
+      read('end'),
+    ],
+  ),
+  lesson(
+    'works',
+    'a',
+    `turn 1 of 8
+reactions off
+edges S N
+map
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+trenches B4 C4
+wire B2 C2 D2
+mines F2
+fort strongpoint E4 N 1
+unit 1a ranger-combat-squad at B6
+unit 1b ranger-weapon-squad at F6
+unit 2a grenadier-battle-squad at B1
+unit 2b sturmgrenadier-assault-squad at F1
+`,
+    [
+      read('intro', 'B4', 'C4'),
+      did(
+        'trench',
+        'stepped',
+        { unit: '1a', at: 25 },
+        ['B6', 'B4'],
+        ['activate 1a', 'move', 'attack', 'B5', 'B4'],
+      ),
+      did('fire', 'attack', { unit: '1a' }, ['B1', 'main'], ['stop', '1a *']),
+      did(
+        'strongpoint',
+        'stepped',
+        { unit: '1b', at: 29 },
+        ['F6', 'F4'],
+        ['activate 1b', 'move', 'attack', 'F5', 'F4'],
+      ),
+      did('over', 'attack', { unit: '1b' }, ['F1', 'main'], ['stop', '1b *']),
+      read('end', 'B2', 'F2'),
+    ],
+  ),
+];

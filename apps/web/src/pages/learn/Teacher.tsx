@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../drawings/icons.tsx';
+import { t } from '../../i18n/index.ts';
+import { lessonsOf } from '../../lessons/index.ts';
+import { hasStrayed, isDone, type Lesson, type Since } from '../../lessons/lesson.ts';
+import { type LessonWord, lessonWord } from '../../lessons/words.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { href } from '../../router.ts';
+import { Pointer } from './Pointer.tsx';
+import { finish } from './progress.ts';
+import './learn.css';
+
+/** Where a lesson stands; a step can be begun again from the record of what was before it. */
+export interface Mark {
+  readonly step: number;
+  readonly record: string | null;
+}
+
+function After({ lesson, following }: { lesson: Lesson; following: Lesson | undefined }) {
+  return (
+    <div class="moment-tools">
+      {following !== undefined && (
+        <a class="btn small primary" href={href('lesson', following.id)}>
+          {t('learn.nextLesson')}
+        </a>
+      )}
+      <a class="btn small" href={href('learn', lesson.game)}>
+        {t('learn.all')}
+      </a>
+    </div>
+  );
+}
+
+/** The words of a lesson, step by step: they go on when the rules say that it was done. */
+export function Teacher({
+  c,
+  lesson,
+  from,
+  onAgain,
+}: {
+  c: Controller;
+  lesson: Lesson;
+  /** The step to begin with. */
+  from: number;
+  onAgain: (mark: Mark) => void;
+}) {
+  const state = c.table.state.value;
+  const [at, setAt] = useState(from);
+  const [small, setSmall] = useState(false);
+  const [since, setSince] = useState<Since>({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
+  const [record, setRecord] = useState<string | null>(null);
+  const step = lesson.steps[at];
+  useEffect(() => {
+    let gone = false;
+    void c.table.record().then((text) => !gone && setRecord(text));
+    return () => {
+      gone = true;
+    };
+  }, [at]);
+  const next = (): void => {
+    setSince({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
+    setAt(at + 1);
+    if (at + 1 >= lesson.steps.length - 1) finish(lesson.id);
+  };
+  useEffect(() => {
+    if (step !== undefined && state !== null && isDone(step, state, since)) next();
+  }, [state]);
+  if (step === undefined || state === null) return null;
+  const all = lessonsOf(lesson.game);
+  const number = all.findIndex((other) => other.id === lesson.id);
+  const last = at === lesson.steps.length - 1;
+  const reading = step.until === 'read';
+  const touched = !reading && state.entries.slice(since.entries).some(({ seat }) => seat === 0);
+  const strayed = hasStrayed(step, state, c.face, since);
+  return (
+    <section
+      class={`teacher sheet${small ? ' small' : ''}`}
+      aria-live="polite"
+      aria-label={t('learn.teacher')}
+    >
+      <p class="eyebrow">
+        {t('learn.lessonOf', { n: number + 1, all: all.length })} · {at + 1}/{lesson.steps.length}
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={t(small ? 'learn.show' : 'learn.hide')}
+          aria-expanded={!small}
+          onClick={() => setSmall(!small)}
+        >
+          <Icon name={small ? 'plus' : 'minus'} />
+        </button>
+      </p>
+      {!small && (
+        <>
+          <p>{lessonWord(`${lesson.id}.${step.words}` as LessonWord)}</p>
+          {strayed && <p class="lesson-strayed">{t('learn.strayed')}</p>}
+          {reading && !last && (
+            <button type="button" class="btn small primary" onClick={next}>
+              {t('learn.goOn')}
+            </button>
+          )}
+          {touched && step.until !== 'over' && record !== null && (
+            <button
+              type="button"
+              class={`btn small${strayed ? ' primary' : ''}`}
+              onClick={() => onAgain({ step: at, record })}
+            >
+              {t('learn.again')}
+            </button>
+          )}
+          {last && <After lesson={lesson} following={all[number + 1]} />}
+        </>
+      )}
+      <Pointer points={step.point} />
+    </section>
+  );
+}
