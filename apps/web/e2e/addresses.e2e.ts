@@ -51,7 +51,7 @@ describe('addresses', () => {
     await page.goto(client.served.url);
     await page.waitForSelector('.start');
     await page.locator('a[href="/rules"]').first().click();
-    await page.locator('.rulerow a').first().click();
+    await page.locator('.bk-cite').first().click();
     const rule = at();
     expect(rule).toMatch(/^\/rules\/dust-tactics\/dt1\./);
     await page.goBack();
@@ -92,10 +92,10 @@ describe('addresses', () => {
     const context = await client.browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB' });
     const away = await personIn(context, { expected: /net::|Failed to load/ });
     await away.goto(`${client.served.url}rules/dust-tactics`);
-    await away.waitForSelector('.rulerow');
+    await away.waitForSelector('.bk-chapter');
     await away.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await away.reload();
-    await away.waitForSelector('.rulerow');
+    await away.waitForSelector('.bk-chapter');
     await context.setOffline(true);
     await away.goto(`${client.served.url}rules/dust-tactics/dt1.move.diagonal.first`);
     await away.waitForSelector('.rulerow');

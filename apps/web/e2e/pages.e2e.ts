@@ -13,7 +13,9 @@ afterAll(() => client.close());
 const routes: readonly (readonly [string, string])[] = [
   ['', '.start'],
   ['settings', '.set'],
-  ['rules/dust-tactics', '.rulerow'],
+  ['rules/dust-tactics', '.bk-board'],
+  ['rules/dust-tactics/all', '.rulerow'],
+  ['campaign', '.ca-map'],
   ['setup/dust-tactics', '.su-board svg'],
   ['army', '.pool'],
   ['editor', '.editor-board svg'],

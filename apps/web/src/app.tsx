@@ -23,6 +23,7 @@ const ReplayPage = page(() => atTable().then((m) => m.ReplayPage));
 const RecordsPage = page(() => atTable().then((m) => m.RecordsPage));
 const LearnPage = page(() => learning().then((m) => m.LearnPage));
 const LessonPage = page(() => learning().then((m) => m.LessonPage));
+const CampaignPage = page(() => import('./pages/campaign/CampaignPage.tsx').then((m) => m.CampaignPage));
 const SetupPage = page(() => beforeTable().then((m) => m.SetupPage));
 const ArmyPage = page(() => beforeTable().then((m) => m.ArmyPage));
 const EditorPage = page(() => beforeTable().then((m) => m.EditorPage));
@@ -41,6 +42,7 @@ const pages: Readonly<Record<PageName | '', Open>> = {
     <SetupPage game={first ?? 'dust-tactics'} army={query.get('army')} packed={data} />
   ),
   rules: ({ parts }, first) => <RulesPage game={first ?? 'dust-tactics'} id={parts[1] ?? null} />,
+  campaign: () => <CampaignPage />,
   army: ({ data }, first) => <ArmyPage packed={data ?? first} />,
   editor: ({ data }, first) => <EditorPage packed={data ?? first} />,
   replay: (_, first) => <ReplayPage key={first} id={first} packed={null} />,

@@ -26,6 +26,15 @@ export {
   simulateGames,
 } from './simulate.ts';
 export { COLOURS, type Colour, type DustState, type RoundScore } from './state.ts';
-export { FIGURES, namedUnits, UNIT_TYPES, type Units, type UnitType, unitsOf } from './units.ts';
+export {
+  CARD_COST,
+  CENTRE_COST,
+  FIGURES,
+  namedUnits,
+  UNIT_TYPES,
+  type Units,
+  type UnitType,
+  unitsOf,
+} from './units.ts';
 export type { AreaView, BattleView, DustView, NamedUnits, PlayerView, ShownHolder } from './view.ts';
 export { asView, dustView } from './view.ts';

@@ -4,6 +4,7 @@
 export const PAGES = [
   'account',
   'army',
+  'campaign',
   'editor',
   'invite',
   'join',

@@ -13,6 +13,12 @@ const catalogues: Readonly<Record<string, (language: Language) => Promise<Catalo
     ((await import(`../games/dust/words/${language}.ts`)) as { words: Catalogue }).words,
   'the lessons': async (language) =>
     ((await import(`../lessons/words/${language}.ts`)) as { words: Catalogue }).words,
+  'the book of rules': async (language) =>
+    ((await import(`../book/words/${language}.ts`)) as { words: Catalogue }).words,
+  'the help': async (language) =>
+    ((await import(`../help/words/${language}.ts`)) as { words: Catalogue }).words,
+  'the campaign': async (language) =>
+    ((await import(`../pages/campaign/words/${language}.ts`)) as { words: Catalogue }).words,
   'computer players': playerWords,
 };
 

@@ -265,6 +265,7 @@ export function StartPage() {
                   ['army', 'army', 'start.army', 'start.armyText'],
                   ['map', 'editor', 'start.editor', 'start.editorText'],
                   ['cap', 'learn', 'start.learn', 'start.learnText'],
+                  ['flag', 'campaign', 'start.campaign', 'start.campaignText'],
                   ['clock', 'records', 'start.records', 'start.recordsText'],
                 ] as const
               ).map(([icon, to, title, text]) => (

@@ -1,9 +1,17 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { helpWord, needHelpWords } from '../help/words.ts';
 import { t } from '../i18n/index.ts';
 import { hw } from '../i18n/words.ts';
+import type { Controller } from '../modes/controller.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Segment } from '../ui/Segment.tsx';
 import './keys.css';
 
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+/** Keys that only boards of squares have. */
+const onSquares = new Set(['Shift ← ↑ → ↓', 'N', 'R', 'S', 'B', 'C', 'T']);
+
+function Keys({ c }: { c: Controller }) {
   const groups = [
     {
       title: t('keys.board'),
@@ -47,14 +55,16 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
       ],
     },
   ] as const;
+  const squares = c.scene.value?.kind === 'grid';
   return (
-    <Dialog title={t('keys.title')} onClose={onClose} wide>
-      <div class="keys">
-        {groups.map((group) => (
-          <section key={group.title}>
-            <h3>{group.title}</h3>
-            <dl>
-              {group.rows.map(([key, text]) => (
+    <div class="keys">
+      {groups.map(({ title, rows }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {rows
+              .filter(([key]) => squares || !onSquares.has(key))
+              .map(([key, text]) => (
                 <div key={key}>
                   <dt>
                     <kbd>{key}</kbd>
@@ -62,10 +72,47 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
                   <dd>{text}</dd>
                 </div>
               ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type HowItWorks = ComponentType<{ readonly c: Controller }>;
+
+/** Behind the question mark: how this game works, in two minutes, and its keys. */
+export function KeysHelp({ c, onClose }: { c: Controller; onClose: () => void }) {
+  const [part, setPart] = useState<'how' | 'keys'>('how');
+  const [how, setHow] = useState<{ readonly part: HowItWorks } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void Promise.all([import('../help/How.tsx'), needHelpWords()]).then(
+      ([{ How }]) => !gone && setHow({ part: How }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const How = how?.part;
+  return (
+    <Dialog title={How === undefined ? t('keys.title') : helpWord('title')} onClose={onClose} wide>
+      {How === undefined ? (
+        <p class="muted">{t('common.loading')}</p>
+      ) : (
+        <>
+          <Segment
+            label={helpWord('title')}
+            value={part}
+            onChange={setPart}
+            options={[
+              { value: 'how', text: helpWord('how') },
+              { value: 'keys', text: helpWord('keys') },
+            ]}
+          />
+          {part === 'how' ? <How c={c} /> : <Keys c={c} />}
+        </>
+      )}
     </Dialog>
   );
 }

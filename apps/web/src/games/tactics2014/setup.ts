@@ -76,7 +76,12 @@ const larger: Readonly<Record<keyof typeof forceNames, readonly string[]>> = {
 
 const readyArmy = (id: string, bloc: keyof typeof forceNames, cards: readonly string[]): ReadyArmy => ({
   id,
-  name: `${t(forceNames[bloc])}, ${costOf({ name: id, cards, works: [] })} ${t('card.points')}`,
+  name: `${t(forceNames[bloc])}, ${costOf({ name: id, cards, works: [] })} ${t('card.points')}: ${[
+    cards[0],
+    cards.at(-1),
+  ]
+    .map((card) => cardOf(card ?? '').name)
+    .join(', ')}`,
   side: signsOf([blocOf(cards.map(cardOf)), 'axis'])[0] ?? 'allies',
   units: cards,
 });

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Der Schlachtfeld-Editor. */
 export const editor: Texts<typeof english> = {
   editor: {
+    goalClosed: 'Auf {square} kann niemand stehen: Dort kann kein Ziel sein',
     title: 'Schlachtfeld-Editor',
     noDraft:
       'Das ist kein lesbares Schlachtfeld: Etwas darin fehlt oder ist leer. Hier ist ein anderes zum Anfangen.',

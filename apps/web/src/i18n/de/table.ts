@@ -10,6 +10,8 @@ export const table: Texts<typeof english> = {
     elsewhereText:
       'Dort geht sie mit allem weiter, was hier gespielt wurde. Immer nur in einem Tab, damit nichts verloren geht.',
     playHere: 'Hier weiterspielen',
+    toCampaign: 'Zum Feldzug',
+    toEditor: 'Zurück zum Editor',
     orders: 'Befehle',
     card: 'Karte',
     log: 'Bericht',

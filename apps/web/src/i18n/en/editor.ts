@@ -1,6 +1,7 @@
 /** The battlefield editor. */
 export const editor = {
   editor: {
+    goalClosed: 'Nobody can stand on {square}: no goal can be there',
     title: 'Battlefield editor',
     noDraft:
       'This is no battlefield that can be read: something in it is missing or empty. Here is another one to start from.',

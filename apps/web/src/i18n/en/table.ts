@@ -7,6 +7,8 @@ export const table = {
     elsewhereText:
       'It goes on there with everything that was played here. One tab at a time, so that nothing is lost.',
     playHere: 'Play on here',
+    toCampaign: 'To the campaign',
+    toEditor: 'Back to the editor',
     orders: 'Orders',
     card: 'Card',
     log: 'Log',

@@ -11,8 +11,10 @@ import { go, href } from '../../router.ts';
 import { startMatch } from '../../session/start.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { remember } from '../table/origins.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
+import { closedGoals } from './closed-goals.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { ForcesPanel } from './ForcesPanel.tsx';
@@ -79,13 +81,13 @@ function Studio({
   onOpen: (draft: Draft) => void;
   onGame: (game: WorkshopGame) => void;
 }) {
-  const history = useHistory(() => given ?? firstDraft(kit));
+  const history = useHistory(given, kit.game, () => firstDraft(kit));
   const { draft, change } = history;
   const [tool, setTool] = useState<Tool>({ do: 'brush', id: kit.brushes[0]?.id ?? '' });
   const [mode, setMode] = useState<Mode>('brush');
   const [busy, setBusy] = useState(false);
   const camera = useCamera({ columns: draft.map[0]?.length ?? 0, rows: draft.map.length });
-  const problems = useMemo(() => kit.check(draft), [kit, draft]);
+  const problems = useMemo(() => [...kit.check(draft), ...closedGoals(draft)], [kit, draft]);
   const title = draft.title === '' ? t('editor.unnamed') : draft.title;
   const open = (next: Draft): void => (next.game === kit.game ? change(next) : onOpen(next));
   const play = async (hotseat: boolean): Promise<void> => {
@@ -105,6 +107,7 @@ function Studio({
       title,
     );
     setBusy(false);
+    remember(id, kit.game);
     go(href('match', id));
   };
   const onKey = (event: KeyboardEvent): void => {

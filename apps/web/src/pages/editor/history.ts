@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Draft } from '../../games/draft.ts';
+import { isWhole } from './whole.ts';
 
 const kept = 120;
 
@@ -20,9 +21,42 @@ interface Line {
   readonly tag: string | null;
 }
 
-/** A draft with its past and what was taken back of it. */
-export function useHistory(first: () => Draft): History {
-  const [line, setLine] = useState<Line>(() => ({ past: [], now: first(), future: [], tag: null }));
+const key = (game: string): string => `dustfront.editor.${game}`;
+
+/** What was last worked on in this tab, with all that can be taken back. */
+function load(game: string): Line | null {
+  try {
+    const line = JSON.parse(sessionStorage.getItem(key(game)) ?? 'null') as Line | null;
+    const drafts = line === null ? [] : [...line.past, line.now, ...line.future];
+    return line !== null && drafts.every((draft) => isWhole(draft) && draft.game === game) ? line : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(game: string, line: Line): void {
+  try {
+    sessionStorage.setItem(key(game), JSON.stringify({ ...line, tag: null }));
+  } catch {
+    // It is taken up from the kept drafts then, without its past.
+  }
+}
+
+/** A draft with its past and what was taken back of it. A playtest, another page or a reload takes nothing of it away. */
+export function useHistory(given: Draft | null, game: string, first: () => Draft): History {
+  const [line, setLine] = useState<Line>(
+    () => (given === null ? load(game) : null) ?? { past: [], now: given ?? first(), future: [], tag: null },
+  );
+  const last = useRef(line);
+  last.current = line;
+  useEffect(() => {
+    const keep = (): void => store(game, last.current);
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [game]);
   return {
     draft: line.now,
     canUndo: line.past.length > 0,

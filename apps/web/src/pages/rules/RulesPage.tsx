@@ -1,10 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isGameId } from '@dustfront/games';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { bw, needBookWords } from '../../book/words.ts';
 import { gameCards } from '../../games/list.ts';
 import { loadRules, type RuleRow } from '../../games/register.ts';
 import { t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { Book } from './BookPage.tsx';
+import { Rule } from './Rule.tsx';
 import './rules.css';
 
 const most = 160;
@@ -21,35 +25,8 @@ const found = (rule: RuleRow, wanted: readonly string[]): boolean => {
   return wanted.every((word) => hay.includes(word));
 };
 
-function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game: string }) {
-  const line = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (open) line.current?.scrollIntoView({ block: 'center' });
-  }, [open]);
-  const [plain = '', reason] = rule.text.split(' Ruling: ');
-  return (
-    <article ref={line} class={`rulerow${open ? ' open' : ''}`} id={rule.id}>
-      <a class="rule" href={href('rules', game, rule.id)}>
-        {rule.id}
-      </a>
-      <p>
-        {plain}
-        {reason !== undefined && (
-          <span class="ruling">
-            <b>{t('rules.ruling')}</b> {reason}
-          </span>
-        )}
-      </p>
-      <span class="source">{rule.source}</span>
-      <span class={`state s-${rule.status.replace(' ', '-')}`}>
-        {t(`rules.${rule.status === 'not played' ? 'notPlayed' : rule.status}`)}
-      </span>
-    </article>
-  );
-}
-
 /** Every rule of a game by id, in our words, with its source. */
-export function RulesPage({ game, id }: { game: string; id: string | null }) {
+function Register({ game, id }: { game: string; id: string | null }) {
   const [rules, setRules] = useState<readonly RuleRow[] | null>(null);
   const [query, setQuery] = useState('');
   const [chapter, setChapter] = useState('');
@@ -73,6 +50,62 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
   const shown = all.slice(from, from + most);
   return (
     <>
+      <div class="rules-tools">
+        <input
+          type="search"
+          placeholder={t('rules.search')}
+          aria-label={t('rules.search')}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <select
+          aria-label={t('rules.chapter')}
+          value={chapter}
+          onChange={(event) => setChapter(event.currentTarget.value)}
+        >
+          <option value="">{t('rules.allChapters')}</option>
+          {chapters.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <span class="muted" aria-live="polite">
+          {t('rules.count', { count: all.length })}
+        </span>
+      </div>
+      {rules === null ? (
+        <p class="muted">{t('common.loading')}</p>
+      ) : rules.length === 0 ? (
+        <p class="muted">{t('rules.none')}</p>
+      ) : (
+        <div class="sheet rulelist">
+          {from > 0 && <p class="cut">{t('rules.before', { count: from })}</p>}
+          {shown.map((rule, i) => (
+            <div key={rule.id}>
+              {rule.chapter !== shown[i - 1]?.chapter && <h2>{rule.chapter.replace(/ \(lines.*\)$/, '')}</h2>}
+              <Rule rule={rule} open={rule.id === id} game={game} />
+            </div>
+          ))}
+          {all.length > from + most && (
+            <p class="cut">{t('rules.more', { count: all.length - from - most })}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The last part of an address that opens the register instead of the book. */
+const everyRule = 'all';
+
+/** The rules of a game: as a book, or every row of the register; an address with a rule opens the register there. */
+export function RulesPage({ game, id }: { game: string; id: string | null }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => void needBookWords().then(() => setReady(true)), []);
+  const asBook = id === null;
+  return (
+    <>
       <TopBar />
       <main class="page">
         <div class="pagehead">
@@ -80,56 +113,27 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
           <Segment
             label={t('rules.game')}
             value={game}
-            onChange={(value) => go(href('rules', value))}
-            options={gameCards.map((card) => ({
-              value: card.id,
-              text: t(card.short),
-            }))}
+            onChange={(value) => go(asBook ? href('rules', value) : href('rules', value, everyRule))}
+            options={gameCards.map((card) => ({ value: card.id, text: t(card.short) }))}
           />
+          {ready && (
+            <Segment
+              label={t('rules.title')}
+              value={asBook ? 'book' : everyRule}
+              onChange={(value) =>
+                go(value === everyRule ? href('rules', game, everyRule) : href('rules', game))
+              }
+              options={[
+                { value: 'book', text: bw('book') },
+                { value: everyRule, text: bw('list') },
+              ]}
+            />
+          )}
         </div>
-        <div class="rules-tools">
-          <input
-            type="search"
-            placeholder={t('rules.search')}
-            aria-label={t('rules.search')}
-            value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
-          />
-          <select
-            aria-label={t('rules.chapter')}
-            value={chapter}
-            onChange={(event) => setChapter(event.currentTarget.value)}
-          >
-            <option value="">{t('rules.allChapters')}</option>
-            {chapters.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <span class="muted" aria-live="polite">
-            {t('rules.count', { count: all.length })}
-          </span>
-        </div>
-        {rules === null ? (
-          <p class="muted">{t('common.loading')}</p>
-        ) : rules.length === 0 ? (
-          <p class="muted">{t('rules.none')}</p>
+        {asBook && isGameId(game) ? (
+          <Book game={game} />
         ) : (
-          <div class="sheet rulelist">
-            {from > 0 && <p class="cut">{t('rules.before', { count: from })}</p>}
-            {shown.map((rule, i) => (
-              <div key={rule.id}>
-                {rule.chapter !== shown[i - 1]?.chapter && (
-                  <h2>{rule.chapter.replace(/ \(lines.*\)$/, '')}</h2>
-                )}
-                <Rule rule={rule} open={rule.id === id} game={game} />
-              </div>
-            ))}
-            {all.length > from + most && (
-              <p class="cut">{t('rules.more', { count: all.length - from - most })}</p>
-            )}
-          </div>
+          <Register game={game} id={id === everyRule ? null : id} />
         )}
       </main>
     </>

@@ -13,6 +13,7 @@ import { ClockStrip } from './ClockStrip.tsx';
 import { LostOnTime } from './LostOnTime.tsx';
 import { RulesFailed } from './RulesFailed.tsx';
 import { TableView } from './TableView.tsx';
+import { WayBack } from './WayBack.tsx';
 
 interface Opened {
   readonly table: LocalTable;
@@ -91,6 +92,7 @@ export function TablePage({ id }: { id: string }) {
           <ClockStrip c={c} />
         </>
       )}
+      <WayBack id={id} />
       <LostOnTime c={c} />
       <RulesFailed c={c} />
     </OverMore.Provider>

@@ -250,7 +250,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
           {t('common.failed')}: {c.table.failure.value}
         </p>
       )}
-      {help && <KeysHelp onClose={() => setHelp(false)} />}
+      {help && <KeysHelp c={c} onClose={() => setHelp(false)} />}
       {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
       {c.handOver.value !== null && <CoverScreen c={c} />}
       {state.outcome !== null && c.past.value === null && (

@@ -275,7 +275,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         </p>
       )}
       {report}
-      {help && <KeysHelp onClose={() => setHelp(false)} />}
+      {help && <KeysHelp c={c} onClose={() => setHelp(false)} />}
       {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
       {state.outcome !== null && c.past.value === null && !watching && (
         <Standings c={c} view={view} names={called} outcome={state.outcome} />

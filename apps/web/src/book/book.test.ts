@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { GAME_IDS, type GameId } from '@dustfront/games';
+import { LANGUAGES } from '@dustfront/kernel';
+import { parseRegister } from '@dustfront/rulebook';
+import { describe, expect, test } from 'vitest';
+import { BOOKS, chapterOf, PREFIXES, SHELVES } from './chapters.ts';
+
+const registerOf = (game: GameId) =>
+  parseRegister(readFileSync(new URL(`../../../../packages/${game}/RULES.md`, import.meta.url), 'utf8'))
+    .rules;
+
+describe.each(GAME_IDS)('the book of %s', (game) => {
+  test('reaches every rule of the register that is played', () => {
+    const lost = registerOf(game)
+      .filter(({ status }) => status !== 'not played')
+      .filter(({ id }) => chapterOf(game, id) === undefined)
+      .map(({ id }) => id);
+    expect(lost).toEqual([]);
+  });
+
+  test('names no group of rules that does not exist, and none twice', () => {
+    const groups = new Set(registerOf(game).map(({ id }) => id.split('.')[1]));
+    const named = BOOKS[game].flatMap(({ rules }) => rules);
+    expect(named.filter((group) => !groups.has(group))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+    expect(registerOf(game).every(({ id }) => id.startsWith(`${PREFIXES[game]}.`))).toBe(true);
+  });
+
+  test.each(LANGUAGES)('has a title and words for every chapter and picture in %s', async (language) => {
+    const { words } = (await import(`./words/${language}.ts`)) as { words: Readonly<Record<string, string>> };
+    for (const { id, figures } of BOOKS[game]) {
+      expect(words[`${SHELVES[game]}.${id}.title`], id).toBeTypeOf('string');
+      expect(words[`${SHELVES[game]}.${id}`]?.length, id).toBeGreaterThan(80);
+      for (const figure of figures) expect(words[`figure.${figure.id}`], figure.id).toBeTypeOf('string');
+    }
+  });
+
+  test('cites in its words only rules that exist', async () => {
+    const { words } = await import('./words/en.ts');
+    const ids = new Set(registerOf(game).map(({ id }) => id));
+    for (const [key, text] of Object.entries(words).filter(([one]) => one.startsWith(`${SHELVES[game]}.`)))
+      for (const [, id = ''] of text.matchAll(/\[([a-z0-9.-]+)\]/g))
+        expect(ids.has(id), `${key}: ${id}`).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import type { words as english } from './en.ts';
+
+/** Das Buch der Regeln, mit denselben Schlüsseln wie im Englischen. */
+export const words: Readonly<Record<keyof typeof english, string>> = {
+  title: 'Regeln',
+  book: 'Als Buch',
+  list: 'Jede Regel',
+  contents: 'Kapitel',
+  rows: 'Regeln dieses Kapitels: {count}',
+  inEnglish: 'Die Zeilen des Registers sind auf Englisch.',
+  'figure.walk':
+    'Eine Bewegung ist blau, zwei sind gepunktet. Die Mauer sperrt den Weg; der erste schräge Schritt kostet einen, jeder weitere zwei.',
+  'figure.jump': 'Ein Läufer geht herum oder steigt darüber: der Hot Dog auf demselben Feld.',
+  'figure.sight': 'Schraffierte Felder sind außer Sicht: Die Linie dorthin läuft durch ein Feld ohne Punkt.',
+  'figure.ranges': 'Wie weit jede Waffe reicht, gezählt wie Bewegung.',
+  'figure.cover': 'Wo ein Trupp Deckung hätte: leichte bei einer Kiste.',
+  'figure.walk14': 'Eine Bewegung und ein Marsch. Der Baum steht allen offen, das Bauwerk niemandem.',
+  'figure.sight14': 'Was der Trupp nicht sieht: hinter Bäumen und hinter dem Bauwerk.',
+  'figure.arc':
+    'Der Frontbogen einer Maschine, die nach Norden blickt: Felder voraus, nicht weiter seitlich als voraus.',
+  'figure.cover14': 'Kiste, Baum, Trümmer und Graben sind Deckung.',
+  'core.table.title': 'Der Tisch',
+  'core.table':
+    'Gekämpft wird auf Feldern. Ein Feld mit Punkt kann betreten werden; eines ohne ist Mauer oder Fels und sperrt Weg und Sicht. Auf einem Feld steht eine Einheit, ein Held darf dazukommen [dt1.hero.share]. Würfel haben sechs Seiten: zwei zeigen HIT, vier sind leer [dt1.dice.faces]. Wenn eine Regel die Probe nicht umkehrt, gelingt HIT [dt1.dice.hit].',
+  'core.cards.title': 'Einheitenkarten',
+  'core.cards':
+    'Eine Karte sagt, was eine Einheit ist: Panzerungsart und -stufe, Bewegung, Gesundheit, Armeepunkte, was Deckung ihr nützt, ihre Fähigkeiten und Waffen. Jede Waffe ist eine Zeile [dt1.attack.line]: Reichweite, dann für jede Panzerung, wie viele Würfel fallen und wie viel Schaden jeder Treffer macht. Ein Strich heißt, dass sie dieser Panzerung nichts anhaben kann.',
+  'core.setup.title': 'Vor der Schlacht',
+  'core.setup':
+    'Wählen Sie ein Szenario, oder ein Schlachtfeld und Armeen mit gleichen Punkten. Jede Seite hat einen Rand, über den ihre Einheiten kommen. Ein Held schließt sich jetzt oder nie einem Trupp seiner Panzerung an [dt1.hero.join.before]; von da an sind sie eine Einheit.',
+  'core.round.title': 'Die Runde',
+  'core.round':
+    'Jede Seite wirft drei Würfel [dt1.init.dice]; mehr HIT gewinnen, und der Gewinner sagt, wer zuerst aktiviert [dt1.init.choose]. Dann wechseln sich die Seiten mit je einer Einheit ab [dt1.act.alternate], bis alle gehandelt haben. Eine aktivierte Einheit hat zwei Aktionen [dt1.act.two]: bewegen und schießen in beliebiger Folge, zweimal bewegen oder ein Dauerangriff.',
+  'core.move.title': 'Bewegen',
+  'core.move':
+    'Eine Bewegung geht so viele Felder weit, wie die Karte sagt. Der erste schräge Schritt kostet einen [dt1.move.diagonal.first], jeder weitere zwei [dt1.move.diagonal.later]. Niemand betritt das Feld eines Gegners [dt1.move.enemy]. Soldaten dürfen eine Ecke schneiden, solange nur eines der beiden Felder daneben versperrt ist [dt1.move.corner.soldiers]; Fahrzeuge nicht [dt1.move.corner.vehicle]. In der ersten Runde kommen Einheiten von außen: Die erste Aktion ist ein Feld auf den Plan [dt1.enter.one-square].',
+  'core.sight.title': 'Sicht und Reichweite',
+  'core.sight':
+    'Sicht ist die gerade Linie zwischen den Mitten zweier Felder [dt1.los.line]; ein Feld ohne Punkt darauf sperrt [dt1.los.undotted], ein Fahrzeug ebenso [dt1.los.vehicle.squads]. Trupps verdecken Soldaten vor Soldaten [dt1.los.squad.blocks], Kisten niemanden [dt1.los.crate]. Reichweite wird wie Bewegung gezählt [dt1.range.count]; Reichweite U reicht überallhin, braucht aber Sicht [dt1.range.u.sight].',
+  'core.attack.title': 'Angreifen',
+  'core.attack':
+    'Mit einer Aktion feuert eine Einheit alle Waffen einmal [dt1.attack.all-weapons], jede Zeile auf wen sie will [dt1.attack.split]. Alles wird angesagt, bevor der erste Würfel fällt [dt1.attack.declare-all]. Ein Trupp wirft die Würfel der Zelle für jeden lebenden Soldaten mit dieser Waffe [dt1.attack.dice.squad]; jeder HIT macht den Schaden der Zelle. Ein Dauerangriff kostet beide Aktionen und wirft jeden Fehlschuss noch einmal [dt1.sustained.reroll].',
+  'core.cover.title': 'Deckung',
+  'core.cover':
+    'Nur Trupps haben Deckung [dt1.cover.squads]: auf dem Feld einer Kiste leichte [dt1.cover.crate], bei einer Panzersperre schwere [dt1.cover.trap]. Für jeden Treffer fällt ein Würfel [dt1.cover.dice]; die Karte sagt, ob HIT oder MISS rettet [dt1.cover.card]. Kisten können zerschossen und zermalmt werden.',
+  'core.close.title': 'Nahkampf',
+  'core.close':
+    'Waffen mit Reichweite C reichen auf die acht Felder ringsum [dt1.close.adjacent]. Sie schlagen nach allen Schüssen zu [dt1.close.last], beide Seiten zugleich [dt1.close.simultaneous]: Wer angegriffen wird, schlägt mit denen zurück, die noch stehen [dt1.close.survivors]. Deckung hilft nicht [dt1.close.cover].',
+  'core.heroes.title': 'Helden und Kommandotrupps',
+  'core.heroes':
+    'Ein Held allein ist eine Einheit wie andere [dt1.hero.alone]. Mit einem Trupp teilt er eine Aktivierung [dt1.hero.join.activate], und seine Waffen feuern mit [dt1.hero.join.attacks]; für jeden Schaden wählt der Besitzer Soldat oder Held [dt1.hero.join.health]. Kommandotrupps haben Offizier, Funker, Sanitäter und Mechaniker, deren Befehle eine Aktion kosten.',
+  'core.weapons.title': 'Besondere Waffen',
+  'core.weapons':
+    'Flammen laufen über Felder [dt1.flame.between] und achten keine Deckung, Laser werfen weiter, solange sie treffen [dt1.laser.chain], Granaten achten sie auch nicht [dt1.grenade.same], und Granatwerfer unter Gewehren und Panzerfäuste haben Kästchen, die mit jedem Schuss abgestrichen werden. Jede hat hier ihre eigenen Zeilen.',
+  'core.skills.title': 'Fähigkeiten',
+  'core.skills':
+    'Fähigkeiten sind die Worte unter dem Bild einer Karte. Jede ändert eines: wie weit eine Einheit geht, was sie noch einmal werfen darf, wann sie reagiert. Manche teilen Held und Trupp [dt1.hero.join.his-abilities], manche gelten einmal je Schlacht und sind dann auf der Karte durchgestrichen.',
+  'core.end.title': 'Das Ende',
+  'core.end':
+    'Die Schlacht endet, wenn eine Seite keine Einheit mehr hat [dt1.end.elimination], ihr Ziel erreicht hat [dt1.end.objective] oder nach der letzten Runde [dt1.end.rounds]; die Runde wird zu Ende gespielt [dt1.end.when]. Ein Ziel gewinnt, wie auch die Punkte stehen [dt1.end.objective.wins]; sonst entscheiden die Armeepunkte zerstörter Einheiten, beschädigte zählen nichts [dt1.end.full-value].',
+  'core.answers.title': 'Antworten und Entscheidungen',
+  'core.answers':
+    'Der Verlag hat nach dem Buch viele Fragen beantwortet; wo eine Antwort das Buch ändert, sagt es die Zeile. Wo beide schweigen oder sich widersprechen, mussten wir entscheiden und nennen den Grund: Reaktionsfeuer, die vier Felder des Sturm-König, was auf einer verlorenen Seite gestanden haben mag.',
+  'second.table.title': 'Der Tisch',
+  'second.table':
+    'Felder mit und ohne Punkt, Bäume, Trümmer, Bauwerke und Wasser. Würfel zeigen drei Zeichen auf je zwei Seiten: Fraktion, Ziel, Schild [dt14.dice.faces]. Bäume stehen allen offen [dt14.terrain.tree.enter], Trümmer halten Räder und Ketten auf [dt14.terrain.rubble.barred], durch eine Mauer geht es nur an den Öffnungen [dt14.terrain.wall.barred].',
+  'second.cards.title': 'Einheitenkarten',
+  'second.cards':
+    'Eine Karte nennt Art und Panzerung, Bewegung und Marsch, Schadensleiste oder Soldaten, Fähigkeiten, Punkte und die Waffentabelle. Eine Zelle nennt Würfel und Schaden; eine leere kann nichts anhaben. Bei Maschinen hat jede Waffe einen Bogen.',
+  'second.setup.title': 'Vor der Schlacht',
+  'second.setup':
+    'Wählen Sie Truppen und ein Szenario. Die Initiative entscheidet, wer welchen Rand nimmt und zuerst Gelände setzt; dann setzen beide abwechselnd. Einheiten kommen in der ersten Runde von ihrem Rand, wenn das Szenario sie nicht schon aufstellt.',
+  'second.turn.title': 'Die Runde',
+  'second.turn':
+    'Drei Würfel je Seite [dt14.init.dice.three]; mehr Fraktionszeichen gewinnen, dann mehr Zielzeichen [dt14.init.tie.most-t], und der Gewinner sagt, wer beginnt [dt14.init.winner-decides]. Die Seiten aktivieren abwechselnd. Eine Aktivierung ist zwei Aktionen wert [dt14.act.two-actions], die alle vor der ersten angesagt werden [dt14.act.declare.all-first]. Wer weniger Einheiten übrig hat, darf passen [dt14.act.pass.fewer-units].',
+  'second.move.title': 'Bewegen',
+  'second.move':
+    'Eine Bewegung geht bis zum Bewegungswert [dt14.move.limit], ein Marsch für zwei Aktionen bis zum Marschwert [dt14.march.limit], in alle acht Richtungen. Der erste schräge Schritt kostet einen, spätere zwei [dt14.move.diagonal.later]. Die Blickrichtung beschränkt den Weg nicht [dt14.move.facing.ignored]; am Ende wird eine Maschine zu einem beliebigen Rand gedreht [dt14.move.facing.end]. Durch Freunde geht man hindurch, durch Gegner nie [dt14.move.pass.enemy].',
+  'second.sight.title': 'Sicht, Reichweite, Bögen',
+  'second.sight':
+    'Sicht läuft von Mitte zu Mitte [dt14.los.centres]. Felder ohne Punkt und Fahrzeuge sperren [dt14.los.vehicle], Infanterie und Niedriges nicht [dt14.los.infantry]; hinter Bäumen und Rauch sieht man nichts [dt14.los.tree.beyond]. Soldaten schießen rundum [dt14.arc.infantry]; die Waffe einer Maschine schießt in ihren Bogen [dt14.arc.vehicle.card], vorn ist, was voraus und nicht weiter seitlich liegt [dt14.arc.front], ein Turm schießt rundum [dt14.arc.turret].',
+  'second.attack.title': 'Angreifen',
+  'second.attack':
+    'Ein Ziel muss in Reichweite, Bogen und Sicht sein [dt14.target.legal]; das Ziel jeder Waffe wird zuerst genannt und bleibt [dt14.target.locked]. Ein Soldat benutzt eine Fernwaffe [dt14.target.soldier.ranged]. Fraktionszeichen treffen [dt14.hit.f]; Sprengwaffen werfen einen Würfel je Figur [dt14.hit.blast]. Schläge kommen nach den Schüssen [dt14.close.ranged-first], auf beiden Seiten zugleich, und kein Abwehrwurf hilft [dt14.close.no-saves].',
+  'second.save.title': 'Abwehr und Schaden',
+  'second.save':
+    'Ein Würfel je Treffer [dt14.save.die-per-hit]. Infanterie im Freien rettet sich mit Fraktion [dt14.save.infantry.open], in Deckung mit Fraktion und Schild [dt14.save.infantry.cover]; ein Fahrzeug nur in Deckung [dt14.save.vehicle.cover]. Deckung sind Kiste, Sperre, Baum, Trümmer, Gebäude oder Rauch auf dem Feld [dt14.save.cover.squares] oder eine Ecke, die die Linie berührt [dt14.save.cover.corner]. Ein Treffer kostet einen Trupp einen Soldaten, den sein Besitzer wählt [dt14.damage.squad.owner].',
+  'second.heroes.title': 'Helden und Befehle',
+  'second.heroes':
+    'Helden schließen sich Trupps an, manche steuern Maschinen. Offiziere geben Befehle an Stelle einer Aktion: „In Bewegung“ lässt eine Einheit bei einem Fraktionszeichen noch einmal handeln [dt14.cmd.get-moving.die], zwei Felder weit oder über Funk überall [dt14.cmd.get-moving.radio]. Sanitäter richten Gefallene auf, Mechaniker reparieren.',
+  'second.carry.title': 'Passagiere, Piloten, Träger',
+  'second.carry':
+    'Fahrzeuge mit Plätzen tragen Infanterie [dt14.pass.infantry]: leichte nimmt einen Platz, schwere zwei [dt14.pass.heavy]. Man steigt ein, indem man das Feld des Fahrzeugs erreicht [dt14.pass.mount.square], und handelt für sich [dt14.pass.activate]. Wird es zerstört, fällt für jeden Insassen ein Würfel [dt14.pass.wreck.dice]. Luft- und Seeträger tragen Fahrzeuge.',
+  'second.works.title': 'Befestigungen',
+  'second.works':
+    'Bunker und Stützpunkte nehmen vier Felder ein [dt14.fort.grid.footprint] und sind nur für Infanterie [dt14.fort.infantry-only]; drinnen hat man Deckung [dt14.fort.cover], im Stützpunkt werden misslungene Abwehrwürfe wiederholt [dt14.fort.strongpoint.reroll]. Gräben decken Infanterie, ohne die Sicht zu sperren [dt14.fort.trench.sight]. Draht hält Infanterie auf, wenn der Würfel nicht Fraktion zeigt [dt14.fort.wire.free]; Minen treffen, wer hinein- oder hinausgeht [dt14.fort.mine.attack].',
+  'second.weapons.title': 'Waffen und Ausrüstung',
+  'second.weapons':
+    'Worte in der Waffentabelle sagen, was an einer Waffe besonders ist: Flamme, Laser, Granate, Artillerie, Nachladen, Salve und andere. Ausrüstung ist, was ein Fahrzeug sonst trägt: Nebelwerfer, Räumschild, Funk, Platz für Passagiere. Jedes Wort ist unten eine Zeile.',
+  'second.skills.title': 'Fähigkeiten',
+  'second.skills':
+    'Fähigkeiten stehen unter dem Bild. Sie erlauben, was andere nicht dürfen, wiederholen Würfe oder gelten einmal je Schlacht. Die zu einem Angriff werden mit den Zielen genannt [dt14.target.skills].',
+  'second.end.title': 'Das Ende',
+  'second.end':
+    'Es endet, wenn ein Ziel erreicht ist, wenn jemand keine Einheit mehr hat oder nach der letzten Runde; die Runde wird zu Ende gespielt [dt14.win.end.timing]. Ein Ziel gewinnt [dt14.win.objective]; sonst entscheiden die Punkte ganz zerstörter Einheiten [dt14.win.points.whole-units], und Gleichstand ist unentschieden [dt14.win.draw].',
+  'second.measured.title': 'Gemessenes Spiel',
+  'second.measured':
+    'Ein Tisch ohne Felder: Entfernungen werden zwischen Sockeln und Rümpfen gemessen [dt14.table.gap], ein Bewegungspunkt sind zehn Zentimeter [dt14.table.length]. Eine Einheit bewegt sich als Ganzes [dt14.table.move], und ihre Figuren bleiben fünfzehn Zentimeter beieinander [dt14.table.cohesion]. Wälder, Häuser und Rauch sperren die Sicht hindurch [dt14.table.obscure]; Deckung hat, wer zur Hälfte verborgen ist [dt14.table.cover].',
+  'second.answers.title': 'Entscheidungen',
+  'second.answers':
+    'Manche Seiten sind verloren, andere widersprechen sich. Was wir entschieden haben und warum: Reaktionen [dt14.ruling.reaction], Stockwerke [dt14.ruling.storeys.sight], Szenarien, deren Karten niemand hat.',
+  'war.table.title': 'Der Tisch',
+  'war.table':
+    'Die Welt besteht aus Ländern und Meeren, durch Linien verbunden; Linien, die an einem Rand hinausgehen, kommen am anderen zurück [dust.board.link.wrap]. Es gibt sechs Hauptstädte, Energiequellen und Produktionszentren. Zwei Seiten eines Würfels treffen. Die Figuren sind begrenzt: Was nicht in der Schachtel ist, kann nicht gebaut werden.',
+  'war.setup.title': 'Der Aufbau',
+  'war.setup':
+    'Jeder bekommt sechs Karten [dust.setup.deal.six] und wählt eine; ihr Kampfwert gibt die Reihenfolge [dust.setup.order.combat]. So werden Hauptstädte genommen, dann Quellen, Länder und Zentren; der Rest wird neutral. Die fünf anderen Karten sind die erste Hand [dust.setup.hand.five].',
+  'war.figures.title': 'Die Figuren',
+  'war.figures':
+    'Panzer und Mechs kämpfen zu Lande, Jäger und Bomber fliegen mit, U-Boote halten das Meer. Jede hat einen Preis, eine Zahl von Würfeln [dust.figure.def.combat] und einen Überlegenheitswert [dust.figure.def.supremacy], der vor einer Schlacht einmal verglichen wird.',
+  'war.cards.title': 'Die Karten',
+  'war.cards':
+    'Eine Karte hat Kampf-, Bewegungs- und Produktionspunkte, Sterne und die Fähigkeit einer Person [dust.card.fields]. Eine Hand fasst höchstens fünf [dust.card.hand.limit]; neue werden nur gekauft, für je einen Punkt [dust.prod.cost.card]. Die Person der gespielten Karte bestimmt die eine Fähigkeit der Runde [dust.card.value.ability].',
+  'war.round.title': 'Die Runde',
+  'war.round':
+    'Jeder wählt verdeckt eine Karte [dust.init.choose]; alle werden zugleich umgedreht [dust.init.reveal]. Der höchste Kampfwert beginnt [dust.turn.order.combat], und jeder führt Produktion, Bewegung und Kampf aus, bevor der Nächste beginnt [dust.turn.whole]. Dann wird die Runde gezählt.',
+  'war.production.title': 'Produktion',
+  'war.production':
+    'Jedes Zentrum bringt drei Punkte [dust.prod.income.centre], aber nicht mehr als drei je Quelle [dust.prod.income.power-cap]; jede Hauptstadt sechs [dust.prod.income.capital]; dazu kommt die Produktion der Karte, und sechs sind das Mindeste [dust.prod.income.minimum]. Punkte kaufen Einheiten, Zentren und Karten [dust.prod.buy.kinds]. Neue Einheiten stehen, wo ein Zentrum ist [dust.prod.place.land-air].',
+  'war.move.title': 'Bewegung',
+  'war.move':
+    'Der Bewegungswert der Karte ist die Zahl der Bewegungen [dust.move.points.limit]. Eine Bewegung zu Lande nimmt so viele Einheiten mit, wie man will [dust.move.land.number], durch eigene Gebiete und in leere; Gebiete mit fremden Einheiten betritt man nur durch Kampf [dust.move.no-attack]. Ein Gebiet gehört, wer eine Einheit darin hat, und niemandem, wenn die letzte geht [dust.control.ends-at-once].',
+  'war.combat.title': 'Kampf',
+  'war.combat':
+    'Der Kampfwert der Karte ist die Zahl der Angriffe [dust.combat.points.limit]. Ein Angriff geht aus einem Gebiet in ein benachbartes [dust.combat.target.adjacent] mit beliebig vielen Einheiten; alle Einheiten dort verteidigen [dust.combat.target.all-defend]. Über das Meer braucht es in jedem Seegebiet des Weges ein U-Boot [dust.combat.amph.path-own]. Bomber und U-Boote haben Sonderangriffe.',
+  'war.battle.title': 'Die Schlacht',
+  'war.battle':
+    'Zuerst die Überlegenheit: die höhere Summe [dust.battle.supremacy.higher], bei Gleichstand der Verteidiger, und immer der Verteidiger einer Hauptstadt [dust.battle.supremacy.capital]. Wer sie hat, wirft zuerst [dust.battle.roll.first]: so viele Würfel, wie die Kampfwerte zusammen ergeben. Der Verteidiger einer Hauptstadt hat fünf Würfel mehr [dust.battle.bonus.capital]. Jeder Treffer zerstört eine Einheit; dann darf man weichen oder weiterkämpfen.',
+  'war.scoring.title': 'Die Wertung',
+  'war.scoring':
+    'Nach dem letzten Zug einer Runde zählen alle zugleich [dust.vp.together]: zwei Punkte je Hauptstadt [dust.vp.capital], zwei für jede Mehrheit in Produktion, Meer und Land [dust.vp.majority.value], einer für je drei Quellen [dust.vp.source]. Wer allein vorn liegt, nimmt eine Mehrheit [dust.vp.majority.most]; bei Gleichstand behält sie der letzte Inhaber [dust.vp.majority.tie-holder].',
+  'war.end.title': 'Der Sieg',
+  'war.end':
+    'Vierzig Punkte gewinnen, oder so viele wie vereinbart [dust.win.forty], wenn man in diesem Augenblick eine Hauptstadt hält [dust.win.capital]. Entschieden wird es nur nach der Wertung [dust.win.when]. Unter mehreren gewinnt, wer die meisten Punkte hat [dust.win.several], dann die meisten Hauptstädte, dann die meisten Gebiete.',
+  'war.answers.title': 'Entscheidungen',
+  'war.answers':
+    'Das Buch lässt Fälle offen. Was wir entschieden haben, steht hier, jedes mit seinem Grund, damit an jedem Tisch dasselbe Spiel gespielt wird.',
+};

@@ -1,0 +1,128 @@
+import { SHELVES } from '../book/chapters.ts';
+import { Diagram } from '../book/Diagram.tsx';
+import type { Figure } from '../book/figure.ts';
+import { coreFigures, tacticsFigures } from '../book/figures.ts';
+import { Die, type DieFace } from '../drawings/dice.tsx';
+import { UnitDrawing } from '../drawings/unitart.tsx';
+import type { Controller } from '../modes/controller.ts';
+import { href } from '../router.ts';
+import { DustPrices } from './DustPrices.tsx';
+import { type HelpWord, helpWord as hw } from './words.ts';
+import '../book/book.css';
+import './help.css';
+
+interface Plan {
+  readonly steps: number;
+  readonly dice: readonly DieFace[];
+  readonly picture: Figure | undefined;
+}
+
+const all: Figure['show'] = ['reach', 'sight', 'cover'];
+
+const plans: Readonly<Record<Controller['face']['id'], Plan>> = {
+  'dust-tactics': {
+    steps: 4,
+    dice: ['hit', 'miss'],
+    picture: coreFigures.cover?.map((figure) => ({ ...figure, show: all }))[0],
+  },
+  'dust-tactics-2014': {
+    steps: 4,
+    dice: ['faction', 'target', 'shield'],
+    picture: tacticsFigures.sight?.[1],
+  },
+  dust: { steps: 5, dice: ['hit', 'miss'], picture: undefined },
+};
+
+/** The units of whoever looks, as their cards say now. */
+function Units({ c }: { c: Controller }) {
+  const view = c.shown.value?.view ?? null;
+  const side = c.mySide();
+  if (view === null || side === null) return null;
+  const cards = (c.face.status(view).sides[side]?.pips ?? []).flatMap(
+    ({ key }) => c.face.card(view, key) ?? [],
+  );
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h3>{hw('units')}</h3>
+      <ul class="hp-units">
+        {cards.map((card) => (
+          <li key={card.key}>
+            <svg viewBox="0 0 100 100" width="48" height="48" aria-hidden="true">
+              <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+            </svg>
+            <span>
+              <b>{card.name}</b>
+              <small>{card.stats.map(({ label, value }) => `${label} ${value}`).join(' · ')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What wins, as the match itself says it. */
+function Wins({ c }: { c: Controller }) {
+  const view = c.shown.value?.view ?? null;
+  const goals = view === null ? null : (c.face.goals?.(view) ?? null);
+  if (goals === null) return null;
+  return (
+    <section>
+      <h3>{hw('wins')}</h3>
+      <ul>
+        {goals.rows.map(({ text, worth }) => (
+          <li key={text}>
+            {text}: <b>{worth}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How this game works, in two minutes: with this match's goals and units. */
+export function How({ c }: { c: Controller }) {
+  const { id } = c.face;
+  const shelf = SHELVES[id];
+  const { steps, dice, picture } = plans[id];
+  return (
+    <div class="hp">
+      <section>
+        <p class="hp-lead">{hw(`${shelf}.lead`)}</p>
+        <h3>{hw('round')}</h3>
+        <ol>
+          {Array.from({ length: steps }, (_, i) => (
+            <li key={i}>{hw(`${shelf}.${i + 1}` as HelpWord)}</li>
+          ))}
+        </ol>
+        <h3>{hw('dice')}</h3>
+        <ul class="hp-dice">
+          {dice.map((face) => (
+            <li key={face}>
+              <span aria-hidden="true">
+                <Die face={face} label={hw(`face.${face}` as HelpWord)} />
+              </span>
+              {hw(`face.${face}` as HelpWord)}
+            </li>
+          ))}
+        </ul>
+        <p class="moment-tools">
+          <a class="btn small primary" href={href('learn', id)}>
+            {hw('lessons')}
+          </a>
+          <a class="btn small" href={href('rules', id)}>
+            {hw('book')}
+          </a>
+        </p>
+      </section>
+      <div>
+        {picture !== undefined && (
+          <Diagram face={c.face} figure={picture} caption={hw(`${shelf}.picture` as HelpWord)} />
+        )}
+        <Wins c={c} />
+        {id === 'dust' ? <DustPrices c={c} /> : <Units c={c} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Battle, type Bloc, SCENARIOS } from '@dustfront/dust-tactics';
+import { scenarioWords } from '../../games/core/words.ts';
+import { medalOf } from './store.ts';
+import { cw } from './words.ts';
+
+/** Where the eight battles lie on our map of the ice, along the way from the coast to the pole. */
+const places: readonly (readonly [number, number])[] = [
+  [70, 250],
+  [165, 205],
+  [275, 238],
+  [370, 178],
+  [305, 100],
+  [430, 82],
+  [545, 128],
+  [650, 62],
+];
+
+const coast =
+  'M-10 300C40 270 60 300 110 292C180 282 200 312 290 296C380 280 420 310 520 284C600 262 660 280 740 240V330H-10Z';
+const ridges = [
+  'M120 140C190 90 260 70 340 52S500 30 560 44',
+  'M150 165C230 120 300 130 360 130S520 60 610 92',
+  'M60 190C120 160 160 150 210 160',
+  'M420 220C480 190 560 190 640 150',
+];
+
+const starPath = 'M0 -9L2.6 -3.4L8.6 -2.7L4.2 1.5L5.3 7.4L0 4.5L-5.3 7.4L-4.2 1.5L-8.6 -2.7L-2.6 -3.4Z';
+
+export type Stage = 'won' | 'lost' | 'drawn' | 'next' | 'ahead';
+
+export function stageOf(battles: readonly Battle[], i: number, side: Bloc): Stage {
+  const battle = battles[i];
+  if (battle === undefined) return i === battles.length ? 'next' : 'ahead';
+  if (battle.winner == null) return 'drawn';
+  return battle.winner === side ? 'won' : 'lost';
+}
+
+/** The way of the campaign: each battle a station, with its medal where it was won. */
+export function RouteMap({
+  battles,
+  side,
+  chosen,
+  onChoose,
+}: {
+  battles: readonly Battle[];
+  side: Bloc;
+  chosen: number;
+  onChoose: (i: number) => void;
+}) {
+  const way = places.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return (
+    <div class="ca-map sheet">
+      <svg viewBox="0 0 720 320" aria-hidden="true">
+        <rect class="ca-ice" width="720" height="320" />
+        <path class="ca-sea" d={coast} />
+        {ridges.map((d) => (
+          <path key={d} class="ca-ridge" d={d} />
+        ))}
+        <path class="ca-way" d={way} />
+      </svg>
+      <ol aria-label={cw('map')}>
+        {SCENARIOS.map((scenario, i) => {
+          const stage = stageOf(battles, i, side);
+          const battle = battles[i];
+          const medal = battle === undefined ? null : medalOf(battle, side);
+          const [x, y] = places[i] ?? [0, 0];
+          const { title } = scenarioWords(scenario);
+          return (
+            <li
+              key={scenario.id}
+              style={{ left: `${(x / 7.2).toFixed(2)}%`, top: `${(y / 3.2).toFixed(2)}%` }}
+            >
+              <button
+                type="button"
+                class={`ca-stop ${stage} side-${battle?.winner ?? side}`}
+                aria-pressed={chosen === i}
+                aria-label={`${cw('battle', { number: i + 1 })}, ${title}: ${cw(stage)}${medal === null ? '' : `, ${cw(medal)}`}`}
+                onClick={() => onChoose(i)}
+              >
+                {medal === null ? (
+                  i + 1
+                ) : (
+                  <svg
+                    class={`ca-medal ${medal}`}
+                    viewBox="-10 -10 20 20"
+                    width="22"
+                    height="22"
+                    aria-hidden="true"
+                  >
+                    <path d={starPath} />
+                  </svg>
+                )}
+              </button>
+              <span aria-hidden="true">{title}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

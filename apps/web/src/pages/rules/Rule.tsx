@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { RuleRow } from '../../games/register.ts';
+import { t } from '../../i18n/index.ts';
+import { href } from '../../router.ts';
+import './rules.css';
+
+/** A row of the register: id, wording, source and state. */
+export function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game: string }) {
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) line.current?.scrollIntoView({ block: 'center' });
+  }, [open]);
+  const [plain = '', reason] = rule.text.split(' Ruling: ');
+  return (
+    <article ref={line} class={`rulerow${open ? ' open' : ''}`} id={rule.id}>
+      <a class="rule" href={href('rules', game, rule.id)}>
+        {rule.id}
+      </a>
+      <p>
+        {plain}
+        {reason !== undefined && (
+          <span class="ruling">
+            <b>{t('rules.ruling')}</b> {reason}
+          </span>
+        )}
+      </p>
+      <span class="source">{rule.source}</span>
+      <span class={`state s-${rule.status.replace(' ', '-')}`}>
+        {t(`rules.${rule.status === 'not played' ? 'notPlayed' : rule.status}`)}
+      </span>
+    </article>
+  );
+}
