@@ -1103,4 +1103,5 @@ export type RuleId =
   | 'dt14.table.mines'
   | 'dt14.table.hold'
   | 'dt14.table.enter'
-  | 'dt14.table.put';
+  | 'dt14.table.put'
+  | 'dt14.table.size';

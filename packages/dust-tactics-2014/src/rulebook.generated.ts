@@ -1104,5 +1104,6 @@ export const rules = {
 'dt14.table.hold': { text: 'Ruling: a marker is held by a unit with a miniature within 100 of it, a place by one with at least half of its miniatures in it, if no enemy on the ground is there. As on squares.', source: 'ours', status: 'ruling' },
 'dt14.table.enter': { text: 'Ruling: a unit enters from any points of its own edge, each miniature touching it from inside, a hull with its rear and looking straight in; the way is counted from there. As on squares, where the first square is the first step.', source: 'ours', status: 'ruling' },
 'dt14.table.put': { text: 'Ruling: whoever is placed by an effect (pilots, survivors, spies) is put within 100 of the piece named, lawfully and together; if there is no room so near, as near as there is. The books say 10 cm.', source: 'ours', status: 'ruling' },
+'dt14.table.size': { text: 'Ruling: positions are whole millimetres on a table of 600 to 2400 a side. 1800 by 1200 is the size that is known; small forces want a small table.', source: 'ours', status: 'ruling' },
 } as const;
 export type RuleId = keyof typeof rules;
