@@ -1,6 +1,7 @@
 // npm run check: compiler, linter, unused code and our own checks. `-- --all` prints every finding.
+import { join } from 'node:path';
 import { checks } from './checks/index.ts';
-import { repository, type Tree } from './lib/files.ts';
+import { repository, root, type Tree } from './lib/files.ts';
 import type { Print } from './lib/in-turn.ts';
 import { told } from './lib/options.ts';
 import { capture, stopTogether, tool } from './lib/process.ts';
@@ -8,6 +9,9 @@ import { bad, faint, good, type SuiteResult, seconds, summary } from './lib/suit
 
 const SHOWN = 20;
 const AT_ONCE = 2;
+
+/** What compiler and knip know of files that have not changed since. */
+const cache = join(root, '.cache', 'check');
 
 interface Step {
   readonly name: string;
@@ -31,13 +35,24 @@ const projects = (tree: Tree): Step[] =>
     { config: 'tsconfig.web-tests.json', files: /^apps\/web\/(?:e2e\/.*\.ts|src\/.*\.test\.tsx?)$/ },
   ]
     .filter(({ files }) => tree.files.some((path) => files.test(path)))
-    .map(({ config }) => program(`types: ${config}`, tool.tsc, '--noEmit', '-p', config));
+    .map(({ config }) => {
+      const known = [
+        '--incremental',
+        '--tsBuildInfoFile',
+        join(cache, `${config.replaceAll('/', '-')}.types`),
+      ];
+      return program(`types: ${config}`, tool.tsc, '--noEmit', '-p', config, ...known);
+    });
 
 function steps(tree: Tree): Step[] {
   return [
     ...projects(tree),
     program('format and lint', tool.biome, 'ci', '--colors=off', '--diagnostic-level=error', '.'),
-    program('no unused files or dependencies', tool.knip, '--no-progress', '--no-config-hints'),
+    program(
+      'no unused files or dependencies',
+      tool.knip,
+      ...['--no-progress', '--no-config-hints', '--cache', '--cache-location', join(cache, 'knip')],
+    ),
     ...checks.map((check) => ({ name: check.name, run: async () => check.run(tree) })),
   ];
 }
