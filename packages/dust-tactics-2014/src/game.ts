@@ -1,5 +1,6 @@
 import { frameTable, type Game, type Outcome } from '@dustfront/kernel';
 import { describe } from './describe.ts';
+import type { TacticsEvent } from './events.ts';
 import { observedRules } from './exceptions/artillery-observer.ts';
 import { SPECIAL_ACTIONS } from './exceptions/specials.ts';
 import { activation } from './frames/activation.ts';
@@ -17,12 +18,13 @@ import { move } from './moving/squares/move.ts';
 import { notation } from './notation/index.ts';
 import { formerId, optionId } from './options.ts';
 import { passive } from './passive.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import { firstState } from './setup.ts';
 import { type Choice, cloneState, type TacticsState } from './state.ts';
 import { viewOf } from './view.ts';
 import { words } from './words/en.ts';
 
-function outcome(state: TacticsState): Outcome | null {
+function outcome(state: TacticsState): Outcome<RuleId> | null {
   if (state.ending === null || state.stack.length > 0) return null;
   const { places, reason, rule } = state.ending;
   return { places: [...places], scores: [...state.scores], reason, rule };
@@ -45,7 +47,7 @@ const frames = frameTable(
 );
 
 /** Dust Tactics, 2013/14: starter rules and special rules, on squares. */
-export const dustTactics2014: Game<TacticsState, Choice> = {
+export const dustTactics2014: Game<TacticsState, Choice, TacticsEvent, RuleId> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
   version: '5',

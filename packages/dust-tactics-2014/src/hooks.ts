@@ -41,7 +41,7 @@ export type TacticsLine = DiceLine<RuleId>;
 /** An exception to how dice are rolled: transforms the plan and says by which rule, never rolls. */
 export interface LineException {
   readonly id: string;
-  readonly cites: readonly string[];
+  readonly cites: readonly RuleId[];
   applies(blow: Blow): boolean;
   line(line: TacticsLine, blow: Blow): TacticsLine;
 }
@@ -68,7 +68,7 @@ export interface Sheltered {
 
 export interface ShelterException {
   readonly id: string;
-  readonly cites: readonly string[];
+  readonly cites: readonly RuleId[];
   applies(case_: Sheltered): boolean;
   shelter(shelter: Shelter, case_: Sheltered): Shelter;
 }
@@ -101,7 +101,7 @@ export interface ExtraAction {
 /** A special action: who is offered it, and the frame of the same name that carries it out. */
 export interface SpecialAction {
   readonly id: string;
-  readonly cites: readonly string[];
+  readonly cites: readonly RuleId[];
   /** In starter matches: as an action, or beside the actions. Absent where only full matches know it. */
   readonly starter?: 'action' | 'free';
   /** How many actions it takes; one where it is not said. */
@@ -154,7 +154,7 @@ export type DiceMoment = 'count' | 'hits' | 'again' | 'chain';
 /** A skill or piece of equipment: whether it is shared with whom one has joined, and the moments at which it speaks. */
 export interface SkillRule<Id extends string = string> {
   readonly id: Id;
-  readonly cites: readonly string[];
+  readonly cites: readonly RuleId[];
   readonly shared: boolean;
   /** A pilot's skill that works for his machine (dt14.pilot.skills). */
   readonly piloted?: boolean;
@@ -241,6 +241,6 @@ export interface SkillRule<Id extends string = string> {
 /** What a weapon rule does to those it hits. */
 export interface HitEffect {
   readonly id: WeaponRule;
-  readonly cites: readonly string[];
+  readonly cites: readonly RuleId[];
   readonly stuns: 'own' | 'grip';
 }

@@ -1,12 +1,12 @@
+import type { Cx } from './events.ts';
 /** What happens to a unit that is lost, and what follows for others. */
-import type { Context } from '@dustfront/kernel';
 import { own } from './exceptions/index.ts';
 import { rosterOf } from './roster.ts';
 import { NOBODY, type TacticsState, type Unit } from './state.ts';
 import { cardOfUnit, carriedBy, heroesIn, other, part, takeOff, unitOf } from './units.ts';
 
 /** dt14.stun.nothing: a token on the unit and the heroes in it (dt14.ruling.stun.group). */
-export function stun(cx: Context<TacticsState>, unit: Unit, source: number): void {
+export function stun(cx: Cx, unit: Unit, source: number): void {
   for (const one of [unit, ...heroesIn(cx.state, unit)])
     if (!one.stuns.includes(source)) one.stuns.push(source);
   cx.emit({ type: 'stunned', unit: unit.name, rule: 'dt14.stun.nothing' });
@@ -29,7 +29,7 @@ export function letGo(state: TacticsState, grappler: Unit): void {
  * (dt14.ruling.score.own-fire). Who may live on waits for the end of the action (dt14.skill.cheat.when). Returns
  * whether it leaves others behind who rode in it.
  */
-export function eliminate(cx: Context<TacticsState>, unit: Unit): boolean {
+export function eliminate(cx: Cx, unit: Unit): boolean {
   const { state } = cx;
   letGo(state, unit);
   unit.stuns = [];
@@ -46,7 +46,7 @@ export function eliminate(cx: Context<TacticsState>, unit: Unit): boolean {
 }
 
 /** Points for the other side; a unit that came back scores again (dt14.cmd.reinf.victory, dt14.cmd.replace.victory). */
-export function score(cx: Context<TacticsState>, unit: Unit): void {
+export function score(cx: Cx, unit: Unit): void {
   cx.state.scores[other(unit.side)] += cardOfUnit(unit).ap;
 }
 

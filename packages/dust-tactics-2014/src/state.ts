@@ -1,5 +1,6 @@
 import type { Frame, State } from '@dustfront/kernel';
 import type { Board, Facing } from './ground/squares/board.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import type { OwnScenario } from './scenarios/own.ts';
 
 export type { Choice, ChoiceParts } from './choice.ts';
@@ -71,7 +72,7 @@ export type RuleSet = 'starter' | 'full';
 export interface Ending {
   places: [number, number];
   reason: string;
-  rule: string;
+  rule: RuleId;
 }
 
 export interface TacticsState extends State {

@@ -1,12 +1,11 @@
+import type { Cx } from './events.ts';
 /** Tokens of suppression, in matches that play with them (dt14.ruling.suppression). */
-import type { Context } from '@dustfront/kernel';
 import { own, skillRule } from './exceptions/index.ts';
 import type { Run } from './frames/make.ts';
 import { skillsOf } from './moments.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import type { Pinned, TacticsState, Unit } from './state.ts';
 import { heroesIn, isAlive, isHero, pilotOf, unitOf } from './units.ts';
-
-type Cx = Context<TacticsState>;
 
 /**
  * dt14.hero.supp.under-fire, dt14.hero.supp.suppressed, dt14.super.no-under-fire, dt14.super.no-suppressed,
@@ -15,7 +14,7 @@ type Cx = Context<TacticsState>;
 const isFearless = (unit: Unit): boolean => isHero(unit) || own(unit).fearless === true;
 
 /** Lays a token beside a unit, unless the match knows none or the unit takes none. */
-export function pin(cx: Cx, unit: Unit, token: Pinned, rule: string): void {
+export function pin(cx: Cx, unit: Unit, token: Pinned, rule: RuleId): void {
   if (cx.state.suppression !== true || isFearless(unit) || !isAlive(unit) || unit.pinned === token) return;
   unit.pinned = token;
   cx.emit({ type: 'pinned', unit: unit.name, what: token, rule });

@@ -1,5 +1,6 @@
 import { frameTable, type Game, type Outcome } from '@dustfront/kernel';
 import { describe } from './describe.ts';
+import type { CoreEvent } from './events.ts';
 import { activation } from './frames/activation.ts';
 import { attack } from './frames/attack.ts';
 import { battlefield } from './frames/battlefield.ts';
@@ -15,6 +16,7 @@ import { hasWon, victoryPoints, winnerOf } from './goals.ts';
 import { notation } from './notation/index.ts';
 import { type CoreOption, optionId } from './options.ts';
 import { passive } from './passive.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import { complete, seatCount, setUp } from './setup/setup.ts';
 import { type CoreState, cloneState } from './state.ts';
 import { viewOf } from './view.ts';
@@ -26,7 +28,7 @@ import { words } from './words/en.ts';
  * side has lost (dt1.end.own-losses) is what the enemy has scored, so whoever lost fewest wins (dt1.end.fewest-lost,
  * dt1.end.most-lost).
  */
-function outcome(state: CoreState): Outcome | null {
+function outcome(state: CoreState): Outcome<RuleId> | null {
   if (state.stack.length > 0 || state.ended === null) return null;
   const winner = winnerOf(state);
   return {
@@ -38,7 +40,7 @@ function outcome(state: CoreState): Outcome | null {
 }
 
 /** Dust Tactics, Core Set (2010) with its FAQ. */
-export const dustTactics: Game<CoreState, CoreOption> = {
+export const dustTactics: Game<CoreState, CoreOption, CoreEvent, RuleId> = {
   id: 'dust-tactics',
   title: 'Dust Tactics: Core Set',
   version: '4',

@@ -1,6 +1,7 @@
-import type { Context, Frame, Refusal } from '@dustfront/kernel';
+import type { Frame, Refusal } from '@dustfront/kernel';
 import type { DiceLine, FaceSet } from '@dustfront/wargame';
 import type { SkillId, WeaponLine } from './cards/card.ts';
+import type { Cx } from './events.ts';
 import type { Mover } from './geometry/index.ts';
 import type { Aim, CoreOption, SpecialAction } from './options.ts';
 import type { RuleId } from './rule-id.generated.ts';
@@ -34,7 +35,7 @@ export type LineModifier = (plan: CoreLine, cx: LineContext) => CoreLine;
  */
 export interface Skill {
   readonly id: SkillId;
-  readonly cites: readonly string[];
+  readonly cites: readonly RuleId[];
   /** A squad's ability serves its hero; a hero's serves his squad only where its text shares it. */
   readonly sharedByHero?: true;
   /** Attack dice of a line fired by a unit for which the skill works. */
@@ -44,6 +45,8 @@ export interface Skill {
    * round ends.
    */
   readonly callable?: 'actions' | 'declare';
+  /** The rule by which that is once a game. */
+  readonly once?: RuleId;
 }
 
 /** An ability that has a part in the dice. */
@@ -52,25 +55,25 @@ export type DiceSkill = Skill & Required<Pick<Skill, 'dice'>>;
 /** An ability, and for whom of a pair it works. */
 export type Borne = Pick<Skill, 'id' | 'sharedByHero'>;
 
-/** What a player calls, and when. */
-export type Called = Borne & Pick<Skill, 'callable'>;
+/** What a player calls, when, and by which rule once. */
+export type Called = Borne & Required<Pick<Skill, 'callable' | 'once'>>;
 
 /** An ability that takes one of the two actions (dt1.action.special.counts, dt1.action.special.mark). */
 export interface Special {
   readonly id: SpecialAction;
-  readonly rule: string;
+  readonly rule: RuleId;
   /** Whether it is one of those of which a command squad tries one a round (dt1.cmd.one-try). */
   readonly isCommand: boolean;
   /** Whether a unit has it at all. */
   has(state: CoreState, head: Unit): boolean;
   /** Why it cannot be announced, or null; another action may come first and make room for it. */
-  refuses(state: CoreState, head: Unit, isAfterShooting: boolean): Refusal | null;
+  refuses(state: CoreState, head: Unit, isAfterShooting: boolean): Refusal<RuleId> | null;
   /** Whether it takes a HIT on one die (dt1.cmd.roll), or works by itself (dt1.cmd.no-roll). */
   needsDie(state: CoreState, head: Unit): boolean;
   /** Whom it can be done to now; null where it is done without anybody to receive it. */
   receivers(state: CoreState, head: Unit): readonly CoreOption[] | null;
   /** Does it: to the receiver that was chosen, or to nobody. What is to follow at once is a procedure. */
-  carryOut(cx: Context<CoreState>, head: Unit, receiver: CoreOption | null): Frame | null;
+  carryOut(cx: Cx, head: Unit, receiver: CoreOption | null): Frame | null;
 }
 
 /** Squares of a movement: so many for each move action, and some for the whole of it. */

@@ -1,5 +1,5 @@
 import { hasUnits } from './control.ts';
-import type { Cx } from './frames/types.ts';
+import type { Cx } from './events.ts';
 
 /**
  * A player whose last unit is gone is out at once: no more turns [dust.turn.eliminated.skip], his points stay, his

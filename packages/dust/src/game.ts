@@ -1,12 +1,14 @@
 import type { Game, Json } from '@dustfront/kernel';
 import { clone } from './clone.ts';
 import { describeEvent, describeOption, describeQuestion, describeRefusal } from './describe.ts';
+import type { DustEvent } from './events.ts';
 import { frames } from './frames/index.ts';
 import { imagine } from './hidden.ts';
 import { isRecord } from './json.ts';
 import { notation } from './notation/index.ts';
 import { type DustOption, optionId } from './options.ts';
 import { passive } from './passive.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import { setup } from './setup.ts';
 import type { DustState } from './state.ts';
 import { outcome } from './victory.ts';
@@ -14,7 +16,7 @@ import { view } from './view.ts';
 import { words } from './words/en.ts';
 
 /** DUST, the Epic version, for two to six. */
-export const dust: Game<DustState, DustOption> = {
+export const dust: Game<DustState, DustOption, DustEvent, RuleId> = {
   id: 'dust',
   title: 'DUST',
   version: '1',

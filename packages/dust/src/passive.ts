@@ -8,8 +8,8 @@ const QUIET = ['pass', 'keep', 'done', 'stop', 'end', 'stand'] as const;
 const cost = (option: DustOption): number => (option.do === 'destroy' ? FIGURES[option.unit].cost : 0);
 
 /**
- * A player whose time is up buys nothing, stays where he is, attacks nobody and stands his ground; of his units he
- * loses the cheapest first. A card and a place he must choose are the first ones.
+ * A player whose time is up buys nothing, stays where he is, attacks nobody and stands his ground; his hits destroy
+ * what is cheapest. A card and a place he must choose are the first ones.
  */
 export function passive({ options }: Question<DustOption>): DustOption | null {
   let least = quietest(options, QUIET);

@@ -2,6 +2,7 @@ import type { Greyed, Seat } from '@dustfront/kernel';
 import { pairedCapitals } from './board.ts';
 import { isEmpty } from './control.ts';
 import { areaId, board } from './lookup.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import { type DustState, NEUTRAL, NOBODY } from './state.ts';
 import { TANK } from './units.ts';
 
@@ -20,11 +21,17 @@ export function openCapitals(state: DustState): number[] {
   return free;
 }
 
+/** Which rule closes a pair of capitals, by the number of players. */
+const PAIR_RULES: Readonly<Record<number, RuleId>> = {
+  2: 'dust.setup.capital.two-player-pair',
+  3: 'dust.setup.capital.three-player-pair',
+  4: 'dust.setup.capital.four-player-pairs',
+};
+
 /** Free capitals that the pairs close to the next player, with the rule that does it. */
-export function closedCapitals(state: DustState): Greyed[] {
+export function closedCapitals(state: DustState): Greyed<RuleId>[] {
   const open = openCapitals(state);
-  const rules = ['', '', 'two-player-pair', 'three-player-pair', 'four-player-pairs'];
-  const rule = `dust.setup.capital.${rules[state.players.length]}`;
+  const rule = PAIR_RULES[state.players.length]!;
   return board(state)
     .capitals.filter((area) => isEmpty(state, area) && !open.includes(area))
     .map((area) => ({ id: `claim ${areaId(state, area)}`, refusal: { code: 'closed-pair', rule } }));

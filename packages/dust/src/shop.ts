@@ -3,6 +3,7 @@ import { isEmpty, isFriendly } from './control.ts';
 import type { Shopping } from './frames/types.ts';
 import { areaId, board } from './lookup.ts';
 import { DONE, type DustOption, type Ware } from './options.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import type { DustState } from './state.ts';
 import { centresLeft, unitsLeft } from './stock.ts';
 import {
@@ -68,7 +69,7 @@ export function whyNot(
   shop: Shopping,
   terms: Terms,
   ware: Ware,
-): { code: string; rule: string } | null {
+): { code: string; rule: RuleId } | null {
   const { seat, cart } = shop;
   if (ware === 'centre' || ware === 'card') {
     if (terms.unitsOnly) return { code: 'units-only', rule: 'dust.setup.reinf.units-only' };
@@ -92,7 +93,7 @@ function unitRefusal(
   shop: Shopping,
   terms: Terms,
   ware: UnitType,
-): { code: string; rule: string } | null {
+): { code: string; rule: RuleId } | null {
   const type = UNIT_TYPES.indexOf(ware);
   const { seat, cart } = shop;
   if (unitsLeft(state, seat, type) <= cart.units[type]!) {
@@ -123,7 +124,7 @@ export function purchases(state: DustState, shop: Shopping, terms: Terms): DustO
   return [...wares.map((ware) => ({ do: 'buy', ware }) as const), DONE];
 }
 
-export function greyedPurchases(state: DustState, shop: Shopping, terms: Terms): Greyed[] {
+export function greyedPurchases(state: DustState, shop: Shopping, terms: Terms): Greyed<RuleId>[] {
   return WARES.flatMap((ware) => {
     const refusal = whyNot(state, shop, terms, ware);
     return refusal === null ? [] : [{ id: `buy ${ware}`, refusal: { ...refusal, about: [ware] } }];

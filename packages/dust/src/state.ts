@@ -1,5 +1,6 @@
 import type { Seat, State } from '@dustfront/kernel';
 import type { DeckData, MapData } from './data/types.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import type { Units } from './units.ts';
 
 /** Who stands in an area: a seat, nobody, or the neutral army. */
@@ -69,7 +70,7 @@ export interface RoundScore {
 export interface Ending {
   winners: Seat[];
   reason: 'points' | 'last-standing' | 'nobody-standing';
-  rule: string;
+  rule: RuleId;
 }
 
 export interface DustState extends State {

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@dustfront/kernel';
 import { hasUnits, holdings } from './control.ts';
+import type { RuleId } from './rule-id.generated.ts';
 import type { DustState, Ending } from './state.ts';
 
 interface Standing {
@@ -47,7 +48,7 @@ export function ending(state: DustState): Ending | null {
 }
 
 /** Places of all seats: the winners first, the others by the same comparison. */
-export function outcome(state: DustState): Outcome | null {
+export function outcome(state: DustState): Outcome<RuleId> | null {
   const { ending: end } = state;
   if (end === null) return null;
   const all = state.players.map((_, seat) => standing(state, seat));

@@ -2,12 +2,12 @@ import type { Option, Seat } from './decision.ts';
 import type { Dice, Roll } from './dice.ts';
 import type { AskAllStep, AskStep, Next, RollStep, Step } from './frame.ts';
 import type { Game } from './game.ts';
-import type { Context, Frame, GameEvent, State } from './state.ts';
+import type { AnyEvent, Context, Frame, State } from './state.ts';
 
 /** What a running match tells those who keep it: rolls, events, and that something became known. */
 export interface Witness {
   rolled(roll: Roll, faces: readonly number[]): void;
-  happened(event: GameEvent & Record<string, unknown>, audience: readonly Seat[] | null): void;
+  happened(event: AnyEvent, audience: readonly Seat[] | null): void;
   revealed(): void;
 }
 
@@ -18,7 +18,7 @@ export class KernelError extends Error {
   override name = 'KernelError';
 }
 
-export class Running<S extends State> implements Context<S> {
+export class Running<S extends State> implements Context<S, AnyEvent> {
   readonly state: S;
   readonly dice: Dice;
   readonly witness: Witness | null;
@@ -29,7 +29,7 @@ export class Running<S extends State> implements Context<S> {
     this.witness = witness;
   }
 
-  emit(event: GameEvent & Record<string, unknown>, audience?: readonly Seat[]): void {
+  emit(event: AnyEvent, audience?: readonly Seat[]): void {
     this.witness?.happened(event, audience ?? null);
   }
 

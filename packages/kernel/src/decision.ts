@@ -30,9 +30,9 @@ export interface OptionSpace<O extends Option = Option> {
 }
 
 /** Why something is not possible: a code, the rule that forbids it, and what it is about. */
-export interface Refusal {
+export interface Refusal<R extends string = string> {
   readonly code: string;
-  readonly rule?: string;
+  readonly rule?: R;
   readonly about?: readonly string[];
   readonly params?: Params;
 }
@@ -41,9 +41,9 @@ export interface Refusal {
 export const RULES_FAILED = 'rules-failed';
 
 /** An impossible thing worth showing: what it would have been, and why not. */
-export interface Greyed {
+export interface Greyed<R extends string = string> {
   readonly id: string;
-  readonly refusal: Refusal;
+  readonly refusal: Refusal<R>;
 }
 
 /** A question as a seat meets it. */

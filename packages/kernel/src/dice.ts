@@ -1,5 +1,5 @@
 /** A request for dice: what for, how many, with how many faces, from which stream. */
-export interface Roll {
+export interface Roll<R extends string = string> {
   /** Public dice and hidden shuffles draw from different streams. */
   readonly stream: string;
   /** Why they are rolled, in the game's own words, for log and drawings. */
@@ -11,11 +11,11 @@ export interface Roll {
   readonly falling?: boolean;
   /** Faces that nobody may see: the order of a deck. */
   readonly secret?: boolean;
-  readonly rule?: string;
+  readonly rule?: R;
   /** The faces that are a success, where there is such a thing. */
   readonly success?: readonly number[];
   /** The rules that made it so: how many dice, which faces, why once more. */
-  readonly because?: readonly string[];
+  readonly because?: readonly R[];
 }
 
 /** Where faces come from. */
@@ -36,8 +36,8 @@ export function sidesOf(roll: Roll, die: number): number {
 }
 
 /** A shuffle of `count` things as a roll; `permute` carries it out. */
-export function shuffle(stream: string, reason: string, count: number, rule?: string): Roll {
-  const roll: Roll = { stream, reason, count, sides: Math.max(count, 1), falling: true, secret: true };
+export function shuffle<R extends string>(stream: string, reason: string, count: number, rule?: R): Roll<R> {
+  const roll: Roll<R> = { stream, reason, count, sides: Math.max(count, 1), falling: true, secret: true };
   return rule === undefined ? roll : { ...roll, rule };
 }
 

@@ -2,15 +2,15 @@ import type { Option, Question, Refusal, Viewer } from './decision.ts';
 import type { AnyFrameRules } from './frame.ts';
 import type { Json } from './json.ts';
 import type { Problem } from './problem.ts';
-import type { GameEvent, State } from './state.ts';
+import type { GameEvent, RollEvent, State } from './state.ts';
 import type { Catalogue, Message } from './words.ts';
 
 /** How a match ended: places by seat (0 is best; equal places are a draw between them). */
-export interface Outcome {
+export interface Outcome<R extends string = string> {
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
-  readonly rule?: string;
+  readonly rule?: R;
 }
 
 /** How people write a game down: positions, faces, and questions about the table. */
@@ -25,8 +25,13 @@ export interface Notation<S extends State = State> {
   readonly plan: ((state: S, args: Json) => unknown) | null;
 }
 
-/** The contract a game signs; the one file every contributor reads. */
-export interface Game<S extends State = State, O extends Option = Option> {
+/** The contract a game signs, over its states, options, events and rule ids; the one file every contributor reads. */
+export interface Game<
+  S extends State = State,
+  O extends Option = Option,
+  E extends GameEvent = GameEvent,
+  R extends string = string,
+> {
   readonly id: string;
   readonly title: string;
   /** The rules version; a match stays on the one it began with. Another version is another game of the same id. */
@@ -36,7 +41,7 @@ export interface Game<S extends State = State, O extends Option = Option> {
   /** The set-up with whatever it only names written out, so that a record stands by itself when scenarios change. */
   complete?(setup: Json): Json;
   /** The first state, or everything that is wrong with the options. Random set-ups are rolled in frames. */
-  setup(setup: Json): S | readonly Problem[];
+  setup(setup: Json): S | readonly Problem<R>[];
   readonly frames: Readonly<Record<string, AnyFrameRules<S, O>>>;
   /** The option's name in records: short, readable, unique within its question; no ';', '#', line break. */
   optionId(option: O): string;
@@ -57,11 +62,11 @@ export interface Game<S extends State = State, O extends Option = Option> {
   /** A copy that shares nothing that is ever changed. */
   clone(state: S): S;
   /** Null while the match is on. */
-  outcome(state: S): Outcome | null;
+  outcome(state: S): Outcome<R> | null;
   readonly describe: {
     question(question: string, view: Json): Message;
     option(option: O, view: Json): Message;
-    event(event: GameEvent & Record<string, unknown>, view: Json): Message;
+    event(event: E | RollEvent, view: Json): Message;
     refusal(refusal: Refusal, view: Json): Message;
   };
   readonly notation?: Notation<S>;
@@ -73,6 +78,6 @@ export function isProblems<S extends State>(made: S | readonly Problem[]): made 
   return Array.isArray(made);
 }
 
-/** A game whose state and option types are its own secret, as registries and tables hold it. */
+/** A game whose types are its own secret, as registries and tables hold it; also one of an earlier rules version. */
 // biome-ignore lint/suspicious/noExplicitAny: a Game is invariant in its state; a registry must forget it
-export type AnyGame = Game<any, any>;
+export type AnyGame = Game<any, any, any>;

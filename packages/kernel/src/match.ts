@@ -14,13 +14,13 @@ import type { Json } from './json.ts';
 import { askedSeats, questionFor } from './play.ts';
 import { asProblems, type Problem, rulesFailed } from './problem.ts';
 import type { Entry, Header, MatchRecord, Opening } from './record.ts';
-import type { GameEvent, State } from './state.ts';
+import type { AnyEvent, RollEvent, State } from './state.ts';
 
 /** Something that happened, when, and for whose eyes. */
 export interface Happening {
   /** How many answers had been accepted when it happened. */
   readonly after: number;
-  readonly event: GameEvent & Record<string, unknown>;
+  readonly event: AnyEvent;
   readonly audience: readonly Seat[] | null;
 }
 
@@ -315,10 +315,11 @@ export class Match implements Witness {
       ...(success === undefined ? {} : { success }),
       ...(because === undefined ? {} : { because }),
     };
-    this.happened({ type: 'rolled', stream, reason, sides, faces: [...faces], ...known }, null);
+    const event: RollEvent = { type: 'rolled', stream, reason, sides, faces: [...faces], ...known };
+    this.happened(event, null);
   }
 
-  happened(event: GameEvent & Record<string, unknown>, audience: readonly Seat[] | null): void {
+  happened(event: AnyEvent, audience: readonly Seat[] | null): void {
     this.happeningList.push({ after: this.entryList.length, event, audience });
   }
 

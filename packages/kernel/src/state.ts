@@ -26,17 +26,32 @@ export function freshState(...stack: Frame[]): State {
   return { stack, question: 0, held: null };
 }
 
-/** What happened, for eyes only: rules never read events. */
+/** What happened, for eyes only: rules never read events. Each game has a union of its own. */
 export interface GameEvent {
   readonly type: string;
   readonly rule?: string;
 }
 
+/** An event of whichever game, as matches keep it and tell it. */
+export type AnyEvent = GameEvent & Readonly<Record<string, unknown>>;
+
+/** Open dice, which every match tells by itself. */
+export type RollEvent = {
+  readonly type: 'rolled';
+  readonly stream: string;
+  readonly reason: string;
+  readonly sides: number;
+  readonly faces: readonly number[];
+  readonly rule?: string;
+  readonly success?: readonly number[];
+  readonly because?: readonly string[];
+};
+
 /** What a step may touch. */
-export interface Context<S extends State = State> {
+export interface Context<S extends State = State, E extends GameEvent = GameEvent> {
   readonly state: S;
   /** Tells what happened, to everybody or to some seats only. */
-  emit(event: GameEvent & Record<string, unknown>, audience?: readonly Seat[]): void;
+  emit(event: E, audience?: readonly Seat[]): void;
   /** Something hidden became known: what was answered so far can no longer be taken back freely. */
   reveal(): void;
 }

@@ -32,6 +32,10 @@ export interface SealedBids extends State {
 export type Bid = Option &
   ({ readonly do: 'bid'; readonly card: number } | { readonly do: 'dare' } | { readonly do: 'keep' });
 
+type BidEvent =
+  | { readonly type: 'turned'; readonly prize: number }
+  | { readonly type: 'revealed'; readonly winner: number };
+
 type Rounds = Frame<'rounds', 'shuffled' | 'turn' | 'bid' | 'awarded'>;
 type Award = Frame<'award', 'begin' | 'dare' | 'roll'> & { seat: number };
 
@@ -45,7 +49,7 @@ const highestAlone = (bids: Readonly<Record<number, Bid>>): number => {
   return at.length === 1 ? at[0]!.seat : -1;
 };
 
-const rounds = frameRules<SealedBids, Rounds, Bid>({
+const rounds = frameRules<SealedBids, Rounds, Bid, BidEvent>({
   kind: 'rounds',
   cites: [],
   steps: {
@@ -89,7 +93,7 @@ const rounds = frameRules<SealedBids, Rounds, Bid>({
   },
 });
 
-const award = frameRules<SealedBids, Award, Bid>({
+const award = frameRules<SealedBids, Award, Bid, BidEvent>({
   kind: 'award',
   cites: [],
   steps: {
@@ -118,7 +122,7 @@ function outcome(state: SealedBids): Outcome | null {
   return { places, scores: [...state.scores], reason: 'deck' };
 }
 
-export const sealedBids: Game<SealedBids, Bid> = {
+export const sealedBids: Game<SealedBids, Bid, BidEvent> = {
   id: 'sealed-bids',
   title: 'Sealed bids',
   version: '1',

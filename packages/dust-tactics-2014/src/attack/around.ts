@@ -10,6 +10,7 @@ import { mayJoinNow } from '../joining.ts';
 import { letGo } from '../losses.ts';
 import { skillsOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { groupOf, other, unitOf } from '../units.ts';
 import { rowWeapon } from './rows.ts';
@@ -78,7 +79,7 @@ export function giveAway(state: TacticsState, unit: Unit): void {
 }
 
 /** The faces that hit in the next throw at a target, and the rules behind it. */
-export function toldHits({ hit, runs, run }: AttackFrame): Pick<Roll, 'success' | 'because'> {
+export function toldHits({ hit, runs, run }: AttackFrame): Pick<Roll<RuleId>, 'success' | 'because'> {
   const { line } = runs[run]!;
   return {
     success: facesIn(hitFaces(line.roll, laid(hit))),
@@ -87,7 +88,7 @@ export function toldHits({ hit, runs, run }: AttackFrame): Pick<Roll, 'success' 
 }
 
 /** The same of saves, with the faces that cancel a hit. */
-export function toldSaves({ save, runs, run }: AttackFrame): Pick<Roll, 'success' | 'because'> {
+export function toldSaves({ save, runs, run }: AttackFrame): Pick<Roll<RuleId>, 'success' | 'because'> {
   const { line } = runs[run]!;
   return {
     success: facesIn(saveFaces(laid(line.guard.save), laid(save))),

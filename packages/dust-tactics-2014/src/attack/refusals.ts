@@ -1,6 +1,7 @@
 /** Why a weapon row cannot be aimed at an enemy: the first of the three checks that fails, with its rule. */
 import type { Greyed, Refusal } from '@dustfront/kernel';
 import { optionId } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
 import { cellAgainst, freeCount, rowLine, rowMark } from './rows.ts';
@@ -16,7 +17,7 @@ function refusalOf(
   row: Row,
   shots: readonly Shot[],
   target: Unit,
-): Refusal | null {
+): Refusal<RuleId> | null {
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   const about = [by.name, target.name];
@@ -44,10 +45,10 @@ export function refusedTargets(
   terms: Terms,
   row: Row,
   shots: readonly Shot[],
-): Greyed[] {
+): Greyed<RuleId>[] {
   const by = unitOf(state, row.by);
   if (terms.only >= 0) return [];
-  return enemiesIn(state, terms).flatMap((target): Greyed[] => {
+  return enemiesIn(state, terms).flatMap((target): Greyed<RuleId>[] => {
     const refusal = refusalOf(state, terms, row, shots, target);
     const word = rowLine(by, row.weapon).name;
     const id = optionId({

@@ -1,4 +1,6 @@
-import { type AskStep, call, done, type Frame, frameRules, type Next } from '@dustfront/kernel';
+import { type RuleId } from '../rule-id.generated.ts';
+import { frame, type TacticsEvent } from '../events.ts';
+import { type AskStep, call, done, type Frame, type Next } from '@dustfront/kernel';
 import type { Terms } from '../attack/shots.ts';
 import { type ObservedFrame, observedFrame } from '../frames/make.ts';
 import type { SkillRule } from '../hooks.ts';
@@ -46,7 +48,7 @@ const reloadOptions: readonly Choice[] = [{ do: 'reload' }, { do: 'no-reload' }]
 const reloading = (
   question: 'reload-before' | 'reload-after',
   then: Next<'attack'>,
-): AskStep<TacticsState, ObservedFrame, Choice> => ({
+): AskStep<TacticsState, ObservedFrame, Choice, TacticsEvent, RuleId> => ({
   type: 'ask',
   question,
   seat: (state, frame) => unitOf(state, frame.gun).side,
@@ -62,7 +64,7 @@ type Attack = (gun: UnitId, sustained: boolean, terms: Partial<Terms>) => Frame;
 
 /** The call: the gun activates in the middle of the observer's own activation. */
 export const observedRules = (attack: Attack) =>
-  frameRules<TacticsState, ObservedFrame, Choice>({
+  frame<ObservedFrame>({
     kind: 'observed',
     cites: [
       'dt14.skill.observer.borrow',

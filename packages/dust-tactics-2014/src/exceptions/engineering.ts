@@ -1,5 +1,6 @@
 /** Cutting wire, clearing mines, filling trenches, burying bunkers. */
 import { call, done } from '@dustfront/kernel';
+import type { Cx } from '../events.ts';
 import { F } from '../faces.ts';
 import { minesFrame } from '../frames/mines.ts';
 import { groundOf, type Obstacle } from '../ground/index.ts';
@@ -10,7 +11,7 @@ import { pin } from '../suppression.ts';
 import { isFoot, isMachine, unitOf } from '../units.ts';
 import { cuttersOf } from './engineer-vehicle.ts';
 import { ownRules } from './index.ts';
-import { type Cx, siteChoice, special } from './special.ts';
+import { siteChoice, special } from './special.ts';
 
 const TASKS: readonly Task[] = ['wire', 'mines', 'trench'];
 

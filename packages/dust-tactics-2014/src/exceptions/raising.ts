@@ -1,11 +1,11 @@
 /** One die for each lost soldier of a squad; those who succeed come back. */
 import { done, type Next } from '@dustfront/kernel';
+import type { Cx } from '../events.ts';
 import type { SpecialFrame } from '../frames/make.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, unitOf } from '../units.ts';
 import { inReach } from './reach.ts';
 import { lostSoldiers, returnSoldier } from './returning.ts';
-import type { Cx } from './special.ts';
 
 /** dt14.equip.medevac.target, dt14.ruling.medevac.who: squads beside it, zombies too, sight not needed. */
 export const casualties = (state: TacticsState, actor: Unit): Unit[] =>

@@ -1,4 +1,5 @@
 import { done } from '@dustfront/kernel';
+import type { Cx } from '../events.ts';
 import { F } from '../faces.ts';
 import { newUnit } from '../fielding.ts';
 import { groundOf } from '../ground/index.ts';
@@ -8,7 +9,7 @@ import { cardOfUnit, unitOf } from '../units.ts';
 import { hasOfficer } from './command.ts';
 import { inCommandVehicle } from './command-vehicle.ts';
 import { own } from './index.ts';
-import { type Cx, special, unitChoice } from './special.ts';
+import { special, unitChoice } from './special.ts';
 
 /** dt14.ruling.reinforcements.edge: nobody comes while no square of the edge is free for him. */
 const mayEnter = (state: TacticsState, unit: Unit): boolean =>

@@ -1,10 +1,9 @@
+import { frame, type Cx, type TacticsEvent } from '../events.ts';
 /** The common shape of a special action: perhaps choose, roll, perhaps roll again, perhaps choose then, apply. */
 import {
   type AnyFrameRules,
-  type Context,
   done,
   type FrameRules,
-  frameRules,
   type Next,
 } from '@dustfront/kernel';
 import { type FaceSet, NO_FACE } from '@dustfront/wargame';
@@ -16,7 +15,6 @@ import type { RuleId } from '../rule-id.generated.ts';
 import type { Choice, TacticsState } from '../state.ts';
 import { unitOf } from '../units.ts';
 
-export type Cx = Context<TacticsState>;
 
 interface SpecialParts extends Omit<SpecialAction, 'rules'> {
   /** The rules of its procedure; the first is told with the roll and what came of it. */
@@ -40,7 +38,7 @@ interface SpecialParts extends Omit<SpecialAction, 'rules'> {
 /** A special action from its parts: who is offered it, and the frame of the same name that carries it out. */
 export const special = (parts: SpecialParts): SpecialAction => ({ ...parts, rules: rulesFor(parts) });
 
-type Steps = FrameRules<TacticsState, SpecialFrame, Choice>['steps'];
+type Steps = FrameRules<TacticsState, SpecialFrame, Choice, TacticsEvent, RuleId>['steps'];
 
 const seat = (state: TacticsState, frame: SpecialFrame) => unitOf(state, frame.unit).side;
 const nothing = (): Choice[] => [];
@@ -129,7 +127,7 @@ function rolling(parts: SpecialParts): Pick<Steps, 'roll' | 'again'> {
 function rulesFor(parts: SpecialParts): AnyFrameRules<TacticsState, Choice> {
   const { candidates = nothing } = parts;
   const { choose, pick } = choosing(parts);
-  return frameRules<TacticsState, SpecialFrame, Choice>({
+  return frame<SpecialFrame>({
     kind: parts.id,
     cites: parts.procedure,
     steps: {

@@ -1,3 +1,5 @@
+import { type RuleId } from '../rule-id.generated.ts';
+import { type TacticsEvent } from '../events.ts';
 import type { FrameRules } from '@dustfront/kernel';
 import { only } from '../choice.ts';
 import { countFaces, dice, F } from '../faces.ts';
@@ -18,7 +20,7 @@ export const spy: SkillRule<'spy'> = {
 
 type GaitOf = (state: TacticsState, unit: Unit) => Gait;
 type Steps = Pick<
-  FrameRules<TacticsState, ActivationFrame, Choice>['steps'],
+  FrameRules<TacticsState, ActivationFrame, Choice, TacticsEvent, RuleId>['steps'],
   'spy' | 'spy-roll' | 'spy-place'
 >;
 

@@ -1,4 +1,5 @@
-import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
+import { frame, type Cx } from '../events.ts';
+import { call, done, type Next } from '@dustfront/kernel';
 import { only } from '../choice.ts';
 import { own } from '../exceptions/index.ts';
 import { specialAction } from '../exceptions/specials.ts';
@@ -43,7 +44,6 @@ import {
 } from './make.ts';
 import { anyReactor } from './reaction.ts';
 
-type Cx = Context<TacticsState>;
 type Step = ActivationFrame['step'];
 
 const sideOf = (state: TacticsState, frame: ActivationFrame): Side => unitOf(state, frame.unit).side;
@@ -129,7 +129,7 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
 /** What an action may be done with: a movement, or a special action that names who activates next. */
 type Performed = Moved & { readonly next?: number };
 
-export const activation = frameRules<TacticsState, ActivationFrame, Choice>({
+export const activation = frame<ActivationFrame>({
   kind: 'activation',
   cites: [
     'dt14.act.two-actions',

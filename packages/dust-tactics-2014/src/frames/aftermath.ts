@@ -1,9 +1,10 @@
-import { done, frameRules } from '@dustfront/kernel';
+import { done } from '@dustfront/kernel';
+import { frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
 import type { SecondChance } from '../hooks.ts';
 import { clear, score, settleGroups } from '../losses.ts';
-import type { Choice, TacticsState } from '../state.ts';
+import type { TacticsState } from '../state.ts';
 import { endBonds, unitOf } from '../units.ts';
 import type { AftermathFrame } from './make.ts';
 
@@ -15,7 +16,7 @@ function chanceOf(state: TacticsState, frame: AftermathFrame): SecondChance {
 }
 
 /** The end of an action: bonds made for it lapse, and heroes who fell may cheat death. */
-export const aftermath = frameRules<TacticsState, AftermathFrame, Choice>({
+export const aftermath = frame<AftermathFrame>({
   kind: 'aftermath',
   cites: [
     'dt14.skill.cheat.die',

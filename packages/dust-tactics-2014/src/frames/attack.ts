@@ -1,4 +1,5 @@
-import { type Context, call, done, frameRules } from '@dustfront/kernel';
+import { frame, type Cx } from '../events.ts';
+import { call, done } from '@dustfront/kernel';
 import { afterHitRoll, afterSave, beginHitRoll, beginSave, laid } from '@dustfront/wargame';
 import {
   giveAway,
@@ -26,7 +27,6 @@ import { pinThoseHit } from '../suppression.ts';
 import { isAlive, other, unitOf } from '../units.ts';
 import { type AttackFrame, damageFrame, observedFrame, type Run } from './make.ts';
 
-type Cx = Context<TacticsState>;
 
 const side = (state: TacticsState, frame: AttackFrame) => unitOf(state, frame.unit).side;
 
@@ -64,7 +64,7 @@ function finishLine(cx: Cx, frame: AttackFrame, run: Run, hits: number, rolled: 
   return 'shoot';
 }
 
-export const attack = frameRules<TacticsState, AttackFrame, Choice>({
+export const attack = frame<AttackFrame>({
   kind: 'attack',
   cites: [
     'dt14.attack.order',

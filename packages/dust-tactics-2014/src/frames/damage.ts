@@ -1,4 +1,5 @@
-import { type Context, call, done, frameRules } from '@dustfront/kernel';
+import { frame, type Cx } from '../events.ts';
+import { call, done } from '@dustfront/kernel';
 import { resilienceOf } from '../attack/shelter.ts';
 import { type Victim, victimChoice, victimsOf } from '../attack/victims.ts';
 import { only } from '../choice.ts';
@@ -79,7 +80,7 @@ function sweeps(state: TacticsState, frame: DamageFrame, target: Unit): boolean 
   return hits >= target.soldiers.length;
 }
 
-function begins(cx: Context<TacticsState>, frame: DamageFrame, choice: Choice) {
+function begins(cx: Cx, frame: DamageFrame, choice: Choice) {
   const { unit, n, m } = only(choice, 'hit');
   const victim: Victim = { unit: unitOf(cx.state, unit), soldier: n };
   const pool = frame.pools[m]!;
@@ -95,7 +96,7 @@ function begins(cx: Context<TacticsState>, frame: DamageFrame, choice: Choice) {
 }
 
 /** The hit lands but for what resilience undid. */
-function lands(cx: Context<TacticsState>, frame: DamageFrame, undone: number): 'next' {
+function lands(cx: Cx, frame: DamageFrame, undone: number): 'next' {
   const { state } = cx;
   const unit = unitOf(state, frame.victim);
   const pool = frame.pools[frame.pool]!;
@@ -131,7 +132,7 @@ function lands(cx: Context<TacticsState>, frame: DamageFrame, undone: number): '
   return 'next';
 }
 
-export const damage = frameRules<TacticsState, DamageFrame, Choice>({
+export const damage = frame<DamageFrame>({
   kind: 'damage',
   cites: [
     'dt14.damage.one-by-one',

@@ -13,6 +13,7 @@ import type { FreeAction, SpecialAction } from '../hooks.ts';
 import { extraActions, freeActions, speedOf } from '../moments.ts';
 import { movementOf } from '../moving/index.ts';
 import { gunsFor } from '../observing.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { groupOf, isAir, unitOf } from '../units.ts';
 import type { Action, ActivationFrame } from './make.ts';
@@ -215,12 +216,12 @@ function maySpecial(state: TacticsState, unit: Unit, special: SpecialAction): bo
 }
 
 /** What a player may expect to be able to name, but cannot, with the rule. */
-export function refusedActions(state: TacticsState, frame: ActivationFrame): Greyed[] {
+export function refusedActions(state: TacticsState, frame: ActivationFrame): Greyed<RuleId>[] {
   const listed = declarable(state, frame);
   const named = frame.actions.map((action) => action.id);
   const unit = unitOf(state, frame.unit);
   const about = [unit.name];
-  const reason = (id: string): Refusal => {
+  const reason = (id: string): Refusal<RuleId> => {
     if (unit.idle) return { code: 'abandoned', rule: 'dt14.pilot.dismount.idle', about };
     if (named.length === 0 && groupOf(state, unit).some((one) => one.stuns.length > 0))
       return { code: 'stunned', rule: 'dt14.stun.nothing', about };

@@ -1,4 +1,5 @@
-import { type Context, call, done, frameRules } from '@dustfront/kernel';
+import { frame, type Cx } from '../events.ts';
+import { call, done } from '@dustfront/kernel';
 import { carriagesIn, embark } from '../carrying.ts';
 import { only } from '../choice.ts';
 import { own } from '../exceptions/index.ts';
@@ -17,7 +18,6 @@ import type { Choice, Side, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, heroesIn, isHero, other, unitOf } from '../units.ts';
 import { type GameFrame, initiativeFrame, turnFrame } from './make.ts';
 
-type Cx = Context<TacticsState>;
 
 /** dt14.win.end.timing: asked when a turn is over. */
 function verdict(state: TacticsState): Verdict | null {
@@ -97,7 +97,7 @@ function endMatch(cx: Cx, found: Verdict) {
   return done();
 }
 
-export const game = frameRules<TacticsState, GameFrame, Choice>({
+export const game = frame<GameFrame>({
   kind: 'game',
   cites: [
     'dt14.scen.random',

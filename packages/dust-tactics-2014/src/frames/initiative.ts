@@ -1,11 +1,11 @@
-import { done, frameRules } from '@dustfront/kernel';
+import { done } from '@dustfront/kernel';
+import { frame } from '../events.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
 import { initiativeDice } from '../moments.ts';
-import type { Choice, TacticsState } from '../state.ts';
 import type { InitiativeFrame } from './make.ts';
 
 /** Both sides roll; most F, then most T, then all over again. Done with the winner. */
-export const initiative = frameRules<TacticsState, InitiativeFrame, Choice>({
+export const initiative = frame<InitiativeFrame>({
   kind: 'initiative',
   cites: [
     'dt14.init.dice.three',

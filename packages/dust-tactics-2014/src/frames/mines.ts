@@ -1,11 +1,12 @@
-import { call, done, frameRules } from '@dustfront/kernel';
+import { call, done } from '@dustfront/kernel';
 import { afterSave, beginSave } from '@dustfront/wargame';
 import { IMPROVISED_LINE } from '../attack/rows.ts';
 import { saveOf } from '../attack/shelter.ts';
+import { frame } from '../events.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
 import { skillsOf } from '../moments.ts';
-import type { Choice, TacticsState } from '../state.ts';
+import type { TacticsState } from '../state.ts';
 import { groupOf, unitOf } from '../units.ts';
 import { damageFrame, plainPool, type SpecialFrame, specialFrame } from './make.ts';
 
@@ -24,7 +25,7 @@ const save = (state: TacticsState, frame: SpecialFrame) => {
 };
 
 /** A minefield strikes: one die, two damage, with the saves of the place. */
-export const mines = frameRules<TacticsState, SpecialFrame, Choice>({
+export const mines = frame<SpecialFrame>({
   kind: 'mines',
   cites: [
     'dt14.fort.mine.attack',

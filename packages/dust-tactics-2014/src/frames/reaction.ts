@@ -1,4 +1,5 @@
-import { call, done, frameRules } from '@dustfront/kernel';
+import { frame } from '../events.ts';
+import { call, done } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
@@ -57,7 +58,7 @@ export function anyReactor(state: TacticsState, frame: ReactionFrame): boolean {
 const joiners = (state: TacticsState, frame: ReactionFrame): Unit[] =>
   state.rules === 'full' ? joinersOf(state, unitOf(state, frame.reactor)) : [];
 
-export const reaction = frameRules<TacticsState, ReactionFrame, Choice>({
+export const reaction = frame<ReactionFrame>({
   kind: 'reaction',
   cites: [
     'dt14.ruling.reaction',

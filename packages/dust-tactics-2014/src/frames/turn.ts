@@ -1,4 +1,5 @@
-import { call, done, frameRules } from '@dustfront/kernel';
+import { frame } from '../events.ts';
+import { call, done } from '@dustfront/kernel';
 import { mayDismount } from '../carrying.ts';
 import { only } from '../choice.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
@@ -46,7 +47,7 @@ function splits(state: TacticsState, units: readonly Unit[]): Unit[] {
   return found;
 }
 
-export const turn = frameRules<TacticsState, TurnFrame, Choice>({
+export const turn = frame<TurnFrame>({
   kind: 'turn',
   cites: [
     'dt14.turn.structure',

@@ -1,4 +1,5 @@
-import { call, done, frameRules } from '@dustfront/kernel';
+import { frame } from '../events.ts';
+import { call, done } from '@dustfront/kernel';
 import { only } from '../choice.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
@@ -33,7 +34,7 @@ function landings(state: TacticsState, frame: WreckFrame): Spot[] {
   return groundOf(state).landing.fromWreck(state, unit, gaitOf(state, unit), frame.squares, besideFirst);
 }
 
-export const wreck = frameRules<TacticsState, WreckFrame, Choice>({
+export const wreck = frame<WreckFrame>({
   kind: 'wreck',
   cites: [
     'dt14.pilot.escape.safe',

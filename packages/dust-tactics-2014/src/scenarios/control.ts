@@ -1,6 +1,7 @@
 /** Who holds what at the end of a turn. */
 import { own } from '../exceptions/index.ts';
 import { groundOf } from '../ground/index.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { Side, TacticsState, Unit } from '../state.ts';
 import { isAir, onBoard, other, unitOf } from '../units.ts';
 
@@ -47,7 +48,7 @@ export function occupier(state: TacticsState, place: readonly number[]): Side | 
 }
 
 /** dt14.win.points, dt14.win.draw */
-export function byPoints(state: TacticsState): { winner: Side | null; reason: string; rule: string } {
+export function byPoints(state: TacticsState): { winner: Side | null; reason: string; rule: RuleId } {
   const [a, b] = state.scores;
   if (a === b) return { winner: null, reason: 'draw', rule: 'dt14.win.draw' };
   return { winner: a > b ? 0 : 1, reason: 'points', rule: 'dt14.win.points' };

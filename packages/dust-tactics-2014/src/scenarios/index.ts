@@ -1,3 +1,4 @@
+import type { RuleId } from '../rule-id.generated.ts';
 import { withBuilding } from './buildings.ts';
 import { occupier } from './control.ts';
 import { OUR_SCENARIOS } from './ours.ts';
@@ -15,7 +16,7 @@ const PALACE = block(6, 4, 7, 6);
 
 /** Their words are in the book; their maps are lost, but for the mats and the edges. */
 const PRINTED = { rules: 'printed', map: 'inferred' } as const;
-const ENDS = ['dt14.scen.end.elimination', 'dt14.scen.end.turn-eight'];
+const ENDS: readonly RuleId[] = ['dt14.scen.end.elimination', 'dt14.scen.end.turn-eight'];
 
 export const SCENARIOS: readonly Scenario[] = [
   {

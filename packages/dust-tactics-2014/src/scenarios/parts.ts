@@ -1,6 +1,7 @@
 /** What ready-made scenarios are put together from. */
 import { makeGrid, squareAt } from '@dustfront/wargame';
 import { type Board, openBoard } from '../ground/squares/board.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { TacticsState } from '../state.ts';
 import { holder, occupier } from './control.ts';
 import type { Verdict } from './scenario.ts';
@@ -22,7 +23,7 @@ export const USUAL = ['tile', 'tile', 'trap'];
 export const never = () => null;
 
 /** dt14.scen.reload.end.both, dt14.scen.fuel.end.both: both objectives from turn three. */
-export function bothHeld(rule: string) {
+export function bothHeld(rule: RuleId) {
   return (state: TacticsState): Verdict | null => {
     if (state.turn < 3) return null;
     const held = state.board.objectives.map((square) => holder(state, square));
@@ -33,7 +34,7 @@ export function bothHeld(rule: string) {
   };
 }
 
-export function moreHeld(rule: string) {
+export function moreHeld(rule: RuleId) {
   return (state: TacticsState): Verdict | null => {
     const held = state.board.objectives.map((square) => holder(state, square));
     const count = (side: number) => held.filter((one) => one === side).length;
@@ -43,7 +44,7 @@ export function moreHeld(rule: string) {
 }
 
 export const held =
-  (place: readonly number[], from: number, rule: string) =>
+  (place: readonly number[], from: number, rule: RuleId) =>
   (state: TacticsState): Verdict | null => {
     if (state.turn < from) return null;
     const winner = occupier(state, place);

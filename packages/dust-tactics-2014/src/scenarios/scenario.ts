@@ -1,17 +1,18 @@
 import type { ScenarioProvenance } from '@dustfront/wargame';
 import type { Board } from '../ground/squares/board.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { Side, TacticsState } from '../state.ts';
 
 /** The end of a match: who wins, why, by which rule. `null` for a draw. */
 export interface Verdict {
   readonly winner: Side | null;
   readonly reason: string;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export interface Scenario {
   readonly id: string;
-  readonly cites: readonly string[];
+  readonly cites: readonly RuleId[];
   readonly provenance: ScenarioProvenance;
   readonly board: Board;
   /** The two edges from which sides enter: 0 north, 1 east, 2 south, 3 west. */

@@ -1,5 +1,5 @@
 import { multiplyDice } from '@dustfront/wargame';
-import type { DiceSkill } from '../hooks.ts';
+import type { Called, DiceSkill } from '../hooks.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { isHero, partnerOf } from '../table/units.ts';
 
@@ -15,10 +15,11 @@ function isDoubled(state: CoreState, shooter: Unit): boolean {
  * (dt1.skill.all-in-one.round). A hero's own is for his lines only (dt1.ruling.all-in-one-hero), a squad's serves its
  * hero too; limited shots take no extra boxes (dt1.ruling.all-in-one-when).
  */
-export const allInOne: DiceSkill = {
+export const allInOne: DiceSkill & Called = {
   id: 'all-in-one',
   cites: ['dt1.skill.all-in-one.double'],
   callable: 'declare',
+  once: 'dt1.skill.all-in-one.once',
   dice: (plan, { state, shooter }) =>
     isDoubled(state, shooter) ? multiplyDice(plan, 2, 'dt1.skill.all-in-one.double') : plan,
 };

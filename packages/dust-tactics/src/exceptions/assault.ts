@@ -10,6 +10,7 @@ export const assault: MovingException & Called = {
   id: 'assault',
   sharedByHero: true,
   callable: 'actions',
+  once: 'dt1.skill.assault.once',
   works: (state, head) => isUnderEffect(state, head, 'assault'),
   pace: (pace) => ({ ...pace, each: pace.each * 2 }),
 };

@@ -1,5 +1,5 @@
 import { rerollMisses } from '@dustfront/wargame';
-import type { DiceSkill } from '../hooks.ts';
+import type { Called, DiceSkill } from '../hooks.ts';
 import { isUnderEffect } from '../table/effects.ts';
 
 /**
@@ -10,11 +10,12 @@ import { isUnderEffect } from '../table/effects.ts';
  * dt1.faq.berserk.squad). Lines are thrown one by one; throwing them together would give the same
  * (dt1.skill.berserk.pool).
  */
-export const berserk: DiceSkill = {
+export const berserk: DiceSkill & Called = {
   id: 'berserk',
   sharedByHero: true,
   cites: ['dt1.skill.berserk.reroll'],
   callable: 'declare',
+  once: 'dt1.skill.berserk.once',
   dice: (plan, { state, shooter }) =>
     isUnderEffect(state, shooter, 'berserk') ? rerollMisses(plan, 'dt1.skill.berserk.reroll') : plan,
 };

@@ -1,9 +1,11 @@
 import { call, type Frame, type FrameRules } from '@dustfront/kernel';
+import type { CoreEvent } from '../events.ts';
 import type { ActivationFrame } from '../frames/activation.ts';
 import { actorOf } from '../frames/actor.ts';
 import { nextSteps } from '../geometry/index.ts';
 import type { Manner } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { distanceBetween, groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
 import { hasOwnSkill, headsOnBoard, membersOf } from '../table/units.ts';
@@ -44,7 +46,7 @@ interface Into {
 }
 
 type Steps = Pick<
-  FrameRules<CoreState, ActivationFrame, CoreOption>['steps'],
+  FrameRules<CoreState, ActivationFrame, CoreOption, CoreEvent, RuleId>['steps'],
   'charge' | 'charge-to' | 'charged'
 >;
 

@@ -1,3 +1,4 @@
+import type { RuleId } from '../rule-id.generated.ts';
 import type { Refusal } from '@dustfront/kernel';
 import type { Card } from '../cards/card.ts';
 import type { CoreState, Unit } from '../state.ts';
@@ -17,7 +18,7 @@ export function isCommandSquad(state: CoreState, unit: Unit): boolean {
  * the squad is activated (dt1.ruling.order-command), by a living specialist (dt1.cmd.member-lost); the one with the
  * weapon has no ability (dt1.cmd.specialist).
  */
-export function commandRefusal(state: CoreState, head: Unit, role: string): Refusal | null {
+export function commandRefusal(state: CoreState, head: Unit, role: string): Refusal<RuleId> | null {
   if (head.tried) return refusal('command-tried', 'dt1.cmd.one-try');
   return hasRole(state, head, role) ? null : refusal('specialist-lost', 'dt1.cmd.member-lost');
 }

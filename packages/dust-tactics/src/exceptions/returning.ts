@@ -1,8 +1,9 @@
-import type { Context } from '@dustfront/kernel';
+import type { Cx } from '../events.ts';
 import { enclosing } from '../frames/frame.ts';
 import type { RoundFrame } from '../frames/round.ts';
 import type { Special } from '../hooks.ts';
 import type { CoreOption, SpecialAction } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, SideState, Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { hasRole, kindOf, unitNamed } from '../table/units.ts';
@@ -15,7 +16,7 @@ interface Return {
   readonly role: 'mechanic' | 'medic';
   readonly kind: 'vehicle' | 'squad';
   readonly used: keyof Pick<SideState, 'fieldRepair' | 'comeOn'>;
-  readonly rules: { readonly back: string; readonly once: string; readonly radio: string };
+  readonly rules: Readonly<Record<'back' | 'once' | 'radio', RuleId>>;
 }
 
 /** Squads or vehicles, never a hero (dt1.cmd.comeon.no-hero), nor the squad that calls. */
@@ -46,7 +47,7 @@ function bringBack(state: CoreState, unit: Unit): void {
   unit.shots = 0;
 }
 
-function returns(cx: Context<CoreState>, head: Unit, unit: Unit, { used, rules }: Return): void {
+function returns(cx: Cx, head: Unit, unit: Unit, { used, rules }: Return): void {
   const { state } = cx;
   state.sides[head.side][used] = true;
   bringBack(state, unit);

@@ -1,6 +1,6 @@
-import type { Context } from '@dustfront/kernel';
 import { successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
+import type { Cx } from '../events.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { hasOwnSkill } from '../table/units.ts';
 import { heal, lostHealth } from './special.ts';
@@ -19,7 +19,7 @@ export const selfRepair = {
 
   dice: lostHealth,
 
-  mend(cx: Context<CoreState>, unit: Unit, faces: readonly number[]): void {
+  mend(cx: Cx, unit: Unit, faces: readonly number[]): void {
     const points = successes(faces, HIT);
     if (points > 0) heal(cx, unit, points, 'dt1.skill.repair.hit');
   },

@@ -1,11 +1,13 @@
-import type { Context, Refusal } from '@dustfront/kernel';
+import type { Refusal } from '@dustfront/kernel';
+import type { Cx } from '../events.ts';
 import type { CoreOption } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { distanceBetween } from '../table/ground.ts';
 import { headsOnBoard, kindOf } from '../table/units.ts';
 
-export const refusal = (code: string, rule: string): Refusal => ({ code, rule });
+export const refusal = (code: string, rule: RuleId): Refusal<RuleId> => ({ code, rule });
 
 /** dt1.ruling.same-square: whoever shares the square is as near as whoever stands next to it. */
 export function isNear(state: CoreState, a: Unit, b: Unit): boolean {
@@ -30,7 +32,7 @@ export function damagedVehiclesNear(state: CoreState, head: Unit): Unit[] {
   );
 }
 
-export function heal(cx: Context<CoreState>, unit: Unit, points: number, rule: string): void {
+export function heal(cx: Cx, unit: Unit, points: number, rule: RuleId): void {
   unit.health += points;
   cx.emit({ type: 'healed', unit: unit.name, points, left: unit.health, rule });
 }

@@ -1,4 +1,5 @@
-import { type Cx, unitAt } from '../frames/frame.ts';
+import type { Cx } from '../events.ts';
+import { unitAt } from '../frames/frame.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { cardOf } from '../table/cards.ts';
 import { hasOwnSkill, kindOf } from '../table/units.ts';

@@ -4,6 +4,7 @@ import { isUsable, SPECIALS } from '../exceptions/specials.ts';
 import type { Special } from '../hooks.ts';
 import type { ActionName, CoreOption } from '../options.ts';
 import { optionId } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { callable, canAttack } from './declare.ts';
 
@@ -11,13 +12,13 @@ type Pair = readonly [ActionName, ActionName];
 
 interface Possible {
   readonly pair: Pair;
-  readonly refusal: Refusal | null;
+  readonly refusal: Refusal<RuleId> | null;
 }
 
-const noTarget: Refusal = { code: 'no-target', rule: 'dt1.attack.eligible' };
+const noTarget: Refusal<RuleId> = { code: 'no-target', rule: 'dt1.attack.eligible' };
 /** dt1.ruling.entry-forced: whoever is activated outside comes in, if there is room. */
-const mustEnter: Refusal = { code: 'must-enter', rule: 'dt1.enter.first-action' };
-const noSustained: Refusal = { code: 'must-enter', rule: 'dt1.enter.no-sustained' };
+const mustEnter: Refusal<RuleId> = { code: 'must-enter', rule: 'dt1.enter.first-action' };
+const noSustained: Refusal<RuleId> = { code: 'must-enter', rule: 'dt1.enter.no-sustained' };
 
 /**
  * Both actions by name, not where they lead (dt1.ruling.declare-second). The basic pairs (dt1.action.combos), nothing
@@ -44,7 +45,7 @@ function refusalOf(
   specials: readonly Special[],
   pair: Pair,
   armed: boolean,
-): Refusal | null {
+): Refusal<RuleId> | null {
   const [first, second] = pair;
   const outside = head.place === 'reserve';
   if (outside && first !== 'move') return first === 'shoot' && second === 'shoot' ? noSustained : mustEnter;
@@ -77,7 +78,7 @@ export function actionOptions(state: CoreState, head: Unit): CoreOption[] {
   return options;
 }
 
-export function greyedActions(state: CoreState, head: Unit): Greyed[] {
+export function greyedActions(state: CoreState, head: Unit): Greyed<RuleId>[] {
   return possibilities(state, head).flatMap(({ pair, refusal }) =>
     refusal === null ? [] : [{ id: optionId(optionOf(pair)), refusal }],
   );

@@ -105,13 +105,7 @@ export const activation = frame<ActivationFrame>({
       take: (cx, f, option: CoreOption) => {
         const head = unitAt(cx.state, f.unit);
         if (option.do === 'use') {
-          const bearer = callSkill(cx.state, head, option.skill as SkillId);
-          cx.emit({
-            type: 'skill-used',
-            unit: bearer.name,
-            skill: option.skill,
-            rule: `dt1.skill.${option.skill}.once`,
-          });
+          callSkill(cx, head, option.skill as SkillId);
           return 'actions';
         }
         f.charging = option.do === 'charge';

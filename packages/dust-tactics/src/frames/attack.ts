@@ -14,6 +14,7 @@ import {
   saveFaces,
 } from '@dustfront/wargame';
 import type { SkillId } from '../cards/card.ts';
+import type { Cx } from '../events.ts';
 import { chooserOf } from '../exceptions/sniper.ts';
 import type { Serum } from '../exceptions/wiederbelebungsserum.ts';
 import { healBySerum, noteSerum, woundedBefore } from '../exceptions/wiederbelebungsserum.ts';
@@ -28,8 +29,8 @@ import { isClose, lineNamed } from '../table/weapons.ts';
 import { closeCombatFrame } from './close-combat.ts';
 import { damageFrame } from './damage.ts';
 import { callable, callSkill, canAttack, choicesOf, declaredBy, mustFire } from './declare.ts';
-import { type Cx, dice, frame, toldHits, unitAt } from './frame.ts';
-import { destroyPiece } from './pieces.ts';
+import { dice, frame, toldHits, unitAt } from './frame.ts';
+import { destroyPiece, PIECE_RULES } from './pieces.ts';
 import type { Salvo } from './salvo.ts';
 import { salvosOf, targetOf } from './salvo.ts';
 
@@ -156,13 +157,7 @@ export const attack = frame<AttackFrame>({
           return 'declare';
         }
         if (option.do === 'use') {
-          const bearer = callSkill(cx.state, unitAt(cx.state, f.unit), option.skill as SkillId);
-          cx.emit({
-            type: 'skill-used',
-            unit: bearer.name,
-            skill: option.skill,
-            rule: `dt1.skill.${option.skill}.once`,
-          });
+          callSkill(cx, unitAt(cx.state, f.unit), option.skill as SkillId);
           return 'declare';
         }
         return 'resolve';
@@ -313,6 +308,6 @@ function strikePiece(cx: Cx, id: number, points: number): void {
       piece: piece.kind,
       at: nameOf(cx.state, piece.square),
       left: piece.health,
-      rule: `dt1.${piece.kind}.attack`,
+      rule: PIECE_RULES[piece.kind].attack,
     });
 }

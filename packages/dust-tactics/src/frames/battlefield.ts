@@ -1,6 +1,7 @@
 import { done, type Frame } from '@dustfront/kernel';
 import { NORTHEAST, successes } from '@dustfront/wargame';
 import { HIT } from '../dice.ts';
+import type { Cx } from '../events.ts';
 import { TERRAIN } from '../geometry/index.ts';
 import type { CoreOption } from '../options.ts';
 import type { RuleId } from '../rule-id.generated.ts';
@@ -8,7 +9,7 @@ import { INDOOR, newPiece } from '../setup/board.ts';
 import { type CoreState, otherSide, type PieceKind, type Side } from '../state.ts';
 import { gridOf, nameOf, squareNamed } from '../table/ground.ts';
 import { pieceAt } from '../table/units.ts';
-import { type Cx, dice, frame } from './frame.ts';
+import { dice, frame } from './frame.ts';
 import { seatsOf } from './round.ts';
 
 type Density = 'light' | 'medium' | 'heavy';

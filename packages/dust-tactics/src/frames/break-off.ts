@@ -1,6 +1,6 @@
+import type { Cx } from '../events.ts';
 import type { Unit } from '../state.ts';
 import { isHero, partnerOf } from '../table/units.ts';
-import type { Cx } from './frame.ts';
 
 /**
  * dt1.hero.break.unit, dt1.hero.break.final, dt1.hero.break.no-other, dt1.hero.break.unshared: two units from now on.

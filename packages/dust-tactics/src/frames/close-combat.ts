@@ -1,3 +1,4 @@
+import type { Cx } from '../events.ts';
 import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import type { HitThrow } from '@dustfront/wargame';
@@ -11,7 +12,7 @@ import { groundOf } from '../table/ground.ts';
 import { lineNamed } from '../table/weapons.ts';
 import type { AttackFrame } from './attack.ts';
 import { damageFrame } from './damage.ts';
-import { type Cx, dice, enclosing, frame, toldHits, unitAt } from './frame.ts';
+import { dice, enclosing, frame, toldHits, unitAt } from './frame.ts';
 import type { Salvo } from './salvo.ts';
 import { targetOf } from './salvo.ts';
 

@@ -1,4 +1,5 @@
 import type { SkillId } from '../cards/card.ts';
+import type { Cx } from '../events.ts';
 import { callableAt, calledNamed } from '../exceptions/called.ts';
 import { chargeManner } from '../exceptions/charge.ts';
 import type { Manner } from '../hooks.ts';
@@ -102,13 +103,16 @@ export function callable(state: CoreState, head: Unit, moment: 'actions' | 'decl
 }
 
 /** Calls a once-a-game ability: it works for the rest of the round. */
-export function callSkill(state: CoreState, head: Unit, skill: SkillId): Unit {
+export function callSkill(cx: Cx, head: Unit, skill: SkillId): void {
+  const { state } = cx;
+  const called = calledNamed(skill);
   for (const unit of membersOf(state, head)) {
-    const bearer = bearerOf(state, unit, calledNamed(skill));
+    const bearer = bearerOf(state, unit, called);
     if (bearer === null || bearer.spent.includes(skill)) continue;
     bearer.spent.push(skill);
     bearer.effects.push(skill);
-    return bearer;
+    cx.emit({ type: 'skill-used', unit: bearer.name, skill, rule: called.once });
+    return;
   }
   throw new Error(`${head.name} cannot call ${skill}`);
 }

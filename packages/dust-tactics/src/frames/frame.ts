@@ -1,7 +1,6 @@
 /** What the frames share. Frames are the procedures of the book; steps are their sub-headings. */
 import {
   type AnyFrameRules,
-  type Context,
   type Frame,
   type FrameRules,
   frameRules,
@@ -9,6 +8,7 @@ import {
 } from '@dustfront/kernel';
 import { facesIn, type HitThrow, hitFaces, rulesOfThrow } from '@dustfront/wargame';
 import { DICE_STREAM } from '../dice.ts';
+import type { CoreEvent } from '../events.ts';
 import type { CoreLine } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';
 import type { RuleId } from '../rule-id.generated.ts';
@@ -16,11 +16,13 @@ import type { CoreState, Unit } from '../state.ts';
 
 export type CoreFrameRules = AnyFrameRules<CoreState, CoreOption>;
 
-export function frame<F extends Frame>(rules: FrameRules<CoreState, F, CoreOption>): CoreFrameRules {
-  return frameRules<CoreState, F, CoreOption>(rules);
+export function frame<F extends Frame>(
+  rules: FrameRules<CoreState, F, CoreOption, CoreEvent, RuleId>,
+): CoreFrameRules {
+  return frameRules(rules);
 }
 
-type Take<F extends Frame> = RollStep<CoreState, F>['take'];
+type Take<F extends Frame> = RollStep<CoreState, F, CoreEvent, RuleId>['take'];
 
 /** The faces that succeed in a roll, and the rules that made it what it is. */
 interface Told {
@@ -41,7 +43,7 @@ export function dice<F extends Frame>(
   count: (state: CoreState, frame: F) => number,
   take: Take<F>,
   told?: (state: CoreState, frame: F) => Told,
-): RollStep<CoreState, F> {
+): RollStep<CoreState, F, CoreEvent, RuleId> {
   return {
     type: 'roll',
     roll: (state, f) => ({ stream: DICE_STREAM, reason, rule, count: count(state, f), sides: 6 }),
@@ -49,8 +51,6 @@ export function dice<F extends Frame>(
     take,
   };
 }
-
-export type Cx = Context<CoreState>;
 
 /** The innermost frame of a kind; the procedures that need one are only ever called inside it. */
 export function enclosing<F extends Frame>(state: CoreState, kind: F['kind']): F {

@@ -1,8 +1,9 @@
 import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
+import type { Cx } from '../events.ts';
 import { areUnreachable, endTrigger, hasNobodyLeft, settleRound, victoryPoints } from '../goals.ts';
 import type { CoreState } from '../state.ts';
-import { type Cx, frame } from './frame.ts';
+import { frame } from './frame.ts';
 import { roundFrame, seatsOf } from './round.ts';
 
 export type GameFrame = Frame<'game', 'next-round' | 'after-round' | 'unreachable' | 'end'>;

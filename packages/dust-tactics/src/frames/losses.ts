@@ -1,8 +1,8 @@
+import type { Cx } from '../events.ts';
 import { otherSide, type Unit } from '../state.ts';
 import { pointsOf } from '../table/cards.ts';
 import { nameOf } from '../table/ground.ts';
 import { partnerOf } from '../table/units.ts';
-import type { Cx } from './frame.ts';
 
 /**
  * A unit is gone (dt1.card.health.zero, dt1.hero.join.dies): its whole value counts for the enemy, whoever did it

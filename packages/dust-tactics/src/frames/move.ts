@@ -1,5 +1,6 @@
 import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
+import type { Cx } from '../events.ts';
 import { type Gait, type Ground, gaitsOf, mayCrush, mayEnd, nextSteps } from '../geometry/index.ts';
 import type { CoreOption } from '../options.ts';
 import type { CoreState, Unit } from '../state.ts';
@@ -7,7 +8,7 @@ import { allowanceOf } from '../table/allowance.ts';
 import { freeEntries, isExit } from '../table/entry.ts';
 import { groundOf, moverOf, nameOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { membersOf, pieceAt } from '../table/units.ts';
-import { type Cx, frame, unitAt } from './frame.ts';
+import { frame, unitAt } from './frame.ts';
 import { destroyPiece } from './pieces.ts';
 import { reactionWindow } from './reactive-fire.ts';
 

@@ -3,6 +3,7 @@ import { isCapital, isSource } from '../control.ts';
 import { areAllied } from '../exceptions/diplomat.ts';
 import { areaId } from '../lookup.ts';
 import type { AttackForm } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import { type DustState, NEUTRAL } from '../state.ts';
 
 type Family = 'battle' | 'special' | 'drop';
@@ -26,7 +27,7 @@ export function capitalsAreOpen(state: DustState): boolean {
 }
 
 /** Why this area may not be attacked by this seat in this form, or null. */
-export function ban(state: DustState, seat: Seat, target: number, form: AttackForm): Refusal | null {
+export function ban(state: DustState, seat: Seat, target: number, form: AttackForm): Refusal<RuleId> | null {
   const { holder } = state.areas[target]!;
   const about = [areaId(state, target)];
   if (areAllied(state, seat, holder)) {
@@ -52,7 +53,7 @@ export function ban(state: DustState, seat: Seat, target: number, form: AttackFo
  * Power sources, capitals and centres are safe in round one from battles, special attacks and drops, whoever is there
  * [dust.ruling.16].
  */
-function firstRoundRule(state: DustState, target: number, family: Family): string | null {
+function firstRoundRule(state: DustState, target: number, family: Family): RuleId | null {
   const facts = [
     [isSource(state, target), 'dust.combat.round1.source', 'dust.special.round1.source'],
     [isCapital(state, target), 'dust.combat.round1.capital', 'dust.special.round1.capital'],

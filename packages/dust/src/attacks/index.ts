@@ -3,6 +3,7 @@ import { isEmpty, isEnemy, isFriendly, unitsOnMap } from '../control.ts';
 import { board, mayActivate } from '../lookup.ts';
 import { coastsAcross } from '../moves/reach.ts';
 import type { AttackForm } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { DustState } from '../state.ts';
 import { BOMBER, LAND_AND_AIR, MECH, SUBMARINE } from '../units.ts';
 import { ban } from './bans.ts';
@@ -67,7 +68,7 @@ export function refusal(
   from: number,
   to: number,
   pairs: readonly string[],
-): Refusal | null {
+): Refusal<RuleId> | null {
   // Missiles and drops have no origin [dust.ability.dropper.no-pair] [dust.ruling.55].
   if (from >= 0 && pairs.includes(pairKey(from, to))) {
     const special = form === 'bombers' || form === 'submarines';
@@ -104,14 +105,14 @@ export function greyedTargets(
   form: AttackForm,
   from: number,
   pairs: readonly string[],
-): Greyed[] {
+): Greyed<RuleId>[] {
   const { areas, next } = board(state);
   const banned = inReach(state, seat, form, from).flatMap((to) => {
     const why = refusal(state, seat, form, from, to, pairs);
     return why === null ? [] : [{ id: `to ${areas[to]!.id}`, refusal: why }];
   });
   const empty = (from < 0 ? [] : next[from]!).filter((to) => isEmpty(state, to));
-  const why: Refusal = { code: 'empty', rule: 'dust.combat.target.not-empty' };
+  const why: Refusal<RuleId> = { code: 'empty', rule: 'dust.combat.target.not-empty' };
   return [...banned, ...empty.map((to) => ({ id: `to ${areas[to]!.id}`, refusal: why }))];
 }
 
@@ -124,7 +125,7 @@ export function greyedOrigins(
   seat: Seat,
   form: AttackForm,
   pairs: readonly string[],
-): Greyed[] {
+): Greyed<RuleId>[] {
   return armed(state, seat, form).flatMap((from) => {
     const whys = inReach(state, seat, form, from).map((to) => refusal(state, seat, form, from, to, pairs));
     const [why] = whys;

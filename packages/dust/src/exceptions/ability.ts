@@ -1,4 +1,5 @@
 import type { AbilityId } from '../data/types.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 
 /**
  * What two rulings leave open is decided as RULES.md lists it under u1 to u30 [dust.ruling.95]. The moments at which an
@@ -18,5 +19,5 @@ export type Moment = (typeof MOMENTS)[number];
 export interface Ability {
   readonly id: AbilityId;
   readonly moment: Moment;
-  readonly cites: readonly string[];
+  readonly cites: readonly RuleId[];
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../battle/kinds.ts';
 import { returnsToOrigin } from '../battle/retreat.ts';
-import type { BattleFrame, Cx } from '../frames/types.ts';
+import type { Cx } from '../events.ts';
+import type { BattleFrame } from '../frames/types.ts';
 import { holdsAbility } from '../lookup.ts';
 import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';

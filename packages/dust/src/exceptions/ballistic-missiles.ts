@@ -1,5 +1,6 @@
 import type { Seat } from '@dustfront/kernel';
-import type { Cx } from '../frames/types.ts';
+import type { Cx } from '../events.ts';
+
 import type { Ability } from './ability.ts';
 import { activate } from './activate.ts';
 

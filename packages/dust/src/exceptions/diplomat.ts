@@ -1,5 +1,6 @@
 import type { Seat } from '@dustfront/kernel';
-import type { Cx } from '../frames/types.ts';
+import type { Cx } from '../events.ts';
+
 import { mayActivate } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import type { DustState, Holder } from '../state.ts';

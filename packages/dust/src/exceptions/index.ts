@@ -1,7 +1,8 @@
-import type { Context } from '@dustfront/kernel';
 import type { Side } from '../battle/kinds.ts';
 import type { AbilityId } from '../data/types.ts';
+import type { Cx } from '../events.ts';
 import type { BattleFrame } from '../frames/types.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';
 import { aceOffered, aceOfTheSky, useAce } from './ace-of-the-sky.ts';
@@ -37,7 +38,7 @@ export type Declared = 'fight' | 'own-leave' | 'enemy-leaves';
 interface AtBattleStart {
   readonly id: AbilityId;
   offered(state: DustState, battle: BattleFrame, side: Side): boolean;
-  declare(cx: Context<DustState>, battle: BattleFrame, side: Side): Declared;
+  declare(cx: Cx, battle: BattleFrame, side: Side): Declared;
 }
 
 /**
@@ -77,7 +78,7 @@ export const AT_BATTLE_START: readonly AtBattleStart[] = [
 
 interface AfterOwnRoll {
   readonly id: AbilityId;
-  readonly rule: string;
+  readonly rule: RuleId;
   offered(state: DustState, battle: BattleFrame, side: Side): boolean;
   /** The places of the dice that are thrown again. */
   dice(faces: readonly number[]): number[];

@@ -1,5 +1,6 @@
 import { enter } from '../control.ts';
-import type { Cx, Shopping } from '../frames/types.ts';
+import type { Cx } from '../events.ts';
+import type { Shopping } from '../frames/types.ts';
 import { areaId, areaIndex, mayActivate } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import { freeMechPlaces } from '../shop.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@dustfront/kernel';
 import { isFriendly, leave } from '../control.ts';
-import type { Cx } from '../frames/types.ts';
+import type { Cx } from '../events.ts';
+
 import { board } from '../lookup.ts';
 import type { DustState } from '../state.ts';
 import { MECH } from '../units.ts';

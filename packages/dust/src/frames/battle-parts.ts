@@ -1,3 +1,4 @@
+import type { Cx } from '../events.ts';
 import type { Next, Seat } from '@dustfront/kernel';
 import { legalCasualties } from '../battle/casualties.ts';
 import { ceaseFireFor } from '../battle/cease-fire.ts';
@@ -13,7 +14,7 @@ import type { DustOption } from '../options.ts';
 import { type DustState, type Holder, NEUTRAL } from '../state.ts';
 import { ALL_TYPES, countUnits, namedUnits, noUnits, takeUnits, UNIT_TYPES, type Units } from '../units.ts';
 import { newRetreat } from './retreating.ts';
-import type { BattleFrame, Cx } from './types.ts';
+import type { BattleFrame } from './types.ts';
 
 export function newBattle(
   battle: BattleKind,

@@ -1,4 +1,6 @@
-import { done, frameRules, type Seat } from '@dustfront/kernel';
+import type { RuleId } from '../rule-id.generated.ts';
+import { frame, type Cx } from '../events.ts';
+import { done, type Greyed, type Seat } from '@dustfront/kernel';
 import { dearestCasualty, effectiveHits } from '../battle/casualties.ts';
 import { blanksAfter, isCeaseFire } from '../battle/cease-fire.ts';
 import { FACES, hitsAmong } from '../battle/dice.ts';
@@ -10,7 +12,7 @@ import { offeredAfterRoll, offeredAtStart } from '../exceptions/index.ts';
 import { callNurse, nurseOffers, rescued } from '../exceptions/nurse.ts';
 import { forceOf, seatOn } from '../exceptions/sides.ts';
 import { areaId } from '../lookup.ts';
-import { type DustOption, PASS, STAND, USE } from '../options.ts';
+import { PASS, STAND, USE } from '../options.ts';
 import { type DustState, NEUTRAL } from '../state.ts';
 import { countUnits, namedUnits, noUnits, UNIT_TYPES, type Units } from '../units.ts';
 import {
@@ -25,7 +27,7 @@ import {
   withdrawable,
   withdrawals,
 } from './battle-parts.ts';
-import type { BattleFrame, Cx } from './types.ts';
+import type { BattleFrame } from './types.ts';
 
 const BOTH: Side[] = ['attacker', 'defender'];
 
@@ -36,7 +38,7 @@ const askedNow = (_state: DustState, frame: BattleFrame): Seat => seatOn(frame, 
  * A battle from the first declaration to the last unit. On land the sides roll in turns, at sea together
  * [dust.battle.sea.simultaneous]; `sides` says who acts in the present part.
  */
-export const battle = frameRules<DustState, BattleFrame, DustOption>({
+export const battle = frame<BattleFrame>({
   kind: 'battle',
   cites: ['dust.battle.supremacy.first', 'dust.battle.roll.alternate', 'dust.battle.end.eliminated'],
   steps: {
@@ -326,7 +328,7 @@ function allLeave(cx: Cx, frame: BattleFrame, side: Side) {
 }
 
 /** Types that a shield protects now, each with the rule that says so. */
-function shielded(state: DustState, frame: BattleFrame) {
+function shielded(state: DustState, frame: BattleFrame): Greyed<RuleId>[] {
   const open = choices(state, frame, sideNow(frame));
   const force = forceOf(state, frame, otherSide(sideNow(frame)));
   return UNIT_TYPES.flatMap((unit, type) => {

@@ -1,4 +1,5 @@
-import { call, done, frameRules, type Seat } from '@dustfront/kernel';
+import { frame, type Cx } from '../events.ts';
+import { call, done, type Seat } from '@dustfront/kernel';
 import {
   attackOrigins,
   FORMS,
@@ -20,7 +21,7 @@ import { countUnits, MECH, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
 import { newBattle } from './battle-parts.ts';
 import { counts } from './movement.ts';
 import { newSpecialAttack } from './special-attack.ts';
-import type { CombatFrame, Cx } from './types.ts';
+import type { CombatFrame } from './types.ts';
 
 export function newCombat(seat: Seat): CombatFrame {
   const chosen = { form: 'land' as const, from: -1, to: -1, units: noUnits(), type: 0, mechs: {} };
@@ -35,7 +36,7 @@ const seatOf = (_state: DustState, frame: CombatFrame): Seat => frame.seat;
  * [dust.combat.repeat.other-target], and a conquered area is an origin at once [dust.combat.chain] [dust.ruling.81].
  * Neutrals have no turn and so never attack [dust.neutral.never-attack].
  */
-export const combat = frameRules<DustState, CombatFrame, DustOption>({
+export const combat = frame<CombatFrame>({
   kind: 'combat',
   cites: ['dust.combat.points.limit', 'dust.combat.points.optional', 'dust.combat.one-by-one'],
   steps: {

@@ -1,11 +1,11 @@
-import { done, frameRules, type Seat } from '@dustfront/kernel';
+import { done, type Seat } from '@dustfront/kernel';
 import { enter } from '../control.ts';
+import { type Cx, frame } from '../events.ts';
 import { areaId, areaIndex } from '../lookup.ts';
-import type { DustOption } from '../options.ts';
 import { recommendedArea } from '../quick.ts';
 import { closedCapitals, openCapitals, openCentres, openLands, openSources } from '../setup-areas.ts';
 import { COLOURS, type Colour, type DustState } from '../state.ts';
-import type { Cx, DraftFrame } from './types.ts';
+import type { DraftFrame } from './types.ts';
 
 export function newDraft(what: DraftFrame['what'], passes: number): DraftFrame {
   return { kind: 'draft', step: 'next', what, passes, pass: 0, index: 0 };
@@ -23,7 +23,7 @@ const RULE = {
  * [dust.ruling.72]: capitals once, two power sources [dust.setup.source.two-each], five lands
  * [dust.setup.land.five-each], three centres [dust.setup.centre.three-each].
  */
-export const draft = frameRules<DustState, DraftFrame, DustOption>({
+export const draft = frame<DraftFrame>({
   kind: 'draft',
   cites: Object.values(RULE),
   steps: {

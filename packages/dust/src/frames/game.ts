@@ -1,12 +1,11 @@
-import { call, done, frameRules } from '@dustfront/kernel';
-import type { DustOption } from '../options.ts';
-import type { DustState } from '../state.ts';
+import { call, done } from '@dustfront/kernel';
+import { frame } from '../events.ts';
 import { newRound } from './round.ts';
 import { newSetup } from './setup.ts';
 import type { GameFrame } from './types.ts';
 
 /** Set-up, then round after round until somebody has won [dust.win.none]. */
-export const game = frameRules<DustState, GameFrame, DustOption>({
+export const game = frame<GameFrame>({
   kind: 'game',
   cites: ['dust.round.steps', 'dust.win.none'],
   steps: {

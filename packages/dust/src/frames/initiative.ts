@@ -1,5 +1,5 @@
-import { done, frameRules, permute, type Seat, shuffle } from '@dustfront/kernel';
-import type { DustOption } from '../options.ts';
+import { done, permute, type Seat, shuffle } from '@dustfront/kernel';
+import { frame } from '../events.ts';
 import { hasTies, orderOf } from '../order.ts';
 import type { DustState } from '../state.ts';
 import type { InitiativeFrame } from './types.ts';
@@ -22,7 +22,7 @@ function choosers(state: DustState): Seat[] {
  * Each player secretly selects a card [dust.init.choose]; nobody sees any before the last has chosen
  * [dust.init.facedown]; then all are open [dust.init.reveal] and stay so until the round ends [dust.init.faceup].
  */
-export const initiative = frameRules<DustState, InitiativeFrame, DustOption>({
+export const initiative = frame<InitiativeFrame>({
   kind: 'initiative',
   cites: ['dust.init.choose', 'dust.init.facedown', 'dust.init.reveal', 'dust.turn.order.combat'],
   steps: {

@@ -1,8 +1,9 @@
-import { done, frameRules, type Seat } from '@dustfront/kernel';
+import { done, type Seat } from '@dustfront/kernel';
 import { enter, leave } from '../control.ts';
+import { frame } from '../events.ts';
 import { areaId, areaIndex, playedCard } from '../lookup.ts';
 import { destinations, greyedDestinations, MOVE_KINDS, origins, travellers } from '../moves/index.ts';
-import { type DustOption, STOP } from '../options.ts';
+import { STOP } from '../options.ts';
 import type { DustState } from '../state.ts';
 import { countUnits, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
 import type { MovementFrame } from './types.ts';
@@ -28,7 +29,7 @@ const seatOf = (_state: DustState, frame: MovementFrame): Seat => frame.seat;
  * [dust.move.bomber.one-target]. The same units may move again, and new ones may move [dust.move.again]
  * [dust.ruling.34].
  */
-export const movement = frameRules<DustState, MovementFrame, DustOption>({
+export const movement = frame<MovementFrame>({
   kind: 'movement',
   cites: ['dust.move.kinds', 'dust.move.points.limit', 'dust.move.points.optional', ...Object.values(RULE)],
   steps: {

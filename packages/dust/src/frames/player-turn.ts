@@ -1,6 +1,5 @@
-import { call, done, frameRules, type Seat } from '@dustfront/kernel';
-import type { DustOption } from '../options.ts';
-import type { DustState } from '../state.ts';
+import { call, done, type Seat } from '@dustfront/kernel';
+import { frame } from '../events.ts';
 import { newCombat } from './combat.ts';
 import { newMovement } from './movement.ts';
 import { newProduction } from './production.ts';
@@ -11,7 +10,7 @@ export function newTurn(seat: Seat): TurnFrame {
 }
 
 /** Production, movement, combat [dust.round.phases], all three before anybody else [dust.turn.whole]. */
-export const playerTurn = frameRules<DustState, TurnFrame, DustOption>({
+export const playerTurn = frame<TurnFrame>({
   kind: 'player-turn',
   cites: ['dust.round.phases', 'dust.turn.whole', 'dust.turn.once'],
   steps: {

@@ -1,9 +1,10 @@
-import { done, frameRules, permute, type Seat, shuffle } from '@dustfront/kernel';
+import { frame, type Cx } from '../events.ts';
+import { done, permute, type Seat, shuffle } from '@dustfront/kernel';
 import { ally, diplomatOffers } from '../exceptions/diplomat.ts';
 import { freeMechOffers, placeFreeMech } from '../exceptions/mech-builder.ts';
 import { incomeOf } from '../income.ts';
 import { areaId, areaIndex } from '../lookup.ts';
-import { type DustOption, KEEP, PASS } from '../options.ts';
+import { KEEP, PASS } from '../options.ts';
 import {
   buy,
   centrePlaces,
@@ -16,7 +17,7 @@ import {
 import type { DustState } from '../state.ts';
 import { countUnits, noUnits } from '../units.ts';
 import { placeUnit } from './reinforcements.ts';
-import type { Cx, ProductionFrame } from './types.ts';
+import type { ProductionFrame } from './types.ts';
 
 export function newProduction(seat: Seat): ProductionFrame {
   const cart = { units: noUnits(), centres: 0, cards: 0 };
@@ -38,7 +39,7 @@ const seatOf = (_state: DustState, frame: ProductionFrame): Seat => frame.seat;
  * Income, discards, purchases, then placing: units first, then centres, and the cards last
  * [dust.prod.place.order] [dust.ruling.62].
  */
-export const production = frameRules<DustState, ProductionFrame, DustOption>({
+export const production = frame<ProductionFrame>({
   kind: 'production',
   cites: [
     'dust.prod.income.first',

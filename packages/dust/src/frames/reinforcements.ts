@@ -1,12 +1,13 @@
-import { done, frameRules, type Seat } from '@dustfront/kernel';
+import { done, type Seat } from '@dustfront/kernel';
 import { enter } from '../control.ts';
+import { type Cx, frame } from '../events.ts';
 import { areaIndex, playedCard } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import { recommendedUnits } from '../quick.ts';
 import { buy, greyedPurchases, ownCentres, placements, purchases, type Terms, whyNot } from '../shop.ts';
 import type { DustState } from '../state.ts';
 import { countUnits, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
-import type { Cx, ReinforcementsFrame, Shopping } from './types.ts';
+import type { ReinforcementsFrame, Shopping } from './types.ts';
 
 /** dust.setup.reinf.budget dust.ruling.71 */
 const BASE = 12;
@@ -20,7 +21,7 @@ export function newReinforcements(seat: Seat): ReinforcementsFrame {
 }
 
 /** Twelve points and the card's production for first units at the own centres; the rest is lost. */
-export const reinforcements = frameRules<DustState, ReinforcementsFrame, DustOption>({
+export const reinforcements = frame<ReinforcementsFrame>({
   kind: 'reinforcements',
   cites: ['dust.setup.reinf.budget', 'dust.setup.reinf.excess-lost', 'dust.setup.reinf.units-only'],
   steps: {

@@ -1,12 +1,12 @@
-import { done, frameRules } from '@dustfront/kernel';
+import { done } from '@dustfront/kernel';
 import { refuges } from '../battle/refuges.ts';
 import { enter } from '../control.ts';
+import { type Cx, frame } from '../events.ts';
 import { areaId, areaIndex } from '../lookup.ts';
-import type { DustOption } from '../options.ts';
-import { type DustState, type Holder, NEUTRAL } from '../state.ts';
+import { type Holder, NEUTRAL } from '../state.ts';
 import { countUnits, namedUnits, noUnits, takeUnits, UNIT_TYPES, type Units } from '../units.ts';
 import { counts } from './movement.ts';
-import type { Cx, RetreatingFrame } from './types.ts';
+import type { RetreatingFrame } from './types.ts';
 
 /** Units that have already left the battle look for their place. */
 export function newRetreat(holder: Holder, target: number, origin: number, units: Units): RetreatingFrame {
@@ -17,7 +17,7 @@ export function newRetreat(holder: Holder, target: number, origin: number, units
  * Defenders' steps two to four; attackers simply go back and need no frame. The first step that fits decides
  * [dust.retreat.steps].
  */
-export const retreating = frameRules<DustState, RetreatingFrame, DustOption>({
+export const retreating = frame<RetreatingFrame>({
   kind: 'retreating',
   cites: ['dust.retreat.steps', 'dust.retreat.defender.friendly', 'dust.retreat.defender.empty'],
   steps: {

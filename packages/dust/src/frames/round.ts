@@ -1,7 +1,7 @@
-import { call, done, frameRules } from '@dustfront/kernel';
+import { frame } from '../events.ts';
+import { call, done } from '@dustfront/kernel';
 import { interrupt, koshkaHolders } from '../exceptions/koshka.ts';
-import { type DustOption, PASS, USE } from '../options.ts';
-import type { DustState } from '../state.ts';
+import { PASS, USE } from '../options.ts';
 import { newInitiative } from './initiative.ts';
 import { newTurn } from './player-turn.ts';
 import type { RoundFrame } from './types.ts';
@@ -12,7 +12,7 @@ export function newRound(): RoundFrame {
 }
 
 /** Initiative, the turns of all, victory points [dust.round.steps]. */
-export const round = frameRules<DustState, RoundFrame, DustOption>({
+export const round = frame<RoundFrame>({
   kind: 'round',
   cites: ['dust.round.steps', 'dust.turn.once', 'dust.ability.koshka.asked-once'],
   steps: {

@@ -1,13 +1,14 @@
-import { call, done, frameRules, permute, shuffle } from '@dustfront/kernel';
+import { call, done, permute, shuffle } from '@dustfront/kernel';
+import { type Cx, frame } from '../events.ts';
 import { board, deckOf } from '../lookup.ts';
-import type { DustOption } from '../options.ts';
 import { hasTies, orderOf } from '../order.ts';
 import { recommendedCard } from '../quick.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import { garrison } from '../setup-areas.ts';
 import { type DustState, NEUTRAL } from '../state.ts';
 import { newDraft } from './draft.ts';
 import { newReinforcements } from './reinforcements.ts';
-import type { Cx, SetupFrame } from './types.ts';
+import type { SetupFrame } from './types.ts';
 
 /** dust.setup.deal.six */
 const DEALT = 6;
@@ -17,7 +18,7 @@ export function newSetup(): SetupFrame {
 }
 
 /** The six steps before the first round, in their order [dust.setup.steps]. */
-export const setup = frameRules<DustState, SetupFrame, DustOption>({
+export const setup = frame<SetupFrame>({
   kind: 'setup',
   cites: ['dust.setup.steps', 'dust.setup.deal.six', 'dust.setup.card.choose', 'dust.setup.discard'],
   steps: {
@@ -136,7 +137,7 @@ function play(_state: DustState, player: DustState['players'][number], card: str
   player.hand = player.hand.filter((id) => id !== card);
 }
 
-function neutrals(cx: Cx, areas: readonly number[], rule: string): void {
+function neutrals(cx: Cx, areas: readonly number[], rule: RuleId): void {
   const count = garrison(cx.state, areas);
   if (count > 0) cx.emit({ type: 'neutrals', count, rule });
 }

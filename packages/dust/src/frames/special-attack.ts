@@ -1,10 +1,11 @@
-import { done, frameRules, type Greyed, type Seat } from '@dustfront/kernel';
+import { frame } from '../events.ts';
+import type { RuleId } from '../rule-id.generated.ts';
+import { done, type Greyed, type Seat } from '@dustfront/kernel';
 import { anyCasualties, effectiveHits, legalCasualties } from '../battle/casualties.ts';
 import { FACES, hitsAmong } from '../battle/dice.ts';
 import { leave } from '../control.ts';
 import { MISSILE_DICE } from '../exceptions/ballistic-missiles.ts';
 import { areaId } from '../lookup.ts';
-import type { DustOption } from '../options.ts';
 import type { DustState } from '../state.ts';
 import { BOMBER, countUnits, DICE, namedUnits, noUnits, SUBMARINE, UNIT_TYPES } from '../units.ts';
 import type { SpecialAttackFrame } from './types.ts';
@@ -48,7 +49,7 @@ const RULE = {
  * [dust.special.sub.no-reply]. It is no battle [dust.special.not-battle]: no ability of battle is asked for
  * [dust.special.no-battle-abilities] [dust.ruling.50], and nobody enters an emptied area [dust.ruling.u22].
  */
-export const specialAttack = frameRules<DustState, SpecialAttackFrame, DustOption>({
+export const specialAttack = frame<SpecialAttackFrame>({
   kind: 'special-attack',
   cites: ['dust.special.not-battle', 'dust.special.costs-point', ...Object.values(RULE)],
   steps: {
@@ -109,7 +110,7 @@ function victims(state: DustState, frame: SpecialAttackFrame): number[] {
 }
 
 /** Units that a shield saves from the shells, each with the rule that says so. */
-function shielded(state: DustState, frame: SpecialAttackFrame): Greyed[] {
+function shielded(state: DustState, frame: SpecialAttackFrame): Greyed<RuleId>[] {
   const open = victims(state, frame);
   return UNIT_TYPES.flatMap((unit, type) => {
     if (state.areas[frame.to]!.units[type] === 0 || open.includes(type)) return [];

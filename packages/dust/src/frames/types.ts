@@ -1,10 +1,8 @@
-import type { Context, Frame, Seat } from '@dustfront/kernel';
+import type { Frame, Seat } from '@dustfront/kernel';
 import type { BattleKind, Side } from '../battle/kinds.ts';
 import type { AttackForm, MoveKind } from '../options.ts';
-import type { DustState, Holder } from '../state.ts';
+import type { Holder } from '../state.ts';
 import type { Units } from '../units.ts';
-
-export type Cx = Context<DustState>;
 
 export type GameFrame = Frame<'game', 'setup' | 'round' | 'after-round'>;
 

@@ -1,7 +1,6 @@
-import { done, frameRules } from '@dustfront/kernel';
-import type { DustOption } from '../options.ts';
+import { done } from '@dustfront/kernel';
+import { frame } from '../events.ts';
 import { roundScore } from '../scoring.ts';
-import type { DustState } from '../state.ts';
 import { ending } from '../victory.ts';
 import type { VictoryPointsFrame } from './types.ts';
 
@@ -13,7 +12,7 @@ export function newVictoryPoints(): VictoryPointsFrame {
  * Everybody scores at once; majorities change hands now and at no other time [dust.vp.token.majority-late]; then
  * victory is tested.
  */
-export const victoryPoints = frameRules<DustState, VictoryPointsFrame, DustOption>({
+export const victoryPoints = frame<VictoryPointsFrame>({
   kind: 'victory-points',
   cites: ['dust.vp.together', 'dust.vp.formula', 'dust.vp.token.majority-late', 'dust.win.when'],
   steps: {

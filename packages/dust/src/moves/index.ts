@@ -2,6 +2,7 @@ import type { Greyed, Seat } from '@dustfront/kernel';
 import { isEnemy, isFriendly } from '../control.ts';
 import { board } from '../lookup.ts';
 import type { MoveKind } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { DustState } from '../state.ts';
 import { BOMBER, LAND_AND_AIR, SUBMARINE } from '../units.ts';
 import { coastsAcross, flood, isOpen } from './reach.ts';
@@ -52,7 +53,7 @@ export function destinations(state: DustState, seat: Seat, kind: MoveKind, from:
 }
 
 /** Neighbours that a move cannot enter because somebody stands there [dust.move.no-attack]. */
-export function greyedDestinations(state: DustState, seat: Seat, from: number): Greyed[] {
+export function greyedDestinations(state: DustState, seat: Seat, from: number): Greyed<RuleId>[] {
   const world = board(state);
   const near = world.isLand[from] ? world.nextLand[from]! : world.nextSea[from]!;
   return near

@@ -8,6 +8,7 @@ import {
   type Scenario,
 } from '@dustfront/dust-tactics-2014';
 import {
+  type AnyGame,
   isProblems,
   type Json,
   LANGUAGES,
@@ -65,12 +66,13 @@ function listen(seed: number): void {
     forces: [force(pick, ['allies', 'ssu'][seed % 2]!, scenario), force(pick, 'axis', scenario)],
   } as Json);
   if (isProblems(state)) throw new Error(JSON.stringify(state));
+  const game: AnyGame = dustTactics2014;
   const play = new Play(dustTactics2014, state, seededDice(`speech ${seed}`), {
     rolled: () => {},
     revealed: () => {},
     happened: (event) => {
       const now = dustTactics2014.view(state, null);
-      note(`event ${event.type}`, say(dustTactics2014.describe.event(event, now)));
+      note(`event ${event.type}`, say(game.describe.event(event, now)));
     },
   });
   while (play.seat >= 0) {

@@ -1,5 +1,6 @@
 import type { OptionSpace, Refusal } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
+import type { RuleId } from '../../rule-id.generated.ts';
 import { arrange, between } from './arranging.ts';
 import { endOf, isComplete, type Part, refusal, refusesMarch, refusesWay, type Stride } from './march.ts';
 import { cohesionBetween } from './stand.ts';
@@ -51,7 +52,7 @@ const rest = ({ way: [gate, ...way], ...part }: Part): Part => ({
 });
 
 /** dt14.table.enter: the way begins at its own edge, touching it from inside; its length counts from there. */
-function refuses(entering: Entering, entry: Entry): Refusal | null {
+function refuses(entering: Entering, entry: Entry): Refusal<RuleId> | null {
   const { table, waiting, stride } = entering;
   if (!isComplete(waiting, entry, MOST_POINTS)) return refusal('not-a-movement', 'dt14.table.move', []);
   const starts: Piece[] = [];

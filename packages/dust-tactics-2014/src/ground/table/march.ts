@@ -29,7 +29,7 @@ export interface Stride {
 const MOST_POINTS = 3;
 const HEADINGS = 64;
 
-export const refusal = (code: string, rule: RuleId, about: readonly string[]): Refusal => ({
+export const refusal = (code: string, rule: RuleId, about: readonly string[]): Refusal<RuleId> => ({
   code,
   rule,
   about,
@@ -85,7 +85,7 @@ function climbs(table: Table, piece: Piece, { way, on = storeyOf(piece), to = on
 }
 
 /** Why a miniature cannot go its way, whatever becomes of the others; null if it can. */
-export function refusesWay(table: Table, piece: Piece, part: Part, stride: Stride): Refusal | null {
+export function refusesWay(table: Table, piece: Piece, part: Part, stride: Stride): Refusal<RuleId> | null {
   const way = wayOf(piece, part);
   const length = lengthOf(piece, way);
   if (length > stride.length)
@@ -106,7 +106,7 @@ export function refusesMarch(
   members: readonly Piece[],
   march: March,
   stride: Stride,
-): Refusal | null {
+): Refusal<RuleId> | null {
   if (!isComplete(members, march)) return refusal('not-a-movement', 'dt14.table.move', []);
   for (const [at, piece] of members.entries()) {
     const found = refusesWay(table, piece, march.parts[at]!, stride);

@@ -1,5 +1,6 @@
 import type { OptionSpace, Refusal } from '@dustfront/kernel';
 import { HEADINGS } from '@dustfront/wargame/tabletop';
+import type { RuleId } from '../../rule-id.generated.ts';
 import { arrange, towards } from './arranging.ts';
 import { arePiecesWithin } from './gap.ts';
 import { endOf, isComplete, refusal } from './march.ts';
@@ -21,7 +22,7 @@ export interface Placing {
 }
 
 /** dt14.table.put: near enough, on nothing, and together. */
-function refuses({ table, waiting, beside }: Placing, reach: number, put: Put): Refusal | null {
+function refuses({ table, waiting, beside }: Placing, reach: number, put: Put): Refusal<RuleId> | null {
   if (!isComplete(waiting, put, 1)) return refusal('not-a-movement', 'dt14.table.move', []);
   const ends = waiting.map((piece, at) => endOf(piece, put.parts[at]!));
   const then = { ...table, pieces: [...table.pieces, ...ends] };

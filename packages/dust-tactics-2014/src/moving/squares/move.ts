@@ -1,4 +1,5 @@
-import { type Context, call, done, frameRules, type Next } from '@dustfront/kernel';
+import { frame, type Cx } from '../../events.ts';
+import { call, done, type Next } from '@dustfront/kernel';
 import { embark } from '../../carrying.ts';
 import { only } from '../../choice.ts';
 import { countFaces, dice, F } from '../../faces.ts';
@@ -16,11 +17,10 @@ import {
 } from '../../ground/squares/index.ts';
 import { eliminate } from '../../losses.ts';
 import { gaitOf } from '../../moments.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit } from '../../state.ts';
+import { NOBODY, type TacticsState, type Unit } from '../../state.ts';
 import { groupOf, isAir, isFoot, sizeOf, unitOf } from '../../units.ts';
 import { cratesUnder, doorsFrom, goesOn, moveOptions } from './steps.ts';
 
-type Cx = Context<TacticsState>;
 
 /** Puts the whole group on a square. */
 function stand(state: TacticsState, unit: Unit, at: number): void {
@@ -118,7 +118,7 @@ function tangle(state: TacticsState, frame: MoveFrame, unit: Unit): void {
   if (free !== undefined) stand(state, unit, free);
 }
 
-export const move = frameRules<TacticsState, MoveFrame, Choice>({
+export const move = frame<MoveFrame>({
   kind: 'move',
   cites: [
     'dt14.move.limit',
