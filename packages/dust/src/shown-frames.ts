@@ -1,4 +1,4 @@
-import { cloneJson, type Frame } from '@dustfront/kernel';
+import { cloneJson, type Frame, shownFrame } from '@dustfront/kernel';
 import type {
   BattleFrame,
   CombatFrame,
@@ -78,18 +78,11 @@ const PUBLIC: { readonly [F in AnyDustFrame as F['kind']]: readonly LocalsOf<F>[
   'victory-points': [],
 };
 
-export function shownFrame(frame: Frame): ShownFrame {
-  const from = frame as ShownFrame;
-  const shown: Frame & { [local: string]: unknown } = { kind: frame.kind, step: frame.step };
-  for (const local of PUBLIC[frame.kind as AnyDustFrame['kind']]) {
-    const value = from[local];
-    shown[local] = typeof value === 'object' ? cloneJson(value) : value;
-  }
-  return shown;
-}
+export const seenFrame = (frame: Frame): ShownFrame =>
+  shownFrame(frame, PUBLIC[frame.kind as AnyDustFrame['kind']]);
 
 /** The procedure again, to be carried on: nothing is half drawn while a question is open. */
-export function frameFrom(shown: ShownFrame): Frame {
-  const frame = cloneJson(shown) as Frame;
+export function frameFrom(seen: ShownFrame): Frame {
+  const frame = cloneJson(seen) as Frame;
   return frame.kind === 'production' ? ({ ...frame, drawn: [] } as Frame) : frame;
 }

@@ -15,7 +15,7 @@ import type {
 } from './frames/types.ts';
 import { incomeOf } from './income.ts';
 import { areaId, board } from './lookup.ts';
-import { type ShownFrame, shownFrame } from './shown-frames.ts';
+import { type ShownFrame, seenFrame } from './shown-frames.ts';
 import {
   type DustState,
   type Ending,
@@ -169,7 +169,7 @@ export function dustView(state: DustState, viewer: Viewer): DustView {
     question: state.question,
     round: state.round,
     path: state.stack.map((frame) => `${frame.kind}.${frame.step}`),
-    stack: state.stack.map(shownFrame),
+    stack: state.stack.map(seenFrame),
     turn: frameOf<TurnFrame>(state, 'player-turn')?.seat ?? null,
     areas: state.areas.map((area, i) => ({
       id: world.areas[i]!.id,

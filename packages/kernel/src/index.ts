@@ -46,5 +46,6 @@ export {
   RecordError,
 } from './record.ts';
 export { type Divergence, isDivergence, replay } from './replay.ts';
+export { shown, shownFrame } from './shown.ts';
 export * from './state.ts';
 export * from './words.ts';

@@ -20,6 +20,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { expectPassive, playPassively, type Untouched } from './passiveContract.ts';
 import { expectSpace } from './spaceContract.ts';
+import { expectNoLeak } from './viewContract.ts';
 
 export interface ContractCase {
   readonly name: string;
@@ -225,6 +226,12 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
           branch.answer(seat, drawOption(branch.options(seat), branch.space, pick)!);
         }
         expect(hashJson(m.state)).toBe(before);
+      });
+    });
+
+    test('a view is built from nothing: a field more in the state does not show', () => {
+      playMatch(game, c, 4, (m, n) => {
+        if (n % every === 0) expectNoLeak(game, m.state, [null, ...m.header.seats.keys()]);
       });
     });
 

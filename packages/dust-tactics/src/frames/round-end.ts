@@ -2,7 +2,7 @@ import { done, type Frame } from '@dustfront/kernel';
 import { selfRepair } from '../exceptions/self-repair.ts';
 import { dice, frame, unitAt } from './frame.ts';
 
-interface RoundEndFrame extends Frame<'round-end', 'begin' | 'repair'> {
+export interface RoundEndFrame extends Frame<'round-end', 'begin' | 'repair'> {
   /** Vehicles that are still to mend themselves. */
   queue: number[];
 }
