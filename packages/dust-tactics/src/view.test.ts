@@ -1,10 +1,11 @@
-import { type Json, Play, seededDice, seededPick } from '@dustfront/kernel';
+import { Play, seededDice, seededPick } from '@dustfront/kernel';
 import { expect, test } from 'vitest';
 import { BOXED_ALLIES, BOXED_AXIS } from './cards/armies.ts';
 import { dustTactics } from './game.ts';
+import type { CoreSetup } from './setup/options.ts';
 import type { CoreState } from './state.ts';
 
-const setups: readonly Json[] = [
+const setups: readonly CoreSetup[] = [
   { scenario: 'hold-the-depot' },
   {
     forces: { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units },
@@ -14,7 +15,7 @@ const setups: readonly Json[] = [
 ];
 
 test.each(setups)('nothing that lies on the table is left out of a view: %j', (setup) => {
-  const play = new Play(dustTactics, dustTactics.setup(setup) as CoreState, seededDice('view'));
+  const play = new Play(dustTactics, dustTactics.setup(setup as never) as CoreState, seededDice('view'));
   const pick = seededPick('view');
   while (!play.over) {
     expect(dustTactics.view(play.state, null)).toEqual({ ...play.state, held: null });

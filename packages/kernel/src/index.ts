@@ -20,10 +20,10 @@ export * from './game.ts';
 export { hashJson } from './hash.ts';
 export { imagine } from './imagine.ts';
 export { cloneJson, type Json, notJson } from './json.ts';
+export type { Happening } from './keeper.ts';
 export {
   type Failure,
   findOption,
-  type Happening,
   Match,
   type PublicEntry,
   type Reply,

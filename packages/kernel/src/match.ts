@@ -7,22 +7,15 @@ import {
   type Seat,
   type Viewer,
 } from './decision.ts';
-import { type Dice, DiceMismatch, type Roll, type Rolled } from './dice.ts';
+import { type Dice, DiceMismatch, type Rolled } from './dice.ts';
 import { type AnyGame, isProblems } from './game.ts';
 import { hashJson } from './hash.ts';
 import type { Json } from './json.ts';
+import { type Happening, Keeper } from './keeper.ts';
 import { askedSeats, questionFor } from './play.ts';
 import { asProblems, type Problem, rulesFailed } from './problem.ts';
 import type { Entry, Header, MatchRecord, Opening } from './record.ts';
-import type { AnyEvent, RollEvent, State } from './state.ts';
-
-/** Something that happened, when, and for whose eyes. */
-export interface Happening {
-  /** How many answers had been accepted when it happened. */
-  readonly after: number;
-  readonly event: AnyEvent;
-  readonly audience: readonly Seat[] | null;
-}
+import type { State } from './state.ts';
 
 /** Everything needed to go on elsewhere, as JSON. */
 export interface Snapshot {
@@ -76,29 +69,45 @@ const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
  * One match being played: checks answers, keeps the record, tells what happened, takes back what may be taken
  * back. Server, command line and hot-seat play all use it.
  */
-export class Match implements Witness {
+export class Match {
   readonly game: AnyGame;
   readonly header: Header;
   private cx: Running<State>;
   private openingOf: Opening = { rolls: [], hash: '' };
   private entryList: Entry[] = [];
-  private happeningList: Happening[] = [];
-  private rolls: Rolled[] = [];
   private trail: Before[] = [];
-  private known = false;
+  private readonly kept: Keeper;
   /** Questions already worked out, each to be handed out once: thousands of matches may wait in one process. */
   private ready = new Map<Seat, Question>();
 
-  private constructor(game: AnyGame, header: Header, state: State, dice: Dice) {
+  private constructor(
+    game: AnyGame,
+    header: Header,
+    state: State,
+    dice: Dice,
+    witness: Witness | null,
+    happenings?: readonly Happening[],
+  ) {
     this.game = game;
     this.header = header;
-    this.cx = new Running(state, dice, this);
+    this.kept = new Keeper(() => this.entryList.length, witness, happenings);
+    this.cx = new Running(state, dice, this.kept);
   }
 
-  /** Sets up a match and runs it to its first question. Throws SetupError if the options are not playable. */
-  static begin(game: AnyGame, setup: Json, seats: readonly string[], dice: Dice, note?: string): Match {
+  /**
+   * Sets up a match and runs it to its first question. Throws SetupError if the options are not playable. A witness is
+   * told everything as it happens, also what is taken back afterwards; the match then keeps no happenings itself.
+   */
+  static begin(
+    game: AnyGame,
+    setup: Json,
+    seats: readonly string[],
+    dice: Dice,
+    note?: string,
+    witness: Witness | null = null,
+  ): Match {
     try {
-      return Match.setUp(game, setup, seats, dice, note);
+      return Match.setUp(game, setup, seats, dice, note, witness);
     } catch (error) {
       if (error instanceof SetupError || error instanceof DiceMismatch) throw error;
       throw new SetupError([rulesFailed(errorOf(error))], { cause: error });
@@ -110,7 +119,8 @@ export class Match implements Witness {
     setup: Json,
     seats: readonly string[],
     dice: Dice,
-    note?: string,
+    note: string | undefined,
+    witness: Witness | null,
   ): Match {
     const made = game.setup(setup) as State | readonly Problem[];
     if (isProblems(made)) throw new SetupError(asProblems(made));
@@ -122,25 +132,25 @@ export class Match implements Witness {
       seats,
       ...(note === undefined ? {} : { dice: note }),
     };
-    const match = new Match(game, header, made, dice);
+    const match = new Match(game, header, made, dice, witness);
     advance(game, match.cx);
     match.prepareQuestions();
-    match.openingOf = { rolls: match.takeRolls(), hash: match.hash() };
-    match.known = false;
+    match.openingOf = { rolls: match.kept.takeRolls(), hash: match.hash() };
+    match.kept.known = false;
     return match;
   }
 
   /** Takes up a match where a snapshot left it, in the middle of anything. [K12] */
-  static resume(game: AnyGame, snapshot: Snapshot, dice: Dice): Match {
+  static resume(game: AnyGame, snapshot: Snapshot, dice: Dice, witness: Witness | null = null): Match {
     const { header } = snapshot;
     if (header.game !== game.id || header.version !== game.version)
       throw new KernelError(
         `a match of ${header.game} ${header.version} cannot go on as ${game.id} ${game.version}`,
       );
-    const match = new Match(game, header, structuredCopy(snapshot.state) as unknown as State, dice);
+    const state = structuredCopy(snapshot.state) as unknown as State;
+    const match = new Match(game, header, state, dice, witness, snapshot.happenings);
     match.openingOf = snapshot.opening;
     match.entryList = [...snapshot.entries];
-    match.happeningList = [...snapshot.happenings];
     return match;
   }
 
@@ -197,7 +207,7 @@ export class Match implements Witness {
 
   /** What a viewer may know of what happened, from the n-th happening on. */
   happenings(viewer: Viewer, from = 0): Happening[] {
-    return this.happeningList.filter(
+    return this.kept.happenings.filter(
       (h, i) => i >= from && (h.audience === null || (viewer !== null && h.audience.includes(viewer))),
     );
   }
@@ -211,7 +221,7 @@ export class Match implements Witness {
       header: this.header,
       opening: this.openingOf,
       entries: [...this.entryList],
-      happenings: [...this.happeningList],
+      happenings: [...this.kept.happenings],
       state: this.game.clone(this.state) as unknown as Json,
     };
   }
@@ -261,21 +271,21 @@ export class Match implements Witness {
 
   private take(before: Before, number: number, id: string, option: Option, keep: boolean): Entry {
     const { seat } = before;
-    this.known = false;
+    this.kept.known = false;
     const secret = waitingStep(this.game, this.state)?.secret === true;
     takeAnswer(this.game, this.cx, seat, option);
     this.prepareQuestions();
-    const made = { number, seat, option: id, rolls: this.takeRolls(), hash: this.hash() };
+    const made = { number, seat, option: id, rolls: this.kept.takeRolls(), hash: this.hash() };
     const entry: Entry = secret ? { ...made, secret } : made;
     this.entryList.push(entry);
-    if (this.known || !keep || this.trail.some((other) => other.seat !== seat)) this.trail = [];
-    if (!this.known && keep) this.trail.push(before);
+    if (this.kept.known || !keep || this.trail.some((other) => other.seat !== seat)) this.trail = [];
+    if (!this.kept.known && keep) this.trail.push(before);
     return entry;
   }
 
   private before(seat: Seat): Before {
     const state = this.game.clone(this.state) as State;
-    return { seat, state, entries: this.entryList.length, happenings: this.happeningList.length };
+    return { seat, state, entries: this.entryList.length, happenings: this.kept.happenings.length };
   }
 
   /** How many of its last answers a seat may take back: all since something became known. [K13] */
@@ -293,44 +303,14 @@ export class Match implements Witness {
   }
 
   private restore(before: Before): void {
-    this.cx = new Running(before.state, this.cx.dice, this);
+    this.cx = new Running(before.state, this.cx.dice, this.kept);
     this.entryList.length = before.entries;
-    this.happeningList.length = before.happenings;
-    this.rolls = [];
+    this.kept.forget(before.happenings);
     this.ready.clear();
   }
 
   hash(): string {
     return hashJson(this.state);
-  }
-
-  rolled(roll: Roll, faces: readonly number[]): void {
-    this.known = true;
-    const rolled = { stream: roll.stream, faces: [...faces] };
-    this.rolls.push(roll.secret ? { ...rolled, secret: true } : rolled);
-    if (roll.secret) return;
-    const { stream, reason, sides, rule, success, because } = roll;
-    const known = {
-      ...(rule === undefined ? {} : { rule }),
-      ...(success === undefined ? {} : { success }),
-      ...(because === undefined ? {} : { because }),
-    };
-    const event: RollEvent = { type: 'rolled', stream, reason, sides, faces: [...faces], ...known };
-    this.happened(event, null);
-  }
-
-  happened(event: AnyEvent, audience: readonly Seat[] | null): void {
-    this.happeningList.push({ after: this.entryList.length, event, audience });
-  }
-
-  revealed(): void {
-    this.known = true;
-  }
-
-  private takeRolls(): Rolled[] {
-    const taken = this.rolls;
-    this.rolls = [];
-    return taken;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   Match,
   type Seat,
   type Snapshot,
+  type Witness,
 } from '@dustfront/kernel';
 import {
   type ClockBook,
@@ -105,21 +106,30 @@ export class Ledger {
   }
 
   #begin(): Match {
-    const { game, settings, sitting } = this.opening;
     this.dice.begin();
-    const names = sitting.map((s) => s.name);
-    const match = Match.begin(game, settings.setup as never, names, this.dice);
-    this.#attach(match, match.snapshot().happenings);
-    return match;
+    return this.#begun();
   }
 
-  /** Keeps the happenings with their audience here, and only here: the match tells them to one viewer at a time only. */
-  #attach(match: Match, happenings: readonly Happening[]): void {
+  #begun(): Match {
+    const { game, settings, sitting } = this.opening;
+    const names = sitting.map((s) => s.name);
+    const setup = settings.setup as never;
+    return this.#watched([], (witness) => Match.begin(game, setup, names, this.dice, undefined, witness));
+  }
+
+  /** A match whose happenings are kept here, with their audience, and only here: it tells them to one viewer at a time. */
+  #watched(happenings: readonly Happening[], make: (witness: Witness) => Match): Match {
+    let match: Match | null = null;
     this.happenings = cloneJson([...happenings]);
-    match.happened = (event, audience) => {
-      // A copy: an event may hold parts of the state, which goes on changing.
-      this.happenings.push({ after: match.entries.length, event: cloneJson(event), audience });
-    };
+    match = make({
+      rolled: () => {},
+      revealed: () => {},
+      happened: (event, audience) => {
+        // A copy: an event may hold parts of the state, which goes on changing.
+        this.happenings.push({ after: match?.entries.length ?? 0, event: cloneJson(event), audience });
+      },
+    });
+    return match;
   }
 
   get game(): AnyGame {
@@ -301,15 +311,7 @@ export class Ledger {
   #rebuild(entries: readonly KernelEntry[]): void {
     const opening = this.match.record().opening;
     this.dice.recorded(opening.rolls);
-    const { game, settings, sitting } = this.opening;
-    const match = Match.begin(
-      game,
-      settings.setup as never,
-      sitting.map((s) => s.name),
-      this.dice,
-    );
-    this.#attach(match, match.snapshot().happenings);
-    this.match = match;
+    this.match = this.#begun();
     for (const entry of entries) this.#replay(entry);
   }
 
@@ -380,9 +382,9 @@ export class Ledger {
     const ledger = new Ledger(opening);
     const frozen = JSON.parse(text) as Frozen;
     ledger.dice.resume(frozen.dice);
-    const match = Match.resume(opening.game, { ...frozen.match, happenings: [] }, ledger.dice);
-    ledger.match = match;
-    ledger.#attach(match, frozen.match.happenings);
+    ledger.match = ledger.#watched(frozen.match.happenings, (witness) =>
+      Match.resume(opening.game, { ...frozen.match, happenings: [] }, ledger.dice, witness),
+    );
     const { number, log, numbers, clock, offer, result } = frozen;
     // A snapshot of an older program knows less about a seat than its opening does.
     const sitting = frozen.sitting.map((seat, i) => ({ ...opening.sitting[i]!, ...seat }));
