@@ -1,6 +1,6 @@
-export { type DiceReason, diceReasons, hitsAmong } from './battle/dice.ts';
-export { type Fortune, luckBySeat, type RollLuck, rollLuck } from './battle/luck.ts';
+export { type DiceReason, diceReasons, HIT_CHANCE, hitsAmong } from './battle/dice.ts';
 export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
+export { type Stake, stakeOf } from './battle/stake.ts';
 export { afterDeclarations, battleUnderWay, type Declarations, type UnderWay } from './battle/under-way.ts';
 export { isDotted } from './board.ts';
 export { DECK, PROVENANCE, WORLD } from './data/index.ts';

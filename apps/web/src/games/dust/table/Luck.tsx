@@ -1,9 +1,10 @@
+import { luckOfSeats, type WarRoll } from '@dustfront/advice/dust';
 import type { DustView } from '@dustfront/dust';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { num, t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
-import { luckOfSeats, rollsOfRecord, type WarRoll } from '../luck.ts';
+import { rollsOfRecord } from '../luck.ts';
 import { armyOf } from '../model.ts';
 import { w } from '../words.ts';
 import './luck.css';

@@ -1,10 +1,11 @@
+import { luckOfSeats, type SeatLuck } from '@dustfront/advice/dust';
 import type { DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Controller } from '../../../modes/controller.ts';
 import { ReviewPanel } from '../../../review/ReviewPanel.tsx';
 import { place } from '../../../router.ts';
-import { luckOfSeats, rollsOfRecord, type SeatLuck } from '../luck.ts';
+import { rollsOfRecord } from '../luck.ts';
 import { dustStatus } from '../status.ts';
 import './review.css';
 

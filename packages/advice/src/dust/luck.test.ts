@@ -1,8 +1,25 @@
-import { Play, playRandomly, type Roll, seededDice, seededPick, type Witness } from '@dustfront/kernel';
+import { type DustState, dust, parsePosition } from '@dustfront/dust';
+import {
+  isProblems,
+  Match,
+  Play,
+  playRandomly,
+  type Roll,
+  seededDice,
+  seededPick,
+  type Witness,
+} from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { FACES } from '../src/battle/dice.ts';
-import { type DustState, dust, luckBySeat, type RollLuck, rollLuck } from '../src/index.ts';
-import { position } from './table.ts';
+import { luckOfSeats, type RollLuck, rollLuck, rollsOf, type WarRoll } from './luck.ts';
+
+/** Faces of a DUST die. */
+const FACES = 6;
+
+function position(text: string): DustState {
+  const made = parsePosition(text);
+  if (isProblems(made)) throw new Error(JSON.stringify(made));
+  return made as DustState;
+}
 
 interface Watched {
   readonly state: DustState;
@@ -98,7 +115,8 @@ describe('luck in battles', () => {
   });
 
   test('what one wins by luck another loses, unless it is neutral or his own', () => {
-    const roll = (holder: number, against: number, actual: number): RollLuck => ({
+    const roll = (holder: number, against: number, actual: number): WarRoll => ({
+      at: 1,
       round: 1,
       kind: 'battle',
       holder,
@@ -108,7 +126,41 @@ describe('luck in battles', () => {
       hits: { expected: 1, actual },
       points: { expected: 2, actual },
     });
-    expect(luckBySeat([roll(0, 1, 5), roll(1, 0, 0), roll(2, -2, 4), roll(-2, 2, 1)], 3)).toEqual([5, -5, 3]);
-    expect(luckBySeat([{ ...roll(1, 1, 4), kind: 'nurse' }], 3)).toEqual([0, 2, 0]);
+    const sums = (...rolls: WarRoll[]): number[] =>
+      luckOfSeats(rolls, 3).map(({ curve }) => curve.at(-1)?.value ?? 0);
+    expect(sums(roll(0, 1, 5), roll(1, 0, 0), roll(2, -2, 4), roll(-2, 2, 1))).toEqual([5, -5, 3]);
+    expect(sums({ ...roll(1, 1, 4), kind: 'nurse' })).toEqual([0, 2, 0]);
+  });
+});
+
+describe('the luck of a war', () => {
+  const setup = { players: 3, quickSetup: 'recommended', victoryPoints: 20 };
+  const match = Match.begin(dust, setup, ['a', 'b', 'c'], seededDice('luck'));
+  const pick = seededPick('luck');
+  for (let i = 0; i < 1500 && !match.over; i++) {
+    const seat = match.asked[0]!;
+    const { options, number } = match.question(seat)!;
+    match.submit(seat, number, dust.optionId(options.at(pick(options.length)) as never));
+  }
+  const record = match.record();
+  const rolls = rollsOf(dust, record);
+
+  test('every roll of a battle is found where it fell', () => {
+    const fallen = record.entries.flatMap((entry, i) =>
+      entry.rolls.filter(({ stream }) => stream === 'dice').map(() => i + 1),
+    );
+    expect(rolls.length).toBeGreaterThan(10);
+    expect(rolls.map(({ at }) => at)).toEqual(fallen);
+  });
+
+  test('a curve ends where the sum of all luck does', () => {
+    const beyond = ({ points }: WarRoll): number => points.actual - points.expected;
+    for (const { seat, curve } of luckOfSeats(rolls, 3)) {
+      const own = rolls.filter(({ holder }) => holder === seat);
+      const others = rolls.filter(({ holder, against }) => against === seat && holder !== seat);
+      const sum =
+        own.reduce((a, roll) => a + beyond(roll), 0) - others.reduce((a, roll) => a + beyond(roll), 0);
+      expect(curve.at(-1)?.value ?? 0).toBeCloseTo(sum, 9);
+    }
   });
 });
