@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 import { directions, directionsTable } from './directions.ts';
 import { documents } from './documents.ts';
 import { excuses } from './excuses.ts';
+import { gameNames } from './game-names.ts';
 import { generatedFiles } from './generated.ts';
 import { lockfile } from './lockfile.ts';
 import { purity } from './purity.ts';
@@ -206,6 +207,29 @@ describe('generated files', () => {
     expect(
       findings(generatedFiles, { ...fresh, 'packages/dust/RULES.md': row.replace('so', 'not so') }),
     ).toEqual(['packages/dust/src/rulebook.generated.ts is stale: run npm run rulebook']);
+  });
+});
+
+describe('names of games', () => {
+  const naming = (folder: string, count: number): Record<string, string> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`${folder}/f${i}.ts`, "export const id = 'dust-tactics';\n"]),
+    );
+
+  test('many files that name a game are found, each with what to do', () => {
+    const found = findings(gameNames, naming('apps/web/src/pages', 100));
+    expect(found).toHaveLength(100);
+    expect(found[0]).toContain('a table by GameId');
+  });
+
+  test("a game's own folders, tests and other texts are free", () => {
+    expect(findings(gameNames, naming('apps/web/src/games/core', 100))).toEqual([]);
+    expect(findings(gameNames, naming('packages/dust-tactics/src', 100))).toEqual([]);
+    expect(findings(gameNames, { 'apps/web/src/a.ts': "export const ash = 'dust on a table';" })).toEqual([]);
+  });
+
+  test('fewer than allowed asks for a lower number', () => {
+    expect(gameNames.run(treeOf(naming('apps/web/src/pages', 2))).notes?.[0]).toContain('only 2 do');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { directions } from './directions.ts';
 import { documents } from './documents.ts';
 import { excuses } from './excuses.ts';
+import { gameNames } from './game-names.ts';
 import { generatedFiles } from './generated.ts';
 import { lockfile } from './lockfile.ts';
 import { purity } from './purity.ts';
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   sizes,
   widths,
   certain,
+  gameNames,
   excuses,
   directions,
   purity,

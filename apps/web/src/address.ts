@@ -1,3 +1,4 @@
+import { isGameId } from '@dustfront/games';
 import type { PageName } from '@dustfront/protocol';
 
 /** The folder in which the client lies, with a slash at its end. */
@@ -59,13 +60,11 @@ export function parsePlace(address: string): Place {
   };
 }
 
-const games = ['dust-tactics', 'dust-tactics-2014', 'dust'];
-
 /** Whether the old address of a page carried something that now stands behind `#`, and from which part on. */
 function carriedFrom(name: string, first: string): number | null {
   if (name === 'mail') return 1;
   if (name === 'record') return 0;
-  return ['army', 'editor', 'setup'].includes(name) && first !== '' && !games.includes(first) ? 0 : null;
+  return ['army', 'editor', 'setup'].includes(name) && first !== '' && !isGameId(first) ? 0 : null;
 }
 
 /** Whole addresses once stood behind `#`: the same place as it is written today, or null if this is none of them. */

@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@dustfront/games';
 import type { PageName } from '@dustfront/protocol';
 import type { ComponentType, JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
@@ -39,16 +40,16 @@ const pages: Readonly<Record<PageName | '', Open>> = {
   '': () => <StartPage />,
   match: (at, first) => (isOnlineId(first) ? online(at, first) : <TablePage key={first} id={first ?? ''} />),
   setup: ({ query, data }, first) => (
-    <SetupPage game={first ?? 'dust-tactics'} army={query.get('army')} packed={data} />
+    <SetupPage game={first ?? DEFAULT_GAME} army={query.get('army')} packed={data} />
   ),
-  rules: ({ parts }, first) => <RulesPage game={first ?? 'dust-tactics'} id={parts[1] ?? null} />,
+  rules: ({ parts }, first) => <RulesPage game={first ?? DEFAULT_GAME} id={parts[1] ?? null} />,
   campaign: () => <CampaignPage />,
   army: ({ data }, first) => <ArmyPage packed={data ?? first} />,
   editor: ({ data }, first) => <EditorPage packed={data ?? first} />,
   replay: (_, first) => <ReplayPage key={first} id={first} packed={null} />,
   record: ({ data }) => <ReplayPage key={data} id={null} packed={data} />,
   records: () => <RecordsPage />,
-  learn: (_, first) => <LearnPage game={first ?? 'dust-tactics'} />,
+  learn: (_, first) => <LearnPage game={first ?? DEFAULT_GAME} />,
   lesson: (_, first) => <LessonPage key={first} id={first ?? ''} />,
   settings: () => <SettingsPage />,
   lobby: online,

@@ -12,6 +12,9 @@ export type GameId = keyof typeof loaders;
 
 export const GAME_IDS = Object.keys(loaders) as readonly GameId[];
 
+/** The one that is meant where nobody says which. */
+export const DEFAULT_GAME = 'dust-tactics' satisfies GameId;
+
 export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
 
 /** An id that came from outside. */

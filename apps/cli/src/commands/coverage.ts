@@ -1,4 +1,5 @@
 import { addedUp, type CoverageSpec, type KindCount } from '@dustfront/ai';
+import { DEFAULT_GAME } from '@dustfront/games';
 import type { Command } from 'commander';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
@@ -28,7 +29,7 @@ export function addCoverage(program: Command): void {
   program
     .command('coverage')
     .description('which kinds of answers computer players ever give, and which never')
-    .option('--game <id>', 'which game', 'dust-tactics')
+    .option('--game <id>', 'which game', DEFAULT_GAME)
     .option('--players <levels>', 'one or more, with commas; by default all')
     .option('--games <n>', 'games of each player', wholeNumber(1), 20)
     .option('--seed <text>', 'the same seed gives the same dice', '1')

@@ -1,6 +1,7 @@
 import * as clack from '@clack/prompts';
 import { levelsFor } from '@dustfront/ai';
 import { ARMY_PAIRS, armyPoints, BATTLEFIELDS, CARDS, cardIdsOf, SCENARIOS } from '@dustfront/dust-tactics';
+import { DEFAULT_GAME } from '@dustfront/games';
 import { Failure } from '../failure.ts';
 
 /** What the prompts settle, as flags would. */
@@ -43,7 +44,7 @@ export async function askForBattle(): Promise<Chosen> {
       message: 'Against whom?',
       options: [
         { value: 'person', label: 'Another person at this keyboard' },
-        ...levelsFor('dust-tactics').map(({ id, name, note }) => ({
+        ...levelsFor(DEFAULT_GAME).map(({ id, name, note }) => ({
           value: id,
           label: `The computer: ${name}`,
           hint: note,

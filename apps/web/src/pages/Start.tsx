@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@dustfront/games';
 import { useEffect, useState } from 'preact/hooks';
 import { ArmySign, SideMark, type SideSign } from '../drawings/emblems.tsx';
 import { Icon, type IconName } from '../drawings/icons.tsx';
@@ -152,7 +153,7 @@ function KeptRow({ match }: { match: Kept }) {
 }
 
 export function StartPage() {
-  const [game, setGame] = useState('dust-tactics');
+  const [game, setGame] = useState<string>(DEFAULT_GAME);
   useEffect(() => void refresh(), []);
   const chosen = gameCards.find((card) => card.id === game);
   const playable = chosen?.playable === true;

@@ -1,6 +1,6 @@
-import { frame, type Cx } from '../events.ts';
 import { call, done, type Next } from '@dustfront/kernel';
 import { only } from '../choice.ts';
+import { type Cx, frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { specialAction } from '../exceptions/specials.ts';
 import { spySteps } from '../exceptions/spy.ts';

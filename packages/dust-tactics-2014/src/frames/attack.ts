@@ -1,4 +1,3 @@
-import { frame, type Cx } from '../events.ts';
 import { call, done } from '@dustfront/kernel';
 import { afterHitRoll, afterSave, beginHitRoll, beginSave, laid } from '@dustfront/wargame';
 import {
@@ -18,6 +17,7 @@ import { rowLine, rowMark, rowsOf } from '../attack/rows.ts';
 import { mayFight, targetFinder } from '../attack/targets.ts';
 import { victimChoice, victimsOf } from '../attack/victims.ts';
 import { only } from '../choice.ts';
+import { type Cx, frame } from '../events.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
 import { settleGroups } from '../losses.ts';
@@ -26,7 +26,6 @@ import type { Choice, TacticsState } from '../state.ts';
 import { pinThoseHit } from '../suppression.ts';
 import { isAlive, other, unitOf } from '../units.ts';
 import { type AttackFrame, damageFrame, observedFrame, type Run } from './make.ts';
-
 
 const side = (state: TacticsState, frame: AttackFrame) => unitOf(state, frame.unit).side;
 

@@ -1,8 +1,8 @@
-import { frame, type Cx } from '../events.ts';
 import { call, done } from '@dustfront/kernel';
 import { resilienceOf } from '../attack/shelter.ts';
 import { type Victim, victimChoice, victimsOf } from '../attack/victims.ts';
 import { only } from '../choice.ts';
+import { type Cx, frame } from '../events.ts';
 import { countFaces, dice, T } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
 import { eliminate, settleGroups, stun } from '../losses.ts';

@@ -1,7 +1,7 @@
-import { frame, type Cx } from '../events.ts';
 import { call, done } from '@dustfront/kernel';
 import { carriagesIn, embark } from '../carrying.ts';
 import { only } from '../choice.ts';
+import { type Cx, frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { dice, symbolOf } from '../faces.ts';
 import { newUnit } from '../fielding.ts';
@@ -17,7 +17,6 @@ import { piecesWithout } from '../setting/pieces.ts';
 import type { Choice, Side, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, heroesIn, isHero, other, unitOf } from '../units.ts';
 import { type GameFrame, initiativeFrame, turnFrame } from './make.ts';
-
 
 /** dt14.win.end.timing: asked when a turn is over. */
 function verdict(state: TacticsState): Verdict | null {

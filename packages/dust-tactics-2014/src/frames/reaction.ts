@@ -1,9 +1,9 @@
-import { frame } from '../events.ts';
 import { call, done } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
 import { only } from '../choice.ts';
+import { frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';

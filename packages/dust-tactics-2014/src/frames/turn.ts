@@ -1,7 +1,7 @@
-import { frame } from '../events.ts';
 import { call, done } from '@dustfront/kernel';
 import { mayDismount } from '../carrying.ts';
 import { only } from '../choice.ts';
+import { frame } from '../events.ts';
 import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { heroesIn, isLate, isMachine, other, pilotOf } from '../units.ts';
 import { activationFrame, initiativeFrame, type TurnFrame } from './make.ts';

@@ -1,6 +1,6 @@
-import { frame } from '../events.ts';
 import { call, done } from '@dustfront/kernel';
 import { only } from '../choice.ts';
+import { frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
 import { groundOf, type Spot } from '../ground/index.ts';

@@ -1,6 +1,6 @@
-import type { RuleId } from '../rule-id.generated.ts';
 import type { Refusal } from '@dustfront/kernel';
 import type { Card } from '../cards/card.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { hasOwnSkill, hasRole } from '../table/units.ts';
 import { refusal } from './special.ts';

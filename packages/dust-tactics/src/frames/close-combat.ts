@@ -1,8 +1,8 @@
-import type { Cx } from '../events.ts';
 import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import type { HitThrow } from '@dustfront/wargame';
 import { afterHitRoll, beginHitRoll, blowsOf, diceOf, laid } from '@dustfront/wargame';
+import type { Cx } from '../events.ts';
 import { noteSerum } from '../exceptions/wiederbelebungsserum.ts';
 import type { CoreLine } from '../hooks.ts';
 import { type Firing, strikeBackLines, weaponsOf } from '../plan/attack.ts';

@@ -1,4 +1,3 @@
-import type { Cx } from '../events.ts';
 import type { Next, Seat } from '@dustfront/kernel';
 import { legalCasualties } from '../battle/casualties.ts';
 import { ceaseFireFor } from '../battle/cease-fire.ts';
@@ -8,6 +7,7 @@ import type { Place } from '../battle/place.ts';
 import { refuges } from '../battle/refuges.ts';
 import { mayRetreat, retreatLimit } from '../battle/retreat.ts';
 import { enter, isCapital, leave } from '../control.ts';
+import type { Cx } from '../events.ts';
 import { forceOf, seatOn } from '../exceptions/sides.ts';
 import { areaId } from '../lookup.ts';
 import type { DustOption } from '../options.ts';

@@ -1,5 +1,3 @@
-import type { RuleId } from '../rule-id.generated.ts';
-import { frame, type Cx } from '../events.ts';
 import { done, type Greyed, type Seat } from '@dustfront/kernel';
 import { dearestCasualty, effectiveHits } from '../battle/casualties.ts';
 import { blanksAfter, isCeaseFire } from '../battle/cease-fire.ts';
@@ -7,12 +5,14 @@ import { FACES, hitsAmong } from '../battle/dice.ts';
 import { otherSide, type Side } from '../battle/kinds.ts';
 import { supremacy } from '../battle/supremacy.ts';
 import { enter } from '../control.ts';
+import { type Cx, frame } from '../events.ts';
 import { activate } from '../exceptions/activate.ts';
 import { offeredAfterRoll, offeredAtStart } from '../exceptions/index.ts';
 import { callNurse, nurseOffers, rescued } from '../exceptions/nurse.ts';
 import { forceOf, seatOn } from '../exceptions/sides.ts';
 import { areaId } from '../lookup.ts';
 import { PASS, STAND, USE } from '../options.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import { type DustState, NEUTRAL } from '../state.ts';
 import { countUnits, namedUnits, noUnits, UNIT_TYPES, type Units } from '../units.ts';
 import {

@@ -1,4 +1,3 @@
-import { frame, type Cx } from '../events.ts';
 import { call, done, type Seat } from '@dustfront/kernel';
 import {
   attackOrigins,
@@ -12,6 +11,7 @@ import {
 } from '../attacks/index.ts';
 import { leave } from '../control.ts';
 import { checkEliminations } from '../elimination.ts';
+import { type Cx, frame } from '../events.ts';
 import { fireMissiles } from '../exceptions/ballistic-missiles.ts';
 import { liftMechs, mechAreas } from '../exceptions/mech-dropper.ts';
 import { areaId, areaIndex, playedCard } from '../lookup.ts';

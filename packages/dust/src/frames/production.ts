@@ -1,5 +1,5 @@
-import { frame, type Cx } from '../events.ts';
 import { done, permute, type Seat, shuffle } from '@dustfront/kernel';
+import { type Cx, frame } from '../events.ts';
 import { ally, diplomatOffers } from '../exceptions/diplomat.ts';
 import { freeMechOffers, placeFreeMech } from '../exceptions/mech-builder.ts';
 import { incomeOf } from '../income.ts';

@@ -1,5 +1,5 @@
-import { frame } from '../events.ts';
 import { call, done } from '@dustfront/kernel';
+import { frame } from '../events.ts';
 import { interrupt, koshkaHolders } from '../exceptions/koshka.ts';
 import { PASS, USE } from '../options.ts';
 import { newInitiative } from './initiative.ts';

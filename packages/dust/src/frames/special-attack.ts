@@ -1,11 +1,11 @@
-import { frame } from '../events.ts';
-import type { RuleId } from '../rule-id.generated.ts';
 import { done, type Greyed, type Seat } from '@dustfront/kernel';
 import { anyCasualties, effectiveHits, legalCasualties } from '../battle/casualties.ts';
 import { FACES, hitsAmong } from '../battle/dice.ts';
 import { leave } from '../control.ts';
+import { frame } from '../events.ts';
 import { MISSILE_DICE } from '../exceptions/ballistic-missiles.ts';
 import { areaId } from '../lookup.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { DustState } from '../state.ts';
 import { BOMBER, countUnits, DICE, namedUnits, noUnits, SUBMARINE, UNIT_TYPES } from '../units.ts';
 import type { SpecialAttackFrame } from './types.ts';

@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@dustfront/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadBuilder } from '../../games/kits.ts';
 import { gameShort } from '../../games/list.ts';
@@ -32,7 +33,7 @@ const firstArmy = (builder: ArmyBuilder): OwnArmy =>
 
 /** `/army`, `/army/<game>`, or a link that carries a whole list. */
 export function ArmyPage({ packed }: { packed: string | null }) {
-  const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : 'dust-tactics');
+  const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : DEFAULT_GAME);
   const [given, setGiven] = useState<ArmyText | null>(null);
   const [builder, setBuilder] = useState<ArmyBuilder | null>(null);
   const [waiting, setWaiting] = useState(packed !== null && !isWorkshopGame(packed));

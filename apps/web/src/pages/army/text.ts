@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@dustfront/games';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { isWorkshopGame, type WorkshopGame } from '../../games/workshop.ts';
 
@@ -15,7 +16,7 @@ const signs: readonly SideSign[] = ['allies', 'axis', 'ssu', 'mercs'];
 export const armyText = (army: ArmyText): string =>
   [
     `# ${army.name}`,
-    ...(army.game === 'dust-tactics' ? [] : [`game: ${army.game}`]),
+    ...(army.game === DEFAULT_GAME ? [] : [`game: ${army.game}`]),
     `side: ${army.side}`,
     ...army.units.map((unit) => unit.replace('+', ' + ')),
   ].join('\n');
@@ -40,7 +41,7 @@ export function parseArmy(text: string): ArmyText | null {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const name = lines.find((line) => line.startsWith('#'))?.replace(/^#\s*/, '') ?? '';
-  const game = valueIn(lines, 'game') || 'dust-tactics';
+  const game = valueIn(lines, 'game') || DEFAULT_GAME;
   const side = signs.find((sign) => sign === valueIn(lines, 'side'));
   if (side === undefined || !isWorkshopGame(game)) return null;
   const units = lines

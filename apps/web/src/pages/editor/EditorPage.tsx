@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@dustfront/games';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useCamera } from '../../board/camera.ts';
 import type { Draft, EditorKit } from '../../games/draft.ts';
@@ -32,7 +33,7 @@ const firstDraft = (kit: EditorKit): Draft =>
 
 /** `/editor`, `/editor/<game>`, or a link that carries a whole battlefield. */
 export function EditorPage({ packed }: { packed: string | null }) {
-  const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : 'dust-tactics');
+  const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : DEFAULT_GAME);
   const [kit, setKit] = useState<EditorKit | null>(null);
   const [given, setGiven] = useState<Draft | null>(null);
   const [waiting, setWaiting] = useState(packed !== null && !isWorkshopGame(packed));

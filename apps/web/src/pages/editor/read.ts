@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@dustfront/games';
 import { asUnits, blankDraft, type Draft, type DraftGoal, newKey, type Square } from '../../games/draft.ts';
 import { isWorkshopGame } from '../../games/workshop.ts';
 import { isWhole } from './whole.ts';
@@ -14,7 +15,7 @@ interface OldField {
 }
 
 function fromOld(field: OldField): Draft {
-  const blank = blankDraft('dust-tactics', field.map[0]?.length ?? 9, field.map.length);
+  const blank = blankDraft(DEFAULT_GAME, field.map[0]?.length ?? 9, field.map.length);
   const goal: DraftGoal = {
     side: 'both',
     kind: 'hold',

@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@dustfront/games';
 import type { Place } from '../../address.ts';
 import { Lost } from '../Lost.tsx';
 import { AccountPage } from './Account.tsx';
@@ -19,7 +20,7 @@ export function OnlinePages({ place, first }: { place: Place; first: string | nu
     case 'lobby':
       return <LobbyPage />;
     case 'invite':
-      return <NewMatchPage key={first} game={first ?? 'dust-tactics'} open={query.get('open') === '1'} />;
+      return <NewMatchPage key={first} game={first ?? DEFAULT_GAME} open={query.get('open') === '1'} />;
     case 'join':
       return <JoinPage key={first} invite={first ?? ''} />;
     case 'account':

@@ -1,7 +1,7 @@
-import { frame, type Cx } from '../../events.ts';
 import { call, done, type Next } from '@dustfront/kernel';
 import { embark } from '../../carrying.ts';
 import { only } from '../../choice.ts';
+import { type Cx, frame } from '../../events.ts';
 import { countFaces, dice, F } from '../../faces.ts';
 import type { MoveFrame } from '../../frames/make.ts';
 import { minesFrame } from '../../frames/mines.ts';
@@ -20,7 +20,6 @@ import { gaitOf } from '../../moments.ts';
 import { NOBODY, type TacticsState, type Unit } from '../../state.ts';
 import { groupOf, isAir, isFoot, sizeOf, unitOf } from '../../units.ts';
 import { cratesUnder, doorsFrom, goesOn, moveOptions } from './steps.ts';
-
 
 /** Puts the whole group on a square. */
 function stand(state: TacticsState, unit: Unit, at: number): void {

@@ -1,0 +1,35 @@
+import { isGenerated, isSource, isTest } from '../lib/files.ts';
+import type { Check } from './check.ts';
+
+/** A game's id written as a text. */
+const GAME_ID = /(['"])(?:dust-tactics-2014|dust-tactics|dust)\1/;
+
+/** Folders that belong to one game: there its name is its own. */
+const OWN = [
+  /^packages\/dust(?:-tactics(?:-2014)?)?\//,
+  /^packages\/(?:advice|ai)\/src\/(?:core|core-set|tactics14|edition-2014|dust)\//,
+  /^apps\/web\/src\/games\/(?:core|tactics2014|dust)\//,
+  /^apps\/web\/src\/lessons\/(?:core|tactics2014|dust)\.ts$/,
+  /^apps\/cli\/src\/(?:core-set|tactics-2014|dust)\//,
+];
+
+const isAsked = (path: string): boolean =>
+  /^(?:packages|apps)\/[^/]+\/src\//.test(path) &&
+  isSource(path) &&
+  !isTest(path) &&
+  !isGenerated(path) &&
+  !OWN.some((folder) => folder.test(path));
+
+/** How many files may still name a game outside its own folders. It only ever goes down; the goal is 4. */
+const MOST = 37;
+
+export const gameNames: Check = {
+  name: `at most ${MOST} files name a game that is not their own`,
+  run(tree) {
+    const naming = tree.files.filter((path) => isAsked(path) && GAME_ID.test(tree.read(path)));
+    if (naming.length > MOST)
+      return { findings: naming.map((path) => `${path} names a game: give it a table by GameId instead`) };
+    const notes = naming.length < MOST ? [`only ${naming.length} do: lower the number`] : [];
+    return { findings: [], notes };
+  },
+};
