@@ -22,7 +22,7 @@ export interface Stake {
   /** Whose units are at stake; his own with the Nurse. */
   readonly against: Holder;
   readonly area: string;
-  /** What 0, 1, 2 … hits destroy, up to everything; with the Nurse what each victim is worth, who is saved by a blank. */
+  /** What 0, 1, 2 … hits destroy, up to everything; with the Nurse what each victim is worth, whom a blank saves. */
   readonly worth: readonly number[];
   /** Hits that lie there already while the other dice are thrown again. */
   readonly kept: number;
