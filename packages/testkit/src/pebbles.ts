@@ -124,7 +124,13 @@ export const pebbles: Game<Pebbles, Lay> = {
   frames: frameTable(turns),
   optionId: (option) => (option.do === 'lay' ? `lay ${option.x},${option.y}` : option.do),
   passive: ({ options }) => options.at(0) ?? null,
-  view: (state) => JSON.parse(JSON.stringify(state)),
+  view: ({ stack, question, laid, passed }) => ({
+    stack: stack.map(({ kind, step }) => ({ kind, step })),
+    question,
+    held: null,
+    laid: laid.map(({ by, x, y }) => ({ by, x, y })),
+    passed: [...passed],
+  }),
   clone: (state) => JSON.parse(JSON.stringify(state)) as Pebbles,
   outcome: (state) => {
     if (state.stack.length > 0) return null;
