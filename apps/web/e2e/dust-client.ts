@@ -43,6 +43,7 @@ export type Did =
   | 'over'
   | 'cover'
   | 'wait'
+  | 'read'
   | 'sent'
   | 'played'
   | 'took'
@@ -65,9 +66,10 @@ export function onward(page: Page, luck: number): Promise<Did> {
       return found.length > 0;
     };
     if (document.querySelector('.d-standings') !== null) return 'over';
+    if (press('[data-read]')) return 'read';
     if (press('.coverscreen button')) return 'cover';
     if (document.querySelector('.dust[aria-busy="false"]') === null) return 'wait';
-    if ((document.querySelector('.dust > [aria-live]')?.textContent ?? '') === '') return 'wait';
+    if ((document.querySelector('.dust > .vh[aria-live]')?.textContent ?? '') === '') return 'wait';
     if (press('[data-send]')) return 'sent';
     if (press('[data-confirm]')) return 'played';
     if (document.querySelector('[data-confirm]') !== null && press('button.d-warcard')) return 'took';

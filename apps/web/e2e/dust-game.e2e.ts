@@ -98,12 +98,17 @@ describe('the world war', () => {
     const page = await client.page();
     await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '', seed: 'battle' });
     await playTo(page, /^Battle in/);
-    expect(await page.locator('.d-force').count()).toBe(2);
-    // The chances may stand there before it is known what is asked, and with it what is best.
-    await page.waitForSelector('.d-battle .d-chances');
-    await page.waitForSelector('.d-battle .d-best');
+    expect(await page.locator('.bs-side').count()).toBe(2);
+    expect(await page.locator('.bs-banner h2').textContent()).toMatch(/ attack/);
+    // Where the dice come from, side by side.
+    expect(await page.locator('.bs-sum').first().textContent()).toMatch(
+      /^\d+\d (tank|mech|fighter|bomber|submarine)/,
+    );
+    // While it is reckoned it says so; then the best answer has the main colour.
+    await page.waitForSelector('.bo-outlook b');
+    await page.waitForSelector('.bo-answer.commit');
     // Standing and every withdrawal, each with what it would come to.
-    expect(await page.locator('.d-battle button .d-prospect').count()).toBeGreaterThan(1);
+    expect(await page.locator('.bo-answer .bo-chance').count()).toBeGreaterThan(1);
     for (const [width, height, theme] of [
       [1440, 900, 'light'],
       [1024, 768, 'dark'],
@@ -112,9 +117,9 @@ describe('the world war', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
-      await page.waitForSelector('.d-battle .d-decide');
+      await page.waitForSelector('.bo-answer');
       // A window that has just changed its size is laid out anew while we look.
-      const hidden = (): Promise<string[]> => covered(page, '.d-force h3, .d-odds .d-bar, .d-battle button');
+      const hidden = (): Promise<string[]> => covered(page, '.bs-side h3, .bo-outlook > p b, .bo-answer');
       await expect.poll(hidden, { message: `${width}`, timeout: 15_000 }).toEqual([]);
       expect(await violations(page), `${width} ${theme}`).toEqual([]);
     }

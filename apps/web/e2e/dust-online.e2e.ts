@@ -106,11 +106,11 @@ describe('a war of two browsers over a server', () => {
     });
     // The battle is on both screens, with the exact odds on that of whoever decides.
     for (const page of pages) {
-      await page.waitForSelector('.d-force');
-      expect(await page.locator('.d-force').count()).toBe(2);
+      await page.waitForSelector('.bs-side');
+      expect(await page.locator('.bs-side').count()).toBe(2);
     }
-    await (pages[fighter] as Page).waitForSelector('.d-battle .d-chances', { timeout: 30_000 });
-    await playOn(pages, luck, async () => (await anna.locator('.d-battle').count()) === 0);
+    await (pages[fighter] as Page).waitForSelector('.bo-outlook b', { timeout: 30_000 });
+    await playOn(pages, luck, async () => (await anna.locator('.bs').count()) === 0);
     await sameWorld(anna, bruno);
 
     // On to a turn of Bruno's while Anna is asked nothing; she closes her page, he goes on until it is hers.

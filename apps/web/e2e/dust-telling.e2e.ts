@@ -41,3 +41,66 @@ describe('what happened in a war is told', () => {
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
   });
 });
+
+type Page = Awaited<ReturnType<Client['page']>>;
+
+/** Plays on until something lies in front of the map. */
+const playUntil = (page: Page, css: string) =>
+  playWar(page, async (_, did) => did === 'over' || (await page.locator(css).count()) > 0);
+
+describe('what everybody looks at', () => {
+  test('the cards turned up, a battle to its end, the points of a round; each waits until it was seen', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 3, persons: 1, points: '20', seed: 'telling' });
+    await playUntil(page, '.co');
+    expect(await page.locator('.co li').count()).toBe(3);
+    expect(await page.locator('.co > header p').textContent()).toMatch(
+      /begins?: .*most (combat|movement|stars)/,
+    );
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.co').count()).toBe(0);
+
+    await playUntil(page, '.bs-end');
+    expect(await page.locator('.bs-end h3').textContent()).not.toBe('');
+    // As many hits as the game counted, as many units as fell.
+    expect(await page.locator('.bs-rolls li').count()).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => page.locator('.bs-end').count()).toBe(0);
+
+    await playUntil(page, '.sc');
+    const rows = await page.locator('.sc tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const brought = [...row.querySelectorAll('td small')].map(
+          (one) => Number.parseInt(one.textContent ?? '', 10) || 0,
+        );
+        const number = (css: string): number => Number(row.querySelector(css)?.textContent);
+        return {
+          sum: brought.reduce((a, b) => a + b, 0),
+          gained: number('.gained'),
+          before: number('.before'),
+          total: number('.total'),
+        };
+      }),
+    );
+    expect(rows).toHaveLength(3);
+    for (const { sum, gained, before, total } of rows) {
+      expect(sum).toBe(gained);
+      expect(before + gained).toBe(total);
+    }
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'On to round 2' }).click();
+    await expect.poll(() => page.locator('.sc').count()).toBe(0);
+    expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
+  });
+
+  test('a battle fights on by itself until the chance is too small', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '', seed: 'battle' });
+    await playWar(page, (asked) => /^Battle in/.test(asked));
+    await page.locator('[data-fight-on="10"]').click();
+    // It ends, or it says why it stopped.
+    await page.locator('.bs-end, .bo-on [role="status"]').first().waitFor();
+    expect(page.faults).toEqual([]);
+  });
+});

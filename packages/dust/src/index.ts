@@ -1,6 +1,7 @@
 export { type DiceReason, diceReasons, HIT_CHANCE, hitsAmong } from './battle/dice.ts';
 export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
 export { type Stake, stakeOf } from './battle/stake.ts';
+export { supremacyOf } from './battle/supremacy.ts';
 export { afterDeclarations, battleUnderWay, type Declarations, type UnderWay } from './battle/under-way.ts';
 export { isDotted } from './board.ts';
 export { DECK, PROVENANCE, WORLD } from './data/index.ts';
@@ -14,6 +15,7 @@ export { parsePosition } from './notation/parse.ts';
 export { printPosition } from './notation/print.ts';
 export { parseUnits, printUnits } from './notation/units.ts';
 export type { AttackForm, DustOption, MoveKind } from './options.ts';
+export { type ScoreParts, scoreParts } from './scoring.ts';
 export { leakIn, secretsOf } from './secrecy.ts';
 export type { DustSetup } from './setup.ts';
 export {

@@ -57,6 +57,30 @@ export function pointsFor(
   return 2 * held.capitals + 2 * tokens + Math.floor(held.sources / 3);
 }
 
+/** What a round brought a seat, part by part; the parts add up to what it gained. */
+export interface ScoreParts {
+  readonly capitals: number;
+  readonly sources: number;
+  readonly production: number;
+  readonly sea: number;
+  readonly land: number;
+}
+
+/** dust.vp.formula, one part at a time. */
+export function scoreParts(score: RoundScore, seat: Seat, scoring: Scoring): ScoreParts {
+  const worth = (capitals: number, sources: number, tokens: number): number =>
+    pointsFor({ capitals, sources }, tokens, scoring);
+  const token = (holder: Holder): number => (holder === seat ? worth(0, 0, 1) : 0);
+  const { production, sea, land } = score.majorities;
+  return {
+    capitals: worth(score.capitals[seat]!, 0, 0),
+    sources: worth(0, score.sources[seat]!, 0),
+    production: token(production),
+    sea: token(sea),
+    land: token(land),
+  };
+}
+
 export function majoritiesHeld(tokens: Majorities, seat: Seat): number {
   return [tokens.production, tokens.sea, tokens.land].filter((holder) => holder === seat).length;
 }

@@ -41,7 +41,7 @@ const war: Scene = async ({ page, url, shoot }) => {
     }
     if (name === 'dust-production') await page.locator('.d-plus[data-ware]').first().click();
     if (name === 'dust-battle')
-      await page.waitForSelector('.d-chances', { timeout: 20_000 }).catch(() => undefined);
+      await page.waitForSelector('.bo-answer.commit', { timeout: 20_000 }).catch(() => undefined);
     await shoot(name);
   }
   await shoot('dust-hand', { tab: 'Hand' });

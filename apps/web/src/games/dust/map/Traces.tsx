@@ -129,7 +129,6 @@ export function Traces({
     <g {...silent} class="wtraces">
       {traces.map((trace, i) => (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: traces have no other name than their order
           key={i}
           class={
             trace.kind === 'loss'

@@ -21,19 +21,19 @@ import { hintedArea } from '../options.ts';
 import { w } from '../words.ts';
 import { AreaList } from './AreaList.tsx';
 import { arrowsOf } from './arrows.ts';
-import { Battle, isBattleQuestion } from './Battle.tsx';
 import { Cover } from './Cover.tsx';
 import { Desk } from './desk.ts';
+import { Front, isOnStage } from './Front.tsx';
 import { Hand } from './Hand.tsx';
 import { Head } from './Head.tsx';
 import { useDustKeys } from './keys.ts';
 import { Legend } from './Legend.tsx';
 import { Luck } from './Luck.tsx';
 import { Drawer, MapTools } from './MapTools.tsx';
+import { useMoments } from './moments/moments.ts';
 import { Orders } from './Orders.tsx';
 import { Phases } from './Phases.tsx';
 import { usePhone } from './phone.ts';
-import { Report, useUnread } from './Report.tsx';
 import { WarReview } from './Review.tsx';
 import { Sheet, type Tab } from './Sheet.tsx';
 import { Standings } from './Standings.tsx';
@@ -77,7 +77,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   const look = scene?.kind === 'map' ? lookOf(scene, settings.value.map) : 'territories';
   const camera = useMemo(() => new Camera(sizeOf(look)), [c, look]);
   const view = desk.view.value;
-  const unread = useUnread(state?.log ?? null);
+  const moments = useMoments(c, watching);
   useEffect(() => {
     if (desk.draft.value !== null || view?.battle != null) setTab('orders');
   }, [desk.draft.value, view?.battle?.target]);
@@ -88,23 +88,22 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   }, [scenery]);
   if (state === null || shown === null || view === null || scene === null || scene.kind !== 'map')
     return <p class="page muted">{t('common.loading')}</p>;
-  const report =
-    c.past.value === null && !watching ? (
-      <Report unread={unread} log={state.log} view={view} say={say} people={c.seats.value} />
-    ) : null;
+  const called = calledAtTable(view, c.table.seats);
+  const mine = c.seats.value;
+  const log = c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at);
+  const onStage = isOnStage(c, view, watching);
+  const people = { mine: watching ? [] : mine, names: called };
+  const front = <Front {...{ view, log, people, moments, onStage, ability }} />;
+  // What everybody may see comes before the device changes hands.
   if (c.handOver.value !== null && !watching)
-    return (
-      <>
-        <Cover c={c} view={view} />
-        {report}
-      </>
+    return moments.now === null ? (
+      <Cover c={c} view={view} />
+    ) : (
+      <div class={`dust covered${small ? ' phone' : ''}`}>{front}</div>
     );
 
   // While orders are being carried out nothing is asked, whatever the steps between ask.
   const question = watching || c.busy.value ? null : c.question.value;
-  const called = calledAtTable(view, c.table.seats);
-  const mine = c.seats.value;
-  const log = c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at);
   const asked = shown.asked;
   // What is being thought of has the map to itself.
   const planning = (desk.routes.value?.length ?? 1) > 0 || desk.draft.value !== null || view.battle !== null;
@@ -145,6 +144,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
       time={time}
       ability={ability}
       phone={small}
+      onStage={onStage}
     />
   );
   const advice =
@@ -154,8 +154,6 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         <Advice c={c} words={(row) => say(row.message)} />
       </div>
     );
-  const battle = <Battle desk={desk} view={view} question={question} log={log} say={say} ability={ability} />;
-  const fighting = view.battle !== null || view.special !== null;
   const areas = (
     <AreaList view={view} scene={scene} selected={desk.area.value} choices={choices} onArea={onArea} />
   );
@@ -204,7 +202,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
 
   return (
     <div
-      class={`dust${small ? ' phone' : ''}${isBattleQuestion(question) ? ' fighting' : ''}`}
+      class={`dust${small ? ' phone' : ''}${onStage || moments.now?.kind === 'battle' ? ' fighting' : ''}`}
       aria-busy={c.unsettled}
     >
       <Head c={c} status={status} onHelp={() => setHelp(true)}>
@@ -227,7 +225,6 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           onArea={onArea}
           onDrag={(from, to) => void desk.drag(from, to)}
         />
-        {!small && fighting && battle}
         {!small && advice}
         {legend && <Legend sources={c.face.sources(state.header.setup)} onClose={() => setLegend(false)} />}
         {!small && drawer !== null && (
@@ -241,10 +238,9 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         <Sheet tab={tab} onTab={setTab}>
           {tab === 'orders' && (
             <>
-              {news}
+              {!onStage && news}
               {advice}
               {aboutCards.has(question?.name ?? '') && hand}
-              {fighting && battle}
               {orders}
               {phases}
             </>
@@ -265,7 +261,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
       {!small && (
         <aside class="d-panel">
           {phases}
-          {news}
+          {!onStage && news}
           {orders}
         </aside>
       )}
@@ -274,10 +270,10 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
           {t('common.failed')}: {c.table.failure.value}
         </p>
       )}
-      {report}
+      {front}
       {help && <KeysHelp c={c} onClose={() => setHelp(false)} />}
       {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
-      {state.outcome !== null && c.past.value === null && !watching && (
+      {state.outcome !== null && c.past.value === null && !watching && moments.now === null && (
         <Standings c={c} view={view} names={called} outcome={state.outcome} />
       )}
       <div class={question === null ? 'vh' : `vh army-${armyOf(view, question.seat)}`} aria-live="polite">

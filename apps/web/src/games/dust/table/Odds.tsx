@@ -1,6 +1,5 @@
-import type { BattleAdvice, BattleChances } from '@dustfront/advice/dust';
+import type { BattleChances } from '@dustfront/advice/dust';
 import { num, percent, percentSign } from '../../../i18n/index.ts';
-import { unitWords } from '../names.ts';
 import type { Weighed } from '../odds/solver.ts';
 import { w } from '../words.ts';
 import './odds.css';
@@ -15,7 +14,8 @@ const parts = [
 
 const shownOf = (chances: BattleChances) => parts.filter(([part]) => chances[part] > 0);
 
-function Bar({ chances }: { chances: BattleChances }) {
+/** The ends of a battle as one bar. */
+export function Bar({ chances }: { chances: BattleChances }) {
   return (
     <span class="d-bar" aria-hidden="true">
       {shownOf(chances).map(([part]) => (
@@ -26,7 +26,7 @@ function Bar({ chances }: { chances: BattleChances }) {
 }
 
 /** The ends of a battle as one bar and in numbers. */
-function ChanceBar({ chances }: { chances: BattleChances }) {
+export function Chances({ chances }: { chances: BattleChances }) {
   return (
     <div class="d-chances">
       <Bar chances={chances} />
@@ -44,50 +44,6 @@ function ChanceBar({ chances }: { chances: BattleChances }) {
   );
 }
 
-/** What an answer would come to, on its button: the ends as a bar, taken, held, and who would be left. */
-export function Prospect({ chances }: { chances: BattleChances }) {
-  return (
-    <span class="d-prospect d-chances num">
-      <Bar chances={chances} />
-      <span>
-        <span class="vh">{w('odds.col.takes')} </span>
-        {percent(chances.takes) + percentSign()}
-      </span>
-      <span>
-        <span class="vh">{w('odds.col.holds')} </span>
-        {percent(chances.holds) + percentSign()}
-      </span>
-      <span>
-        <span class="vh">{w('odds.col.left')} </span>
-        {num(chances.attackers, 1)} : {num(chances.defenders, 1)}
-      </span>
-    </span>
-  );
-}
-
-/** What the columns of the prospects are called; each button says it itself to those who hear it. */
-export function ProspectHead() {
-  return (
-    <p class="d-prospect d-prospect-head" aria-hidden="true">
-      <span class="d-bar" />
-      <span>{w('odds.col.takes')}</span>
-      <span>{w('odds.col.holds')}</span>
-      <span>{w('odds.col.left')}</span>
-    </p>
-  );
-}
-
-function bestWords(best: NonNullable<BattleAdvice['best']>): string {
-  switch (best.do) {
-    case 'withdraw':
-      return w('odds.withdraw', { list: unitWords(best.units) });
-    case 'remove':
-      return w('odds.remove', { list: unitWords(best.units) });
-    default:
-      return w(`odds.${best.do}`);
-  }
-}
-
 /** Exact odds; "computing" until they are there. */
 export function OddsBox({ weighed }: { weighed: Weighed }) {
   if (weighed.state === 'idle') return null;
@@ -103,8 +59,7 @@ export function OddsBox({ weighed }: { weighed: Weighed }) {
   return (
     <div class="d-odds">
       <h3>{w('odds.title')}</h3>
-      <ChanceBar chances={advice.now} />
-      {advice.best !== null && <p class="d-best">{w('odds.best', { what: bestWords(advice.best) })}</p>}
+      <Chances chances={advice.now} />
     </div>
   );
 }

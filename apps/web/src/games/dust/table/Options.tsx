@@ -1,6 +1,5 @@
 import { type DustView, UNIT_TYPES } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
-import type { ComponentChildren } from 'preact';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
@@ -50,15 +49,12 @@ export function Options({
   question,
   say,
   rows = question.options,
-  note = () => null,
 }: {
   desk: Desk;
   view: DustView;
   question: OpenQuestion;
   say: Say;
   rows?: readonly OptionRow[];
-  /** What an answer would come to, if that is known, by its name in records. */
-  note?: (id: string) => ComponentChildren;
 }) {
   const plain = rows.filter((row) => !last.has(row.option.do) && !first.has(row.option.do));
   const main = rows.filter((row) => first.has(row.option.do));
@@ -78,7 +74,6 @@ export function Options({
               <span>
                 <Mark row={row} view={view} /> {say(row.message)}
               </span>
-              {note(row.id)}
             </button>
           ))}
         </div>
@@ -104,7 +99,6 @@ export function Options({
               onClick={() => void desk.c.submit(row.id)}
             >
               {say(row.message)}
-              {note(row.id)}
             </button>
           ))}
           {quiet.map((row) => (
@@ -116,7 +110,6 @@ export function Options({
               onClick={() => void desk.c.submit(row.id)}
             >
               {say(row.message)}
-              {note(row.id)}
             </button>
           ))}
         </div>

@@ -7,10 +7,11 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { armyOf, optionOf, placeOf, setupStepOf, startsRoute } from '../model.ts';
 import { areaName, unitWords } from '../names.ts';
 import { w } from '../words.ts';
-import { isBattleQuestion } from './Battle.tsx';
+import { BattleOrders } from './battle/BattleOrders.tsx';
 import { ChooseCard, Waiting } from './ChooseCard.tsx';
 import type { Desk } from './desk.ts';
 import { Options } from './Options.tsx';
+import { isBattleQuestion } from './questions.ts';
 import { Routes } from './Routes.tsx';
 import { Shop } from './Shop.tsx';
 import './orders.css';
@@ -26,6 +27,8 @@ interface OrdersProps {
   readonly time: ComponentChildren;
   readonly ability: (id: string) => string;
   readonly phone: boolean;
+  /** Whether a battle is in front of the map. */
+  readonly onStage: boolean;
 }
 
 /** An answer on the map: the same as a list, those of the chosen area first. */
@@ -95,15 +98,16 @@ function Idle({ desk, view, names, asked, time }: OrdersProps) {
 export function Orders(props: OrdersProps) {
   const { desk, view, question, say, phone } = props;
   const refusal = desk.c.refusal.value;
+  const isPast = desk.c.past.value !== null || desk.c.table.state.value?.outcome != null;
   const body = () => {
+    const fought = props.onStage && (isBattleQuestion(question) || (question === null && !isPast));
+    if (fought) return <BattleOrders {...props} />;
     if (question === null) return <Idle {...props} />;
     if (question.name === 'initiative' || question.name === 'setup-card')
       return <ChooseCard {...props} question={question} />;
     if (question.name === 'purchase' || question.name === 'reinforcements')
       return <Shop desk={desk} view={view} question={question} say={say} />;
     if (startsRoute(question)) return <Routes desk={desk} view={view} question={question} say={say} />;
-    // A battle under way asks on its own stage.
-    if (isBattleQuestion(question) && (view.battle !== null || view.special !== null)) return null;
     if (question.options.some((row) => placeOf(optionOf(row)) !== null))
       return <OnMap desk={desk} view={view} question={question} say={say} />;
     return (

@@ -6,6 +6,7 @@ import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { optionOf, placeOf, startsRoute, type UnitCounts, viewOf } from '../model.ts';
 import { Solver } from '../odds/solver.ts';
+import { FightOn } from './battle/fightOn.ts';
 
 /** A way that units could take: the answers that send them there. */
 export interface Route {
@@ -56,6 +57,8 @@ export class Desk {
   readonly view: ReadonlySignal<DustView | null>;
   /** Areas that a click means something for now. */
   readonly choices: ReadonlySignal<ReadonlySet<string>>;
+  /** A battle that goes on by itself. */
+  readonly fightOn: FightOn;
   private token = 0;
   /** A purchase is being taken back. */
   private returning = false;
@@ -66,10 +69,12 @@ export class Desk {
     this.view = computed(() => (c.shown.value === null ? null : viewOf(c.shown.value.view)));
     this.choices = computed(() => this.choicesNow());
     this.stops = [effect(() => this.onQuestion(c.question.value)), effect(() => this.weigh())];
+    this.fightOn = new FightOn(this);
   }
 
   dispose(): void {
     for (const stop of this.stops) stop();
+    this.fightOn.dispose();
     this.solver.close();
   }
 

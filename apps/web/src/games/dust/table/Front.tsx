@@ -1,0 +1,42 @@
+import type { DustView } from '@dustfront/dust';
+import type { Controller } from '../../../modes/controller.ts';
+import type { LogLine } from '../../../session/table.ts';
+import { BattleStage } from './battle/BattleStage.tsx';
+import type { People } from './battle/people.ts';
+import { CardsOpen } from './moments/CardsOpen.tsx';
+import { concerns, lastBattle, type Moments } from './moments/moments.ts';
+import { Scoring } from './moments/Scoring.tsx';
+
+/** Whether a battle is fought that somebody at this screen has a part in, or that is looked at. */
+export function isOnStage(c: Controller, view: DustView, watching: boolean): boolean {
+  if (view.battle === null && view.special === null) return false;
+  if (watching || c.past.value !== null) return true;
+  const attacker = view.battle?.attacker ?? view.special?.seat;
+  const defender = view.battle?.defender;
+  return c.seats.value.some((seat) => seat === attacker || seat === defender);
+}
+
+/** What lies in front of the map: a battle, the cards turned up, the points of a round; each stays until it has been seen. */
+export function Front({
+  view,
+  log,
+  people,
+  moments: { now, done },
+  onStage,
+  ability,
+}: {
+  view: DustView;
+  log: readonly LogLine[];
+  people: People;
+  moments: Moments;
+  onStage: boolean;
+  ability: (id: string) => string;
+}) {
+  if (now?.kind === 'battle') return <BattleStage {...{ view, people }} battle={now.battle} onDone={done} />;
+  if (now?.kind === 'scoring')
+    return <Scoring {...{ view, people }} round={Number(now.line.event.round)} onDone={done} />;
+  if (now?.kind === 'cards') return <CardsOpen {...{ view, people, ability }} onDone={done} />;
+  const battle = onStage ? lastBattle(log) : null;
+  if (battle === null || (battle.end !== null && !concerns(battle, people.mine))) return null;
+  return <BattleStage {...{ view, people, battle }} />;
+}

@@ -1,0 +1,160 @@
+import type { DustView, ShownHolder } from '@dustfront/dust';
+import { ArmyMark } from '../../../../drawings/emblems.tsx';
+import { paces, settings } from '../../../../settings.ts';
+import { SignIcon } from '../../drawings/glyphs.tsx';
+import { areaOf, countOf, type UnitCounts, unitList } from '../../model.ts';
+import { areaName, seatName, unitName } from '../../names.ts';
+import type { Battle, Side } from '../../story/battles.ts';
+import { typesOf } from '../../story/read.ts';
+import { endOf, tellBattle } from '../../story/tell.ts';
+import { type Word, w } from '../../words.ts';
+import { armyOfHolder, called, isYou, type People } from './people.ts';
+import { Fallen, Rolls } from './Rolls.tsx';
+import { diceOf, reasonsFor, reasonWords, supremacySum, supremacyWhy } from './sums.ts';
+import './stage.css';
+
+interface StageProps {
+  readonly view: DustView;
+  readonly battle: Battle;
+  readonly people: People;
+  /** Puts the stage away, once the battle has ended. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+function bannerOf(view: DustView, battle: Battle, people: People): string {
+  const plain = battle.from === null ? '.plain' : '';
+  const whose = isYou(people, battle.seat) ? 'you' : isYou(people, battle.defender) ? 'onYou' : 'other';
+  return w(`stage.attack.${whose}${plain}` as Word, {
+    name: called(view, people, battle.seat),
+    to: areaName(view, battle.to),
+    from: areaName(view, battle.from ?? ''),
+  });
+}
+
+/** What the two sides stand on: their force, its dice as a sum, who fell in which order. */
+function SideOf({ view, battle, people, side, force }: StageProps & { side: Side; force: UnitCounts }) {
+  const holder: ShownHolder = side === 'attacker' ? battle.seat : battle.defender;
+  const army = armyOfHolder(view, holder);
+  const because = reasonsFor(view, battle, side, force);
+  const dice = diceOf(because);
+  const special = battle.throws[0]?.why === 'special';
+  const area = areaOf(view, side === 'defender' ? battle.to : (battle.from ?? ''));
+  const where = w(area?.capital === true ? 'stage.capital' : 'stage.in', {
+    area: areaName(view, side === 'defender' ? battle.to : (battle.from ?? battle.to)),
+  });
+  const lost = battle.lost[side];
+  return (
+    <section class={`bs-side ${side} ${army === null ? 'side-neutral' : `army-${army}`}`}>
+      <header>
+        <ArmyMark army={army} size={40} />
+        <div>
+          <h3>
+            {w('stage.stand', {
+              name: called(view, people, holder),
+              count: countOf(force),
+              all: countOf(battle.start[side]),
+            })}
+          </h3>
+          <p>{typeof holder === 'number' ? `${seatName(view, holder)}, ${where}` : where}</p>
+        </div>
+      </header>
+      {!special && (
+        <p class="bs-sum">
+          <b class="num">{dice}</b>
+          <span>
+            {because.length > 0 ? because.map(reasonWords).join(' + ') : w('battle.dice', { count: dice })}
+          </span>
+        </p>
+      )}
+      {lost.length > 0 && (
+        <p class="bs-lost">
+          <span>{w('stage.lost')}</span>
+          <Fallen units={lost} from={0} army={army} after={0} />
+        </p>
+      )}
+      <div class={`bs-troops n${Math.min(3, Math.floor(countOf(force) / 5))}`} aria-hidden="true">
+        {typesOf(force).map((unit, i) => (
+          <span key={`${unit} ${i}`}>
+            <SignIcon sign={unit} size={46} />
+          </span>
+        ))}
+      </div>
+      <ul class="vh">
+        {unitList(force).map(({ kind, count }) => (
+          <li key={kind}>
+            {count} {unitName(kind, count)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who rolls first, as the sum it is. */
+function Supremacy({ view, battle, people }: StageProps) {
+  const { supremacy, start } = battle;
+  if (supremacy === null) return null;
+  const holder = supremacy === 'attacker' ? battle.seat : battle.defender;
+  return (
+    <aside class="bs-supremacy">
+      <h3>{w('stage.supremacy')}</h3>
+      <p class="num">
+        <ArmyMark army={armyOfHolder(view, battle.seat)} size={18} /> <b>{supremacySum(start.attacker)}</b>{' '}
+        {w('stage.against')} <b>{supremacySum(start.defender)}</b>{' '}
+        <ArmyMark army={armyOfHolder(view, battle.defender)} size={18} />
+      </p>
+      <p>{w(`stage.first.${supremacyWhy(view, battle)}`, { name: called(view, people, holder) })}</p>
+    </aside>
+  );
+}
+
+/** A battle from its announcement to its end: both sides, every roll, who fell; it stays until it has been seen. */
+export function BattleStage(props: StageProps) {
+  const { view, battle, people, onDone } = props;
+  const under = battle.end === null && view.battle?.target === battle.to ? view.battle : null;
+  const force = {
+    attacker: under?.attackers ?? battle.now.attacker,
+    defender: under?.defenders ?? battle.now.defender,
+  };
+  const area = areaOf(view, battle.to);
+  const told = tellBattle(view, battle);
+  return (
+    <section
+      class={`bs${battle.end === null ? '' : ' ended'}`}
+      style={{ '--pace': paces[settings.value.pace] }}
+      aria-label={bannerOf(view, battle, people)}
+    >
+      <header class="bs-banner">
+        <ArmyMark army={armyOfHolder(view, battle.seat)} size={40} />
+        <h2>{bannerOf(view, battle, people)}</h2>
+        <ArmyMark army={armyOfHolder(view, battle.defender)} size={40} />
+        <p>
+          {w(
+            `kind.${battle.form === 'missiles' || battle.form === 'drop' ? 'launch' : 'attack'}.${battle.form}` as Word,
+          )}
+          {area?.capital === true && `, ${w('area.capital')}`}
+          {under !== null && under.blanks > 0 && ` · ${w('battle.blanks', { count: under.blanks })}`}
+        </p>
+      </header>
+      <div class={`bs-field ${area?.capital === true || area?.centre === true ? 'city' : ''}`}>
+        <SideOf {...props} side="attacker" force={force.attacker} />
+        <SideOf {...props} side="defender" force={force.defender} />
+        <Supremacy {...props} />
+      </div>
+      {battle.end !== null && (
+        <div class={`bs-end ${endOf(battle)}`} role="status">
+          <div>
+            <h3>{told.headline}</h3>
+            <p>{told.words}</p>
+          </div>
+          {onDone !== undefined && (
+            <button type="button" class="commit" data-read onClick={onDone}>
+              {w('report.read')}
+            </button>
+          )}
+        </div>
+      )}
+      <Rolls view={view} battle={battle} people={people} />
+    </section>
+  );
+}

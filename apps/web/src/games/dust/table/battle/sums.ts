@@ -1,0 +1,35 @@
+import { type DiceReason, type DustView, diceReasons, supremacyOf, unitsOf } from '@dustfront/dust';
+import { areaOf, type UnitCounts } from '../../model.ts';
+import { unitName } from '../../names.ts';
+import type { Battle, Side } from '../../story/battles.ts';
+import { w } from '../../words.ts';
+
+/** Where the dice of a side come from, with the force given. */
+export function reasonsFor(
+  view: DustView,
+  battle: Battle,
+  side: Side,
+  force: UnitCounts,
+): readonly DiceReason[] {
+  const area = areaOf(view, battle.to);
+  const place = { capital: area?.capital ?? false, centre: area?.centre ?? false };
+  const ace = battle.abilities.some((one) => one.side === side && one.ability === 'ace_of_the_sky');
+  return diceReasons(unitsOf(force), ace, side === 'defender' ? place : null);
+}
+
+export const diceOf = (because: readonly DiceReason[]): number =>
+  because.reduce((sum, { dice }) => sum + dice, 0);
+
+/** One source of dice: "3 tanks 6", "capital 5". */
+export const reasonWords = ({ from, units, dice }: DiceReason): string =>
+  from === 'ace' || from === 'capital' || from === 'centre'
+    ? `${w(`battle.from.${from}`)} ${dice}`
+    : `${units} ${unitName(from, units)} ${dice}`;
+
+export const supremacySum = (force: UnitCounts): number => supremacyOf(unitsOf(force));
+
+/** Why a side rolls first. */
+export function supremacyWhy(view: DustView, battle: Battle): 'capital' | 'higher' | 'tie' {
+  if (areaOf(view, battle.to)?.capital === true) return 'capital';
+  return supremacySum(battle.start.attacker) === supremacySum(battle.start.defender) ? 'tie' : 'higher';
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { isStill, paces, settings } from '../../../../settings.ts';
+import './moment.css';
+
+/** Lies over the map until it has been seen: the first click or Escape shows its end, the next puts it away. */
+export function Moment({
+  label,
+  length,
+  onDone,
+  children,
+}: {
+  label: string;
+  /** How long it takes to be shown, in milliseconds. */
+  length: number;
+  onDone: () => void;
+  children: ComponentChildren;
+}) {
+  const [shown, setShown] = useState(isStill());
+  useEffect(() => {
+    if (shown) return;
+    const timer = setTimeout(() => setShown(true), length * paces[settings.peek().pace]);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      if (shown) onDone();
+      else setShown(true);
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [shown, onDone]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <section
+      class={`d-moment${shown ? ' still' : ''}`}
+      aria-label={label}
+      style={{ '--pace': paces[settings.value.pace] }}
+      onClick={() => setShown(true)}
+    >
+      {children}
+    </section>
+  );
+}

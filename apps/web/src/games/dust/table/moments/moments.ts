@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Controller } from '../../../../modes/controller.ts';
+import type { LogLine } from '../../../../session/table.ts';
+import { type Battle, battlesIn } from '../../story/battles.ts';
+import { seatIn } from '../../story/read.ts';
+
+/** Something that everybody at the table looks at before it goes on. */
+export type Shown =
+  | { readonly kind: 'battle'; readonly at: number; readonly battle: Battle }
+  | { readonly kind: 'scoring' | 'cards'; readonly at: number; readonly line: LogLine };
+
+export interface Moments {
+  readonly now: Shown | null;
+  readonly done: () => void;
+}
+
+const kinds: Readonly<Record<string, Shown['kind']>> = {
+  'battle-ended': 'battle',
+  'special-attack': 'battle',
+  scored: 'scoring',
+  'cards-revealed': 'cards',
+};
+
+/** The last attack that a log tells of, up to a line. */
+export function lastBattle(log: readonly LogLine[]): Battle | null {
+  const start = log.findLastIndex(({ event }) => event.type === 'attack');
+  return start < 0 ? null : (battlesIn(log.slice(start)).at(-1) ?? null);
+}
+
+export const concerns = ({ seat, defender }: Battle, people: readonly number[]): boolean =>
+  people.includes(seat) || (typeof defender === 'number' && people.includes(defender));
+
+function firstUnread(log: readonly LogLine[], read: number, people: readonly number[]): Shown | null {
+  for (let at = read; at < log.length; at++) {
+    const line = log[at] as LogLine;
+    const kind = kinds[line.event.type];
+    if (kind === undefined) continue;
+    if (kind !== 'battle') return { kind, at, line };
+    const sides = [line.event.attacker, line.event.seat, line.event.defender].map(seatIn);
+    if (!sides.some((seat) => seat !== null && people.includes(seat))) continue;
+    const battle = lastBattle(log.slice(0, at + 1));
+    if (battle !== null) return { kind, at, battle };
+  }
+  return null;
+}
+
+/** What happens while somebody is at the table, one after the other; computers wait meanwhile. What was before he came is old news. */
+export function useMoments(c: Controller, watching: boolean): Moments {
+  const log = c.table.state.value?.log ?? null;
+  const [read, setRead] = useState<number | null>(null);
+  const past = c.past.value !== null;
+  useEffect(() => {
+    if (log !== null && read === null) setRead(log.length);
+  }, [log === null]);
+  const now =
+    watching || past || log === null || read === null
+      ? null
+      : firstUnread(log, Math.min(read, log.length), c.seats.value);
+  const waits = now !== null;
+  useEffect(() => {
+    if (!waits) return;
+    c.table.paused.value = true;
+    return () => {
+      if (c.past.peek() === null) c.table.wake();
+    };
+  }, [waits]);
+  return { now, done: () => now !== null && setRead(now.at + 1) };
+}
