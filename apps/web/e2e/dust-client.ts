@@ -53,39 +53,46 @@ export type Did =
   | 'stopped'
   | 'nothing';
 
-/** One thing that a person could do with what is on the screen, by its own buttons. */
-export function onward(page: Page, luck: number): Promise<Did> {
-  return page.evaluate((n): Did => {
-    const all = (css: string): HTMLElement[] =>
-      [...document.querySelectorAll<HTMLElement>(css)].filter(
-        (e) => e.getAttribute('aria-disabled') !== 'true',
-      );
-    const press = (css: string): boolean => {
-      const found = all(css);
-      found[n % found.length]?.click();
-      return found.length > 0;
-    };
-    if (document.querySelector('.d-standings') !== null) return 'over';
-    if (press('[data-read]')) return 'read';
-    if (press('.coverscreen button')) return 'cover';
-    if (document.querySelector('.dust[aria-busy="false"]') === null) return 'wait';
-    if ((document.querySelector('.dust > .vh[aria-live]')?.textContent ?? '') === '') return 'wait';
-    if (press('[data-send]')) return 'sent';
-    if (press('[data-confirm]')) return 'played';
-    if (document.querySelector('[data-confirm]') !== null && press('button.d-warcard')) return 'took';
-    if (press('[data-route]')) return 'chose';
-    if (document.querySelector('.d-shop') !== null)
-      return n % 7 !== 0 && press('.d-plus[data-ware]')
-        ? 'bought'
-        : press('.d-shop .commit')
-          ? 'placed'
-          : 'nothing';
-    if (document.querySelector('.d-routes') !== null) {
-      if (n % 9 !== 0 && press('[data-origin]')) return 'chose';
-      return press('.d-routes [data-option="stop"], .d-routes [data-option="end"]') ? 'stopped' : 'wait';
-    }
-    return press('[data-option]') ? 'chose' : 'nothing';
-  }, luck);
+/**
+ * One thing that a person could do with what is on the screen, by its own buttons; nothing where by now something
+ * else is asked than what was `seen`.
+ */
+export function onward(page: Page, luck: number, seen?: string): Promise<Did> {
+  return page.evaluate(
+    ([n, words]): Did => {
+      const all = (css: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(css)].filter(
+          (e) => e.getAttribute('aria-disabled') !== 'true',
+        );
+      const press = (css: string): boolean => {
+        const found = all(css);
+        found[n % found.length]?.click();
+        return found.length > 0;
+      };
+      if (document.querySelector('.d-standings') !== null) return 'over';
+      if (press('[data-read]')) return 'read';
+      if (press('.coverscreen button')) return 'cover';
+      if (document.querySelector('.dust[aria-busy="false"]') === null) return 'wait';
+      const asked = document.querySelector('.dust > .vh[aria-live]')?.textContent ?? '';
+      if (asked === '' || (words !== undefined && words !== asked)) return 'wait';
+      if (press('[data-send]')) return 'sent';
+      if (press('[data-confirm]')) return 'played';
+      if (document.querySelector('[data-confirm]') !== null && press('button.d-warcard')) return 'took';
+      if (press('[data-route]')) return 'chose';
+      if (document.querySelector('.d-shop') !== null)
+        return n % 7 !== 0 && press('.d-plus[data-ware]')
+          ? 'bought'
+          : press('.d-shop .commit')
+            ? 'placed'
+            : 'nothing';
+      if (document.querySelector('.d-routes') !== null) {
+        if (n % 9 !== 0 && press('[data-origin]')) return 'chose';
+        return press('.d-routes [data-option="stop"], .d-routes [data-option="end"]') ? 'stopped' : 'wait';
+      }
+      return press('[data-option]') ? 'chose' : 'nothing';
+    },
+    [luck, seen] as const,
+  );
 }
 
 /**
@@ -103,7 +110,7 @@ export async function playWar(
     const asked = page.locator('.dust[aria-busy="false"] > [aria-live]');
     const words = (await asked.count()) > 0 ? await asked.textContent({ timeout: 1000 }).catch(() => '') : '';
     if (await done(words ?? '', deeds.at(-1) ?? 'wait')) return deeds;
-    const did = await onward(page, luck);
+    const did = await onward(page, luck, words ?? '');
     if (did === 'wait') await page.waitForTimeout(30);
     else {
       deeds.push(did);

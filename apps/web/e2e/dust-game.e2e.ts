@@ -44,6 +44,10 @@ describe('the world war', () => {
     expect(done).toContain('sent');
     expect(done).toContain('bought');
     expect(await page.locator('.d-standings li').count()).toBe(2);
+    expect(await page.locator('.d-decided').textContent()).toMatch(/after round \d+\./i);
+    await page.locator('.d-lucky').waitFor();
+    expect(await page.locator('.d-rounds path').count()).toBe(4);
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.waitForSelector('.dust [data-area="berlin"]');
     // A curve and a line of numbers for each army.

@@ -55,7 +55,7 @@ async function playOn(
   luck: (below: number) => number,
   stop: (who: number, question: string, deeds: readonly Deed[]) => boolean | Promise<boolean>,
 ): Promise<void> {
-  const until = Date.now() + 120_000;
+  const until = Date.now() + 240_000;
   const deeds: Deed[] = [];
   while (Date.now() < until) {
     for (const [who, page] of pages.entries()) {

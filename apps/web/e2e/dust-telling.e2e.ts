@@ -14,9 +14,9 @@ describe('what happened in a war is told', () => {
     const page = await client.page();
     await setUpWar(page, client.served.url, { players: 3, persons: 1, points: '20', seed: 'telling' });
     let ended = false;
-    await playWar(page, (asked, did) => {
-      ended ||= did === 'stopped' && /^Choose your card/.test(asked);
-      return ended;
+    await playWar(page, async (asked, did) => {
+      ended ||= did === 'stopped';
+      return ended && /^Choose your card/.test(asked) && (await page.locator('.d-moment').count()) === 0;
     });
     const news = page.getByRole('region', { name: 'Since your last turn' });
     expect(await news.locator('li').first().textContent()).toMatch(/(builds|moves|attacks|buys|unspent)/);
@@ -101,6 +101,26 @@ describe('what everybody looks at', () => {
     await page.locator('[data-fight-on="10"]').click();
     // It ends, or it says why it stopped.
     await page.locator('.bs-end, .bo-on [role="status"]').first().waitFor();
+    expect(page.faults).toEqual([]);
+  });
+});
+
+describe('what is asked', () => {
+  test('the shop is open at once, buys as many as it can, and places them together; one stays behind', async () => {
+    const page = await client.page();
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20', seed: 'shop' });
+    await playWar(page, (asked) => /^Production/.test(asked));
+    const points = page.locator('.d-shop > header b');
+    const before = Number(await points.textContent());
+    await page.getByRole('button', { name: 'Buy all you can: Tank' }).click();
+    const count = Math.floor(before / 2);
+    await expect.poll(async () => Number(await points.textContent())).toBe(before - 2 * count);
+    await page.locator('.d-shop .commit').click();
+    await page.locator('.wm-area.choice').first().press('Enter');
+    const all = page.locator('[data-place-all]');
+    await all.or(page.locator('.d-routes')).first().waitFor();
+    if ((await all.count()) > 0) await all.click();
+    await playWar(page, (asked) => /^(Movement|Combat)/.test(asked));
     expect(page.faults).toEqual([]);
   });
 });

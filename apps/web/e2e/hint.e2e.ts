@@ -108,7 +108,7 @@ describe('a hint', () => {
   test('helps in the world war, and the chronicle opens to reasons', async () => {
     const page = await client.page();
     await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20', seed: 'browser' });
-    await playWar(page, (asked) => asked.startsWith('Production'));
+    await playWar(page, (asked, did) => asked.startsWith('Production') && did === 'bought');
     const text = await hintBy(page, () => page.getByRole('button', { name: /^Hint/ }).click());
     expect(text).toMatch(/(Buy|Done|nothing).*\d% to win/s);
     expect(await page.locator('.hinted').count()).toBe(1);

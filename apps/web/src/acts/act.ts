@@ -48,6 +48,8 @@ export type Act =
       readonly how: 'walks' | 'enters' | 'charges' | 'flies';
       /** Whether it is a machine. */
       readonly heavy: boolean;
+      /** For maps: which units go, and in whose colour. */
+      readonly column?: { readonly units: readonly string[]; readonly army: number };
     })
   | (Told & { readonly kind: 'leaves'; readonly from: string | null })
   | (Told & {

@@ -69,7 +69,8 @@ export function play(acts: readonly Act[], { beats }: Script): void {
     if (beat.kind === 'shot') {
       shots[beat.fire.shot](synth, at);
       if (beat.fire.hits === 0) ricochet(synth, at + beat.length / 1000);
-    } else if (beat.kind === 'loss') hurt(synth, at);
+    } else if (beat.kind === 'flood') capture(synth, at);
+    else if (beat.kind === 'loss') hurt(synth, at);
     else if (beat.kind === 'fall') wreck(synth, at);
   }
 }

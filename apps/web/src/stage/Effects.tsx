@@ -33,6 +33,8 @@ function draw(layer: SVGElement, beat: Beat, at: (square: string) => Point | nul
     drawShot(layer, fire.shot, fire.hits, from, to, beat);
     return;
   }
+  // Only maps have columns that slide and places that flood.
+  if (beat.kind === 'slide' || beat.kind === 'flood') return;
   const spot = at(beat.square);
   if (spot === null) return;
   if (beat.kind === 'fall') drawFall(layer, spot, beat);

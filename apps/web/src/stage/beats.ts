@@ -1,6 +1,8 @@
 import type { Act, Shot } from '../acts/act.ts';
 
 type Fires = Extract<Act, { kind: 'fires' }>;
+type Moves = Extract<Act, { kind: 'moves' }>;
+type Takes = Extract<Act, { kind: 'takes' }>;
 
 /** What is shown at one moment of a stage, in milliseconds from its beginning. */
 export type Beat =
@@ -12,6 +14,9 @@ export type Beat =
       readonly square: string;
       readonly lost: number;
     }
+  /** On a map units slide along their way, and a place that is taken floods with its new colour. */
+  | { readonly kind: 'slide'; readonly at: number; readonly length: number; readonly move: Moves }
+  | { readonly kind: 'flood'; readonly at: number; readonly length: number; readonly take: Takes }
   | { readonly kind: 'fall'; readonly at: number; readonly length: number; readonly square: string }
   | { readonly kind: 'stun'; readonly at: number; readonly length: number; readonly square: string };
 
@@ -40,6 +45,8 @@ const APART = 160;
 const AFTER = 90;
 const LOSS = 520;
 const FALL = 640;
+const SLIDE = 520;
+const FLOOD = 500;
 /** Longer than this nobody wants to wait. */
 const LONGEST = 1400;
 
@@ -58,6 +65,11 @@ function lossesIn(acts: readonly Act[]): ReadonlyMap<string, number> {
 export function scriptOf(acts: readonly Act[]): Script {
   const beats: Beat[] = [];
   let end = 0;
+  const columns = acts.filter((act): act is Moves => act.kind === 'moves' && act.column !== undefined);
+  columns.forEach((move, i) => {
+    beats.push({ kind: 'slide', at: i * APART, length: SLIDE, move });
+    end = Math.max(end, i * APART + SLIDE);
+  });
   const shots = acts.filter((act): act is Fires => act.kind === 'fires' && act.to !== null);
   shots.forEach((fire, i) => {
     const length = lengthOf[fire.shot];
@@ -74,6 +86,11 @@ export function scriptOf(acts: readonly Act[]): Script {
     const kind = act.kind === 'falls' ? 'fall' : 'stun';
     beats.push({ kind, at: then, length: FALL, square: act.at });
     end = Math.max(end, then + FALL);
+  }
+  for (const take of acts) {
+    if (take.kind !== 'takes') continue;
+    beats.push({ kind: 'flood', at: end, length: FLOOD, take });
+    end += FLOOD;
   }
   const share = Math.min(1, LONGEST / Math.max(1, end));
   return {

@@ -50,6 +50,28 @@ describe('what is shown, in order', () => {
   });
 });
 
+describe('what a map shows', () => {
+  const army = 2;
+  const column: Act = {
+    ...told,
+    kind: 'moves',
+    from: 'houston',
+    to: 'mexico',
+    how: 'walks',
+    heavy: true,
+    column: { units: ['tank'], army },
+  };
+  const takes: Act = { ...told, kind: 'takes', at: 'mexico', from: 'houston', army };
+
+  test('columns slide, and a conquest floods after the fire', () => {
+    const { beats, length } = scriptOf([column, fires('shell', 1), loses, takes]);
+    expect(beats.map(({ kind }) => kind)).toEqual(['slide', 'shot', 'loss', 'flood']);
+    const [, , loss, flood] = beats;
+    expect(flood?.at).toBeGreaterThanOrEqual((loss?.at ?? 0) + (loss?.length ?? 0) - 0.001);
+    expect(length).toBeCloseTo((flood?.at ?? 0) + (flood?.length ?? 0));
+  });
+});
+
 describe('the board while something is shown', () => {
   beforeEach(() => {
     vi.useFakeTimers();

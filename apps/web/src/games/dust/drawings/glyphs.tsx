@@ -55,6 +55,10 @@ const drawings: Readonly<Record<Sign, Drawing>> = {
   sea: { box: [16, 16], d: 'M1 6Q3.2 3.6 5.4 6T9.8 6 14.2 6M1 11Q3.2 8.6 5.4 11T9.8 11 14.2 11', line: true },
 };
 
+/** The outline of a sign and the box it lies in. */
+export const shapeOf = (sign: Sign): { readonly d: string; readonly box: readonly [number, number] } =>
+  drawings[sign];
+
 /** Drawn into a surrounding SVG, `height` high, its left upper corner at the origin. */
 export function SignPath({ sign }: { sign: Sign }) {
   const { d, line } = drawings[sign];

@@ -1,8 +1,9 @@
 import type { Trace } from '../../../board/scene.ts';
 import type { MapScene } from '../../../board/world.ts';
 import { coloursOf } from '../../../drawings/emblems.tsx';
-import { type Layout, line, type Point, pathAlong, wayBetween } from './layout.ts';
+import { type Layout, line, type Point, pathAlong } from './layout.ts';
 import { markOf } from './territories/shapes.ts';
+import { wayOf } from './ways.ts';
 import './traces.css';
 
 /** Seen but not heard: the same is told in words. */
@@ -10,16 +11,6 @@ const silent = { 'aria-hidden': 'true' } as const;
 
 /** The newest are strong, those before them pale. */
 const STRONG = 12;
-
-/** The areas that somebody went through, over land where he could, else across the seas. */
-function wayOf(scene: MapScene, from: string, to: string): readonly string[] {
-  const seas = new Set(scene.areas.filter(({ kind }) => kind === 'sea').map(({ key }) => key));
-  const land = !seas.has(from) && !seas.has(to);
-  return (
-    (land ? wayBetween(scene, from, to, (area) => !seas.has(area)) : null) ??
-    wayBetween(scene, from, to, (area) => seas.has(area)) ?? [from, to]
-  );
-}
 
 /** A number in its army's colour. */
 function Numbered({ at: [x, y], number, size }: { at: Point; number: number; size: number }) {

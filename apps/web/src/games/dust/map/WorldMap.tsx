@@ -4,9 +4,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Trace } from '../../../board/scene.ts';
 import type { MapScene } from '../../../board/world.ts';
 import { settings } from '../../../settings.ts';
+import type { Playing } from '../../../stage/stage.ts';
 import { w } from '../words.ts';
 import type { Camera } from './camera.ts';
 import { Dots } from './Dots.tsx';
+import { MapEffects } from './Effects.tsx';
 import { useGestures } from './gestures.ts';
 import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
 import { type Arrow, Arrows, Links } from './lines.tsx';
@@ -27,6 +29,8 @@ export interface WorldMapProps {
   readonly hinted?: string | null;
   readonly closed?: ReadonlyMap<string, string>;
   readonly arrows: readonly Arrow[];
+  /** What is being shown over it. */
+  readonly playing?: Playing | null;
   /** What others did, left on the map. */
   readonly traces?: readonly Trace[];
   readonly names: boolean;
@@ -77,6 +81,7 @@ export function WorldMap({
   hinted = null,
   closed,
   arrows,
+  playing = null,
   traces = [],
   names,
   onArea,
@@ -185,6 +190,7 @@ export function WorldMap({
         {traces.length > 0 && (
           <Traces {...{ scene, layout, size, traces }} outlined={look === 'territories'} />
         )}
+        <MapEffects {...{ scene, layout, size, playing }} outlined={look === 'territories'} />
       </svg>
     </div>
   );

@@ -4,7 +4,7 @@ import type { LogLine } from '../../../session/table.ts';
 import { armyOf } from '../model.ts';
 import { areaName, seatName } from '../names.ts';
 import { type Battle, battlesIn, type Throw } from './battles.ts';
-import { seatIn, textIn, unitsIn } from './read.ts';
+import { seatIn, textIn, typesOf, unitsIn } from './read.ts';
 import { tellBattle, tellBuilding, tellMoves, tellPlayed } from './tell.ts';
 
 const shots: Readonly<Record<string, Shot>> = {
@@ -84,6 +84,7 @@ class Teller {
     const at = textIn(event.area);
     if (event.type === 'moved') {
       const heavy = (unitsIn(event).tank ?? 0) + (unitsIn(event).mech ?? 0) > 0;
+      const column = { units: typesOf(unitsIn(event)), army: armyOf(this.view, seat) };
       const how = heavy || event.kind === 'sea' ? 'walks' : 'flies';
       this.acts.push({
         ...told,
@@ -92,6 +93,7 @@ class Teller {
         to: String(event.to),
         how,
         heavy: true,
+        column,
       });
     } else if (at !== null) this.acts.push({ ...told, kind: 'builds', at });
   }

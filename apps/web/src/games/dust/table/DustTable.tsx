@@ -23,6 +23,7 @@ import { AreaList } from './AreaList.tsx';
 import { arrowsOf } from './arrows.ts';
 import { Cover } from './Cover.tsx';
 import { Desk } from './desk.ts';
+import { Standings } from './end/Standings.tsx';
 import { Front, isOnStage } from './Front.tsx';
 import { Hand } from './Hand.tsx';
 import { Head } from './Head.tsx';
@@ -36,7 +37,6 @@ import { Phases } from './Phases.tsx';
 import { usePhone } from './phone.ts';
 import { WarReview } from './Review.tsx';
 import { Sheet, type Tab } from './Sheet.tsx';
-import { Standings } from './Standings.tsx';
 import { Track } from './Track.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
 import { ticksOf } from './ticks.ts';
@@ -105,11 +105,14 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   // While orders are being carried out nothing is asked, whatever the steps between ask.
   const question = watching || c.busy.value ? null : c.question.value;
   const asked = shown.asked;
+  // While something is shown the map stays as it was.
+  const held = c.stage.held.value;
   // What is being thought of has the map to itself.
   const planning = (desk.routes.value?.length ?? 1) > 0 || desk.draft.value !== null || view.battle !== null;
   const choices = watching ? new Set<string>() : desk.choices.value;
   const closed = new Map(desk.closed.value.map(({ to, message }) => [to, say(message)]));
   const onArea = (area: string): void => {
+    c.stage.finish();
     desk.click(area);
     if (small && question === null) setTab('areas');
   };
@@ -203,23 +206,30 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
   return (
     <div
       class={`dust${small ? ' phone' : ''}${onStage || moments.now?.kind === 'battle' ? ' fighting' : ''}`}
-      aria-busy={c.unsettled}
+      aria-busy={c.unsettled || desk.opening.value}
     >
       <Head c={c} status={status} onHelp={() => setHelp(true)}>
-        <TurnStrip view={view} names={called} asked={asked} ability={ability} />
+        <TurnStrip
+          view={view}
+          names={called}
+          asked={asked}
+          you={mine.length === 1 && !watching ? (mine[0] ?? null) : null}
+          ability={ability}
+        />
       </Head>
       <Track view={view} names={called} />
       <main class="d-map">
         <h1 class="vh">{title}</h1>
         <WorldMap
           map={mapOf(view)}
-          scene={scene}
+          scene={held?.kind === 'map' ? held : scene}
           camera={camera}
           selected={desk.area.value}
           choices={choices}
           hinted={hintedArea(hinted(c))}
           closed={closed}
           arrows={arrowsOf(desk, view, scene)}
+          playing={c.stage.playing.value}
           traces={planning ? [] : c.news.traces.value}
           names={names}
           onArea={onArea}
@@ -277,7 +287,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
         <Standings c={c} view={view} names={called} outcome={state.outcome} />
       )}
       <div class={question === null ? 'vh' : `vh army-${armyOf(view, question.seat)}`} aria-live="polite">
-        {question === null ? '' : say(question.message)}
+        {question === null ? '' : say((desk.shop.value ?? question).message)}
       </div>
     </div>
   );

@@ -7,12 +7,19 @@ import { CardsOpen } from './moments/CardsOpen.tsx';
 import { concerns, lastBattle, type Moments } from './moments/moments.ts';
 import { Scoring } from './moments/Scoring.tsx';
 
-/** Whether a battle is fought that somebody at this screen has a part in, or that is looked at. */
+/** Whether a person at another screen sits there: a computer of this one has a level. */
+const isElsewhere = (c: Controller, seat: number): boolean => {
+  const found = c.table.seats[seat];
+  return found?.kind === 'computer' && found.level === '';
+};
+
+/** Whether a battle is fought that a person has a part in, here or elsewhere, or that is looked at. */
 export function isOnStage(c: Controller, view: DustView, watching: boolean): boolean {
   if (view.battle === null && view.special === null) return false;
   if (watching || c.past.value !== null) return true;
   const attacker = view.battle?.attacker ?? view.special?.seat;
   const defender = view.battle?.defender;
+  if (attacker !== undefined && isElsewhere(c, attacker)) return true;
   return c.seats.value.some((seat) => seat === attacker || seat === defender);
 }
 

@@ -40,6 +40,8 @@ function OnMap({
 }: Pick<OrdersProps, 'desk' | 'view' | 'say'> & { question: OpenQuestion }) {
   const area = desk.area.value;
   const here = area === null ? [] : question.options.filter((row) => placeOf(optionOf(row)) === area);
+  // Everything that is left may go where the last one went.
+  const last = area !== null && here.some((row) => optionOf(row).do === 'place') ? area : null;
   const cart = view.production?.cart;
   const step = setupStepOf(view);
   const left = cart === undefined || question.name === 'draft' ? '' : unitWords(cart.units);
@@ -53,6 +55,11 @@ function OnMap({
         </p>
       </header>
       <div class="d-scroll">
+        {question.name === 'place' && last !== null && (
+          <button type="button" class="order" data-place-all onClick={() => desk.placeAll(last)}>
+            {w('place.all', { area: areaName(view, last) })}
+          </button>
+        )}
         {here.length > 1 && <h3>{areaName(view, area ?? '')}</h3>}
         <Options
           desk={desk}
@@ -105,8 +112,9 @@ export function Orders(props: OrdersProps) {
     if (question === null) return <Idle {...props} />;
     if (question.name === 'initiative' || question.name === 'setup-card')
       return <ChooseCard {...props} question={question} />;
-    if (question.name === 'purchase' || question.name === 'reinforcements')
-      return <Shop desk={desk} view={view} question={question} say={say} />;
+    const shop = question.name === 'discard' ? desk.shop.value : question;
+    if (shop?.name === 'purchase' || shop?.name === 'reinforcements')
+      return <Shop desk={desk} view={view} question={{ ...shop, number: question.number }} say={say} />;
     if (startsRoute(question)) return <Routes desk={desk} view={view} question={question} say={say} />;
     if (question.options.some((row) => placeOf(optionOf(row)) !== null))
       return <OnMap desk={desk} view={view} question={question} say={say} />;

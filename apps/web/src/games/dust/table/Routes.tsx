@@ -8,7 +8,8 @@ import { armyOf, optionOf, unitList } from '../model.ts';
 import { areaName, holderName, unitName, unitWords } from '../names.ts';
 import { hintedArea } from '../options.ts';
 import { type Word, w } from '../words.ts';
-import type { Desk, Draft, Route } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { Draft, Route } from './drafts.ts';
 import { OddsBox } from './Odds.tsx';
 import './routes.css';
 
@@ -44,36 +45,43 @@ function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draf
         </p>
       </header>
       <div class="d-loader-body">
+        {route.attack && <OddsBox weighed={desk.solver.result.value} />}
         {!fixed && (
           <ul class="d-loads">
-            {loads.map(({ unit, most, count }) => (
-              <li key={unit}>
-                <SignIcon sign={unit} size={18} />
-                <span>{unitName(unit, 2)}</span>
-                <button
-                  type="button"
-                  class="d-plus"
-                  aria-disabled={count === 0}
-                  aria-label={w('load.fewer', { unit: unitName(unit) })}
-                  onClick={() => desk.setLoad(unit, count - 1)}
-                >
-                  −
-                </button>
-                <b class="num">
-                  {count}
-                  <small>/{most}</small>
-                </b>
-                <button
-                  type="button"
-                  class="d-plus"
-                  aria-disabled={count === most}
-                  aria-label={w('load.more', { unit: unitName(unit) })}
-                  onClick={() => desk.setLoad(unit, count + 1)}
-                >
-                  +
-                </button>
-              </li>
-            ))}
+            {loads.map((load) => {
+              const { unit, place, most, count } = load;
+              return (
+                <li key={`${unit} ${place}`}>
+                  <SignIcon sign={unit} size={18} />
+                  <span>
+                    {unitName(unit, 2)}
+                    {place !== null && <small> {areaName(view, place)}</small>}
+                  </span>
+                  <button
+                    type="button"
+                    class="d-plus"
+                    aria-disabled={count === 0}
+                    aria-label={w('load.fewer', { unit: unitName(unit) })}
+                    onClick={() => desk.setLoad(load, count - 1)}
+                  >
+                    −
+                  </button>
+                  <b class="num">
+                    {count}
+                    <small>/{most}</small>
+                  </b>
+                  <button
+                    type="button"
+                    class="d-plus"
+                    aria-disabled={count === most}
+                    aria-label={w('load.more', { unit: unitName(unit) })}
+                    onClick={() => desk.setLoad(load, count + 1)}
+                  >
+                    +
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         )}
         {leaves(view, draft) && (
@@ -81,7 +89,6 @@ function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draf
             {w('load.empties', { area: areaName(view, route.from ?? '') })}
           </p>
         )}
-        {route.attack && <OddsBox weighed={desk.solver.result.value} />}
       </div>
       <div class="d-go">
         <button

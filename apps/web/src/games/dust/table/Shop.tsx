@@ -21,6 +21,7 @@ function Line({
   why,
   cost,
   count,
+  points,
   say,
 }: {
   desk: Desk;
@@ -29,10 +30,13 @@ function Line({
   why: GreyedRow | undefined;
   cost: number | undefined;
   count: number;
+  /** What is left to spend. */
+  points: number;
   say: Say;
 }) {
   const name = w(`ware.${ware}`);
   const back = count > 0 && desk.purchase(ware) !== null;
+  const most = cost === undefined ? 0 : Math.floor(points / cost);
   return (
     <li class={row === undefined ? 'off' : ''}>
       <span class="d-ware-sign">
@@ -63,9 +67,19 @@ function Line({
         data-ware={ware}
         aria-disabled={row === undefined}
         aria-label={w('shop.buy', { ware: name, cost: cost ?? '' })}
-        onClick={() => row !== undefined && void desk.c.submit(row.id)}
+        onClick={() => row !== undefined && desk.buy(ware, false)}
       >
         +
+      </button>
+      <button
+        type="button"
+        class="d-all"
+        aria-disabled={row === undefined || most < 2}
+        aria-label={w('shop.buyAll', { ware: name })}
+        title={w('shop.buyAll', { ware: name })}
+        onClick={() => row !== undefined && most >= 2 && desk.buy(ware, true)}
+      >
+        {w('shop.all')}
       </button>
     </li>
   );
@@ -124,21 +138,19 @@ export function Shop({
               why={greyed.get(ware)}
               cost={said.get(ware)}
               count={bought[ware] ?? 0}
+              points={shop.points}
               say={say}
             />
           ))}
       </ul>
+      {desk.shop.value !== null && <p class="d-note">{w('shop.discard')}</p>}
       {question.options.some((row) => optionOf(row).do === 'free-mech') && (
         <p class="d-note">{w('shop.freeMech')}</p>
       )}
       <footer>
         <p>{list === '' ? w('shop.nothing') : w('shop.cart', { list })}</p>
         {done !== undefined && (
-          <button
-            type="button"
-            class={marked(desk.c, done, 'commit')}
-            onClick={() => void desk.c.submit(done.id)}
-          >
+          <button type="button" class={marked(desk.c, done, 'commit')} onClick={() => desk.close()}>
             {total > 0 ? w('shop.done', { count: total }) : w('shop.doneNone')}
           </button>
         )}

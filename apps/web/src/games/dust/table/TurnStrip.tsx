@@ -12,6 +12,8 @@ interface StripProps {
   /** What everybody is called at this table. */
   readonly names: readonly string[];
   readonly asked: readonly number[];
+  /** The seat of the one person at this screen. */
+  readonly you: number | null;
   readonly ability: (id: string) => string;
 }
 
@@ -46,7 +48,7 @@ function stateOf(view: DustView, seat: number, asked: readonly number[], now: bo
 }
 
 /** Everybody in the order of turns: card, points, majorities, allies, and who is at it. */
-export function TurnStrip({ view, names, asked, ability }: StripProps) {
+export function TurnStrip({ view, names, asked, you, ability }: StripProps) {
   const order = [
     ...view.order,
     ...view.players.map(({ seat }) => seat).filter((seat) => !view.order.includes(seat)),
@@ -96,6 +98,7 @@ export function TurnStrip({ view, names, asked, ability }: StripProps) {
               <Majorities view={view} seat={seat} />
             </p>
             <p class="d-values num">
+              {you === seat && <em class="d-you">{w('strip.you')}</em>}
               {card === null ? (
                 <small>{state}</small>
               ) : (

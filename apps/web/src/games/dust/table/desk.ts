@@ -7,16 +7,19 @@ import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { optionOf, placeOf, startsRoute, type UnitCounts, viewOf } from '../model.ts';
 import { Solver } from '../odds/solver.ts';
 import { FightOn } from './battle/fightOn.ts';
-
-/** A way that units could take: the answers that send them there. */
-export interface Route {
-  readonly id: string;
-  readonly kind: string;
-  readonly from: string | null;
-  readonly to: string;
-  readonly attack: boolean;
-  readonly answers: readonly string[];
-}
+import {
+  type Draft,
+  formOf,
+  fought,
+  kindOf,
+  type Load,
+  leaveOne,
+  loading,
+  loadOf,
+  MOST_LOADS,
+  mostOf,
+  type Route,
+} from './drafts.ts';
 
 export interface ClosedRoute {
   readonly to: string;
@@ -24,21 +27,12 @@ export interface ClosedRoute {
   readonly rule: string | null;
 }
 
-/** A way that has been chosen, with the units that will take it. */
-export interface Draft {
-  readonly route: Route;
-  readonly loads: readonly { readonly unit: UnitType; readonly most: number; readonly count: number }[];
-}
+/** No card is thrown away: the shop opens. */
+const KEEP = 'keep';
 
-const loading = new Set(['load', 'attackers']);
-const fought: ReadonlySet<string> = new Set(['land', 'sea', 'amphibious']);
-
-const kindOf = (row: OptionRow): string => {
-  const option = optionOf(row);
-  if (option.do === 'move') return `move.${option.kind}`;
-  if (option.do === 'attack') return `attack.${option.form}`;
-  return option.do === 'launch' ? `launch.${option.form}` : option.do;
-};
+/** An answer, where it is among those that can be given. */
+const has = (question: OpenQuestion, id: string): string | null =>
+  question.options.some((row) => row.id === id) ? id : null;
 
 /** What one person is about to do at the map: an area looked at, a way chosen, a card taken up. It knows no rule. */
 export class Desk {
@@ -54,6 +48,10 @@ export class Desk {
   readonly toward: Signal<string | null> = signal(null);
   readonly draft: Signal<Draft | null> = signal(null);
   readonly card: Signal<string | null> = signal(null);
+  /** What can be bought, while it is still asked whether cards are thrown away first. */
+  readonly shop: Signal<OpenQuestion | null> = signal(null);
+  /** The shop is being looked up. */
+  readonly opening: Signal<boolean> = signal(false);
   readonly view: ReadonlySignal<DustView | null>;
   /** Areas that a click means something for now. */
   readonly choices: ReadonlySignal<ReadonlySet<string>>;
@@ -86,7 +84,20 @@ export class Desk {
       this.launch.value = null;
       this.routes.value = [];
       this.closed.value = [];
+      this.shop.value = null;
+      this.opening.value = question?.name === 'discard';
       if (question !== null && startsRoute(question)) this.area.value = null;
+    });
+    if (question?.name === 'discard') queueMicrotask(() => void this.openShop(question));
+  }
+
+  /** What could be bought if no card is thrown away: nobody is asked about that alone. */
+  private async openShop(question: OpenQuestion): Promise<void> {
+    const shop = await this.c.table.foresee(question.seat, [KEEP]).catch(() => null);
+    if (this.c.question.peek() !== question) return;
+    batch(() => {
+      this.shop.value = shop;
+      this.opening.value = false;
     });
   }
 
@@ -124,10 +135,11 @@ export class Desk {
                 ? null
                 : { name: question.name, options: question.options.map(({ id }) => id) },
           };
-    const form = draft?.route.kind.replace('attack.', '') ?? '';
+    const form = draft === null ? '' : formOf(draft.route);
     if (draft === null || !draft.route.attack || question === null || !fought.has(form)) return null;
-    const units: UnitCounts = Object.fromEntries(draft.loads.map(({ unit, count }) => [unit, count]));
-    const kind = form as Extract<AttackForm, 'land' | 'sea' | 'amphibious'>;
+    const units: UnitCounts = {};
+    for (const { unit, count } of draft.loads) units[unit] = (units[unit] ?? 0) + count;
+    const kind = form as Extract<AttackForm, 'land' | 'sea' | 'amphibious' | 'drop'>;
     return { ask: 'attack', view, kind, seat: question.seat, target: draft.route.to, units };
   }
 
@@ -244,15 +256,13 @@ export class Desk {
     if (question === null) return;
     const token = ++this.token;
     const answers = [...route.answers];
-    const loads: { unit: UnitType; most: number; count: number }[] = [];
-    for (let i = 0; i < 8; i++) {
+    const loads: Load[] = [];
+    for (let i = 0; i < MOST_LOADS; i++) {
       const next = await this.c.table.foresee(question.seat, answers);
       if (next === null || !loading.has(next.name)) break;
-      const all = next.options
-        .map((row) => ({ id: row.id, option: optionOf(row) }))
-        .find(({ option }) => option.do === 'take');
-      if (all?.option.do !== 'take') break;
-      loads.push({ unit: all.option.unit, most: all.option.count, count: all.option.count });
+      const all = mostOf(next);
+      if (all === null) break;
+      loads.push(all.load);
       answers.push(all.id);
     }
     if (token !== this.token || this.c.question.peek() !== question) return;
@@ -264,22 +274,24 @@ export class Desk {
         : undefined;
     const single = Object.entries(alone ?? {}).filter(([, count]) => count === 1);
     const implied =
-      loads.length === 0 && fought.has(route.kind.replace('attack.', '')) && single.length === 1
-        ? [{ unit: single[0]?.[0] as UnitType, most: 1, count: 1 }]
+      loads.length === 0 && fought.has(formOf(route)) && single.length === 1
+        ? [{ unit: single[0]?.[0] as UnitType, place: null, most: 1, count: 1 }]
         : loads;
     batch(() => {
       this.toward.value = null;
-      this.draft.value = { route, loads: implied };
+      this.draft.value = { route, loads: view === null ? implied : leaveOne(view, route, implied) };
     });
   }
 
-  setLoad(unit: UnitType, count: number): void {
+  setLoad({ unit, place }: Load, count: number): void {
     const draft = this.draft.peek();
     if (draft === null) return;
     this.draft.value = {
       ...draft,
       loads: draft.loads.map((load) =>
-        load.unit === unit ? { ...load, count: Math.max(0, Math.min(load.most, count)) } : load,
+        load.unit === unit && load.place === place
+          ? { ...load, count: Math.max(0, Math.min(load.most, count)) }
+          : load,
       ),
     };
   }
@@ -290,14 +302,13 @@ export class Desk {
     const question = this.c.question.peek();
     if (draft === null || question === null) return;
     const answers = [...draft.route.answers];
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < MOST_LOADS; i++) {
       const next = await this.c.table.foresee(question.seat, answers);
       if (next === null || !loading.has(next.name)) break;
       const row = next.options.find((one) => {
-        const option = optionOf(one);
-        return (
-          option.do === 'take' &&
-          draft.loads.some(({ unit, count }) => unit === option.unit && count === option.count)
+        const load = loadOf(one);
+        return draft.loads.some(
+          ({ unit, place, count }) => unit === load?.unit && place === load.place && count === load.count,
         );
       });
       if (row === undefined) break;
@@ -305,6 +316,29 @@ export class Desk {
     }
     this.draft.value = null;
     this.c.run(answers);
+  }
+
+  /** Buys one, or as many as there is money and room for; the shop opens first if it has to. */
+  buy(ware: string, all: boolean): void {
+    const first = this.c.question.peek()?.name === 'discard' ? [KEEP] : [];
+    const id = `buy ${ware}`;
+    if (first.length === 0 && !all) void this.c.submit(id);
+    else this.c.run([...first, ...(all ? [{ answer: (q: OpenQuestion) => has(q, id) }] : [id])]);
+  }
+
+  /** Ends the purchase. */
+  close(): void {
+    this.c.run(this.c.question.peek()?.name === 'discard' ? [KEEP, 'done'] : ['done']);
+  }
+
+  /** Places everything that may stand in an area there. */
+  placeAll(area: string): void {
+    const answer = (q: OpenQuestion): string | null =>
+      q.options.find((row) => {
+        const option = optionOf(row);
+        return option.do === 'place' && option.area === area;
+      })?.id ?? null;
+    this.c.run([{ answer: (q) => (q.name === 'place' || q.name === 'reinforcements' ? answer(q) : null) }]);
   }
 
   /** Which of the purchases of this production a ware would be taken back as; null if none of them can be. */
@@ -329,6 +363,7 @@ export class Desk {
     this.returning = true;
     try {
       for (let i = 0; i < found.back; i++) await this.c.undo();
+      if (this.c.question.peek()?.name === 'discard') await this.c.submit(KEEP);
       for (const option of found.again) await this.c.submit(option);
     } finally {
       this.returning = false;

@@ -51,6 +51,7 @@ export function useDustKeys(desk: Desk, { help, names }: { help: () => void; nam
           void toggleHint(c);
           return;
         case 'escape':
+          c.stage.finish();
           if (hintOf(c) === null) desk.back();
           else putHintAway(c);
           return;

@@ -1,5 +1,5 @@
 import type { BattleChances } from '@dustfront/advice/dust';
-import type { DustView } from '@dustfront/dust';
+import type { DustView, UnitType } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import { num, percent, percentSign } from '../../../../i18n/index.ts';
 import { marked } from '../../../../modes/hinting.ts';
@@ -162,7 +162,7 @@ function OnBelow({ desk }: { desk: Desk }) {
   const stopped = fightOn.stopped.value;
   return (
     <div class="bo-on">
-      <h4>{w('stage.fightOn')}</h4>
+      <h3>{w('stage.fightOn')}</h3>
       <p>
         {limits.map((limit) => (
           <button
@@ -232,13 +232,13 @@ export function BattleOrders(props: Omit<AskedProps, 'question'> & { question: O
         <p class="muted">{w('stage.wait')}</p>
       ) : (
         <>
-          <h3>{say(question.message)}</h3>
+          <h2>{say(question.message)}</h2>
           <Answers {...props} question={question} side={side} />
           {question.greyed.length > 0 && (
             <ul class="d-greyed">
               {question.greyed.map((row) => (
                 <li key={row.id}>
-                  <s>{unitName((row.id.split(' ').at(-1) ?? 'tank') as 'tank')}</s> {say(row.message)}{' '}
+                  <s>{unitName(row.id.replace(/^destroy /, '') as UnitType)}</s> {say(row.message)}{' '}
                   {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import type { BattleAdvice, BattleChances } from '@dustfront/advice/dust';
-import { type DustView, FIGURES, UNIT_TYPES } from '@dustfront/dust';
-import type { OpenQuestion } from '../../../../session/table.ts';
+import { type DustView, FIGURES } from '@dustfront/dust';
+import type { OpenQuestion, OptionRow } from '../../../../session/table.ts';
 import { optionOf } from '../../model.ts';
 import type { Weighed } from '../../odds/solver.ts';
 
@@ -32,6 +32,12 @@ function named(best: NonNullable<BattleAdvice['best']>): string {
 
 const HIT = 1 / 3;
 
+/** What the unit cost that an answer would destroy. */
+function costOf(row: OptionRow): number {
+  const option = optionOf(row);
+  return option.do === 'destroy' ? FIGURES[option.unit].cost : 0;
+}
+
 /** What everybody would answer where nothing was reckoned: nurse everybody, throw a poor roll again, the dearest falls. */
 function sensible(question: OpenQuestion, view: DustView): string | null {
   const ids = question.options.map(({ id }) => id);
@@ -47,21 +53,12 @@ function sensible(question: OpenQuestion, view: DustView): string | null {
       const hits = faces.filter((face) => face >= 4).length;
       return hits < faces.length * HIT ? 'use' : 'pass';
     }
-    case 'casualties': {
-      const cost = (id: string): number => {
-        const option = optionOf(
-          question.options.find((row) => row.id === id) ?? { id, option: { do: '' }, message: { key: '' } },
-        );
-        return option.do === 'destroy' ? FIGURES[option.unit].cost : 0;
-      };
-      return [...ids].sort((a, b) => cost(b) - cost(a) || order(a) - order(b))[0] ?? null;
-    }
+    case 'casualties':
+      return question.options.toSorted((a, b) => costOf(b) - costOf(a))[0]?.id ?? null;
     default:
       return null;
   }
 }
-
-const order = (id: string): number => UNIT_TYPES.findIndex((unit) => id.endsWith(unit));
 
 /** The best answer to a question of a battle, by its name; null while it is being reckoned, or where none is better. */
 export function bestOf(question: OpenQuestion, view: DustView, weighed: Weighed): string | null {

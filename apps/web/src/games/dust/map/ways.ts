@@ -1,0 +1,12 @@
+import type { MapScene } from '../../../board/world.ts';
+import { wayBetween } from './layout.ts';
+
+/** The areas that somebody went through, over land where he could, else across the seas. */
+export function wayOf(scene: MapScene, from: string, to: string): readonly string[] {
+  const seas = new Set(scene.areas.filter(({ kind }) => kind === 'sea').map(({ key }) => key));
+  const land = !seas.has(from) && !seas.has(to);
+  return (
+    (land ? wayBetween(scene, from, to, (area) => !seas.has(area)) : null) ??
+    wayBetween(scene, from, to, (area) => seas.has(area)) ?? [from, to]
+  );
+}

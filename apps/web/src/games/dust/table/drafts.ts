@@ -1,0 +1,73 @@
+import { type DustView, FIGURES, type UnitType } from '@dustfront/dust';
+import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
+import { optionOf } from '../model.ts';
+
+/** A way that units could take: the answers that send them there. */
+export interface Route {
+  readonly id: string;
+  readonly kind: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly attack: boolean;
+  readonly answers: readonly string[];
+}
+
+/** A way that has been chosen, with the units that will take it. */
+export interface Draft {
+  readonly route: Route;
+  readonly loads: readonly Load[];
+}
+
+/** How many of a kind go; those that are dropped come from a place of their own. */
+export interface Load {
+  readonly unit: UnitType;
+  readonly place: string | null;
+  readonly most: number;
+  readonly count: number;
+}
+
+/** How many an answer takes along, and from where. */
+export function loadOf(row: OptionRow): Load | null {
+  const option = optionOf(row);
+  if (option.do === 'take')
+    return { unit: option.unit, place: null, most: option.count, count: option.count };
+  return option.do === 'mechs'
+    ? { unit: 'mech', place: option.from, most: option.count, count: option.count }
+    : null;
+}
+
+/** One stays behind, the cheapest: whoever leaves an area empty gives it up. */
+export function leaveOne(view: DustView, route: Route, loads: readonly Load[]): readonly Load[] {
+  const origin = view.areas.find(({ id }) => id === route.from);
+  const there = Object.values(origin?.units ?? {}).reduce((sum, count) => sum + count, 0);
+  const gone = loads.reduce((sum, { count }) => sum + count, 0);
+  if (origin === undefined || gone < there || gone < 2) return loads;
+  const [cheapest] = loads
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => FIGURES[a.unit].cost - FIGURES[b.unit].cost);
+  return loads.map((load) => (load === cheapest ? { ...load, count: load.count - 1 } : load));
+}
+
+export const loading = new Set(['load', 'attackers', 'mechs']);
+export const fought: ReadonlySet<string> = new Set(['land', 'sea', 'amphibious', 'drop']);
+
+export const formOf = (route: Route): string => route.kind.replace(/^(attack|launch)\./, '');
+
+/** More kinds and places than this never go at once. */
+export const MOST_LOADS = 24;
+
+/** The answer that takes the most along. */
+export function mostOf(question: OpenQuestion): { id: string; load: Load } | null {
+  const all = question.options.flatMap((row) => {
+    const load = loadOf(row);
+    return load === null ? [] : [{ id: row.id, load }];
+  });
+  return all.sort((a, b) => b.load.count - a.load.count)[0] ?? null;
+}
+
+export const kindOf = (row: OptionRow): string => {
+  const option = optionOf(row);
+  if (option.do === 'move') return `move.${option.kind}`;
+  if (option.do === 'attack') return `attack.${option.form}`;
+  return option.do === 'launch' ? `launch.${option.form}` : option.do;
+};

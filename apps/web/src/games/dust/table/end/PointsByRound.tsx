@@ -1,0 +1,45 @@
+import type { DustView } from '@dustfront/dust';
+import { armyOf } from '../../model.ts';
+import { w } from '../../words.ts';
+
+const WIDTH = 560;
+const HEIGHT = 120;
+
+/** Everybody's points, round by round, as lines to the goal. */
+export function PointsByRound({ view, names }: { view: DustView; names: readonly string[] }) {
+  const { history } = view;
+  if (history.length === 0) return null;
+  const goal = view.options.victoryPoints;
+  const top = Math.max(goal, ...history.flatMap(({ totals }) => totals));
+  const x = (round: number): number => (WIDTH * round) / history.length;
+  const y = (points: number): number => HEIGHT - (HEIGHT * Math.max(0, points)) / top;
+  const told = history
+    .map(({ round, totals }) =>
+      w('over.roundTold', {
+        round,
+        points: totals.map((points, seat) => `${names[seat]} ${points}`).join(', '),
+      }),
+    )
+    .join('; ');
+  return (
+    <figure class="d-rounds">
+      <figcaption>{w('over.rounds')}</figcaption>
+      <svg viewBox={`-6 -8 ${WIDTH + 12} ${HEIGHT + 24}`} role="img" aria-label={told}>
+        <path class="goal-line" d={`M0 ${y(goal)}H${WIDTH}`} />
+        <path class="base-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
+        {history.map(({ round }, i) => (
+          <text key={round} x={x(i + 1)} y={HEIGHT + 14} text-anchor="end">
+            {round}
+          </text>
+        ))}
+        {view.players.map(({ seat }) => (
+          <path
+            key={seat}
+            class={`army-${armyOf(view, seat)}`}
+            d={`M0 ${HEIGHT}${history.map(({ totals }, i) => `L${x(i + 1)} ${y(totals[seat] ?? 0)}`).join('')}`}
+          />
+        ))}
+      </svg>
+    </figure>
+  );
+}
