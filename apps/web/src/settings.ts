@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off';
 export type StandingOrder = 'ask' | 'never' | 'worth';
 export type CoverScreen = 'secret' | 'always';
-export type Pace = 'slow' | 'normal' | 'fast';
+export type Pace = 'slow' | 'normal' | 'fast' | 'step';
 export type WorldLook = 'territories' | 'dots';
 
 export interface Settings {
@@ -24,8 +24,8 @@ export interface Settings {
   readonly map: WorldLook;
 }
 
-/** How fast things are shown, as a factor of their usual length. */
-export const paces: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.45 };
+/** How fast things are shown, as a factor of their usual length. Step by step each waits to be sent on. */
+export const paces: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.45, step: 1 };
 
 const key = 'dustfront.settings';
 

@@ -75,6 +75,8 @@ export interface CardModel {
   readonly nickname: string;
   /** Who goes with it: a hero that has joined, by name. */
   readonly with?: string;
+  /** The cards of those who go with it: heroes that have joined. */
+  readonly partners?: readonly CardModel[];
   readonly sign: SideSign;
   readonly art: UnitArt;
   readonly flip: boolean;

@@ -45,7 +45,19 @@ export function sayWhy(reasons: readonly Message[], game: GameId): string[] {
   return reasons.map(say);
 }
 
-type Hint = 'because' | 'hint' | 'ask' | 'key' | 'thinking' | 'none' | 'instead' | 'chance' | 'less';
+type Hint =
+  | 'because'
+  | 'hint'
+  | 'ask'
+  | 'key'
+  | 'thinking'
+  | 'none'
+  | 'instead'
+  | 'chance'
+  | 'less'
+  | 'equal'
+  | 'untried'
+  | 'do';
 
 /** A text around hints and reasons; they come with the table, not with the start page. */
 export const hw = (key: Hint, params: NonNullable<Message['params']> = {}): string =>

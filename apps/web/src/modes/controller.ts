@@ -71,7 +71,7 @@ export class Controller {
   readonly byItself = new Set<number>();
   /** How many answers there were before each thing that the player did, so that it is taken back as a whole. */
   private deeds: number[] = [];
-  private readonly performance = new Performance(this);
+  readonly performance = new Performance(this);
   /** The question whose answer is on its way, or -1. */
   private readonly sending: Signal<number> = signal(-1);
   /** The question whose only target has been aimed at already. */

@@ -1,3 +1,5 @@
+import type { Weighed } from '@dustfront/ai';
+import type { Message } from '@dustfront/kernel';
 import type { Choice } from '../session/brain.ts';
 import type { OpenQuestion, OptionRow } from '../session/table.ts';
 import type { Controller } from './controller.ts';
@@ -48,11 +50,41 @@ export function putHintAway(c: Controller): void {
   c.hint.value = null;
 }
 
+/** From so many games played on a share of victories is told; fewer say nothing. */
+const ENOUGH = 24;
+/** Points that are within what weighing may be wrong by. */
+const POINTS_ERROR = 0.25;
+
+const playsOf = (words: readonly Message[]): number | null => {
+  const plays = words.find(({ key }) => key === 'ai.search')?.params?.plays;
+  return typeof plays === 'number' ? plays : null;
+};
+
+/** What is told of a choice: no share of victories that comes from a handful of games. */
+export const told = (words: readonly Message[]): readonly Message[] =>
+  words.filter((word) => word.key !== 'ai.search' || (playsOf([word]) ?? 0) >= ENOUGH);
+
+/** How a way compares with the best: as good as far as can be told, worse, or hardly tried. */
+export type Compared = 'equal' | 'less' | 'untried';
+
+function compared(measure: Choice['measure'], less: number, best: Weighed, way: Weighed): Compared {
+  if (measure === 'points') return less <= POINTS_ERROR ? 'equal' : 'less';
+  const plays = playsOf(way.words);
+  if (plays !== null && plays < ENOUGH) return 'untried';
+  const games = Math.max(1, Math.min(plays ?? 100, playsOf(best.words) ?? 100));
+  return less <= 1 / Math.sqrt(games) ? 'equal' : 'less';
+}
+
 /** Other answers that were weighed, next best first, with what they are worth. */
 export function alternatives(
-  { option, weighed }: Choice,
+  { option, weighed, measure }: Choice,
   { options }: OpenQuestion,
-): readonly { readonly row: OptionRow; readonly value: number; readonly less: number }[] {
+): readonly {
+  readonly row: OptionRow;
+  readonly value: number;
+  readonly less: number;
+  readonly compared: Compared;
+}[] {
   const best = weighed.find((way) => way.option === option);
   if (best === undefined) return [];
   const seen = new Set([option]);
@@ -61,7 +93,8 @@ export function alternatives(
       const row = options.find(({ id }) => id === way.option);
       if (row === undefined || seen.has(way.option) || way.value > best.value) return [];
       seen.add(way.option);
-      return [{ row, value: way.value, less: best.value - way.value }];
+      const less = best.value - way.value;
+      return [{ row, value: way.value, less, compared: compared(measure, less, best, way) }];
     })
     .slice(0, 2);
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '@dustfront/kernel';
+import type { Deed } from '../acts/act.ts';
 import type { Scene } from '../games/face.ts';
 import type { TableState } from '../session/table.ts';
 import { sound } from '../sound/play.ts';
@@ -37,6 +38,12 @@ export class Performance {
   goTo(from: number, to: number, before: Scene | null): void {
     if (to > from && to - from <= SHOWN_AGAIN) this.show(from, to, before);
     else this.c.stage.finish();
+  }
+
+  /** Shows a deed once more, on the board as it was before it. */
+  async again({ first, acts }: Deed): Promise<void> {
+    const { view } = await this.c.table.moment(first);
+    this.c.stage.again(acts, this.c.face.scene(view));
   }
 
   private show(from: number, to: number, before: Scene | null): void {

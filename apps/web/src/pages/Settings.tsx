@@ -98,6 +98,7 @@ export function SettingsPage() {
                 { value: 'slow', text: t('settings.slow') },
                 { value: 'normal', text: t('settings.normal') },
                 { value: 'fast', text: t('settings.fast') },
+                { value: 'step', text: t('settings.step') },
               ]}
             />
           </Row>

@@ -82,7 +82,14 @@ function Told({ c, deed, say, number, brief }: ToldProps) {
         <b class={`news-number ${coloursOf(deed)}`}>{number}</b>
       )}
       <div>
-        {words}
+        <button
+          type="button"
+          class="news-again"
+          title={t('deed.again')}
+          onClick={() => void c.performance.again(deed)}
+        >
+          {words}
+        </button>
         {fired && <Throws c={c} deed={deed} say={say} open={!brief} />}
       </div>
     </li>

@@ -143,6 +143,25 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
   );
 }
 
+/** A hero who has joined the unit: his health, his skills, his weapons. */
+function Partner({ card, hot }: { card: CardModel; hot: number | null }) {
+  return (
+    <section class="partner" aria-label={card.name}>
+      <p>
+        <svg viewBox="-16 -14 132 124" aria-hidden="true">
+          <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+        </svg>
+        <b>{t('card.partner', { name: card.name })}</b>
+        <Boxes total={card.health.total} filled={card.health.lost} />
+        {card.skills.map((skill) => (
+          <Skill key={skill.name} skill={skill} />
+        ))}
+      </p>
+      <WeaponTable card={card} hot={hot} />
+    </section>
+  );
+}
+
 export function UnitCard({ card, hot = null }: { card: CardModel; hot?: number | null }) {
   return (
     <article class={`card sheet side-${card.sign}`} aria-label={card.name}>
@@ -199,6 +218,9 @@ export function UnitCard({ card, hot = null }: { card: CardModel; hot?: number |
         </div>
       </div>
       <WeaponTable card={card} hot={hot} />
+      {card.partners?.map((partner) => (
+        <Partner key={partner.key} card={partner} hot={hot} />
+      ))}
     </article>
   );
 }

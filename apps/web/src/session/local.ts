@@ -17,6 +17,8 @@ export interface LocalOptions {
   readonly seats: readonly SeatKind[];
   /** How long a computer player seems to think. */
   readonly pace?: ((question: OpenQuestion) => number) | undefined;
+  /** Whether a question begins what one unit does: step by step a computer waits there. */
+  readonly opens?: ((question: OpenQuestion) => boolean) | undefined;
   /** A clock for the people at the table, fresh or as it was kept. */
   readonly time?: TimePlan | TimeKept | null | undefined;
   /** Whether a computer may be asked for a hint; a lesson has its own words. */
@@ -54,6 +56,9 @@ export class LocalTable implements Table {
   private readonly counsel: Brain;
   private readonly onChange: LocalOptions['onChange'];
   private readonly pace: (question: OpenQuestion) => number;
+  private readonly opens: (question: OpenQuestion) => boolean;
+  readonly waiting: Signal<boolean> = signal(false);
+  private release: (() => void) | null = null;
   private closed = false;
 
   private constructor(options: LocalOptions) {
@@ -63,6 +68,7 @@ export class LocalTable implements Table {
     this.seed = options.beginning.seed;
     this.onChange = options.onChange;
     this.pace = options.pace ?? ((question) => (question.options.length > 1 ? 420 : 60));
+    this.opens = options.opens ?? (() => false);
     this.match = new Connection('match');
     this.brain = makeBrain();
     this.counsel = makeBrain();
@@ -193,6 +199,7 @@ export class LocalTable implements Table {
 
   close(): void {
     this.closed = true;
+    this.next();
     removeEventListener('pagehide', this.leave);
     this.time?.close();
     this.match.close();
@@ -232,6 +239,21 @@ export class LocalTable implements Table {
     return new Promise((resolve) => setTimeout(resolve, isStill() ? Math.min(20, shown) : shown));
   }
 
+  /** Step by step a computer waits before each of its units until the player sends it on. */
+  private sentOn(question: OpenQuestion): Promise<void> {
+    if (settings.peek().pace !== 'step' || !this.opens(question)) return Promise.resolve();
+    this.waiting.value = true;
+    return new Promise((resolve) => {
+      this.release = resolve;
+    });
+  }
+
+  next(): void {
+    this.waiting.value = false;
+    this.release?.();
+    this.release = null;
+  }
+
   /** A computer's answer, from what the seat that is asked may see. */
   private async think(brain: Brain, question: OpenQuestion, level: string, part: string): Promise<Choice> {
     const seed = `${this.seed}/${part}`;
@@ -263,6 +285,7 @@ export class LocalTable implements Table {
         // One seed for the whole match: a Captain goes on with the plan that it has found.
         this.think(this.brain, question, player.level, `seat ${question.seat}`),
         this.breathe(question, state.entries.at(-1)?.rolls.length ?? 0),
+        this.sentOn(question),
       ]);
       this.thinking.value = null;
       if (this.closed || this.paused.peek()) return;

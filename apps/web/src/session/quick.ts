@@ -66,6 +66,7 @@ export async function resume(
     position: kept.position,
     ...(kept.isEnded === true ? { isEnded: true } : {}),
   };
-  const table = await openTable(face, id, beginning, kept.seats, kept.title, kept.time ?? null);
+  const { seats, title, time = null, trialOf } = kept;
+  const table = await openTable(face, id, beginning, seats, title, time, trialOf);
   return { table, face, title: kept.title };
 }

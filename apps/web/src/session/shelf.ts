@@ -16,6 +16,8 @@ export interface Kept {
   readonly time?: TimeKept;
   readonly at: number;
   readonly changed: number;
+  /** The address of the moment from which it is tried on. */
+  readonly trialOf?: string;
   /** It was ended without a result. */
   readonly isEnded?: boolean;
   /** Null while it is being played, else how it ended in a word. */

@@ -7,7 +7,7 @@ import { holdMatch } from './hold.ts';
 import { LocalTable } from './local.ts';
 import type { Beginning, Begun } from './protocol.ts';
 import { type Kept, keep } from './shelf.ts';
-import type { SeatKind } from './table.ts';
+import type { OpenQuestion, SeatKind } from './table.ts';
 import { tailOf } from './tail.ts';
 import type { TimeKept, TimePlan } from './time.ts';
 
@@ -16,7 +16,10 @@ const newId = (): string => crypto.randomUUID().slice(0, 8);
 const newSeed = (): string => place.peek().query.get('seed') ?? crypto.randomUUID();
 
 /** Tables open in this page, by id: leaving the page of a table does not end it. */
-const open = new Map<string, { readonly table: LocalTable; readonly keeper: Keeper }>();
+const open = new Map<
+  string,
+  { readonly table: LocalTable; readonly keeper: Keeper; readonly trialOf: string | undefined }
+>();
 
 /** Matches that were open here until another tab of this browser took them over. */
 export const elsewhere = signal<ReadonlySet<string>>(new Set());
@@ -33,7 +36,7 @@ interface Keeper {
   settled(): Promise<void>;
 }
 
-function keeper(face: GameFace, id: string, title: string, seed: string): Keeper {
+function keeper(face: GameFace, id: string, title: string, seed: string, trialOf?: string): Keeper {
   let writing: Promise<void> = Promise.resolve();
   let last: { readonly of: Begun; readonly kept: Kept } | null = null;
   /** The record as it is stored. */
@@ -54,6 +57,7 @@ function keeper(face: GameFace, id: string, title: string, seed: string): Keeper
       position,
       seats,
       ...(time === undefined ? {} : { time }),
+      ...(trialOf === undefined ? {} : { trialOf }),
       at: state.at,
       changed: Date.now(),
       ...(state.outcome?.reason === RULES_FAILED ? { isEnded: true } : {}),
@@ -109,15 +113,17 @@ export async function openTable(
   seats: readonly SeatKind[],
   title: string,
   time: TimePlan | TimeKept | null = null,
+  trialOf?: string,
 ): Promise<LocalTable> {
-  const own = keeper(face, id, title, beginning.seed);
+  const own = keeper(face, id, title, beginning.seed, trialOf);
   const { pace } = face;
-  const table = await LocalTable.open({ id, beginning, seats, time, pace, onChange: own.onChange });
+  const opens = (question: OpenQuestion): boolean => face.mode(question) === 'pick';
+  const table = await LocalTable.open({ id, beginning, seats, time, pace, opens, onChange: own.onChange });
   if (elsewhere.peek().has(id)) {
     table.close();
     throw new Error('another tab has taken the match over');
   }
-  open.set(id, { table, keeper: own });
+  open.set(id, { table, keeper: own, trialOf });
   return table;
 }
 
@@ -144,6 +150,9 @@ export async function startMatch(
 /** The table with this id, if it is open in this page. */
 export const runningTable = (id: string): LocalTable | undefined => open.get(id)?.table;
 
+/** From where an open table is tried on, if it is a trial. */
+export const trialOf = (id: string): string | undefined => open.get(id)?.trialOf;
+
 /** A private table that begins at a moment of another match; the dice after it are new. */
 export async function branch(
   face: GameFace,
@@ -151,6 +160,7 @@ export async function branch(
   until: number,
   seats: readonly SeatKind[],
   title: string,
+  trialOf: string,
 ): Promise<string> {
   const id = newId();
   const beginning: Beginning = {
@@ -162,7 +172,7 @@ export async function branch(
     position: {},
   };
   await takeOver(id);
-  await openTable(face, id, beginning, seats, title);
+  await openTable(face, id, beginning, seats, title, null, trialOf);
   return id;
 }
 

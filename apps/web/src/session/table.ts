@@ -93,6 +93,10 @@ export interface Table {
   readonly failed: Signal<string | null>;
   /** The seat that a computer is thinking for, if any. */
   readonly thinking: ReadonlySignal<Seat | null>;
+  /** Whether a computer waits with its next unit until it is sent on: step by step. */
+  readonly waiting?: ReadonlySignal<boolean>;
+  /** Sends it on. */
+  next?(): void;
   /** Set while an earlier moment is looked at; `wake` goes on. */
   readonly paused: Signal<boolean>;
   submit(seat: Seat, number: number, option: string): Promise<Answered>;

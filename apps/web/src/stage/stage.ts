@@ -21,6 +21,9 @@ interface Scheduled {
 /** So many things wait to be shown before the eye is let off the rest. */
 const PATIENCE = 4;
 
+/** So long the board is seen as it was before a way is gone again, in milliseconds. */
+const GLANCE = 500;
+
 /** A script at the pace the player likes. */
 function paced({ length, beats }: Script): Script {
   const slower = paces[settings.peek().pace];
@@ -49,6 +52,15 @@ export class Stage {
     if (this.waiting.length >= PATIENCE) this.finish();
     this.waiting.push({ acts, script, before });
     if (this.playing.peek() === null) this.next();
+  }
+
+  /** Shows once more what somebody did: where there was no fight, the pieces go their way again. */
+  again(acts: readonly Act[], before: Scene): void {
+    this.finish();
+    if (isStill()) return;
+    const script = paced(scriptOf(acts));
+    this.waiting.push({ acts, before, script: { ...script, length: Math.max(GLANCE, script.length) } });
+    this.next();
   }
 
   private next(): void {

@@ -14,14 +14,15 @@ export const words: Catalogue = {
   'ai.cover': 'Feuert auf die Deckung in {at}, die nach dem Szenario fallen soll.',
   'ai.move': '{unit} nach {to}.',
   'ai.leave': '{unit} verlässt das Spielfeld.',
-  'ai.reply': 'Am besten antworten kann {unit}; Antworten kosten {points} {points|Punkt|Punkte}.',
+  'ai.reply':
+    'Am härtesten kann {unit} zurückschlagen: etwa {points} {points|Punkt|Punkte} Verlust sind zu erwarten.',
   'ai.no-reply': 'Kein Gegner hat eine Antwort, die zu fürchten wäre.',
-  'ai.promise': 'Von dort ist der nächste Angriff {points} {points|Punkt|Punkte} mehr wert.',
+  'ai.promise': 'Von dort verspricht der nächste Angriff {points} {points|Punkt|Punkte} mehr Schaden.',
   'ai.conquer':
     'Angriff auf {area}: {chance} %, es zu nehmen, im Mittel {points} {points|Punkt|Punkte} wert.',
   'ai.no-attack': 'Kein Angriff ist seine Verluste wert.',
   'ai.search': '{win} % für den Sieg, nach {plays} von hier weitergespielten {plays|Partie|Partien}.',
-  'ai.hope': 'Bringt die Ziele des Szenarios näher: {points} {points|Punkt|Punkte}.',
+  'ai.hope': 'Bringt die Ziele des Szenarios näher.',
   'ai.dust.card':
     'Angriffe {combat}, Bewegungen {movement}, Produktion {production}; {attacks} {attacks|Angriff lohnt|Angriffe lohnen} sich.',
   'ai.dust.buy-card': 'Karten auf der Hand: {held}.',
@@ -48,4 +49,7 @@ export const words: Catalogue = {
   'hint.instead': 'Stattdessen:',
   'hint.chance': '{chance} % für den Sieg',
   'hint.less': '{points} Punkte weniger',
+  'hint.equal': 'etwa gleich gut',
+  'hint.untried': 'kaum erprobt',
+  'hint.do': 'So spielen',
 };

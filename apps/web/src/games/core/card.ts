@@ -112,11 +112,11 @@ export function coreCard(view: CoreView, name: string): CardModel | null {
     unit.place === 'board'
       ? squareName(view, unit.square)
       : t(unit.place === 'reserve' ? 'card.reserve' : unit.place === 'left' ? 'card.left' : 'card.lost');
-  const model = cardModel(cardOf(view, unit), unit, place, view.options.scale === 'later');
+  const later = view.options.scale === 'later';
+  const sign = signOf(unit) ?? signs[0];
+  const model = cardModel(cardOf(view, unit), unit, place, later);
   const hero = unit.joined < 0 || isHeroJoined(view, unit) ? undefined : view.units[unit.joined];
-  return {
-    ...model,
-    sign: signOf(unit) ?? signs[0],
-    ...(hero === undefined ? {} : { with: titleOf(view, hero) }),
-  };
+  if (hero === undefined) return { ...model, sign };
+  const partner = { ...cardModel(cardOf(view, hero), hero, place, later), sign };
+  return { ...model, sign, with: titleOf(view, hero), partners: [partner] };
 }

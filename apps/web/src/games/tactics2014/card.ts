@@ -184,5 +184,11 @@ export function tacticsCard(view: TacticsView, piece: string): CardModel | null 
   const where =
     unit.place === 'off' ? t('card.reserve') : unit.place === 'gone' ? t('card.lost') : placeOf(view, unit);
   const model = cardModel(card, unit, signOf(view, unit), where, tokens, more);
-  return { ...model, name: titleOf(view, unit) };
+  const partners = view.units
+    .filter((one) => one.joined === unit.id && one.place !== 'gone')
+    .map((one): CardModel => {
+      const partner = cardModel(cardOfUnit(one), one, signOf(view, one), where, [], []);
+      return { ...partner, name: titleOf(view, one) };
+    });
+  return { ...model, name: titleOf(view, unit), ...(partners.length === 0 ? {} : { partners }) };
 }

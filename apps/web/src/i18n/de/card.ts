@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Die Einheitenkarte. */
 export const card: Texts<typeof english> = {
   card: {
+    partner: 'Mit {name}',
     boxes: '{filled} von {total} verloren',
     ammo: '{left} von {total} Schuss übrig',
     weapon: 'Waffe',

@@ -54,6 +54,7 @@ export const orders: Texts<typeof english> = {
     sustainedNote: 'Beide Aktionen; Fehlwürfe werden wiederholt.',
     shootThenMove: 'Nur schießen, dann bewegen',
     holdFire: 'Nicht schießen',
+    next: 'Nächste Einheit des Computers',
     goThere: 'Nach {square} gehen',
     nobodyThere: 'Von {square} aus ist niemand zu treffen.',
     farThere: 'Der Weg nach {square} braucht beide Aktionen: kein Angriff in diesem Zug.',

@@ -25,6 +25,7 @@ export const settings: Texts<typeof english> = {
     slow: 'Langsam',
     normal: 'Normal',
     fast: 'Schnell',
+    step: 'Schrittweise',
     on: 'An',
     off: 'Aus',
     play: 'Am Tisch',

@@ -1,6 +1,7 @@
 /** The unit card. */
 export const card = {
   card: {
+    partner: 'With {name}',
     boxes: '{filled} of {total} lost',
     ammo: '{left} of {total} shots left',
     weapon: 'Weapon',

@@ -45,6 +45,7 @@ export const orders = {
     sustainedNote: 'Both actions; misses are rolled again.',
     shootThenMove: 'Only shoot, then move',
     holdFire: 'Hold fire',
+    next: 'Next unit of the computer',
     goThere: 'Go to {square}',
     nobodyThere: 'From {square} nobody can be shot at.',
     farThere: 'Going to {square} takes both actions: no attack this turn.',

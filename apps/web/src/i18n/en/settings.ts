@@ -21,6 +21,7 @@ export const settings = {
     slow: 'Slow',
     normal: 'Normal',
     fast: 'Fast',
+    step: 'Step by step',
     on: 'On',
     off: 'Off',
     play: 'At the table',

@@ -2,7 +2,15 @@ import { Icon } from '../../drawings/icons.tsx';
 import { num, percent, t } from '../../i18n/index.ts';
 import { hw, sayWhy } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
-import { alternatives, canHint, type Hint, hintOf, putHintAway, toggleHint } from '../../modes/hinting.ts';
+import {
+  alternatives,
+  canHint,
+  type Hint,
+  hintOf,
+  putHintAway,
+  toggleHint,
+  told,
+} from '../../modes/hinting.ts';
 import type { Choice } from '../../session/brain.ts';
 import type { OptionRow } from '../../session/table.ts';
 import './advice.css';
@@ -27,25 +35,38 @@ export function HintButton({ c }: { c: Controller }) {
 /** An answer in the words of its button. */
 type Words = (row: OptionRow) => string;
 
+/** How another way compares with the one that is advised. */
+function Against({ choice, other }: { choice: Choice; other: ReturnType<typeof alternatives>[number] }) {
+  if (other.compared !== 'less') return <b>{hw(other.compared)}</b>;
+  return (
+    <b class="num">
+      {choice.measure === 'chance'
+        ? hw('chance', { chance: percent(other.value) })
+        : hw('less', { points: num(other.less, 1) })}
+    </b>
+  );
+}
+
 function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Controller; words: Words }) {
   const row = hint.question.options.find(({ id }) => id === choice.option);
   const others = alternatives(choice, hint.question);
   return (
     <>
+      <p class="because">{sayWhy(told(choice.words), c.face.id).join(' ')}</p>
       <p class="would">{row === undefined ? choice.option : words(row)}</p>
-      <p>{sayWhy(choice.words, c.face.id).join(' ')}</p>
+      {row !== undefined && (
+        <button type="button" class="btn small" onClick={() => void c.submit(row.id)}>
+          <Icon name="check" size={14} /> {hw('do')}
+        </button>
+      )}
       {others.length > 0 && (
         <ul aria-label={hw('instead')}>
-          {others.map(({ row: other, value, less }) => (
-            <li key={other.id}>
+          {others.map((other) => (
+            <li key={other.row.id}>
               <span>
-                {hw('instead')} {words(other)}
+                {hw('instead')} {words(other.row)}
               </span>
-              <b class="num">
-                {choice.measure === 'chance'
-                  ? hw('chance', { chance: percent(value) })
-                  : hw('less', { points: num(less, 1) })}
-              </b>
+              <Against choice={choice} other={other} />
             </li>
           ))}
         </ul>

@@ -6,12 +6,21 @@ import { href } from '../../router.ts';
 /** What else can be done after a match, where it was played with others. */
 export const OverMore = createContext<ComponentChildren>(null);
 
-/** Where to go when a match is over: through it again, home, or back to the board. */
-export function AfterMatch({ id, onLook }: { id: string; onLook: () => void }) {
+/** Where to go when a match is over: on to the next, through it again, home, or back to the board. */
+export function AfterMatch({
+  id,
+  onLook,
+  onShare,
+}: {
+  id: string;
+  onLook: () => void;
+  onShare?: () => void;
+}) {
   const more = useContext(OverMore);
   return (
     <div class="moment-tools">
-      <a class="btn primary" href={href('replay', id)}>
+      {more}
+      <a class="btn" href={href('replay', id)}>
         {t('over.replay')}
       </a>
       <a class="btn" href={`${href('replay', id)}?review`}>
@@ -23,7 +32,11 @@ export function AfterMatch({ id, onLook }: { id: string; onLook: () => void }) {
       <button type="button" class="btn" onClick={onLook}>
         {t('over.look')}
       </button>
-      {more}
+      {onShare !== undefined && (
+        <button type="button" class="btn" onClick={onShare}>
+          {t('over.share')}
+        </button>
+      )}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function MomentTools({
       at,
       c.table.seats,
       t('table.branchTitle', { at }),
+      location.pathname + location.search + location.hash,
     );
     setBusy(false);
     go(href('match', id));

@@ -51,6 +51,11 @@ export function OrdersHead({ c, say, side }: { c: Controller; say: Say; side: Si
           <h2 aria-live="polite">{titleOf(c, say)}</h2>
           <HintButton c={c} />
         </div>
+        {question === null && c.table.waiting?.value === true && (
+          <button type="button" class="commit next" onClick={() => c.table.next?.()}>
+            {t('orders.next')} <kbd>Ctrl Enter</kbd>
+          </button>
+        )}
         {question !== null && (
           <>
             <Plan c={c} />

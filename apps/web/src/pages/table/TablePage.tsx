@@ -2,15 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameFace } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import { Controller } from '../../modes/controller.ts';
-import { go, href, place } from '../../router.ts';
+import { place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import type { LocalTable } from '../../session/local.ts';
 import { resume } from '../../session/quick.ts';
-import { elsewhere, startMatch } from '../../session/start.ts';
+import { elsewhere } from '../../session/start.ts';
 import { Lost } from '../Lost.tsx';
 import { OverMore } from './AfterMatch.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
 import { LostOnTime } from './LostOnTime.tsx';
+import { NextMatch } from './NextMatch.tsx';
 import { RulesFailed } from './RulesFailed.tsx';
 import { TableView } from './TableView.tsx';
 import { WayBack } from './WayBack.tsx';
@@ -20,23 +21,6 @@ interface Opened {
   readonly face: GameFace;
   readonly title: string;
   readonly words: Readonly<Record<string, string>>;
-}
-
-/** The same battle from its beginning, with other dice. */
-function Again({ c, title }: { c: Controller; title: string }) {
-  const setup = c.table.state.value?.header.setup;
-  const [begun, setBegun] = useState(false);
-  if (setup === undefined || (typeof setup === 'object' && setup !== null && 'position' in setup))
-    return null;
-  const start = async (): Promise<void> => {
-    setBegun(true);
-    go(href('match', await startMatch(c.face, setup, c.table.seats, title)));
-  };
-  return (
-    <button type="button" class="btn" disabled={begun} onClick={() => void start()}>
-      {t('over.again')}
-    </button>
-  );
 }
 
 /** The match goes on in another tab of this browser; it can be had back. */
@@ -83,7 +67,7 @@ export function TablePage({ id }: { id: string }) {
   if (opened === null || c === null) return <p class="page muted">{t('common.loading')}</p>;
   const Own = opened.face.table;
   return (
-    <OverMore.Provider value={<Again c={c} title={opened.title} />}>
+    <OverMore.Provider value={<NextMatch c={c} title={opened.title} />}>
       {Own === undefined ? (
         <TableView c={c} title={opened.title} words={opened.words} />
       ) : (

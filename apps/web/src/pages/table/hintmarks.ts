@@ -1,27 +1,68 @@
-import type { Marks } from '../../board/scene.ts';
+import type { Message } from '@dustfront/kernel';
+import type { GridScene, Marks, PieceModel, Trace } from '../../board/scene.ts';
 import { hw } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { hinted, hintOf } from '../../modes/hinting.ts';
 
-/** The squares of what the hint would do: where the unit stands that it means, and where it would go. */
-function squaresOf(c: Controller): readonly string[] {
+const said = (words: readonly Message[], key: string, param: string): string | undefined => {
+  const value = words.findLast((word) => word.key === key)?.params?.[param];
+  return value === undefined ? undefined : String(value);
+};
+
+/** What the hint is about: the unit that would act, where it would go and at whom it would fire. */
+interface Meant {
+  readonly unit: PieceModel | undefined;
+  readonly goes: string | undefined;
+  readonly target: PieceModel | undefined;
+  readonly square: string | undefined;
+}
+
+function meantBy(c: Controller, scene: GridScene): Meant | null {
   const row = hinted(c);
   const view = c.table.state.value?.view ?? null;
-  const scene = c.scene.value;
   const choice = hintOf(c)?.choice;
-  if (row === null || view === null || scene?.kind !== 'grid' || typeof choice !== 'object') return [];
-  const target = c.face.target(row, view);
-  const piece = target.on === 'line' ? target.target : target.on === 'piece' ? target.piece : null;
-  const stands = scene.pieces.find(({ key }) => key === piece)?.square;
-  const goes = choice.words.flatMap(({ key, params }) => (key === 'ai.move' ? [String(params?.to)] : []));
-  const answered = target.on === 'square' ? [target.square] : stands === undefined ? [] : [stands];
-  return [...new Set([...answered, ...goes])];
+  if (row === null || view === null || typeof choice !== 'object') return null;
+  const answer = c.face.target(row, view);
+  const named = answer.on === 'piece' ? answer.piece : null;
+  const unit = scene.pieces.find(({ key }) => key === (named ?? c.selected.value));
+  const aimed = answer.on === 'line' ? answer.target : null;
+  const name = said(choice.words, 'ai.attack', 'target');
+  const target = scene.pieces.find(
+    (piece) =>
+      piece.key === aimed || (name !== undefined && piece.name === name && piece.sign !== unit?.sign),
+  );
+  const goes = said(choice.words, 'ai.move', 'to');
+  return { unit, goes, target, square: answer.on === 'square' ? answer.square : undefined };
+}
+
+/** The advice as an arrow and a line of fire. */
+function drawn({ unit, goes, target }: Meant): readonly Trace[] {
+  if (unit === undefined) return [];
+  const { sign, square } = unit;
+  const way: Trace[] =
+    goes === undefined || goes === square
+      ? []
+      : [{ kind: 'way', piece: unit.key, sign, squares: [square, goes], number: 0 }];
+  const shot: Trace[] =
+    target === undefined
+      ? []
+      : [{ kind: 'shot', sign, from: goes ?? square, to: target.square, hit: true, number: 0 }];
+  return [...way, ...shot];
 }
 
 /** What is drawn on the board, and what the hint means with it. */
 export function withHint(c: Controller, marks: Marks): Marks {
-  const squares = squaresOf(c);
-  if (squares.length === 0) return marks;
+  const scene = c.scene.value;
+  const meant = scene?.kind === 'grid' ? meantBy(c, scene) : null;
+  if (meant === null) return marks;
+  const squares = [meant.square ?? meant.target?.square ?? meant.unit?.square, meant.goes].filter(
+    (square) => square !== undefined,
+  );
+  const traces = drawn(meant);
   const band = { label: hw('hint'), squares: new Set(squares), dotted: false, filled: true };
-  return { ...marks, bands: [...(marks.bands ?? []), band] };
+  return {
+    ...marks,
+    ...(squares.length === 0 ? {} : { bands: [...(marks.bands ?? []), band] }),
+    ...(traces.length === 0 ? {} : { traces }),
+  };
 }

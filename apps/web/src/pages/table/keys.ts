@@ -102,6 +102,10 @@ export function useKeys(c: Controller, { help }: { help: () => void }): void {
 
 /** The big button, by keyboard: open fire, choose the unit, or stop here. */
 export function commit(c: Controller): void {
+  if (c.table.waiting?.peek() === true) {
+    c.table.next?.();
+    return;
+  }
   if (c.aim.peek() !== null) {
     openFire(c);
     return;

@@ -1,13 +1,15 @@
 import type { Say } from '@dustfront/kernel';
 import { type Outcome, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { useState } from 'preact/hooks';
-import { SideMark } from '../../drawings/emblems.tsx';
-import { t } from '../../i18n/index.ts';
-import type { Controller } from '../../modes/controller.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { RuleLink } from '../../ui/RuleLink.tsx';
+import { SideMark } from '../../../drawings/emblems.tsx';
+import { t } from '../../../i18n/index.ts';
+import type { Controller } from '../../../modes/controller.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { AfterMatch } from '../AfterMatch.tsx';
+import { Home } from './Home.tsx';
+import { Story } from './Story.tsx';
 import './over.css';
-import { AfterMatch } from './AfterMatch.tsx';
 
 /** Victory or defeat, said to whom it concerns where one person has played alone. */
 function verdict(c: Controller, winner: { readonly name: string; readonly seats: readonly Seat[] }): string {
@@ -17,12 +19,23 @@ function verdict(c: Controller, winner: { readonly name: string; readonly seats:
 }
 
 /** How it ended and why, and where to go from here. */
-export function OverDialog({ c, outcome, say }: { c: Controller; outcome: Outcome; say: Say }) {
+export function OverDialog({
+  c,
+  outcome,
+  say,
+  onShare,
+}: {
+  c: Controller;
+  outcome: Outcome;
+  say: Say;
+  onShare: () => void;
+}) {
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const view = c.shown.value?.view ?? null;
   if (view === null) return null;
-  const { sides } = c.face.status(view);
+  const status = c.face.status(view);
+  const { sides } = status;
   const best = sides.filter((side) => side.seats.some((seat) => outcome.places[seat] === 0));
   const [winner, ...shared] = best;
   const last = c.table.state.value?.log.at(-1);
@@ -31,7 +44,7 @@ export function OverDialog({ c, outcome, say }: { c: Controller; outcome: Outcom
     return winner === undefined || shared.length > 0 ? t('over.draw') : verdict(c, winner);
   };
   return (
-    <Dialog title={titleOf()} onClose={() => setOpen(false)}>
+    <Dialog title={titleOf()} onClose={() => setOpen(false)} wide>
       <div class="over">
         {sides.map((side) => (
           <div key={side.sign} class={`over-side side-${side.sign}`}>
@@ -48,7 +61,19 @@ export function OverDialog({ c, outcome, say }: { c: Controller; outcome: Outcom
           {last !== undefined && say(last.message)} <RuleLink id={outcome.rule} />
         </p>
       )}
-      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} />
+      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} onShare={onShare} />
+      <div class="over-more">
+        <Story
+          c={c}
+          view={view}
+          status={status}
+          onLook={(at) => {
+            setOpen(false);
+            void c.goTo(at);
+          }}
+        />
+        <Home c={c} view={view} status={status} />
+      </div>
     </Dialog>
   );
 }

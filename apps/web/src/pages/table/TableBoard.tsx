@@ -1,0 +1,64 @@
+import type { Camera } from '../../board/camera.ts';
+import { GridBoard } from '../../board/GridBoard.tsx';
+import type { GridScene, Marks } from '../../board/scene.ts';
+import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { clickPiece, clickSquare } from './clicks.ts';
+
+/** The piece that a click is about: the unit of which it is a part, where that one may be chosen and it may not. */
+function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: string): string {
+  const whole = scene.pieces.find((piece) => piece.key === clicked)?.of;
+  const open = (key: string): boolean =>
+    targets?.has(key) === true || c.ahead.aims.value.some(({ target }) => target === key);
+  return whole !== undefined && open(whole) && !open(clicked) ? whole : clicked;
+}
+
+/** While something is shown only what lay on the board before it. */
+function whileShown(c: Controller, { sign, scars = new Set() }: Marks): Marks {
+  const beats = c.stage.playing.value?.script.beats ?? [];
+  const falling = new Set(beats.flatMap((beat) => (beat.kind === 'fall' ? [beat.square] : [])));
+  return { sign, scars: new Set([...scars].filter((square) => !falling.has(square))) };
+}
+
+/** What a square offers, for those who hear the board. */
+function hintOf(scene: GridScene, marks: Marks, key: string): string {
+  if (marks.reach1?.has(key)) return t('hint.reach1');
+  if (marks.reach2?.has(key)) return t('hint.reach2');
+  return scene.pieces.some((piece) => piece.square === key && marks.targets?.has(piece.key))
+    ? t('hint.target')
+    : '';
+}
+
+/** The board of a table: what lies on it, what is marked, what a click does. */
+export function TableBoard({
+  c,
+  scene,
+  marks,
+  camera,
+}: {
+  c: Controller;
+  scene: GridScene;
+  marks: Marks;
+  camera: Camera;
+}) {
+  const held = c.stage.held.value;
+  return (
+    <GridBoard
+      scene={held?.kind === 'grid' ? held : scene}
+      playing={c.stage.playing.value}
+      marks={held === null ? marks : whileShown(c, marks)}
+      camera={camera}
+      hint={({ key }) => hintOf(scene, marks, key)}
+      label={t('board.label', { columns: scene.columns, rows: scene.rows })}
+      onSquare={(square, touch) => clickSquare(c, square, touch)}
+      onPiece={(clicked, touch) => clickPiece(c, meant(c, scene, marks, clicked), touch)}
+      onHover={(square) => {
+        c.hover.value = square;
+      }}
+      onTurn={(id) => void c.submit(id)}
+      onLook={(way) => {
+        c.turning.value = way;
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Json } from '@dustfront/kernel';
+import { SideMark } from '../../../drawings/emblems.tsx';
+import { UnitDrawing } from '../../../drawings/unitart.tsx';
+import type { StatusModel } from '../../../games/face.ts';
+import { t } from '../../../i18n/index.ts';
+import type { Controller } from '../../../modes/controller.ts';
+
+/** Who came home, as figures; who did not is pale and struck through. */
+export function Home({ c, view, status }: { c: Controller; view: Json; status: StatusModel }) {
+  return (
+    <section class="over-home">
+      <h3 class="eyebrow">{t('over.home')}</h3>
+      {status.sides.map((side) => {
+        const home = side.pips.filter(({ state }) => state !== 'lost');
+        return (
+          <div key={side.sign} class={`side-${side.sign}`}>
+            <SideMark sign={side.sign} size={20} />
+            <ul>
+              {side.pips.map(({ key, name, state }) => {
+                const card = c.face.card(view, key);
+                const label = state === 'lost' ? t('over.fell', { name }) : name;
+                return card === null ? null : (
+                  <li key={key} class={state === 'lost' ? 'lost' : ''} title={label}>
+                    <svg viewBox="-6 -8 112 112" role="img" aria-label={label}>
+                      <UnitDrawing art={card.art} sign={side.sign} flip={card.flip} />
+                      {state === 'lost' && <path class="over-struck" d="M8 96L92 4" />}
+                    </svg>
+                  </li>
+                );
+              })}
+            </ul>
+            <small>{t('over.homeOf', { left: home.length, count: side.pips.length })}</small>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StatusModel } from '../../../games/face.ts';
+import { t } from '../../../i18n/index.ts';
+import type { Tick } from '../../../panels/Timeline.tsx';
+import { type Gain, runningPoints } from './history.ts';
+
+const W = 640;
+const H = 170;
+const FOOT = 22;
+
+/** The points of both sides through the match, round by round, with the turning points on it. */
+export function PointsCurve({
+  gains,
+  turns,
+  ticks,
+  last,
+  status,
+}: {
+  gains: readonly Gain[];
+  turns: readonly Gain[];
+  ticks: readonly Tick[];
+  last: number;
+  status: StatusModel;
+}) {
+  const steps = runningPoints(gains, last);
+  const most = Math.max(1, ...steps.flatMap(({ points }) => points));
+  const x = (at: number): number => (last === 0 ? 0 : (at / last) * (W - 20));
+  const y = (points: number): number => H - FOOT - (points / most) * (H - FOOT - 26);
+  const line = (side: 0 | 1): string =>
+    steps.map(({ at, points }, i) => (i === 0 ? `M0 ${y(0)}` : `H${x(at)}V${y(points[side])}`)).join('');
+  const rounds = ticks.filter(({ round }) => round !== null);
+  const said = status.sides.map(({ name, points }) => `${name} ${points}`).join(', ');
+  return (
+    <svg
+      class="over-curve"
+      viewBox={`-4 0 ${W + 8} ${H}`}
+      role="img"
+      aria-label={`${t('over.curve')}: ${said}`}
+    >
+      {rounds.map(({ at, round }, i) => {
+        const next = rounds[i + 1]?.at ?? last;
+        return (
+          <g key={round}>
+            <path class="over-round" d={`M${x(at)} 4V${H - FOOT}`} />
+            <text x={(x(at) + x(next)) / 2} y={H - 5} text-anchor="middle">
+              {round}
+            </text>
+          </g>
+        );
+      })}
+      <path class="over-base" d={`M0 ${y(0)}H${W - 20}`} />
+      {([0, 1] as const).map((side) => (
+        <path key={side} class={`over-line side-${status.sides[side]?.sign ?? 'neutral'}`} d={line(side)} />
+      ))}
+      {turns.map((turn, i) => {
+        const before = steps.findLast(({ at }) => at <= turn.at)?.points ?? [0, 0];
+        return (
+          <g key={turn.at} transform={`translate(${x(turn.at)} ${y(before[turn.side === 1 ? 1 : 0])})`}>
+            <circle r="11" class="over-badge" />
+            <text y="4.6" text-anchor="middle" class="over-badge-text">
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
