@@ -15,12 +15,15 @@ export function Timeline({
   last,
   at,
   onGo,
+  marks = [],
   children,
 }: {
   ticks: readonly Tick[];
   last: number;
   at: number;
   onGo: (at: number) => void;
+  /** Moments that are pointed at: turning points of a review. */
+  marks?: readonly number[];
   children?: preact.ComponentChildren;
 }) {
   const x = (n: number): number => (last === 0 ? 0 : (n / last) * 1000);
@@ -80,6 +83,9 @@ export function Timeline({
               <path d={sideShape[tick.sign ?? 'neutral'](4.4)} fill="var(--sc)" />
             </svg>
           ))}
+        {marks.map((mark) => (
+          <span key={`m${mark}`} class="tl-mark" style={{ left: `${x(mark) / 10}%` }} />
+        ))}
         <span class="tl-now" style={{ left: `${x(at) / 10}%` }}>
           {now !== null && <SideMark sign={now} size={14} />}
         </span>

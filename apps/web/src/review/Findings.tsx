@@ -1,9 +1,13 @@
 import type { Review, Reviewed } from '@dustfront/ai';
 import { useState } from 'preact/hooks';
+import { tell } from '../acts/sentence.ts';
 import { ArmyMark, SideMark } from '../drawings/emblems.tsx';
+import { Icon } from '../drawings/icons.tsx';
 import type { SideModel } from '../games/face.ts';
 import { num, t } from '../i18n/index.ts';
 import { sayWhy } from '../i18n/words.ts';
+import { told } from '../modes/hinting.ts';
+import { type Decision, decisionsOf } from './decisions.ts';
 import type { ReviewProps } from './ReviewPanel.tsx';
 
 /** How many are shown at first. */
@@ -58,47 +62,62 @@ function Sides({ review, status, names, dice }: ReviewProps & { review: Review }
 }
 
 function Mistake({
-  mistake,
+  decision: { mistake, deed },
   side,
   face,
   say,
   at,
   onGo,
-}: Pick<ReviewProps, 'face' | 'say' | 'at' | 'onGo'> & { mistake: Reviewed; side: SideModel | undefined }) {
+  onRetry,
+}: Pick<ReviewProps, 'face' | 'say' | 'at' | 'onGo' | 'onRetry'> & {
+  decision: Decision;
+  side: SideModel | undefined;
+}) {
   const { answer, round, cost, asked, did, better, taken, best } = mistake;
-  const why = (words: Reviewed['best']['words']): string => sayWhy(words, face.id).join(' ');
+  const why = (words: Reviewed['best']['words']): string => sayWhy(told(words), face.id).join(' ');
+  const happened = deed === null ? '' : tell(deed);
+  const from = deed?.first ?? answer;
   return (
     <li>
       <button
         type="button"
         class="review-go"
-        aria-current={at === answer ? 'step' : undefined}
-        onClick={() => onGo(answer)}
+        aria-current={at === from ? 'step' : undefined}
+        onClick={() => onGo(from)}
       >
         {side !== undefined && <Mark side={side} size={16} />}
         <span>
           <small>
-            {t('review.moment', { round, answer: answer + 1 })}
+            {t('time.round', { round })}
             {side !== undefined && <span class="vh"> {side.name}</span>}
           </small>
-          <b>{say(asked)}</b>
+          <b>{happened === '' ? say(asked) : happened}</b>
         </span>
         <span class="review-cost num">−{points(cost)}</span>
       </button>
       <dl>
         <div>
-          <dt>{t('review.did')}</dt>
+          <dt>
+            <i class="review-number">1</i> {t('review.did')}
+          </dt>
           <dd>
             <b>{better === null ? say(did) : t('review.atBest', { answer: say(did) })}:</b> {why(taken.words)}
           </dd>
         </div>
         <div>
-          <dt>{t('review.better')}</dt>
+          <dt>
+            <i class="review-number">2</i> {t('review.better')}
+          </dt>
           <dd>
             {better !== null && <b>{say(better)}:</b>} {why(best.words)}
           </dd>
         </div>
       </dl>
+      {onRetry !== undefined && (
+        <button type="button" class="btn small" onClick={() => onRetry(from)}>
+          <Icon name="branch" size={14} /> {t('review.retry')}
+        </button>
+      )}
     </li>
   );
 }
@@ -106,8 +125,9 @@ function Mistake({
 /** By side what decisions and dice did, then the costliest decisions, each with what was better. */
 export function Findings(props: ReviewProps & { review: Review }) {
   const [all, setAll] = useState(false);
-  const { review, status } = props;
-  const shown = all ? review.mistakes : review.mistakes.slice(0, FIRST);
+  const { review, status, deeds } = props;
+  const decisions = decisionsOf(review.mistakes, deeds ?? []);
+  const shown = all ? decisions : decisions.slice(0, FIRST);
   const sideOf = (seat: number): SideModel | undefined =>
     status.sides.find((side) => side.seats.includes(seat));
   return (
@@ -119,13 +139,18 @@ export function Findings(props: ReviewProps & { review: Review }) {
         <>
           <h3>{t('review.list')}</h3>
           <ol class="review-list">
-            {shown.map((mistake) => (
-              <Mistake key={mistake.answer} mistake={mistake} side={sideOf(mistake.seat)} {...props} />
+            {shown.map((decision) => (
+              <Mistake
+                key={decision.mistake.answer}
+                decision={decision}
+                side={sideOf(decision.mistake.seat)}
+                {...props}
+              />
             ))}
           </ol>
-          {shown.length < review.mistakes.length && (
+          {shown.length < decisions.length && (
             <button type="button" class="btn small" onClick={() => setAll(true)}>
-              {t('review.all', { count: review.mistakes.length })}
+              {t('review.all', { count: decisions.length })}
             </button>
           )}
         </>

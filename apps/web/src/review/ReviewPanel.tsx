@@ -1,6 +1,7 @@
-import type { SeatDice } from '@dustfront/ai';
+import type { Review, SeatDice } from '@dustfront/ai';
 import type { Say } from '@dustfront/kernel';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Deed } from '../acts/act.ts';
 import type { GameFace, StatusModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { Findings } from './Findings.tsx';
@@ -18,14 +19,20 @@ export interface ReviewProps {
   /** The moment that is shown. */
   readonly at: number;
   readonly onGo: (at: number) => void;
+  /** What units did: decisions are told by it. */
+  readonly deeds?: readonly Deed[];
+  /** Plays on from a moment at a table of its own. */
+  readonly onRetry?: (at: number) => void;
 }
 
 /** What decisions gave away, beside what the dice did: worked out when it is asked for, and it can be stopped. */
 export function ReviewPanel({
   record,
   atOnce,
+  onDone,
   ...props
 }: ReviewProps & {
+  onDone?: (review: Review) => void;
   record: () => Promise<string>;
   /** Somebody came here for the review: it begins by itself. */
   atOnce: boolean;
@@ -41,6 +48,7 @@ export function ReviewPanel({
   }, []);
   const state = reviewer.state.value;
   useEffect(() => {
+    if (state.at === 'done') onDone?.(state.review);
     if (atOnce && state.at === 'done') section.current?.scrollIntoView({ block: 'start' });
   }, [state.at]);
   return (

@@ -18,10 +18,10 @@ export const review: Texts<typeof english> = {
     points: '{points} {count|Punkt|Punkte}',
     list: 'Die teuersten Entscheidungen',
     none: 'Keine Entscheidung hat mehr als {least} Punkte verschenkt.',
-    moment: 'Runde {round}, Antwort {answer}',
     did: 'Getan',
     atBest: '{answer}, bestenfalls',
     better: 'Besser',
+    retry: 'Von hier noch einmal',
     all: 'Alle {count} zeigen',
   },
 };

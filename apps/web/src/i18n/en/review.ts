@@ -15,10 +15,10 @@ export const review = {
     points: '{points} {count|point|points}',
     list: 'Costliest decisions',
     none: 'No decision gave away more than {least} points.',
-    moment: 'Round {round}, answer {answer}',
     did: 'Done',
     atBest: '{answer}, at best',
     better: 'Better',
+    retry: 'Retry this moment',
     all: 'Show all {count}',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { AttackLuck } from '@dustfront/advice';
-import type { SeatDice } from '@dustfront/ai';
+import type { Review, SeatDice } from '@dustfront/ai';
 import { parseRecord } from '@dustfront/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { recordHref } from '../../address.ts';
@@ -17,6 +17,7 @@ import { News } from '../../panels/News.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
+import { type Decision, decisionsOf, tracesOf } from '../../review/decisions.ts';
 import { ReviewPanel } from '../../review/ReviewPanel.tsx';
 import { amend, href, place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
@@ -28,7 +29,7 @@ import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
 import { accountsOf } from '../table/account.ts';
-import { MomentTools, ShareDialog } from '../table/Moments.tsx';
+import { MomentTools, ShareDialog, tryFrom } from '../table/Moments.tsx';
 import { marksOf } from '../table/marks.ts';
 import { ticksOf } from '../table/ticks.ts';
 import { LuckCurve } from './LuckCurve.tsx';
@@ -103,6 +104,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [share, setShare] = useState(false);
+  const [review, setReview] = useState<Review | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const lang = language();
   const say = useMemo(() => sayOf(c.face.id, words), [words, lang]);
@@ -136,6 +138,10 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
   const card = c.selected.value === null ? null : c.face.card(shown.view, c.selected.value);
   const said = state.log.filter((line) => line.after < at);
   const held = c.stage.held.value;
+  const decisions = review === null ? [] : decisionsOf(review.mistakes, c.news.deeds.value);
+  const momentOf = ({ deed, mistake }: Decision): number => deed?.first ?? mistake.answer;
+  const here = decisions.find((decision) => momentOf(decision) === at);
+  const advised = here === undefined || scene.kind !== 'grid' ? [] : tracesOf(here, scene);
   return (
     <>
       <TopBar />
@@ -157,7 +163,15 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
                 <GridBoard
                   scene={held?.kind === 'grid' ? held : scene}
                   playing={c.stage.playing.value}
-                  marks={held === null ? { ...marksOf(c), choices: new Set() } : { sign: 'neutral' }}
+                  marks={
+                    held === null
+                      ? {
+                          ...marksOf(c),
+                          choices: new Set(),
+                          ...(advised.length === 0 ? {} : { traces: advised }),
+                        }
+                      : { sign: 'neutral' }
+                  }
                   camera={camera}
                   label={t('board.label', { columns: scene.columns, rows: scene.rows })}
                   onSquare={(square, touch) => watch.onSquare(c, square, touch)}
@@ -165,7 +179,13 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
                 />
               )}
             </div>
-            <Timeline ticks={ticksOf(state, c.face)} last={last} at={at} onGo={goTo}>
+            <Timeline
+              ticks={ticksOf(state, c.face)}
+              last={last}
+              at={at}
+              onGo={goTo}
+              marks={decisions.map(momentOf)}
+            >
               <button type="button" class="btn small" onClick={() => setPlaying(!playing)}>
                 <Icon name={playing ? 'pause' : 'play'} size={16} />{' '}
                 {t(playing ? 'replay.pause' : 'replay.play')}
@@ -192,6 +212,9 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
               dice={diceOf(luck)}
               say={say}
               at={at}
+              deeds={c.news.deeds.value}
+              onDone={setReview}
+              onRetry={(n) => void tryFrom(c, n)}
               record={() => c.table.record()}
               atOnce={place.peek().query.has('review')}
               onGo={(n) => {

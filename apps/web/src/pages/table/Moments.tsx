@@ -8,6 +8,19 @@ import { pack } from '../../session/pack.ts';
 import { branch } from '../../session/start.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
+/** Goes on from a moment at a private table, which leads back here. */
+export async function tryFrom(c: Controller, at: number): Promise<void> {
+  const id = await branch(
+    c.face,
+    await c.table.record(),
+    at,
+    c.table.seats,
+    t('table.branchTitle', { at }),
+    location.pathname + location.search + location.hash,
+  );
+  go(href('match', id));
+}
+
 /** What can be done with a moment: try on from it, link to it, come back to now. */
 export function MomentTools({
   c,
@@ -21,17 +34,8 @@ export function MomentTools({
   const [busy, setBusy] = useState(false);
   const tryHere = async (): Promise<void> => {
     setBusy(true);
-    const at = c.shown.peek()?.at ?? 0;
-    const id = await branch(
-      c.face,
-      await c.table.record(),
-      at,
-      c.table.seats,
-      t('table.branchTitle', { at }),
-      location.pathname + location.search + location.hash,
-    );
+    await tryFrom(c, c.shown.peek()?.at ?? 0);
     setBusy(false);
-    go(href('match', id));
   };
   return (
     <div class="moment-tools">
