@@ -138,6 +138,18 @@ function pieceModel(view: CoreView, id: number, acting: number): PieceModel {
   };
 }
 
+/** Of several on one square heroes stand small beside the others, each in a corner of its own, joined or not: all can be seen and clicked. */
+function sharing(pieces: readonly PieceModel[]): PieceModel[] {
+  const bySquare = new Map<string, PieceModel[]>();
+  for (const piece of pieces) bySquare.set(piece.square, [...(bySquare.get(piece.square) ?? []), piece]);
+  return [...bySquare.values()].flatMap((there) => {
+    const main = there.find(({ glyph }) => glyph !== 'hero') ?? there[0];
+    const others = there.filter((piece) => piece !== main);
+    const beside = others.map((piece, slot): PieceModel => ({ ...piece, small: true, slot: slot % 4 }));
+    return main === undefined ? [] : [{ ...main, small: false }, ...beside];
+  });
+}
+
 export function coreScene(view: CoreView): GridScene {
   const acting = actingUnit(view);
   const onBoard = view.units.filter((unit) => unit.place === 'board' && unit.square >= 0);
@@ -147,9 +159,9 @@ export function coreScene(view: CoreView): GridScene {
     rows: view.board.height,
     tile: 3,
     squares: squares(view),
-    pieces: onBoard
-      .map((unit) => pieceModel(view, unit.id, acting))
-      .sort((a, b) => Number(a.small) - Number(b.small)),
+    pieces: sharing(onBoard.map((unit) => pieceModel(view, unit.id, acting))).sort(
+      (a, b) => Number(a.small) - Number(b.small),
+    ),
   };
 }
 
