@@ -131,6 +131,7 @@ export const table: Texts<typeof english> = {
     look: 'Das Spielfeld ansehen',
     again: 'Noch einmal spielen',
     decided: 'Was den Ausschlag gab',
+    mattered: 'Was am meisten zählte',
     inRound: 'Runde {round}.',
     gain: '+{points}',
     show: 'Ansehen',

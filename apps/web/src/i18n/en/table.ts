@@ -128,6 +128,7 @@ export const table = {
     look: 'Look at the board',
     again: 'Play again',
     decided: 'What decided it',
+    mattered: 'What mattered most',
     inRound: 'Round {round}.',
     gain: '+{points}',
     show: 'Look',

@@ -1,4 +1,5 @@
 import type { Json } from '@dustfront/kernel';
+import { useEffect, useState } from 'preact/hooks';
 import { SideMark } from '../../../drawings/emblems.tsx';
 import { UnitDrawing } from '../../../drawings/unitart.tsx';
 import type { StatusModel } from '../../../games/face.ts';
@@ -7,6 +8,13 @@ import type { Controller } from '../../../modes/controller.ts';
 
 /** Who came home, as figures; who did not is pale and struck through. */
 export function Home({ c, view, status }: { c: Controller; view: Json; status: StatusModel }) {
+  const [begun, setBegun] = useState<Json | null>(null);
+  useEffect(() => {
+    void c.table
+      .moment(0)
+      .then((moment) => setBegun(moment.view))
+      .catch(() => undefined);
+  }, []);
   return (
     <section class="over-home">
       <h3 class="eyebrow">{t('over.home')}</h3>
@@ -17,7 +25,8 @@ export function Home({ c, view, status }: { c: Controller; view: Json; status: S
             <SideMark sign={side.sign} size={20} />
             <ul>
               {side.pips.map(({ key, name, state }) => {
-                const card = c.face.card(view, key);
+                // Nobody is left of a squad that fell: it is drawn as it set out.
+                const card = c.face.card(state === 'lost' ? (begun ?? view) : view, key);
                 const label = state === 'lost' ? t('over.fell', { name }) : name;
                 return card === null ? null : (
                   <li key={key} class={state === 'lost' ? 'lost' : ''} title={label}>

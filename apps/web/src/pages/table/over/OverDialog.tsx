@@ -67,6 +67,7 @@ export function OverDialog({
           c={c}
           view={view}
           status={status}
+          drawn={winner === undefined || shared.length > 0}
           onLook={(at) => {
             setOpen(false);
             void c.goTo(at);

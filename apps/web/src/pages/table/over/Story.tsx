@@ -81,7 +81,7 @@ function Best({ c, view, status }: About) {
 }
 
 /** How it came about: what decided it, the points of both sides through the match, the best unit, the dice. */
-export function Story({ onLook, ...about }: About & { onLook: (at: number) => void }) {
+export function Story({ onLook, drawn, ...about }: About & { drawn: boolean; onLook: (at: number) => void }) {
   const { c, status } = about;
   const state = c.table.state.value;
   if (state === null || status.sides.length !== 2) return null;
@@ -92,7 +92,7 @@ export function Story({ onLook, ...about }: About & { onLook: (at: number) => vo
     <>
       {decisive !== undefined && (
         <section class="over-story">
-          <h3 class="eyebrow">{t('over.decided')}</h3>
+          <h3 class="eyebrow">{t(drawn ? 'over.mattered' : 'over.decided')}</h3>
           <p class="over-decisive">
             {tell(decisive.deed)} {t('over.inRound', { round: roundOf(c, decisive.at) })}
           </p>
