@@ -50,9 +50,10 @@ function Against({ choice, other }: { choice: Choice; other: ReturnType<typeof a
 function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Controller; words: Words }) {
   const row = hint.question.options.find(({ id }) => id === choice.option);
   const others = alternatives(choice, hint.question);
+  const why = sayWhy(told(choice.words), c.face.id).join(' ');
   return (
     <>
-      <p class="because">{sayWhy(told(choice.words), c.face.id).join(' ')}</p>
+      {why !== '' && <p class="because">{why}</p>}
       <p class="would">{row === undefined ? choice.option : words(row)}</p>
       {row !== undefined && (
         <button type="button" class="btn small" onClick={() => void c.submit(row.id)}>
