@@ -10,11 +10,13 @@ export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promi
     '1': async () => (await import('../frozen/dust-tactics/1-889370858d61.frozen.js')).game,
     '2': async () => (await import('../frozen/dust-tactics/2-9552d342abe4.frozen.js')).game,
     '3': async () => (await import('../frozen/dust-tactics/3-28eb2c4d121c.frozen.js')).game,
+    '4': async () => (await import('../frozen/dust-tactics/4-c3f01d2c5981.frozen.js')).game,
   },
   'dust-tactics-2014': {
     '1': async () => (await import('../frozen/dust-tactics-2014/1-371837ba264f.frozen.js')).game,
     '2': async () => (await import('../frozen/dust-tactics-2014/2-d6f08ef309d4.frozen.js')).game,
     '3': async () => (await import('../frozen/dust-tactics-2014/3-b1f27946de34.frozen.js')).game,
     '4': async () => (await import('../frozen/dust-tactics-2014/4-e8aca36b1618.frozen.js')).game,
+    '5': async () => (await import('../frozen/dust-tactics-2014/5-cda7e57b94cb.frozen.js')).game,
   },
 };
