@@ -17,6 +17,7 @@ export interface Equivalent {
 const hash = 'packages/kernel/src/hash.ts';
 const dice = 'packages/kernel/src/dice.ts';
 const match = 'packages/kernel/src/match.ts';
+const keeper = 'packages/kernel/src/keeper.ts';
 const grid = 'packages/wargame/src/grid/grid.ts';
 const lines = 'packages/wargame/src/grid/lines.ts';
 const reach = 'packages/wargame/src/grid/reach.ts';
@@ -83,8 +84,8 @@ export const EQUIVALENT: readonly Equivalent[] = [
     kinds: ['condition false', '<= as <'],
     why: 'the table holds what the formula gives',
   },
-  { file: match, line: 'private known = false;', kinds: ['false as true'], why: OVERWRITTEN },
-  { file: match, line: 'match.known = false;', kinds: ['false as true', 'left out'], why: OVERWRITTEN },
+  { file: keeper, line: 'known = false;', kinds: ['false as true'], why: OVERWRITTEN },
+  { file: match, line: 'match.kept.known = false;', kinds: ['false as true', 'left out'], why: OVERWRITTEN },
   {
     file: match,
     line: 'if (question !== null) this.ready.set',
@@ -93,7 +94,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: match,
-    line: 'if (this.known || !keep || this.trail.some',
+    line: 'if (this.kept.known || !keep || this.trail.some',
     kinds: ['some as every'],
     why: 'all answers that can be taken back are of one seat',
   },
