@@ -45,6 +45,8 @@ const war: Scene = async ({ page, url, shoot }) => {
     await shoot(name);
   }
   await shoot('dust-hand', { tab: 'Hand' });
+  // While a battle is fought its stage lies over the map and its drawers.
+  await playTo(page, /^(?:Choose your card|Production|Movement)/, pick);
   for (const drawer of ['Areas', 'Log'] as const) {
     const button = page.locator('.d-tools').getByRole('button', { name: drawer, exact: true });
     await button.click();
