@@ -46,7 +46,8 @@ const war: Scene = async ({ page, url, shoot }) => {
   }
   await shoot('dust-hand', { tab: 'Hand' });
   // While a battle is fought its stage lies over the map and its drawers.
-  await playTo(page, /^(?:Choose your card|Production|Movement)/, pick);
+  await playTo(page, /^(?:Production|Movement)/, pick);
+  while ((await page.locator('.d-moment').count()) > 0) await page.keyboard.press('Escape');
   for (const drawer of ['Areas', 'Log'] as const) {
     const button = page.locator('.d-tools').getByRole('button', { name: drawer, exact: true });
     await button.click();

@@ -19,8 +19,8 @@ export class News {
   readonly traces: ReadonlySignal<readonly Trace[]>;
   /** Squares on which units fell so far. */
   readonly scars: ReadonlySignal<ReadonlySet<string>>;
-  /** The number of answers at which the player put the news away. */
-  private readonly seen: Signal<number> = signal(-1);
+  /** What the player has put away; anything newer is shown again. */
+  private readonly seen: Signal<string | null> = signal(null);
   private readonly c: Controller;
 
   constructor(c: Controller) {
@@ -64,11 +64,17 @@ export class News {
     return deedsSince(this.deeds.value, this.lastAnswer());
   }
 
+  /** What is new, in short: answers that nobody sees anything of, such as a hidden card, are nothing new. */
+  private get mark(): string {
+    const told = this.fresh.value.map(({ first, acts }) => `${first}:${acts.length}`);
+    return [this.c.past.value?.at ?? 'now', ...told].join(' ');
+  }
+
   get away(): boolean {
-    return this.seen.value === (this.c.shown.value?.at ?? -1);
+    return this.seen.value === this.mark;
   }
 
   toggle(): void {
-    this.seen.value = this.away ? -1 : (this.c.shown.peek()?.at ?? -1);
+    this.seen.value = this.away ? null : this.mark;
   }
 }

@@ -58,6 +58,8 @@ export class Desk {
   /** A battle that goes on by itself. */
   readonly fightOn: FightOn;
   private token = 0;
+  /** Who was asked what, when a question came last. */
+  private asked: string | null = null;
   /** A purchase is being taken back. */
   private returning = false;
   private readonly stops: (() => void)[];
@@ -77,9 +79,11 @@ export class Desk {
   }
 
   private onQuestion(question: OpenQuestion | null): void {
+    const asked = question === null ? null : `${question.seat} ${question.number}`;
     batch(() => {
       this.draft.value = null;
-      this.card.value = null;
+      // Others choose at the same time: whatever one has taken up stays so while the same is asked.
+      if (asked !== this.asked) this.card.value = null;
       this.toward.value = null;
       this.launch.value = null;
       this.routes.value = [];
@@ -88,6 +92,7 @@ export class Desk {
       this.opening.value = question?.name === 'discard';
       if (question !== null && startsRoute(question)) this.area.value = null;
     });
+    this.asked = asked;
     if (question?.name === 'discard') queueMicrotask(() => void this.openShop(question));
   }
 
