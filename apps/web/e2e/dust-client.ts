@@ -120,3 +120,17 @@ export async function playWar(
   }
   throw new Error(`not there after ${most} deeds: ${deeds.slice(-6).join(', ')}`);
 }
+
+/** A war in which the person is asked in a battle; one that ends without any is begun anew with other dice. */
+export async function setUpBattle(page: Page, url: string): Promise<void> {
+  for (const seed of ['battle', 'another', 'third', 'fourth']) {
+    await setUpWar(page, url, { players: 2, persons: 1, points: '', seed });
+    let found = false;
+    await playWar(page, (asked, did) => {
+      found = /^Battle in/.test(asked);
+      return found || did === 'over';
+    });
+    if (found) return;
+  }
+  throw new Error('no war had a battle');
+}

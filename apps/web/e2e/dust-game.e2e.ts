@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations, violationsInBothThemes } from './axe.ts';
 import { type Client, openClient, phone } from './client.ts';
-import { playWar, setUpWar } from './dust-client.ts';
+import { playWar, setUpBattle, setUpWar } from './dust-client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -100,8 +100,7 @@ describe('the world war', () => {
 
   test('a battle shows both forces and exact odds before the dice', async () => {
     const page = await client.page();
-    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '', seed: 'battle' });
-    await playTo(page, /^Battle in/);
+    await setUpBattle(page, client.served.url);
     expect(await page.locator('.bs-side').count()).toBe(2);
     expect(await page.locator('.bs-banner h2').textContent()).toMatch(/ attack/);
     // Where the dice come from, side by side.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { type Client, openClient } from './client.ts';
-import { playWar, setUpWar } from './dust-client.ts';
+import { playWar, setUpBattle, setUpWar } from './dust-client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -96,8 +96,7 @@ describe('what everybody looks at', () => {
 
   test('a battle fights on by itself until the chance is too small', async () => {
     const page = await client.page();
-    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '', seed: 'battle' });
-    await playWar(page, (asked) => /^Battle in/.test(asked));
+    await setUpBattle(page, client.served.url);
     await page.locator('[data-fight-on="10"]').click();
     // It ends, or it says why it stopped.
     await page.locator('.bs-end, .bo-on [role="status"]').first().waitFor();
