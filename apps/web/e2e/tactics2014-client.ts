@@ -29,20 +29,21 @@ export async function click(page: Page, turn: number): Promise<void> {
     if (has('.prospects .commit')) return '.prospects .commit';
     if (has('.roster') && !has('.muster[aria-pressed="true"]')) return '.muster';
     const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
-    if (enemy !== undefined && n % 3 !== 0) return `[data-square="${enemy}"] .hit`;
+    if (enemy !== undefined && n % 3 !== 0) return `[data-square="${enemy}"]`;
     // A square with several answers has put them on buttons.
     const asksWhich = document.querySelector('.orders-head')?.textContent?.includes('Which?') === true;
     const squares = keys('.cell.choice:not(:has(.piece))');
     const square = squares[(n * 7) % Math.max(1, squares.length)];
-    if (square !== undefined && !asksWhich && n % 4 !== 3) return `[data-square="${square}"] .hit`;
+    if (square !== undefined && !asksWhich && n % 4 !== 3) return `[data-square="${square}"]`;
     if (has('.orders .order')) return '.orders .order';
     if (has('.roster')) return '.orders .commit';
-    return square === undefined ? '.orders .go button' : `[data-square="${square}"] .hit`;
+    return square === undefined ? '.orders .go button' : `[data-square="${square}"]`;
   }, turn);
   if (goal === null) return;
+  // Not forced: what comes up meanwhile, such as the end of the match, must not be clicked instead.
   await page
     .locator(goal)
     .first()
-    .click({ force: true, timeout: 2500 })
+    .click({ timeout: 2500 })
     .catch(() => undefined);
 }

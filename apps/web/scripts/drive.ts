@@ -47,17 +47,18 @@ export async function onward(
     if (document.querySelector('.roster') !== null)
       return document.querySelector('.muster[aria-pressed="true"]') === null ? '.muster' : '.orders .commit';
     const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
-    if (enemy !== undefined) return `[data-square="${enemy}"] .hit`;
+    if (enemy !== undefined) return `[data-square="${enemy}"]`;
     if (document.querySelector('.prospects .commit') !== null) return '.prospects .commit';
     const [square] = keys('.cell.choice:not(:has(.piece))').sort((a, b) =>
       up ? row(a) - row(b) : row(b) - row(a),
     );
-    if (square !== undefined) return `[data-square="${square}"] .hit`;
+    if (square !== undefined) return `[data-square="${square}"]`;
     return document.querySelector('.order') === null ? '.orders .go button' : '.order';
   }, forward === 'up');
   if (goal === null) return;
   const place = page.locator(goal).first();
-  const press = { force: true, timeout: 2500 };
+  // Not forced: what comes up meanwhile, such as the end of the match, must not be clicked instead.
+  const press = { timeout: 2500 };
   await (tap ? place.tap(press) : place.click(press)).catch(() => undefined);
   // The first tap on a square only looks from there.
   if (tap && goal.startsWith('[') && (await page.locator('.prospects .commit').count()) > 0)
