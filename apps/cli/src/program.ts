@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@dustfront/kernel';
 import { Command, CommanderError } from 'commander';
 import { exitCodeOf, explain, Failure } from './failure.ts';
 import { chooseLanguage } from './words.ts';
@@ -9,7 +10,8 @@ Begin with:
   dustfront rules cover                             look something up
 
 Exit code: 0 success, 1 the work did not succeed, 2 wrong use. Colours and box drawing
-appear on terminals only; NO_COLOR=1 turns them off. --language de (or DUSTFRONT_LANGUAGE=de)\nlets games and computer players speak German.`;
+appear on terminals only; NO_COLOR=1 turns them off. --language de (or DUSTFRONT_LANGUAGE=de)
+lets games and computer players speak German; there are: ${LANGUAGES.join(', ')}.`;
 
 type Add = (program: Command) => void;
 

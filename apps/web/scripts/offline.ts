@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@dustfront/kernel';
 import type { Plugin } from 'vite';
 
 const template = fileURLToPath(new URL('./service-worker.js', import.meta.url));
@@ -18,12 +19,24 @@ const isFrozen = (name: string): boolean => /\.frozen-[\w-]+\.js$/.test(name);
 const shellOf = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
 
+/** What a push says in every language: a service worker reads no catalogue. */
+async function notices(): Promise<Readonly<Record<string, unknown>>> {
+  const said = async (language: string): Promise<[string, unknown]> => {
+    const catalogue = new URL(`../src/i18n/${language}/online.ts`, import.meta.url).href;
+    return [
+      language,
+      ((await import(catalogue)) as typeof import('../src/i18n/en/online.ts')).online.online.push,
+    ];
+  };
+  return Object.fromEntries(await Promise.all(LANGUAGES.map(said)));
+}
+
 /** Writes `sw.js`: what the page needs first, the list of every built file but the frozen ones, and a name that changes whenever one of them does. */
 export function offline(): Plugin {
   return {
     name: 'dustfront-offline',
     apply: 'build',
-    writeBundle({ dir }) {
+    async writeBundle({ dir }) {
       if (dir === undefined) return;
       const files = filesIn(dir)
         .filter((path) => !path.endsWith('sw.js') && !path.endsWith('.map'))
@@ -39,9 +52,10 @@ export function offline(): Plugin {
       const source = readFileSync(template, 'utf8')
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
         .replace(/\[['"]__SHELL__['"]\]/, list(['./', ...first]))
-        .replace(/\[['"]__FILES__['"]\]/, list(names.map((name) => `./${name}`)));
-      if (/__(?:FILES|SHELL|VERSION)__/.test(source))
-        throw new Error('the service worker lost its place for files or version');
+        .replace(/\[['"]__FILES__['"]\]/, list(names.map((name) => `./${name}`)))
+        .replace(/\[['"]__NOTICES__['"]\]/, JSON.stringify(await notices()));
+      if (/__(?:FILES|SHELL|VERSION|NOTICES)__/.test(source))
+        throw new Error('the service worker lost its place for files, words or version');
       writeFileSync(join(dir, 'sw.js'), source);
     },
   };

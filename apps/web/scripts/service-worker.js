@@ -4,6 +4,8 @@
 const cacheName = 'dustfront-__VERSION__';
 const shell = ['__SHELL__'];
 const files = ['__FILES__'];
+/** What a push says, by language. */
+const notices = ['__NOTICES__'];
 const frozenName = 'frozen-dustfront';
 const isFrozen = (path) => /\.frozen-[\w-]+\.js$/.test(path);
 
@@ -94,10 +96,7 @@ self.addEventListener('fetch', (event) => {
 // A push says only that something waits, and where; the page asks the rest.
 self.addEventListener('push', (event) => {
   const { id, kind, match } = event.data?.json() ?? {};
-  const german = self.navigator.language.toLowerCase().startsWith('de');
-  const words = german
-    ? { turn: 'Sie sind am Zug.', other: 'Am Tisch wartet etwas auf Sie.' }
-    : { turn: 'It is your move.', other: 'Something waits for you at the table.' };
+  const words = notices[self.navigator.language.slice(0, 2).toLowerCase()] ?? notices.en;
   event.waitUntil(
     self.registration.showNotification('Dustfront', {
       body: kind === 'turn' ? words.turn : words.other,

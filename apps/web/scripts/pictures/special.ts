@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@dustfront/kernel';
 import type { BrowserContextOptions } from 'playwright-core';
 import { aimed, begin } from './battles.ts';
 import { type Scene, sizes } from './stage.ts';
@@ -44,14 +45,17 @@ const seen =
 
 const half = { width: sizes[0].width / 2, height: sizes[0].height / 2 };
 
+/** `de` and `de-phone`, say. */
+const inLanguage = (locale: Language): [string, Scene][] => [
+  [locale, seen(locale, { locale })],
+  [
+    `${locale}-phone`,
+    seen(`${locale}-phone`, { locale, viewport: sizes[2], hasTouch: true, isMobile: true }),
+  ],
+];
+
 export const specials: Readonly<Record<string, Scene>> = {
   vision,
   zoom: seen('zoom200', { viewport: half, deviceScaleFactor: 2 }),
-  german: seen('german', { locale: 'de-DE' }),
-  'german-phone': seen('german-phone', {
-    locale: 'de-DE',
-    viewport: sizes[2],
-    hasTouch: true,
-    isMobile: true,
-  }),
+  ...Object.fromEntries(LANGUAGES.slice(1).flatMap(inLanguage)),
 };

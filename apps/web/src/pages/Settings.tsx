@@ -37,12 +37,17 @@ export function SettingsPage() {
         </div>
         <div class="sheet set">
           <Row title={t('settings.language')} text={t('settings.languageText')}>
-            <Segment
-              label={t('settings.language')}
+            <select
+              aria-label={t('settings.language')}
               value={now.language}
-              onChange={(language) => change({ language })}
-              options={LANGUAGES.map((value) => ({ value, text: ownName(value) }))}
-            />
+              onChange={({ currentTarget }) => change({ language: currentTarget.value as Language })}
+            >
+              {LANGUAGES.map((language) => (
+                <option key={language} value={language} lang={language}>
+                  {ownName(language)}
+                </option>
+              ))}
+            </select>
           </Row>
           <Row title={t('settings.theme')} text={t('settings.themeText')}>
             <Segment

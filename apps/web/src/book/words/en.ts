@@ -1,4 +1,4 @@
-/** The book of rules: chapters as prose, with the ids that they rest on in brackets. German has the same keys. */
+/** The book of rules: chapters as prose, with the ids that they rest on in brackets. Every language has the same keys. */
 export const words = {
   title: 'Rules',
   book: 'As a book',

@@ -12,6 +12,7 @@ import {
   isProblems,
   type Json,
   LANGUAGES,
+  type Language,
   Play,
   questionFor,
   seededDice,
@@ -106,7 +107,7 @@ function listen(seed: number): void {
 beforeAll(startLanguages);
 
 /** A language is loaded when it is first wanted; however long that takes. */
-const isSpoken = (language: 'en' | 'de'): Promise<void> =>
+const isSpoken = (language: Language): Promise<void> =>
   new Promise((resolve) => {
     effect(() => {
       if (spoken() === language) resolve();

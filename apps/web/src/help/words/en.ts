@@ -1,4 +1,4 @@
-/** How each game works, in two minutes. German has the same keys; a test compares them. */
+/** How each game works, in two minutes. Every language has the same keys; a test compares them. */
 export const words = {
   title: 'How this game works',
   how: 'How it works',

@@ -24,7 +24,7 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 import { tactics14 } from './tactics14.ts';
 
-/** Every English text of the client. German has the same keys; the compiler and a test compare them. */
+/** Every English text of the client. Every language has the same keys; the compiler and a test compare them. */
 export const pages = {
   ...common,
   ...start,

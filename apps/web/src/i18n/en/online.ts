@@ -13,6 +13,7 @@ export const online = {
     noServer: 'No tables here',
     noServerText: 'This page was not opened from a server with tables. Everything else works.',
     computerName: 'Computer, {level}',
+    push: { turn: 'It is your move.', other: 'Something waits for you at the table.' },
     new: {
       title: 'Invite a friend',
       what: 'What is played',

@@ -1,4 +1,4 @@
-/** The words of the lessons, `<lesson>.<step>`. German has the same keys; a test compares them. */
+/** The words of the lessons, `<lesson>.<step>`. Every language has the same keys; a test compares them. */
 export const words = {
   'moving.title': 'Moving',
   'moving.about': 'Squares, diagonals, walls',

@@ -1,4 +1,4 @@
-/** What the table of DUST says in English. German has the same keys; a test compares them. */
+/** What the table of DUST says in English. Every language has the same keys; a test compares them. */
 export const words = {
   'subtitle.setup': 'DUST, set-up',
   'subtitle.round': 'DUST, round {round}',

@@ -1,4 +1,4 @@
-/** The campaign. German has the same keys; a test compares them. */
+/** The campaign. Every language has the same keys; a test compares them. */
 export const words = {
   title: 'Campaign',
   lead: 'Eight battles for Antarctica, one after the other. Victory points are carried over; whoever has more after the last battle has won.',
