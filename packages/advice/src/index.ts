@@ -1,5 +1,6 @@
 export type * from './advice.ts';
-export { type Advisor, loadAdvisor } from './advisor.ts';
+export type { Advisor } from './advisor.ts';
+export { loadAdvisor } from './load.ts';
 export {
   type AttackLuck,
   attacksIn,

@@ -11,10 +11,12 @@ export { mayCharge } from './exceptions/charge.ts';
 export { isCommandSquad } from './exceptions/command-squad.ts';
 export type { Serum } from './exceptions/wiederbelebungsserum.ts';
 export type { ActivationFrame } from './frames/activation.ts';
-export type { AttackFrame, AttackMode, Declared } from './frames/attack.ts';
+
+export type { AttackFrame } from './frames/attack.ts';
 export type { Blow, CloseCombatFrame, Fighter } from './frames/close-combat.ts';
 export type { CommandFrame } from './frames/command.ts';
 export type { DamageFrame } from './frames/damage.ts';
+export type { AttackMode, Declared } from './frames/declare.ts';
 export type { GameFrame } from './frames/game.ts';
 export type { MoveFrame } from './frames/move.ts';
 export type { ReactiveFireFrame } from './frames/reactive-fire.ts';

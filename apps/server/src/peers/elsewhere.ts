@@ -1,5 +1,6 @@
 import type { ClientMessage } from '@dustfront/protocol';
-import type { Common, Connection, Identity } from '../sockets/connection.ts';
+import type { Common, Identity } from '../sockets/line.ts';
+import type { Speaker } from '../sockets/speaker.ts';
 import type { Table } from '../tables/table.ts';
 import type { Channel, Heard, Link } from './link.ts';
 import type { Peers } from './peers.ts';
@@ -10,14 +11,14 @@ type About = ClientMessage & { match: string };
 /** What one socket has to do with matches that other processes play: its messages go there, their frames come back. */
 export class Elsewhere {
   readonly #peers: Peers;
-  readonly #connection: Connection;
+  readonly #connection: Speaker;
   readonly #common: Common;
   readonly #channels = new Map<Link, Channel>();
   readonly #matches = new Map<string, Channel>();
   /** What was asked for when a match was first looked at, in case it is left to this process. */
   readonly #asked = new Map<string, Watch>();
 
-  constructor(peers: Peers, connection: Connection, common: Common) {
+  constructor(peers: Peers, connection: Speaker, common: Common) {
     this.#peers = peers;
     this.#connection = connection;
     this.#common = common;

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Identity } from '../sockets/connection.ts';
+import type { Identity } from '../sockets/line.ts';
 import type { Holder } from '../store/store.ts';
 
 /** Longest wait for another process to open the door. */

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
 import type { App } from '../app.ts';
-import { type Common, Connection } from '../sockets/connection.ts';
+import { Connection } from '../sockets/connection.ts';
+import type { Common } from '../sockets/line.ts';
 import type { ToPlayer } from './link.ts';
 
 /** A process that reads this slowly is let go; its sockets come back. */

@@ -1,7 +1,7 @@
 import type { WireChatLine } from '@dustfront/protocol';
 import type { ChatLine } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
-import type { Connection } from './connection.ts';
+import type { Speaker } from './speaker.ts';
 
 const wire = ({ number, at, player, name, text, hidden }: ChatLine): WireChatLine => ({
   number,
@@ -19,7 +19,7 @@ const tidy = (text: string): string =>
     .trim();
 
 /** The lines after `since`, without those of people this listener has muted. */
-export async function sendChat(to: Connection, table: Table, since: number, limit: number): Promise<void> {
+export async function sendChat(to: Speaker, table: Table, since: number, limit: number): Promise<void> {
   const lines = await to.app.store.chat.since(table.id, since, limit);
   const heard = lines.filter((line) => !to.muted.has(line.player)).map(wire);
   if (heard.length > 0) to.tell({ t: 'chat', match: table.id, lines: heard });
@@ -29,12 +29,12 @@ export async function sendChat(to: Connection, table: Table, since: number, limi
 export function tellChat(table: Table, line: ChatLine): void {
   const message = Buffer.from(JSON.stringify({ t: 'chat', match: table.id, lines: [wire(line)] }));
   for (const [watcher] of table.people()) {
-    if (!(watcher as Connection).muted.has(line.player)) watcher.send(message);
+    if (!(watcher as Speaker).muted.has(line.player)) watcher.send(message);
   }
 }
 
 export async function sayLine(
-  from: Connection,
+  from: Speaker,
   table: Table | undefined,
   { id, match, text }: { id: string; match: string; text: string },
 ): Promise<void> {

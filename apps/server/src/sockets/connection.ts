@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { RULES_FAILED } from '@dustfront/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@dustfront/protocol';
@@ -6,14 +5,13 @@ import type { App } from '../app.ts';
 import { maySee } from '../matches/access.ts';
 import { Elsewhere } from '../peers/elsewhere.ts';
 import { StoreRefused } from '../store/errors.ts';
-import type { Player } from '../store/store.ts';
 import type { Command } from '../tables/entry.ts';
-import type { Watcher } from '../tables/stage.ts';
 import type { Table } from '../tables/table.ts';
 import { Bucket } from './bucket.ts';
 import { sayLine, sendChat } from './chat.ts';
+import type { Common, Identity, Line } from './line.ts';
 import { isPlay, priceOf } from './price.ts';
-import type { Shares } from './shares.ts';
+import type { Speaker } from './speaker.ts';
 
 /** A client this far behind is let go; it comes back and resumes by number. */
 const TOO_MUCH_WAITING = 4 * 1024 * 1024;
@@ -21,34 +19,8 @@ const BAD_MESSAGES = 20;
 const WATCHED = 50;
 const CHAT_AT_FIRST = 100;
 
-export interface Identity {
-  player: Player;
-  tokenHash: string;
-}
-
-/** What a connection has in common with others. */
-export interface Common {
-  /** The house it comes from. */
-  house: string;
-  shares: Shares;
-  /** Whether it may look at matches that other processes play; theirs may not, so that nothing goes in circles. */
-  relays: boolean;
-  valid(message: unknown): boolean;
-}
-
-/** What a connection needs of a socket: that of a client, or one that another process holds. */
-export interface Line extends EventEmitter {
-  readonly OPEN: number;
-  readonly readyState: number;
-  readonly bufferedAmount: number;
-  send(message: Buffer, options: { binary: boolean }): void;
-  ping(): void;
-  close(code: number, reason: string): void;
-  terminate(): void;
-}
-
 /** One socket: reads messages in turn, sends what its tables tell. */
-export class Connection implements Watcher {
+export class Connection implements Speaker {
   readonly app: App;
   readonly socket: Line;
   readonly identity: Identity | null;

@@ -16,8 +16,8 @@ import {
   squaresOf,
 } from '@dustfront/dust-tactics/query';
 import type { Grid } from '@dustfront/wargame';
-import { tagWorth } from './goals.ts';
 import type { Weights } from './weights.ts';
+import { tagWorth } from './wishes.ts';
 
 /** A weapon line that could fire, with a bit of its own among the lines of its unit. */
 export interface Barrel {

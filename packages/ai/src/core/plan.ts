@@ -1,5 +1,5 @@
 import type { ActionName, CoreOption } from '@dustfront/dust-tactics';
-import type { Account } from '../search/plans.ts';
+import type { Account, Begun as BegunPlan } from '../search/plans.ts';
 import type { Attack } from './shots.ts';
 import type { Way } from './ways.ts';
 
@@ -26,3 +26,6 @@ export interface Plan {
   readonly final: number;
   readonly account: Account;
 }
+
+/** A plan with the answer that it begins with. */
+export type Begun = BegunPlan<Plan, CoreOption>;

@@ -2,19 +2,15 @@ import { asView, type CoreOption, type CoreState, dustTactics } from '@dustfront
 import type { Options } from '@dustfront/kernel';
 import { type Player, plainly, type Task } from '../player.ts';
 import { pickerOf } from '../recruit.ts';
-import type { Begun as BegunPlan } from '../search/plans.ts';
 import { type Picture, pictureOf } from './fighters.ts';
 import { follow, listOf } from './follow.ts';
 import { plansAt } from './generate.ts';
 import { Outlook } from './outlook.ts';
-import type { Plan } from './plan.ts';
+import type { Begun } from './plan.ts';
 import { reflex } from './reflex.ts';
 import { stageOf } from './stage.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { whyOf } from './why.ts';
-
-/** A plan with the answer that it begins with. */
-export type Begun = BegunPlan<Plan, CoreOption>;
 
 /** A view taken apart for thinking: everything works on a copy of its own. */
 export interface Thought {

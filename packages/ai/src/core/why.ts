@@ -4,8 +4,7 @@ import type { Message } from '@dustfront/kernel';
 import { because, type Why } from '../player.ts';
 import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';
 import type { Picture } from './fighters.ts';
-import type { Plan } from './plan.ts';
-import type { Begun } from './sergeant.ts';
+import type { Begun, Plan } from './plan.ts';
 
 /** A plan in words and numbers. */
 export function wordsOf(picture: Picture, plan: Plan): Message[] {

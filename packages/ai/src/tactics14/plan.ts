@@ -1,5 +1,5 @@
-import type { Facing, UnitId } from '@dustfront/dust-tactics-2014';
-import type { Account } from '../search/plans.ts';
+import type { Choice, Facing, UnitId } from '@dustfront/dust-tactics-2014';
+import type { Account, Begun as BegunPlan } from '../search/plans.ts';
 import type { Op } from './stage.ts';
 
 /** One action of a plan: where it goes and how it looks in the end, or whom it strikes. */
@@ -29,3 +29,6 @@ export interface PlanAccount extends Account {
   /** Where it stands in the end; -1 if it is not on the board. */
   readonly final: number;
 }
+
+/** A plan with the answer that it begins with. */
+export type Begun = BegunPlan<Plan, Choice>;

@@ -3,19 +3,15 @@ import { cloneState } from '@dustfront/dust-tactics-2014/query';
 import type { Options } from '@dustfront/kernel';
 import { listOf, makeOfficer } from '../open/officer.ts';
 import { type Answer, type Budget, type Player, plainly, type Task } from '../player.ts';
-import type { Begun as BegunPlan } from '../search/plans.ts';
 import { tactics14 } from './adapter.ts';
 import { casualty } from './casualties.ts';
 import { follow } from './follow.ts';
 import { type Care, plansAt, WIDE } from './generate.ts';
-import type { Plan } from './plan.ts';
+import type { Begun } from './plan.ts';
 import { firstSide, react } from './reflex.ts';
 import { Scene } from './scene.ts';
 import { stageOf } from './stage.ts';
 import { whyOf } from './why.ts';
-
-/** A plan with the answer that it begins with. */
-export type Begun = BegunPlan<Plan, Choice>;
 
 /** Plans that are worked out to the end even when they can no longer be the best. */
 const ENOUGH = 12;

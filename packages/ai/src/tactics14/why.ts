@@ -3,9 +3,8 @@ import { squareWord, titleOf } from '@dustfront/dust-tactics-2014/query';
 import type { Message } from '@dustfront/kernel';
 import { because, type Why } from '../player.ts';
 import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';
-import type { Plan } from './plan.ts';
+import type { Begun, Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
-import type { Begun } from './sergeant.ts';
 
 /** A plan in words and numbers. */
 export function wordsOf({ state }: Scene, { unit, acts, account }: Plan): Message[] {

@@ -1,7 +1,6 @@
 import { call, type Frame, type FrameRules } from '@dustfront/kernel';
 import type { CoreEvent } from '../events.ts';
-import type { ActivationFrame } from '../frames/activation.ts';
-import { actorOf } from '../frames/actor.ts';
+import { type Acting, actorOf } from '../frames/actor.ts';
 import { nextSteps } from '../geometry/index.ts';
 import type { Manner } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';
@@ -46,7 +45,7 @@ interface Into {
 }
 
 type Steps = Pick<
-  FrameRules<CoreState, ActivationFrame, CoreOption, CoreEvent, RuleId>['steps'],
+  FrameRules<CoreState, Acting, CoreOption, CoreEvent, RuleId>['steps'],
   'charge' | 'charge-to' | 'charged'
 >;
 

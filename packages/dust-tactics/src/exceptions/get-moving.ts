@@ -1,6 +1,5 @@
 import { breakOff } from '../frames/break-off.ts';
-import { enclosing } from '../frames/frame.ts';
-import type { RoundFrame } from '../frames/round.ts';
+import { actsOutOfTurn } from '../frames/out-of-turn.ts';
 import type { Special } from '../hooks.ts';
 import type { CoreOption } from '../options.ts';
 import type { Unit } from '../state.ts';
@@ -37,7 +36,7 @@ export const getMoving: Special = {
     if (receiver?.do !== 'choose' && receiver?.do !== 'activate') return null;
     const unit = unitNamed(cx.state, receiver.unit);
     if (receiver.do === 'activate') breakOff(cx, unit);
-    enclosing<RoundFrame>(cx.state, 'round').extra.push(unit.id);
+    actsOutOfTurn(cx.state, unit);
     cx.emit({ type: 'ordered', unit: unit.name, by: head.name, rule: 'dt1.cmd.officer.reactivate' });
     return null;
   },

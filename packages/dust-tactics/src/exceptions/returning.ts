@@ -1,6 +1,5 @@
 import type { Cx } from '../events.ts';
-import { enclosing } from '../frames/frame.ts';
-import type { RoundFrame } from '../frames/round.ts';
+import { actsOutOfTurn } from '../frames/out-of-turn.ts';
 import type { Special } from '../hooks.ts';
 import type { CoreOption, SpecialAction } from '../options.ts';
 import type { RuleId } from '../rule-id.generated.ts';
@@ -51,7 +50,7 @@ function returns(cx: Cx, head: Unit, unit: Unit, { used, rules }: Return): void 
   const { state } = cx;
   state.sides[head.side][used] = true;
   bringBack(state, unit);
-  enclosing<RoundFrame>(state, 'round').extra.push(unit.id);
+  actsOutOfTurn(state, unit);
   cx.emit({ type: 'returns', unit: unit.name, by: head.name, rule: rules.back });
 }
 

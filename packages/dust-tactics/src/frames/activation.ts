@@ -1,4 +1,3 @@
-import type { Frame } from '@dustfront/kernel';
 import { call, done, type Next } from '@dustfront/kernel';
 import type { SkillId } from '../cards/card.ts';
 import { chargeSteps } from '../exceptions/charge.ts';
@@ -9,7 +8,7 @@ import type { CoreState, Unit } from '../state.ts';
 import { freeEntries } from '../table/entry.ts';
 import { membersOf } from '../table/units.ts';
 import { actionOptions, greyedActions } from './actions.ts';
-import { actorOf } from './actor.ts';
+import { type Acting, actorOf } from './actor.ts';
 import { attackFrame } from './attack.ts';
 import { commandFrame } from './command.ts';
 import { callSkill } from './declare.ts';
@@ -17,19 +16,10 @@ import { frame, unitAt } from './frame.ts';
 import { moveFrame } from './move.ts';
 import { reactionWindow } from './reactive-fire.ts';
 
-export interface ActivationFrame
-  extends Frame<
-    'activation',
-    'begin' | 'actions' | 'act' | 'acted' | 'charge' | 'charge-to' | 'charged' | 'end'
-  > {
-  unit: number;
-  partner: number;
+export interface ActivationFrame extends Acting {
   actions: ActionName[];
   /** How many of the actions have begun. */
   at: number;
-  charging: boolean;
-  /** Enemy units that have tried to react to this activation. */
-  reacted: number[];
 }
 
 export function activationFrame(head: Unit): ActivationFrame {

@@ -19,7 +19,7 @@ import { chooserOf } from '../exceptions/sniper.ts';
 import type { Serum } from '../exceptions/wiederbelebungsserum.ts';
 import { healBySerum, noteSerum, woundedBefore } from '../exceptions/wiederbelebungsserum.ts';
 import type { CoreLine } from '../hooks.ts';
-import type { Aim, CoreOption } from '../options.ts';
+import type { CoreOption } from '../options.ts';
 import { weaponsOf } from '../plan/attack.ts';
 import { bodyOf, pieceBody, planLine } from '../plan/line.ts';
 import type { CoreState, Unit } from '../state.ts';
@@ -28,32 +28,20 @@ import { headOf } from '../table/units.ts';
 import { isClose, lineNamed } from '../table/weapons.ts';
 import { closeCombatFrame } from './close-combat.ts';
 import { damageFrame } from './damage.ts';
+import type { AttackMode, Declared, Declaring } from './declare.ts';
 import { callable, callSkill, canAttack, choicesOf, declaredBy, mustFire } from './declare.ts';
 import { dice, frame, toldHits, unitAt } from './frame.ts';
 import { destroyPiece, PIECE_RULES } from './pieces.ts';
 import type { Salvo } from './salvo.ts';
 import { salvosOf, targetOf } from './salvo.ts';
 
-export interface Declared {
-  unit: number;
-  line: string;
-  shots: number;
-  at: Aim;
-}
-
-export type AttackMode = 'shoot' | 'sustained' | 'reactive' | 'charge' | 'strike';
-
 export interface AttackFrame
-  extends Frame<
-    'attack',
-    'begin' | 'declare' | 'resolve' | 'next' | 'hits' | 'hit' | 'cover' | 'damage' | 'close' | 'after'
-  > {
-  unit: number;
+  extends Declaring,
+    Frame<
+      'attack',
+      'begin' | 'declare' | 'resolve' | 'next' | 'hits' | 'hit' | 'cover' | 'damage' | 'close' | 'after'
+    > {
   partner: number;
-  mode: AttackMode;
-  /** The only target allowed: the unit reacted to, or struck by artillery; else -1. */
-  only: number;
-  declared: Declared[];
   queue: Salvo[];
   closing: Salvo[];
   plan: CoreLine | null;

@@ -3,18 +3,20 @@ import { call, done } from '@dustfront/kernel';
 import type { HitThrow } from '@dustfront/wargame';
 import { afterHitRoll, beginHitRoll, blowsOf, diceOf, laid } from '@dustfront/wargame';
 import type { Cx } from '../events.ts';
-import { noteSerum } from '../exceptions/wiederbelebungsserum.ts';
+import { noteSerum, type Serum } from '../exceptions/wiederbelebungsserum.ts';
 import type { CoreLine } from '../hooks.ts';
 import { type Firing, strikeBackLines, weaponsOf } from '../plan/attack.ts';
 import { bodyOf, planLine } from '../plan/line.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
 import { lineNamed } from '../table/weapons.ts';
-import type { AttackFrame } from './attack.ts';
 import { damageFrame } from './damage.ts';
 import { dice, enclosing, frame, toldHits, unitAt } from './frame.ts';
 import type { Salvo } from './salvo.ts';
 import { targetOf } from './salvo.ts';
+
+/** The attack that it is part of. */
+type Attended = Frame<'attack'> & { serum: Serum[] };
 
 /** A unit in close combat, and the hero joined to it when that began, or -1: he is struck if his squad falls. */
 export interface Fighter {
@@ -159,7 +161,7 @@ export const closeCombat = frame<CloseCombatFrame>({
         hits: blow.hits,
         back: blow.back,
       });
-      noteSerum(state, enclosing<AttackFrame>(state, 'attack').serum, shooter, struck, blow.hits);
+      noteSerum(state, enclosing<Attended>(state, 'attack').serum, shooter, struck, blow.hits);
       f.at++;
       const next = f.blows[f.at];
       if (next === undefined) {

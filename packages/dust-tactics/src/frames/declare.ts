@@ -3,14 +3,31 @@ import type { Cx } from '../events.ts';
 import { callableAt, calledNamed } from '../exceptions/called.ts';
 import { chargeManner } from '../exceptions/charge.ts';
 import type { Manner } from '../hooks.ts';
-import type { CoreOption } from '../options.ts';
+import type { Aim, CoreOption } from '../options.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { aimsOf, harmsUnit, hasAim } from '../table/targets.ts';
 import { bearerOf, membersOf, unitNamed } from '../table/units.ts';
 import { type ReadyLine, readyLines, shotsLeft } from '../table/weapons.ts';
-import type { AttackFrame, AttackMode } from './attack.ts';
 import { unitAt } from './frame.ts';
+
+export interface Declared {
+  unit: number;
+  line: string;
+  shots: number;
+  at: Aim;
+}
+
+export type AttackMode = 'shoot' | 'sustained' | 'reactive' | 'charge' | 'strike';
+
+/** What is known of an attack while its fire is declared. */
+export interface Declaring {
+  unit: number;
+  mode: AttackMode;
+  /** The only target allowed: the unit reacted to, or struck by artillery; else -1. */
+  only: number;
+  declared: Declared[];
+}
 
 type Fire = Extract<CoreOption, { do: 'fire' }>;
 
@@ -38,7 +55,7 @@ const MANNERS: Readonly<Record<AttackMode, Manner>> = {
   strike: freely,
 };
 
-function isAllowedAim(state: CoreState, f: AttackFrame, aim: Fire['at']): boolean {
+function isAllowedAim(state: CoreState, f: Declaring, aim: Fire['at']): boolean {
   if (!MANNERS[f.mode].mayAim(aim)) return false;
   if (f.only < 0) return true;
   const only = unitAt(state, f.only);
@@ -63,7 +80,7 @@ function shotsOf(state: CoreState, { unit, line }: ReadyLine, announced: number)
  * (dt1.cover.target.one, dt1.cover.target.announce), limited ones with a number of shots (dt1.faq.ammo.number,
  * dt1.ammo.choice), besides the others and like them (dt1.ammo.extra, dt1.ammo.target, dt1.ammo.normal).
  */
-export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
+export function choicesOf(state: CoreState, f: Declaring): Choice[] {
   const head = unitAt(state, f.unit);
   if (f.mode === 'strike') return [];
   const ground = groundOf(state);
@@ -88,7 +105,7 @@ export function choicesOf(state: CoreState, f: AttackFrame): Choice[] {
 }
 
 /** Lines that must fire, limited shots aside. */
-export function mustFire(f: AttackFrame, choice: Choice): boolean {
+export function mustFire(f: Declaring, choice: Choice): boolean {
   return MANNERS[f.mode].isBinding && choice.ready.line.limited === undefined;
 }
 
@@ -123,6 +140,6 @@ export function canAttack(state: CoreState, head: Unit): boolean {
   return readyLines(state, head).some(({ unit, line }) => hasAim(state, ground, unit, line, head.square));
 }
 
-export function declaredBy(state: CoreState, option: Fire): AttackFrame['declared'][number] {
+export function declaredBy(state: CoreState, option: Fire): Declared {
   return { unit: unitNamed(state, option.unit).id, line: option.line, shots: option.shots, at: option.at };
 }

@@ -10,7 +10,7 @@ import { groundOf } from '../table/ground.ts';
 import { canStrike, someLine } from '../table/targets.ts';
 import { headsOnBoard, kindOf, membersOf, unitNamed } from '../table/units.ts';
 import { readyLines } from '../table/weapons.ts';
-import type { ActivationFrame } from './activation.ts';
+import type { Acting } from './actor.ts';
 import { attackFrame } from './attack.ts';
 import { dice, enclosing, frame, unitAt } from './frame.ts';
 
@@ -114,7 +114,7 @@ export const reactiveFire = frame<ReactiveFireFrame>({
       (cx, f, faces) => {
         const { state } = cx;
         const reactor = unitAt(state, f.reactor);
-        const { reacted } = enclosing<ActivationFrame>(state, 'activation');
+        const { reacted } = enclosing<Acting>(state, 'activation');
         for (const unit of membersOf(state, reactor)) reacted.push(unit.id);
         const success = successes(faces, reactionFaces(state, reactor)) > 0;
         cx.emit({
@@ -139,7 +139,7 @@ export const reactiveFire = frame<ReactiveFireFrame>({
 });
 
 function reactorsLeft(state: CoreState, f: ReactiveFireFrame): Unit[] {
-  const { reacted } = enclosing<ActivationFrame>(state, 'activation');
+  const { reacted } = enclosing<Acting>(state, 'activation');
   return ableToReact(state, unitAt(state, f.intruder), reacted).filter(
     (unit) => !f.passed.includes(unit.seat),
   );

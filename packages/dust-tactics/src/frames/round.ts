@@ -9,20 +9,20 @@ import { headOf, isAlive, isLate, partnerOf, unitNamed } from '../table/units.ts
 import { activationFrame } from './activation.ts';
 import { breakOff } from './break-off.ts';
 import { dice, frame, unitAt } from './frame.ts';
+import type { Turns } from './out-of-turn.ts';
 import { roundEndFrame } from './round-end.ts';
 
 export interface RoundFrame
-  extends Frame<
-    'round',
-    'begin' | 'initiative' | 'who-begins' | 'turn' | 'activate' | 'activated' | 'end' | 'over'
-  > {
+  extends Turns,
+    Frame<
+      'round',
+      'begin' | 'initiative' | 'who-begins' | 'turn' | 'activate' | 'activated' | 'end' | 'over'
+    > {
   side: Side;
   winner: Side;
   /** Which of its seats speaks next for each side. */
   speaker: [number, number];
   yielded: number[];
-  /** Units activated out of turn, right after the one that acts (dt1.cmd.officer.when). */
-  extra: number[];
 }
 
 export function roundFrame(first: Side): RoundFrame {

@@ -4,7 +4,7 @@ import { squareNamed, squaresOf } from '../table/ground.ts';
 import { harmsPiece, harmsUnit } from '../table/targets.ts';
 import { headsOnBoard, pieceAt, unitNamed } from '../table/units.ts';
 import { lineNamed } from '../table/weapons.ts';
-import type { Declared } from './attack.ts';
+import type { Declared } from './declare.ts';
 import { unitAt } from './frame.ts';
 
 /** One line at one target, about to be resolved. */
