@@ -13,15 +13,19 @@ const OWN = [
   /^apps\/cli\/src\/(?:core-set|tactics-2014|dust)\//,
 ];
 
+/** Texts are found by key, and some keys hold a game's name: one file for each language, however many there are. */
+const TEXTS = /^apps\/web\/src\/i18n\/[a-z]{2}\//;
+
 const isAsked = (path: string): boolean =>
   /^(?:packages|apps)\/[^/]+\/src\//.test(path) &&
   isSource(path) &&
   !isTest(path) &&
   !isGenerated(path) &&
+  !TEXTS.test(path) &&
   !OWN.some((folder) => folder.test(path));
 
 /** How many files may still name a game outside its own folders. It only ever goes down; the goal is 4. */
-const MOST = 37;
+const MOST = 35;
 
 export const gameNames: Check = {
   name: `at most ${MOST} files name a game that is not their own`,

@@ -9,6 +9,9 @@ const registerOf = (game: GameId) =>
   parseRegister(readFileSync(new URL(`../../../../packages/${game}/RULES.md`, import.meta.url), 'utf8'))
     .rules;
 
+const citedIn = (text: string): string[] =>
+  [...text.matchAll(/\[([a-z0-9.-]+)\]/g)].map(([, id]) => id ?? '');
+
 describe.each(GAME_IDS)('the book of %s', (game) => {
   test('reaches every rule of the register that is played', () => {
     const lost = registerOf(game)
@@ -39,7 +42,13 @@ describe.each(GAME_IDS)('the book of %s', (game) => {
     const { words } = await import('./words/en.ts');
     const ids = new Set(registerOf(game).map(({ id }) => id));
     for (const [key, text] of Object.entries(words).filter(([one]) => one.startsWith(`${SHELVES[game]}.`)))
-      for (const [, id = ''] of text.matchAll(/\[([a-z0-9.-]+)\]/g))
-        expect(ids.has(id), `${key}: ${id}`).toBe(true);
+      for (const id of citedIn(text)) expect(ids.has(id), `${key}: ${id}`).toBe(true);
   });
+});
+
+test.each(LANGUAGES)('chapters cite the same rules in %s', async (language) => {
+  const { words: english } = await import('./words/en.ts');
+  const { words } = (await import(`./words/${language}.ts`)) as { words: Readonly<Record<string, string>> };
+  for (const [key, text] of Object.entries(english))
+    expect(citedIn(words[key] ?? '').sort(), key).toEqual(citedIn(text).sort());
 });

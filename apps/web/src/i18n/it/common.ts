@@ -1,0 +1,28 @@
+import type { common as english } from '../en/common.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words that every page uses. */
+export const common: Texts<typeof english> = {
+  common: {
+    close: 'Chiudi',
+    cancel: 'Annulla',
+    delete: 'Elimina',
+    theme: 'Chiaro o scuro',
+    rules: 'Regolamento',
+    loading: 'Un momento …',
+    copied: 'Copiato',
+    copy: 'Copia',
+    save: 'Salva',
+    failed: 'Qualcosa è andato storto',
+    failedText:
+      'Questa pagina non si può mostrare: {message}. Ciò che hai salvato c’è ancora; le altre pagine funzionano.',
+    brokenAddress: 'Questo indirizzo è rotto',
+    brokenAddressText:
+      'Contiene qualcosa di illeggibile: «{part}». Forse manca una parte del link; chiedilo di nuovo.',
+    notFound: 'Qui non c’è nulla',
+    notFoundText: 'Forse l’indirizzo è vecchio. La pagina iniziale conosce tutto ciò che è in corso.',
+    home: 'Pagina iniziale',
+  },
+  sides: { allies: 'Alleati', axis: 'Asse', ssu: 'SSU', mercs: 'Mercenari', neutral: 'Nessuno' },
+  seat: { you: 'Tu', computer: 'Computer', againstComputer: 'contro il computer' },
+};

@@ -1,0 +1,48 @@
+import type { deed as english } from '../en/deed.ts';
+import type { Texts } from '../texts.ts';
+
+/** What units did, told in sentences. */
+export const deed: Texts<typeof english> = {
+  deed: {
+    moves: '{unit} muove da {from} a {to}',
+    round: '{unit} muove e torna in {to}',
+    enters: '{unit} entra in campo in {to}',
+    left: '{unit} lascia il campo',
+    fires: '{unit} spara a {target}: {result}',
+    movesAndFires: '{unit} muove in {to} e spara a {target}: {result}',
+    firesAndMoves: '{unit} spara a {target}: {result}; poi muove in {to}',
+    charges: '{unit} carica in {to} e colpisce {target}: {result}',
+    reacts: '{unit} reagisce e spara a {target}: {result}',
+    failsToReact: '{unit} prova invano a reagire',
+    also: 'a {target}: {result}',
+    back: '{unit} risponde a {target}: {result}',
+    lost: 'Distrutta: {unit}',
+    wasted: '{unit}: nessuno rimasto da colpire',
+    crate: 'la cassa in {at}',
+    trap: 'l’ostacolo anticarro in {at}',
+    noHit: 'nessun colpo',
+    hits: '{count} {count|colpo|colpi}',
+    saved: '{count} {count|parato|parati}',
+    allSaved: 'tutti parati',
+    destroyed: 'distrutta',
+    fall: '{count|un caduto|{count} caduti}',
+    damage: '{count} {count|danno|danni}',
+    stunned: 'stordita',
+    head: {
+      destroyed: 'Distrutta: {unit}',
+      destroyedMore: 'Distrutte: {unit} e {count|un’altra|altre {count}}',
+      fall: '{unit}: {count|un caduto|{count} caduti}',
+      damage: '{unit}: {count} {count|danno|danni}',
+      stunned: 'Stordita: {unit}',
+      hits: '{count|Un colpo|{count} colpi} su {unit}',
+      saved: '{unit}: {count|un colpo parato|{count} colpi parati}',
+      missed: '{unit}: mancata',
+    },
+    since: 'Dal tuo ultimo ordine',
+    atThat: 'Che cosa è successo qui',
+    key: 'che cosa hanno fatto gli altri',
+    dice: 'Dadi',
+    again: 'Mostra di nuovo',
+    hide: 'Metti via',
+  },
+};

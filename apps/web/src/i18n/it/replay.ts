@@ -1,0 +1,23 @@
+import type { replay as english } from '../en/replay.ts';
+import type { Texts } from '../texts.ts';
+
+/** Replay and luck. */
+export const replay: Texts<typeof english> = {
+  replay: {
+    title: 'Replay',
+    play: 'Avvia',
+    pause: 'Pausa',
+    speed: 'Velocità',
+    empty: 'In questo browser non c’è ancora nessuna partita.',
+    fromElsewhere: 'Da altrove',
+    paste: 'Incolla una registrazione',
+    open: 'Apri',
+    file: 'Apri un file',
+  },
+  luck: {
+    title: 'Fortuna',
+    text: 'Punti esercito presi, meno quelli attesi, attacco per attacco.',
+    label: 'Curva della fortuna per entrambe le parti',
+    row: '{count} {count|attacco|attacchi}, {expected} attesi, {actual} presi: {luck}',
+  },
+};

@@ -1,0 +1,27 @@
+import type { review as english } from '../en/review.ts';
+import type { Texts } from '../texts.ts';
+
+/** What decisions gave away, apart from the dice. */
+export const review: Texts<typeof english> = {
+  review: {
+    title: 'Analisi',
+    text: 'Ripesa ogni decisione con ciò che si sapeva allora: che cosa si è regalato, e che cosa hanno fatto i dadi.',
+    start: 'Analizza la partita',
+    again: 'Analizza di nuovo',
+    stop: 'Ferma',
+    progress: 'Risposta {done} di {of}',
+    failed: 'Questa registrazione non si è potuta analizzare.',
+    done: 'Si sono potute pesare {judged} decisioni su {decisions}.',
+    decisions: 'Regalati con le decisioni',
+    dice: 'Per i dadi',
+    diceParts: 'attacchi propri {own}, del nemico {enemy}',
+    points: '{points} {count|punto|punti}',
+    list: 'Le decisioni più costose',
+    none: 'Nessuna decisione ha regalato più di {least} punti.',
+    did: 'Fatto',
+    atBest: '{answer}, al meglio',
+    better: 'Meglio',
+    retry: 'Riprova da qui',
+    all: 'Mostra tutte e {count}',
+  },
+};
