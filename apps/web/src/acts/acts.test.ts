@@ -15,7 +15,7 @@ const { tacticsActs } = await import('../games/tactics2014/acts.ts');
 const { viewOf: tacticsView } = await import('../games/tactics2014/model.ts');
 const { startLanguages } = await import('../i18n/index.ts');
 const { chaptersOf } = await import('./chapters.ts');
-const { deedsOf, deedsSince } = await import('./deeds.ts');
+const { deedsOf, deedsSince, lastOrder } = await import('./deeds.ts');
 const { headline, tell } = await import('./sentence.ts');
 const { tracesOf } = await import('./traces.ts');
 await startLanguages();
@@ -43,6 +43,25 @@ const begunAt = (deeds: readonly Deed[], first: number): Deed => {
   if (deed === undefined) throw new Error(`nothing began at ${first}`);
   return deed;
 };
+
+describe('what is new to a player', () => {
+  const deed = (sign: Deed['sign'], first: number, last: number): Deed => ({
+    ...{ piece: sign, name: sign, sign, reacting: false, first, last, acts: [] },
+  });
+  const deeds = [deed('allies', 0, 2), deed('axis', 3, 7)];
+
+  test('who falls is no order: what the enemy does meanwhile stays new', () => {
+    const given = [true, true, true, false, false, true, true];
+    expect(lastOrder(deeds, given, ['allies'])).toBe(2);
+    expect(lastOrder(deeds, given, ['axis'])).toBe(6);
+  });
+
+  test('an answer after the enemy was done is one', () => {
+    expect(lastOrder(deeds, [true, false, false, false, false, false, false, false, true], ['allies'])).toBe(
+      8,
+    );
+  });
+});
 
 describe('a battle of the Core Set, told', () => {
   test.each([

@@ -41,6 +41,22 @@ const ownOf = ({ army, telling }: Extract<Act, { kind: 'begins' }>): Pick<Deed, 
 export const deedsSince = (deeds: readonly Deed[], answer: number): readonly Deed[] =>
   deeds.filter((deed) => deed.first > answer && (deed.acts.length > 1 || deed.acts[0]?.kind !== 'begins'));
 
+/**
+ * The last of one's own answers that was an order: what was answered in the middle of others' deeds (who falls, whether to react) is
+ * none, and leaves those deeds new.
+ */
+export function lastOrder(
+  deeds: readonly Deed[],
+  given: readonly boolean[],
+  own: readonly Deed['sign'][],
+): number {
+  const amidOthers = (at: number): boolean => {
+    const deed = deeds.findLast(({ first }) => first <= at);
+    return deed !== undefined && deed.last >= at && !own.includes(deed.sign);
+  };
+  return given.findLastIndex((mine, at) => mine && !amidOthers(at));
+}
+
 /** The way a unit went: where it began and where it stopped; null where it stayed. */
 export function wayOf({ piece, acts }: Deed): { readonly from: string | null; readonly to: string } | null {
   const moves = acts.filter((act) => act.kind === 'moves').filter((act) => act.piece === piece);

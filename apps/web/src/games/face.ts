@@ -1,7 +1,7 @@
 import type { AccountFocus } from '@dustfront/advice';
 import type { GameId } from '@dustfront/games';
 import type { Json, Message, Say, Seat } from '@dustfront/kernel';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Act } from '../acts/act.ts';
 import type { GridScene, Marks } from '../board/scene.ts';
 import type { MapScene } from '../board/world.ts';
@@ -249,6 +249,8 @@ export interface GameFace {
   readonly calls?: (question: OpenQuestion) => readonly (Call & { readonly row: OptionRow })[];
   /** The skill that a question offers once in a match, and what it does in words. */
   readonly skill?: (question: OpenQuestion, view: Json) => string | null;
+  /** The answer that nobody is asked for where it is the usual one: what comes after it is shown at once. */
+  readonly unasked?: (question: OpenQuestion) => string | null;
   /** The answer that gives an action away: it is never given unasked where there are others. */
   readonly idle?: string;
   readonly roll: (line: LogLine) => RollModel | null;
@@ -303,6 +305,8 @@ export interface GameFace {
   readonly lineName?: (view: Json, unit: string, line: string) => string;
   /** Whether any army may sit in any seat. */
   readonly anyArmy?: boolean;
+  /** Where the question is who takes a hit: how many there are. */
+  readonly casualties?: (question: OpenQuestion, view: Json, log: readonly LogLine[]) => Casualties | null;
   /** A question that a standing order may answer. */
   readonly reaction: (question: OpenQuestion, view: Json) => Reaction | null;
   /** A table of its own, for a game whose table is not a board with unit cards. */
@@ -321,6 +325,8 @@ export interface TableProps {
   readonly words: Readonly<Record<string, string>>;
   /** A record that is only looked at: nothing is asked, nothing covered. */
   readonly watching?: boolean;
+  /** What teaches beside the orders. */
+  readonly lesson?: ComponentChildren;
 }
 
 /** Units that may fire at an enemy that moves: who, at whom, and how to let it pass. */
@@ -332,6 +338,14 @@ export interface Reaction {
   readonly intruder: string | null;
   /** How likely a unit is to react in time, where a die decides. */
   readonly inTime?: (unit: string) => number;
+}
+
+/** Hits that somebody shares out among his soldiers, one by one. */
+export interface Casualties {
+  readonly taken: number;
+  readonly left: number;
+  /** How many soldiers like the one of an answer there are; none where it is no soldier. */
+  readonly alike: (row: OptionRow) => number;
 }
 
 export interface AttackStart {

@@ -8,6 +8,8 @@ import type { Controller } from './controller.ts';
 export interface Hint {
   readonly question: OpenQuestion;
   readonly choice: Choice | 'thinking' | 'none';
+  /** Answers that go without saying and come before the one that is advised. */
+  readonly after: readonly string[];
 }
 
 const isSame = (a: OpenQuestion, b: OpenQuestion): boolean => a.number === b.number && a.seat === b.seat;
@@ -41,9 +43,31 @@ export async function toggleHint(c: Controller): Promise<void> {
   const { hint } = c.table;
   if (hintOf(c) !== null) return putHintAway(c);
   if (question === null || hint === undefined || c.busy.peek()) return;
-  c.hint.value = { question, choice: 'thinking' };
-  const choice = await hint(question).catch(() => 'none' as const);
-  if (c.hint.peek()?.question === question) c.hint.value = { question, choice };
+  const asked: Hint = { question, choice: 'thinking', after: [] };
+  c.hint.value = asked;
+  const advised = await adviceOn(c, asked, hint).catch((): Hint => ({ ...asked, choice: 'none' }));
+  if (c.hint.peek() === asked) c.hint.value = advised;
+}
+
+/** What is advised; where it is an answer that goes without saying, what is advised for the question after it. */
+async function adviceOn(
+  c: Controller,
+  asked: Hint,
+  hint: (question: OpenQuestion, after: readonly string[]) => Promise<Choice>,
+): Promise<Hint> {
+  const { question } = asked;
+  const choice = await hint(question, []);
+  if (c.face.unasked?.(question) !== choice.option) return { ...asked, choice };
+  const after = [choice.option];
+  const next = await c.table.foresee(question.seat, after);
+  if (next === null) return { ...asked, choice };
+  return { question: { ...next, number: question.number }, choice: await hint(next, after), after };
+}
+
+/** Does what is advised. */
+export function doHinted(c: Controller, { after }: Hint, row: OptionRow): void {
+  if (after.length === 0) void c.submit(row.id);
+  else c.run([...after, row.id]);
 }
 
 export function putHintAway(c: Controller): void {

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Act, Deed } from '../acts/act.ts';
-import { deedsOf, deedsSince } from '../acts/deeds.ts';
+import { deedsOf, deedsSince, lastOrder } from '../acts/deeds.ts';
 import { tracesOf } from '../acts/traces.ts';
 import type { Trace } from '../board/scene.ts';
 import type { Controller } from './controller.ts';
@@ -40,13 +40,23 @@ export class News {
     this.traces = computed(() => (this.away ? nothing : tracesOf(this.fresh.value)));
   }
 
-  /** The last answer that whoever is asked gave himself; while nobody at this screen is, of whoever sits here. */
+  /** The last order that whoever is asked gave himself; while nobody at this screen is, of whoever sits here. */
   private lastAnswer(): number {
     const asked = this.c.question.value?.seat;
     const seats = asked === undefined ? this.c.seats.value : [asked];
-    const entries = this.c.table.state.value?.entries ?? [];
-    const last = entries.findLastIndex(({ seat }, at) => seats.includes(seat) && !this.c.byItself.has(at));
-    return this.c.face.since?.(this.c.table.state.value?.log ?? [], seats, last) ?? last;
+    const state = this.c.table.state.value;
+    const given = (state?.entries ?? []).map(
+      ({ seat }, at) => seats.includes(seat) && !this.c.byItself.has(at),
+    );
+    if (this.c.face.since !== undefined)
+      return this.c.face.since(state?.log ?? [], seats, given.lastIndexOf(true));
+    const sides = state === null ? [] : this.c.face.status(state.view).sides;
+    const signs = sides.filter((side) => side.seats.some((seat) => seats.includes(seat)));
+    return lastOrder(
+      this.deeds.value,
+      given,
+      signs.map(({ sign }) => sign),
+    );
   }
 
   private lastOwn(): Deed | null {

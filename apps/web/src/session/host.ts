@@ -194,8 +194,9 @@ export class Host {
       : questionInWords(this.game, question, this.game.view(play.state, seat));
   }
 
-  viewOf(seat: Seat): Json {
-    return this.match.view(seat);
+  viewOf(seat: Seat, after: readonly string[] = []): Json {
+    const play = after.length === 0 ? null : foreseen(this.game, this.match.state, seat, after);
+    return play === null ? this.match.view(seat) : this.game.view(play.state, seat);
   }
 
   advise(query: Query, at: number): unknown {

@@ -73,7 +73,9 @@ export class LocalTable implements Table {
     this.brain = makeBrain();
     this.counsel = makeBrain();
     this.hint =
-      options.hints === false ? undefined : (question) => this.think(this.counsel, question, adviser, 'hint');
+      options.hints === false
+        ? undefined
+        : (question, after) => this.think(this.counsel, question, adviser, 'hint', after);
     if (options.time != null)
       this.time = new LocalTime({
         plan: { clock: options.time.clock, timeout: options.time.timeout },
@@ -255,9 +257,15 @@ export class LocalTable implements Table {
   }
 
   /** A computer's answer, from what the seat that is asked may see. */
-  private async think(brain: Brain, question: OpenQuestion, level: string, part: string): Promise<Choice> {
+  private async think(
+    brain: Brain,
+    question: OpenQuestion,
+    level: string,
+    part: string,
+    after: readonly string[] = [],
+  ): Promise<Choice> {
     const seed = `${this.seed}/${part}`;
-    const view: Json = await this.match.call('viewOf', question.seat);
+    const view: Json = await this.match.call('viewOf', question.seat, after);
     const version = this.state.peek()!.header.version;
     return brain.choose({ game: this.game, version, level, view, question, seed });
   }

@@ -62,8 +62,8 @@ export interface Calls {
   luck(): readonly AttackLuck[];
   explore(seat: Seat, expedition: Expedition): readonly Journey[];
   foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null;
-  /** What a seat may see: for the computer that plays it. */
-  viewOf(seat: Seat): Json;
+  /** What a seat may see, now or after some answers of its own: for the computer that plays it. */
+  viewOf(seat: Seat, after: readonly string[]): Json;
   advise(query: Query, at: number): unknown;
   account(of: AccountFocus, at: number): AccountAdvice | null;
 }

@@ -118,8 +118,10 @@ export interface Table {
   account?(of: AccountFocus, at: number): Promise<AccountAdvice | null>;
   /** Why computers answered as they did, by the number of the answer; only where they think on this device. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<number, readonly Message[]>>;
-  /** What a computer player would answer in this seat's place; not where that would be advice from outside. */
-  readonly hint?: ((question: OpenQuestion) => Promise<Choice>) | undefined;
+  /**
+   * What a computer player would answer in this seat's place, now or after some answers; not where that would be advice from outside.
+   */
+  readonly hint?: ((question: OpenQuestion, after: readonly string[]) => Promise<Choice>) | undefined;
   /** Expected against actual, attack by attack. */
   luck(): Promise<readonly AttackLuck[]>;
   /** The match as text. */

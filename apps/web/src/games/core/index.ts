@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.ts';
 import type { GameFace } from '../face.ts';
 import { coreActs } from './acts.ts';
 import { coreCard } from './card.ts';
+import { coreCasualties } from './casualties.ts';
 import { coreGoals } from './goals.ts';
 import { coreDeed, coreRoll, coreSide, coreStory } from './log.ts';
 import { viewOf } from './model.ts';
@@ -63,5 +64,6 @@ export const coreFace: GameFace = {
   journeys: coreJourneys,
   attackStarts: (question, piece, view) =>
     coreAttackStarts(question, piece, view === null ? null : viewOf(view)),
+  casualties: (question, view, log) => coreCasualties(question, viewOf(view), log),
   reaction: (question, view) => coreReaction(viewOf(view), question),
 };

@@ -2,7 +2,7 @@ import type { GameFace } from '../face.ts';
 import { armyOfLine, dustDeed, dustRoll, dustStory } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
-import { dustIsSecret, dustPace, dustTarget } from './options.ts';
+import { dustIsSecret, dustPace, dustTarget, dustUnasked } from './options.ts';
 import { dustPicture, dustScene } from './scene.ts';
 import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustSources, dustStandard } from './setup.ts';
 import { dustStatus } from './status.ts';
@@ -19,6 +19,7 @@ export const dustFace: GameFace = {
   status: (view) => dustStatus(viewOf(view)),
   card: () => null,
   subject: () => null,
+  unasked: dustUnasked,
   target: (option, view) => dustTarget(option, viewOf(view)),
   roll: dustRoll,
   deed: dustDeed,

@@ -26,6 +26,10 @@ const isFilled = ({ units, centres, cards }: NonNullable<DustView['production']>
 const secret = new Set(['setup-card', 'initiative', 'discard', 'purchase']);
 export const dustIsSecret = (question: OpenQuestion): boolean => secret.has(question.name);
 
+/** No card is thrown away: the shop opens. */
+export const KEEP = 'keep';
+export const dustUnasked = ({ name }: OpenQuestion): string | null => (name === 'discard' ? KEEP : null);
+
 /** Shopping and placing go by quickly; moves and battles at a pace that can be followed. */
 const paces: Readonly<Record<string, number>> = {
   movement: 60,

@@ -1,6 +1,7 @@
 import type { GameFace } from '../face.ts';
 import { tacticsActs } from './acts.ts';
 import { tacticsCard } from './card.ts';
+import { tacticsCasualties } from './casualties.ts';
 import { tacticsFire } from './fire.ts';
 import { tacticsGoals } from './goals.ts';
 import { lineName } from './lines.ts';
@@ -74,5 +75,6 @@ export const tactics2014Face: GameFace = {
   lineName: (view, unit, line) => lineName(viewOf(view), unit, line),
   greyed: (id, view) => ({ key: tacticsRefused(id, viewOf(view)) }),
   wording: (row, view, say) => tacticsWording(row, viewOf(view), say),
+  casualties: (question, view, log) => tacticsCasualties(question, viewOf(view), log),
   reaction: (question, view) => tacticsReaction(viewOf(view), question),
 };

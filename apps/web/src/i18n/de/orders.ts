@@ -32,6 +32,8 @@ export const orders: Texts<typeof english> = {
     target: 'kann gewählt werden',
   },
   orders: {
+    hitOf: 'Treffer {at} von {of}',
+    several: '{count} auf einmal: {soldier}',
     title: 'Befehle',
     undo: 'Zurücknehmen, frei bis ein Würfel fällt',
     impossible: 'Jetzt nicht möglich',

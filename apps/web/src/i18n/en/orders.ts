@@ -23,6 +23,8 @@ export const orders = {
   },
   hint: { reach1: 'in reach with one move', reach2: 'in reach with two moves', target: 'can be chosen' },
   orders: {
+    hitOf: 'Hit {at} of {of}',
+    several: '{count} at once: {soldier}',
     title: 'Orders',
     undo: 'Take back, free until a die falls',
     impossible: 'Not possible now',

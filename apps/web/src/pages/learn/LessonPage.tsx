@@ -88,9 +88,6 @@ export function LessonPage({ id }: { id: string }) {
   return Own === undefined ? (
     <TableView c={c} title={title} words={words} lesson={teacher} />
   ) : (
-    <div class="lesson-over">
-      <Own c={c} title={title} words={words} />
-      {teacher}
-    </div>
+    <Own c={c} title={title} words={words} lesson={teacher} />
   );
 }

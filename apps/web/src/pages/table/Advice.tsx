@@ -5,6 +5,7 @@ import type { Controller } from '../../modes/controller.ts';
 import {
   alternatives,
   canHint,
+  doHinted,
   type Hint,
   hintOf,
   putHintAway,
@@ -56,7 +57,7 @@ function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Contr
       {why !== '' && <p class="because">{why}</p>}
       <p class="would">{row === undefined ? choice.option : words(row)}</p>
       {row !== undefined && (
-        <button type="button" class="btn small" onClick={() => void c.submit(row.id)}>
+        <button type="button" class="btn small" onClick={() => doHinted(c, hint, row)}>
           <Icon name="check" size={14} /> {hw('do')}
         </button>
       )}

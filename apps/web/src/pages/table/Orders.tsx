@@ -6,6 +6,8 @@ import type { OpenQuestion } from '../../session/table.ts';
 import { Advice } from './Advice.tsx';
 import { Attack } from './Attack.tsx';
 import { buttonsOf, wordsOf } from './answers.ts';
+import { Casualties } from './Casualties.tsx';
+import { hitsOf } from './hits.ts';
 import { Declared, Greyed, OrderList, Quiet } from './OrderButtons.tsx';
 import { OrdersHead } from './OrdersHead.tsx';
 import { Reaction } from './Reaction.tsx';
@@ -27,6 +29,7 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
   const { plain, commit, quiet } = buttonsOf(c, question);
   const picking = c.mode.value === 'pick';
   const declared = view === null || c.mode.value !== 'fire' ? [] : (c.face.declared?.(view) ?? []);
+  const hits = hitsOf(c, question);
   const reacts = view !== null && c.face.reaction(question, view) !== null;
   return (
     <>
@@ -36,7 +39,8 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
       {picking && <Roster c={c} question={question} />}
       <SkillOffer c={c} />
       {reacts && <Reaction c={c} />}
-      {!reacts && !picking && plain.length > 0 && <OrderList c={c} rows={plain} say={say} />}
+      {hits !== null && <Casualties c={c} rows={plain} hits={hits} say={say} />}
+      {!reacts && !picking && hits === null && plain.length > 0 && <OrderList c={c} rows={plain} say={say} />}
       <Greyed c={c} question={question} say={say} />
       {picking && quiet.length > 0 && (
         <div class="rarely">

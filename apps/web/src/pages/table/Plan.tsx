@@ -2,10 +2,14 @@ import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import './plan.css';
 
-/** What the acting unit has announced and what is left, one pip for each action. */
+/** What the acting unit of whoever is asked has announced and what is left, one pip for each action. */
 export function Plan({ c }: { c: Controller }) {
   const view = c.shown.value?.view ?? null;
-  const steps = view === null ? null : (c.face.plan?.(view) ?? null);
+  const seat = c.question.value?.seat;
+  const side =
+    view === null ? undefined : c.face.status(view).sides.find(({ seats }) => seats.some((s) => s === seat));
+  const acts = side?.pips.some(({ state }) => state === 'acting') === true;
+  const steps = view === null || !acts ? null : (c.face.plan?.(view) ?? null);
   if (steps === null || steps.length === 0) return null;
   return (
     <ol class="plan" aria-label={t('plan.title')}>

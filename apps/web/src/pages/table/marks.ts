@@ -7,6 +7,7 @@ import { openTargets } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { actor } from '../../modes/looking.ts';
+import { hitsOf } from './hits.ts';
 
 /** The ways in which the piece that is asked about may be turned. */
 function turnsOf(c: Controller, say: Say): Turns | null {
@@ -63,6 +64,13 @@ function ringsOf(c: Controller): Partial<Marks> {
   return rings.size === 0 ? {} : { rings };
 }
 
+/** Whether others are at it: what one's own unit sees is put away meanwhile, so that the board shows what they do. */
+function isOthersTurn(c: Controller): boolean {
+  const question = c.question.value;
+  if (c.past.value !== null) return false;
+  return question === null ? c.table.thinking.value !== null : hitsOf(c, question) !== null;
+}
+
 /** Everything that is drawn on top of the board now, from what is asked and which layers are on. */
 export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
   const view = c.shown.value?.view ?? null;
@@ -75,7 +83,7 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
   const own = scene?.kind === 'grid' ? scene.pieces.find((piece) => piece.key === selected) : undefined;
   const sign: SideSign =
     own?.sign ?? status?.sides.find((side) => side.seats.includes(seat))?.sign ?? 'neutral';
-  const outlook = c.ahead.outlook.value;
+  const outlook = isOthersTurn(c) ? null : c.ahead.outlook.value;
   const aim = c.aim.value;
   const to =
     aim === null || scene?.kind !== 'grid'

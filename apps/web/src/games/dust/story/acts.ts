@@ -186,5 +186,6 @@ export function dustSince(log: readonly LogLine[], seats: readonly number[], las
   const own = turns.findLastIndex(mine);
   if (own >= 0) return turns[own + 1]?.after ?? last;
   const war = log.find(({ event }) => event.type === 'round-begun');
-  return war === undefined ? last : Math.min(last, war.after);
+  // What everybody began with is no news.
+  return war?.after ?? last;
 }

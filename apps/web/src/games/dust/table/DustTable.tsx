@@ -55,7 +55,7 @@ const forReview = (): boolean => place.peek().query.has('review');
 const aboutCards = new Set(['initiative', 'setup-card', 'discard']);
 
 /** The table of the world war. */
-export function DustTable({ c, title, words, watching = false }: TableProps) {
+export function DustTable({ c, title, words, watching = false, lesson = null }: TableProps) {
   const desk = useMemo(() => new Desk(c), [c]);
   const [tab, setTab] = useState<Tab>(watching && forReview() ? 'log' : 'orders');
   const [drawer, setDrawer] = useState<DrawerName | null>(
@@ -246,6 +246,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
       </main>
       {small ? (
         <Sheet tab={tab} onTab={setTab}>
+          {lesson}
           {tab === 'orders' && (
             <>
               {!onStage && news}
@@ -270,6 +271,7 @@ export function DustTable({ c, title, words, watching = false }: TableProps) {
       )}
       {!small && (
         <aside class="d-panel">
+          {lesson}
           {phases}
           {!onStage && news}
           {orders}

@@ -150,7 +150,11 @@ export function Shop({
       <footer>
         <p>{list === '' ? w('shop.nothing') : w('shop.cart', { list })}</p>
         {done !== undefined && (
-          <button type="button" class={marked(desk.c, done, 'commit')} onClick={() => desk.close()}>
+          <button
+            type="button"
+            class={marked(desk.c, done, total + cards > 0 || rows.size === 0 ? 'commit' : 'commit hollow')}
+            onClick={() => desk.close()}
+          >
             {total > 0 ? w('shop.done', { count: total }) : w('shop.doneNone')}
           </button>
         )}

@@ -6,6 +6,7 @@ import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { optionOf, placeOf, startsRoute, type UnitCounts, viewOf } from '../model.ts';
 import { Solver } from '../odds/solver.ts';
+import { KEEP } from '../options.ts';
 import { FightOn } from './battle/fightOn.ts';
 import {
   type Draft,
@@ -26,9 +27,6 @@ export interface ClosedRoute {
   readonly message: Message;
   readonly rule: string | null;
 }
-
-/** No card is thrown away: the shop opens. */
-const KEEP = 'keep';
 
 /** An answer, where it is among those that can be given. */
 const has = (question: OpenQuestion, id: string): string | null =>
