@@ -13,7 +13,7 @@ export * from './player.ts';
 export { recruit } from './recruit.ts';
 export { diceOf } from './review/dice.ts';
 export type { Judge, SeatDice } from './review/judge.ts';
-export { hint, loadJudge, type Review, type Reviewed, review } from './review.ts';
+export { hint, loadJudge, type Review, type Reviewed, review, type Standing } from './review.ts';
 export { isLegal, optionNamed, safe } from './safe.ts';
 export { addedUp, type KindCount } from './tally.ts';
 export type { Fault, FaultKind, TrialResult, TrialSpec } from './trial.ts';

@@ -113,6 +113,11 @@ describe.each([CORE, LATER])('a review of $game.id', async (table) => {
     expect(found.judged).toBeGreaterThan(30);
     expect(found.judged).toBeLessThan(found.decisions);
     expect(steps.at(-1)).toBe(1);
+    expect(found.course.length).toBeGreaterThan(60);
+    for (const { chances } of found.course) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 9);
+    const winner = game.outcome(clean.state)!.places.indexOf(0);
+    const [first, last] = [found.course[0]!, found.course.at(-1)!];
+    expect(last.chances[winner]!).toBeGreaterThan(first.chances[winner]!);
     const [a, b] = diceOf(game, clean.record(), judge)!;
     expect(a!.own).toBeCloseTo(b!.enemy, 9);
     expect(a!.own).not.toBe(0);

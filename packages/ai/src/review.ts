@@ -42,6 +42,15 @@ export interface Review {
   readonly judged: number;
   /** Expected points given away, by seat. */
   readonly cost: readonly number[];
+  /** How each seat's side stood before an answer, from the first round on. */
+  readonly course: readonly Standing[];
+}
+
+/** The chances to win at a moment, by seat. */
+export interface Standing {
+  /** Before which answer of the record, from 0. */
+  readonly answer: number;
+  readonly chances: readonly number[];
 }
 
 export interface ReviewOptions {
@@ -82,10 +91,13 @@ export function review(game: AnyGame, record: MatchRecord, options: ReviewOption
   const next = own.map(() => 0);
   const cost = own.map(() => 0);
   const mistakes: Reviewed[] = [];
+  const course: Standing[] = [];
   let judged = 0;
   all.forEach((decision, done) => {
     const { seat, options } = decision;
     const at = next[seat]!++;
+    if (judge.round(decision.view) > 0)
+      course.push({ answer: decision.answer, chances: judge.chances(decision.view, seat) });
     const found = options.length > 1 ? judge.judge(own[seat]!, at) : null;
     if (found?.taken) {
       judged++;
@@ -96,7 +108,7 @@ export function review(game: AnyGame, record: MatchRecord, options: ReviewOption
   });
   mistakes.sort((a, b) => b.cost - a.cost);
   const decisions = all.filter((decision) => decision.options.length > 1).length;
-  return { least, mistakes, decisions, judged, cost };
+  return { least, mistakes, decisions, judged, cost, course };
 }
 
 function told(

@@ -7,6 +7,7 @@ import type { SideModel } from '../games/face.ts';
 import { num, t } from '../i18n/index.ts';
 import { sayWhy } from '../i18n/words.ts';
 import { told } from '../modes/hinting.ts';
+import { Course } from './Course.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import type { ReviewProps } from './ReviewPanel.tsx';
 
@@ -132,6 +133,7 @@ export function Findings(props: ReviewProps & { review: Review }) {
     status.sides.find((side) => side.seats.includes(seat));
   return (
     <>
+      <Course {...props} />
       <Sides {...props} />
       {shown.length === 0 ? (
         <p>{t('review.none', { least: num(review.least, 1) })}</p>

@@ -2,9 +2,11 @@ import { CoreLuck } from '@dustfront/advice/core-set';
 import { asView, type CoreOption, dustTactics } from '@dustfront/dust-tactics';
 import { nameOf } from '@dustfront/dust-tactics/query';
 import type { Option } from '@dustfront/kernel';
+import { pictureOf } from '../core/fighters.ts';
 import type { Plan } from '../core/plan.ts';
 import { type Thought, thinkOf } from '../core/sergeant.ts';
 import { stageOf } from '../core/stage.ts';
+import { chanceOf, standingOf } from '../core/standing.ts';
 import { WEIGHTS } from '../core/weights.ts';
 import { wordsOf } from '../core/why.ts';
 import { sideDice } from './dice.ts';
@@ -64,6 +66,10 @@ function waysOf(thought: Thought, marks: (plan: Plan, option: CoreOption) => str
 export const coreJudge: Judge = {
   name: 'Sergeant',
   round: (view) => asView(view).round,
+  chances(view) {
+    const picture = pictureOf(dustTactics.clone(asView(view)), WEIGHTS);
+    return picture.state.seats.map((side) => chanceOf(standingOf(picture, side), picture));
+  },
   dice: (game, record) => sideDice(game, record, new CoreLuck(), (view, seat) => asView(view).seats[seat]!),
   judge(own, at) {
     const decision = own[at]!;

@@ -5,6 +5,7 @@ import { type Kind, oddsAt, solve } from '../dust/battles.ts';
 import { Field, total } from '../dust/field.ts';
 import type { CombatFrame } from '../dust/policy.ts';
 import { STAFF } from '../dust/style.ts';
+import { chances, features, WEIGHTS } from '../dust/value.ts';
 import { because, type Weighed } from '../player.ts';
 import { judgeBattle } from './dust-battle.ts';
 import { warDice } from './dust-dice.ts';
@@ -147,6 +148,7 @@ function conquest(field: Field, { to, takes }: Attack, value: number) {
 export const dustJudge: Judge = {
   name: 'Staff officer',
   round: (view) => asView(view).round,
+  chances: (view, seat) => chances(features(imagine(dust, view, seat, () => 0)), WEIGHTS),
   dice: warDice,
   least: LEAST,
   judge(own, at) {

@@ -39,6 +39,8 @@ export interface Judge {
   readonly name: string;
   /** The round or turn that a view shows. */
   round(view: Json): number;
+  /** The chance of each seat's side to win, as a seat can judge it from what it sees. */
+  chances(view: Json, seat: Seat): readonly number[];
   /** What the dice of a record did; null where its set-up cannot be played. */
   dice(rules: AnyGame, record: MatchRecord): readonly SeatDice[] | null;
   /** The smallest cost that this judge calls a mistake, if not the usual one. */

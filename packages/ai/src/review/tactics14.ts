@@ -13,6 +13,7 @@ import type { Plan } from '../tactics14/plan.ts';
 import { Scene } from '../tactics14/scene.ts';
 import { plansOf } from '../tactics14/sergeant.ts';
 import { stageOf } from '../tactics14/stage.ts';
+import { chance, standing } from '../tactics14/standing.ts';
 import { wordsOf } from '../tactics14/why.ts';
 import { sideDice } from './dice.ts';
 import { answered, compared, type Decision, type Judge, undertaken, undertaking, type Way } from './judge.ts';
@@ -61,6 +62,10 @@ function target(run: readonly Decision[]): number | null {
 export const tactics14Judge: Judge = {
   name: 'Sergeant',
   round: (view) => asView(view).turn,
+  chances(view) {
+    const state = asView(view);
+    return [0, 1].map((seat) => chance(state, standing(state, seat)));
+  },
   dice: (game, record) => sideDice(game, record, new TacticsLuck(), (_, seat) => seat),
   judge(own, at) {
     const decision = own[at]!;

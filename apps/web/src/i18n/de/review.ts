@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 /** Was Entscheidungen verschenkt haben, getrennt von den Würfeln. */
 export const review: Texts<typeof english> = {
   review: {
+    course: 'Siegchance',
+    turned: '{side}: {from} % → {to} %',
     title: 'Rückschau',
     text: 'Wägt jede Entscheidung noch einmal ab, mit dem, was damals bekannt war: was verschenkt wurde, und daneben, was die Würfel taten.',
     start: 'Partie durchsehen',

@@ -1,6 +1,8 @@
 /** What decisions gave away, apart from the dice. */
 export const review = {
   review: {
+    course: 'Chance to win',
+    turned: '{side}: {from}% → {to}%',
     title: 'Review',
     text: 'Weighs every decision again on what was known then: what was given away, and what the dice did beside it.',
     start: 'Review the match',

@@ -30,6 +30,8 @@ export const orders: Texts<typeof english> = {
     target: 'si può scegliere',
   },
   orders: {
+    several: '{count} in una volta: {soldier}',
+    hitOf: 'Colpo {at} di {of}',
     title: 'Ordini',
     undo: 'Annulla, libero finché non cade un dado',
     impossible: 'Ora non possibile',

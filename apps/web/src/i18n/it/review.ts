@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 /** What decisions gave away, apart from the dice. */
 export const review: Texts<typeof english> = {
   review: {
+    turned: '{side}: {from}% → {to}%',
+    course: 'Probabilità di vittoria',
     title: 'Analisi',
     text: 'Ripesa ogni decisione con ciò che si sapeva allora: che cosa si è regalato, e che cosa hanno fatto i dadi.',
     start: 'Analizza la partita',

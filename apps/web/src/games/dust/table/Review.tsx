@@ -54,6 +54,7 @@ export function WarReview({
         at={c.shown.value?.at ?? 0}
         record={() => c.table.record()}
         atOnce={place.peek().query.has('review')}
+        deeds={c.news.deeds.value}
         onGo={onGo}
       />
     </div>
