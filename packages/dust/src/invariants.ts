@@ -1,4 +1,6 @@
-import type { BattleFrame, ProductionFrame, RetreatingFrame } from './frames/types.ts';
+import type { BattleFrame } from './frames/new-battle.ts';
+import type { ProductionFrame } from './frames/production.ts';
+import type { RetreatingFrame } from './frames/retreating.ts';
 import { board, deckOf } from './lookup.ts';
 import { type DustState, NOBODY } from './state.ts';
 import { addUnits, CENTRES, countUnits, noUnits, STOCK, SUBMARINE, UNIT_TYPES } from './units.ts';

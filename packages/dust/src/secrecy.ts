@@ -1,4 +1,4 @@
-import type { ProductionFrame } from './frames/types.ts';
+import type { ProductionFrame } from './frames/production.ts';
 import type { DustState } from './state.ts';
 
 /** Cards that not everybody may see, each with the only seat that may; -1 for nobody. */

@@ -1,11 +1,11 @@
 import type { Greyed, Seat } from '@dustfront/kernel';
 import { isEmpty, isFriendly } from './control.ts';
-import type { Shopping } from './frames/types.ts';
 import { areaId, board } from './lookup.ts';
 import { DONE, type DustOption, type Ware } from './options.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import type { DustState } from './state.ts';
 import { centresLeft, unitsLeft } from './stock.ts';
+import type { Units } from './units.ts';
 import {
   CARD_COST,
   CENTRE_COST,
@@ -16,6 +16,22 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from './units.ts';
+
+/** Buying and placing, shared by reinforcements and production. */
+export interface Shopping {
+  seat: Seat;
+  points: number;
+  cart: Cart;
+  /** Units built so far, by the centre's area. */
+  built: Record<string, number>;
+}
+
+/** What has been paid for and not yet placed. */
+export interface Cart {
+  units: Units;
+  centres: number;
+  cards: number;
+}
 
 /** dust.prod.place.five */
 const PER_CENTRE = 5;

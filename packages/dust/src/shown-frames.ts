@@ -1,20 +1,18 @@
 import { cloneJson, type Frame, shownFrame } from '@dustfront/kernel';
-import type {
-  BattleFrame,
-  CombatFrame,
-  DraftFrame,
-  GameFrame,
-  InitiativeFrame,
-  MovementFrame,
-  ProductionFrame,
-  ReinforcementsFrame,
-  RetreatingFrame,
-  RoundFrame,
-  SetupFrame,
-  SpecialAttackFrame,
-  TurnFrame,
-  VictoryPointsFrame,
-} from './frames/types.ts';
+import type { CombatFrame } from './frames/combat.ts';
+import type { DraftFrame } from './frames/draft.ts';
+import type { GameFrame } from './frames/game.ts';
+import type { InitiativeFrame } from './frames/initiative.ts';
+import type { MovementFrame } from './frames/movement.ts';
+import type { BattleFrame } from './frames/new-battle.ts';
+import type { TurnFrame } from './frames/player-turn.ts';
+import type { ProductionFrame } from './frames/production.ts';
+import type { ReinforcementsFrame } from './frames/reinforcements.ts';
+import type { RetreatingFrame } from './frames/retreating.ts';
+import type { RoundFrame } from './frames/round.ts';
+import type { SetupFrame } from './frames/setup.ts';
+import type { SpecialAttackFrame } from './frames/special-attack.ts';
+import type { VictoryPointsFrame } from './frames/victory-points.ts';
 
 type AnyDustFrame =
   | GameFrame

@@ -5,14 +5,12 @@ import { refuges } from './battle/refuges.ts';
 import { isCapital, isSource } from './control.ts';
 import type { DeckData, MapData } from './data/types.ts';
 import { diceFor, diceReasonsFor } from './frames/battle-parts.ts';
-import type {
-  BattleFrame,
-  CombatFrame,
-  MovementFrame,
-  ProductionFrame,
-  SpecialAttackFrame,
-  TurnFrame,
-} from './frames/types.ts';
+import type { CombatFrame } from './frames/combat.ts';
+import type { MovementFrame } from './frames/movement.ts';
+import type { BattleFrame } from './frames/new-battle.ts';
+import type { TurnFrame } from './frames/player-turn.ts';
+import type { ProductionFrame } from './frames/production.ts';
+import type { SpecialAttackFrame } from './frames/special-attack.ts';
 import { incomeOf } from './income.ts';
 import { areaId, board } from './lookup.ts';
 import { type ShownFrame, seenFrame } from './shown-frames.ts';

@@ -1,5 +1,5 @@
-import { newBattle } from '../src/frames/battle-parts.ts';
-import type { BattleFrame } from '../src/frames/types.ts';
+import type { BattleFrame } from '../src/frames/new-battle.ts';
+import { newBattle } from '../src/frames/new-battle.ts';
 import type { DustState } from '../src/index.ts';
 import { parseUnits } from '../src/notation/units.ts';
 import { position } from './table.ts';

@@ -6,7 +6,7 @@ import { otherSide, type Side } from '../src/battle/kinds.ts';
 import { battlePlan } from '../src/battle/plan.ts';
 import { refuges } from '../src/battle/refuges.ts';
 import type { AbilityId } from '../src/data/types.ts';
-import type { BattleFrame } from '../src/frames/types.ts';
+import type { BattleFrame } from '../src/frames/new-battle.ts';
 import { type DustOption, type DustState, dust, UNIT_TYPES } from '../src/index.ts';
 import { board, playedCard } from '../src/lookup.ts';
 import { addUnits, noUnits, worth } from '../src/units.ts';

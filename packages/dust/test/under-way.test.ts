@@ -1,7 +1,8 @@
 import { Play, seededPick } from '@dustfront/kernel';
 import { solveBattle } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';
-import type { BattleFrame, RetreatingFrame } from '../src/frames/types.ts';
+import type { BattleFrame } from '../src/frames/new-battle.ts';
+import type { RetreatingFrame } from '../src/frames/retreating.ts';
 import { battleUnderWay, type DustOption, type DustState, dust, dustView } from '../src/index.ts';
 import { areaIndex } from '../src/lookup.ts';
 import { addUnits, COST, countUnits, noUnits, worth } from '../src/units.ts';

@@ -1,7 +1,8 @@
 import type { Roll } from '@dustfront/kernel';
 import { offeredAfterRoll } from '../exceptions/index.ts';
 import { forceOf, seatOn } from '../exceptions/sides.ts';
-import type { BattleFrame, SpecialAttackFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
+import type { SpecialAttackFrame } from '../frames/special-attack.ts';
 import { areaId } from '../lookup.ts';
 import type { DustState, Holder } from '../state.ts';
 import { COST, countUnits } from '../units.ts';

@@ -1,6 +1,6 @@
 import { DECK } from '../data/index.ts';
 import type { AbilityId } from '../data/types.ts';
-import type { BattleFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
 import { BOMBER, countUnits, FIGHTER, unitsOf } from '../units.ts';
 import type { DustView } from '../view.ts';
 import { hitsAmong } from './dice.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '../battle/kinds.ts';
 import type { Cx } from '../events.ts';
-import type { BattleFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
 import { mayActivate } from '../lookup.ts';
 import type { DustState } from '../state.ts';
 import { BOMBER, FIGHTER } from '../units.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '../battle/kinds.ts';
 import { returnsToOrigin } from '../battle/retreat.ts';
 import type { Cx } from '../events.ts';
-import type { BattleFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
 import { holdsAbility } from '../lookup.ts';
 import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';

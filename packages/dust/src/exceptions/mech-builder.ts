@@ -1,8 +1,8 @@
 import { enter } from '../control.ts';
 import type { Cx } from '../events.ts';
-import type { Shopping } from '../frames/types.ts';
 import { areaId, areaIndex, mayActivate } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
+import type { Shopping } from '../shop.ts';
 import { freeMechPlaces } from '../shop.ts';
 import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';

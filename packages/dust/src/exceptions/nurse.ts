@@ -1,7 +1,7 @@
 import { isHit } from '../battle/dice.ts';
 import type { Side } from '../battle/kinds.ts';
 import type { Cx } from '../events.ts';
-import type { BattleFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
 import { mayActivate } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import type { DustState } from '../state.ts';

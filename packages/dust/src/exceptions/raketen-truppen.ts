@@ -1,5 +1,5 @@
 import type { Side } from '../battle/kinds.ts';
-import type { BattleFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
 import { mayActivate } from '../lookup.ts';
 import type { DustState } from '../state.ts';
 import { MECH, TANK } from '../units.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '../battle/kinds.ts';
 import { refuges } from '../battle/refuges.ts';
 import type { Cx } from '../events.ts';
-import type { BattleFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
 import { mayActivate } from '../lookup.ts';
 import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '../battle/kinds.ts';
-import type { BattleFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
 import type { DustState, Holder } from '../state.ts';
 
 /** Who fights on a side; the neutral army has no abilities. */

@@ -1,6 +1,6 @@
 import { isHit } from '../battle/dice.ts';
 import type { Side } from '../battle/kinds.ts';
-import type { BattleFrame } from '../frames/types.ts';
+import type { BattleFrame } from '../frames/new-battle.ts';
 import { mayActivate } from '../lookup.ts';
 import type { DustState } from '../state.ts';
 import type { Ability } from './ability.ts';

@@ -1,8 +1,8 @@
-import type { Next, Seat } from '@dustfront/kernel';
+import type { Next } from '@dustfront/kernel';
 import { legalCasualties } from '../battle/casualties.ts';
 import { ceaseFireFor } from '../battle/cease-fire.ts';
 import { type DiceReason, defenceDice, diceReasons, unitDice } from '../battle/dice.ts';
-import { type BattleKind, otherSide, type Side } from '../battle/kinds.ts';
+import { otherSide, type Side } from '../battle/kinds.ts';
 import type { Place } from '../battle/place.ts';
 import { refuges } from '../battle/refuges.ts';
 import { mayRetreat, retreatLimit } from '../battle/retreat.ts';
@@ -11,43 +11,10 @@ import type { Cx } from '../events.ts';
 import { forceOf, seatOn } from '../exceptions/sides.ts';
 import { areaId } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
-import { type DustState, type Holder, NEUTRAL } from '../state.ts';
+import { type DustState, NEUTRAL } from '../state.ts';
 import { ALL_TYPES, countUnits, namedUnits, noUnits, takeUnits, UNIT_TYPES, type Units } from '../units.ts';
+import type { BattleFrame } from './new-battle.ts';
 import { newRetreat } from './retreating.ts';
-import type { BattleFrame } from './types.ts';
-
-export function newBattle(
-  battle: BattleKind,
-  attacker: Seat,
-  defender: Holder,
-  origin: number,
-  target: number,
-  units: Units,
-): BattleFrame {
-  return {
-    kind: 'battle',
-    step: 'begin',
-    battle,
-    attacker,
-    defender,
-    origin,
-    target,
-    attackers: units.slice(),
-    sides: [],
-    at: 0,
-    roller: 'attacker',
-    blanks: 0,
-    defenderRolled: false,
-    ace: { attacker: false, defender: false },
-    nursing: { attacker: false, defender: false },
-    withdrawing: noUnits(),
-    withdrawType: 0,
-    faces: { attacker: [], defender: [] },
-    hits: { attacker: 0, defender: 0 },
-    victims: { attacker: [], defender: [] },
-    rescueFrom: 0,
-  };
-}
 
 export function placeOf(state: DustState, area: number): Place {
   return { capital: isCapital(state, area), centre: state.areas[area]!.centre };

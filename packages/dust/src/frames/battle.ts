@@ -27,7 +27,7 @@ import {
   withdrawable,
   withdrawals,
 } from './battle-parts.ts';
-import type { BattleFrame } from './types.ts';
+import type { BattleFrame } from './new-battle.ts';
 
 const BOTH: Side[] = ['attacker', 'defender'];
 

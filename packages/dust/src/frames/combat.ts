@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done, type Seat } from '@dustfront/kernel';
 import {
   attackOrigins,
@@ -15,13 +16,40 @@ import { type Cx, frame } from '../events.ts';
 import { fireMissiles } from '../exceptions/ballistic-missiles.ts';
 import { liftMechs, mechAreas } from '../exceptions/mech-dropper.ts';
 import { areaId, areaIndex, playedCard } from '../lookup.ts';
+import type { AttackForm } from '../options.ts';
 import { type DustOption, END } from '../options.ts';
 import type { DustState } from '../state.ts';
+import type { Units } from '../units.ts';
 import { countUnits, MECH, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
-import { newBattle } from './battle-parts.ts';
 import { counts } from './movement.ts';
+import { newBattle } from './new-battle.ts';
 import { newSpecialAttack } from './special-attack.ts';
-import type { CombatFrame } from './types.ts';
+
+export type CombatFrame = Frame<
+  'combat',
+  | 'begin'
+  | 'next'
+  | 'announce'
+  | 'target'
+  | 'units-next'
+  | 'units'
+  | 'mechs-next'
+  | 'mechs'
+  | 'attack'
+  | 'after'
+> & {
+  seat: Seat;
+  points: number;
+  form: AttackForm;
+  from: number;
+  to: number;
+  units: Units;
+  type: number;
+  /** Mechs for a drop, by the area they leave. */
+  mechs: Record<string, number>;
+  /** Origin and target of every attack so far, as "from>to". */
+  pairs: string[];
+};
 
 export function newCombat(seat: Seat): CombatFrame {
   const chosen = { form: 'land' as const, from: -1, to: -1, units: noUnits(), type: 0, mechs: {} };

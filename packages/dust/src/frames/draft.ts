@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { done, type Seat } from '@dustfront/kernel';
 import { enter } from '../control.ts';
 import { type Cx, frame } from '../events.ts';
@@ -5,7 +6,13 @@ import { areaId, areaIndex } from '../lookup.ts';
 import { recommendedArea } from '../quick.ts';
 import { closedCapitals, openCapitals, openCentres, openLands, openSources } from '../setup-areas.ts';
 import { COLOURS, type Colour, type DustState } from '../state.ts';
-import type { DraftFrame } from './types.ts';
+
+export type DraftFrame = Frame<'draft', 'next' | 'colour' | 'area' | 'draw' | 'recommend'> & {
+  what: 'capital' | 'source' | 'land' | 'centre';
+  passes: number;
+  pass: number;
+  index: number;
+};
 
 export function newDraft(what: DraftFrame['what'], passes: number): DraftFrame {
   return { kind: 'draft', step: 'next', what, passes, pass: 0, index: 0 };

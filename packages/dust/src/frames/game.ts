@@ -1,8 +1,10 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import { frame } from '../events.ts';
 import { newRound } from './round.ts';
 import { newSetup } from './setup.ts';
-import type { GameFrame } from './types.ts';
+
+export type GameFrame = Frame<'game', 'setup' | 'round' | 'after-round'>;
 
 /** Set-up, then round after round until somebody has won [dust.win.none]. */
 export const game = frame<GameFrame>({

@@ -1,8 +1,10 @@
+import type { Frame } from '@dustfront/kernel';
 import { done, permute, type Seat, shuffle } from '@dustfront/kernel';
 import { frame } from '../events.ts';
 import { hasTies, orderOf } from '../order.ts';
 import type { DustState } from '../state.ts';
-import type { InitiativeFrame } from './types.ts';
+
+export type InitiativeFrame = Frame<'initiative', 'begin' | 'choose' | 'order' | 'tie' | 'end'>;
 
 export function newInitiative(): InitiativeFrame {
   return { kind: 'initiative', step: 'begin' };

@@ -1,12 +1,27 @@
+import type { Frame } from '@dustfront/kernel';
 import { done, type Seat } from '@dustfront/kernel';
 import { enter, leave } from '../control.ts';
 import { frame } from '../events.ts';
 import { areaId, areaIndex, playedCard } from '../lookup.ts';
 import { destinations, greyedDestinations, MOVE_KINDS, origins, travellers } from '../moves/index.ts';
+import type { MoveKind } from '../options.ts';
 import { STOP } from '../options.ts';
 import type { DustState } from '../state.ts';
+import type { Units } from '../units.ts';
 import { countUnits, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
-import type { MovementFrame } from './types.ts';
+
+export type MovementFrame = Frame<
+  'movement',
+  'begin' | 'next' | 'choose' | 'destination' | 'load-next' | 'load' | 'go'
+> & {
+  seat: Seat;
+  points: number;
+  move: MoveKind;
+  from: number;
+  to: number;
+  units: Units;
+  type: number;
+};
 
 export function newMovement(seat: Seat): MovementFrame {
   const chosen = { move: 'land' as const, from: -1, to: -1, units: noUnits(), type: 0 };

@@ -1,9 +1,11 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done, type Seat } from '@dustfront/kernel';
 import { frame } from '../events.ts';
 import { newCombat } from './combat.ts';
 import { newMovement } from './movement.ts';
 import { newProduction } from './production.ts';
-import type { TurnFrame } from './types.ts';
+
+export type TurnFrame = Frame<'player-turn', 'production' | 'movement' | 'combat' | 'end'> & { seat: Seat };
 
 export function newTurn(seat: Seat): TurnFrame {
   return { kind: 'player-turn', step: 'production', seat };

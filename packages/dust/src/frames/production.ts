@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { done, permute, type Seat, shuffle } from '@dustfront/kernel';
 import { type Cx, frame } from '../events.ts';
 import { ally, diplomatOffers } from '../exceptions/diplomat.ts';
@@ -5,6 +6,7 @@ import { freeMechOffers, placeFreeMech } from '../exceptions/mech-builder.ts';
 import { incomeOf } from '../income.ts';
 import { areaId, areaIndex } from '../lookup.ts';
 import { KEEP, PASS } from '../options.ts';
+import type { Shopping } from '../shop.ts';
 import {
   buy,
   centrePlaces,
@@ -17,7 +19,23 @@ import {
 import type { DustState } from '../state.ts';
 import { countUnits, noUnits } from '../units.ts';
 import { placeUnit } from './reinforcements.ts';
-import type { ProductionFrame } from './types.ts';
+
+export type ProductionFrame = Frame<
+  'production',
+  | 'income'
+  | 'diplomat'
+  | 'discard'
+  | 'purchase'
+  | 'place-next'
+  | 'place'
+  | 'centre-next'
+  | 'centre'
+  | 'builder'
+  | 'draw'
+  | 'reshuffle'
+  | 'end'
+> &
+  Shopping & { income: number; hadCentre: boolean; drawn: string[] };
 
 export function newProduction(seat: Seat): ProductionFrame {
   const cart = { units: noUnits(), centres: 0, cards: 0 };

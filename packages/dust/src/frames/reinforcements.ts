@@ -1,13 +1,17 @@
+import type { Frame } from '@dustfront/kernel';
 import { done, type Seat } from '@dustfront/kernel';
 import { enter } from '../control.ts';
 import { type Cx, frame } from '../events.ts';
 import { areaIndex, playedCard } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import { recommendedUnits } from '../quick.ts';
+import type { Shopping } from '../shop.ts';
 import { buy, greyedPurchases, ownCentres, placements, purchases, type Terms, whyNot } from '../shop.ts';
 import type { DustState } from '../state.ts';
 import { countUnits, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
-import type { ReinforcementsFrame, Shopping } from './types.ts';
+
+export type ReinforcementsFrame = Frame<'reinforcements', 'begin' | 'purchase' | 'place' | 'quick' | 'end'> &
+  Shopping;
 
 /** dust.setup.reinf.budget dust.ruling.71 */
 const BASE = 12;

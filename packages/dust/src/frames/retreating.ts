@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { done } from '@dustfront/kernel';
 import { refuges } from '../battle/refuges.ts';
 import { enter } from '../control.ts';
@@ -6,7 +7,14 @@ import { areaId, areaIndex } from '../lookup.ts';
 import { type Holder, NEUTRAL } from '../state.ts';
 import { countUnits, namedUnits, noUnits, takeUnits, UNIT_TYPES, type Units } from '../units.ts';
 import { counts } from './movement.ts';
-import type { RetreatingFrame } from './types.ts';
+
+export type RetreatingFrame = Frame<'retreating', 'begin' | 'next' | 'where'> & {
+  holder: Holder;
+  target: number;
+  origin: number;
+  units: Units;
+  areas: number[];
+};
 
 /** Units that have already left the battle look for their place. */
 export function newRetreat(holder: Holder, target: number, origin: number, units: Units): RetreatingFrame {

@@ -1,11 +1,18 @@
+import type { Frame, Seat } from '@dustfront/kernel';
 import { call, done } from '@dustfront/kernel';
 import { frame } from '../events.ts';
 import { interrupt, koshkaHolders } from '../exceptions/koshka.ts';
 import { PASS, USE } from '../options.ts';
 import { newInitiative } from './initiative.ts';
 import { newTurn } from './player-turn.ts';
-import type { RoundFrame } from './types.ts';
 import { newVictoryPoints } from './victory-points.ts';
+
+export type RoundFrame = Frame<'round', 'begin' | 'turns' | 'koshka' | 'victory-points' | 'end'> & {
+  about: Seat;
+  asking: Seat[];
+  interrupting: Seat[];
+  queue: Seat[];
+};
 
 export function newRound(): RoundFrame {
   return { kind: 'round', step: 'begin', about: -1, asking: [], interrupting: [], queue: [] };

@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { call, done, permute, shuffle } from '@dustfront/kernel';
 import { type Cx, frame } from '../events.ts';
 import { board, deckOf } from '../lookup.ts';
@@ -8,7 +9,23 @@ import { garrison } from '../setup-areas.ts';
 import { type DustState, NEUTRAL } from '../state.ts';
 import { newDraft } from './draft.ts';
 import { newReinforcements } from './reinforcements.ts';
-import type { SetupFrame } from './types.ts';
+
+export type SetupFrame = Frame<
+  'setup',
+  | 'board'
+  | 'shuffle'
+  | 'deck'
+  | 'pick-card'
+  | 'reveal'
+  | 'tie'
+  | 'capitals'
+  | 'capital-garrisons'
+  | 'source-garrisons'
+  | 'land-garrisons'
+  | 'centres'
+  | 'reinforcements'
+  | 'end'
+> & { next: number };
 
 /** dust.setup.deal.six */
 const DEALT = 6;

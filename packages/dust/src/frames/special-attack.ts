@@ -1,3 +1,4 @@
+import type { Frame } from '@dustfront/kernel';
 import { done, type Greyed, type Seat } from '@dustfront/kernel';
 import { anyCasualties, effectiveHits, legalCasualties } from '../battle/casualties.ts';
 import { FACES, hitsAmong } from '../battle/dice.ts';
@@ -6,9 +7,21 @@ import { frame } from '../events.ts';
 import { MISSILE_DICE } from '../exceptions/ballistic-missiles.ts';
 import { areaId } from '../lookup.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import type { DustState } from '../state.ts';
+import type { DustState, Holder } from '../state.ts';
+import type { Units } from '../units.ts';
 import { BOMBER, countUnits, DICE, namedUnits, noUnits, SUBMARINE, UNIT_TYPES } from '../units.ts';
-import type { SpecialAttackFrame } from './types.ts';
+
+export type SpecialAttackFrame = Frame<'special-attack', 'roll' | 'casualties' | 'choose'> & {
+  seat: Seat;
+  form: 'bombers' | 'submarines' | 'missiles';
+  /** -1 for missiles. */
+  from: number;
+  to: number;
+  defender: Holder;
+  dice: number;
+  hits: number;
+  lost: Units;
+};
 
 /**
  * All bombers present roll two dice each [dust.special.bomber.all-roll], all submarines one [dust.special.sub.all-roll]

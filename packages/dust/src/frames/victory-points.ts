@@ -1,8 +1,10 @@
+import type { Frame } from '@dustfront/kernel';
 import { done } from '@dustfront/kernel';
 import { frame } from '../events.ts';
 import { roundScore } from '../scoring.ts';
 import { ending } from '../victory.ts';
-import type { VictoryPointsFrame } from './types.ts';
+
+export type VictoryPointsFrame = Frame<'victory-points', 'count' | 'victory'>;
 
 export function newVictoryPoints(): VictoryPointsFrame {
   return { kind: 'victory-points', step: 'count' };
