@@ -17,10 +17,10 @@ export const words: Catalogue = {
   'question.place': 'Dove entra sulla mappa?',
   'question.centre': 'Dove va il nuovo centro di produzione?',
   'question.free-mech': 'Mech Builder: piazzi il mech gratuito?',
-  'question.movement': 'Movimento: ne restano {points}. Chi si muove?',
+  'question.movement': 'Movimento: {points|ne resta {points}|ne restano {points}}. Chi si muove?',
   'question.destination': 'Da {from}, verso dove?',
   'question.load': 'Quanti vanno da {from} a {to}?',
-  'question.combat': 'Combattimento: ne restano {points}. Chi attacca?',
+  'question.combat': 'Attacco: {points|ne resta {points}|ne restano {points}}. Chi attacca?',
   'question.target': 'Che cosa attacchi?',
   'question.attackers': 'Quanti attaccano {to}?',
   'question.mechs': 'Quanti mech si lanciano su {to}?',
@@ -34,7 +34,7 @@ export const words: Catalogue = {
   'question.nurse': 'Nurse: da quale perdita cominci?',
 
   'option.card':
-    '{name}: combattimento {combat}, movimento {movement}, produzione {production}, {stars} {stars|stella|stelle}',
+    '{name}: attacco {combat}, movimento {movement}, produzione {production}, {stars} {stars|stella|stelle}',
   'option.colour': '{colour}',
   'option.claim': 'Prendi {area}',
   'option.centre': 'Centro di produzione in {area}',
