@@ -1,0 +1,48 @@
+import type { goals as english } from '../en/goals.ts';
+import type { Texts } from '../texts.ts';
+
+/** Co daje zwycięstwo. */
+export const goals: Texts<typeof english> = {
+  goals: {
+    title: 'Co daje zwycięstwo',
+    tab: 'Cele',
+    mark: 'Cel',
+    both: 'Obie strony',
+    points: '{count} {count|punkt|punkty|punktów}',
+    pointsEach: 'po {count} {count|punkcie|punkty|punktów}',
+    win: 'wygrywa partię',
+    end: 'wygrywa i kończy partię',
+    theirPoints: 'ich AP jako punkty',
+    destroyAny: 'Niszcz jednostki wroga',
+    squares: 'zaznaczone pola ({count})',
+    atEnd: 'na koniec partii',
+    afterRound: 'na koniec rundy {round}',
+    fromRound: 'na koniec rundy {round} lub późniejszej',
+    holdAll: 'Trzymaj {squares} {when}',
+    holdSome: 'Trzymaj {count} z: {squares}, {when}',
+    place: 'Bądź bez wroga na: {squares}, {when}',
+    control: 'Trzymaj na koniec partii więcej niż wróg z: {squares}',
+    exit: 'Zejdź z planszy, {count} {count|jednostka|jednostki|jednostek}, przez {squares}',
+    exitEach: 'Schodź jednostkami z planszy przez {squares}',
+    exitUnit: '{unit} ma zejść z planszy przez {squares}',
+    reach: 'Stań na: {squares}; {count} {count|jednostka|jednostki|jednostek}',
+    reachEach: 'Stawaj jednostkami na: {squares}',
+    reachUnit: '{unit} ma stanąć na: {squares}',
+    destroy: 'Zniszcz: {unit}',
+    coverAll: 'Zniszcz osłony na: {squares}',
+    coverSome: 'Zniszcz osłony na {count} z: {squares}',
+    survive: '{unit} ma dożyć końca',
+    surviveAny: 'Miej na koniec choć jedną jednostkę',
+    now: '{side}: {count}',
+    holds: '{squares} trzyma {side}',
+    alone: 'Teraz jest tam tylko {side}',
+    nobody: 'Teraz nie trzyma nikt',
+    paid: '{side}: punkty przyznane',
+    pointsNow: 'Punkty:',
+    show: 'Pokaż na planszy',
+    roundsLeft:
+      '{count|Została {count} runda|Zostały {count} rundy, licząc tę|Zostało {count} rund, licząc tę}.',
+    lastRound: 'To ostatnia runda.',
+    noLimit: 'Ostatniej rundy nie ustalono.',
+  },
+};

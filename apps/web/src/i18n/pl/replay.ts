@@ -1,0 +1,23 @@
+import type { replay as english } from '../en/replay.ts';
+import type { Texts } from '../texts.ts';
+
+/** Odtwarzanie i szczęście. */
+export const replay: Texts<typeof english> = {
+  replay: {
+    title: 'Odtwarzanie',
+    play: 'Odtwórz',
+    pause: 'Pauza',
+    speed: 'Tempo',
+    empty: 'W tej przeglądarce nie zapisano jeszcze żadnej partii.',
+    fromElsewhere: 'Skądinąd',
+    paste: 'Wklej zapis',
+    open: 'Otwórz',
+    file: 'Otwórz plik',
+  },
+  luck: {
+    title: 'Szczęście',
+    text: 'Zdobyte punkty armii minus oczekiwane, atak po ataku.',
+    label: 'Krzywa szczęścia obu stron',
+    row: '{count} {count|atak|ataki|ataków}, oczekiwane {expected}, zdobyte {actual}: {luck}',
+  },
+};

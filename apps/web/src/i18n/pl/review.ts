@@ -1,0 +1,27 @@
+import type { review as english } from '../en/review.ts';
+import type { Texts } from '../texts.ts';
+
+/** Co oddały decyzje, niezależnie od kości. */
+export const review: Texts<typeof english> = {
+  review: {
+    title: 'Analiza',
+    text: 'Waży każdą decyzję jeszcze raz według tego, co było wtedy wiadomo: co oddano i co obok tego zrobiły kości.',
+    start: 'Przeanalizuj partię',
+    again: 'Analizuj od nowa',
+    stop: 'Przerwij',
+    progress: 'Odpowiedź {done} z {of}',
+    failed: 'Tego zapisu nie udało się przeanalizować.',
+    done: 'Udało się zważyć {judged} z {decisions} decyzji.',
+    decisions: 'Oddane przez decyzje',
+    dice: 'Przez kości',
+    diceParts: 'własne ataki {own}, wroga {enemy}',
+    points: '{points} pkt',
+    list: 'Najdroższe decyzje',
+    none: 'Żadna decyzja nie oddała więcej niż {least} pkt.',
+    did: 'Zagrano',
+    atBest: '{answer}, w najlepszym razie',
+    better: 'Lepiej',
+    retry: 'Spróbuj tę chwilę od nowa',
+    all: 'Pokaż wszystkie ({count})',
+  },
+};

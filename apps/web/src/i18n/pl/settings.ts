@@ -1,0 +1,43 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Texts } from '../texts.ts';
+
+/** Ustawienia. */
+export const settings: Texts<typeof english> = {
+  settings: {
+    title: 'Ustawienia',
+    language: 'Język',
+    languageText: 'Wszystko, co mówi program.',
+    theme: 'Jasno lub ciemno',
+    themeText: 'Za dnia papierowa mapa, nocą zaciemniony sztab.',
+    system: 'Jak system',
+    light: 'Jasno',
+    dark: 'Ciemno',
+    motion: 'Animacje',
+    motionText: 'Figurki się przesuwają, a kości padają po kolei. Wyłączone: od razu widać koniec.',
+    sound: 'Dźwięk',
+    soundText: 'Kroki, silniki, każdy rodzaj broni, kości i koniec, od pierwszego kliknięcia.',
+    volume: 'Głośność',
+    mute: 'Wyłącz dźwięk',
+    unmute: 'Włącz dźwięk',
+    pace: 'Tempo',
+    paceText: 'Jak szybko widać ogień, straty i ruchy komputera. Kliknięcie od razu pokazuje koniec.',
+    slow: 'Wolno',
+    normal: 'Normalnie',
+    fast: 'Szybko',
+    step: 'Krokami',
+    on: 'Wł.',
+    off: 'Wył.',
+    play: 'Przy stole',
+    reactions: 'Reakcje',
+    reactionsText: 'Gdy jedna z twoich jednostek może strzelić do wroga w ruchu.',
+    reactAsk: 'Zawsze pytaj',
+    reactWorth: 'Gdy warto',
+    reactNever: 'Nigdy',
+    auto: 'Automatyczne odpowiedzi',
+    autoText: 'Gdy możliwa jest tylko jedna odpowiedź, pytanie nie pada.',
+    cover: 'Zasłona',
+    coverText: 'Gdy dwie osoby dzielą urządzenie, zasłania stół przy przekazaniu.',
+    coverSecret: 'Przy sekretach',
+    coverAlways: 'Zawsze',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Catalogue } from '@dustfront/kernel';
+
+/** What computer players say about their answers, in Polish. */
+export const words: Catalogue = {
+  'ai.random': 'Dowolna dozwolona odpowiedź.',
+  'ai.only': 'Nie ma innej odpowiedzi.',
+  'ai.fallback': 'Zabrakło czasu na namysł: dowolna dozwolona odpowiedź.',
+  'ai.usual': 'Zwykła odpowiedź w tym miejscu.',
+  'ai.drawn':
+    'Losowanie z {count} {count|odpowiedzi|odpowiedzi|odpowiedzi}, lepsze wypadają częściej; ta w {share}% przypadków.',
+  'ai.attack': '{kill}% na zniszczenie celu {target}; oczekiwane obrażenia: {points} pkt.',
+  'ai.pass': 'Na razie nie ma kogo razić: niech wróg podejdzie pierwszy.',
+  'ai.cover': 'Ostrzał osłony na {at}, którą scenariusz każe zniszczyć.',
+  'ai.move': '{unit} na {to}.',
+  'ai.leave': '{unit} schodzi z planszy.',
+  'ai.reply': 'Najmocniej może oddać {unit}: oczekiwana strata to około {points} pkt.',
+  'ai.no-reply': 'Żaden wróg nie ma groźnej odpowiedzi.',
+  'ai.promise': 'Stamtąd następny atak zapowiada o {points} pkt więcej obrażeń.',
+  'ai.conquer': 'Atak na obszar {area}: {chance}% na zdobycie, średnio {points} pkt.',
+  'ai.no-attack': 'Żaden atak nie jest wart strat.',
+  'ai.search':
+    '{win}% na wygraną, po {plays} {plays|rozegranej stąd partii|rozegranych stąd partiach|rozegranych stąd partiach}.',
+  'ai.hope': 'Przybliża cele scenariusza.',
+  'ai.dust.card':
+    'Ataki {combat}, ruchy {movement}, produkcja {production}; {attacks} {attacks|atak się opłaca|ataki się opłacają|ataków się opłaca}.',
+  'ai.dust.buy-card': 'Karty na ręce: {held}.',
+  'ai.dust.buy-centre': 'Centra: {centres}, źródła energii dla nich: {sources}.',
+  'ai.dust.buy-submarine': 'Morza: {seas}, następny rywal ma {rival}.',
+  'ai.dust.buy-unit': 'Kości za {cost} {cost|punkt|punkty|punktów}: {dice}.',
+  'ai.dust.place': '{area}: kości na miejscu: {dice}, najsilniejszy wróg obok ma {threat}.',
+  'ai.dust.go': 'Cel: {area}, wart {points} pkt; wrogie kości obok: {threat}.',
+  'ai.dust.no-move': 'Żaden ruch nie jest wart swojego punktu.',
+  'ai.dust.battle':
+    'Bitwa o obszar {area}: {chance}% na zdobycie w walce do końca, {points} pkt dla atakującego.',
+  'ai.dust.hold': 'Bez ataku: nic się nie zyska, nic się nie straci.',
+  'ai.dust.stands':
+    '{area}: {chance}% na zdobycie, gdy obie strony grają odtąd najlepiej, jak można; oczekiwane {points} pkt.',
+
+  'hint.because': 'Dlaczego:',
+  'hint.hint': 'Podpowiedź',
+  'hint.ask': 'Co zrobiłby tu gracz komputerowy?',
+  'hint.key': 'podpowiedź, gdy pytanie jest do ciebie',
+  'hint.thinking': 'Trwa namysł …',
+  'hint.none': 'Nikt nie ma tu podpowiedzi.',
+  'hint.instead': 'Zamiast tego:',
+  'hint.chance': '{chance}% na wygraną',
+  'hint.less': 'o {points} pkt mniej',
+  'hint.equal': 'mniej więcej równe',
+  'hint.untried': 'prawie nie próbowane',
+  'hint.do': 'Zagraj tak',
+};
