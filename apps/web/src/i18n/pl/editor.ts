@@ -70,7 +70,7 @@ export const editor: Texts<typeof english> = {
     force: 'Siły, {side}',
     takeArmy: 'Weź armię …',
     addUnit: 'Jeszcze jedna jednostka, {side}',
-    oneMore: 'Dodaj jednostkę …',
+    oneMore: 'Dodaj …',
     when: 'Jak wchodzi do gry {unit}',
     enters: 'Wchodzi',
     onBoard: 'Na planszy …',

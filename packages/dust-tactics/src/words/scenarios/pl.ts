@@ -65,8 +65,8 @@ export const scenarios: Readonly<Record<string, string>> = {
   'scenario.white-noon.allies': 'Trzymaj dwie z trzech głowic, wcześnie i późno.',
   'scenario.white-noon.axis': 'Trzymaj dwie z trzech głowic, wcześnie i późno.',
 
-  'army.boxed-allies': 'Kompania Aliantów z Core Set',
-  'army.boxed-axis': 'Kompania Osi z Core Set',
+  'army.boxed-allies': 'Alianci z Core Set',
+  'army.boxed-axis': 'Oś z Core Set',
   'army.patrol-allies': 'Patrol Rangersów',
   'army.patrol-axis': 'Patrol miotaczy ognia',
   'army.battery-allies': 'Bateria Steel Rain',
