@@ -26,6 +26,8 @@ export const orders: Texts<typeof english> = {
   },
   hint: { reach1: 'w zasięgu jednego ruchu', reach2: 'w zasięgu dwóch ruchów', target: 'można wybrać' },
   orders: {
+    hitOf: 'Trafienie {at} z {of}',
+    several: '{count} naraz: {soldier}',
     title: 'Rozkazy',
     undo: 'Cofnij, dowolnie, póki nie padną kości',
     impossible: 'Teraz niemożliwe',

@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 /** Co oddały decyzje, niezależnie od kości. */
 export const review: Texts<typeof english> = {
   review: {
+    course: 'Szansa na wygraną',
+    turned: '{side}: {from}% → {to}%',
     title: 'Analiza',
     text: 'Waży każdą decyzję jeszcze raz według tego, co było wtedy wiadomo: co oddano i co obok tego zrobiły kości.',
     start: 'Przeanalizuj partię',
