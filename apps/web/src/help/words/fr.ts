@@ -1,0 +1,49 @@
+import type { words as english } from './en.ts';
+
+/** Comment marche chaque jeu, en deux minutes, avec les mêmes clés que l’anglais. */
+export const words: Readonly<Record<keyof typeof english, string>> = {
+  title: 'Comment marche ce jeu',
+  how: 'Comment ça marche',
+  keys: 'Touches',
+  lessons: 'Leçons',
+  book: 'Les règles en livre',
+  wins: 'Pour gagner',
+  round: 'Une manche',
+  dice: 'Les dés',
+  units: 'Vos unités',
+  prices: 'Unités et prix',
+  price: 'Prix',
+  diceOf: 'Dés',
+  supremacy: 'Suprématie',
+  centre: 'Centre de production',
+  card: 'Carte',
+  target: '{points} points de victoire gagnent, si vous tenez une capitale quand la manche est comptée.',
+  'core.lead': 'Deux camps jouent une unité chacun, à tour de rôle, jusqu’à ce que toutes aient agi.',
+  'core.1': 'Initiative : trois dés par camp ; le plus de touches décide qui commence.',
+  'core.2':
+    'Choisissez une unité. Elle a deux actions : bouger et tirer, bouger deux fois, ou une attaque soutenue.',
+  'core.3': 'Cliquez une case bleue pour marcher, un ennemi cerclé pour viser. Les chances sont exactes.',
+  'core.4': 'Restez à couvert, et gare à qui n’a pas agi : il peut tirer pendant que vous marchez.',
+  'core.picture': 'Bleu : un mouvement. Hachuré : hors de vue. Boucliers : couvert.',
+  'second.lead':
+    'Deux camps jouent une unité chacun, à tour de rôle ; les machines regardent dans une direction.',
+  'second.1': 'Initiative : trois dés par camp ; le plus de symboles de faction décide qui commence.',
+  'second.2':
+    'Choisissez une unité et annoncez les deux actions : mouvement, attaque, un ordre ; une marche ou une attaque soutenue prend les deux.',
+  'second.3': 'À la fin d’un mouvement, tournez les machines pour que les cibles soient dans leur arc.',
+  'second.4': 'L’infanterie sauve sur faction, à couvert aussi sur bouclier. Qui n’a pas agi peut réagir.',
+  'second.picture': 'L’arc avant d’une machine et sa portée de tir.',
+  'war.lead': 'Des armées se disputent le monde, manche après manche.',
+  'war.1':
+    'Chacun joue une carte cachée. Ses nombres sont les attaques, les mouvements et la production ; le plus d’attaques commence.',
+  'war.2': 'Production : achetez des unités et placez-les à vos centres.',
+  'war.3': 'Mouvement : déplacez des unités à travers vos zones et vers les vides.',
+  'war.4': 'Combat : attaquez un voisin. Qui a la suprématie lance d’abord ; deux faces sur six touchent.',
+  'war.5':
+    'Après tous les tours, on compte : deux points par capitale, deux pour le plus de terre, de mer ou de production, un pour trois sources.',
+  'face.hit': 'touche',
+  'face.miss': 'raté',
+  'face.faction': 'faction : touche et sauve',
+  'face.target': 'cible : touche avec certaines compétences',
+  'face.shield': 'bouclier : sauve à couvert',
+};

@@ -1,0 +1,48 @@
+import type { deed as english } from '../en/deed.ts';
+import type { Texts } from '../texts.ts';
+
+/** Ce que les unités ont fait, raconté en phrases. */
+export const deed: Texts<typeof english> = {
+  deed: {
+    moves: '{unit} va de {from} à {to}',
+    round: '{unit} bouge et revient en {to}',
+    enters: '{unit} entre sur le plateau en {to}',
+    left: '{unit} quitte le plateau',
+    fires: '{unit} tire sur {target} : {result}',
+    movesAndFires: '{unit} va en {to} et tire sur {target} : {result}',
+    firesAndMoves: '{unit} tire sur {target} : {result} ; puis va en {to}',
+    charges: '{unit} charge en {to} et frappe {target} : {result}',
+    reacts: '{unit} réagit et tire sur {target} : {result}',
+    failsToReact: '{unit} tente en vain de réagir',
+    also: 'sur {target} : {result}',
+    back: '{unit} riposte contre {target} : {result}',
+    lost: '{unit} : hors de combat',
+    wasted: '{unit} n’a plus rien à toucher',
+    crate: 'la caisse en {at}',
+    trap: 'le hérisson en {at}',
+    noHit: 'aucune touche',
+    hits: '{count} {count|touche|touches}',
+    saved: '{count} {count|sauvée|sauvées}',
+    allSaved: 'toutes sauvées',
+    destroyed: 'cible détruite',
+    fall: '{count} {count|mort|morts}',
+    damage: '{count} {count|dégât|dégâts}',
+    stunned: 'sous le choc',
+    head: {
+      destroyed: '{unit} : hors de combat',
+      destroyedMore: 'Hors de combat : {unit} et {count} {count|autre|autres}',
+      fall: '{unit} perd {count} {count|soldat|soldats}',
+      damage: '{count} {count|dégât|dégâts} sur {unit}',
+      stunned: '{unit} : sous le choc',
+      hits: '{count} {count|touche|touches} sur {unit}',
+      saved: '{unit} échappe à {count} {count|touche|touches}',
+      missed: '{unit} : raté',
+    },
+    since: 'Depuis votre dernier ordre',
+    atThat: 'Ce qui s’est passé ici',
+    key: 'ce que les autres ont fait en dernier',
+    dice: 'Dés',
+    again: 'Remontrer',
+    hide: 'Ranger',
+  },
+};

@@ -1,0 +1,23 @@
+import type { replay as english } from '../en/replay.ts';
+import type { Texts } from '../texts.ts';
+
+/** Relecture et chance. */
+export const replay: Texts<typeof english> = {
+  replay: {
+    title: 'Relecture',
+    play: 'Lecture',
+    pause: 'Pause',
+    speed: 'Vitesse',
+    empty: 'Aucune partie n’est encore gardée dans ce navigateur.',
+    fromElsewhere: 'D’ailleurs',
+    paste: 'Collez un enregistrement',
+    open: 'Ouvrir',
+    file: 'Ouvrir un fichier',
+  },
+  luck: {
+    title: 'Chance',
+    text: 'Points d’armée pris, moins ce qu’on pouvait attendre, attaque par attaque.',
+    label: 'Courbe de chance des deux camps',
+    row: '{count} {count|attaque|attaques}, {expected} attendus, {actual} pris : {luck}',
+  },
+};

@@ -1,0 +1,27 @@
+import type { review as english } from '../en/review.ts';
+import type { Texts } from '../texts.ts';
+
+/** Ce que les décisions ont coûté, dés mis à part. */
+export const review: Texts<typeof english> = {
+  review: {
+    title: 'Analyse',
+    text: 'Repèse chaque décision selon ce qu’on savait alors : ce qui a été gâché, et ce que les dés ont fait à côté.',
+    start: 'Analyser la partie',
+    again: 'Analyser à nouveau',
+    stop: 'Arrêter',
+    progress: 'Réponse {done} sur {of}',
+    failed: 'Cet enregistrement n’a pas pu être analysé.',
+    done: '{judged} décisions sur {decisions} ont pu être pesées.',
+    decisions: 'Gâché par les décisions',
+    dice: 'Par les dés',
+    diceParts: 'ses attaques {own}, celles de l’ennemi {enemy}',
+    points: '{points} {count|point|points}',
+    list: 'Décisions les plus coûteuses',
+    none: 'Aucune décision n’a coûté plus de {least} points.',
+    did: 'Joué',
+    atBest: '{answer}, au mieux',
+    better: 'Mieux',
+    retry: 'Rejouer ce moment',
+    all: 'Tout montrer ({count})',
+  },
+};

@@ -1,0 +1,43 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Texts } from '../texts.ts';
+
+/** Les réglages. */
+export const settings: Texts<typeof english> = {
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    languageText: 'Tout ce que dit le programme.',
+    theme: 'Clair ou sombre',
+    themeText: 'Une carte papier le jour, une salle des cartes obscure la nuit.',
+    system: 'Système',
+    light: 'Clair',
+    dark: 'Sombre',
+    motion: 'Animation',
+    motionText: 'Les pièces glissent, les dés tombent un à un. Sans : la fin tout de suite.',
+    sound: 'Son',
+    soundText: 'Pas, moteurs, toutes les armes, dés et fin, dès votre premier clic.',
+    volume: 'Volume',
+    mute: 'Couper le son',
+    unmute: 'Mettre le son',
+    pace: 'Rythme',
+    paceText: 'La vitesse des tirs, des pertes et des coups de l’ordinateur. Un clic montre la fin.',
+    slow: 'Lent',
+    normal: 'Normal',
+    fast: 'Rapide',
+    step: 'Pas à pas',
+    on: 'Oui',
+    off: 'Non',
+    play: 'À la table',
+    reactions: 'Réactions',
+    reactionsText: 'Quand une de vos unités peut tirer sur un ennemi qui bouge.',
+    reactAsk: 'Toujours demander',
+    reactWorth: 'Si utile',
+    reactNever: 'Jamais',
+    auto: 'Réponse automatique',
+    autoText: 'Une question à réponse unique n’est pas posée.',
+    cover: 'Écran de passage',
+    coverText: 'Quand deux personnes partagent un appareil, cacher la table quand il change de mains.',
+    coverSecret: 'Si secret',
+    coverAlways: 'Toujours',
+  },
+};
