@@ -221,7 +221,7 @@ describe('names of games', () => {
     expect(found[0]).toContain('a table by GameId');
   });
 
-  test("a game's own folders, tests and other texts are free", () => {
+  test("a game's own folders, catalogues, tests and other texts are free", () => {
     expect(findings(gameNames, naming('apps/web/src/games/core', 100))).toEqual([]);
     expect(findings(gameNames, naming('packages/dust-tactics/src', 100))).toEqual([]);
     expect(findings(gameNames, naming('apps/web/src/i18n/fr', 100))).toEqual([]);

@@ -1,5 +1,5 @@
 /** The languages that everything is written in; the first is the one that others are translated from. */
-export const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl'] as const;
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Texts by key. `{unit}` is filled in from a message's parameters, `{hits|hit|hits}` chooses by its number. */

@@ -1,0 +1,28 @@
+import type { common as english } from '../en/common.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words that every page uses. */
+export const common: Texts<typeof english> = {
+  common: {
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    delete: 'Borrar',
+    theme: 'Claro u oscuro',
+    rules: 'Consulta de reglas',
+    loading: 'Un momento…',
+    copied: 'Copiado',
+    copy: 'Copiar',
+    save: 'Guardar',
+    failed: 'Algo ha ido mal',
+    failedText:
+      'Esta página no se puede mostrar: {message}. Lo que has guardado sigue ahí; las demás páginas funcionan.',
+    brokenAddress: 'Esta dirección está rota',
+    brokenAddressText:
+      'Contiene algo que no se puede leer: «{part}». Quizá falte parte del enlace; pídelo de nuevo.',
+    notFound: 'Aquí no hay nada',
+    notFoundText: 'Puede que la dirección sea antigua. La página de inicio sabe todo lo que está en marcha.',
+    home: 'Página de inicio',
+  },
+  sides: { allies: 'Aliados', axis: 'Eje', ssu: 'SSU', mercs: 'Mercenarios', neutral: 'Nadie' },
+  seat: { you: 'Tú', computer: 'Ordenador', againstComputer: 'contra el ordenador' },
+};

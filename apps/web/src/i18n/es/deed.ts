@@ -1,0 +1,48 @@
+import type { deed as english } from '../en/deed.ts';
+import type { Texts } from '../texts.ts';
+
+/** What units did, told in sentences. */
+export const deed: Texts<typeof english> = {
+  deed: {
+    moves: '{unit} fue de {from} a {to}',
+    round: '{unit} se movió y volvió a {to}',
+    enters: '{unit} entró en el tablero por {to}',
+    left: '{unit} salió del tablero',
+    fires: '{unit} disparó a {target}: {result}',
+    movesAndFires: '{unit} fue a {to} y disparó a {target}: {result}',
+    firesAndMoves: '{unit} disparó a {target}: {result}; luego fue a {to}',
+    charges: '{unit} cargó a {to} y golpeó a {target}: {result}',
+    reacts: '{unit} reaccionó y disparó a {target}: {result}',
+    failsToReact: '{unit} intentó reaccionar en vano',
+    also: 'a {target}: {result}',
+    back: '{unit} devolvió el golpe a {target}: {result}',
+    lost: 'Unidad destruida: {unit}',
+    wasted: '{unit} no halló ya a quién dar',
+    crate: 'la caja de {at}',
+    trap: 'la trampa antitanque de {at}',
+    noHit: 'ningún impacto',
+    hits: '{count} {count|impacto|impactos}',
+    saved: '{count} {count|salvado|salvados}',
+    allSaved: 'todos salvados',
+    destroyed: 'unidad destruida',
+    fall: '{count|cae uno|caen {count}}',
+    damage: '{count} de daño',
+    stunned: 'aturdimiento',
+    head: {
+      destroyed: '{unit}: unidad destruida',
+      destroyedMore: '{unit} y {count|otra más|otras {count}}, destruidas',
+      fall: '{unit}: {count|una baja|{count} bajas}',
+      damage: '{count} de daño a {unit}',
+      stunned: '{unit}: aturdimiento',
+      hits: '{count|Un impacto|{count} impactos} en {unit}',
+      saved: '{unit} salva {count|un impacto|{count} impactos}',
+      missed: '{unit}: fallo',
+    },
+    since: 'Desde tu última orden',
+    atThat: 'Qué pasó aquí',
+    key: 'lo último que hicieron los demás',
+    dice: 'Dados',
+    again: 'Mostrar otra vez',
+    hide: 'Quitar',
+  },
+};

@@ -1,0 +1,23 @@
+import type { replay as english } from '../en/replay.ts';
+import type { Texts } from '../texts.ts';
+
+/** Replay and luck. */
+export const replay: Texts<typeof english> = {
+  replay: {
+    title: 'Repetición',
+    play: 'Reproducir',
+    pause: 'Pausa',
+    speed: 'Velocidad',
+    empty: 'Aún no se ha guardado ninguna partida en este navegador.',
+    fromElsewhere: 'De otro sitio',
+    paste: 'Pegar un registro',
+    open: 'Abrir',
+    file: 'Abrir un archivo',
+  },
+  luck: {
+    title: 'Suerte',
+    text: 'Puntos de ejército conseguidos, menos lo esperable, ataque a ataque.',
+    label: 'Curva de la suerte de ambos bandos',
+    row: '{count} {count|ataque|ataques}, {expected} esperados, {actual} conseguidos: {luck}',
+  },
+};
