@@ -17,8 +17,8 @@ export const settings: Texts<typeof english> = {
     sound: 'Sonido',
     soundText: 'Pasos, motores, cada tipo de arma, dados y el final, desde tu primer clic.',
     volume: 'Volumen',
-    mute: 'Quitar sonido',
-    unmute: 'Poner sonido',
+    mute: 'Sin sonido',
+    unmute: 'Con sonido',
     pace: 'Ritmo',
     paceText:
       'Con qué rapidez se muestran disparos, bajas y jugadas del ordenador. Un clic muestra el final al momento.',

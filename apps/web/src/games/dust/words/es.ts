@@ -112,7 +112,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'turn.movement': 'Movimiento',
   'turn.combat': 'Combate',
   'turn.left': 'quedan {count}',
-  'turn.moves': '{count} {count|movimiento|movimientos}',
+  'turn.moves': '{count} mov.',
   'turn.attacks': '{count} {count|ataque|ataques}',
   'route.from': 'Desde {area}',
   'route.pick': 'Pulsa una de tus zonas marcadas y luego adónde va.',
