@@ -23,11 +23,11 @@ export const orders: Texts<typeof english> = {
     travelTurn: 'Elige una casilla para seguir, o una flecha para parar mirando hacia ahí.',
     spot: 'Aquí caben varias cosas. ¿Cuál?',
     preview: 'Elige {square} otra vez para ir, u otra casilla para comparar.',
-    hitOf: 'Impacto {at} de {of}',
-    several: '{count} a la vez: {soldier}',
   },
   hint: { reach1: 'a un movimiento', reach2: 'a dos movimientos', target: 'se puede elegir' },
   orders: {
+    hitOf: 'Impacto {at} de {of}',
+    several: '{count} a la vez: {soldier}',
     title: 'Órdenes',
     undo: 'Deshacer, libre hasta que caiga un dado',
     impossible: 'Ahora no es posible',

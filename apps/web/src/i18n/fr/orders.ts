@@ -30,6 +30,8 @@ export const orders: Texts<typeof english> = {
     target: 'peut être choisi',
   },
   orders: {
+    hitOf: 'Touche {at} sur {of}',
+    several: '{count} d’un coup : {soldier}',
     title: 'Ordres',
     undo: 'Reprendre, libre tant qu’aucun dé n’est tombé',
     impossible: 'Impossible maintenant',

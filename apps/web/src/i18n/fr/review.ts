@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 /** Ce que les décisions ont coûté, dés mis à part. */
 export const review: Texts<typeof english> = {
   review: {
+    course: 'Chances de victoire',
+    turned: '{side} : {from} % → {to} %',
     title: 'Analyse',
     text: 'Repèse chaque décision selon ce qu’on savait alors : ce qui a été gâché, et ce que les dés ont fait à côté.',
     start: 'Analyser la partie',
