@@ -28,12 +28,15 @@ export type Query =
   | { readonly ask: 'skill' }
   /** Why a unit cannot shoot at another from a square. */
   | { readonly ask: 'refused'; readonly unit: string; readonly from: string; readonly target: string }
-  /** What those who may interrupt a unit on its way to a square would do to it. */
+  /**
+   * What those who may interrupt a unit on its way to a square would do to it; without alarms, those who may answer an
+   * attack that it makes from there.
+   */
   | {
       readonly ask: 'risks';
       readonly unit: string;
       readonly to: string;
-      readonly alarms: readonly Alarm[];
+      readonly alarms?: readonly Alarm[];
     };
 
 /** A square of a way on which others may interrupt, and who. */

@@ -27,6 +27,8 @@ export class Foresight {
   readonly reactions: Signal<readonly Prospect[]> = signal([]);
   /** Who may interrupt the way to the square that is looked from, and what that costs. */
   readonly risks: Signal<(RisksAdvice & { readonly to: string }) | null> = signal(null);
+  /** Who may answer the attack that is aimed before it is made. */
+  readonly answers: Signal<RisksAdvice | null> = signal(null);
   /** How many questions to the rules are still unanswered. */
   readonly pending: Signal<number> = signal(0);
   private readonly table: Table;
@@ -201,15 +203,25 @@ export class Foresight {
   async weigh(aim: Aim | null, at: number): Promise<void> {
     const current = this.weighing.take();
     if (aim === null) {
-      this.odds.value = null;
+      batch(() => {
+        this.odds.value = null;
+        this.answers.value = null;
+      });
       return;
     }
     const lines = aim.lines.filter((line) => line.on).map(({ unit, line, shots }) => ({ unit, line, shots }));
     const { unit, from, target, sustained, calls = [] } = aim;
     const calling = calls.map(({ skill }) => skill);
-    const odds = await this.during(
-      this.table.advise({ ask: 'odds', unit, from, target, lines, sustained, calling }, at),
+    const [odds, answers] = await this.during(
+      Promise.all([
+        this.table.advise({ ask: 'odds', unit, from, target, lines, sustained, calling }, at),
+        aim.before.length === 0 ? null : this.table.advise({ ask: 'risks', unit, to: from }, at),
+      ]),
     );
-    if (current()) this.odds.value = odds;
+    if (!current()) return;
+    batch(() => {
+      this.odds.value = odds;
+      this.answers.value = answers;
+    });
   }
 }

@@ -270,7 +270,10 @@ function advise(json: Json, query: Query): unknown {
       // Abilities are called before an attack, so that they are weighed with it.
       return [];
     case 'risks':
-      return risks(view, unitOf(view, query.unit), query.to, query.alarms);
+      // Reactive fire answers movement only.
+      return query.alarms === undefined
+        ? { risks: [], mean: 0, spent: [] }
+        : risks(view, unitOf(view, query.unit), query.to, query.alarms);
   }
 }
 

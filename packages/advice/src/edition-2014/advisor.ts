@@ -43,7 +43,7 @@ import { account } from './account.ts';
 import { IMPROVISED } from './lines.ts';
 import { TacticsLuck } from './luck.ts';
 import { refused } from './refused.ts';
-import { risks } from './risks.ts';
+import { risks, risksOfAttack } from './risks.ts';
 import { skill } from './skill.ts';
 import { allSquares, squareNamed, unitOf, withUnitAt } from './table.ts';
 
@@ -318,7 +318,9 @@ function advise(json: Json, query: Query): unknown {
     case 'skill':
       return skill(view);
     case 'risks':
-      return risks(view, unitOf(view, query.unit), query.to, query.alarms);
+      return query.alarms === undefined
+        ? risksOfAttack(view, unitOf(view, query.unit), query.to)
+        : risks(view, unitOf(view, query.unit), query.to, query.alarms);
   }
 }
 

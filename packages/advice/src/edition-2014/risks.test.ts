@@ -47,4 +47,16 @@ describe('what a way may cost', () => {
     const query = { ask: 'risks', unit: '1a', to: 'D3', alarms: [] } as const;
     expect((tactics2014Advisor.advise(state as unknown as Json, query) as RisksAdvice).spent).toEqual(['2a']);
   });
+
+  test('an attack is answered by whoever is near, sees it and has not activated [dt14.ruling.reaction]', () => {
+    const answers = (state: TacticsState, from: string): RisksAdvice =>
+      tactics2014Advisor.advise(state as unknown as Json, { ask: 'risks', unit: '1a', to: from }) as RisksAdvice;
+    const state = table();
+    expect(answers(state, 'A3').risks.map(({ unit }) => unit)).toEqual(['2a']);
+    expect(answers(state, 'L3').risks).toEqual([]);
+    state.units[1]!.activated = true;
+    expect(answers(state, 'A3')).toMatchObject({ risks: [], spent: ['2a'] });
+    state.reactions = false;
+    expect(answers(state, 'A3').spent).toEqual([]);
+  });
 });

@@ -52,3 +52,13 @@ export function risks(view: TacticsView, unit: Unit, to: string, alarms: readonl
     },
   });
 }
+
+/** Who may answer an attack from a square before it is made (dt14.ruling.reaction). */
+export function risksOfAttack(view: TacticsView, unit: Unit, from: string): RisksAdvice {
+  if (!view.reactions || unit.place !== 'board') return { risks: [], mean: 0, spent: [] };
+  const { state, unit: attacker } = withUnitAt(view, unit, squareNamed(view, from), unit.facing);
+  const units = state.units
+    .filter((enemy) => enemy.side !== unit.side && mayReact(state, attacker, enemy))
+    .map(({ name }) => name);
+  return risks(view, unit, from, [{ square: from, units }]);
+}

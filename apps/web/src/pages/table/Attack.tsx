@@ -7,6 +7,7 @@ import { declareOnly, openFire, setShots, toggleLine } from '../../modes/aiming.
 import type { Controller } from '../../modes/controller.ts';
 import { OddsTable } from '../../panels/Odds.tsx';
 import { linesOf, oddsModel } from './odds.ts';
+import { AttackRisks } from './Risks.tsx';
 import { Calls } from './Skills.tsx';
 
 const coverWords = { soft: 'orders.softCover', hard: 'orders.hardCover', cover: 'orders.inCover' } as const;
@@ -72,6 +73,7 @@ export function Attack({ c, aim, say }: { c: Controller; aim: Aim; say: Say }) {
           {aim.sustained && t('orders.sustainedNote')}
         </p>
       )}
+      <AttackRisks c={c} />
       <div class="go">
         <button type="button" class="commit" aria-disabled={!ready} onClick={() => openFire(c)}>
           {t(aim.sustained ? 'orders.sustained' : 'orders.shoot', { count: odds?.dice ?? 0 })}

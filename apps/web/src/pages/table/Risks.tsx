@@ -1,4 +1,4 @@
-import type { RiskAdvice } from '@dustfront/advice';
+import type { RiskAdvice, RisksAdvice } from '@dustfront/advice';
 import { Icon } from '../../drawings/icons.tsx';
 import { num, percent, percentSign, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -36,11 +36,20 @@ function Risk({ c, risk }: { c: Controller; risk: RiskAdvice }) {
   );
 }
 
-/** Who may shoot first on the way that is looked at, how likely, what it would cost; and who cannot any more. */
+/** Who may shoot first on the way that is looked at. */
 export function Risks({ c, to }: { c: Controller; to: string }) {
   const found = c.ahead.risks.value;
-  if (found === null || found.to !== to) return null;
-  const { risks, spent, mean } = found;
+  return found === null || found.to !== to ? null : <Told c={c} found={found} />;
+}
+
+/** Who may shoot first when the attack is declared that is aimed. */
+export function AttackRisks({ c }: { c: Controller }) {
+  const found = c.ahead.answers.value;
+  return found === null ? null : <Told c={c} found={found} />;
+}
+
+/** Who may shoot first, how likely, what it would cost; and who cannot any more. */
+function Told({ c, found: { risks, spent, mean } }: { c: Controller; found: RisksAdvice }) {
   const [first] = risks;
   if (first === undefined && spent.length === 0) return null;
   return (
