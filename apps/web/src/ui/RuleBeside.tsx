@@ -1,0 +1,41 @@
+import { createPortal } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../drawings/icons.tsx';
+import { loadRules, type RuleRow } from '../games/register.ts';
+import { t } from '../i18n/index.ts';
+import { Rule } from '../pages/rules/Rule.tsx';
+import './rulebeside.css';
+
+/** One rule of the register over the corner of whatever is open: nobody leaves the table to read it. */
+export function RuleBeside({ id, game, onClose }: { id: string; game: string; onClose: () => void }) {
+  const [rule, setRule] = useState<RuleRow | null | undefined>(null);
+  useEffect(() => {
+    let gone = false;
+    void loadRules(game).then((rules) => gone || setRule(rules.find((row) => row.id === id)));
+    return () => {
+      gone = true;
+    };
+  }, [id, game]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return createPortal(
+    <section class="rulebeside sheet" role="dialog" aria-label={id} aria-live="polite">
+      <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {rule === null ? (
+        <p>{t('common.loading')}</p>
+      ) : rule === undefined ? (
+        <p>{t('rules.none')}</p>
+      ) : (
+        <Rule rule={rule} open={false} game={game} />
+      )}
+    </section>,
+    document.querySelector('dialog[open]') ?? document.body,
+  );
+}
