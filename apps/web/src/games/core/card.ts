@@ -114,9 +114,13 @@ export function coreCard(view: CoreView, name: string): CardModel | null {
       : t(unit.place === 'reserve' ? 'card.reserve' : unit.place === 'left' ? 'card.left' : 'card.lost');
   const later = view.options.scale === 'later';
   const sign = signOf(unit) ?? signs[0];
-  const model = cardModel(cardOf(view, unit), unit, place, later);
+  const named = (one: Unit): CardModel => ({
+    ...cardModel(cardOf(view, one), one, place, later),
+    name: titleOf(view, one),
+    sign,
+  });
   const hero = unit.joined < 0 || isHeroJoined(view, unit) ? undefined : view.units[unit.joined];
-  if (hero === undefined) return { ...model, sign };
-  const partner = { ...cardModel(cardOf(view, hero), hero, place, later), sign };
-  return { ...model, sign, with: titleOf(view, hero), partners: [partner] };
+  return hero === undefined
+    ? named(unit)
+    : { ...named(unit), with: titleOf(view, hero), partners: [named(hero)] };
 }

@@ -8,8 +8,8 @@ import type { Controller } from '../../modes/controller.ts';
 import { hasNews, News } from '../../panels/News.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
-import { href } from '../../router.ts';
 import type { Moment, TableState } from '../../session/table.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Goals } from './Goals.tsx';
 import { goTo } from './goto.ts';
 import { Handle } from './Handle.tsx';
@@ -37,6 +37,7 @@ interface AsideProps {
   readonly onTab: (tab: Tab) => void;
   readonly onLit: (squares: readonly string[]) => void;
   readonly onShare: () => void;
+  readonly onHelp: () => void;
 }
 
 /** What is open beside the board where there is no room for everything at once. */
@@ -123,7 +124,7 @@ function Story({ c, say, state, status, goals, tab, onLit }: AsideProps) {
 
 /** Everything beside the board: card, orders, goals, record; on a phone one of them at a time. */
 export function TableAside(props: AsideProps) {
-  const { c, state, shown, camera, onShare } = props;
+  const { c, state, shown, camera, onShare, onHelp } = props;
   return (
     <aside class="right">
       <Handle />
@@ -131,17 +132,7 @@ export function TableAside(props: AsideProps) {
       <CardAndOrders {...props} />
       <Story {...props} />
       <div class="part-layers sheet">
-        <nav class="elsewhere" aria-label={t('table.elsewhere')}>
-          <a class="btn" href={href('')}>
-            {t('common.home')}
-          </a>
-          <a class="btn" href={href('rules', c.face.id)}>
-            {t('common.rules')}
-          </a>
-          <a class="btn" href={href('settings')}>
-            {t('settings.title')}
-          </a>
-        </nav>
+        <Elsewhere game={c.face.id} onHelp={onHelp} />
         <Layers c={c} camera={camera} />
         <Timeline ticks={ticksOf(state, c.face)} last={state.at} at={shown.at} onGo={(at) => goTo(c, at)} />
         <MomentTools c={c} onShare={onShare} onNow={() => goTo(c, state.at)} />

@@ -88,6 +88,7 @@ export function TableView({ c, title, words, lesson }: TableViewProps) {
         onTab={setTab}
         onLit={setLit}
         onShare={() => setShare(true)}
+        onHelp={() => setHelp(true)}
       />
       {c.table.failure.value !== null && (
         <p class="failure" role="alert">

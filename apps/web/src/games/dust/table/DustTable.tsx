@@ -3,6 +3,7 @@ import { language, t } from '../../../i18n/index.ts';
 import { sayOf } from '../../../i18n/words.ts';
 import { hinted } from '../../../modes/hinting.ts';
 import { Advice, HintButton } from '../../../pages/table/Advice.tsx';
+import { Elsewhere } from '../../../pages/table/Elsewhere.tsx';
 import { MomentTools, ShareDialog } from '../../../pages/table/Moments.tsx';
 import { reasonsOf } from '../../../pages/table/reasons.ts';
 import { KeysHelp } from '../../../panels/Keys.tsx';
@@ -86,6 +87,13 @@ export function DustTable({ c, title, words, watching = false, lesson = null }: 
     const place = scene?.kind === 'map' ? scene.areas.find(({ key }) => key === scenery) : undefined;
     if (place !== undefined) camera.show(homeOf(look, place));
   }, [scenery]);
+  // Where not the whole world is in sight one begins at home.
+  const [seat, ...others] = c.seats.value;
+  const capital = others.length > 0 ? undefined : view?.areas.find((one) => one.capital && one.holder === seat)?.id;
+  useEffect(() => {
+    const home = scene?.kind === 'map' ? scene.areas.find(({ key }) => key === capital) : undefined;
+    if (home !== undefined) camera.show(homeOf(look, home));
+  }, [capital === undefined, camera]);
   if (state === null || shown === null || view === null || scene === null || scene.kind !== 'map')
     return <p class="page muted">{t('common.loading')}</p>;
   const called = calledAtTable(view, c.table.seats);
@@ -263,6 +271,7 @@ export function DustTable({ c, title, words, watching = false, lesson = null }: 
               {review}
               {chronicle}
               {luck}
+              <Elsewhere game={c.face.id} onHelp={() => setHelp(true)} />
             </>
           )}
         </Sheet>

@@ -2,7 +2,7 @@ import type { DustView, ShownHolder } from '@dustfront/dust';
 import { ArmyMark } from '../../../../drawings/emblems.tsx';
 import { paces, settings } from '../../../../settings.ts';
 import { SignIcon } from '../../drawings/glyphs.tsx';
-import { areaOf, countOf, type UnitCounts, unitList } from '../../model.ts';
+import { areaOf, countOf, mapOf, type UnitCounts, unitList } from '../../model.ts';
 import { areaName, seatName, unitName } from '../../names.ts';
 import type { Battle, Side } from '../../story/battles.ts';
 import { typesOf } from '../../story/read.ts';
@@ -10,6 +10,7 @@ import { endOf, tellBattle } from '../../story/tell.ts';
 import { type Word, w } from '../../words.ts';
 import { armyOfHolder, called, isYou, type People } from './people.ts';
 import { Fallen, Rolls } from './Rolls.tsx';
+import { Scenery } from './Scenery.tsx';
 import { diceOf, reasonsFor, reasonWords, supremacySum, supremacyWhy } from './sums.ts';
 import './stage.css';
 
@@ -43,17 +44,20 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
     area: areaName(view, side === 'defender' ? battle.to : (battle.from ?? battle.to)),
   });
   const lost = battle.lost[side];
+  const place = mapOf(view).areas.find(({ id }) => id === area?.id);
+  const city = area?.capital === true || area?.centre === true;
+  // Whoever is fired at from afar has not drawn up for battle: he is where he was.
+  const all = countOf(battle.start[side]);
+  const troops = all > 0 ? force : side === 'defender' ? (area?.units ?? {}) : {};
   return (
     <section class={`bs-side ${side} ${army === null ? 'side-neutral' : `army-${army}`}`}>
       <header>
         <ArmyMark army={army} size={40} />
         <div>
           <h3>
-            {w('stage.stand', {
-              name: called(view, people, holder),
-              count: countOf(force),
-              all: countOf(battle.start[side]),
-            })}
+            {all === 0
+              ? called(view, people, holder)
+              : w('stage.stand', { name: called(view, people, holder), count: countOf(force), all })}
           </h3>
           <p>{typeof holder === 'number' ? `${seatName(view, holder)}, ${where}` : where}</p>
         </div>
@@ -72,8 +76,9 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
           <Fallen units={lost} from={0} army={army} after={0} />
         </p>
       )}
-      <div class={`bs-troops n${Math.min(3, Math.floor(countOf(force) / 5))}`} aria-hidden="true">
-        {typesOf(force).map((unit, i) => (
+      <Scenery kind={city ? 'city' : place?.kind === 'sea' ? 'sea' : 'hills'} />
+      <div class={`bs-troops n${Math.min(3, Math.floor(countOf(troops) / 5))}`} aria-hidden="true">
+        {typesOf(troops).map((unit, i) => (
           <span key={`${unit} ${i}`}>
             <SignIcon sign={unit} size={46} />
           </span>

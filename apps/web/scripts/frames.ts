@@ -1,0 +1,110 @@
+// node apps/web/scripts/frames.ts: what a frame costs the main thread while things move on the three boards, and how soon a click shows.
+import { chromium, type Page } from 'playwright-core';
+import { told } from '../../../scripts/lib/options.ts';
+import { onward as warOnward } from '../e2e/dust-client.ts';
+import { myTurn, onward } from './drive.ts';
+import { serve } from './serve.ts';
+
+told(import.meta.filename, {});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+const at = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** Milliseconds of processor time of the main thread between one frame and the next, for every frame of a trace. */
+function framesIn(events: readonly TraceEvent[]): number[] {
+  const mains = events.filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain');
+  const isMain = (e: TraceEvent): boolean => mains.some(({ pid, tid }) => pid === e.pid && tid === e.tid);
+  const begins = events
+    .filter((e) => e.name === 'BeginMainThreadFrame' && isMain(e))
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const cost = begins.map(() => 0);
+  let frame = 0;
+  const tasks = events.filter((e) => e.ph === 'X' && e.name === 'ThreadControllerImpl::RunTask' && isMain(e));
+  for (const task of [...tasks].sort((a, b) => a.ts - b.ts)) {
+    while (frame + 1 < begins.length && (begins[frame + 1] as number) <= task.ts) frame++;
+    if (begins.length > 0 && task.ts >= (begins[0] as number))
+      cost[frame] = (cost[frame] as number) + (task.tdur ?? task.dur ?? 0) / 1000;
+  }
+  return cost;
+}
+
+/** From the press of a pointer to the frame that shows the first change it made, for every press on a page. */
+const watchPresses = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const shown: number[] = [];
+    Object.assign(window, { shownAfter: shown });
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        const seen = new MutationObserver(() => {
+          seen.disconnect();
+          requestAnimationFrame(() => shown.push(performance.now() - timeStamp));
+        });
+        seen.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+      },
+      { capture: true },
+    );
+  });
+
+const pressesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { shownAfter: number[] }).shownAfter);
+
+/** Begins a game with the button of its tile. */
+async function begin(page: Page, url: string, game: number): Promise<void> {
+  await page.goto(`${url}#/?seed=frames`);
+  await page.getByText('Play at once').nth(game).click();
+  await page.waitForSelector('.table .orders, .dust');
+}
+
+/** So many steps of a game, each to its end on the board. */
+async function play(page: Page, game: number, steps: number): Promise<void> {
+  for (let i = 0; i < steps; i++) {
+    if (game === 2) {
+      await warOnward(page, i * 31);
+      await page.waitForTimeout(120);
+    } else if ((await myTurn(page, 60_000)) === 'asked') await onward(page);
+  }
+}
+
+const served = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  for (const [game, name] of ['Core Set', '2013/14', 'DUST'].entries()) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+    await watchPresses(page);
+    await begin(page, served.url, game);
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'devtools.timeline.frame', 'toplevel', '__metadata'],
+    });
+    await play(page, game, game === 2 ? 120 : 24);
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const frames = framesIn(trace.traceEvents);
+    console.log(
+      `${name}: ${frames.length} frames, main thread ${at(frames, 0.5).toFixed(1)} ms median, ${at(frames, 0.95).toFixed(1)} ms p95`,
+    );
+    const presses = await pressesOf(page);
+    if (presses.length > 0)
+      console.log(
+        `${name}: ${presses.length} clicks, first change shown after ${at(presses, 0.5).toFixed(0)} ms median, ${at(presses, 0.95).toFixed(0)} ms p95`,
+      );
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await served.close();
+}
