@@ -21,12 +21,15 @@ interface TraceEvent {
 const at = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** Milliseconds of processor time of the main thread between one frame and the next, for every frame of a trace. */
+/** Longer than this nothing moves: what happens meanwhile is no part of an animation. */
+const STILL = 50_000;
+
+/** Milliseconds of processor time of the main thread between one frame and the next, for every frame of what moves. */
 function framesIn(events: readonly TraceEvent[]): number[] {
   const mains = events.filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain');
   const isMain = (e: TraceEvent): boolean => mains.some(({ pid, tid }) => pid === e.pid && tid === e.tid);
   const begins = events
-    .filter((e) => e.name === 'BeginMainThreadFrame' && isMain(e))
+    .filter((e) => e.ph === 'X' && e.name === 'WebFrameWidgetImpl::BeginMainFrame' && isMain(e))
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
   const cost = begins.map(() => 0);
@@ -37,12 +40,12 @@ function framesIn(events: readonly TraceEvent[]): number[] {
     if (begins.length > 0 && task.ts >= (begins[0] as number))
       cost[frame] = (cost[frame] as number) + (task.tdur ?? task.dur ?? 0) / 1000;
   }
-  return cost;
+  return cost.filter((_, i) => (begins[i + 1] ?? Number.POSITIVE_INFINITY) - (begins[i] as number) < STILL);
 }
 
 /** From the press of a pointer to the frame that shows the first change it made, for every press on a page. */
-const watchPresses = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function watchPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shown: number[] = [];
     Object.assign(window, { shownAfter: shown });
     addEventListener(
@@ -57,6 +60,7 @@ const watchPresses = (page: Page): Promise<void> =>
       { capture: true },
     );
   });
+}
 
 const pressesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { shownAfter: number[] }).shownAfter);
@@ -89,7 +93,7 @@ try {
     await watchPresses(page);
     await begin(page, served.url, game);
     await browser.startTracing(page, {
-      categories: ['devtools.timeline', 'devtools.timeline.frame', 'toplevel', '__metadata'],
+      categories: ['blink', 'toplevel', '__metadata'],
     });
     await play(page, game, game === 2 ? 120 : 24);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };

@@ -50,7 +50,11 @@ describe('what a way may cost', () => {
 
   test('an attack is answered by whoever is near, sees it and has not activated [dt14.ruling.reaction]', () => {
     const answers = (state: TacticsState, from: string): RisksAdvice =>
-      tactics2014Advisor.advise(state as unknown as Json, { ask: 'risks', unit: '1a', to: from }) as RisksAdvice;
+      tactics2014Advisor.advise(state as unknown as Json, {
+        ask: 'risks',
+        unit: '1a',
+        to: from,
+      }) as RisksAdvice;
     const state = table();
     expect(answers(state, 'A3').risks.map(({ unit }) => unit)).toEqual(['2a']);
     expect(answers(state, 'L3').risks).toEqual([]);

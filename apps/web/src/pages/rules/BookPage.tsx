@@ -32,8 +32,19 @@ function Figures({ game, figures }: { game: GameId; figures: readonly Figure[] }
   );
 }
 
-/** Prose in which ids in brackets open their rules. */
+/** A chapter paragraph by paragraph. */
 function Prose({ text, game }: { text: string; game: GameId }) {
+  return (
+    <>
+      {text.split('\n\n').map((paragraph) => (
+        <Paragraph key={paragraph} text={paragraph} game={game} />
+      ))}
+    </>
+  );
+}
+
+/** Prose in which ids in brackets open their rules. */
+function Paragraph({ text, game }: { text: string; game: GameId }) {
   const parts = text.split(/\[([a-z0-9.-]+)\]/);
   return (
     <p>

@@ -89,7 +89,8 @@ export function DustTable({ c, title, words, watching = false, lesson = null }: 
   }, [scenery]);
   // Where not the whole world is in sight one begins at home.
   const [seat, ...others] = c.seats.value;
-  const capital = others.length > 0 ? undefined : view?.areas.find((one) => one.capital && one.holder === seat)?.id;
+  const capital =
+    others.length > 0 ? undefined : view?.areas.find((one) => one.capital && one.holder === seat)?.id;
   useEffect(() => {
     const home = scene?.kind === 'map' ? scene.areas.find(({ key }) => key === capital) : undefined;
     if (home !== undefined) camera.show(homeOf(look, home));
