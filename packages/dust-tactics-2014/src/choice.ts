@@ -3,6 +3,7 @@
  * versions hand them against the same names.
  */
 import type { Option } from '@dustfront/kernel';
+import type { Written } from './ground/table/written.ts';
 import type { Carriage, UnitId } from './state.ts';
 
 /** A unit, with its name for the option's id. */
@@ -17,7 +18,7 @@ interface Pair extends About {
   readonly whom: string;
 }
 
-/** A square, and the width of the board, so that it has a name without the state. */
+/** A square, and the width of the board, so that it has a name without the state; a point of a table has width 0. */
 export interface Place {
   readonly at: number;
   readonly w: number;
@@ -157,6 +158,15 @@ interface Way extends Option {
   readonly w: number;
 }
 
+/** A miniature on which a template is laid: the soldier of a squad, else -1. */
+interface Mark extends Option, About {
+  readonly do: 'mark';
+  readonly n: number;
+}
+
+/** Where every miniature of a unit goes on a table, comes onto it or is put. */
+type OnTable = Written<'go'> | Written<'come'> | Written<'stand'>;
+
 export type Choice =
   | Bare
   | Numbered
@@ -177,7 +187,9 @@ export type Choice =
   | Hold
   | Victim
   | Return
-  | Way;
+  | Way
+  | Mark
+  | OnTable;
 
 /** Any of them, for those who do not care which. */
 export interface ChoiceParts extends Partial<Pair>, Partial<Place> {

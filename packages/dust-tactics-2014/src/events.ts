@@ -25,13 +25,14 @@ export type TacticsEvent =
   | Told<'rode', Unit & { what: string; carrier: string }>
   | Told<'boarded' | 'lifted', Unit & { carrier: string }>
   | Told<'placed' | 'stepped', Unit & { at: number }>
+  | Told<'marched', Unit & { at: number; ways: readonly (readonly number[])[] }>
   | Told<'attack', Unit & { targets: readonly string[] }>
   | Told<'observed', Unit & { observer: string }>
   | Told<'line-rolled', Shots>
   | Told<'soldier-lost', Unit & { left: number }>
   | Told<'damaged', Unit & { marks: number; left: number }>
   | Told<'pinned', Unit & { what: string }>
-  | Told<'withstood' | 'cheated-death' | 'returned' | 'tangled' | 'stunned' | 'rallied', Unit>;
+  | Told<'withstood' | 'cheated-death' | 'returned' | 'tangled' | 'stuck' | 'stunned' | 'rallied', Unit>;
 
 /** One line against one target: its dice, what they hit, what was saved, and whether it struck back. */
 interface Shots {

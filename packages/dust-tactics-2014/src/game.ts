@@ -15,11 +15,12 @@ import { reaction } from './frames/reaction.ts';
 import { turn } from './frames/turn.ts';
 import { wreck } from './frames/wreck.ts';
 import { move } from './moving/squares/move.ts';
+import { march } from './moving/table/march.ts';
 import { notation } from './notation/index.ts';
 import { formerId, optionId } from './options.ts';
 import { passive } from './passive.ts';
 import type { RuleId } from './rule-id.generated.ts';
-import { firstState } from './setup.ts';
+import { completeSetup, firstState } from './setup.ts';
 import { type Choice, cloneState, type TacticsState } from './state.ts';
 import { viewOf } from './view.ts';
 import { words } from './words/en.ts';
@@ -36,6 +37,7 @@ const frames = frameTable(
   initiative,
   activation,
   move,
+  march,
   attack,
   damage,
   wreck,
@@ -46,12 +48,13 @@ const frames = frameTable(
   ...SPECIAL_ACTIONS.map((special) => special.rules),
 );
 
-/** Dust Tactics, 2013/14: starter rules and special rules, on squares. */
+/** Dust Tactics, 2013/14: starter rules and special rules, on squares and measured on a table. */
 export const dustTactics2014: Game<TacticsState, Choice, TacticsEvent, RuleId> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
   version: '5',
   seats: () => 2,
+  complete: completeSetup,
   setup: firstState,
   frames,
   optionId,

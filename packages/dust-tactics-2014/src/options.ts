@@ -1,10 +1,14 @@
 /** How answers are written in records. */
 import { columnName } from '@dustfront/wargame';
+import { pointWord } from './ground/table/spot.ts';
+import { textOf } from './ground/table/written.ts';
 import type { Choice } from './state.ts';
 
 export const EDGES = 'NESW';
 
-export const squareWord = (at: number, w: number): string => `${columnName(at % w)}${Math.floor(at / w) + 1}`;
+/** A square by its name, a point of a table (where there is no width) by its numbers. */
+export const squareWord = (at: number, w: number): string =>
+  w === 0 ? pointWord(at) : `${columnName(at % w)}${Math.floor(at / w) + 1}`;
 
 /** Before rows of one name were told apart: the id without its mark. */
 export function formerId(choice: Choice): string {
@@ -20,7 +24,8 @@ const numbered = ({ word, n }: { readonly word: string; readonly n: number }): s
   n >= 0 ? `${word} no ${n + 1}` : word;
 
 type Placed = Extract<Choice, { readonly at: number }>;
-type About = Exclude<Choice, Placed>;
+type OnTable = Extract<Choice, { readonly parts: unknown }>;
+type About = Exclude<Choice, Placed | OnTable>;
 
 /** Answers about a square. */
 function squareId(choice: Placed): string {
@@ -76,6 +81,8 @@ function plainId(choice: About): string {
       return `return ${choice.who} ${numbered(choice)}`;
     case 'way':
       return `way ${choice.squares.map((square) => squareWord(square, choice.w)).join(' ') || 'straight'}`;
+    case 'mark':
+      return choice.n >= 0 ? `mark ${choice.who} no ${choice.n + 1}` : `mark ${choice.who}`;
     case 'sustain':
     case 'use':
     case 'keep':
@@ -85,4 +92,7 @@ function plainId(choice: About): string {
   }
 }
 
-export const optionId = (choice: Choice): string => ('at' in choice ? squareId(choice) : plainId(choice));
+export function optionId(choice: Choice): string {
+  if ('parts' in choice) return textOf(choice);
+  return 'at' in choice ? squareId(choice) : plainId(choice);
+}

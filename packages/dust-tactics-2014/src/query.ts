@@ -100,7 +100,7 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
       options.find((one) => aims(one, line));
     if (option === undefined) continue;
     const { named = NOBODY, soldier = -1 } = line ?? {};
-    frame.shots = withShot(state, row, frame.shots, option);
+    frame.shots = withShot(state, frame, row, frame.shots, option);
     Object.assign(frame.shots.at(-1)!, { named, soldier });
   }
   if (frame.shots.every((shot) => shot.close)) frame.half = 'close';

@@ -1,13 +1,18 @@
 import { freshState, type Json } from '@dustfront/kernel';
+import { cardOf } from './cards/index.ts';
 import { newUnit } from './fielding.ts';
 import { type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
 import { openBoard } from './ground/squares/board.ts';
+import { type Fault, readTable } from './ground/table/drawn.ts';
+import type { Field } from './ground/table/words.ts';
 import { type Problem, problem } from './problem.ts';
 import { scenarioProblems } from './scenarios/check.ts';
 import { possibleScenarios, SCENARIOS } from './scenarios/index.ts';
+import { scenariosFor } from './scenarios/on-table.ts';
 import { type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
 import { stationUnits, tagsOf } from './scenarios/stations.ts';
+import { fieldFrom, tableText } from './scenarios/tables/index.ts';
 import { fleetProblems } from './scenarios/water.ts';
 import type { RuleSet, Side, TacticsState } from './state.ts';
 import { nameOf } from './units.ts';
@@ -19,6 +24,12 @@ export type GivenCard = string | (UnitOrders & { readonly card: string });
 export type GivenForce =
   | string
   | { readonly name?: string; readonly cards: readonly GivenCard[]; readonly works?: readonly string[] };
+
+/** A table drawn as text, and what it is called. */
+export interface GivenTable {
+  readonly name?: string;
+  readonly text: string;
+}
 
 /** What a set-up may say; everything has a default. */
 export interface GivenSetup {
@@ -34,6 +45,8 @@ export interface GivenSetup {
   readonly placement?: boolean;
   /** The most that a force may cost. */
   readonly points?: number;
+  /** The name of a ready-made table, or one drawn as text: the match is measured on it. On squares if missing. */
+  readonly table?: string | GivenTable;
   /** `allies` and `axis` if missing. */
   readonly forces?: readonly [GivenForce, GivenForce];
 }
@@ -49,6 +62,8 @@ export interface Setup {
   readonly suppression: boolean;
   readonly placement: boolean;
   readonly points: number | null;
+  /** The table on which the match is measured; null on squares. */
+  readonly table: Field | null;
   readonly forces: readonly [Force, Force];
 }
 
@@ -91,6 +106,43 @@ function readForce(value: unknown, at: string, problems: Problem[]): Force {
   return { name: '', cards: [], works: [] };
 }
 
+/** How the table of a set-up is drawn; null where there is none, or none of that name. */
+function textOfTable(table: unknown): string | null {
+  if (typeof table === 'string') return tableText(table);
+  return isObject(table) && typeof table.text === 'string' ? table.text : null;
+}
+
+/** What is wrong with a table, and with what is to be played on it. */
+function tableProblems(
+  given: Record<string, unknown>,
+  field: Field | null,
+  forces: readonly Force[],
+): Problem[] {
+  const problems: Problem[] = [];
+  if (field === null) {
+    const text = textOfTable(given.table);
+    const [fault] = text === null ? [] : (readTable(text) as readonly Fault[]);
+    if (fault === undefined) return [problem('table', 'no-table', { id: String(given.table) })];
+    return [problem('table', 'table-line', { line: fault.line, fault: fault.fault }, 'dt14.table.size')];
+  }
+  if (given.rules === 'starter')
+    problems.push(problem('rules', 'table-rules', undefined, 'dt14.table.scenarios'));
+  const markers = field.features.filter(({ kind }) => kind === 'marker').length;
+  const scenario = given.scenario ?? 'free-for-all';
+  if (!scenariosFor(markers).some((id) => id === scenario))
+    problems.push(problem('scenario', 'table-scenario', undefined, 'dt14.table.scenarios'));
+  forces.forEach((force, side) => {
+    if (worksOf(force).length > 0)
+      problems.push(problem(`forces.${side}`, 'table-works', undefined, 'dt14.table.scenarios'));
+    for (const id of force.cards)
+      if (cardOf(id).drive === 'naval')
+        problems.push(
+          problem(`forces.${side}`, 'deep-water', { unit: cardOf(id).name }, 'dt14.ruling.naval.fielded'),
+        );
+  });
+  return problems;
+}
+
 /**
  * dt14.gen.optional, dt14.gen.override, dt14.gen.both-games: the special rules may be left out; played, they come
  * first. No suppression on squares (dt14.hero.supp.squares) unless the players ask for it.
@@ -100,9 +152,10 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
   const given = isObject(json) ? json : {};
   const rules = given.rules ?? 'full';
   if (rules !== 'starter' && rules !== 'full') problems.push(problem('rules', 'rules'));
-  const scenario = given.scenario ?? 'firefight';
+  const isMeasured = given.table !== undefined && given.table !== null;
+  const scenario = given.scenario ?? (isMeasured ? 'free-for-all' : 'firefight');
   const own = isObject(scenario) ? (scenario as unknown as OwnScenario) : null;
-  if (own === null && scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
+  if (own === null && !isMeasured && scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
     problems.push(problem('scenario', 'no-scenario', { id: String(scenario) }));
   const points = typeof given.points === 'number' ? given.points : null;
   const sides = Array.isArray(given.forces) ? given.forces : ['allies', 'axis'];
@@ -114,7 +167,10 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     });
   if (own !== null && problems.length === 0)
     problems.push(...scenarioProblems(own, [tagsOf(forces[0]), tagsOf(forces[1])]));
-  if (problems.length === 0)
+  const text = textOfTable(given.table);
+  const table = text === null ? null : fieldFrom(text);
+  if (problems.length === 0 && isMeasured) problems.push(...tableProblems(given, table, forces));
+  if (problems.length === 0 && !isMeasured)
     for (const side of [0, 1] as const) {
       const scenarios = own === null ? possibleScenarios(scenario as string) : [];
       problems.push(...fleetProblems(forces[side], side, own, scenarios));
@@ -126,9 +182,11 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     scenario: own === null ? (scenario as string) : 'own',
     // dt14.ruling.starter.no-reactions
     reactions: rules === 'full' ? given.reactions !== false : given.reactions === true,
-    suppression: given.suppression === true,
-    placement: given.placement !== false,
+    // dt14.table.suppression
+    suppression: given.suppression === true || isMeasured,
+    placement: given.placement !== false && !isMeasured,
     points,
+    table,
     forces,
   };
 }
@@ -145,7 +203,9 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
     lastTurn: 8,
     toAct: 0,
     edges: [-1, -1],
-    board: setup.own === null ? openBoard(12, 9) : ownBoard(setup.own),
+    board:
+      setup.table !== null ? openBoard(1, 1) : setup.own === null ? openBoard(12, 9) : ownBoard(setup.own),
+    ...(setup.table === null ? {} : { table: setup.table }),
     units: [],
     scores: [0, 0],
     reinforced: [false, false],
@@ -166,4 +226,11 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
   });
   const problems = stationUnits(state, setup.forces);
   return problems.length > 0 ? problems : state;
+}
+
+/** A table that is only named is written out, so that a record stands by itself when tables change. */
+export function completeSetup(setup: Json): Json {
+  const { table } = isObject(setup) ? setup : {};
+  const text = typeof table === 'string' ? tableText(table) : null;
+  return text === null ? setup : { ...(setup as object), table: { name: table as string, text } };
 }

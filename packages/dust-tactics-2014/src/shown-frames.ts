@@ -6,6 +6,7 @@ import type {
   DamageFrame,
   GameFrame,
   InitiativeFrame,
+  MarchFrame,
   MoveFrame,
   ObservedFrame,
   ReactionFrame,
@@ -20,6 +21,7 @@ type PlainFrame =
   | InitiativeFrame
   | ActivationFrame
   | MoveFrame
+  | MarchFrame
   | AttackFrame
   | DamageFrame
   | WreckFrame
@@ -42,6 +44,7 @@ const PUBLIC: { readonly [F in PlainFrame as F['kind']]: LocalsOf<F> } = {
     ...(['unit', 'left', 'diagonal', 'least', 'steps', 'rest', 'restFloor', 'met', 'indoors'] as const),
     ...(['fields', 'to', 'cost', 'slant', 'crush', 'tangled'] as const),
   ],
+  march: ['unit', 'length', 'least', 'march', 'parts', 'tests', 'strikes', 'tangled', 'moved'],
   attack: [
     ...(['unit', 'only', 'eyes', 'closeOnly', 'artilleryOnly', 'sustained', 'reaction', 'rows'] as const),
     ...(['row', 'shots', 'half', 'skills', 'spirit', 'lucky', 'runs', 'run', 'hit', 'save'] as const),

@@ -1,5 +1,6 @@
 import type { Frame, State } from '@dustfront/kernel';
 import type { Board, Facing } from './ground/squares/board.ts';
+import type { Field, Stand } from './ground/table/words.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import type { OwnScenario } from './scenarios/own.ts';
 
@@ -57,6 +58,11 @@ export interface Unit {
   stranded: boolean;
   /** A Blutkreuz leads it in this activation (dt14.skill.blutkreuz.when). */
   led: boolean;
+  /**
+   * On a table, where its miniatures stand: of a squad in the order of `soldiers`, else one. The list is never changed
+   * in place. Its `at` is then the point of the first.
+   */
+  bases?: readonly Stand[];
   /** Its token of suppression; absent where there is none, and in matches without suppression. */
   pinned?: Pinned;
   /** Only in scenarios of one's own: the turn in which it may first enter, and what goals call it. */
@@ -87,7 +93,10 @@ export interface TacticsState extends State {
   toAct: Side;
   /** Edges from which the sides enter: 0 north, 1 east, 2 south, 3 west; -1 not yet chosen. */
   edges: [number, number];
+  /** Of one square where the match is measured on a table. */
   board: Board;
+  /** The table of a measured match; absent on squares. */
+  table?: Field;
   units: Unit[];
   /** Points of destroyed enemies. */
   scores: [number, number];
@@ -164,7 +173,7 @@ function cloneValue(value: unknown): unknown {
   return copy;
 }
 
-/** The board is shared: it is never changed in place. */
+/** The board and the table are shared: they are never changed in place. */
 export function cloneState(state: TacticsState): TacticsState {
   return {
     ...state,

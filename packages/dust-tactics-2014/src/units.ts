@@ -102,6 +102,7 @@ export function hasRole(unit: Unit, role: Role): boolean {
 export function takeOff(unit: Unit): void {
   unit.at = -1;
   unit.floor = 0;
+  delete unit.bases;
 }
 
 /** The square where a unit is, its carrier's if it rides. */

@@ -9,7 +9,7 @@ const UNIT: readonly (keyof Unit)[] = [
   ...(['id', 'name', 'card', 'side', 'place', 'at', 'floor', 'facing', 'carrier', 'carriage'] as const),
   ...(['soldiers', 'marks', 'joined', 'bond', 'activated', 'again', 'acted', 'spent', 'ammo'] as const),
   ...(['loaded', 'salvo', 'hidden', 'dug', 'stuns', 'attackStim', 'moveStim', 'idle', 'stranded'] as const),
-  ...(['led', 'pinned', 'from', 'tag'] as const),
+  ...(['led', 'bases', 'pinned', 'from', 'tag'] as const),
 ];
 
 /** Everything that lies on the table, named one by one; board and scenario are shown as they are. */
@@ -27,6 +27,7 @@ export function viewOf(state: TacticsState, _viewer: Viewer): Json {
     toAct: state.toAct,
     edges: [...state.edges],
     board: state.board,
+    ...(state.table === undefined ? {} : { table: state.table }),
     units: state.units.map((unit) => shown(unit, UNIT)),
     scores: [...state.scores],
     reinforced: [...state.reinforced],

@@ -56,7 +56,7 @@ export interface AskStep<
   seat(state: S, frame: F): Seat;
   options(state: S, frame: F): Options<O>;
   /** Where options cannot be listed, what accepts and proposes them; `options` then holds the listed rest. */
-  space?(state: S, frame: F): OptionSpace<O>;
+  space?(state: S, frame: F): OptionSpace<O> | null;
   /** What a player may expect to be possible but is not, each with the rule that forbids it. */
   greyed?(state: S, frame: F): Greyed<R>[];
   take(cx: Context<S, E>, frame: F, option: O): Next<StepOf<F>>;

@@ -5,6 +5,7 @@ import { KILL } from '../cards/card.ts';
 import { fightingSpirit } from '../exceptions/fighting-spirit.ts';
 import { lucky } from '../exceptions/lucky.ts';
 import type { AttackFrame, Pool, Run } from '../frames/make.ts';
+import { groundOf } from '../ground/index.ts';
 import type { SkillRule } from '../hooks.ts';
 import { mayJoinNow } from '../joining.ts';
 import { letGo } from '../losses.ts';
@@ -13,7 +14,7 @@ import { rosterOf } from '../roster.ts';
 import type { RuleId } from '../rule-id.generated.ts';
 import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { groupOf, other, unitOf } from '../units.ts';
-import { rowWeapon } from './rows.ts';
+import { rowLine, rowWeapon } from './rows.ts';
 
 /**
  * In this order are skills declared with the targets (dt14.target.skills, dt14.skill.declare, dt14.sp.skill.declare).
@@ -110,5 +111,20 @@ export function poolOf(state: TacticsState, frame: AttackFrame, run: Run): Pool 
     chooser: run.assassin ? unitOf(state, run.by).side : -1,
     spread: run.spread,
     bare: false,
+    ...seenBy(state, frame, run),
   };
+}
+
+/** dt14.table.losses: whom those who fired see of a target; nothing where they see all of it, or strike it. */
+function seenBy(state: TacticsState, frame: AttackFrame, run: Run): Pick<Pool, 'seen'> {
+  const { byMiniature } = groundOf(state);
+  const shot = frame.shots[run.shot];
+  if (byMiniature === undefined || shot === undefined || shot.close || run.back) return {};
+  const by = unitOf(state, frame.eyes >= 0 ? frame.eyes : run.by);
+  const men = frame.eyes >= 0 ? {} : { men: shot.men };
+  const overVehicles = rowLine(unitOf(state, run.by), shot.weapon).rules.includes('artillery');
+  const target = unitOf(state, run.target);
+  const seen = byMiniature.seen(state, { unit: by, ...men, overVehicles }, target);
+  const all = groupOf(state, target).reduce((sum, one) => sum + Math.max(1, one.soldiers.length), 0);
+  return seen.length === 0 || seen.length >= all ? {} : { seen: [...seen] };
 }

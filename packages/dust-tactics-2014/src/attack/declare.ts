@@ -1,13 +1,14 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
-
-import { only } from '../choice.ts';
-import { groundOf } from '../ground/index.ts';
-import { type Choice, NOBODY, type TacticsState, type UnitId } from '../state.ts';
+import type { OptionSpace } from '@dustfront/kernel';
+import type { WeaponLine } from '../cards/card.ts';
+import { only, type Place } from '../choice.ts';
+import { groundOf, type Miniature } from '../ground/index.ts';
+import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { menFor } from './men.ts';
-import { freeCount, roundsLeft, rowLine, rowMark } from './rows.ts';
+import { cellAgainst, freeCount, roundsLeft, rowLine, rowMark } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
-import { aimOf, enemiesIn, sideLimit, smokeSpots } from './targets.ts';
+import { ableIn, aimedRow, aimOf, enemiesIn, shellOf, sideLimit, smokeSpots } from './targets.ts';
 
 /**
  * For each legal target every number of copies, rounds of a volley, with or without a salvo (dt14.target.each-weapon,
@@ -24,9 +25,10 @@ export function rowOptions(
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   const options: Choice[] = [];
-  // What lies under a barrel goes with the main weapon at its target; any other row is free for all targets or for
-  // none.
-  const under = line.rules.includes('under-barrel');
+  // What lies under a barrel goes with the main weapon at its target, and on a table each man has targets of his own;
+  // any other row is free for all targets or for none.
+  const able = ableIn(state, terms, by);
+  const under = line.rules.includes('under-barrel') || able !== undefined;
   const freeForAll = under ? 0 : freeCount(by, row.weapon, shots, NOBODY);
   if (!under && freeForAll === 0) return options;
   const aims = aimOf(state, terms, row, 'sight');
@@ -34,8 +36,9 @@ export function rowOptions(
     if (options.length >= most) return options;
     if (!aims(target)) continue;
     const free = Math.min(
-      under ? freeCount(by, row.weapon, shots, target.id) : freeForAll,
+      under ? freeCount(by, row.weapon, shots, target.id, able) : freeForAll,
       sideLimit(state, by, shots, target, line.close),
+      jetsLimit(state, line),
     );
     const base = {
       do: 'fire',
@@ -56,24 +59,55 @@ export function rowOptions(
       }
     }
   }
-  if (line.rules.includes('artillery') && freeForAll > 0) {
-    const ground = groundOf(state);
+  const ground = groundOf(state);
+  if (line.rules.includes('artillery') && freeForAll > 0 && ground.smoke.space === undefined)
     for (const at of smokeSpots(state, terms, row, most))
-      options.push({
-        do: 'smoke',
-        unit: by.id,
-        who: by.name,
-        ...ground.named(state, at),
-        word: line.name,
-        n: 1,
-        m: 1,
-      });
-  }
+      options.push(smokeAt(by, line, ground.named(state, at)));
   return options;
 }
 
+/** dt14.table.flame: on a table every jet goes its own way. */
+const jetsLimit = (state: TacticsState, line: WeaponLine): number =>
+  groundOf(state).byMiniature !== undefined && line.rules.includes('flame') ? 1 : Number.POSITIVE_INFINITY;
+
+const smokeAt = (by: Unit, line: WeaponLine, place: Place): Choice => ({
+  do: 'smoke',
+  unit: by.id,
+  who: by.name,
+  ...place,
+  word: line.name,
+  n: 1,
+  m: 1,
+});
+
+/** Where a row may lay smoke, if places cannot be listed. */
+export function smokeSpace(
+  state: TacticsState,
+  terms: Terms,
+  row: Row,
+  shots: readonly Shot[],
+): OptionSpace<Choice> | null {
+  const by = unitOf(state, row.by);
+  const shell = shellOf(state, terms, row);
+  const { smoke } = groundOf(state);
+  if (smoke.space === undefined || shell === null || freeCount(by, row.weapon, shots, NOBODY) === 0)
+    return null;
+  return smoke.space(state, shell, (place) => smokeAt(by, rowLine(by, row.weapon), place));
+}
+
+/** Whether a row has anything to be declared: a target, or a place for smoke. */
+export const hasOptions = (state: TacticsState, terms: Terms, row: Row, shots: readonly Shot[]): boolean =>
+  rowOptions(state, terms, row, shots, 1).length > 0 ||
+  (smokeSpace(state, terms, row, shots)?.propose(() => 0).length ?? 0) > 0;
+
 /** The shots with one more, and their men given out anew (dt14.ruling.target.men). */
-export function withShot(state: TacticsState, row: Row, shots: readonly Shot[], declared: Choice): Shot[] {
+export function withShot(
+  state: TacticsState,
+  terms: Terms,
+  row: Row,
+  shots: readonly Shot[],
+  declared: Choice,
+): Shot[] {
   const choice = only(declared, 'fire', 'salvo', 'smoke');
   const by = unitOf(state, row.by);
   const all: Shot[] = [
@@ -95,7 +129,7 @@ export function withShot(state: TacticsState, row: Row, shots: readonly Shot[], 
   ];
   if (cardOfUnit(by).kind !== 'squad') return all;
   const isAlike = (shot: Shot) => shot.by === by.id && shot.close === all.at(-1)!.close;
-  const men = menFor(by, all.filter(isAlike)) ?? [];
+  const men = menFor(by, all.filter(isAlike), ableIn(state, terms, by)) ?? [];
   return all.map((shot) => (isAlike(shot) ? { ...shot, men: men.shift() ?? [] } : shot));
 }
 
@@ -135,4 +169,21 @@ export function differentWays(state: TacticsState, shot: Shot): number[][] {
     seen.push(key);
     return true;
   });
+}
+
+/** The template of a shot at its target, where miniatures are struck one by one. */
+export function templateOf(state: TacticsState, shot: Shot): 'blast' | 'flame' | null {
+  if (groundOf(state).byMiniature === undefined || shot.close || shot.target < 0) return null;
+  const line = rowLine(unitOf(state, shot.by), shot.weapon);
+  if (line.rules.includes('flame')) return 'flame';
+  return (cellAgainst(line, unitOf(state, shot.target))?.blast ?? 0) > 0 ? 'blast' : null;
+}
+
+/** dt14.table.blast, dt14.table.flame: miniatures on which the template of a shot may be laid. */
+export function marksOf(state: TacticsState, terms: Terms, shot: Shot): readonly Miniature[] {
+  const template = templateOf(state, shot);
+  if (template === null) return [];
+  const aim = aimedRow(state, terms, shot);
+  const target = unitOf(state, shot.target);
+  return groundOf(state).byMiniature?.marks(state, aim, target, template) ?? [];
 }

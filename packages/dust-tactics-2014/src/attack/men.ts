@@ -14,6 +14,9 @@ export interface Use {
   readonly target: UnitId;
 }
 
+/** Whether a man may use what he carries so, where each is in a place of his own; absent where all are in one. */
+export type Able = (use: Use, man: number) => boolean;
+
 /**
  * What one man does: places in the list of uses, -1 for nothing. What lies under a barrel goes with a main weapon at
  * its target.
@@ -30,8 +33,10 @@ const carries = (unit: Unit, man: number, weapon: number): boolean =>
   weapon === IMPROVISED || cardOfUnit(unit).soldiers[man]!.weapons.includes(weapon);
 
 /** Everything that a man could do, the most first, nothing last. */
-function tasksOf(unit: Unit, man: number, uses: readonly Use[]): Task[] {
-  const able = uses.flatMap((use, at) => (use.count > 0 && carries(unit, man, use.weapon) ? [at] : []));
+function tasksOf(unit: Unit, man: number, uses: readonly Use[], may: Able | undefined): Task[] {
+  const able = uses.flatMap((use, at) =>
+    use.count > 0 && carries(unit, man, use.weapon) && may?.(use, man) !== false ? [at] : [],
+  );
   const mains = able.filter((at) => !isUnder(unit, uses[at]!));
   const unders = able.filter((at) => isUnder(unit, uses[at]!));
   const pairs = mains.flatMap((main) =>
@@ -56,7 +61,7 @@ function inOrder(unit: Unit): number[] {
 }
 
 /** The men of each use, or null where they do not suffice. */
-export function menFor(unit: Unit, uses: readonly Use[]): number[][] | null {
+export function menFor(unit: Unit, uses: readonly Use[], may?: Able): number[][] | null {
   const order = inOrder(unit);
   const { soldiers } = cardOfUnit(unit);
   const kindOf = (man: number) => `${soldiers[man]!.weapons.join()}/${soldiers[man]!.roles.join()}`;
@@ -81,8 +86,8 @@ export function menFor(unit: Unit, uses: readonly Use[]): number[][] | null {
     if (wanted === 0) return true;
     const man = order[at];
     if (man === undefined || wanted > 2 * (order.length - at)) return false;
-    const tasks = tasksOf(unit, man, uses);
-    const alike = order[at + 1] !== undefined && kindOf(order[at + 1]!) === kindOf(man);
+    const tasks = tasksOf(unit, man, uses, may);
+    const alike = may === undefined && order[at + 1] !== undefined && kindOf(order[at + 1]!) === kindOf(man);
     for (let n = least; n < tasks.length; n++) {
       const { main, under } = tasks[n]!;
       if (!isOpen(main) || !isOpen(under)) continue;

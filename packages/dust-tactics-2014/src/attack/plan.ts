@@ -10,7 +10,7 @@ import type { Blow, HitEffect, TacticsLine } from '../hooks.ts';
 import { skillsOf } from '../moments.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, figuresOf, groupOf, isAlive, unitOf } from '../units.ts';
-import { burntOn } from './declare.ts';
+import { burntOn, templateOf } from './declare.ts';
 import { buildLine } from './lines.ts';
 import { cellAgainst, freeCount, rowLine } from './rows.ts';
 import { guardFor } from './shelter.ts';
@@ -33,6 +33,10 @@ interface Strike {
   readonly back: boolean;
   readonly rounds: number;
   readonly salvo: boolean;
+  /** Who of a squad strikes. */
+  readonly men?: readonly number[];
+  /** What a template makes of it: how many miniatures are under it, and their cover from it. */
+  readonly under?: { readonly figures: number; readonly cover: boolean | null };
 }
 
 /** What the exceptions that change dice may look at. */
@@ -72,7 +76,8 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   const ground = groundOf(state);
   const cover = close
     ? ground.shelters(state, target, by)
-    : ground.covered(state, watcher, target, artillery);
+    : (strike.under?.cover ??
+      ground.covered(state, watcher, target, artillery, watcher === by ? strike.men : undefined));
   const dice: TacticsLine = buildLine(blowOf(state, strike), cell, strike.count);
   const { guard, because } = guardFor(state, target, {
     target,
@@ -83,7 +88,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
     skills: skillsOf(state, target),
   });
   const stun = EFFECTS.find((effect) => line.rules.includes(effect.id))?.stuns ?? '';
-  const figures = dice.dice.perFigure ? groupFigures(state, target) : 1;
+  const figures = dice.dice.perFigure ? (strike.under?.figures ?? groupFigures(state, target)) : 1;
   const assassin = close && own(by).picksVictims?.(state.rules, back) === true;
   return {
     shot: strike.shot,
@@ -107,20 +112,46 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
   };
 }
 
+/** A unit that a shot strikes. */
+interface Hit {
+  readonly target: Unit;
+  readonly under?: Strike['under'];
+}
+
+/** Whom a template strikes (dt14.table.blast, dt14.table.flame); null where there is none. */
+function underTemplate(state: TacticsState, shot: Shot, line: WeaponLine): Hit[] | null {
+  const { byMiniature } = groundOf(state);
+  const [unit, man] = shot.way;
+  const template = templateOf(state, shot);
+  if (byMiniature === undefined || unit === undefined || man === undefined || template === null) return null;
+  const shooter = {
+    unit: unitOf(state, shot.by),
+    men: shot.men,
+    overVehicles: line.rules.includes('artillery'),
+  };
+  if (template === 'flame')
+    return byMiniature.flame(state, shooter, [unit, man]).map((target) => ({ target }));
+  return byMiniature.blast(state, shooter, [unit, man]).map(({ unit: target, figures, cover }) => ({
+    target,
+    under: { figures, cover: target.id === shot.target ? null : cover },
+  }));
+}
+
 /**
  * Everything a ranged shot strikes: its target, what a flame burns on the way (dt14.weapon.flame.dice), riders under a
  * blast.
  */
-function struckBy(state: TacticsState, shot: Shot, line: WeaponLine): Unit[] {
-  const struck = [unitOf(state, shot.target)];
-  if (line.rules.includes('flame'))
-    struck.push(...burntOn(state, shot, shot.way).map((id) => unitOf(state, id)));
+function struckBy(state: TacticsState, shot: Shot, line: WeaponLine): Hit[] {
+  const struck = underTemplate(state, shot, line) ?? [{ target: unitOf(state, shot.target) }];
+  if (line.rules.includes('flame') && groundOf(state).byMiniature === undefined)
+    struck.push(...burntOn(state, shot, shot.way).map((id) => ({ target: unitOf(state, id) })));
   // dt14.equip.tank-riders.blast
   const spreads = (unit: Unit) => (cellAgainst(line, unit)?.blast ?? 0) > 0 || line.rules.includes('flame');
-  for (const unit of [...struck]) {
-    if (!spreads(unit)) continue;
-    for (const rider of carriedBy(state, unit))
-      if (rider.carriage === 'rider' && rider.joined < 0 && !struck.includes(rider)) struck.push(rider);
+  for (const { target } of [...struck]) {
+    if (!spreads(target)) continue;
+    for (const rider of carriedBy(state, target))
+      if (rider.carriage === 'rider' && rider.joined < 0 && !struck.some((one) => one.target === rider))
+        struck.push({ target: rider });
   }
   return struck;
 }
@@ -130,8 +161,8 @@ export function rangedRuns(state: TacticsState, frame: AttackFrame): Run[] {
     if (shot.close || shot.smoke >= 0) return [];
     const by = unitOf(state, shot.by);
     const line = rowLine(by, shot.weapon);
-    return struckBy(state, shot, line).flatMap((target) => {
-      const { count, rounds, salvo } = shot;
+    return struckBy(state, shot, line).flatMap(({ target, under }) => {
+      const { count, rounds, salvo, men } = shot;
       const run = runOf(state, {
         frame,
         shot: at,
@@ -143,6 +174,8 @@ export function rangedRuns(state: TacticsState, frame: AttackFrame): Run[] {
         back: false,
         rounds,
         salvo,
+        men,
+        ...(under === undefined ? {} : { under }),
       });
       return run === null ? [] : [run];
     });

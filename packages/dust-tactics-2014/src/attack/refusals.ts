@@ -1,12 +1,13 @@
 /** Why a weapon row cannot be aimed at an enemy: the first of the three checks that fails, with its rule. */
 import type { Greyed, Refusal } from '@dustfront/kernel';
+import type { Check } from '../ground/index.ts';
 import { optionId } from '../options.ts';
 import type { RuleId } from '../rule-id.generated.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
 import { cellAgainst, freeCount, rowLine, rowMark } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
-import { aimOf, type Check, enemiesIn, isConcealed } from './targets.ts';
+import { ableIn, aimOf, enemiesIn, isConcealed } from './targets.ts';
 
 const passes = (state: TacticsState, terms: Terms, row: Row, target: Unit, check: Check): boolean =>
   aimOf(state, { ...terms, only: target.id }, row, check)(target);
@@ -34,7 +35,7 @@ function refusalOf(
       ? { code: 'camouflaged', rule: 'dt14.skill.camouflage.hidden', about }
       : { code: 'no-sight', rule: 'dt14.los.centres', about };
   }
-  return freeCount(by, row.weapon, shots, target.id) > 0
+  return freeCount(by, row.weapon, shots, target.id, ableIn(state, terms, by)) > 0
     ? null
     : { code: 'weapon-used', rule: 'dt14.target.soldier.ranged', about };
 }

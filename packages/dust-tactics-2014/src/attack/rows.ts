@@ -4,7 +4,7 @@ import { own } from '../exceptions/index.ts';
 import type { Crew } from '../hooks.ts';
 import type { TacticsState, Unit, UnitId } from '../state.ts';
 import { cardOfUnit, figuresOf, groupOf, isMachine, unitOf } from '../units.ts';
-import { menFor } from './men.ts';
+import { type Able, menFor } from './men.ts';
 import { IMPROVISED, type Row, type Shot, type Terms } from './shots.ts';
 
 /** dt14.close.improvised.values, dt14.equip.crew.close */
@@ -77,23 +77,35 @@ const usesOf = (shots: readonly Shot[], by: UnitId, close: boolean) =>
  * dt14.weapon.under-barrel.same-target, dt14.weapon.under-barrel.attack). Limited ammunition belongs to the bearers
  * left (dt14.weapon.ammo.pooled, dt14.weapon.limited.modelled, dt14.weapon.limited.pool, dt14.weapon.limited.last).
  */
-function freeMen(unit: Unit, weapon: number, used: readonly Shot[], target: UnitId): number {
+function freeMen(
+  unit: Unit,
+  weapon: number,
+  used: readonly Shot[],
+  target: UnitId,
+  may: Able | undefined,
+): number {
   const { soldiers } = cardOfUnit(unit);
   const bearers =
     weapon === IMPROVISED
       ? unit.soldiers.length
       : unit.soldiers.filter((man) => soldiers[man]!.weapons.includes(weapon)).length;
-  if (used.length === 0) return bearers;
+  if (used.length === 0 && may === undefined) return bearers;
   const copies = used.reduce((sum, shot) => sum + (shot.weapon === weapon ? shot.count : 0), 0);
   for (let count = bearers - copies; count > 0; count--)
-    if (menFor(unit, [...used, { weapon, count, target }]) !== null) return count;
+    if (menFor(unit, [...used, { weapon, count, target }], may) !== null) return count;
   return 0;
 }
 
 /**
  * How many copies of a row may still be used against a target: those whose bearers live (dt14.weapon.ammo.modelled).
  */
-export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], target: UnitId): number {
+export function freeCount(
+  unit: Unit,
+  weapon: number,
+  shots: readonly Shot[],
+  target: UnitId,
+  may?: Able,
+): number {
   const card = cardOfUnit(unit);
   const of = rowWeapon(unit, weapon);
   const line = rowLine(unit, weapon);
@@ -105,7 +117,7 @@ export function freeCount(unit: Unit, weapon: number, shots: readonly Shot[], ta
     of === null || of.boxes === 0 ? Number.POSITIVE_INFINITY : unit.ammo[weapon]! - spent(used, weapon);
   if (ammo <= 0) return 0;
   let free: number;
-  if (card.kind === 'squad') free = freeMen(unit, weapon, used, target);
+  if (card.kind === 'squad') free = freeMen(unit, weapon, used, target, may);
   else if (weapon === IMPROVISED) {
     // dt14.close.improvised.each: instead of listed close weapons.
     free = used.length > 0 ? 0 : handsOf(unit);

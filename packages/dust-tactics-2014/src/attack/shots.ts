@@ -18,7 +18,7 @@ export interface Shot {
   /** A miniature named by a sniper: the unit and, in a squad, the soldier. */
   named: UnitId;
   soldier: number;
-  /** Squares a flame passes on its way. */
+  /** Squares a flame passes on its way; on a table the miniature on which a template is laid. */
   way: number[];
   /** The square of a smoke shell; -1 for an attack. */
   smoke: number;

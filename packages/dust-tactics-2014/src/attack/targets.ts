@@ -6,10 +6,11 @@
 import type { Mount, WeaponLine } from '../cards/card.ts';
 import { isAllRound } from '../cards/mounts.ts';
 import { own } from '../exceptions/index.ts';
-import { groundOf, type Spot } from '../ground/index.ts';
+import { type Aim, type Check, groundOf, type Shell, type Spot } from '../ground/index.ts';
 import { rosterOf } from '../roster.ts';
 import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, other, unitOf } from '../units.ts';
+import type { Able } from './men.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
 
@@ -56,8 +57,6 @@ function slitAllows(state: TacticsState, unit: Unit, line: WeaponLine, target: U
   return ground.slitBears(state, unit, target);
 }
 
-export type Check = 'range' | 'arc' | 'sight';
-
 /**
  * dt14.pass.no-flame, dt14.pass.no-close, dt14.pass.no-support; riders may fight close (dt14.equip.tank-riders.close).
  */
@@ -70,11 +69,68 @@ function passengerMay(unit: Unit, weapon: number): boolean {
   return !(cardOfUnit(unit).kind === 'support' && rowWeapon(unit, weapon)?.count === 1);
 }
 
+/** A row as the ground is asked about it, where each bearer measures for himself. */
+export function aimedRow(state: TacticsState, terms: Terms, { by: id, weapon }: Row): Aim {
+  const by = unitOf(state, id);
+  const line = rowLine(by, weapon);
+  const card = cardOfUnit(by);
+  const mounts = mountsOf(by, weapon);
+  const men =
+    card.kind !== 'squad'
+      ? [-1]
+      : by.soldiers.filter((man) => weapon < 0 || card.soldiers[man]!.weapons.includes(weapon));
+  return {
+    by,
+    men,
+    close: line.close,
+    least: line.least,
+    range: line.range,
+    mounts: mounts.some(isAllRound) || (line.close && by.place === 'aboard') ? null : mounts,
+    artillery: line.rules.includes('artillery'),
+    watcher: terms.eyes >= 0 ? unitOf(state, terms.eyes) : by,
+  };
+}
+
+/** Who of a unit may use what he carries, by the place in which he stands; undefined where all are in one. */
+export function ableIn(state: TacticsState, terms: Terms, by: Unit): Able | undefined {
+  const { byMiniature } = groundOf(state);
+  if (byMiniature === undefined || cardOfUnit(by).kind !== 'squad') return undefined;
+  const known = new Map<string, readonly number[]>();
+  return ({ weapon, target }, man) => {
+    const key = `${weapon}/${target}`;
+    const aim = known.has(key) || target < 0 ? null : aimedRow(state, terms, { by: by.id, weapon });
+    if (aim !== null) known.set(key, byMiniature.bearers(state, aim, unitOf(state, target), 'sight'));
+    return known.get(key)?.includes(man) !== false;
+  };
+}
+
+/** The same where each bearer measures for himself (dt14.table.bearers). */
+function aimByMiniature(
+  state: TacticsState,
+  terms: Terms,
+  row: Row,
+  upTo: Check,
+): ((target: Unit) => boolean) | null {
+  const { byMiniature } = groundOf(state);
+  if (byMiniature === undefined) return null;
+  const aim = aimedRow(state, terms, row);
+  const line = rowLine(aim.by, row.weapon);
+  return (target) => {
+    if (cellAgainst(line, target) === null) return false;
+    if (byMiniature.bearers(state, aim, target, upTo).length === 0) return false;
+    if (upTo === 'range') return true;
+    if (!slitAllows(state, aim.by, line, target)) return false;
+    return upTo === 'arc' || line.close || !isConcealed(state, aim.watcher, target, aim.artillery);
+  };
+}
+
 /** Asks of enemies whether a row may be aimed at them, up to and including one of the three checks. */
 export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check): (target: Unit) => boolean {
   const by = unitOf(state, row.by);
   const line = rowLine(by, row.weapon);
   if (!passengerMay(by, row.weapon)) return () => false;
+  const each = aimByMiniature(state, terms, row, upTo);
+  if (each !== null) return each;
   const mounts = mountsOf(by, row.weapon);
   const artillery = line.rules.includes('artillery');
   const anyArc = mounts.some(isAllRound) || (line.close && by.place === 'aboard');
@@ -172,14 +228,20 @@ export function smokeSpots(
   row: Row,
   most = Number.POSITIVE_INFINITY,
 ): Spot[] {
+  const shell = shellOf(state, terms, row);
+  return shell === null ? [] : groundOf(state).smoke.spots(state, shell, most);
+}
+
+/** The smoke shell of an artillery row; null where it can fire none. */
+export function shellOf(state: TacticsState, terms: Terms, row: Row): Shell | null {
   const gun = unitOf(state, row.by);
   const { rules, least, range } = rowLine(gun, row.weapon);
-  if (!rules.includes('artillery') || terms.only >= 0 || gun.place !== 'board') return [];
+  if (!rules.includes('artillery') || terms.only >= 0 || gun.place !== 'board') return null;
   const ground = groundOf(state);
-  if (ground.worksOf(state, gun)?.kind === 'bunker') return [];
+  if (ground.worksOf(state, gun)?.kind === 'bunker') return null;
   const watcher = terms.eyes >= 0 ? unitOf(state, terms.eyes) : gun;
   const { mount } = rowWeapon(gun, row.weapon)!;
-  return ground.smoke.spots(state, { gun, watcher, mount, least, range }, most);
+  return { gun, watcher, mount, least, range };
 }
 
 /** Could any row of these lay smoke now? */

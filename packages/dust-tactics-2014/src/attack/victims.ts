@@ -1,5 +1,6 @@
 /** Who may take a hit: soldiers of a kind, heroes, tracks (dt14.damage.squad.owner, dt14.hero.join.hits). */
 import type { Pool } from '../frames/make.ts';
+import { groundOf } from '../ground/index.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf } from '../units.ts';
 
@@ -39,14 +40,20 @@ export function victimsOf(
   apart: readonly number[] = [],
 ): Victim[] {
   const found: Victim[] = [];
+  // Where each stands in a place of his own, no two soldiers are alike.
+  const isApart = groundOf(state).byMiniature !== undefined;
   for (const unit of groupOf(state, target)) {
     if (pool !== null && pool.named >= 0 && pool.named !== unit.id) continue;
     if (cardOfUnit(unit).kind !== 'squad') found.push({ unit, soldier: -1 });
     else if (pool !== null && pool.named >= 0) {
       if (unit.soldiers.includes(pool.soldier)) found.push({ unit, soldier: pool.soldier });
-    } else for (const soldier of kinds(unit, apart)) found.push({ unit, soldier });
+    } else for (const soldier of kinds(unit, isApart ? unit.soldiers : apart)) found.push({ unit, soldier });
   }
-  return found;
+  // dt14.table.losses
+  const seen = found.filter(({ unit, soldier }) =>
+    pool?.seen?.some(([id, man]) => id === unit.id && man === soldier),
+  );
+  return seen.length > 0 ? seen : found;
 }
 
 /** How a victim is called: the unit, and for a soldier his weapon and task. */

@@ -37,7 +37,7 @@ export const getUp = special({
   picks: (state, frame) => (frame.target < 0 ? [] : returnChoices(unitOf(state, frame.target))),
   apply: (cx, frame, choice) => {
     const unit = unitOf(cx.state, frame.target);
-    if (choice?.do === 'return') returnSoldier(unit, choice.n);
+    if (choice?.do === 'return') returnSoldier(cx.state, unit, choice.n);
     else unit.marks = Math.max(0, unit.marks - 1);
     return done();
   },

@@ -21,6 +21,6 @@ export const raisingDice = (state: TacticsState, frame: SpecialFrame): number =>
 
 export function raise(cx: Cx, frame: SpecialFrame): Next<'end'> {
   const unit = unitOf(cx.state, frame.target);
-  for (const soldier of lostSoldiers(unit).slice(0, frame.won)) returnSoldier(unit, soldier);
+  for (const soldier of lostSoldiers(unit).slice(0, frame.won)) returnSoldier(cx.state, unit, soldier);
   return done();
 }

@@ -1,5 +1,6 @@
 /** Soldiers who come back to their squad (dt14.ruling.get-up.who: whichever of the lost their owner likes). */
-import type { Choice, Unit } from '../state.ts';
+import { groundOf } from '../ground/index.ts';
+import type { Choice, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
 
 export function lostSoldiers(unit: Unit): number[] {
@@ -8,8 +9,9 @@ export function lostSoldiers(unit: Unit): number[] {
     .filter((n) => !unit.soldiers.includes(n));
 }
 
-export function returnSoldier(unit: Unit, soldier: number): void {
+export function returnSoldier(state: TacticsState, unit: Unit, soldier: number): void {
   unit.soldiers = [...unit.soldiers, soldier].sort((a, b) => a - b);
+  groundOf(state).landing.gains(state, unit, soldier);
 }
 
 /** One choice for each kind of lost soldier. */

@@ -1,4 +1,4 @@
-import type { FrameRules } from '@dustfront/kernel';
+import type { FrameRules, OptionSpace } from '@dustfront/kernel';
 import { only } from '../choice.ts';
 import type { TacticsEvent } from '../events.ts';
 import { countFaces, dice, F } from '../faces.ts';
@@ -34,13 +34,17 @@ export function spySteps(gaitOf: GaitOf): Steps {
     const unit = unitOf(state, frame.unit);
     return groundOf(state).landing.besideEnemies(state, unit, gaitOf(state, unit));
   };
+  const anywhere = (state: TacticsState, frame: ActivationFrame): OptionSpace<Choice> | null =>
+    groundOf(state).landing.besideEnemy?.(state, unitOf(state, frame.unit)) ?? null;
   return {
     spy: {
       type: 'ask',
       question: 'spy',
       seat,
       options: (state, frame): Choice[] =>
-        spots(state, frame).length > 0 ? [{ do: 'infiltrate' }, { do: 'wait' }] : [{ do: 'wait' }],
+        spots(state, frame).length > 0 || anywhere(state, frame) !== null
+          ? [{ do: 'infiltrate' }, { do: 'wait' }]
+          : [{ do: 'wait' }],
       take: (_cx, _frame, choice) => (choice.do === 'wait' ? 'close' : 'spy-roll'),
     },
     'spy-roll': {
@@ -55,14 +59,14 @@ export function spySteps(gaitOf: GaitOf): Steps {
       type: 'ask',
       question: 'place-spy',
       seat,
+      space: anywhere,
       options: (state, frame) =>
         spots(state, frame).map((at): Choice => ({ do: 'place', ...groundOf(state).named(state, at) })),
       take: (cx, frame, choice) => {
         const spy = unitOf(cx.state, frame.unit);
-        const { at } = only(choice, 'place');
-        groundOf(cx.state).landing.hide(cx.state, spy, at);
+        groundOf(cx.state).landing.hide(cx.state, spy, only(choice, 'place', 'stand'));
         frame.members = [spy.id];
-        cx.emit({ type: 'placed', unit: spy.name, at, rule: 'dt14.skill.spy.place' });
+        cx.emit({ type: 'placed', unit: spy.name, at: spy.at, rule: 'dt14.skill.spy.place' });
         return 'declaring';
       },
     },

@@ -117,7 +117,8 @@ function perform(cx: Cx, frame: ActivationFrame): Next<Step> {
     const first = !frame.actions.slice(0, frame.at).some((action) => isMovement(action.id));
     const least = isPlane(unit) && first && unit.place === 'board' ? Math.ceil(speed.move / 2) : 0;
     const points = isMarch(id) ? speed.march : speed.move;
-    return call(movementOf(state).begin(unit, points, { diagonal: frame.diagonal, least }), 'performed');
+    const terms = { diagonal: frame.diagonal, least, march: isMarch(id) };
+    return call(movementOf(state).begin(unit, points, terms), 'performed');
   }
   if (isAttack(id))
     return call(attackFrame(unit.id, isSustained(id), { closeOnly: id === 'charge' }), 'performed');

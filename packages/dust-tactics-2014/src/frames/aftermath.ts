@@ -2,6 +2,7 @@ import { done } from '@dustfront/kernel';
 import { frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
+import { groundOf } from '../ground/index.ts';
 import type { SecondChance } from '../hooks.ts';
 import { clear, score, settleGroups } from '../losses.ts';
 import type { TacticsState } from '../state.ts';
@@ -48,6 +49,7 @@ export const aftermath = frame<AftermathFrame>({
           return 'begin';
         }
         survive(cx.state, hero);
+        groundOf(cx.state).landing.revives(cx.state, hero);
         cx.emit({ type: 'cheated-death', unit: hero.name, rule });
         return 'begin';
       },

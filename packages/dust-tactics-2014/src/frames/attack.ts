@@ -10,7 +10,15 @@ import {
   toldSaves,
   useSkill,
 } from '../attack/around.ts';
-import { differentWays, rowOptions, withShot } from '../attack/declare.ts';
+import {
+  differentWays,
+  hasOptions,
+  marksOf,
+  rowOptions,
+  smokeSpace,
+  templateOf,
+  withShot,
+} from '../attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from '../attack/plan.ts';
 import { refusedTargets } from '../attack/refusals.ts';
 import { rowLine, rowMark, rowsOf } from '../attack/rows.ts';
@@ -135,8 +143,7 @@ export const attack = frame<AttackFrame>({
     },
     'two-sight': (cx, frame) => {
       for (; frame.row < frame.rows.length; frame.row++) {
-        if (rowOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots, 1).length > 0)
-          return 'three-declare';
+        if (hasOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots)) return 'three-declare';
       }
       return frame.shots.length === 0 ? done(false) : halfStep(cx, frame);
     },
@@ -145,6 +152,7 @@ export const attack = frame<AttackFrame>({
       question: 'declare-target',
       seat: side,
       greyed: (state, frame) => refusedTargets(state, frame, frame.rows[frame.row]!, frame.shots),
+      space: (state, frame) => smokeSpace(state, frame, frame.rows[frame.row]!, frame.shots),
       options: (state, frame): Choice[] => [
         ...rowOptions(state, frame, frame.rows[frame.row]!, frame.shots),
         {
@@ -159,12 +167,13 @@ export const attack = frame<AttackFrame>({
           return 'two-sight';
         }
         const row = frame.rows[frame.row]!;
-        frame.shots = withShot(cx.state, row, frame.shots, choice);
+        frame.shots = withShot(cx.state, frame, row, frame.shots, choice);
         const shot = frame.shots.at(-1)!;
         const { rules } = rowLine(unitOf(cx.state, row.by), row.weapon);
         if (shot.smoke >= 0) return 'two-sight';
         if (rules.includes('sniper') && victimsOf(cx.state, unitOf(cx.state, shot.target), null).length > 1)
           return 'three-name';
+        if (templateOf(cx.state, shot) !== null) return markStep(cx, frame);
         if (rules.includes('flame')) {
           const ways = differentWays(cx.state, shot);
           if (ways.length > 1) return 'three-way';
@@ -202,6 +211,21 @@ export const attack = frame<AttackFrame>({
         ),
       take: (_cx, frame, choice) => {
         frame.shots.at(-1)!.way = [...only(choice, 'way').squares];
+        return 'two-sight';
+      },
+    },
+    'three-mark': {
+      type: 'ask',
+      question: 'lay-template',
+      seat: side,
+      rule: 'dt14.table.blast',
+      options: (state, frame) =>
+        marksOf(state, frame, frame.shots.at(-1)!).map(
+          ([unit, n]): Choice => ({ do: 'mark', unit, who: unitOf(state, unit).name, n }),
+        ),
+      take: (_cx, frame, choice) => {
+        const { unit, n } = only(choice, 'mark');
+        frame.shots.at(-1)!.way = [unit, n];
         return 'two-sight';
       },
     },
@@ -347,6 +371,14 @@ export const attack = frame<AttackFrame>({
     },
   },
 });
+
+/** The template is laid; asked only where it makes a difference. */
+function markStep(cx: Cx, frame: AttackFrame): 'three-mark' | 'two-sight' {
+  const marks = marksOf(cx.state, frame, frame.shots.at(-1)!);
+  if (marks.length > 1) return 'three-mark';
+  frame.shots.at(-1)!.way = [...(marks[0] ?? [])];
+  return 'two-sight';
+}
 
 /** dt14.close.sustained.choose: asked only where there are shots and blows. */
 function halfStep(

@@ -25,7 +25,8 @@ const sameHits = (a: Pool, b: Pool) =>
   a.named === b.named &&
   a.soldier === b.soldier &&
   a.stun === b.stun &&
-  a.chooser === b.chooser;
+  a.chooser === b.chooser &&
+  JSON.stringify(a.seen) === JSON.stringify(b.seen);
 
 /**
  * Does it matter which hit comes first: are there several to choose from, a track that undoes damage, or a man whom a
@@ -110,6 +111,7 @@ function lands(cx: Cx, frame: DamageFrame, undone: number): 'next' {
   }
   // dt14.damage.squad.one, dt14.damage.squad.overkill: one soldier, whatever the damage.
   if (frame.soldier >= 0) {
+    groundOf(state).landing.loses(unit, frame.soldier);
     unit.soldiers = unit.soldiers.filter((man) => man !== frame.soldier);
     cx.emit({
       type: 'soldier-lost',

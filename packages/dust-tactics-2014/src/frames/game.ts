@@ -220,7 +220,7 @@ export const game = frame<GameFrame>({
         if (rank !== undefined) {
           const own = state.units.filter((unit) => unit.side === frame.placing);
           const unit = own[Number(rank)]!;
-          groundOf(state).landing.put(state, unit, at);
+          groundOf(state).landing.put(state, unit, choice);
         }
         return 'works';
       },

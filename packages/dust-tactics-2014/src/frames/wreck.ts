@@ -1,4 +1,4 @@
-import { call, done } from '@dustfront/kernel';
+import { call, done, type OptionSpace } from '@dustfront/kernel';
 import { only } from '../choice.ts';
 import { frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
@@ -33,6 +33,10 @@ function landings(state: TacticsState, frame: WreckFrame): Spot[] {
   const besideFirst = state.rules === 'starter' && frame.hits < 0;
   return groundOf(state).landing.fromWreck(state, unit, gaitOf(state, unit), frame.squares, besideFirst);
 }
+
+/** dt14.pilot.escape.place-table, dt14.pass.wreck.place-table: on a table within 10 cm, wherever there is room. */
+const besideWreck = (state: TacticsState, frame: WreckFrame): OptionSpace<Choice> | null =>
+  groundOf(state).landing.beside?.(state, unitOf(state, frame.now), frame.squares) ?? null;
 
 export const wreck = frame<WreckFrame>({
   kind: 'wreck',
@@ -155,8 +159,10 @@ export const wreck = frame<WreckFrame>({
       type: 'ask',
       question: 'place-survivor',
       seat: (state, frame) => unitOf(state, frame.now).side,
+      space: besideWreck,
       options: (state, frame): Choice[] => {
         const unit = unitOf(state, frame.now);
+        if (besideWreck(state, frame) !== null) return [];
         const found = landings(state, frame).map(
           (at): Choice => ({
             do: 'place',
@@ -173,7 +179,7 @@ export const wreck = frame<WreckFrame>({
           eliminate(cx, unit);
           return 'next';
         }
-        groundOf(cx.state).landing.put(cx.state, unit, only(choice, 'place').at);
+        groundOf(cx.state).landing.put(cx.state, unit, only(choice, 'place', 'stand'));
         // dt14.pass.wreck.supp, dt14.lift.lost.supp
         if (own(unitOf(cx.state, frame.machine)).hold === undefined)
           pin(cx, unit, 'suppressed', isMachine(unit) ? 'dt14.lift.lost.supp' : 'dt14.pass.wreck.supp');

@@ -1,3 +1,4 @@
+import type { OptionSpace } from '@dustfront/kernel';
 import type { Mount } from '../cards/card.ts';
 import type { Place } from '../choice.ts';
 import type { Choice, TacticsState, Unit } from '../state.ts';
@@ -20,6 +21,53 @@ export interface Jet {
   readonly target: Unit;
 }
 
+/** The three checks before a target may be declared, in their order. */
+export type Check = 'range' | 'arc' | 'sight';
+
+/** A weapon that is aimed: by whom, who of a squad bears it, what it reaches, and whose eyes are used. */
+export interface Aim {
+  readonly by: Unit;
+  /** Soldiers of a squad; -1 for whoever is alone. */
+  readonly men: readonly number[];
+  readonly close: boolean;
+  readonly least: number;
+  readonly range: number;
+  /** Null where it bears in every direction. */
+  readonly mounts: readonly Mount[] | null;
+  readonly artillery: boolean;
+  readonly watcher: Unit;
+}
+
+/** A miniature: its unit and, in a squad, the soldier, else -1. */
+export type Miniature = readonly [unit: number, soldier: number];
+
+/** Who fires: the unit, and which men of a squad; all of them where it is not said. */
+export interface Shooter {
+  readonly unit: Unit;
+  readonly men?: readonly number[];
+  readonly overVehicles: boolean;
+}
+
+/** A unit under a template: how many of its miniatures, and its cover from what strikes there. */
+export interface Struck {
+  readonly unit: Unit;
+  readonly figures: number;
+  readonly cover: boolean;
+}
+
+/** Where each miniature measures, looks and is struck for itself. */
+export interface ByMiniature {
+  /** Who of those who bear a weapon may fire it at a target, up to and including a check. */
+  bearers(state: TacticsState, aim: Aim, target: Unit, upTo: Check): readonly number[];
+  /** Miniatures of a target that somebody who fires sees: they are lost first. */
+  seen(state: TacticsState, shooter: Shooter, target: Unit): readonly Miniature[];
+  /** Miniatures of a target on which a template may be laid, one for each different set of victims. */
+  marks(state: TacticsState, aim: Aim, target: Unit, template: 'blast' | 'flame'): readonly Miniature[];
+  /** Everybody under a blast on a miniature, or within a flame to it, the target's own unit first. */
+  blast(state: TacticsState, shooter: Shooter, on: Miniature): readonly Struck[];
+  flame(state: TacticsState, shooter: Shooter, on: Miniature): readonly Unit[];
+}
+
 /** Where things stand, what is near, seen, covered and struck. Rules ask; squares or a table answer. */
 export interface Ground {
   /** Measures from one unit: points of range to the nearest part of another. */
@@ -29,8 +77,14 @@ export interface Ground {
   /** Sight from one unit, to be asked of many; artillery looks over vehicles. */
   sightFrom(state: TacticsState, from: Unit, overVehicles: boolean): (to: Unit) => boolean;
   sees(state: TacticsState, from: Unit, to: Unit, overVehicles?: boolean): boolean;
-  /** Cover of a target from whoever fires, by its place or by the line to it. */
-  covered(state: TacticsState, from: Unit, to: Unit, overVehicles?: boolean): boolean;
+  /** Cover of a target from whoever fires, by its place or by the line to it; from some men of a squad only. */
+  covered(
+    state: TacticsState,
+    from: Unit,
+    to: Unit,
+    overVehicles?: boolean,
+    men?: readonly number[],
+  ): boolean;
   /** Cover by its place alone, against somebody near or, without one, against what lies in the ground. */
   shelters(state: TacticsState, unit: Unit, attacker?: Unit): boolean;
 
@@ -58,6 +112,9 @@ export interface Ground {
   /** May artillery fire at a target from where it stands? */
   gunMayFire(state: TacticsState, gun: Unit, target: Unit): boolean;
 
+  /** Absent where a unit is in one place and does everything as one. */
+  readonly byMiniature?: ByMiniature;
+
   readonly smoke: SmokeOn;
   readonly engineering: EngineeringOn;
   readonly landing: LandingOn;
@@ -82,6 +139,8 @@ export interface SmokeOn {
   spots(state: TacticsState, shell: Shell, most: number): Spot[];
   /** Where launchers on a machine may. */
   around(state: TacticsState, machine: Unit): Spot[];
+  /** The same where places cannot be listed. */
+  space?(state: TacticsState, shell: Shell, choiceAt: (spot: Place) => Choice): OptionSpace<Choice>;
   lay(state: TacticsState, spot: Spot, until: number): void;
   /** Takes away what stood until this turn. */
   clear(state: TacticsState): void;
@@ -121,27 +180,38 @@ export interface LandingOn {
     stood: readonly Spot[],
     besideFirst: boolean,
   ): Spot[];
+  /** The same where places cannot be listed; null where there is no room at all. */
+  beside?(state: TacticsState, unit: Unit, stood: readonly Spot[]): OptionSpace<Choice> | null;
   /** Does a vessel that stood there lie with its bow at land? */
   isBeached(state: TacticsState, vessel: Unit, stood: readonly Spot[]): boolean;
   /** Next to an enemy, for a spy. */
   besideEnemies(state: TacticsState, spy: Unit, gait: Gait): Spot[];
+  /** The same where places cannot be listed. */
+  besideEnemy?(state: TacticsState, spy: Unit): OptionSpace<Choice> | null;
   /** Is there a free spot at the edge from which the unit enters? */
   mayEnter(state: TacticsState, unit: Unit, gait: Gait): boolean;
   /** Could it ever enter, if nobody stood in its way? */
   couldEnter(state: TacticsState, unit: Unit): boolean;
-  put(state: TacticsState, unit: Unit, spot: Spot): void;
-  /** The same for a spy, who stays exactly there. */
-  hide(state: TacticsState, unit: Unit, spot: Spot): void;
+  /** Puts a unit where an answer says; a spy stays exactly there. */
+  put(state: TacticsState, unit: Unit, answer: Choice): void;
+  hide(state: TacticsState, unit: Unit, answer: Choice): void;
   /** For a moment a survivor is where his carrier stood, though he is not on the board. */
   keepIn(unit: Unit, stood: readonly Spot[]): void;
+  /** A soldier of a unit that stands on the ground falls, or has come back; a hero who had fallen lives on. */
+  loses(unit: Unit, soldier: number): void;
+  gains(state: TacticsState, unit: Unit, soldier: number): void;
+  revives(state: TacticsState, hero: Unit): void;
 }
 
 /** Objectives and places. */
 export interface ControlOn {
   /** The spot that a scenario writes as two numbers. */
   spotAt(state: TacticsState, written: readonly [number, number]): Spot;
+  objectives(state: TacticsState): readonly Spot[];
   /** Does a unit stand on an objective, or on any spot of a place? */
   stands(state: TacticsState, unit: Unit, spots: readonly Spot[]): boolean;
+  /** Does it keep others from holding a place? */
+  disputes(state: TacticsState, unit: Unit, spots: readonly Spot[]): boolean;
   /** Is it near enough to contest an objective? */
   contests(state: TacticsState, unit: Unit, objective: Spot): boolean;
   /** Does the unit stand at a crate? */

@@ -7,6 +7,8 @@ export interface Terms {
   readonly diagonal: boolean;
   /** A plane covers at least this much (dt14.ruling.aircraft.least). */
   readonly least: number;
+  /** A march, not a move. */
+  readonly march: boolean;
 }
 
 /** What a frame of movement is done with. */
@@ -19,7 +21,10 @@ export interface Moved {
   readonly boarded?: string;
 }
 
-/** How units move: step by step over squares. Each ground brings the frame that asks and carries out. */
+/**
+ * How units move: step by step over squares, in one go on a table. Each ground brings the frame that asks and carries
+ * out.
+ */
 export interface Movement {
   begin(unit: Unit, points: number, terms: Terms): Frame;
   /** Is there anything that a unit with so many points of movement could do? */

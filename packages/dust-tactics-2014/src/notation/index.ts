@@ -1,10 +1,11 @@
 import type { Json, Notation } from '@dustfront/kernel';
 import { cardFacts } from '../cards/facts.ts';
 import { cardOf } from '../cards/index.ts';
+import { groundOf } from '../ground/index.ts';
 import { reachable } from '../moving/squares/reach.ts';
 import { type Problem, problem } from '../problem.ts';
 import { canSee, hasCover, named, planAttack, rangeBetweenUnits, targetsByWeapon } from '../query.ts';
-import type { TacticsState } from '../state.ts';
+import type { TacticsState, Unit } from '../state.ts';
 import { healthOf } from '../units.ts';
 import { parsePosition } from './parse.ts';
 import { printPosition } from './print.ts';
@@ -27,6 +28,17 @@ const asked =
     }
   };
 
+/** Squares have names, points of a table are too many to be listed. */
+function reachOn(state: TacticsState, unit: Unit, march: boolean): Json {
+  if (state.table !== undefined)
+    throw new Error('On a table ask what a movement is accepted, refused or nearest.');
+  return reachable(state, unit, march);
+}
+
+/** Millimetres between two units on a table. */
+const gapBetween = (state: TacticsState, a: Unit, b: Unit): number =>
+  Math.round(rangeBetweenUnits(state, a, b) * 100);
+
 /** The sight that attacks ask for; the Core Set's word for it is understood as well. */
 const sight = asked((state, args) => canSee(state, ...pair(state, args)));
 
@@ -47,8 +59,11 @@ export const notation: Notation<TacticsState> = {
     lineOfSight: sight,
     cover: asked((state, args) => hasCover(state, ...pair(state, args))),
     targets: asked((state, args) => targetsByWeapon(state, named(state, String(args)))),
-    reach: asked((state, args) => reachable(state, named(state, String(args)), false)),
-    march: asked((state, args) => reachable(state, named(state, String(args)), true)),
+    reach: asked((state, args) => reachOn(state, named(state, String(args)), false)),
+    march: asked((state, args) => reachOn(state, named(state, String(args)), true)),
+    gap: asked((state, args) => gapBetween(state, ...pair(state, args))),
+    contact: asked((state, args) => groundOf(state).touches(state, ...pair(state, args))),
+    where: asked((state, args) => named(state, String(args)).bases?.map((stand) => [...stand]) ?? null),
     unit: asked((state, args) => {
       const unit = named(state, String(args));
       return {

@@ -1,9 +1,11 @@
 import { freshState } from '@dustfront/kernel';
 import { edgeBetween, makeGrid, parseSquare } from '@dustfront/wargame';
-import { hasCard } from '../cards/index.ts';
+import { cardOf, hasCard } from '../cards/index.ts';
 import { newUnit } from '../fielding.ts';
 import { type GameFrame, gameFrame, type TurnFrame, turnFrame } from '../frames/make.ts';
 import { type Board, type Facing, type Fort, type Opening, openBoard } from '../ground/squares/board.ts';
+import { isFeatureWord, readTable } from '../ground/table/drawn.ts';
+import { spotAt } from '../ground/table/spot.ts';
 import { EDGES } from '../options.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { OwnScenario } from '../scenarios/own.ts';
@@ -159,17 +161,38 @@ function readUnit(build: Build, [name = '', card = '', ...words]: readonly strin
   for (let i = 0; i < words.length; i++) readWord(build, unit, words, i) && i++;
 }
 
+/** One place: a square, or the first point of a table; those that follow it are read as words of their own. */
+function readAt(build: Build, unit: Unit, word: string): boolean {
+  if (build.state.table === undefined) {
+    unit.at = square(build, word);
+    return true;
+  }
+  const [, x, y] = POINT.exec(word) ?? [];
+  if (x === undefined || y === undefined) throw new Fault(`no point ${word}`);
+  unit.at = spotAt([Number(x), Number(y)]);
+  unit.bases = [];
+  return false;
+}
+
+const POINT = /^(\d{1,4}),(\d{1,4})(?:@(\d{1,2}))?(?:\^(\d))?$/;
+
+/** Where one more miniature stands. */
+function readStand(unit: Unit, word: string): boolean {
+  const [, x, y, heading = '0', storey = '0'] = POINT.exec(word) ?? [];
+  if (x === undefined || unit.bases === undefined) return false;
+  unit.bases = [...unit.bases, [Number(x), Number(y), Number(storey), Number(heading)]];
+  return true;
+}
+
 /** Where a unit is, and with whom; answers whether a second word was read, or null where it says something else. */
 function readPlace(build: Build, unit: Unit, word: string, next: string): boolean | null {
   const [id = '', how = ''] = next.split(':');
   switch (word) {
     case 'at':
       unit.place = 'board';
-      unit.at = square(build, next);
-      return true;
+      return readAt(build, unit, next);
     case 'left':
-      unit.at = square(build, next);
-      return true;
+      return readAt(build, unit, next);
     case 'gone':
       unit.place = 'gone';
       return false;
@@ -207,6 +230,7 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
     unit[flag as (typeof FLAGS)[number]] = flag === word;
     return false;
   }
+  if (readStand(unit, word)) return false;
   const numbers = () => (next === '-' ? [] : next.split(',').map(Number));
   const placed = readPlace(build, unit, word, next);
   if (placed !== null) return placed;
@@ -270,6 +294,27 @@ export function blankState(): TacticsState {
   };
 }
 
+/** The lines that draw a table, with the others left empty so that faults are found by their number. */
+function readTableOf(state: TacticsState, drawn: readonly string[]): Problem[] {
+  const read = readTable(drawn.join('\n'));
+  if (!('features' in read))
+    return read.map(({ line, fault }) => problem(`line ${line}`, 'notation', { fault }));
+  state.table = read;
+  // dt14.table.suppression
+  state.suppression = true;
+  state.scenario = 'free-for-all';
+  return [];
+}
+
+/** A unit on a table has a place for every miniature. */
+const strayed = (state: TacticsState): Problem[] =>
+  state.units.flatMap(({ name, place, bases, card, soldiers }) => {
+    if (state.table === undefined || place !== 'board') return [];
+    const count = cardOf(card).kind === 'squad' ? soldiers.length : 1;
+    const fault = `${name} has ${count} miniatures, not ${bases?.length ?? 0}`;
+    return bases?.length === count ? [] : [problem('units', 'notation', { fault })];
+  });
+
 export function parsePosition(text: string): TacticsState | readonly Problem[] {
   const lines = text.split('\n');
   const rows: string[] = [];
@@ -279,6 +324,9 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
     else if (inMap && /^\s+\S/.test(line)) rows.push(line.trim().replace(/\s+/g, ''));
     else inMap = false;
   }
+  const drawn = lines.map((line) => (isFeatureWord(line.trim().split(/\s+/)[0]!) ? line : ''));
+  const isMeasured = drawn.some((line) => line.trim().startsWith('table '));
+  if (isMeasured) rows.push('.');
   const width = rows[0]?.length ?? 0;
   if (width === 0 || rows.some((row) => row.length !== width))
     return [problem('map', 'notation', { fault: 'A position needs a map with rows of one length.' })];
@@ -286,8 +334,10 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
   const board: Writable<Board> = { ...openBoard(width, rows.length), ground: rows.join('') };
   const build: Build = { state, board, ground: rows, later: [] };
   const problems: Problem[] = [];
+  if (isMeasured) problems.push(...readTableOf(state, drawn));
   lines.forEach((line, n) => {
     const words = line.trim().split(/\s+/);
+    if (isMeasured && drawn[n] !== '') return;
     if (line.trim() === '' || words[0] === 'map' || /^\s/.test(line)) return;
     try {
       readLine(build, words);
@@ -302,6 +352,7 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
     if (!(fault instanceof Fault)) throw fault;
     problems.push(problem('units', 'notation', { fault: fault.message }));
   }
+  problems.push(...strayed(state));
   if (problems.length > 0) return problems;
   state.board = board;
   return state;

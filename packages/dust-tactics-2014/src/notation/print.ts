@@ -2,6 +2,7 @@
 import { makeGrid, squaresOfEdge } from '@dustfront/wargame';
 import { newUnit } from '../fielding.ts';
 import type { Board } from '../ground/squares/board.ts';
+import { drawTable } from '../ground/table/drawn.ts';
 import { EDGES, squareWord } from '../options.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { FLAGS } from './flags.ts';
@@ -41,15 +42,25 @@ function boardLines(board: Board): string[] {
   return lines;
 }
 
+/** Where its miniatures stand on a table, a word each: `300,400`, with a heading `300,400@16`, upstairs `300,400^1`. */
+const placesOf = ({ bases }: Unit): string | null =>
+  bases
+    ?.map(([x, y, storey, heading]) =>
+      [`${x},${y}`, heading === 0 ? '' : `@${heading}`, storey === 0 ? '' : `^${storey}`].join(''),
+    )
+    .join(' ') ?? null;
+
 /** Words for a unit, each only where it differs from a fresh one. */
 function unitLine(state: TacticsState, unit: Unit): string {
   const fresh = newUnit(unit.id, unit.name, unit.card, unit.side);
   const words = ['unit', unit.name, unit.card];
   const named = (id: number) => state.units[id]!.name;
-  if (unit.place === 'board') words.push(`at ${squareWord(unit.at, state.board.width)}`);
+  const width = state.table === undefined ? state.board.width : 0;
+  if (unit.place === 'board') words.push(`at ${placesOf(unit) ?? squareWord(unit.at, width)}`);
   else if (unit.place === 'aboard') words.push(`aboard ${named(unit.carrier)}:${unit.carriage}`);
   else if (unit.place === 'gone') words.push('gone');
-  if (unit.place !== 'board' && unit.at >= 0) words.push(`left ${squareWord(unit.at, state.board.width)}`);
+  if (unit.place !== 'board' && unit.at >= 0)
+    words.push(`left ${placesOf(unit) ?? squareWord(unit.at, width)}`);
   if (unit.place === 'gone' && unit.carrier >= 0)
     words.push(`rode ${named(unit.carrier)}:${unit.carriage || '-'}`);
   if (unit.floor !== 0) words.push(`floor ${unit.floor}`);
@@ -76,7 +87,7 @@ export function printPosition(state: TacticsState): string {
     `turn ${state.turn} of ${state.lastTurn}`,
     `to-act ${state.toAct + 1}`,
     `edges ${state.edges.map(edgeWord).join(' ')}`,
-    ...boardLines(state.board),
+    ...(state.table === undefined ? boardLines(state.board) : [drawTable(state.table).trimEnd()]),
   ];
   // Spaces would be taken for the end of a word.
   if (state.own !== undefined) lines.push(`own ${JSON.stringify(state.own).replaceAll(' ', '\\u0020')}`);

@@ -15,6 +15,9 @@ const canHold = (unit: Unit): boolean => own(unit).takesObjectives !== false;
 const standsOn = (state: TacticsState, unit: Unit, squares: readonly number[]): boolean =>
   onBoard(unit) && !isAir(unit) && groundOf(state).control.stands(state, unit, squares);
 
+const disputes = (state: TacticsState, unit: Unit, squares: readonly number[]): boolean =>
+  onBoard(unit) && !isAir(unit) && groundOf(state).control.disputes(state, unit, squares);
+
 /**
  * dt14.scen.reload.control.occupy, dt14.scen.reload.control.contested, dt14.scen.fuel.control.occupy,
  * dt14.scen.fuel.control.contested: on the square, no enemy next to it.
@@ -42,7 +45,7 @@ export function occupier(state: TacticsState, place: readonly number[]): Side | 
   for (const side of [0, 1] as const) {
     if (!state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, place)))
       continue;
-    if (!state.units.some((unit) => unit.side === other(side) && standsOn(state, unit, place))) return side;
+    if (!state.units.some((unit) => unit.side === other(side) && disputes(state, unit, place))) return side;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** What ready-made scenarios are put together from. */
 import { makeGrid, squareAt } from '@dustfront/wargame';
+import { groundOf } from '../ground/index.ts';
 import { type Board, openBoard } from '../ground/squares/board.ts';
 import type { RuleId } from '../rule-id.generated.ts';
 import type { TacticsState } from '../state.ts';
@@ -22,11 +23,13 @@ export const SHORT: readonly [number, number] = [3, 1];
 export const USUAL = ['tile', 'tile', 'trap'];
 export const never = () => null;
 
+const objectivesOf = (state: TacticsState): readonly number[] => groundOf(state).control.objectives(state);
+
 /** dt14.scen.reload.end.both, dt14.scen.fuel.end.both: both objectives from turn three. */
 export function bothHeld(rule: RuleId) {
   return (state: TacticsState): Verdict | null => {
     if (state.turn < 3) return null;
-    const held = state.board.objectives.map((square) => holder(state, square));
+    const held = objectivesOf(state).map((square) => holder(state, square));
     const [one] = held;
     return one !== null && one !== undefined && held.every((side) => side === one)
       ? { winner: one, reason: 'objective', rule }
@@ -36,7 +39,7 @@ export function bothHeld(rule: RuleId) {
 
 export function moreHeld(rule: RuleId) {
   return (state: TacticsState): Verdict | null => {
-    const held = state.board.objectives.map((square) => holder(state, square));
+    const held = objectivesOf(state).map((square) => holder(state, square));
     const count = (side: number) => held.filter((one) => one === side).length;
     if (count(0) === count(1)) return null;
     return { winner: count(0) > count(1) ? 0 : 1, reason: 'objective', rule };

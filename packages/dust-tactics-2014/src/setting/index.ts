@@ -1,6 +1,7 @@
 import type { TacticsState } from '../state.ts';
 import type { Setting } from './setting.ts';
 import { onSquares } from './squares/index.ts';
+import { onTable } from './table.ts';
 
 /** How the ground of a match is set out. */
-export const settingOf = (_state: TacticsState): Setting => onSquares;
+export const settingOf = (state: TacticsState): Setting => (state.table === undefined ? onSquares : onTable);

@@ -34,6 +34,9 @@ export function sideTitle(state: TacticsState, side: number): string {
   return blocOfSide(state, 1 - side) === blocOfSide(state, side) ? `${name} ${side + 1}` : name;
 }
 
+/** What places are named by: the width of the board, 0 for points of a table. */
+export const widthOf = ({ table, board }: TacticsState): number => (table === undefined ? board.width : 0);
+
 /** `fighting-spirit` as it stands on a card: Fighting Spirit. */
 export const printedName = (id: string): string =>
   id

@@ -4,7 +4,7 @@ import type { DamageFrame } from '../frames/make.ts';
 import { squareWord } from '../options.ts';
 import type { Choice, ChoiceParts, TacticsState } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
-import { printedName, sideTitle, titleOf } from './names.ts';
+import { printedName, sideTitle, titleOf, widthOf } from './names.ts';
 
 type Params = Record<string, string | number>;
 type Struck = Extract<Choice, { readonly do: 'hit' | 'name' }>;
@@ -44,7 +44,7 @@ function paramsOf(choice: ChoiceParts, view: TacticsState): Params {
   const params: Params = {};
   if (choice.who !== undefined) params.unit = titleOf(view, choice.who);
   if (choice.whom !== undefined) params.target = titleOf(view, choice.whom);
-  if (choice.at !== undefined) params.square = squareWord(choice.at, view.board.width);
+  if (choice.at !== undefined) params.square = squareWord(choice.at, widthOf(view));
   if (choice.n !== undefined) params.count = choice.n;
   if (choice.m !== undefined) params.rounds = choice.m;
   if (choice.word !== undefined)
@@ -79,8 +79,16 @@ export function optionMessage(choice: Choice, view: TacticsState): Message {
     case 'name':
     case 'return':
       return { key, params: { ...params, what: miniature(choice, view) } };
+    case 'mark':
+      return choice.n < 0
+        ? { key, params }
+        : { key: 'option.mark.man', params: { ...params, count: choice.n + 1 } };
+    case 'go':
+    case 'come':
+    case 'stand':
+      return { key, params: { place: choice.parts[0]?.way.at(-1)?.join(',') ?? '' } };
     case 'way': {
-      const squares = choice.squares.map((at) => squareWord(at, view.board.width)).join(', ');
+      const squares = choice.squares.map((at) => squareWord(at, widthOf(view))).join(', ');
       return squares === '' ? { key: 'option.way.straight' } : { key, params: { squares } };
     }
     default:

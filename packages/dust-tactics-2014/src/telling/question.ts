@@ -5,6 +5,7 @@ import type {
   AttackFrame,
   DamageFrame,
   GameFrame,
+  MarchFrame,
   MoveFrame,
   ObservedFrame,
   ReactionFrame,
@@ -41,6 +42,12 @@ export function questionMessage(question: string, view: TacticsState): Message {
       if (unit?.place === 'off') return message(params, 'move.enter');
       if (frame.left > 0) return message(params, frame.left === 1 ? 'move.one' : 'move');
       return message(params, unit !== undefined && isMachine(unit) ? 'move.face' : 'move.end');
+    }
+    case 'march': {
+      const { unit: id, length } = top as MarchFrame;
+      const params = { unit: title(id), left: length / 10 };
+      const place = question === 'march' ? view.units[id]?.place : 'board';
+      return message(params, place === 'off' ? 'march.enter' : place === 'aboard' ? 'march.off' : question);
     }
     case 'attack':
       return message(attackParams(question, view, top as AttackFrame, title));

@@ -8,7 +8,9 @@ const stands = (state: TacticsState, unit: Unit, spots: readonly number[]): bool
 
 export const control: ControlOn = {
   spotAt: ({ board }, [column, row]) => row * board.width + column,
+  objectives: ({ board }) => board.objectives,
   stands,
+  disputes: stands,
   contests: (state, unit, objective) =>
     stands(state, unit, [objective, ...squaresAround(state, [objective])]),
   atCrate: (state, unit) => state.board.crates.includes(unit.at),

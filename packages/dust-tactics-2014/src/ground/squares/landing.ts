@@ -1,4 +1,5 @@
 /** Putting units on squares other than by moving. */
+import { only } from '../../choice.ts';
 import { isNavigable } from '../../scenarios/water.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, onBoard, sizeOf } from '../../units.ts';
@@ -64,15 +65,19 @@ export const landing: LandingOn = {
     cardOfUnit(unit).drive !== 'naval' ||
     state.edges[unit.side] < 0 ||
     isNavigable(state.board, ownEdge(state, unit), sizeOf(unit)),
-  put: (state, unit, square) => {
+  put: (state, unit, answer) => {
     unit.place = 'board';
-    unit.at = settle(state, unit, square);
+    unit.at = settle(state, unit, only(answer, 'place', 'fortify').at);
   },
-  hide: (_state, unit, square) => {
+  hide: (_state, unit, answer) => {
     unit.place = 'board';
-    unit.at = square;
+    unit.at = only(answer, 'place').at;
   },
   keepIn: (unit, [square]) => {
     unit.at = square!;
   },
+  // A squad is as large with one soldier more or less, and a hero has room anywhere.
+  loses: () => {},
+  gains: () => {},
+  revives: () => {},
 };

@@ -7,7 +7,7 @@ import type { Piece, Table } from './words.ts';
 /** How far around the place that was wanted a free one is looked for, ring by ring. */
 const RINGS = [0, 5, 10, 15, 20, 30, 40, 50, 65, 80, 100, 125, 150];
 /** Farther out than this nobody goes around corners. */
-const NEAR = 20;
+const NEAR = 5;
 const EVERY = 4;
 
 /** A point so far away in a direction; nothing is decided by it, so it may be rounded. */
@@ -62,6 +62,19 @@ function firstPlace(
     const found = comes(end, near);
     if (found !== null) return found;
   }
+  return null;
+}
+
+const FARTHER = [200, 250, 300, 400, 500, 700, 900, 1200, 1600, 2400];
+
+/** The nearest place where one piece may stand and which will do; null if there is none on all the table. */
+export function nearestPlace(table: Table, meant: Piece, suits: (end: Piece) => boolean): Piece | null {
+  const rings = [...RINGS, ...FARTHER];
+  for (const ring of rings)
+    for (let heading = 0; heading < (ring === 0 ? 1 : HEADINGS); heading += EVERY) {
+      const end: Piece = { ...meant, at: towards(meant.at, heading, ring) };
+      if (end.at.every((n) => n >= 0) && suits(end) && footingOf(table, end).lawful) return end;
+    }
   return null;
 }
 

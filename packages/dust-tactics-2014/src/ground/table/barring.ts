@@ -1,4 +1,5 @@
 import { line, type Point, type Segment, type Shape } from '@dustfront/wargame/tabletop';
+import { type Bounds, boundsOf } from './bounds.ts';
 import {
   type Feature,
   type House,
@@ -16,11 +17,14 @@ import {
   type Table,
 } from './words.ts';
 
-/** A thing that bars, or one stretch of it. */
+/** A thing that bars, or one stretch of it, and the box around it. */
 export interface Bar {
   readonly id: string;
   readonly shape: Shape;
+  readonly bounds: Bounds;
 }
+
+const barOf = (id: string, shape: Shape): Bar => ({ id, shape, bounds: boundsOf(shape) });
 
 /** dt14.table.way: whom an opening lets pass. */
 function passes(piece: Piece, opening: OpeningClass): boolean {
@@ -29,11 +33,11 @@ function passes(piece: Piece, opening: OpeningClass): boolean {
 }
 
 const stretchBars = (id: string, sides: readonly Segment[]): Bar[] =>
-  sides.map(([from, to]) => ({ id, shape: line(from, to) }));
+  sides.map(([from, to]) => barOf(id, line(from, to)));
 
 /** dt14.table.way: what of a feature bars a piece on the ground. */
 function barsOfFeature(feature: Feature, piece: Piece): Bar[] {
-  const whole = (): Bar[] => [{ id: feature.id, shape: shapeOfFeature(feature) }];
+  const whole = (): Bar[] => [barOf(feature.id, shapeOfFeature(feature))];
   switch (feature.kind) {
     case 'block':
       return whole();
@@ -88,11 +92,37 @@ function wallsAbove(table: Table, house: House | null, storey: number): Bar[] {
   );
 }
 
+/** What bars alike bars all pieces of one sort. */
+function sortOf(piece: Piece): string {
+  if (!isVehicle(piece)) return 'foot';
+  return `${piece.size === 'light' || piece.size === 'normal'}/${piece.amphibious === true}`;
+}
+
+/** Lists of features are never changed in place, so that what bars whom is found once. */
+const known = new WeakMap<readonly Feature[], Map<string, readonly Bar[]>>();
+
 /** dt14.table.way, dt14.table.storeys: the terrain that bars a piece on a storey. */
-export function terrainBars(table: Table, piece: Piece, storey: number, house: House | null): Bar[] {
+export function terrainBars(table: Table, piece: Piece, storey: number, house: House | null): readonly Bar[] {
   if (isAircraft(piece)) return [];
-  if (storey === 0) return table.features.flatMap((feature) => barsOfFeature(feature, piece));
-  return [...barsAbove(table, storey), ...wallsAbove(table, house, storey)];
+  const sorts = known.get(table.features) ?? new Map<string, readonly Bar[]>();
+  known.set(table.features, sorts);
+  const sort = storey === 0 ? sortOf(piece) : `${storey}/${house?.id ?? ''}`;
+  const found =
+    sorts.get(sort) ??
+    (storey === 0
+      ? table.features.flatMap((feature) => barsOfFeature(feature, piece))
+      : [...barsAbove(table, storey), ...wallsAbove(table, house, storey)]);
+  sorts.set(sort, found);
+  return found;
+}
+
+/** Pieces are never changed in place either. */
+const bodies = new WeakMap<Piece, Bar>();
+
+export function barOfPiece(piece: Piece): Bar {
+  const found = bodies.get(piece) ?? barOf(piece.id, shapeOfPiece(piece));
+  bodies.set(piece, found);
+  return found;
 }
 
 /** dt14.table.way: the pieces that bar a way; what is in the air bars nobody on the ground. */
@@ -102,7 +132,7 @@ export function pieceBars(table: Table, piece: Piece, storey: number): Bar[] {
     if (other.unit === piece.unit || isAircraft(other) || storeyOf(other) !== storey) return false;
     return other.side !== piece.side || (isVehicle(piece) && isVehicle(other));
   });
-  return bars.map((other) => ({ id: other.id, shape: shapeOfPiece(other) }));
+  return bars.map(barOfPiece);
 }
 
 /** The house whose outline a point lies in, if it has that storey, its roof included. */

@@ -1,4 +1,4 @@
-import type { Point, Segment } from '@dustfront/wargame/tabletop';
+import type { Point, Segment, Shape } from '@dustfront/wargame/tabletop';
 import {
   cornersOfHull,
   type Feature,
@@ -10,14 +10,14 @@ import {
 } from './words.ts';
 
 /** The smallest upright box around a thing. */
-interface Bounds {
+export interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-function around(points: readonly Point[], margin = 0): Bounds {
+export function around(points: readonly Point[], margin = 0): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
     left = Math.min(left, x - margin);
@@ -27,6 +27,14 @@ function around(points: readonly Point[], margin = 0): Bounds {
   }
   return { left, top, right, bottom };
 }
+
+/** Around a shape, and so much more on every side. */
+export const boundsOf = (shape: Shape, margin = 0): Bounds =>
+  shape.form === 'disc' ? around([shape.at], shape.radius + margin) : around(shape.corners, margin);
+
+/** Have two boxes a point in common? If not, nothing inside them has. */
+export const meetsBounds = (a: Bounds, b: Bounds): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 /** What can hide somebody, or touch a line of sight. */
 const TALL: readonly Feature['kind'][] = ['block', 'bunker', 'strongpoint', 'house', 'wall', 'wood', 'smoke'];
@@ -56,7 +64,7 @@ function kept(thing: Feature | Hull, make: () => Bounds): Bounds {
   return found;
 }
 
-const boundsOfFeature = (feature: Feature): Bounds =>
+export const boundsOfFeature = (feature: Feature): Bounds =>
   kept(feature, () => {
     const shape = shapeOfFeature(feature);
     return shape.form === 'disc' ? around([shape.at], SMOKE_RADIUS) : around(shape.corners);

@@ -133,3 +133,16 @@ export function coverOf(table: Table, bearers: readonly Piece[], unit: string, a
   }
   return { protected: hidden.sort(), cover: members.length > 0 && 2 * covered >= members.length };
 }
+
+/** dt14.table.shelter: whether half of a unit's miniatures stand in something that covers, whoever fires. */
+export function isSheltered(table: Table, members: readonly Piece[], attacker: Piece | null): boolean {
+  const stands = (member: Piece): boolean => {
+    const from = attacker ?? member;
+    const isIn = (point: Point): boolean =>
+      table.features.some((feature) => covers(feature, from, member, point));
+    if (!isVehicle(member)) return isIn(member.at);
+    return HULL_POINTS.filter((corner) => isIn(pointOfHull(member, corner))).length >= 2;
+  };
+  const inside = members.filter((member) => !isAircraft(member) && stands(member)).length;
+  return members.length > 0 && 2 * inside >= members.length;
+}

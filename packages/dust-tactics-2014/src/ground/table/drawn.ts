@@ -19,6 +19,11 @@ export interface Fault {
   readonly fault: string;
 }
 
+/** Words with which the line of a thing on a table begins. */
+export const isFeatureWord = (word: string): boolean =>
+  word === 'table' || OTHERS.includes(word) || AREAS.some((one) => one === word);
+
+const OTHERS = ['house', 'wall', 'low-wall', 'bunker', 'strongpoint', 'smoke', 'marker'];
 const AREAS: readonly AreaKind[] = [
   'wood',
   'rubble',
@@ -60,7 +65,7 @@ function shapeText(feature: Feature): string[] {
       return [`${pointText(feature.at)}@${feature.heading}`];
     case 'smoke':
     case 'marker':
-      return [pointText(feature.at)];
+      return [pointText(feature.at), ...(feature.until === undefined ? [] : [`until ${feature.until}`])];
     default:
       return feature.outline.map(pointText);
   }
@@ -160,8 +165,10 @@ function readFeature(kind: string, id: string, words: Words): Feature {
       return { id, kind, at: words.point(at), heading: wholeNumber(heading, 0, HEADINGS - 1) };
     }
     case 'smoke':
-    case 'marker':
-      return { id, kind, at: words.point(words.next()) };
+    case 'marker': {
+      const at = words.point(words.next());
+      return { id, kind, at, ...(words.takes('until') ? { until: wholeNumber(words.next(), 1, 999) } : {}) };
+    }
     default:
       throw new Wrong(`what is a "${kind}"?`);
   }

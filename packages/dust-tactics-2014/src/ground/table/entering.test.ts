@@ -14,36 +14,34 @@ const spaceOf = (edge: Edge, waiting: readonly Piece[] = squad, table: Table = t
 
 /** Which rule forbids entering so; null if none does. */
 const judged = (edge: Edge, text: string, waiting?: readonly Piece[], table?: Table): string | null =>
-  spaceOf(edge, waiting, table).refuses(readParts('enter', text)!)?.rule ?? null;
+  spaceOf(edge, waiting, table).refuses(readParts('come', text)!)?.rule ?? null;
 
 describe('a unit enters the table', () => {
   test('[dt14.table.enter] from its own edge, touching it from inside, the length counted from there', () => {
-    expect(judged(0, 'enter 100,14>100,314 140,14>140,314')).toBeNull();
-    expect(judged(0, 'enter 100,14>100,315 140,14>140,314')).toBe('dt14.table.length');
-    expect(judged(0, 'enter 100,15>100,300 140,14>140,300')).toBe('dt14.table.enter');
-    expect(judged(2, 'enter 100,14>100,300 140,14>140,300')).toBe('dt14.table.enter');
-    expect(judged(2, 'enter 100,886>100,600 140,886>140,600')).toBeNull();
-    expect(judged(1, 'enter 886,100>600,100 886,140>600,140')).toBeNull();
-    expect(judged(3, 'enter 14,100>300,100 14,140>300,140')).toBeNull();
-    expect(judged(0, 'enter 100,14 140,14')).toBeNull();
+    expect(judged(0, 'come 100,14>100,314 140,14>140,314')).toBeNull();
+    expect(judged(0, 'come 100,14>100,315 140,14>140,314')).toBe('dt14.table.length');
+    expect(judged(0, 'come 100,15>100,300 140,14>140,300')).toBe('dt14.table.enter');
+    expect(judged(2, 'come 100,14>100,300 140,14>140,300')).toBe('dt14.table.enter');
+    expect(judged(2, 'come 100,886>100,600 140,886>140,600')).toBeNull();
+    expect(judged(1, 'come 886,100>600,100 886,140>600,140')).toBeNull();
+    expect(judged(3, 'come 14,100>300,100 14,140>300,140')).toBeNull();
+    expect(judged(0, 'come 100,14 140,14')).toBeNull();
   });
 
   test('[dt14.table.enter] a hull with its rear at the edge, and it may turn at the end', () => {
     const tank = [walker([0, 0])];
-    expect(judged(0, 'enter 100,40>100,200', tank)).toBeNull();
-    expect(judged(0, 'enter 100,30>100,200', tank)).toBe('dt14.table.enter');
-    expect(judged(0, 'enter 40,40>40,60@0', tank)).toBeNull();
-    expect(judged(0, 'enter 39,40>39,60@0', tank)).toBe('dt14.table.stand');
+    expect(judged(0, 'come 100,40>100,200', tank)).toBeNull();
+    expect(judged(0, 'come 100,30>100,200', tank)).toBe('dt14.table.enter');
+    expect(judged(0, 'come 40,40>40,60@0', tank)).toBeNull();
+    expect(judged(0, 'come 39,40>39,60@0', tank)).toBe('dt14.table.stand');
   });
 
   test('[dt14.table.enter] together, on nobody and through nothing', () => {
-    expect(judged(0, 'enter 100,14>100,200 300,14>300,200')).toBe('dt14.table.cohesion');
-    expect(judged(0, 'enter 100,14>100,200 120,14>120,200')).toBe('dt14.table.stand');
+    expect(judged(0, 'come 100,14>100,200 300,14>300,200')).toBe('dt14.table.cohesion');
+    expect(judged(0, 'come 100,14>100,200 120,14>120,200')).toBe('dt14.table.stand');
     const barred = tableOf([], block('b', [80, 60], [100, 40]));
-    expect(judged(0, 'enter 100,14>100,200 200,14>200,200', squad, barred)).toBe('dt14.table.way');
-    const near = spaceOf(0, squad, barred).nearest(
-      readParts('enter', 'enter 100,14>100,200 140,14>140,200')!,
-    );
+    expect(judged(0, 'come 100,14>100,200 200,14>200,200', squad, barred)).toBe('dt14.table.way');
+    const near = spaceOf(0, squad, barred).nearest(readParts('come', 'come 100,14>100,200 140,14>140,200')!);
     expect(near === null ? null : spaceOf(0, squad, barred).refuses(near)).toBeNull();
     expect(near).not.toBeNull();
   });

@@ -4,11 +4,11 @@ import type { RuleId } from '../../rule-id.generated.ts';
 import { arrange, between } from './arranging.ts';
 import { endOf, isComplete, type Part, refusal, refusesMarch, refusesWay, type Stride } from './march.ts';
 import { cohesionBetween } from './stand.ts';
-import { isVehicle, type Piece, type Table } from './words.ts';
+import { hasHeading, isVehicle, type Piece, type Table } from './words.ts';
 import { partTo, readParts, textOf, type Written } from './written.ts';
 
 /** A unit that comes onto the table: the way of each miniature begins at the edge. */
-export type Entry = Written<'enter'>;
+export type Entry = Written<'come'>;
 
 /** North, east, south, west. */
 export type Edge = 0 | 1 | 2 | 3;
@@ -42,11 +42,12 @@ function gateOf({ table, edge }: Entering, piece: Piece, [x, y]: Point): Point {
 }
 
 /** The piece as it touches the edge, before its first step; a hull looks straight in. */
-function atGate({ edge }: Entering, piece: Piece, gate: Point): Piece {
-  return { ...piece, at: gate, ...(isVehicle(piece) ? { heading: INWARDS[edge]! } : {}) } as Piece;
+export function atGate({ edge }: Pick<Entering, 'edge'>, piece: Piece, gate: Point): Piece {
+  return { ...piece, at: gate, ...(hasHeading(piece) ? { heading: INWARDS[edge]! } : {}) } as Piece;
 }
 
-const rest = ({ way: [gate, ...way], ...part }: Part): Part => ({
+/** What is left of a part behind the gate. */
+export const fromGate = ({ way: [gate, ...way], ...part }: Part): Part => ({
   ...part,
   way: way.length === 0 ? [gate!] : way,
 });
@@ -62,7 +63,7 @@ function refuses(entering: Entering, entry: Entry): Refusal<RuleId> | null {
     if (gate[0] !== x || gate[1] !== y) return refusal('not-at-edge', 'dt14.table.enter', [piece.id]);
     starts.push(atGate(entering, piece, gate));
   }
-  const parts = entry.parts.map(rest);
+  const parts = entry.parts.map(fromGate);
   const found = refusesMarch(
     { ...table, pieces: [...table.pieces, ...starts] },
     starts,
@@ -86,7 +87,7 @@ function arranged(entering: Entering, wanted: readonly Piece[]): Entry | null {
     return { ...part, way: [gate, ...part.way] };
   });
   if (parts === null) return null;
-  const entry: Entry = { do: 'enter', parts };
+  const entry: Entry = { do: 'come', parts };
   return refuses(entering, entry) === null ? entry : null;
 }
 
@@ -152,7 +153,7 @@ function elsewhere(entering: Entering, [first]: readonly Piece[]): Entry | null 
 /** Everything that may be answered when a unit comes onto the table. */
 export const spaceOfEntry = (entering: Entering): OptionSpace<Entry> => ({
   refuses: (entry) => refuses(entering, entry),
-  parse: (id) => readParts('enter', id),
+  parse: (id) => readParts('come', id),
   propose: (pick) => propose(entering, pick),
   nearest: (entry) => {
     const found = refuses(entering, entry);
@@ -161,7 +162,7 @@ export const spaceOfEntry = (entering: Entering): OptionSpace<Entry> => ({
     return nearestTo(
       entering,
       entering.waiting.map((piece, which) =>
-        endOf(atGate(entering, piece, piece.at), rest(entry.parts[which]!)),
+        endOf(atGate(entering, piece, piece.at), fromGate(entry.parts[which]!)),
       ),
     );
   },

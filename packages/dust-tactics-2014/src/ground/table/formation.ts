@@ -1,8 +1,8 @@
 import type { OptionSpace } from '@dustfront/kernel';
-import { HEADINGS, type Point } from '@dustfront/wargame/tabletop';
+import { directionOf, HEADINGS, type Point } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
 import { endOf, type March, type Part, refusesMarch, refusesWay, type Stride } from './march.ts';
-import { isVehicle, type Piece, type Table } from './words.ts';
+import { hasHeading, type Piece, type Table } from './words.ts';
 import { partTo, readParts, textOf } from './written.ts';
 
 const SWERVES = [60, 120, 200];
@@ -20,6 +20,8 @@ interface Ground {
   readonly table: Table;
   readonly members: readonly Piece[];
   readonly stride: Stride;
+  /** Where it may be worth going. */
+  readonly goals: readonly Point[];
 }
 
 /** A part that takes a miniature to such an end, or null. */
@@ -57,7 +59,7 @@ function nearest(ground: Ground, march: March): March | null {
     const wanted = members.map((piece, at): Piece => {
       const end = ends[at]!;
       if (stage === STAGES) return end;
-      const turned = isVehicle(piece) && isVehicle(end) ? { heading: end.heading } : {};
+      const turned = hasHeading(piece) ? { heading: end.heading } : {};
       return { ...piece, ...turned, at: between(piece.at, end.at, stage, STAGES) } as Piece;
     });
     const found = arranged(ground, wanted);
@@ -66,26 +68,45 @@ function nearest(ground: Ground, march: March): March | null {
   return null;
 }
 
-const PROPOSALS = 5;
+const PROPOSALS = 3;
 
-/** Whole movements in any direction, hulls turned anyhow, as far as the unit can come that way. */
+/** The whole unit so far in a direction, hulls turned. */
+function shifted({ members }: Ground, heading: number, distance: number, turn: number): March {
+  const parts = members.map((piece) => {
+    const at = towards(piece.at, heading, distance).map((one) => Math.max(0, one)) as unknown as Point;
+    return partTo(piece, { ...piece, at, ...(hasHeading(piece) ? { heading: turn } : {}) } as Piece);
+  });
+  return { do: 'go', parts };
+}
+
+const DIRECTIONS = Array.from({ length: HEADINGS }, (_, heading) => heading);
+
+/** The heading that leads nearest to a point; nothing is decided by it. */
+function headingTo(from: Point, to: Point): number {
+  const ahead = (heading: number): number => {
+    const [u, v] = directionOf(heading);
+    return u * (to[0] - from[0]) + v * (to[1] - from[1]);
+  };
+  return DIRECTIONS.reduce((best, heading) => (ahead(heading) > ahead(best) ? heading : best), 0);
+}
+
+/** Whole movements in any direction or towards a goal, hulls turned anyhow, as far as the unit can come that way. */
 function propose(ground: Ground, pick: (n: number) => number): March[] {
-  const { members, stride } = ground;
+  const { members, stride, goals } = ground;
   const found = new Map<string, March>();
+  const least = stride.least ?? 0;
+  const add = (march: March): void => {
+    const near = nearest(ground, march);
+    if (near !== null) found.set(textOf(near), near);
+  };
   for (let n = 0; n < PROPOSALS; n++) {
-    const heading = pick(HEADINGS);
-    const distance = pick(stride.length + 1);
-    const turn = pick(HEADINGS);
-    const wanted = members.map((piece): Piece => {
-      const at = towards(piece.at, heading, distance).map((one) => Math.max(0, one)) as unknown as Point;
-      return { ...piece, at, ...(isVehicle(piece) ? { heading: turn } : {}) } as Piece;
-    });
-    const march = nearest(ground, {
-      do: 'go',
-      parts: members.map((piece, at) => partTo(piece, wanted[at]!)),
-    });
-    if (march !== null) found.set(textOf(march), march);
+    const goal = pick(2) === 0 && goals.length > 0 ? goals[pick(goals.length)]! : null;
+    const heading = goal === null ? pick(HEADINGS) : headingTo(members[0]!.at, goal);
+    const distance = least + pick(stride.length - least + 1);
+    add(shifted(ground, heading, distance, goal === null ? pick(HEADINGS) : heading));
   }
+  for (let heading = 0; heading < HEADINGS && found.size === 0; heading += 4)
+    add(shifted(ground, heading, least, heading));
   return [...found.values()];
 }
 
@@ -94,9 +115,10 @@ export const spaceOfMarch = (
   table: Table,
   members: readonly Piece[],
   stride: Stride,
+  goals: readonly Point[] = [],
 ): OptionSpace<March> => ({
   refuses: (march) => refusesMarch(table, members, march, stride),
   parse: (id) => readParts('go', id),
-  propose: (pick) => propose({ table, members, stride }, pick),
-  nearest: (march) => nearest({ table, members, stride }, march),
+  propose: (pick) => propose({ table, members, stride, goals }, pick),
+  nearest: (march) => nearest({ table, members, stride, goals }, march),
 });

@@ -2,8 +2,16 @@ import type { Refusal } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { cohesionBetween, footingOf } from './stand.ts';
-import { lengthOf, type Way, walkOf } from './way.ts';
-import { isInfantry, isVehicle, type Piece, storeyOf, type Table } from './words.ts';
+import { barsOn, lengthOf, type Way } from './way.ts';
+import {
+  hasHeading,
+  isAircraft,
+  isInFeature,
+  isInfantry,
+  type Piece,
+  storeyOf,
+  type Table,
+} from './words.ts';
 import type { Written } from './written.ts';
 
 /** What one miniature does in the movement of its unit. */
@@ -24,6 +32,10 @@ export type March = Written<'go'>;
 export interface Stride {
   readonly length: number;
   readonly flies: boolean;
+  /** What must be covered at least (dt14.ruling.aircraft.least). */
+  readonly least?: number;
+  /** Enemies may be passed (dt14.skill.trailblazer.pass). */
+  readonly overEnemies?: boolean;
 }
 
 const MOST_POINTS = 3;
@@ -42,7 +54,7 @@ export function endOf(piece: Piece, { way, heading, on = storeyOf(piece), to = o
   const { storey: _, ...standing } = piece;
   const at = way.at(-1) ?? piece.at;
   const there = { ...standing, at, ...(to === 0 ? {} : { storey: to }) } as Piece;
-  return isVehicle(there) && heading !== undefined ? { ...there, heading } : there;
+  return hasHeading(there) && heading !== undefined ? { ...there, heading } : there;
 }
 
 /** The table once all of them have gone. */
@@ -65,7 +77,7 @@ export function isComplete(members: readonly Piece[], { parts }: Written, most =
       (part, at) =>
         isWhole(part, most) &&
         (part.heading === undefined ||
-          (isVehicle(members[at]!) && part.heading >= 0 && part.heading < HEADINGS)),
+          (hasHeading(members[at]!) && part.heading >= 0 && part.heading < HEADINGS)),
     )
   );
 }
@@ -84,6 +96,24 @@ function climbs(table: Table, piece: Piece, { way, on = storeyOf(piece), to = on
   );
 }
 
+/** dt14.table.flight: whether it ends under a roof under which it did not begin. */
+function entersRoofed(table: Table, piece: Piece, part: Part): boolean {
+  if (isAircraft(piece)) return false;
+  const end = endOf(piece, part);
+  return table.features.some(
+    (feature) =>
+      (feature.kind === 'bunker' || (feature.kind === 'house' && storeyOf(end) < feature.storeys)) &&
+      isInFeature(feature, end.at) &&
+      !isInFeature(feature, piece.at),
+  );
+}
+
+/** The table as one finds it who passes enemies. */
+const passable = (table: Table, piece: Piece, stride: Stride): Table =>
+  stride.overEnemies === true
+    ? { ...table, pieces: table.pieces.filter(({ side }) => side === piece.side) }
+    : table;
+
 /** Why a miniature cannot go its way, whatever becomes of the others; null if it can. */
 export function refusesWay(table: Table, piece: Piece, part: Part, stride: Stride): Refusal<RuleId> | null {
   const way = wayOf(piece, part);
@@ -93,10 +123,15 @@ export function refusesWay(table: Table, piece: Piece, part: Part, stride: Strid
       ...refusal('too-far', 'dt14.table.length', [piece.id]),
       params: { length, most: stride.length },
     };
+  if (length < (stride.least ?? 0))
+    return {
+      ...refusal('too-short', 'dt14.ruling.aircraft.least', [piece.id]),
+      params: { length, least: stride.least ?? 0 },
+    };
   if (!climbs(table, piece, part)) return refusal('no-stairs', 'dt14.table.storeys', [piece.id]);
-  // dt14.table.flight: whoever jumps or flies passes over everything.
-  if (stride.flies) return null;
-  const { barredBy } = walkOf(table, piece, way);
+  // dt14.table.flight: whoever jumps or flies passes over everything, but comes under no roof from above.
+  if (stride.flies && !entersRoofed(table, piece, part)) return null;
+  const barredBy = barsOn(passable(table, piece, stride), piece, way);
   return barredBy.length > 0 ? refusal('barred', 'dt14.table.way', [piece.id, ...barredBy]) : null;
 }
 

@@ -9,26 +9,30 @@ import type { Piece, Table } from './words.ts';
 import { partTo, readParts, textOf, type Written } from './written.ts';
 
 /** A whole unit put on the table by an effect: an end for each miniature. */
-export type Put = Written<'put'>;
+export type Put = Written<'stand'>;
 
 const BESIDE = 100;
 const FARTHER = [BESIDE, 200, 300, 400, 600, 900, 1300, 2000, 3500];
 
-/** Those who are put wait beside the table; `beside` is the piece that was named. */
+/** Those who are put wait beside the table; `beside` are the pieces that were named, one of which they must be near. */
 export interface Placing {
   readonly table: Table;
   readonly waiting: readonly Piece[];
-  readonly beside: Piece;
+  readonly beside: readonly Piece[];
 }
 
+const isBeside = (piece: Piece, { beside }: Placing, reach: number): boolean =>
+  beside.some((one) => arePiecesWithin(piece, one, reach));
+
 /** dt14.table.put: near enough, on nothing, and together. */
-function refuses({ table, waiting, beside }: Placing, reach: number, put: Put): Refusal<RuleId> | null {
+function refuses(placing: Placing, reach: number, put: Put): Refusal<RuleId> | null {
+  const { table, waiting, beside } = placing;
   if (!isComplete(waiting, put, 1)) return refusal('not-a-movement', 'dt14.table.move', []);
   const ends = waiting.map((piece, at) => endOf(piece, put.parts[at]!));
   const then = { ...table, pieces: [...table.pieces, ...ends] };
   for (const end of ends) {
-    if (!arePiecesWithin(end, beside, reach))
-      return refusal('too-far', 'dt14.table.put', [end.id, beside.id]);
+    if (!isBeside(end, placing, reach))
+      return refusal('not-beside', 'dt14.table.put', [end.id, ...beside.map(({ id }) => id)]);
     const { lawful, overlaps } = footingOf(then, end);
     if (!lawful) return refusal('cannot-stand', 'dt14.table.stand', [end.id, ...overlaps]);
   }
@@ -37,15 +41,15 @@ function refuses({ table, waiting, beside }: Placing, reach: number, put: Put): 
 }
 
 /** They take the places they were meant for, or the next ones that will do. */
-function arranged({ table, waiting, beside }: Placing, reach: number, wanted: readonly Piece[]): Put | null {
-  const parts = arrange(table, wanted, (which, end) =>
-    arePiecesWithin(end, beside, reach) ? partTo(waiting[which]!, end) : null,
+function arranged(placing: Placing, reach: number, wanted: readonly Piece[]): Put | null {
+  const parts = arrange(placing.table, wanted, (which, end) =>
+    isBeside(end, placing, reach) ? partTo(placing.waiting[which]!, end) : null,
   );
-  return parts === null ? null : { do: 'put', parts };
+  return parts === null ? null : { do: 'stand', parts };
 }
 
 /** All of them meant for one place on that side of the piece; those after the first find theirs around it. */
-function meantFor({ waiting, beside }: Placing, heading: number, away: number): Piece[] {
+function meantFor({ waiting }: Placing, beside: Piece, heading: number, away: number): Piece[] {
   const [x, y] = towards(beside.at, heading, away);
   return waiting.map((piece): Piece => ({ ...piece, at: [Math.max(0, x), Math.max(0, y)] }));
 }
@@ -58,10 +62,13 @@ const AWAY = [60, 110, 160, 0];
 function propose(placing: Placing, reach: number, pick: (n: number) => number): Put[] {
   const found = new Map<string, Put>();
   const first = pick(HEADINGS);
+  const from = pick(placing.beside.length);
   const far = reach - BESIDE;
-  for (let side = 0; side < SIDES && found.size < PROPOSALS; side++)
+  for (let n = 0; n < SIDES * placing.beside.length && found.size < PROPOSALS; n++)
     for (const away of AWAY) {
-      const put = arranged(placing, reach, meantFor(placing, (first + side * STEP) % HEADINGS, away + far));
+      const beside = placing.beside[(from + n) % placing.beside.length]!;
+      const heading = (first + Math.floor(n / placing.beside.length) * STEP) % HEADINGS;
+      const put = arranged(placing, reach, meantFor(placing, beside, heading, away + far));
       if (put === null || refuses(placing, reach, put) !== null) continue;
       found.set(textOf(put), put);
       break;
@@ -80,7 +87,7 @@ export function spaceOfPut(placing: Placing): OptionSpace<Put> | null {
   if (reach === null) return null;
   return {
     refuses: (put) => refuses(placing, reach, put),
-    parse: (id) => readParts('put', id),
+    parse: (id) => readParts('stand', id),
     propose: (pick) => propose(placing, reach, pick),
     nearest: (put) => {
       const found = refuses(placing, reach, put);

@@ -6,7 +6,8 @@ import {
   type Point,
   placeIn,
 } from '@dustfront/wargame/tabletop';
-import { houseAt, terrainBars } from './barring.ts';
+import { type Bar, barOfPiece, houseAt, terrainBars } from './barring.ts';
+import { meetsBounds } from './bounds.ts';
 import { arePiecesWithin } from './gap.ts';
 import { isAircraft, type Piece, shapeOfPiece, storeyOf, type Table } from './words.ts';
 
@@ -23,19 +24,18 @@ export interface Footing {
  * they are.
  */
 export function footingOf(table: Table, piece: Piece): Footing {
-  const shape = shapeOfPiece(piece);
+  const { shape, bounds } = barOfPiece(piece);
   const storey = storeyOf(piece);
   const off = !isOnTable(shape, table);
-  const others = table.pieces.filter(
-    (other) => other.id !== piece.id && isAircraft(other) === isAircraft(piece) && storeyOf(other) === storey,
-  );
   const house = storey > 0 && !isAircraft(piece) ? houseAt(table, piece.at, storey) : null;
-  const met = [
-    ...others.filter((other) => overlaps(shape, shapeOfPiece(other))).map(({ id }) => id),
-    ...terrainBars(table, piece, storey, house)
-      .filter((bar) => overlaps(shape, bar.shape))
-      .map(({ id }) => id),
-  ];
+  const met: string[] = [];
+  const meet = (bar: Bar): void => {
+    if (meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape)) met.push(bar.id);
+  };
+  for (const other of table.pieces)
+    if (other.id !== piece.id && isAircraft(other) === isAircraft(piece) && storeyOf(other) === storey)
+      meet(barOfPiece(other));
+  for (const bar of terrainBars(table, piece, storey, house)) meet(bar);
   const found = [...new Set(met)].sort();
   return { off, overlaps: found, lawful: !off && found.length === 0 && isHeld(table, piece) };
 }

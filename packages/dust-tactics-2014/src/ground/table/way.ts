@@ -11,6 +11,7 @@ import {
   squareOf,
 } from '@dustfront/wargame/tabletop';
 import { type Bar, houseAt, pieceBars, terrainBars } from './barring.ts';
+import { around, boundsOfFeature, meetsBounds } from './bounds.ts';
 import {
   type Feature,
   isAircraft,
@@ -70,6 +71,16 @@ function isBarred(way: readonly Point[], sweep: number, bar: Shape): boolean {
 const MEETS: readonly Feature['kind'][] = ['wood', 'rubble', 'water', 'wire', 'mines'];
 const AT_THE_END: readonly Feature['kind'][] = ['wire', 'mines'];
 
+/** dt14.table.way, dt14.table.storeys: the names of what bars a way. */
+export function barsOn(table: Table, piece: Piece, { way, on = storeyOf(piece) }: Way): string[] {
+  const sweep = sweepOf(piece);
+  const house = on > 0 ? houseAt(table, way[0]!, on) : null;
+  const bounds = around(way, sweep);
+  const bars = (all: readonly Bar[]): Bar[] =>
+    all.filter((bar) => meetsBounds(bounds, bar.bounds) && isBarred(way, sweep, bar.shape));
+  return namesOf([...bars(pieceBars(table, piece, on)), ...bars(terrainBars(table, piece, on, house))]);
+}
+
 /**
  * dt14.table.length, dt14.table.way, dt14.table.storeys, dt14.table.mines: what a way costs, what bars it, what it
  * meets and crushes. Where it ends is not judged.
@@ -77,15 +88,15 @@ const AT_THE_END: readonly Feature['kind'][] = ['wire', 'mines'];
 export function walkOf(table: Table, piece: Piece, given: Way): Walk {
   const { way, on = storeyOf(piece) } = given;
   const sweep = sweepOf(piece);
-  const house = on > 0 ? houseAt(table, way[0]!, on) : null;
-  const bars: Bar[] = [...pieceBars(table, piece, on), ...terrainBars(table, piece, on, house)];
-  const barredBy = namesOf(bars.filter((bar) => isBarred(way, sweep, bar.shape)));
+  const barredBy = barsOn(table, piece, given);
   const end = {
     ...piece,
     at: way.at(-1)!,
     ...(isVehicle(piece) ? { heading: given.heading ?? piece.heading } : {}),
   };
+  const bounds = around(way, sweep);
   const strip = (feature: Feature): boolean =>
+    meetsBounds(bounds, boundsOfFeature(feature)) &&
     legsOf(way).some(([from, to]) => reaches(line(from, to), sweep, shapeOfFeature(feature)));
   const atEnd = (feature: Feature): boolean => overlaps(shapeOfPiece(end), shapeOfFeature(feature));
   const isOnGround = on === 0 && !isAircraft(piece);

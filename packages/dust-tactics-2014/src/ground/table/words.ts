@@ -69,6 +69,8 @@ export interface Work extends Named {
 export interface Spot extends Named {
   readonly kind: 'smoke' | 'marker';
   readonly at: Point;
+  /** The last turn in which smoke stands. */
+  readonly until?: number;
 }
 
 /** What stands or lies on a table. */
@@ -88,6 +90,8 @@ interface Standing extends Named {
 export interface Base extends Standing {
   readonly kind: 'infantry' | 'hero' | 'support' | 'aircraft';
   readonly radius: number;
+  /** Where an aircraft looks. */
+  readonly heading?: number;
 }
 
 export interface Hull extends Standing {
@@ -109,6 +113,12 @@ export interface Table {
   readonly features: readonly Feature[];
 }
 
+/** A table without its pieces, as a match keeps it. It is never changed in place. */
+export type Field = Omit<Table, 'pieces'>;
+
+/** Where a miniature stands: its centre, its storey, and the heading of a hull or an aircraft. */
+export type Stand = readonly [x: number, y: number, storey: number, heading: number];
+
 export const SMOKE_RADIUS = 50;
 /** A storey more or less, in millimetres of distance and of movement. */
 export const STOREY = 100;
@@ -120,6 +130,8 @@ const DRAWN_IN = 2;
 export const storeyOf = (piece: Piece): number => piece.storey ?? 0;
 export const isVehicle = (piece: Piece): piece is Hull => piece.kind === 'vehicle';
 export const isAircraft = (piece: Piece): boolean => piece.kind === 'aircraft';
+/** Only they look in one direction. */
+export const hasHeading = (piece: Piece): boolean => isVehicle(piece) || isAircraft(piece);
 export const isInfantry = (piece: Piece): boolean => !isVehicle(piece) && !isAircraft(piece);
 
 /** Half as wide as the strip that a piece sweeps. */

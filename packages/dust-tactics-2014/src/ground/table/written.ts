@@ -1,11 +1,11 @@
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { Part } from './march.ts';
-import { isVehicle, type Piece, storeyOf } from './words.ts';
+import { hasHeading, type Piece, storeyOf } from './words.ts';
 
 /**
  * Where miniatures go as people write it: `go 300,400 320,410>340,430`, for each the points of its way. Behind them
  * stand a hull's heading (`@12`), the storey on which it ends (`^2`) and the one on which it walks (`~1`), where they
- * change. The word says how they come there: they `go`, `enter` or are `put`.
+ * change. The word says how they come there: they `go`, `come` onto the table or are put to `stand`.
  */
 export interface Written<Word extends string = string> {
   readonly do: Word;
@@ -55,10 +55,10 @@ export function readParts<Word extends string>(word: Word, text: string): Writte
 
 /** Only what differs from where a miniature stands is written. */
 export function partTo(piece: Piece, end: Piece, corners: readonly Point[] = []): Part {
-  const turned = isVehicle(piece) && isVehicle(end) && end.heading !== piece.heading;
+  const turned = hasHeading(piece) && end.heading !== piece.heading;
   return {
     way: [...corners, end.at],
-    ...(turned ? { heading: end.heading } : {}),
+    ...(turned ? { heading: end.heading ?? 0 } : {}),
     ...(storeyOf(end) === storeyOf(piece) ? {} : { to: storeyOf(end) }),
   };
 }

@@ -15,10 +15,10 @@ import {
   settle,
   squaresOf,
 } from '../../ground/squares/index.ts';
-import { eliminate } from '../../losses.ts';
 import { gaitOf } from '../../moments.ts';
-import { NOBODY, type TacticsState, type Unit } from '../../state.ts';
-import { groupOf, isAir, isFoot, sizeOf, unitOf } from '../../units.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { groupOf, isAir, isFoot, unitOf } from '../../units.ts';
+import { leaveCarrier } from '../leaving.ts';
 import { cratesUnder, doorsFrom, goesOn, moveOptions } from './steps.ts';
 
 /** Puts the whole group on a square. */
@@ -27,24 +27,6 @@ function stand(state: TacticsState, unit: Unit, at: number): void {
     one.place = 'board';
     one.at = at;
   }
-}
-
-/**
- * dt14.pilot.dismount.vehicle-lost, dt14.pilot.dismount.idle, dt14.pilot.dismount.large: what a pilot leaves behind. In
- * a starter match there is nothing left to climb into again (dt14.pilot.dismount.no-return).
- */
-function leaveCarrier(cx: Cx, unit: Unit): void {
-  const carrier = unitOf(cx.state, unit.carrier);
-  const wasPilot = unit.carriage === 'pilot';
-  for (const one of groupOf(cx.state, unit)) {
-    one.carrier = NOBODY;
-    one.carriage = '';
-  }
-  if (!wasPilot) return;
-  if (cx.state.rules === 'starter') {
-    if (!unit.spent.includes('dismounted')) unit.spent.push('dismounted');
-    eliminate(cx, carrier);
-  } else if (sizeOf(carrier) === 1) carrier.idle = true;
 }
 
 const inWire = (state: TacticsState, square: number) => state.board.wire.includes(square);

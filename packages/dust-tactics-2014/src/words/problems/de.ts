@@ -60,6 +60,12 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.own-placing': '{unit} wird nach eigener Regel aufgestellt.',
   'problem.cannot-stand': '{unit} kann hier nicht stehen.',
   'problem.tag': 'Ein Name ist ein Wort aus Buchstaben und Ziffern, einmal auf jeder Seite.',
+  'problem.no-table': 'Einen Tisch {id} gibt es nicht.',
+  'problem.table-line': 'Der Tisch, Zeile {line}: {fault}.',
+  'problem.table-rules': 'Gemessen wird nur nach den vollen Regeln gespielt.',
+  'problem.table-scenario':
+    'Auf diesem Tisch spielt man free-for-all, mit zwei Markern auch reload und fuel-run.',
+  'problem.table-works': 'Werke stehen auf einem Tisch, wie er gezeichnet ist; sie werden nicht dazugekauft.',
   'problem.facing': 'Eine Einheit blickt nach Norden, Osten, Süden oder Westen.',
   'problem.place': 'Ein Platz ist eine Spalte und eine Zeile.',
 };

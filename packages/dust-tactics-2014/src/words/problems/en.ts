@@ -58,6 +58,11 @@ export const problems = {
   'problem.own-placing': '{unit} is placed by its own rule.',
   'problem.cannot-stand': '{unit} cannot stand here.',
   'problem.tag': 'A name is one word of letters and figures, once a side.',
+  'problem.no-table': 'There is no table {id}.',
+  'problem.table-line': 'The table, line {line}: {fault}.',
+  'problem.table-rules': 'Measured play belongs to the full rules.',
+  'problem.table-scenario': 'On this table one plays free-for-all, and with two markers reload and fuel-run.',
+  'problem.table-works': 'Works stand on a table as it is drawn; they are not bought for it.',
   'problem.facing': 'A unit faces north, east, south or west.',
   'problem.place': 'A place is a column and a row.',
 } as const;

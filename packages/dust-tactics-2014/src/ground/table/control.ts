@@ -1,0 +1,71 @@
+/** Markers and places (dt14.table.hold). */
+import type { TacticsState, Unit } from '../../state.ts';
+import type { ControlOn, EngineeringOn, Obstacle } from '../ground.ts';
+import { isWithinFeature } from './gap.ts';
+import { fieldOf, piecesOf } from './pieces.ts';
+import { spotAt } from './spot.ts';
+import { type Feature, isInFeature, outlineOf } from './words.ts';
+
+const NEAR = 100;
+
+/** The number by which rules know a feature: its point, or the first corner of its outline. */
+export const spotOfFeature = (feature: Feature): number =>
+  spotAt('at' in feature ? feature.at : 'line' in feature ? feature.line[0]! : outlineOf(feature)![0]!);
+
+const featuresAt = (state: TacticsState, kind: Feature['kind'], spots: readonly number[]): Feature[] =>
+  fieldOf(state).features.filter((one) => one.kind === kind && spots.includes(spotOfFeature(one)));
+
+const isNear = (state: TacticsState, unit: Unit, feature: Feature): boolean =>
+  piecesOf(state, unit).some((piece) => isWithinFeature(piece, feature, NEAR));
+
+/** How many of its miniatures are in a place, and how many there are. */
+function inside(state: TacticsState, unit: Unit, place: Feature): readonly [number, number] {
+  const pieces = piecesOf(state, unit);
+  return [pieces.filter(({ at }) => isInFeature(place, at)).length, pieces.length];
+}
+
+const isAtMarker = (state: TacticsState, unit: Unit, spots: readonly number[]): boolean =>
+  featuresAt(state, 'marker', spots).some((marker) => isNear(state, unit, marker));
+
+export const control: ControlOn = {
+  spotAt: (_state, written) => spotAt(written),
+  objectives: (state) =>
+    fieldOf(state)
+      .features.filter(({ kind }) => kind === 'marker')
+      .map(spotOfFeature),
+  stands: (state, unit, spots) =>
+    isAtMarker(state, unit, spots) ||
+    featuresAt(state, 'place', spots).some((place) => {
+      const [within, all] = inside(state, unit, place);
+      return all > 0 && 2 * within >= all;
+    }),
+  disputes: (state, unit, spots) =>
+    featuresAt(state, 'place', spots).some((place) => inside(state, unit, place)[0] > 0),
+  contests: (state, unit, objective) => isAtMarker(state, unit, [objective]),
+  atCrate: (state, unit) =>
+    fieldOf(state).features.some((one) => one.kind === 'crate' && isNear(state, unit, one)),
+};
+
+/** dt14.table.adjacent: engineers reach what is within 100. */
+export const engineering: EngineeringOn = {
+  has: (state, kind) => fieldOf(state).features.some((one) => one.kind === kind),
+  near: (state, unit, kind) =>
+    fieldOf(state)
+      .features.filter((one) => one.kind === kind && isNear(state, unit, one))
+      .map(spotOfFeature),
+  remove: (state, kind: Obstacle, spot) => {
+    const [gone] = featuresAt(state, kind, [spot]);
+    const features = fieldOf(state).features.flatMap((one): Feature[] => {
+      if (one !== gone) return [one];
+      // dt14.ruling.bury.block: what remains of a bunker cannot be entered and blocks sight.
+      return kind === 'bunker' ? [{ id: one.id, kind: 'block', outline: outlineOf(one)! }] : [];
+    });
+    state.table = { ...fieldOf(state), features };
+  },
+  inside: (state, spot) => {
+    const bunkers = featuresAt(state, 'bunker', [spot]);
+    return state.units.filter(
+      (unit) => unit.place === 'board' && bunkers.some((bunker) => inside(state, unit, bunker)[0] > 0),
+    );
+  },
+};

@@ -1,0 +1,185 @@
+/** Fire measured bearer by bearer: range, arc, sight, cover, losses, templates. */
+import { arcsOf } from '@dustfront/wargame/tabletop';
+import type { TacticsState, Unit } from '../../state.ts';
+import { cardOfUnit, isAir, unitNamed, unitOf } from '../../units.ts';
+import type { Aim, ByMiniature, Check, Miniature, Shooter, Struck } from '../ground.ts';
+import { coverOf } from './cover.ts';
+import { arePiecesWithin, gapOfPieces } from './gap.ts';
+import { areInContact } from './near.ts';
+import { headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
+import { seesPiece } from './sight.ts';
+import { blastOn, flameOn } from './strike.ts';
+import { isAircraft, isInFeature, type Piece, type Table } from './words.ts';
+
+/** A point of range or movement, in millimetres (dt14.gen.range.convert, dt14.gen.range.list). */
+export const POINT = 100;
+
+const isPiece = (piece: Piece | null): piece is Piece => piece !== null;
+
+/** dt14.weapon.artillery.area: guns are silent in woods and houses. */
+export const isSilenced = ({ features }: Table, gun: Piece): boolean =>
+  features.some(
+    ({ kind }, at) => (kind === 'wood' || kind === 'house') && isInFeature(features[at]!, gun.at),
+  );
+
+/** dt14.table.arcs: from the centre of a hull to the centre of a miniature. */
+export const inArcs = (piece: Piece, mounts: Aim['mounts'], target: Piece): boolean =>
+  mounts === null || arcsOf(piece.at, headingOf(piece), target.at).some((arc) => mounts.includes(arc));
+
+/** Units touch where two of their miniatures do (dt14.table.contact). */
+export function touches(state: TacticsState, a: Unit, b: Unit): boolean {
+  const table = tableOf(state);
+  const others = piecesOf(state, b);
+  return piecesOf(state, a).some((one) => others.some((other) => areInContact(table, one, other)));
+}
+
+/** dt14.table.bearers: at one of these miniatures, none of the target being too near. */
+function mayFire(
+  table: Table,
+  aim: Aim,
+  upTo: Check,
+  bearer: Piece,
+  eyes: readonly Piece[],
+  at: readonly Piece[],
+): boolean {
+  return at.some(
+    (target) =>
+      arePiecesWithin(bearer, target, aim.range * POINT) &&
+      (upTo === 'range' || inArcs(bearer, aim.mounts, target)) &&
+      (upTo !== 'sight' || eyes.some((eye) => seesPiece(table, eye, target, aim.artillery))),
+  );
+}
+
+/** Those who may fire at some of the miniatures of a target. */
+function able(
+  state: TacticsState,
+  aim: Aim,
+  all: readonly Piece[],
+  at: readonly Piece[],
+  upTo: Check,
+): number[] {
+  const table = tableOf(state);
+  const observed = aim.watcher === aim.by ? null : piecesOf(state, aim.watcher);
+  return aim.men.filter((man) => {
+    const bearer = pieceFor(state, aim.by, man);
+    if (bearer === null || (aim.artillery && isSilenced(table, bearer))) return false;
+    if (aim.least > 0 && all.some((target) => gapOfPieces(bearer, target) < aim.least * POINT)) return false;
+    return mayFire(table, aim, upTo, bearer, observed ?? [bearer], at);
+  });
+}
+
+function bearers(state: TacticsState, aim: Aim, target: Unit, upTo: Check): readonly number[] {
+  const all = piecesOf(state, target);
+  if (!aim.close) return able(state, aim, all, all, upTo);
+  if (!touches(state, aim.by, target)) return [];
+  if (upTo === 'range' || aim.mounts === null) return aim.men;
+  return aim.men.filter((man) => {
+    const bearer = pieceFor(state, aim.by, man);
+    return bearer !== null && all.some((piece) => inArcs(bearer, aim.mounts, piece));
+  });
+}
+
+const shooters = (state: TacticsState, { unit, men }: Shooter): readonly Piece[] =>
+  men === undefined || men.length === 0
+    ? piecesOf(state, unit)
+    : men.map((man) => pieceFor(state, unit, man)).filter(isPiece);
+
+const miniatureOf = (state: TacticsState, { id }: Piece): Miniature => {
+  const { name, man } = whoIs(id);
+  return [unitNamed(state, name)!.id, man];
+};
+
+const pieceAt = (state: TacticsState, [unit, man]: Miniature): Piece | null =>
+  pieceFor(state, unitOf(state, unit), man);
+
+/** dt14.table.losses */
+function seen(state: TacticsState, shooter: Shooter, target: Unit): Miniature[] {
+  const table = tableOf(state);
+  const eyes = shooters(state, shooter);
+  return piecesOf(state, target)
+    .filter((piece) => eyes.some((eye) => seesPiece(table, eye, piece, shooter.overVehicles)))
+    .map((piece) => miniatureOf(state, piece));
+}
+
+/** Who carries the pieces of a unit: itself, or what it rides in. */
+const standsFor = (state: TacticsState, unit: Unit): Unit =>
+  unit.place === 'aboard' ? standsFor(state, unitOf(state, unit.carrier)) : unit;
+
+/** dt14.table.cover */
+export function covered(
+  state: TacticsState,
+  from: Unit,
+  to: Unit,
+  overVehicles = false,
+  men?: readonly number[],
+): boolean {
+  if (isAir(to)) return false;
+  if (to.dug) return true;
+  const eyes = shooters(state, { unit: from, overVehicles, ...(men === undefined ? {} : { men }) });
+  return coverOf(tableOf(state), eyes, standsFor(state, to).name, overVehicles).cover;
+}
+
+/** dt14.hit.blast.support: a support weapon counts as many miniatures as its track is long. */
+const figuresFor = (state: TacticsState, [unit]: Miniature): number => {
+  const card = cardOfUnit(unitOf(state, unit));
+  return card.kind === 'support' ? card.track : 1;
+};
+
+/** dt14.table.blast, dt14.weapon.volley.blast-table */
+function blast(state: TacticsState, shooter: Shooter, on: Miniature): Struck[] {
+  const piece = pieceAt(state, on);
+  if (piece === null) return [];
+  const table = tableOf(state);
+  const { struck, cover } = blastOn(table, piece, shooters(state, shooter));
+  const under = table.pieces.filter(({ id }) => struck.includes(id));
+  const names = [...new Set([piece.unit, ...under.map(({ unit }) => unit)])];
+  return names.map((name) => ({
+    unit: unitNamed(state, name)!,
+    figures: under
+      .filter(({ unit }) => unit === name)
+      .reduce((sum, one) => sum + figuresFor(state, miniatureOf(state, one)), 0),
+    cover: cover[name] === true || unitNamed(state, name)!.dug,
+  }));
+}
+
+/** dt14.table.flame, dt14.weapon.flame.path-table */
+function flame(state: TacticsState, shooter: Shooter, on: Miniature): Unit[] {
+  const piece = pieceAt(state, on);
+  const [bearer] = shooters(state, shooter);
+  if (piece === null || bearer === undefined) return [];
+  const names = [piece.unit, ...flameOn(tableOf(state), bearer, piece)];
+  return [...new Set(names)].map((name) => unitNamed(state, name)!);
+}
+
+function marks(
+  state: TacticsState,
+  aim: Aim,
+  target: Unit,
+  template: 'blast' | 'flame',
+): readonly Miniature[] {
+  const all = piecesOf(state, target);
+  const victims = new Set<string>();
+  return all.flatMap((piece): Miniature[] => {
+    const men = able(state, aim, all, [piece], 'sight');
+    if (men.length === 0) return [];
+    const on = miniatureOf(state, piece);
+    const shooter = { unit: aim.by, men: aim.by.place === 'aboard' ? [] : men, overVehicles: aim.artillery };
+    const key =
+      template === 'blast'
+        ? blast(state, shooter, on)
+            .map(({ unit, figures }) => `${unit.name}/${figures}`)
+            .join()
+        : flame(state, shooter, on)
+            .map(({ name }) => name)
+            .join();
+    if (victims.has(key)) return [];
+    victims.add(key);
+    return [on];
+  });
+}
+
+export const byMiniature: ByMiniature = { bearers, seen, marks, blast, flame };
+
+/** Whether any miniature of a unit is outside of woods and houses. */
+export const hasOpenGun = (state: TacticsState, gun: Unit): boolean =>
+  piecesOf(state, gun).some((piece) => isAircraft(piece) || !isSilenced(tableOf(state), piece));

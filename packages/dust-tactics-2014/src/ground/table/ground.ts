@@ -1,0 +1,116 @@
+import { overlaps } from '@dustfront/wargame/tabletop';
+import type { TacticsState, Unit } from '../../state.ts';
+import { isAir } from '../../units.ts';
+import type { Ground, Works } from '../ground.ts';
+import { control, engineering } from './control.ts';
+import { isSheltered } from './cover.ts';
+import { byMiniature, covered, hasOpenGun, inArcs, POINT, touches } from './firing.ts';
+import { gapOfPieces } from './gap.ts';
+import { landing } from './landing.ts';
+import { joiningOf } from './near.ts';
+import { fieldOf, ownPieces, piecesOf, tableOf } from './pieces.ts';
+import { seesPiece } from './sight.ts';
+import { smoke } from './smoke.ts';
+import { footingOf } from './stand.ts';
+import { isInFeature, isWork, type Piece, shapeOfPiece, storeyOf, type Work } from './words.ts';
+
+function apartFrom(state: TacticsState, from: Unit): (to: Unit) => number {
+  const mine = piecesOf(state, from);
+  return (to) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of piecesOf(state, to))
+      for (const piece of mine) least = Math.min(least, gapOfPieces(piece, other));
+    return least / POINT;
+  };
+}
+
+/** dt14.table.sees: one of its miniatures sees one of the other's. */
+function sightFrom(state: TacticsState, from: Unit, overVehicles: boolean): (to: Unit) => boolean {
+  const table = tableOf(state);
+  const eyes = piecesOf(state, from);
+  return (to) =>
+    piecesOf(state, to).some((piece) => eyes.some((eye) => seesPiece(table, eye, piece, overVehicles)));
+}
+
+/** dt14.table.works: the works in which at least half of its miniatures stand. */
+function worksOf(state: TacticsState, unit: Unit): (Work & Works) | null {
+  if (unit.place !== 'board' || isAir(unit)) return null;
+  const pieces = ownPieces(state, unit);
+  const isIn = (work: Work, piece: Piece): boolean => storeyOf(piece) === 0 && isInFeature(work, piece.at);
+  const found = tableOf(state)
+    .features.filter(isWork)
+    .find((work) => 2 * pieces.filter((piece) => isIn(work, piece)).length >= pieces.length);
+  return found ?? null;
+}
+
+/** dt14.table.slit: the front arc from the centre of the bunker. */
+function slitBears(state: TacticsState, shooter: Unit, target: Unit): boolean {
+  const works = worksOf(state, shooter);
+  if (works === null) return true;
+  const [piece] = ownPieces(state, shooter);
+  const slit = { ...piece, kind: 'vehicle', at: works.at, heading: works.heading } as Piece;
+  return piecesOf(state, target).some((one) => inArcs(slit, ['front'], one));
+}
+
+function misplaced(state: TacticsState, unit: Unit): string | null {
+  const pieces = ownPieces(state, unit);
+  if (pieces.length === 0 || unit.bases?.length !== pieces.length) return 'stands nowhere';
+  const table = tableOf(state);
+  for (const piece of pieces) {
+    const { lawful, off, overlaps: met } = footingOf(table, piece);
+    if (!lawful) return off ? 'hangs over the edge' : `stands on ${met.join(', ')}`;
+  }
+  return null;
+}
+
+/** Across the works: whoever is in one touches those at its far side. */
+const ACROSS_WORKS = 3;
+const CONTACT = 0.1;
+
+/** A table measured in millimetres. */
+export const table: Ground = {
+  apartFrom,
+  apart: (state, a, b) => apartFrom(state, a)(b),
+  sightFrom,
+  sees: (state, from, to, overVehicles = false) => sightFrom(state, from, overVehicles)(to),
+  covered,
+  shelters: (state, unit, attacker) => {
+    if (isAir(unit)) return false;
+    if (unit.dug) return true;
+    const [from = null] = attacker === undefined ? [] : piecesOf(state, attacker);
+    return isSheltered(tableOf(state), piecesOf(state, unit), from);
+  },
+  bears: (state, shooter, mount, target) => {
+    const [piece] = piecesOf(state, shooter);
+    if (piece === undefined) return false;
+    const mounts = mount === 'all' || mount === 'turret' || mount === 'crew' ? null : [mount];
+    return piecesOf(state, target).some((one) => inArcs(piece, mounts, one));
+  },
+  slitBears,
+  touches,
+  farthestTouch: (state) => (fieldOf(state).features.some(isWork) ? ACROSS_WORKS : CONTACT),
+  // dt14.table.join, dt14.hero.join.15cm, dt14.hero.join.sight
+  together: (state, hero, unit) => {
+    const [piece] = ownPieces(state, hero);
+    return piece !== undefined && joiningOf(tableOf(state), piece, unit.name).may;
+  },
+  hangsOver: (state, aircraft, unit) => {
+    const [above] = ownPieces(state, aircraft);
+    const [below] = ownPieces(state, unit);
+    return above !== undefined && below !== undefined && overlaps(shapeOfPiece(above), shapeOfPiece(below));
+  },
+  worksOf,
+  flames: () => [],
+  isBurnt: () => false,
+  gunMayFire: hasOpenGun,
+  byMiniature,
+  smoke,
+  engineering,
+  landing,
+  control,
+  misplaced,
+  // Nobody stands where he may not: see `misplaced`.
+  crowded: () => [],
+  named: (_state, at) => ({ at, w: 0 }),
+  wayNamed: (_state, way) => ({ squares: way, w: 0 }),
+};

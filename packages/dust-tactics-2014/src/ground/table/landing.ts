@@ -1,0 +1,111 @@
+/** Putting units on a table other than by moving (dt14.table.put). */
+import type { Point } from '@dustfront/wargame/tabletop';
+import { only } from '../../choice.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { cardOfUnit, isAir } from '../../units.ts';
+import type { LandingOn } from '../ground.ts';
+import { nearestPlace } from './arranging.ts';
+import { type Edge, spaceOfEntry } from './entering.ts';
+import { arePiecesWithin } from './gap.ts';
+import { endOf } from './march.ts';
+import { ownPieces, piecesOf, standAt, standOf, tableOf, takeAway, waitingPieces } from './pieces.ts';
+import { spaceOfPut } from './placing.ts';
+import { pointAt, spotAt } from './spot.ts';
+import { COHESION, footingOf } from './stand.ts';
+import { isAircraft, isVehicle, type Piece } from './words.ts';
+
+/** A piece as numbers, and back: what is remembered of a carrier that is gone. */
+function remembered(piece: Piece): number[] {
+  const size = isVehicle(piece) ? [piece.length, piece.width] : [piece.radius, 0];
+  return [...standOf(piece), ...size];
+}
+
+function recalled([x, y, storey, heading, long, wide]: readonly number[]): Piece {
+  const at: Point = [x!, y!];
+  const standing = { id: 'wreck', unit: '', side: '', at, ...(storey === 0 ? {} : { storey: storey! }) };
+  return wide === 0
+    ? { ...standing, kind: 'aircraft', radius: long! }
+    : {
+        ...standing,
+        kind: 'vehicle',
+        length: long!,
+        width: wide!,
+        heading: heading!,
+        size: 'normal',
+        drive: 'walker',
+      };
+}
+
+/** Everything that may be answered when a unit is put beside one of these. */
+const besideOf = (state: TacticsState, unit: Unit, beside: readonly Piece[]) =>
+  beside.length === 0 ? null : spaceOfPut({ table: tableOf(state), waiting: waitingPieces(unit), beside });
+
+function put(_state: TacticsState, unit: Unit, answer: Parameters<LandingOn['put']>[2]): void {
+  const { parts } = only(answer, 'stand');
+  const waiting = waitingPieces(unit);
+  standAt(
+    unit,
+    waiting.map((piece, at) => endOf(piece, parts[at]!)),
+  );
+}
+
+/** A soldier who comes back stands with the others. */
+function gains(state: TacticsState, unit: Unit, soldier: number): void {
+  const { bases, soldiers } = unit;
+  if (bases === undefined) return;
+  unit.soldiers = soldiers.filter((man) => man !== soldier);
+  const table = tableOf(state);
+  const mates = ownPieces(state, unit);
+  unit.soldiers = soldiers;
+  const at = soldiers.indexOf(soldier);
+  const [first] = mates;
+  if (first === undefined) return;
+  const back: Piece = { ...first, id: `${unit.name}.${soldier + 1}` };
+  const isTogether = (end: Piece): boolean => mates.every((mate) => arePiecesWithin(mate, end, COHESION));
+  const place = nearestPlace(table, back, isTogether) ?? nearestPlace(table, back, () => true) ?? back;
+  unit.bases = [...bases.slice(0, at), standOf(place), ...bases.slice(at)];
+  unit.at = spotAt([unit.bases[0]![0], unit.bases[0]![1]]);
+}
+
+/** Where he fell, or as near to it as there is room. */
+function revives(state: TacticsState, hero: Unit): void {
+  const [fell = { ...waitingPieces(hero)[0]!, at: pointAt(hero.at) }] = ownPieces(state, hero);
+  delete hero.bases;
+  const table = tableOf(state);
+  standAt(hero, [footingOf(table, fell).lawful ? fell : (nearestPlace(table, fell, () => true) ?? fell)]);
+}
+
+export const landing: LandingOn = {
+  of: (state, unit) => {
+    const [piece] = piecesOf(state, unit);
+    if (piece !== undefined) return remembered(piece);
+    const [gone] = unit.at < 0 ? [] : waitingPieces(unit, unit.bases?.[0]?.[3] ?? 0);
+    return gone === undefined ? [] : remembered({ ...gone, at: pointAt(unit.at) });
+  },
+  fromWreck: () => [],
+  beside: (state, unit, stood) => (stood.length === 0 ? null : besideOf(state, unit, [recalled(stood)])),
+  isBeached: () => false,
+  besideEnemies: () => [],
+  besideEnemy: (state, spy) =>
+    besideOf(
+      state,
+      spy,
+      tableOf(state).pieces.filter((piece) => piece.side !== String(spy.side) && !isAircraft(piece)),
+    ),
+  mayEnter: (state, unit) =>
+    spaceOfEntry({
+      table: tableOf(state),
+      waiting: waitingPieces(unit),
+      edge: state.edges[unit.side] as Edge,
+      stride: { length: cardOfUnit(unit).move * 100, flies: isAir(unit) },
+    }).propose(() => 0).length > 0,
+  couldEnter: (_state, unit) => cardOfUnit(unit).drive !== 'naval',
+  put,
+  hide: put,
+  keepIn: (unit, [x, y]) => {
+    unit.at = spotAt([x!, y!]);
+  },
+  loses: takeAway,
+  gains,
+  revives,
+};

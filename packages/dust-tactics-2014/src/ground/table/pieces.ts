@@ -1,0 +1,176 @@
+/** The miniatures of a match as pieces of its table (dt14.table.sizes). */
+import type { Point } from '@dustfront/wargame/tabletop';
+import type { Card, Drive as CardDrive, Size } from '../../cards/card.ts';
+import { NOBODY, type TacticsState, type Unit } from '../../state.ts';
+import { cardOfUnit, leaderOf, unitOf } from '../../units.ts';
+import { spotAt } from './spot.ts';
+import {
+  type Drive,
+  type Field,
+  isAircraft,
+  isVehicle,
+  type Piece,
+  type Stand,
+  type Table,
+} from './words.ts';
+
+/** Length and width of hulls. */
+const HULLS: Readonly<Record<Size, readonly [number, number]>> = {
+  light: [60, 50],
+  normal: [80, 60],
+  large: [120, 90],
+  huge: [160, 120],
+};
+const RADII = { light: 14, heavy: 20, support: 30, aircraft: 30 };
+const HEAVY_ARMOUR = 3;
+const DRIVES: Readonly<Record<CardDrive, Drive>> = {
+  foot: 'walker',
+  walker: 'walker',
+  tracked: 'tracks',
+  'half-tracked': 'half-track',
+  wheeled: 'wheels',
+  naval: 'walker',
+  air: 'walker',
+};
+
+function radiusOf({ kind, armour }: Card): number {
+  if (kind === 'support') return RADII.support;
+  if (kind === 'aircraft') return RADII.aircraft;
+  return armour >= HEAVY_ARMOUR ? RADII.heavy : RADII.light;
+}
+
+const isAmphibious = ({ drive, skills }: Card): boolean => drive === 'naval' || skills.includes('amphibious');
+
+/** What is the same wherever a miniature stands. */
+function pieceOf(unit: Unit, name: string, id: string, [x, y, storey, heading]: Stand): Piece {
+  const card = cardOfUnit(unit);
+  const standing = {
+    id,
+    unit: name,
+    side: String(unit.side),
+    at: [x, y] as const,
+    ...(storey === 0 ? {} : { storey }),
+  };
+  if (card.kind === 'vehicle') {
+    const [length, width] = HULLS[card.size];
+    const hull = { length, width, heading, size: card.size, drive: DRIVES[card.drive] };
+    return { ...standing, kind: 'vehicle', ...hull, ...(isAmphibious(card) ? { amphibious: true } : {}) };
+  }
+  const kind = card.kind === 'squad' ? 'infantry' : card.kind;
+  return { ...standing, kind, radius: radiusOf(card), ...(kind === 'aircraft' ? { heading } : {}) };
+}
+
+/** The men of a squad by their places in the card's list; everything else is one miniature. */
+export const menOf = (unit: Unit): readonly number[] =>
+  cardOfUnit(unit).kind === 'squad' ? unit.soldiers : [-1];
+
+const idOf = (unit: Unit, man: number): string => (man < 0 ? unit.name : `${unit.name}.${man + 1}`);
+
+/** Whom a piece stands for: the name of its unit, and the man of a squad or -1. */
+export function whoIs(id: string): { readonly name: string; readonly man: number } {
+  const [name = '', man] = id.split('.');
+  return { name, man: man === undefined ? -1 : Number(man) - 1 };
+}
+
+interface Known {
+  readonly leader: string;
+  readonly men: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** Lists of places are never changed in place, so that what stands on them is known as long as they are. */
+const known = new WeakMap<readonly Stand[], Known>();
+
+/** The miniatures of one unit that stand on the table; a hero who joined counts to the unit he is part of. */
+export function ownPieces(state: TacticsState, unit: Unit): readonly Piece[] {
+  const { bases } = unit;
+  if (bases === undefined || unit.place !== 'board') return [];
+  const leader = unit.joined === NOBODY ? unit.name : leaderOf(state, unit).name;
+  const men = menOf(unit);
+  const found = known.get(bases);
+  if (found !== undefined && found.leader === leader && found.men === men.join()) return found.pieces;
+  const pieces = men.map((man, at) => pieceOf(unit, leader, idOf(unit, man), bases[at]!));
+  known.set(bases, { leader, men: men.join(), pieces });
+  return pieces;
+}
+
+interface Laid {
+  readonly field: Field;
+  readonly lists: readonly (readonly Piece[])[];
+  readonly table: Table;
+}
+
+/** Most questions are about the table of the one before. */
+let last: Laid | null = null;
+
+/** The table of a measured match, without its pieces. */
+export function fieldOf({ table }: TacticsState): Field {
+  if (table === undefined) throw new Error('this match is played on squares');
+  return table;
+}
+
+/** The table of a match with everything that stands on it. */
+export function tableOf(state: TacticsState): Table {
+  const field = fieldOf(state);
+  const lists = state.units.map((unit) => ownPieces(state, unit));
+  if (last !== null && last.field === field && isSame(lists, last.lists)) return last.table;
+  const table: Table = {
+    width: field.width,
+    height: field.height,
+    features: field.features,
+    pieces: lists.flat(),
+  };
+  last = { field, lists, table };
+  return table;
+}
+
+const isSame = (a: readonly (readonly Piece[])[], b: readonly (readonly Piece[])[]): boolean =>
+  a.length === b.length &&
+  a.every((list, at) => list === b[at] || (list.length === 0 && b[at]!.length === 0));
+
+/** The miniatures by which a unit is measured: its own and those of its heroes, or what carries it. */
+export function piecesOf(state: TacticsState, unit: Unit): readonly Piece[] {
+  if (unit.place === 'aboard') return piecesOf(state, unitOf(state, unit.carrier));
+  const pieces = ownPieces(state, unit);
+  const heroes = state.units.filter((one) => one.joined === unit.id && one.place === 'board');
+  return heroes.length === 0 ? pieces : [...pieces, ...heroes.flatMap((hero) => ownPieces(state, hero))];
+}
+
+/** The miniature of one man, or of a unit that has but one; what carries it where it rides. */
+export function pieceFor(state: TacticsState, unit: Unit, man: number): Piece | null {
+  if (unit.place === 'aboard') return piecesOf(state, unit)[0] ?? null;
+  const pieces = ownPieces(state, unit);
+  return (man < 0 ? pieces[0] : pieces[unit.soldiers.indexOf(man)]) ?? null;
+}
+
+/** The miniatures of a unit as they wait beside the table; where they are does not matter. */
+export const waitingPieces = (unit: Unit, heading = 0): Piece[] =>
+  menOf(unit).map((man) => pieceOf(unit, unit.name, idOf(unit, man), [0, 0, 0, heading]));
+
+export const headingOf = (piece: Piece): number =>
+  isVehicle(piece) ? piece.heading : isAircraft(piece) && !isVehicle(piece) ? (piece.heading ?? 0) : 0;
+
+export const standOf = (piece: Piece): Stand => [
+  piece.at[0],
+  piece.at[1],
+  piece.storey ?? 0,
+  headingOf(piece),
+];
+
+/** Puts the miniatures of a unit where these pieces are, in the order of its men. */
+export function standAt(unit: Unit, pieces: readonly Piece[]): void {
+  unit.place = 'board';
+  unit.bases = pieces.map(standOf);
+  unit.at = spotAt(pieces[0]!.at);
+  unit.floor = 0;
+}
+
+/** One man is lost: his miniature is taken away. */
+export function takeAway(unit: Unit, man: number): void {
+  const { bases } = unit;
+  const at = unit.soldiers.indexOf(man);
+  if (bases === undefined || at < 0) return;
+  unit.bases = bases.filter((_, n) => n !== at);
+  const [first] = unit.bases;
+  if (first !== undefined) unit.at = spotAt([first[0], first[1]] as Point);
+}

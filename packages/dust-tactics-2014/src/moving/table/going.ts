@@ -1,0 +1,85 @@
+/** What a movement on a table meets: hard ground, wire, mines, crates. */
+import { areWithin, disc, line, type Point } from '@dustfront/wargame/tabletop';
+import { nearestPlace } from '../../ground/table/arranging.ts';
+import { atGate, type Entering, fromGate } from '../../ground/table/entering.ts';
+import { after, endOf, type Part } from '../../ground/table/march.ts';
+import { footingOf } from '../../ground/table/stand.ts';
+import { stopOf } from '../../ground/table/stop.ts';
+import { walkOf } from '../../ground/table/way.ts';
+import { isInfantry, type Piece, storeyOf, type Table } from '../../ground/table/words.ts';
+
+/** Those who move, from where they begin, on a table with all of them. */
+export interface Going {
+  readonly table: Table;
+  readonly starts: readonly Piece[];
+  readonly parts: readonly Part[];
+  readonly flies: boolean;
+}
+
+/** Those who come onto the table begin at its edge. */
+export function atGates(entering: Entering, parts: readonly Part[]): Going {
+  const { table, waiting, stride } = entering;
+  const starts = waiting.map((piece, at) => atGate(entering, piece, parts[at]!.way[0]!));
+  return {
+    table: { ...table, pieces: [...table.pieces, ...starts] },
+    starts,
+    parts: parts.map(fromGate),
+    flies: stride.flies,
+  };
+}
+
+const walkerOf = (piece: Piece, { on = storeyOf(piece) }: Part): Piece => ({ ...piece, storey: on });
+const wayOf = (piece: Piece, { way }: Part): Point[] => [piece.at, ...way];
+
+/**
+ * dt14.table.hard-ground, dt14.table.mines: one die for a vehicle on hard ground, and for every man one for each piece
+ * of wire; each die by the number of the miniature that it stops.
+ */
+export function testsOf({ table, starts, parts, flies }: Going): number[] {
+  if (flies) return [];
+  return starts.flatMap((piece, at) => {
+    const { areas } = stopOf(table, walkerOf(piece, parts[at]!), wayOf(piece, parts[at]!));
+    return isInfantry(piece) ? areas.map(() => at) : areas.slice(0, 1).map(() => at);
+  });
+}
+
+/** Where everybody stands in the end, those whose die failed one after the other. */
+export function stoppedAt({ table, starts, parts }: Going, failed: readonly number[]): Piece[] {
+  const ends = starts.map((piece, at) => (failed.includes(at) ? piece : endOf(piece, parts[at]!)));
+  let now = after(table, ends);
+  for (const at of failed) {
+    const piece = walkerOf(starts[at]!, parts[at]!);
+    const stop = stopOf(now, piece, wayOf(piece, parts[at]!)).at ?? piece.at;
+    const meant: Piece = storeyOf(piece) === 0 ? { ...starts[at]!, at: stop } : { ...piece, at: stop };
+    const stands = footingOf(now, meant).lawful ? meant : (nearestPlace(now, meant, () => true) ?? meant);
+    ends[at] = stands;
+    now = after(now, [stands]);
+  }
+  return ends;
+}
+
+/** How far one came who was stopped: the corners that he passed, and where he stands. */
+function walked(piece: Piece, part: Part, end: Piece): Part {
+  const way = wayOf(piece, part);
+  const here = disc(end.at, 0);
+  const last = way.slice(1).findIndex((to, leg) => areWithin(line(way[leg]!, to), here, 1));
+  return { ...part, way: [...part.way.slice(0, Math.max(0, last)), end.at] };
+}
+
+/** Mines that strike, one for every miniature and field, and crates that are crushed. */
+export function treadOn(
+  { table, starts, parts, flies }: Going,
+  ends: readonly Piece[],
+  failed: readonly number[],
+): { readonly mines: number; readonly crushed: readonly string[] } {
+  if (flies) return { mines: 0, crushed: [] };
+  const fields = table.features.filter(({ kind }) => kind === 'mines').map(({ id }) => id);
+  const walks = starts.map((piece, at) => {
+    const part = failed.includes(at) ? walked(piece, parts[at]!, ends[at]!) : parts[at]!;
+    return walkOf(table, piece, { ...part, way: wayOf(piece, part) });
+  });
+  return {
+    mines: walks.reduce((sum, { meets }) => sum + meets.filter((id) => fields.includes(id)).length, 0),
+    crushed: [...new Set(walks.flatMap(({ crushes }) => crushes))],
+  };
+}

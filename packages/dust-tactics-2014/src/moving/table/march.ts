@@ -1,0 +1,208 @@
+import { call, done, type Next } from '@dustfront/kernel';
+import { carriagesIn, embark, liftable, mayDismount } from '../../carrying.ts';
+import { only } from '../../choice.ts';
+import { type Cx, frame } from '../../events.ts';
+import { countFaces, dice, F, S } from '../../faces.ts';
+import type { MarchFrame } from '../../frames/make.ts';
+import { minesFrame } from '../../frames/mines.ts';
+import { spotOfFeature } from '../../ground/table/control.ts';
+import { arePiecesWithin } from '../../ground/table/gap.ts';
+import { endOf } from '../../ground/table/march.ts';
+import { fieldOf, piecesOf, tableOf } from '../../ground/table/pieces.ts';
+import { isVehicle, type Piece } from '../../ground/table/words.ts';
+import type { Choice, TacticsState, Unit } from '../../state.ts';
+import { groupOf, isFoot, onBoard, unitOf } from '../../units.ts';
+import { leaveCarrier } from '../leaving.ts';
+import { atGates, type Going, stoppedAt, testsOf, treadOn } from './going.ts';
+import { enteringOf, membersOf, spaceOf, standAll, strideOf } from './members.ts';
+
+/** How near a hull one must be to mount (dt14.table.mount). */
+const MOUNTING = 10;
+
+/** What is said of where they go: from where they begin, by which parts. */
+function goingOf(state: TacticsState, march: MarchFrame): Going {
+  const unit = unitOf(state, march.unit);
+  const stride = strideOf(state, march);
+  if (unit.place === 'off') return atGates(enteringOf(state, march), march.parts);
+  const starts = membersOf(state, unit);
+  return { starts, parts: march.parts, flies: stride.flies, table: tableOf(state) };
+}
+
+/** Everybody stands where his way ended, or where he was stopped; mines are counted, crates crushed. */
+function arrive(cx: Cx, march: MarchFrame, failed: readonly number[]): Next<'mined' | 'settle'> {
+  const { state } = cx;
+  const unit = unitOf(state, march.unit);
+  const going = goingOf(state, march);
+  const ends = stoppedAt(going, failed);
+  const { mines, crushed } = treadOn(going, ends, failed);
+  march.tangled = failed.length > 0;
+  march.moved = true;
+  march.strikes = mines;
+  standAll(state, unit, ends);
+  if (crushed.length > 0) {
+    const { features } = fieldOf(state);
+    for (const one of features)
+      if (crushed.includes(one.id))
+        cx.emit({ type: 'crushed', at: spotOfFeature(one), rule: 'dt14.terrain.crate.crush' });
+    state.table = { ...fieldOf(state), features: features.filter(({ id }) => !crushed.includes(id)) };
+  }
+  cx.emit({
+    type: 'marched',
+    unit: unit.name,
+    at: unit.at,
+    ways: march.parts.map(({ way }) => way.flat()),
+    rule: 'dt14.table.move',
+  });
+  if (march.tangled) cx.emit({ type: 'stuck', unit: unit.name, rule: 'dt14.table.hard-ground' });
+  return 'mined';
+}
+
+/** They get off what carries them (dt14.table.put). */
+function getOff(cx: Cx, march: MarchFrame): Next<'settle'> {
+  const { state } = cx;
+  const unit = unitOf(state, march.unit);
+  const waiting = membersOf(state, unit);
+  leaveCarrier(cx, unit);
+  standAll(
+    state,
+    unit,
+    waiting.map((piece, at) => endOf(piece, march.parts[at]!)),
+  );
+  march.moved = true;
+  cx.emit({ type: 'placed', unit: unit.name, at: unit.at, rule: 'dt14.table.put' });
+  return 'settle';
+}
+
+/** What may be mounted by those who have come to stand at it (dt14.table.mount). */
+function boardings(state: TacticsState, unit: Unit): Choice[] {
+  if (!onBoard(unit) || !isFoot(unit)) return [];
+  const mine = piecesOf(state, unit);
+  return state.units.flatMap((carrier): Choice[] => {
+    if (carrier.side !== unit.side || !onBoard(carrier)) return [];
+    const carriages = carriagesIn(state, unit, carrier);
+    if (carriages.length === 0) return [];
+    const [hull] = piecesOf(state, carrier);
+    if (hull === undefined || !mine.every((piece) => arePiecesWithin(piece, hull, MOUNTING))) return [];
+    return carriages.map((word) => ({
+      do: 'board' as const,
+      unit: carrier.id,
+      who: carrier.name,
+      word,
+      n: 0,
+      m: 0,
+    }));
+  });
+}
+
+const lifts = (state: TacticsState, unit: Unit): Choice[] =>
+  unit.place === 'board'
+    ? liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }))
+    : [];
+
+/** Faces that get a vehicle on (dt14.equip.wheeled.free, dt14.equip.tracked.free, dt14.equip.half-track.march). */
+function freeing(piece: Piece, isMarch: boolean): number {
+  if (!isVehicle(piece)) return F;
+  if (piece.drive === 'wheels' || (piece.drive === 'half-track' && isMarch)) return F;
+  return F | S;
+}
+
+export const march = frame<MarchFrame>({
+  kind: 'march',
+  cites: [
+    'dt14.table.move',
+    'dt14.table.length',
+    'dt14.table.enter',
+    'dt14.table.hard-ground',
+    'dt14.table.mines',
+    'dt14.table.mount',
+    'dt14.equip.wheeled.roll',
+    'dt14.equip.wheeled.stuck',
+    'dt14.equip.tracked.roll',
+    'dt14.equip.tracked.stuck',
+    'dt14.equip.half-track.roll',
+    'dt14.equip.half-track.free',
+    'dt14.equip.half-track.stuck',
+    'dt14.pass.mount.hull',
+    'dt14.pass.mount.all',
+    'dt14.pilot.mount.hull',
+  ],
+  steps: {
+    look: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
+      if (unit.place === 'aboard' && !mayDismount(cx.state, unit)) return 'end';
+      const space = spaceOf(cx.state, frame);
+      if (unit.place !== 'board' && (space === null || space.propose(() => 0).length === 0)) return 'end';
+      return 'go';
+    },
+    go: {
+      type: 'ask',
+      question: 'march',
+      seat: (state, frame) => unitOf(state, frame.unit).side,
+      rule: 'dt14.table.move',
+      space: spaceOf,
+      options: (state, frame): Choice[] => {
+        const unit = unitOf(state, frame.unit);
+        // dt14.ruling.entry, dt14.ruling.aircraft.least: whoever comes onto the table, and a plane, must go.
+        const mustGo =
+          unit.place === 'off' || (frame.least > 0 && spaceOf(state, frame)!.propose(() => 0).length > 0);
+        return [...lifts(state, unit), ...(mustGo ? [] : [{ do: 'stop' } as const])];
+      },
+      take: (cx, frame, choice) => {
+        const { state } = cx;
+        const unit = unitOf(state, frame.unit);
+        if (choice.do === 'stop') return 'settle';
+        if (choice.do === 'lift') {
+          embark(state, unitOf(state, choice.unit), unit, 'cargo');
+          cx.emit({ type: 'lifted', unit: choice.who, carrier: unit.name, rule: 'dt14.lift.pickup' });
+          return 'go';
+        }
+        frame.parts = only(choice, 'go', 'come', 'stand').parts.map((part) => ({ ...part }));
+        if (choice.do === 'stand') return getOff(cx, frame);
+        frame.tests = testsOf(goingOf(state, frame));
+        return frame.tests.length > 0 ? 'hard' : arrive(cx, frame, []);
+      },
+    },
+    hard: {
+      type: 'roll',
+      roll: (state, frame) =>
+        isFoot(unitOf(state, frame.unit))
+          ? dice(frame.tests.length, 'wire', 'dt14.fort.wire.roll')
+          : dice(frame.tests.length, 'terrain', 'dt14.table.hard-ground'),
+      take: (cx, frame, faces) => {
+        const { starts } = goingOf(cx.state, frame);
+        const failed = frame.tests.filter(
+          (member, at) => countFaces([faces[at]!], freeing(starts[member]!, frame.march)) === 0,
+        );
+        return arrive(cx, frame, [...new Set(failed)]);
+      },
+    },
+    mined: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      if (frame.strikes === 0 || unit.place !== 'board') return 'settle';
+      frame.strikes--;
+      return call(minesFrame(frame.unit), 'mined');
+    },
+    settle: (cx, frame) => {
+      const unit = unitOf(cx.state, frame.unit);
+      return !frame.tangled && boardings(cx.state, unit).length > 0 ? 'mount' : 'end';
+    },
+    mount: {
+      type: 'ask',
+      question: 'mount',
+      seat: (state, frame) => unitOf(state, frame.unit).side,
+      rule: 'dt14.table.mount',
+      options: (state, frame): Choice[] => [{ do: 'stop' }, ...boardings(state, unitOf(state, frame.unit))],
+      take: (cx, frame, choice) => {
+        if (choice.do === 'stop') return 'end';
+        const { state } = cx;
+        const unit = unitOf(state, frame.unit);
+        const { unit: carrier, who, word } = only(choice, 'board');
+        embark(state, unit, unitOf(state, carrier), word);
+        cx.emit({ type: 'boarded', unit: unit.name, carrier: who, rule: 'dt14.pass.mount' });
+        return done({ tangled: false, boarded: word });
+      },
+    },
+    end: (_cx, frame) => done({ tangled: frame.tangled, moved: frame.moved }),
+  },
+});

@@ -1,0 +1,33 @@
+import { gameContract } from '@dustfront/testkit';
+import { dustTactics2014 } from '../../game.ts';
+import { checkInvariants } from '../../invariants.ts';
+
+gameContract(dustTactics2014, {
+  cases: [
+    { name: 'starter forces on a table', setup: { table: 'farmyard', forces: ['allies', 'axis'] }, games: 2 },
+    {
+      name: 'carriers, guns and heroes on a table',
+      setup: {
+        table: 'quarry',
+        scenario: 'reload',
+        forces: [
+          { cards: ['carrier', 'natasha', 'red-army-battle-squad', 'koshka', 'grandma', 'striker'] },
+          {
+            cards: [
+              'hanomag',
+              'sturmgrenadier-assault-squad',
+              'sturmgrenadier-command-squad',
+              'stefan',
+              'luther',
+              'field-laser-gun',
+            ],
+          },
+        ],
+      },
+      games: 1,
+    },
+  ],
+  scramble: 'everything on the table is open',
+  invariants: checkInvariants,
+  every: 29,
+});

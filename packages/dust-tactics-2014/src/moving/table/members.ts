@@ -1,0 +1,77 @@
+/** Who moves together on a table, and what may be answered when they are asked where to. */
+import type { OptionSpace } from '@dustfront/kernel';
+import type { Point } from '@dustfront/wargame/tabletop';
+import type { MarchFrame } from '../../frames/make.ts';
+import { type Edge, type Entering, spaceOfEntry } from '../../ground/table/entering.ts';
+import { POINT } from '../../ground/table/firing.ts';
+import { spaceOfMarch } from '../../ground/table/formation.ts';
+import type { Stride } from '../../ground/table/march.ts';
+import { fieldOf, ownPieces, piecesOf, standAt, tableOf, waitingPieces } from '../../ground/table/pieces.ts';
+import { spaceOfPut } from '../../ground/table/placing.ts';
+import type { Piece } from '../../ground/table/words.ts';
+import { gaitOf } from '../../moments.ts';
+import type { Choice, TacticsState, Unit } from '../../state.ts';
+import { groupOf, isAir, onBoard, unitOf } from '../../units.ts';
+
+/** All miniatures that move together, those of each unit in the order of its men. */
+export const membersOf = (state: TacticsState, unit: Unit): Piece[] =>
+  groupOf(state, unit).flatMap((one) =>
+    one.place === 'board' ? [...ownPieces(state, one)] : waitingPieces(one),
+  );
+
+/** Puts everybody of the group where these pieces are. */
+export function standAll(state: TacticsState, unit: Unit, ends: readonly Piece[]): void {
+  let from = 0;
+  for (const one of groupOf(state, unit)) {
+    const count = waitingPieces(one).length;
+    standAt(one, ends.slice(from, from + count));
+    from += count;
+  }
+}
+
+/** What they may cover, and how (dt14.table.length, dt14.table.flight). */
+export function strideOf(state: TacticsState, { unit: id, length, least }: MarchFrame): Stride {
+  const unit = unitOf(state, id);
+  const gait = gaitOf(state, unit);
+  return {
+    length,
+    flies: isAir(unit) || gait.overTerrain,
+    ...(least > 0 ? { least: least * POINT } : {}),
+    ...(gait.overEnemies ? { overEnemies: true } : {}),
+  };
+}
+
+export const enteringOf = (state: TacticsState, frame: MarchFrame): Entering => {
+  const unit = unitOf(state, frame.unit);
+  return {
+    table: tableOf(state),
+    waiting: membersOf(state, unit),
+    edge: state.edges[unit.side] as Edge,
+    stride: strideOf(state, frame),
+  };
+};
+
+/** Where it may be worth going: enemies, what carries, markers. */
+function goalsOf(state: TacticsState, unit: Unit): Point[] {
+  const others = state.units.filter((one) => one !== unit && onBoard(one) && one.side !== unit.side);
+  const markers = fieldOf(state).features.flatMap((one) => (one.kind === 'marker' ? [one.at] : []));
+  return [
+    ...others.flatMap((one) =>
+      ownPieces(state, one)
+        .slice(0, 1)
+        .map(({ at }) => at),
+    ),
+    ...markers,
+  ];
+}
+
+/** dt14.table.move, dt14.table.enter, dt14.table.put: everything that may be answered; null where there is nothing. */
+export function spaceOf(state: TacticsState, frame: MarchFrame): OptionSpace<Choice> | null {
+  const unit = unitOf(state, frame.unit);
+  if (unit.place === 'board')
+    return spaceOfMarch(tableOf(state), membersOf(state, unit), strideOf(state, frame), goalsOf(state, unit));
+  if (unit.place === 'off') return spaceOfEntry(enteringOf(state, frame));
+  const beside = piecesOf(state, unit);
+  if (beside.length === 0) return null;
+  return spaceOfPut({ table: tableOf(state), waiting: membersOf(state, unit), beside });
+}
