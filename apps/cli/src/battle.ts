@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { STARTER_FORCES, SCENARIOS as TACTICS_2014_SCENARIOS } from '@dustfront/dust-tactics-2014';
+import { STARTER_FORCES, TABLES, SCENARIOS as TACTICS_2014_SCENARIOS } from '@dustfront/dust-tactics-2014';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import type { Command } from 'commander';
 import { type SetupFlags, setupFrom } from './core-set/setup.ts';
@@ -12,6 +12,7 @@ export interface BattleFlags extends Omit<SetupFlags, 'allies' | 'axis'> {
   readonly game: string;
   readonly players?: number;
   readonly setup?: string;
+  readonly table?: string;
 }
 
 export function addBattleFlags(command: Command, { players = true } = {}): Command {
@@ -21,6 +22,7 @@ export function addBattleFlags(command: Command, { players = true } = {}): Comma
     .option('--scenario <id>', 'a scenario; those of the Core Set by name or number 1 to 8')
     .option('--battlefield <id>', 'a battlefield, for a battle without scenario')
     .option('--rounds <n>', 'rounds to play; 0 for no limit', wholeNumber(0))
+    .option('--table <name>', 'a table of 2013/14: the match is measured, without squares')
     .option('--setup <file>', 'the whole set-up as JSON, in a file or as text');
 }
 
@@ -65,15 +67,18 @@ export function battleFrom(
 
 /** A starter force by name, or the cards of one: `bazooka-joe,wildfire`. */
 function tactics2014(flags: BattleFlags, armies: { allies?: string; axis?: string }): Battle {
-  const scenario = flags.scenario ?? 'firefight';
-  const known = TACTICS_2014_SCENARIOS.map(({ id }) => id);
+  const { table } = flags;
+  const scenario = flags.scenario ?? (table === undefined ? 'firefight' : 'free-for-all');
+  if (table !== undefined && !TABLES.includes(table)) throw unknownName('table', table, TABLES);
+  const known = [...TACTICS_2014_SCENARIOS.map(({ id }) => id), ...(table === undefined ? [] : [scenario])];
   if (scenario !== 'random' && !known.includes(scenario)) throw unknownName('scenario', scenario, known);
   const force = (text: string): Json =>
     Object.hasOwn(STARTER_FORCES, text)
       ? text
       : { name: 'own', cards: text.split(',').map((card) => card.trim()) };
   const forces = [force(armies.allies ?? 'allies'), force(armies.axis ?? 'axis')];
-  return { setup: { scenario, forces }, title: scenario };
+  const measured = table === undefined ? {} : { table };
+  return { setup: { scenario, forces, ...measured }, title: scenario };
 }
 
 /** What people call the seats. */

@@ -9,6 +9,7 @@ export { costOf, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './fo
 export { dustTactics2014 } from './game.ts';
 export { SCENARIOS, scenarioOf } from './scenarios/index.ts';
 export { ownBoard } from './scenarios/own.ts';
+export { TABLES, tableText } from './scenarios/tables/index.ts';
 export { isFieldable } from './scenarios/water.ts';
 export { readSetup } from './setup.ts';
 export { asView } from './view.ts';

@@ -174,7 +174,7 @@ export class Session {
       const typed = await this.spec.lines!.next(prompt);
       if (typed === null) return false;
       if (typed.trim().startsWith('#') || (typed.trim() === '' && options.length > 1)) continue;
-      const command = readCommand(typed, options);
+      const command = readCommand(typed, options, question.space);
       if (command?.name === 'quit') return false;
       if (command) {
         const done = this.obey(command.name, command.rest, question, options);

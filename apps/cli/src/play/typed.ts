@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Question } from '@dustfront/kernel';
+import { type AnyGame, type Json, type Question, seededPick } from '@dustfront/kernel';
 import { suggestions } from '../suggest.ts';
 import { optionText, refusalText } from '../words.ts';
 
@@ -13,10 +13,13 @@ const MOST_LISTED = 500;
 
 export function listOptions(game: AnyGame, question: Question, view: Json): Listed[] {
   const count = Math.min(question.options.length, MOST_LISTED);
-  return Array.from({ length: count }, (_, i) => {
-    const option = question.options.at(i)!;
-    return { id: game.optionId(option), text: optionText(game, option, view) };
-  });
+  const listed = Array.from({ length: count }, (_, i) => question.options.at(i)!);
+  // Where not everything can be listed, a few of the answers that are proposed.
+  const proposed = question.space?.propose(seededPick(`listed ${question.number}`)) ?? [];
+  return [...listed, ...proposed].map((option) => ({
+    id: game.optionId(option),
+    text: optionText(game, option, view),
+  }));
 }
 
 export type Typed = { readonly id: string } | { readonly reply: readonly string[] };
@@ -54,10 +57,14 @@ export function readAnswer(
       ],
     };
   }
-  const free = question.space?.parse(typed) ?? null;
-  if (free !== null) {
-    const refusal = question.space!.refuses(free);
-    return refusal ? { reply: [refusalText(game, refusal, view)] } : { id: game.optionId(free) };
+  const { space } = question;
+  const free = space?.parse(typed) ?? null;
+  if (space !== null && free !== null) {
+    const refusal = space.refuses(free);
+    if (refusal === null) return { id: game.optionId(free) };
+    const near = space.nearest(free);
+    const hint = near === null ? [] : [`Nearest: ${game.optionId(near)}`];
+    return { reply: [refusalText(game, refusal, view), ...hint] };
   }
   const greyed = question.greyed().find(({ id }) => squeeze(id) === wanted || squeeze(id).includes(wanted));
   if (greyed) return { reply: [`${greyed.id}: ${refusalText(game, greyed.refusal, view)}`] };
@@ -95,6 +102,7 @@ export const COMMANDS = [
 export function readCommand(
   typed: string,
   options: readonly Listed[],
+  space: Question['space'] = null,
 ): { name: string; rest: string } | null {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
   const short: Readonly<Record<string, string>> = {
@@ -109,5 +117,8 @@ export function readCommand(
   const name = short[word] ?? COMMANDS.find((command) => command === word);
   if (name === undefined) return null;
   if (options.some(({ id }) => squeeze(id) === squeeze(typed))) return null;
+  // `go` with a point for every miniature is an answer; with one point it is the command.
+  const free = rest.length > 1 || name !== 'go' ? (space?.parse(typed.trim()) ?? null) : null;
+  if (free !== null) return null;
   return { name, rest: rest.join(' ') };
 }

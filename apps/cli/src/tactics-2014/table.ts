@@ -27,6 +27,7 @@ import { besideOrBelow } from '../terminal/columns.ts';
 import { padEnd, type Style } from '../terminal/style.ts';
 import { drawBoard, type Marks, sidePaint, strengthOf } from './board.ts';
 import { cardText } from './card-text.ts';
+import { drawMeasured, measuredLegend, placeText, wayTo } from './measured.ts';
 
 /** Faction, target and shield. */
 function dice({ faces, sides }: Event, style: Style): string | null {
@@ -60,7 +61,9 @@ function unitLine(view: TacticsView, unit: Unit, style: Style, room: number): st
   const square = onBoard(unit) ? squareOf(view, unit) : -1;
   const where =
     square >= 0
-      ? squareWord(square, view.board.width)
+      ? view.table === undefined
+        ? squareWord(square, view.board.width)
+        : placeText(view, unit)
       : { off: '--', aboard: 'in', gone: 'lost', board: '--' }[unit.place];
   const done = unit.activated ? (style.plain ? '.' : '✓') : ' ';
   const text = `${unit.name}${done} ${padEnd(cardOfUnit(unit).name, room)} ${where.padEnd(4)} ${isAlive(unit) ? strengthOf(unit, style.plain) : ''}`;
@@ -110,17 +113,22 @@ export const tactics2014Table: Table = {
     const [first, second] = view.scores;
     return `${style.bold(`Turn ${view.turn} of ${view.lastTurn}`)}   ${style.allies(`${sideTitle(view, 0)} ${first}`)} : ${style.axis(`${second} ${sideTitle(view, 1)}`)} ${style.dim('points')}`;
   },
-  board: (view, style, open) => drawBoard(asView(view), style, marksOf(open)),
+  board: (view, style, open) =>
+    asView(view).table === undefined
+      ? drawBoard(asView(view), style, marksOf(open))
+      : drawMeasured(asView(view), style),
   units: (view, style) => roster(asView(view), style),
   legend: (style) => [
     style.dim('1a, 2b: the units by side; ^ > v < facing, + with a hero; . has acted, ! can be shot at;'),
     style.dim('Y tree, A rubble, ### closed, ~ water, n building, * objective, (3) option 3'),
+    ...measuredLegend.map((line) => style.dim(line)),
   ],
   seatPaint: (_view, seat, style) => sidePaint(seat, style),
   dice,
   condense: (happenings) => happenings.map(({ event }) => event),
   odds: (view, question, style) => odds(asView(view), question, style),
-  way: (_view, question, square) => {
+  way: (view, question, square) => {
+    if (asView(view).table !== undefined) return wayTo(asView(view), square);
     const wanted = square.toUpperCase();
     for (let i = 0; i < question.options.length; i++) {
       const choice = question.options.at(i) as ChoiceParts;

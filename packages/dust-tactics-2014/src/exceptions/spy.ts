@@ -60,8 +60,10 @@ export function spySteps(gaitOf: GaitOf): Steps {
       question: 'place-spy',
       seat,
       space: anywhere,
-      options: (state, frame) =>
-        spots(state, frame).map((at): Choice => ({ do: 'place', ...groundOf(state).named(state, at) })),
+      options: (state, frame) => [
+        ...spots(state, frame).map((at): Choice => ({ do: 'place', ...groundOf(state).named(state, at) })),
+        ...(anywhere(state, frame)?.propose(() => 0) ?? []).slice(0, 1),
+      ],
       take: (cx, frame, choice) => {
         const spy = unitOf(cx.state, frame.unit);
         groundOf(cx.state).landing.hide(cx.state, spy, only(choice, 'place', 'stand'));

@@ -162,7 +162,8 @@ export const wreck = frame<WreckFrame>({
       space: besideWreck,
       options: (state, frame): Choice[] => {
         const unit = unitOf(state, frame.now);
-        if (besideWreck(state, frame) !== null) return [];
+        const beside = besideWreck(state, frame);
+        if (beside !== null) return beside.propose(() => 0).slice(0, 1);
         const found = landings(state, frame).map(
           (at): Choice => ({
             do: 'place',

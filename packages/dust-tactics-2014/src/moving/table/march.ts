@@ -144,9 +144,9 @@ export const march = frame<MarchFrame>({
       options: (state, frame): Choice[] => {
         const unit = unitOf(state, frame.unit);
         // dt14.ruling.entry, dt14.ruling.aircraft.least: whoever comes onto the table, and a plane, must go.
-        const mustGo =
-          unit.place === 'off' || (frame.least > 0 && spaceOf(state, frame)!.propose(() => 0).length > 0);
-        return [...lifts(state, unit), ...(mustGo ? [] : [{ do: 'stop' } as const])];
+        const mustGo = unit.place === 'off' || frame.least > 0;
+        const [first] = mustGo ? (spaceOf(state, frame)?.propose(() => 0) ?? []) : [];
+        return [...lifts(state, unit), first ?? { do: 'stop' }];
       },
       take: (cx, frame, choice) => {
         const { state } = cx;

@@ -19,7 +19,7 @@ gameContract(dustTactics2014, {
               'sturmgrenadier-command-squad',
               'stefan',
               'luther',
-              'field-laser-gun',
+              'grenadier-mortar-squad',
             ],
           },
         ],

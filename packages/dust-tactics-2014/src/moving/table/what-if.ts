@@ -1,0 +1,53 @@
+/** What a movement on a table would come to: for hands that point somewhere, and for those who think ahead. */
+import type { Point } from '@dustfront/wargame/tabletop';
+import type { MarchFrame } from '../../frames/make.ts';
+import { fromGate } from '../../ground/table/entering.ts';
+import { endOf, type Part } from '../../ground/table/march.ts';
+import { type Choice, cloneState, NOBODY, type TacticsState } from '../../state.ts';
+import { groupOf, unitOf } from '../../units.ts';
+import { membersOf, spaceOf, standAll } from './members.ts';
+
+/** The movement that is being asked for, or null. */
+export function marchAsked(state: TacticsState): MarchFrame | null {
+  const top = state.stack.at(-1);
+  return top?.kind === 'march' && top.step === 'go' ? (top as MarchFrame) : null;
+}
+
+/** A copy in which those who are asked stand where an answer puts them, whatever dice would say. */
+export function standingAfter(state: TacticsState, choice: Choice): TacticsState {
+  const march = marchAsked(state);
+  if (march === null || !('parts' in choice)) return state;
+  const copy = cloneState(state);
+  const unit = unitOf(copy, march.unit);
+  const members = membersOf(copy, unit);
+  const ends = members.map((piece, at) => {
+    const part = choice.parts[at]!;
+    return endOf(piece, choice.do === 'come' ? fromGate(part) : part);
+  });
+  for (const one of groupOf(copy, unit)) {
+    one.carrier = NOBODY;
+    one.carriage = '';
+  }
+  standAll(copy, unit, ends);
+  return copy;
+}
+
+/** The answer that brings the first miniature nearest to a point, the others as they stand to it; null if none does. */
+export function marchTo(state: TacticsState, [x, y]: Point, heading?: number): Choice | null {
+  const march = marchAsked(state);
+  const space = march === null ? null : spaceOf(state, march);
+  if (march === null || space === null) return null;
+  const { place } = unitOf(state, march.unit);
+  const members = membersOf(state, unitOf(state, march.unit));
+  const [first] = members;
+  if (first === undefined) return null;
+  const parts = members.map(({ at, kind }): Part => {
+    const end: Point =
+      place === 'board'
+        ? [Math.max(0, x + at[0] - first.at[0]), Math.max(0, y + at[1] - first.at[1])]
+        : [x, y];
+    const turned = heading !== undefined && (kind === 'vehicle' || kind === 'aircraft') ? { heading } : {};
+    return { way: place === 'off' ? [end, end] : [end], ...turned };
+  });
+  return space.nearest({ do: place === 'board' ? 'go' : place === 'off' ? 'come' : 'stand', parts });
+}
