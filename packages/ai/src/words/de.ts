@@ -4,7 +4,7 @@ import type { Catalogue } from '@dustfront/kernel';
 export const words: Catalogue = {
   'ai.random': 'Irgendeine erlaubte Antwort.',
   'ai.only': 'Etwas anderes lässt sich hier nicht antworten.',
-  'ai.place': 'Der beste Platz von denen in Reichweite',
+  'ai.place': 'Der beste Platz von denen in Reichweite.',
   'ai.fallback': 'Keine überlegte Antwort in der Zeit: irgendeine erlaubte.',
   'ai.usual': 'Die übliche Antwort an dieser Stelle.',
   'ai.drawn':

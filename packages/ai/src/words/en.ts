@@ -4,7 +4,7 @@ import type { Catalogue } from '@dustfront/kernel';
 export const words: Catalogue = {
   'ai.random': 'Any lawful answer.',
   'ai.only': 'There is nothing else to answer.',
-  'ai.place': 'The best place of those within reach',
+  'ai.place': 'The best place of those within reach.',
   'ai.fallback': 'No considered answer in time: any lawful one.',
   'ai.usual': 'The usual answer here.',
   'ai.drawn':

@@ -4,6 +4,7 @@ import type { Catalogue } from '@dustfront/kernel';
 export const words: Catalogue = {
   'ai.random': 'Una risposta lecita qualsiasi.',
   'ai.only': 'Non c’è altro da rispondere.',
+  'ai.place': 'Il posto migliore tra quelli raggiungibili.',
   'ai.fallback': 'Nessuna risposta ponderata in tempo: una lecita qualsiasi.',
   'ai.usual': 'La risposta solita in questo punto.',
   'ai.drawn':
