@@ -12,6 +12,7 @@ export * from './ground/squares/index.ts';
 export { isInFeature } from './ground/table/words.ts';
 export { gaitOf, mayJoin, reactionChance, reactionOdds, speedOf } from './moments.ts';
 export { landings, reachable } from './moving/squares/reach.ts';
+export type { MarchFrame } from './moving/table/frame.ts';
 export { marchAsked, marchTo, standingAfter } from './moving/table/what-if.ts';
 export { optionId, squareWord } from './options.ts';
 export * from './query.ts';

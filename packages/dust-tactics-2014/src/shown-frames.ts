@@ -6,7 +6,6 @@ import type {
   DamageFrame,
   GameFrame,
   InitiativeFrame,
-  MarchFrame,
   MoveFrame,
   ObservedFrame,
   ReactionFrame,
@@ -14,6 +13,7 @@ import type {
   TurnFrame,
   WreckFrame,
 } from './frames/make.ts';
+import type { MarchFrame } from './moving/table/frame.ts';
 
 type PlainFrame =
   | GameFrame

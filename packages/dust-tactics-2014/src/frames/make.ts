@@ -3,7 +3,6 @@ import type { Frame } from '@dustfront/kernel';
 import type { HitThrow, SaveThrow } from '@dustfront/wargame';
 import type { Row, Shot, Terms } from '../attack/shots.ts';
 import type { Miniature } from '../ground/ground.ts';
-import type { Part } from '../ground/table/march.ts';
 import type { TacticsLine } from '../hooks.ts';
 import { NOBODY, type Side, type UnitId } from '../state.ts';
 
@@ -236,38 +235,6 @@ export const moveFrame = (unit: UnitId, left: number, diagonal: boolean, least =
   slant: false,
   crush: false,
   tangled: false,
-});
-
-/** A movement on a table: one answer for all miniatures that move together. */
-export interface MarchFrame
-  extends Frame<'march', 'look' | 'go' | 'hard' | 'mined' | 'settle' | 'mount' | 'end'> {
-  unit: UnitId;
-  /** The allowance in millimetres, and the points that a plane covers at least (dt14.ruling.aircraft.least). */
-  length: number;
-  least: number;
-  march: boolean;
-  /** What was answered. */
-  parts: Part[];
-  /** Miniatures for whom a die is rolled, by their number, once for each die. */
-  tests: number[];
-  /** Mines that are still to strike. */
-  strikes: number;
-  tangled: boolean;
-  moved: boolean;
-}
-
-export const marchFrame = (unit: UnitId, length: number, least: number, march: boolean): MarchFrame => ({
-  kind: 'march',
-  step: 'look',
-  unit,
-  length,
-  least,
-  march,
-  parts: [],
-  tests: [],
-  strikes: 0,
-  tangled: false,
-  moved: false,
 });
 
 export interface ReactionFrame

@@ -5,13 +5,13 @@ import type {
   AttackFrame,
   DamageFrame,
   GameFrame,
-  MarchFrame,
   MoveFrame,
   ObservedFrame,
   ReactionFrame,
   SpecialFrame,
   WreckFrame,
 } from '../frames/make.ts';
+import type { MarchFrame } from '../moving/table/frame.ts';
 import type { TacticsState, UnitId } from '../state.ts';
 import { isMachine } from '../units.ts';
 import { printedName, titleOf } from './names.ts';

@@ -1,8 +1,8 @@
 import { mayDismount } from '../../carrying.ts';
-import { marchFrame } from '../../frames/make.ts';
 import { POINT } from '../../ground/table/firing.ts';
 import { piecesOf } from '../../ground/table/pieces.ts';
 import type { Movement } from '../movement.ts';
+import { marchFrame } from './frame.ts';
 
 export const onTable: Movement = {
   begin: (unit, points, { least, march }) => marchFrame(unit.id, points * POINT, least, march),

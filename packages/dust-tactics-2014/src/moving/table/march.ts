@@ -3,7 +3,6 @@ import { carriagesIn, embark, liftable, mayDismount } from '../../carrying.ts';
 import { only } from '../../choice.ts';
 import { type Cx, frame } from '../../events.ts';
 import { countFaces, dice, F, S } from '../../faces.ts';
-import type { MarchFrame } from '../../frames/make.ts';
 import { minesFrame } from '../../frames/mines.ts';
 import { spotOfFeature } from '../../ground/table/control.ts';
 import { arePiecesWithin } from '../../ground/table/gap.ts';
@@ -13,6 +12,7 @@ import { isVehicle, type Piece } from '../../ground/table/words.ts';
 import type { Choice, TacticsState, Unit } from '../../state.ts';
 import { groupOf, isFoot, onBoard, unitOf } from '../../units.ts';
 import { leaveCarrier } from '../leaving.ts';
+import type { MarchFrame } from './frame.ts';
 import { atGates, type Going, stoppedAt, testsOf, treadOn } from './going.ts';
 import { enteringOf, membersOf, spaceOf, standAll, strideOf } from './members.ts';
 

@@ -1,7 +1,6 @@
 /** Who moves together on a table, and what may be answered when they are asked where to. */
 import type { OptionSpace } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
-import type { MarchFrame } from '../../frames/make.ts';
 import { type Edge, type Entering, spaceOfEntry } from '../../ground/table/entering.ts';
 import { POINT } from '../../ground/table/firing.ts';
 import { spaceOfMarch } from '../../ground/table/formation.ts';
@@ -12,6 +11,7 @@ import type { Piece } from '../../ground/table/words.ts';
 import { gaitOf } from '../../moments.ts';
 import type { Choice, TacticsState, Unit } from '../../state.ts';
 import { groupOf, isAir, onBoard, unitOf } from '../../units.ts';
+import type { MarchFrame } from './frame.ts';
 
 /** All miniatures that move together, those of each unit in the order of its men. */
 export const membersOf = (state: TacticsState, unit: Unit): Piece[] =>

@@ -1,10 +1,10 @@
 /** What a movement on a table would come to: for hands that point somewhere, and for those who think ahead. */
 import type { Point } from '@dustfront/wargame/tabletop';
-import type { MarchFrame } from '../../frames/make.ts';
 import { fromGate } from '../../ground/table/entering.ts';
 import { endOf, type Part } from '../../ground/table/march.ts';
 import { type Choice, cloneState, NOBODY, type TacticsState } from '../../state.ts';
 import { groupOf, unitOf } from '../../units.ts';
+import type { MarchFrame } from './frame.ts';
 import { membersOf, spaceOf, standAll } from './members.ts';
 
 /** The movement that is being asked for, or null. */
