@@ -1,7 +1,7 @@
 import { directionOf, HEADINGS, type Point, roundedQuotient, UNIT } from '@dustfront/wargame/tabletop';
 import { arePiecesWithin } from './gap.ts';
 import { endOf, type Part } from './march.ts';
-import { COHESION, footingOf } from './stand.ts';
+import { COHESION, mayStand } from './stand.ts';
 import type { Piece, Table } from './words.ts';
 
 /** How far around the place that was wanted a free one is looked for, ring by ring. */
@@ -36,12 +36,19 @@ export type Comes = (which: number, end: Piece, near: boolean) => Part | null;
  * dt14.table.formation: the unit flows. One miniature after the other takes the place it was meant for or the next one
  * that is free, to which it can come, and that keeps it together with those before it. The table is without them.
  */
-export function arrange(table: Table, wanted: readonly Piece[], comes: Comes): Part[] | null {
+export function arrange(
+  table: Table,
+  wanted: readonly Piece[],
+  comes: Comes,
+  reaches: (which: number, end: Piece) => boolean = () => true,
+): Part[] | null {
   const placed: Piece[] = [];
   const parts: Part[] = [];
   for (const [which, meant] of wanted.entries()) {
     const now: Table = { ...table, pieces: [...table.pieces, ...placed] };
-    const found = firstPlace(now, placed, meant, (end, near) => comes(which, end, near));
+    const found = firstPlace(placed, meant, (end, near) =>
+      reaches(which, end) && mayStand(now, end) ? comes(which, end, near) : null,
+    );
     if (found === null) return null;
     placed.push(endOf(meant, found));
     parts.push(found);
@@ -50,7 +57,6 @@ export function arrange(table: Table, wanted: readonly Piece[], comes: Comes): P
 }
 
 function firstPlace(
-  table: Table,
   placed: readonly Piece[],
   meant: Piece,
   comes: (end: Piece, near: boolean) => Part | null,
@@ -58,7 +64,6 @@ function firstPlace(
   for (const { place, near } of placesAround(meant.at)) {
     const end: Piece = { ...meant, at: place };
     if (!placed.every((other) => arePiecesWithin(other, end, COHESION))) continue;
-    if (!footingOf(table, end).lawful) continue;
     const found = comes(end, near);
     if (found !== null) return found;
   }
@@ -73,7 +78,7 @@ export function nearestPlace(table: Table, meant: Piece, suits: (end: Piece) => 
   for (const ring of rings)
     for (let heading = 0; heading < (ring === 0 ? 1 : HEADINGS); heading += EVERY) {
       const end: Piece = { ...meant, at: towards(meant.at, heading, ring) };
-      if (end.at.every((n) => n >= 0) && suits(end) && footingOf(table, end).lawful) return end;
+      if (end.at.every((n) => n >= 0) && suits(end) && mayStand(table, end)) return end;
     }
   return null;
 }

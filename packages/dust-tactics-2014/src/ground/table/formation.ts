@@ -1,5 +1,5 @@
 import type { OptionSpace } from '@dustfront/kernel';
-import { directionOf, HEADINGS, type Point } from '@dustfront/wargame/tabletop';
+import { directionOf, HEADINGS, type Point, squareOf } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
 import { endOf, type March, type Part, refusesMarch, refusesWay, type Stride } from './march.ts';
 import { hasHeading, type Piece, type Table } from './words.ts';
@@ -40,8 +40,12 @@ function partFor({ table, stride }: Ground, piece: Piece, end: Piece, swerves: b
 /** dt14.table.formation: each comes to its own place or to one nearby, by a way of its own. */
 function arranged(ground: Ground, wanted: readonly Piece[]): March | null {
   const { table, members } = ground;
-  const parts = arrange(without(table, members), wanted, (which, end, near) =>
-    partFor(ground, members[which]!, end, near),
+  const { length } = ground.stride;
+  const parts = arrange(
+    without(table, members),
+    wanted,
+    (which, end, near) => partFor(ground, members[which]!, end, near),
+    (which, { at }) => squareOf(members[which]!.at, at) <= length * length,
   );
   return parts === null ? null : { do: 'go', parts };
 }

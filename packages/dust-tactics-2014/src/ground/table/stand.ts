@@ -7,7 +7,7 @@ import {
   placeIn,
 } from '@dustfront/wargame/tabletop';
 import { type Bar, barOfPiece, houseAt, terrainBars } from './barring.ts';
-import { meetsBounds } from './bounds.ts';
+import { boundsOf, meetsBounds } from './bounds.ts';
 import { arePiecesWithin } from './gap.ts';
 import { isAircraft, type Piece, shapeOfPiece, storeyOf, type Table } from './words.ts';
 
@@ -24,20 +24,31 @@ export interface Footing {
  * they are.
  */
 export function footingOf(table: Table, piece: Piece): Footing {
-  const { shape, bounds } = barOfPiece(piece);
-  const storey = storeyOf(piece);
-  const off = !isOnTable(shape, table);
-  const house = storey > 0 && !isAircraft(piece) ? houseAt(table, piece.at, storey) : null;
-  const met: string[] = [];
-  const meet = (bar: Bar): void => {
-    if (meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape)) met.push(bar.id);
-  };
-  for (const other of table.pieces)
-    if (other.id !== piece.id && isAircraft(other) === isAircraft(piece) && storeyOf(other) === storey)
-      meet(barOfPiece(other));
-  for (const bar of terrainBars(table, piece, storey, house)) meet(bar);
-  const found = [...new Set(met)].sort();
+  const off = !isOnTable(shapeOfPiece(piece), table);
+  const found = [...new Set([...metBy(table, piece)])].sort();
   return { off, overlaps: found, lawful: !off && found.length === 0 && isHeld(table, piece) };
+}
+
+/** The same, as soon as it is known. */
+export const mayStand = (table: Table, piece: Piece): boolean =>
+  isOnTable(shapeOfPiece(piece), table) && metBy(table, piece).next().done === true && isHeld(table, piece);
+
+/** What a piece overlaps and must not, one after the other. */
+function* metBy(table: Table, piece: Piece): Generator<string> {
+  const shape = shapeOfPiece(piece);
+  const bounds = boundsOf(shape);
+  const storey = storeyOf(piece);
+  const house = storey > 0 && !isAircraft(piece) ? houseAt(table, piece.at, storey) : null;
+  const isMet = (bar: Bar): boolean => meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape);
+  for (const other of table.pieces)
+    if (
+      other.id !== piece.id &&
+      isAircraft(other) === isAircraft(piece) &&
+      storeyOf(other) === storey &&
+      isMet(barOfPiece(other))
+    )
+      yield other.id;
+  for (const bar of terrainBars(table, piece, storey, house)) if (isMet(bar)) yield bar.id;
 }
 
 /** dt14.table.storeys: above the ground one stands inside a house, on a floor or a roof that carries. */
