@@ -4,6 +4,7 @@ import type { Catalogue } from '@dustfront/kernel';
 export const words: Catalogue = {
   'ai.random': 'Una respuesta legal cualquiera.',
   'ai.only': 'No hay otra respuesta posible.',
+  'ai.place': 'El mejor sitio de los que están al alcance.',
   'ai.fallback': 'Sin tiempo para meditarlo: una respuesta legal cualquiera.',
   'ai.usual': 'La respuesta habitual aquí.',
   'ai.drawn':

@@ -4,6 +4,7 @@ import type { Catalogue } from '@dustfront/kernel';
 export const words: Catalogue = {
   'ai.random': 'N’importe quelle réponse permise.',
   'ai.only': 'Il n’y a rien d’autre à répondre.',
+  'ai.place': 'La meilleure place parmi celles à portée.',
   'ai.fallback': 'Pas de réponse réfléchie à temps : n’importe laquelle.',
   'ai.usual': 'La réponse habituelle ici.',
   'ai.drawn':

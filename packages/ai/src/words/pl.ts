@@ -4,6 +4,7 @@ import type { Catalogue } from '@dustfront/kernel';
 export const words: Catalogue = {
   'ai.random': 'Dowolna dozwolona odpowiedź.',
   'ai.only': 'Nie ma innej odpowiedzi.',
+  'ai.place': 'Najlepsze miejsce z tych w zasięgu.',
   'ai.fallback': 'Zabrakło czasu na namysł: dowolna dozwolona odpowiedź.',
   'ai.usual': 'Zwykła odpowiedź w tym miejscu.',
   'ai.drawn':

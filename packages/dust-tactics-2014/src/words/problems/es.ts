@@ -61,6 +61,11 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.own-placing': '{unit} se coloca según su propia regla.',
   'problem.cannot-stand': '{unit} no puede estar aquí.',
   'problem.tag': 'Un nombre es una palabra de letras y cifras, una vez por bando.',
+  'problem.no-table': 'No hay ninguna mesa {id}.',
+  'problem.table-line': 'La mesa, línea {line}: {fault}.',
+  'problem.table-rules': 'El juego medido pertenece a las reglas completas.',
+  'problem.table-scenario': 'En esta mesa se juega free-for-all, con dos marcadores también reload y fuel-run.',
+  'problem.table-works': 'Las obras están en la mesa tal como se dibuja; no se compran.',
   'problem.facing': 'Una unidad mira al norte, al este, al sur o al oeste.',
   'problem.place': 'Un lugar es una columna y una fila.',
 };

@@ -60,6 +60,11 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.own-placing': '{unit} se place selon sa propre règle.',
   'problem.cannot-stand': '{unit} ne peut pas se tenir ici.',
   'problem.tag': 'Un nom est un mot de lettres et de chiffres, une fois par camp.',
+  'problem.no-table': 'Il n’y a pas de table {id}.',
+  'problem.table-line': 'La table, ligne {line} : {fault}.',
+  'problem.table-rules': 'Le jeu mesuré appartient aux règles complètes.',
+  'problem.table-scenario': 'Sur cette table on joue free-for-all, avec deux marqueurs aussi reload et fuel-run.',
+  'problem.table-works': 'Les ouvrages sont sur la table telle qu’elle est dessinée ; on ne les achète pas.',
   'problem.facing': 'Une unité regarde au nord, à l’est, au sud ou à l’ouest.',
   'problem.place': 'Un emplacement est une colonne et une rangée.',
 };
