@@ -1111,10 +1111,11 @@ export const rules = {
 'dt14.table.smoke': { text: 'Ruling: smoke is a disc of radius 50 around any point in range, arc and sight of a gun, or around the centre of a vehicle with launchers. The books know the blast template.', source: 'ours', status: 'ruling' },
 'dt14.table.shelter': { text: 'Ruling: against mines and blows a unit is sheltered if half of its miniatures stand in something that covers, whoever strikes. As on squares.', source: 'ours', status: 'ruling' },
 'dt14.table.works': { text: 'Ruling: a unit is in a bunker or strongpoint if at least half of its miniatures are, by their centres. As places are held.', source: 'ours', status: 'ruling' },
+'dt14.table.works-sites': { text: 'Ruling: works that are bought are built in the strip of 400 at the own edge, 100 from every edge, 200 from other works, on no marker and on nothing else; whoever brings his own stands in the middle of it. As on squares.', source: 'ours', status: 'ruling' },
 'dt14.table.adjacent': { text: 'Ruling: what is adjacent or within range 1 on squares is within 100 on a table. A point of range is 10 cm.', source: 'ours', status: 'ruling' },
 'dt14.table.mount': { text: 'Ruling: whoever ends his movement with every miniature within 10 of a hull may mount it, else nobody of the unit does. As the books say for the table.', source: 'ours', status: 'ruling' },
 'dt14.table.suppression': { text: 'Ruling: on a table suppression is always played. It is the one thing that is known to be added to the rules of the squares.', source: 'ours', status: 'ruling' },
-'dt14.table.scenarios': { text: 'Ruling: on a table one plays Free-for-All (eight turns, points for what is destroyed), and where there are two markers Reload and Fuel Run, with the full rules; works stand as the table is drawn. Other scenarios are about squares.', source: 'ours', status: 'ruling' },
+'dt14.table.scenarios': { text: 'Ruling: on a table one plays Free-for-All (eight turns, points for what is destroyed), and where there are two markers Reload and Fuel Run, with the full rules. Other scenarios are about squares.', source: 'ours', status: 'ruling' },
 'dt14.table.size': { text: 'Ruling: positions are whole millimetres on a table of 600 to 2400 a side. 1800 by 1200 is the size that is known; small forces want a small table.', source: 'ours', status: 'ruling' },
 } as const;
 export type RuleId = keyof typeof rules;

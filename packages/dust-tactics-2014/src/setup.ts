@@ -132,8 +132,6 @@ function tableProblems(
   if (!scenariosFor(markers).some((id) => id === scenario))
     problems.push(problem('scenario', 'table-scenario', undefined, 'dt14.table.scenarios'));
   forces.forEach((force, side) => {
-    if (worksOf(force).length > 0)
-      problems.push(problem(`forces.${side}`, 'table-works', undefined, 'dt14.table.scenarios'));
     for (const id of force.cards)
       if (cardOf(id).drive === 'naval')
         problems.push(

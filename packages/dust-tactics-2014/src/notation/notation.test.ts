@@ -1,4 +1,4 @@
-import { isProblems, Play, seededDice, seededPick } from '@dustfront/kernel';
+import { drawOption, isProblems, Play, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { crowded } from '../../test/crowded.ts';
 import { dustTactics2014 as game } from '../game.ts';
@@ -10,6 +10,7 @@ import { parsePosition } from './parse.ts';
 import { printPosition } from './print.ts';
 
 const SETUPS = [
+  { table: 'crossroads', forces: ['allies', 'axis'] },
   { rules: 'starter', scenario: 'reload', forces: ['ssu', 'blutkreuz'] },
   { scenario: 'radio-free-babylon', forces: ['allies', 'mercenaries'] },
   {
@@ -54,8 +55,7 @@ describe('positions as text', () => {
           expect(onTable(read)).toEqual(onTable(play.state));
           expect(printPosition(read)).toBe(text);
         }
-        const options = play.options(play.seat);
-        play.answer(play.seat, options.at(pick(options.length))!);
+        play.answer(play.seat, drawOption(play.options(play.seat), play.space, pick)!);
       }
     }
   });

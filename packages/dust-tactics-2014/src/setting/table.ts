@@ -1,12 +1,71 @@
+/** Works that are built on a table before play; the rest of it is drawn (dt14.table.works-sites). */
+import { area, areWithin, overlaps, type Point } from '@dustfront/wargame/tabletop';
+import { only } from '../choice.ts';
+import { fieldOf } from '../ground/table/pieces.ts';
+import { pointAt, spotAt } from '../ground/table/spot.ts';
+import { cornersOfWork, type Feature, isWork, shapeOfFeature, type Work } from '../ground/table/words.ts';
+import type { Choice, Side, TacticsState } from '../state.ts';
 import type { Setting } from './setting.ts';
 
-/** A table is drawn before the match: nothing is set out on it. */
+/** The strip at the own edge, the distance from edges and between works, and how far apart sites are. */
+const DEPTH = 400;
+const FROM_EDGE = 100;
+const APART = 200;
+const STEP = 50;
+const HALF = 100;
+/** North, east, south, west. */
+const HEADINGS: readonly number[] = [48, 0, 16, 32];
+
+const workAt = (id: string, kind: Work['kind'], at: Point, n: number): Work => ({
+  id,
+  kind,
+  at,
+  heading: HEADINGS[n]!,
+});
+
+/** Nothing lies under it, no marker either, and other works are far enough away. */
+function isFree({ features }: { readonly features: readonly Feature[] }, at: Point): boolean {
+  const shape = area(cornersOfWork(workAt('', 'strongpoint', at, 0)));
+  return features.every((one) =>
+    isWork(one)
+      ? !areWithin(shape, shapeOfFeature(one), APART)
+      : one.kind === 'marker'
+        ? !areWithin(shape, shapeOfFeature(one), 0)
+        : !overlaps(shape, shapeOfFeature(one)),
+  );
+}
+
+/** How deep inside the far side of works around a point lies, counted from an edge. */
+const depthFrom = (edge: number, [x, y]: Point, width: number, height: number): number =>
+  [y, width - x, height - y, x][edge]! + HALF;
+
+function sites(state: TacticsState, side: Side): Choice[] {
+  const field = fieldOf(state);
+  const { width, height } = field;
+  const near = FROM_EDGE + HALF;
+  const found: Choice[] = [];
+  for (let y = near; y <= height - near; y += STEP)
+    for (let x = near; x <= width - near; x += STEP) {
+      if (depthFrom(state.edges[side], [x, y], width, height) > DEPTH || !isFree(field, [x, y])) continue;
+      for (let n = 0; n < HEADINGS.length; n++) found.push({ do: 'fortify', at: spotAt([x, y]), w: 0, n });
+    }
+  return found;
+}
+
+function build(state: TacticsState, kind: string, choice: Choice, seat: Side): void {
+  const { at, n } = only(choice, 'fortify');
+  const field = fieldOf(state);
+  const id = `${kind}-${seat + 1}-${field.features.filter(isWork).length + 1}`;
+  state.table = { ...field, features: [...field.features, workAt(id, kind as Work['kind'], pointAt(at), n)] };
+}
+
+/** A table is drawn before the match: only works are set out on it. */
 export const onTable: Setting = {
   begin: () => {},
   terrain: () => [],
   lay: () => {},
-  sites: () => [],
-  build: () => {},
+  sites,
+  build,
   station: () => 'own-placing',
   placeWord: (_state, at) => at.join(','),
 };

@@ -41,8 +41,15 @@ const besideOf = (state: TacticsState, unit: Unit, beside: readonly Piece[]) =>
   beside.length === 0 ? null : spaceOfPut({ table: tableOf(state), waiting: waitingPieces(unit), beside });
 
 function put(_state: TacticsState, unit: Unit, answer: Parameters<LandingOn['put']>[2]): void {
-  const { parts } = only(answer, 'stand');
   const waiting = waitingPieces(unit);
+  if (answer.do === 'fortify') {
+    standAt(
+      unit,
+      waiting.map((piece) => ({ ...piece, at: pointAt(answer.at) })),
+    );
+    return;
+  }
+  const { parts } = only(answer, 'stand');
   standAt(
     unit,
     waiting.map((piece, at) => endOf(piece, parts[at]!)),

@@ -11,7 +11,10 @@ gameContract(dustTactics2014, {
         table: 'quarry',
         scenario: 'reload',
         forces: [
-          { cards: ['carrier', 'natasha', 'red-army-battle-squad', 'koshka', 'grandma', 'striker'] },
+          {
+            cards: ['carrier', 'natasha', 'red-army-battle-squad', 'koshka', 'grandma', 'striker'],
+            works: ['bunker'],
+          },
           {
             cards: [
               'hanomag',

@@ -65,7 +65,6 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.table-rules': 'Gemessen wird nur nach den vollen Regeln gespielt.',
   'problem.table-scenario':
     'Auf diesem Tisch spielt man free-for-all, mit zwei Markern auch reload und fuel-run.',
-  'problem.table-works': 'Werke stehen auf einem Tisch, wie er gezeichnet ist; sie werden nicht dazugekauft.',
   'problem.facing': 'Eine Einheit blickt nach Norden, Osten, Süden oder Westen.',
   'problem.place': 'Ein Platz ist eine Spalte und eine Zeile.',
 };

@@ -62,7 +62,6 @@ export const problems = {
   'problem.table-line': 'The table, line {line}: {fault}.',
   'problem.table-rules': 'Measured play belongs to the full rules.',
   'problem.table-scenario': 'On this table one plays free-for-all, and with two markers reload and fuel-run.',
-  'problem.table-works': 'Works stand on a table as it is drawn; they are not bought for it.',
   'problem.facing': 'A unit faces north, east, south or west.',
   'problem.place': 'A place is a column and a row.',
 } as const;

@@ -66,7 +66,6 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.table-rules': 'El juego medido pertenece a las reglas completas.',
   'problem.table-scenario':
     'En esta mesa se juega free-for-all, con dos marcadores también reload y fuel-run.',
-  'problem.table-works': 'Las obras están en la mesa tal como se dibuja; no se compran.',
   'problem.facing': 'Una unidad mira al norte, al este, al sur o al oeste.',
   'problem.place': 'Un lugar es una columna y una fila.',
 };

@@ -65,7 +65,6 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.table-rules': 'Le jeu mesuré appartient aux règles complètes.',
   'problem.table-scenario':
     'Sur cette table on joue free-for-all, avec deux marqueurs aussi reload et fuel-run.',
-  'problem.table-works': 'Les ouvrages sont sur la table telle qu’elle est dessinée ; on ne les achète pas.',
   'problem.facing': 'Une unité regarde au nord, à l’est, au sud ou à l’ouest.',
   'problem.place': 'Un emplacement est une colonne et une rangée.',
 };

@@ -65,7 +65,6 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.table-rules': 'Il gioco misurato appartiene alle regole complete.',
   'problem.table-scenario':
     'Su questo tavolo si gioca free-for-all, con due segnalini anche reload e fuel-run.',
-  'problem.table-works': 'Le opere stanno sul tavolo come è disegnato; non si comprano.',
   'problem.facing': 'Un’unità è rivolta a nord, est, sud o ovest.',
   'problem.place': 'Un posto è una colonna e una riga.',
 };

@@ -64,7 +64,6 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.table-line': 'Stół, wiersz {line}: {fault}.',
   'problem.table-rules': 'Gra mierzona należy do pełnych zasad.',
   'problem.table-scenario': 'Na tym stole gra się free-for-all, z dwoma znacznikami także reload i fuel-run.',
-  'problem.table-works': 'Umocnienia stoją na stole tak, jak jest narysowany; nie kupuje się ich.',
   'problem.facing': 'Jednostka patrzy na północ, wschód, południe albo zachód.',
   'problem.place': 'Miejsce to kolumna i wiersz.',
 };
