@@ -2,7 +2,7 @@ import type { Review, Standing } from '@dustfront/ai';
 import { headline, tell } from '../acts/sentence.ts';
 import type { SideModel } from '../games/face.ts';
 import { percent, t } from '../i18n/index.ts';
-import { betweenDeeds, type TurningPoint, turningPoints } from './course.ts';
+import { betweenDeeds, type TurningPoint, toTheEnd, turningPoints } from './course.ts';
 import type { ReviewProps } from './ReviewPanel.tsx';
 import './course.css';
 
@@ -74,9 +74,10 @@ export function Course({
   review,
   status,
   deeds = [],
+  places = null,
   at,
   onGo,
-}: Pick<ReviewProps, 'status' | 'deeds' | 'at' | 'onGo'> & { review: Review }) {
+}: Pick<ReviewProps, 'status' | 'deeds' | 'places' | 'at' | 'onGo'> & { review: Review }) {
   const course = betweenDeeds(review, deeds);
   if (course.length < 2) return null;
   const turns = turningPoints(course, deeds);
@@ -85,7 +86,7 @@ export function Course({
   return (
     <section class="review-course" aria-label={t('review.course')}>
       <h3>{t('review.course')}</h3>
-      <Curve course={course} sides={status.sides} turns={turns} at={at} onGo={onGo} />
+      <Curve course={toTheEnd(course, places)} sides={status.sides} turns={turns} at={at} onGo={onGo} />
       {turns.length > 0 && (
         <ol>
           {turns.map(({ deed, seat, from, to }, i) => (
@@ -96,7 +97,7 @@ export function Course({
                 aria-current={at === deed.last + 1 ? 'step' : undefined}
                 onClick={() => onGo(deed.last + 1)}
               >
-                <b class="review-number">{i + 1}</b>
+                <i class="review-number">{i + 1}</i>
                 <span>{tell(deed) || headline(deed)}</span>
                 <span class={`review-cost num ${coloursOf(sideOf(seat) ?? (status.sides[0] as SideModel))}`}>
                   {t('review.turned', {

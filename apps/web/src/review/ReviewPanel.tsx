@@ -21,6 +21,8 @@ export interface ReviewProps {
   readonly onGo: (at: number) => void;
   /** What units did: decisions are told by it. */
   readonly deeds?: readonly Deed[];
+  /** Who came where, once it is over. */
+  readonly places?: readonly number[] | null;
   /** Plays on from a moment at a table of its own. */
   readonly onRetry?: (at: number) => void;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Deed } from '../acts/act.ts';
-import { betweenDeeds, turningPoints } from './course.ts';
+import { betweenDeeds, toTheEnd, turningPoints } from './course.ts';
 
 const deed = (first: number, last: number, reacting = false): Deed => ({
   ...{ piece: `${first}`, name: `${first}`, sign: 'allies', reacting, first, last, acts: [] },
@@ -26,4 +26,10 @@ test('a turning point is a deed after which things stood clearly otherwise', () 
   const [only, ...more] = turningPoints(betweenDeeds({ course }, deeds), deeds);
   expect(more).toEqual([]);
   expect(only).toMatchObject({ deed: { first: 4 }, seat: 0, from: 0.52, to: 0.3 });
+});
+
+test('it ends as the match did', () => {
+  expect(toTheEnd(course, [0, 1]).at(-1)).toEqual({ answer: 10, chances: [1, 0] });
+  expect(toTheEnd(course, [0, 0]).at(-1)?.chances).toEqual([0.5, 0.5]);
+  expect(toTheEnd(course, null)).toBe(course);
 });

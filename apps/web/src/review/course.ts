@@ -25,6 +25,15 @@ export function betweenDeeds(
   return between.length < 2 ? course : last === undefined ? between : [...between, last];
 }
 
+/** The end as it came: certain for whoever won, shared where several did. */
+export function toTheEnd(course: readonly Standing[], places: readonly number[] | null): readonly Standing[] {
+  const last = course.at(-1);
+  if (places === null || last === undefined) return course;
+  const first = places.filter((place) => place === 0).length;
+  const chances = places.map((place) => (place === 0 ? 1 / first : 0));
+  return [...course, { answer: last.answer + 1, chances }];
+}
+
 /** The deeds after which things stood most differently, in the order in which they came. */
 export function turningPoints(course: readonly Standing[], deeds: readonly Deed[]): readonly TurningPoint[] {
   const found = course.flatMap((before, i): TurningPoint[] => {

@@ -213,6 +213,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
               say={say}
               at={at}
               deeds={c.news.deeds.value}
+              places={state.outcome?.places ?? null}
               onDone={setReview}
               onRetry={(n) => void tryFrom(c, n)}
               record={() => c.table.record()}

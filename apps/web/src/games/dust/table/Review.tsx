@@ -55,6 +55,7 @@ export function WarReview({
         record={() => c.table.record()}
         atOnce={place.peek().query.has('review')}
         deeds={c.news.deeds.value}
+        places={c.table.state.value?.outcome?.places ?? null}
         onGo={onGo}
       />
     </div>
