@@ -7,7 +7,7 @@ import { declareOnly, openFire, setShots, toggleLine } from '../../modes/aiming.
 import type { Controller } from '../../modes/controller.ts';
 import { OddsTable } from '../../panels/Odds.tsx';
 import { linesOf, oddsModel } from './odds.ts';
-import { AttackRisks } from './Risks.tsx';
+import { AttackRisks, AttackWarning } from './Risks.tsx';
 import { Calls } from './Skills.tsx';
 
 const coverWords = { soft: 'orders.softCover', hard: 'orders.hardCover', cover: 'orders.inCover' } as const;
@@ -59,6 +59,7 @@ export function Attack({ c, aim, say }: { c: Controller; aim: Aim; say: Say }) {
   return (
     <>
       <TargetHead c={c} aim={aim} />
+      <AttackWarning c={c} />
       <OddsTable
         odds={odds}
         lines={linesOf(c, aim)}

@@ -39,17 +39,30 @@ function Risk({ c, risk }: { c: Controller; risk: RiskAdvice }) {
 /** Who may shoot first on the way that is looked at. */
 export function Risks({ c, to }: { c: Controller; to: string }) {
   const found = c.ahead.risks.value;
-  return found === null || found.to !== to ? null : <Told c={c} found={found} />;
+  if (found === null || found.to !== to) return null;
+  const total = found.risks.length > 1 ? t('risk.total', { mean: num(found.mean, 1) }) : '';
+  return <Told c={c} found={found} total={total} />;
 }
 
 /** Who may shoot first when the attack is declared that is aimed. */
 export function AttackRisks({ c }: { c: Controller }) {
   const found = c.ahead.answers.value;
-  return found === null ? null : <Told c={c} found={found} />;
+  return found === null ? null : <Told c={c} found={found} total="" />;
+}
+
+/** The same in a line, for above the odds. */
+export function AttackWarning({ c }: { c: Controller }) {
+  const risks = c.ahead.answers.value?.risks ?? [];
+  const [first] = risks;
+  return first === undefined ? null : (
+    <p class="risk-warning">
+      <Icon name="warning" size={16} /> {t('risk.some', { count: risks.length, name: nameOf(c, first.unit) })}
+    </p>
+  );
 }
 
 /** Who may shoot first, how likely, what it would cost; and who cannot any more. */
-function Told({ c, found: { risks, spent, mean } }: { c: Controller; found: RisksAdvice }) {
+function Told({ c, found: { risks, spent }, total }: { c: Controller; found: RisksAdvice; total: string }) {
   const [first] = risks;
   if (first === undefined && spent.length === 0) return null;
   return (
@@ -68,7 +81,7 @@ function Told({ c, found: { risks, spent, mean } }: { c: Controller; found: Risk
               <Risk key={risk.unit} c={c} risk={risk} />
             ))}
           </ul>
-          {risks.length > 1 && <p>{t('risk.total', { mean: num(mean, 1) })}</p>}
+          {total !== '' && <p>{total}</p>}
         </>
       )}
       {spent.length > 0 && (
