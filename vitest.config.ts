@@ -3,19 +3,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Time is no test: these only end what hangs, on a machine that others keep busy too. */
 const patience = {
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   teardownTimeout: 30_000,
-  expect: { poll: { timeout: 30_000, interval: 20 } },
+  expect: { poll: { timeout: 120_000, interval: 20 } },
 };
 
 /** Node.js runs the program as it stands, once for all files: nothing is transformed or loaded twice. */
 const asItStands = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** Whole games over a server last longest: begun last they would leave the other worker with nothing to do. */
+/** What lasts longest: begun last it would leave the other workers with nothing to do. */
+const LONG = [
+  /e2e\/(online|battle|tactics2014|pages|table|dust-game)/,
+  /faults|arena|agreement|referee|endgame|(others|imagine|contract|game)\.test/,
+];
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => /online|battle|faults|arena/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((one) => one.test(moduleId));
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

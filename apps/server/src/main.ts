@@ -2,4 +2,5 @@ import { enableCompileCache } from 'node:module';
 
 // Compiled code is kept between starts: the second start is faster and smaller, since no source is stripped again.
 enableCompileCache();
-await import('./run.ts');
+const { run } = await import('./run.ts');
+await run();

@@ -7,32 +7,36 @@ import { gamesOfTheHouse } from './games.ts';
 import { growSlowly, tidyUp } from './memory.ts';
 import { openCarrier } from './notices/carrier.ts';
 import { SetupPool } from './setups/setups.ts';
-import { start } from './start.ts';
+import { type Parts, start } from './start.ts';
 import { surviveLostStore } from './survive.ts';
 
-try {
-  const config = readConfig(process.env);
-  const running = await start(config, {
-    shelf: await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id)),
-    bots: new BotPool(Math.max(1, availableParallelism() - 1)),
-    setups: new SetupPool(),
-    guesser: new GuesserPool(),
-    carrier: (store) => openCarrier(config, store),
-  });
-  const where = config.databaseUrl ? 'PostgreSQL' : config.file;
-  console.log(`Dustfront listens on http://localhost:${running.port} (store: ${where})`);
-  growSlowly();
-  tidyUp();
-  surviveLostStore((error) => running.log.warn({ err: error }, 'the store was away'));
-  const end = (): void => {
-    running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/** Serves as the environment says, until the process is told to end; tests put other parts in the place of some. */
+export async function run(other: Partial<Parts> = {}): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const running = await start(config, {
+      shelf: await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id)),
+      bots: new BotPool(Math.max(1, availableParallelism() - 1)),
+      setups: new SetupPool(),
+      guesser: new GuesserPool(),
+      carrier: (store) => openCarrier(config, store),
+      ...other,
+    });
+    const where = config.databaseUrl ? 'PostgreSQL' : config.file;
+    console.log(`Dustfront listens on http://localhost:${running.port} (store: ${where})`);
+    growSlowly();
+    tidyUp();
+    surviveLostStore((error) => running.log.warn({ err: error }, 'the store was away'));
+    const end = (): void => {
+      running.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    };
+    process.once('SIGTERM', end);
+    process.once('SIGINT', end);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -46,7 +46,7 @@ describe.each(bothStores)('mail addresses: $name', ({ open }) => {
   const mine = (): string[] =>
     box.mails.filter((text) => new RegExp(`^To: (new-)?${address}`, 'm').test(text));
   const mail = async (n = 1): Promise<string> => {
-    await expect.poll(() => mine().length, { timeout: 20_000 }).toBe(n);
+    await expect.poll(() => mine().length).toBe(n);
     return mine()[n - 1]!;
   };
   const confirm = (token: string): Promise<unknown> =>
@@ -134,7 +134,7 @@ describe.each(bothStores)('mail addresses: $name', ({ open }) => {
     expect(textOf(await mail())).toContain('innerhalb eines Tages');
     box.refuse(`no-${address}`);
     await ask({ address: `no-${address}` });
-    await expect.poll(state, { timeout: 20_000 }).toBe('stopped');
+    await expect.poll(state).toBe('stopped');
   });
 });
 

@@ -45,7 +45,7 @@ test('what is built looks through a set-up in its thread and plays against a com
   expect(own.seats.length).toBe(2);
   const match = await ann.create({ game: 'dust-tactics', seats: ['recruit', 'recruit'] });
   await ann.watch(match.id);
-  await expect.poll(() => ann.tables.get(match.id)!.state.status, { timeout: 50_000 }).toBe('finished');
+  await expect.poll(() => ann.tables.get(match.id)!.state.status).toBe('finished');
   ann.close();
 });
 

@@ -125,7 +125,7 @@ export class Client {
   #wait<T>(what: string, test: (message: ServerMessage) => boolean): Promise<T> {
     return new Promise((resolve, reject) => {
       const vain = (): void => reject(new Error(`${this.name} waited for ${what} in vain`));
-      const timer = setTimeout(vain, 20_000);
+      const timer = setTimeout(vain, 120_000);
       this.#waiting.push({ test, resolve: (message) => resolve(message as T), reject, timer });
     });
   }

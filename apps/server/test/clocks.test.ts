@@ -134,9 +134,7 @@ describe('clocks', () => {
       body: { match },
       runAt: Date.now(),
     });
-    await expect
-      .poll(async () => (await server.app.store.matches.byId(match))?.status, { timeout: 15_000 })
-      .toBe('finished');
+    await expect.poll(async () => (await server.app.store.matches.byId(match))?.status).toBe('finished');
   });
 });
 
@@ -182,9 +180,9 @@ describe('spectators', () => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(eve.tables.has(match)).toBe(false);
     now += 11_000;
-    await expect.poll(() => eve.tables.get(match)?.number, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => eve.tables.get(match)?.number).toBe(0);
     now += 20_000;
-    await expect.poll(() => eve.tables.get(match)!.number, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => eve.tables.get(match)!.number).toBe(1);
     expect(eve.tables.get(match)!.view).toEqual(ann.tables.get(match)!.view);
     for (const client of [ann, bob, eve]) client.close();
   });

@@ -141,9 +141,9 @@ describe.each(bothStores)('digests by mail: $name', ({ open }) => {
     });
     box.answer('421 closing', '450 later');
     await real.tell({ id: `n${++count}`, player: ann, match: 'm', kind: 'turn', body: {} });
-    await expect.poll(() => box.mails.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => box.mails.length).toBe(1);
     expect(box.attempts()).toBe(3);
-    await expect.poll(() => store.jobs.pending(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => store.jobs.pending()).toBe(0);
     await worker.stop();
   });
 });

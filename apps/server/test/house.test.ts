@@ -28,7 +28,7 @@ for (const id of GAME_IDS) {
     const match = await ann.create({ game: id, seats: [weakest, weakest] });
     await ann.watch(match.id);
     const table = ann.tables.get(match.id)!;
-    await expect.poll(() => table.state.status, { timeout: 50_000, interval: 100 }).toBe('finished');
+    await expect.poll(() => table.state.status, { interval: 100 }).toBe('finished');
     const fresh = await (await Client.guest(server.port, 'Eve')).connect();
     await fresh.watch(match.id);
     expect(fresh.tables.get(match.id)!.view).toEqual(table.view);

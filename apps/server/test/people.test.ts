@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultLimits } from '../src/config.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
@@ -9,6 +9,7 @@ beforeAll(async () => {
     limits: { ...defaultLimits, requests: 100_000, guests: 1000, logins: 1000, chatLines: 4 },
   });
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.end());
 
 const table = async () => {
@@ -47,6 +48,8 @@ describe('chat', () => {
 
   test('is slowed down, can be muted, reported and hidden by a moderator', async () => {
     const { ann, bob, match } = await table();
+    let time = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => time);
     const said = [];
     for (let i = 0; i < 6; i++)
       said.push((await ann.command({ t: 'say', match, text: `line ${i}` } as never)).t);
@@ -56,7 +59,7 @@ describe('chat', () => {
     await cid.watch(match);
     await expect.poll(() => cid.messages.some((m) => m.t === 'chat')).toBe(true);
     const count = bob.messages.filter((m) => m.t === 'chat').length;
-    await new Promise((resolve) => setTimeout(resolve, 2600));
+    time += 2600;
     const other = cid.next('chat');
     await ann.command({ t: 'say', match, text: 'can you hear me?' } as never);
     const line = (await other).lines[0]!.number;

@@ -32,7 +32,7 @@ describe('spectators who look into hands', () => {
     expect(hand.length).toBeGreaterThan(5);
     expect(eve.received.join('')).not.toContain(hand);
     now += 61_000;
-    await expect.poll(() => eve.tables.get(match)?.seat, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => eve.tables.get(match)?.seat).toBe(0);
     expect(eve.received.join('')).toContain(hand);
     for (const client of [...people, eve]) client.close();
   });

@@ -34,9 +34,7 @@ const newcomer = async (match: string, name = 'Sue'): Promise<Client> => {
 };
 
 const level = (match: string, clients: Client[]) =>
-  expect
-    .poll(() => new Set(clients.map((client) => client.tables.get(match)?.number)).size, { timeout: 5000 })
-    .toBe(1);
+  expect.poll(() => new Set(clients.map((client) => client.tables.get(match)?.number)).size).toBe(1);
 
 describe('who may offer and take a seat', () => {
   test('the owner offers it, somebody takes it, the owner takes it back', async () => {

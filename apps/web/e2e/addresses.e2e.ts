@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, openClient, type Person, personIn } from './client.ts';
+import { type Client, keptWhole, openClient, type Person, personIn } from './client.ts';
 
 let client: Client;
 let page: Person;
@@ -90,12 +90,10 @@ describe('addresses', () => {
 
   test('without a network a deep address opens, once the client has been there', async () => {
     const context = await client.browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB' });
-    const away = await personIn(context, { expected: /net::|Failed to load/ });
+    const away = await personIn(context, /net::|Failed to load/);
     await away.goto(`${client.served.url}rules/dust-tactics`);
     await away.waitForSelector('.bk-chapter');
-    await away.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await away.reload();
-    await away.waitForSelector('.bk-chapter');
+    await keptWhole(away);
     await context.setOffline(true);
     await away.goto(`${client.served.url}rules/dust-tactics/dt1.move.diagonal.first`);
     await away.waitForSelector('.rulerow');

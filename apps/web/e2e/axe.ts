@@ -11,15 +11,16 @@ interface Violation {
 }
 
 interface Axe {
-  run(options: object): Promise<{ violations: readonly Violation[] }>;
+  run(part: Node, options: object): Promise<{ violations: readonly Violation[] }>;
 }
 
-/** What axe finds on a page as it is, or what these of its rules find. */
+/** What axe finds on a page as it is, or what these of its rules find; where a dialog is open, in what can be reached. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const found = await page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations: all } = await axe.run({
+    const part = document.querySelector('dialog[open]') ?? document;
+    const { violations: all } = await axe.run(part, {
       resultTypes: ['violations'],
       ...(only === undefined ? {} : { runOnly: { type: 'rule', values: only } }),
     });

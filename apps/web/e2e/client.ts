@@ -12,17 +12,36 @@ export interface Client {
   readonly served: Served;
   readonly browser: Browser;
   /** A page with storage of its own; anything that goes wrong in it is remembered. */
-  page(options?: BrowserContextOptions): Promise<Person>;
+  page(options?: PersonOptions): Promise<Person>;
   close(): Promise<void>;
+}
+
+/** Time is no test: this only ends what hangs. */
+const PATIENCE = 120_000;
+
+export interface PersonOptions extends BrowserContextOptions {
+  /** Whether the page makes sounds; most need none, and each costs as much as a small drawing. */
+  readonly sound?: boolean;
 }
 
 export type Person = Page & { readonly faults: readonly string[] };
 
+/** Runs in every page before the program: its settings are those of somebody who wants no sound. */
+function silence(): void {
+  const key = 'dustfront.settings';
+  try {
+    const chosen = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ sound: false, ...chosen }));
+  } catch {
+    // A page without an address keeps nothing.
+  }
+}
+
 /** Somebody at a browser of their own. Errors are faults, but for those that a test brings about itself. */
 export async function personAt(
   browser: Browser,
-  options: BrowserContextOptions = {},
-  told: { patience?: number; expected?: RegExp } = {},
+  { sound = false, ...options }: PersonOptions = {},
+  expected?: RegExp,
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -32,16 +51,14 @@ export async function personAt(
     serviceWorkers: 'block',
     ...options,
   });
-  return personIn(context, told);
+  if (!sound) await context.addInitScript(silence);
+  return personIn(context, expected);
 }
 
 /** The same person with another page. */
-export async function personIn(
-  context: BrowserContext,
-  { patience = 30_000, expected }: { patience?: number; expected?: RegExp } = {},
-): Promise<Person> {
+export async function personIn(context: BrowserContext, expected?: RegExp): Promise<Person> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -60,7 +77,7 @@ export async function openClient(): Promise<Client> {
   return {
     served,
     browser,
-    page: (options = {}) => personAt(browser, options, { patience: 20_000 }),
+    page: (options = {}) => personAt(browser, options),
     async close() {
       await browser.close();
       await served.close();
@@ -73,6 +90,18 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
+
+/** Waits until the browser has kept the whole client: what the first page did not need comes bit by bit. */
+export async function keptWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(async () => {
+    const [, files] = /const files = (\[.*\])/.exec(await (await fetch('/sw.js')).text()) ?? [];
+    const count = (JSON.parse(files ?? '[]') as string[]).length;
+    const name = (await caches.keys()).find((key) => key.startsWith('dustfront-'));
+    const cache = await caches.open(name ?? '');
+    while ((await cache.keys()).length <= count) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
 
 /** A short battle, set up on the set-up page: three units a side, so many rounds, and the same dice every time. */
 export async function setUp(

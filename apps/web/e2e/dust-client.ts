@@ -53,13 +53,27 @@ export type Did =
   | 'stopped'
   | 'nothing';
 
+/** What is on the screen at one moment. */
+export interface Seen {
+  /** What is asked; nothing while an answer is on its way or the table still looks something up. */
+  readonly asked: string;
+  /** Whether something lies over the map until it was read. */
+  readonly toRead: boolean;
+}
+
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => ({
+    asked: document.querySelector('.dust[aria-busy="false"] > .vh[aria-live]')?.textContent ?? '',
+    toRead: document.querySelector('[data-read]') !== null,
+  }));
+
 /**
- * One thing that a person could do with what is on the screen, by its own buttons; nothing where by now something
- * else is asked than what was `seen`.
+ * One thing that a person could do with what is on the screen, by its own buttons; nothing where by now there is
+ * something else than what was `seen`.
  */
-export function onward(page: Page, luck: number, seen?: string): Promise<Did> {
+export function onward(page: Page, luck: number, seen?: Seen): Promise<Did> {
   return page.evaluate(
-    ([n, words]): Did => {
+    ([n, before]): Did => {
       const all = (css: string): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>(css)].filter(
           (e) => e.getAttribute('aria-disabled') !== 'true',
@@ -70,11 +84,12 @@ export function onward(page: Page, luck: number, seen?: string): Promise<Did> {
         return found.length > 0;
       };
       if (document.querySelector('.d-standings') !== null) return 'over';
+      if (before?.toRead === false && document.querySelector('[data-read]') !== null) return 'wait';
       if (press('[data-read]')) return 'read';
       if (press('.coverscreen button')) return 'cover';
       if (document.querySelector('.dust[aria-busy="false"]') === null) return 'wait';
       const asked = document.querySelector('.dust > .vh[aria-live]')?.textContent ?? '';
-      if (asked === '' || (words !== undefined && words !== asked)) return 'wait';
+      if (asked === '' || (before !== undefined && before.asked !== asked)) return 'wait';
       if (press('[data-send]')) return 'sent';
       if (press('[data-confirm]')) return 'played';
       if (document.querySelector('[data-confirm]') !== null && press('button.d-warcard')) return 'took';
@@ -95,30 +110,48 @@ export function onward(page: Page, luck: number, seen?: string): Promise<Did> {
   );
 }
 
+export interface Deed {
+  readonly who: number;
+  readonly asked: string;
+  readonly did: Did;
+}
+
+/** Whether to stop, at what is asked of one of those who play, after what was done last. */
+type Done = (
+  asked: string,
+  did: Did,
+  war: { who: number; deeds: readonly Deed[] },
+) => boolean | Promise<boolean>;
+
 /**
- * Plays on until `done`, told what is asked and what was done last. What it does follows from the questions alone,
- * however long anything takes: looks at a table that is busy count for nothing.
+ * Whoever is asked plays on until `done`. What they do follows from the questions alone, however long anything takes:
+ * looks at a table that is busy count for nothing, and each has numbers of his own.
  */
 export async function playWar(
-  page: Page,
-  done: (asked: string, did: Did) => boolean | Promise<boolean>,
+  at: Page | readonly Page[],
+  done: Done,
   { seed = 5, most = 600 }: { seed?: number; most?: number } = {},
 ): Promise<Did[]> {
-  const pick = picker(seed);
-  const deeds: Did[] = [];
-  for (let luck = pick(9973); deeds.length < most; ) {
-    const asked = page.locator('.dust[aria-busy="false"] > [aria-live]');
-    const words = (await asked.count()) > 0 ? await asked.textContent({ timeout: 1000 }).catch(() => '') : '';
-    if (await done(words ?? '', deeds.at(-1) ?? 'wait')) return deeds;
-    const did = await onward(page, luck, words ?? '');
-    if (did === 'wait') await page.waitForTimeout(30);
-    else {
-      deeds.push(did);
+  const pages = 'goto' in at ? [at] : at;
+  const picks = pages.map((_, who) => picker(seed + who));
+  const lucks = picks.map((pick) => pick(9973));
+  const deeds: Deed[] = [];
+  while (deeds.length < most) {
+    const before = deeds.length;
+    for (const [who, page] of pages.entries()) {
+      const seen = await look(page);
+      if (await done(seen.asked, deeds.at(-1)?.did ?? 'wait', { who, deeds }))
+        return deeds.map(({ did }) => did);
+      const did = await onward(page, lucks[who] ?? 0, seen);
+      if (did === 'wait') continue;
+      deeds.push({ who, asked: seen.asked, did });
       // Whether a moment was seen before it had gone is a matter of time, not of the war.
-      if (did !== 'read' && did !== 'cover') luck = pick(9973);
+      if (did !== 'read' && did !== 'cover') lucks[who] = picks[who]?.(9973) ?? 0;
     }
+    if (deeds.length === before) await pages[0]?.waitForTimeout(20);
   }
-  throw new Error(`not there after ${most} deeds: ${deeds.slice(-6).join(', ')}`);
+  const last = deeds.slice(-8).map(({ who, asked, did }) => `${who} ${asked}: ${did}`);
+  throw new Error(`not there after ${most} deeds: ${last.join('; ')}`);
 }
 
 /** A war in which the person is asked in a battle; one that ends without any is begun anew with other dice. */

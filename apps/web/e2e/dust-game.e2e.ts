@@ -36,7 +36,7 @@ const covered = (page: Page, css: string): Promise<string[]> =>
 
 describe('the world war', () => {
   test('a whole quick game for two against the computer, its standings and its replay', async () => {
-    const page = await client.page();
+    const page = await client.page({ sound: true });
     await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '10', seed: 'whole' });
     await page.waitForSelector('[data-area="berlin"]');
     expect(await page.locator('[data-area]').count()).toBe(76);
@@ -71,9 +71,9 @@ describe('the world war', () => {
       if ((await next.count()) > 0) await next.click({ timeout: 1000 }).catch(() => undefined);
       return (await asked.count()) > 0 && (await asked.textContent()) !== before;
     };
-    await expect.poll(moved, { timeout: 20_000 }).toBe(true);
+    await expect.poll(moved).toBe(true);
     await page.keyboard.press('u');
-    await expect.poll(() => asked.textContent(), { timeout: 20_000 }).toBe(before);
+    await expect.poll(() => asked.textContent()).toBe(before);
     expect(page.faults).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the world war', () => {
       await page.waitForSelector('.bo-answer');
       // A window that has just changed its size is laid out anew while we look.
       const hidden = (): Promise<string[]> => covered(page, '.bs-side h3, .bo-outlook > p b, .bo-answer');
-      await expect.poll(hidden, { message: `${width}`, timeout: 15_000 }).toEqual([]);
+      await expect.poll(hidden, { message: `${width}` }).toEqual([]);
       expect(await violations(page), `${width} ${theme}`).toEqual([]);
     }
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { personIn } from './client.ts';
-import { onward, picker } from './dust-client.ts';
+import { look, playWar } from './dust-client.ts';
 import { inviteAs, lineCut, online, sitDown } from './online.ts';
 
 const here = online();
@@ -14,15 +14,6 @@ async function openWar(page: Page, name: string): Promise<string> {
   return inviteAs(page, name);
 }
 
-const asked = (page: Page): Promise<string> =>
-  page
-    .locator('.dust > [aria-live]')
-    .textContent({ timeout: 2000 })
-    .then(
-      (text) => text ?? '',
-      () => '',
-    );
-
 /** What stands where, as the map tells it to anybody. */
 const world = (page: Page): Promise<string[]> =>
   page
@@ -32,46 +23,11 @@ const world = (page: Page): Promise<string[]> =>
     );
 
 async function sameWorld(a: Page, b: Page): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const [one, other] = await Promise.all([world(a), world(b)]);
-        return one.length > 0 && one.join() === other.join();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true);
-}
-
-interface Deed {
-  readonly who: number;
-  readonly question: string;
-  readonly did: string;
-}
-
-/** Whoever is asked goes on, until `stop` says so of a question that stands still. */
-async function playOn(
-  pages: readonly Page[],
-  luck: (below: number) => number,
-  stop: (who: number, question: string, deeds: readonly Deed[]) => boolean | Promise<boolean>,
-): Promise<void> {
-  const until = Date.now() + 240_000;
-  const deeds: Deed[] = [];
-  while (Date.now() < until) {
-    for (const [who, page] of pages.entries()) {
-      const question = await asked(page);
-      if (await stop(who, question, deeds)) {
-        // An answer may still be on its way to the server.
-        await page.waitForTimeout(400);
-        if ((await asked(page)) === question) return;
-      }
-      const did = await onward(page, luck(9973));
-      if (did !== 'wait') deeds.push({ who, question, did });
-    }
-    await pages[0]?.waitForTimeout(60);
-  }
-  const last = deeds.slice(-8).map(({ who, question, did }) => `${who} ${question}: ${did}`);
-  throw new Error(`it did not come to that: ${last.join('; ')}`);
+  const same = async (): Promise<boolean> => {
+    const [one, other] = await Promise.all([world(a), world(b)]);
+    return one.length > 0 && one.join() === other.join();
+  };
+  await expect.poll(same).toBe(true);
 }
 
 describe('a war of two browsers over a server', () => {
@@ -95,51 +51,55 @@ describe('a war of two browsers over a server', () => {
     await bruno.getByText('1 of 2 have chosen').waitFor();
     for (const id of hers) expect(await bruno.content()).not.toContain(`"${id}"`);
 
-    const luck = picker(7);
     const pages = [anna, bruno];
     const wanted = ['Production bought', 'Movement sent', 'Combat sent'];
     let fighter = 0;
-    await playOn(pages, luck, (who, question, deeds) => {
-      fighter = who;
-      const done = new Set(deeds.map((deed) => `${deed.question.split(/[\s:]/)[0]} ${deed.did}`));
-      return question.startsWith('Battle in') && wanted.every((deed) => done.has(deed));
-    });
+    await playWar(
+      pages,
+      (asked, _, { who, deeds }) => {
+        fighter = who;
+        const done = new Set(deeds.map((deed) => `${deed.asked.split(/[\s:]/)[0]} ${deed.did}`));
+        return asked.startsWith('Battle in') && wanted.every((deed) => done.has(deed));
+      },
+      { seed: 7 },
+    );
     // The battle is on both screens, with the exact odds on that of whoever decides.
     for (const page of pages) {
       await page.waitForSelector('.bs-side');
       expect(await page.locator('.bs-side').count()).toBe(2);
     }
-    await (pages[fighter] as Page).waitForSelector('.bo-outlook b', { timeout: 30_000 });
-    await playOn(pages, luck, async () => (await anna.locator('.bs').count()) === 0);
+    await (pages[fighter] as Page).waitForSelector('.bo-outlook b');
+    await playWar(pages, async () => (await anna.locator('.bs').count()) === 0, { seed: 17 });
     await sameWorld(anna, bruno);
 
     // On to a turn of Bruno's while Anna is asked nothing; she closes her page, he goes on until it is hers.
-    await playOn(
+    await playWar(
       pages,
-      luck,
-      async (who, question) => who === 1 && question.startsWith('Production') && (await asked(anna)) === '',
+      async (asked, _, { who }) =>
+        who === 1 && asked.startsWith('Production') && (await look(anna)).asked === '',
+      { seed: 27 },
     );
     const table = anna.url();
     await anna.close();
-    for (let i = 0, idle = 0; i < 400 && idle < 20; i++) {
-      idle = (await onward(bruno, luck(9973))) === 'wait' ? idle + 1 : 0;
-      await bruno.waitForTimeout(40);
-    }
+    const waits = bruno.locator('.dust[aria-busy="false"]:not(:has([data-read]))');
+    await playWar(bruno, async (asked, did) => did !== 'wait' && asked === '' && (await waits.count()) > 0, {
+      seed: 37,
+    });
     // The visit is moved into the past, in the server's own file.
     await here.server.stop('SIGTERM');
     here.server.edit('UPDATE visits SET at = at - 3600000');
     await here.server.start();
     expect(anna.faults).toEqual([]);
-    anna = await personIn(anna.context(), { expected: lineCut });
+    anna = await personIn(anna.context(), lineCut);
     await anna.goto(table);
     await anna.getByRole('heading', { name: 'Since your last visit' }).waitFor();
     expect(await anna.locator('.recap-log li').count()).toBeGreaterThan(0);
     await anna.getByRole('button', { name: 'To the table' }).click();
-    await bruno.locator('.linesign').waitFor({ state: 'detached', timeout: 40_000 });
+    await bruno.locator('.linesign').waitFor({ state: 'detached' });
     await sameWorld(anna, bruno);
     for (const page of [anna, bruno]) {
       expect(page.faults).toEqual([]);
       await page.context().close();
     }
-  }, 400_000);
+  });
 });

@@ -27,7 +27,7 @@ async function hintBy(page: Page, ask: () => Promise<void>): Promise<string> {
 /** Plays on until a hint has these words. */
 async function playToHint(page: Page, words: RegExp): Promise<string> {
   for (let i = 0; i < 40; i++) {
-    if ((await myTurn(page, 60_000)) === 'over') break;
+    if ((await myTurn(page)) === 'over') break;
     const text = await hintBy(page, () => page.keyboard.press('h'));
     if (words.test(text)) return text;
     await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ describe('a hint', () => {
 
   test('speaks German to those who do', async () => {
     const page = await client.page({ locale: 'de-DE' });
-    await page.goto(client.served.url);
+    await page.goto(`${client.served.url}?seed=browser`);
     await page.locator('.primary').first().click();
     await page.waitForSelector('.table .board');
     await myTurn(page);

@@ -88,7 +88,7 @@ describe('the editor', () => {
     const page = await client.page();
     await page.goto(`${client.served.url}editor`);
     await page.waitForSelector('.editor-board svg');
-    await page.locator('.editor-board [data-square="A1"] .hit').first().click({ force: true });
+    await page.locator('.editor-board [data-square="A1"]').first().click();
     const undo = page.getByRole('button', { name: 'Take back' }).first();
     await undo.and(page.locator(':not([aria-disabled="true"]):not([disabled])')).waitFor();
     const drawn = await page.locator('.editor-board svg').first().innerHTML();

@@ -19,9 +19,9 @@ describe('lessons', () => {
     await teacher.getByRole('button', { name: goOn }).click();
     await page.waitForSelector('.lesson-ring[data-point="C4"]');
     expect(await violationsInBothThemes(page)).toEqual([]);
-    await page.locator('[data-square="C4"] .hit').click({ force: true });
+    await page.locator('[data-square="C4"]').click();
     await settled(page);
-    await page.locator('[data-square="C4"] .hit').click({ force: true });
+    await page.locator('[data-square="C4"]').click();
     await teacher.getByText('press the arrow that points east').waitFor();
     await page.locator('.order').first().click();
     await teacher.getByRole('button', { name: 'Begin this step again' }).click();
@@ -38,7 +38,7 @@ describe('lessons', () => {
     const teacher = page.locator('.teacher');
     await teacher.getByRole('button', { name: goOn }).click();
     await page.waitForSelector('.lesson-ring[data-point=".d-warcard"]');
-    await page.locator('button.d-warcard').first().click({ force: true });
+    await page.locator('button.d-warcard').first().click();
     await page.locator('.d-choose .commit').click();
     await teacher.getByText('The cards lie open').waitFor();
     expect(page.faults).toEqual([]);

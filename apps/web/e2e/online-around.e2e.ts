@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { onward } from '../scripts/drive.ts';
+import { asked, onward, settled } from '../scripts/drive.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { type Person, phone } from './client.ts';
 import { online, sitDown } from './online.ts';
-import { asked, openTable, playOn, sameBoard, toPick } from './online-play.ts';
+import { openTable, playOn, sameBoard, toPick } from './online-play.ts';
 
 const here = online();
 
@@ -18,7 +18,8 @@ async function quickTable(page: Person, timeout: string): Promise<string> {
     await post('guest', { name: 'Late' });
     return post('matches', {
       game: 'dust-tactics',
-      setup: { scenario: 'reconnaissance', rounds: 2 },
+      // Long enough that two computers do not end it before anybody has looked.
+      setup: { scenario: 'reconnaissance', rounds: 8 },
       seats: ['me', 'open'],
       clock: { kind: 'days', perMove: 10_000 },
       timeout: policy,
@@ -68,10 +69,10 @@ describe('around the table', () => {
     await row.getByRole('button', { name: 'Join' }).tap();
     await guest.waitForSelector('.board');
     await host.waitForSelector('.board');
-    await expect.poll(() => host.locator('.roombar .dot.on').count(), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => host.locator('.roombar .dot.on').count()).toBe(2);
     const clock = host.locator('.rb-clock.runs');
     const first = await clock.textContent();
-    await expect.poll(() => clock.textContent(), { timeout: 5000 }).not.toBe(first);
+    await expect.poll(() => clock.textContent()).not.toBe(first);
     expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     for (const page of [host, guest]) {
       expect(page.faults).toEqual([]);
@@ -106,7 +107,7 @@ describe('around the table', () => {
     const other = await here.person();
     const link = await late.goto(here.server.url).then(() => quickTable(late, policy));
     await sitDown(other, link, 'Other');
-    await late.getByText(sign).first().waitFor({ timeout: 40_000 });
+    await late.getByText(sign).first().waitFor();
     if (policy === 'computer') {
       await late.getByRole('button', { name: sign }).click();
       await late.getByRole('button', { name: sign }).waitFor({ state: 'detached' });
@@ -122,11 +123,14 @@ describe('around the table', () => {
     const bruno = await here.person();
     await sitDown(bruno, await openTable(anna, here.server.url, 'Anna'), 'Bruno');
     await anna.waitForSelector('.board');
-    await playOn(anna, bruno, async (turn) => turn >= 6 && (await toPick(bruno)));
+    await playOn(anna, bruno, async (deeds) => deeds >= 6 && (await toPick(bruno)));
     const table = anna.url();
     await anna.goto(`${here.server.url}#/lobby`);
     await anna.getByRole('heading', { name: 'Lobby' }).waitFor();
-    for (let i = 0; i < 8 && (await asked(bruno)); i++) await onward(bruno, 'down');
+    for (let i = 0; i < 8 && (await asked(bruno)); i++) {
+      await onward(bruno, 'down');
+      await settled(bruno);
+    }
     // The visit is moved into the past, in the server's own file.
     await here.server.stop('SIGTERM');
     here.server.edit('UPDATE visits SET at = at - 3600000');
@@ -140,7 +144,7 @@ describe('around the table', () => {
       expect(page.faults).toEqual([]);
       await page.context().close();
     }
-  }, 240_000);
+  });
 
   test('accessibility: axe finds nothing on the pages around the table, in either theme', async () => {
     const page = await here.person({ bypassCSP: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { onward } from '../scripts/drive.ts';
+import { asked, onward } from '../scripts/drive.ts';
 import { inviteAs } from './online.ts';
 
 /** Opens a table by link: three units a side, four rounds. */
@@ -11,25 +11,33 @@ export async function openTable(page: Page, url: string, name: string): Promise<
   return inviteAs(page, name);
 }
 
-export const asked = async (page: Page): Promise<boolean> =>
-  (await page.locator('.orders .orders-head p').count()) > 0;
-/** Asked which unit acts: nothing of an earlier click is still under way. */
+/** Asked which unit acts. */
 export const toPick = async (page: Page): Promise<boolean> =>
-  (await page.locator('.orders .muster').count()) > 0;
-export const over = async (page: Page): Promise<boolean> =>
-  (await page.locator('dialog[open] .over').count()) > 0;
+  (await asked(page)) && (await page.locator('.orders .muster').count()) > 0;
 
-/** Both play on, each when asked, until `done`. */
-export async function playOn(a: Page, b: Page, done: (turn: number) => Promise<boolean>): Promise<void> {
-  const until = Date.now() + 400_000;
-  for (let turn = 0; Date.now() < until; turn++) {
-    if (await done(turn)) return;
-    if (await asked(a)) await onward(a, 'up');
-    else if (await asked(b)) await onward(b, 'down');
-    else await a.waitForTimeout(50);
+/** Whoever is asked does something, until it is `done`, told how much was done; looks at who waits count for nothing. */
+export async function playOn(
+  a: Page,
+  b: Page,
+  done: (deeds: number) => boolean | Promise<boolean>,
+  act: (page: Page, deeds: number) => Promise<void> = (page) => onward(page, page === a ? 'up' : 'down'),
+): Promise<void> {
+  for (let deeds = 0; deeds < 1500; ) {
+    if (await done(deeds)) return;
+    const page = (await asked(a)) ? a : (await asked(b)) ? b : null;
+    if (page === null) await a.waitForTimeout(30);
+    else await act(page, deeds++);
   }
-  throw new Error('it did not come to that');
+  throw new Error(`it did not come to that: ${await asksNow(a)} / ${await asksNow(b)}`);
 }
+
+/** What a page asks and offers, for whoever wonders why a game does not go on. */
+const asksNow = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const squares = [...document.querySelectorAll<SVGElement>('.cell.choice, .cell:has(.piece.target)')];
+    const orders = document.querySelector('.orders')?.textContent ?? 'no orders';
+    return `${orders} [${squares.map((cell) => cell.dataset.square).join(' ')}]`;
+  });
 
 /** What stands where, as the board tells it to anybody. */
 export const board = (page: Page): Promise<string[]> =>
@@ -47,8 +55,7 @@ export async function sameBoard(pages: readonly Page[]): Promise<void> {
       other.filter((cell, n) => cell !== first?.[n]).map((cell) => `${i + 1}: ${cell}`),
     );
   };
-  await expect.poll(differing, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(differing).toEqual([]);
 }
 
-export const ended = (page: Page): Promise<void> =>
-  page.locator('.linesign').waitFor({ state: 'detached', timeout: 40_000 });
+export const ended = (page: Page): Promise<void> => page.locator('.linesign').waitFor({ state: 'detached' });

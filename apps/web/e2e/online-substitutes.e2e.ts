@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { onward } from '../scripts/drive.ts';
+import { asked } from '../scripts/drive.ts';
 import { phone } from './client.ts';
 import { online, openAs, sitDown } from './online.ts';
+import { playOn } from './online-play.ts';
 
 const here = online();
 
-const asked = async (page: Page): Promise<boolean> =>
-  (await page.locator('.orders .orders-head p').count()) > 0;
-
-async function playOn(a: Page, b: Page, turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) {
-    if (await asked(a)) await onward(a, 'up');
-    else if (await asked(b)) await onward(b, 'down');
-    else await a.waitForTimeout(50);
-  }
-}
-
+const some = (deeds: number): boolean => deeds >= 6;
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Match', exact: true }).click();
 
 test('a seat is lent in the middle of a match, found in the lobby and by link, played and given back', async () => {
@@ -28,7 +19,7 @@ test('a seat is lent in the middle of a match, found in the lobby and by link, p
   await Promise.all([anna, bruno].map((page) => page.waitForSelector('.board')));
   // Both are seen to be there without doing anything.
   await expect.poll(() => anna.locator('.roombar .dot.on').count()).toBe(2);
-  await playOn(anna, bruno, 8);
+  await playOn(anna, bruno, some);
 
   await menu(bruno);
   await bruno.getByRole('button', { name: 'Look for a substitute' }).click();
@@ -48,13 +39,13 @@ test('a seat is lent in the middle of a match, found in the lobby and by link, p
   await bruno.getByText('You are watching').waitFor();
   await bruno.getByRole('button', { name: 'Take my seat back' }).waitFor();
   await expect.poll(() => asked(bruno)).toBe(false);
-  await playOn(anna, sue, 8);
+  await playOn(anna, sue, some);
 
   // Back again: the substitute looks on.
   await bruno.getByRole('button', { name: 'Take my seat back' }).click();
   await bruno.getByText('You are watching').waitFor({ state: 'detached' });
   await sue.getByText('You are watching').waitFor();
-  await playOn(anna, bruno, 6);
+  await playOn(anna, bruno, some);
 
   // Once more, for good this time, and by link; who sits down hands it back.
   await menu(bruno);
@@ -84,4 +75,4 @@ test('a seat is lent in the middle of a match, found in the lobby and by link, p
     expect(page.faults).toEqual([]);
     await page.context().close();
   }
-}, 300_000);
+});

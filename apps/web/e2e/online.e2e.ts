@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openLog } from '../scripts/drive.ts';
+import { openLog, over } from '../scripts/drive.ts';
 import { phone } from './client.ts';
 import { online, sitDown } from './online.ts';
-import { bare, board, ended, openTable, over, playOn, sameBoard } from './online-play.ts';
+import { bare, board, ended, openTable, playOn, sameBoard } from './online-play.ts';
 
 const here = online();
 
@@ -32,7 +32,7 @@ describe('two browsers and a spectator, by link', () => {
     await clara.getByRole('link', { name: 'Only watch' }).click();
     await clara.getByText('You are watching').waitFor();
 
-    await playOn(anna, bruno, async (turn) => turn >= 12);
+    await playOn(anna, bruno, (deeds) => deeds >= 12);
     await sameBoard([anna, bruno, clara]);
 
     // Bruno's line is cut; the table says so and lets nothing be clicked.
@@ -43,7 +43,7 @@ describe('two browsers and a spectator, by link', () => {
     await ended(bruno);
     await sameBoard([anna, bruno, clara]);
 
-    await playOn(anna, bruno, async (turn) => turn >= 30);
+    await playOn(anna, bruno, (deeds) => deeds >= 30);
     // The server is killed in the middle of whatever happens, and started again.
     await here.server.stop('SIGKILL');
     await Promise.all([anna, bruno, clara].map((page) => page.getByText('Connection lost').waitFor()));
@@ -77,7 +77,7 @@ describe('two browsers and a spectator, by link', () => {
       expect(page.faults).toEqual([]);
       await page.context().close();
     }
-  }, 600_000);
+  });
 
   test('a take-back is refused and granted, a draw is agreed, and they play again', async () => {
     const anna = await here.person();
@@ -86,7 +86,7 @@ describe('two browsers and a spectator, by link', () => {
     await anna.waitForSelector('.board');
     // Until both have answered something.
     const lines = (page: Page): Promise<number> => page.locator('.rec li').count();
-    await playOn(anna, bruno, async (turn) => turn >= 10 && (await lines(anna)) > 6);
+    await playOn(anna, bruno, async (deeds) => deeds >= 10 && (await lines(anna)) > 6);
     const ask = async (): Promise<void> => {
       await anna.getByRole('button', { name: 'Match', exact: true }).click();
       await anna.getByRole('button', { name: 'Ask for a take-back' }).click();
@@ -133,5 +133,5 @@ describe('two browsers and a spectator, by link', () => {
       expect(page.faults).toEqual([]);
       await page.context().close();
     }
-  }, 300_000);
+  });
 });

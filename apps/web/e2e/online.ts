@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { connected, type Person, personAt } from './client.ts';
+import { fixChance } from './chance.ts';
+import { connected, type Person, type PersonOptions, personAt } from './client.ts';
 import { type LiveServer, liveServer } from './server.ts';
 
 /** What a browser complains of while the line is cut is no fault. */
@@ -8,13 +9,14 @@ export const lineCut = /WebSocket|ERR_CONNECTION|ERR_INTERNET|net::/;
 
 export interface Online {
   readonly server: LiveServer;
-  person(options?: BrowserContextOptions): Promise<Person>;
+  person(options?: PersonOptions): Promise<Person>;
 }
 
-/** A server of its own and people at browsers of their own, for all tests of a file. */
+/** A server of its own and people at browsers of their own, for all tests of a file. Nothing they draw is luck. */
 export function online(): Online {
   let server: LiveServer;
   let browser: Browser;
+  let people = 0;
   beforeAll(async () => {
     server = await liveServer();
     browser = await connected();
@@ -27,7 +29,11 @@ export function online(): Online {
     get server() {
       return server;
     },
-    person: (options) => personAt(browser, options, { expected: lineCut }),
+    async person(options) {
+      const person = await personAt(browser, options, lineCut);
+      await fixChance(person.context(), ++people);
+      return person;
+    },
   };
 }
 

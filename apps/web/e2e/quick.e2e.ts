@@ -20,7 +20,7 @@ async function newcomer(): Promise<{
   let clicks = 0;
   const click = async (css: string): Promise<void> => {
     clicks++;
-    await page.locator(css).first().click({ force: true });
+    await page.locator(css).first().click();
   };
   return { page, click, clicks: () => clicks };
 }
@@ -35,10 +35,10 @@ describe('the first move of a newcomer takes three clicks from the start page', 
     await page.waitForSelector('.muster');
     expect(await page.locator('.piece').count()).toBeGreaterThanOrEqual(8);
     await settled(page);
-    await click(`[data-square="${from}"] .hit`);
+    await click(`[data-square="${from}"]`);
     await page.waitForSelector(`[data-square="${to}"].choice`, { state: 'attached' });
     await settled(page);
-    await click(`[data-square="${to}"] .hit`);
+    await click(`[data-square="${to}"]`);
     await page.waitForSelector(`[data-square="${to}"] .piece`, { state: 'attached' });
     expect(clicks()).toBe(3);
     expect(page.faults).toEqual([]);

@@ -54,15 +54,16 @@ describe('the review of a match', () => {
   test('can be stopped and begun again', async () => {
     const page = await client.page();
     await opened(page, core);
-    await page.context().route('**/weigh-*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 1500));
-      await route.continue();
-    });
+    const workers = page.workers().length;
+    // Its work does not even begin before it is stopped.
+    await page.context().route('**/weigh-*.js', () => undefined);
     await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.review progress');
+    expect(page.workers().length).toBe(workers + 1);
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.waitForTimeout(2000);
+    await expect.poll(() => page.workers().length).toBe(workers);
     expect(await page.locator('.review-list, .review progress').count()).toBe(0);
+    await page.context().unrouteAll();
     await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.review-list');
     await page.context().close();

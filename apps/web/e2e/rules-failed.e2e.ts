@@ -42,7 +42,7 @@ test('the rules fail at an answer: another answer, a take-back or an end without
   await myTurn(page);
   const dialog = page.locator('dialog[open]', { hasText: 'The rules have failed' });
   const fail = async (): Promise<void> => {
-    for (let i = 0; i < 8 && (await dialog.count()) === 0; i++) await onward(page);
+    for (let i = 0; i < 40 && (await dialog.count()) === 0; i++) await onward(page);
     await dialog.waitFor();
   };
   await fail();

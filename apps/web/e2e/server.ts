@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../server/test/dealing-server.ts', import.meta.url));
 
-/** A whole server, on a file and a port of its own. */
+/** A whole server, on a file and a port of its own; what it draws is the same every time. */
 export interface LiveServer {
   readonly url: string;
   /** Ends the process, asked nicely or not at all. */
@@ -20,20 +20,26 @@ export interface LiveServer {
   end(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** A port below those that systems give away by themselves, so that it stays free while the server is stopped. */
+async function freePort(): Promise<number> {
+  for (let port = 20_000 + ((process.pid * 37) % 10_000); port < 32_000; port++)
+    if (await isFree(port)) return port;
+  throw new Error('no port is free');
+}
 
 export async function liveServer(): Promise<LiveServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dustfront-online-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   let child: ChildProcess | null = null;
+  let starts = 0;
   const start = async (further: Record<string, string> = {}): Promise<void> => {
     const env = {
       ...process.env,
@@ -44,11 +50,14 @@ export async function liveServer(): Promise<LiveServer> {
       LIMIT_GUESTS: '1000',
       ...further,
     };
-    child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    for (let i = 0; i < 300; i++) {
+    child = spawn(process.execPath, [program, `browser ${starts++}`], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    while (child.exitCode === null) {
       const reply = await fetch(`${url}healthz`).catch(() => null);
       if (reply?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('the server did not start');
   };

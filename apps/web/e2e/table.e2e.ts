@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { myTurn, onward, openLog, settled } from '../scripts/drive.ts';
-import { type Client, openClient, phone, setUp } from './client.ts';
+import { type Client, keptWhole, openClient, phone, setUp } from './client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -30,12 +30,12 @@ describe('at the table', () => {
     // Aim from the choice of the unit, fire, and the dice are down.
     await page.locator('.muster').first().click();
     await settled(page);
-    await page.locator('[data-square="D2"] .hit').click({ force: true });
+    await page.locator('[data-square="D2"]').click();
     await page.waitForSelector('.orders .tgt');
     expect(await page.locator('.orow.sum .pc').textContent()).toMatch(/\d+\s*%/);
     await page.locator('.commit').click();
     await page.waitForSelector('.log .die', { state: 'attached' });
-    await page.waitForTimeout(400);
+    await settled(page);
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     expect(page.faults).toEqual([]);
     await page.context().close();
@@ -52,7 +52,7 @@ describe('at the table', () => {
     await page.locator(`[data-square="${own}"] .hit`).hover({ force: true });
     expect(await page.locator('.board .ghost').count()).toBe(0);
     const chosen = await page.locator('.muster[aria-pressed="true"]').textContent();
-    await page.locator('.cell:not(.choice):not(:has(.piece)) .hit').first().click({ force: true });
+    await page.locator('.cell:not(.choice):not(:has(.piece))').first().click();
     await page.waitForSelector('.orders .why');
     expect(await page.locator('.muster[aria-pressed="true"]').textContent()).toBe(chosen);
     await page.locator('button.aimrow').first().click();
@@ -93,17 +93,8 @@ describe('at the table', () => {
         await cover.getByRole('button').click();
         await cover.waitFor({ state: 'detached' });
       } else {
-        const asked = await page.locator('.orders-head').textContent();
         await onward(page);
-        await page
-          .waitForFunction(
-            (old) =>
-              document.querySelector('.coverscreen') !== null ||
-              document.querySelector<HTMLElement>('.orders-head')?.textContent !== old,
-            asked,
-            { timeout: 3000 },
-          )
-          .catch(() => undefined);
+        await settled(page);
       }
     }
     expect([...names].sort()).toEqual(['Hand over to Allies', 'Hand over to Axis']);
@@ -119,7 +110,6 @@ describe('at the table', () => {
       await onward(page);
     }
     await myTurn(page);
-    await page.waitForTimeout(400);
     const before = await entries(page);
     const id = page.url().split('/').at(-1) ?? '';
     expect(before).toBeGreaterThan(8);
@@ -156,16 +146,7 @@ describe('at the table', () => {
   test('it plays without a network after the first visit', async () => {
     const page = await client.page({ serviceWorkers: 'allow' });
     await page.goto(client.served.url);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What the first page did not need comes bit by bit.
-    await page.evaluate(async () => {
-      const [, files] = /const files = (\[.*\])/.exec(await (await fetch('./sw.js')).text()) ?? [];
-      const count = (JSON.parse(files ?? '[]') as string[]).length;
-      const name = (await caches.keys()).find((key) => key.startsWith('dustfront-'));
-      const cache = await caches.open(name ?? '');
-      while ((await cache.keys()).length <= count) await new Promise((resolve) => setTimeout(resolve, 100));
-    });
+    await keptWhole(page);
     await page.context().setOffline(true);
     await page.goto(client.served.url);
     await page.reload();
@@ -184,13 +165,13 @@ describe('before the step', () => {
     await page.goto(`${client.served.url}#/lesson/shooting`);
     await page.locator('.muster').first().tap();
     await settled(page);
-    await page.locator('[data-square="C2"] .hit').tap({ force: true });
+    await page.locator('[data-square="C2"]').tap();
     await page.locator('.prospects').waitFor();
     expect(await page.locator('.orders-head p').textContent()).toContain('Choose C2 once more');
     const prospects = page.locator('.prospects');
     await expect.poll(() => prospects.textContent()).toMatch(/From C2.*Recon.*\d+%/);
     expect(await page.locator('[data-square="B3"] .piece').count()).toBe(1);
-    await page.locator('[data-square="C2"] .hit').tap({ force: true });
+    await page.locator('[data-square="C2"]').tap();
     await page.locator('[data-square="C2"] .piece').waitFor({ state: 'attached' });
     expect(page.faults).toEqual([]);
     await page.context().close();
@@ -203,7 +184,7 @@ describe('after the dice', () => {
     await page.goto(`${client.served.url}#/lesson/shooting`);
     await page.locator('.muster').first().click();
     await settled(page);
-    await page.locator('[data-square="D2"] .hit').click({ force: true });
+    await page.locator('[data-square="D2"]').click();
     await page.locator('.orow.sum').waitFor();
     await page.locator('.commit').click();
     const how = page.locator('.log .how').first();
@@ -230,14 +211,14 @@ describe('declaring', () => {
     await page.waitForSelector('.muster');
     await page.locator('.muster').first().click();
     await settled(page);
-    await page.locator('[data-square="D2"] .hit').click({ force: true });
+    await page.locator('[data-square="D2"]').click();
     await page.waitForSelector('.orow.sum');
     await page.getByLabel(/Victory MG/).uncheck();
     await page.getByRole('button', { name: 'Then another target' }).click();
     await page.waitForSelector('.declared');
     expect(await page.locator('.declared').textContent()).toContain('M1 Assault Rifle → Recon Grenadiers');
     expect(await page.locator('.log .die').count()).toBe(0);
-    await page.locator('[data-square="F4"] .hit').click({ force: true });
+    await page.locator('[data-square="F4"]').click();
     await page.waitForSelector('.orders .tgt');
     expect(await page.locator('.orow:not(.off) .nm b').allTextContents()).toContain('Victory MG');
     await page.locator('.commit').click();

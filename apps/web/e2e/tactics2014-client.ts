@@ -37,7 +37,8 @@ export async function click(page: Page, turn: number): Promise<void> {
     if (square !== undefined && !asksWhich && n % 4 !== 3) return `[data-square="${square}"]`;
     if (has('.orders .order')) return '.orders .order';
     if (has('.roster')) return '.orders .commit';
-    return square === undefined ? '.orders .go button' : `[data-square="${square}"]`;
+    if (square !== undefined) return `[data-square="${square}"]`;
+    return has('.orders .go button') ? '.orders .go button' : null;
   }, turn);
   if (goal === null) return;
   // Not forced: what comes up meanwhile, such as the end of the match, must not be clicked instead.

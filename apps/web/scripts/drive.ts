@@ -2,26 +2,37 @@ import type { Page } from 'playwright-core';
 
 // How a person plays, for browser tests and screenshots: only what is on the screen is used.
 
+/** Whether something is asked of the person, and nothing of an earlier click is still under way. */
+export const asked = async (page: Page): Promise<boolean> =>
+  (await page.locator('.table[aria-busy="false"] .orders .orders-head p').count()) > 0;
+
+export const over = async (page: Page): Promise<boolean> =>
+  (await page.locator('dialog[open] .over').count()) > 0;
+
 /** Waits until something is asked of the person, or the match is over. */
-export async function myTurn(page: Page, timeout = 30_000): Promise<'asked' | 'over'> {
-  await page.waitForFunction(
-    () => {
-      if (document.querySelector('dialog[open] .over') !== null) return true;
-      if (document.querySelector('.table[aria-busy="true"]') !== null) return false;
-      const orders = document.querySelector('.orders');
-      return orders !== null && orders.querySelector('.orders-head p') !== null;
-    },
-    undefined,
-    { timeout },
-  );
-  return (await page.locator('dialog[open] .over').count()) > 0 ? 'over' : 'asked';
+export async function myTurn(page: Page): Promise<'asked' | 'over'> {
+  await page.waitForSelector('dialog[open] .over, .table[aria-busy="false"] .orders .orders-head p', {
+    state: 'attached',
+  });
+  return (await over(page)) ? 'over' : 'asked';
 }
 
 /** Waits until the table has looked at everything it wants to show: reach, aims, odds. */
 export async function settled(page: Page): Promise<void> {
-  await page
-    .waitForSelector('.table[aria-busy="false"]', { state: 'attached', timeout: 10_000 })
-    .catch(() => undefined);
+  await page.waitForFunction(() => document.querySelector('.table[aria-busy="true"]') === null);
+}
+
+/** Waits until there is something to answer with, or nothing is asked any more. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const has = (css: string): boolean => document.querySelector(css) !== null;
+    if (has('dialog[open], .coverscreen')) return true;
+    if (has('.table[aria-busy="true"]')) return false;
+    const commit = '.orders .commit:not([aria-disabled="true"])';
+    return (
+      !has('.orders .orders-head p') || has(`.muster, ${commit}, .cell.choice, .order, .orders .go button`)
+    );
+  });
 }
 
 /** Waits until the page has drawn what was just done to it. */
@@ -34,10 +45,7 @@ export async function onward(
   forward: 'up' | 'down' = 'up',
   { tap = false }: { tap?: boolean } = {},
 ): Promise<void> {
-  const ready =
-    '.muster, .orders .commit:not([aria-disabled="true"]), .cell.choice, .order, .orders .go button';
-  await page.waitForSelector(ready, { state: 'attached', timeout: 10_000 }).catch(() => undefined);
-  await settled(page);
+  await ready(page);
   const goal = await page.evaluate((up) => {
     const row = (key: string): number => Number(key.replace(/^\D+/, ''));
     const keys = (selector: string): string[] =>
@@ -53,7 +61,7 @@ export async function onward(
       up ? row(a) - row(b) : row(b) - row(a),
     );
     if (square !== undefined) return `[data-square="${square}"]`;
-    return document.querySelector('.order') === null ? '.orders .go button' : '.order';
+    return ['.order', '.orders .go button'].find((css) => document.querySelector(css) !== null) ?? null;
   }, forward === 'up');
   if (goal === null) return;
   const place = page.locator(goal).first();

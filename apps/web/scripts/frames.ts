@@ -78,7 +78,7 @@ async function play(page: Page, game: number, steps: number): Promise<void> {
     if (game === 2) {
       await warOnward(page, i * 31);
       await page.waitForTimeout(120);
-    } else if ((await myTurn(page, 60_000)) === 'asked') await onward(page);
+    } else if ((await myTurn(page)) === 'asked') await onward(page);
   }
 }
 

@@ -46,8 +46,7 @@ describe('PostgreSQL alone', () => {
       ]);
       expect(outcomes.map((o) => o.kind).sort()).toEqual(['stored', 'taken']);
     }
-    for (let i = 0; i < 500 && heard.length < 11; i++)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await expect.poll(() => heard.length).toBeGreaterThan(10);
     expect(heard.filter((h) => h.topic === 'entry').map((h) => h.number)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
@@ -66,7 +65,7 @@ describe('PostgreSQL alone', () => {
     for (let i = 0; i < 10; i++) {
       await stores[i % 2]?.jobs.schedule({ key: `k${i}`, kind: 'count', body: null, runAt: Date.now() });
     }
-    for (let i = 0; i < 1000 && ran.length < 10; i++) await new Promise((resolve) => setTimeout(resolve, 10));
+    await expect.poll(() => ran.length).toBe(10);
     expect(ran.sort()).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`));
     for (const worker of workers) await worker.stop();
     for (const store of stores) await store.close();
@@ -89,8 +88,7 @@ describe('PostgreSQL alone', () => {
     own.kill();
     await expect(store.entries.append(entry(m, 21))).rejects.toMatchObject({ name: 'StoreRefused' });
     await own.restart();
-    for (let i = 0; i < 1000 && resumed === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(resumed).toBe(1);
+    await expect.poll(() => resumed).toBe(1);
     expect(await store.entries.last(m.id)).toBe(20);
     expect(await store.entries.append(entry(m, 21))).toEqual({ kind: 'stored' });
     await listener.stop();

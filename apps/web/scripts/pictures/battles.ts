@@ -12,7 +12,7 @@ export async function begin(page: Page, url: string): Promise<void> {
 /** Plays on until something is to be seen; gives up quietly where it never is. */
 async function playUntil(page: Page, seen: () => Promise<boolean>, most = 80): Promise<boolean> {
   for (let i = 0; i < most; i++) {
-    if ((await myTurn(page, 90_000)) === 'over') return false;
+    if ((await myTurn(page)) === 'over') return false;
     await settled(page);
     if (await seen()) return true;
     await onward(page);

@@ -1,9 +1,5 @@
-import type { Page } from 'playwright-core';
-import { onward } from '../drive.ts';
+import { asked, onward } from '../drive.ts';
 import type { Scene } from './stage.ts';
-
-const asked = async (page: Page): Promise<boolean> =>
-  (await page.locator('.orders .orders-head p').count()) > 0;
 
 /** Everything about playing with others: lobby, a table from its opening to its end, an account. */
 const online: Scene = async ({ page, url, shoot, somebody }) => {

@@ -12,7 +12,7 @@ vi.mock('../settings.ts', () => ({ settings }));
 
 async function read(wanted: string): Promise<void> {
   settings.value = { language: wanted };
-  await vi.waitFor(() => expect(language()).toBe(wanted));
+  await expect.poll(language).toBe(wanted);
 }
 
 beforeAll(async () => {

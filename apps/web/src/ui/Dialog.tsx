@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../drawings/icons.tsx';
 import { t } from '../i18n/index.ts';
+import { useUncalled } from './uncalled.ts';
 import './dialog.css';
 
 /** A modal dialog: the browser keeps focus inside, Escape and the cross close it. */
@@ -10,13 +11,17 @@ export function Dialog({
   onClose,
   children,
   wide = false,
+  called = true,
 }: {
   title: string;
   onClose: () => void;
   children: ComponentChildren;
   wide?: boolean;
+  /** Whether somebody asked for it; what comes up by itself takes no click that was meant for what lay there before. */
+  called?: boolean;
 }) {
   const box = useRef<HTMLDialogElement>(null);
+  const uncalled = useUncalled();
   useEffect(() => {
     const dialog = box.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
@@ -25,7 +30,7 @@ export function Dialog({
   return (
     <dialog
       ref={box}
-      class={`dlg${wide ? ' wide' : ''}`}
+      class={`dlg ${wide ? 'wide' : ''} ${called ? '' : uncalled}`}
       aria-labelledby="dialog-title"
       onClose={onClose}
       onCancel={onClose}

@@ -41,7 +41,7 @@ export function Recap({
   const from = table.given.value.filter(({ number }) => number <= recap.since).length;
   const close = (): void => setRecap(null);
   return (
-    <Dialog title={t('online.recap.title')} onClose={close} wide>
+    <Dialog title={t('online.recap.title')} onClose={close} called={false} wide>
       <p>{t('online.recap.text', { count: answers.length, when: when(recap.lastVisit ?? 0) })}</p>
       <div class="recap-log">
         <Log

@@ -14,7 +14,7 @@ export function LostOnTime({ c }: { c: Controller }) {
   const lost = sides.find((side) => side.seats.includes(seat));
   const won = sides.find((side) => side !== lost);
   return (
-    <Dialog title={t('over.wins', { side: won?.name ?? '' })} onClose={() => setOpen(false)}>
+    <Dialog title={t('over.wins', { side: won?.name ?? '' })} onClose={() => setOpen(false)} called={false}>
       <div class="over">
         <p>{t('clock.over', { side: lost?.name ?? '' })}</p>
       </div>

@@ -14,7 +14,7 @@ export function RulesFailed({ c }: { c: Controller }) {
     ([seat, count]) => count > 0 && c.table.seats[Number(seat)]?.kind === 'person',
   );
   return (
-    <Dialog title={t('failed.title')} onClose={close}>
+    <Dialog title={t('failed.title')} onClose={close} called={false}>
       <p>{t('failed.text')}</p>
       <div class="moment-tools">
         <button type="button" class="btn primary" onClick={close}>

@@ -44,7 +44,7 @@ export function OverDialog({
     return winner === undefined || shared.length > 0 ? t('over.draw') : verdict(c, winner);
   };
   return (
-    <Dialog title={titleOf()} onClose={() => setOpen(false)} wide>
+    <Dialog title={titleOf()} onClose={() => setOpen(false)} called={false} wide>
       <div class="over">
         {sides.map((side) => (
           <div key={side.sign} class={`over-side side-${side.sign}`}>

@@ -108,7 +108,7 @@ export function Standings(props: EndProps) {
   const winners = order.filter((seat) => outcome.places[seat] === 0).map((seat) => names[seat] ?? '');
   const losses = lossesOf(c.table.state.value?.log ?? [], view.players.length);
   return (
-    <Dialog title={titleOf(props, winners)} onClose={() => setOpen(false)} wide>
+    <Dialog title={titleOf(props, winners)} onClose={() => setOpen(false)} called={false} wide>
       <p class="d-decided">
         {decided(props, order)} {outcome.rule !== undefined && <RuleLink id={outcome.rule} />}
       </p>

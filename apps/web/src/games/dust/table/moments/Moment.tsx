@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isStill, paces, settings } from '../../../../settings.ts';
+import { useUncalled } from '../../../../ui/uncalled.ts';
 import './moment.css';
 
 /** Lies over the map until it has been seen: the first click or Escape shows its end, the next puts it away. */
@@ -17,6 +18,7 @@ export function Moment({
   children: ComponentChildren;
 }) {
   const [shown, setShown] = useState(isStill());
+  const uncalled = useUncalled();
   useEffect(() => {
     if (shown) return;
     const timer = setTimeout(() => setShown(true), length * paces[settings.peek().pace]);
@@ -35,7 +37,7 @@ export function Moment({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <section
-      class={`d-moment${shown ? ' still' : ''}`}
+      class={`d-moment ${shown ? 'still' : ''} ${uncalled}`}
       aria-label={label}
       style={{ '--pace': paces[settings.value.pace] }}
       onClick={() => setShown(true)}
