@@ -5,23 +5,30 @@ import { eventText } from '../words.ts';
 
 const LOUD: ReadonlySet<string> = new Set(['round', 'destroyed', 'over', 'begins', 'initiative']);
 
+/** A roll whose rule asked for no die this time is nothing to tell. */
+const isTold = (event: Happening['event']): boolean =>
+  event.type !== 'rolled' || !Array.isArray(event.faces) || event.faces.length > 0;
+
 /** Happenings as lines for people; dice as faces. */
 export function eventLines(match: Match, happenings: readonly Happening[], style: Style): string[] {
   const { game } = match;
   const table = tableOf(game);
   const view = match.view(null);
   let before: unknown = null;
-  return table.condense(happenings).map((event) => {
-    // Dice thrown again right after a roll for the same reason: a re-roll, or the chain of a laser.
-    const again = event.type === 'rolled' && event.reason === before;
-    before = event.type === 'rolled' ? event.reason : null;
-    const text = eventText(game, event, view);
-    const dice = event.type === 'rolled' ? table.dice(event, style) : null;
-    if (dice !== null) {
-      const label = again ? '  and again' : text.replace(/: (?:\d+ dice|one die)$/, '');
-      return `    ${label.padEnd(16)} ${dice}`;
-    }
-    if (event.type === 'round') return `  ${style.bold(`--- ${text} ---`)}`;
-    return `  ${LOUD.has(event.type) ? style.bold(text) : text}`;
-  });
+  return table
+    .condense(happenings)
+    .filter(isTold)
+    .map((event) => {
+      // Dice thrown again right after a roll for the same reason: a re-roll, or the chain of a laser.
+      const again = event.type === 'rolled' && event.reason === before;
+      before = event.type === 'rolled' ? event.reason : null;
+      const text = eventText(game, event, view);
+      const dice = event.type === 'rolled' ? table.dice(event, style) : null;
+      if (dice !== null) {
+        const label = again ? '  and again' : text.replace(/: (?:\d+ dice|one die)$/, '');
+        return `    ${label.padEnd(16)} ${dice}`;
+      }
+      if (event.type === 'round') return `  ${style.bold(`--- ${text} ---`)}`;
+      return `  ${LOUD.has(event.type) ? style.bold(text) : text}`;
+    });
 }
