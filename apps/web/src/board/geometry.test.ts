@@ -1,22 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { held, outline, whole, zoomed } from './geometry.ts';
-
-const board = { columns: 9, rows: 9 };
-
-describe('zooming', () => {
-  test('the point under the finger stays where it is', () => {
-    const all = whole(board);
-    const box = zoomed(all, all, 0.5, 200, 300);
-    expect((200 - box.x) / box.w).toBeCloseTo((200 - all.x) / all.w, 6);
-    expect((300 - box.y) / box.h).toBeCloseTo((300 - all.y) / all.h, 6);
-  });
-
-  test('it is never further away than the whole board, nor outside it', () => {
-    const all = whole(board);
-    expect(zoomed(all, all, 3, 10, 10)).toEqual(all);
-    expect(held({ x: -50, y: 9999, w: 100, h: 100 }, all)).toEqual({ x: 0, y: all.h - 100, w: 100, h: 100 });
-  });
-});
+import { outline } from './geometry.ts';
 
 describe('the contour of a range', () => {
   const at = (key: string) => ({ x: key.charCodeAt(0) - 65, y: Number(key.slice(1)) - 1 });

@@ -12,35 +12,6 @@ export const height = (scene: Pick<GridScene, 'rows'>): number => top + scene.ro
 export const px = (x: number): number => left + x * unit;
 export const py = (y: number): number => top + y * unit;
 
-export interface ViewBox {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-export const whole = (scene: Pick<GridScene, 'columns' | 'rows'>): ViewBox => ({
-  x: 0,
-  y: 0,
-  w: width(scene),
-  h: height(scene),
-});
-
-/** The box zoomed by a factor around a point, never larger than the whole and never outside it. */
-export function zoomed(box: ViewBox, all: ViewBox, factor: number, cx: number, cy: number): ViewBox {
-  const w = Math.min(all.w, Math.max(unit * 2.5, box.w * factor));
-  const h = (w / all.w) * all.h;
-  const fx = (cx - box.x) / box.w;
-  const fy = (cy - box.y) / box.h;
-  return held({ x: cx - fx * w, y: cy - fy * h, w, h }, all);
-}
-
-export const held = (box: ViewBox, all: ViewBox): ViewBox => ({
-  ...box,
-  x: Math.min(all.w - box.w, Math.max(0, box.x)),
-  y: Math.min(all.h - box.h, Math.max(0, box.y)),
-});
-
 /** The outline of a set of squares as one path, edge by edge, for contours of ranges. */
 export function outline(
   keys: ReadonlySet<string>,

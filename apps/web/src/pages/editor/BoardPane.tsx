@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Camera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import { height, width } from '../../board/geometry.ts';
 import { type GridScene, squaresByKey } from '../../board/scene.ts';
+import type { Camera } from '../../camera/camera.ts';
 import type { EditorKit, Square } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
 import type { History } from './history.ts';

@@ -1,5 +1,5 @@
-import type { Camera } from '../../board/camera.ts';
-import { ZoomButtons } from '../../board/ZoomButtons.tsx';
+import type { Camera } from '../../camera/camera.ts';
+import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import { type Key, t } from '../../i18n/index.ts';

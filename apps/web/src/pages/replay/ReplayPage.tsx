@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { recordHref } from '../../address.ts';
 import { useCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
-import { ZoomButtons } from '../../board/ZoomButtons.tsx';
+import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import { loadFace } from '../../games/faces.ts';
 import { language, t } from '../../i18n/index.ts';

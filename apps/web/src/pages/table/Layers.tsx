@@ -1,5 +1,5 @@
-import type { Camera } from '../../board/camera.ts';
-import { ZoomButtons } from '../../board/ZoomButtons.tsx';
+import type { Camera } from '../../camera/camera.ts';
+import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller, Layer } from '../../modes/controller.ts';
 import './layers.css';

@@ -1,6 +1,6 @@
 import type { Say } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
-import type { Camera } from '../../board/camera.ts';
+import type { Camera } from '../../camera/camera.ts';
 import { Icon } from '../../drawings/icons.tsx';
 import type { GoalsModel, StatusModel } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';

@@ -1,6 +1,6 @@
-import type { Camera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import type { GridScene, Marks } from '../../board/scene.ts';
+import type { Camera } from '../../camera/camera.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { clickPiece, clickSquare } from './clicks.ts';

@@ -1,15 +1,13 @@
 import { WORLD } from '@dustfront/dust';
-import { useMemo } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
 import { settings } from '../../../settings.ts';
-import { Camera } from './camera.ts';
-import { lookOf, sizeOf } from './looks.ts';
+import { lookOf, useMapCamera } from './looks.ts';
 import { WorldMap } from './WorldMap.tsx';
 
 /** The world before anybody has claimed it, for the set-up page. */
 export function Preview({ scene }: { scene: MapScene }) {
   const look = lookOf(scene, settings.value.map);
-  const camera = useMemo(() => new Camera(sizeOf(look)), [look]);
+  const camera = useMapCamera(look);
   return (
     <div class="wm-preview">
       <WorldMap

@@ -3,20 +3,19 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Trace } from '../../../board/scene.ts';
 import type { MapScene } from '../../../board/world.ts';
+import type { Camera } from '../../../camera/camera.ts';
+import { useGestures, useSpace } from '../../../camera/gestures.ts';
 import { settings } from '../../../settings.ts';
 import type { Playing } from '../../../stage/stage.ts';
 import { w } from '../words.ts';
-import type { Camera } from './camera.ts';
-import { Dots } from './Dots.tsx';
+import { Areas } from './Areas.tsx';
 import { MapEffects } from './Effects.tsx';
-import { useGestures } from './gestures.ts';
-import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
-import { type Arrow, Arrows, Links } from './lines.tsx';
+import { onMapKey } from './keys.ts';
+import { layoutOf, territoriesLayout } from './layout.ts';
+import type { Arrow } from './lines.tsx';
 import { lookOf, type MapLook, sizeOf } from './looks.ts';
 import { Traces } from './Traces.tsx';
-import { Names } from './territories/Names.tsx';
-import { Plate } from './territories/Plate.tsx';
-import { type AreaState, Territories } from './territories/Territories.tsx';
+import type { AreaState } from './territories/Territories.tsx';
 import './map.css';
 
 export interface WorldMapProps {
@@ -38,76 +37,36 @@ export interface WorldMapProps {
   readonly onDrag?: (from: string, to: string) => void;
 }
 
-const arrowKeys: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest area in a direction: what lies straight ahead counts more than what lies aside. */
-function towards(layout: Layout, from: string, [dx, dy]: readonly [number, number]): string | null {
-  const here = layout.at.get(from);
-  if (here === undefined) return null;
-  let best: { key: string; cost: number } | null = null;
-  for (const [key, [x, y]] of layout.at) {
-    const along = (x - here[0]) * dx + (y - here[1]) * dy;
-    const aside = Math.abs((x - here[0]) * dy) + Math.abs((y - here[1]) * dx);
-    if (key === from || along <= 0 || aside > along * 2.2) continue;
-    const cost = along + aside * 1.6;
-    if (best === null || cost < best.cost) best = { key, cost };
-  }
-  return best?.key ?? null;
-}
-
 /** How large signs are drawn, so that they can be read at any distance. */
 function signSize(look: MapLook, scale: number): number {
   if (look === 'dots') return Math.min(2.1, Math.max(0.42, scale ** -0.6));
   return scale >= 1 ? 1 / scale : Math.min(1.7, scale ** -0.55);
 }
 
-function neighboursOf(scene: MapScene, area: string | null): ReadonlySet<string> {
-  if (area === null) return new Set();
-  return new Set(scene.links.flatMap(({ from, to }) => (from === area ? [to] : to === area ? [from] : [])));
+/** An area, or the plate of units under it. */
+function areaOf(at: EventTarget | null): string | null {
+  const found = at instanceof Element ? at.closest<SVGGElement>('[data-area], [data-stack]')?.dataset : null;
+  return found?.area ?? found?.stack ?? null;
 }
 
 /** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
-export function WorldMap({
-  map,
-  scene,
-  camera,
-  selected,
-  choices,
-  hinted = null,
-  closed,
-  arrows,
-  playing = null,
-  traces = [],
-  names,
-  onArea,
-  onDrag,
-}: WorldMapProps) {
+export function WorldMap(props: WorldMapProps) {
+  const { map, scene, camera, selected, choices, hinted = null, closed, playing = null, traces = [] } = props;
+  const { arrows, names, onArea, onDrag } = props;
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [hover, setHover] = useState<string | null>(null);
   const look = lookOf(scene, settings.value.map);
+  const outlined = look === 'territories';
   const world = sizeOf(look);
   const frame = camera.frame.value;
   // Text keeps its size on the screen; only where the whole world is small does it give way a little.
   const size = useComputed(() => signSize(look, camera.frame.value.scale)).value;
   const layout = useMemo(
-    () => (look === 'dots' ? layoutOf(map, scene) : territoriesLayout(map, scene, size)),
-    look === 'dots' ? [look, map] : [look, map, scene, size],
+    () => (outlined ? territoriesLayout(map, scene, size) : layoutOf(map, scene)),
+    outlined ? [look, map, scene, size] : [look, map],
   );
-  const near = useMemo(() => neighboursOf(scene, look === 'dots' ? null : hover), [scene, hover, look]);
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const watch = new ResizeObserver(() => camera.resize(element.clientWidth, element.clientHeight));
-    watch.observe(element);
-    camera.resize(element.clientWidth, element.clientHeight);
-    return () => watch.disconnect();
-  }, [camera]);
+  useSpace(box, camera);
   // What is asked for now must be in sight: if none of it is, the map goes there.
   const wanted = [...choices].join();
   useEffect(() => {
@@ -115,61 +74,33 @@ export function WorldMap({
     const [first] = places;
     if (first !== undefined && !places.some((place) => camera.sees(place))) camera.show(first);
   }, [camera, layout, wanted]);
-  useGestures(box, camera, { onArea, ...(onDrag === undefined ? {} : { onDrag }) });
-  const entry = focus ?? selected ?? [...choices][0] ?? scene.areas[0]?.key ?? null;
-  const onKey = (event: KeyboardEvent): void => {
-    const area = (event.target as Element).closest<SVGGElement>('[data-area]')?.dataset.area;
-    if (area === undefined) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onArea(area);
-      return;
-    }
-    const way = arrowKeys[event.key];
-    const next = way === undefined ? null : towards(layout, area, way);
-    if (next === null) return;
-    event.preventDefault();
-    setFocus(next);
-    const place = layout.at.get(next);
+  useGestures(box, camera, {
+    grasp: areaOf,
+    onTap: (at) => {
+      const area = areaOf(at);
+      if (area !== null) onArea(area);
+    },
+    ...(onDrag === undefined ? {} : { onCarry: onDrag }),
+  });
+  const onFocus = (area: string): void => {
+    setFocus(area);
+    const place = layout.at.get(area);
     if (place !== undefined) camera.show(place);
     requestAnimationFrame(() =>
-      box.current?.querySelector<SVGElement>(`[data-area="${next}"]`)?.focus({ preventScroll: true }),
+      box.current?.querySelector<SVGElement>(`[data-area="${area}"]`)?.focus({ preventScroll: true }),
     );
   };
   const stateOf = (key: string): AreaState =>
     hinted === key ? 'hinted' : choices.has(key) ? 'choice' : (closed?.get(key) ?? '') !== '' ? 'closed' : '';
   const hintOf = (key: string): string => (choices.has(key) ? w('list.choose') : (closed?.get(key) ?? ''));
-  const areas =
-    look === 'dots' ? (
-      <Dots
-        {...{ scene, layout, size, arrows, stateOf, hintOf, selected, entry, choices }}
-        names={names || frame.scale > 1.9}
-      />
-    ) : (
-      <>
-        <Territories {...{ scene, stateOf, hintOf, selected, entry, near }} />
-        <Links layout={layout} scene={scene} size={size} named={hover ?? selected ?? ''} />
-        {(names || frame.scale > 0.7) && (
-          <Names scene={scene} layout={layout} size={size} all={names || frame.scale > 1.5} />
-        )}
-        <Arrows arrows={arrows} layout={layout} size={size} />
-        {scene.areas.map((area) => {
-          const at = layout.at.get(area.key);
-          return at === undefined ? null : <Plate key={area.key} area={area} at={at} size={size} />;
-        })}
-      </>
-    );
-  const onHover = (event: PointerEvent): void => {
-    const over = (event.target as Element).closest<SVGGElement>('[data-area], [data-stack]')?.dataset;
-    setHover(event.pointerType === 'mouse' ? (over?.area ?? over?.stack ?? null) : null);
-  };
+  const entry = focus ?? selected ?? [...choices][0] ?? scene.areas[0]?.key ?? null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the areas inside are the buttons; keys of all of them are read here
     <div
       class={`wm ${look}`}
       ref={box}
-      onKeyDown={onKey}
-      onPointerOver={onHover}
+      onKeyDown={(event) => onMapKey(event, { layout, onFocus, onEnter: onArea })}
+      onPointerOver={({ target, pointerType }) => setHover(pointerType === 'mouse' ? areaOf(target) : null)}
       onPointerLeave={() => setHover(null)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
@@ -186,11 +117,12 @@ export function WorldMap({
           height={world.height * 3}
           class="wm-sea"
         />
-        {areas}
-        {traces.length > 0 && (
-          <Traces {...{ scene, layout, size, traces }} outlined={look === 'territories'} />
-        )}
-        <MapEffects {...{ scene, layout, size, playing }} outlined={look === 'territories'} />
+        <Areas
+          {...{ look, scene, layout, size, arrows, stateOf, hintOf, selected, entry, choices, hover, names }}
+          scale={frame.scale}
+        />
+        {traces.length > 0 && <Traces {...{ scene, layout, size, traces, outlined }} />}
+        <MapEffects {...{ scene, layout, size, playing, outlined }} />
       </svg>
     </div>
   );

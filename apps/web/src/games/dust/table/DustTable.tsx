@@ -13,8 +13,7 @@ import { Timeline } from '../../../panels/Timeline.tsx';
 import { amend, href, place } from '../../../router.ts';
 import { change, settings } from '../../../settings.ts';
 import type { TableProps } from '../../face.ts';
-import { Camera } from '../map/camera.ts';
-import { homeOf, lookOf, sizeOf } from '../map/looks.ts';
+import { homeOf, lookOf, useMapCamera } from '../map/looks.ts';
 import { WorldMap } from '../map/WorldMap.tsx';
 import { armyOf, mapOf } from '../model.ts';
 import { calledAtTable } from '../names.ts';
@@ -76,7 +75,7 @@ export function DustTable({ c, title, words, watching = false, lesson = null }: 
   const shown = c.shown.value;
   const scene = c.scene.value;
   const look = scene?.kind === 'map' ? lookOf(scene, settings.value.map) : 'territories';
-  const camera = useMemo(() => new Camera(sizeOf(look)), [c, look]);
+  const camera = useMapCamera(look);
   const view = desk.view.value;
   const moments = useMoments(c, watching);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { Icon, type IconName } from '../../../drawings/icons.tsx';
+import type { Camera } from '../../../camera/camera.ts';
+import { ZoomButtons } from '../../../camera/ZoomButtons.tsx';
+import { Icon } from '../../../drawings/icons.tsx';
 import { t } from '../../../i18n/index.ts';
-import type { Camera } from '../map/camera.ts';
 import { w } from '../words.ts';
 import './maptools.css';
 
@@ -36,11 +37,6 @@ interface Switch {
 
 /** What can be laid over the map, and how close it is seen. */
 export function MapTools({ camera, switches }: { camera: Camera; switches: readonly Switch[] }) {
-  const zooms: readonly (readonly [string, IconName, () => void])[] = [
-    [w('map.whole'), 'fit', () => camera.whole()],
-    [w('map.zoomOut'), 'minus', () => camera.by(1 / 1.5)],
-    [w('map.zoomIn'), 'plus', () => camera.by(1.5)],
-  ];
   return (
     <div class="d-tools">
       {switches.map(({ word, on, turn }) => (
@@ -48,11 +44,7 @@ export function MapTools({ camera, switches }: { camera: Camera; switches: reado
           {word}
         </button>
       ))}
-      {zooms.map(([name, icon, zoom]) => (
-        <button type="button" key={icon} class="btn small" aria-label={name} title={name} onClick={zoom}>
-          <Icon name={icon} size={16} />
-        </button>
-      ))}
+      <ZoomButtons camera={camera} all={w('map.whole')} />
     </div>
   );
 }

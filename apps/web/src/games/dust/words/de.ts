@@ -169,8 +169,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'luck.sum': 'Glück',
   'luck.hidden': 'Das Glück wird erzählt, wenn der Krieg zu Ende ist.',
   'map.label': 'Weltkarte: {count} Gebiete. Pfeiltasten gehen von Gebiet zu Gebiet.',
-  'map.zoomIn': 'Näher',
-  'map.zoomOut': 'Weiter weg',
   'map.whole': 'Ganze Welt',
   'map.names': 'Namen',
   'map.dots': 'Punkte',

@@ -167,8 +167,6 @@ export const words = {
   'luck.sum': 'luck',
   'luck.hidden': 'The luck is told when the war is over.',
   'map.label': 'Map of the world: {count} areas. Arrow keys go from area to area.',
-  'map.zoomIn': 'Closer',
-  'map.zoomOut': 'Further away',
   'map.whole': 'Whole world',
   'map.names': 'Names',
   'map.dots': 'Dots',

@@ -169,8 +169,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'luck.sum': 'fortuna',
   'luck.hidden': 'La fortuna si svela a guerra finita.',
   'map.label': 'Mappa del mondo: {count} aree. Le frecce vanno di area in area.',
-  'map.zoomIn': 'Più vicino',
-  'map.zoomOut': 'Più lontano',
   'map.whole': 'Tutto il mondo',
   'map.names': 'Nomi',
   'map.dots': 'Punti',

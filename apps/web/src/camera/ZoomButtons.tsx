@@ -1,10 +1,11 @@
 import { Icon } from '../drawings/icons.tsx';
 import { t } from '../i18n/index.ts';
 import type { Camera } from './camera.ts';
+import './zoom.css';
 
-/** Closer, further away, the whole board. */
-export function ZoomButtons({ camera }: { camera: Camera }) {
-  const { close } = camera;
+/** Closer, further away, everything. */
+export function ZoomButtons({ camera, all = t('board.fit') }: { camera: Camera; all?: string }) {
+  const { isClose } = camera;
   const button = (icon: 'plus' | 'minus' | 'fit', name: string, ready: boolean, press: () => void) => (
     <button
       type="button"
@@ -18,10 +19,10 @@ export function ZoomButtons({ camera }: { camera: Camera }) {
     </button>
   );
   return (
-    <span class="bd-zoom">
-      {button('plus', t('board.zoomIn'), true, () => camera.zoom(0.75))}
-      {button('minus', t('board.zoomOut'), close, () => camera.zoom(1.34))}
-      {button('fit', t('board.fit'), close, () => camera.showAll())}
+    <span class="zoom">
+      {button('plus', t('board.zoomIn'), true, () => camera.by(1.34))}
+      {button('minus', t('board.zoomOut'), isClose, () => camera.by(1 / 1.34))}
+      {button('fit', all, isClose, () => camera.whole())}
     </span>
   );
 }
