@@ -65,7 +65,7 @@ export async function newStage(browser: Browser, url: string, folder: string): P
         const small = size.name === 'phone';
         await page.setViewportSize(size);
         await touch.send('Emulation.setTouchEmulationEnabled', { enabled: small });
-        const press = page.locator('.tabs, .d-tabs').getByRole('button', { name: tab ?? '', exact: true });
+        const press = page.locator('.tabs').getByRole('button', { name: tab ?? '', exact: true });
         if (tab !== undefined && (await press.isVisible())) await press.click();
         if (show !== undefined) await page.locator(show).last().scrollIntoViewIfNeeded({ timeout: 3000 });
         for (const colorScheme of themes) {

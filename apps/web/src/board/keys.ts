@@ -43,5 +43,8 @@ export function onBoardKey(event: KeyboardEvent, from: string | null, keyboard: 
     event.preventDefault();
     event.stopPropagation();
     onEnter(square);
-  } else if (event.key === '+' || event.key === '-') camera?.by(event.key === '+' ? 1.34 : 1 / 1.34);
+  } else if (event.key === '+' || event.key === '-') {
+    event.preventDefault();
+    camera?.by(event.key === '+' ? 1.34 : 1 / 1.34);
+  }
 }

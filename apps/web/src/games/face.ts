@@ -256,6 +256,8 @@ export interface GameFace {
   readonly roll: (line: LogLine) => RollModel | null;
   /** The log as a story: what goes without saying left out, steps of one way put together. */
   readonly story: (log: readonly LogLine[]) => readonly LogLine[];
+  /** What a line is on the way through time: a round that begins, somebody who acts; null for everything else. */
+  readonly tick: (line: LogLine) => { readonly round: number } | 'acts' | null;
   /** What happened, as a board shows it: ways, shots, losses. */
   readonly acts?: (log: readonly LogLine[], view: Json) => readonly Act[];
   /** The answer after which everything is new to some seats, given their last one; without this it is that one. */
@@ -309,7 +311,7 @@ export interface GameFace {
   readonly casualties?: (question: OpenQuestion, view: Json, log: readonly LogLine[]) => Casualties | null;
   /** A question that a standing order may answer. */
   readonly reaction: (question: OpenQuestion, view: Json) => Reaction | null;
-  /** A table of its own, for a game whose table is not a board with unit cards. */
+  /** What lies on its table, where that is not a board of squares with unit cards. */
   readonly table?: ComponentType<TableProps>;
   /** The picture of a set-up that is no board of squares. */
   readonly preview?: ComponentType<{ readonly scene: MapScene }>;
@@ -319,14 +321,20 @@ export interface GameFace {
   readonly pace?: (question: OpenQuestion) => number;
 }
 
-export interface TableProps {
+export interface TableViewProps {
   readonly c: Controller;
   readonly title: string;
   readonly words: Readonly<Record<string, string>>;
+  /** Above the orders: the words of a lesson. */
+  readonly lesson?: ComponentChildren;
   /** A record that is only looked at: nothing is asked, nothing covered. */
   readonly watching?: boolean;
   /** What teaches beside the orders. */
   readonly lesson?: ComponentChildren;
+}
+
+export interface TableProps extends TableViewProps {
+  readonly say: Say;
 }
 
 /** Units that may fire at an enemy that moves: who, at whom, and how to let it pass. */

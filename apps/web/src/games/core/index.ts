@@ -4,7 +4,7 @@ import { coreActs } from './acts.ts';
 import { coreCard } from './card.ts';
 import { coreCasualties } from './casualties.ts';
 import { coreGoals } from './goals.ts';
-import { coreDeed, coreRoll, coreSide, coreStory } from './log.ts';
+import { coreDeed, coreRoll, coreSide, coreStory, coreTick } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   coreAttackStarts,
@@ -46,6 +46,7 @@ export const coreFace: GameFace = {
   roll: coreRoll,
   deed: coreDeed,
   story: coreStory,
+  tick: coreTick,
   acts: (log, view) => coreActs(log, viewOf(view)),
   account: coreAccount,
   sideOf: (line, view) => coreSide(line, viewOf(view)),

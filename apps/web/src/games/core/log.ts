@@ -123,3 +123,9 @@ const deeds: Readonly<Record<string, 'opens' | 'closes'>> = {
 
 /** The lines that tell what somebody chose to do. */
 export const coreDeed = ({ event }: LogLine): 'opens' | 'closes' | null => deeds[event.type] ?? null;
+
+/** What a line is on the way through time. */
+export function coreTick({ event }: LogLine): { readonly round: number } | 'acts' | null {
+  if (event.type === 'round') return { round: Number(event.round) };
+  return event.type === 'activated' ? 'acts' : null;
+}

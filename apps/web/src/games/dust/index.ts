@@ -1,5 +1,5 @@
 import type { GameFace } from '../face.ts';
-import { armyOfLine, dustDeed, dustRoll, dustStory } from './log.ts';
+import { armyOfLine, dustDeed, dustRoll, dustStory, dustTick } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
 import { dustIsSecret, dustPace, dustTarget, dustUnasked } from './options.ts';
@@ -7,7 +7,7 @@ import { dustPicture, dustScene } from './scene.ts';
 import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustSources, dustStandard } from './setup.ts';
 import { dustStatus } from './status.ts';
 import { dustActs, dustSince } from './story/acts.ts';
-import { DustTable } from './table/DustTable.tsx';
+import { WarTable } from './table/WarTable.tsx';
 import { needTableWords } from './words.ts';
 
 /** How DUST looks and speaks. */
@@ -24,6 +24,7 @@ export const dustFace: GameFace = {
   roll: dustRoll,
   deed: dustDeed,
   story: dustStory,
+  tick: dustTick,
   acts: (log, view) => dustActs(log, viewOf(view)),
   since: dustSince,
   sideOf: () => null,
@@ -41,7 +42,7 @@ export const dustFace: GameFace = {
   journeys: () => ({ one: null, two: null }),
   attackStarts: () => null,
   reaction: () => null,
-  table: DustTable,
+  table: WarTable,
   preview: Preview,
   isSecret: dustIsSecret,
   pace: dustPace,

@@ -79,3 +79,7 @@ const deeds: Readonly<Record<string, 'opens' | 'closes'>> = {
 
 /** The lines that tell what somebody chose to do. */
 export const dustDeed = ({ event }: LogLine): 'opens' | 'closes' | null => deeds[event.type] ?? null;
+
+/** What a line is on the way through time. */
+export const dustTick = ({ event }: LogLine): { readonly round: number } | null =>
+  event.type === 'round-begun' ? { round: Number(event.round) } : null;

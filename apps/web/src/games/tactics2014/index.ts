@@ -5,7 +5,7 @@ import { tacticsCasualties } from './casualties.ts';
 import { tacticsFire } from './fire.ts';
 import { tacticsGoals } from './goals.ts';
 import { lineName } from './lines.ts';
-import { tacticsAccount, tacticsDeed, tacticsRoll, tacticsSide, tacticsStory } from './log.ts';
+import { tacticsAccount, tacticsDeed, tacticsRoll, tacticsSide, tacticsStory, tacticsTick } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   tacticsAttackStarts,
@@ -51,6 +51,7 @@ export const tactics2014Face: GameFace = {
   roll: tacticsRoll,
   deed: tacticsDeed,
   story: tacticsStory,
+  tick: tacticsTick,
   acts: (log, view) => tacticsActs(log, viewOf(view)),
   account: tacticsAccount,
   sideOf: (line, view) => tacticsSide(line, viewOf(view)),

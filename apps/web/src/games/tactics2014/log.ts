@@ -142,3 +142,9 @@ const deeds: Readonly<Record<string, 'opens' | 'closes'>> = {
 
 /** The lines that tell what somebody chose to do. */
 export const tacticsDeed = ({ event }: LogLine): 'opens' | 'closes' | null => deeds[event.type] ?? null;
+
+/** What a line is on the way through time. */
+export function tacticsTick({ event }: LogLine): { readonly round: number } | 'acts' | null {
+  if (event.type === 'turn') return { round: Number(event.turn) };
+  return event.type === 'activates' ? 'acts' : null;
+}

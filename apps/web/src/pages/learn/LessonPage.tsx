@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { t } from '../../i18n/index.ts';
 import { lessons } from '../../lessons/index.ts';
@@ -16,7 +15,6 @@ import { type Mark, Teacher } from './Teacher.tsx';
 
 interface Opened {
   readonly c: Controller;
-  readonly face: GameFace;
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +51,7 @@ async function openLesson(lesson: Lesson, mark: Mark): Promise<Opened & { readon
     pace: face.pace,
     beginning: beginningOf(lesson, seats, mark),
   });
-  return { c: new Controller(table, face), table, face, words };
+  return { c: new Controller(table, face), table, words };
 }
 
 /** A lesson on a live table. */
@@ -81,13 +79,7 @@ export function LessonPage({ id }: { id: string }) {
   }, [id, mark]);
   if (lesson === undefined) return <Lost />;
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
-  const { c, face, words } = opened;
+  const { c, words } = opened;
   const teacher = <Teacher c={c} lesson={lesson} from={mark.step} onAgain={setMark} />;
-  const title = t('start.learn');
-  const Own = face.table;
-  return Own === undefined ? (
-    <TableView c={c} title={title} words={words} lesson={teacher} />
-  ) : (
-    <Own c={c} title={title} words={words} lesson={teacher} />
-  );
+  return <TableView c={c} title={t('start.learn')} words={words} lesson={teacher} />;
 }

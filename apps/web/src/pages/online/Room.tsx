@@ -112,20 +112,15 @@ function Played({ table, game, version }: { table: RemoteTable; game: string; ve
         <p class="page muted">{t('common.loading')}</p>
       </>
     );
-  const { c, face, words } = opened;
+  const { c, words } = opened;
   const title = titleOf(table);
-  const Own = face.table;
   const stale = !table.fresh.value;
   return (
     <div class={stale ? 'room stale' : 'room'}>
       <RoomBar table={table} c={c} words={words} />
       <OverMore.Provider value={<OverTools table={table} />}>
         <div class="room-table" inert={stale}>
-          {Own === undefined ? (
-            <TableView c={c} title={title} words={words} />
-          ) : (
-            <Own c={c} title={title} words={words} watching={table.mySeat.value === null} />
-          )}
+          <TableView c={c} title={title} words={words} watching={table.mySeat.value === null} />
         </div>
       </OverMore.Provider>
       <LineSign table={table} />

@@ -1,7 +1,7 @@
 import type { MatchInfo, SeatInfo } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ArmySign, SideMark, type SideSign } from '../../drawings/emblems.tsx';
+import { coloursOf, OwnerMark, type SideSign } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
@@ -135,27 +135,13 @@ export function clockWords(info: MatchInfo): string {
   });
 }
 
-export function Mark({
-  side,
-  size = 28,
-}: {
-  side: { sign: SideSign; army?: number } | undefined;
-  size?: number;
-}) {
-  if (side === undefined) return <SideMark sign="neutral" size={size} />;
-  if (side.army === undefined) return <SideMark sign={side.sign} size={size} />;
-  return (
-    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" class={`army-${side.army}`}>
-      <rect width="16" height="16" rx="3.4" fill="var(--sc)" />
-      <g transform="translate(2.4 2.4) scale(.7)">
-        <ArmySign army={side.army} />
-      </g>
-    </svg>
-  );
-}
+type Side = { readonly sign: SideSign; readonly army?: number } | undefined;
 
-export const sideClass = (side: { sign: SideSign; army?: number } | undefined): string =>
-  side?.army === undefined ? `side-${side?.sign ?? 'neutral'}` : `army-${side.army}`;
+export const Mark = ({ side, size = 28 }: { side: Side; size?: number }) => (
+  <OwnerMark owner={side ?? { sign: 'neutral' }} size={size} />
+);
+
+export const sideClass = (side: Side): string => coloursOf(side ?? { sign: 'neutral' });
 
 /** A link that can be copied, and shared where the device can. */
 export function LinkField({ label, link }: { label: string; link: string }) {

@@ -31,9 +31,9 @@ import { Lost } from '../Lost.tsx';
 import { accountsOf } from '../table/account.ts';
 import { MomentTools, ShareDialog, tryFrom } from '../table/Moments.tsx';
 import { marksOf } from '../table/marks.ts';
+import { TableView } from '../table/TableView.tsx';
 import { ticksOf } from '../table/ticks.ts';
 import { LuckCurve } from './LuckCurve.tsx';
-import '../table/table.css';
 
 interface Opened {
   readonly c: Controller;
@@ -81,8 +81,8 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
   }, [id, packed]);
   if (opened === 'lost') return <Lost />;
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
-  const Own = opened.c.face.table;
-  if (Own !== undefined) return <Own c={opened.c} title={t('replay.title')} words={opened.words} watching />;
+  if (opened.c.face.table !== undefined)
+    return <TableView c={opened.c} title={t('replay.title')} words={opened.words} watching />;
   const addressAt = (moment: number): string =>
     packed === null ? `${href('replay', id ?? '')}@${moment}` : recordHref(packed, moment);
   return <Replay opened={opened} addressAt={addressAt} />;

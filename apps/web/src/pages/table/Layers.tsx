@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import type { Controller, Layer } from '../../modes/controller.ts';
 import './layers.css';
 
-const all: readonly {
+export const layerKeys: readonly {
   layer: Layer;
   key: string;
   text: 'layers.reach' | 'layers.sight' | 'layers.bands' | 'layers.cover' | 'layers.threat' | 'layers.names';
@@ -16,9 +16,6 @@ const all: readonly {
   { layer: 'threat', key: 'T', text: 'layers.threat' },
   { layer: 'names', key: 'M', text: 'layers.names' },
 ];
-
-export const layerOfKey = (key: string): Layer | null =>
-  all.find((item) => item.key === key.toUpperCase())?.layer ?? null;
 
 function Swatch({ layer }: { layer: Layer }) {
   switch (layer) {
@@ -89,7 +86,7 @@ export function Layers({ c, camera }: { c: Controller; camera: Camera }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted
     <div class="layers" role="group" aria-label={t('layers.title')}>
-      {all.map(({ layer, key, text }) => (
+      {layerKeys.map(({ layer, key, text }) => (
         <button
           type="button"
           class="chip"

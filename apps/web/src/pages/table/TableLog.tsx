@@ -6,7 +6,17 @@ import { goTo } from './goto.ts';
 import { reasonsOf } from './reasons.ts';
 
 /** The log up to the moment that is shown. It follows answers alone, not every look at a square around it. */
-export function TableLog({ c, say, turnedTo }: { c: Controller; say: Say; turnedTo: boolean }) {
+export function TableLog({
+  c,
+  say,
+  turnedTo,
+  watching = false,
+}: {
+  c: Controller;
+  say: Say;
+  turnedTo: boolean;
+  watching?: boolean;
+}) {
   const state = c.table.state.value;
   const shown = c.shown.value;
   if (state === null || shown === null) return null;
@@ -19,7 +29,7 @@ export function TableLog({ c, say, turnedTo }: { c: Controller; say: Say; turned
       face={c.face}
       view={shown.view}
       say={say}
-      onGo={(at) => goTo(c, at)}
+      onGo={(at) => goTo(c, at, watching)}
       account={accountsOf(c)}
       why={reasonsOf(c)}
     />

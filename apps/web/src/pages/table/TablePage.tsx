@@ -9,7 +9,6 @@ import { resume } from '../../session/quick.ts';
 import { elsewhere } from '../../session/start.ts';
 import { Lost } from '../Lost.tsx';
 import { OverMore } from './AfterMatch.tsx';
-import { ClockStrip } from './ClockStrip.tsx';
 import { LostOnTime } from './LostOnTime.tsx';
 import { NextMatch } from './NextMatch.tsx';
 import { RulesFailed } from './RulesFailed.tsx';
@@ -65,17 +64,9 @@ export function TablePage({ id }: { id: string }) {
   if (elsewhere.value.has(id)) return <Elsewhere onBack={() => setTries(tries + 1)} />;
   if (opened === 'lost') return <Lost />;
   if (opened === null || c === null) return <p class="page muted">{t('common.loading')}</p>;
-  const Own = opened.face.table;
   return (
     <OverMore.Provider value={<NextMatch c={c} title={opened.title} />}>
-      {Own === undefined ? (
-        <TableView c={c} title={opened.title} words={opened.words} />
-      ) : (
-        <>
-          <Own c={c} title={opened.title} words={opened.words} />
-          <ClockStrip c={c} />
-        </>
-      )}
+      <TableView c={c} title={opened.title} words={opened.words} />
       <WayBack id={id} />
       <LostOnTime c={c} />
       <RulesFailed c={c} />

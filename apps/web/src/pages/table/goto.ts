@@ -2,7 +2,9 @@ import type { Controller } from '../../modes/controller.ts';
 import { amend, href } from '../../router.ts';
 
 /** Shows another moment of the match, and its address. */
-export function goTo(c: Controller, at: number): void {
-  const match = href('match', c.table.id);
-  void c.goTo(at).then(() => amend(at >= (c.state?.at ?? 0) ? match : `${match}@${at}`));
+export function goTo(c: Controller, at: number, watching = false): void {
+  const base = href(watching ? 'replay' : 'match', c.table.id);
+  void c.goTo(at).then(() => {
+    if (!watching) amend(at >= (c.state?.at ?? 0) ? base : `${base}@${at}`);
+  });
 }

@@ -2,15 +2,18 @@ import type { GameFace } from '../../games/face.ts';
 import type { Tick } from '../../panels/Timeline.tsx';
 import type { TableState } from '../../session/table.ts';
 
-/** One mark for each activation, and one where a round begins. */
-export function ticksOf(state: TableState, face: GameFace): Tick[] {
+/** One mark for each activation, and one where a round begins: at most so many, none too close to the one before. */
+export function ticksOf(state: TableState, face: GameFace, most = 20): Tick[] {
   const ticks: Tick[] = [];
+  let last = -Infinity;
   for (const line of state.log) {
-    const { after, event } = line;
-    if (event.type === 'round') ticks.push({ at: after, sign: null, round: Number(event.round) });
-    else if (event.type === 'turn') ticks.push({ at: after, sign: null, round: Number(event.turn) });
-    else if (event.type === 'activated' || event.type === 'activates')
-      ticks.push({ at: after + 1, sign: face.sideOf(line, state.view), round: null });
+    const tick = face.tick(line);
+    if (tick === 'acts') {
+      ticks.push({ at: line.after + 1, sign: face.sideOf(line, state.view), round: null });
+    } else if (tick !== null && line.after - last >= state.at / (most + 1)) {
+      ticks.push({ at: line.after, sign: null, round: tick.round });
+      last = line.after;
+    }
   }
   return ticks;
 }

@@ -1,5 +1,7 @@
 import type { DustView } from '@dustfront/dust';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
+import type { Controller } from '../../../modes/controller.ts';
+import { Clocks } from '../../../panels/ClockFace.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, cardOf, phaseOf } from '../model.ts';
 import { seatName } from '../names.ts';
@@ -8,6 +10,7 @@ import { Stars } from './WarCard.tsx';
 import './strip.css';
 
 interface StripProps {
+  readonly c: Controller;
   readonly view: DustView;
   /** What everybody is called at this table. */
   readonly names: readonly string[];
@@ -48,7 +51,7 @@ function stateOf(view: DustView, seat: number, asked: readonly number[], now: bo
 }
 
 /** Everybody in the order of turns: card, points, majorities, allies, and who is at it. */
-export function TurnStrip({ view, names, asked, you, ability }: StripProps) {
+export function TurnStrip({ c, view, names, asked, you, ability }: StripProps) {
   const order = [
     ...view.order,
     ...view.players.map(({ seat }) => seat).filter((seat) => !view.order.includes(seat)),
@@ -116,6 +119,7 @@ export function TurnStrip({ view, names, asked, you, ability }: StripProps) {
                   <span class="vh">{state}</span>
                 </>
               )}
+              <Clocks time={c.table.time} of={[seat]} seats={c.table.seats} />
             </p>
           </li>
         );

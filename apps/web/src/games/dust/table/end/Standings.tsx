@@ -18,6 +18,7 @@ import { PointsByRound } from './PointsByRound.tsx';
 import './standings.css';
 
 interface EndProps {
+  readonly onShare: () => void;
   readonly c: Controller;
   readonly view: DustView;
   readonly names: readonly string[];
@@ -119,7 +120,7 @@ export function Standings(props: EndProps) {
       </ol>
       <PointsByRound view={view} names={names} />
       <LuckLine c={c} names={names} />
-      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} />
+      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} onShare={props.onShare} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { ZoomButtons } from '../../../camera/ZoomButtons.tsx';
 import { Icon } from '../../../drawings/icons.tsx';
 import { t } from '../../../i18n/index.ts';
 import { w } from '../words.ts';
-import './maptools.css';
+import './overmap.css';
 
 /** A list laid over the map on the right. */
 export function Drawer({
@@ -29,22 +29,27 @@ export function Drawer({
   );
 }
 
-interface Switch {
+/** Something that is shown over the map, or not. */
+export interface Switch {
   readonly word: string;
   readonly on: boolean;
   readonly turn: () => void;
 }
 
+export const Switches = ({ all }: { all: readonly Switch[] }) => (
+  <>
+    {all.map(({ word, on, turn }) => (
+      <button type="button" key={word} class="btn small" aria-pressed={on} onClick={turn}>
+        {word}
+      </button>
+    ))}
+  </>
+);
+
 /** What can be laid over the map, and how close it is seen. */
-export function MapTools({ camera, switches }: { camera: Camera; switches: readonly Switch[] }) {
-  return (
-    <div class="d-tools">
-      {switches.map(({ word, on, turn }) => (
-        <button type="button" key={word} class="btn small" aria-pressed={on} onClick={turn}>
-          {word}
-        </button>
-      ))}
-      <ZoomButtons camera={camera} all={w('map.whole')} />
-    </div>
-  );
-}
+export const MapTools = ({ camera, switches }: { camera: Camera; switches: readonly Switch[] }) => (
+  <div class="d-tools">
+    <Switches all={switches} />
+    <ZoomButtons camera={camera} all={w('map.whole')} />
+  </div>
+);

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 
 /** As far as a key pulls, in pixels. */
 const STEP = 60;

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { MapScene } from '../../../board/world.ts';
+import { Frame, type Opened } from '../../../pages/table/frame/Frame.tsx';
+import { useKeys } from '../../../pages/table/frame/keys.ts';
+import { usePhone } from '../../../pages/table/frame/phone.ts';
+import { place } from '../../../router.ts';
+import { change, settings } from '../../../settings.ts';
+import type { TableProps } from '../../face.ts';
+import { lookOf, useMapCamera } from '../map/looks.ts';
+import { armyOf } from '../model.ts';
+import { dustStatus } from '../status.ts';
+import { w } from '../words.ts';
+import { AreaList } from './AreaList.tsx';
+import { DrawerBody, type DrawerName, drawerSwitches, drawerTitle } from './drawers.tsx';
+import { Standings } from './end/Standings.tsx';
+import { Front } from './Front.tsx';
+import { Legend } from './Legend.tsx';
+import { Drawer, MapTools, type Switch } from './OverMap.tsx';
+import { Counsel, HandPart, OrdersPart } from './parts.tsx';
+import { partWord, Sheet, type WarPart, warParts } from './Sheet.tsx';
+import { Surface } from './Surface.tsx';
+import { Track } from './Track.tsx';
+import { TurnStrip } from './TurnStrip.tsx';
+import { useWar, type War } from './war.ts';
+import { warKeys } from './war-keys.ts';
+import './war.css';
+
+/** Whether somebody came for the review. */
+const forReview = (): boolean => place.peek().query.has('review');
+
+/** What the person at the screen has open. */
+function useOpen(watching: boolean) {
+  const [part, setPart] = useState<WarPart>(watching && forReview() ? 'log' : 'orders');
+  const [drawer, setDrawer] = useState<DrawerName | null>(
+    watching ? (forReview() ? 'review' : 'luck') : null,
+  );
+  const [names, setNames] = useState(false);
+  const [legend, setLegend] = useState(false);
+  const [opened, setOpened] = useState<Opened>(null);
+  return { part, setPart, drawer, setDrawer, names, setNames, legend, setLegend, opened, setOpened };
+}
+
+type Open = ReturnType<typeof useOpen>;
+
+/** What can be shown on the map, or not. */
+function mapSwitches({ names, setNames, legend, setLegend }: Open, look: string): readonly Switch[] {
+  const dots = look === 'dots';
+  return [
+    { word: w('map.names'), on: names, turn: () => setNames(!names) },
+    { word: w('map.dots'), on: dots, turn: () => change({ map: dots ? 'territories' : 'dots' }) },
+    { word: w('map.legend'), on: legend, turn: () => setLegend(!legend) },
+  ];
+}
+
+const Asked = ({ war: { view, question, desk, say } }: { war: War }) => (
+  <div class={question === null ? 'vh' : `vh army-${armyOf(view, question.seat)}`} aria-live="polite">
+    {question === null ? '' : say((desk.shop.value ?? question).message)}
+  </div>
+);
+
+/** The map of the world war on the table: orders beside it, the hand under it, lists over it. */
+export function WarTable(props: TableProps) {
+  const { c, title, lesson, watching = false } = props;
+  const open = useOpen(watching);
+  const { part, setPart, drawer, setDrawer, legend, setOpened } = open;
+  const small = usePhone();
+  const war = useWar(props);
+  const scene = c.scene.value as MapScene;
+  const look = lookOf(scene, settings.value.map);
+  const camera = useMapCamera(look);
+  const help = (): void => setOpened('help');
+  const onShare = (): void => setOpened('share');
+  useKeys(c, { ...warKeys(war, () => open.setNames(!open.names)), camera, help });
+  useEffect(() => {
+    if (war !== null && (war.desk.draft.value !== null || war.view.battle !== null)) setPart('orders');
+  }, [war?.desk.draft.value, war?.view.battle?.target]);
+  const state = c.table.state.value;
+  if (war === null || state === null) return null;
+  const { desk, view, names, mine, moments, onStage } = war;
+  const onArea = (area: string): void => {
+    c.stage.finish();
+    desk.click(area);
+    if (small && war.question === null) setPart('areas');
+  };
+  const choices = watching ? new Set<string>() : desk.choices.value;
+  const areas = (
+    <AreaList view={view} scene={scene} selected={desk.area.value} choices={choices} onArea={onArea} />
+  );
+  const people = { mine: watching ? [] : mine, names };
+  const front = <Front {...{ view, people, moments, onStage }} log={war.log} ability={war.ability} />;
+  const switches = mapSwitches(open, look);
+  const fighting = onStage || moments.now?.kind === 'battle';
+  return (
+    <Frame
+      c={c}
+      title={title}
+      look={`dust${small ? ' phone' : ''}${fighting ? ' fighting' : ''}`}
+      busy={c.unsettled || desk.opening.value}
+      subtitle={dustStatus(view).subtitle}
+      status={
+        <TurnStrip
+          c={c}
+          view={view}
+          names={names}
+          asked={war.asked}
+          you={mine.length === 1 && !watching ? (mine[0] ?? null) : null}
+          ability={war.ability}
+        />
+      }
+      strip={<Track view={view} names={names} />}
+      surface={
+        <Surface war={war} scene={scene} look={look} camera={camera} names={open.names} onArea={onArea}>
+          {!small && <Counsel war={war} small={false} />}
+          {legend && (
+            <Legend sources={c.face.sources(state.header.setup)} onClose={() => open.setLegend(false)} />
+          )}
+          {!small && drawer !== null && (
+            <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
+              <DrawerBody name={drawer} war={war} areas={areas} onShare={onShare} />
+            </Drawer>
+          )}
+          <MapTools
+            camera={camera}
+            switches={small ? [] : [...drawerSwitches(war, drawer, setDrawer), ...switches]}
+          />
+        </Surface>
+      }
+      below={
+        !small && (
+          <div class="d-low">
+            <HandPart war={war} />
+          </div>
+        )
+      }
+      tabs={{ all: warParts.map((id) => ({ id, word: partWord(id) })), open: part, onOpen: setPart }}
+      aside={
+        small ? (
+          <Sheet {...{ war, part, areas, lesson, camera, switches, onShare }} onHelp={help} />
+        ) : (
+          <div class="part part-orders d-part">
+            {lesson}
+            <OrdersPart war={war} small={false} onShare={onShare} />
+          </div>
+        )
+      }
+      opened={open.opened}
+      onOpen={setOpened}
+      uncovered={moments.now === null ? null : front}
+      watching={watching}
+    >
+      {front}
+      {state.outcome !== null && c.past.value === null && !watching && moments.now === null && (
+        <Standings c={c} view={view} names={names} outcome={state.outcome} onShare={onShare} />
+      )}
+      <Asked war={war} />
+    </Frame>
+  );
+}
