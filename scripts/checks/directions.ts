@@ -34,7 +34,7 @@ export const mayImport: Readonly<Record<string, Allowance>> = {
   'packages/dust-tactics-2014': { packages: ['kernel', 'wargame'], npm: [] },
   'packages/dust': { packages: ['kernel', 'wargame'], npm: [] },
   'packages/games': { packages: ['kernel', ...tactics], npm: [] },
-  'packages/advice': { packages: ['kernel', 'wargame', 'odds', ...tactics], npm: [] },
+  'packages/advice': { packages: ['kernel', 'wargame', 'odds', 'games', ...tactics], npm: [] },
   'packages/ai': { packages: ['kernel', 'wargame', 'odds', 'games', 'advice', ...tactics], npm: [] },
   'packages/table-scripts': { packages: ['kernel', 'wargame', 'odds'], npm: [] },
   'packages/protocol': { packages: ['kernel'], npm: ['typebox', '@noble/hashes'] },

@@ -1,11 +1,5 @@
-import { loadGame, loadGames } from '@dustfront/games';
-import type { Json } from '@dustfront/kernel';
+import { DEFAULT_SETUPS, gameIdOf, loadGame, loadGames } from '@dustfront/games';
 import type { OfferedGame, Shelf } from './shelf.ts';
-
-/** What is played when a match is opened without a set-up. */
-const defaults: Record<string, Json> = {
-  'dust-tactics': { scenario: 'the-courier' },
-};
 
 /** The games of the house, each with its computer players. */
 export async function gamesOfTheHouse(levels: (game: string) => readonly string[]): Promise<Shelf> {
@@ -16,7 +10,7 @@ export async function gamesOfTheHouse(levels: (game: string) => readonly string[
       {
         game,
         earlier: (version) => loadGame(game.id, version),
-        defaultSetup: defaults[game.id] ?? {},
+        defaultSetup: DEFAULT_SETUPS[gameIdOf(game.id)],
         computers: levels(game.id),
         secrets: game.imagine !== undefined,
       },

@@ -1,13 +1,13 @@
+import { type GameId, isGameId } from '@dustfront/games';
 import type { Advisor } from './advisor.ts';
 
-/** The advisor of a game; null for one that has none. Each is a part of its own, loaded when it is needed. */
-export async function loadAdvisor(game: string): Promise<Advisor | null> {
-  switch (game) {
-    case 'dust-tactics':
-      return (await import('./core-set/advisor.ts')).coreAdvisor;
-    case 'dust-tactics-2014':
-      return (await import('./edition-2014/advisor.ts')).tactics2014Advisor;
-    default:
-      return null;
-  }
-}
+/** Each is a part of its own, loaded when it is needed; DUST has none. */
+const GAMES: Readonly<Record<GameId, (() => Promise<Advisor>) | null>> = {
+  'dust-tactics': async () => (await import('./core-set/advisor.ts')).coreAdvisor,
+  'dust-tactics-2014': async () => (await import('./edition-2014/advisor.ts')).tactics2014Advisor,
+  dust: null,
+};
+
+/** The advisor of a game; null for one that has none. */
+export const loadAdvisor = async (game: string): Promise<Advisor | null> =>
+  isGameId(game) ? ((await GAMES[game]?.()) ?? null) : null;

@@ -1,10 +1,10 @@
 import { loadGame } from '@dustfront/games';
 import { isProblems, type Option, Play, questionFor, type State, seededDice } from '@dustfront/kernel';
+import { variedSetup } from './arena/setups.ts';
 import { kindOfOption } from './kinds.ts';
 import { loadPlayer } from './levels.ts';
 import type { Asked, Budget } from './player.ts';
 import { type KindCount, Tally } from './tally.ts';
-import { variedSetup } from './variety.ts';
 
 /** One game of a player against itself, of which is counted what it was offered and what it took. */
 export interface CoverageSpec {

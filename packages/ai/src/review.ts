@@ -7,6 +7,7 @@ import {
   type Question,
   recordedDice,
 } from '@dustfront/kernel';
+import { studied } from './games.ts';
 import type { Answer, Player, Task, Weighed } from './player.ts';
 import type { Decision, Judge, Judgement } from './review/judge.ts';
 
@@ -66,16 +67,7 @@ const LEAST = 0.3;
 
 /** The judge of a game's decisions; null for a game whose players do not weigh in points. */
 export async function loadJudge(game: string): Promise<Judge | null> {
-  switch (game) {
-    case 'dust-tactics':
-      return (await import('./review/core.ts')).coreJudge;
-    case 'dust-tactics-2014':
-      return (await import('./review/tactics14.ts')).tactics14Judge;
-    case 'dust':
-      return (await import('./review/dust.ts')).dustJudge;
-    default:
-      return null;
-  }
+  return (await studied(game)?.judge()) ?? null;
 }
 
 /** What a player would do here, and why: the hint button. */

@@ -12,11 +12,11 @@ import {
   seededDice,
   seededPick,
 } from '@dustfront/kernel';
+import { variedSetup } from './arena/setups.ts';
 import { levelsFor, loadPlayer } from './levels.ts';
 import type { Answer, Budget, Player, Task } from './player.ts';
 import { anyOption } from './recruit.ts';
 import { isLegal } from './safe.ts';
-import { variedSetup } from './variety.ts';
 
 /** A number of decisions put to one player, at positions that depend on the seed and the number of the batch alone. */
 export interface TrialSpec {

@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogue, Language } from '@dustfront/kernel';
+import type { AnyGame, Catalogue, Json, Language } from '@dustfront/kernel';
 import { frozen } from './frozen.generated.ts';
 
 /** Which games exist, each loaded when it is first asked for. */
@@ -16,6 +16,26 @@ export const GAME_IDS = Object.keys(loaders) as readonly GameId[];
 export const DEFAULT_GAME = 'dust-tactics' satisfies GameId;
 
 export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
+
+/** What is played where nobody says more than which game. */
+export const DEFAULT_SETUPS: Readonly<Record<GameId, Json>> = {
+  'dust-tactics': { scenario: 'the-courier' },
+  'dust-tactics-2014': {},
+  dust: {},
+};
+
+/** Rule ids begin with the short name of their game. */
+export const RULE_PREFIXES: Readonly<Record<GameId, string>> = {
+  'dust-tactics': 'dt1',
+  'dust-tactics-2014': 'dt14',
+  dust: 'dust',
+};
+
+/** The game to which a rule belongs. */
+export function gameOfRule(rule: string): GameId | null {
+  const [prefix] = rule.split('.', 1);
+  return GAME_IDS.find((id) => RULE_PREFIXES[id] === prefix) ?? null;
+}
 
 /** An id that came from outside. */
 export function gameIdOf(id: string): GameId {

@@ -1,7 +1,7 @@
 import { type Budget, loadPlayer, playGame } from '@dustfront/ai';
-import { WORLD } from '@dustfront/dust';
 import { loadGame } from '@dustfront/games';
-import type { AnyGame, Json, State, Viewer } from '@dustfront/kernel';
+import type { Json } from '@dustfront/kernel';
+import { gameFor } from '../games.ts';
 
 /** One game between computer players, as plain data. */
 export interface GameTask {
@@ -44,9 +44,10 @@ export async function playSingle(task: GameTask): Promise<GameReport> {
     ...(task.iterations === undefined ? {} : { iterations: task.iterations }),
     ...(task.milliseconds === undefined ? {} : { milliseconds: task.milliseconds, now }),
   };
-  const seen = new Beginnings(players.length);
+  const seen = gameFor(game.id)?.beginnings?.(players.length);
+  const none = players.map(() => null);
   const { outcome, answers, rounds } = playGame({
-    game: seen.watching(game),
+    game: seen?.watching(game) ?? game,
     setup: task.setup,
     players,
     budgets: [budget],
@@ -58,49 +59,7 @@ export async function playSingle(task: GameTask): Promise<GameReport> {
     reason: outcome?.reason ?? 'broken-off',
     answers,
     rounds,
-    tags: seen.colours,
-    capitals: seen.capitals,
+    tags: seen?.colours ?? none,
+    capitals: seen?.capitals ?? none,
   };
-}
-
-interface DustLike extends State {
-  readonly round?: number;
-  readonly players?: readonly { readonly colour?: string | null }[];
-  readonly areas?: readonly { readonly holder?: number }[];
-}
-
-const CAPITALS = WORLD.areas.flatMap(({ id, capital }, area) => (capital ? [{ id, area }] : []));
-
-/** What the seats of a DUST game began with: colours and capitals are chosen (or drawn) during play. */
-class Beginnings {
-  readonly colours: (string | null)[];
-  readonly capitals: (string | null)[];
-
-  constructor(seats: number) {
-    this.colours = Array.from({ length: seats }, () => null);
-    this.capitals = Array.from({ length: seats }, () => null);
-  }
-
-  watching(game: AnyGame): AnyGame {
-    if (game.id !== 'dust') return game;
-    return {
-      ...game,
-      view: (state: State, viewer: Viewer) => {
-        this.look(state as DustLike);
-        return game.view(state, viewer);
-      },
-    };
-  }
-
-  /** In round one no capital changes hands. */
-  private look({ round, players = [], areas = [] }: DustLike): void {
-    if (round !== 1) return;
-    players.forEach(({ colour }, seat) => {
-      this.colours[seat] = colour ?? null;
-    });
-    for (const { id, area } of CAPITALS) {
-      const holder = areas[area]?.holder ?? -1;
-      if (holder >= 0) this.capitals[holder] = id;
-    }
-  }
 }

@@ -1,8 +1,9 @@
 import { everyTwo, isDecided, type SeatingSpec, seatings, summarise } from '@dustfront/ai';
 import type { Command } from 'commander';
 import { awaitWorkers, type Campaign, playHere } from '../arena/campaign.ts';
-import { addBattleFlags, type BattleFlags, battleFrom } from '../battle.ts';
+import { addBattleFlags, battleFrom } from '../battle.ts';
 import { Failure } from '../failure.ts';
+import type { BattleFlags } from '../game.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelsMeant } from '../players.ts';

@@ -1,18 +1,15 @@
 import { wilson } from '@dustfront/ai';
-import { ARMIES, ARMY_PAIRS, BATTLEFIELDS, SCENARIOS } from '@dustfront/dust-tactics';
-import { SCENARIOS as TACTICS_2014_SCENARIOS } from '@dustfront/dust-tactics-2014';
-import type { AnyGame, Json } from '@dustfront/kernel';
+import { DEFAULT_GAME } from '@dustfront/games';
 import type { Command } from 'commander';
 import type { GameReport, GameTask } from '../arena/single.ts';
 import { seatNames } from '../battle.ts';
-import { Failure } from '../failure.ts';
+import { gameFor } from '../games.ts';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
 import { meanAndDeviation } from '../statistics.ts';
-import { unknownName } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
@@ -28,12 +25,6 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** What is weighed: a name, and the set-up of its n-th game. */
-interface Case {
-  readonly name: string;
-  readonly setup: (game: number) => Json;
-}
-
 const EXAMPLES = `
 A scenario by id, an army by id (against the one it is paired with), or two armies with a colon between.
 Without a name: all scenarios. Both sides are played by the same player.
@@ -47,7 +38,7 @@ export function addBalance(program: Command): void {
     .command('balance')
     .description('how fair are scenarios and armies: win shares of each side in self-play')
     .argument('[names...]', 'scenarios, armies, or pairs of armies')
-    .option('--game <id>', 'which game', 'dust-tactics')
+    .option('--game <id>', 'which game', DEFAULT_GAME)
     .option('--player <level>', 'who plays all sides; by default the second strongest')
     .option('--games <n>', 'games of each', wholeNumber(1), 40)
     .option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6), 2)
@@ -64,56 +55,6 @@ export function addBalance(program: Command): void {
     .action((names: string[], flags: Flags) => balance(names, flags));
 }
 
-function armyOf(name: string, bloc: 'allies' | 'axis') {
-  const army = ARMIES.find(({ id }) => id === name);
-  if (!army)
-    throw unknownName(
-      'army',
-      name,
-      ARMIES.map(({ id }) => id),
-    );
-  if (army.bloc !== bloc) throw new Failure(`"${name}" is an army of the ${army.bloc}: write ALLIES:AXIS`);
-  return army;
-}
-
-function coreSetCase(name: string): Case {
-  const scenario = SCENARIOS.find(({ id, number }) => id === name || String(number) === name);
-  if (scenario) return { name: scenario.id, setup: () => ({ scenario: scenario.id }) };
-  const [first = '', second] = name.split(':');
-  const pair = ARMY_PAIRS.find((armies) => armies.some(({ id }) => id === name));
-  if (second === undefined && !pair)
-    throw unknownName(
-      'scenario or army',
-      name,
-      [...SCENARIOS, ...ARMIES].map(({ id }) => id),
-    );
-  const [allies, axis] = pair ?? [armyOf(first, 'allies'), armyOf(second!, 'axis')];
-  return {
-    name: `${allies.id}:${axis.id}`,
-    setup: (game) =>
-      ({
-        battlefield: BATTLEFIELDS[game % BATTLEFIELDS.length]!.id,
-        forces: { allies: allies.units, axis: axis.units },
-        points: 'open',
-      }) as unknown as Json,
-  };
-}
-
-function casesOf(game: AnyGame, names: readonly string[], flags: Flags): Case[] {
-  if (game.id === 'dust') {
-    const setup = { players: flags.players, quickSetup: 'random' };
-    return [{ name: `${flags.players} players`, setup: () => setup }];
-  }
-  if (game.id === 'dust-tactics-2014') {
-    const known = TACTICS_2014_SCENARIOS.map(({ id }) => id);
-    return (names.length > 0 ? names : known).map((name) => {
-      if (!known.includes(name)) throw unknownName('scenario', name, known);
-      return { name, setup: () => ({ scenario: name }) };
-    });
-  }
-  return (names.length > 0 ? names : SCENARIOS.map(({ id }) => id)).map(coreSetCase);
-}
-
 async function balance(names: readonly string[], flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
   const levels = levelNames(game.id);
@@ -121,7 +62,7 @@ async function balance(names: readonly string[], flags: Flags): Promise<void> {
     game.id,
     flags.player ?? levels[Math.max(0, levels.length - 2)]!,
   );
-  const cases = casesOf(game, names, flags);
+  const cases = gameFor(game.id)?.cases(names, flags) ?? [];
   const tasks = cases.flatMap(({ name, setup }) =>
     Array.from({ length: flags.games }, (_, i): GameTask => {
       const made = setup(i);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oddsJson, oddsText } from '../odds/answer.ts';
-import { type OddsFlags, refuseForeign } from '../odds/flags.ts';
+import type { OddsFlags } from '../odds/flags.ts';
+import { refuseForeign } from '../odds/games.ts';
 import { tacticsOdds } from '../tactics-2014/odds.ts';
 import { makeStyle } from '../terminal/style.ts';
 import { dustfront, STACK } from '../testing.ts';

@@ -1,11 +1,12 @@
+import { DEFAULT_GAME } from '@dustfront/games';
 import type { Command } from 'commander';
-import { coreOdds } from '../core-set/odds.ts';
+import { addOddsDust } from '../dust/odds-command.ts';
+import { GAMES } from '../games.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
-import { oddsJson, oddsText, type Telling } from '../odds/answer.ts';
-import { ODDS_GAMES, type OddsFlags, parseShots, refuseForeign } from '../odds/flags.ts';
-import { tacticsOdds } from '../tactics-2014/odds.ts';
+import { oddsJson, oddsText } from '../odds/answer.ts';
+import { type OddsFlags, parseShots } from '../odds/flags.ts';
+import { ODDS_GAMES, refuseForeign } from '../odds/games.ts';
 import { styleFor } from '../terminal/style.ts';
-import { addOddsDust } from './odds-dust.ts';
 
 const EXAMPLES = `
 Units are cards by id, name or nickname; a hero joins with a plus sign.
@@ -16,10 +17,6 @@ Examples:
   dustfront odds --game dust-tactics-2014 ranger-combat-squad+bazooka-joe hans --range 4
   dustfront odds --game dust-tactics-2014 falke pounder --range 2 --shots light-bomb=3 --structure building`;
 
-const TELLERS: Readonly<
-  Record<OddsFlags['game'], (attacker: string, target: string, flags: OddsFlags) => Telling>
-> = { 'dust-tactics': coreOdds, 'dust-tactics-2014': tacticsOdds };
-
 export function addOdds(program: Command): void {
   const odds = program
     .command('odds')
@@ -27,7 +24,7 @@ export function addOdds(program: Command): void {
     .enablePositionalOptions()
     .argument('<attacker>', 'a unit, perhaps with its hero: combat-rangers+joe-brown')
     .argument('<target>', 'a unit of any side')
-    .option('--game <id>', ODDS_GAMES.join(' or '), oneOf(...ODDS_GAMES), 'dust-tactics')
+    .option('--game <id>', ODDS_GAMES.join(' or '), oneOf(...ODDS_GAMES), DEFAULT_GAME)
     .option('--range <squares>', 'distance; 1 is adjacent', wholeNumber(1, 60), 1)
     .option(
       '--cover <cover>',
@@ -67,7 +64,8 @@ export function addOdds(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action((attacker: string, target: string, flags: OddsFlags) => {
       refuseForeign(flags);
-      const telling = TELLERS[flags.game](attacker, target, flags);
+      const telling = GAMES[flags.game].odds?.tell(attacker, target, flags);
+      if (telling === undefined) return;
       if (flags.json) process.stdout.write(`${JSON.stringify(oddsJson(telling))}\n`);
       else process.stdout.write(`${oddsText(telling, styleFor(process.stdout)).join('\n')}\n`);
     });

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type CoreSetup, type Scenario, scenarioById } from '@dustfront/dust-tactics';
-import type { AnyGame, Json, Match } from '@dustfront/kernel';
+import { DEFAULT_GAME } from '@dustfront/games';
+import type { AnyGame, Match } from '@dustfront/kernel';
 import type { Command } from 'commander';
-import { addBattleFlags, type BattleFlags, battleFrom, seatNames } from '../battle.ts';
+import { addBattleFlags, battleFrom, seatNames } from '../battle.ts';
 import { Failure } from '../failure.ts';
+import type { BattleFlags } from '../game.ts';
+import { gameFor } from '../games.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
 import { campaignLines, keepResult, nextOf, openCampaign } from '../play/campaign.ts';
 import { playJson } from '../play/json.ts';
@@ -71,7 +73,7 @@ interface Begun {
 const wantsPrompts = (flags: Flags): boolean =>
   process.stdin.isTTY === true &&
   process.stdout.isTTY === true &&
-  flags.game === 'dust-tactics' &&
+  flags.game === DEFAULT_GAME &&
   [
     flags.scenario,
     flags.campaign,
@@ -166,29 +168,14 @@ async function play(given: Flags): Promise<void> {
   }
 }
 
-/** The scenario of a set-up: by name, or whole as records keep it. */
-function scenarioOf(setup: Json): Scenario | undefined {
-  const { scenario } = setup as CoreSetup;
-  return typeof scenario === 'string' ? scenarioById(scenario) : scenario;
-}
-
 function welcome({ match, names, players, seed }: Begun, again: boolean, style: Style): string[] {
-  const scenario = match.game.id === 'dust-tactics' ? scenarioOf(match.header.setup) : undefined;
+  const briefing = gameFor(match.game.id)?.briefing?.(match.header.setup) ?? null;
   const source = tableOf(match.game).source(match.header.setup);
   const seats = names.map((name, seat) => `${name}: ${players[seat]?.level ?? 'you'}`).join(', ');
   const head = [
-    style.bold(scenario?.title ?? match.game.title),
+    style.bold(briefing?.title ?? match.game.title),
     style.dim(`${seats}; seed ${seed}. Type help at any time.`),
     ...(source === '' ? [] : wrap(`Where it comes from: ${source}.`, 78).map(style.dim)),
   ];
-  if (!scenario || again) return head;
-  return [
-    ...head,
-    ...wrap(scenario.briefing, 78),
-    `${style.allies('Allies')}: ${scenario.sides.allies.task}`,
-    `${style.axis('Axis')}: ${scenario.sides.axis.task}`,
-    ...scenario.bonuses.map((bonus) =>
-      style.dim(`  ${bonus.side === 'allies' ? 'Allies' : 'Axis'} +${bonus.points}: ${bonus.text}`),
-    ),
-  ];
+  return briefing === null || again ? head : [...head, ...briefing.lines(style)];
 }

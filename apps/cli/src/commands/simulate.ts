@@ -10,8 +10,9 @@ import {
   seededPick,
 } from '@dustfront/kernel';
 import type { Command } from 'commander';
-import { addBattleFlags, type BattleFlags, battleFrom, seatNames } from '../battle.ts';
+import { addBattleFlags, battleFrom, seatNames } from '../battle.ts';
 import { Failure } from '../failure.ts';
+import type { BattleFlags } from '../game.ts';
 import { wholeNumber } from '../numbers.ts';
 import { type ComputerPlayer, chosenBy, computerPlayer, levelNames } from '../players.ts';
 import { gameNamed } from '../records.ts';
@@ -109,7 +110,7 @@ export function addSimulate(program: Command): void {
 async function simulate(flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
   if (flags.check) {
-    const { checkGames } = await import('./simulate-check.ts');
+    const { checkGames } = await import('../dust/check-command.ts');
     return checkGames(flags, flags.setup === undefined ? null : battleFrom(game, flags, {}).setup);
   }
   const armies = {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { reportOn, type SimulationReport, type Spread } from '@dustfront/dust';
 import type { Json } from '@dustfront/kernel';
-import { playInThreads } from '../dust/check.ts';
 import { Failure } from '../failure.ts';
 import { percent } from '../terminal/bars.ts';
 import { Progress } from '../terminal/progress.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
+import { playInThreads } from './check.ts';
 
 export interface CheckFlags {
   readonly game: string;

@@ -9,13 +9,13 @@ import {
 } from '@dustfront/dust';
 import { type BattleOutcome, type BattlePlan, BattleTooLarge, solveBattle } from '@dustfront/odds';
 import type { Command } from 'commander';
-import { type Advice, adviceOf, type SideAdvice } from '../dust/advice.ts';
-import { checkForce, countOf, forceText, named, parseForce, worthOf } from '../dust/forces.ts';
 import { Failure } from '../failure.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
 import { unknownName } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
+import { type Advice, adviceOf, type SideAdvice } from './advice.ts';
+import { checkForce, countOf, forceText, named, parseForce, worthOf } from './forces.ts';
 
 interface Flags {
   readonly centre?: boolean;

@@ -1,12 +1,11 @@
 import type { RuleSet } from '@dustfront/dust-tactics-2014';
+import type { GameId } from '@dustfront/games';
 import { Failure } from '../failure.ts';
 import type { Shelter } from '../tactics-2014/what-if.ts';
 
-export const ODDS_GAMES = ['dust-tactics', 'dust-tactics-2014'] as const;
-
 /** What may be asked about an attack of a tactics game; some of it exists in one edition only. */
 export interface OddsFlags {
-  readonly game: (typeof ODDS_GAMES)[number];
+  readonly game: GameId;
   readonly range: number;
   readonly cover: 'none' | 'soft' | 'hard';
   readonly sustained?: boolean;
@@ -25,26 +24,6 @@ export interface OddsFlags {
   readonly targetFigures?: number;
   readonly targetHealth?: number;
   readonly json?: boolean;
-}
-
-type Word = keyof OddsFlags & string;
-
-const ONLY: Readonly<Record<OddsFlags['game'], readonly Word[]>> = {
-  'dust-tactics': ['berserk', 'allInOne', 'moved'],
-  'dust-tactics-2014': ['structure', 'spirit', 'lucky', 'salvo'],
-};
-
-const dashed = (word: string): string =>
-  `--${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-/** A flag of the other edition would be passed over in silence otherwise. */
-export function refuseForeign(flags: OddsFlags): void {
-  for (const game of ODDS_GAMES) {
-    if (game === flags.game) continue;
-    const foreign = ONLY[game].find((word) => flags[word] !== undefined);
-    if (foreign !== undefined)
-      throw new Failure(`${dashed(foreign)} belongs to ${game}, not to ${flags.game}`);
-  }
 }
 
 /** `2`, or `panzerfaust=1,ugl=2`. */

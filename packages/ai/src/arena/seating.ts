@@ -1,9 +1,9 @@
-import { CoreLuck } from '@dustfront/advice/core-set';
 import { loadGame } from '@dustfront/games';
 import type { Json } from '@dustfront/kernel';
 import { loadPlayer } from '../levels.ts';
 import type { Player } from '../player.ts';
 import { playGame } from './game.ts';
+import { practised } from './games.ts';
 import { arenaSetup } from './setups.ts';
 
 /**
@@ -95,7 +95,7 @@ export async function playSeating(spec: SeatingSpec, now?: () => number): Promis
       },
     ],
     seed: `${spec.seed}/${spec.index}`,
-    luck: game.id === 'dust-tactics' ? new CoreLuck() : null,
+    luck: practised(game.id)?.luck?.() ?? null,
     ...(now === undefined ? {} : { now }),
   });
   const taken: Record<string, number[]> = Object.fromEntries(spec.table.map((name) => [name, []]));

@@ -1,0 +1,27 @@
+import { type CoreSetup, type Scenario, scenarioById } from '@dustfront/dust-tactics';
+import type { Json } from '@dustfront/kernel';
+import type { Briefing } from '../game.ts';
+import { wrap } from '../terminal/style.ts';
+
+/** The scenario of a set-up: by name, or whole as records keep it. */
+function scenarioOf(setup: Json): Scenario | undefined {
+  const { scenario } = setup as CoreSetup;
+  return typeof scenario === 'string' ? scenarioById(scenario) : scenario;
+}
+
+/** What a scenario tells before it begins; null for a battle without one. */
+export function coreBriefing(setup: Json): Briefing | null {
+  const scenario = scenarioOf(setup);
+  if (scenario === undefined) return null;
+  return {
+    title: scenario.title,
+    lines: (style) => [
+      ...wrap(scenario.briefing, 78),
+      `${style.allies('Allies')}: ${scenario.sides.allies.task}`,
+      `${style.axis('Axis')}: ${scenario.sides.axis.task}`,
+      ...scenario.bonuses.map((bonus) =>
+        style.dim(`  ${bonus.side === 'allies' ? 'Allies' : 'Axis'} +${bonus.points}: ${bonus.text}`),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import type { CliGame } from '../game.ts';
+import { DustBeginnings } from './beginnings.ts';
+import { dustShelf } from './shelf.ts';
+import { dustTable } from './table.ts';
+
+/** DUST on the command line. */
+export const dust: CliGame = {
+  table: dustTable,
+  shelf: dustShelf,
+  battle: ({ players = 2 }) => ({ setup: { players, quickSetup: 'recommended' }, title: `dust-${players}` }),
+  cases: (_, { players }) => [
+    { name: `${players} players`, setup: () => ({ players, quickSetup: 'random' }) },
+  ],
+  sides: null,
+  beginnings: (seats) => new DustBeginnings(seats),
+};

@@ -1,0 +1,42 @@
+import type { CoreOption } from '@dustfront/dust-tactics';
+import { type GameId, isGameId } from '@dustfront/games';
+import type { Option } from '@dustfront/kernel';
+import { coreKind } from './core/kind.ts';
+import { coreLevels } from './core/levels.ts';
+import { dustKind } from './dust/kind.ts';
+import { dustLevels } from './dust/levels.ts';
+import type { Level } from './player.ts';
+import type { Judge } from './review/judge.ts';
+import { laterKind } from './tactics14/kind.ts';
+import { laterLevels } from './tactics14/levels.ts';
+
+/** What computer players know of a game. */
+export interface Studied {
+  /** The opponents on offer, weakest first. */
+  readonly levels: readonly Level[];
+  /** What kind of answer an option is: without who, where and how many. */
+  readonly kindOf: (option: Option) => string;
+  /** Who weighs decisions afterwards. */
+  readonly judge: () => Promise<Judge>;
+}
+
+const GAMES: Readonly<Record<GameId, Studied>> = {
+  'dust-tactics': {
+    levels: coreLevels,
+    kindOf: (option) => coreKind(option as CoreOption),
+    judge: async () => (await import('./review/core.ts')).coreJudge,
+  },
+  'dust-tactics-2014': {
+    levels: laterLevels,
+    kindOf: laterKind,
+    judge: async () => (await import('./review/tactics14.ts')).tactics14Judge,
+  },
+  dust: {
+    levels: dustLevels,
+    kindOf: dustKind,
+    judge: async () => (await import('./review/dust.ts')).dustJudge,
+  },
+};
+
+/** What is known of a game; null for one that nobody has studied yet. */
+export const studied = (game: string): Studied | null => (isGameId(game) ? GAMES[game] : null);
