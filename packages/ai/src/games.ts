@@ -14,6 +14,8 @@ import { laterLevels } from './tactics14/levels.ts';
 export interface Studied {
   /** The opponents on offer, weakest first. */
   readonly levels: readonly Level[];
+  /** The best that answers while somebody waits, and who is asked if it has no answer in time. */
+  readonly advisers: readonly [best: string, next: string];
   /** What kind of answer an option is: without who, where and how many. */
   readonly kindOf: (option: Option) => string;
   /** Who weighs decisions afterwards. */
@@ -23,16 +25,19 @@ export interface Studied {
 const GAMES: Readonly<Record<GameId, Studied>> = {
   'dust-tactics': {
     levels: coreLevels,
+    advisers: ['captain@400', 'sergeant'],
     kindOf: (option) => coreKind(option as CoreOption),
     judge: async () => (await import('./review/core.ts')).coreJudge,
   },
   'dust-tactics-2014': {
     levels: laterLevels,
+    advisers: ['captain@400', 'sergeant'],
     kindOf: laterKind,
     judge: async () => (await import('./review/tactics14.ts')).tactics14Judge,
   },
   dust: {
     levels: dustLevels,
+    advisers: ['general@800', 'staff-officer'],
     kindOf: dustKind,
     judge: async () => (await import('./review/dust.ts')).dustJudge,
   },

@@ -7,7 +7,7 @@ export * from './arena/summary.ts';
 export { coverageOf, endgameOf, trialOf } from './campaigns.ts';
 export type { EndgameSpec } from './core/endgame.ts';
 export type { CoverageSpec } from './coverage.ts';
-export { levelsFor, loadPlayer, playersFor } from './levels.ts';
+export { advisersFor, levelsFor, loadPlayer, playersFor } from './levels.ts';
 export { readOwnBudget } from './own-budget.ts';
 export * from './player.ts';
 export { recruit } from './recruit.ts';

@@ -8,6 +8,10 @@ export function levelsFor(game: string): readonly Level[] {
   return studied(game)?.levels ?? [anything('recruit', 'Recruit')];
 }
 
+/** Who is asked for advice: the best that answers while somebody waits, and the next. */
+export const advisersFor = (game: string): readonly string[] =>
+  studied(game)?.advisers ?? levelsFor(game).map(({ id }) => id);
+
 /** Loads one of them, also with a budget of its own (`captain@300`); null if the game has no level of that name. */
 export async function loadPlayer(game: string, name: string): Promise<Player | null> {
   const own = readOwnBudget(name);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { GAME_IDS, type GameId } from '@dustfront/games';
+import { GAME_IDS, type GameId, RULE_PREFIXES } from '@dustfront/games';
 import { LANGUAGES } from '@dustfront/kernel';
 import { parseRegister } from '@dustfront/rulebook';
 import { describe, expect, test } from 'vitest';
-import { BOOKS, chapterOf, PREFIXES, SHELVES } from './chapters.ts';
+import { shelfOf } from '../games/list.ts';
+import { bookOf, chapterOf } from './chapters.ts';
 
 const registerOf = (game: GameId) =>
   parseRegister(readFileSync(new URL(`../../../../packages/${game}/RULES.md`, import.meta.url), 'utf8'))
@@ -23,17 +24,17 @@ describe.each(GAME_IDS)('the book of %s', (game) => {
 
   test('names no group of rules that does not exist, and none twice', () => {
     const groups = new Set(registerOf(game).map(({ id }) => id.split('.')[1]));
-    const named = BOOKS[game].flatMap(({ rules }) => rules);
+    const named = bookOf(game).flatMap(({ rules }) => rules);
     expect(named.filter((group) => !groups.has(group))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
-    expect(registerOf(game).every(({ id }) => id.startsWith(`${PREFIXES[game]}.`))).toBe(true);
+    expect(registerOf(game).every(({ id }) => id.startsWith(`${RULE_PREFIXES[game]}.`))).toBe(true);
   });
 
   test.each(LANGUAGES)('has a title and words for every chapter and picture in %s', async (language) => {
     const { words } = (await import(`./words/${language}.ts`)) as { words: Readonly<Record<string, string>> };
-    for (const { id, figures } of BOOKS[game]) {
-      expect(words[`${SHELVES[game]}.${id}.title`], id).toBeTypeOf('string');
-      expect(words[`${SHELVES[game]}.${id}`]?.length, id).toBeGreaterThan(80);
+    for (const { id, figures } of bookOf(game)) {
+      expect(words[`${shelfOf(game)}.${id}.title`], id).toBeTypeOf('string');
+      expect(words[`${shelfOf(game)}.${id}`]?.length, id).toBeGreaterThan(80);
       for (const figure of figures) expect(words[`figure.${figure.id}`], figure.id).toBeTypeOf('string');
     }
   });
@@ -41,7 +42,7 @@ describe.each(GAME_IDS)('the book of %s', (game) => {
   test('cites in its words only rules that exist', async () => {
     const { words } = await import('./words/en.ts');
     const ids = new Set(registerOf(game).map(({ id }) => id));
-    for (const [key, text] of Object.entries(words).filter(([one]) => one.startsWith(`${SHELVES[game]}.`)))
+    for (const [key, text] of Object.entries(words).filter(([one]) => one.startsWith(`${shelfOf(game)}.`)))
       for (const id of citedIn(text)) expect(ids.has(id), `${key}: ${id}`).toBe(true);
   });
 });

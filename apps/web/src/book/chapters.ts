@@ -1,4 +1,6 @@
-import type { GameId } from '@dustfront/games';
+import { type GameId, gameOfRule } from '@dustfront/games';
+import { shelfOf } from '../games/list.ts';
+import type { BookShelf } from '../games/tile.ts';
 import type { Figure } from './figure.ts';
 import { coreFigures, tacticsFigures } from './figures.ts';
 
@@ -16,23 +18,9 @@ const book = (
 ): readonly Chapter[] =>
   Object.entries(chapters).map(([id, rules]) => ({ id, rules, figures: figures[id] ?? [] }));
 
-/** What the words about a game are called by, in the book and in the help: not like its rules. */
-export const SHELVES = {
-  'dust-tactics': 'core',
-  'dust-tactics-2014': 'second',
-  dust: 'war',
-} as const satisfies Readonly<Record<GameId, string>>;
-
-/** The prefix of a game's ids. */
-export const PREFIXES: Readonly<Record<GameId, string>> = {
-  'dust-tactics': 'dt1',
-  'dust-tactics-2014': 'dt14',
-  dust: 'dust',
-};
-
 /** The books, chapters in the order of play. */
-export const BOOKS: Readonly<Record<GameId, readonly Chapter[]>> = {
-  'dust-tactics': book(coreFigures, {
+const onShelves: Readonly<Record<BookShelf, readonly Chapter[]>> = {
+  core: book(coreFigures, {
     table: ['board', 'dice', 'box', 'terrain', 'def', 'space', 'rule'],
     cards: ['card', 'weapon', 'ability', 'ap'],
     setup: ['setup', 'scenario', 'sides'],
@@ -48,7 +36,7 @@ export const BOOKS: Readonly<Record<GameId, readonly Chapter[]>> = {
     end: ['end'],
     answers: ['faq', 'ruling'],
   }),
-  'dust-tactics-2014': book(tacticsFigures, {
+  second: book(tacticsFigures, {
     table: ['mat', 'dice', 'terrain', 'gen', 'quick'],
     cards: ['card'],
     setup: ['setup', 'deploy', 'scen'],
@@ -66,7 +54,7 @@ export const BOOKS: Readonly<Record<GameId, readonly Chapter[]>> = {
     measured: ['table'],
     answers: ['ruling'],
   }),
-  dust: book(
+  war: book(
     {},
     {
       table: ['board', 'dice', 'token', 'stock'],
@@ -85,8 +73,11 @@ export const BOOKS: Readonly<Record<GameId, readonly Chapter[]>> = {
   ),
 };
 
+/** The book of a game. */
+export const bookOf = (game: GameId): readonly Chapter[] => onShelves[shelfOf(game)];
+
 /** The chapter of a rule. */
 export function chapterOf(game: GameId, rule: string): Chapter | undefined {
-  const [prefix, group = ''] = rule.split('.');
-  return prefix === PREFIXES[game] ? BOOKS[game].find(({ rules }) => rules.includes(group)) : undefined;
+  const [, group = ''] = rule.split('.');
+  return gameOfRule(rule) === game ? bookOf(game).find(({ rules }) => rules.includes(group)) : undefined;
 }

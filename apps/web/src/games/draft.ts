@@ -98,6 +98,10 @@ export interface EditorKit {
   readonly openings: readonly string[];
   readonly hasStoreys: boolean;
   readonly hasForts: boolean;
+  /** A side takes units of its own bloc only. */
+  readonly ownBlocs: boolean;
+  /** What reaching a goal that is worth no points does: it ends the match, or wins it. */
+  readonly reached: 'end' | 'win';
   readonly hasFacing: boolean;
   /** Choices that only one game knows. */
   readonly extras: readonly ('first' | 'returns' | 'pieces' | 'resupply')[];

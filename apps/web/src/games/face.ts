@@ -313,6 +313,8 @@ export interface GameFace {
   readonly reaction: (question: OpenQuestion, view: Json) => Reaction | null;
   /** What lies on its table, where that is not a board of squares with unit cards. */
   readonly table?: ComponentType<TableProps>;
+  /** What things cost, where units are bought at the table; for the help. */
+  readonly prices?: ComponentType<{ readonly c: Controller }>;
   /** The picture of a set-up that is no board of squares. */
   readonly preview?: ComponentType<{ readonly scene: MapScene }>;
   /** Which questions can only be answered with what nobody else may see; the others need no cover screen. Without this: all. */
@@ -329,8 +331,6 @@ export interface TableViewProps {
   readonly lesson?: ComponentChildren;
   /** A record that is only looked at: nothing is asked, nothing covered. */
   readonly watching?: boolean;
-  /** What teaches beside the orders. */
-  readonly lesson?: ComponentChildren;
 }
 
 export interface TableProps extends TableViewProps {

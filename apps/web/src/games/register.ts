@@ -1,21 +1,11 @@
-/** A rule as the register of its game lists it. */
-export interface RuleRow {
-  readonly id: string;
-  readonly text: string;
-  readonly source: string;
-  readonly status: 'done' | 'ruling' | 'overruled' | 'fact' | 'not played';
-  readonly chapter: string;
-}
+import { type GameId, isGameId } from '@dustfront/games';
+import type { RuleRow } from './rule-row.ts';
 
-export async function loadRules(game: string): Promise<readonly RuleRow[]> {
-  switch (game) {
-    case 'dust-tactics':
-      return (await import('virtual:rules/dust-tactics')).rules;
-    case 'dust-tactics-2014':
-      return (await import('virtual:rules/dust-tactics-2014')).rules;
-    case 'dust':
-      return (await import('virtual:rules/dust')).rules;
-    default:
-      return [];
-  }
-}
+const REGISTERS: Readonly<Record<GameId, () => Promise<readonly RuleRow[]>>> = {
+  'dust-tactics': async () => (await import('virtual:rules/dust-tactics')).rules,
+  'dust-tactics-2014': async () => (await import('virtual:rules/dust-tactics-2014')).rules,
+  dust: async () => (await import('virtual:rules/dust')).rules,
+};
+
+export const loadRules = async (game: string): Promise<readonly RuleRow[]> =>
+  isGameId(game) ? REGISTERS[game]() : [];

@@ -1,12 +1,12 @@
-import { SHELVES } from '../book/chapters.ts';
 import { Diagram } from '../book/Diagram.tsx';
 import type { Figure } from '../book/figure.ts';
 import { coreFigures, tacticsFigures } from '../book/figures.ts';
 import { Die, type DieFace } from '../drawings/dice.tsx';
 import { UnitDrawing } from '../drawings/unitart.tsx';
+import { shelfOf } from '../games/list.ts';
+import type { BookShelf } from '../games/tile.ts';
 import type { Controller } from '../modes/controller.ts';
 import { href } from '../router.ts';
-import { DustPrices } from './DustPrices.tsx';
 import { type HelpWord, helpWord as hw } from './words.ts';
 import '../book/book.css';
 import './help.css';
@@ -19,18 +19,18 @@ interface Plan {
 
 const all: Figure['show'] = ['reach', 'sight', 'cover'];
 
-const plans: Readonly<Record<Controller['face']['id'], Plan>> = {
-  'dust-tactics': {
+const plans: Readonly<Record<BookShelf, Plan>> = {
+  core: {
     steps: 4,
     dice: ['hit', 'miss'],
     picture: coreFigures.cover?.map((figure) => ({ ...figure, show: all }))[0],
   },
-  'dust-tactics-2014': {
+  second: {
     steps: 4,
     dice: ['faction', 'target', 'shield'],
     picture: tacticsFigures.sight?.[1],
   },
-  dust: { steps: 5, dice: ['hit', 'miss'], picture: undefined },
+  war: { steps: 5, dice: ['hit', 'miss'], picture: undefined },
 };
 
 /** The units of whoever looks, as their cards say now. */
@@ -83,9 +83,9 @@ function Wins({ c }: { c: Controller }) {
 
 /** How this game works, in two minutes: with this match's goals and units. */
 export function How({ c }: { c: Controller }) {
-  const { id } = c.face;
-  const shelf = SHELVES[id];
-  const { steps, dice, picture } = plans[id];
+  const { id, prices: Prices = Units } = c.face;
+  const shelf = shelfOf(id);
+  const { steps, dice, picture } = plans[shelf];
   return (
     <div class="hp">
       <section>
@@ -121,7 +121,7 @@ export function How({ c }: { c: Controller }) {
           <Diagram face={c.face} figure={picture} caption={hw(`${shelf}.picture` as HelpWord)} />
         )}
         <Wins c={c} />
-        {id === 'dust' ? <DustPrices c={c} /> : <Units c={c} />}
+        <Prices c={c} />
       </div>
     </div>
   );

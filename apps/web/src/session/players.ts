@@ -1,4 +1,4 @@
-import { levelsFor, loadPlayer, readOwnBudget } from '@dustfront/ai';
+import { advisersFor, levelsFor, loadPlayer, readOwnBudget } from '@dustfront/ai';
 import { loadGame } from '../games/load.ts';
 import { answerFrom, dummy, stillness } from '../lessons/lesson.ts';
 import { adviser, type Choice, type Thought } from './brain.ts';
@@ -11,13 +11,6 @@ function stand({ level, question }: Thought): Choice {
   if (option === undefined) throw new Error('a question without an option');
   return { option, words: [], weighed: [], measure: 'points' };
 }
-
-/** The best judge of each game that answers while somebody waits, and who is asked if it has no answer in time. */
-const advisers: Readonly<Record<string, readonly string[]>> = {
-  'dust-tactics': ['captain@400', 'sergeant'],
-  'dust-tactics-2014': ['captain@400', 'sergeant'],
-  dust: ['general@800', 'staff-officer'],
-};
 
 /** Whose values are points of damage and gain; those of the others are chances to win. */
 const countsPoints = new Set(['sergeant', 'staff-officer']);
@@ -49,7 +42,7 @@ export async function choose(thought: Thought): Promise<Choice> {
   const { level, game } = thought;
   if (level.split(':')[0] === dummy) return stand(thought);
   if (level !== adviser) return ask(thought, level);
-  const [best = '', next = best] = advisers[game] ?? [];
+  const [best = '', next = best] = advisersFor(game);
   const choice = await ask(thought, best);
   return choice.words[0]?.key === 'ai.fallback' ? ask(thought, next) : choice;
 }

@@ -1,7 +1,8 @@
 import { createPortal } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../drawings/icons.tsx';
-import { loadRules, type RuleRow } from '../games/register.ts';
+import { loadRules } from '../games/register.ts';
+import type { RuleRow } from '../games/rule-row.ts';
 import { t } from '../i18n/index.ts';
 import { Rule } from '../pages/rules/Rule.tsx';
 import './rulebeside.css';

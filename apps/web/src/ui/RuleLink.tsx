@@ -1,6 +1,6 @@
+import { gameOfRule } from '@dustfront/games';
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { gameOfRule } from '../games/rules.ts';
 import { href } from '../router.ts';
 
 const RuleBeside = lazy(async () => ({ default: (await import('./RuleBeside.tsx')).RuleBeside }));

@@ -83,6 +83,8 @@ const fromScenario = (scenario: Scenario): Draft => ({
 
 export const coreKit: EditorKit = {
   game: 'dust-tactics',
+  ownBlocs: true,
+  reached: 'end',
   builder: coreBuilder,
   brushes: [
     { id: 'wall', group: 'ground' },

@@ -3,6 +3,7 @@ import { armyOfLine, dustDeed, dustRoll, dustStory, dustTick } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
 import { dustIsSecret, dustPace, dustTarget, dustUnasked } from './options.ts';
+import { Prices } from './Prices.tsx';
 import { dustPicture, dustScene } from './scene.ts';
 import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustSources, dustStandard } from './setup.ts';
 import { dustStatus } from './status.ts';
@@ -44,6 +45,7 @@ export const dustFace: GameFace = {
   reaction: () => null,
   table: WarTable,
   preview: Preview,
+  prices: Prices,
   isSecret: dustIsSecret,
   pace: dustPace,
 };

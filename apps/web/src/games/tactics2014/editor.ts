@@ -152,6 +152,8 @@ const usual = (): Draft['forces'] => [
 
 export const tacticsKit: EditorKit = {
   game: 'dust-tactics-2014',
+  ownBlocs: false,
+  reached: 'win',
   builder: tacticsBuilder,
   brushes: [
     { id: 'structure', group: 'ground' },

@@ -9,6 +9,7 @@ import {
 } from '@dustfront/dust-tactics';
 import { isDivergence, type Json, parseRecord, replay } from '@dustfront/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { CAMPAIGN_GAME } from '../../games/core/campaign.ts';
 import { coreFace } from '../../games/core/index.ts';
 import { scenarioTitle, scenarioWords } from '../../games/core/words.ts';
 import { levelName } from '../../games/level-names.ts';
@@ -72,7 +73,7 @@ function Begin({ onBegin }: { onBegin: (next: KeptCampaign) => void }) {
           label={cw('level')}
           value={level}
           onChange={setLevel}
-          options={levelsFor('dust-tactics').map(({ id }) => ({ value: id, text: levelName(id) }))}
+          options={levelsFor(CAMPAIGN_GAME).map(({ id }) => ({ value: id, text: levelName(id) }))}
         />
       </div>
       <button type="button" class="btn primary" onClick={() => onBegin(beginCampaign(side, level))}>
@@ -204,7 +205,7 @@ export function CampaignPage() {
   const [picked, setPicked] = useState<number | null>(null);
   useEffect(() => {
     const settled = kept.peek() === null ? Promise.resolve(null) : settle(kept.peek() as KeptCampaign);
-    void Promise.all([settled, needCampaignWords(), needWords('dust-tactics')]).then(([next]) => {
+    void Promise.all([settled, needCampaignWords(), needWords(CAMPAIGN_GAME)]).then(([next]) => {
       if (next !== null) keepCampaign(next);
       setReady(true);
     });

@@ -12,13 +12,11 @@ export function withForce(draft: Draft, side: Side, units: readonly DraftUnit[])
   return { ...draft, forces: side === 0 ? [units, draft.forces[1]] : [draft.forces[0], units] };
 }
 
-/** A list to fill a force from; in the Core Set a side takes its own bloc only. */
+/** A list to fill a force from. */
 function listsFor(kit: EditorKit, side: Side) {
   const own = armies.value.filter((army) => army.game === kit.game);
   const all = [...own, ...kit.builder.ready()];
-  return kit.game === 'dust-tactics'
-    ? all.filter((army) => army.side === (side === 0 ? 'allies' : 'axis'))
-    : all;
+  return kit.ownBlocs ? all.filter((army) => army.side === (side === 0 ? 'allies' : 'axis')) : all;
 }
 
 /** Every unit that a side could have: a long list, and the same after each stroke of the brush. */
@@ -121,10 +119,7 @@ function Force({
           }}
         >
           <option value="">{t('editor.oneMore')}</option>
-          <PoolOptions
-            kit={kit}
-            bloc={kit.game === 'dust-tactics' ? (side === 0 ? 'allies' : 'axis') : sign}
-          />
+          <PoolOptions kit={kit} bloc={kit.ownBlocs ? (side === 0 ? 'allies' : 'axis') : sign} />
         </select>
       </div>
     </div>

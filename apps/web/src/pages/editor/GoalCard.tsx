@@ -94,7 +94,7 @@ export function GoalCard({
               onChange({ ...goal, worth: value === 'win' ? 'win' : points, each: value === 'each' });
             }}
           >
-            <option value="win">{t(kit.game === 'dust-tactics' ? 'editor.ends' : 'editor.wins')}</option>
+            <option value="win">{t(kit.reached === 'end' ? 'editor.ends' : 'editor.wins')}</option>
             <option value="once">{t('editor.once')}</option>
             {counted.includes(goal.kind) && <option value="each">{t('editor.each')}</option>}
           </select>

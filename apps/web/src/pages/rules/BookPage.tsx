@@ -1,12 +1,14 @@
 import type { GameId } from '@dustfront/games';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import { BOOKS, type Chapter, chapterOf, SHELVES } from '../../book/chapters.ts';
+import { bookOf, type Chapter, chapterOf } from '../../book/chapters.ts';
 import type { Figure } from '../../book/figure.ts';
 import { type BookWord, bw, needBookWords } from '../../book/words.ts';
 import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
-import { loadRules, type RuleRow } from '../../games/register.ts';
+import { shelfOf } from '../../games/list.ts';
+import { loadRules } from '../../games/register.ts';
+import type { RuleRow } from '../../games/rule-row.ts';
 import { language, t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
 import { Rule } from './Rule.tsx';
@@ -93,9 +95,9 @@ function ChapterPart({
   return (
     <section class="sheet bk-chapter" id={id} aria-labelledby={`bk-${id}`}>
       <h2 id={`bk-${id}`}>
-        <span class="stencil">{number}</span> {bw(`${SHELVES[game]}.${id}.title` as BookWord)}
+        <span class="stencil">{number}</span> {bw(`${shelfOf(game)}.${id}.title` as BookWord)}
       </h2>
-      <Prose game={game} text={bw(`${SHELVES[game]}.${id}` as BookWord)} />
+      <Prose game={game} text={bw(`${shelfOf(game)}.${id}` as BookWord)} />
       {figures.length > 0 && <Figures game={game} figures={figures} />}
       <Rows game={game} rules={rules} />
     </section>
@@ -117,7 +119,7 @@ export function Book({ game }: { game: GameId }) {
   return (
     <div class="bk">
       <nav class="sheet bk-toc" aria-label={bw('contents')}>
-        {BOOKS[game].map(({ id }, i) => (
+        {bookOf(game).map(({ id }, i) => (
           <a
             key={id}
             href={`#${id}`}
@@ -127,12 +129,12 @@ export function Book({ game }: { game: GameId }) {
             }}
           >
             <span>{i + 1}</span>
-            <span>{bw(`${SHELVES[game]}.${id}.title` as BookWord)}</span>
+            <span>{bw(`${shelfOf(game)}.${id}.title` as BookWord)}</span>
           </a>
         ))}
       </nav>
       <div>
-        {BOOKS[game].map((chapter, i) => (
+        {bookOf(game).map((chapter, i) => (
           <ChapterPart
             key={chapter.id}
             game={game}

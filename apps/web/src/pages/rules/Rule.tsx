@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { RuleRow } from '../../games/register.ts';
+import type { RuleRow } from '../../games/rule-row.ts';
 import { t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
 import './rules.css';

@@ -41,14 +41,13 @@ function goalLine(kit: EditorKit, draft: Draft, goal: DraftGoal): string {
   const sides = kit.sides(draft);
   const whose = sidesOf(draft, goal);
   const who = whose.length === 2 ? t('goals.both') : whose.map((side: Side) => sides[side].name).join();
-  const won = kit.game === 'dust-tactics' ? 'end' : 'win';
   const text = goalText({
     ...goal,
     squares: goal.squares.map(squareName),
     from: goal.worth === 'win',
     unit: goal.unit === '' ? null : unitOf(kit, draft, goal.unit),
   });
-  return `${who}: ${text} (${worthText(goal.worth === 'win' ? won : goal.worth, goal.each)}).`;
+  return `${who}: ${text} (${worthText(goal.worth === 'win' ? kit.reached : goal.worth, goal.each)}).`;
 }
 
 const forceLine = (kit: EditorKit, draft: Draft, side: Side): string =>

@@ -1,11 +1,11 @@
 import { CARD_COST, CENTRE_COST, type DustView, FIGURES, UNIT_TYPES } from '@dustfront/dust';
-import { SignIcon } from '../games/dust/drawings/glyphs.tsx';
-import { w } from '../games/dust/words.ts';
-import type { Controller } from '../modes/controller.ts';
-import { helpWord as hw } from './words.ts';
+import { helpWord as hw } from '../../help/words.ts';
+import type { Controller } from '../../modes/controller.ts';
+import { SignIcon } from './drawings/glyphs.tsx';
+import { w } from './words.ts';
 
 /** What everything costs and does, from the data of the game, and how many points win. */
-export function DustPrices({ c }: { c: Controller }) {
+export function Prices({ c }: { c: Controller }) {
   const view = c.shown.value?.view as DustView | undefined;
   return (
     <>

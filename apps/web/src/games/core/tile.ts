@@ -1,0 +1,33 @@
+import type { GameTile } from '../tile.ts';
+
+/** What the start page says of the Core Set. */
+export const coreTile: GameTile = {
+  shelf: 'core',
+  title: 'Dust Tactics',
+  edition: 'games.core.edition',
+  short: 'games.core.short',
+  blurb: 'games.core.blurb',
+  playable: true,
+  art: [
+    {
+      art: {
+        kind: 'machine',
+        damage: 0,
+        machine: { legs: 'bird', hull: 'dome', main: 'flame', bottles: true },
+      },
+      sign: 'allies',
+      flip: false,
+      x: 34,
+      y: 8,
+      scale: 1.2,
+    },
+    {
+      art: { kind: 'squad', figures: [{ head: 'mask', weapon: 'mg', pose: 'kneel' }] },
+      sign: 'axis',
+      flip: true,
+      x: 170,
+      y: 46,
+      scale: 0.8,
+    },
+  ],
+};

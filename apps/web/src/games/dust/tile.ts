@@ -1,0 +1,14 @@
+import type { GameTile } from '../tile.ts';
+
+/** What the start page says of DUST. */
+export const dustTile: GameTile = {
+  shelf: 'war',
+  title: 'DUST',
+  edition: 'games.world.edition',
+  short: 'games.world.short',
+  blurb: 'games.world.blurb',
+  computerText: 'games.world.computer',
+  hotseatText: 'games.world.hotseat',
+  playable: true,
+  art: [],
+};

@@ -1,0 +1,28 @@
+import type { GameId } from '@dustfront/games';
+import type { EditorKit } from './draft.ts';
+import type { GameFace } from './face.ts';
+import type { ArmyBuilder, WorkshopGame } from './workshop.ts';
+
+// Everything large that the client has of its games, loaded when a page needs it.
+
+export const FACES: Readonly<Record<GameId, () => Promise<GameFace>>> = {
+  'dust-tactics': async () => (await import('./core/index.ts')).coreFace,
+  'dust-tactics-2014': async () => (await import('./tactics2014/index.ts')).tactics2014Face,
+  dust: async () => (await import('./dust/index.ts')).dustFace,
+};
+
+interface Workshop {
+  readonly kit: () => Promise<EditorKit>;
+  readonly builder: () => Promise<ArmyBuilder>;
+}
+
+export const WORKSHOPS: Readonly<Record<WorkshopGame, Workshop>> = {
+  'dust-tactics': {
+    kit: async () => (await import('./core/editor.ts')).coreKit,
+    builder: async () => (await import('./core/builder.ts')).coreBuilder,
+  },
+  'dust-tactics-2014': {
+    kit: async () => (await import('./tactics2014/editor.ts')).tacticsKit,
+    builder: async () => (await import('./tactics2014/builder.ts')).tacticsBuilder,
+  },
+};

@@ -1,0 +1,34 @@
+import type { GameTile } from '../tile.ts';
+
+/** What the start page says of the edition of 2013/14. */
+export const tacticsTile: GameTile = {
+  shelf: 'second',
+  title: 'Dust Tactics',
+  edition: 'games.second.edition',
+  short: 'games.second.short',
+  blurb: 'games.second.blurb',
+  computerText: 'games.second.computer',
+  playable: true,
+  art: [
+    {
+      art: { kind: 'squad', figures: [{ head: 'ushanka', weapon: 'bazooka', pose: 'stand' }] },
+      sign: 'ssu',
+      flip: false,
+      x: 20,
+      y: 38,
+      scale: 0.86,
+    },
+    {
+      art: {
+        kind: 'machine',
+        damage: 0,
+        machine: { legs: 'crab', hull: 'wedge', main: 'laser', second: 'flak' },
+      },
+      sign: 'axis',
+      flip: true,
+      x: 136,
+      y: 20,
+      scale: 1.06,
+    },
+  ],
+};

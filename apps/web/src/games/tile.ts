@@ -1,0 +1,28 @@
+import type { SideSign } from '../drawings/emblems.tsx';
+import type { UnitArt } from '../drawings/unitart.tsx';
+import type { Key } from '../i18n/index.ts';
+
+/** What the words about a game are called by, in the book and in the help: not like its rules. */
+export type BookShelf = 'core' | 'second' | 'war';
+
+/** What the start page says of a game before any of its rules are loaded. */
+export interface GameTile {
+  readonly shelf: BookShelf;
+  readonly title: string;
+  readonly edition: Key;
+  /** One word for it among the games. */
+  readonly short: Key;
+  readonly blurb: Key;
+  /** What starts at once against the computer and at one screen, where it is not the usual duel. */
+  readonly computerText?: Key;
+  readonly hotseatText?: Key;
+  readonly playable: boolean;
+  readonly art: readonly {
+    readonly art: UnitArt;
+    readonly sign: SideSign;
+    readonly flip: boolean;
+    readonly x: number;
+    readonly y: number;
+    readonly scale: number;
+  }[];
+}
