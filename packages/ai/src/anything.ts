@@ -3,10 +3,12 @@ import { recruit } from './recruit.ts';
 import { safe } from './safe.ts';
 
 /** Anything lawful: the first level of every game. */
-export const anything = (id: string, name: string): Level => ({
-  id,
-  name,
-  note: 'Answers at random, but lawfully.',
-  milliseconds: 5,
-  load: async () => safe({ ...recruit, id, name }),
-});
+export function anything(id: string, name: string): Level {
+  return {
+    id,
+    name,
+    note: 'Answers at random, but lawfully.',
+    milliseconds: 5,
+    load: async () => safe({ ...recruit, id, name }),
+  };
+}

@@ -6,7 +6,8 @@ import { settings } from '../settings.ts';
 import { Stage } from '../stage/stage.ts';
 import type { Aim } from './aim.ts';
 import { aimAtOnly } from './aiming.ts';
-import { Errand, type Wanted } from './errand.ts';
+import type { Wanted } from './errand.ts';
+import { Errands } from './errands.ts';
 import { Foresight } from './foresight.ts';
 import { mustCover } from './handover.ts';
 import type { Hint } from './hinting.ts';
@@ -59,12 +60,10 @@ export class Controller {
   readonly shown: ReadonlySignal<Moment | null>;
   /** The square that is looked from: under the pointer, or tapped once. */
   readonly lookout: ReadonlySignal<string | null>;
-  readonly busy: Signal<boolean> = signal(false);
+  private readonly errands: Errands;
+  readonly busy: ReadonlySignal<boolean>;
   /** What a computer player was asked about a question; shown as long as that is open. */
   readonly hint: Signal<Hint | null> = signal(null);
-  private errand: Errand | null = null;
-  /** One that waits while another at this screen runs his own: fire that a reaction interrupts. */
-  private outer: Errand | null = null;
   private lastSeat: Seat | null = null;
   private readonly stops: (() => void)[] = [];
   /** Answers that were given without a click: alone they are nothing to take back. */
@@ -81,6 +80,12 @@ export class Controller {
     this.table = table;
     this.face = face;
     this.ahead = new Foresight(table, face);
+    this.errands = new Errands(
+      table,
+      (question) => face.mode(question) === 'pick',
+      () => this.onErrandEnd(),
+    );
+    this.busy = this.errands.busy;
     this.seats = computed(() => table.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])));
     this.shown = computed(() => this.past.value ?? table.state.value);
     this.lookout = computed(() => this.hover.value ?? this.preview.value);
@@ -160,19 +165,7 @@ export class Controller {
   private onState(state: TableState | null): void {
     if (state === null) return;
     this.performance.present(state);
-    if (this.errand !== null && !this.errand.done && this.passedOn(state)) this.leaveErrand();
-    // Whoever was in the middle of something is asked again: what came in between is over.
-    const [asked] = state.questions;
-    if (this.outer !== null && asked !== undefined && asked.seat === this.outer.seat) {
-      this.errand?.cancel();
-      this.errand = this.outer;
-      this.outer = null;
-    }
-    if (this.errand !== null && !this.errand.done) {
-      const errand = this.errand;
-      queueMicrotask(() => void this.goOn(errand));
-      return;
-    }
+    if (this.errands.onState(state)) return;
     const first = state.questions.find(({ seat }) => this.seats.peek().includes(seat));
     if (first === undefined) return;
     if (this.seats.peek().length > 1) {
@@ -186,16 +179,6 @@ export class Controller {
   /** Covers the table until the person of a seat says that nobody else looks. */
   cover(seat: Seat): void {
     this.handOver.value = seat;
-  }
-
-  /** Whether somebody else has begun something of his own, so that what was left of an errand is pointless. */
-  private passedOn(state: TableState): boolean {
-    return (
-      state.questions.length > 0 &&
-      state.questions.every(
-        (question) => question.seat !== this.errand?.seat && this.face.mode(question) === 'pick',
-      )
-    );
   }
 
   /** The person to whom the device was handed says that nobody else looks. */
@@ -220,7 +203,7 @@ export class Controller {
       if (subject !== null) this.selected.value = subject;
       else if (this.face.mode(question) === 'pick') this.selected.value = null;
     });
-    if (question === null || view === null || (this.errand !== null && !this.errand.done)) return;
+    if (question === null || view === null || this.errands.underWay) return;
     const only = settings.peek().autoAnswer ? onlyAnswer(this.face, question, view) : null;
     if (only === null) {
       void this.standing(question);
@@ -297,25 +280,9 @@ export class Controller {
   /** Gives several answers for one click. */
   run(answers: readonly Wanted[]): void {
     const question = this.question.peek();
-    const under = this.errand;
-    const busy = under !== null && !under.done && !under.waiting;
     if (question === null || answers.length === 0) return;
-    if (busy && (under.seat === question.seat || this.outer !== null)) return;
-    // Another at this screen is asked in the middle of an errand: his own comes first, then it goes on.
-    if (busy) this.outer = under;
-    this.deeds.push(this.state?.at ?? 0);
-    const errand = new Errand(this.table, question.seat, answers);
-    this.errand = errand;
-    this.busy.value = true;
-    void this.goOn(errand);
-  }
-
-  /** An errand goes on as far as it can. Nobody waits for it while it waits for the player. */
-  private async goOn(errand: Errand): Promise<void> {
-    const more = await errand.go();
-    if (this.errand !== errand) return;
-    if (more) this.busy.value = !errand.waiting;
-    else this.endErrand();
+    const before = this.state?.at ?? 0;
+    if (this.errands.begin(question, answers)) this.deeds.push(before);
   }
 
   /** Lets go of what was aimed at or under way; what has been answered stays answered. */
@@ -324,27 +291,10 @@ export class Controller {
     this.preview.value = null;
     this.looked.value = null;
     this.objection.value = null;
-    this.dropErrand();
+    this.errands.drop();
   }
 
-  private dropErrand(): void {
-    this.errand?.cancel();
-    this.outer?.cancel();
-    this.errand = null;
-    this.outer = null;
-    this.busy.value = false;
-  }
-
-  /** Back to what was under way before it, if anything was. */
-  private leaveErrand(): void {
-    this.errand?.cancel();
-    this.errand = this.outer;
-    this.outer = null;
-    this.busy.value = this.errand !== null;
-  }
-
-  private endErrand(): void {
-    this.leaveErrand();
+  private onErrandEnd(): void {
     const question = this.question.peek();
     if (question !== null) this.onQuestion(question);
     const state = this.state;
@@ -362,7 +312,7 @@ export class Controller {
 
   /** Takes back what the player did last, all of it, and with it every answer that was given by itself. */
   async undo(): Promise<void> {
-    this.dropErrand();
+    this.errands.drop();
     const now = this.state?.at ?? 0;
     const before = this.deeds.findLast((at) => at < now) ?? now - 1;
     this.deeds = this.deeds.filter((at) => at < before);

@@ -1,6 +1,7 @@
 import { type SideSign, sideShape } from '../drawings/emblems.tsx';
 import { Crate, TankTrap } from '../drawings/terrain.tsx';
 import { type UnitArt, UnitDrawing } from '../drawings/unitart.tsx';
+import './banner.css';
 
 interface Standing {
   readonly art: UnitArt;

@@ -12,7 +12,9 @@ import { ThemeButton } from '../ui/TopBar.tsx';
 import { Banner } from './Banner.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
 import { AccountButton, OnlineChoices } from './online/StartOnline.tsx';
+import './kept.css';
 import './start.css';
+import './tiles.css';
 
 function WorldPicture() {
   const nodes = [

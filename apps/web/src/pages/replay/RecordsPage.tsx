@@ -8,6 +8,7 @@ import { discard, kept, refresh } from '../../session/shelf.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { MiniBoard } from '../MiniBoard.tsx';
 import './luck.css';
+import '../kept.css';
 import '../start.css';
 
 /** Every match kept in this browser, and the door for records from elsewhere. */

@@ -4,7 +4,7 @@ import { hinted, marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
-import { armyOf, optionOf, unitList } from '../model.ts';
+import { armyOf, optionOf, type UnitCounts, unitList } from '../model.ts';
 import { areaName, holderName, unitName, unitWords } from '../names.ts';
 import { hintedArea } from '../options.ts';
 import { type Word, w } from '../words.ts';
@@ -112,6 +112,18 @@ function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draf
   );
 }
 
+/** Units as small figures with their numbers. */
+const Few = ({ units }: { units: UnitCounts }) => (
+  <span class="d-mini">
+    {unitList(units).map(({ kind, count }) => (
+      <span key={kind}>
+        <SignIcon sign={kind} size={11} />
+        {count}
+      </span>
+    ))}
+  </span>
+);
+
 function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: readonly Route[] }) {
   return (
     <div class="d-plain">
@@ -132,14 +144,7 @@ function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: read
                 {route.attack && target !== undefined && `, ${holderName(view, target.holder)}`}
               </small>
             </span>
-            <span class="d-mini">
-              {unitList(target?.units ?? {}).map(({ kind, count }) => (
-                <span key={kind}>
-                  <SignIcon sign={kind} size={11} />
-                  {count}
-                </span>
-              ))}
-            </span>
+            <Few units={target?.units ?? {}} />
           </button>
         );
       })}
@@ -147,20 +152,109 @@ function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: read
   );
 }
 
-/** Movement and attack: first from where, then where to, then how many. Everything here can be clicked on the map instead. */
-export function Routes({
-  desk,
-  view,
-  question,
-  say,
-}: {
-  desk: Desk;
-  view: DustView;
-  question: OpenQuestion;
-  say: Say;
-}) {
-  const draft = desk.draft.value;
+interface RoutesProps {
+  readonly desk: Desk;
+  readonly view: DustView;
+  readonly question: OpenQuestion;
+  readonly say: Say;
+}
+
+/** Areas from which something may set out. */
+const originsOf = ({ options }: OpenQuestion): readonly string[] => [
+  ...new Set(
+    options.flatMap((row) => {
+      const option = optionOf(row);
+      return option.do === 'move' || option.do === 'attack' ? [option.from] : [];
+    }),
+  ),
+];
+
+/** Where to, from the area that was chosen: what can be reached, and what cannot and why. */
+function Targets({ desk, view, say }: RoutesProps) {
   const routes = desk.routes.value;
+  const toward = desk.toward.value;
+  const closed = desk.closed.value;
+  return (
+    <>
+      {routes === null && <p class="muted">{w('route.looking')}</p>}
+      {routes?.length === 0 && <p class="muted">{w('route.nothing')}</p>}
+      {routes !== null && (
+        <Ways
+          desk={desk}
+          view={view}
+          routes={toward === null ? routes : routes.filter(({ to }) => to === toward)}
+        />
+      )}
+      {closed.length > 0 && (
+        <ul class="d-greyed">
+          {closed.map(({ to, message, rule }) => (
+            <li key={to}>
+              <s>{areaName(view, to)}</s> {say(message)} {rule !== null && <RuleLink id={rule} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What starts from no area of the map. */
+function Launches({ desk, question, say }: RoutesProps) {
+  const launches = question.options.filter((row) => optionOf(row).do === 'launch');
+  if (launches.length === 0) return null;
+  return (
+    <div class="d-plain">
+      {launches.map((row) => (
+        <button
+          type="button"
+          class={marked(desk.c, row, 'order hostile')}
+          key={row.id}
+          data-option={row.id}
+          onClick={() => void desk.setOut(question, null, [row])}
+        >
+          {say(row.message)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** From where: launches, and every area with something that may go. */
+function Origins(props: RoutesProps & { origins: readonly string[] }) {
+  const { desk, view, origins } = props;
+  const area = desk.area.value;
+  const meant = hintedArea(hinted(desk.c));
+  return (
+    <>
+      {area !== null && (
+        <p class="d-note" role="status">
+          {w('route.notHere', { area: areaName(view, area) })}
+        </p>
+      )}
+      <Launches {...props} />
+      <ul class="d-plain" aria-label={w('route.list')}>
+        {origins.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              class={id === meant ? 'order hinted' : 'order'}
+              data-origin={id}
+              onClick={() => desk.click(id)}
+            >
+              <span>{areaName(view, id)}</span>
+              <Few units={view.areas.find((one) => one.id === id)?.units ?? {}} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Movement and attack: first from where, then where to, then how many. Everything here can be clicked on the map instead. */
+export function Routes(props: RoutesProps) {
+  const { desk, view, question, say } = props;
+  const draft = desk.draft.value;
   const area = desk.area.value;
   const army = `army-${armyOf(view, question.seat)}`;
   if (draft !== null)
@@ -169,19 +263,8 @@ export function Routes({
         <Loader desk={desk} view={view} draft={draft} />
       </div>
     );
-  const attack = question.name === 'combat';
   const end = question.options.find(({ id }) => id === 'stop' || id === 'end');
-  const launches = question.options.filter((row) => optionOf(row).do === 'launch');
-  const origins = [
-    ...new Set(
-      question.options.flatMap((row) => {
-        const option = optionOf(row);
-        return option.do === 'move' || option.do === 'attack' ? [option.from] : [];
-      }),
-    ),
-  ];
-  const meant = hintedArea(hinted(desk.c));
-  const toward = desk.toward.value;
+  const origins = originsOf(question);
   const chosen = (area !== null && origins.includes(area)) || desk.launch.value !== null;
   return (
     <div class={`d-routes ${army}`}>
@@ -189,77 +272,9 @@ export function Routes({
         <h2>
           {chosen && area !== null ? w('route.from', { area: areaName(view, area) }) : say(question.message)}
         </h2>
-        <p>{chosen ? w('route.where') : w(attack ? 'route.pickAttack' : 'route.pick')}</p>
+        <p>{chosen ? w('route.where') : w(question.name === 'combat' ? 'route.pickAttack' : 'route.pick')}</p>
       </header>
-      <div class="d-scroll">
-        {chosen && routes === null && <p class="muted">{w('route.looking')}</p>}
-        {chosen && routes !== null && routes.length === 0 && <p class="muted">{w('route.nothing')}</p>}
-        {chosen && routes !== null && (
-          <Ways
-            desk={desk}
-            view={view}
-            routes={toward === null ? routes : routes.filter(({ to }) => to === toward)}
-          />
-        )}
-        {chosen && desk.closed.value.length > 0 && (
-          <ul class="d-greyed">
-            {desk.closed.value.map(({ to, message, rule }) => (
-              <li key={to}>
-                <s>{areaName(view, to)}</s> {say(message)} {rule !== null && <RuleLink id={rule} />}
-              </li>
-            ))}
-          </ul>
-        )}
-        {!chosen && (
-          <>
-            {area !== null && (
-              <p class="d-note" role="status">
-                {w('route.notHere', { area: areaName(view, area) })}
-              </p>
-            )}
-            {launches.length > 0 && (
-              <div class="d-plain">
-                {launches.map((row) => (
-                  <button
-                    type="button"
-                    class={marked(desk.c, row, 'order hostile')}
-                    key={row.id}
-                    data-option={row.id}
-                    onClick={() => void desk.setOut(question, null, [row])}
-                  >
-                    {say(row.message)}
-                  </button>
-                ))}
-              </div>
-            )}
-            <ul class="d-plain" aria-label={w('route.list')}>
-              {origins.map((id) => {
-                const units = view.areas.find((one) => one.id === id)?.units ?? {};
-                return (
-                  <li key={id}>
-                    <button
-                      type="button"
-                      class={id === meant ? 'order hinted' : 'order'}
-                      data-origin={id}
-                      onClick={() => desk.click(id)}
-                    >
-                      <span>{areaName(view, id)}</span>
-                      <span class="d-mini">
-                        {unitList(units).map(({ kind, count }) => (
-                          <span key={kind}>
-                            <SignIcon sign={kind} size={11} />
-                            {count}
-                          </span>
-                        ))}
-                      </span>
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
-          </>
-        )}
-      </div>
+      <div class="d-scroll">{chosen ? <Targets {...props} /> : <Origins {...props} origins={origins} />}</div>
       <div class="d-go">
         {chosen && (
           <button type="button" class="btn" onClick={() => desk.back()}>

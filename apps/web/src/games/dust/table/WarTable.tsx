@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
+import type { Camera } from '../../../camera/camera.ts';
 import { Frame, type Opened } from '../../../pages/table/frame/Frame.tsx';
 import { useKeys } from '../../../pages/table/frame/keys.ts';
 import { usePhone } from '../../../pages/table/frame/phone.ts';
@@ -52,17 +54,48 @@ function mapSwitches({ names, setNames, legend, setLegend }: Open, look: string)
   ];
 }
 
+interface OverProps {
+  readonly war: War;
+  readonly open: Open;
+  readonly small: boolean;
+  readonly areas: ComponentChildren;
+  readonly camera: Camera;
+  readonly switches: readonly Switch[];
+}
+
 const Asked = ({ war: { view, question, desk, say } }: { war: War }) => (
   <div class={question === null ? 'vh' : `vh army-${armyOf(view, question.seat)}`} aria-live="polite">
     {question === null ? '' : say((desk.shop.value ?? question).message)}
   </div>
 );
 
+/** What lies over the map: counsel, what signs mean, a list, the tools. */
+function Over({ war, open, small, areas, camera, switches }: OverProps) {
+  const { drawer, setDrawer, legend, setLegend, setOpened } = open;
+  const { c } = war;
+  const setup = c.table.state.value?.header.setup ?? null;
+  return (
+    <>
+      {!small && <Counsel war={war} small={false} />}
+      {legend && <Legend sources={c.face.sources(setup)} onClose={() => setLegend(false)} />}
+      {!small && drawer !== null && (
+        <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
+          <DrawerBody name={drawer} war={war} areas={areas} onShare={() => setOpened('share')} />
+        </Drawer>
+      )}
+      <MapTools
+        camera={camera}
+        switches={small ? [] : [...drawerSwitches(war, drawer, setDrawer), ...switches]}
+      />
+    </>
+  );
+}
+
 /** The map of the world war on the table: orders beside it, the hand under it, lists over it. */
 export function WarTable(props: TableProps) {
   const { c, title, lesson, watching = false } = props;
   const open = useOpen(watching);
-  const { part, setPart, drawer, setDrawer, legend, setOpened } = open;
+  const { part, setPart, setOpened } = open;
   const small = usePhone();
   const war = useWar(props);
   const scene = c.scene.value as MapScene;
@@ -110,19 +143,7 @@ export function WarTable(props: TableProps) {
       strip={<Track view={view} names={names} />}
       surface={
         <Surface war={war} scene={scene} look={look} camera={camera} names={open.names} onArea={onArea}>
-          {!small && <Counsel war={war} small={false} />}
-          {legend && (
-            <Legend sources={c.face.sources(state.header.setup)} onClose={() => open.setLegend(false)} />
-          )}
-          {!small && drawer !== null && (
-            <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
-              <DrawerBody name={drawer} war={war} areas={areas} onShare={onShare} />
-            </Drawer>
-          )}
-          <MapTools
-            camera={camera}
-            switches={small ? [] : [...drawerSwitches(war, drawer, setDrawer), ...switches]}
-          />
+          <Over {...{ war, open, small, areas, camera, switches }} />
         </Surface>
       }
       below={

@@ -169,8 +169,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'luck.sum': 'suerte',
   'luck.hidden': 'La suerte se cuenta cuando acaba la guerra.',
   'map.label': 'Mapa del mundo: {count} zonas. Las flechas van de zona en zona.',
-  'map.zoomIn': 'Acercar',
-  'map.zoomOut': 'Alejar',
   'map.whole': 'Todo el mundo',
   'map.names': 'Nombres',
   'map.dots': 'Puntos',

@@ -169,8 +169,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'luck.sum': 'chance',
   'luck.hidden': 'La chance se dit quand la guerre est finie.',
   'map.label': 'Carte du monde : {count} zones. Les flèches vont de zone en zone.',
-  'map.zoomIn': 'Plus près',
-  'map.zoomOut': 'Plus loin',
   'map.whole': 'Monde entier',
   'map.names': 'Noms',
   'map.dots': 'Points',

@@ -169,8 +169,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'luck.sum': 'szczęście',
   'luck.hidden': 'Szczęście widać, gdy wojna się skończy.',
   'map.label': 'Mapa świata, obszary: {count}. Strzałki przenoszą z obszaru na obszar.',
-  'map.zoomIn': 'Bliżej',
-  'map.zoomOut': 'Dalej',
   'map.whole': 'Cały świat',
   'map.names': 'Nazwy',
   'map.dots': 'Kropki',

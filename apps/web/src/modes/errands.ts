@@ -1,0 +1,92 @@
+import { type Signal, signal } from '@preact/signals';
+import type { OpenQuestion, Table, TableState } from '../session/table.ts';
+import { Errand, type Wanted } from './errand.ts';
+
+/** What is under way at a screen: one errand, and one that waits while another at this screen runs his own. */
+export class Errands {
+  /** Answers are being given; nobody is asked meanwhile. */
+  readonly busy: Signal<boolean> = signal(false);
+  private readonly table: Table;
+  private readonly isNewTurn: (question: OpenQuestion) => boolean;
+  private readonly onEnd: () => void;
+  private now: Errand | null = null;
+  /** Fire that a reaction interrupts. */
+  private outer: Errand | null = null;
+
+  constructor(table: Table, isNewTurn: (question: OpenQuestion) => boolean, onEnd: () => void) {
+    this.table = table;
+    this.isNewTurn = isNewTurn;
+    this.onEnd = onEnd;
+  }
+
+  get underWay(): boolean {
+    return this.now !== null && !this.now.done;
+  }
+
+  /** Begins one, if nothing of the same seat is in its way. */
+  begin(question: OpenQuestion, answers: readonly Wanted[]): boolean {
+    const under = this.now;
+    const busy = under !== null && !under.done && !under.waiting;
+    if (busy && (under.seat === question.seat || this.outer !== null)) return false;
+    // Another at this screen is asked in the middle of an errand: his own comes first, then it goes on.
+    if (busy) this.outer = under;
+    const errand = new Errand(this.table, question.seat, answers);
+    this.now = errand;
+    this.busy.value = true;
+    void this.goOn(errand);
+    return true;
+  }
+
+  /** A new state: what is under way goes on. False if nothing is. */
+  onState(state: TableState): boolean {
+    if (this.underWay && this.passedOn(state)) this.leave();
+    // Whoever was in the middle of something is asked again: what came in between is over.
+    const [asked] = state.questions;
+    if (this.outer !== null && asked !== undefined && asked.seat === this.outer.seat) {
+      this.now?.cancel();
+      this.now = this.outer;
+      this.outer = null;
+    }
+    const errand = this.now;
+    if (errand === null || errand.done) return false;
+    queueMicrotask(() => void this.goOn(errand));
+    return true;
+  }
+
+  /** Lets go of everything; what has been answered stays answered. */
+  drop(): void {
+    this.now?.cancel();
+    this.outer?.cancel();
+    this.now = null;
+    this.outer = null;
+    this.busy.value = false;
+  }
+
+  /** Whether somebody else has begun something of his own, so that what was left of an errand is pointless. */
+  private passedOn({ questions }: TableState): boolean {
+    return (
+      questions.length > 0 &&
+      questions.every((question) => question.seat !== this.now?.seat && this.isNewTurn(question))
+    );
+  }
+
+  /** An errand goes on as far as it can. Nobody waits for it while it waits for the player. */
+  private async goOn(errand: Errand): Promise<void> {
+    const more = await errand.go();
+    if (this.now !== errand) return;
+    if (more) {
+      this.busy.value = !errand.waiting;
+      return;
+    }
+    this.leave();
+    this.onEnd();
+  }
+
+  /** Back to what was under way before it, if anything was. */
+  private leave(): void {
+    this.now?.cancel();
+    this.now = this.outer;
+    this.outer = null;
+    this.busy.value = this.now !== null;
+  }
+}
