@@ -3,7 +3,7 @@ import { GAME_IDS, type GameId, RULE_PREFIXES } from '@dustfront/games';
 import { LANGUAGES } from '@dustfront/kernel';
 import { parseRegister } from '@dustfront/rulebook';
 import { describe, expect, test } from 'vitest';
-import { shelfOf } from '../games/list.ts';
+import { shelfOf } from '../games/tiles.ts';
 import { bookOf, chapterOf } from './chapters.ts';
 
 const registerOf = (game: GameId) =>

@@ -1,6 +1,6 @@
 import { type GameId, gameOfRule } from '@dustfront/games';
-import { shelfOf } from '../games/list.ts';
 import type { BookShelf } from '../games/tile.ts';
+import { shelfOf } from '../games/tiles.ts';
 import type { Figure } from './figure.ts';
 import { coreFigures, tacticsFigures } from './figures.ts';
 

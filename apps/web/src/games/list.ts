@@ -1,15 +1,7 @@
 import { GAME_IDS, type GameId, isGameId } from '@dustfront/games';
 import { t } from '../i18n/index.ts';
-import { coreTile } from './core/tile.ts';
-import { dustTile } from './dust/tile.ts';
-import { tacticsTile } from './tactics2014/tile.ts';
-import type { BookShelf, GameTile } from './tile.ts';
-
-const TILES: Readonly<Record<GameId, GameTile>> = {
-  'dust-tactics': coreTile,
-  'dust-tactics-2014': tacticsTile,
-  dust: dustTile,
-};
+import type { GameTile } from './tile.ts';
+import { TILES } from './tiles.ts';
 
 export interface GameCard extends GameTile {
   readonly id: GameId;
@@ -25,5 +17,3 @@ export function gameTitle(game: string): string {
 export function gameShort(game: string): string {
   return isGameId(game) ? t(TILES[game].short) : game;
 }
-
-export const shelfOf = (game: GameId): BookShelf => TILES[game].shelf;

@@ -154,145 +154,153 @@ function KeptRow({ match }: { match: Kept }) {
   );
 }
 
-export function StartPage() {
+/** The name of the house, and the tools of every page. */
+const Head = () => (
+  <header class="banner">
+    <Banner />
+    <div class="banner-words">
+      <h1>Dustfront</h1>
+      <p>{t('start.tagline')}</p>
+    </div>
+    <div class="banner-tools">
+      <AccountButton />
+      <a class="iconbtn" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>
+        <Icon name="gear" />
+      </a>
+      <ThemeButton />
+    </div>
+  </header>
+);
+
+/** The match that was left last. */
+function GoOn() {
+  const open = kept.value.filter((match) => match.ended === null);
+  const [last] = open;
+  if (last === undefined) return null;
+  return (
+    <a class="goon" href={href('match', last.id)}>
+      <span>
+        <b>{t('start.running', { count: open.length })}</b> {last.title}, {last.summary}
+      </span>
+      <b class="under">{t('start.continue')}</b>
+    </a>
+  );
+}
+
+/** How the chosen game can be played. */
+function Ways({ game, card }: { game: string; card: GameCard }) {
+  return (
+    <div class="choices">
+      <Choice
+        primary
+        icon="computer"
+        title={t('start.computer')}
+        text={t(card.computerText ?? 'start.computerText')}
+        onClick={() => void startQuick(game, 'computer')}
+      />
+      <Choice
+        icon="people"
+        title={t('start.hotseat')}
+        text={t(card.hotseatText ?? 'start.hotseatText')}
+        onClick={() => void startQuick(game, 'hotseat')}
+      />
+      <OnlineChoices game={game} />
+      <Choice icon="map" title={t('start.setup')} text={t('start.setupText')} to={href('setup', game)} />
+      <Choice icon="cap" title={t('start.learn')} text={t('start.learnText')} to={href('learn', game)} />
+    </div>
+  );
+}
+
+/** First the game, then how to play it. */
+function Play() {
   const [game, setGame] = useState<string>(DEFAULT_GAME);
-  useEffect(() => void refresh(), []);
   const chosen = gameCards.find((card) => card.id === game);
   const playable = chosen?.playable === true;
-  const open = kept.value.filter((match) => match.ended === null);
-  const signs: readonly SideSign[] = ['allies', 'axis'];
+  return (
+    <section aria-labelledby="s-game">
+      <h2 id="s-game">
+        <span class="stencil">1</span> {t('start.choose')}
+      </h2>
+      <div class="games">
+        {gameCards.map((card) => (
+          <GameTile key={card.id} card={card} chosen={card.id === game} onChoose={() => setGame(card.id)} />
+        ))}
+      </div>
+      <div class="play-head">
+        <h2>
+          <span class="stencil">2</span> {t('start.play')}
+        </h2>
+        {playable && (
+          <a href={href('setup', game)} class="setup-link">
+            {t('start.setUpFirst')}
+          </a>
+        )}
+      </div>
+      {playable ? <Ways game={game} card={chosen} /> : <p class="sheet notyet">{t('start.notYetText')}</p>}
+    </section>
+  );
+}
+
+const studies = [
+  ['book', 'rules', 'start.rules', 'start.rulesText'],
+  ['army', 'army', 'start.army', 'start.armyText'],
+  ['map', 'editor', 'start.editor', 'start.editorText'],
+  ['cap', 'learn', 'start.learn', 'start.learnText'],
+  ['flag', 'campaign', 'start.campaign', 'start.campaignText'],
+  ['clock', 'records', 'start.records', 'start.recordsText'],
+] as const;
+
+const signs: readonly SideSign[] = ['allies', 'axis'];
+
+/** Matches that are kept, and everything that is not playing. */
+const Beside = () => (
+  <aside>
+    {kept.value.length > 0 && (
+      <section aria-labelledby="s-kept">
+        <h2 id="s-kept">{t('start.continueTitle')}</h2>
+        <ul class="sheet keptlist">
+          {kept.value.slice(0, 4).map((match) => (
+            <KeptRow key={match.id} match={match} />
+          ))}
+        </ul>
+      </section>
+    )}
+    <section aria-labelledby="s-study">
+      <h2 id="s-study">{t('start.study')}</h2>
+      <ul class="sheet study">
+        {studies.map(([icon, to, title, text]) => (
+          <li key={to}>
+            <a href={href(to)}>
+              <Icon name={icon} size={24} />
+              <span>
+                <b>{t(title)}</b>
+                <span>{t(text)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <p class="legend">
+      {signs.map((sign) => (
+        <span key={sign}>
+          <SideMark sign={sign} size={16} /> {t(sign === 'allies' ? 'sides.allies' : 'sides.axis')}
+        </span>
+      ))}
+      <span>{t('start.offline')}</span>
+    </p>
+  </aside>
+);
+
+export function StartPage() {
+  useEffect(() => void refresh(), []);
   return (
     <>
-      <header class="banner">
-        <Banner />
-        <div class="banner-words">
-          <h1>Dustfront</h1>
-          <p>{t('start.tagline')}</p>
-        </div>
-        <div class="banner-tools">
-          <AccountButton />
-          <a
-            class="iconbtn"
-            href={href('settings')}
-            title={t('settings.title')}
-            aria-label={t('settings.title')}
-          >
-            <Icon name="gear" />
-          </a>
-          <ThemeButton />
-        </div>
-      </header>
-      {open.length > 0 && (
-        <a class="goon" href={href('match', open[0]?.id ?? '')}>
-          <span>
-            <b>{t('start.running', { count: open.length })}</b> {open[0]?.title}, {open[0]?.summary}
-          </span>
-          <b class="under">{t('start.continue')}</b>
-        </a>
-      )}
+      <Head />
+      <GoOn />
       <main class="start">
-        <section aria-labelledby="s-game">
-          <h2 id="s-game">
-            <span class="stencil">1</span> {t('start.choose')}
-          </h2>
-          <div class="games">
-            {gameCards.map((card) => (
-              <GameTile
-                key={card.id}
-                card={card}
-                chosen={card.id === game}
-                onChoose={() => setGame(card.id)}
-              />
-            ))}
-          </div>
-          <div class="play-head">
-            <h2>
-              <span class="stencil">2</span> {t('start.play')}
-            </h2>
-            {playable && (
-              <a href={href('setup', game)} class="setup-link">
-                {t('start.setUpFirst')}
-              </a>
-            )}
-          </div>
-          {playable ? (
-            <div class="choices">
-              <Choice
-                primary
-                icon="computer"
-                title={t('start.computer')}
-                text={t(chosen?.computerText ?? 'start.computerText')}
-                onClick={() => void startQuick(game, 'computer')}
-              />
-              <Choice
-                icon="people"
-                title={t('start.hotseat')}
-                text={t(chosen?.hotseatText ?? 'start.hotseatText')}
-                onClick={() => void startQuick(game, 'hotseat')}
-              />
-              <OnlineChoices game={game} />
-              <Choice
-                icon="map"
-                title={t('start.setup')}
-                text={t('start.setupText')}
-                to={href('setup', game)}
-              />
-              <Choice
-                icon="cap"
-                title={t('start.learn')}
-                text={t('start.learnText')}
-                to={href('learn', game)}
-              />
-            </div>
-          ) : (
-            <p class="sheet notyet">{t('start.notYetText')}</p>
-          )}
-        </section>
-        <aside>
-          {kept.value.length > 0 && (
-            <section aria-labelledby="s-kept">
-              <h2 id="s-kept">{t('start.continueTitle')}</h2>
-              <ul class="sheet keptlist">
-                {kept.value.slice(0, 4).map((match) => (
-                  <KeptRow key={match.id} match={match} />
-                ))}
-              </ul>
-            </section>
-          )}
-          <section aria-labelledby="s-study">
-            <h2 id="s-study">{t('start.study')}</h2>
-            <ul class="sheet study">
-              {(
-                [
-                  ['book', 'rules', 'start.rules', 'start.rulesText'],
-                  ['army', 'army', 'start.army', 'start.armyText'],
-                  ['map', 'editor', 'start.editor', 'start.editorText'],
-                  ['cap', 'learn', 'start.learn', 'start.learnText'],
-                  ['flag', 'campaign', 'start.campaign', 'start.campaignText'],
-                  ['clock', 'records', 'start.records', 'start.recordsText'],
-                ] as const
-              ).map(([icon, to, title, text]) => (
-                <li key={to}>
-                  <a href={href(to)}>
-                    <Icon name={icon} size={24} />
-                    <span>
-                      <b>{t(title)}</b>
-                      <span>{t(text)}</span>
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <p class="legend">
-            {signs.map((sign) => (
-              <span key={sign}>
-                <SideMark sign={sign} size={16} /> {t(sign === 'allies' ? 'sides.allies' : 'sides.axis')}
-              </span>
-            ))}
-            <span>{t('start.offline')}</span>
-          </p>
-        </aside>
+        <Play />
+        <Beside />
       </main>
     </>
   );

@@ -24,30 +24,151 @@ function choicesFor(kit: EditorKit, draft: Draft, goal: DraftGoal) {
   );
 }
 
+interface GoalProps {
+  readonly kit: EditorKit;
+  readonly draft: Draft;
+  readonly goal: DraftGoal;
+  readonly at: number;
+  readonly onChange: (goal: DraftGoal) => void;
+}
+
+const idOf = (at: number, part: string): string => `ed-goal-${at}-${part}`;
+
+const Count = ({
+  at,
+  part,
+  label,
+  value,
+  onChange,
+}: {
+  at: number;
+  part: string;
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}) => (
+  <div class="field">
+    <label for={idOf(at, part)}>{label}</label>
+    <input
+      id={idOf(at, part)}
+      type="number"
+      min={1}
+      max={99}
+      value={value}
+      onChange={(event) => onChange(Math.max(1, Math.round(Number(event.currentTarget.value) || 1)))}
+    />
+  </div>
+);
+
+/** Whose goal it is. */
+function Whose({ kit, draft, goal, at, onChange }: GoalProps) {
+  const [one, two] = kit.sides(draft);
+  return (
+    <div class="field">
+      <label for={idOf(at, 'side')}>{t('editor.goalSide')}</label>
+      <select
+        id={idOf(at, 'side')}
+        value={String(goal.side)}
+        onChange={(event) => {
+          const value = event.currentTarget.value;
+          onChange({ ...goal, side: value === 'both' ? 'both' : value === '1' ? 1 : 0 });
+        }}
+      >
+        <option value="both">{t('editor.both')}</option>
+        <option value="0">{one.name}</option>
+        <option value="1">{two.name}</option>
+      </select>
+    </div>
+  );
+}
+
+/** What it is worth: the match, or points. */
+function Worth({ kit, goal, at, onChange }: GoalProps) {
+  return (
+    <>
+      <div class="field">
+        <label for={idOf(at, 'worth')}>{t('editor.worth')}</label>
+        <select
+          id={idOf(at, 'worth')}
+          value={goal.worth === 'win' ? 'win' : goal.each ? 'each' : 'once'}
+          onChange={(event) => {
+            const value = event.currentTarget.value;
+            const points = goal.worth === 'win' ? 2 : goal.worth;
+            onChange({ ...goal, worth: value === 'win' ? 'win' : points, each: value === 'each' });
+          }}
+        >
+          <option value="win">{t(kit.reached === 'end' ? 'editor.ends' : 'editor.wins')}</option>
+          <option value="once">{t('editor.once')}</option>
+          {counted.includes(goal.kind) && <option value="each">{t('editor.each')}</option>}
+        </select>
+      </div>
+      {goal.worth !== 'win' && (
+        <Count
+          at={at}
+          part="points"
+          label={t('editor.bonus')}
+          value={goal.worth}
+          onChange={(worth) => onChange({ ...goal, worth })}
+        />
+      )}
+    </>
+  );
+}
+
+/** At the end of which round it counts. */
+function When({ draft, goal, at, onChange }: GoalProps) {
+  return (
+    <div class="field">
+      <label for={idOf(at, 'round')}>{t('editor.goalRound')}</label>
+      <select
+        id={idOf(at, 'round')}
+        value={String(goal.round)}
+        onChange={(event) => {
+          const value = event.currentTarget.value;
+          onChange({ ...goal, round: value === 'end' ? 'end' : Number(value) });
+        }}
+      >
+        <option value="end">{t('editor.atEnd')}</option>
+        {Array.from({ length: Math.min(30, draft.rounds) }, (_, i) => (
+          <option key={i} value={String(i + 1)}>
+            {t('editor.afterRound', { round: i + 1 })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Of which unit it speaks. */
+function OfUnit({ kit, draft, goal, at, onChange }: GoalProps) {
+  return (
+    <div class="field wide">
+      <label for={idOf(at, 'unit')}>{t('army.unit')}</label>
+      <select
+        id={idOf(at, 'unit')}
+        value={goal.unit}
+        onChange={(event) => onChange({ ...goal, unit: event.currentTarget.value })}
+      >
+        <option value="">{t(goal.kind === 'destroy' ? 'editor.choose' : 'editor.anyUnit')}</option>
+        {choicesFor(kit, draft, goal).map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** One goal: whose, what, where, when, and what it is worth. */
 export function GoalCard({
-  kit,
-  draft,
-  goal,
-  at,
   picking,
-  onChange,
   onPick,
   onDrop,
-}: {
-  kit: EditorKit;
-  draft: Draft;
-  goal: DraftGoal;
-  at: number;
-  picking: boolean;
-  onChange: (goal: DraftGoal) => void;
-  onPick: () => void;
-  onDrop: () => void;
-}) {
+  ...props
+}: GoalProps & { picking: boolean; onPick: () => void; onDrop: () => void }) {
+  const { kit, goal, at, onChange } = props;
   const letter = goalLetter(at);
-  const [one, two] = kit.sides(draft);
-  const id = (part: string): string => `ed-goal-${at}-${part}`;
-  const number = (value: string): number => Math.max(1, Math.round(Number(value) || 1));
   return (
     <li class="ed-goal">
       <header>
@@ -68,100 +189,19 @@ export function GoalCard({
         </button>
       </header>
       <div class="ed-row">
-        <div class="field">
-          <label for={id('side')}>{t('editor.goalSide')}</label>
-          <select
-            id={id('side')}
-            value={String(goal.side)}
-            onChange={(event) => {
-              const value = event.currentTarget.value;
-              onChange({ ...goal, side: value === 'both' ? 'both' : value === '1' ? 1 : 0 });
-            }}
-          >
-            <option value="both">{t('editor.both')}</option>
-            <option value="0">{one.name}</option>
-            <option value="1">{two.name}</option>
-          </select>
-        </div>
-        <div class="field">
-          <label for={id('worth')}>{t('editor.worth')}</label>
-          <select
-            id={id('worth')}
-            value={goal.worth === 'win' ? 'win' : goal.each ? 'each' : 'once'}
-            onChange={(event) => {
-              const value = event.currentTarget.value;
-              const points = goal.worth === 'win' ? 2 : goal.worth;
-              onChange({ ...goal, worth: value === 'win' ? 'win' : points, each: value === 'each' });
-            }}
-          >
-            <option value="win">{t(kit.reached === 'end' ? 'editor.ends' : 'editor.wins')}</option>
-            <option value="once">{t('editor.once')}</option>
-            {counted.includes(goal.kind) && <option value="each">{t('editor.each')}</option>}
-          </select>
-        </div>
-        {goal.worth !== 'win' && (
-          <div class="field">
-            <label for={id('points')}>{t('editor.bonus')}</label>
-            <input
-              id={id('points')}
-              type="number"
-              min={1}
-              max={99}
-              value={goal.worth}
-              onChange={(event) => onChange({ ...goal, worth: number(event.currentTarget.value) })}
-            />
-          </div>
-        )}
+        <Whose {...props} />
+        <Worth {...props} />
         {counted.includes(goal.kind) && !goal.each && (
-          <div class="field">
-            <label for={id('count')}>{t('editor.count')}</label>
-            <input
-              id={id('count')}
-              type="number"
-              min={1}
-              max={99}
-              value={goal.count}
-              onChange={(event) => onChange({ ...goal, count: number(event.currentTarget.value) })}
-            />
-          </div>
+          <Count
+            at={at}
+            part="count"
+            label={t('editor.count')}
+            value={goal.count}
+            onChange={(count) => onChange({ ...goal, count })}
+          />
         )}
-        {timed.includes(goal.kind) && (
-          <div class="field">
-            <label for={id('round')}>{t('editor.goalRound')}</label>
-            <select
-              id={id('round')}
-              value={String(goal.round)}
-              onChange={(event) => {
-                const value = event.currentTarget.value;
-                onChange({ ...goal, round: value === 'end' ? 'end' : Number(value) });
-              }}
-            >
-              <option value="end">{t('editor.atEnd')}</option>
-              {Array.from({ length: Math.min(30, draft.rounds) }, (_, i) => (
-                <option key={i} value={String(i + 1)}>
-                  {t('editor.afterRound', { round: i + 1 })}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-        {ofUnits.includes(goal.kind) && (
-          <div class="field wide">
-            <label for={id('unit')}>{t('army.unit')}</label>
-            <select
-              id={id('unit')}
-              value={goal.unit}
-              onChange={(event) => onChange({ ...goal, unit: event.currentTarget.value })}
-            >
-              <option value="">{t(goal.kind === 'destroy' ? 'editor.choose' : 'editor.anyUnit')}</option>
-              {choicesFor(kit, draft, goal).map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        {timed.includes(goal.kind) && <When {...props} />}
+        {ofUnits.includes(goal.kind) && <OfUnit {...props} />}
       </div>
       {onSquares.includes(goal.kind) && (
         <p class="ed-squares">

@@ -52,21 +52,198 @@ export function NewMatchPage({ game, open }: { game: string; open: boolean }) {
   );
 }
 
+interface WishProps {
+  readonly wishes: Wishes;
+  readonly wish: (part: Partial<Wishes>) => void;
+}
+
+const yesNo = (yes: string, no: string) => [
+  { value: 'yes' as const, text: yes },
+  { value: 'no' as const, text: no },
+];
+
+/** The seat of whoever opens the table. */
+function OwnSeat({ sides, wishes, wish }: WishProps & { sides: readonly { readonly name: string }[] }) {
+  return (
+    <Row label={t('online.new.seat')}>
+      {sides.length > 3 ? (
+        <select
+          aria-label={t('online.new.seat')}
+          value={wishes.seat}
+          onChange={(event) => wish({ seat: Number(event.currentTarget.value) })}
+        >
+          {sides.map((side, i) => (
+            <option key={side.name} value={i}>
+              {side.name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <Segment
+          label={t('online.new.seat')}
+          value={wishes.seat}
+          onChange={(seat) => wish({ seat })}
+          options={sides.map((side, value) => ({ value, text: side.name }))}
+        />
+      )}
+    </Row>
+  );
+}
+
+/** Whether all are there at once or answer over days, and how long each has. */
+function Pace({ wishes, wish }: WishProps) {
+  return (
+    <>
+      <Row label={t('online.new.time')}>
+        <Segment
+          label={t('online.new.time')}
+          value={wishes.mode}
+          onChange={(mode) => wish({ mode, clock: mode === 'live' ? 'none' : '3' })}
+          options={[
+            { value: 'live', text: t('online.new.live') },
+            { value: 'correspondence', text: t('online.new.correspondence') },
+          ]}
+        />
+      </Row>
+      <Row label={t('online.new.clock')}>
+        <select
+          aria-label={t('online.new.clock')}
+          value={wishes.clock}
+          onChange={(event) => wish({ clock: event.currentTarget.value })}
+        >
+          {wishes.mode === 'live' ? (
+            <>
+              <option value="none">{t('online.new.none')}</option>
+              {banks.map(([minutes, seconds], i) => (
+                <option key={minutes} value={i}>
+                  {t('online.new.bank', { minutes, seconds })}
+                </option>
+              ))}
+            </>
+          ) : (
+            days.map((count) => (
+              <option key={count} value={count}>
+                {t('online.new.days', { count })}
+              </option>
+            ))
+          )}
+        </select>
+      </Row>
+    </>
+  );
+}
+
+/** A choice among what the table does in a case. */
+function Policy<P extends 'computer' | 'substitute' | 'skip' | 'lose' | 'free' | 'consent' | 'never'>({
+  label,
+  value,
+  all,
+  onChange,
+}: {
+  label: string;
+  value: P;
+  all: readonly P[];
+  onChange: (policy: P) => void;
+}) {
+  return (
+    <Row label={label}>
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value as P)}>
+        {all.map((policy) => (
+          <option key={policy} value={policy}>
+            {t(`online.new.${policy}`)}
+          </option>
+        ))}
+      </select>
+    </Row>
+  );
+}
+
+/** Who may see it, how long it may take, what may be taken back, whether it counts. */
+function Conditions(props: WishProps) {
+  const { wishes, wish } = props;
+  return (
+    <>
+      <Row label={t('online.new.visible')}>
+        <Segment
+          label={t('online.new.visible')}
+          value={wishes.visibility}
+          onChange={(visibility) => wish({ visibility })}
+          options={[
+            { value: 'link', text: t('online.new.link') },
+            { value: 'open', text: t('online.new.open') },
+          ]}
+        />
+      </Row>
+      <Pace {...props} />
+      {wishes.clock !== 'none' && (
+        <Policy
+          label={t('online.new.timeout')}
+          value={wishes.timeout}
+          all={['computer', 'substitute', 'skip', 'lose']}
+          onChange={(timeout) => wish({ timeout })}
+        />
+      )}
+      <Policy
+        label={t('online.new.takeBack')}
+        value={wishes.takeBack}
+        all={['free', 'consent', 'never']}
+        onChange={(takeBack) => wish({ takeBack })}
+      />
+      <Row label={t('online.new.watch')}>
+        <Segment
+          label={t('online.new.watch')}
+          value={wishes.watch}
+          onChange={(watch) => wish({ watch })}
+          options={yesNo(t('online.new.watchYes'), t('online.new.watchNo'))}
+        />
+      </Row>
+      <Row label={t('online.new.rating')}>
+        <Segment
+          label={t('online.new.rating')}
+          value={wishes.rated}
+          onChange={(rated) => wish({ rated })}
+          options={yesNo(t('online.new.rated'), t('online.new.ratedNo'))}
+        />
+      </Row>
+    </>
+  );
+}
+
+const firstWishes = (open: boolean): Wishes => ({
+  seat: 0,
+  mode: 'live',
+  clock: 'none',
+  timeout: 'computer',
+  takeBack: 'free',
+  visibility: open ? 'open' : 'link',
+  watch: 'yes',
+  rated: 'no',
+});
+
+const bodyOf = (
+  game: string,
+  setup: CreateMatchBody['setup'],
+  seats: number,
+  wishes: Wishes,
+): CreateMatchBody => ({
+  game,
+  setup,
+  mode: wishes.mode,
+  visibility: wishes.visibility,
+  clock: clockOf(wishes) ?? null,
+  timeout: wishes.timeout,
+  takeBack: wishes.takeBack,
+  spectators: { allowed: wishes.watch === 'yes', view: 'public', delaySeconds: 0 },
+  rated: wishes.rated === 'yes',
+  seats: Array.from({ length: seats }, (_, i) => (i === wishes.seat ? 'me' : 'open')),
+});
+
 function NewMatch({ game, open }: { game: string; open: boolean }) {
   const face = useFace(game);
   const [name, setName] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [wishes, setWishes] = useState<Wishes>({
-    seat: 0,
-    mode: 'live',
-    clock: 'none',
-    timeout: 'computer',
-    takeBack: 'free',
-    visibility: open ? 'open' : 'link',
-    watch: 'yes',
-    rated: 'no',
-  });
+  const [wishes, setWishes] = useState<Wishes>(() => firstWishes(open));
   if (face === null) return <p class="muted">{t('common.loading')}</p>;
   const own = planned.value?.game === game ? planned.value : null;
   const setup = own?.setup ?? face.makeSetup(face.standard());
@@ -77,19 +254,7 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
     setTrouble(null);
     try {
       await ensureMe(name);
-      const body: CreateMatchBody = {
-        game,
-        setup,
-        mode: wishes.mode,
-        visibility: wishes.visibility,
-        clock: clockOf(wishes) ?? null,
-        timeout: wishes.timeout,
-        takeBack: wishes.takeBack,
-        spectators: { allowed: wishes.watch === 'yes', view: 'public', delaySeconds: 0 },
-        rated: wishes.rated === 'yes',
-        seats: sides.map((_, i) => (i === wishes.seat ? 'me' : 'open')),
-      };
-      const info = await openMatch(body);
+      const info = await openMatch(bodyOf(game, setup, sides.length, wishes));
       planned.value = null;
       go(href('match', info.id));
     } catch (error) {
@@ -97,10 +262,6 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
       setBusy(false);
     }
   };
-  const yesNo = (yes: string, no: string) => [
-    { value: 'yes' as const, text: yes },
-    { value: 'no' as const, text: no },
-  ];
   return (
     <form
       class="on-form"
@@ -118,131 +279,9 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
             <a href={href('setup', game)}>{t('online.new.change')}</a>
           </p>
         </Row>
-        {me.value === null && (
-          <Row label={t('online.name')}>
-            <input
-              type="text"
-              maxLength={32}
-              autoComplete="nickname"
-              aria-label={t('online.name')}
-              placeholder={t('online.nameHint')}
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </Row>
-        )}
-        <Row label={t('online.new.seat')}>
-          {sides.length > 3 ? (
-            <select
-              aria-label={t('online.new.seat')}
-              value={wishes.seat}
-              onChange={(event) => wish({ seat: Number(event.currentTarget.value) })}
-            >
-              {sides.map((side, i) => (
-                <option key={side.name} value={i}>
-                  {side.name}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <Segment
-              label={t('online.new.seat')}
-              value={wishes.seat}
-              onChange={(seat) => wish({ seat })}
-              options={sides.map((side, value) => ({ value, text: side.name }))}
-            />
-          )}
-        </Row>
-        <Row label={t('online.new.visible')}>
-          <Segment
-            label={t('online.new.visible')}
-            value={wishes.visibility}
-            onChange={(visibility) => wish({ visibility })}
-            options={[
-              { value: 'link', text: t('online.new.link') },
-              { value: 'open', text: t('online.new.open') },
-            ]}
-          />
-        </Row>
-        <Row label={t('online.new.time')}>
-          <Segment
-            label={t('online.new.time')}
-            value={wishes.mode}
-            onChange={(mode) => wish({ mode, clock: mode === 'live' ? 'none' : '3' })}
-            options={[
-              { value: 'live', text: t('online.new.live') },
-              { value: 'correspondence', text: t('online.new.correspondence') },
-            ]}
-          />
-        </Row>
-        <Row label={t('online.new.clock')}>
-          <select
-            aria-label={t('online.new.clock')}
-            value={wishes.clock}
-            onChange={(event) => wish({ clock: event.currentTarget.value })}
-          >
-            {wishes.mode === 'live' ? (
-              <>
-                <option value="none">{t('online.new.none')}</option>
-                {banks.map(([minutes, seconds], i) => (
-                  <option key={minutes} value={i}>
-                    {t('online.new.bank', { minutes, seconds })}
-                  </option>
-                ))}
-              </>
-            ) : (
-              days.map((count) => (
-                <option key={count} value={count}>
-                  {t('online.new.days', { count })}
-                </option>
-              ))
-            )}
-          </select>
-        </Row>
-        {wishes.clock !== 'none' && (
-          <Row label={t('online.new.timeout')}>
-            <select
-              aria-label={t('online.new.timeout')}
-              value={wishes.timeout}
-              onChange={(event) => wish({ timeout: event.currentTarget.value as Wishes['timeout'] })}
-            >
-              {(['computer', 'substitute', 'skip', 'lose'] as const).map((policy) => (
-                <option key={policy} value={policy}>
-                  {t(`online.new.${policy}`)}
-                </option>
-              ))}
-            </select>
-          </Row>
-        )}
-        <Row label={t('online.new.takeBack')}>
-          <select
-            aria-label={t('online.new.takeBack')}
-            value={wishes.takeBack}
-            onChange={(event) => wish({ takeBack: event.currentTarget.value as Wishes['takeBack'] })}
-          >
-            {(['free', 'consent', 'never'] as const).map((policy) => (
-              <option key={policy} value={policy}>
-                {t(`online.new.${policy}`)}
-              </option>
-            ))}
-          </select>
-        </Row>
-        <Row label={t('online.new.watch')}>
-          <Segment
-            label={t('online.new.watch')}
-            value={wishes.watch}
-            onChange={(watch) => wish({ watch })}
-            options={yesNo(t('online.new.watchYes'), t('online.new.watchNo'))}
-          />
-        </Row>
-        <Row label={t('online.new.rating')}>
-          <Segment
-            label={t('online.new.rating')}
-            value={wishes.rated}
-            onChange={(rated) => wish({ rated })}
-            options={yesNo(t('online.new.rated'), t('online.new.ratedNo'))}
-          />
-        </Row>
+        {me.value === null && <NameRow name={name} onName={setName} />}
+        <OwnSeat sides={sides} wishes={wishes} wish={wish} />
+        <Conditions wishes={wishes} wish={wish} />
       </div>
       <Trouble text={trouble} />
       <button type="submit" class="commit side-allies on-go" disabled={busy}>
@@ -251,3 +290,17 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
     </form>
   );
 }
+
+const NameRow = ({ name, onName }: { name: string; onName: (name: string) => void }) => (
+  <Row label={t('online.name')}>
+    <input
+      type="text"
+      maxLength={32}
+      autoComplete="nickname"
+      aria-label={t('online.name')}
+      placeholder={t('online.nameHint')}
+      value={name}
+      onInput={(event) => onName(event.currentTarget.value)}
+    />
+  </Row>
+);

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@dustfront/protocol';
+import type { MatchInfo, SeatInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
@@ -120,6 +120,83 @@ function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: Se
 
 type Open = 'menu' | 'resign' | 'takeback' | 'substitute' | 'chat' | null;
 
+interface DialogProps {
+  readonly table: RemoteTable;
+  readonly onOpen: (open: Open) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a match that is being played. */
+function Menu({ table, info, onOpen, onClose }: DialogProps & { info: MatchInfo }) {
+  const mine = table.mySeat.value;
+  const own = mine === null ? undefined : info.seats[mine];
+  const other = info.seats.some(({ seat, kind }) => seat !== mine && kind === 'human');
+  const leave = (act: () => void): void => {
+    onOpen(null);
+    act();
+  };
+  return (
+    <Dialog title={t('online.bar.menu')} onClose={onClose}>
+      <div class="rb-menu">
+        {info.settings.takeBack !== 'never' && (
+          <button type="button" class="btn" onClick={() => onOpen('takeback')}>
+            <Icon name="undo" /> {t('online.bar.takeBack')}
+          </button>
+        )}
+        {other && (
+          <button type="button" class="btn" onClick={() => leave(() => void table.offerDraw())}>
+            {t('online.bar.draw')}
+          </button>
+        )}
+        {own?.kind !== 'computer' && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => leave(() => void api('DELETE', `matches/${table.id}/seats/${mine}`))}
+          >
+            <Icon name="computer" />{' '}
+            {own !== undefined && isSubstitute(own)
+              ? t('online.sub.handBack', { name: own.owner?.name ?? '' })
+              : t('online.bar.leave')}
+          </button>
+        )}
+        <SubstituteItems
+          table={table}
+          info={info}
+          onDone={() => onOpen(null)}
+          onAsk={() => onOpen('substitute')}
+        />
+        <button type="button" class="btn" onClick={() => onOpen('resign')}>
+          <Icon name="flag" /> {t('online.bar.resign')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Giving up is asked about once more. */
+function Resign({ table, onOpen, onClose }: DialogProps) {
+  return (
+    <Dialog title={t('online.bar.resignSure')} onClose={onClose}>
+      <div class="moment-tools">
+        <button
+          type="button"
+          class="btn primary"
+          onClick={() => {
+            onOpen(null);
+            void table.resign();
+          }}
+        >
+          {t('online.bar.resign')}
+        </button>
+        <button type="button" class="btn" onClick={() => onOpen(null)}>
+          {t('common.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
 /** Above the board: who plays, clocks, and what can be done with the match. */
 export function RoomBar({
   table,
@@ -147,8 +224,6 @@ export function RoomBar({
   const away = own?.kind === 'computer';
   const unread = open === 'chat' ? 0 : lines.filter(({ number }) => number > seen).length;
   const watchers = table.presence.value.spectators;
-  const other = info.seats.some(({ seat, kind }) => seat !== mine && kind === 'human');
-  const seatPath = `matches/${table.id}/seats/${mine}`;
   return (
     <section class="roombar" aria-label={t('online.bar.menu')}>
       <div class="rb-seats">
@@ -192,72 +267,8 @@ export function RoomBar({
         )}
       </div>
       {open === 'chat' && <Chat table={table} onClose={() => setOpen(null)} />}
-      {open === 'menu' && (
-        <Dialog title={t('online.bar.menu')} onClose={() => close('menu')}>
-          <div class="rb-menu">
-            {info.settings.takeBack !== 'never' && (
-              <button type="button" class="btn" onClick={() => setOpen('takeback')}>
-                <Icon name="undo" /> {t('online.bar.takeBack')}
-              </button>
-            )}
-            {other && (
-              <button
-                type="button"
-                class="btn"
-                onClick={() => {
-                  setOpen(null);
-                  void table.offerDraw();
-                }}
-              >
-                {t('online.bar.draw')}
-              </button>
-            )}
-            {!away && (
-              <button
-                type="button"
-                class="btn"
-                onClick={() => {
-                  setOpen(null);
-                  void api('DELETE', seatPath);
-                }}
-              >
-                <Icon name="computer" />{' '}
-                {own !== undefined && isSubstitute(own)
-                  ? t('online.sub.handBack', { name: own.owner?.name ?? '' })
-                  : t('online.bar.leave')}
-              </button>
-            )}
-            <SubstituteItems
-              table={table}
-              info={info}
-              onDone={() => setOpen(null)}
-              onAsk={() => setOpen('substitute')}
-            />
-            <button type="button" class="btn" onClick={() => setOpen('resign')}>
-              <Icon name="flag" /> {t('online.bar.resign')}
-            </button>
-          </div>
-        </Dialog>
-      )}
-      {open === 'resign' && (
-        <Dialog title={t('online.bar.resignSure')} onClose={() => close('resign')}>
-          <div class="moment-tools">
-            <button
-              type="button"
-              class="btn primary"
-              onClick={() => {
-                setOpen(null);
-                void table.resign();
-              }}
-            >
-              {t('online.bar.resign')}
-            </button>
-            <button type="button" class="btn" onClick={() => setOpen(null)}>
-              {t('common.cancel')}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {open === 'menu' && <Menu table={table} info={info} onOpen={setOpen} onClose={() => close('menu')} />}
+      {open === 'resign' && <Resign table={table} onOpen={setOpen} onClose={() => close('resign')} />}
       {open === 'takeback' && (
         <AskTakeBack table={table} c={c} words={words} onClose={() => close('takeback')} />
       )}

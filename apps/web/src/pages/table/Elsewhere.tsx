@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
+import { ThemeButton } from '../../ui/TopBar.tsx';
 import './elsewhere.css';
 
 /** Ways away from the table, where its bar has no room for them. */
@@ -18,6 +19,7 @@ export function Elsewhere({ game, onHelp }: { game: string; onHelp: () => void }
       <a class="btn" href={href('settings')}>
         {t('settings.title')}
       </a>
+      <ThemeButton />
     </nav>
   );
 }

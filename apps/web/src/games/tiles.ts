@@ -1,0 +1,13 @@
+import type { GameId } from '@dustfront/games';
+import { coreTile } from './core/tile.ts';
+import { dustTile } from './dust/tile.ts';
+import { tacticsTile } from './tactics2014/tile.ts';
+import type { BookShelf, GameTile } from './tile.ts';
+
+export const TILES: Readonly<Record<GameId, GameTile>> = {
+  'dust-tactics': coreTile,
+  'dust-tactics-2014': tacticsTile,
+  dust: dustTile,
+};
+
+export const shelfOf = (game: GameId): BookShelf => TILES[game].shelf;
