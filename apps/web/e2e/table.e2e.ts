@@ -74,8 +74,8 @@ describe('at the table', () => {
     const rule = greyed.locator('.rule');
     const id = (await rule.textContent()) ?? '';
     await rule.click();
-    await page.waitForSelector('.rulerow.open');
-    expect(await page.locator('.rulerow.open .rule').textContent()).toBe(id);
+    await page.waitForSelector('.rulebeside .rulerow');
+    expect(await page.locator('.rulebeside .rulerow .rule').textContent()).toBe(id);
     await page.context().close();
   });
 
