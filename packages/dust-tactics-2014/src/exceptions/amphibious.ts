@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts';
 import type { SkillRule } from '../hooks.ts';
 
 /** Deep water is open ground. */
@@ -7,3 +8,6 @@ export const amphibious: SkillRule<'amphibious'> = {
   shared: false,
   gait: (gait) => ({ ...gait, overWater: true }),
 };
+
+/** What its hull is on a table, wherever it stands. */
+export const isAmphibious = ({ skills }: Card): boolean => skills.includes('amphibious');

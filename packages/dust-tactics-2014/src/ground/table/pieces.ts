@@ -1,6 +1,7 @@
 /** The miniatures of a match as pieces of its table (dt14.table.sizes). */
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { Card, Drive as CardDrive, Size } from '../../cards/card.ts';
+import { isAmphibious } from '../../exceptions/amphibious.ts';
 import { NOBODY, type TacticsState, type Unit } from '../../state.ts';
 import { cardOfUnit, leaderOf, unitOf } from '../../units.ts';
 import { spotAt } from './spot.ts';
@@ -39,7 +40,7 @@ function radiusOf({ kind, armour }: Card): number {
   return armour >= HEAVY_ARMOUR ? RADII.heavy : RADII.light;
 }
 
-const isAmphibious = ({ drive, skills }: Card): boolean => drive === 'naval' || skills.includes('amphibious');
+const mayFloat = (card: Card): boolean => card.drive === 'naval' || isAmphibious(card);
 
 /** What is the same wherever a miniature stands. */
 function pieceOf(unit: Unit, name: string, id: string, [x, y, storey, heading]: Stand): Piece {
@@ -54,7 +55,7 @@ function pieceOf(unit: Unit, name: string, id: string, [x, y, storey, heading]: 
   if (card.kind === 'vehicle') {
     const [length, width] = HULLS[card.size];
     const hull = { length, width, heading, size: card.size, drive: DRIVES[card.drive] };
-    return { ...standing, kind: 'vehicle', ...hull, ...(isAmphibious(card) ? { amphibious: true } : {}) };
+    return { ...standing, kind: 'vehicle', ...hull, ...(mayFloat(card) ? { amphibious: true } : {}) };
   }
   const kind = card.kind === 'squad' ? 'infantry' : card.kind;
   return { ...standing, kind, radius: radiusOf(card), ...(kind === 'aircraft' ? { heading } : {}) };
