@@ -52,16 +52,21 @@ export function detect(): Promise<boolean> {
   return asked;
 }
 
+/** Nothing of the server is shown before it is known who is here: a late reply would undo a sign-in made meanwhile. */
 async function look(): Promise<boolean> {
-  online.value = await hasTables();
-  if (!online.value) return false;
-  const [who, list] = await Promise.all([
-    api<Me | null>('GET', 'me'),
-    api<{ games: GameInfo[] }>('GET', 'games'),
-  ]);
-  me.value = who;
-  games.value = list.games;
-  return true;
+  const served = await hasTables();
+  try {
+    if (!served) return false;
+    const [who, list] = await Promise.all([
+      api<Me | null>('GET', 'me'),
+      api<{ games: GameInfo[] }>('GET', 'games'),
+    ]);
+    me.value = who;
+    games.value = list.games;
+    return true;
+  } finally {
+    online.value = served;
+  }
 }
 
 async function hasTables(): Promise<boolean> {
