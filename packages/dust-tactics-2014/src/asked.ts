@@ -9,7 +9,18 @@ export { mayReact } from './frames/reaction.ts';
 export { groundOf } from './ground/index.ts';
 export * from './ground/squares/board.ts';
 export * from './ground/squares/index.ts';
-export { isInFeature } from './ground/table/words.ts';
+export { tableOf } from './ground/table/pieces.ts';
+export { pointAt, spotAt } from './ground/table/spot.ts';
+export type { Feature, Piece } from './ground/table/words.ts';
+export {
+  cornersOfHull,
+  isInFeature,
+  isVehicle,
+  isWork,
+  outlineOf,
+  sidesOfBunker,
+  stretchesOf,
+} from './ground/table/words.ts';
 export { gaitOf, mayJoin, reactionChance, reactionOdds, speedOf } from './moments.ts';
 export { landings, reachable } from './moving/squares/reach.ts';
 export type { MarchFrame } from './moving/table/frame.ts';

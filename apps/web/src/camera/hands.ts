@@ -7,7 +7,8 @@ export interface Handlers {
   readonly grasp?: (at: Element) => string | null;
   /** Something was carried to another thing of its kind. */
   readonly onCarry?: (what: string, to: string) => void;
-  readonly onTap: (at: Element, byFinger: boolean) => void;
+  /** `place` is where, in pixels of the window. */
+  readonly onTap: (at: Element, byFinger: boolean, place: Point) => void;
 }
 
 /** As far as a pointer may stray and still have tapped, in pixels. */
@@ -115,6 +116,7 @@ export class Hands {
     if (this.moved && event.detail > 0) return;
     const began = event.detail > 0 ? this.start?.element : null;
     const at = began?.isConnected === true ? began : event.target;
-    if (at instanceof Element) this.handlers().onTap(at, this.byFinger && event.detail > 0);
+    if (at instanceof Element)
+      this.handlers().onTap(at, this.byFinger && event.detail > 0, [event.clientX, event.clientY]);
   }
 }

@@ -4,6 +4,7 @@ import type { Json, Message, Say, Seat } from '@dustfront/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Act } from '../acts/act.ts';
 import type { GridScene, Marks } from '../board/scene.ts';
+import type { TableScene } from '../board/tabletop.ts';
 import type { MapScene } from '../board/world.ts';
 import type { DieFace } from '../drawings/dice.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
@@ -16,7 +17,7 @@ import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
 import type { SourceModel } from './sources.ts';
 
-export type Scene = GridScene | MapScene;
+export type Scene = GridScene | MapScene | TableScene;
 
 /** A unit in the row under its side's name. */
 export interface Pip {
@@ -191,7 +192,7 @@ export interface SetupChoice {
   readonly title: string;
   readonly note: string;
   readonly detail: readonly string[];
-  readonly scene: () => GridScene | MapScene;
+  readonly scene: () => Scene;
   /** Where it brings forces of its own: for each side why no other army can take their place, or null. */
   readonly forces?: readonly [string | null, string | null];
 }
@@ -313,10 +314,12 @@ export interface GameFace {
   readonly reaction: (question: OpenQuestion, view: Json) => Reaction | null;
   /** What lies on its table, where that is not a board of squares with unit cards. */
   readonly table?: ComponentType<TableProps>;
+  /** The same for a match that is measured on a table, in a game that is otherwise played on squares. */
+  readonly measured?: ComponentType<TableProps>;
   /** What things cost, where units are bought at the table; for the help. */
   readonly prices?: ComponentType<{ readonly c: Controller }>;
   /** The picture of a set-up that is no board of squares. */
-  readonly preview?: ComponentType<{ readonly scene: MapScene }>;
+  readonly preview?: ComponentType<{ readonly scene: MapScene | TableScene }>;
   /** Which questions can only be answered with what nobody else may see; the others need no cover screen. Without this: all. */
   readonly isSecret?: (question: OpenQuestion) => boolean;
   /** How long a computer player seems to think about a question, in milliseconds. */

@@ -4,7 +4,7 @@ import { tactics2014Advisor } from '@dustfront/advice/edition-2014';
 import { cardOf, dustTactics2014, type TacticsState } from '@dustfront/dust-tactics-2014';
 import { isProblems, type Json } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { tacticsScene } from './scene.ts';
+import { boardScene } from './scene.ts';
 
 /** A wildfire in C3 facing east, a squad in E3, on an open board. */
 function table(): TacticsState {
@@ -65,7 +65,7 @@ describe('advice', () => {
 
 describe('the scene', () => {
   test('machines face, large ones cover four squares, and everything is said in words', () => {
-    const { pieces } = tacticsScene(table());
+    const { pieces } = boardScene(table());
     const of = (key: string) => pieces.find((piece) => piece.key === key);
     expect(of('1a')?.facing).toBe(1);
     expect(of('2b')?.squares).toEqual(['I1', 'J1', 'I2', 'J2']);

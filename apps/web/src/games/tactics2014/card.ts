@@ -173,7 +173,7 @@ export function tacticsCard(view: TacticsView, piece: string): CardModel | null 
   const aboard = carriedBy(view, unit).filter((one) => one.carriage !== 'pilot');
   const machine = card.kind === 'vehicle' || card.kind === 'aircraft';
   const more = [
-    ...(machine && unit.place === 'board'
+    ...(machine && unit.place === 'board' && view.table === undefined
       ? [{ label: t('tactics14.faces'), value: t(`tactics14.way.${ways[unit.facing]}`) }]
       : []),
     ...(pilot === null ? [] : [{ label: t('tactics14.carriage.pilot'), value: titleOf(view, pilot) }]),

@@ -28,7 +28,7 @@ import { goalProblems } from '../goals.ts';
 import { tacticsBuilder } from './builder.ts';
 import { draftBoard, draftOfBoard, tacticsSetupOf } from './editor-scenario.ts';
 import { sideNames, viewOf } from './model.ts';
-import { tacticsScene } from './scene.ts';
+import { boardScene } from './scene.ts';
 import { scenarioTitle } from './setup.ts';
 import { blocOf, signsOf } from './sides.ts';
 
@@ -130,7 +130,7 @@ function bareView(): TacticsView {
 
 function scene(draft: Draft): GridScene {
   const board: Board = { ...draftBoard(draft), objectives: [] };
-  const drawn = tacticsScene({ ...bareView(), board });
+  const drawn = boardScene({ ...bareView(), board });
   return { ...drawn, tile: 3, pieces: [] };
 }
 

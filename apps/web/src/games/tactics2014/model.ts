@@ -37,9 +37,15 @@ export const titleOf = (view: TacticsView, unit: Unit): string => titleOfName(vi
 export const squareName = (view: TacticsView, square: number): string =>
   square < 0 ? '' : squareWord(square, view.board.width);
 
-/** Where a unit is seen: its own square, or that of what carries it. */
-export const placeOf = (view: TacticsView, unit: Unit): string =>
-  unit.place === 'board' || unit.place === 'aboard' ? squareName(view, squareOf(view, unit)) : '';
+/** Where a unit is seen: its own square, or that of what carries it; on a table centimetres from the upper left. */
+export function placeOf(view: TacticsView, unit: Unit): string {
+  if (unit.place !== 'board' && unit.place !== 'aboard') return '';
+  if (view.table === undefined) return squareName(view, squareOf(view, unit));
+  const carrier = unit.place === 'aboard' ? view.units[unit.carrier] : undefined;
+  if (carrier !== undefined) return placeOf(view, carrier);
+  const [first] = unit.bases ?? [];
+  return first === undefined ? '' : `${Math.round(first[0] / 10)} | ${Math.round(first[1] / 10)} cm`;
+}
 
 export function glyphOf(card: Card): Glyph {
   if (card.kind === 'hero') return 'hero';
@@ -56,7 +62,7 @@ interface UnitFrame {
 /** The unit that acts now, from the procedures under way. */
 export function actingUnit(view: TacticsView): number {
   const frame = view.stack.findLast(
-    (f) => f.kind === 'attack' || f.kind === 'move' || f.kind === 'activation',
+    (f) => f.kind === 'attack' || f.kind === 'move' || f.kind === 'march' || f.kind === 'activation',
   );
   return (frame as UnitFrame | undefined)?.unit ?? -1;
 }

@@ -54,6 +54,10 @@ export function tacticsTarget(row: OptionRow, view: TacticsView): Target {
     const line = `${rowKey(view)}${option.do === 'salvo' ? '*' : ''}`;
     return { on: 'line', line, target: option.whom ?? '', shots: Math.max(option.n ?? 1, option.m ?? 1) };
   }
+  // On a table places are pointed at: no list of them would help.
+  if ('parts' in option || (option.do === 'smoke' && view.table !== undefined))
+    return { on: 'square', square: row.id };
+  if (option.at !== undefined && view.table !== undefined) return { on: 'button', weight: 'normal' };
   if (option.at !== undefined) return { on: 'square', square: squareName(view, option.at) };
   const turned = option.do === 'face' ? actingUnit(view) : -1;
   if (turned >= 0) return { on: 'turn', piece: view.units[turned]?.name ?? '', way: option.n ?? 0 };
@@ -104,6 +108,7 @@ export function tacticsJourneys(
   piece: string,
   view: TacticsView,
 ): { one: Expedition | null; two: Expedition | null } {
+  if (view.table !== undefined) return { one: null, two: null };
   const set = (start: readonly (readonly string[])[]): Expedition => ({ ...walking, start });
   if (question.name === 'activate') {
     if (!question.options.some((row) => row.id === `activate ${piece}`)) return { one: null, two: null };
@@ -150,11 +155,11 @@ export function tacticsSubject(view: TacticsView, question: OpenQuestion): strin
   if (question.name === 'take-hit') return about(['damage'], 'target');
   if (question.name === 'pair-units') return String(question.options[0]?.option.who ?? '') || null;
   if (question.name === 'join-under-attack') return null;
-  return about(['attack', 'move', 'activation'], 'unit');
+  return about(['attack', 'march', 'move', 'activation'], 'unit');
 }
 
 export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reaction | null {
-  if (question.name !== 'react') return null;
+  if (question.name !== 'react' || view.table !== undefined) return null;
   const frame = view.stack.findLast((one) => one.kind === 'reaction') as
     | { readonly trigger?: number }
     | undefined;

@@ -1,13 +1,5 @@
 import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
-import {
-  cardOfUnit,
-  carriedBy,
-  healthOf,
-  holder,
-  sizeOf,
-  squaresOf,
-  tablesOf,
-} from '@dustfront/dust-tactics-2014/query';
+import { cardOfUnit, holder, sizeOf, squaresOf, tablesOf } from '@dustfront/dust-tactics-2014/query';
 import {
   columnName,
   type EdgeKind,
@@ -16,11 +8,14 @@ import {
   type SquareModel,
   type Terrain,
 } from '../../board/scene.ts';
+import type { TableScene } from '../../board/tabletop.ts';
 import { t } from '../../i18n/index.ts';
 import { artOfUnit } from './art.ts';
 import { actingUnit, glyphOf, placeOf, sideNames, squareName, titleOf } from './model.ts';
 import { blocsOf, signsOf } from './sides.ts';
+import { tablePicture, tableScene } from './table/scene.ts';
 import { tokensOf } from './tokens.ts';
+import { hasFacing, unitWords } from './words.ts';
 
 /** What the codes of the edges mean, as the board's tables number them. */
 const edgeKinds: readonly (EdgeKind | undefined)[] = [
@@ -166,34 +161,6 @@ function squares(view: TacticsView): readonly SquareModel[] {
   return lastSquares;
 }
 
-const ways = ['north', 'east', 'south', 'west'] as const;
-
-function wordsFor(view: TacticsView, unit: Unit, state: PieceModel['state']): string {
-  const card = cardOfUnit(unit);
-  const names = sideNames(blocsOf(view));
-  const health =
-    card.kind === 'squad'
-      ? t('piece.soldiers', { count: unit.soldiers.length })
-      : t('piece.health', { left: healthOf(unit), total: card.track });
-  const aboard = carriedBy(view, unit).map((one) => titleOf(view, one));
-  const words = [
-    titleOf(view, unit),
-    names[unit.side] ?? '',
-    health,
-    t(state === 'acting' ? 'status.acting' : state === 'done' ? 'status.done' : 'status.ready'),
-    hasFacing(unit) ? t('tactics14.facing', { way: t(`tactics14.way.${ways[unit.facing]}`) }) : '',
-    ...tokensOf(view, unit).map((token) => token.name),
-    unit.carriage === '' ? '' : t(`tactics14.carriage.${unit.carriage}`),
-    aboard.length === 0 ? '' : t('tactics14.aboard', { names: aboard.join(', ') }),
-  ];
-  return words.filter((word) => word !== '').join(', ');
-}
-
-const hasFacing = (unit: Unit): boolean => {
-  const { kind } = cardOfUnit(unit);
-  return kind === 'vehicle' || kind === 'aircraft';
-};
-
 /** Those who share the square of another stand small in a corner of it. */
 function isSmall(unit: Unit, shown: readonly Unit[]): boolean {
   if (unit.place === 'aboard') return true;
@@ -223,7 +190,7 @@ function pieceModel(view: TacticsView, unit: Unit, acting: number, slot: number)
     art: artOfUnit(unit),
     glyph: glyphOf(card),
     name: titleOf(view, unit),
-    label: wordsFor(view, unit, state),
+    label: unitWords(view, unit, state),
     state,
     boxes: card.kind === 'squad' || card.track === 0 ? null : { total: card.track, filled: unit.marks },
     small,
@@ -240,7 +207,11 @@ function pieceModel(view: TacticsView, unit: Unit, acting: number, slot: number)
   };
 }
 
-export function tacticsScene(view: TacticsView): GridScene {
+/** The board of a match, or the table on which it is measured. */
+export const tacticsScene = (view: TacticsView): GridScene | TableScene =>
+  view.table === undefined ? boardScene(view) : tableScene(view);
+
+export function boardScene(view: TacticsView): GridScene {
   const acting = actingUnit(view);
   const shown = view.units.filter(
     (unit) =>
@@ -270,6 +241,7 @@ export function tacticsScene(view: TacticsView): GridScene {
 
 /** The board in letters, for thumbnails. */
 export function tacticsPicture(view: TacticsView): string {
+  if (view.table !== undefined) return tablePicture(view);
   const { width, height, ground } = view.board;
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_unused, x) => {

@@ -14,8 +14,9 @@ import { t } from '../../i18n/index.ts';
 import type { GameFace, ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
 import { switchField } from '../fields.ts';
 import { sideNames, viewOf } from './model.ts';
-import { tacticsScene } from './scene.ts';
+import { boardScene } from './scene.ts';
 import { blocOf, signsOf } from './sides.ts';
+import { ON_TABLE, tableChosen, tableSetups } from './table/setups.ts';
 
 const usual = ['ssu', 'axis'] as const;
 /** Seats are known by these signs until their forces are chosen. */
@@ -101,7 +102,7 @@ function previewOf(id: string): GridScene {
     board: scenario.board,
     edges: [scenario.edges[0], scenario.edges[1]],
   };
-  return tacticsScene(view);
+  return boardScene(view);
 }
 
 const scenarioIds = [...SCENARIOS.map((scenario) => scenario.id), 'random'] as const;
@@ -120,8 +121,8 @@ type ScenarioKey =
 
 export const scenarioTitle = (id: string): string => t(`tactics14.scenario.${id as ScenarioKey}.title`);
 
-export const tacticsSetups = (): readonly SetupChoice[] =>
-  scenarioIds.map((id) => {
+export const tacticsSetups = (): readonly SetupChoice[] => [
+  ...scenarioIds.map((id) => {
     const key = id as ScenarioKey;
     return {
       id: `s:${id}`,
@@ -130,7 +131,9 @@ export const tacticsSetups = (): readonly SetupChoice[] =>
       detail: [t(`tactics14.scenario.${key}.text`)],
       scene: () => previewOf(id),
     };
-  });
+  }),
+  ...tableSetups(),
+];
 
 const works = () => [
   { value: '', text: t('tactics14.works.none') },
@@ -194,11 +197,15 @@ export function tacticsMakeSetup(plan: SetupPlan): Json {
     ...(plan.fields.suppression === 'on' ? { suppression: true } : {}),
   };
   if (plan.custom !== null) return { ...(plan.custom as Readonly<Record<string, Json>>), ...chosen };
+  const table = tableChosen(plan.scenario);
+  const forces = [forceOf(plan, 0), forceOf(plan, 1)];
+  // Tables are played with the full rules, and are laid out already.
+  if (table !== null) return { scenario: ON_TABLE, table, ...chosen, rules: 'full', forces };
   return {
     scenario: plan.scenario.slice(2),
     ...chosen,
     placement: plan.fields.placement !== 'off',
-    forces: [forceOf(plan, 0), forceOf(plan, 1)],
+    forces,
   };
 }
 

@@ -10,6 +10,7 @@ export const setup: Texts<typeof english> = {
     options: 'Optionen',
     battlefields: 'Schlachtfelder',
     scenarios: 'Szenarien',
+    tables: 'Auf einem Tisch gemessen',
     person: 'Mensch',
     computer: 'Computer',
     level: 'Stärke des Computers, {side}',

@@ -7,6 +7,7 @@ export const setup = {
     options: 'Options',
     battlefields: 'Battlefields',
     scenarios: 'Scenarios',
+    tables: 'Measured on a table',
     person: 'Person',
     computer: 'Computer',
     level: 'Strength of the computer, {side}',

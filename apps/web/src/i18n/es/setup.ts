@@ -10,6 +10,7 @@ export const setup: Texts<typeof english> = {
     options: 'Opciones',
     battlefields: 'Campos de batalla',
     scenarios: 'Escenarios',
+    tables: 'Medido en una mesa',
     person: 'Persona',
     computer: 'Ordenador',
     level: 'Nivel del ordenador, {side}',

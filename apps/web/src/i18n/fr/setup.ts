@@ -10,6 +10,7 @@ export const setup: Texts<typeof english> = {
     options: 'Options',
     battlefields: 'Champs de bataille',
     scenarios: 'Scénarios',
+    tables: 'Mesuré sur une table',
     person: 'Personne',
     computer: 'Ordinateur',
     level: 'Force de l’ordinateur, {side}',

@@ -10,6 +10,7 @@ export const setup: Texts<typeof english> = {
     options: 'Opzioni',
     battlefields: 'Campi di battaglia',
     scenarios: 'Scenari',
+    tables: 'Misurato su un tavolo',
     person: 'Persona',
     computer: 'Computer',
     level: 'Forza del computer, {side}',

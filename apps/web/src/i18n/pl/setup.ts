@@ -10,6 +10,7 @@ export const setup: Texts<typeof english> = {
     options: 'Opcje',
     battlefields: 'Pola bitew',
     scenarios: 'Scenariusze',
+    tables: 'Mierzone na stole',
     person: 'Człowiek',
     computer: 'Komputer',
     level: 'Siła komputera, {side}',

@@ -159,6 +159,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
         <div class="replay-grid">
           <div>
             <div class="replay-board" ref={board}>
+              {scene.kind === 'table' && c.face.preview !== undefined && <c.face.preview scene={scene} />}
               {scene.kind === 'grid' && (
                 <GridBoard
                   scene={held?.kind === 'grid' ? held : scene}

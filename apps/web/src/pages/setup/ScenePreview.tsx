@@ -12,7 +12,7 @@ export function ScenePreview({ face, scene, label }: { face: GameFace; scene: Sc
       {scene?.kind === 'grid' && (
         <GridBoard scene={scene} marks={{ sign: 'neutral' }} label={label} onSquare={() => undefined} />
       )}
-      {scene?.kind === 'map' && World !== undefined && <World scene={scene} />}
+      {scene !== null && scene.kind !== 'grid' && World !== undefined && <World scene={scene} />}
     </div>
   );
 }

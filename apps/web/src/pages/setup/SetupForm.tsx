@@ -39,6 +39,7 @@ function Where({ face, planned, onChoose }: PartProps & { onChoose: (id: string)
   const groups = [
     { title: t('setup.battlefields'), items: setups.filter((setup) => setup.id.startsWith('b:')) },
     { title: t('setup.scenarios'), items: setups.filter((setup) => setup.id.startsWith('s:')) },
+    { title: t('setup.tables'), items: setups.filter((setup) => setup.id.startsWith('t:')) },
   ];
   const ownList = isWorkshopGame(face.id) && (
     <OwnList game={face.id} choices={own} chosen={chosen} onChoose={onChoose} onDraft={takeDraft} />

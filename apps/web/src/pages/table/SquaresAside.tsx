@@ -1,6 +1,5 @@
 import type { Say } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
-import type { Camera } from '../../camera/camera.ts';
 import type { GoalsModel, StatusModel } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -9,11 +8,12 @@ import { UnitCard } from '../../panels/UnitCard.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Time } from './frame/Time.tsx';
 import { Goals } from './Goals.tsx';
-import { Layers } from './Layers.tsx';
 import { Looking } from './Looking.tsx';
 import { Orders } from './Orders.tsx';
-import type { Part } from './SquaresTable.tsx';
 import { TableLog } from './TableLog.tsx';
+
+/** What stands beside a board, one at a time on a phone. */
+export type Part = 'orders' | 'card' | 'log' | 'goals' | 'layers';
 
 interface AsideProps {
   readonly c: Controller;
@@ -21,7 +21,8 @@ interface AsideProps {
   readonly status: StatusModel;
   readonly goals: GoalsModel | null;
   readonly part: Part;
-  readonly camera: Camera;
+  /** What is shown on the board, and how much of it. */
+  readonly layers: ComponentChildren;
   readonly lesson: ComponentChildren;
   readonly onLit: (squares: readonly string[]) => void;
   readonly onShare: () => void;
@@ -85,14 +86,14 @@ function Story({ c, say, status, goals, part, onLit }: AsideProps) {
 
 /** Everything beside the board: card, orders, goals, record; on a phone one of them at a time. */
 export function SquaresAside(props: AsideProps) {
-  const { c, camera, onShare, onHelp } = props;
+  const { c, layers, onShare, onHelp } = props;
   return (
     <>
       <CardAndOrders {...props} />
       <Story {...props} />
       <div class="part part-layers sheet">
         <Elsewhere game={c.face.id} onHelp={onHelp} />
-        <Layers c={c} camera={camera} />
+        {layers}
         <Time c={c} onShare={onShare} />
       </div>
     </>

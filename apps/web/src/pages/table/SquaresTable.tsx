@@ -13,13 +13,12 @@ import { Layers } from './Layers.tsx';
 import { marksOf } from './marks.ts';
 import { OverDialog } from './over/OverDialog.tsx';
 import { Sides } from './Sides.tsx';
-import { SquaresAside } from './SquaresAside.tsx';
+import { type Part, SquaresAside } from './SquaresAside.tsx';
 import { squaresKeys } from './squares-keys.ts';
 import { TableBoard } from './TableBoard.tsx';
 import './squares.css';
 
-const parts = ['orders', 'card', 'log', 'goals', 'layers'] as const;
-export type Part = (typeof parts)[number];
+const parts: readonly Part[] = ['orders', 'card', 'log', 'goals', 'layers'];
 
 /** A board of squares on the table: unit card, orders, goals and record beside it, layers and time under it. */
 export function SquaresTable({ c, title, say, lesson }: TableProps) {
@@ -65,7 +64,8 @@ export function SquaresTable({ c, title, say, lesson }: TableProps) {
       }}
       aside={
         <SquaresAside
-          {...{ c, say, status, goals, part, camera, lesson, onShare }}
+          {...{ c, say, status, goals, part, lesson, onShare }}
+          layers={<Layers c={c} camera={camera} />}
           onLit={setLit}
           onHelp={() => setOpened('help')}
         />

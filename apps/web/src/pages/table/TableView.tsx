@@ -11,6 +11,7 @@ export function TableView({ words, ...props }: TableViewProps) {
   const say = useMemo(() => sayOf(c.face.id, words), [words, lang, c.face]);
   if (c.table.state.value === null || c.shown.value === null || c.scene.value === null)
     return <p class="page muted">{t('common.loading')}</p>;
-  const Laid = c.face.table ?? SquaresTable;
+  const onTable = c.scene.value.kind === 'table' ? c.face.measured : undefined;
+  const Laid = onTable ?? c.face.table ?? SquaresTable;
   return <Laid {...props} say={say} words={words} />;
 }

@@ -1,0 +1,57 @@
+/** A table without squares, measured in millimetres: ground, things that stand on it, and miniatures. */
+import type { SideSign } from '../drawings/emblems.tsx';
+import type { UnitArt } from '../drawings/unitart.tsx';
+import type { PieceState } from './scene.ts';
+
+export type Spot = readonly [x: number, y: number];
+
+/** A piece of a wall, or the way through it. */
+export interface StretchModel {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly opening: string | null;
+}
+
+/** Something that stands or lies on a table: its outline, its line or the point where it is. */
+export interface FeatureModel {
+  readonly key: string;
+  readonly kind: string;
+  readonly points: readonly Spot[];
+  readonly stretches: readonly StretchModel[];
+  readonly storeys: number;
+  readonly label: string;
+}
+
+/** One miniature on its base or hull. */
+export interface MiniModel {
+  readonly key: string;
+  readonly at: Spot;
+  /** Half across a base; a hull has corners instead, those of its front first. */
+  readonly radius: number;
+  readonly corners: readonly Spot[] | null;
+  /** One of 64 directions, clockwise from the right; null for whoever looks everywhere. */
+  readonly heading: number | null;
+  readonly storey: number;
+  readonly art: UnitArt;
+}
+
+/** A unit on a table. */
+export interface TroopModel {
+  readonly key: string;
+  readonly name: string;
+  readonly label: string;
+  readonly sign: SideSign;
+  readonly state: PieceState;
+  readonly flip: boolean;
+  /** The unit with which a hero goes. */
+  readonly of: string | null;
+  readonly minis: readonly MiniModel[];
+}
+
+export interface TableScene {
+  readonly kind: 'table';
+  readonly width: number;
+  readonly height: number;
+  readonly features: readonly FeatureModel[];
+  readonly troops: readonly TroopModel[];
+}

@@ -1,0 +1,101 @@
+import { memo } from 'preact/compat';
+import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
+import { Area } from './Areas.tsx';
+import { Built } from './Built.tsx';
+import { pathOf, strewn } from './geometry.ts';
+
+const flat: ReadonlySet<string> = new Set([
+  'water',
+  'deep-water',
+  'place',
+  'mines',
+  'wire',
+  'crater',
+  'trench',
+  'rubble',
+]);
+
+/** What throws a shadow along its line; everything else that stands throws one as large as it is. */
+const lines: ReadonlySet<string> = new Set(['wall', 'low-wall']);
+
+function Shadow({ feature: { kind, points, stretches } }: { feature: FeatureModel }) {
+  if (kind === 'house' || lines.has(kind)) {
+    const walls = stretches.filter(({ opening }) => opening === null);
+    const d =
+      kind === 'low-wall'
+        ? pathOf(points, false)
+        : walls.map(({ from, to }) => pathOf([from, to], false)).join('');
+    return <path d={d} class="mt-shadow line" />;
+  }
+  if (kind === 'wood')
+    return (
+      <>
+        {strewn(points, 44, 12).map(({ at: [x, y], luck }) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r={17 + luck * 8} class="mt-shadow" />
+        ))}
+      </>
+    );
+  return <path d={pathOf(points, true)} class="mt-shadow" />;
+}
+
+function Smoke({ at: [x, y] }: { at: Spot }) {
+  return (
+    <g transform={`translate(${x} ${y})`} class="mt-smoke">
+      <circle r="50" class="mt-smoke-edge" />
+      <circle cx="-14" cy="8" r="30" />
+      <circle cx="16" cy="10" r="28" />
+      <circle cx="2" cy="-16" r="30" />
+      <circle cx="-4" cy="0" r="22" />
+    </g>
+  );
+}
+
+function Marker({ at: [x, y] }: { at: Spot }) {
+  return (
+    <g transform={`translate(${x} ${y})`} class="mt-marker">
+      <circle r="100" class="mt-marker-reach" />
+      <circle r="15" class="mt-marker-disc" />
+      <path d="M0-9L2.6-3.2 9-2.6 4.2 1.7 5.6 8 0 4.7-5.6 8-4.2 1.7-9-2.6-2.6-3.2Z" class="mt-marker-star" />
+    </g>
+  );
+}
+
+/** Ground and everything on it that does not move; drawn again only when it has changed. */
+export const Scenery = memo(
+  function Scenery({ features }: { features: readonly FeatureModel[] }) {
+    const lies = features.filter(({ kind }) => flat.has(kind));
+    const stands = features.filter(({ kind, points }) => !flat.has(kind) && points.length > 1);
+    const spots = features.filter(({ points }) => points.length === 1);
+    const titled = (feature: FeatureModel, drawn: preact.ComponentChildren) => (
+      <g key={feature.key} class={`mt-feature ${feature.kind}`}>
+        <title>{feature.label}</title>
+        {drawn}
+      </g>
+    );
+    return (
+      <>
+        <defs>
+          <pattern id="mt-planks" width="40" height="18" patternUnits="userSpaceOnUse">
+            <path d="M0 0H40M0 9H40M10 0V9M30 9V18" class="mt-plank" />
+          </pattern>
+        </defs>
+        {lies.map((feature) => titled(feature, <Area feature={feature} />))}
+        <g filter="url(#mt-soft)" transform="translate(8 11)">
+          {stands.map((feature) => (
+            <Shadow key={feature.key} feature={feature} />
+          ))}
+        </g>
+        {stands.map((feature) =>
+          titled(feature, feature.kind === 'wood' ? <Area feature={feature} /> : <Built feature={feature} />),
+        )}
+        {spots.map((feature) =>
+          titled(
+            feature,
+            feature.kind === 'smoke' ? <Smoke at={feature.points[0]!} /> : <Marker at={feature.points[0]!} />,
+          ),
+        )}
+      </>
+    );
+  },
+  (a, b) => a.features === b.features || JSON.stringify(a.features) === JSON.stringify(b.features),
+);

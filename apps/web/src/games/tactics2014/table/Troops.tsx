@@ -1,0 +1,107 @@
+import type { MiniModel, TroopModel } from '../../../board/tabletop.ts';
+import { type SideSign, sideShape } from '../../../drawings/emblems.tsx';
+import { UnitPicture } from '../../../drawings/Picture.tsx';
+import { degrees, nose, pathOf } from './geometry.ts';
+
+/** The drawing stands upright on its base, whichever way that looks: its feet in the middle. */
+function Figure({ mini, sign, flip }: { mini: MiniModel; sign: SideSign; flip: boolean }) {
+  const size = mini.corners === null ? mini.radius * 3.3 : mini.radius * 2.1;
+  const drop = mini.corners === null && mini.art.kind === 'squad' ? 0.74 : 0.58;
+  return (
+    <g
+      transform={`translate(${mini.at[0] - size / 2} ${mini.at[1] - size * drop}) scale(${size / 100})`}
+      class="mt-figure"
+    >
+      <UnitPicture art={mini.art} sign={sign} flip={flip} />
+    </g>
+  );
+}
+
+/** What counts: the disc or the hull, with the side's shape in it and the nose before it. */
+export function Base({ mini, sign }: { mini: MiniModel; sign: SideSign }) {
+  const { at, radius, corners, heading } = mini;
+  const [x, y] = at;
+  const half = corners === null ? radius : radius * 0.42;
+  return (
+    <>
+      {corners === null ? (
+        <circle cx={x} cy={y} r={radius} class="mt-base" />
+      ) : (
+        <path d={pathOf(corners, true)} class="mt-base" />
+      )}
+      <path d={sideShape[sign](half * 0.74)} transform={`translate(${x} ${y})`} class="mt-sign" />
+      {heading !== null && (
+        <path
+          d={nose(radius, Math.min(22, half))}
+          transform={`translate(${x} ${y}) rotate(${degrees(heading)})`}
+          class="mt-nose"
+        />
+      )}
+    </>
+  );
+}
+
+export function Mini({ mini, sign, flip }: { mini: MiniModel; sign: SideSign; flip: boolean }) {
+  const [x, y] = mini.at;
+  return (
+    <g class="mt-mini">
+      <ellipse
+        cx={x + mini.radius * 0.25}
+        cy={y + mini.radius * 0.34}
+        rx={mini.radius * 1.25}
+        ry={mini.radius * 1.15}
+        fill="url(#mt-foot)"
+      />
+      <Base mini={mini} sign={sign} />
+      <Figure mini={mini} sign={sign} flip={flip} />
+      {mini.storey > 0 && (
+        <g transform={`translate(${x + mini.radius} ${y - mini.radius})`}>
+          <rect x="-8" y="-8" width="16" height="16" rx="4" class="mt-plate" />
+          <text y="5" text-anchor="middle" class="mt-floor-number">
+            {mini.storey}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The miniatures of one unit: a button for those who point and for those who use keys. */
+export function Troop({
+  troop,
+  look,
+  onKey,
+}: {
+  troop: TroopModel;
+  /** Selected, to be chosen, looked at. */
+  look: string;
+  onKey: () => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of miniatures in a drawing cannot be a button element
+    <g
+      class={`mt-troop side-${troop.sign} ${troop.state} ${look}`}
+      data-troop={troop.key}
+      role="button"
+      tabIndex={0}
+      aria-label={troop.label}
+      aria-pressed={look.includes('selected')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onKey();
+      }}
+    >
+      <title>{troop.label}</title>
+      {troop.minis.map((mini) => (
+        <circle key={mini.key} cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 5} class="mt-ring" />
+      ))}
+      {[...troop.minis]
+        .sort((a, b) => a.at[1] - b.at[1])
+        .map((mini) => (
+          <Mini key={mini.key} mini={mini} sign={troop.sign} flip={troop.flip} />
+        ))}
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Controller } from '../../../modes/controller.ts';
+import { modes } from '../../../modes/index.ts';
+import { look } from '../../../modes/looking.ts';
+import type { OptionRow } from '../../../session/table.ts';
+
+/** The answers that are given by pointing at a unit: it is chosen, or fired at. */
+function answersAt(c: Controller, key: string): readonly OptionRow[] {
+  const question = c.question.value;
+  const view = c.table.state.value?.view ?? null;
+  if (question === null || view === null) return [];
+  return question.options.filter((row) => {
+    const target = c.face.target(row, view);
+    return target.on === 'piece' ? target.piece === key : target.on === 'line' && target.target === key;
+  });
+}
+
+/** Units that a click answers with. */
+export const open = (c: Controller, keys: readonly string[]): ReadonlySet<string> =>
+  new Set(keys.filter((key) => answersAt(c, key).length > 0));
+
+/** Of several ways to fire at the same unit the one with most shots; a salvo is spent only on purpose. */
+function strongest(c: Controller, rows: readonly OptionRow[]): OptionRow | undefined {
+  const view = c.state?.view ?? null;
+  if (view === null) return undefined;
+  const shots = (row: OptionRow): number => {
+    const target = c.face.target(row, view);
+    return target.on === 'line' ? target.shots - (target.line.endsWith('*') ? 1000 : 0) : 0;
+  };
+  return [...rows].sort((a, b) => shots(b) - shots(a))[0];
+}
+
+/** A click on a unit, or on a hero who goes with one: what it means, or its card. */
+export function clickTroop(c: Controller, key: string, of: string | null, touch: boolean): void {
+  c.stage.finish();
+  c.objection.value = null;
+  const meant = of !== null && answersAt(c, key).length === 0 && answersAt(c, of).length > 0 ? of : key;
+  const rows = answersAt(c, meant);
+  if (c.mode.peek() === 'fire') {
+    const row = strongest(c, rows);
+    if (row !== undefined) void c.submit(row.id);
+    else look(c, meant);
+  } else if (modes[c.mode.peek()].onPiece(c, meant, touch)) c.looked.value = null;
+  else look(c, meant);
+}

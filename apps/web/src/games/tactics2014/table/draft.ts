@@ -1,0 +1,115 @@
+import { dustTactics2014, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { type Choice, marchAsked, marchTo, optionId, pointAt } from '@dustfront/dust-tactics-2014/query';
+import { questionFor } from '@dustfront/kernel';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Spot } from '../../../board/tabletop.ts';
+import type { Controller } from '../../../modes/controller.ts';
+import type { OpenQuestion } from '../../../session/table.ts';
+import { viewOf } from '../model.ts';
+import { type Ghost, ghostOf } from './ghost.ts';
+import { moved } from './moved.ts';
+
+interface Pointed {
+  /** The question for which somebody pointed. */
+  readonly number: number;
+  readonly at: Spot;
+  readonly heading: number | null;
+}
+
+/** Among the proposals of a free question one that is given by pointing: a movement, a place, a screen of smoke. */
+const sampleOf = ({ free, options }: OpenQuestion): Choice | null =>
+  free
+    ? ((options
+        .map(({ option }) => option as unknown as Choice)
+        .find((one) => 'parts' in one || one.do === 'smoke') as Choice | undefined) ?? null)
+    : null;
+
+/** The answer that is nearest to where somebody points; null where there is none. */
+function nearest(view: TacticsView, question: OpenQuestion, { at, heading }: Pointed): Choice | null {
+  const point = [Math.round(at[0]), Math.round(at[1])] as const;
+  if (marchAsked(view) !== null) return marchTo(view, point, heading ?? undefined);
+  const sample = sampleOf(question);
+  const space = questionFor(dustTactics2014, view, question.seat)?.space ?? null;
+  return sample === null || space === null ? null : (space.nearest(moved(sample, point)) as Choice | null);
+}
+
+/** An answer that is being pointed out on a table, before it is given. */
+export class Draft {
+  private readonly c: Controller;
+  private readonly pointed: Signal<Pointed | null> = signal(null);
+  /** What can be pointed out now. */
+  readonly sample: ReadonlySignal<Choice | null>;
+  readonly choice: ReadonlySignal<Choice | null>;
+  readonly ghost: ReadonlySignal<Ghost | null>;
+  /** Where somebody pointed, if nothing lawful is near it. */
+  readonly vain: ReadonlySignal<boolean>;
+
+  constructor(c: Controller) {
+    this.c = c;
+    this.sample = computed(() => (c.question.value === null ? null : sampleOf(c.question.value)));
+    this.choice = computed(() => {
+      const { value: question } = c.question;
+      const pointed = this.here(this.pointed.value);
+      return question === null || pointed === null ? null : nearest(this.view(), question, pointed);
+    });
+    this.ghost = computed(() =>
+      this.choice.value === null ? null : ghostOf(this.view(), this.choice.value),
+    );
+    this.vain = computed(() => this.here(this.pointed.value) !== null && this.choice.value === null);
+  }
+
+  private view(): TacticsView {
+    return viewOf(this.c.table.state.value?.view ?? null);
+  }
+
+  private here(pointed: Pointed | null): Pointed | null {
+    return pointed !== null && pointed.number === this.c.question.value?.number ? pointed : null;
+  }
+
+  /** Where the first of them would end; without a draft where they are, or come in. */
+  private start(): Pointed | null {
+    const { value: question } = this.c.question;
+    const { value: sample } = this.sample;
+    if (question === null || sample === null) return null;
+    const { number } = question;
+    const drafted = this.here(this.pointed.value);
+    if (drafted !== null) return drafted;
+    const frame = marchAsked(this.view());
+    const [stand] = frame === null ? [] : (this.view().units[frame.unit]?.bases ?? []);
+    if (stand !== undefined) return { number, at: [stand[0], stand[1]], heading: null };
+    const at =
+      'parts' in sample ? sample.parts[0]?.way.at(-1) : 'at' in sample ? pointAt(sample.at) : undefined;
+    return at === undefined ? null : { number, at, heading: null };
+  }
+
+  /** Points somewhere; pointing at the ghost once more gives the answer. */
+  point(at: Spot): void {
+    const start = this.start();
+    if (start !== null) this.pointed.value = { ...start, at };
+  }
+
+  /** From where it is, by so many millimetres. */
+  nudge([dx, dy]: Spot): void {
+    const start = this.start();
+    if (start !== null)
+      this.pointed.value = { ...start, at: [Math.max(0, start.at[0] + dx), Math.max(0, start.at[1] + dy)] };
+  }
+
+  turn(steps: number): void {
+    const start = this.start();
+    if (start === null) return;
+    const heading = start.heading ?? this.ghost.peek()?.heading ?? 0;
+    this.pointed.value = { ...start, heading: (heading + steps + 64) % 64 };
+  }
+
+  clear(): void {
+    this.pointed.value = null;
+  }
+
+  commit(): boolean {
+    const { value: choice } = this.choice;
+    if (choice === null) return false;
+    void this.c.submit(optionId(choice));
+    return true;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Spot } from '../../../board/tabletop.ts';
+
+/** Room around a table for its rulers, in millimetres. */
+export const MARGIN = 26;
+
+export const pathOf = (points: readonly Spot[], closed: boolean): string =>
+  points.length === 0
+    ? ''
+    : `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}${closed ? 'Z' : ''}`;
+
+export const apart = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.hypot(bx - ax, by - ay);
+
+/** How long a way is, as the rules count it: each leg rounded up. */
+export const lengthOf = (way: readonly Spot[]): number =>
+  way.slice(1).reduce((sum, to, at) => sum + Math.ceil(apart(way[at]!, to)), 0);
+
+export const centreOf = (points: readonly Spot[]): Spot => [
+  points.reduce((sum, [x]) => sum + x, 0) / Math.max(1, points.length),
+  points.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, points.length),
+];
+
+export function isInside(outline: readonly Spot[], [x, y]: Spot): boolean {
+  let inside = false;
+  for (const [at, [ax, ay]] of outline.entries()) {
+    const [bx, by] = outline[(at + outline.length - 1) % outline.length]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
+
+/** A number from 0 to 1 that is the same every time for the same place. */
+const scatter = (x: number, y: number, n: number): number => {
+  const s = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
+  return s - Math.floor(s);
+};
+
+export interface Strewn {
+  readonly at: Spot;
+  /** From 0 to 1, for size and turn. */
+  readonly luck: number;
+}
+
+/** Places inside an outline about so far apart, always the same, from the top down: trees, stones, mines. */
+export function strewn(outline: readonly Spot[], step: number, room = 0): readonly Strewn[] {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const found: Strewn[] = [];
+  for (let y = Math.min(...ys) + step / 2; y < Math.max(...ys); y += step)
+    for (let x = Math.min(...xs) + step / 2; x < Math.max(...xs); x += step) {
+      const at: Spot = [x + (scatter(x, y, 1) - 0.5) * step * 0.7, y + (scatter(x, y, 2) - 0.5) * step * 0.7];
+      const around: readonly Spot[] = [
+        [at[0] - room, at[1]],
+        [at[0] + room, at[1]],
+        [at[0], at[1] - room],
+        [at[0], at[1] + room],
+      ];
+      if (around.every((one) => isInside(outline, one))) found.push({ at, luck: scatter(x, y, 3) });
+    }
+  return found.sort((a, b) => a.at[1] - b.at[1]);
+}
+
+/** Degrees of one of the 64 headings. */
+export const degrees = (heading: number): number => (heading * 360) / 64;
+
+/** The small triangle before a hull or base, pointing where it looks: drawn for a heading of 0. */
+export const nose = (front: number, half: number): string =>
+  `M${front + half * 0.55} 0L${front - half * 0.1} ${-half * 0.5}L${front - half * 0.1} ${half * 0.5}Z`;
+
+/** Millimetres as people say them: centimetres, with one figure behind the point where there is one. */
+export const centimetres = (mm: number): number => Math.round(mm) / 10;
