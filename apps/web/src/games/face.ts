@@ -102,10 +102,12 @@ export interface PlanStep {
   readonly cost: number;
 }
 
-/** Where an answer is given: on a square, on a unit, by turning one, as one line of an attack, or with a button. */
+/** Where an answer is given: on a square, on a unit, by pointing, by turning one, as one line of an attack, or with a button. */
 export type Target =
   | { readonly on: 'square'; readonly square: string }
   | { readonly on: 'piece'; readonly piece: string }
+  /** By pointing at a place of a table without squares. */
+  | { readonly on: 'table' }
   /** By turning a piece: 0 north, 1 east, 2 south, 3 west. */
   | { readonly on: 'turn'; readonly piece: string; readonly way: number }
   | { readonly on: 'line'; readonly line: string; readonly target: string; readonly shots: number }

@@ -53,6 +53,7 @@ export const ask: Mode = {
   },
   lead(c) {
     if (c.spot.value !== null) return 'lead.spot';
+    if (optionsAt(c, ({ on }) => on === 'table').length > 0) return 'lead.point';
     const { choices, targets } = ask.marks(c);
     return (choices?.size ?? 0) > 0
       ? 'lead.askSquare'

@@ -185,7 +185,8 @@ export const tacticsFields = (): readonly SetupField[] => [
 
 const forceOf = (plan: SetupPlan, side: 0 | 1): Json => {
   const own = plan.armies[`seat${side}`] ?? null;
-  const bought = (plan.fields[`works${side}`] ?? '').split(',').filter((work) => work !== '');
+  const works = tableChosen(plan.scenario) === null ? (plan.fields[`works${side}`] ?? '') : '';
+  const bought = works.split(',').filter((work) => work !== '');
   const cards = own ?? STARTER_FORCES[usual[side]]!.cards;
   return { name: usual[side], cards: [...cards], works: bought };
 };
@@ -199,8 +200,8 @@ export function tacticsMakeSetup(plan: SetupPlan): Json {
   if (plan.custom !== null) return { ...(plan.custom as Readonly<Record<string, Json>>), ...chosen };
   const table = tableChosen(plan.scenario);
   const forces = [forceOf(plan, 0), forceOf(plan, 1)];
-  // Tables are played with the full rules, and are laid out already.
-  if (table !== null) return { scenario: ON_TABLE, table, ...chosen, rules: 'full', forces };
+  // Tables are laid out already.
+  if (table !== null) return { scenario: ON_TABLE, table, ...chosen, forces };
   return {
     scenario: plan.scenario.slice(2),
     ...chosen,

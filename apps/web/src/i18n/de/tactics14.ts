@@ -173,7 +173,6 @@ export const tactics14: Texts<typeof english> = {
       enemy: 'nächster Feind {far} cm',
       length: '{length} cm',
       left: '{length} cm, noch {left} cm von {of}.',
-      point: 'Klicke oder tippe, wohin sie gehen sollen.',
       vain: 'In die Nähe dieser Stelle kommen sie nicht.',
       place: 'Sie würden dort aufgestellt.',
       go: 'Dorthin gehen',

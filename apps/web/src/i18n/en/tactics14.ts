@@ -162,7 +162,6 @@ export const tactics14 = {
       enemy: 'nearest enemy {far} cm',
       length: '{length} cm',
       left: '{length} cm, {left} cm left of {of}.',
-      point: 'Click or tap where they are to go.',
       vain: 'They cannot come near that place.',
       place: 'They would be placed there.',
       go: 'Go there',

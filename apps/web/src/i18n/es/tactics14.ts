@@ -173,7 +173,6 @@ export const tactics14: Texts<typeof english> = {
       enemy: 'enemigo más cercano a {far} cm',
       length: '{length} cm',
       left: '{length} cm, quedan {left} cm de {of}.',
-      point: 'Haz clic o toca adonde deben ir.',
       vain: 'No pueden acercarse a ese sitio.',
       place: 'Se colocarían allí.',
       go: 'Ir allí',

@@ -173,7 +173,6 @@ export const tactics14: Texts<typeof english> = {
       enemy: 'ennemi le plus proche à {far} cm',
       length: '{length} cm',
       left: '{length} cm, il reste {left} cm sur {of}.',
-      point: 'Cliquez ou touchez là où ils doivent aller.',
       vain: 'Ils ne peuvent pas s’approcher de cet endroit.',
       place: 'Ils seraient placés là.',
       go: 'Y aller',

@@ -173,7 +173,6 @@ export const tactics14: Texts<typeof english> = {
       enemy: 'nemico più vicino a {far} cm',
       length: '{length} cm',
       left: '{length} cm, restano {left} cm su {of}.',
-      point: 'Fai clic o tocca dove devono andare.',
       vain: 'Non possono avvicinarsi a quel punto.',
       place: 'Verrebbero messi lì.',
       go: 'Vai lì',

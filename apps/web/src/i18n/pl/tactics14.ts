@@ -165,7 +165,6 @@ export const tactics14: Texts<typeof english> = {
       enemy: 'najbliższy wróg {far} cm',
       length: '{length} cm',
       left: '{length} cm, zostało {left} cm z {of}.',
-      point: 'Kliknij lub dotknij, dokąd mają iść.',
       vain: 'Nie mogą zbliżyć się do tego miejsca.',
       place: 'Zostaliby tam ustawieni.',
       go: 'Idź tam',

@@ -70,6 +70,8 @@ export function usePlan(face: GameFace, army: string | null, field: string | nul
   );
   const choice = [...setups, ...own].find((setup) => setup.id === plan.scenario) ?? setups[0];
   const mine = drafts.find((draft) => ownId(draft) === plan.scenario);
+  /** A table is laid out already: nothing is placed on it, nothing built. */
+  const isLaid = plan.scenario.startsWith('t:');
   const fixed = (seat: number): string | null => choice?.forces?.[seat] ?? null;
   const armyOf = (seat: 0 | 1) => (fixed(seat) === null ? (plan.armies[keys[seat]] ?? null) : null);
   const chosen = [armyOf(0), armyOf(1)] as const;
@@ -100,7 +102,7 @@ export function usePlan(face: GameFace, army: string | null, field: string | nul
     },
     detail: kit === null || fought === null ? (choice?.detail ?? []) : ownChoice(kit, fought).detail,
     faults,
-    fields: face.fields().filter((one) => mine === undefined || one.readyOnly !== true),
+    fields: face.fields().filter((one) => (mine === undefined && !isLaid) || one.readyOnly !== true),
     chosen,
     ready: mine === undefined || kit !== null,
     fixed,

@@ -5,11 +5,11 @@ import { centimetres } from './geometry.ts';
 
 /** What has been pointed out, how much of the way is left, and the button that gives the answer. */
 export function DraftPanel({ draft }: { draft: Draft }) {
-  if (draft.sample.value === null) return null;
   const ghost = draft.ghost.value;
+  if (ghost === null && !draft.vain.value) return null;
   const told =
     ghost === null
-      ? t(draft.vain.value ? 'tactics14.measured.vain' : 'tactics14.measured.point')
+      ? t('tactics14.measured.vain')
       : ghost.allowance === 0
         ? t('tactics14.measured.place')
         : t('tactics14.measured.left', {
@@ -18,7 +18,10 @@ export function DraftPanel({ draft }: { draft: Draft }) {
             of: centimetres(ghost.allowance),
           });
   return (
-    <section class="sheet mt-draft" aria-label={t('tactics14.measured.draft')}>
+    <section
+      class={`sheet mt-draft side-${ghost?.sign ?? 'neutral'}`}
+      aria-label={t('tactics14.measured.draft')}
+    >
       <p role="status">{told}</p>
       {ghost !== null && (
         <div class="mt-draft-buttons">

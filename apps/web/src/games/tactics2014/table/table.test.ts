@@ -1,0 +1,87 @@
+import '../outside.ts';
+import { asView, dustTactics2014 as game, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { marchTo } from '@dustfront/dust-tactics-2014/query';
+import { isProblems, Play, seededDice } from '@dustfront/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Spot } from '../../../board/tabletop.ts';
+import { degrees, isInside, lengthOf, pathOf, strewn } from './geometry.ts';
+import { ghostOf } from './ghost.ts';
+import { tablePicture, tableScene } from './scene.ts';
+
+const POSITION = `reactions off
+table 900 900
+wood copse 300,300 500,300 500,500 300,500
+house farm 600,600 700,600 800,600 800,800 600,800 storeys 2 opening 0-1 small
+unit 1a sturmgrenadier-assault-squad at 100,300 140,300 180,300 100,340 140,340
+unit 2a bazooka-joe at 700,300`;
+
+/** The position after some answers. */
+function begun(...ids: string[]): TacticsView {
+  const state = game.notation!.parsePosition(POSITION);
+  if (isProblems(state)) throw new Error(JSON.stringify(state));
+  const play = new Play(game, state, seededDice('x'));
+  for (const id of ids) {
+    const options = play.options(play.seat);
+    const at = Array.from({ length: options.length }, (_, n) => game.optionId(options.at(n)!)).indexOf(id);
+    play.answer(play.seat, options.at(at)!);
+  }
+  return asView(game.view(play.state, null));
+}
+
+describe('the drawing of a table', () => {
+  const corner: readonly Spot[] = [
+    [0, 0],
+    [100, 0],
+    [100, 40],
+    [40, 40],
+    [40, 100],
+    [0, 100],
+  ];
+
+  test('strews trees and stones inside an outline only, the same every time', () => {
+    const trees = strewn(corner, 20, 4);
+    expect(trees.length).toBeGreaterThan(8);
+    expect(trees.every(({ at }) => isInside(corner, at))).toBe(true);
+    expect(strewn(corner, 20, 4)).toEqual(trees);
+    expect(isInside(corner, [70, 70])).toBe(false);
+  });
+
+  test('counts every leg of a way as the rules do, rounded up', () => {
+    const way: readonly Spot[] = [
+      [0, 0],
+      [30, 40],
+      [31, 41],
+    ];
+    expect(lengthOf(way)).toBe(52);
+    expect(pathOf(way, true)).toBe('M0 0L30 40L31 41Z');
+    expect(degrees(16)).toBe(90);
+  });
+
+  test('has every miniature on its base, and every stretch of a wall', () => {
+    const { width, features, troops } = tableScene(begun());
+    expect(width).toBe(900);
+    expect(features.map(({ kind, storeys }) => [kind, storeys])).toEqual([
+      ['wood', 0],
+      ['house', 2],
+    ]);
+    expect(features[1]!.stretches.map(({ opening }) => opening)).toEqual(['small', null, null, null, null]);
+    expect(troops.map(({ key, minis }) => [key, minis.length])).toEqual([
+      ['1a', 5],
+      ['2a', 1],
+    ]);
+    expect(troops[0]!.minis[1]!.at).toEqual([140, 300]);
+    expect(troops.every(({ minis }) => minis.every(({ art }) => art.kind === 'squad'))).toBe(true);
+    expect(tablePicture(begun()).replace(/[^ax]/g, '')).toContain('x');
+  });
+
+  test('shows where everybody would end, by which way, and what is left of it', () => {
+    const view = begun('activate 1a', 'move', 'nothing');
+    const ghost = ghostOf(view, marchTo(view, [200, 400])!);
+    expect(ghost.minis[0]!.at).toEqual([200, 400]);
+    expect(ghost.ways[0]).toEqual([
+      [100, 300],
+      [200, 400],
+    ]);
+    expect([ghost.length, ghost.allowance]).toEqual([142, 200]);
+  });
+});
