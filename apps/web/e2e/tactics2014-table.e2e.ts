@@ -25,8 +25,14 @@ async function answer(page: Page): Promise<Done> {
   await settled(page);
   const enemy = page.locator('.mt-troop.side-axis.target');
   if ((await enemy.count()) > 0) {
+    const asked = await page.locator('.orders-head h2').textContent();
     await enemy.first().focus();
     await page.keyboard.press('Enter');
+    // The next weapon, its dice or somebody else comes next.
+    await page.waitForFunction(
+      (before) => document.querySelector('.orders-head h2')?.textContent !== before,
+      asked,
+    );
     return 'fired';
   }
   if ((await page.locator('.mt-svg.pointing').count()) > 0) {

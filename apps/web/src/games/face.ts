@@ -317,7 +317,7 @@ export interface GameFace {
   /** What lies on its table, where that is not a board of squares with unit cards. */
   readonly table?: ComponentType<TableProps>;
   /** The same for a match that is measured on a table, in a game that is otherwise played on squares. */
-  readonly measured?: ComponentType<TableProps>;
+  readonly measured?: () => Promise<ComponentType<TableProps>>;
   /** What things cost, where units are bought at the table; for the help. */
   readonly prices?: ComponentType<{ readonly c: Controller }>;
   /** The picture of a set-up that is no board of squares. */

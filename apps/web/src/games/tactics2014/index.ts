@@ -32,7 +32,6 @@ import {
 import { tacticsSkill } from './skill.ts';
 import { tacticsSources } from './sources.ts';
 import { tacticsStatus } from './status.ts';
-import { MeasuredTable } from './table/MeasuredTable.tsx';
 import { Preview } from './table/Preview.tsx';
 
 /** How the edition of 2013/14 looks and speaks. */
@@ -80,6 +79,6 @@ export const tactics2014Face: GameFace = {
   wording: (row, view, say) => tacticsWording(row, viewOf(view), say),
   casualties: (question, view, log) => tacticsCasualties(question, viewOf(view), log),
   reaction: (question, view) => tacticsReaction(viewOf(view), question),
-  measured: MeasuredTable,
+  measured: async () => (await import('./table/MeasuredTable.tsx')).MeasuredTable,
   preview: Preview,
 };

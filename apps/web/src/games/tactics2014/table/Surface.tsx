@@ -74,8 +74,7 @@ export function Surface({
         class={`board mt-svg${camera.isClose ? ' zoomed' : ''}${draft.sample.value === null ? '' : ' pointing'}`}
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys send a unit about the table
-        tabIndex={0}
+        tabindex={0}
         aria-label={t('tactics14.measured.label', { width: scene.width / 10, height: scene.height / 10 })}
       >
         <g class="mt-table" transform={`translate(${MARGIN} ${MARGIN})`}>

@@ -83,7 +83,7 @@ export function Troop({
       class={`mt-troop side-${troop.sign} ${troop.state} ${look}`}
       data-troop={troop.key}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={troop.label}
       aria-pressed={look.includes('selected')}
       onKeyDown={(event) => {
