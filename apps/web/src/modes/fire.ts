@@ -28,5 +28,11 @@ export const fire: Mode = {
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
   lead: (c) =>
-    c.aim.value !== null ? 'lead.fire' : openTargets(c).size > 0 ? 'lead.target' : 'lead.noTarget',
+    c.scene.value?.kind === 'table'
+      ? 'lead.askPiece'
+      : c.aim.value !== null
+        ? 'lead.fire'
+        : openTargets(c).size > 0
+          ? 'lead.target'
+          : 'lead.noTarget',
 };

@@ -47,6 +47,7 @@ export const pieceAt = (c: Controller, square: string): string | undefined => {
 
 export const signOf = (c: Controller, piece: string): string | undefined => {
   const scene = c.scene.peek();
+  if (scene?.kind === 'table') return scene.troops.find(({ key }) => key === piece)?.sign;
   return scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === piece)?.sign : undefined;
 };
 

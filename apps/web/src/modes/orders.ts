@@ -21,11 +21,14 @@ export const orders: Mode = {
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
   lead: (c) =>
-    c.aim.value !== null
-      ? 'lead.fire'
-      : c.preview.value !== null
-        ? 'lead.preview'
-        : c.selected.value !== null && !isOnBoard(c, c.selected.value)
-          ? 'lead.enter'
-          : 'lead.orders',
+    // Without squares orders come first; where to is asked then.
+    c.scene.value?.kind === 'table'
+      ? 'lead.ask'
+      : c.aim.value !== null
+        ? 'lead.fire'
+        : c.preview.value !== null
+          ? 'lead.preview'
+          : c.selected.value !== null && !isOnBoard(c, c.selected.value)
+            ? 'lead.enter'
+            : 'lead.orders',
 };

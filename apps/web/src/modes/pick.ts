@@ -55,15 +55,17 @@ export const pick: Mode = {
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
   lead: (c) =>
-    c.aim.value !== null
-      ? 'lead.fire'
-      : c.preview.value !== null
-        ? 'lead.preview'
-        : c.selected.value !== null && pickable(c).has(c.selected.value)
-          ? isOnBoard(c, c.selected.value)
-            ? 'lead.picked'
-            : c.ahead.reachOne.value.size + c.ahead.reachTwo.value.size > 0
-              ? 'lead.enter'
-              : 'lead.give'
-          : 'lead.pick',
+    c.scene.value?.kind === 'table'
+      ? 'lead.pick'
+      : c.aim.value !== null
+        ? 'lead.fire'
+        : c.preview.value !== null
+          ? 'lead.preview'
+          : c.selected.value !== null && pickable(c).has(c.selected.value)
+            ? isOnBoard(c, c.selected.value)
+              ? 'lead.picked'
+              : c.ahead.reachOne.value.size + c.ahead.reachTwo.value.size > 0
+                ? 'lead.enter'
+                : 'lead.give'
+            : 'lead.pick',
 };

@@ -1,11 +1,11 @@
 /** What a movement on a table would come to: for hands that point somewhere, and for those who think ahead. */
 import type { Point } from '@dustfront/wargame/tabletop';
-import { fromGate } from '../../ground/table/entering.ts';
+import { atGate, fromGate } from '../../ground/table/entering.ts';
 import { endOf, type Part } from '../../ground/table/march.ts';
 import { type Choice, cloneState, NOBODY, type TacticsState } from '../../state.ts';
 import { groupOf, unitOf } from '../../units.ts';
 import type { MarchFrame } from './frame.ts';
-import { membersOf, spaceOf, standAll } from './members.ts';
+import { enteringOf, membersOf, spaceOf, standAll } from './members.ts';
 
 /** The movement that is being asked for, or null. */
 export function marchAsked(state: TacticsState): MarchFrame | null {
@@ -22,7 +22,8 @@ export function standingAfter(state: TacticsState, choice: Choice): TacticsState
   const members = membersOf(copy, unit);
   const ends = members.map((piece, at) => {
     const part = choice.parts[at]!;
-    return endOf(piece, choice.do === 'come' ? fromGate(part) : part);
+    if (choice.do !== 'come') return endOf(piece, part);
+    return endOf(atGate(enteringOf(copy, march), piece, part.way[0]!), fromGate(part));
   });
   for (const one of groupOf(copy, unit)) {
     one.carrier = NOBODY;

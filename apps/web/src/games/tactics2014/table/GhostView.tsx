@@ -4,11 +4,28 @@ import type { Ghost } from './ghost.ts';
 import { Base } from './Troops.tsx';
 
 /** Where the drafted answer leads: ends, ways, and how much of the way is left. */
-export function GhostView({ ghost, scale }: { ghost: Ghost; scale: number }) {
+export function GhostView({
+  ghost,
+  scale,
+  onTurn,
+}: {
+  ghost: Ghost;
+  scale: number;
+  /** By so many of the 64 headings. */
+  onTurn: (steps: number) => void;
+}) {
   const [first] = ghost.minis;
   const size = 15 / Math.max(0.5, scale);
   return (
-    <g class={`mt-ghost side-${ghost.sign}`}>
+    <g
+      class={`mt-ghost side-${ghost.sign}`}
+      onWheel={(event) => {
+        if (ghost.heading === null) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onTurn(Math.sign(event.deltaY) * (event.shiftKey ? 1 : 2));
+      }}
+    >
       {ghost.ways.map((way) => (
         <g key={way.join()}>
           <path d={pathOf(way, false)} class="mt-way under" />

@@ -83,7 +83,9 @@ export function Surface({
           {scene.troops.map((troop) => (
             <Troop key={troop.key} troop={troop} look={lookOf(troop)} onKey={() => press(troop, false)} />
           ))}
-          {ghost !== null && <GhostView ghost={ghost} scale={frame.scale} />}
+          {ghost !== null && (
+            <GhostView ghost={ghost} scale={frame.scale} onTurn={(steps) => draft.turn(steps)} />
+          )}
         </g>
       </svg>
     </div>

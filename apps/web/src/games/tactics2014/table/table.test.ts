@@ -1,6 +1,6 @@
 import '../outside.ts';
 import { asView, dustTactics2014 as game, type TacticsView } from '@dustfront/dust-tactics-2014';
-import { marchTo } from '@dustfront/dust-tactics-2014/query';
+import { marchAsked, marchTo } from '@dustfront/dust-tactics-2014/query';
 import { isProblems, Play, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../board/tabletop.ts';
@@ -83,5 +83,20 @@ describe('the drawing of a table', () => {
       [200, 400],
     ]);
     expect([ghost.length, ghost.allowance]).toEqual([142, 200]);
+  });
+
+  test('shows a machine that comes in as it will stand: looking straight in', () => {
+    const made = game.setup({ table: 'farmyard', forces: [{ cards: ['wildfire'] }, { cards: ['hans'] }] });
+    if (isProblems(made)) throw new Error(JSON.stringify(made));
+    const play = new Play(game, made, seededDice('in'));
+    for (let i = 0; i < 20 && marchAsked(asView(game.view(play.state, null))) === null; i++)
+      play.answer(play.seat, play.options(play.seat).at(0)!);
+    const view = asView(game.view(play.state, null));
+    const choice = marchTo(view, [450, 450])!;
+    const ghost = ghostOf(view, choice);
+    const mover = marchAsked(view)!.unit;
+    play.answer(play.seat, choice);
+    const [stand] = asView(game.view(play.state, null)).units[mover]!.bases!;
+    expect([...ghost.minis[0]!.at, ghost.heading]).toEqual([stand![0], stand![1], stand![3]]);
   });
 });
