@@ -167,6 +167,10 @@ export const tactics14: Texts<typeof english> = {
       marker: 'Marker',
     },
     measured: {
+      fromThere: 'Von dort könnten sie schießen auf:',
+      fromHere: 'Von hier könnten sie schießen auf:',
+      nobodyThere: 'Von dort wäre niemand zu treffen.',
+      nobodyHere: 'Von hier ist niemand zu treffen.',
       size: 'Tisch von {width} × {height} cm',
       label: 'Tisch von {width} × {height} cm. Pfeiltasten bewegen, wer geschickt wird.',
       units: 'Einheiten auf dem Tisch',

@@ -156,6 +156,10 @@ export const tactics14 = {
       marker: 'marker',
     },
     measured: {
+      fromThere: 'Stopping there they could fire at:',
+      fromHere: 'From here they could fire at:',
+      nobodyThere: 'From there nobody could be fired at.',
+      nobodyHere: 'From here nobody can be fired at.',
       size: 'Table of {width} × {height} cm',
       label: 'Table of {width} × {height} cm. Arrow keys move whoever is sent.',
       units: 'Units on the table',

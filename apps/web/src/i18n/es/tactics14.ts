@@ -167,6 +167,10 @@ export const tactics14: Texts<typeof english> = {
       marker: 'marcador',
     },
     measured: {
+      fromThere: 'Desde allí podrían disparar a:',
+      fromHere: 'Desde aquí podrían disparar a:',
+      nobodyThere: 'Desde allí no se podría disparar a nadie.',
+      nobodyHere: 'Desde aquí no se puede disparar a nadie.',
       size: 'Mesa de {width} × {height} cm',
       label: 'Mesa de {width} × {height} cm. Las flechas mueven a quien se envía.',
       units: 'Unidades en la mesa',

@@ -167,6 +167,10 @@ export const tactics14: Texts<typeof english> = {
       marker: 'marqueur',
     },
     measured: {
+      fromThere: 'De là, ils pourraient tirer sur :',
+      fromHere: 'D’ici, ils pourraient tirer sur :',
+      nobodyThere: 'De là, personne ne serait à portée de tir.',
+      nobodyHere: 'D’ici, personne n’est à portée de tir.',
       size: 'Table de {width} × {height} cm',
       label: 'Table de {width} × {height} cm. Les flèches déplacent ceux que l’on envoie.',
       units: 'Unités sur la table',

@@ -167,6 +167,10 @@ export const tactics14: Texts<typeof english> = {
       marker: 'segnalino',
     },
     measured: {
+      fromThere: 'Da lì potrebbero sparare a:',
+      fromHere: 'Da qui potrebbero sparare a:',
+      nobodyThere: 'Da lì non si potrebbe sparare a nessuno.',
+      nobodyHere: 'Da qui non si può sparare a nessuno.',
       size: 'Tavolo di {width} × {height} cm',
       label: 'Tavolo di {width} × {height} cm. Le frecce muovono chi viene mandato.',
       units: 'Unità sul tavolo',

@@ -159,6 +159,10 @@ export const tactics14: Texts<typeof english> = {
       marker: 'znacznik',
     },
     measured: {
+      fromThere: 'Stamtąd mogliby strzelać do:',
+      fromHere: 'Stąd mogliby strzelać do:',
+      nobodyThere: 'Stamtąd do nikogo nie można by strzelać.',
+      nobodyHere: 'Stąd do nikogo nie można strzelać.',
       size: 'Stół {width} × {height} cm',
       label: 'Stół {width} × {height} cm. Strzałki przesuwają tych, których wysyłasz.',
       units: 'Jednostki na stole',

@@ -14,6 +14,7 @@ import type { TableProps } from '../../face.ts';
 import { DraftPanel } from './DraftPanel.tsx';
 import { Draft } from './draft.ts';
 import { MARGIN } from './geometry.ts';
+import { Prospects } from './Prospects.tsx';
 import { Surface } from './Surface.tsx';
 import { UnitList } from './UnitList.tsx';
 
@@ -64,6 +65,7 @@ export function MeasuredTable({ c, title, say, lesson }: TableProps) {
     <>
       {lesson}
       <DraftPanel draft={draft} />
+      <Prospects c={c} draft={draft} />
     </>
   );
   return (

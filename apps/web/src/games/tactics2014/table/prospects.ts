@@ -1,0 +1,71 @@
+import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
+import {
+  groundOf,
+  hasCover,
+  marchAsked,
+  onBoard,
+  planIfAny,
+  standingAfter,
+} from '@dustfront/dust-tactics-2014/query';
+import { attackOdds } from '@dustfront/odds';
+import type { Controller } from '../../../modes/controller.ts';
+import { actingUnit, titleOf, viewOf } from '../model.ts';
+import type { Draft } from './draft.ts';
+
+/** What a unit could do to one enemy with everything it has. */
+export interface Prospect {
+  readonly key: string;
+  readonly name: string;
+  /** Centimetres between them. */
+  readonly far: number;
+  readonly covered: boolean;
+  /** How likely at least one point of damage or casualty is, how many are to be expected, and whether it falls. */
+  readonly some: number;
+  readonly mean: number;
+  readonly destroyed: number;
+}
+
+export function prospectsOf(view: TacticsView, unit: Unit): readonly Prospect[] {
+  const enemies = view.units.filter((one) => one.side !== unit.side && one.joined < 0 && onBoard(one));
+  return enemies
+    .flatMap((enemy): Prospect[] => {
+      const plan = planIfAny(view, unit, enemy);
+      if (plan === null) return [];
+      const { atLeast, mean, destroyed } = attackOdds(plan).target;
+      return [
+        {
+          key: enemy.name,
+          name: titleOf(view, enemy),
+          far: Math.round(groundOf(view).apart(view, unit, enemy) * 10),
+          covered: hasCover(view, unit, enemy),
+          some: atLeast[1] ?? 0,
+          mean,
+          destroyed,
+        },
+      ];
+    })
+    .sort((a, b) => b.mean - a.mean);
+}
+
+/** Questions at which one thinks of whom to fire at. */
+const aboutFire = new Set(['declare-action', 'declare-target']);
+
+/** Whom the acting unit could fire at: from where the draft would put it, or from where it stands; null if nobody asks. */
+export function prospectsNow(
+  c: Controller,
+  draft: Draft,
+): { readonly there: boolean; readonly rows: readonly Prospect[] } | null {
+  const json = c.table.state.value?.view ?? null;
+  const question = c.question.value;
+  if (json === null || question === null) return null;
+  const view = viewOf(json);
+  const choice = draft.choice.value;
+  const march = marchAsked(view);
+  if (march !== null && choice !== null) {
+    const after = standingAfter(view, choice);
+    return { there: true, rows: prospectsOf(after, after.units[march.unit]!) };
+  }
+  const unit = view.units[actingUnit(view)];
+  if (unit === undefined || !onBoard(unit) || !aboutFire.has(question.name)) return null;
+  return { there: false, rows: prospectsOf(view, unit) };
+}
