@@ -159,7 +159,9 @@ function answer(play: Play<State, Option>, { seat, option: id }: Entry, count: n
     play.answer(seat, option);
     return;
   }
-  throw new Error(`answer ${count + 1}: "${id}" is not an option`);
+  const free = play.space?.parse(id) ?? null;
+  if (free === null) throw new Error(`answer ${count + 1}: "${id}" is not an option`);
+  play.answer(seat, free);
 }
 
 /** One attack of a side: all that it rolled after one answer. */
