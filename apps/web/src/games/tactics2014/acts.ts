@@ -1,9 +1,9 @@
 import type { TacticsView, Unit, WeaponLine } from '@dustfront/dust-tactics-2014';
-import { cardOfUnit, isInfantry, squareWord } from '@dustfront/dust-tactics-2014/query';
+import { cardOfUnit, isInfantry } from '@dustfront/dust-tactics-2014/query';
 import type { Act, Shot } from '../../acts/act.ts';
 import { Places } from '../../acts/places.ts';
 import type { LogLine } from '../../session/table.ts';
-import { placeOf, signOf, titleOf, unitNamed } from './model.ts';
+import { placeNamed, placeOf, signOf, titleOf, unitNamed } from './model.ts';
 
 const byRule: readonly (readonly [WeaponLine['rules'][number], Shot])[] = [
   ['laser', 'laser'],
@@ -51,8 +51,9 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView): readonl
         else acts.push({ ...told, kind: 'fails-to-react', sign: signOf(view, unit) });
         break;
       case 'placed':
+      case 'marched':
       case 'stepped': {
-        const to = squareWord(Number(event.at), view.board.width);
+        const to = placeNamed(view, Number(event.at));
         const from = moved.has(piece) ? places.of(piece) : null;
         acts.push({
           ...told,

@@ -1,6 +1,7 @@
 import { asView, type Card, type TacticsView, type Unit } from '@dustfront/dust-tactics-2014';
 import {
   unitNamed as findUnit,
+  pointAt,
   squareOf,
   squareWord,
   titleOf as titleOfName,
@@ -44,8 +45,22 @@ export function placeOf(view: TacticsView, unit: Unit): string {
   const carrier = unit.place === 'aboard' ? view.units[unit.carrier] : undefined;
   if (carrier !== undefined) return placeOf(view, carrier);
   const [first] = unit.bases ?? [];
-  return first === undefined ? '' : `${Math.round(first[0] / 10)} | ${Math.round(first[1] / 10)} cm`;
+  return first === undefined ? '' : spotName([first[0], first[1]]);
 }
+
+/** A point of a table as people read it: centimetres from its left and upper edge. */
+export const spotName = ([x, y]: readonly [number, number]): string =>
+  `${Math.round(x / 10)} | ${Math.round(y / 10)} cm`;
+
+/** The point that such a name means, in millimetres. */
+export function spotNamed(name: string): readonly [number, number] | null {
+  const [, x, y] = /^(\d+) \| (\d+) cm$/.exec(name) ?? [];
+  return x === undefined || y === undefined ? null : [Number(x) * 10, Number(y) * 10];
+}
+
+/** The place that an event names: a square, or a point of a table. */
+export const placeNamed = (view: TacticsView, at: number): string =>
+  view.table === undefined ? squareWord(at, view.board.width) : spotName(pointAt(at));
 
 export function glyphOf(card: Card): Glyph {
   if (card.kind === 'hero') return 'hero';

@@ -11,6 +11,7 @@ import { Ground } from './Ground.tsx';
 import { MARGIN } from './geometry.ts';
 import { onTableKey } from './keys.ts';
 import { Scenery } from './Scenery.tsx';
+import { Traces } from './Traces.tsx';
 import { Troop } from './Troops.tsx';
 import './measured.css';
 
@@ -83,6 +84,7 @@ export function Surface({
           {scene.troops.map((troop) => (
             <Troop key={troop.key} troop={troop} look={lookOf(troop)} onKey={() => press(troop, false)} />
           ))}
+          {ghost === null && <Traces traces={c.news.traces.value} />}
           {ghost !== null && (
             <GhostView ghost={ghost} scale={frame.scale} onTurn={(steps) => draft.turn(steps)} />
           )}

@@ -4,6 +4,7 @@ import { marchAsked, marchTo } from '@dustfront/dust-tactics-2014/query';
 import { isProblems, Play, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../board/tabletop.ts';
+import { spotName, spotNamed } from '../model.ts';
 import { degrees, isInside, lengthOf, pathOf, strewn } from './geometry.ts';
 import { ghostOf } from './ghost.ts';
 import { tablePicture, tableScene } from './scene.ts';
@@ -98,5 +99,13 @@ describe('the drawing of a table', () => {
     play.answer(play.seat, choice);
     const [stand] = asView(game.view(play.state, null)).units[mover]!.bases!;
     expect([...ghost.minis[0]!.at, ghost.heading]).toEqual([stand![0], stand![1], stand![3]]);
+  });
+});
+
+describe('a place on a table', () => {
+  test('is named in centimetres, and found again by its name', () => {
+    expect(spotName([443, 207])).toBe('44 | 21 cm');
+    expect(spotNamed('44 | 21 cm')).toEqual([440, 210]);
+    expect(spotNamed('D5')).toBe(null);
   });
 });

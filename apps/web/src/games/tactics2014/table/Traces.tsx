@@ -1,0 +1,64 @@
+import type { Trace } from '../../../board/scene.ts';
+import type { Spot } from '../../../board/tabletop.ts';
+import { spotNamed } from '../model.ts';
+import { pathOf } from './geometry.ts';
+
+/** A line with paper under it, so that it reads on any ground. */
+function Line({ points, look }: { points: readonly Spot[]; look: string }) {
+  return (
+    <>
+      <path d={pathOf(points, false)} class="mt-way under" />
+      <path d={pathOf(points, false)} class={look} />
+    </>
+  );
+}
+
+const spotsOf = (names: readonly string[]): readonly Spot[] =>
+  names.flatMap((name) => {
+    const spot = spotNamed(name);
+    return spot === null ? [] : [spot];
+  });
+
+function One({ trace }: { trace: Trace }) {
+  switch (trace.kind) {
+    case 'way': {
+      const points = spotsOf(trace.squares);
+      const [first] = points;
+      return (
+        <>
+          <Line points={points} look="mt-way" />
+          {first !== undefined && <circle cx={first[0]} cy={first[1]} r="7" class="mt-start" />}
+        </>
+      );
+    }
+    case 'shot':
+      return <Line points={spotsOf([trace.from, trace.to])} look={trace.hit ? 'mt-shot hit' : 'mt-shot'} />;
+    case 'loss': {
+      const [at] = spotsOf([trace.square]);
+      if (at === undefined) return null;
+      return (
+        <g transform={`translate(${at[0]} ${at[1] - 34})`}>
+          <circle r="15" class="mt-loss" />
+          <text y="6" text-anchor="middle" class="mt-loss-number">
+            {trace.fatal ? '✕' : `−${trace.lost}`}
+          </text>
+        </g>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** What others did, left on the table until the next order: ways, shots, losses. */
+export function Traces({ traces }: { traces: readonly Trace[] }) {
+  return (
+    <g class="mt-traces">
+      {traces.map((trace, n) => (
+        <g key={`${trace.kind}-${n}`} class={'sign' in trace ? `side-${trace.sign}` : ''}>
+          <One trace={trace} />
+        </g>
+      ))}
+    </g>
+  );
+}
