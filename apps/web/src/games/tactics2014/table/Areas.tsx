@@ -1,5 +1,6 @@
 import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
 import { centreOf, pathOf, type Strewn, strewn } from './geometry.ts';
+import './areas.css';
 
 const strewnKey = ({ at: [x, y] }: Strewn): string => `${Math.round(x)}-${Math.round(y)}`;
 

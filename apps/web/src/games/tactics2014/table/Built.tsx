@@ -1,5 +1,6 @@
 import type { FeatureModel, Spot, StretchModel } from '../../../board/tabletop.ts';
 import { centreOf, pathOf } from './geometry.ts';
+import './built.css';
 
 const lineOf = (stretches: readonly StretchModel[]): string =>
   stretches.map(({ from, to }) => pathOf([from, to], false)).join('');

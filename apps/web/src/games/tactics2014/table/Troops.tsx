@@ -2,6 +2,7 @@ import type { MiniModel, TroopModel } from '../../../board/tabletop.ts';
 import { type SideSign, sideShape } from '../../../drawings/emblems.tsx';
 import { UnitPicture } from '../../../drawings/Picture.tsx';
 import { degrees, nose, pathOf } from './geometry.ts';
+import './troops.css';
 
 /** The drawing stands upright on its base, whichever way that looks: its feet in the middle. */
 function Figure({ mini, sign, flip }: { mini: MiniModel; sign: SideSign; flip: boolean }) {
