@@ -81,6 +81,8 @@ describe('a war of two browsers over a server', () => {
     );
     const table = anna.url();
     await anna.close();
+    // What he does before the server has seen her go is nothing that she missed.
+    await expect.poll(() => bruno.locator('.roombar .dot.on').count()).toBe(1);
     const waits = bruno.locator('.dust[aria-busy="false"]:not(:has([data-read]))');
     await playWar(bruno, async (asked, did) => did !== 'wait' && asked === '' && (await waits.count()) > 0, {
       seed: 37,

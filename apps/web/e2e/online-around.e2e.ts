@@ -127,6 +127,8 @@ describe('around the table', () => {
     const table = anna.url();
     await anna.goto(`${here.server.url}#/lobby`);
     await anna.getByRole('heading', { name: 'Lobby' }).waitFor();
+    // What he does before the server has seen her go is nothing that she missed.
+    await expect.poll(() => bruno.locator('.roombar .dot.on').count()).toBe(1);
     for (let i = 0; i < 8 && (await asked(bruno)); i++) {
       await onward(bruno, 'down');
       await settled(bruno);

@@ -59,7 +59,7 @@ describe('the review of a match', () => {
     await page.context().route('**/weigh-*.js', () => undefined);
     await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.review progress');
-    expect(page.workers().length).toBe(workers + 1);
+    await expect.poll(() => page.workers().length).toBe(workers + 1);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(() => page.workers().length).toBe(workers);
     expect(await page.locator('.review-list, .review progress').count()).toBe(0);
