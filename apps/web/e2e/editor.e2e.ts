@@ -192,6 +192,42 @@ describe('editor', () => {
     await other.context().close();
   });
 
+  test('a link opens, however late what the first game needs arrives', async () => {
+    const scripts = async (route: string): Promise<ReadonlySet<string>> => {
+      const page = await client.page();
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.add(request.url());
+      });
+      await page.goto(`${client.served.url}#/${route}`);
+      await page.waitForSelector('.editor-board svg');
+      await page.context().close();
+      return asked;
+    };
+    const needed = await scripts('editor/dust-tactics-2014');
+    const late = [...(await scripts('editor/dust-tactics'))].filter((url) => !needed.has(url));
+    expect(late).not.toEqual([]);
+    const page = await client.page();
+    await blank(page, 'editor/dust-tactics-2014');
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to this battlefield' }).inputValue();
+    const other = await client.page();
+    const shown = Promise.withResolvers<void>();
+    await other.route(
+      (url) => late.includes(url.href),
+      (route) => shown.promise.then(() => route.continue()),
+    );
+    await other.goto(link);
+    await other.waitForSelector('.editor-board svg');
+    shown.resolve();
+    await other.evaluate((urls) => Promise.all(urls.map((url) => import(url))), late);
+    await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(await other.getByLabel('Name').count()).toBe(1);
+    expect(other.faults).toEqual([]);
+    await page.context().close();
+    await other.context().close();
+  });
+
   test('a file goes there and back', async () => {
     const page = await client.page();
     await blank(page, 'editor');

@@ -1,22 +1,16 @@
 import { createPortal } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../drawings/icons.tsx';
 import { loadRules } from '../games/register.ts';
-import type { RuleRow } from '../games/rule-row.ts';
 import { t } from '../i18n/index.ts';
 import { Rule } from '../pages/rules/Rule.tsx';
+import { useLoaded } from './loaded.ts';
 import './rulebeside.css';
 
 /** One rule of the register over the corner of whatever is open: nobody leaves the table to read it. */
 export function RuleBeside({ id, game, onClose }: { id: string; game: string; onClose: () => void }) {
-  const [rule, setRule] = useState<RuleRow | null | undefined>(null);
-  useEffect(() => {
-    let gone = false;
-    void loadRules(game).then((rules) => gone || setRule(rules.find((row) => row.id === id)));
-    return () => {
-      gone = true;
-    };
-  }, [id, game]);
+  const rules = useLoaded(game, loadRules);
+  const rule = rules?.find((row) => row.id === id);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
@@ -29,7 +23,7 @@ export function RuleBeside({ id, game, onClose }: { id: string; game: string; on
       <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={onClose}>
         <Icon name="close" />
       </button>
-      {rule === null ? (
+      {rules === null ? (
         <p>{t('common.loading')}</p>
       ) : rule === undefined ? (
         <p>{t('rules.none')}</p>

@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { UnitCard } from '../../panels/UnitCard.tsx';
 import { go, href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { ArmySheet } from './ArmySheet.tsx';
@@ -35,7 +36,7 @@ const firstArmy = (builder: ArmyBuilder): OwnArmy =>
 export function ArmyPage({ packed }: { packed: string | null }) {
   const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : DEFAULT_GAME);
   const [given, setGiven] = useState<ArmyText | null>(null);
-  const [builder, setBuilder] = useState<ArmyBuilder | null>(null);
+  const builder = useLoaded(game, loadBuilder);
   const [waiting, setWaiting] = useState(packed !== null && !isWorkshopGame(packed));
   const [broken, setBroken] = useState(false);
   useEffect(() => {
@@ -49,11 +50,7 @@ export function ArmyPage({ packed }: { packed: string | null }) {
         setWaiting(false);
       });
   }, [packed]);
-  useEffect(() => {
-    void loadBuilder(game).then(setBuilder);
-  }, [game]);
-  if (builder === null || waiting || builder.game !== game)
-    return <p class="page muted">{t('common.loading')}</p>;
+  if (builder === null || waiting) return <p class="page muted">{t('common.loading')}</p>;
   return (
     <Workshop
       key={`${game} ${packed ?? ''}`}

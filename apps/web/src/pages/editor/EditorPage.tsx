@@ -10,6 +10,7 @@ import { t } from '../../i18n/index.ts';
 import { planned } from '../../online/planned.ts';
 import { go, href } from '../../router.ts';
 import { startMatch } from '../../session/start.ts';
+import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { remember } from '../table/origins.ts';
@@ -34,7 +35,7 @@ const firstDraft = (kit: EditorKit): Draft =>
 /** `/editor`, `/editor/<game>`, or a link that carries a whole battlefield. */
 export function EditorPage({ packed }: { packed: string | null }) {
   const [game, setGame] = useState<WorkshopGame>(isWorkshopGame(packed) ? packed : DEFAULT_GAME);
-  const [kit, setKit] = useState<EditorKit | null>(null);
+  const kit = useLoaded(game, loadKit);
   const [given, setGiven] = useState<Draft | null>(null);
   const [waiting, setWaiting] = useState(packed !== null && !isWorkshopGame(packed));
   const [broken, setBroken] = useState(false);
@@ -48,10 +49,7 @@ export function EditorPage({ packed }: { packed: string | null }) {
     if (isWorkshopGame(packed)) setGame(packed);
     else if (packed !== null) void unpackDraft(packed).then(take);
   }, [packed]);
-  useEffect(() => {
-    void loadKit(game).then(setKit);
-  }, [game]);
-  if (kit === null || waiting || kit.game !== game) return <p class="page muted">{t('common.loading')}</p>;
+  if (kit === null || waiting) return <p class="page muted">{t('common.loading')}</p>;
   return (
     <Studio
       key={`${game} ${given?.id ?? ''}`}

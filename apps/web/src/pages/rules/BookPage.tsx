@@ -4,13 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { bookOf, type Chapter, chapterOf } from '../../book/chapters.ts';
 import type { Figure } from '../../book/figure.ts';
 import { type BookWord, bw, needBookWords } from '../../book/words.ts';
-import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { loadRules } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
 import { shelfOf } from '../../games/tiles.ts';
 import { language, t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
+import { useLoaded } from '../../ui/loaded.ts';
 import { Rule } from './Rule.tsx';
 import '../../book/book.css';
 
@@ -19,8 +19,7 @@ const Diagram = lazy(async () => ({ default: (await import('../../book/Diagram.t
 
 /** The pictures of a chapter, once it is known how the game looks. */
 function Figures({ game, figures }: { game: GameId; figures: readonly Figure[] }) {
-  const [face, setFace] = useState<GameFace | null>(null);
-  useEffect(() => void loadFace(game).then(setFace), [game]);
+  const face = useLoaded(game, loadFace);
   return (
     <div class="bk-figures">
       {figures.map((figure) => (

@@ -6,6 +6,7 @@ import { loadRules } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
 import { t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
+import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Book } from './BookPage.tsx';
@@ -28,13 +29,9 @@ const found = (rule: RuleRow, wanted: readonly string[]): boolean => {
 
 /** Every rule of a game by id, in our words, with its source. */
 function Register({ game, id }: { game: string; id: string | null }) {
-  const [rules, setRules] = useState<readonly RuleRow[] | null>(null);
+  const rules = useLoaded(game, loadRules);
   const [query, setQuery] = useState('');
   const [chapter, setChapter] = useState('');
-  useEffect(() => {
-    setRules(null);
-    void loadRules(game).then(setRules);
-  }, [game]);
   useEffect(() => {
     if (id !== null) {
       setQuery('');

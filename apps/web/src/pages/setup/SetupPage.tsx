@@ -1,21 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { gameCards } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { amend, href, place } from '../../router.ts';
+import { useLoaded } from '../../ui/loaded.ts';
 import { Lost } from '../Lost.tsx';
 import { draftIn, keepOnce } from './own.ts';
 import { SetupForm } from './SetupForm.tsx';
 import './setup.css';
-
-function useFace(game: string): GameFace | null {
-  const [face, setFace] = useState<GameFace | null>(null);
-  useEffect(() => {
-    void loadFace(game).then(setFace);
-  }, [game]);
-  return face;
-}
 
 /** Scenario, armies, seats and options before a match: of a game, or of a battlefield that a link carries. */
 export function SetupPage({
@@ -44,7 +36,7 @@ function SetupFromLink({ packed }: { packed: string }) {
 }
 
 function SetupOf({ game, army }: { game: string; army: string | null }) {
-  const face = useFace(game);
+  const face = useLoaded(game, loadFace);
   if (face === null || face.id !== game) return <p class="page muted">{t('common.loading')}</p>;
   return <SetupForm key={game} face={face} army={army} field={place.value.query.get('field')} />;
 }

@@ -5,16 +5,16 @@ import type { GameFace, SetupChoice, SetupField, SetupPlan } from '../../games/f
 import { loadKit } from '../../games/kits.ts';
 import { isWorkshopGame } from '../../games/workshop.ts';
 import { language } from '../../i18n/index.ts';
+import { useLoaded } from '../../ui/loaded.ts';
 import { armies as ownArmies } from '../army/armies.ts';
 import { ownChoice, ownDrafts, ownId, withArmies } from './own.ts';
 
+const kitOf = async (game: string): Promise<EditorKit | null> =>
+  isWorkshopGame(game) ? loadKit(game) : null;
+
 /** What the editor knows of a game, once it is here; null for a game without scenarios of one's own. */
 function useKit(game: string): EditorKit | null {
-  const [kit, setKit] = useState<EditorKit | null>(null);
-  useEffect(() => {
-    if (isWorkshopGame(game)) void loadKit(game).then(setKit);
-  }, [game]);
-  return kit;
+  return useLoaded(game, kitOf);
 }
 
 /** Where any army may sit on any seat the seats have names, else the sides do. */
