@@ -5,7 +5,7 @@ import { repository } from './lib/files.ts';
 import { InTurn, type Print } from './lib/in-turn.ts';
 import { misused, told } from './lib/options.ts';
 import { stopTogether } from './lib/process.ts';
-import { heading, type SuiteResult, summary, total } from './lib/suite.ts';
+import { failuresOf, heading, type SuiteResult, summary, total } from './lib/suite.ts';
 import { runVitest } from './lib/vitest.ts';
 import { runMutants } from './mutate/short.ts';
 import { runTables, tableScripts } from './table-scripts.ts';
@@ -70,6 +70,7 @@ const run = async (lane: Suite['lane']): Promise<void> => {
 await Promise.all([run('short'), run('long')]);
 const results = started.flatMap(({ result }) => result ?? []);
 console.log('');
+for (const failure of results.flatMap(failuresOf)) console.log(failure);
 for (const result of results) console.log(summary(result));
 console.log(total(results));
 process.exit(results.every(({ failed }) => failed === 0) ? 0 : 1);

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { tableResults } from '../table-scripts.ts';
+import { root } from './files.ts';
 import { importsOf } from './imports.ts';
-import { total } from './suite.ts';
+import { failuresOf, total } from './suite.ts';
 import { countsOf, type VitestReport } from './vitest.ts';
 
 test('every form of import is found, with its line, and texts that look like one are not', () => {
@@ -42,10 +45,32 @@ describe('counting', () => {
   });
 
   test('a file that does not load is a failure, and so is an error outside any test', () => {
-    const unloaded = { ...report, testResults: [{ status: 'failed', assertionResults: [] }] };
-    expect(countsOf('unit', unloaded, 1)).toEqual({ name: 'unit', passed: 3, failed: 1, skipped: 1 });
+    const unloaded = {
+      ...report,
+      testResults: [{ name: join(root, 'a.test.ts'), status: 'failed', assertionResults: [] }],
+    };
+    expect(countsOf('unit', unloaded, 1)).toEqual({
+      name: 'unit',
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      failures: ['a.test.ts: could not be loaded'],
+    });
     expect(countsOf('unit', report, 1).failed).toBe(1);
     expect(countsOf('unit', report, 0).failed).toBe(0);
+  });
+
+  test('what failed is named once more, with the first line of why', () => {
+    const broken = {
+      status: 'failed',
+      fullName: 'walls block sight',
+      failureMessages: ['it does not\n  at x'],
+    };
+    const testResults = [{ name: join(root, 'b.test.ts'), status: 'failed', assertionResults: [broken] }];
+    const result = countsOf('unit', { ...report, numFailedTests: 1, testResults }, 1);
+    expect(failuresOf(result).map(stripVTControlCharacters)).toEqual([
+      '✗ unit: b.test.ts: walls block sight: it does not',
+    ]);
   });
 
   test('the last line sums all suites', () => {

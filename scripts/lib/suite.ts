@@ -6,6 +6,8 @@ export interface SuiteResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
+  /** What failed, by name. */
+  readonly failures?: readonly string[];
 }
 
 export const good = (text: string): string => styleText('green', text);
@@ -14,6 +16,10 @@ export const faint = (text: string): string => styleText('dim', text);
 export const heading = (text: string): string => styleText('bold', text);
 
 export const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** What failed, named once more after all that was printed on the way. */
+export const failuresOf = ({ name, failures = [] }: SuiteResult): readonly string[] =>
+  failures.map((failure) => `${bad('✗')} ${name}: ${failure}`);
 
 /** One line for one suite. */
 export function summary({ name, passed, failed, skipped = 0 }: SuiteResult): string {
