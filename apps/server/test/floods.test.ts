@@ -15,6 +15,8 @@ afterEach(async () => {
 
 const limits = { ...defaultLimits, guests: 1000, logins: 1000 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** However long a test takes: no time passes in which anybody earns more. */
+const stopTime = (): unknown => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 const begin = async (config: Partial<Config> = {}, shelf?: Shelf): Promise<void> => {
   server = await testServer({ limits, ...config }, shelf ? { shelf } : {});
 };
@@ -37,8 +39,7 @@ async function pair(body: object = {}): Promise<{ match: string; ann: Client; bo
 
 describe('those who look on', () => {
   test('cannot ask for the table over and over, from however many sockets of one house', async () => {
-    // However long it takes: no time passes in which they earn more.
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    stopTime();
     await begin();
     const { match, ann } = await pair();
     const crowd = await Promise.all(Array.from({ length: 10 }, anybody));
@@ -93,6 +94,7 @@ describe('those who look on', () => {
 
 describe('a player', () => {
   test('chats no faster by opening a second window', async () => {
+    stopTime();
     await begin();
     const { match, ann } = await pair();
     const second = Object.assign(new Client(server.port), { token: ann.token, id: ann.id });

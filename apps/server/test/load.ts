@@ -13,6 +13,8 @@ export interface Load {
   spectators: number;
   perSecond: number;
   seconds: number;
+  /** Ends it after so many commands, if that is earlier. */
+  commands?: number;
   game: string;
   databaseUrl?: string;
   /** Server processes on one PostgreSQL, and whether everybody who looks at a match comes to the same of them. */
@@ -219,9 +221,11 @@ export async function load(options: Load): Promise<LoadReport> {
     minutes.push({ commands: own.length, p50: share(own, 0.5), p99: share(own, 0.99), megabytes });
     tell(JSON.stringify(minutes.at(-1)));
   };
-  const done = (): boolean => waiting.size === 0 && matches.every((match) => match.over);
+  const most = options.commands ?? Number.POSITIVE_INFINITY;
+  const done = (): boolean =>
+    counts.commands >= most || (waiting.size === 0 && matches.every((match) => match.over));
   while (performance.now() - from < options.seconds * 1000 && !done()) {
-    const due = ((performance.now() - from) / 1000) * options.perSecond;
+    const due = Math.min(most, ((performance.now() - from) / 1000) * options.perSecond);
     while (counts.commands < due && ready.length > 0) {
       const at = pick(ready.length);
       const match = ready[at]!;
@@ -246,7 +250,7 @@ export async function load(options: Load): Promise<LoadReport> {
   const end = await usage();
   // What is on its way arrives; on a busy machine that takes its time.
   const due = (): number => matches.reduce((sum, match) => sum + match.number, 0) * options.spectators;
-  for (let i = 0; i < 300 && (i < 10 || waiting.size > 0 || counts.delivered < due()); i++) await pause(100);
+  for (let i = 0; i < 1200 && (i < 10 || waiting.size > 0 || counts.delivered < due()); i++) await pause(100);
   counts.due = due();
   ending = true;
   for (const socket of watchers) socket.terminate();

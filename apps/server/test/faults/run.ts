@@ -31,6 +31,8 @@ export interface FaultRun {
   /** Breaks the network between clients and servers, or servers and PostgreSQL, instead of killing anything. */
   network?: 'clients' | 'store';
   seed?: string;
+  /** How long progress is waited for, in milliseconds. It only ends what stands still. */
+  patience?: number;
 }
 
 export interface FaultReport {
@@ -44,6 +46,8 @@ export interface FaultReport {
   kills: number;
   cuts: number;
 }
+
+const PATIENCE = 120_000;
 
 const GAMES = ['sealed-bids', 'tic-tac-toe'];
 
@@ -111,12 +115,15 @@ export async function faultRun(options: FaultRun): Promise<FaultReport> {
       counts.cuts += 1;
     }
   })();
+  const until = async (reached: () => boolean): Promise<void> => {
+    const patience = Date.now() + (options.patience ?? PATIENCE);
+    while (!reached() && Date.now() < patience) await pause(3);
+  };
   /** Until so many more commands were acknowledged. */
   const progress = async (more: number): Promise<void> => {
     const acknowledged = (): number => history.commands.filter((c) => typeof c.outcome === 'number').length;
     const goal = acknowledged() + more;
-    const patience = Date.now() + 8_000;
-    while (acknowledged() < goal && Date.now() < patience) await pause(3);
+    await until(() => acknowledged() >= goal);
   };
   let kills = 0;
   for (; kills < options.kills; kills++) {
@@ -132,6 +139,7 @@ export async function faultRun(options: FaultRun): Promise<FaultReport> {
   }
   await cutter;
   await progress(20);
+  await until(() => counts.finished > 0);
   stopping = true;
   await Promise.all(lanes);
   for (const server of servers) await server.kill();
