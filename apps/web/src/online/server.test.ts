@@ -13,7 +13,7 @@ test('nothing of a server is shown before it has said who is here', async () => 
       : new Response(JSON.stringify(await new Promise((resolve) => replies.set(path, resolve)))),
   );
   const looking = detect();
-  await vi.waitFor(() => expect([...replies.keys()].sort()).toEqual(['/api/games', '/api/me']));
+  await expect.poll(() => [...replies.keys()].sort()).toEqual(['/api/games', '/api/me']);
   replies.get('/api/games')?.({ games: [] });
   expect(online.value).toBe(null);
   replies.get('/api/me')?.({ id: 'ann', name: 'Ann', kind: 'guest' });
