@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 import { directions, directionsTable } from './directions.ts';
 import { documents } from './documents.ts';
 import { excuses } from './excuses.ts';
+import { functions, longFunctions } from './functions.ts';
 import { gameNames } from './game-names.ts';
 import { generatedFiles } from './generated.ts';
 import { lockfile } from './lockfile.ts';
@@ -245,6 +246,33 @@ describe('sizes', () => {
     );
     expect(outcome.findings).toEqual(['packages/dust/src/huge.ts has 601 lines']);
     expect(outcome.notes).toEqual(['packages/dust/src/long.ts has 401 lines (aim for 400)']);
+  });
+});
+
+describe('functions', () => {
+  const long = (head: string): string => `${head} {\n${'  x();\n'.repeat(60)}}`;
+
+  test('finds a long function by its name, however it is written', () => {
+    const texts = [
+      long('export function f()'),
+      `${long('const f = () =>')};`,
+      `${long('const o = { f()')}};`,
+    ];
+    for (const text of texts)
+      expect(longFunctions('a.ts', text)).toEqual([{ name: 'f', line: 1, lines: 62 }]);
+    expect(longFunctions('a.ts', `${'x();\n'.repeat(100)}function f() {}`)).toEqual([]);
+  });
+
+  test('fails where there are more than there were; tests and contracts are free', () => {
+    const many = Array.from({ length: 50 }, (_, i) => long(`function f${i}()`)).join('\n');
+    const [first, second] = findings(functions, {
+      'packages/dust/src/a.ts': many,
+      'packages/dust/src/a.test.ts': many,
+      'packages/testkit/src/a.ts': many,
+      'apps/server/src/store/contract/a.ts': many,
+    });
+    expect(first).toMatch(/^50 instead of /);
+    expect(second).toBe('packages/dust/src/a.ts:1 f0 has 62 lines');
   });
 });
 

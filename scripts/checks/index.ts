@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { directions } from './directions.ts';
 import { documents } from './documents.ts';
 import { excuses } from './excuses.ts';
+import { functions } from './functions.ts';
 import { gameNames } from './game-names.ts';
 import { generatedFiles } from './generated.ts';
 import { lockfile } from './lockfile.ts';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   architecture,
   lockfile,
   sizes,
+  functions,
   widths,
   certain,
   gameNames,

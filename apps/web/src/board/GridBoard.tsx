@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Camera } from '../camera/camera.ts';
 import { useGestures, useSpace } from '../camera/gestures.ts';
@@ -39,6 +40,18 @@ const named = (at: EventTarget | null, what: 'square' | 'piece'): string | null 
 /** The first square with somebody on it, or the first of all. */
 const firstSquare = ({ squares, pieces }: GridScene): string =>
   (squares.find(({ key }) => pieces.some(({ square }) => square === key)) ?? squares[0])?.key ?? '';
+/** Squares that a click goes to. */
+const openSquares = ({ choices, reach1, reach2 }: Marks): ReadonlySet<string> =>
+  new Set([...(choices ?? []), ...(reach1 ?? []), ...(reach2 ?? [])]);
+/** Pieces that moved since the scene before glide to where they are now. */
+function useGlide(svg: RefObject<SVGSVGElement | null>, scene: GridScene): void {
+  const previous = useRef(scene);
+  useLayoutEffect(() => {
+    if (previous.current !== scene && svg.current !== null)
+      play(svg.current, compare(previous.current, scene));
+    previous.current = scene;
+  }, [scene]);
+}
 
 /** The board: it draws a scene and marks, and tells what was clicked. It contains no rule. */
 export function GridBoard(props: BoardProps) {
@@ -46,26 +59,38 @@ export function GridBoard(props: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const id = useId();
   const [focus, setFocus] = useState(() => firstSquare(scene));
-  const previous = useRef(scene);
-  useLayoutEffect(() => {
-    if (previous.current !== scene && svg.current !== null)
-      play(svg.current, compare(previous.current, scene));
-    previous.current = scene;
-  }, [scene]);
+  useGlide(svg, scene);
   useSpace(svg, camera);
+  /** A tap on a unit may mean the unit; the keyboard reaches it through its square. */
+  const tap = (at: EventTarget | null, byFinger: boolean): void => {
+    const square = named(at, 'square');
+    const piece = named(at, 'piece');
+    if (square === null) return;
+    setFocus(square);
+    if (piece !== null && onPiece !== undefined) onPiece(piece, byFinger);
+    else onSquare(square, byFinger);
+  };
   const hands = useGestures(svg, camera, {
     onStart: () => svg.current !== null && finish(svg.current),
-    /** A tap on a unit may mean the unit; the keyboard reaches it through its square. */
-    onTap: (at, byFinger) => {
-      const square = named(at, 'square');
-      const piece = named(at, 'piece');
-      if (square === null) return;
-      setFocus(square);
-      if (piece !== null && onPiece !== undefined) onPiece(piece, byFinger);
-      else onSquare(square, byFinger);
-    },
+    onTap: tap,
   });
   const frame = camera?.frame.value ?? { x: 0, y: 0, width: width(scene), height: height(scene), scale: 1 };
+  const turns = onTurn === undefined ? null : (marks.turns ?? null);
+  const press = (way: string): void => {
+    if (!hands.hasDragged) onTurn?.(way);
+  };
+  const byKey = (event: KeyboardEvent): void =>
+    onBoardKey(event, named(event.target, 'square'), {
+      scene,
+      camera,
+      turns: marks.turns ?? null,
+      onSquare: ({ key }) => {
+        setFocus(key);
+        svg.current?.querySelector<SVGElement>(`[data-square="${key}"]`)?.focus();
+      },
+      onEnter: ({ key }) => onSquare(key, false),
+      onTurn: (way) => onTurn?.(way),
+    });
   return (
     <div class="bd">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would hang a tooltip over the whole board; its name is in aria-label */}
@@ -75,19 +100,7 @@ export function GridBoard(props: BoardProps) {
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         preserveAspectRatio="xMidYMin meet"
         {...asGrid(props.label, scene.rows, scene.columns)}
-        onKeyDown={(event) =>
-          onBoardKey(event, named(event.target, 'square'), {
-            scene,
-            camera,
-            turns: marks.turns ?? null,
-            onSquare: ({ key }) => {
-              setFocus(key);
-              svg.current?.querySelector<SVGElement>(`[data-square="${key}"]`)?.focus();
-            },
-            onEnter: ({ key }) => onSquare(key, false),
-            onTurn: (way) => onTurn?.(way),
-          })
-        }
+        onKeyDown={byKey}
         onFocusIn={({ target }) => {
           const square = named(target, 'square');
           if (square === null) return;
@@ -101,16 +114,10 @@ export function GridBoard(props: BoardProps) {
         onPointerLeave={() => onHover?.(null)}
       >
         <Drawn {...{ scene, marks, playing, focus, hint, id }} />
-        {marks.turns != null && onTurn !== undefined && (
+        {turns !== null && (
           <Turns
-            sign={marks.sign}
-            turns={marks.turns}
-            scene={scene}
+            {...{ sign: marks.sign, turns, scene, open: openSquares(marks), onTurn: press }}
             scale={1 / frame.scale}
-            open={new Set([...(marks.choices ?? []), ...(marks.reach1 ?? []), ...(marks.reach2 ?? [])])}
-            onTurn={(way) => {
-              if (!hands.hasDragged) onTurn(way);
-            }}
             onLook={(way) => onLook?.(way)}
           />
         )}

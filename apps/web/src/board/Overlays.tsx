@@ -1,5 +1,12 @@
 import { outline, px, py, unit } from './geometry.ts';
-import { type Band, type GridScene, type Marks, type PieceModel, squaresByKey } from './scene.ts';
+import {
+  type Band,
+  type GridScene,
+  type Marks,
+  type PieceModel,
+  type SquareModel,
+  squaresByKey,
+} from './scene.ts';
 
 /** Seen but not heard: the squares themselves say what lies on them. */
 const silent = { 'aria-hidden': 'true' } as const;
@@ -49,79 +56,95 @@ function Tag({ x, y, text }: { x: number; y: number; text: string }) {
   );
 }
 
-/** Reach, sight, bands, cover, threat: what the player asked to see, below the pieces. */
-export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks; id: string }) {
-  const byKey = squaresByKey(scene);
+/** The textures of fog, reach and threat. */
+function Patterns({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern
+        id={`${id}-fog`}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="7" height="7" fill="var(--fog)" />
+        <rect width="1.1" height="7" fill="var(--fog-line)" />
+      </pattern>
+      <pattern id={`${id}-dots`} width="9" height="9" patternUnits="userSpaceOnUse">
+        <rect width="9" height="9" fill="var(--sc)" opacity=".15" />
+        <circle cx="4.5" cy="4.5" r="1.5" fill="var(--sc)" opacity=".8" />
+      </pattern>
+      <pattern
+        id={`${id}-threat`}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
+        <rect width="2.6" height="8" fill="var(--threat)" opacity=".36" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** Squares as one path, rounded where they are smaller than their square. */
+function boxesOf(squares: readonly SquareModel[], inset: number): string {
+  const size = unit - 2 * inset;
+  const r = inset > 0 ? 3 : 0;
+  const side = size - 2 * r;
+  const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const box =
+    `h${side}${corner(r, r)}v${side}${corner(-r, r)}` +
+    `h${-side}${corner(-r, -r)}v${-side}${corner(r, -r)}z`;
+  return squares.map(({ x, y }) => `M${px(x) + inset + r} ${py(y) + inset}${box}`).join('');
+}
+
+interface Ground {
+  readonly byKey: ReadonlyMap<string, SquareModel>;
+  readonly marks: Marks;
+}
+
+/** Where fire could reach, darker the more of it. */
+function Threat({
+  byKey,
+  threat,
+  id,
+}: {
+  byKey: Ground['byKey'];
+  threat: NonNullable<Marks['threat']>;
+  id: string;
+}) {
+  return (
+    <>
+      {[...threat].map(([key, share]) => {
+        const s = byKey.get(key);
+        if (s === undefined || share <= 0 || s.terrain.includes('wall')) return null;
+        return (
+          <rect
+            key={key}
+            x={px(s.x)}
+            y={py(s.y)}
+            width={unit}
+            height={unit}
+            fill={`url(#${id}-threat)`}
+            opacity={0.25 + 0.75 * Math.min(1, share)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** How far weapons reach: filled arcs, then their outlines. */
+function Bands({ scene, byKey, marks }: Ground & { scene: GridScene }) {
   const keyOf = (x: number, y: number): string | undefined =>
     x < 0 || x >= scene.columns ? undefined : scene.squares[y * scene.columns + x]?.key;
-  const looked = scene.pieces.find(({ key }) => key === marks.looked);
-  /** Squares as one path, rounded where they are smaller than their square. */
-  const boxes = (keys: Iterable<string>, inset: number): string => {
-    const size = unit - 2 * inset;
-    const r = inset > 0 ? 3 : 0;
-    const side = size - 2 * r;
-    return [...keys]
-      .flatMap((key) => byKey.get(key) ?? [])
-      .map(
-        (s) =>
-          `M${px(s.x) + inset + r} ${py(s.y) + inset}h${side}a${r} ${r} 0 0 1 ${r} ${r}v${side}a${r} ${r} 0 0 1 ${-r} ${r}h${-side}a${r} ${r} 0 0 1 ${-r} ${-r}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`,
-      )
-      .join('');
-  };
   return (
-    <g {...silent} class={`side-${marks.sign}`}>
-      <defs>
-        <pattern
-          id={`${id}-fog`}
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="7" height="7" fill="var(--fog)" />
-          <rect width="1.1" height="7" fill="var(--fog-line)" />
-        </pattern>
-        <pattern id={`${id}-dots`} width="9" height="9" patternUnits="userSpaceOnUse">
-          <rect width="9" height="9" fill="var(--sc)" opacity=".15" />
-          <circle cx="4.5" cy="4.5" r="1.5" fill="var(--sc)" opacity=".8" />
-        </pattern>
-        <pattern
-          id={`${id}-threat`}
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(-45)"
-        >
-          <rect width="2.6" height="8" fill="var(--threat)" opacity=".36" />
-        </pattern>
-      </defs>
-      {[...(marks.scars ?? [])].map((key) => {
-        const s = byKey.get(key);
-        return s === undefined ? null : <Scar key={key} x={px(s.x)} y={py(s.y)} />;
-      })}
-      {marks.hidden !== undefined && <path d={boxes(marks.hidden, 0)} fill={`url(#${id}-fog)`} />}
-      {marks.threat !== undefined &&
-        [...marks.threat].map(([key, share]) => {
-          const s = byKey.get(key);
-          if (s === undefined || share <= 0 || s.terrain.includes('wall')) return null;
-          return (
-            <rect
-              key={key}
-              x={px(s.x)}
-              y={py(s.y)}
-              width={unit}
-              height={unit}
-              fill={`url(#${id}-threat)`}
-              opacity={0.25 + 0.75 * Math.min(1, share)}
-            />
-          );
-        })}
-      {marks.reach2 !== undefined && <path d={boxes(marks.reach2, 4)} fill={`url(#${id}-dots)`} />}
-      {marks.reach1 !== undefined && <path d={boxes(marks.reach1, 4)} class="bd-reach1" />}
+    <>
       {marks.bands
         ?.filter((band) => band.filled === true)
         .map((band) => (
-          <path key={`${band.label} arc`} d={boxes(band.squares, 0)} class="bd-arc" />
+          <path key={`${band.label} arc`} d={boxesOf(squaresOf(byKey, band.squares), 0)} class="bd-arc" />
         ))}
       {marks.bands?.map((band) => {
         const d = outline(band.squares, (key) => byKey.get(key), keyOf);
@@ -129,19 +152,48 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
           <path key={band.label} d={d} class={`bd-band${band.dotted ? ' dotted' : ''}`} />
         );
       })}
+    </>
+  );
+}
+
+/** The way a piece would take. */
+function Path({ byKey, path }: { byKey: Ground['byKey']; path: readonly string[] }) {
+  return (
+    <path
+      class="bd-path"
+      d={`M${path
+        .map((key) => {
+          const s = byKey.get(key);
+          return s === undefined ? '' : `${px(s.x) + unit / 2} ${py(s.y) + unit / 2}`;
+        })
+        .join('L')}`}
+    />
+  );
+}
+
+const squaresOf = (byKey: Ground['byKey'], keys: Iterable<string>): SquareModel[] =>
+  [...keys].flatMap((key) => byKey.get(key) ?? []);
+
+/** Reach, sight, bands, cover, threat: what the player asked to see, below the pieces. */
+export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks; id: string }) {
+  const byKey = squaresByKey(scene);
+  const looked = scene.pieces.find(({ key }) => key === marks.looked);
+  const boxes = (keys: Iterable<string>, inset: number): string => boxesOf(squaresOf(byKey, keys), inset);
+  return (
+    <g {...silent} class={`side-${marks.sign}`}>
+      <Patterns id={id} />
+      {[...(marks.scars ?? [])].map((key) => {
+        const s = byKey.get(key);
+        return s === undefined ? null : <Scar key={key} x={px(s.x)} y={py(s.y)} />;
+      })}
+      {marks.hidden !== undefined && <path d={boxes(marks.hidden, 0)} fill={`url(#${id}-fog)`} />}
+      {marks.threat !== undefined && <Threat byKey={byKey} threat={marks.threat} id={id} />}
+      {marks.reach2 !== undefined && <path d={boxes(marks.reach2, 4)} fill={`url(#${id}-dots)`} />}
+      {marks.reach1 !== undefined && <path d={boxes(marks.reach1, 4)} class="bd-reach1" />}
+      <Bands scene={scene} byKey={byKey} marks={marks} />
       {looked !== undefined && <path d={boxes(looked.squares ?? [looked.square], 3)} class="bd-looked" />}
       {marks.goal !== undefined && <path d={boxes([marks.goal], 5)} class="bd-goal" />}
-      {marks.path !== undefined && marks.path.length > 1 && (
-        <path
-          class="bd-path"
-          d={`M${marks.path
-            .map((key) => {
-              const s = byKey.get(key);
-              return s === undefined ? '' : `${px(s.x) + unit / 2} ${py(s.y) + unit / 2}`;
-            })
-            .join('L')}`}
-        />
-      )}
+      {marks.path !== undefined && marks.path.length > 1 && <Path byKey={byKey} path={marks.path} />}
       {marks.names === true &&
         scene.squares.map((s) => (
           <text key={s.key} x={px(s.x) + 6} y={py(s.y) + 16} class="bd-name">

@@ -5,20 +5,46 @@ import { TokenMark } from '../drawings/tokens.tsx';
 import { unit } from './geometry.ts';
 import type { PieceModel } from './scene.ts';
 
+/** Where on its square a piece stands, and how large it is drawn. */
+function placeOf(piece: PieceModel) {
+  const { small } = piece;
+  const size = small ? 1 : (piece.size ?? 1);
+  const slot = piece.slot ?? 0;
+  const within = unit * (piece.within ?? 1);
+  // What is in or on something large has room to be larger, too.
+  const grown = within > unit ? 1.5 : piece.inside === true ? 0.76 : 1;
+  const r = small ? 17 * grown : 35 + (size - 1) * 38;
+  const cx = small ? (slot < 2 ? within - r - 2 : r + 2) : (unit * size) / 2;
+  const cy = small ? (slot % 2 === 0 ? within - r - 4 : r + 2) : (unit * size) / 2;
+  const art = small ? 0.4 * grown : 0.66 + (size - 1) * 0.72;
+  const boxed = small ? 6 : 7.6 + (size - 1) * 4;
+  return { r, cx, cy, art, boxed };
+}
+
+/** Its hits, as boxes that are filled or not. */
+function Boxes({ boxes, size }: { boxes: NonNullable<PieceModel['boxes']>; size: number }) {
+  return (
+    <>
+      {Array.from({ length: boxes.total }, (_, i) => (
+        <rect
+          key={i}
+          x={(i - boxes.total / 2) * (size + 1.2)}
+          y={-4}
+          width={size}
+          height={size}
+          rx="1"
+          class={i < boxes.filled ? 'box filled' : 'box'}
+        />
+      ))}
+    </>
+  );
+}
+
 /** One unit on its base: the base's shape tells the side, its outline whether it has acted. */
 export const Piece = memo(
   function Piece({ piece, selected, target }: { piece: PieceModel; selected: boolean; target: boolean }) {
     const { sign, state, boxes, small } = piece;
-    const size = small ? 1 : (piece.size ?? 1);
-    const slot = piece.slot ?? 0;
-    const within = unit * (piece.within ?? 1);
-    // What is in or on something large has room to be larger, too.
-    const grown = within > unit ? 1.5 : piece.inside === true ? 0.76 : 1;
-    const r = small ? 17 * grown : 35 + (size - 1) * 38;
-    const cx = small ? (slot < 2 ? within - r - 2 : r + 2) : (unit * size) / 2;
-    const cy = small ? (slot % 2 === 0 ? within - r - 4 : r + 2) : (unit * size) / 2;
-    const art = small ? 0.4 * grown : 0.66 + (size - 1) * 0.72;
-    const boxed = small ? 6 : 7.6 + (size - 1) * 4;
+    const { r, cx, cy, art, boxed } = placeOf(piece);
     return (
       <g class={`piece side-${sign} ${state}${selected ? ' selected' : ''}${target ? ' target' : ''}`}>
         <g transform={`translate(${cx} ${cy})`}>
@@ -41,17 +67,7 @@ export const Piece = memo(
         </g>
         {boxes !== null && (
           <g transform={`translate(${cx} ${cy + r - (small ? 1 : 4)})`}>
-            {Array.from({ length: boxes.total }, (_, i) => (
-              <rect
-                key={i}
-                x={(i - boxes.total / 2) * (boxed + 1.2)}
-                y={-4}
-                width={boxed}
-                height={boxed}
-                rx="1"
-                class={i < boxes.filled ? 'box filled' : 'box'}
-              />
-            ))}
+            <Boxes boxes={boxes} size={boxed} />
           </g>
         )}
         {piece.tokens?.map((token, i) => (

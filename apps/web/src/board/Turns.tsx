@@ -54,6 +54,28 @@ export function ringOf(turns: TurnsModel, scene: GridScene, size: number, open: 
   };
 }
 
+/** An arrow of the drawing that answers like a button. */
+const asButton = (label: string, onPress: () => void, onLook: (isLooked: boolean) => void) =>
+  ({
+    role: 'button',
+    tabindex: 0,
+    'aria-label': label,
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      onPress();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onPress();
+    },
+    onFocus: () => onLook(true),
+    onBlur: () => onLook(false),
+    onPointerEnter: () => onLook(true),
+    onPointerLeave: () => onLook(false),
+  }) as const;
+
 /** Which way a piece shall face: four arrows on the board, as large as a finger needs and the way leaves room for. */
 export function Turns({
   turns,
@@ -76,26 +98,6 @@ export function Turns({
 }) {
   const ring = ringOf(turns, scene, Math.min(46, Math.max(17, 19 * scale)), open);
   const { cx, cy, r, reach } = ring;
-  const button = (id: string, way: number, label: string) =>
-    ({
-      role: 'button',
-      tabindex: 0,
-      'aria-label': label,
-      onClick: (event: MouseEvent) => {
-        event.stopPropagation();
-        onTurn(id);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onTurn(id);
-      },
-      onFocus: () => onLook(way),
-      onBlur: () => onLook(null),
-      onPointerEnter: () => onLook(way),
-      onPointerLeave: () => onLook(null),
-    }) as const;
   return (
     <g class={`bd-turns side-${sign}`}>
       {turns.ways.map(({ way, id, label }) => {
@@ -105,7 +107,11 @@ export function Turns({
             key={id}
             class={`bd-turn${way === turns.now ? ' now' : ''}`}
             data-way={way}
-            {...button(id, way, label)}
+            {...asButton(
+              label,
+              () => onTurn(id),
+              (isLooked) => onLook(isLooked ? way : null),
+            )}
             transform={`translate(${cx + dx * reach} ${cy + dy * reach})`}
           >
             {ring.inside && (

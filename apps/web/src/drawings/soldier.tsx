@@ -1,3 +1,4 @@
+import type { ComponentChild, JSX } from 'preact';
 import { Disc, ink, Limb, Plate, Seam } from './ink.tsx';
 import { oneHanded, onShoulder, type WeaponKind, weaponArt } from './weapons.tsx';
 
@@ -109,145 +110,132 @@ function Torso({ build }: { build: Build }) {
   );
 }
 
+const Face = () => (
+  <>
+    <Disc x={25.4} y={15.4} r={6} fill={ink.skin} w={1.6} />
+    <Seam d="M29 14.6 V16.2" w={1.5} />
+  </>
+);
+
+const Cigar = () => (
+  <>
+    <path d="M28.6 19.4 L34.6 20.6" stroke="#7a4a22" stroke-width="2.2" stroke-linecap="round" />
+    <circle cx="35.4" cy="20.8" r="1.3" fill={ink.flame} />
+  </>
+);
+
+const heads: Readonly<Record<Headgear, (look: { hair: string; smoke: ComponentChild }) => JSX.Element>> = {
+  pot: () => (
+    <>
+      <Face />
+      <Plate d="M15.6 15 C15 3 35 3 34.6 14 L36 15.4 Q26 17 15 16.4 Z" fill={ink.f} />
+      <Seam d="M19 10 C20 7.4 22.4 6.2 25 6" tone={ink.l} w={1.9} />
+      <Seam d="M16.4 13.6 Q25 11.8 34.2 13.2" w={1.1} />
+      <Seam d="M20 16.6 L21.6 21" w={1.1} />
+    </>
+  ),
+  flared: () => (
+    <>
+      <Face />
+      <Plate d="M16.6 13.4 C16 2 35 2.4 34.4 12 L38 15 H30 L18.6 17.6 L12 21 L13.8 14.4 Z" fill={ink.f} />
+      <Seam d="M20 8.8 C21 6.4 23 5.2 25.6 5.2" tone={ink.l} w={1.9} />
+      <Seam d="M17 13.4 Q25 11 34 12.4" w={1} />
+    </>
+  ),
+  mask: () => (
+    <>
+      <Plate d="M18 14 Q18 22 24 23.6 H31 Q33 18 32 13 Z" fill={ink.d} w={1.6} />
+      <Disc x={28.4} y={15.4} r={2.3} fill="#d9482b" w={1.2} />
+      <Plate d="M29 19 L36 20.4 L35 25 L28 23.4 Z" fill={ink.m} w={1.4} />
+      <Plate d="M16.6 13.4 C16 2 35 2.4 34.4 12 L38 14.6 H30 L18.6 16.6 L12 20.6 L13.8 14 Z" fill={ink.f} />
+      <Seam d="M20 8.8 C21 6.4 23 5.2 25.6 5.2" tone={ink.l} w={1.9} />
+    </>
+  ),
+  cap: ({ smoke }) => (
+    <>
+      <Face />
+      <Plate d="M17.4 13 C17 4.4 33.6 4.4 33.4 12 L40 14.4 Q34 16.6 29 15 H17.8 Z" fill={ink.d} />
+      <Disc x={28.4} y={10} r={1.7} fill={ink.sc} w={0.8} />
+      {smoke}
+    </>
+  ),
+  peaked: () => (
+    <>
+      <Face />
+      <Plate d="M13.6 8.6 Q25 1.4 37 8 L34.4 12 H17 Z" fill={ink.d} />
+      <Plate d="M17 11.6 H34.4 L37.4 15 Q31 15.4 29 14 H17 Z" fill={ink.k} w={1} />
+      <Disc x={28} y={8.4} r={1.8} fill={ink.sc} w={0.8} />
+    </>
+  ),
+  beret: ({ smoke }) => (
+    <>
+      <Face />
+      <Plate d="M16.6 12.6 C13 5 33 1 37 9 Q36 13 33 13 Z" fill={ink.sc} />
+      {smoke}
+    </>
+  ),
+  ushanka: () => (
+    <>
+      <Face />
+      <Plate d="M15.4 14 Q14 3.6 25 3.6 Q36 3.6 35 14 L33.4 12.4 H20 V20 Q15 21 15.4 14 Z" fill={ink.d} />
+      <Plate d="M18 8 H34 V13 H18 Z" fill={ink.l} w={1.4} />
+      <Disc x={29} y={10.5} r={1.6} fill={ink.sc} w={0.6} />
+    </>
+  ),
+  'hair-long': ({ hair }) => (
+    <>
+      <Plate d="M21 12 C11 14 13 26 8 32 C14 32 20 28 22 20 Z" fill={hair} w={1.6} />
+      <Face />
+      <Plate d="M18.6 16 C14 4 34 2 33 12 C28 9.6 23.6 10.6 21.4 17 Z" fill={hair} w={1.6} />
+    </>
+  ),
+  'hair-short': ({ hair, smoke }) => (
+    <>
+      <Face />
+      <Plate d="M18.6 15 C15 5 34 3 33 11.6 Q27 9 22 11.6 L21 16 Z" fill={hair} w={1.5} />
+      {smoke}
+    </>
+  ),
+  hood: () => (
+    <>
+      <Plate d="M14 24 C12 6 26 2 33 8 L35 16 L31 24 Z" fill={ink.d} />
+      <Plate d="M25 12 Q32 10 33 16 Q32 22 26 22 Z" fill={ink.skin} w={1.4} />
+    </>
+  ),
+  dome: () => (
+    <>
+      <Plate d="M15 22 C13 5 37 5 36 20 L34 24 H17 Z" fill={ink.f} w={2} />
+      <Plate d="M25 12 H35.4 L35.8 18 H25 Z" fill={ink.glow} w={1.5} />
+      <Seam d="M18 12 C19 9.6 21 8.4 23 8" tone={ink.l} w={2} />
+    </>
+  ),
+  goggles: () => (
+    <>
+      <Face />
+      <Plate d="M17.6 13 C16 3.6 34 3.6 33.4 12 H18 Z" fill="#7a5a3a" w={1.6} />
+      <Plate d="M24 11 H33.6 V15.6 H24 Z" fill={ink.glow} w={1.4} />
+      <Plate d="M17 12 H21 V21 H18 Z" fill="#7a5a3a" w={1.3} />
+    </>
+  ),
+  zombie: () => (
+    <>
+      <Disc x={25.4} y={15} r={6.6} fill="#93a07f" w={1.7} />
+      <Seam d="M27 13.6 H30.6" tone="#d9482b" w={2.2} />
+      <Seam d="M25 19 H31 M27 18 V20 M29 18 V20" w={1.1} />
+      <Seam d="M19.6 10 L24 8" tone={ink.k} w={1.4} />
+    </>
+  ),
+  ape: () => (
+    <>
+      <Plate d="M19 18 C14 6 30 2 37 9 Q42 15 38 21 Q32 26 24 23 Z" fill="#4d3e33" w={1.8} />
+      <Plate d="M30 13 Q40 12 40 19 Q36 24 30 21 Z" fill="#8c6f57" w={1.5} />
+      <Seam d="M31 13.4 H35" tone="#d9482b" w={1.8} />
+    </>
+  ),
+};
+
 function Head({ kind, hair = '#c9a24b', cigar = false }: { kind: Headgear; hair?: string; cigar?: boolean }) {
-  const face = (
-    <>
-      <Disc x={25.4} y={15.4} r={6} fill={ink.skin} w={1.6} />
-      <Seam d="M29 14.6 V16.2" w={1.5} />
-    </>
-  );
-  const smoke = cigar && (
-    <>
-      <path d="M28.6 19.4 L34.6 20.6" stroke="#7a4a22" stroke-width="2.2" stroke-linecap="round" />
-      <circle cx="35.4" cy="20.8" r="1.3" fill={ink.flame} />
-    </>
-  );
-  switch (kind) {
-    case 'pot':
-      return (
-        <>
-          {face}
-          <Plate d="M15.6 15 C15 3 35 3 34.6 14 L36 15.4 Q26 17 15 16.4 Z" fill={ink.f} />
-          <Seam d="M19 10 C20 7.4 22.4 6.2 25 6" tone={ink.l} w={1.9} />
-          <Seam d="M16.4 13.6 Q25 11.8 34.2 13.2" w={1.1} />
-          <Seam d="M20 16.6 L21.6 21" w={1.1} />
-        </>
-      );
-    case 'flared':
-      return (
-        <>
-          {face}
-          <Plate d="M16.6 13.4 C16 2 35 2.4 34.4 12 L38 15 H30 L18.6 17.6 L12 21 L13.8 14.4 Z" fill={ink.f} />
-          <Seam d="M20 8.8 C21 6.4 23 5.2 25.6 5.2" tone={ink.l} w={1.9} />
-          <Seam d="M17 13.4 Q25 11 34 12.4" w={1} />
-        </>
-      );
-    case 'mask':
-      return (
-        <>
-          <Plate d="M18 14 Q18 22 24 23.6 H31 Q33 18 32 13 Z" fill={ink.d} w={1.6} />
-          <Disc x={28.4} y={15.4} r={2.3} fill="#d9482b" w={1.2} />
-          <Plate d="M29 19 L36 20.4 L35 25 L28 23.4 Z" fill={ink.m} w={1.4} />
-          <Plate
-            d="M16.6 13.4 C16 2 35 2.4 34.4 12 L38 14.6 H30 L18.6 16.6 L12 20.6 L13.8 14 Z"
-            fill={ink.f}
-          />
-          <Seam d="M20 8.8 C21 6.4 23 5.2 25.6 5.2" tone={ink.l} w={1.9} />
-        </>
-      );
-    case 'cap':
-      return (
-        <>
-          {face}
-          <Plate d="M17.4 13 C17 4.4 33.6 4.4 33.4 12 L40 14.4 Q34 16.6 29 15 H17.8 Z" fill={ink.d} />
-          <Disc x={28.4} y={10} r={1.7} fill={ink.sc} w={0.8} />
-          {smoke}
-        </>
-      );
-    case 'peaked':
-      return (
-        <>
-          {face}
-          <Plate d="M13.6 8.6 Q25 1.4 37 8 L34.4 12 H17 Z" fill={ink.d} />
-          <Plate d="M17 11.6 H34.4 L37.4 15 Q31 15.4 29 14 H17 Z" fill={ink.k} w={1} />
-          <Disc x={28} y={8.4} r={1.8} fill={ink.sc} w={0.8} />
-        </>
-      );
-    case 'beret':
-      return (
-        <>
-          {face}
-          <Plate d="M16.6 12.6 C13 5 33 1 37 9 Q36 13 33 13 Z" fill={ink.sc} />
-          {smoke}
-        </>
-      );
-    case 'ushanka':
-      return (
-        <>
-          {face}
-          <Plate d="M15.4 14 Q14 3.6 25 3.6 Q36 3.6 35 14 L33.4 12.4 H20 V20 Q15 21 15.4 14 Z" fill={ink.d} />
-          <Plate d="M18 8 H34 V13 H18 Z" fill={ink.l} w={1.4} />
-          <Disc x={29} y={10.5} r={1.6} fill={ink.sc} w={0.6} />
-        </>
-      );
-    case 'hair-long':
-      return (
-        <>
-          <Plate d="M21 12 C11 14 13 26 8 32 C14 32 20 28 22 20 Z" fill={hair} w={1.6} />
-          {face}
-          <Plate d="M18.6 16 C14 4 34 2 33 12 C28 9.6 23.6 10.6 21.4 17 Z" fill={hair} w={1.6} />
-        </>
-      );
-    case 'hair-short':
-      return (
-        <>
-          {face}
-          <Plate d="M18.6 15 C15 5 34 3 33 11.6 Q27 9 22 11.6 L21 16 Z" fill={hair} w={1.5} />
-          {smoke}
-        </>
-      );
-    case 'hood':
-      return (
-        <>
-          <Plate d="M14 24 C12 6 26 2 33 8 L35 16 L31 24 Z" fill={ink.d} />
-          <Plate d="M25 12 Q32 10 33 16 Q32 22 26 22 Z" fill={ink.skin} w={1.4} />
-        </>
-      );
-    case 'dome':
-      return (
-        <>
-          <Plate d="M15 22 C13 5 37 5 36 20 L34 24 H17 Z" fill={ink.f} w={2} />
-          <Plate d="M25 12 H35.4 L35.8 18 H25 Z" fill={ink.glow} w={1.5} />
-          <Seam d="M18 12 C19 9.6 21 8.4 23 8" tone={ink.l} w={2} />
-        </>
-      );
-    case 'goggles':
-      return (
-        <>
-          {face}
-          <Plate d="M17.6 13 C16 3.6 34 3.6 33.4 12 H18 Z" fill="#7a5a3a" w={1.6} />
-          <Plate d="M24 11 H33.6 V15.6 H24 Z" fill={ink.glow} w={1.4} />
-          <Plate d="M17 12 H21 V21 H18 Z" fill="#7a5a3a" w={1.3} />
-        </>
-      );
-    case 'zombie':
-      return (
-        <>
-          <Disc x={25.4} y={15} r={6.6} fill="#93a07f" w={1.7} />
-          <Seam d="M27 13.6 H30.6" tone="#d9482b" w={2.2} />
-          <Seam d="M25 19 H31 M27 18 V20 M29 18 V20" w={1.1} />
-          <Seam d="M19.6 10 L24 8" tone={ink.k} w={1.4} />
-        </>
-      );
-    case 'ape':
-      return (
-        <>
-          <Plate d="M19 18 C14 6 30 2 37 9 Q42 15 38 21 Q32 26 24 23 Z" fill="#4d3e33" w={1.8} />
-          <Plate d="M30 13 Q40 12 40 19 Q36 24 30 21 Z" fill="#8c6f57" w={1.5} />
-          <Seam d="M31 13.4 H35" tone="#d9482b" w={1.8} />
-        </>
-      );
-  }
+  return heads[kind]({ hair, smoke: cigar && <Cigar /> });
 }
 
 function Arms({ weapon, build }: { weapon: WeaponKind; build: Build }) {

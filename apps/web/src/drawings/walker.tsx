@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { Arm, type ArmKind } from './arms.tsx';
 import { Emblem, type SideSign } from './emblems.tsx';
 import { Disc, ink, Limb, Plate, Seam } from './ink.tsx';
@@ -32,81 +33,74 @@ const mounts: Readonly<
   cabin: { main: [72, 40], second: [60, 66], top: [36, 32], sign: [40, 70] },
 };
 
-function Hull({ kind }: { kind: HullKind }) {
-  switch (kind) {
-    case 'dome':
-      return (
-        <>
-          <Plate d="M34 66 C29 38 42 18 58 18 C76 18 84 36 82 66 Z" w={2.5} />
-          <Seam d="M41 40 C43 31 49 26 56 25" tone={ink.l} w={3} />
-          <Plate d="M63 30 H79 L81.6 41 H63 Z" fill={ink.k} w={1} />
-          <Seam d="M67 33.4 H76" tone={ink.glow} w={2} />
-          <Seam d="M35.4 58 H81.6" w={1.5} />
-          <Seam d="M38 62 h1 M46 62 h1 M54 62 h1 M62 62 h1 M70 62 h1" tone={ink.l} w={2} />
-        </>
-      );
-    case 'turret':
-      return (
-        <>
-          <Plate d="M17 42 L29 24 H62 L77 34 L79 54 L68 65 H28 L16 55 Z" w={2.5} />
-          <Seam d="M24 42 L33 29 H59" tone={ink.l} w={2.8} />
-          <Seam d="M16.6 54 H78 M52 24 L50 54" w={1.5} />
-          <Plate d="M56 37 H72 L73 44 H56 Z" fill={ink.k} w={1} />
-          <Seam d="M59 40 H69" tone={ink.glow} w={1.8} />
-          <Plate d="M35 17 H53 V24.6 H35 Z" fill={ink.d} w={2.1} />
-        </>
-      );
-    case 'wedge':
-      return (
-        <>
-          <Plate d="M26 36 L40 22 H72 L90 42 L84 60 L74 68 H36 L24 56 Z" w={2.5} />
-          <Seam d="M33 37 L43 27 H69" tone={ink.l} w={2.8} />
-          <Seam d="M26 37 L60 42 L58 68 M60 42 H89" w={1.5} />
-          <Plate d="M65 44 L84 44 L82 52 L64 51 Z" fill={ink.k} w={1} />
-          <Seam d="M68 47.6 L79 47.8" tone={ink.glow} w={1.9} />
-        </>
-      );
-    case 'block':
-      return (
-        <>
-          <Plate d="M22 26 H66 L80 38 L79 60 L68 68 H30 L18 56 Z" w={2.5} />
-          <Seam d="M27 31 H63 L71 37" tone={ink.l} w={2.8} />
-          <Seam d="M52 26 V68 M19 55 H79" w={1.5} />
-          <Plate d="M58 31 L68 32 L74 38.6 H58 Z" fill={ink.k} w={1} />
-          <Seam d="M61 35 H67" tone={ink.glow} w={1.8} />
-        </>
-      );
-    case 'open':
-      return (
-        <>
-          <Plate d="M30 40 H74 L82 52 L76 68 H34 L26 54 Z" w={2.5} />
-          <Seam d="M33 46 H70" tone={ink.l} w={2.6} />
-          <Disc x={52} y={30} r={8} fill={ink.skin} w={2} />
-          <Plate d="M43 29 C42 16 62 16 61 28 Z" fill={ink.d} w={2} />
-          <Limb d="M34 40 V22 H68" w={3} fill={ink.m} />
-        </>
-      );
-    case 'low':
-      return (
-        <>
-          <Plate d="M22 66 L34 50 H86 L104 66 L94 82 H28 Z" w={2.5} />
-          <Plate d="M40 50 L48 38 H72 L80 50 Z" w={2.3} />
-          <Seam d="M38 55 H84" tone={ink.l} w={2.8} />
-          <Seam d="M60 50 V82" w={1.5} />
-        </>
-      );
-    case 'cabin':
-      return (
-        <>
-          <Plate d="M10 84 L18 60 H106 L114 84 Z" w={2.5} />
-          <Plate d="M32 60 L40 32 H76 L88 60 Z" w={2.5} />
-          <Seam d="M42 37 H73" tone={ink.l} w={2.8} />
-          <Seam d="M60 32 V84" w={1.5} />
-          <Plate d="M64 42 H78 L81 50 H64 Z" fill={ink.k} w={1} />
-        </>
-      );
-  }
-}
+const hulls: Readonly<Record<HullKind, () => JSX.Element>> = {
+  dome: () => (
+    <>
+      <Plate d="M34 66 C29 38 42 18 58 18 C76 18 84 36 82 66 Z" w={2.5} />
+      <Seam d="M41 40 C43 31 49 26 56 25" tone={ink.l} w={3} />
+      <Plate d="M63 30 H79 L81.6 41 H63 Z" fill={ink.k} w={1} />
+      <Seam d="M67 33.4 H76" tone={ink.glow} w={2} />
+      <Seam d="M35.4 58 H81.6" w={1.5} />
+      <Seam d="M38 62 h1 M46 62 h1 M54 62 h1 M62 62 h1 M70 62 h1" tone={ink.l} w={2} />
+    </>
+  ),
+  turret: () => (
+    <>
+      <Plate d="M17 42 L29 24 H62 L77 34 L79 54 L68 65 H28 L16 55 Z" w={2.5} />
+      <Seam d="M24 42 L33 29 H59" tone={ink.l} w={2.8} />
+      <Seam d="M16.6 54 H78 M52 24 L50 54" w={1.5} />
+      <Plate d="M56 37 H72 L73 44 H56 Z" fill={ink.k} w={1} />
+      <Seam d="M59 40 H69" tone={ink.glow} w={1.8} />
+      <Plate d="M35 17 H53 V24.6 H35 Z" fill={ink.d} w={2.1} />
+    </>
+  ),
+  wedge: () => (
+    <>
+      <Plate d="M26 36 L40 22 H72 L90 42 L84 60 L74 68 H36 L24 56 Z" w={2.5} />
+      <Seam d="M33 37 L43 27 H69" tone={ink.l} w={2.8} />
+      <Seam d="M26 37 L60 42 L58 68 M60 42 H89" w={1.5} />
+      <Plate d="M65 44 L84 44 L82 52 L64 51 Z" fill={ink.k} w={1} />
+      <Seam d="M68 47.6 L79 47.8" tone={ink.glow} w={1.9} />
+    </>
+  ),
+  block: () => (
+    <>
+      <Plate d="M22 26 H66 L80 38 L79 60 L68 68 H30 L18 56 Z" w={2.5} />
+      <Seam d="M27 31 H63 L71 37" tone={ink.l} w={2.8} />
+      <Seam d="M52 26 V68 M19 55 H79" w={1.5} />
+      <Plate d="M58 31 L68 32 L74 38.6 H58 Z" fill={ink.k} w={1} />
+      <Seam d="M61 35 H67" tone={ink.glow} w={1.8} />
+    </>
+  ),
+  open: () => (
+    <>
+      <Plate d="M30 40 H74 L82 52 L76 68 H34 L26 54 Z" w={2.5} />
+      <Seam d="M33 46 H70" tone={ink.l} w={2.6} />
+      <Disc x={52} y={30} r={8} fill={ink.skin} w={2} />
+      <Plate d="M43 29 C42 16 62 16 61 28 Z" fill={ink.d} w={2} />
+      <Limb d="M34 40 V22 H68" w={3} fill={ink.m} />
+    </>
+  ),
+  low: () => (
+    <>
+      <Plate d="M22 66 L34 50 H86 L104 66 L94 82 H28 Z" w={2.5} />
+      <Plate d="M40 50 L48 38 H72 L80 50 Z" w={2.3} />
+      <Seam d="M38 55 H84" tone={ink.l} w={2.8} />
+      <Seam d="M60 50 V82" w={1.5} />
+    </>
+  ),
+  cabin: () => (
+    <>
+      <Plate d="M10 84 L18 60 H106 L114 84 Z" w={2.5} />
+      <Plate d="M32 60 L40 32 H76 L88 60 Z" w={2.5} />
+      <Seam d="M42 37 H73" tone={ink.l} w={2.8} />
+      <Seam d="M60 32 V84" w={1.5} />
+      <Plate d="M64 42 H78 L81 50 H64 Z" fill={ink.k} w={1} />
+    </>
+  ),
+};
+
+const Hull = ({ kind }: { kind: HullKind }) => hulls[kind]();
 
 function Bottles() {
   return (

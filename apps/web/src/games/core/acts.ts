@@ -43,30 +43,78 @@ function startsOf(log: readonly LogLine[], view: CoreView): Places {
   });
 }
 
+/** What is told of a piece whatever it does. */
+interface Told {
+  readonly after: number;
+  readonly piece: string;
+  readonly name: string;
+}
+
+type Event = LogLine['event'];
+
+const nameOf = (view: CoreView, piece: string): string => {
+  const unit = unitNamed(view, piece);
+  return unit === undefined ? piece : titleOf(view, unit);
+};
+
+function lineOf(view: CoreView, piece: string, line: unknown): WeaponLine | undefined {
+  const unit = unitNamed(view, piece);
+  return unit === undefined ? undefined : cardOf(view, unit).weapons.find(({ id }) => id === line);
+}
+
+/** A piece stands somewhere else, and who has joined it with it. */
+function follow(view: CoreView, places: Places, piece: string, square: string): void {
+  places.put(piece, square);
+  const unit = unitNamed(view, piece);
+  const joined = unit === undefined ? undefined : view.units[unit.joined];
+  if (joined !== undefined) places.put(joined.name, square);
+}
+
+const gaits = { entered: 'enters', moved: 'walks', charged: 'charges' } as const;
+
+function movement(told: Told, event: Event, unit: Unit, view: CoreView, how: keyof typeof gaits): Act {
+  const from = typeof event.from === 'string' && event.from !== '' ? event.from : null;
+  const heavy = cardOf(view, unit).kind === 'vehicle';
+  return { ...told, kind: 'moves', from, to: String(event.to), how: gaits[how], heavy };
+}
+
+function fire(told: Told, event: Event, view: CoreView, places: Places, close: boolean): Act {
+  const target = String(event.target);
+  const line = lineOf(view, told.piece, event.line);
+  const cover = coverOf(target);
+  return {
+    ...told,
+    kind: 'fires',
+    weapon: line?.name ?? String(event.line),
+    shot: shotOf(line, close),
+    from: places.of(told.piece),
+    target,
+    targetName: cover === null ? nameOf(view, target) : t(`deed.${cover.kind}`, { at: cover.at }),
+    to: cover?.at ?? places.of(target),
+    hits: Number(event.hits),
+    saved: 0,
+    back: event.back === true,
+  };
+}
+
+const loss = (told: Told, places: Places, lost: number, of: 'soldiers' | 'damage'): Act => ({
+  ...told,
+  kind: 'suffers',
+  at: places.of(told.piece),
+  lost,
+  of,
+});
+
 /** The events of the Core Set, as a board shows them. */
 export function coreActs(log: readonly LogLine[], view: CoreView): readonly Act[] {
   const places = startsOf(log, view);
   const acts: Act[] = [];
-  const name = (piece: string): string => {
-    const unit = unitNamed(view, piece);
-    return unit === undefined ? piece : titleOf(view, unit);
-  };
-  const lineOf = (piece: string, line: unknown): WeaponLine | undefined => {
-    const unit = unitNamed(view, piece);
-    return unit === undefined ? undefined : cardOf(view, unit).weapons.find(({ id }) => id === line);
-  };
-  const follow = (piece: string, square: string): void => {
-    places.put(piece, square);
-    const unit = unitNamed(view, piece);
-    const joined = unit === undefined ? undefined : view.units[unit.joined];
-    if (joined !== undefined) places.put(joined.name, square);
-  };
   let close = false;
   for (const { event, after } of log) {
     const piece = String(event.unit ?? '');
     const unit = unitNamed(view, piece);
     if (unit === undefined) continue;
-    const told = { after, piece, name: name(piece) };
+    const told = { after, piece, name: titleOf(view, unit) };
     switch (event.type) {
       case 'activated':
       case 'reacts':
@@ -78,46 +126,19 @@ export function coreActs(log: readonly LogLine[], view: CoreView): readonly Act[
         break;
       case 'entered':
       case 'moved':
-      case 'charged': {
-        const to = String(event.to);
-        const from = typeof event.from === 'string' && event.from !== '' ? event.from : null;
-        const how = { entered: 'enters', moved: 'walks', charged: 'charges' } as const;
-        acts.push({
-          ...told,
-          kind: 'moves',
-          from,
-          to,
-          how: how[event.type],
-          heavy: cardOf(view, unit).kind === 'vehicle',
-        });
-        follow(piece, to);
+      case 'charged':
+        acts.push(movement(told, event, unit, view, event.type));
+        follow(view, places, piece, String(event.to));
         break;
-      }
       case 'left':
         acts.push({ ...told, kind: 'leaves', from: places.of(piece) });
         break;
       case 'close-combat':
         close = true;
         break;
-      case 'hits': {
-        const target = String(event.target);
-        const line = lineOf(piece, event.line);
-        const cover = coverOf(target);
-        acts.push({
-          ...told,
-          kind: 'fires',
-          weapon: line?.name ?? String(event.line),
-          shot: shotOf(line, close),
-          from: places.of(piece),
-          target,
-          targetName: cover === null ? name(target) : t(`deed.${cover.kind}`, { at: cover.at }),
-          to: cover?.at ?? places.of(target),
-          hits: Number(event.hits),
-          saved: 0,
-          back: event.back === true,
-        });
+      case 'hits':
+        acts.push(fire(told, event, view, places, close));
         break;
-      }
       case 'covered':
         if (Number(event.saved) > 0) acts.push({ ...told, kind: 'saves', saved: Number(event.saved) });
         break;
@@ -125,16 +146,10 @@ export function coreActs(log: readonly LogLine[], view: CoreView): readonly Act[
         acts.push({ ...told, kind: 'saves', saved: Number(event.points) });
         break;
       case 'soldier-lost':
-        acts.push({ ...told, kind: 'suffers', at: places.of(piece), lost: 1, of: 'soldiers' });
+        acts.push(loss(told, places, 1, 'soldiers'));
         break;
       case 'health-lost':
-        acts.push({
-          ...told,
-          kind: 'suffers',
-          at: places.of(piece),
-          lost: Number(event.points),
-          of: 'damage',
-        });
+        acts.push(loss(told, places, Number(event.points), 'damage'));
         break;
       case 'destroyed':
         acts.push({ ...told, kind: 'falls', at: String(event.at), points: Number(event.points) });

@@ -27,13 +27,16 @@ function shotOf(line: WeaponLine | undefined): Shot {
   return heavy != null && heavy.damage > 1 ? 'shell' : 'tracer';
 }
 
-/** The events of the 2013/14 edition, as a board shows them. */
-export function tacticsActs(log: readonly LogLine[], view: TacticsView): readonly Act[] {
-  const places = new Places((piece) => {
+const squaresOf = (view: TacticsView): Places =>
+  new Places((piece) => {
     const unit = unitNamed(view, piece);
     const square = unit === null ? '' : placeOf(view, unit);
     return square === '' ? null : square;
   });
+
+/** The events of the 2013/14 edition, as a board shows them. */
+export function tacticsActs(log: readonly LogLine[], view: TacticsView): readonly Act[] {
+  const places = squaresOf(view);
   const moved = new Set<string>();
   const acts: Act[] = [];
   for (const { event, after } of log) {
@@ -55,14 +58,8 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView): readonl
       case 'stepped': {
         const to = placeNamed(view, Number(event.at));
         const from = moved.has(piece) ? places.of(piece) : null;
-        acts.push({
-          ...told,
-          kind: 'moves',
-          from,
-          to,
-          how: gaitOf(unit, from),
-          heavy: !isInfantry(cardOfUnit(unit)),
-        });
+        const heavy = !isInfantry(cardOfUnit(unit));
+        acts.push({ ...told, kind: 'moves', from, to, how: gaitOf(unit, from), heavy });
         moved.add(piece);
         places.put(piece, to);
         break;

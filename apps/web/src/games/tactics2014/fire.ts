@@ -27,13 +27,35 @@ function chosen(rows: readonly OptionRow[], wish: Wish): OptionRow | undefined {
   );
 }
 
+/** Questions on the way that are answered when they leave no choice. */
+const onTheWay = new Set([
+  'join-activation',
+  'join-reaction',
+  'reload-before',
+  'name-miniature',
+  'flame-way',
+  'sustain-half',
+  'use-skill',
+]);
+
+/** Answers from a list of orders, each when its question comes. */
+function inOrder(orders: readonly string[]): (question: OpenQuestion) => string | undefined {
+  const left = [...orders];
+  return (question) => {
+    const offered = (id: string | undefined): string | undefined =>
+      question.options.find((row) => row.id === id)?.id;
+    const wanted = left.shift();
+    return offered(wanted) ?? (wanted === 'sustained' ? offered('attack') : undefined);
+  };
+}
+
 /**
- * Declares an aimed attack: the game asks weapon by weapon, in its own order. What was ticked is fired, what was not is held where
- * the aimed target is the only one, and left to the player where it could still be aimed at another.
+ * Declares an aimed attack: the game asks weapon by weapon, in its own order. What was ticked is fired, what was not is
+ * held where the aimed target is the only one, and left to the player where it could still be aimed at another.
  */
 export function tacticsFire(aim: Aim, view: () => Json | null): Policy {
   const before = aim.before.filter((wanted): wanted is string => typeof wanted === 'string');
-  const orders = before.filter((wanted) => !wanted.startsWith('activate '));
+  const order = inOrder(before.filter((wanted) => !wanted.startsWith('activate ')));
   let activate = before.find((wanted) => wanted.startsWith('activate ')) ?? null;
   const wishes = aim.lines
     .filter((line) => line.on)
@@ -60,13 +82,6 @@ export function tacticsFire(aim: Aim, view: () => Json | null): Policy {
     return shots.length > at.length && !skips ? undefined : hold;
   };
 
-  const order = (question: OpenQuestion): string | undefined => {
-    const offered = (id: string | undefined): string | undefined =>
-      question.options.find((row) => row.id === id)?.id;
-    const wanted = orders.shift();
-    return offered(wanted) ?? (wanted === 'sustained' ? offered('attack') : undefined);
-  };
-
   return {
     answer(question) {
       const now = view();
@@ -85,16 +100,8 @@ export function tacticsFire(aim: Aim, view: () => Json | null): Policy {
           return 'own-weapons';
         case 'declare-target':
           return declare(question, viewOf(now));
-        case 'join-activation':
-        case 'join-reaction':
-        case 'reload-before':
-        case 'name-miniature':
-        case 'flame-way':
-        case 'sustain-half':
-        case 'use-skill':
-          return single;
         default:
-          return null;
+          return onTheWay.has(question.name) ? single : null;
       }
     },
   };

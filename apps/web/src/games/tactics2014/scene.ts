@@ -76,6 +76,48 @@ function holdersOf(view: TacticsView): readonly (0 | 1 | null)[] {
   return view.board.objectives.map((square) => (inPlace.has(square) ? null : holder(view, square)));
 }
 
+/** What lies on a square, its ground first. */
+function terrainOf(board: TacticsView['board'], i: number, smoke: ReadonlySet<number>): readonly Terrain[] {
+  const terrain: Terrain[] = [];
+  const letter = letters[board.ground[i] ?? '.'];
+  if (letter !== undefined) terrain.push(letter);
+  if (board.trenches.includes(i)) terrain.push('trench');
+  if (board.wire.includes(i)) terrain.push('wire');
+  if (board.mines.includes(i)) terrain.push('mines');
+  if (board.crates.includes(i)) terrain.push('crate');
+  if (board.traps.includes(i)) terrain.push('trap');
+  if (smoke.has(i)) terrain.push('smoke');
+  return terrain;
+}
+
+const compass = ['north', 'east', 'south', 'west'] as const;
+type Sides = Readonly<Record<(typeof compass)[number], EdgeKind | undefined>>;
+
+/** What stands on the four edges of a square. */
+function sidesOf(
+  { width, height }: TacticsView['board'],
+  edges: ReturnType<typeof tablesOf>['edges'],
+  i: number,
+): Sides {
+  const x = i % width;
+  const y = Math.floor(i / width);
+  const edge = (index: number): EdgeKind | undefined => edgeKinds[edges?.[index] ?? 0];
+  return {
+    north: y === 0 ? undefined : edge(2 * (i - width) + 1),
+    east: x === width - 1 ? undefined : edge(2 * i),
+    south: y === height - 1 ? undefined : edge(2 * i + 1),
+    west: x === 0 ? undefined : edge(2 * (i - 1)),
+  };
+}
+
+const wallWords = (sides: Sides): string[] =>
+  compass.flatMap((side) => {
+    const kind = sides[side];
+    return kind === undefined
+      ? []
+      : [t('tactics14.edge.at', { edge: t(`tactics14.way.${side}`), what: t(edgeWords[kind]) })];
+  });
+
 function squareModels(view: TacticsView, holders: ReturnType<typeof holdersOf>): readonly SquareModel[] {
   const { board } = view;
   const { width, height } = board;
@@ -86,38 +128,20 @@ function squareModels(view: TacticsView, holders: ReturnType<typeof holdersOf>):
   return Array.from({ length: width * height }, (_, i): SquareModel => {
     const x = i % width;
     const y = Math.floor(i / width);
-    const terrain: Terrain[] = [];
-    const letter = letters[board.ground[i] ?? '.'];
-    if (letter !== undefined) terrain.push(letter);
-    if (board.trenches.includes(i)) terrain.push('trench');
-    if (board.wire.includes(i)) terrain.push('wire');
-    if (board.mines.includes(i)) terrain.push('mines');
-    if (board.crates.includes(i)) terrain.push('crate');
-    if (board.traps.includes(i)) terrain.push('trap');
-    if (smoke.has(i)) terrain.push('smoke');
-    const edge = (index: number): EdgeKind | undefined => edgeKinds[edges?.[index] ?? 0];
-    const north = y === 0 ? undefined : edge(2 * (i - width) + 1);
-    const west = x === 0 ? undefined : edge(2 * (i - 1));
-    const south = y === height - 1 ? undefined : edge(2 * i + 1);
-    const east = x === width - 1 ? undefined : edge(2 * i);
+    const terrain = terrainOf(board, i, smoke);
+    const sides = sidesOf(board, edges, i);
+    const { north, west } = sides;
     const objective = board.objectives.indexOf(i);
     const held = holders[objective] ?? null;
     const house = building[i] ?? -1;
     const storeys = house < 0 ? 0 : (board.buildings[house]?.storeys ?? 0);
     const works = board.forts[fort[i] ?? -1];
     const owner = entryOf(view, x, y);
-    const sides = { north, east, south, west } as const;
-    const walls = (['north', 'east', 'south', 'west'] as const).flatMap((side) => {
-      const kind = sides[side];
-      return kind === undefined
-        ? []
-        : [t('tactics14.edge.at', { edge: t(`tactics14.way.${side}`), what: t(edgeWords[kind]) })];
-    });
     const words = [
       ...terrain.map((kind) => t(terrainWords[kind])),
       house >= 0 ? t('tactics14.square.house', { count: storeys }) : '',
       works === undefined ? '' : t(`tactics14.square.${works.kind}`),
-      ...walls,
+      ...wallWords(sides),
       objective < 0 ? '' : t('square.objective', { letter: String.fromCharCode(65 + objective) }),
       held === null ? '' : t('tactics14.square.held', { side: names[held] ?? '' }),
       owner < 0 ? '' : t('tactics14.square.entry', { side: names[owner] ?? '' }),

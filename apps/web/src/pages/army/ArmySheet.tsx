@@ -17,33 +17,88 @@ function joined(units: readonly string[], at: number, hero: string): readonly st
   );
 }
 
-/** The list itself: units, what it costs, what is wrong with it, and what to do with it. */
-export function ArmySheet({
-  builder,
-  army,
-  scale,
+function Problems({ game, problems }: { game: ArmyBuilder['game']; problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul class="problems" role="alert">
+      {problems.map((problem) => (
+        <li key={problem.at + problem.code + problem.text}>
+          {problemText(game, problem)} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Limit({
   limit,
-  problems,
-  onChange,
+  usual,
   onLimit,
-  onShow,
-  onSave,
-  onShare,
-  onPlay,
 }: {
-  builder: ArmyBuilder;
-  army: OwnArmy;
-  scale: string;
-  /** Null in the open mode. */
-  limit: number | null;
-  problems: readonly Problem[];
-  onChange: (army: OwnArmy) => void;
+  limit: number;
+  usual: readonly number[];
   onLimit: (limit: number) => void;
-  onShow: (id: string) => void;
-  onSave: () => void;
-  onShare: () => void;
-  onPlay: () => void;
 }) {
+  return (
+    <label class="limit">
+      {t('army.limit')}{' '}
+      <input
+        type="number"
+        min={1}
+        max={999}
+        list="ar-limits"
+        value={limit}
+        onInput={(event) => onLimit(Number(event.currentTarget.value))}
+      />
+      <datalist id="ar-limits">
+        {usual.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </label>
+  );
+}
+
+interface SheetProps {
+  readonly builder: ArmyBuilder;
+  readonly army: OwnArmy;
+  readonly scale: string;
+  /** Null in the open mode. */
+  readonly limit: number | null;
+  readonly problems: readonly Problem[];
+  readonly onChange: (army: OwnArmy) => void;
+  readonly onLimit: (limit: number) => void;
+  readonly onShow: (id: string) => void;
+  readonly onSave: () => void;
+  readonly onShare: () => void;
+  readonly onPlay: () => void;
+}
+
+/** What can be done with the list. */
+function Tools({ builder, army, limit, problems, onLimit, onSave, onShare, onPlay }: SheetProps) {
+  const ready = problems.length === 0 && army.units.length > 0;
+  return (
+    <footer class="noprint">
+      {limit !== null && <Limit limit={limit} usual={builder.limits} onLimit={onLimit} />}
+      <button type="button" class="btn" onClick={onSave}>
+        {t('common.save')}
+      </button>
+      <button type="button" class="btn" onClick={onShare}>
+        <Icon name="share" /> {t('army.share')}
+      </button>
+      <button type="button" class="btn" onClick={() => print()}>
+        <Icon name="print" /> {t('army.print')}
+      </button>
+      <button type="button" class="btn primary" aria-disabled={!ready} onClick={() => ready && onPlay()}>
+        {t('army.play')}
+      </button>
+    </footer>
+  );
+}
+
+/** The list itself: units, what it costs, what is wrong with it, and what to do with it. */
+export function ArmySheet(props: SheetProps) {
+  const { builder, army, scale, limit, problems, onChange, onShow } = props;
   const total = builder.cost(army.units, scale);
   const used = army.units.flatMap((unit) => unit.split('+'));
   const heroes = builder
@@ -51,7 +106,6 @@ export function ArmySheet({
     .filter((card) => card.kind === 'hero' && !used.includes(card.id))
     .map((card) => card.id);
   const change = (units: readonly string[]): void => onChange({ ...army, units });
-  const ready = problems.length === 0 && army.units.length > 0;
   return (
     <div class="sheet list">
       <header>
@@ -84,48 +138,8 @@ export function ArmySheet({
           />
         ))}
       </ul>
-      {problems.length > 0 && (
-        <ul class="problems" role="alert">
-          {problems.map((problem) => (
-            <li key={problem.at + problem.code + problem.text}>
-              {problemText(builder.game, problem)}{' '}
-              {problem.rule !== undefined && <RuleLink id={problem.rule} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      <footer class="noprint">
-        {limit !== null && (
-          <label class="limit">
-            {t('army.limit')}{' '}
-            <input
-              type="number"
-              min={1}
-              max={999}
-              list="ar-limits"
-              value={limit}
-              onInput={(event) => onLimit(Number(event.currentTarget.value))}
-            />
-            <datalist id="ar-limits">
-              {builder.limits.map((usual) => (
-                <option key={usual} value={usual} />
-              ))}
-            </datalist>
-          </label>
-        )}
-        <button type="button" class="btn" onClick={onSave}>
-          {t('common.save')}
-        </button>
-        <button type="button" class="btn" onClick={onShare}>
-          <Icon name="share" /> {t('army.share')}
-        </button>
-        <button type="button" class="btn" onClick={() => print()}>
-          <Icon name="print" /> {t('army.print')}
-        </button>
-        <button type="button" class="btn primary" aria-disabled={!ready} onClick={() => ready && onPlay()}>
-          {t('army.play')}
-        </button>
-      </footer>
+      <Problems game={builder.game} problems={problems} />
+      <Tools {...props} />
     </div>
   );
 }

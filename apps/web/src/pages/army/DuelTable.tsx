@@ -14,6 +14,44 @@ function enemiesOf(builder: ArmyBuilder, side: SideSign) {
     }));
 }
 
+type Enemies = ReturnType<typeof enemiesOf>;
+
+function Against({
+  enemies,
+  chosen,
+  onChoose,
+}: {
+  enemies: Enemies;
+  chosen: string;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <label class="duel-head">
+      {t('army.against')}
+      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {enemies.map(({ bloc, cards }) => (
+          <optgroup key={bloc.sign} label={bloc.name}>
+            {cards.map((card) => (
+              <option key={card.id} value={card.id}>
+                {card.title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Odds({ row }: { row: ReturnType<ArmyBuilder['duel']> }) {
+  if (row === null || row.mean === 0) return <td>–</td>;
+  return (
+    <td>
+      <b>{percent(row.destroyed) + percentSign()}</b> <small>⌀ {num(row.mean, 1)}</small>
+    </td>
+  );
+}
+
 /** What each unit of the list does to a chosen enemy: exact, at three distances, in the open. */
 export function DuelTable({
   builder,
@@ -46,20 +84,7 @@ export function DuelTable({
     <div class="duel">
       <h2>{t('army.odds')}</h2>
       <div class="sheet">
-        <label class="duel-head">
-          {t('army.against')}
-          <select value={chosen.id} onChange={(event) => setEnemy(event.currentTarget.value)}>
-            {enemies.map(({ bloc, cards }) => (
-              <optgroup key={bloc.sign} label={bloc.name}>
-                {cards.map((card) => (
-                  <option key={card.id} value={card.id}>
-                    {card.title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <Against enemies={enemies} chosen={chosen.id} onChoose={setEnemy} />
         <table class="dueltable num">
           <thead>
             <tr>
@@ -81,15 +106,7 @@ export function DuelTable({
                     .join(' + ')}
                 </th>
                 {odds.map((row, i) => (
-                  <td key={i}>
-                    {row === null || row.mean === 0 ? (
-                      '–'
-                    ) : (
-                      <>
-                        <b>{percent(row.destroyed) + percentSign()}</b> <small>⌀ {num(row.mean, 1)}</small>
-                      </>
-                    )}
-                  </td>
+                  <Odds key={i} row={row} />
                 ))}
               </tr>
             ))}

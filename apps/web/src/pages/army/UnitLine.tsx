@@ -5,6 +5,37 @@ import { t } from '../../i18n/index.ts';
 import type { OwnArmy } from './armies.ts';
 import { WorksPicture } from './CardPool.tsx';
 
+/** Who joins the squad, of those who may. */
+function Joiner({
+  builder,
+  name,
+  hero,
+  choices,
+  onJoin,
+}: {
+  builder: ArmyBuilder;
+  name: string;
+  hero: string;
+  choices: readonly string[];
+  onJoin: (hero: string) => void;
+}) {
+  if (choices.length === 0) return <span />;
+  return (
+    <select
+      aria-label={t('army.joins', { unit: name })}
+      value={hero}
+      onChange={(event) => onJoin(event.currentTarget.value)}
+    >
+      <option value="">{t('army.noHero')}</option>
+      {choices.map((one) => (
+        <option key={one} value={one}>
+          {builder.find(one)?.title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** One unit of the list: its picture, who joins it, what it costs, and the way out. */
 export function UnitLine({
   builder,
@@ -47,22 +78,7 @@ export function UnitLine({
           {joined !== null && <span> + {joined.title}</span>}
         </button>
       )}
-      {choices.length > 0 ? (
-        <select
-          aria-label={t('army.joins', { unit: card.name })}
-          value={hero ?? ''}
-          onChange={(event) => onJoin(event.currentTarget.value)}
-        >
-          <option value="">{t('army.noHero')}</option>
-          {choices.map((one) => (
-            <option key={one} value={one}>
-              {builder.find(one)?.title}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <span />
-      )}
+      <Joiner builder={builder} name={card.name} hero={hero ?? ''} choices={choices} onJoin={onJoin} />
       <span class="num cost">{builder.cost([unit], scale)}</span>
       <span class="unittools noprint">
         {!card.unique && hero === undefined && (

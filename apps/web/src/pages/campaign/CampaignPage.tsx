@@ -118,6 +118,20 @@ function save(now: KeptCampaign): void {
   URL.revokeObjectURL(link.href);
 }
 
+/** Sets up the next battle of a campaign against the computer, and answers the match. */
+async function beginBattle(now: KeptCampaign, title: string): Promise<string | null> {
+  const setup = nextBattle(now.campaign);
+  if (setup === null) return null;
+  const seats = (['allies', 'axis'] as const).map(
+    (bloc): SeatKind =>
+      bloc === now.side
+        ? { kind: 'person', name: t('seat.you') }
+        : { kind: 'computer', level: now.level, name: t('seat.computer') },
+  );
+  const json = JSON.parse(JSON.stringify(setup)) as Json;
+  return startMatch(coreFace, json, seats, `${cw('title')}: ${title}`);
+}
+
 /** The chosen battle: what it is about, and what it came to or how to fight it. */
 function Briefing({ now, chosen }: { now: KeptCampaign; chosen: number }) {
   const scenario = SCENARIOS[chosen];
@@ -130,17 +144,9 @@ function Briefing({ now, chosen }: { now: KeptCampaign; chosen: number }) {
   const number = chosen + 1;
   const choice = coreFace.setups().find(({ id }) => id === `s:${scenario.id}`);
   const fight = async (): Promise<void> => {
-    const setup = nextBattle(now.campaign);
-    if (setup === null) return;
     setBegun(true);
-    const seats = (['allies', 'axis'] as const).map(
-      (bloc): SeatKind =>
-        bloc === now.side
-          ? { kind: 'person', name: t('seat.you') }
-          : { kind: 'computer', level: now.level, name: t('seat.computer') },
-    );
-    const json = JSON.parse(JSON.stringify(setup)) as Json;
-    const match = await startMatch(coreFace, json, seats, `${cw('title')}: ${words.title}`);
+    const match = await beginBattle(now, words.title);
+    if (match === null) return setBegun(false);
     remember(match, 'campaign');
     keepCampaign({ ...now, match });
     go(href('match', match));

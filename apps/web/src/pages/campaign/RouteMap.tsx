@@ -35,6 +35,27 @@ export function stageOf(battles: readonly Battle[], i: number, side: Bloc): Stag
   return battle.winner === side ? 'won' : 'lost';
 }
 
+const Medal = ({ medal }: { medal: string }) => (
+  <svg class={`ca-medal ${medal}`} viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true">
+    <path d={starPath} />
+  </svg>
+);
+
+/** The land the way goes through. */
+function Land() {
+  const way = places.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return (
+    <svg viewBox="0 0 720 320" aria-hidden="true">
+      <rect class="ca-ice" width="720" height="320" />
+      <path class="ca-sea" d={coast} />
+      {ridges.map((d) => (
+        <path key={d} class="ca-ridge" d={d} />
+      ))}
+      <path class="ca-way" d={way} />
+    </svg>
+  );
+}
+
 /** The way of the campaign: each battle a station, with its medal where it was won. */
 export function RouteMap({
   battles,
@@ -47,17 +68,9 @@ export function RouteMap({
   chosen: number;
   onChoose: (i: number) => void;
 }) {
-  const way = places.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return (
     <div class="ca-map sheet">
-      <svg viewBox="0 0 720 320" aria-hidden="true">
-        <rect class="ca-ice" width="720" height="320" />
-        <path class="ca-sea" d={coast} />
-        {ridges.map((d) => (
-          <path key={d} class="ca-ridge" d={d} />
-        ))}
-        <path class="ca-way" d={way} />
-      </svg>
+      <Land />
       <ol aria-label={cw('map')}>
         {SCENARIOS.map((scenario, i) => {
           const stage = stageOf(battles, i, side);
@@ -77,19 +90,7 @@ export function RouteMap({
                 aria-label={`${cw('battle', { number: i + 1 })}, ${title}: ${cw(stage)}${medal === null ? '' : `, ${cw(medal)}`}`}
                 onClick={() => onChoose(i)}
               >
-                {medal === null ? (
-                  i + 1
-                ) : (
-                  <svg
-                    class={`ca-medal ${medal}`}
-                    viewBox="-10 -10 20 20"
-                    width="22"
-                    height="22"
-                    aria-hidden="true"
-                  >
-                    <path d={starPath} />
-                  </svg>
-                )}
+                {medal === null ? i + 1 : <Medal medal={medal} />}
               </button>
               <span aria-hidden="true">{title}</span>
             </li>

@@ -8,6 +8,88 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { draftLink, keepDraft, saveFile } from './keep.ts';
 import { readDraft } from './read.ts';
 
+/** The address of the draft, to copy. */
+function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  return (
+    <Dialog title={t('editor.share')} onClose={onClose}>
+      <p>{t('editor.shareText')}</p>
+      <textarea
+        rows={4}
+        readOnly
+        value={link}
+        aria-label={t('editor.share')}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="moment-tools">
+        <button type="button" class="btn primary" onClick={() => void navigator.clipboard?.writeText(link)}>
+          {t('common.copy')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A draft from a file; null when there is none in it. */
+function OpenFile({ onRead }: { onRead: (draft: Draft | null) => void }) {
+  return (
+    <label class="btn">
+      <Icon name="share" /> {t('editor.open')}
+      <input
+        class="vh"
+        type="file"
+        accept="application/json,.json"
+        onChange={(event) => {
+          const input = event.currentTarget;
+          void input.files?.[0]?.text().then((text) => {
+            onRead(readDraft(text));
+            input.value = '';
+          });
+        }}
+      />
+    </label>
+  );
+}
+
+interface PlayProps {
+  readonly draft: Draft;
+  readonly ready: boolean;
+  readonly onPlay: (hotseat: boolean) => void;
+  readonly onInvite: () => void;
+}
+
+/** The ways to play it. */
+function PlayButtons({ draft, ready, onPlay, onInvite }: PlayProps) {
+  useEffect(() => void detect(), []);
+  const served = online.value === true && games.value.some(({ id }) => id === draft.game);
+  return (
+    <>
+      <button type="button" class="btn primary" aria-disabled={!ready} onClick={() => ready && onPlay(false)}>
+        <Icon name="play" /> {t('editor.play')}
+      </button>
+      <button type="button" class="btn" aria-disabled={!ready} onClick={() => ready && onPlay(true)}>
+        <Icon name="people" /> {t('editor.hotseat')}
+      </button>
+      {served && (
+        <button type="button" class="btn" aria-disabled={!ready} onClick={() => ready && onInvite()}>
+          <Icon name="lobby" /> {t('online.invite')}
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn"
+        aria-disabled={!ready}
+        onClick={() => {
+          if (!ready) return;
+          keepDraft(draft);
+          go(`${href('setup', draft.game)}?field=${draft.id}`);
+        }}
+      >
+        <Icon name="gear" /> {t('editor.setUp')}
+      </button>
+    </>
+  );
+}
+
 /** Play it, keep it, share it, open another. */
 export function DeskPanel({
   draft,
@@ -15,48 +97,13 @@ export function DeskPanel({
   onPlay,
   onInvite,
   onOpen,
-}: {
-  draft: Draft;
-  ready: boolean;
-  onPlay: (hotseat: boolean) => void;
-  onInvite: () => void;
-  onOpen: (draft: Draft) => void;
-}) {
+}: PlayProps & { onOpen: (draft: Draft) => void }) {
   const [link, setLink] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  useEffect(() => void detect(), []);
-  const served = online.value === true && games.value.some(({ id }) => id === draft.game);
   return (
     <>
       <div class="moment-tools">
-        <button
-          type="button"
-          class="btn primary"
-          aria-disabled={!ready}
-          onClick={() => ready && onPlay(false)}
-        >
-          <Icon name="play" /> {t('editor.play')}
-        </button>
-        <button type="button" class="btn" aria-disabled={!ready} onClick={() => ready && onPlay(true)}>
-          <Icon name="people" /> {t('editor.hotseat')}
-        </button>
-        {served && (
-          <button type="button" class="btn" aria-disabled={!ready} onClick={() => ready && onInvite()}>
-            <Icon name="lobby" /> {t('online.invite')}
-          </button>
-        )}
-        <button
-          type="button"
-          class="btn"
-          aria-disabled={!ready}
-          onClick={() => {
-            if (!ready) return;
-            keepDraft(draft);
-            go(`${href('setup', draft.game)}?field=${draft.id}`);
-          }}
-        >
-          <Icon name="gear" /> {t('editor.setUp')}
-        </button>
+        <PlayButtons draft={draft} ready={ready} onPlay={onPlay} onInvite={onInvite} />
         <button
           type="button"
           class="btn"
@@ -73,48 +120,17 @@ export function DeskPanel({
         <button type="button" class="btn" onClick={() => saveFile(draft)}>
           <Icon name="file" /> {t('editor.file')}
         </button>
-        <label class="btn">
-          <Icon name="share" /> {t('editor.open')}
-          <input
-            class="vh"
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const input = event.currentTarget;
-              void input.files?.[0]?.text().then((text) => {
-                const given = readDraft(text);
-                setSaid(given === null ? t('editor.noField') : '');
-                if (given !== null) onOpen(given);
-                input.value = '';
-              });
-            }}
-          />
-        </label>
+        <OpenFile
+          onRead={(given) => {
+            setSaid(given === null ? t('editor.noField') : '');
+            if (given !== null) onOpen(given);
+          }}
+        />
       </div>
       <p class="muted" role="status">
         {said}
       </p>
-      {link !== null && (
-        <Dialog title={t('editor.share')} onClose={() => setLink(null)}>
-          <p>{t('editor.shareText')}</p>
-          <textarea
-            rows={4}
-            readOnly
-            value={link}
-            aria-label={t('editor.share')}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <div class="moment-tools">
-            <button
-              type="button"
-              class="btn primary"
-              onClick={() => void navigator.clipboard?.writeText(link)}
-            >
-              {t('common.copy')}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {link !== null && <LinkDialog link={link} onClose={() => setLink(null)} />}
     </>
   );
 }

@@ -32,6 +32,56 @@ const PoolOptions = memo(function PoolOptions({ kit, bloc }: { kit: EditorKit; b
   );
 });
 
+/** More units for a force: a whole list in its place, or one more. */
+function Recruit({
+  kit,
+  side,
+  sides,
+  onFill,
+  onAdd,
+}: {
+  kit: EditorKit;
+  side: Side;
+  sides: { sign: SideSign; name: string };
+  onFill: (units: readonly string[]) => void;
+  onAdd: (unit: string) => void;
+}) {
+  const { sign, name } = sides;
+  const lists = listsFor(kit, side);
+  return (
+    <div class="ed-add">
+      <select
+        aria-label={t('editor.force', { side: name })}
+        value=""
+        onChange={(event) => {
+          const list = lists.find((army) => army.id === event.currentTarget.value);
+          if (list !== undefined) onFill(list.units);
+          event.currentTarget.value = '';
+        }}
+      >
+        <option value="">{t('editor.takeArmy')}</option>
+        {lists.map((army) => (
+          <option key={army.id} value={army.id}>
+            {army.name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t('editor.addUnit', { side: name })}
+        value=""
+        onChange={(event) => {
+          const id = event.currentTarget.value;
+          if (id !== '') onAdd(id);
+          event.currentTarget.value = '';
+        }}
+      >
+        <option value="">{t('editor.oneMore')}</option>
+        <PoolOptions kit={kit} bloc={kit.ownBlocs ? (side === 0 ? 'allies' : 'axis') : sign} />
+      </select>
+    </div>
+  );
+}
+
 function Force({
   kit,
   history,
@@ -48,19 +98,11 @@ function Force({
   const { draft, change } = history;
   const units = draft.forces[side];
   const { sign, name } = kit.sides(draft)[side];
-  const lists = listsFor(kit, side);
   const cost = kit.builder.cost(
     units.map(({ unit }) => unit),
     'original',
   );
-  const set = (key: string, next: DraftUnit): void =>
-    change(
-      withForce(
-        draft,
-        side,
-        units.map((unit) => (unit.key === key ? next : unit)),
-      ),
-    );
+  const fill = (next: readonly DraftUnit[]): void => change(withForce(draft, side, next));
   return (
     <div class="ed-force">
       <h3>
@@ -77,51 +119,20 @@ function Force({
             unit={unit}
             rounds={draft.rounds}
             placing={tool.do === 'unit' && tool.key === unit.key}
-            onChange={(next) => set(unit.key, next)}
+            onChange={(next) => fill(units.map((one) => (one.key === unit.key ? next : one)))}
             onPlace={() => onTool({ do: 'unit', side, key: unit.key })}
             onEnter={() => change(stationed(draft, side, unit.key, null))}
-            onDrop={() =>
-              change(
-                withForce(
-                  draft,
-                  side,
-                  units.filter((one) => one.key !== unit.key),
-                ),
-              )
-            }
+            onDrop={() => fill(units.filter((one) => one.key !== unit.key))}
           />
         ))}
       </ul>
-      <div class="ed-add">
-        <select
-          aria-label={t('editor.force', { side: name })}
-          value=""
-          onChange={(event) => {
-            const list = lists.find((army) => army.id === event.currentTarget.value);
-            if (list !== undefined) change(withForce(draft, side, asUnits(list.units)));
-            event.currentTarget.value = '';
-          }}
-        >
-          <option value="">{t('editor.takeArmy')}</option>
-          {lists.map((army) => (
-            <option key={army.id} value={army.id}>
-              {army.name}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('editor.addUnit', { side: name })}
-          value=""
-          onChange={(event) => {
-            const id = event.currentTarget.value;
-            if (id !== '') change(withForce(draft, side, [...units, ...asUnits([id])]));
-            event.currentTarget.value = '';
-          }}
-        >
-          <option value="">{t('editor.oneMore')}</option>
-          <PoolOptions kit={kit} bloc={kit.ownBlocs ? (side === 0 ? 'allies' : 'axis') : sign} />
-        </select>
-      </div>
+      <Recruit
+        kit={kit}
+        side={side}
+        sides={{ sign, name }}
+        onFill={(list) => fill(asUnits(list))}
+        onAdd={(id) => fill([...units, ...asUnits([id])])}
+      />
     </div>
   );
 }

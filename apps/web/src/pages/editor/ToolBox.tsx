@@ -58,6 +58,22 @@ function toolsOf(kit: EditorKit): readonly Tool[] {
 const pictureOf = (tool: Tool): string =>
   tool.do === 'brush' ? tool.id : tool.do === 'fort' ? tool.kind : tool.do;
 
+function StepButton({ name, can, onClick }: { name: 'undo' | 'redo'; can: boolean; onClick: () => void }) {
+  const label = t(`editor.${name}`);
+  return (
+    <button
+      type="button"
+      class="iconbtn"
+      aria-label={label}
+      title={label}
+      aria-disabled={!can}
+      onClick={onClick}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
 /** Brushes and how they are used: square by square, as a rectangle, or not at all. */
 export function ToolBox({
   kit,
@@ -87,26 +103,8 @@ export function ToolBox({
           options={modes.map((value) => ({ value, text: t(`editor.modes.${value}`) }))}
         />
         <span class="ed-look">
-          <button
-            type="button"
-            class="iconbtn"
-            aria-label={t('editor.undo')}
-            title={t('editor.undo')}
-            aria-disabled={!history.canUndo}
-            onClick={history.undo}
-          >
-            <Icon name="undo" />
-          </button>
-          <button
-            type="button"
-            class="iconbtn"
-            aria-label={t('editor.redo')}
-            title={t('editor.redo')}
-            aria-disabled={!history.canRedo}
-            onClick={history.redo}
-          >
-            <Icon name="redo" />
-          </button>
+          <StepButton name="undo" can={history.canUndo} onClick={history.undo} />
+          <StepButton name="redo" can={history.canRedo} onClick={history.redo} />
           <ZoomButtons camera={camera} />
         </span>
       </div>

@@ -31,6 +31,33 @@ function After({ lesson, following }: { lesson: Lesson; following: Lesson | unde
   );
 }
 
+/** The record of what was before a step. */
+function useRecord(c: Controller, step: number): string | null {
+  const [record, setRecord] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void c.table.record().then((text) => !gone && setRecord(text));
+    return () => {
+      gone = true;
+    };
+  }, [step]);
+  return record;
+}
+
+function Fold({ small, onFold }: { small: boolean; onFold: (small: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      class="iconbtn"
+      aria-label={t(small ? 'learn.show' : 'learn.hide')}
+      aria-expanded={!small}
+      onClick={() => onFold(!small)}
+    >
+      <Icon name={small ? 'plus' : 'minus'} />
+    </button>
+  );
+}
+
 /** The words of a lesson, step by step: they go on when the rules say that it was done. */
 export function Teacher({
   c,
@@ -48,15 +75,8 @@ export function Teacher({
   const [at, setAt] = useState(from);
   const [small, setSmall] = useState(false);
   const [since, setSince] = useState<Since>({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
-  const [record, setRecord] = useState<string | null>(null);
+  const record = useRecord(c, at);
   const step = lesson.steps[at];
-  useEffect(() => {
-    let gone = false;
-    void c.table.record().then((text) => !gone && setRecord(text));
-    return () => {
-      gone = true;
-    };
-  }, [at]);
   const next = (): void => {
     setSince({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
     setAt(at + 1);
@@ -80,15 +100,7 @@ export function Teacher({
     >
       <p class="eyebrow">
         {t('learn.lessonOf', { n: number + 1, all: all.length })} · {at + 1}/{lesson.steps.length}
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t(small ? 'learn.show' : 'learn.hide')}
-          aria-expanded={!small}
-          onClick={() => setSmall(!small)}
-        >
-          <Icon name={small ? 'plus' : 'minus'} />
-        </button>
+        <Fold small={small} onFold={setSmall} />
       </p>
       {!small && (
         <>

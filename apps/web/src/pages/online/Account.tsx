@@ -36,17 +36,122 @@ export function AccountPage() {
   );
 }
 
-function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
+type Attempt = (work: () => Promise<unknown>) => void;
+
+function Who({ who, onLeave }: { who: Me; onLeave: () => void }) {
+  return (
+    <p class="on-who">
+      <b>{who.name}</b>
+      <a href={href('player', who.id)}>{t('online.accountPage.profile')}</a>
+      {who.moderator && <a href={href('moderation')}>{t('online.moderation.title')}</a>}
+      <button
+        type="button"
+        class="btn small"
+        onClick={() =>
+          void api('POST', 'logout').then(() => {
+            me.value = null;
+            serverLine().renew();
+            onLeave();
+          })
+        }
+      >
+        {t('online.accountPage.signOut')}
+      </button>
+    </p>
+  );
+}
+
+function NewPassword({ attempt }: { attempt: Attempt }) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [note, setNote] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  return (
+    <form
+      class="on-inline"
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(() =>
+          api('POST', 'password', { current, next }).then(() => {
+            setCurrent('');
+            setNext('');
+          }),
+        );
+      }}
+    >
+      <div class="field">
+        <label for="acc-current">{t('online.accountPage.current')}</label>
+        <input
+          id="acc-current"
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          onInput={(event) => setCurrent(event.currentTarget.value)}
+        />
+      </div>
+      <div class="field">
+        <label for="acc-next">{t('online.accountPage.newPassword')}</label>
+        <input
+          id="acc-next"
+          type="password"
+          minLength={8}
+          required
+          autoComplete="new-password"
+          value={next}
+          onInput={(event) => setNext(event.currentTarget.value)}
+        />
+      </div>
+      <button type="submit" class="btn">
+        {t('online.accountPage.change')}
+      </button>
+    </form>
+  );
+}
+
+function Passkeys({ who, attempt }: { who: Me; attempt: Attempt }) {
   const keys = useRead(
     () => api<{ passkeys: { id: string; label: string; createdAt: number }[] }>('GET', 'passkeys'),
     [who.id],
   );
+  return (
+    <section class="sheet on-box">
+      <h2>{t('online.accountPage.passkeys')}</h2>
+      {(keys.value?.passkeys ?? []).length === 0 && <p class="muted">{t('online.accountPage.noPasskeys')}</p>}
+      <ul class="on-list">
+        {(keys.value?.passkeys ?? []).map((key) => (
+          <li key={key.id}>
+            <span>
+              {key.label === '' ? t('online.accountPage.passkeys') : key.label}{' '}
+              <small class="muted">{when(key.createdAt)}</small>
+            </span>
+            <button
+              type="button"
+              class="btn small"
+              onClick={() =>
+                attempt(() => api('DELETE', `passkeys/${encodeURIComponent(key.id)}`).then(keys.again))
+              }
+            >
+              {t('common.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="moment-tools">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => attempt(() => makePasskey(undefined).then(keys.again))}
+        >
+          {t('online.accountPage.addPasskey')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
+  const [note, setNote] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const again = useAgain();
-  const attempt = (work: () => Promise<unknown>): void => {
+  const attempt: Attempt = (work) => {
     setTrouble(null);
     setNote(null);
     again.attempt(work).then(
@@ -58,101 +163,12 @@ function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
     <>
       {again.dialog}
       <section class="sheet on-box">
-        <p class="on-who">
-          <b>{who.name}</b>
-          <a href={href('player', who.id)}>{t('online.accountPage.profile')}</a>
-          {who.moderator && <a href={href('moderation')}>{t('online.moderation.title')}</a>}
-          <button
-            type="button"
-            class="btn small"
-            onClick={() =>
-              void api('POST', 'logout').then(() => {
-                me.value = null;
-                serverLine().renew();
-                onLeave();
-              })
-            }
-          >
-            {t('online.accountPage.signOut')}
-          </button>
-        </p>
-        <form
-          class="on-inline"
-          onSubmit={(event) => {
-            event.preventDefault();
-            attempt(() =>
-              api('POST', 'password', { current, next }).then(() => {
-                setCurrent('');
-                setNext('');
-              }),
-            );
-          }}
-        >
-          <div class="field">
-            <label for="acc-current">{t('online.accountPage.current')}</label>
-            <input
-              id="acc-current"
-              type="password"
-              autoComplete="current-password"
-              value={current}
-              onInput={(event) => setCurrent(event.currentTarget.value)}
-            />
-          </div>
-          <div class="field">
-            <label for="acc-next">{t('online.accountPage.newPassword')}</label>
-            <input
-              id="acc-next"
-              type="password"
-              minLength={8}
-              required
-              autoComplete="new-password"
-              value={next}
-              onInput={(event) => setNext(event.currentTarget.value)}
-            />
-          </div>
-          <button type="submit" class="btn">
-            {t('online.accountPage.change')}
-          </button>
-        </form>
+        <Who who={who} onLeave={onLeave} />
+        <NewPassword attempt={attempt} />
         {note !== null && <p role="status">{note}</p>}
         <Trouble text={trouble} />
       </section>
-      {hasPasskeys() && (
-        <section class="sheet on-box">
-          <h2>{t('online.accountPage.passkeys')}</h2>
-          {(keys.value?.passkeys ?? []).length === 0 && (
-            <p class="muted">{t('online.accountPage.noPasskeys')}</p>
-          )}
-          <ul class="on-list">
-            {(keys.value?.passkeys ?? []).map((key) => (
-              <li key={key.id}>
-                <span>
-                  {key.label === '' ? t('online.accountPage.passkeys') : key.label}{' '}
-                  <small class="muted">{when(key.createdAt)}</small>
-                </span>
-                <button
-                  type="button"
-                  class="btn small"
-                  onClick={() =>
-                    attempt(() => api('DELETE', `passkeys/${encodeURIComponent(key.id)}`).then(keys.again))
-                  }
-                >
-                  {t('common.delete')}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <div class="moment-tools">
-            <button
-              type="button"
-              class="btn"
-              onClick={() => attempt(() => makePasskey(undefined).then(keys.again))}
-            >
-              {t('online.accountPage.addPasskey')}
-            </button>
-          </div>
-        </section>
-      )}
+      {hasPasskeys() && <Passkeys who={who} attempt={attempt} />}
     </>
   );
 }

@@ -7,18 +7,37 @@ import { useNamed } from './named.ts';
 
 const most = 8;
 
-/** Which of one's own answers, and with it everything after it, shall not have been. */
-export function AskTakeBack({
-  table,
-  c,
-  words,
-  onClose,
+interface Choice {
+  readonly number: number;
+  readonly text: string | null;
+  /** What it would cost, in words. */
+  readonly cost: string;
+}
+
+function Choices({
+  choices,
+  chosen,
+  onChoose,
 }: {
-  table: RemoteTable;
-  c: Controller;
-  words: Readonly<Record<string, string>>;
-  onClose: () => void;
+  choices: readonly Choice[];
+  chosen: number | null;
+  onChoose: (number: number) => void;
 }) {
+  return (
+    <div class="ask-list" role="radiogroup" aria-label={t('online.offer.askTitle')}>
+      {choices.map(({ number, text, cost }) => (
+        <label key={number}>
+          <input type="radio" name="takeback" checked={chosen === number} onChange={() => onChoose(number)} />
+          <span>{text}</span>
+          <small class="muted">{cost}</small>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The last answers of one's own, the latest first, each with what taking it back would cost. */
+function useChoices(table: RemoteTable, c: Controller, words: Readonly<Record<string, string>>): Choice[] {
   const given = table.given.value;
   const mine = given
     .filter(({ seat }) => seat === table.mySeat.value)
@@ -31,31 +50,39 @@ export function AskTakeBack({
     mine.map(({ number }) => number),
   );
   const free = table.wire.value?.freeTakeBack ?? null;
-  const [chosen, setChosen] = useState<number | null>(mine[0]?.number ?? null);
+  const costOf = (number: number): string => {
+    const undoes = t('online.offer.undoes', { count: given.filter((g) => g.number >= number).length });
+    return free !== null && number > free ? `${undoes}, ${t('online.offer.freely')}` : undoes;
+  };
+  return mine.map(({ number, option }) => ({
+    number,
+    text: named.get(number) ?? option,
+    cost: costOf(number),
+  }));
+}
+
+/** Which of one's own answers, and with it everything after it, shall not have been. */
+export function AskTakeBack({
+  table,
+  c,
+  words,
+  onClose,
+}: {
+  table: RemoteTable;
+  c: Controller;
+  words: Readonly<Record<string, string>>;
+  onClose: () => void;
+}) {
+  const choices = useChoices(table, c, words);
+  const [chosen, setChosen] = useState<number | null>(choices[0]?.number ?? null);
   return (
     <Dialog title={t('online.offer.askTitle')} onClose={onClose}>
-      {mine.length === 0 ? (
+      {choices.length === 0 ? (
         <p>{t('online.offer.nothing')}</p>
       ) : (
         <>
           <p>{t('online.offer.askText')}</p>
-          <div class="ask-list" role="radiogroup" aria-label={t('online.offer.askTitle')}>
-            {mine.map(({ number, option }) => (
-              <label key={number}>
-                <input
-                  type="radio"
-                  name="takeback"
-                  checked={chosen === number}
-                  onChange={() => setChosen(number)}
-                />
-                <span>{named.get(number) ?? option}</span>
-                <small class="muted">
-                  {t('online.offer.undoes', { count: given.filter((g) => g.number >= number).length })}
-                  {free !== null && number > free && `, ${t('online.offer.freely')}`}
-                </small>
-              </label>
-            ))}
-          </div>
+          <Choices choices={choices} chosen={chosen} onChoose={setChosen} />
           <div class="moment-tools">
             <button
               type="button"

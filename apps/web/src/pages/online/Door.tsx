@@ -22,9 +22,41 @@ function signedIn(who: Me): void {
   serverLine().renew();
 }
 
-/** For guests: make an account, or sign in to one. */
-export function Door() {
-  const [way, setWay] = useState<'make' | 'have'>('make');
+type Way = 'make' | 'have';
+
+function PasswordField({
+  way,
+  value,
+  onChange,
+}: {
+  way: Way;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <div class="field">
+      <label for="acc-password">{t('online.accountPage.password')}</label>
+      <input
+        id="acc-password"
+        type="password"
+        required
+        aria-describedby={way === 'make' ? 'acc-least' : undefined}
+        minLength={way === 'make' ? leastPassword : 1}
+        autoComplete={way === 'make' ? 'new-password' : 'current-password'}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      {way === 'make' && (
+        <small id="acc-least" class="muted">
+          {t('online.accountPage.least', { count: leastPassword })}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** Name and password, or a passkey, for the way that was chosen. */
+function Credentials({ way }: { way: Way }) {
   const [name, setName] = useState('');
   const nameField = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -40,6 +72,52 @@ export function Door() {
     await ensureMe(name);
     return makePasskey(name.trim());
   };
+  return (
+    <form
+      class="on-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(withPassword);
+      }}
+    >
+      <div class="field">
+        <label for="acc-name">{t('online.accountPage.name')}</label>
+        <input
+          ref={nameField}
+          id="acc-name"
+          type="text"
+          required
+          maxLength={32}
+          autoComplete="username"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </div>
+      <PasswordField way={way} value={password} onChange={setPassword} />
+      <Trouble text={trouble} />
+      <div class="moment-tools">
+        <button type="submit" class="btn primary">
+          {way === 'make' ? t('online.accountPage.make') : t('online.accountPage.signIn')}
+        </button>
+        {hasPasskeys() && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              if (way === 'have' || nameField.current?.reportValidity() === true) attempt(withPasskey);
+            }}
+          >
+            {way === 'make' ? t('online.accountPage.makePasskey') : t('online.accountPage.withPasskey')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** For guests: make an account, or sign in to one. */
+export function Door() {
+  const [way, setWay] = useState<Way>('make');
   return (
     <div class="on-beside">
       <section class="sheet on-box">
@@ -57,62 +135,7 @@ export function Door() {
             { value: 'have', text: t('online.accountPage.have') },
           ]}
         />
-        <form
-          class="on-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            attempt(withPassword);
-          }}
-        >
-          <div class="field">
-            <label for="acc-name">{t('online.accountPage.name')}</label>
-            <input
-              ref={nameField}
-              id="acc-name"
-              type="text"
-              required
-              maxLength={32}
-              autoComplete="username"
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </div>
-          <div class="field">
-            <label for="acc-password">{t('online.accountPage.password')}</label>
-            <input
-              id="acc-password"
-              type="password"
-              required
-              aria-describedby={way === 'make' ? 'acc-least' : undefined}
-              minLength={way === 'make' ? leastPassword : 1}
-              autoComplete={way === 'make' ? 'new-password' : 'current-password'}
-              value={password}
-              onInput={(event) => setPassword(event.currentTarget.value)}
-            />
-            {way === 'make' && (
-              <small id="acc-least" class="muted">
-                {t('online.accountPage.least', { count: leastPassword })}
-              </small>
-            )}
-          </div>
-          <Trouble text={trouble} />
-          <div class="moment-tools">
-            <button type="submit" class="btn primary">
-              {way === 'make' ? t('online.accountPage.make') : t('online.accountPage.signIn')}
-            </button>
-            {hasPasskeys() && (
-              <button
-                type="button"
-                class="btn"
-                onClick={() => {
-                  if (way === 'have' || nameField.current?.reportValidity() === true) attempt(withPasskey);
-                }}
-              >
-                {way === 'make' ? t('online.accountPage.makePasskey') : t('online.accountPage.withPasskey')}
-              </button>
-            )}
-          </div>
-        </form>
+        <Credentials way={way} />
       </section>
       <ul class="on-why">
         {reasons.map(([icon, text]) => (

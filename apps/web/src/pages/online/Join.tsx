@@ -1,4 +1,4 @@
-import type { MatchInfo } from '@dustfront/protocol';
+import type { MatchInfo, SeatInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
@@ -8,7 +8,17 @@ import { api, ensureMe, me } from '../../online/server.ts';
 import { amend, href } from '../../router.ts';
 import { forcesOf } from './battle.ts';
 import { MatchScene } from './MatchScene.tsx';
-import { Mark, OnlineSheet, seatName, sideClass, Trouble, useFace, useRead } from './parts.tsx';
+import {
+  Mark,
+  OnlineSheet,
+  type SeatSide,
+  said,
+  seatName,
+  sideClass,
+  Trouble,
+  useFace,
+  useRead,
+} from './parts.tsx';
 import { Terms } from './Terms.tsx';
 
 /** Behind an invitation link: who invites, to what, and a chair. */
@@ -33,18 +43,75 @@ export function JoinPage({ invite }: { invite: string }) {
   );
 }
 
-export function Chairs({ info, invite, again }: { info: MatchInfo; invite: string; again: () => void }) {
-  const face = useFace(info.game);
+function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  return (
+    <div class="field">
+      <label for="join-name">{t('online.name')}</label>
+      <input
+        id="join-name"
+        type="text"
+        maxLength={32}
+        autoComplete="nickname"
+        placeholder={t('online.nameHint')}
+        value={name}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** One seat: who has it or may have it, and a button for whoever may sit down. */
+function Chair({
+  info,
+  seat,
+  side,
+  force,
+  may,
+  onSit,
+}: {
+  info: MatchInfo;
+  seat: SeatInfo;
+  side: SeatSide | undefined;
+  force: string | null | undefined;
+  may: { busy: boolean; standIn: boolean };
+  onSit: () => void;
+}) {
+  const sit = (text: string) => (
+    <button type="button" class="btn side" disabled={may.busy} onClick={onSit}>
+      {text}
+    </button>
+  );
+  return (
+    <li class={sideClass(side)}>
+      <Mark side={side} />
+      <span>
+        <b>{side?.name ?? seat.seat + 1}</b>
+        <span class="muted">{seatName(seat)}</span>
+        {force && <small class="muted">{force}</small>}
+      </span>
+      {info.status === 'waiting' &&
+        seat.kind === 'open' &&
+        sit(side === undefined ? t('online.join.sitPlain') : t('online.join.sit', { side: side.name }))}
+      {seat.wanted !== undefined && may.standIn && sit(t('online.sub.take', { name: seat.name }))}
+    </li>
+  );
+}
+
+const wantsSomebody = (info: MatchInfo): boolean =>
+  info.status === 'playing' && info.seats.some((seat) => seat.wanted !== undefined);
+
+/** Why one cannot simply sit down. */
+function noteOn(info: MatchInfo): string | null {
+  if (info.status === 'finished') return t('online.join.over');
+  if (info.status === 'playing') return t(wantsSomebody(info) ? 'online.sub.joinText' : 'online.join.begun');
+  return info.seats.some(({ kind }) => kind === 'open') ? null : t('online.join.full');
+}
+
+/** Sitting down: as whom, whether it is under way, and why it failed. */
+function useSitting(info: MatchInfo, invite: string, again: () => void) {
   const [name, setName] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const mine = me.value !== null && info.seats.some((seat) => seat.player === me.value?.id);
-  useEffect(() => {
-    rememberInvite(info.id, invite);
-    if (mine) amend(href('match', info.id));
-  }, [info.id, mine]);
-  const sides = face?.seats(info.settings.setup as never) ?? [];
-  const forces = forcesOf(face, info.settings.setup);
   const sit = async (seat: number): Promise<void> => {
     setBusy(true);
     setTrouble(null);
@@ -53,22 +120,27 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
       await sitDown(info.id, seat, invite);
       amend(href('match', info.id));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(said(error));
       again();
     } finally {
       setBusy(false);
     }
   };
-  const free = info.seats.some(({ kind }) => kind === 'open');
-  const wanted = info.status === 'playing' && info.seats.some((seat) => seat.wanted !== undefined);
-  const note =
-    info.status === 'finished'
-      ? t('online.join.over')
-      : info.status === 'playing'
-        ? t(wanted ? 'online.sub.joinText' : 'online.join.begun')
-        : free
-          ? null
-          : t('online.join.full');
+  return { name, setName, trouble, busy, sit };
+}
+
+export function Chairs({ info, invite, again }: { info: MatchInfo; invite: string; again: () => void }) {
+  const face = useFace(info.game);
+  const { name, setName, trouble, busy, sit } = useSitting(info, invite, again);
+  const mine = me.value !== null && info.seats.some((seat) => seat.player === me.value?.id);
+  useEffect(() => {
+    rememberInvite(info.id, invite);
+    if (mine) amend(href('match', info.id));
+  }, [info.id, mine]);
+  const sides = face?.seats(info.settings.setup as never) ?? [];
+  const forces = forcesOf(face, info.settings.setup);
+  const note = noteOn(info);
+  const asksName = (info.status === 'waiting' || wantsSomebody(info)) && me.value === null;
   return (
     <div class="on-beside">
       <div>
@@ -77,56 +149,19 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
             <b>{gameTitle(info.game)}</b>
           </p>
           <Terms info={info} face={face} />
-          {(info.status === 'waiting' || wanted) && me.value === null && (
-            <div class="field">
-              <label for="join-name">{t('online.name')}</label>
-              <input
-                id="join-name"
-                type="text"
-                maxLength={32}
-                autoComplete="nickname"
-                placeholder={t('online.nameHint')}
-                value={name}
-                onInput={(event) => setName(event.currentTarget.value)}
-              />
-            </div>
-          )}
+          {asksName && <NameField name={name} onChange={setName} />}
           <ul class="on-seats">
-            {info.seats.map((seat) => {
-              const side = sides[seat.seat];
-              return (
-                <li key={seat.seat} class={sideClass(side)}>
-                  <Mark side={side} />
-                  <span>
-                    <b>{side?.name ?? seat.seat + 1}</b>
-                    <span class="muted">{seatName(seat)}</span>
-                    {forces[seat.seat] && <small class="muted">{forces[seat.seat]}</small>}
-                  </span>
-                  {info.status === 'waiting' && seat.kind === 'open' && (
-                    <button
-                      type="button"
-                      class="btn side"
-                      disabled={busy}
-                      onClick={() => void sit(seat.seat)}
-                    >
-                      {side === undefined
-                        ? t('online.join.sitPlain')
-                        : t('online.join.sit', { side: side.name })}
-                    </button>
-                  )}
-                  {seat.wanted !== undefined && !mine && (
-                    <button
-                      type="button"
-                      class="btn side"
-                      disabled={busy}
-                      onClick={() => void sit(seat.seat)}
-                    >
-                      {t('online.sub.take', { name: seat.name })}
-                    </button>
-                  )}
-                </li>
-              );
-            })}
+            {info.seats.map((seat) => (
+              <Chair
+                key={seat.seat}
+                info={info}
+                seat={seat}
+                side={sides[seat.seat]}
+                force={forces[seat.seat]}
+                may={{ busy, standIn: !mine }}
+                onSit={() => void sit(seat.seat)}
+              />
+            ))}
           </ul>
           {note !== null && <p>{note}</p>}
         </div>

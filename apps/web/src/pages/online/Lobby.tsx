@@ -1,21 +1,14 @@
-import type { MatchInfo, MatchList } from '@dustfront/protocol';
+import type { MatchInfo } from '@dustfront/protocol';
 import { useState } from 'preact/hooks';
 import { gameCards } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { sitDown } from '../../online/dice.ts';
-import { api, ensureMe, games, me } from '../../online/server.ts';
+import { api, ensureMe, games } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
+import { type Lists, useLobby } from './lobby-lists.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { OnlineSheet, Trouble, useRead } from './parts.tsx';
+import { OnlineSheet, said, Trouble, useRead } from './parts.tsx';
 import { takeSeat } from './Substitutes.tsx';
-
-interface Notices {
-  readonly notices: readonly {
-    readonly kind: string;
-    readonly match: string | null;
-    readonly body: { readonly from?: string; readonly invite?: string } | null;
-  }[];
-}
 
 /** Open tables, games to watch, one's own matches. */
 export function LobbyPage() {
@@ -28,70 +21,66 @@ export function LobbyPage() {
 
 function Lobby() {
   const [trouble, setTrouble] = useState<string | null>(null);
-  const signedIn = me.value !== null;
-  const waiting = useRead(() => api<MatchList>('GET', 'matches?status=waiting'), [], 8000);
-  const playing = useRead(() => api<MatchList>('GET', 'matches?status=playing'), [], 8000);
-  const wanted = useRead(() => api<MatchList>('GET', 'matches?wanted=1'), [], 8000);
-  const own = useRead(
-    () => (signedIn ? api<MatchList>('GET', 'matches?mine=1') : Promise.resolve({ matches: [] })),
-    [signedIn],
-    8000,
-  );
-  const notices = useRead(
-    () => (signedIn ? api<Notices>('GET', 'notices') : Promise.resolve({ notices: [] })),
-    [signedIn],
-    8000,
-  );
-  const calls = new Set((notices.value?.notices ?? []).map(({ match }) => match));
-  const rematches = (notices.value?.notices ?? []).filter(
-    ({ kind, body }) => kind === 'rematch' && body?.invite !== undefined,
-  );
-  const mine = (info: MatchInfo): boolean =>
-    info.seats.some(({ player, owner }) => [player, owner?.player].includes(me.value?.id ?? ''));
-  const places = (wanted.value?.matches ?? []).filter((info) => !mine(info));
-  const running = (own.value?.matches ?? []).filter(({ status }) => status !== 'finished');
-  const open = (waiting.value?.matches ?? []).filter(
-    (info) => !mine(info) && info.seats.some(({ kind }) => kind === 'open'),
-  );
-  const watched = (playing.value?.matches ?? []).filter(
-    (info) => !mine(info) && info.settings.spectators.allowed,
-  );
-  const join = async (info: MatchInfo): Promise<void> => {
+  const lists = useLobby();
+  const enter = (info: MatchInfo, sit: () => Promise<unknown>, again: () => void): void => {
+    sit().then(
+      () => go(href('match', info.id)),
+      (error: unknown) => {
+        setTrouble(said(error));
+        again();
+      },
+    );
+  };
+  const join = (info: MatchInfo): void => {
     const seat = info.seats.find(({ kind }) => kind === 'open');
     if (seat === undefined) return;
-    try {
+    const sit = async (): Promise<void> => {
       await ensureMe();
       await sitDown(info.id, seat.seat, null);
-      go(href('match', info.id));
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
-      waiting.again();
-    }
+    };
+    enter(info, sit, lists.readOpen);
   };
-  const stepIn = async (info: MatchInfo, seat: number): Promise<void> => {
-    try {
-      await takeSeat(info.id, seat);
-      go(href('match', info.id));
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
-      wanted.again();
-    }
-  };
+  const stepIn = (info: MatchInfo, seat: number): void =>
+    enter(info, () => takeSeat(info.id, seat), lists.readPlaces);
   return (
     <div class="lobby">
-      <section class="lobby-open">
-        <h2>{t('online.lobbyPage.new')}</h2>
-        <div class="lobby-new">
-          {gameCards
-            .filter(({ id, playable }) => playable && games.value.some((game) => game.id === id))
-            .map((card) => (
-              <a key={card.id} class="btn" href={`${href('invite', card.id)}?open=1`}>
-                {card.title} <small class="muted">{t(card.edition)}</small>
-              </a>
-            ))}
-        </div>
-      </section>
+      <NewTables />
       <Trouble text={trouble} />
+      <Rematches rematches={lists.rematches} />
+      <Running matches={lists.running} calls={lists.calls} />
+      <OpenTables matches={lists.open} onJoin={join} />
+      <FreePlaces matches={lists.places} onTake={stepIn} />
+      <Watched matches={lists.watched} />
+      {games.value.map(({ id }) => (
+        <Ladder key={id} game={id} />
+      ))}
+    </div>
+  );
+}
+
+type Matches = readonly MatchInfo[];
+
+function NewTables() {
+  return (
+    <section class="lobby-open">
+      <h2>{t('online.lobbyPage.new')}</h2>
+      <div class="lobby-new">
+        {gameCards
+          .filter(({ id, playable }) => playable && games.value.some((game) => game.id === id))
+          .map((card) => (
+            <a key={card.id} class="btn" href={`${href('invite', card.id)}?open=1`}>
+              {card.title} <small class="muted">{t(card.edition)}</small>
+            </a>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** Whoever asked for another game against us. */
+function Rematches({ rematches }: Pick<Lists, 'rematches'>) {
+  return (
+    <>
       {rematches.map(({ match, body }) => (
         <p key={match} class="sheet on-box" role="status">
           {t('online.bar.rematchAsked', { name: body?.from ?? '' })}{' '}
@@ -100,86 +89,100 @@ function Lobby() {
           </a>
         </p>
       ))}
-      {running.length > 0 && (
-        <section>
-          <h2>{t('online.lobbyPage.mine')}</h2>
-          <ul class="sheet matchlist">
-            {running.map((info) => (
-              <MatchRow key={info.id} info={info}>
-                <a
-                  class={calls.has(info.id) ? 'btn small primary' : 'btn small'}
-                  href={href('match', info.id)}
-                >
-                  {info.status === 'waiting'
-                    ? t('online.room.waiting')
-                    : calls.has(info.id)
-                      ? t('online.lobbyPage.yourMove')
-                      : t('online.lobbyPage.goOn')}
-                </a>
-              </MatchRow>
-            ))}
-          </ul>
-        </section>
+    </>
+  );
+}
+
+function Running({ matches, calls }: { matches: Matches; calls: Lists['calls'] }) {
+  if (matches.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('online.lobbyPage.mine')}</h2>
+      <ul class="sheet matchlist">
+        {matches.map((info) => (
+          <MatchRow key={info.id} info={info}>
+            <a class={calls.has(info.id) ? 'btn small primary' : 'btn small'} href={href('match', info.id)}>
+              {info.status === 'waiting'
+                ? t('online.room.waiting')
+                : calls.has(info.id)
+                  ? t('online.lobbyPage.yourMove')
+                  : t('online.lobbyPage.goOn')}
+            </a>
+          </MatchRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTables({ matches, onJoin }: { matches: Matches; onJoin: (info: MatchInfo) => void }) {
+  return (
+    <section>
+      <h2>{t('online.lobbyPage.waiting')}</h2>
+      {matches.length === 0 ? (
+        <p class="sheet on-box muted">{t('online.lobbyPage.none')}</p>
+      ) : (
+        <ul class="sheet matchlist">
+          {matches.map((info) => (
+            <MatchRow key={info.id} info={info}>
+              <button type="button" class="btn small primary" onClick={() => onJoin(info)}>
+                {t('online.lobbyPage.join')}
+              </button>
+            </MatchRow>
+          ))}
+        </ul>
       )}
-      <section>
-        <h2>{t('online.lobbyPage.waiting')}</h2>
-        {open.length === 0 ? (
-          <p class="sheet on-box muted">{t('online.lobbyPage.none')}</p>
-        ) : (
-          <ul class="sheet matchlist">
-            {open.map((info) => (
-              <MatchRow key={info.id} info={info}>
-                <button type="button" class="btn small primary" onClick={() => void join(info)}>
-                  {t('online.lobbyPage.join')}
+    </section>
+  );
+}
+
+/** Seats of running games whose players are away. */
+function FreePlaces({
+  matches,
+  onTake,
+}: {
+  matches: Matches;
+  onTake: (info: MatchInfo, seat: number) => void;
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('online.sub.lobby')}</h2>
+      <ul class="sheet matchlist">
+        {matches.map((info) => (
+          <MatchRow key={info.id} info={info}>
+            {info.seats
+              .filter(({ wanted }) => wanted !== undefined)
+              .map(({ seat, name }) => (
+                <button key={seat} type="button" class="btn small primary" onClick={() => onTake(info, seat)}>
+                  {t('online.sub.take', { name })}
                 </button>
-              </MatchRow>
-            ))}
-          </ul>
-        )}
-      </section>
-      {places.length > 0 && (
-        <section>
-          <h2>{t('online.sub.lobby')}</h2>
-          <ul class="sheet matchlist">
-            {places.map((info) => (
-              <MatchRow key={info.id} info={info}>
-                {info.seats
-                  .filter(({ wanted }) => wanted !== undefined)
-                  .map(({ seat, name }) => (
-                    <button
-                      key={seat}
-                      type="button"
-                      class="btn small primary"
-                      onClick={() => void stepIn(info, seat)}
-                    >
-                      {t('online.sub.take', { name })}
-                    </button>
-                  ))}
-              </MatchRow>
-            ))}
-          </ul>
-        </section>
+              ))}
+          </MatchRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Watched({ matches }: { matches: Matches }) {
+  return (
+    <section>
+      <h2>{t('online.lobbyPage.playing')}</h2>
+      {matches.length === 0 ? (
+        <p class="sheet on-box muted">{t('online.lobbyPage.nonePlaying')}</p>
+      ) : (
+        <ul class="sheet matchlist">
+          {matches.map((info) => (
+            <MatchRow key={info.id} info={info}>
+              <a class="btn small" href={href('match', info.id)}>
+                {t('online.lobbyPage.watch')}
+              </a>
+            </MatchRow>
+          ))}
+        </ul>
       )}
-      <section>
-        <h2>{t('online.lobbyPage.playing')}</h2>
-        {watched.length === 0 ? (
-          <p class="sheet on-box muted">{t('online.lobbyPage.nonePlaying')}</p>
-        ) : (
-          <ul class="sheet matchlist">
-            {watched.map((info) => (
-              <MatchRow key={info.id} info={info}>
-                <a class="btn small" href={href('match', info.id)}>
-                  {t('online.lobbyPage.watch')}
-                </a>
-              </MatchRow>
-            ))}
-          </ul>
-        )}
-      </section>
-      {games.value.map(({ id }) => (
-        <Ladder key={id} game={id} />
-      ))}
-    </div>
+    </section>
   );
 }
 

@@ -17,6 +17,100 @@ const refusals: Readonly<Record<string, Key>> = {
   'not-absent': 'online.sub.notAbsent',
 };
 
+type Offer = NonNullable<NonNullable<RemoteTable['wire']['value']>['offer']>;
+
+const texts = {
+  draw: ['online.offer.draw', 'online.offer.mineDraw'],
+  takeback: ['online.offer.takeBack', 'online.offer.mineTakeBack'],
+  substitute: ['online.sub.offer', 'online.sub.mineOffer'],
+} as const;
+
+const nameOf = (table: RemoteTable, seat: number): string => table.info.value?.seats[seat]?.name ?? '';
+
+/** What became of an offer of our own that is no longer open; null where the table shows it. */
+function fateOf(offer: Offer, table: RemoteTable): string | null {
+  const refused = t('online.offer.refused', { name: nameOf(table, offer.waitsFor[0] ?? 0) });
+  if (offer.what === 'takeback') {
+    const undone =
+      offer.to !== undefined && !table.given.peek().some(({ number }) => number > (offer.to ?? 0));
+    return undone ? t('online.offer.granted') : refused;
+  }
+  if (offer.what === 'substitute')
+    return table.info.peek()?.seats[offer.for ?? -1]?.wanted === undefined ? refused : null;
+  return table.wire.peek()?.result === null ? refused : null;
+}
+
+/** What is said for a while: how our offer ended, or why the server refused. */
+function useSaid(table: RemoteTable, offer: Offer | null): string | null {
+  const code = table.refusedCode.value;
+  const [said, setSaid] = useState<string | null>(null);
+  const last = useRef(offer);
+  useEffect(() => {
+    const before = last.current;
+    last.current = offer;
+    if (offer !== null || before === null || before.seat !== table.mySeat.peek()) return;
+    const fate = fateOf(before, table);
+    if (fate !== null) setSaid(fate);
+  }, [offer?.offer ?? null]);
+  useEffect(() => {
+    if (code !== null) setSaid(t(refusals[code] ?? 'online.refused.general', { code }));
+    table.refusedCode.value = null;
+  }, [code]);
+  useEffect(() => {
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), 6000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return said;
+}
+
+/** What a take-back would undo. */
+function Undoes({
+  table,
+  offer,
+  named,
+}: {
+  table: RemoteTable;
+  offer: Offer;
+  named: ReadonlyMap<number, string>;
+}) {
+  if (offer.undoes === undefined || offer.undoes.length === 0) return null;
+  return (
+    <ol class="undoes">
+      {offer.undoes.map((undone) => (
+        <li key={undone.number}>
+          <span class="muted">{nameOf(table, undone.seat)}:</span>{' '}
+          <span>{named.get(undone.number) ?? undone.option ?? t('online.offer.hidden')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Replies({ table, offer }: { table: RemoteTable; offer: Offer }) {
+  const mine = offer.seat === table.mySeat.value;
+  const asked = table.mySeat.value !== null && offer.waitsFor.includes(table.mySeat.value);
+  return (
+    <div class="moment-tools">
+      {asked && (
+        <>
+          <button type="button" class="btn primary" onClick={() => void table.respond(offer.offer, true)}>
+            {t('online.offer.accept')}
+          </button>
+          <button type="button" class="btn" onClick={() => void table.respond(offer.offer, false)}>
+            {t('online.offer.refuse')}
+          </button>
+        </>
+      )}
+      {mine && (
+        <button type="button" class="btn" onClick={() => void table.respond(offer.offer, false)}>
+          {t('online.offer.withdraw')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** An open offer: what it would undo, and yes or no. The board stays in sight behind it. */
 export function Offers({
   table,
@@ -30,43 +124,13 @@ export function Offers({
   // Whatever was on offer lapses with the match.
   const over = (table.wire.value?.result ?? null) !== null;
   const offer = over ? null : (table.wire.value?.offer ?? null);
-  const code = table.refusedCode.value;
   const named = useNamed(
     table,
     c,
     words,
     (offer?.undoes ?? []).map(({ number }) => number),
   );
-  const [said, setSaid] = useState<string | null>(null);
-  const last = useRef(offer);
-  const nameOf = (seat: number): string => table.info.value?.seats[seat]?.name ?? '';
-  useEffect(() => {
-    const before = last.current;
-    last.current = offer;
-    if (offer !== null || before === null || before.seat !== table.mySeat.peek()) return;
-    const undone =
-      before.to !== undefined && !table.given.peek().some(({ number }) => number > (before.to ?? 0));
-    if (before.what === 'takeback')
-      setSaid(
-        undone
-          ? t('online.offer.granted')
-          : t('online.offer.refused', { name: nameOf(before.waitsFor[0] ?? 0) }),
-      );
-    else if (before.what === 'substitute') {
-      if (table.info.peek()?.seats[before.for ?? -1]?.wanted === undefined)
-        setSaid(t('online.offer.refused', { name: nameOf(before.waitsFor[0] ?? 0) }));
-    } else if (table.wire.peek()?.result === null)
-      setSaid(t('online.offer.refused', { name: nameOf(before.waitsFor[0] ?? 0) }));
-  }, [offer?.offer ?? null]);
-  useEffect(() => {
-    if (code !== null) setSaid(t(refusals[code] ?? 'online.refused.general', { code }));
-    table.refusedCode.value = null;
-  }, [code]);
-  useEffect(() => {
-    if (said === null) return;
-    const timer = setTimeout(() => setSaid(null), 6000);
-    return () => clearTimeout(timer);
-  }, [said]);
+  const said = useSaid(table, offer);
   if (offer === null)
     return said === null ? null : (
       <p class="sheet offer said" role="status">
@@ -74,16 +138,12 @@ export function Offers({
       </p>
     );
   const mine = offer.seat === table.mySeat.value;
-  const asked = table.mySeat.value !== null && offer.waitsFor.includes(table.mySeat.value);
   // Play has gone on since: it may still be taken, but it no longer stands in the way.
   const old = offer.what === 'draw' && table.given.value.some(({ number }) => number > offer.offer);
-  const name = nameOf(offer.seat);
-  const texts = {
-    draw: ['online.offer.draw', 'online.offer.mineDraw'],
-    takeback: ['online.offer.takeBack', 'online.offer.mineTakeBack'],
-    substitute: ['online.sub.offer', 'online.sub.mineOffer'],
-  } as const;
-  const text = t(texts[offer.what][mine ? 1 : 0], { name, other: nameOf(offer.for ?? -1) });
+  const text = t(texts[offer.what][mine ? 1 : 0], {
+    name: nameOf(table, offer.seat),
+    other: nameOf(table, offer.for ?? -1),
+  });
   return (
     <section
       class={old ? 'sheet offer old' : 'sheet offer'}
@@ -93,33 +153,8 @@ export function Offers({
       <p>
         <b>{text}</b>
       </p>
-      {!old && offer.undoes !== undefined && offer.undoes.length > 0 && (
-        <ol class="undoes">
-          {offer.undoes.map((undone) => (
-            <li key={undone.number}>
-              <span class="muted">{nameOf(undone.seat)}:</span>{' '}
-              <span>{named.get(undone.number) ?? undone.option ?? t('online.offer.hidden')}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-      <div class="moment-tools">
-        {asked && (
-          <>
-            <button type="button" class="btn primary" onClick={() => void table.respond(offer.offer, true)}>
-              {t('online.offer.accept')}
-            </button>
-            <button type="button" class="btn" onClick={() => void table.respond(offer.offer, false)}>
-              {t('online.offer.refuse')}
-            </button>
-          </>
-        )}
-        {mine && (
-          <button type="button" class="btn" onClick={() => void table.respond(offer.offer, false)}>
-            {t('online.offer.withdraw')}
-          </button>
-        )}
-      </div>
+      {!old && <Undoes table={table} offer={offer} named={named} />}
+      <Replies table={table} offer={offer} />
     </section>
   );
 }

@@ -39,24 +39,81 @@ export function PlayerPage({ who }: { who: string }) {
   );
 }
 
-function Player({ player }: { player: PlayerReply }) {
+type Rating = PlayerReply['ratings'][number];
+
+function RatingCard({ rating, history }: { rating: Rating; history: PlayerReply['history'] }) {
+  return (
+    <div class="sheet on-box rating">
+      <div>
+        <b>{gameTitle(rating.game)}</b>
+        <p class="on-rate num">
+          {Math.round(rating.rating)} <small class="muted">± {Math.round(2 * rating.deviation)}</small>
+        </p>
+        <p class="muted">
+          {t('online.player.games', { count: rating.games })}
+          {rating.provisional && `, ${t('online.player.provisional')}`}
+        </p>
+      </div>
+      <Curve
+        points={history
+          .filter(({ game }) => game === rating.game)
+          .sort((a, b) => a.at - b.at)
+          .map(({ after }) => after)}
+      />
+    </div>
+  );
+}
+
+/** How a match ended for a player. */
+function outcomeFor(player: string, info: MatchInfo): string | null {
+  const seat = info.seats.find((s) => s.player === player)?.seat;
+  if (info.result === null || seat === undefined) return null;
+  const first = info.result.places.filter((place) => place === 0).length;
+  if (info.result.places[seat] !== 0) return t('online.player.lost');
+  return first > 1 ? t('online.player.drawn') : t('online.player.won');
+}
+
+function History({ player }: { player: string }) {
   const [older, setOlder] = useState<readonly MatchInfo[]>([]);
-  const path = `players/${player.id}/matches`;
-  const { value } = useRead(() => api<MatchList>('GET', path), [player.id]);
+  const path = `players/${player}/matches`;
+  const { value } = useRead(() => api<MatchList>('GET', path), [player]);
   const matches = [...(value?.matches ?? []), ...older];
-  const word = (info: MatchInfo): string | null => {
-    const seat = info.seats.find((s) => s.player === player.id)?.seat;
-    if (info.result === null || seat === undefined) return null;
-    const first = info.result.places.filter((place) => place === 0).length;
-    if (info.result.places[seat] !== 0) return t('online.player.lost');
-    return first > 1 ? t('online.player.drawn') : t('online.player.won');
-  };
   const more = async (): Promise<void> => {
     const last = matches.at(-1);
     if (last === undefined) return;
     const found = await api<MatchList>('GET', `${path}?before=${last.updatedAt}`);
     setOlder([...older, ...found.matches.filter(({ id }) => !matches.some((m) => m.id === id))]);
   };
+  return (
+    <section>
+      <h2 class="set-head">{t('online.player.history')}</h2>
+      {matches.length === 0 ? (
+        <p class="sheet on-box muted">{t('online.player.noHistory')}</p>
+      ) : (
+        <ul class="sheet matchlist">
+          {matches.map((info) => (
+            <MatchRow key={info.id} info={info}>
+              <Outcome text={outcomeFor(player, info)} />
+              <a class="btn small" href={href('match', info.id)}>
+                {t('online.lobbyPage.look')}
+              </a>
+            </MatchRow>
+          ))}
+        </ul>
+      )}
+      {(value?.matches.length ?? 0) >= 50 && (
+        <button type="button" class="btn on-after" onClick={() => void more()}>
+          {t('online.player.older')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const Outcome = ({ text }: { text: string | null }) =>
+  text === null ? null : <span class="pill done">{text}</span>;
+
+function Player({ player }: { player: PlayerReply }) {
   return (
     <>
       <p class="muted">
@@ -67,48 +124,10 @@ function Player({ player }: { player: PlayerReply }) {
         <h2 class="set-head">{t('online.player.ratings')}</h2>
         {player.ratings.length === 0 && <p class="sheet on-box muted">{t('online.player.noRatings')}</p>}
         {player.ratings.map((rating) => (
-          <div key={rating.game} class="sheet on-box rating">
-            <div>
-              <b>{gameTitle(rating.game)}</b>
-              <p class="on-rate num">
-                {Math.round(rating.rating)} <small class="muted">± {Math.round(2 * rating.deviation)}</small>
-              </p>
-              <p class="muted">
-                {t('online.player.games', { count: rating.games })}
-                {rating.provisional && `, ${t('online.player.provisional')}`}
-              </p>
-            </div>
-            <Curve
-              points={player.history
-                .filter(({ game }) => game === rating.game)
-                .sort((a, b) => a.at - b.at)
-                .map(({ after }) => after)}
-            />
-          </div>
+          <RatingCard key={rating.game} rating={rating} history={player.history} />
         ))}
       </section>
-      <section>
-        <h2 class="set-head">{t('online.player.history')}</h2>
-        {matches.length === 0 ? (
-          <p class="sheet on-box muted">{t('online.player.noHistory')}</p>
-        ) : (
-          <ul class="sheet matchlist">
-            {matches.map((info) => (
-              <MatchRow key={info.id} info={info}>
-                {word(info) !== null && <span class="pill done">{word(info)}</span>}
-                <a class="btn small" href={href('match', info.id)}>
-                  {t('online.lobbyPage.look')}
-                </a>
-              </MatchRow>
-            ))}
-          </ul>
-        )}
-        {(value?.matches.length ?? 0) >= 50 && (
-          <button type="button" class="btn on-after" onClick={() => void more()}>
-            {t('online.player.older')}
-          </button>
-        )}
-      </section>
+      <History player={player.id} />
     </>
   );
 }

@@ -12,19 +12,9 @@ import { when } from './parts.tsx';
 /** Shorter absences need no telling. */
 const longAgo = 10 * 60_000;
 
-/** What happened since one last looked, once, on coming back. */
-export function Recap({
-  table,
-  c,
-  words,
-}: {
-  table: RemoteTable;
-  c: Controller;
-  words: Readonly<Record<string, string>>;
-}) {
+/** What is to be told to somebody who was away for long; null when there is nothing. */
+function useRecap(table: RemoteTable): [RecapReply | null, () => void] {
   const [recap, setRecap] = useState<RecapReply | null>(null);
-  const lang = language();
-  const say = useMemo(() => sayOf(c.face.id, words), [words, lang, c.face]);
   useEffect(() => {
     if (table.mySeat.peek() === null) return;
     api<RecapReply>('GET', `matches/${table.id}/recap`).then(
@@ -35,11 +25,26 @@ export function Recap({
       () => undefined,
     );
   }, [table]);
+  return [recap, () => setRecap(null)];
+}
+
+/** What happened since one last looked, once, on coming back. */
+export function Recap({
+  table,
+  c,
+  words,
+}: {
+  table: RemoteTable;
+  c: Controller;
+  words: Readonly<Record<string, string>>;
+}) {
+  const [recap, close] = useRecap(table);
+  const lang = language();
+  const say = useMemo(() => sayOf(c.face.id, words), [words, lang, c.face]);
   const state = table.state.value;
   if (recap === null || state === null) return null;
   const answers = recap.entries.filter((entry) => entry.do === 'answer' && entry.undone !== true);
   const from = table.given.value.filter(({ number }) => number <= recap.since).length;
-  const close = (): void => setRecap(null);
   return (
     <Dialog title={t('online.recap.title')} onClose={close} called={false} wide>
       <p>{t('online.recap.text', { count: answers.length, when: when(recap.lastVisit ?? 0) })}</p>

@@ -197,6 +197,58 @@ function Resign({ table, onOpen, onClose }: DialogProps) {
   );
 }
 
+/** How many look on. */
+function Watchers({ count }: { count: number }) {
+  const text = t('online.bar.spectators', { count });
+  return (
+    <span class="rb-watch" title={text}>
+      <Icon name="eye" size={16} /> <span class="num">{count}</span>
+      <span class="vh">{text}</span>
+    </span>
+  );
+}
+
+/** The dialog that is open, if one is. */
+function Opened({
+  table,
+  c,
+  words,
+  info,
+  open,
+  onOpen,
+}: {
+  table: RemoteTable;
+  c: Controller;
+  words: Readonly<Record<string, string>>;
+  info: MatchInfo;
+  open: Open;
+  onOpen: (change: Open | ((now: Open) => Open)) => void;
+}) {
+  /** A dialog that gives way to another says that it closes only afterwards. */
+  const close = () => onOpen((now) => (now === open ? null : now));
+  if (open === 'chat') return <Chat table={table} onClose={() => onOpen(null)} />;
+  if (open === 'menu') return <Menu table={table} info={info} onOpen={onOpen} onClose={close} />;
+  if (open === 'resign') return <Resign table={table} onOpen={onOpen} onClose={close} />;
+  if (open === 'takeback') return <AskTakeBack table={table} c={c} words={words} onClose={close} />;
+  if (open === 'substitute') return <AskSubstitute table={table} info={info} onClose={close} />;
+  return null;
+}
+
+function ChatButton({ open, unread, onToggle }: { open: boolean; unread: number; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      class="btn small"
+      onClick={onToggle}
+      aria-expanded={open}
+      aria-label={unread > 0 ? t('online.bar.chatNew', { count: unread }) : t('online.bar.chat')}
+    >
+      {t('online.bar.chat')}
+      {unread > 0 && <span class="rb-new num">{unread}</span>}
+    </button>
+  );
+}
+
 /** Above the board: who plays, clocks, and what can be done with the match. */
 export function RoomBar({
   table,
@@ -209,8 +261,6 @@ export function RoomBar({
 }) {
   const [open, setOpen] = useState<Open>(null);
   const [seen, setSeen] = useState(0);
-  /** A dialog that gives way to another says that it closes only afterwards. */
-  const close = (which: Open): void => setOpen((now) => (now === which ? null : now));
   const info = table.info.value;
   const lines = table.chat.value.filter(({ hidden }) => !hidden);
   const last = lines.at(-1)?.number ?? 0;
@@ -232,12 +282,7 @@ export function RoomBar({
         ))}
       </div>
       {mine === null && <span class="pill wait">{t('online.bar.watching')}</span>}
-      {watchers > 0 && (
-        <span class="rb-watch" title={t('online.bar.spectators', { count: watchers })}>
-          <Icon name="eye" size={16} /> <span class="num">{watchers}</span>
-          <span class="vh">{t('online.bar.spectators', { count: watchers })}</span>
-        </span>
-      )}
+      {watchers > 0 && <Watchers count={watchers} />}
       <div class="rb-tools">
         {away && playing && (
           <button
@@ -250,31 +295,18 @@ export function RoomBar({
         )}
         {playing && <FreeChairs table={table} info={info} />}
         {!playing && <Rematch table={table} small />}
-        <button
-          type="button"
-          class="btn small"
-          onClick={() => setOpen(open === 'chat' ? null : 'chat')}
-          aria-expanded={open === 'chat'}
-          aria-label={unread > 0 ? t('online.bar.chatNew', { count: unread }) : t('online.bar.chat')}
-        >
-          {t('online.bar.chat')}
-          {unread > 0 && <span class="rb-new num">{unread}</span>}
-        </button>
+        <ChatButton
+          open={open === 'chat'}
+          unread={unread}
+          onToggle={() => setOpen(open === 'chat' ? null : 'chat')}
+        />
         {mine !== null && playing && (
           <button type="button" class="btn small" onClick={() => setOpen('menu')}>
             {t('online.bar.menu')}
           </button>
         )}
       </div>
-      {open === 'chat' && <Chat table={table} onClose={() => setOpen(null)} />}
-      {open === 'menu' && <Menu table={table} info={info} onOpen={setOpen} onClose={() => close('menu')} />}
-      {open === 'resign' && <Resign table={table} onOpen={setOpen} onClose={() => close('resign')} />}
-      {open === 'takeback' && (
-        <AskTakeBack table={table} c={c} words={words} onClose={() => close('takeback')} />
-      )}
-      {open === 'substitute' && (
-        <AskSubstitute table={table} info={info} onClose={() => close('substitute')} />
-      )}
+      <Opened table={table} c={c} words={words} info={info} open={open} onOpen={setOpen} />
     </section>
   );
 }

@@ -13,8 +13,69 @@ import { withOwn } from '../../online/dice.ts';
 import { inviteTo } from '../../online/invites.ts';
 import { api, detect, online } from '../../online/server.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { OnlineLinks, Trouble } from './parts.tsx';
+import { OnlineLinks, said, Trouble } from './parts.tsx';
 import { VerdictSheet } from './VerdictSheet.tsx';
+
+/** A finished match's record as the server has it, with what this browser kept of it. */
+async function recordOf(id: string): Promise<string | null> {
+  if (!(await detect())) return null;
+  const invite = inviteTo(id);
+  const query = invite === null ? '' : `?invite=${invite}`;
+  const reply = await api<RecordReply>('GET', `matches/${id}/record${query}`);
+  return withOwn(id, reply.record);
+}
+
+/** What the dice were promised with. */
+function Promised({ note }: { note: ChainsNote }) {
+  return (
+    <dl class="sheet on-box proof">
+      <dt>{t('online.verify.commitment')}</dt>
+      <dd class="type on-hash">{note.commitment}</dd>
+      <dt>{t('online.verify.anchors')}</dt>
+      <dd class="type on-hash">{note.anchors.map((anchor) => anchor ?? '–').join(', ')}</dd>
+      <dt>{t('online.verify.seed')}</dt>
+      <dd class="type on-hash">{note.seed}</dd>
+    </dl>
+  );
+}
+
+function RecordForm({
+  text,
+  busy,
+  onText,
+  onCheck,
+}: {
+  text: string;
+  busy: boolean;
+  onText: (text: string) => void;
+  onCheck: () => void;
+}) {
+  return (
+    <form
+      class="sheet on-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck();
+      }}
+    >
+      <div class="field">
+        <label for="verify-record">{t('online.verify.record')}</label>
+        <textarea
+          id="verify-record"
+          class="type"
+          rows={8}
+          value={text}
+          onInput={(event) => onText(event.currentTarget.value)}
+        />
+      </div>
+      <div class="moment-tools">
+        <button type="submit" class="btn primary" disabled={text.trim() === '' || busy}>
+          {t('online.verify.check')}
+        </button>
+      </div>
+    </form>
+  );
+}
 
 /** A finished match, checked from its record and what this browser kept of it: needs no server, and trusts none. */
 export function VerifyPage({ id }: { id: string | null }) {
@@ -42,19 +103,14 @@ export function VerifyPage({ id }: { id: string | null }) {
   };
   useEffect(() => {
     if (id === null) return;
-    void detect().then(async (there) => {
-      if (!there) return;
-      const invite = inviteTo(id);
-      try {
-        const query = invite === null ? '' : `?invite=${invite}`;
-        const reply = await api<RecordReply>('GET', `matches/${id}/record${query}`);
-        const record = withOwn(id, reply.record);
+    void recordOf(id).then(
+      async (record) => {
+        if (record === null) return;
         setText(record);
         await check(record);
-      } catch (error) {
-        setTrouble(error instanceof Error ? error.message : String(error));
-      }
-    });
+      },
+      (error: unknown) => setTrouble(said(error)),
+    );
   }, [id]);
   return (
     <>
@@ -67,39 +123,8 @@ export function VerifyPage({ id }: { id: string | null }) {
         {verdict === 'busy' && <p role="status">{t('online.verify.checking')}</p>}
         {verdict !== null && verdict !== 'busy' && <VerdictSheet verdict={verdict} names={names} />}
         <Trouble text={trouble} />
-        {note !== null && (
-          <dl class="sheet on-box proof">
-            <dt>{t('online.verify.commitment')}</dt>
-            <dd class="type on-hash">{note.commitment}</dd>
-            <dt>{t('online.verify.anchors')}</dt>
-            <dd class="type on-hash">{note.anchors.map((anchor) => anchor ?? '–').join(', ')}</dd>
-            <dt>{t('online.verify.seed')}</dt>
-            <dd class="type on-hash">{note.seed}</dd>
-          </dl>
-        )}
-        <form
-          class="sheet on-box"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void check(text);
-          }}
-        >
-          <div class="field">
-            <label for="verify-record">{t('online.verify.record')}</label>
-            <textarea
-              id="verify-record"
-              class="type"
-              rows={8}
-              value={text}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          </div>
-          <div class="moment-tools">
-            <button type="submit" class="btn primary" disabled={text.trim() === '' || verdict === 'busy'}>
-              {t('online.verify.check')}
-            </button>
-          </div>
-        </form>
+        {note !== null && <Promised note={note} />}
+        <RecordForm text={text} busy={verdict === 'busy'} onText={setText} onCheck={() => void check(text)} />
       </main>
     </>
   );

@@ -135,6 +135,9 @@ export function clockWords(info: MatchInfo): string {
   });
 }
 
+/** Who sits where, as the game calls it. */
+export type SeatSide = ReturnType<GameFace['seats']>[number];
+
 type Side = { readonly sign: SideSign; readonly army?: number } | undefined;
 
 export const Mark = ({ side, size = 28 }: { side: Side; size?: number }) => (

@@ -1,4 +1,5 @@
 import type { AttackLuck } from '@dustfront/advice';
+import type { SideSign } from '../../drawings/emblems.tsx';
 import type { StatusModel } from '../../games/face.ts';
 import { num, t } from '../../i18n/index.ts';
 import './luck.css';
@@ -20,6 +21,39 @@ export function running(account: readonly AttackLuck[], side: number): readonly 
   return points;
 }
 
+const signed = (value: number): string => `${value >= 0 ? '+' : '−'}${num(Math.abs(value), 1)}`;
+
+interface SideLuck {
+  readonly side: number;
+  readonly points: readonly Point[];
+  readonly sign: SideSign;
+  readonly name: string;
+}
+
+const lineClass = ({ side, sign }: SideLuck): string =>
+  `luck-line side-${sign}${side === 1 ? ' second' : ''}`;
+
+/** One side's sums, in words. */
+function Sums({ account, luck }: { account: readonly AttackLuck[]; luck: SideLuck }) {
+  const mine = account.filter((attack) => attack.side === luck.side);
+  const expected = mine.reduce((sum, attack) => sum + attack.expected, 0);
+  const actual = mine.reduce((sum, attack) => sum + attack.actual, 0);
+  return (
+    <li class={`side-${luck.sign}`}>
+      <svg viewBox="0 0 30 8" width="30" height="8" aria-hidden="true">
+        <path d="M0 4H30" class={lineClass(luck)} />
+      </svg>
+      <b>{luck.name}</b>{' '}
+      {t('luck.row', {
+        count: mine.length,
+        expected: num(expected, 1),
+        actual: num(actual, 1),
+        luck: signed(luck.points.at(-1)?.value ?? 0),
+      })}
+    </li>
+  );
+}
+
 /** Expected against actual after each attack, for both sides, in army points. */
 export function LuckCurve({
   account,
@@ -33,17 +67,21 @@ export function LuckCurve({
   /** Who plays: the first and the second side as they call themselves. */
   status: StatusModel;
 }) {
-  const sides = (['allies', 'axis'] as const).map((named, side) => ({
-    side,
-    points: running(account, side),
-    sign: status.sides[side]?.sign ?? named,
-    name: status.sides[side]?.name ?? t(`sides.${named}`),
-  }));
+  const sides = (['allies', 'axis'] as const).map(
+    (named, side): SideLuck => ({
+      side,
+      points: running(account, side),
+      sign: status.sides[side]?.sign ?? named,
+      name: status.sides[side]?.name ?? t(`sides.${named}`),
+    }),
+  );
   const most = Math.max(1, ...sides.flatMap(({ points }) => points.map((point) => Math.abs(point.value))));
   const w = 640;
   const h = 150;
   const x = (n: number): number => (last === 0 ? 0 : (n / last) * w);
   const y = (value: number): number => h / 2 - (value / most) * (h / 2 - 14);
+  const steps = (points: readonly Point[]): string =>
+    points.map((point) => `H${x(point.at).toFixed(1)}V${y(point.value).toFixed(1)}`).join('');
   return (
     <figure class="luck sheet">
       <figcaption>
@@ -59,34 +97,14 @@ export function LuckCurve({
           −{num(most, 1)}
         </text>
         <path d={`M${x(at)} 0V${h}`} class="luck-now" />
-        {sides.map(({ side, points, sign }, i) => (
-          <path
-            key={side}
-            class={`luck-line side-${sign}${i === 1 ? ' second' : ''}`}
-            d={`M0 ${h / 2}${points.map((point) => `H${x(point.at).toFixed(1)}V${y(point.value).toFixed(1)}`).join('')}H${w}`}
-          />
+        {sides.map((luck) => (
+          <path key={luck.side} class={lineClass(luck)} d={`M0 ${h / 2}${steps(luck.points)}H${w}`} />
         ))}
       </svg>
       <ul>
-        {sides.map(({ side, points, sign, name }, i) => {
-          const mine = account.filter((attack) => attack.side === side);
-          const expected = mine.reduce((sum, attack) => sum + attack.expected, 0);
-          const actual = mine.reduce((sum, attack) => sum + attack.actual, 0);
-          return (
-            <li key={side} class={`side-${sign}`}>
-              <svg viewBox="0 0 30 8" width="30" height="8" aria-hidden="true">
-                <path d="M0 4H30" class={`luck-line side-${sign}${i === 1 ? ' second' : ''}`} />
-              </svg>
-              <b>{name}</b>{' '}
-              {t('luck.row', {
-                count: mine.length,
-                expected: num(expected, 1),
-                actual: num(actual, 1),
-                luck: `${(points.at(-1)?.value ?? 0) >= 0 ? '+' : '−'}${num(Math.abs(points.at(-1)?.value ?? 0), 1)}`,
-              })}
-            </li>
-          );
-        })}
+        {sides.map((luck) => (
+          <Sums key={luck.side} account={account} luck={luck} />
+        ))}
       </ul>
     </figure>
   );

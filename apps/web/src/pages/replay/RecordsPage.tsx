@@ -11,15 +11,81 @@ import './luck.css';
 import '../kept.css';
 import '../start.css';
 
+const date = (time: number): string =>
+  new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+function openText(record: string): void {
+  if (record.trim() !== '') void pack(record).then((packed) => go(recordHref(packed, 0)));
+}
+
+function KeptRow({ match }: { match: (typeof kept.value)[number] }) {
+  return (
+    <li>
+      <a class="kept" href={href('replay', match.id)}>
+        <MiniBoard picture={match.picture} />
+        <span class="kept-words">
+          <b>{match.title}</b>
+          <span>
+            {match.ended ?? match.summary} · {date(match.changed)}
+          </span>
+        </span>
+      </a>
+      {match.ended === null && (
+        <a class="btn small" href={href('match', match.id)}>
+          {t('start.goOn')}
+        </a>
+      )}
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t('start.discard', { title: match.title })}
+        onClick={() => void discard(match.id)}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}
+
+/** A record that was written elsewhere: pasted, or from a file. */
+function Elsewhere() {
+  const [text, setText] = useState('');
+  return (
+    <div class="sheet ed-box">
+      <div class="field">
+        <label for="rec-text">{t('replay.paste')}</label>
+        <textarea
+          id="rec-text"
+          rows={6}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+      <div class="moment-tools">
+        <button
+          type="button"
+          class="btn primary"
+          aria-disabled={text.trim() === ''}
+          onClick={() => openText(text)}
+        >
+          {t('replay.open')}
+        </button>
+        <label class="btn">
+          <Icon name="file" /> {t('replay.file')}
+          <input
+            class="vh"
+            type="file"
+            onChange={(event) => void event.currentTarget.files?.[0]?.text().then(openText)}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
+
 /** Every match kept in this browser, and the door for records from elsewhere. */
 export function RecordsPage() {
-  const [text, setText] = useState('');
   useEffect(() => void refresh(), []);
-  const date = (time: number): string =>
-    new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
-  const openText = (record: string): void => {
-    if (record.trim() !== '') void pack(record).then((packed) => go(recordHref(packed, 0)));
-  };
   return (
     <>
       <TopBar />
@@ -32,63 +98,12 @@ export function RecordsPage() {
         ) : (
           <ul class="sheet recordlist">
             {kept.value.map((match) => (
-              <li key={match.id}>
-                <a class="kept" href={href('replay', match.id)}>
-                  <MiniBoard picture={match.picture} />
-                  <span class="kept-words">
-                    <b>{match.title}</b>
-                    <span>
-                      {match.ended ?? match.summary} · {date(match.changed)}
-                    </span>
-                  </span>
-                </a>
-                {match.ended === null && (
-                  <a class="btn small" href={href('match', match.id)}>
-                    {t('start.goOn')}
-                  </a>
-                )}
-                <button
-                  type="button"
-                  class="iconbtn"
-                  aria-label={t('start.discard', { title: match.title })}
-                  onClick={() => void discard(match.id)}
-                >
-                  <Icon name="trash" />
-                </button>
-              </li>
+              <KeptRow key={match.id} match={match} />
             ))}
           </ul>
         )}
         <h2 class="set-head">{t('replay.fromElsewhere')}</h2>
-        <div class="sheet ed-box">
-          <div class="field">
-            <label for="rec-text">{t('replay.paste')}</label>
-            <textarea
-              id="rec-text"
-              rows={6}
-              value={text}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          </div>
-          <div class="moment-tools">
-            <button
-              type="button"
-              class="btn primary"
-              aria-disabled={text.trim() === ''}
-              onClick={() => openText(text)}
-            >
-              {t('replay.open')}
-            </button>
-            <label class="btn">
-              <Icon name="file" /> {t('replay.file')}
-              <input
-                class="vh"
-                type="file"
-                onChange={(event) => void event.currentTarget.files?.[0]?.text().then(openText)}
-              />
-            </label>
-          </div>
-        </div>
+        <Elsewhere />
       </main>
     </>
   );

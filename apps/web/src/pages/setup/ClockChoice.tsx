@@ -17,6 +17,37 @@ const words = {
   show: 'clock.show',
 } as const;
 
+function TimeoutChoice({
+  plan,
+  sides,
+  onChange,
+}: {
+  plan: TimePlan;
+  sides: number;
+  onChange: (plan: TimePlan) => void;
+}) {
+  return (
+    <div class="su-field">
+      <div>
+        <b>{t('online.new.timeout')}</b>
+      </div>
+      <select
+        aria-label={t('online.new.timeout')}
+        value={plan.timeout}
+        onChange={(event) => onChange({ ...plan, timeout: event.currentTarget.value as Timeout })}
+      >
+        {timeouts
+          .filter((timeout) => timeout !== 'lose' || sides === 2)
+          .map((timeout) => (
+            <option key={timeout} value={timeout}>
+              {t(words[timeout])}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
+
 /** The time of each side, and what happens when it is over. Off unless somebody wants it. */
 export function ClockChoice({
   plan,
@@ -61,26 +92,7 @@ export function ClockChoice({
           ))}
         </select>
       </div>
-      {plan !== null && (
-        <div class="su-field">
-          <div>
-            <b>{t('online.new.timeout')}</b>
-          </div>
-          <select
-            aria-label={t('online.new.timeout')}
-            value={plan.timeout}
-            onChange={(event) => onChange({ ...plan, timeout: event.currentTarget.value as Timeout })}
-          >
-            {timeouts
-              .filter((timeout) => timeout !== 'lose' || sides === 2)
-              .map((timeout) => (
-                <option key={timeout} value={timeout}>
-                  {t(words[timeout])}
-                </option>
-              ))}
-          </select>
-        </div>
-      )}
+      {plan !== null && <TimeoutChoice plan={plan} sides={sides} onChange={onChange} />}
     </>
   );
 }

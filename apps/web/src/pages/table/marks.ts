@@ -1,6 +1,6 @@
-import type { RiskAdvice } from '@dustfront/advice';
+import type { Journey, RiskAdvice } from '@dustfront/advice';
 import type { Say } from '@dustfront/kernel';
-import type { Marks, Turns } from '../../board/scene.ts';
+import type { Marks, PieceModel, Turns } from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { percent, percentSign, t } from '../../i18n/index.ts';
 import { openTargets } from '../../modes/aiming.ts';
@@ -71,28 +71,55 @@ function isOthersTurn(c: Controller): boolean {
   return question === null ? c.table.thinking.value !== null : hitsOf(c, question) !== null;
 }
 
+/** What the layers that are switched on show of an outlook. */
+function layerMarks(c: Controller, near: ReadonlySet<string>): Partial<Marks> {
+  const layers = c.layers.value;
+  const outlook = isOthersTurn(c) ? null : c.ahead.outlook.value;
+  const threat = c.ahead.threat.value;
+  return {
+    ...(layers.has('sight') && outlook !== null ? { hidden: new Set(outlook.hidden) } : {}),
+    ...(layers.has('bands') && outlook !== null
+      ? { bands: outlook.bands.map((band) => ({ ...band, squares: new Set(band.squares) })) }
+      : {}),
+    ...(layers.has('cover') && outlook !== null
+      ? { cover: new Map(outlook.cover.filter(([square]) => near.has(square))) }
+      : {}),
+    ...(layers.has('threat') && threat !== null ? { threat: new Map(threat.squares) } : {}),
+    ...(layers.has('names') ? { names: true } : {}),
+  };
+}
+
+/** The line to whom is aimed at. */
+function aimMark(c: Controller, pieces: readonly PieceModel[]): NonNullable<Marks['aim']> | null {
+  const aim = c.aim.value;
+  if (aim === null) return null;
+  const to = aim.target.startsWith('@')
+    ? aim.target.slice(1)
+    : pieces.find((piece) => piece.key === aim.target)?.square;
+  const range = c.ahead.aims.value.find((a) => a.target === aim.target)?.range;
+  return to === undefined ? null : { from: aim.from, to, label: range === undefined ? '' : `${range}` };
+}
+
+/** The squares of a journey, from where the piece stands. */
+const pathOf = (from: string, journey: Journey): string[] => [
+  from,
+  ...journey.answers.flatMap((answer) => /^(?:(?:step|enter|crush) )?([A-Z]+\d+)$/.exec(answer)?.[1] ?? []),
+];
+
 /** Everything that is drawn on top of the board now, from what is asked and which layers are on. */
 export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
   const view = c.shown.value?.view ?? null;
   const question = c.question.value;
-  const layers = c.layers.value;
   const selected = c.selected.value;
   const scene = c.scene.value;
+  const pieces = scene?.kind === 'grid' ? scene.pieces : [];
   const status = view === null ? null : c.face.status(view);
   const seat = question?.seat ?? c.shown.value?.asked[0] ?? 0;
-  const own = scene?.kind === 'grid' ? scene.pieces.find((piece) => piece.key === selected) : undefined;
+  const own = pieces.find((piece) => piece.key === selected);
   const sign: SideSign =
     own?.sign ?? status?.sides.find((side) => side.seats.includes(seat))?.sign ?? 'neutral';
-  const outlook = isOthersTurn(c) ? null : c.ahead.outlook.value;
   const aim = c.aim.value;
-  const to =
-    aim === null || scene?.kind !== 'grid'
-      ? undefined
-      : aim.target.startsWith('@')
-        ? aim.target.slice(1)
-        : scene.pieces.find((piece) => piece.key === aim.target)?.square;
-  const range = c.ahead.aims.value.find((a) => a.target === aim?.target)?.range;
-  const reaching = layers.has('reach') && aim === null;
+  const reaching = c.layers.value.has('reach') && aim === null;
   const near = new Set([
     ...c.ahead.reachOne.value.keys(),
     ...c.ahead.reachTwo.value.keys(),
@@ -103,15 +130,7 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
     hovered === null
       ? undefined
       : (c.ahead.reachOne.value.get(hovered) ?? c.ahead.reachTwo.value.get(hovered));
-  const path =
-    journey === undefined || own === undefined
-      ? undefined
-      : [
-          own.square,
-          ...journey.answers.flatMap(
-            (answer) => /^(?:(?:step|enter|crush) )?([A-Z]+\d+)$/.exec(answer)?.[1] ?? [],
-          ),
-        ];
+  const path = journey === undefined || own === undefined ? undefined : pathOf(own.square, journey);
   const turns = turnsOf(c, say);
   return {
     sign,
@@ -122,24 +141,11 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
     ...(reaching
       ? { reach1: new Set(c.ahead.reachOne.value.keys()), reach2: new Set(c.ahead.reachTwo.value.keys()) }
       : {}),
-    ...(layers.has('sight') && outlook !== null ? { hidden: new Set(outlook.hidden) } : {}),
-    ...(layers.has('bands') && outlook !== null
-      ? { bands: outlook.bands.map((band) => ({ ...band, squares: new Set(band.squares) })) }
-      : {}),
-    ...(layers.has('cover') && outlook !== null
-      ? { cover: new Map(outlook.cover.filter(([square]) => near.has(square))) }
-      : {}),
-    ...(layers.has('threat') && c.ahead.threat.value !== null
-      ? { threat: new Map(c.ahead.threat.value.squares) }
-      : {}),
-    ...(layers.has('names') ? { names: true } : {}),
+    ...layerMarks(c, near),
     ...(path === undefined || !reaching ? {} : { path }),
     ...(journey === undefined || aim !== null ? {} : dangersOf(c, journey.square)),
     ...(c.preview.value === null ? {} : { goal: c.preview.value }),
-    aim:
-      aim !== null && to !== undefined
-        ? { from: aim.from, to, label: range === undefined ? '' : `${range}` }
-        : null,
+    aim: aimMark(c, pieces),
     ...(c.news.scars.value.size > 0 ? { scars: c.news.scars.value } : {}),
     ...(c.news.traces.value.length > 0 && aim === null ? { traces: c.news.traces.value } : {}),
     ...modes[c.mode.value].marks(c),

@@ -33,6 +33,34 @@ export interface DotsProps {
   readonly names: boolean;
 }
 
+/** The names of areas, kept apart from each other. */
+function Names({
+  named,
+  scene,
+  layout,
+  size,
+}: Pick<DotsProps, 'scene' | 'layout' | 'size'> & {
+  named: MapScene['areas'];
+}) {
+  return (
+    <g {...drawnOnly}>
+      {labelsOf(named, scene.areas, layout, size).map(({ key, text, x, y, anchor }) => (
+        <text
+          key={key}
+          class="wm-name"
+          x={x}
+          y={y}
+          text-anchor={anchor}
+          font-size={13 * size}
+          stroke-width={3.6 * size}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 /** The areas as dots with lines between them. */
 export function Dots({
   scene,
@@ -77,21 +105,7 @@ export function Dots({
         const at = layout.at.get(area.key);
         return at === undefined ? null : <AreaStack key={area.key} area={area} at={at} size={size} />;
       })}
-      <g {...drawnOnly}>
-        {labelsOf(named, scene.areas, layout, size).map(({ key, text, x, y, anchor }) => (
-          <text
-            key={key}
-            class="wm-name"
-            x={x}
-            y={y}
-            text-anchor={anchor}
-            font-size={13 * size}
-            stroke-width={3.6 * size}
-          >
-            {text}
-          </text>
-        ))}
-      </g>
+      <Names named={named} scene={scene} layout={layout} size={size} />
     </>
   );
 }

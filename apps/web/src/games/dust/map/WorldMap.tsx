@@ -11,7 +11,7 @@ import { w } from '../words.ts';
 import { Areas } from './Areas.tsx';
 import { MapEffects } from './Effects.tsx';
 import { onMapKey } from './keys.ts';
-import { layoutOf, territoriesLayout } from './layout.ts';
+import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
 import type { Arrow } from './lines.tsx';
 import { lookOf, type MapLook, sizeOf } from './looks.ts';
 import { Traces } from './Traces.tsx';
@@ -49,6 +49,21 @@ function areaOf(at: EventTarget | null): string | null {
   return found?.area ?? found?.stack ?? null;
 }
 
+/** What is asked for now must be in sight: if none of it is, the map goes there. */
+function useInSight(camera: Camera, layout: Layout, choices: ReadonlySet<string>): void {
+  const wanted = [...choices].join();
+  useEffect(() => {
+    const places = [...choices].map((area) => layout.at.get(area)).filter((place) => place !== undefined);
+    const [first] = places;
+    if (first !== undefined && !places.some((place) => camera.sees(place))) camera.show(first);
+  }, [camera, layout, wanted]);
+}
+
+/** The sea around everything. */
+const Sea = ({ world }: { world: { width: number; height: number } }) => (
+  <rect x={-world.width} y={-world.height} width={world.width * 3} height={world.height * 3} class="wm-sea" />
+);
+
 /** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
 export function WorldMap(props: WorldMapProps) {
   const { map, scene, camera, selected, choices, hinted = null, closed, playing = null, traces = [] } = props;
@@ -67,13 +82,7 @@ export function WorldMap(props: WorldMapProps) {
     outlined ? [look, map, scene, size] : [look, map],
   );
   useSpace(box, camera);
-  // What is asked for now must be in sight: if none of it is, the map goes there.
-  const wanted = [...choices].join();
-  useEffect(() => {
-    const places = [...choices].map((area) => layout.at.get(area)).filter((place) => place !== undefined);
-    const [first] = places;
-    if (first !== undefined && !places.some((place) => camera.sees(place))) camera.show(first);
-  }, [camera, layout, wanted]);
+  useInSight(camera, layout, choices);
   useGestures(box, camera, {
     grasp: areaOf,
     onTap: (at) => {
@@ -110,13 +119,7 @@ export function WorldMap(props: WorldMapProps) {
         role="group"
         aria-label={w('map.label', { count: scene.areas.length })}
       >
-        <rect
-          x={-world.width}
-          y={-world.height}
-          width={world.width * 3}
-          height={world.height * 3}
-          class="wm-sea"
-        />
+        <Sea world={world} />
         <Areas
           {...{ look, scene, layout, size, arrows, stateOf, hintOf, selected, entry, choices, hover, names }}
           scale={frame.scale}

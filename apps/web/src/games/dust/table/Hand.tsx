@@ -1,5 +1,6 @@
 import type { DustView } from '@dustfront/dust';
 import { marked } from '../../../modes/hinting.ts';
+import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { cardOf, optionOf } from '../model.ts';
 import { seatName } from '../names.ts';
 import { w } from '../words.ts';
@@ -15,10 +16,36 @@ interface HandProps {
   readonly owner: number | null;
 }
 
-/** The cards in hand. Where one is asked for, a click takes it up. */
-export function Hand({ desk, view, ability, owner }: HandProps) {
-  const question = desk.c.question.value;
-  const rows = new Map(
+/** A hand that lies face down. */
+function FaceDown({ desk, view, owner }: Omit<HandProps, 'ability'>) {
+  return (
+    <section class="d-hand" aria-label={w('hand.title')}>
+      <header>
+        <h2>{w('hand.title')}</h2>
+      </header>
+      <p class="muted">{w('hand.hidden')}</p>
+      <div class="d-backs" aria-hidden="true">
+        {[0, 1, 2, 3, 4].slice(0, owner === null ? 5 : (view.players[owner]?.hand ?? 5)).map((i) => (
+          <span key={i} class="d-back" />
+        ))}
+      </div>
+      {owner !== null && (
+        <button type="button" class="btn" onClick={() => desk.c.cover(owner)}>
+          {w('hand.show', { name: desk.c.table.seats[owner]?.name ?? seatName(view, owner) })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface Offer {
+  readonly row: OptionRow;
+  readonly discard: boolean;
+}
+
+/** What may be done with which card. */
+function offersOf(question: OpenQuestion | null): ReadonlyMap<string, Offer> {
+  return new Map(
     (question?.options ?? []).flatMap((row) => {
       const option = optionOf(row);
       return option.do === 'card' || option.do === 'discard'
@@ -26,27 +53,14 @@ export function Hand({ desk, view, ability, owner }: HandProps) {
         : [];
     }),
   );
+}
+
+/** The cards in hand. Where one is asked for, a click takes it up. */
+export function Hand({ desk, view, ability, owner }: HandProps) {
+  const offers = offersOf(desk.c.question.value);
   const hand = view.hand;
   const name = (id: string): string => ability(cardOf(id)?.ability ?? id);
-  if (hand === null)
-    return (
-      <section class="d-hand" aria-label={w('hand.title')}>
-        <header>
-          <h2>{w('hand.title')}</h2>
-        </header>
-        <p class="muted">{w('hand.hidden')}</p>
-        <div class="d-backs" aria-hidden="true">
-          {[0, 1, 2, 3, 4].slice(0, owner === null ? 5 : (view.players[owner]?.hand ?? 5)).map((i) => (
-            <span key={i} class="d-back" />
-          ))}
-        </div>
-        {owner !== null && (
-          <button type="button" class="btn" onClick={() => desk.c.cover(owner)}>
-            {w('hand.show', { name: desk.c.table.seats[owner]?.name ?? seatName(view, owner) })}
-          </button>
-        )}
-      </section>
-    );
+  if (hand === null) return <FaceDown desk={desk} view={view} owner={owner} />;
   return (
     <section class="d-hand" aria-label={w('hand.title')}>
       <header>
@@ -62,7 +76,7 @@ export function Hand({ desk, view, ability, owner }: HandProps) {
       ) : (
         <ul class={`d-cards n${hand.length}`}>
           {hand.map((id) => {
-            const offer = rows.get(id);
+            const offer = offers.get(id);
             const chosen = desk.card.value === id || view.choice === id;
             return (
               <li key={id} class={marked(desk.c, offer?.row, '')}>

@@ -8,18 +8,23 @@ import './legend.css';
 
 const units: readonly Sign[] = ['tank', 'mech', 'fighter', 'bomber', 'submarine'];
 
-/** What the signs on the map mean. */
-export function Legend({ sources, onClose }: { sources: readonly SourceModel[]; onClose: () => void }) {
-  const ring = (child: preact.ComponentChildren) => (
-    <svg viewBox="-20 -20 40 40" width="30" height="30" class="wm-nobody" aria-hidden="true">
-      {child}
-    </svg>
-  );
-  const way = (kind: string) => (
+const Ring = ({ children }: { children: preact.ComponentChildren }) => (
+  <svg viewBox="-20 -20 40 40" width="30" height="30" class="wm-nobody" aria-hidden="true">
+    {children}
+  </svg>
+);
+
+const Way = ({ kind }: { kind: 'land' | 'coast' | 'sea' }) => (
+  <li>
     <svg viewBox="0 0 40 12" width="34" height="12" aria-hidden="true">
       <path class={`wm-link ${kind}`} d="M1 6H39" />
-    </svg>
-  );
+    </svg>{' '}
+    {w(`legend.${kind}`)}
+  </li>
+);
+
+/** What the signs on the map mean. */
+export function Legend({ sources, onClose }: { sources: readonly SourceModel[]; onClose: () => void }) {
   return (
     <aside class="d-legend sheet" aria-label={w('map.legend')}>
       <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={onClose}>
@@ -27,22 +32,20 @@ export function Legend({ sources, onClose }: { sources: readonly SourceModel[]; 
       </button>
       <ul>
         <li>
-          {ring(
-            <>
-              <circle class="wm-capital" r="15" />
-              <circle class="wm-disc" r="11" />
-            </>,
-          )}
+          <Ring>
+            {' '}
+            <circle class="wm-capital" r="15" />
+            <circle class="wm-disc" r="11" />
+          </Ring>
           {w('legend.capital')}
         </li>
         <li>
-          {ring(
-            <>
-              <circle class="wm-power" r="16" />
-              <circle class="wm-power thin" r="12.6" />
-              <circle class="wm-disc" r="8" />
-            </>,
-          )}
+          <Ring>
+            {' '}
+            <circle class="wm-power" r="16" />
+            <circle class="wm-power thin" r="12.6" />
+            <circle class="wm-disc" r="8" />
+          </Ring>
           {w('legend.power')}
         </li>
         <li>
@@ -51,15 +54,9 @@ export function Legend({ sources, onClose }: { sources: readonly SourceModel[]; 
           </span>
           {w('legend.centre')}
         </li>
-        <li>
-          {way('land')} {w('legend.land')}
-        </li>
-        <li>
-          {way('coast')} {w('legend.coast')}
-        </li>
-        <li>
-          {way('sea')} {w('legend.sea')}
-        </li>
+        <Way kind="land" />
+        <Way kind="coast" />
+        <Way kind="sea" />
         {units.map((unit) => (
           <li key={unit}>
             <span class="d-legend-sign">

@@ -1,5 +1,6 @@
 import { type DustView, UNIT_TYPES } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
+import type { ComponentChildren } from 'preact';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
@@ -42,6 +43,29 @@ function closedName(view: DustView, id: string): string {
   return unit === undefined ? areaName(view, about) : unitName(unit);
 }
 
+function Button({
+  desk,
+  row,
+  look,
+  children,
+}: {
+  desk: Desk;
+  row: OptionRow;
+  look: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <button
+      type="button"
+      class={marked(desk.c, row, look)}
+      data-option={row.id}
+      onClick={() => void desk.c.submit(row.id)}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** Any question as buttons, with what cannot be chosen and why. */
 export function Options({
   desk,
@@ -64,17 +88,11 @@ export function Options({
       {plain.length > 0 && (
         <div class="d-plain">
           {plain.map((row) => (
-            <button
-              type="button"
-              class={marked(desk.c, row, 'order')}
-              key={row.id}
-              data-option={row.id}
-              onClick={() => void desk.c.submit(row.id)}
-            >
+            <Button key={row.id} desk={desk} row={row} look="order">
               <span>
                 <Mark row={row} view={view} /> {say(row.message)}
               </span>
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -91,26 +109,19 @@ export function Options({
       {main.length + quiet.length > 0 && (
         <div class="d-go">
           {main.map((row) => (
-            <button
-              type="button"
-              class={marked(desk.c, row, 'commit')}
-              key={row.id}
-              data-option={row.id}
-              onClick={() => void desk.c.submit(row.id)}
-            >
+            <Button key={row.id} desk={desk} row={row} look="commit">
               {say(row.message)}
-            </button>
+            </Button>
           ))}
           {quiet.map((row) => (
-            <button
-              type="button"
-              class={marked(desk.c, row, main.length > 0 || plain.length > 0 ? 'btn' : 'commit')}
+            <Button
               key={row.id}
-              data-option={row.id}
-              onClick={() => void desk.c.submit(row.id)}
+              desk={desk}
+              row={row}
+              look={main.length > 0 || plain.length > 0 ? 'btn' : 'commit'}
             >
               {say(row.message)}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -25,6 +25,21 @@ function Steps({ view }: { view: DustView }) {
   );
 }
 
+type Part = (typeof phases)[number];
+
+/** What is left to spend in a part of the turn, in words. */
+function leftIn(part: Part, view: DustView, card: ReturnType<typeof cardOf>): string {
+  const phase = phaseOf(view);
+  if (part === 'production')
+    return phase === 'production' ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
+  if (part === 'combat')
+    return w('turn.attacks', {
+      count: phase === 'combat' ? (view.combat?.points ?? 0) : (card?.combat ?? 0),
+    });
+  const ahead = phase === 'combat' ? 0 : (card?.movement ?? 0);
+  return w('turn.moves', { count: phase === 'movement' ? (view.movement?.points ?? 0) : ahead });
+}
+
 /** Where the turn stands: three parts, and what is left in each. */
 export function Phases({
   view,
@@ -45,22 +60,6 @@ export function Phases({
       : mine.includes(seat) && mine.length === 1
         ? w('turn.title')
         : w('turn.theirs', { name: names[seat] ?? seatName(view, seat) });
-  const left = (part: (typeof phases)[number]): string => {
-    if (part === 'production')
-      return phase === 'production' ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
-    if (part === 'movement')
-      return w('turn.moves', {
-        count:
-          phase === 'movement'
-            ? (view.movement?.points ?? 0)
-            : phase === 'combat'
-              ? 0
-              : (card?.movement ?? 0),
-      });
-    return w('turn.attacks', {
-      count: phase === 'combat' ? (view.combat?.points ?? 0) : (card?.combat ?? 0),
-    });
-  };
   return (
     <section class={`d-phases${seat === null ? '' : ` army-${armyOf(view, seat)}`}`} aria-label={title}>
       <h2>{title}</h2>
@@ -70,16 +69,12 @@ export function Phases({
             <li
               key={part}
               class={
-                part === phase
-                  ? 'now'
-                  : phases.indexOf(part) < phases.indexOf(phase as (typeof phases)[number])
-                    ? 'past'
-                    : ''
+                part === phase ? 'now' : phases.indexOf(part) < phases.indexOf(phase as Part) ? 'past' : ''
               }
               aria-current={part === phase ? 'step' : undefined}
             >
               {w(`turn.${part}`)}
-              <span class="num">{left(part)}</span>
+              <span class="num">{leftIn(part, view, card)}</span>
             </li>
           ))}
         </ol>

@@ -23,65 +23,76 @@ function leaves(view: DustView, { route, loads }: Draft): boolean {
   return loads.length > 0 && loads.reduce((sum, { count }) => sum + count, 0) === there;
 }
 
+/** How many of one kind go: one fewer, one more. */
+function LoadRow({ desk, view, load }: { desk: Desk; view: DustView; load: Draft['loads'][number] }) {
+  const { unit, place, most, count } = load;
+  return (
+    <li>
+      <SignIcon sign={unit} size={18} />
+      <span>
+        {unitName(unit, 2)}
+        {place !== null && <small> {areaName(view, place)}</small>}
+      </span>
+      <button
+        type="button"
+        class="d-plus"
+        aria-disabled={count === 0}
+        aria-label={w('load.fewer', { unit: unitName(unit) })}
+        onClick={() => desk.setLoad(load, count - 1)}
+      >
+        −
+      </button>
+      <b class="num">
+        {count}
+        <small>/{most}</small>
+      </b>
+      <button
+        type="button"
+        class="d-plus"
+        aria-disabled={count === most}
+        aria-label={w('load.more', { unit: unitName(unit) })}
+        onClick={() => desk.setLoad(load, count + 1)}
+      >
+        +
+      </button>
+    </li>
+  );
+}
+
+function LoadTitle({ view, route }: { view: DustView; route: Route }) {
+  const target = view.areas.find(({ id }) => id === route.to);
+  return (
+    <header>
+      <h2>
+        {route.from === null
+          ? `${kindWord(route.kind)}: ${areaName(view, route.to)}`
+          : w('load.title', { from: areaName(view, route.from), to: areaName(view, route.to) })}
+      </h2>
+      <p>
+        {kindWord(route.kind)}
+        {route.attack &&
+          target !== undefined &&
+          `: ${holderName(view, target.holder)}, ${unitWords(target.units)}`}
+      </p>
+    </header>
+  );
+}
+
 /** How many of each kind go, and what that would come to. */
 function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draft }) {
   const { route, loads } = draft;
   const total = loads.reduce((sum, { count }) => sum + count, 0);
   const fixed = loads.length === 0;
-  const target = view.areas.find(({ id }) => id === route.to);
   return (
     <div class="d-loader">
-      <header>
-        <h2>
-          {route.from === null
-            ? `${kindWord(route.kind)}: ${areaName(view, route.to)}`
-            : w('load.title', { from: areaName(view, route.from), to: areaName(view, route.to) })}
-        </h2>
-        <p>
-          {kindWord(route.kind)}
-          {route.attack &&
-            target !== undefined &&
-            `: ${holderName(view, target.holder)}, ${unitWords(target.units)}`}
-        </p>
-      </header>
+      <LoadTitle view={view} route={route} />
       <div class="d-loader-body">
         {route.attack && <OddsBox weighed={desk.solver.result.value} />}
         {!fixed && (
           <ul class="d-loads">
-            {loads.map((load) => {
-              const { unit, place, most, count } = load;
-              return (
-                <li key={`${unit} ${place}`}>
-                  <SignIcon sign={unit} size={18} />
-                  <span>
-                    {unitName(unit, 2)}
-                    {place !== null && <small> {areaName(view, place)}</small>}
-                  </span>
-                  <button
-                    type="button"
-                    class="d-plus"
-                    aria-disabled={count === 0}
-                    aria-label={w('load.fewer', { unit: unitName(unit) })}
-                    onClick={() => desk.setLoad(load, count - 1)}
-                  >
-                    −
-                  </button>
-                  <b class="num">
-                    {count}
-                    <small>/{most}</small>
-                  </b>
-                  <button
-                    type="button"
-                    class="d-plus"
-                    aria-disabled={count === most}
-                    aria-label={w('load.more', { unit: unitName(unit) })}
-                    onClick={() => desk.setLoad(load, count + 1)}
-                  >
-                    +
-                  </button>
-                </li>
-              );
-            })}
+            {loads.map((load) => (
+              <LoadRow key={`${load.unit} ${load.place}`} desk={desk} view={view} load={load} />
+            ))}
           </ul>
         )}
         {leaves(view, draft) && (

@@ -13,44 +13,18 @@ import './shop.css';
 const wares = ['tank', 'mech', 'fighter', 'bomber', 'submarine', 'centre', 'card'] as const;
 type Ware = (typeof wares)[number];
 
-/** One thing for sale: price, how many are in the cart, one fewer, one more. */
-function Line({
+/** One fewer and one more of something, with how many there are between them. */
+function Counter({
   desk,
   ware,
   row,
-  why,
   cost,
   count,
-  points,
-  say,
-}: {
-  desk: Desk;
-  ware: Ware;
-  row: OptionRow | undefined;
-  why: GreyedRow | undefined;
-  cost: number | undefined;
-  count: number;
-  /** What is left to spend. */
-  points: number;
-  say: Say;
-}) {
+}: Pick<LineProps, 'desk' | 'ware' | 'row' | 'cost' | 'count'>) {
   const name = w(`ware.${ware}`);
   const back = count > 0 && desk.purchase(ware) !== null;
-  const most = cost === undefined ? 0 : Math.floor(points / cost);
   return (
-    <li class={row === undefined ? 'off' : ''}>
-      <span class="d-ware-sign">
-        <SignIcon sign={ware as Sign} size={17} />
-      </span>
-      <span class="d-ware">
-        {name}
-        {why !== undefined && (
-          <small>
-            {say(why.message)} {why.refusal.rule !== undefined && <RuleLink id={why.refusal.rule} />}
-          </small>
-        )}
-      </span>
-      <span class="d-price num">{cost}</span>
+    <>
       <button
         type="button"
         class="d-plus"
@@ -71,6 +45,41 @@ function Line({
       >
         +
       </button>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly desk: Desk;
+  readonly ware: Ware;
+  readonly row: OptionRow | undefined;
+  readonly why: GreyedRow | undefined;
+  readonly cost: number | undefined;
+  readonly count: number;
+  /** What is left to spend. */
+  readonly points: number;
+  readonly say: Say;
+}
+
+/** One thing for sale: price, how many are in the cart, one fewer, one more. */
+function Line({ desk, ware, row, why, cost, count, points, say }: LineProps) {
+  const name = w(`ware.${ware}`);
+  const most = cost === undefined ? 0 : Math.floor(points / cost);
+  return (
+    <li class={row === undefined ? 'off' : ''}>
+      <span class="d-ware-sign">
+        <SignIcon sign={ware as Sign} size={17} />
+      </span>
+      <span class="d-ware">
+        {name}
+        {why !== undefined && (
+          <small>
+            {say(why.message)} {why.refusal.rule !== undefined && <RuleLink id={why.refusal.rule} />}
+          </small>
+        )}
+      </span>
+      <span class="d-price num">{cost}</span>
+      <Counter desk={desk} ware={ware} row={row} cost={cost} count={count} />
       <button
         type="button"
         class="d-all"
@@ -82,6 +91,48 @@ function Line({
         {w('shop.all')}
       </button>
     </li>
+  );
+}
+
+type Cart = NonNullable<DustView['production']>['cart'];
+
+/** What is in the cart, in words. */
+const cartWords = ({ units, centres, cards }: Cart): string =>
+  [
+    unitWords(units),
+    centres > 0 ? w('shop.centres', { count: centres }) : '',
+    cards > 0 ? w('shop.cards', { count: cards }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+
+function Bill({
+  desk,
+  cart,
+  done,
+  nothingElse,
+}: {
+  desk: Desk;
+  cart: Cart;
+  done: OptionRow | undefined;
+  /** Whether nothing more can be bought. */
+  nothingElse: boolean;
+}) {
+  const total = countOf(cart.units) + cart.centres;
+  const list = cartWords(cart);
+  return (
+    <footer>
+      <p>{list === '' ? w('shop.nothing') : w('shop.cart', { list })}</p>
+      {done !== undefined && (
+        <button
+          type="button"
+          class={marked(desk.c, done, total + cart.cards > 0 || nothingElse ? 'commit' : 'commit hollow')}
+          onClick={() => desk.close()}
+        >
+          {total > 0 ? w('shop.done', { count: total }) : w('shop.doneNone')}
+        </button>
+      )}
+    </footer>
   );
 }
 
@@ -109,15 +160,7 @@ export function Shop({
   const { units, centres, cards } = shop.cart;
   const bought: Readonly<Record<string, number>> = { ...units, centre: centres, card: cards };
   const said = costs(question);
-  const list = [
-    unitWords(units),
-    centres > 0 ? w('shop.centres', { count: centres }) : '',
-    cards > 0 ? w('shop.cards', { count: cards }) : '',
-  ]
-    .filter((text) => text !== '')
-    .join(', ');
   const done = question.options.find(({ id }) => id === 'done');
-  const total = countOf(units) + centres;
   return (
     <div class={`d-shop army-${armyOf(view, question.seat)}`}>
       <header>
@@ -147,18 +190,7 @@ export function Shop({
       {question.options.some((row) => optionOf(row).do === 'free-mech') && (
         <p class="d-note">{w('shop.freeMech')}</p>
       )}
-      <footer>
-        <p>{list === '' ? w('shop.nothing') : w('shop.cart', { list })}</p>
-        {done !== undefined && (
-          <button
-            type="button"
-            class={marked(desk.c, done, total + cards > 0 || rows.size === 0 ? 'commit' : 'commit hollow')}
-            onClick={() => desk.close()}
-          >
-            {total > 0 ? w('shop.done', { count: total }) : w('shop.doneNone')}
-          </button>
-        )}
-      </footer>
+      <Bill desk={desk} cart={shop.cart} done={done} nothingElse={rows.size === 0} />
     </div>
   );
 }

@@ -91,6 +91,32 @@ function Over({ war, open, small, areas, camera, switches }: OverProps) {
   );
 }
 
+/** Orders turn up by themselves when something is being drafted or fought. */
+function useOrdersFirst(war: War | null, setPart: (part: 'orders') => void): void {
+  useEffect(() => {
+    if (war !== null && (war.desk.draft.value !== null || war.view.battle !== null)) setPart('orders');
+  }, [war?.desk.draft.value, war?.view.battle?.target]);
+}
+
+const Strip = ({ war, watching }: { war: War; watching: boolean }) => (
+  <TurnStrip
+    c={war.c}
+    view={war.view}
+    names={war.names}
+    asked={war.asked}
+    you={war.mine.length === 1 && !watching ? (war.mine[0] ?? null) : null}
+    ability={war.ability}
+  />
+);
+
+/** The final standings, once everything that led to them has been seen. */
+function Ending({ war, watching, onShare }: { war: War; watching: boolean; onShare: () => void }) {
+  const { c, view, names, moments } = war;
+  const outcome = c.table.state.value?.outcome ?? null;
+  if (outcome === null || c.past.value !== null || watching || moments.now !== null) return null;
+  return <Standings c={c} view={view} names={names} outcome={outcome} onShare={onShare} />;
+}
+
 /** The map of the world war on the table: orders beside it, the hand under it, lists over it. */
 export function WarTable(props: TableProps) {
   const { c, title, lesson, watching = false } = props;
@@ -104,11 +130,8 @@ export function WarTable(props: TableProps) {
   const help = (): void => setOpened('help');
   const onShare = (): void => setOpened('share');
   useKeys(c, { ...warKeys(war, () => open.setNames(!open.names)), camera, help });
-  useEffect(() => {
-    if (war !== null && (war.desk.draft.value !== null || war.view.battle !== null)) setPart('orders');
-  }, [war?.desk.draft.value, war?.view.battle?.target]);
-  const state = c.table.state.value;
-  if (war === null || state === null) return null;
+  useOrdersFirst(war, setPart);
+  if (war === null || c.table.state.value === null) return null;
   const { desk, view, names, mine, moments, onStage } = war;
   const onArea = (area: string): void => {
     c.stage.finish();
@@ -130,16 +153,7 @@ export function WarTable(props: TableProps) {
       look={`dust${small ? ' phone' : ''}${fighting ? ' fighting' : ''}`}
       busy={c.unsettled || desk.opening.value}
       subtitle={dustStatus(view).subtitle}
-      status={
-        <TurnStrip
-          c={c}
-          view={view}
-          names={names}
-          asked={war.asked}
-          you={mine.length === 1 && !watching ? (mine[0] ?? null) : null}
-          ability={war.ability}
-        />
-      }
+      status={<Strip war={war} watching={watching} />}
       strip={<Track view={view} names={names} />}
       surface={
         <Surface war={war} scene={scene} look={look} camera={camera} names={open.names} onArea={onArea}>
@@ -170,9 +184,7 @@ export function WarTable(props: TableProps) {
       watching={watching}
     >
       {front}
-      {state.outcome !== null && c.past.value === null && !watching && moments.now === null && (
-        <Standings c={c} view={view} names={names} outcome={state.outcome} onShare={onShare} />
-      )}
+      <Ending war={war} watching={watching} onShare={onShare} />
       <Asked war={war} />
     </Frame>
   );

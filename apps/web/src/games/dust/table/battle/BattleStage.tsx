@@ -32,6 +32,19 @@ function bannerOf(view: DustView, battle: Battle, people: People): string {
   });
 }
 
+/** A force as figures to look at. */
+function Troops({ troops }: { troops: UnitCounts }) {
+  return (
+    <div class={`bs-troops n${Math.min(3, Math.floor(countOf(troops) / 5))}`} aria-hidden="true">
+      {typesOf(troops).map((unit, i) => (
+        <span key={`${unit} ${i}`}>
+          <SignIcon sign={unit} size={46} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** What the two sides stand on: their force, its dice as a sum, who fell in which order. */
 function SideOf({ view, battle, people, side, force }: StageProps & { side: Side; force: UnitCounts }) {
   const holder: ShownHolder = side === 'attacker' ? battle.seat : battle.defender;
@@ -77,13 +90,7 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
         </p>
       )}
       <Scenery kind={city ? 'city' : place?.kind === 'sea' ? 'sea' : 'hills'} />
-      <div class={`bs-troops n${Math.min(3, Math.floor(countOf(troops) / 5))}`} aria-hidden="true">
-        {typesOf(troops).map((unit, i) => (
-          <span key={`${unit} ${i}`}>
-            <SignIcon sign={unit} size={46} />
-          </span>
-        ))}
-      </div>
+      <Troops troops={troops} />
       <ul class="vh">
         {unitList(force).map(({ kind, count }) => (
           <li key={kind}>

@@ -146,6 +146,23 @@ function Race({ view, score }: { view: DustView; score: RoundScore }) {
 const order = (score: RoundScore): readonly number[] =>
   score.totals.map((_, seat) => seat).sort((a, b) => (score.totals[b] ?? 0) - (score.totals[a] ?? 0));
 
+const Heads = () => (
+  <thead>
+    <tr>
+      <th scope="col">{w('score.player')}</th>
+      {columns.map(([part, sign]) => (
+        <th key={part} scope="col">
+          <SignIcon sign={sign} size={16} />
+          <span>{w(part === 'capitals' ? 'victory.capitalsOf' : `victory.${part}`)}</span>
+        </th>
+      ))}
+      <th scope="col">{w('score.gained')}</th>
+      <th scope="col">{w('score.before')}</th>
+      <th scope="col">{w('score.now')}</th>
+    </tr>
+  </thead>
+);
+
 /** The points of a round, adding up before the eyes: a column at a time, majorities boxed, then the markers walk. */
 export function Scoring({
   view,
@@ -171,20 +188,7 @@ export function Scoring({
         </header>
         <div class="sc-table">
           <table class="num">
-            <thead>
-              <tr>
-                <th scope="col">{w('score.player')}</th>
-                {columns.map(([part, sign]) => (
-                  <th key={part} scope="col">
-                    <SignIcon sign={sign} size={16} />
-                    <span>{w(part === 'capitals' ? 'victory.capitalsOf' : `victory.${part}`)}</span>
-                  </th>
-                ))}
-                <th scope="col">{w('score.gained')}</th>
-                <th scope="col">{w('score.before')}</th>
-                <th scope="col">{w('score.now')}</th>
-              </tr>
-            </thead>
+            <Heads />
             <tbody>
               {order(score).map((seat) => (
                 <Row key={seat} {...{ view, score, seat, people }} />
