@@ -1,4 +1,4 @@
-// The door of every verb: `node scripts/run.mjs VERB`, from `start` to `referee` (the list is below).
+// The door of every verb: `node scripts/run.mjs VERB`, from `start` to `browsers` (the list is below).
 // Plain JavaScript for Node.js 20 and newer, without a dependency: it must run before anything is installed.
 // It installs what is missing, then runs scripts/<verb>.ts with the Node.js this repository pins.
 import { spawn, spawnSync } from 'node:child_process';
@@ -25,6 +25,7 @@ const VERBS = [
   'mutate',
   'agreement',
   'referee',
+  'browsers',
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -61,53 +61,73 @@ export interface Seen {
   readonly toRead: boolean;
 }
 
-export const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => ({
-    asked: document.querySelector('.dust[aria-busy="false"] > .vh[aria-live]')?.textContent ?? '',
-    toRead: document.querySelector('[data-read]') !== null,
-  }));
+/** In the page. */
+const seenNow = (): Seen => ({
+  asked: document.querySelector('.dust[aria-busy="false"] > .vh[aria-live]')?.textContent ?? '',
+  toRead: document.querySelector('[data-read]') !== null,
+});
+
+export const look = (page: Page): Promise<Seen> => page.evaluate(seenNow);
+
+/** What a person would do next, and where on the screen the pointer must go to do it. */
+export interface Next {
+  readonly did: Did;
+  readonly at: readonly [x: number, y: number] | null;
+}
 
 /**
- * One thing that a person could do with what is on the screen, by its own buttons; nothing where by now there is
- * something else than what was `seen`.
+ * In the page: one thing that a person could do with what is on the screen, by its own buttons; nothing where by now
+ * there is something else than what was `seen`. The page presses the button itself, or says where it is.
  */
-export function onward(page: Page, luck: number, seen?: Seen): Promise<Did> {
-  return page.evaluate(
-    ([n, before]): Did => {
-      const all = (css: string): HTMLElement[] =>
-        [...document.querySelectorAll<HTMLElement>(css)].filter(
-          (e) => e.getAttribute('aria-disabled') !== 'true',
-        );
-      const press = (css: string): boolean => {
-        const found = all(css);
-        found[n % found.length]?.click();
-        return found.length > 0;
-      };
-      if (document.querySelector('.d-standings') !== null) return 'over';
-      if (before?.toRead === false && document.querySelector('[data-read]') !== null) return 'wait';
-      if (press('[data-read]')) return 'read';
-      if (press('.coverscreen button')) return 'cover';
-      if (document.querySelector('.dust[aria-busy="false"]') === null) return 'wait';
-      const asked = document.querySelector('.dust > .vh[aria-live]')?.textContent ?? '';
-      if (asked === '' || (before !== undefined && before.asked !== asked)) return 'wait';
-      if (press('[data-send]')) return 'sent';
-      if (press('[data-confirm]')) return 'played';
-      if (document.querySelector('[data-confirm]') !== null && press('button.d-warcard')) return 'took';
-      if (press('[data-route]')) return 'chose';
-      if (document.querySelector('.d-shop') !== null)
-        return n % 7 !== 0 && press('.d-plus[data-ware]')
-          ? 'bought'
-          : press('.d-shop .commit')
-            ? 'placed'
-            : 'nothing';
-      if (document.querySelector('.d-routes') !== null) {
-        if (n % 9 !== 0 && press('[data-origin]')) return 'chose';
-        return press('.d-routes [data-option="stop"], .d-routes [data-option="end"]') ? 'stopped' : 'wait';
-      }
-      return press('[data-option]') ? 'chose' : 'nothing';
-    },
-    [luck, seen] as const,
-  );
+export function nextDeed([n, seen, hand]: readonly [
+  n: number,
+  seen: Seen | null,
+  hand: 'page' | 'pointer',
+]): Next {
+  let at: Next['at'] = null;
+  const all = (css: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(css)].filter(
+      (e) => e.getAttribute('aria-disabled') !== 'true',
+    );
+  const press = (css: string): boolean => {
+    const found = all(css);
+    const button = found[n % found.length];
+    if (hand === 'page') button?.click();
+    else if (button !== undefined) {
+      button.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      at = [left + width / 2, top + height / 2];
+    }
+    return button !== undefined;
+  };
+  const did = (): Did => {
+    if (document.querySelector('.d-standings') !== null) return 'over';
+    if (seen?.toRead === false && document.querySelector('[data-read]') !== null) return 'wait';
+    if (press('[data-read]')) return 'read';
+    if (press('.coverscreen button')) return 'cover';
+    if (document.querySelector('.dust[aria-busy="false"]') === null) return 'wait';
+    const asked = document.querySelector('.dust > .vh[aria-live]')?.textContent ?? '';
+    if (asked === '' || (seen !== null && seen.asked !== asked)) return 'wait';
+    if (press('[data-send]')) return 'sent';
+    if (press('[data-confirm]')) return 'played';
+    if (document.querySelector('[data-confirm]') !== null && press('button.d-warcard')) return 'took';
+    if (press('[data-route]')) return 'chose';
+    if (document.querySelector('.d-shop') !== null) {
+      if (n % 7 !== 0 && press('.d-plus[data-ware]')) return 'bought';
+      return press('.d-shop .commit') ? 'placed' : 'nothing';
+    }
+    if (document.querySelector('.d-routes') !== null) {
+      if (n % 9 !== 0 && press('[data-origin]')) return 'chose';
+      return press('.d-routes [data-option="stop"], .d-routes [data-option="end"]') ? 'stopped' : 'wait';
+    }
+    return press('[data-option]') ? 'chose' : 'nothing';
+  };
+  return { did: did(), at };
+}
+
+/** One thing that a person could do; nothing where by now there is something else than what was `seen`. */
+export async function onward(page: Page, luck: number, seen?: Seen): Promise<Did> {
+  return (await page.evaluate(nextDeed, [luck, seen ?? null, 'page'] as const)).did;
 }
 
 export interface Deed {

@@ -28,7 +28,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /** A port below those that systems give away by themselves, so that it stays free while the server is stopped. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let port = 20_000 + ((process.pid * 37) % 10_000); port < 32_000; port++)
     if (await isFree(port)) return port;
   throw new Error('no port is free');

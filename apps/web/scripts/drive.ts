@@ -22,47 +22,48 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.table[aria-busy="true"]') === null);
 }
 
-/** Waits until there is something to answer with, or nothing is asked any more. */
-async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const has = (css: string): boolean => document.querySelector(css) !== null;
-    if (has('dialog[open], .coverscreen')) return true;
-    if (has('.table[aria-busy="true"]')) return false;
-    const commit = '.orders .commit:not([aria-disabled="true"])';
-    return (
-      !has('.orders .orders-head p') || has(`.muster, ${commit}, .cell.choice, .order, .orders .go button`)
-    );
-  });
+/** In the page: whether there is something to answer with, or nothing is asked any more. */
+export function isReady(): boolean {
+  const has = (css: string): boolean => document.querySelector(css) !== null;
+  if (has('dialog[open], .coverscreen')) return true;
+  if (has('.table[aria-busy="true"]')) return false;
+  const commit = '.orders .commit:not([aria-disabled="true"])';
+  return (
+    !has('.orders .orders-head p') || has(`.muster, ${commit}, .cell.choice, .order, .orders .go button`)
+  );
+}
+
+/** In the page: what a person would click: go forward, aim where possible, fire, else the first answer. */
+export function nextClick(forward: 'up' | 'down'): string | null {
+  const row = (key: string): number => Number(key.replace(/^\D+/, ''));
+  const keys = (selector: string): string[] =>
+    [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
+  if (document.querySelector('dialog[open], .coverscreen') !== null) return null;
+  if (document.querySelector('.orders .tgt') !== null) return '.orders .commit';
+  if (document.querySelector('.roster') !== null)
+    return document.querySelector('.muster[aria-pressed="true"]') === null ? '.muster' : '.orders .commit';
+  const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
+  if (enemy !== undefined) return `[data-square="${enemy}"]`;
+  if (document.querySelector('.prospects .commit') !== null) return '.prospects .commit';
+  const [square] = keys('.cell.choice:not(:has(.piece))').sort((a, b) =>
+    forward === 'up' ? row(a) - row(b) : row(b) - row(a),
+  );
+  if (square !== undefined) return `[data-square="${square}"]`;
+  return ['.order', '.orders .go button'].find((css) => document.querySelector(css) !== null) ?? null;
 }
 
 /** Waits until the page has drawn what was just done to it. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** One sensible click: go forward, aim where possible, fire, else the first answer. Gives up quietly if the table moved on by itself. */
+/** One sensible click. Gives up quietly if the table moved on by itself. */
 export async function onward(
   page: Page,
   forward: 'up' | 'down' = 'up',
   { tap = false }: { tap?: boolean } = {},
 ): Promise<void> {
-  await ready(page);
-  const goal = await page.evaluate((up) => {
-    const row = (key: string): number => Number(key.replace(/^\D+/, ''));
-    const keys = (selector: string): string[] =>
-      [...document.querySelectorAll<SVGElement>(selector)].map((cell) => cell.dataset.square ?? '');
-    if (document.querySelector('dialog[open], .coverscreen') !== null) return null;
-    if (document.querySelector('.orders .tgt') !== null) return '.orders .commit';
-    if (document.querySelector('.roster') !== null)
-      return document.querySelector('.muster[aria-pressed="true"]') === null ? '.muster' : '.orders .commit';
-    const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
-    if (enemy !== undefined) return `[data-square="${enemy}"]`;
-    if (document.querySelector('.prospects .commit') !== null) return '.prospects .commit';
-    const [square] = keys('.cell.choice:not(:has(.piece))').sort((a, b) =>
-      up ? row(a) - row(b) : row(b) - row(a),
-    );
-    if (square !== undefined) return `[data-square="${square}"]`;
-    return ['.order', '.orders .go button'].find((css) => document.querySelector(css) !== null) ?? null;
-  }, forward === 'up');
+  await page.waitForFunction(isReady);
+  const goal = await page.evaluate(nextClick, forward);
   if (goal === null) return;
   const place = page.locator(goal).first();
   // Not forced: what comes up meanwhile, such as the end of the match, must not be clicked instead.
