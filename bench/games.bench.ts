@@ -27,12 +27,12 @@ function randomGame(game: AnyGame, setup: Json): number {
 }
 
 /** Work per second of processor time, so that whatever else the machine does counts less. */
-function byProcessor(name: string, work: () => number): Contestant {
+function byProcessor(name: string, work: () => number, microseconds = 250_000): Contestant {
   const run = (): number => {
     const begun = process.cpuUsage();
     let done = 0;
     let used = 0;
-    while (used < 250_000) {
+    while (used < microseconds) {
       done += work();
       const { user, system } = process.cpuUsage(begun);
       used = user + system;
@@ -55,10 +55,10 @@ const tactics: readonly (readonly [string, Json])[] = [
 ];
 const counts = [2, 4, 6];
 
-/** Cards drawn from the whole roster of a bloc, up to so many points. */
+/** Cards drawn from the whole roster of a bloc but its vessels, which need water, up to so many points. */
 function drawnCards(bloc: Bloc, points: number, seed: string): string[] {
   const pick = seededPick(seed);
-  const roster = ALL_CARDS.filter((card) => card.bloc === bloc);
+  const roster = ALL_CARDS.filter((card) => card.bloc === bloc && card.drive !== 'naval');
   let cards: string[] = [];
   for (let tries = 0; tries < 80; tries++) {
     const more = [...cards, roster[pick(roster.length)]!.id];
@@ -82,6 +82,14 @@ function playerOf(pairs: readonly (readonly [Cards, Cards])[]): () => number {
   };
 }
 
+/** A game between two such forces; answers how many answers it took. */
+function answersOf(pairs: readonly (readonly [Cards, Cards])[], ground: object): () => number {
+  return () => {
+    const forces = pairs[games % pairs.length]!.map((cards) => ({ cards, works: [] }));
+    return randomGame(dustTactics2014, { ...ground, forces, placement: false });
+  };
+}
+
 /** Twenty pairs of forces of so many points. */
 const drawnForces = (points: number): (readonly [Cards, Cards])[] =>
   Array.from({ length: 20 }, (_, n) => [
@@ -102,6 +110,9 @@ function drawnThrees(bloc: Bloc): Cards[][] {
   });
 }
 
+/** Long enough for compiled code. */
+const LONG = 1_500_000;
+const drawnPairs = drawnForces(50);
 const alliesInThrees = drawnThrees('allies');
 const axisInThrees = drawnThrees('axis');
 
@@ -217,6 +228,15 @@ export const benchmarks: Benchmark[] = [
         '75 points, three of them together',
         playerOf(alliesInThrees.map((three, n) => [three.flat(), axisInThrees[n]!.flat()])),
       ),
+    ],
+  },
+  {
+    name: '2013/14, random games of 50 points on squares and measured on a table',
+    unit: 'answers/s',
+    against: 'squares',
+    contestants: [
+      byProcessor('squares', answersOf(drawnPairs, { scenario: 'firefight' }), LONG),
+      byProcessor('table', answersOf(drawnPairs, { table: 'crossroads' }), LONG),
     ],
   },
   { name: 'DUST, views of a six-player war', unit: 'views/s', contestants: [{ name: 'view', run: views }] },

@@ -23,8 +23,8 @@ export interface OptionSpace<O extends Option = Option> {
   refuses(option: O): Refusal | null;
   /** The option with that id, if it reads as one; it need not be acceptable. */
   parse(id: string): O | null;
-  /** A few sensible ones, for players, highlights and fuzzing; `pick` draws a number below n. */
-  propose(pick: (n: number) => number): O[];
+  /** A few sensible ones, for players, highlights and fuzzing, or at most so many; `pick` draws a number below n. */
+  propose(pick: (n: number) => number, most?: number): O[];
   /** The acceptable option nearest to one that reads as one: itself if it is acceptable, null where none is near. */
   nearest(option: O): O | null;
 }

@@ -107,19 +107,22 @@ export class Play<S extends State, O extends Option> {
   }
 }
 
+/** A space weighs as much as so many listed options. */
+const SPACE_WEIGHT = 3;
+
 /**
- * Any answer, evenly: one of those listed or of a few that are proposed. Undefined where there is nothing to answer.
+ * Any answer: one of those listed, evenly, or one that is proposed. Undefined where there is nothing to answer.
  */
 export function drawOption<O extends Option>(
   options: Options<O>,
   space: OptionSpace<O> | null,
   pick: (n: number) => number,
 ): O | undefined {
-  const proposed = space === null ? [] : space.propose(pick);
-  const count = options.length + proposed.length;
-  if (count === 0) return undefined;
-  const at = pick(count);
-  return at < options.length ? options.at(at) : proposed[at - options.length];
+  const count = options.length + (space === null ? 0 : SPACE_WEIGHT);
+  const at = count === 0 ? 0 : pick(count);
+  if (at < options.length || space === null) return options.at(at);
+  const [proposed] = space.propose(pick, 1);
+  return proposed ?? (options.length === 0 ? undefined : options.at(pick(options.length)));
 }
 
 /** Plays on with random answers, at most `limit`; returns how many were given. */

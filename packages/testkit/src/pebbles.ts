@@ -58,8 +58,8 @@ const space = (state: Pebbles): OptionSpace<Lay> => ({
     const found = /^lay (\d{1,3}), *(\d{1,3})$/.exec(id);
     return found === null ? null : lay(Number(found[1]), Number(found[2]));
   },
-  propose: (pick) => {
-    const drawn = Array.from({ length: 4 }, () => ({ x: pick(CLOTH), y: pick(CLOTH) }));
+  propose: (pick, most = 4) => {
+    const drawn = Array.from({ length: most }, () => ({ x: pick(CLOTH), y: pick(CLOTH) }));
     const kept: Lay[] = [];
     for (const point of drawn) {
       const near = nearestPlace(state, point);

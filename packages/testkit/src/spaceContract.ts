@@ -60,6 +60,7 @@ export function expectSpaceOf<O extends Option>(
   pick: Pick,
 ): { readonly proposed: readonly O[]; readonly refused: readonly string[] } {
   const proposed = space.propose(pick);
+  expect(space.propose(pick, 1).length, 'more was proposed than wanted').toBeLessThanOrEqual(1);
   const refused: string[] = [];
   for (const option of proposed) {
     const id = name(option);

@@ -62,7 +62,7 @@ export function spySteps(gaitOf: GaitOf): Steps {
       space: anywhere,
       options: (state, frame) => [
         ...spots(state, frame).map((at): Choice => ({ do: 'place', ...groundOf(state).named(state, at) })),
-        ...(anywhere(state, frame)?.propose(() => 0) ?? []).slice(0, 1),
+        ...(anywhere(state, frame)?.propose(() => 0, 1) ?? []),
       ],
       take: (cx, frame, choice) => {
         const spy = unitOf(cx.state, frame.unit);

@@ -163,7 +163,7 @@ export const wreck = frame<WreckFrame>({
       options: (state, frame): Choice[] => {
         const unit = unitOf(state, frame.now);
         const beside = besideWreck(state, frame);
-        if (beside !== null) return beside.propose(() => 0).slice(0, 1);
+        if (beside !== null) return beside.propose(() => 0, 1);
         const found = landings(state, frame).map(
           (at): Choice => ({
             do: 'place',

@@ -1,4 +1,5 @@
-import { compare, type Fraction, isUnder, isWithin, least, rootUp, times, ZERO } from './fraction.ts';
+import { areNear } from './closeness.ts';
+import { compare, type Fraction, least, rootUp, times, ZERO } from './fraction.ts';
 import { along, type Point, squareOf, turn } from './point.ts';
 import { type Area, isOnSegment, type Line, placeIn, type Segment, type Shape, sidesOf } from './shape.ts';
 
@@ -63,11 +64,11 @@ export const gapOf = (a: Shape, b: Shape): number =>
 
 /** Whether the nearest points of two shapes are at most so far apart. */
 export const areWithin = (a: Shape, b: Shape, distance: number): boolean =>
-  isWithin(coreDistance(a, b), distance + radiusOf(a) + radiusOf(b));
+  areNear(a, b, distance + radiusOf(a) + radiusOf(b), true);
 
 /** Whether what is within a radius of a shape has inner points in common with another shape. */
 export const reaches = (a: Shape, radius: number, b: Shape): boolean =>
-  isUnder(coreDistance(a, b), radius + radiusOf(a) + radiusOf(b));
+  areNear(a, b, radius + radiusOf(a) + radiusOf(b), false);
 
 /** Whether a is nearer to its thing than b to its own. */
 export const isNearer = (a: Fraction, b: Fraction): boolean => compare(a, b) < 0;

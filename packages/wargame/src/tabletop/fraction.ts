@@ -34,6 +34,8 @@ const wholeSquare = (root: number): Fraction => ({ above: times(root, root), bel
 
 /** The least whole number whose square is at least this. */
 export function rootUp(square: Fraction): number {
+  if (square.below === 1 && typeof square.above === 'number' && square.above < 2 ** 50)
+    return wholeRootUp(square.above);
   let root = Math.floor(Math.sqrt(approximately(square)));
   const isEnough = (n: number): boolean => compare(wholeSquare(n), square) >= 0;
   while (root > 0 && isEnough(root - 1)) root--;
@@ -41,8 +43,10 @@ export function rootUp(square: Fraction): number {
   return root;
 }
 
-/** Whether the square is less than that of a whole number, or at most that. */
-export const isUnder = (square: Fraction, root: number): boolean =>
-  root > 0 && compare(square, wholeSquare(root)) < 0;
-export const isWithin = (square: Fraction, root: number): boolean =>
-  root >= 0 && compare(square, wholeSquare(root)) <= 0;
+/** The same of a whole number whose neighbours' squares are exact. */
+function wholeRootUp(square: number): number {
+  let root = Math.ceil(Math.sqrt(square));
+  while (root > 0 && (root - 1) * (root - 1) >= square) root--;
+  while (root * root < square) root++;
+  return root;
+}

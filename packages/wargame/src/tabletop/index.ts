@@ -1,3 +1,4 @@
+export { doesStripReach } from './closeness.ts';
 export { areWithin, coreDistance, gapOf, isNearer, reaches } from './distance.ts';
 export { compare, type Fraction, rootUp, times } from './fraction.ts';
 export {

@@ -44,9 +44,11 @@ export function placeIn(corners: readonly Point[], point: Point): 'inside' | 'ed
   for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
     const a = corners[i]!;
     const b = corners[j]!;
-    if (isOnSegment(point, [a, b])) return 'edge';
-    if (a[1] > point[1] === b[1] > point[1]) continue;
+    const isApart = a[1] > point[1] === b[1] > point[1];
+    if (isApart && a[1] !== point[1] && b[1] !== point[1]) continue;
     const side = turn(a, b, point);
+    if (side === 0 && squareOf(a, point) + squareOf(b, point) <= squareOf(a, b)) return 'edge';
+    if (isApart) continue;
     if (b[1] > a[1] ? side < 0 : side > 0) isInside = !isInside;
   }
   return isInside ? 'inside' : 'outside';

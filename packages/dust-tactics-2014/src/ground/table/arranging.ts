@@ -1,8 +1,15 @@
-import { directionOf, HEADINGS, type Point, roundedQuotient, UNIT } from '@dustfront/wargame/tabletop';
-import { arePiecesWithin } from './gap.ts';
+import {
+  areWithin,
+  directionOf,
+  HEADINGS,
+  type Point,
+  roundedQuotient,
+  UNIT,
+} from '@dustfront/wargame/tabletop';
+import { climbBetween } from './gap.ts';
 import { endOf, type Part } from './march.ts';
-import { COHESION, mayStand } from './stand.ts';
-import type { Piece, Table } from './words.ts';
+import { COHESION, mayStand, standingAround } from './stand.ts';
+import { type Piece, shapeOfPiece, shapesOf, type Table } from './words.ts';
 
 /** How far around the place that was wanted a free one is looked for, ring by ring. */
 const RINGS = [0, 5, 10, 15, 20, 30, 40, 50, 65, 80, 100, 125, 150];
@@ -22,12 +29,15 @@ export const between = (from: Point, to: Point, part: number, parts: number): Po
   from[1] + roundedQuotient((to[1] - from[1]) * part, parts),
 ];
 
-/** Places around a point, the nearest first. */
-function* placesAround(at: Point): Generator<{ place: Point; near: boolean }> {
-  for (const ring of RINGS)
-    for (let heading = 0; heading < (ring === 0 ? 1 : HEADINGS); heading += EVERY)
-      yield { place: towards(at, heading, ring), near: ring <= NEAR };
-}
+/** Places around a point, the nearest first, as seen from it. */
+const AROUND = RINGS.flatMap((ring) =>
+  Array.from({ length: ring === 0 ? 1 : HEADINGS / EVERY }, (_, n) => ({
+    by: towards([0, 0], n * EVERY, ring),
+    near: ring <= NEAR,
+  })),
+);
+/** None of them is farther away, however it was rounded. */
+export const WIDEST = 152;
 
 /** How the miniature of that number comes to such an end; null if it cannot. Near its own place more is tried. */
 export type Comes = (which: number, end: Piece, near: boolean) => Part | null;
@@ -40,14 +50,18 @@ export function arrange(
   table: Table,
   wanted: readonly Piece[],
   comes: Comes,
-  reaches: (which: number, end: Piece) => boolean = () => true,
+  reaches: (which: number, at: Point) => boolean = () => true,
 ): Part[] | null {
   const placed: Piece[] = [];
   const parts: Part[] = [];
   for (const [which, meant] of wanted.entries()) {
     const now: Table = { ...table, pieces: [...table.pieces, ...placed] };
-    const found = firstPlace(placed, meant, (end, near) =>
-      reaches(which, end) && mayStand(now, end) ? comes(which, end, near) : null,
+    const isTogether = nearAll(placed, meant);
+    const mayStandAt = standingAround(now, meant, WIDEST);
+    const found = firstPlace(
+      meant,
+      (at) => reaches(which, at) && isTogether(at) && mayStandAt(at),
+      (end, near) => comes(which, end, near),
     );
     if (found === null) return null;
     placed.push(endOf(meant, found));
@@ -56,15 +70,27 @@ export function arrange(
   return parts;
 }
 
+/** dt14.table.cohesion: whether one who stands at a point is together with those before him. */
+function nearAll(placed: readonly Piece[], meant: Piece): (at: Point) => boolean {
+  const shapeAt = shapesOf(meant);
+  const others = placed.map((other) => ({
+    shape: shapeOfPiece(other),
+    within: COHESION - climbBetween(other, meant),
+  }));
+  return (at) =>
+    others.length === 0 || others.every(({ shape, within }) => areWithin(shape, shapeAt(at), within));
+}
+
 function firstPlace(
-  placed: readonly Piece[],
   meant: Piece,
+  suits: (at: Point) => boolean,
   comes: (end: Piece, near: boolean) => Part | null,
 ): Part | null {
-  for (const { place, near } of placesAround(meant.at)) {
-    const end: Piece = { ...meant, at: place };
-    if (!placed.every((other) => arePiecesWithin(other, end, COHESION))) continue;
-    const found = comes(end, near);
+  const [x, y] = meant.at;
+  for (const { by, near } of AROUND) {
+    const at: Point = [x + by[0], y + by[1]];
+    if (!suits(at)) continue;
+    const found = comes({ ...meant, at }, near);
     if (found !== null) return found;
   }
   return null;

@@ -18,19 +18,26 @@ export interface Bounds {
 }
 
 export function around(points: readonly Point[], margin = 0): Bounds {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    left = Math.min(left, x - margin);
-    top = Math.min(top, y - margin);
-    right = Math.max(right, x + margin);
-    bottom = Math.max(bottom, y + margin);
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const point of points) {
+    if (point[0] < left) left = point[0];
+    if (point[0] > right) right = point[0];
+    if (point[1] < top) top = point[1];
+    if (point[1] > bottom) bottom = point[1];
   }
-  return { left, top, right, bottom };
+  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
 }
 
 /** Around a shape, and so much more on every side. */
-export const boundsOf = (shape: Shape, margin = 0): Bounds =>
-  shape.form === 'disc' ? around([shape.at], shape.radius + margin) : around(shape.corners, margin);
+export function boundsOf(shape: Shape, margin = 0): Bounds {
+  if (shape.form !== 'disc') return around(shape.corners, margin);
+  const [x, y] = shape.at;
+  const reach = shape.radius + margin;
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
 
 /** Have two boxes a point in common? If not, nothing inside them has. */
 export const meetsBounds = (a: Bounds, b: Bounds): boolean =>
@@ -49,18 +56,26 @@ export function tallIn(features: readonly Feature[]): readonly Feature[] {
   return found;
 }
 
+/** The hulls of the table before: most movements leave them where they are. */
+let standing: readonly Hull[] = [];
+
+/** The hulls among the pieces; the very list of the table before if none of them has moved. */
 export function hullsIn(pieces: readonly Piece[]): readonly Hull[] {
-  const found = hulls.get(pieces) ?? pieces.filter(isVehicle);
-  hulls.set(pieces, found);
-  return found;
+  const known = hulls.get(pieces);
+  if (known !== undefined) return known;
+  const found = pieces.filter(isVehicle);
+  const isSame = found.length === standing.length && found.every((hull, at) => hull === standing[at]);
+  standing = isSame ? standing : found;
+  hulls.set(pieces, standing);
+  return standing;
 }
 
 /** Features and hulls are never changed in place, so that what is known of one holds. */
-const known = new WeakMap<Feature | Hull, Bounds>();
+const boxes = new WeakMap<Feature | Hull, Bounds>();
 
 function kept(thing: Feature | Hull, make: () => Bounds): Bounds {
-  const found = known.get(thing) ?? make();
-  known.set(thing, found);
+  const found = boxes.get(thing) ?? make();
+  boxes.set(thing, found);
   return found;
 }
 

@@ -1,10 +1,11 @@
 import type { OptionSpace, Refusal } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
-import { arrange, between } from './arranging.ts';
-import { endOf, isComplete, type Part, refusal, refusesMarch, refusesWay, type Stride } from './march.ts';
+import { arrange, between, WIDEST } from './arranging.ts';
+import { around } from './bounds.ts';
+import { endOf, isComplete, mayGo, type Part, refusal, refusesMarch, type Stride } from './march.ts';
 import { cohesionBetween } from './stand.ts';
-import { hasHeading, isVehicle, type Piece, type Table } from './words.ts';
+import { hasHeading, isVehicle, type Piece, sweepOf, type Table } from './words.ts';
 import { partTo, readParts, textOf, type Written } from './written.ts';
 
 /** A unit that comes onto the table: the way of each miniature begins at the edge. */
@@ -79,11 +80,19 @@ function refuses(entering: Entering, entry: Entry): Refusal<RuleId> | null {
 /** Straight in from the edge to their places, or to the next ones that will do. */
 function arranged(entering: Entering, wanted: readonly Piece[]): Entry | null {
   const { table, waiting, stride } = entering;
+  const may = wanted.map((meant) =>
+    mayGo(
+      table,
+      meant,
+      stride,
+      around([meant.at, gateOf(entering, meant, meant.at)], WIDEST + sweepOf(meant)),
+    ),
+  );
   const parts = arrange(table, wanted, (which, end) => {
     const gate = gateOf(entering, waiting[which]!, end.at);
     const start = atGate(entering, waiting[which]!, gate);
     const part = partTo(start, end);
-    if (gate.some((n) => n < 0) || refusesWay(table, start, part, stride) !== null) return null;
+    if (gate.some((n) => n < 0) || !may[which]!(start, part)) return null;
     return { ...part, way: [gate, ...part.way] };
   });
   if (parts === null) return null;
@@ -108,12 +117,27 @@ const lengthOf = ({ table, edge }: Entering): number => (edge % 2 === 0 ? table.
 const PROPOSALS = 4;
 const DEEPEST = 20;
 
-function propose(entering: Entering, pick: (n: number) => number): Entry[] {
+/** Where they come who are meant for a point is asked more than once of one table. */
+const known = new WeakMap<Table, Map<string, Entry | null>>();
+
+function comesTo(entering: Entering, along: number, deep: number): Entry | null {
+  const { table, waiting, edge, stride } = entering;
+  const entries = known.get(table) ?? new Map<string, Entry | null>();
+  known.set(table, entries);
+  const key = JSON.stringify([along, deep, edge, stride, waiting]);
+  const found = entries.get(key);
+  if (found !== undefined) return found;
+  const made = nearestTo(entering, meantFor(entering, along, deep));
+  entries.set(key, made);
+  return made;
+}
+
+function propose(entering: Entering, pick: (n: number) => number, most = PROPOSALS): Entry[] {
   const found = new Map<string, Entry>();
   const length = lengthOf(entering);
-  for (let n = 0; n < PROPOSALS; n++) {
+  for (let n = 0; n < most; n++) {
     const deep = DEEPEST + pick(entering.stride.length);
-    const entry = nearestTo(entering, meantFor(entering, pick(length + 1), deep));
+    const entry = comesTo(entering, pick(length + 1), deep);
     if (entry !== null) found.set(textOf(entry), entry);
   }
   return [...found.values()];
@@ -154,7 +178,7 @@ function elsewhere(entering: Entering, [first]: readonly Piece[]): Entry | null 
 export const spaceOfEntry = (entering: Entering): OptionSpace<Entry> => ({
   refuses: (entry) => refuses(entering, entry),
   parse: (id) => readParts('come', id),
-  propose: (pick) => propose(entering, pick),
+  propose: (pick, most) => propose(entering, pick, most),
   nearest: (entry) => {
     const found = refuses(entering, entry);
     if (found === null) return entry;

@@ -1,7 +1,7 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import { directionOf, HEADINGS, type Point, squareOf } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
-import { endOf, type March, type Part, refusesMarch, refusesWay, type Stride } from './march.ts';
+import { endOf, type March, mayGo, type Part, refusesMarch, type Stride } from './march.ts';
 import { hasHeading, type Piece, type Table } from './words.ts';
 import { partTo, readParts, textOf } from './written.ts';
 
@@ -22,30 +22,29 @@ interface Ground {
   readonly stride: Stride;
   /** Where it may be worth going. */
   readonly goals: readonly Point[];
+  /** The table without them, and whether each of them can go a way. */
+  readonly others: Table;
+  readonly may: readonly ReturnType<typeof mayGo>[];
 }
 
 /** A part that takes a miniature to such an end, or null. */
-function partFor({ table, stride }: Ground, piece: Piece, end: Piece, swerves: boolean): Part | null {
+function partFor(piece: Piece, end: Piece, swerves: boolean, may: Ground['may'][number]): Part | null {
   for (const corners of waysTo(piece.at, end.at, swerves)) {
     const part = partTo(piece, end, corners);
-    if (
-      part.way.every((point) => point.every((n) => n >= 0)) &&
-      refusesWay(table, piece, part, stride) === null
-    )
-      return part;
+    if (part.way.every(([x, y]) => x >= 0 && y >= 0) && may(piece, part)) return part;
   }
   return null;
 }
 
 /** dt14.table.formation: each comes to its own place or to one nearby, by a way of its own. */
 function arranged(ground: Ground, wanted: readonly Piece[]): March | null {
-  const { table, members } = ground;
+  const { others, members, may } = ground;
   const { length } = ground.stride;
   const parts = arrange(
-    without(table, members),
+    others,
     wanted,
-    (which, end, near) => partFor(ground, members[which]!, end, near),
-    (which, { at }) => squareOf(members[which]!.at, at) <= length * length,
+    (which, end, near) => partFor(members[which]!, end, near, may[which]!),
+    (which, at) => squareOf(members[which]!.at, at) <= length * length,
   );
   return parts === null ? null : { do: 'go', parts };
 }
@@ -95,15 +94,19 @@ function headingTo(from: Point, to: Point): number {
 }
 
 /** Whole movements in any direction or towards a goal, hulls turned anyhow, as far as the unit can come that way. */
-function propose(ground: Ground, pick: (n: number) => number): March[] {
+function propose(ground: Ground, pick: (n: number) => number, most = PROPOSALS): March[] {
   const { members, stride, goals } = ground;
   const found = new Map<string, March>();
   const least = stride.least ?? 0;
+  const tried = new Set<string>();
   const add = (march: March): void => {
+    const text = textOf(march);
+    if (tried.has(text)) return;
+    tried.add(text);
     const near = nearest(ground, march);
     if (near !== null) found.set(textOf(near), near);
   };
-  for (let n = 0; n < PROPOSALS; n++) {
+  for (let n = 0; n < most; n++) {
     const goal = pick(2) === 0 && goals.length > 0 ? goals[pick(goals.length)]! : null;
     const heading = goal === null ? pick(HEADINGS) : headingTo(members[0]!.at, goal);
     const distance = least + pick(stride.length - least + 1);
@@ -115,14 +118,22 @@ function propose(ground: Ground, pick: (n: number) => number): March[] {
 }
 
 /** dt14.table.move: everything that a unit may answer when it is asked where to go. */
-export const spaceOfMarch = (
+export function spaceOfMarch(
   table: Table,
   members: readonly Piece[],
   stride: Stride,
   goals: readonly Point[] = [],
-): OptionSpace<March> => ({
-  refuses: (march) => refusesMarch(table, members, march, stride),
-  parse: (id) => readParts('go', id),
-  propose: (pick) => propose({ table, members, stride, goals }, pick),
-  nearest: (march) => nearest({ table, members, stride, goals }, march),
-});
+): OptionSpace<March> {
+  let found: Ground | null = null;
+  const ground = (): Ground => {
+    const may = (): Ground['may'] => members.map((piece) => mayGo(table, piece, stride));
+    found ??= { table, members, stride, goals, others: without(table, members), may: may() };
+    return found;
+  };
+  return {
+    refuses: (march) => refusesMarch(table, members, march, stride),
+    parse: (id) => readParts('go', id),
+    propose: (pick, most) => propose(ground(), pick, most),
+    nearest: (march) => nearest(ground(), march),
+  };
+}

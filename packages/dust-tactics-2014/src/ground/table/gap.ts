@@ -1,19 +1,35 @@
 import { areWithin, gapOf } from '@dustfront/wargame/tabletop';
 import { type Feature, type Piece, STOREY, shapeOfFeature, shapeOfPiece, storeyOf } from './words.ts';
 
-const climb = (a: Piece, b: Piece | null): number =>
+/** What the storeys between two pieces add to their distance; features lie on the ground. */
+export const climbBetween = (a: Piece, b: Piece | null): number =>
   STOREY * Math.abs(storeyOf(a) - (b === null ? 0 : storeyOf(b)));
 
 /** dt14.table.gap: the distance of the nearest points of two pieces; each storey of difference adds to it. */
 export const gapOfPieces = (a: Piece, b: Piece): number =>
-  gapOf(shapeOfPiece(a), shapeOfPiece(b)) + climb(a, b);
+  gapOf(shapeOfPiece(a), shapeOfPiece(b)) + climbBetween(a, b);
+
+/** Lists of pieces are never changed in place, so that how far apart two are is found once. */
+const gaps = new WeakMap<readonly Piece[], WeakMap<readonly Piece[], number>>();
+
+/** The least gap between any two pieces of two lists. */
+export function gapOfLists(ours: readonly Piece[], theirs: readonly Piece[]): number {
+  const from = gaps.get(ours) ?? new WeakMap<readonly Piece[], number>();
+  gaps.set(ours, from);
+  const found = from.get(theirs);
+  if (found !== undefined) return found;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of theirs) for (const piece of ours) least = Math.min(least, gapOfPieces(piece, other));
+  from.set(theirs, least);
+  return least;
+}
 
 /** dt14.table.gap: features lie on the ground. */
 export const gapToFeature = (piece: Piece, feature: Feature): number =>
-  gapOf(shapeOfPiece(piece), shapeOfFeature(feature)) + climb(piece, null);
+  gapOf(shapeOfPiece(piece), shapeOfFeature(feature)) + climbBetween(piece, null);
 
 export const arePiecesWithin = (a: Piece, b: Piece, distance: number): boolean =>
-  areWithin(shapeOfPiece(a), shapeOfPiece(b), distance - climb(a, b));
+  areWithin(shapeOfPiece(a), shapeOfPiece(b), distance - climbBetween(a, b));
 
 export const isWithinFeature = (piece: Piece, feature: Feature, distance: number): boolean =>
-  areWithin(shapeOfPiece(piece), shapeOfFeature(feature), distance - climb(piece, null));
+  areWithin(shapeOfPiece(piece), shapeOfFeature(feature), distance - climbBetween(piece, null));

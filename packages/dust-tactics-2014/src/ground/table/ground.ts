@@ -5,9 +5,9 @@ import type { Ground, Works } from '../ground.ts';
 import { control, engineering } from './control.ts';
 import { isSheltered } from './cover.ts';
 import { byMiniature, covered, hasOpenGun, inArcs, POINT, touches } from './firing.ts';
-import { gapOfPieces } from './gap.ts';
+import { gapOfLists } from './gap.ts';
 import { landing } from './landing.ts';
-import { joiningOf } from './near.ts';
+import { mayJoin } from './near.ts';
 import { fieldOf, ownPieces, piecesOf, tableOf } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { smoke } from './smoke.ts';
@@ -16,12 +16,7 @@ import { isInFeature, isWork, type Piece, shapeOfPiece, storeyOf, type Work } fr
 
 function apartFrom(state: TacticsState, from: Unit): (to: Unit) => number {
   const mine = piecesOf(state, from);
-  return (to) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const other of piecesOf(state, to))
-      for (const piece of mine) least = Math.min(least, gapOfPieces(piece, other));
-    return least / POINT;
-  };
+  return (to) => gapOfLists(mine, piecesOf(state, to)) / POINT;
 }
 
 /** dt14.table.sees: one of its miniatures sees one of the other's. */
@@ -92,7 +87,7 @@ export const table: Ground = {
   // dt14.table.join, dt14.hero.join.15cm, dt14.hero.join.sight
   together: (state, hero, unit) => {
     const [piece] = ownPieces(state, hero);
-    return piece !== undefined && joiningOf(tableOf(state), piece, unit.name).may;
+    return piece !== undefined && mayJoin(tableOf(state), piece, unit.name);
   },
   hangsOver: (state, aircraft, unit) => {
     const [above] = ownPieces(state, aircraft);

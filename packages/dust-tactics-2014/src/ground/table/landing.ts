@@ -105,7 +105,7 @@ export const landing: LandingOn = {
       waiting: waitingPieces(unit),
       edge: state.edges[unit.side] as Edge,
       stride: { length: cardOfUnit(unit).move * 100, flies: isAir(unit) },
-    }).propose(() => 0).length > 0,
+    }).propose(() => 0, 1).length > 0,
   couldEnter: (_state, unit) => cardOfUnit(unit).drive !== 'naval',
   put,
   hide: put,

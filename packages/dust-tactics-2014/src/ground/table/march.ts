@@ -1,8 +1,9 @@
 import type { Refusal } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
+import { around } from './bounds.ts';
 import { cohesionBetween, footingOf } from './stand.ts';
-import { barsOn, lengthOf, type Way } from './way.ts';
+import { barsOn, freeWays, lengthOf, type Way } from './way.ts';
 import {
   hasHeading,
   isAircraft,
@@ -10,6 +11,7 @@ import {
   isInfantry,
   type Piece,
   storeyOf,
+  sweepOf,
   type Table,
 } from './words.ts';
 import type { Written } from './written.ts';
@@ -133,6 +135,29 @@ export function refusesWay(table: Table, piece: Piece, part: Part, stride: Strid
   if (stride.flies && !entersRoofed(table, piece, part)) return null;
   const barredBy = barsOn(passable(table, piece, stride), piece, way);
   return barredBy.length > 0 ? refusal('barred', 'dt14.table.way', [piece.id, ...barredBy]) : null;
+}
+
+/**
+ * Whether a miniature can go its way, asked many times: `refusesWay` has nothing against it. All the ways lie in a box,
+ * those of one who stands where he begins in the one that he can reach.
+ */
+export function mayGo(
+  table: Table,
+  piece: Piece,
+  stride: Stride,
+  within = around([piece.at], stride.length + sweepOf(piece)),
+): (start: Piece, part: Part) => boolean {
+  const plainly = (start: Piece, part: Part): boolean => refusesWay(table, start, part, stride) === null;
+  if (stride.flies || storeyOf(piece) > 0) return plainly;
+  let isFree: ((way: readonly Point[]) => boolean) | null = null;
+  return (start, part) => {
+    if (part.on !== undefined || part.to !== undefined) return plainly(start, part);
+    const way = wayOf(start, part);
+    const length = lengthOf(start, way);
+    if (length > stride.length || length < (stride.least ?? 0)) return false;
+    isFree ??= freeWays(passable(table, piece, stride), piece, within);
+    return isFree(way.way);
+  };
 }
 
 /** Why a unit cannot move so, or null. Members are the pieces of the unit on this table. */

@@ -54,16 +54,29 @@ export function contactsOf(table: Table): [string, string][] {
   return [...pairs].sort().map((pair) => pair.split(' ') as [string, string]);
 }
 
-/** dt14.table.join: whether a hero may join a unit. */
+const membersOf = (table: Table, unit: string): Piece[] =>
+  table.pieces.filter((piece) => piece.unit === unit);
+const isNearAll = (hero: Piece, members: readonly Piece[]): boolean =>
+  members.every((member) => arePiecesWithin(hero, member, JOINING));
+const seesAny = (table: Table, hero: Piece, members: readonly Piece[]): boolean =>
+  members.some((member) => seesPiece(table, hero, member));
+
+/** dt14.table.join: whether a hero may join a unit, and why not. */
 export function joiningOf(
   table: Table,
   hero: Piece,
   unit: string,
 ): { near: boolean; sees: boolean; may: boolean } {
-  const members = table.pieces.filter((piece) => piece.unit === unit);
-  const near = members.every((member) => arePiecesWithin(hero, member, JOINING));
-  const sees = members.some((member) => seesPiece(table, hero, member));
+  const members = membersOf(table, unit);
+  const near = isNearAll(hero, members);
+  const sees = seesAny(table, hero, members);
   return { near, sees, may: near && sees };
+}
+
+/** The same, as soon as it is known. */
+export function mayJoin(table: Table, hero: Piece, unit: string): boolean {
+  const members = membersOf(table, unit);
+  return isNearAll(hero, members) && seesAny(table, hero, members);
 }
 
 /** dt14.table.hold: the units that hold a marker or a place. */
@@ -74,7 +87,7 @@ export function holdersOf(table: Table, feature: Feature): string[] {
   const there = onGround.filter(isThere);
   if (new Set(there.map(({ side }) => side)).size !== 1) return [];
   return unitsOf(there).filter((unit) => {
-    const members = table.pieces.filter((piece) => piece.unit === unit);
+    const members = membersOf(table, unit);
     return feature.kind === 'marker' || 2 * members.filter(isThere).length >= members.length;
   });
 }

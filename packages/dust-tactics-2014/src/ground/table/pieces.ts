@@ -61,9 +61,11 @@ function pieceOf(unit: Unit, name: string, id: string, [x, y, storey, heading]: 
   return { ...standing, kind, radius: radiusOf(card), ...(kind === 'aircraft' ? { heading } : {}) };
 }
 
+const ALONE: readonly number[] = [-1];
+
 /** The men of a squad by their places in the card's list; everything else is one miniature. */
 export const menOf = (unit: Unit): readonly number[] =>
-  cardOfUnit(unit).kind === 'squad' ? unit.soldiers : [-1];
+  cardOfUnit(unit).kind === 'squad' ? unit.soldiers : ALONE;
 
 const idOf = (unit: Unit, man: number): string => (man < 0 ? unit.name : `${unit.name}.${man + 1}`);
 
@@ -75,24 +77,32 @@ export function whoIs(id: string): { readonly name: string; readonly man: number
 
 interface Known {
   readonly leader: string;
-  readonly men: string;
+  readonly men: readonly number[];
   readonly pieces: readonly Piece[];
 }
 
 /** Lists of places are never changed in place, so that what stands on them is known as long as they are. */
 const known = new WeakMap<readonly Stand[], Known>();
 
+const NOBODYS: readonly Piece[] = [];
+
 /** The miniatures of one unit that stand on the table; a hero who joined counts to the unit he is part of. */
 export function ownPieces(state: TacticsState, unit: Unit): readonly Piece[] {
   const { bases } = unit;
-  if (bases === undefined || unit.place !== 'board') return [];
+  if (bases === undefined || unit.place !== 'board') return NOBODYS;
   const leader = unit.joined === NOBODY ? unit.name : leaderOf(state, unit).name;
   const men = menOf(unit);
   const found = known.get(bases);
-  if (found !== undefined && found.leader === leader && found.men === men.join()) return found.pieces;
+  if (found !== undefined && found.leader === leader && areSame(men, found.men)) return found.pieces;
   const pieces = men.map((man, at) => pieceOf(unit, leader, idOf(unit, man), bases[at]!));
-  known.set(bases, { leader, men: men.join(), pieces });
+  known.set(bases, { leader, men: [...men], pieces });
   return pieces;
+}
+
+function areSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 interface Laid {
@@ -113,28 +123,27 @@ export function fieldOf({ table }: TacticsState): Field {
 /** The table of a match with everything that stands on it. */
 export function tableOf(state: TacticsState): Table {
   const field = fieldOf(state);
-  const lists = state.units.map((unit) => ownPieces(state, unit));
-  if (last !== null && last.field === field && isSame(lists, last.lists)) return last.table;
-  const table: Table = {
-    width: field.width,
-    height: field.height,
-    features: field.features,
-    pieces: lists.flat(),
-  };
+  const { units } = state;
+  if (last !== null && last.field === field && last.lists.length === units.length) {
+    const { lists } = last;
+    let at = 0;
+    while (at < units.length && ownPieces(state, units[at]!) === lists[at]) at++;
+    if (at === units.length) return last.table;
+  }
+  const lists = units.map((unit) => ownPieces(state, unit));
+  const { width, height, features } = field;
+  const table: Table = { width, height, features, pieces: lists.flat() };
   last = { field, lists, table };
   return table;
 }
 
-const isSame = (a: readonly (readonly Piece[])[], b: readonly (readonly Piece[])[]): boolean =>
-  a.length === b.length &&
-  a.every((list, at) => list === b[at] || (list.length === 0 && b[at]!.length === 0));
-
 /** The miniatures by which a unit is measured: its own and those of its heroes, or what carries it. */
 export function piecesOf(state: TacticsState, unit: Unit): readonly Piece[] {
   if (unit.place === 'aboard') return piecesOf(state, unitOf(state, unit.carrier));
-  const pieces = ownPieces(state, unit);
-  const heroes = state.units.filter((one) => one.joined === unit.id && one.place === 'board');
-  return heroes.length === 0 ? pieces : [...pieces, ...heroes.flatMap((hero) => ownPieces(state, hero))];
+  let pieces = ownPieces(state, unit);
+  for (const one of state.units)
+    if (one.joined === unit.id && one.place === 'board') pieces = [...pieces, ...ownPieces(state, one)];
+  return pieces;
 }
 
 /** The miniature of one man, or of a unit that has but one; what carries it where it rides. */

@@ -59,12 +59,12 @@ const SIDES = 8;
 const STEP = HEADINGS / SIDES;
 const AWAY = [60, 110, 160, 0];
 
-function propose(placing: Placing, reach: number, pick: (n: number) => number): Put[] {
+function propose(placing: Placing, reach: number, pick: (n: number) => number, most = PROPOSALS): Put[] {
   const found = new Map<string, Put>();
   const first = pick(HEADINGS);
   const from = pick(placing.beside.length);
   const far = reach - BESIDE;
-  for (let n = 0; n < SIDES * placing.beside.length && found.size < PROPOSALS; n++)
+  for (let n = 0; n < SIDES * placing.beside.length && found.size < most; n++)
     for (const away of AWAY) {
       const beside = placing.beside[(from + n) % placing.beside.length]!;
       const heading = (first + Math.floor(n / placing.beside.length) * STEP) % HEADINGS;
@@ -78,7 +78,7 @@ function propose(placing: Placing, reach: number, pick: (n: number) => number): 
 
 /** dt14.table.put: within 100 of the piece; where nobody finds room there, the first distance at which they do. */
 function reachOf(placing: Placing): number | null {
-  return FARTHER.find((reach) => propose(placing, reach, () => 0).length > 0) ?? null;
+  return FARTHER.find((reach) => propose(placing, reach, () => 0, 1).length > 0) ?? null;
 }
 
 /** Everything that may be answered when a unit is put beside a piece; null where there is no room on all the table. */
@@ -88,7 +88,7 @@ export function spaceOfPut(placing: Placing): OptionSpace<Put> | null {
   return {
     refuses: (put) => refuses(placing, reach, put),
     parse: (id) => readParts('stand', id),
-    propose: (pick) => propose(placing, reach, pick),
+    propose: (pick, most) => propose(placing, reach, pick, most),
     nearest: (put) => {
       const found = refuses(placing, reach, put);
       if (found === null) return put;
@@ -96,7 +96,7 @@ export function spaceOfPut(placing: Placing): OptionSpace<Put> | null {
       const wanted = placing.waiting.map((piece, at) => endOf(piece, put.parts[at]!));
       const near = arranged(placing, reach, wanted);
       if (near !== null && refuses(placing, reach, near) === null) return near;
-      return propose(placing, reach, () => 0)[0] ?? null;
+      return propose(placing, reach, () => 0, 1)[0] ?? null;
     },
   };
 }

@@ -224,8 +224,37 @@ function isOpen(ends: Ends): boolean {
   return !hullsBetween(ends).some((hull) => closes(meetArea(ends.line, cornersOfHull(hull))));
 }
 
+interface Sights {
+  readonly features: readonly Feature[];
+  readonly hulls: readonly Hull[];
+  /** What each has looked at, over hulls or not. */
+  readonly plain: Looks;
+  readonly artillery: Looks;
+}
+
+type Looks = WeakMap<Piece, WeakMap<Piece, boolean>>;
+
+/** Only features and hulls hide anybody: as long as they stay, what two see of each other is known. */
+let sights: Sights | null = null;
+
+function sightsOn({ features, pieces }: Table): Sights {
+  const hulls = hullsIn(pieces);
+  if (sights === null || sights.features !== features || sights.hulls !== hulls)
+    sights = { features, hulls, plain: new WeakMap(), artillery: new WeakMap() };
+  return sights;
+}
+
 /** dt14.table.sees: whether one piece sees another. */
 export function seesPiece(table: Table, looker: Piece, target: Piece, artillery = false): boolean {
+  const looks = sightsOn(table)[artillery ? 'artillery' : 'plain'];
+  const seen = looks.get(looker) ?? new WeakMap<Piece, boolean>();
+  looks.set(looker, seen);
+  const found = seen.get(target) ?? looksAt(table, looker, target, artillery);
+  seen.set(target, found);
+  return found;
+}
+
+function looksAt(table: Table, looker: Piece, target: Piece, artillery: boolean): boolean {
   const points = isVehicle(target) ? (['centre', ...HULL_POINTS] as const) : (['centre'] as const);
   return points.some((point) => isOpen(endsOf(table, looker, target, point, artillery)));
 }

@@ -80,11 +80,9 @@ function space(state: TacticsState, shell: Shell, choiceAt: (spot: Place) => Cho
       const choice = option(spotAt([Number(x), Number(y)]));
       return optionId(choice) === id ? choice : null;
     },
-    propose: (pick) => {
+    propose: (pick, most = PROPOSALS) => {
       const all = able();
-      return Array.from({ length: Math.min(PROPOSALS, all.length) }, () =>
-        all.splice(pick(all.length), 1),
-      ).flat();
+      return Array.from({ length: Math.min(most, all.length) }, () => all.splice(pick(all.length), 1)).flat();
     },
     nearest: (choice) => {
       if (refuses(choice) === null) return choice;

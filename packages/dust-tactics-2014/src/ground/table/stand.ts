@@ -9,7 +9,7 @@ import {
 import { type Bar, barOfPiece, houseAt, terrainBars } from './barring.ts';
 import { boundsOf, meetsBounds } from './bounds.ts';
 import { arePiecesWithin } from './gap.ts';
-import { isAircraft, type Piece, shapeOfPiece, storeyOf, type Table } from './words.ts';
+import { isAircraft, type Piece, shapeOfPiece, shapesOf, storeyOf, type Table } from './words.ts';
 
 export interface Footing {
   /** Partly off the table. */
@@ -25,30 +25,57 @@ export interface Footing {
  */
 export function footingOf(table: Table, piece: Piece): Footing {
   const off = !isOnTable(shapeOfPiece(piece), table);
-  const found = [...new Set([...metBy(table, piece)])].sort();
+  const found = [...new Set(metBy(table, piece, false))].sort();
   return { off, overlaps: found, lawful: !off && found.length === 0 && isHeld(table, piece) };
 }
 
 /** The same, as soon as it is known. */
 export const mayStand = (table: Table, piece: Piece): boolean =>
-  isOnTable(shapeOfPiece(piece), table) && metBy(table, piece).next().done === true && isHeld(table, piece);
+  isOnTable(shapeOfPiece(piece), table) && metBy(table, piece, true).length === 0 && isHeld(table, piece);
 
-/** What a piece overlaps and must not, one after the other. */
-function* metBy(table: Table, piece: Piece): Generator<string> {
+/**
+ * The same for many places of one piece, none of them farther than that from where it is meant: what is out of reach is
+ * left out once.
+ */
+export function standingAround(table: Table, meant: Piece, widest: number): (at: Point) => boolean {
+  const storey = storeyOf(meant);
+  if (storey > 0 && !isAircraft(meant)) return (at) => mayStand(table, { ...meant, at });
+  const shapeAt = shapesOf(meant);
+  const reach = boundsOf(shapeAt(meant.at), widest);
+  const isNear = ({ bounds }: Bar): boolean => meetsBounds(reach, bounds);
+  const others = table.pieces.filter((other) => isInTheWay(other, meant)).map(barOfPiece);
+  const bars = [...others.filter(isNear), ...terrainBars(table, meant, storey, null).filter(isNear)];
+  return (at) => {
+    const shape = shapeAt(at);
+    if (!isOnTable(shape, table)) return false;
+    const bounds = boundsOf(shape);
+    return !bars.some((bar) => meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape));
+  };
+}
+
+/** dt14.table.stand: those whom it must not overlap if they stand there. */
+const isInTheWay = (other: Piece, piece: Piece): boolean =>
+  other.id !== piece.id && isAircraft(other) === isAircraft(piece) && storeyOf(other) === storeyOf(piece);
+
+/** What a piece overlaps and must not; of several only the first if that is enough. */
+function metBy(table: Table, piece: Piece, isEnough: boolean): string[] {
   const shape = shapeOfPiece(piece);
   const bounds = boundsOf(shape);
   const storey = storeyOf(piece);
   const house = storey > 0 && !isAircraft(piece) ? houseAt(table, piece.at, storey) : null;
   const isMet = (bar: Bar): boolean => meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape);
-  for (const other of table.pieces)
-    if (
-      other.id !== piece.id &&
-      isAircraft(other) === isAircraft(piece) &&
-      storeyOf(other) === storey &&
-      isMet(barOfPiece(other))
-    )
-      yield other.id;
-  for (const bar of terrainBars(table, piece, storey, house)) if (isMet(bar)) yield bar.id;
+  const met: string[] = [];
+  for (const other of table.pieces) {
+    if (!isInTheWay(other, piece) || !isMet(barOfPiece(other))) continue;
+    met.push(other.id);
+    if (isEnough) return met;
+  }
+  for (const bar of terrainBars(table, piece, storey, house)) {
+    if (!isMet(bar)) continue;
+    met.push(bar.id);
+    if (isEnough) return met;
+  }
+  return met;
 }
 
 /** dt14.table.storeys: above the ground one stands inside a house, on a floor or a roof that carries. */

@@ -1,6 +1,7 @@
 import {
   coreDistance,
   disc,
+  doesStripReach,
   isNearer,
   line,
   overlaps,
@@ -11,7 +12,7 @@ import {
   squareOf,
 } from '@dustfront/wargame/tabletop';
 import { type Bar, houseAt, pieceBars, terrainBars } from './barring.ts';
-import { around, boundsOfFeature, meetsBounds } from './bounds.ts';
+import { around, type Bounds, boundsOfFeature, meetsBounds } from './bounds.ts';
 import {
   type Feature,
   isAircraft,
@@ -52,7 +53,8 @@ export const legLength = ([from, to]: readonly [Point, Point]): number =>
 
 /** dt14.table.length, dt14.table.storeys: the length of a way, climbing included. */
 export function lengthOf(piece: Piece, { way, on = storeyOf(piece), to = on }: Way): number {
-  const walked = legsOf(way).reduce((sum, leg) => sum + legLength(leg), 0);
+  let walked = 0;
+  for (let i = 1; i < way.length; i++) walked += legLength([way[i - 1]!, way[i]!]);
   return walked + STOREY * (Math.abs(on - storeyOf(piece)) + Math.abs(to - on));
 }
 
@@ -61,11 +63,14 @@ export function lengthOf(piece: Piece, { way, on = storeyOf(piece), to = on }: W
  * way.
  */
 function isBarred(way: readonly Point[], sweep: number, bar: Shape): boolean {
-  const legs = legsOf(way).map(([from, to]) => line(from, to));
   const start = disc(way[0]!, 0);
-  if (!reaches(start, sweep, bar)) return legs.some((leg) => reaches(leg, sweep, bar));
-  const before = coreDistance(start, bar);
-  return legs.some((leg) => isNearer(coreDistance(leg, bar), before));
+  const isNearAtStart = reaches(start, sweep, bar);
+  if (isNearAtStart) {
+    const before = coreDistance(start, bar);
+    return legsOf(way).some(([from, to]) => isNearer(coreDistance(line(from, to), bar), before));
+  }
+  for (let i = 1; i < way.length; i++) if (doesStripReach(way[i - 1]!, way[i]!, sweep, bar)) return true;
+  return false;
 }
 
 const MEETS: readonly Feature['kind'][] = ['wood', 'rubble', 'water', 'wire', 'mines'];
@@ -79,6 +84,23 @@ export function barsOn(table: Table, piece: Piece, { way, on = storeyOf(piece) }
   const bars = (all: readonly Bar[]): Bar[] =>
     all.filter((bar) => meetsBounds(bounds, bar.bounds) && isBarred(way, sweep, bar.shape));
   return namesOf([...bars(pieceBars(table, piece, on)), ...bars(terrainBars(table, piece, on, house))]);
+}
+
+/**
+ * dt14.table.way: whether a way on the ground is free, asked many times of one piece: what lies outside a box in which
+ * all of its ways lie is left out once.
+ */
+export function freeWays(table: Table, piece: Piece, within: Bounds): (way: readonly Point[]) => boolean {
+  const sweep = sweepOf(piece);
+  const isNear = ({ bounds }: Bar): boolean => meetsBounds(within, bounds);
+  const bars = [
+    ...pieceBars(table, piece, 0).filter(isNear),
+    ...terrainBars(table, piece, 0, null).filter(isNear),
+  ];
+  return (way) => {
+    const bounds = around(way, sweep);
+    return !bars.some((bar) => meetsBounds(bounds, bar.bounds) && isBarred(way, sweep, bar.shape));
+  };
 }
 
 /**
@@ -97,7 +119,7 @@ export function walkOf(table: Table, piece: Piece, given: Way): Walk {
   const bounds = around(way, sweep);
   const strip = (feature: Feature): boolean =>
     meetsBounds(bounds, boundsOfFeature(feature)) &&
-    legsOf(way).some(([from, to]) => reaches(line(from, to), sweep, shapeOfFeature(feature)));
+    legsOf(way).some(([from, to]) => doesStripReach(from, to, sweep, shapeOfFeature(feature)));
   const atEnd = (feature: Feature): boolean => overlaps(shapeOfPiece(end), shapeOfFeature(feature));
   const isOnGround = on === 0 && !isAircraft(piece);
   const met = table.features.filter(

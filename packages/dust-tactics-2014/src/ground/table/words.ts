@@ -141,8 +141,28 @@ export const sweepOf = (piece: Piece): number => (isVehicle(piece) ? piece.width
 export const cornersOfHull = (hull: Hull, drawnIn = 0): Corners =>
   hullCorners(hull.at, { length: hull.length / 2 - drawnIn, width: hull.width / 2 - drawnIn }, hull.heading);
 
+/** Pieces and features are never changed in place, so that their shapes are found once. */
+const shapes = new WeakMap<Piece | Feature, Shape>();
+
+function kept(thing: Piece | Feature, make: () => Shape): Shape {
+  let found = shapes.get(thing);
+  if (found === undefined) {
+    found = make();
+    shapes.set(thing, found);
+  }
+  return found;
+}
+
 export const shapeOfPiece = (piece: Piece): Shape =>
-  isVehicle(piece) ? area(cornersOfHull(piece)) : disc(piece.at, piece.radius);
+  isVehicle(piece) ? kept(piece, () => area(cornersOfHull(piece))) : disc(piece.at, piece.radius);
+
+/** The shape of a piece wherever it is put. */
+export function shapesOf(piece: Piece): (at: Point) => Shape {
+  if (!isVehicle(piece)) return (at) => disc(at, piece.radius);
+  const [x, y] = piece.at;
+  const around = cornersOfHull(piece).map(([left, top]): Point => [left - x, top - y]);
+  return (at) => area(around.map(([right, down]): Point => [at[0] + right, at[1] + down]));
+}
 
 export type HullPoint = 'front-left' | 'front-right' | 'rear-right' | 'rear-left';
 export const HULL_POINTS: readonly HullPoint[] = ['front-left', 'front-right', 'rear-right', 'rear-left'];
@@ -164,7 +184,9 @@ export function outlineOf(feature: Feature): readonly Point[] | null {
   return isWork(feature) ? cornersOfWork(feature) : null;
 }
 
-export function shapeOfFeature(feature: Feature): Shape {
+export const shapeOfFeature = (feature: Feature): Shape => kept(feature, () => drawnShape(feature));
+
+function drawnShape(feature: Feature): Shape {
   if (feature.kind === 'smoke') return disc(feature.at, SMOKE_RADIUS);
   if (feature.kind === 'marker') return disc(feature.at, 0);
   if (feature.kind === 'wall' || feature.kind === 'low-wall') return line(...feature.line);
@@ -177,8 +199,16 @@ export interface Stretch {
   readonly opening: OpeningClass | null;
 }
 
+const stretches = new WeakMap<Wall | House, readonly Stretch[]>();
+
 /** The stretches of a wall, or of the sides of a house. */
-export function stretchesOf(feature: Wall | House): Stretch[] {
+export function stretchesOf(feature: Wall | House): readonly Stretch[] {
+  const found = stretches.get(feature) ?? drawnStretches(feature);
+  stretches.set(feature, found);
+  return found;
+}
+
+function drawnStretches(feature: Wall | House): Stretch[] {
   const shape = feature.kind === 'wall' ? line(...feature.line) : area(feature.outline);
   return sidesOf(shape).map((side, from) => {
     const opening = feature.openings.find(([start]) => start === from);

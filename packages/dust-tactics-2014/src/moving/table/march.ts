@@ -132,7 +132,7 @@ export const march = frame<MarchFrame>({
       if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
       if (unit.place === 'aboard' && !mayDismount(cx.state, unit)) return 'end';
       const space = spaceOf(cx.state, frame);
-      if (unit.place !== 'board' && (space === null || space.propose(() => 0).length === 0)) return 'end';
+      if (unit.place !== 'board' && (space === null || space.propose(() => 0, 1).length === 0)) return 'end';
       return 'go';
     },
     go: {
@@ -145,7 +145,7 @@ export const march = frame<MarchFrame>({
         const unit = unitOf(state, frame.unit);
         // dt14.ruling.entry, dt14.ruling.aircraft.least: whoever comes onto the table, and a plane, must go.
         const mustGo = unit.place === 'off' || frame.least > 0;
-        const [first] = mustGo ? (spaceOf(state, frame)?.propose(() => 0) ?? []) : [];
+        const [first] = mustGo ? (spaceOf(state, frame)?.propose(() => 0, 1) ?? []) : [];
         return [...lifts(state, unit), first ?? { do: 'stop' }];
       },
       take: (cx, frame, choice) => {
