@@ -20,6 +20,8 @@ export interface Load {
   /** Server processes on one PostgreSQL, and whether everybody who looks at a match comes to the same of them. */
   processes?: number;
   routed?: boolean;
+  /** A proxy before the processes, by whose port everybody comes in. */
+  proxy?(ports: readonly number[]): Promise<{ port: number; stop(): Promise<void> }>;
   /** Told now and then how far it is. */
   tell?(line: string): void;
 }
@@ -42,6 +44,8 @@ export interface LoadReport {
   /** Messages that reached spectators, and how many should have. */
   delivered: number;
   due: number;
+  /** Sockets that one process served through another when it was over. */
+  visitors: number;
   megabytes: { idle: number; joined: number; end: number; perMatch: number };
   cpuShare: number;
   /** Milliseconds of computing that a command costs, all server processes together. */
@@ -53,6 +57,12 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 /** The value below which a share `p` of all lies. */
 function share(sorted: readonly number[], p: number): number {
   return Math.round((sorted[Math.floor(sorted.length * p)] ?? 0) * 100) / 100;
+}
+
+/** How many sockets of other processes a process serves. */
+async function visitorsAt({ port }: ServerProcess): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^dustfront_visitors (\d+)$/m.exec(text)?.[1]);
 }
 
 /** Any number that a match always has. */
@@ -100,9 +110,11 @@ export async function load(options: Load): Promise<LoadReport> {
       cpu: all.reduce((sum, { cpu }) => sum + cpu.user + cpu.system, 0),
     };
   };
+  const proxy = await options.proxy?.(servers.map(({ port }) => port));
   let doors = 0;
   /** Where somebody comes in: anywhere, or where the match is at home. */
   const door = (match?: string): number => {
+    if (proxy) return proxy.port;
     const at = match !== undefined && options.routed ? hash(match) : doors++;
     return servers[at % servers.length]!.port;
   };
@@ -252,9 +264,11 @@ export async function load(options: Load): Promise<LoadReport> {
   const due = (): number => matches.reduce((sum, match) => sum + match.number, 0) * options.spectators;
   for (let i = 0; i < 1200 && (i < 10 || waiting.size > 0 || counts.delivered < due()); i++) await pause(100);
   counts.due = due();
+  const visitors = (await Promise.all(servers.map(visitorsAt))).reduce((sum, one) => sum + one, 0);
   ending = true;
   for (const socket of watchers) socket.terminate();
   for (const { seats } of matches) for (const { socket } of seats) socket.terminate();
+  await proxy?.stop();
   for (const server of servers) await server.stop();
   rmSync(folder, { recursive: true, force: true });
 
@@ -285,6 +299,7 @@ export async function load(options: Load): Promise<LoadReport> {
     seconds: { joining: round(joining), playing: round(seconds) },
     delivered: counts.delivered,
     due: counts.due,
+    visitors,
     megabytes: {
       idle: round(idle),
       joined: round(joined.memory / 1e6),

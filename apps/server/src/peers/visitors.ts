@@ -144,6 +144,12 @@ export class Visitors {
     socket.on('close', () => this.#lines.delete(line));
   }
 
+  get size(): number {
+    let sum = 0;
+    for (const { connections } of this.#lines) sum += connections.size;
+    return sum;
+  }
+
   *ofPlayer(player: string): Iterable<Connection> {
     for (const line of this.#lines)
       for (const connection of line.connections.values()) if (connection.player === player) yield connection;

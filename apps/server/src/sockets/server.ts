@@ -51,6 +51,11 @@ export class Sockets {
     this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
     this.#heart.unref();
     app.metrics.gauge('dustfront_socket_connections', 'Open sockets.', () => this.#connections.size);
+    app.metrics.gauge(
+      'dustfront_visitors',
+      'Sockets of other processes that are served through this one.',
+      () => this.#visitors.size,
+    );
   }
 
   #address(request: IncomingMessage): string {
