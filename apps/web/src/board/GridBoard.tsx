@@ -53,12 +53,31 @@ function useGlide(svg: RefObject<SVGSVGElement | null>, scene: GridScene): void 
   }, [scene]);
 }
 
+/** Where the keyboard stands on the board, and what its keys do there. */
+function useKeyboard(svg: RefObject<SVGSVGElement | null>, props: BoardProps) {
+  const { scene, camera, marks, onSquare, onTurn } = props;
+  const [focus, setFocus] = useState(() => firstSquare(scene));
+  const byKey = (event: KeyboardEvent): void =>
+    onBoardKey(event, named(event.target, 'square'), {
+      scene,
+      camera,
+      turns: marks.turns ?? null,
+      onSquare: ({ key }) => {
+        setFocus(key);
+        svg.current?.querySelector<SVGElement>(`[data-square="${key}"]`)?.focus();
+      },
+      onEnter: ({ key }) => onSquare(key, false),
+      onTurn: (way) => onTurn?.(way),
+    });
+  return { focus, setFocus, byKey };
+}
+
 /** The board: it draws a scene and marks, and tells what was clicked. It contains no rule. */
 export function GridBoard(props: BoardProps) {
   const { scene, marks, camera, hint, onSquare, onPiece, onHover, onTurn, onLook, playing = null } = props;
   const svg = useRef<SVGSVGElement>(null);
   const id = useId();
-  const [focus, setFocus] = useState(() => firstSquare(scene));
+  const { focus, setFocus, byKey } = useKeyboard(svg, props);
   useGlide(svg, scene);
   useSpace(svg, camera);
   /** A tap on a unit may mean the unit; the keyboard reaches it through its square. */
@@ -79,18 +98,6 @@ export function GridBoard(props: BoardProps) {
   const press = (way: string): void => {
     if (!hands.hasDragged) onTurn?.(way);
   };
-  const byKey = (event: KeyboardEvent): void =>
-    onBoardKey(event, named(event.target, 'square'), {
-      scene,
-      camera,
-      turns: marks.turns ?? null,
-      onSquare: ({ key }) => {
-        setFocus(key);
-        svg.current?.querySelector<SVGElement>(`[data-square="${key}"]`)?.focus();
-      },
-      onEnter: ({ key }) => onSquare(key, false),
-      onTurn: (way) => onTurn?.(way),
-    });
   return (
     <div class="bd">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would hang a tooltip over the whole board; its name is in aria-label */}

@@ -11,8 +11,8 @@ import './keys.css';
 /** Keys that only boards of squares have. */
 const onSquares = new Set(['Shift ← ↑ → ↓', 'N', 'R', 'S', 'B', 'C', 'T']);
 
-function Keys({ c }: { c: Controller }) {
-  const groups = [
+const keyGroups = () =>
+  [
     {
       title: t('keys.board'),
       rows: [
@@ -55,10 +55,12 @@ function Keys({ c }: { c: Controller }) {
       ],
     },
   ] as const;
+
+function Keys({ c }: { c: Controller }) {
   const squares = c.scene.value?.kind === 'grid';
   return (
     <div class="keys">
-      {groups.map(({ title, rows }) => (
+      {keyGroups().map(({ title, rows }) => (
         <section key={title}>
           <h3>{title}</h3>
           <dl>

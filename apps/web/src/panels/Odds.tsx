@@ -70,6 +70,103 @@ export interface OddsLine {
   readonly shots: { readonly now: number; readonly most: number } | null;
 }
 
+/** How many of a weapon's shots are fired: one fewer, one more. */
+function Shots({
+  name,
+  shots,
+  onShots,
+}: {
+  name: string;
+  shots: NonNullable<OddsLine['shots']>;
+  onShots: (shots: number) => void;
+}) {
+  return (
+    <span class="shots">
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t('odds.fewer', { weapon: name })}
+        onClick={() => onShots(Math.max(1, shots.now - 1))}
+      >
+        −
+      </button>
+      <span class="num">{shots.now}</span>
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t('odds.more', { weapon: name })}
+        onClick={() => onShots(Math.min(shots.most, shots.now + 1))}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+function WeaponRow({
+  line,
+  row,
+  columns,
+  onToggle,
+  onShots,
+}: {
+  line: OddsLine;
+  row: OddsRow | undefined;
+  columns: number;
+  onToggle: () => void;
+  onShots: (shots: number) => void;
+}) {
+  const id = `line-${line.id}`;
+  return (
+    <div class={`orow${line.off !== null ? ' off' : ''}`}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={line.on}
+        disabled={line.off !== null || line.fixed}
+        onChange={onToggle}
+      />
+      <label class="nm" for={id}>
+        <b>{line.name}</b>
+        <small>
+          {[line.off === null ? (row?.note ?? line.note) : line.off.reason, ...line.traits]
+            .filter((part) => part !== '')
+            .join(', ')}
+        </small>
+      </label>
+      {line.shots !== null && line.on && line.shots.most > 1 && (
+        <Shots name={line.name} shots={line.shots} onShots={onShots} />
+      )}
+      {row !== undefined && <Chances row={row} columns={columns} />}
+    </div>
+  );
+}
+
+/** What it would come to: everything together, or what it costs oneself. */
+function SumRow({
+  kind,
+  title,
+  text,
+  row,
+  columns,
+}: {
+  kind: 'sum' | 'cost';
+  title: string;
+  text: string;
+  row: OddsRow;
+  columns: number;
+}) {
+  return (
+    <div class={`orow ${kind}`}>
+      <span class="nm">
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+      <Chances row={row} columns={columns} total={kind === 'sum'} />
+    </div>
+  );
+}
+
 /** One row a weapon line, one column each "at least N", the last row everything together. */
 export function OddsTable({
   odds,
@@ -83,7 +180,7 @@ export function OddsTable({
   onShots: (id: string, shots: number) => void;
 }) {
   const columns = odds?.columns ?? 4;
-  const rowOf = (id: string): OddsRow | undefined => odds?.rows.find((row) => row.id === id);
+  const expected = (row: OddsRow): string => t('odds.expected', { mean: num(row.mean, 1) });
   return (
     <div
       class={columns > 4 ? 'odds many' : 'odds'}
@@ -100,72 +197,33 @@ export function OddsTable({
           ))}
         </span>
       </div>
-      {lines.map((line) => {
-        const row = rowOf(line.id);
-        const id = `line-${line.id}`;
-        return (
-          <div key={line.id} class={`orow${line.off !== null ? ' off' : ''}`}>
-            <input
-              id={id}
-              type="checkbox"
-              checked={line.on}
-              disabled={line.off !== null || line.fixed}
-              onChange={() => onToggle(line.id)}
-            />
-            <label class="nm" for={id}>
-              <b>{line.name}</b>
-              <small>
-                {[line.off === null ? (row?.note ?? line.note) : line.off.reason, ...line.traits]
-                  .filter((part) => part !== '')
-                  .join(', ')}
-              </small>
-            </label>
-            {line.shots !== null && line.on && line.shots.most > 1 && (
-              <span class="shots">
-                <button
-                  type="button"
-                  class="iconbtn"
-                  aria-label={t('odds.fewer', { weapon: line.name })}
-                  onClick={() => onShots(line.id, line.shots === null ? 1 : Math.max(1, line.shots.now - 1))}
-                >
-                  −
-                </button>
-                <span class="num">{line.shots.now}</span>
-                <button
-                  type="button"
-                  class="iconbtn"
-                  aria-label={t('odds.more', { weapon: line.name })}
-                  onClick={() =>
-                    onShots(line.id, line.shots === null ? 1 : Math.min(line.shots.most, line.shots.now + 1))
-                  }
-                >
-                  +
-                </button>
-              </span>
-            )}
-            {row !== undefined && <Chances row={row} columns={columns} />}
-          </div>
-        );
-      })}
+      {lines.map((line) => (
+        <WeaponRow
+          key={line.id}
+          line={line}
+          row={odds?.rows.find((row) => row.id === line.id)}
+          columns={columns}
+          onToggle={() => onToggle(line.id)}
+          onShots={(shots) => onShots(line.id, shots)}
+        />
+      ))}
       {odds !== null && (
-        <div class="orow sum">
-          <span class="nm">
-            <b>{t('odds.together')}</b>
-            <small>
-              {t('odds.dice', { count: odds.dice })}, {t('odds.expected', { mean: num(odds.total.mean, 1) })}
-            </small>
-          </span>
-          <Chances row={odds.total} columns={columns} total />
-        </div>
+        <SumRow
+          kind="sum"
+          title={t('odds.together')}
+          text={`${t('odds.dice', { count: odds.dice })}, ${expected(odds.total)}`}
+          row={odds.total}
+          columns={columns}
+        />
       )}
       {odds?.cost != null && (
-        <div class="orow cost">
-          <span class="nm">
-            <b>{t('odds.back')}</b>
-            <small>{t('odds.expected', { mean: num(odds.cost.mean, 1) })}</small>
-          </span>
-          <Chances row={odds.cost} columns={columns} />
-        </div>
+        <SumRow
+          kind="cost"
+          title={t('odds.back')}
+          text={expected(odds.cost)}
+          row={odds.cost}
+          columns={columns}
+        />
       )}
     </div>
   );

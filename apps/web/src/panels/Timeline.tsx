@@ -9,6 +9,76 @@ export interface Tick {
   readonly round: number | null;
 }
 
+function StepButton({
+  icon,
+  label,
+  disabled,
+  onClick,
+}: {
+  icon: 'prev' | 'next';
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="iconbtn"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Where rounds begin; names that would touch each other are shortened. */
+function Rounds({ ticks, last, x }: { ticks: readonly Tick[]; last: number; x: (n: number) => number }) {
+  const rounds = ticks.filter((tick) => tick.round !== null);
+  return (
+    <>
+      {rounds.map((tick, i) => {
+        const late = x(tick.at) > 880;
+        const gap = x(tick.at) - x(rounds[i - 1]?.at ?? -last);
+        const close = gap < (late ? 240 : 120);
+        return (
+          <span
+            key={`r${tick.round}`}
+            class={`tl-round${late ? ' late' : ''}${close ? ' close' : ''}`}
+            style={{ left: `${x(tick.at) / 10}%` }}
+          >
+            <span class="long">{t('time.round', { round: tick.round ?? 0 })}</span>
+            <span class="short">{tick.round}</span>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** Whose moves they are, as long as there are few enough to be told apart. */
+function Ticks({ ticks, x }: { ticks: readonly Tick[]; x: (n: number) => number }) {
+  return (
+    <>
+      {ticks
+        .filter((tick) => tick.sign !== null)
+        .map((tick) => (
+          <svg
+            key={tick.at}
+            class={`tl-tick side-${tick.sign}`}
+            viewBox="-6 -6 12 12"
+            style={{ left: `${x(tick.at) / 10}%` }}
+            aria-hidden="true"
+          >
+            <path d={sideShape[tick.sign ?? 'neutral'](4.4)} fill="var(--sc)" />
+          </svg>
+        ))}
+    </>
+  );
+}
+
 /** The match as a line that can be walked along; any place on it is a moment with a link. */
 export function Timeline({
   ticks,
@@ -27,62 +97,27 @@ export function Timeline({
   children?: preact.ComponentChildren;
 }) {
   const x = (n: number): number => (last === 0 ? 0 : (n / last) * 1000);
-  const shown = ticks.filter((tick) => tick.sign !== null);
-  const rounds = ticks.filter((tick) => tick.round !== null);
   const now = ticks.findLast((tick) => tick.at <= at && tick.sign !== null)?.sign ?? null;
   return (
     <div class="timeline">
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={t('time.back')}
-        title={t('time.back')}
+      <StepButton
+        icon="prev"
+        label={t('time.back')}
         disabled={at <= 0}
         onClick={() => onGo(Math.max(0, at - 1))}
-      >
-        <Icon name="prev" />
-      </button>
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={t('time.forward')}
-        title={t('time.forward')}
+      />
+      <StepButton
+        icon="next"
+        label={t('time.forward')}
         disabled={at >= last}
         onClick={() => onGo(Math.min(last, at + 1))}
-      >
-        <Icon name="next" />
-      </button>
+      />
       <div class="track">
         <svg viewBox="-10 0 1020 46" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 30H1000" class="tl-line" vector-effect="non-scaling-stroke" />
         </svg>
-        {rounds.map((tick, i) => {
-          const late = x(tick.at) > 880;
-          const gap = x(tick.at) - x(rounds[i - 1]?.at ?? -last);
-          const close = gap < (late ? 240 : 120);
-          return (
-            <span
-              key={`r${tick.round}`}
-              class={`tl-round${late ? ' late' : ''}${close ? ' close' : ''}`}
-              style={{ left: `${x(tick.at) / 10}%` }}
-            >
-              <span class="long">{t('time.round', { round: tick.round ?? 0 })}</span>
-              <span class="short">{tick.round}</span>
-            </span>
-          );
-        })}
-        {last <= 400 &&
-          shown.map((tick) => (
-            <svg
-              key={tick.at}
-              class={`tl-tick side-${tick.sign}`}
-              viewBox="-6 -6 12 12"
-              style={{ left: `${x(tick.at) / 10}%` }}
-              aria-hidden="true"
-            >
-              <path d={sideShape[tick.sign ?? 'neutral'](4.4)} fill="var(--sc)" />
-            </svg>
-          ))}
+        <Rounds ticks={ticks} last={last} x={x} />
+        {last <= 400 && <Ticks ticks={ticks} x={x} />}
         {marks.map((mark) => (
           <span key={`m${mark}`} class="tl-mark" style={{ left: `${x(mark) / 10}%` }} />
         ))}

@@ -74,46 +74,68 @@ function WeaponNote({
   );
 }
 
+/** The first column of each group of armour classes. */
+function startsOf(groups: readonly number[]): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let sum = 0;
+  for (const n of groups) {
+    starts.add(sum);
+    sum += n;
+  }
+  return starts;
+}
+
+function WeaponHead({
+  columns,
+  cls,
+  help,
+  onHelp,
+}: {
+  columns: readonly string[];
+  cls: (column: number) => string;
+  help: boolean;
+  onHelp: (help: boolean) => void;
+}) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" class="wn">
+          {t('card.weapon')}
+          <button
+            type="button"
+            class="readme"
+            title={t('card.legend.title')}
+            aria-label={t('card.legend.title')}
+            aria-expanded={help}
+            onClick={() => onHelp(!help)}
+          >
+            ?
+          </button>
+        </th>
+        <th scope="col">{t('card.count')}</th>
+        <th scope="col" class="rg">
+          {t('card.range')}
+        </th>
+        {columns.map((name, i) => (
+          <th scope="col" key={name} class={cls(i)}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** The weapon table: one row a weapon line, one column an armour class; the column that counts now is lit. */
 export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null }) {
   const [help, setHelp] = useState(false);
   const [trait, setTrait] = useState<SkillModel | null>(null);
-  const starts = new Set<number>();
-  let sum = 0;
-  for (const n of card.groups) {
-    starts.add(sum);
-    sum += n;
-  }
+  const starts = startsOf(card.groups);
   const cls = (i: number): string => `${starts.has(i) ? 'sep ' : ''}${i === hot ? 'hot' : ''}`;
   return (
     <div class="wt-scroll">
       <table class="wt">
-        <thead>
-          <tr>
-            <th scope="col" class="wn">
-              {t('card.weapon')}
-              <button
-                type="button"
-                class="readme"
-                title={t('card.legend.title')}
-                aria-label={t('card.legend.title')}
-                aria-expanded={help}
-                onClick={() => setHelp(!help)}
-              >
-                ?
-              </button>
-            </th>
-            <th scope="col">{t('card.count')}</th>
-            <th scope="col" class="rg">
-              {t('card.range')}
-            </th>
-            {card.columns.map((name, i) => (
-              <th scope="col" key={name} class={cls(i)}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeaponHead columns={card.columns} cls={cls} help={help} onHelp={setHelp} />
         <tbody>
           {card.weapons.map((weapon) => (
             <tr key={weapon.id} class={weapon.off ? 'off' : ''}>
@@ -162,6 +184,17 @@ function Partner({ card, hot }: { card: CardModel; hot: number | null }) {
   );
 }
 
+const Stats = ({ stats }: { stats: CardModel['stats'] }) => (
+  <>
+    {stats.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </>
+);
+
 export function UnitCard({ card, hot = null }: { card: CardModel; hot?: number | null }) {
   return (
     <article class={`card sheet side-${card.sign}`} aria-label={card.name}>
@@ -181,24 +214,14 @@ export function UnitCard({ card, hot = null }: { card: CardModel; hot?: number |
             <em>{card.square}</em>
           </h2>
           <dl class="stats">
-            {card.stats.slice(0, 2).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <Stats stats={card.stats.slice(0, 2)} />
             <div>
               <dt>{card.health.label}</dt>
               <dd>
                 <Boxes total={card.health.total} filled={card.health.lost} />
               </dd>
             </div>
-            {card.stats.slice(2).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <Stats stats={card.stats.slice(2)} />
           </dl>
           <p class="skills">
             {card.skills.length === 0 && <span class="muted">{t('card.noSkills')}</span>}

@@ -90,6 +90,72 @@ const isGoing = (view: Decision['view']): boolean =>
 const isKept = (decision: Decision, plan: BattlePlan, side: Side): boolean =>
   decision.option.do === 'pass' && plan[side].ability?.kind !== 'leave';
 
+/** A decision of a battle with what is weighed by: the plan, the side, and how a prospect is told. */
+interface Case {
+  readonly field: Field;
+  readonly own: readonly Decision[];
+  readonly at: number;
+  readonly decision: Decision;
+  readonly plan: BattlePlan;
+  readonly side: Side;
+  readonly way: (marks: string, prospect: Prospect) => Way;
+}
+
+/** What was answered, where it may count as a choice. */
+const spoken = ({ decision, plan, side }: Case) =>
+  answered(decision, isKept(decision, plan, side) ? '' : decision.option.do);
+
+function judgeDeclaring(the: Case): Judgement | null {
+  const ways = the.decision.options.flatMap(({ do: verb }) => {
+    const prospect = declared(the.plan, the.side, verb === 'use');
+    return prospect === null ? [] : [the.way(verb, prospect)];
+  });
+  return compared(ways, spoken(the));
+}
+
+function judgeRetreat({ field, own, at, plan, side, way }: Case, moment: Moment): Judgement | null {
+  const run = leaving(own, at);
+  const left = [0, 0, 0, 0, 0];
+  for (const one of run.map(optionOf))
+    if (one.do === 'withdraw') left[UNIT_TYPES.indexOf(one.unit)]! += one.count;
+  const { units } = plan[side];
+  const origin = field.frame<Battle>('battle')?.origin ?? -1;
+  // Whoever goes home guards it again; where defenders go nobody has weighed.
+  const home = (keep: Units): number => {
+    if (side === 'defender' || origin < 0) return 0;
+    const back = less(units, keep);
+    const present = field.units(origin).map((count, type) => count + back[type]!);
+    return unguarded(field, origin, present, [...back]);
+  };
+  const ways = [units, bestStay(moment), less(units, left)].flatMap((keep) => {
+    if (keep === null) return [];
+    const { value, takes } = stayed(moment, keep);
+    return [way(keep.join(), { value: value + home(keep), takes })];
+  });
+  const isUnknown = side === 'defender' && total(left) > 0;
+  const marks = isUnknown ? null : less(units, left).join();
+  return compared(
+    ways,
+    undertaken(run, marks, ({ do: verb }) => verb === 'withdraw'),
+  );
+}
+
+function judgeCasualties({ decision, way }: Case, moment: Moment): Judgement | null {
+  const ways = (decision.options as readonly DustOption[]).flatMap((one) =>
+    one.do === 'destroy' ? [way(dust.optionId(one), struck(moment, UNIT_TYPES.indexOf(one.unit)))] : [],
+  );
+  return compared(ways, answered(decision, dust.optionId(optionOf(decision))));
+}
+
+function judgeReroll(the: Case, moment: Moment): Judgement | null {
+  const again = change(the.plan, the.side, { ability: null });
+  const ways = [
+    the.way('pass', fought(the.plan, { ...moment.start, again: false })),
+    the.way('use', fought(again, { ...moment.start, next: 'roll' })),
+  ];
+  return compared(ways, spoken(the));
+}
+
 /** Weighs a decision of a battle by the exact solver; null where there is nothing to compare or too much. */
 export function judgeBattle(field: Field, own: readonly Decision[], at: number): Judgement | null {
   const decision = own[at]!;
@@ -110,57 +176,16 @@ export function judgeBattle(field: Field, own: readonly Decision[], at: number):
       weighed: () => ({ option: marks, value, words: [because('ai.dust.stands', params)] }),
     };
   };
-  const { option, question, options } = decision;
-  if (question === 'declare') {
-    const ways = options.flatMap(({ do: verb }) => {
-      const prospect = declared(plan, side, verb === 'use');
-      return prospect === null ? [] : [way(verb, prospect)];
-    });
-    return compared(ways, answered(decision, isKept(decision, plan, side) ? '' : option.do));
-  }
+  const { question } = decision;
+  const the: Case = { field, own, at, decision, plan, side, way };
+  if (question === 'declare') return judgeDeclaring(the);
   if (stands.start === null) return null;
   const moment: Moment = { plan, start: stands.start, side };
-  if (question === 'retreat' && !isGoing(decision.view)) {
-    const run = leaving(own, at);
-    const left = [0, 0, 0, 0, 0];
-    for (const one of run.map(optionOf))
-      if (one.do === 'withdraw') left[UNIT_TYPES.indexOf(one.unit)]! += one.count;
-    const { units } = plan[side];
-    const origin = field.frame<Battle>('battle')?.origin ?? -1;
-    // Whoever goes home guards it again; where defenders go nobody has weighed.
-    const home = (keep: Units): number => {
-      if (side === 'defender' || origin < 0) return 0;
-      const back = less(units, keep);
-      const present = field.units(origin).map((count, type) => count + back[type]!);
-      return unguarded(field, origin, present, [...back]);
-    };
-    const ways = [units, bestStay(moment), less(units, left)].flatMap((keep) => {
-      if (keep === null) return [];
-      const { value, takes } = stayed(moment, keep);
-      return [way(keep.join(), { value: value + home(keep), takes })];
-    });
-    const isUnknown = side === 'defender' && total(left) > 0;
-    const marks = isUnknown ? null : less(units, left).join();
-    return compared(
-      ways,
-      undertaken(run, marks, ({ do: verb }) => verb === 'withdraw'),
-    );
-  }
-  if (question === 'casualties' && plan[other(side)].ability?.kind !== 'rescue') {
-    const ways = (options as readonly DustOption[]).flatMap((one) =>
-      one.do === 'destroy' ? [way(dust.optionId(one), struck(moment, UNIT_TYPES.indexOf(one.unit)))] : [],
-    );
-    return compared(ways, answered(decision, dust.optionId(optionOf(decision))));
-  }
-  if (question === 'reroll' && plan.order !== 'together' && plan[side].ability?.kind === 'reroll-all') {
-    const again = change(plan, side, { ability: null });
-    const ways = [
-      way('pass', fought(plan, { ...moment.start, again: false })),
-      way('use', fought(again, { ...moment.start, next: 'roll' })),
-    ];
-    return compared(ways, answered(decision, isKept(decision, plan, side) ? '' : option.do));
-  }
-  return null;
+  if (question === 'retreat' && !isGoing(decision.view)) return judgeRetreat(the, moment);
+  if (question === 'casualties' && plan[other(side)].ability?.kind !== 'rescue')
+    return judgeCasualties(the, moment);
+  const mayReroll = plan.order !== 'together' && plan[side].ability?.kind === 'reroll-all';
+  return question === 'reroll' && mayReroll ? judgeReroll(the, moment) : null;
 }
 
 /** Who stays with best play. */

@@ -1,4 +1,4 @@
-import type { Hint, MatchStore, SeatRow } from '../store.ts';
+import type { Hint, MatchFilter, MatchStore, SeatRow } from '../store.ts';
 import type { Database, SqlValue } from './database.ts';
 import { readMatch, readSeat } from './match-rows.ts';
 
@@ -10,28 +10,33 @@ const tables = ['visits', 'chat', 'reports', 'seats'] as const;
 
 type Lists = Pick<MatchStore, 'list' | 'seatsOf' | 'count' | 'withComputers' | 'removeWaiting'>;
 
+/** Which matches a filter asks for, as a condition and its values. */
+function conditionOf(filter: MatchFilter): { condition: string; values: SqlValue[] } {
+  const where: string[] = [];
+  const values: SqlValue[] = [];
+  const add = (condition: string, value: SqlValue | undefined): void => {
+    if (value === undefined) return;
+    values.push(value);
+    where.push(condition.replaceAll('?', `$${values.length}`));
+  };
+  add('status = ?', filter.status);
+  add('visibility = ?', filter.visibility);
+  add('game = ?', filter.game);
+  add(
+    'id IN (SELECT match FROM seats WHERE player = ? UNION SELECT match FROM seats WHERE owner = ?)',
+    filter.player,
+  );
+  if (filter.wanted) where.push('id IN (SELECT match FROM seats WHERE wanted IS NOT NULL)');
+  add('created_at < ?', filter.before);
+  return { condition: where.length > 0 ? `WHERE ${where.join(' AND ')}` : '', values };
+}
+
 /** Many matches at once. */
 export function matchLists(db: Database): Lists {
   return {
     async list(filter) {
-      const where: string[] = [];
-      const values: SqlValue[] = [];
-      const add = (condition: string, value: SqlValue | undefined): void => {
-        if (value === undefined) return;
-        values.push(value);
-        where.push(condition.replaceAll('?', `$${values.length}`));
-      };
-      add('status = ?', filter.status);
-      add('visibility = ?', filter.visibility);
-      add('game = ?', filter.game);
-      add(
-        'id IN (SELECT match FROM seats WHERE player = ? UNION SELECT match FROM seats WHERE owner = ?)',
-        filter.player,
-      );
-      if (filter.wanted) where.push('id IN (SELECT match FROM seats WHERE wanted IS NOT NULL)');
-      add('created_at < ?', filter.before);
+      const { condition, values } = conditionOf(filter);
       values.push(filter.limit);
-      const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
       const sql = `SELECT ${columns} FROM matches ${condition} ORDER BY created_at DESC, id LIMIT $${values.length}`;
       return (await db.query(sql, values)).map(readMatch);
     },

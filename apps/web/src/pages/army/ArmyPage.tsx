@@ -69,30 +69,22 @@ export function ArmyPage({ packed }: { packed: string | null }) {
   );
 }
 
-/** Build an army from the cards, strictly or freely; keep it, share it, print it, play it. */
-function Workshop({
-  builder,
-  given,
-  broken,
-  onGame,
-  onTake,
-}: {
-  builder: ArmyBuilder;
-  given: ArmyText | null;
-  broken: boolean;
-  onGame: (game: WorkshopGame) => void;
-  onTake: (list: ArmyText) => void;
-}) {
+interface WorkshopProps {
+  readonly builder: ArmyBuilder;
+  readonly given: ArmyText | null;
+  readonly broken: boolean;
+  readonly onGame: (game: WorkshopGame) => void;
+  readonly onTake: (list: ArmyText) => void;
+}
+
+/** The list on the bench: what is in it, how it is judged, and how another takes its place. */
+function useBench({ builder, given, onTake }: WorkshopProps) {
   const [army, setArmy] = useState<OwnArmy>(() => firstArmy(builder));
-  const list = useRef<HTMLElement>(null);
   const [limit, setLimit] = useState(builder.limits[0] ?? 0);
   const [strict, setStrict] = useState(true);
   const [scale, setScale] = useState(builder.scales()[0]?.value ?? '');
-  const [card, setCard] = useState<string | null>(null);
-  const [sharing, setSharing] = useState(false);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const take = (list: ArmyText): void => {
-    setSharing(false);
     if (list.game !== builder.game) {
       onTake(list);
       return;
@@ -104,48 +96,132 @@ function Workshop({
   useEffect(() => {
     if (given !== null) take(given);
   }, [given]);
-  const asText: ArmyText = { ...army, game: builder.game as WorkshopGame };
-  const problems =
-    army.units.length === 0 ? [] : builder.problems(army.side, army.units, strict ? limit : null, scale);
   const save = (): OwnArmy => {
     const named = army.name === '' ? { ...army, name: t('army.unnamed') } : army;
     keepArmy(named);
     setArmy(named);
     return named;
   };
+  const judged = strict ? limit : null;
+  const problems = army.units.length === 0 ? [] : builder.problems(army.side, army.units, judged, scale);
+  return {
+    builder,
+    army,
+    setArmy,
+    limit: judged,
+    setLimit,
+    strict,
+    setStrict,
+    scale,
+    setScale,
+    unknown,
+    problems,
+    take,
+    save,
+  };
+}
+
+type Bench = ReturnType<typeof useBench>;
+
+/** Which game, which side, by which points, strictly or freely. */
+function Head({ bench, onGame }: { bench: Bench; onGame: (game: WorkshopGame) => void }) {
+  const { builder, army, setArmy, scale, setScale, strict, setStrict } = bench;
+  return (
+    <div class="pagehead noprint">
+      <h1>{t('army.title')}</h1>
+      <Segment
+        label={t('army.game')}
+        value={builder.game as WorkshopGame}
+        onChange={onGame}
+        options={workshopGames.map((value) => ({ value, text: gameShort(value) }))}
+      />
+      <Segment
+        label={t('army.side')}
+        value={army.side}
+        onChange={(side) => setArmy(readyFor(builder, side))}
+        options={builder.blocs().map(({ sign, name }) => ({ value: sign, text: name }))}
+      />
+      {builder.scales().length > 1 && (
+        <Segment label={t('core.scale')} value={scale} onChange={setScale} options={builder.scales()} />
+      )}
+      <Segment
+        label={t('army.strictness')}
+        value={strict ? 'strict' : 'open'}
+        onChange={(value) => setStrict(value === 'strict')}
+        options={[
+          { value: 'strict', text: t('army.strict') },
+          { value: 'open', text: t('army.open') },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The cards of the list as they are printed. */
+function Printed({ builder, army, scale }: Pick<Bench, 'builder' | 'army' | 'scale'>) {
   const used = [...new Set(army.units.flatMap((unit) => unit.split('+')))];
+  return (
+    <div class="printcards">
+      {used.map((id) => {
+        const printed = builder.card(id, scale);
+        return printed === null ? null : <UnitCard key={id} card={printed} />;
+      })}
+    </div>
+  );
+}
+
+/** The list, what it could do to others, and the lists that were kept. */
+function Lists({
+  bench,
+  onShow,
+  onShare,
+}: {
+  bench: Bench;
+  onShow: (id: string) => void;
+  onShare: () => void;
+}) {
+  const { builder, army, setArmy, scale, limit, problems, save } = bench;
+  return (
+    <>
+      <ArmySheet
+        {...{ builder, army, scale, limit, problems, onShow, onShare }}
+        onChange={setArmy}
+        onLimit={bench.setLimit}
+        onSave={save}
+        onPlay={() => go(`${href('setup', builder.game)}?army=${save().id}`)}
+      />
+      <div class="noprint">
+        <DuelTable builder={builder} units={army.units} side={army.side} />
+        <KeptArmies
+          builder={builder}
+          scale={scale}
+          onOpen={setArmy}
+          onCopy={({ name, side, units }) => setArmy({ id: newId(), game: builder.game, name, side, units })}
+        />
+      </div>
+      <Printed builder={builder} army={army} scale={scale} />
+    </>
+  );
+}
+
+/** Build an army from the cards, strictly or freely; keep it, share it, print it, play it. */
+function Workshop(props: WorkshopProps) {
+  const { builder, broken, onGame } = props;
+  const bench = useBench(props);
+  const { army, setArmy, scale, limit, unknown } = bench;
+  const list = useRef<HTMLElement>(null);
+  const [card, setCard] = useState<string | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const take = (list: ArmyText): void => {
+    setSharing(false);
+    bench.take(list);
+  };
   const model = card === null ? null : builder.card(card, scale);
   return (
     <>
       <TopBar />
       <main class="page army">
-        <div class="pagehead noprint">
-          <h1>{t('army.title')}</h1>
-          <Segment
-            label={t('army.game')}
-            value={builder.game as WorkshopGame}
-            onChange={onGame}
-            options={workshopGames.map((value) => ({ value, text: gameShort(value) }))}
-          />
-          <Segment
-            label={t('army.side')}
-            value={army.side}
-            onChange={(side) => setArmy(readyFor(builder, side))}
-            options={builder.blocs().map(({ sign, name }) => ({ value: sign, text: name }))}
-          />
-          {builder.scales().length > 1 && (
-            <Segment label={t('core.scale')} value={scale} onChange={setScale} options={builder.scales()} />
-          )}
-          <Segment
-            label={t('army.strictness')}
-            value={strict ? 'strict' : 'open'}
-            onChange={(value) => setStrict(value === 'strict')}
-            options={[
-              { value: 'strict', text: t('army.strict') },
-              { value: 'open', text: t('army.open') },
-            ]}
-          />
-        </div>
+        <Head bench={bench} onGame={onGame} />
         {(broken || unknown.length > 0) && (
           <p class="problems noprint" role="alert">
             {broken ? t('army.noList') : t('army.unknown', { names: unknown.join(', ') })}
@@ -161,44 +237,12 @@ function Workshop({
               onShow={setCard}
             />
             <Tally
-              builder={builder}
-              army={army}
-              scale={scale}
-              limit={strict ? limit : null}
+              {...{ builder, army, scale, limit }}
               onList={() => list.current?.scrollIntoView({ block: 'start' })}
             />
           </div>
           <section ref={list} aria-label={t('army.list')}>
-            <ArmySheet
-              builder={builder}
-              army={army}
-              scale={scale}
-              limit={strict ? limit : null}
-              problems={problems}
-              onChange={setArmy}
-              onLimit={setLimit}
-              onShow={setCard}
-              onSave={save}
-              onShare={() => setSharing(true)}
-              onPlay={() => go(`${href('setup', builder.game)}?army=${save().id}`)}
-            />
-            <div class="noprint">
-              <DuelTable builder={builder} units={army.units} side={army.side} />
-              <KeptArmies
-                builder={builder}
-                scale={scale}
-                onOpen={setArmy}
-                onCopy={({ name, side, units }) =>
-                  setArmy({ id: newId(), game: builder.game, name, side, units })
-                }
-              />
-            </div>
-            <div class="printcards">
-              {used.map((id) => {
-                const printed = builder.card(id, scale);
-                return printed === null ? null : <UnitCard key={id} card={printed} />;
-              })}
-            </div>
+            <Lists bench={bench} onShow={setCard} onShare={() => setSharing(true)} />
           </section>
         </div>
         {model !== null && (
@@ -206,7 +250,13 @@ function Workshop({
             <UnitCard card={model} />
           </Dialog>
         )}
-        {sharing && <ShareArmy army={asText} onTake={take} onClose={() => setSharing(false)} />}
+        {sharing && (
+          <ShareArmy
+            army={{ ...army, game: builder.game as WorkshopGame }}
+            onTake={take}
+            onClose={() => setSharing(false)}
+          />
+        )}
       </main>
     </>
   );

@@ -52,6 +52,19 @@ function Odds({ row }: { row: ReturnType<ArmyBuilder['duel']> }) {
   );
 }
 
+const Ranges = ({ ranges }: { ranges: readonly number[] }) => (
+  <thead>
+    <tr>
+      <th scope="col">{t('army.unit')}</th>
+      {ranges.map((range) => (
+        <th scope="col" key={range}>
+          {t('orders.range', { range })}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** What each unit of the list does to a chosen enemy: exact, at three distances, in the open. */
 export function DuelTable({
   builder,
@@ -86,16 +99,7 @@ export function DuelTable({
       <div class="sheet">
         <Against enemies={enemies} chosen={chosen.id} onChoose={setEnemy} />
         <table class="dueltable num">
-          <thead>
-            <tr>
-              <th scope="col">{t('army.unit')}</th>
-              {builder.ranges.map((range) => (
-                <th scope="col" key={range}>
-                  {t('orders.range', { range })}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Ranges ranges={builder.ranges} />
           <tbody>
             {rows.map(({ unit, odds }) => (
               <tr key={unit}>

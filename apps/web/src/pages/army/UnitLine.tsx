@@ -36,28 +36,36 @@ function Joiner({
   );
 }
 
-/** One unit of the list: its picture, who joins it, what it costs, and the way out. */
-export function UnitLine({
-  builder,
-  army,
-  unit,
-  scale,
-  heroes,
-  onDrop,
-  onCopy,
-  onJoin,
-  onShow,
+function ToolButton({
+  icon,
+  label,
+  onClick,
 }: {
-  builder: ArmyBuilder;
-  army: OwnArmy;
-  unit: string;
-  scale: string;
-  heroes: readonly string[];
-  onDrop: () => void;
-  onCopy: () => void;
-  onJoin: (hero: string) => void;
-  onShow: (id: string) => void;
+  icon: 'plus' | 'minus';
+  label: string;
+  onClick: () => void;
 }) {
+  return (
+    <button type="button" class="iconbtn" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface LineProps {
+  readonly builder: ArmyBuilder;
+  readonly army: OwnArmy;
+  readonly unit: string;
+  readonly scale: string;
+  readonly heroes: readonly string[];
+  readonly onDrop: () => void;
+  readonly onCopy: () => void;
+  readonly onJoin: (hero: string) => void;
+  readonly onShow: (id: string) => void;
+}
+
+/** One unit of the list: its picture, who joins it, what it costs, and the way out. */
+export function UnitLine({ builder, army, unit, scale, heroes, onDrop, onCopy, onJoin, onShow }: LineProps) {
   const [id = '', hero] = unit.split('+');
   const card = builder.find(id);
   if (card === null) return null;
@@ -82,23 +90,9 @@ export function UnitLine({
       <span class="num cost">{builder.cost([unit], scale)}</span>
       <span class="unittools noprint">
         {!card.unique && hero === undefined && (
-          <button
-            type="button"
-            class="iconbtn"
-            aria-label={t('army.another', { unit: card.name })}
-            onClick={onCopy}
-          >
-            <Icon name="plus" />
-          </button>
+          <ToolButton icon="plus" label={t('army.another', { unit: card.name })} onClick={onCopy} />
         )}
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t('army.remove', { unit: card.name })}
-          onClick={onDrop}
-        >
-          <Icon name="minus" />
-        </button>
+        <ToolButton icon="minus" label={t('army.remove', { unit: card.name })} onClick={onDrop} />
       </span>
     </li>
   );

@@ -21,7 +21,7 @@ import { DeskPanel } from './DeskPanel.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { ForcesPanel } from './ForcesPanel.tsx';
 import { GoalsPanel } from './GoalsPanel.tsx';
-import { useHistory } from './history.ts';
+import { type History, useHistory } from './history.ts';
 import { keepDraft, loadDrafts, unpackDraft } from './keep.ts';
 import type { Tool } from './paint.ts';
 import { StartFrom } from './StartFrom.tsx';
@@ -65,50 +65,28 @@ export function EditorPage({ packed }: { packed: string | null }) {
   );
 }
 
-/** Paint a battlefield, give it forces and goals, check it, play it at once, share it. */
-function Studio({
-  kit,
-  given,
-  broken,
-  onOpen,
-  onGame,
-}: {
-  kit: EditorKit;
-  given: Draft | null;
-  /** What a link brought could not be read. */
-  broken: boolean;
-  onOpen: (draft: Draft) => void;
-  onGame: (game: WorkshopGame) => void;
-}) {
-  const history = useHistory(given, kit.game, () => firstDraft(kit));
-  const { draft, change } = history;
-  const [tool, setTool] = useState<Tool>({ do: 'brush', id: kit.brushes[0]?.id ?? '' });
-  const [mode, setMode] = useState<Mode>('brush');
-  const [busy, setBusy] = useState(false);
-  const camera = useCamera({ columns: draft.map[0]?.length ?? 0, rows: draft.map.length });
-  const problems = useMemo(() => [...kit.check(draft), ...closedGoals(draft)], [kit, draft]);
-  const title = draft.title === '' ? t('editor.unnamed') : draft.title;
-  const open = (next: Draft): void => (next.game === kit.game ? change(next) : onOpen(next));
-  const play = async (hotseat: boolean): Promise<void> => {
-    setBusy(true);
-    keepDraft(draft);
-    const face = await loadFace(kit.game);
-    const setup = kit.setup(draft);
-    const seats = face.seats(setup);
-    const id = await startMatch(
-      face,
-      setup,
-      seats.map((seat, i) =>
-        i === 0 || hotseat
-          ? { kind: 'person' as const, name: hotseat ? seat.name : t('seat.you') }
-          : { kind: 'computer' as const, level: '', name: t('seat.computer') },
-      ),
-      title,
-    );
-    setBusy(false);
-    remember(id, kit.game);
-    go(href('match', id));
-  };
+/** A match on the battlefield: against the computer, or both sides on this device. */
+async function startOn(kit: EditorKit, draft: Draft, title: string, hotseat: boolean): Promise<string> {
+  keepDraft(draft);
+  const face = await loadFace(kit.game);
+  const setup = kit.setup(draft);
+  const seats = face.seats(setup);
+  const id = await startMatch(
+    face,
+    setup,
+    seats.map((seat, i) =>
+      i === 0 || hotseat
+        ? { kind: 'person' as const, name: hotseat ? seat.name : t('seat.you') }
+        : { kind: 'computer' as const, level: '', name: t('seat.computer') },
+    ),
+    title,
+  );
+  remember(id, kit.game);
+  return id;
+}
+
+/** Ctrl Z and Ctrl Y, anywhere but in a field. */
+function useHistoryKeys(history: History): void {
   const onKey = (event: KeyboardEvent): void => {
     const field = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (field || !(event.ctrlKey || event.metaKey)) return;
@@ -122,35 +100,75 @@ function Studio({
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
+}
+
+function Head({
+  kit,
+  onGame,
+  onOpen,
+}: {
+  kit: EditorKit;
+  onGame: (game: WorkshopGame) => void;
+  onOpen: (draft: Draft) => void;
+}) {
+  return (
+    <div class="pagehead">
+      <h1>{t('editor.title')}</h1>
+      <Segment
+        label={t('army.game')}
+        value={kit.game}
+        onChange={onGame}
+        options={workshopGames.map((value) => ({ value, text: gameShort(value) }))}
+      />
+      <StartFrom kit={kit} onOpen={onOpen} />
+    </div>
+  );
+}
+
+interface StudioProps {
+  kit: EditorKit;
+  given: Draft | null;
+  /** What a link brought could not be read. */
+  broken: boolean;
+  onOpen: (draft: Draft) => void;
+  onGame: (game: WorkshopGame) => void;
+}
+
+/** Paint a battlefield, give it forces and goals, check it, play it at once, share it. */
+function Studio({ kit, given, broken, onOpen, onGame }: StudioProps) {
+  const history = useHistory(given, kit.game, () => firstDraft(kit));
+  const { draft, change } = history;
+  const [tool, setTool] = useState<Tool>({ do: 'brush', id: kit.brushes[0]?.id ?? '' });
+  const [mode, setMode] = useState<Mode>('brush');
+  const [busy, setBusy] = useState(false);
+  const camera = useCamera({ columns: draft.map[0]?.length ?? 0, rows: draft.map.length });
+  const problems = useMemo(() => [...kit.check(draft), ...closedGoals(draft)], [kit, draft]);
+  const title = draft.title === '' ? t('editor.unnamed') : draft.title;
+  const open = (next: Draft): void => (next.game === kit.game ? change(next) : onOpen(next));
+  const play = async (hotseat: boolean): Promise<void> => {
+    setBusy(true);
+    const id = await startOn(kit, draft, title, hotseat);
+    setBusy(false);
+    go(href('match', id));
+  };
+  useHistoryKeys(history);
+  const invite = (): void => {
+    keepDraft(draft);
+    planned.value = { game: kit.game, setup: kit.setup(draft), title };
+    go(href('invite', kit.game));
+  };
   return (
     <>
       <TopBar />
       <main class="page editor">
-        <div class="pagehead">
-          <h1>{t('editor.title')}</h1>
-          <Segment
-            label={t('army.game')}
-            value={kit.game}
-            onChange={onGame}
-            options={workshopGames.map((value) => ({ value, text: gameShort(value) }))}
-          />
-          <StartFrom kit={kit} onOpen={open} />
-        </div>
+        <Head kit={kit} onGame={onGame} onOpen={open} />
         {broken && (
           <p class="sheet problems" role="alert">
             {t('editor.noDraft')} <a href={href('')}>{t('common.home')}</a>
           </p>
         )}
         <div class="editor-grid">
-          <ToolBox
-            kit={kit}
-            history={history}
-            camera={camera}
-            tool={tool}
-            mode={mode}
-            onTool={setTool}
-            onMode={setMode}
-          />
+          <ToolBox {...{ kit, history, camera, tool, mode }} onTool={setTool} onMode={setMode} />
           <BoardPane kit={kit} history={history} camera={camera} tool={tool} mode={mode} />
           <div class="editor-side">
             <CheckPanel game={kit.game} problems={problems} />
@@ -158,11 +176,7 @@ function Studio({
               draft={draft}
               ready={problems.length === 0 && !busy}
               onPlay={(hotseat) => void play(hotseat)}
-              onInvite={() => {
-                keepDraft(draft);
-                planned.value = { game: kit.game, setup: kit.setup(draft), title };
-                go(href('invite', kit.game));
-              }}
+              onInvite={invite}
               onOpen={open}
             />
             <FieldPanel kit={kit} history={history} />

@@ -58,6 +58,23 @@ function Fold({ small, onFold }: { small: boolean; onFold: (small: boolean) => v
   );
 }
 
+/** Where the lesson stands: it goes on by itself when the step is done, or when its words have been read. */
+function useStep(c: Controller, lesson: Lesson, from: number) {
+  const state = c.table.state.value;
+  const [at, setAt] = useState(from);
+  const [since, setSince] = useState<Since>({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
+  const step = lesson.steps[at];
+  const next = (): void => {
+    setSince({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
+    setAt(at + 1);
+    if (at + 1 >= lesson.steps.length - 1) finish(lesson.id);
+  };
+  useEffect(() => {
+    if (step !== undefined && state !== null && isDone(step, state, since)) next();
+  }, [state]);
+  return { at, step, since, next };
+}
+
 /** The words of a lesson, step by step: they go on when the rules say that it was done. */
 export function Teacher({
   c,
@@ -72,19 +89,9 @@ export function Teacher({
   onAgain: (mark: Mark) => void;
 }) {
   const state = c.table.state.value;
-  const [at, setAt] = useState(from);
+  const { at, step, since, next } = useStep(c, lesson, from);
   const [small, setSmall] = useState(false);
-  const [since, setSince] = useState<Since>({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
   const record = useRecord(c, at);
-  const step = lesson.steps[at];
-  const next = (): void => {
-    setSince({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
-    setAt(at + 1);
-    if (at + 1 >= lesson.steps.length - 1) finish(lesson.id);
-  };
-  useEffect(() => {
-    if (step !== undefined && state !== null && isDone(step, state, since)) next();
-  }, [state]);
   if (step === undefined || state === null) return null;
   const all = lessonsOf(lesson.game);
   const number = all.findIndex((other) => other.id === lesson.id);

@@ -5,8 +5,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { recordHref } from '../../address.ts';
 import { useCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
+import type { Marks, Trace } from '../../board/scene.ts';
+import type { Camera } from '../../camera/camera.ts';
 import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
 import { Icon } from '../../drawings/icons.tsx';
+import type { StatusModel } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { language, t } from '../../i18n/index.ts';
 import { sayOf } from '../../i18n/words.ts';
@@ -99,29 +102,18 @@ function diceOf(luck: readonly AttackLuck[]): SeatDice[] {
   ];
 }
 
-function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: number) => string }) {
-  const { c, words, luck } = opened;
+type GoTo = (moment: number) => void;
+
+/** Plays the match by itself, from one moment at which something is told to the next. */
+function useTape(c: Controller, at: number, last: number, goTo: GoTo) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [share, setShare] = useState(false);
-  const [review, setReview] = useState<Review | null>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const lang = language();
-  const say = useMemo(() => sayOf(c.face.id, words), [words, lang]);
   const state = c.table.state.value;
-  const shown = c.shown.value;
-  const scene = c.scene.value;
-  const camera = useCamera(scene?.kind === 'grid' ? scene : null);
-  const at = shown?.at ?? 0;
-  const last = state?.at ?? 0;
-  /** Moments at which something is told; what lies between shows nothing. */
+  /** What lies between shows nothing. */
   const stops = useMemo(
     () => [...new Set(c.face.story(state?.log ?? []).map((line) => line.after + 1))],
     [state?.log],
   );
-  const goTo = (n: number): void => {
-    void c.goTo(n).then(() => amend(addressAt(Math.min(n, last))));
-  };
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
@@ -130,18 +122,142 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
     const timer = setTimeout(() => goTo(next), (rolled > 0 ? 1600 : 700) / speed);
     return () => clearTimeout(timer);
   }, [playing, at, speed]);
+  return { playing, setPlaying, speed, setSpeed };
+}
+
+type Tape = ReturnType<typeof useTape>;
+
+function TapeButtons({ tape: { playing, setPlaying, speed, setSpeed } }: { tape: Tape }) {
+  return (
+    <>
+      <button type="button" class="btn small" onClick={() => setPlaying(!playing)}>
+        <Icon name={playing ? 'pause' : 'play'} size={16} /> {t(playing ? 'replay.pause' : 'replay.play')}
+      </button>
+      <Segment
+        label={t('replay.speed')}
+        value={speed}
+        options={[1, 2, 4].map((value) => ({ value, text: `${value}×` }))}
+        onChange={setSpeed}
+      />
+    </>
+  );
+}
+
+/** What the review found, as moments of the match; and the way it would have gone, drawn where one stands at it. */
+function useDecisions(c: Controller, review: Review | null, at: number) {
+  const decisions = review === null ? [] : decisionsOf(review.mistakes, c.news.deeds.value);
+  const momentOf = ({ deed, mistake }: Decision): number => deed?.first ?? mistake.answer;
+  const here = decisions.find((decision) => momentOf(decision) === at);
+  const scene = c.scene.value;
+  const advised = here === undefined || scene?.kind !== 'grid' ? [] : tracesOf(here, scene);
+  return { moments: decisions.map(momentOf), advised };
+}
+
+/** The board as it was, with what would have been better drawn upon it. */
+function Board({ c, camera, advised }: { c: Controller; camera: Camera; advised: readonly Trace[] }) {
+  const scene = c.scene.value;
+  const held = c.stage.held.value;
+  if (scene?.kind === 'table' && c.face.preview !== undefined) return <c.face.preview scene={scene} />;
+  if (scene?.kind !== 'grid') return null;
+  const marks: Marks =
+    held === null
+      ? { ...marksOf(c), choices: new Set(), ...(advised.length === 0 ? {} : { traces: advised }) }
+      : { sign: 'neutral' };
+  return (
+    <GridBoard
+      scene={held?.kind === 'grid' ? held : scene}
+      playing={c.stage.playing.value}
+      marks={marks}
+      camera={camera}
+      label={t('board.label', { columns: scene.columns, rows: scene.rows })}
+      onSquare={(square, touch) => watch.onSquare(c, square, touch)}
+      onPiece={(piece, touch) => watch.onPiece(c, piece, touch)}
+    />
+  );
+}
+
+interface BesideProps {
+  readonly opened: Opened;
+  readonly at: number;
+  readonly last: number;
+  readonly status: StatusModel;
+  readonly names: readonly string[];
+  readonly goTo: GoTo;
+  readonly onReview: (review: Review | null) => void;
+  /** A moment of the review was asked for: the board comes into sight. */
+  readonly onGo: GoTo;
+}
+
+/** What is told beside the board: news, luck, review, the chosen card, the log. */
+function Beside({ opened, at, last, status, names, goTo, onReview, onGo }: BesideProps) {
+  const { c, words, luck } = opened;
+  const lang = language();
+  const say = useMemo(() => sayOf(c.face.id, words), [words, lang]);
+  const state = c.table.state.value;
+  const shown = c.shown.value;
+  if (state === null || shown === null) return null;
+  const card = c.selected.value === null ? null : c.face.card(shown.view, c.selected.value);
+  const said = state.log.filter((line) => line.after < at);
+  return (
+    <div class="replay-side">
+      <News c={c} say={say} />
+      <LuckCurve account={luck} last={last} at={at} status={status} />
+      <ReviewPanel
+        face={c.face}
+        status={status}
+        names={names}
+        dice={diceOf(luck)}
+        say={say}
+        at={at}
+        deeds={c.news.deeds.value}
+        places={state.outcome?.places ?? null}
+        onDone={onReview}
+        onRetry={(n) => void tryFrom(c, n)}
+        record={() => c.table.record()}
+        atOnce={place.peek().query.has('review')}
+        onGo={onGo}
+      />
+      {card !== null && <UnitCard card={card} />}
+      <section class="sheet replay-log" aria-label={t('log.title')}>
+        <Log
+          lines={c.face.story(said)}
+          face={c.face}
+          view={shown.view}
+          say={say}
+          onGo={goTo}
+          account={accountsOf(c)}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: number) => string }) {
+  const { c } = opened;
+  const [share, setShare] = useState(false);
+  const [review, setReview] = useState<Review | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const state = c.table.state.value;
+  const shown = c.shown.value;
+  const scene = c.scene.value;
+  const camera = useCamera(scene?.kind === 'grid' ? scene : null);
+  const at = shown?.at ?? 0;
+  const last = state?.at ?? 0;
+  const goTo = (n: number): void => {
+    void c.goTo(n).then(() => amend(addressAt(Math.min(n, last))));
+  };
+  const tape = useTape(c, at, last, goTo);
+  const { moments, advised } = useDecisions(c, review, at);
   if (state === null || shown === null || scene === null) return null;
   const status = c.face.status(shown.view);
   const names = status.sides.map((side) =>
     side.seats.map((seat) => state.header.seats[seat] ?? '').join(', '),
   );
-  const card = c.selected.value === null ? null : c.face.card(shown.view, c.selected.value);
-  const said = state.log.filter((line) => line.after < at);
-  const held = c.stage.held.value;
-  const decisions = review === null ? [] : decisionsOf(review.mistakes, c.news.deeds.value);
-  const momentOf = ({ deed, mistake }: Decision): number => deed?.first ?? mistake.answer;
-  const here = decisions.find((decision) => momentOf(decision) === at);
-  const advised = here === undefined || scene.kind !== 'grid' ? [] : tracesOf(here, scene);
+  const turn = t('time.value', { at, last });
+  const showBoard = (n: number): void => {
+    goTo(n);
+    board.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
       <TopBar />
@@ -152,90 +268,24 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
             status={status}
             names={names}
             acting={null}
-            turn={t('time.value', { at, last })}
+            turn={turn}
             onPick={(key) => c.select(key)}
           />
         </div>
         <div class="replay-grid">
           <div>
             <div class="replay-board" ref={board}>
-              {scene.kind === 'table' && c.face.preview !== undefined && <c.face.preview scene={scene} />}
-              {scene.kind === 'grid' && (
-                <GridBoard
-                  scene={held?.kind === 'grid' ? held : scene}
-                  playing={c.stage.playing.value}
-                  marks={
-                    held === null
-                      ? {
-                          ...marksOf(c),
-                          choices: new Set(),
-                          ...(advised.length === 0 ? {} : { traces: advised }),
-                        }
-                      : { sign: 'neutral' }
-                  }
-                  camera={camera}
-                  label={t('board.label', { columns: scene.columns, rows: scene.rows })}
-                  onSquare={(square, touch) => watch.onSquare(c, square, touch)}
-                  onPiece={(piece, touch) => watch.onPiece(c, piece, touch)}
-                />
-              )}
+              <Board c={c} camera={camera} advised={advised} />
             </div>
-            <Timeline
-              ticks={ticksOf(state, c.face)}
-              last={last}
-              at={at}
-              onGo={goTo}
-              marks={decisions.map(momentOf)}
-            >
-              <button type="button" class="btn small" onClick={() => setPlaying(!playing)}>
-                <Icon name={playing ? 'pause' : 'play'} size={16} />{' '}
-                {t(playing ? 'replay.pause' : 'replay.play')}
-              </button>
-              <Segment
-                label={t('replay.speed')}
-                value={speed}
-                options={[1, 2, 4].map((value) => ({ value, text: `${value}×` }))}
-                onChange={setSpeed}
-              />
+            <Timeline ticks={ticksOf(state, c.face)} last={last} at={at} onGo={goTo} marks={moments}>
+              <TapeButtons tape={tape} />
             </Timeline>
             <div class="replay-tools">
               <ZoomButtons camera={camera} />
               <MomentTools c={c} onShare={() => setShare(true)} onNow={() => goTo(last)} />
             </div>
           </div>
-          <div class="replay-side">
-            <News c={c} say={say} />
-            <LuckCurve account={luck} last={last} at={at} status={status} />
-            <ReviewPanel
-              face={c.face}
-              status={status}
-              names={names}
-              dice={diceOf(luck)}
-              say={say}
-              at={at}
-              deeds={c.news.deeds.value}
-              places={state.outcome?.places ?? null}
-              onDone={setReview}
-              onRetry={(n) => void tryFrom(c, n)}
-              record={() => c.table.record()}
-              atOnce={place.peek().query.has('review')}
-              onGo={(n) => {
-                goTo(n);
-                board.current?.scrollIntoView({ block: 'nearest' });
-              }}
-            />
-            {card !== null && <UnitCard card={card} />}
-            <section class="sheet replay-log" aria-label={t('log.title')}>
-              <Log
-                lines={c.face.story(said)}
-                face={c.face}
-                view={shown.view}
-                say={say}
-                onGo={goTo}
-                account={accountsOf(c)}
-              />
-            </section>
-          </div>
+          <Beside {...{ opened, at, last, status, names, goTo }} onReview={setReview} onGo={showBoard} />
         </div>
         {share && <ShareDialog c={c} onClose={() => setShare(false)} />}
       </main>

@@ -27,6 +27,49 @@ const found = (rule: RuleRow, wanted: readonly string[]): boolean => {
   return wanted.every((word) => hay.includes(word));
 };
 
+function Tools({
+  query,
+  chapter,
+  chapters,
+  count,
+  onQuery,
+  onChapter,
+}: {
+  query: string;
+  chapter: string;
+  chapters: readonly string[];
+  count: number;
+  onQuery: (query: string) => void;
+  onChapter: (chapter: string) => void;
+}) {
+  return (
+    <div class="rules-tools">
+      <input
+        type="search"
+        placeholder={t('rules.search')}
+        aria-label={t('rules.search')}
+        value={query}
+        onInput={(event) => onQuery(event.currentTarget.value)}
+      />
+      <select
+        aria-label={t('rules.chapter')}
+        value={chapter}
+        onChange={(event) => onChapter(event.currentTarget.value)}
+      >
+        <option value="">{t('rules.allChapters')}</option>
+        {chapters.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span class="muted" aria-live="polite">
+        {t('rules.count', { count })}
+      </span>
+    </div>
+  );
+}
+
 /** Every rule of a game by id, in our words, with its source. */
 function Register({ game, id }: { game: string; id: string | null }) {
   const rules = useLoaded(game, loadRules);
@@ -48,30 +91,7 @@ function Register({ game, id }: { game: string; id: string | null }) {
   const shown = all.slice(from, from + most);
   return (
     <>
-      <div class="rules-tools">
-        <input
-          type="search"
-          placeholder={t('rules.search')}
-          aria-label={t('rules.search')}
-          value={query}
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
-        <select
-          aria-label={t('rules.chapter')}
-          value={chapter}
-          onChange={(event) => setChapter(event.currentTarget.value)}
-        >
-          <option value="">{t('rules.allChapters')}</option>
-          {chapters.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <span class="muted" aria-live="polite">
-          {t('rules.count', { count: all.length })}
-        </span>
-      </div>
+      <Tools {...{ query, chapter, chapters }} count={all.length} onQuery={setQuery} onChapter={setChapter} />
       {rules === null ? (
         <p class="muted">{t('common.loading')}</p>
       ) : rules.length === 0 ? (

@@ -129,16 +129,39 @@ function seatsOf(sides: Sides, chairAt: (seat: number) => Chair): readonly SeatK
   });
 }
 
+/** Who sits where, before anybody has said otherwise: a person and computers. */
+function useChairs(game: GameFace['id']) {
+  const offered = levelsOf(game);
+  const usual: Chair = { who: 'computer', level: offered[Math.min(1, offered.length - 1)]?.id ?? '' };
+  const [chairs, setChairs] = useState<readonly Chair[]>([{ ...usual, who: 'person' }]);
+  const chairAt = (seat: number): Chair => chairs[seat] ?? usual;
+  const setChair = (seats: number, seat: number, part: Partial<Chair>): void =>
+    setChairs(Array.from({ length: seats }, (_, n) => ({ ...chairAt(n), ...(n === seat ? part : {}) })));
+  return { chairAt, setChair };
+}
+
+function Fields({ planned }: Pick<PartProps, 'planned'>) {
+  return (
+    <>
+      {planned.fields.map((one) => (
+        <FieldRow
+          key={one.id}
+          field={one}
+          value={planned.plan.fields[one.id] ?? one.value}
+          onChange={(value) => planned.setField(one.id, value)}
+        />
+      ))}
+    </>
+  );
+}
+
 /** Who plays, by which options; then it begins, here or with somebody elsewhere. */
 function Rest(
   props: PartProps & { problems: readonly Problem[]; onProblems: (all: readonly Problem[]) => void },
 ) {
   const { face, planned, problems, onProblems } = props;
   const { made, choice, faults } = planned;
-  const offered = levelsOf(face.id);
-  const usual: Chair = { who: 'computer', level: offered[Math.min(1, offered.length - 1)]?.id ?? '' };
-  const [chairs, setChairs] = useState<readonly Chair[]>([{ ...usual, who: 'person' }]);
-  const chairAt = (seat: number): Chair => chairs[seat] ?? usual;
+  const { chairAt, setChair } = useChairs(face.id);
   const [busy, setBusy] = useState(false);
   const [time, setTime] = useState<TimePlan | null>(null);
   const sides = face.seats(face.makeSetup(made));
@@ -167,9 +190,7 @@ function Rest(
             side={side}
             chair={chairAt(seat)}
             army={armyChoice(props, sides, seat)}
-            onChair={(part) =>
-              setChairs(sides.map((_, n) => ({ ...chairAt(n), ...(n === seat ? part : {}) })))
-            }
+            onChair={(part) => setChair(sides.length, seat, part)}
             onArmy={(units) => planned.setArmy(seat, units)}
           />
         ))}
@@ -177,14 +198,7 @@ function Rest(
       <h2>{t('setup.options')}</h2>
       <div class="sheet su-box">
         <ClockChoice plan={time} sides={sides.length} onChange={setTime} />
-        {planned.fields.map((one) => (
-          <FieldRow
-            key={one.id}
-            field={one}
-            value={planned.plan.fields[one.id] ?? one.value}
-            onChange={(value) => planned.setField(one.id, value)}
-          />
-        ))}
+        <Fields planned={planned} />
       </div>
       <Told game={face.id} problems={[...faults, ...problems]} />
       <button

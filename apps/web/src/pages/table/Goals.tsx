@@ -53,6 +53,76 @@ function Words({ row, sides }: { row: GoalRow; sides: readonly SideModel[] }) {
   );
 }
 
+/** A goal in words; one that has squares shows them while it is pointed at, and keeps them when it is clicked. */
+function Goal({
+  row,
+  sides,
+  kept,
+  onShow,
+  onRest,
+  onKeep,
+}: {
+  row: GoalRow;
+  sides: readonly SideModel[];
+  kept: boolean;
+  onShow: () => void;
+  onRest: () => void;
+  onKeep: () => void;
+}) {
+  if (row.squares.length === 0)
+    return (
+      <div class="goal">
+        <Words row={row} sides={sides} />
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      class="goal"
+      title={t('goals.show')}
+      aria-pressed={kept}
+      onMouseEnter={onShow}
+      onMouseLeave={onRest}
+      onFocus={onShow}
+      onBlur={onRest}
+      onClick={onKeep}
+    >
+      <Words row={row} sides={sides} />
+    </button>
+  );
+}
+
+/** The points of each side so far. */
+function Points({ goals, sides, over }: { goals: GoalsModel; sides: readonly SideModel[]; over: boolean }) {
+  return (
+    <p class="goal-points">
+      {!over && <span>{goals.pointsLabel}</span>}
+      {sides.map((side, i) => (
+        <span key={side.name}>
+          <SideMark sign={side.sign} size={14} /> {side.name} <b>{goals.points[i] ?? ''}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Title({ closed, onFold }: { closed: boolean; onFold: (closed: boolean) => void }) {
+  return (
+    <h2 class="eyebrow">
+      <button
+        type="button"
+        aria-expanded={!closed}
+        onClick={() => {
+          keepClosed(!closed);
+          onFold(!closed);
+        }}
+      >
+        <Icon name="flag" size={14} /> {t('goals.title')}
+      </button>
+    </h2>
+  );
+}
+
 /** What wins, in words; pointing at a goal shows its squares on the board. */
 export function Goals({
   goals,
@@ -72,55 +142,27 @@ export function Goals({
   /** A goal that was clicked stays shown. */
   const [kept, setKept] = useState<string | null>(null);
   const rest = (): void => onShow(goals.rows.find(({ text }) => text === kept)?.squares ?? []);
+  const keep = ({ text, squares }: GoalRow): void => {
+    const keeps = kept !== text;
+    setKept(keeps ? text : null);
+    onShow(keeps ? squares : []);
+  };
   return (
     <section class={`goals sheet part-goals${closed ? ' closed' : ''}`} aria-label={t('goals.title')}>
-      <h2 class="eyebrow">
-        <button
-          type="button"
-          aria-expanded={!closed}
-          onClick={() => {
-            keepClosed(!closed);
-            setClosed(!closed);
-          }}
-        >
-          <Icon name="flag" size={14} /> {t('goals.title')}
-        </button>
-      </h2>
+      <Title closed={closed} onFold={setClosed} />
       <div class="goals-body">
-        <p class="goal-points">
-          {!over && <span>{goals.pointsLabel}</span>}
-          {sides.map((side, i) => (
-            <span key={side.name}>
-              <SideMark sign={side.sign} size={14} /> {side.name} <b>{goals.points[i] ?? ''}</b>
-            </span>
-          ))}
-        </p>
+        <Points goals={goals} sides={sides} over={over} />
         <ul>
           {goals.rows.map((row) => (
             <li key={row.text + row.worth}>
-              {row.squares.length === 0 ? (
-                <div class="goal">
-                  <Words row={row} sides={sides} />
-                </div>
-              ) : (
-                <button
-                  type="button"
-                  class="goal"
-                  title={t('goals.show')}
-                  aria-pressed={kept === row.text}
-                  onMouseEnter={() => onShow(row.squares)}
-                  onMouseLeave={rest}
-                  onFocus={() => onShow(row.squares)}
-                  onBlur={rest}
-                  onClick={() => {
-                    const keeps = kept !== row.text;
-                    setKept(keeps ? row.text : null);
-                    onShow(keeps ? row.squares : []);
-                  }}
-                >
-                  <Words row={row} sides={sides} />
-                </button>
-              )}
+              <Goal
+                row={row}
+                sides={sides}
+                kept={kept === row.text}
+                onShow={() => onShow(row.squares)}
+                onRest={rest}
+                onKeep={() => keep(row)}
+              />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import type { Camera } from '../../camera/camera.ts';
 import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
 import { t } from '../../i18n/index.ts';
@@ -17,69 +18,61 @@ export const layerKeys: readonly {
   { layer: 'names', key: 'M', text: 'layers.names' },
 ];
 
-function Swatch({ layer }: { layer: Layer }) {
-  switch (layer) {
-    case 'reach':
-      return (
-        <svg viewBox="0 0 18 14" aria-hidden="true">
-          <rect x="1" y="1" width="8" height="12" fill="var(--reach-1)" stroke="var(--reach-line)" />
-          <rect x="10" y="1" width="7" height="12" fill="var(--reach-2)" />
-          <g fill="var(--reach-line)">
-            <circle cx="12" cy="4" r=".9" />
-            <circle cx="15" cy="4" r=".9" />
-            <circle cx="12" cy="8" r=".9" />
-            <circle cx="15" cy="8" r=".9" />
-          </g>
-        </svg>
-      );
-    case 'sight':
-      return (
-        <svg viewBox="0 0 18 14" aria-hidden="true">
-          <rect width="18" height="14" fill="var(--fog)" />
-          <path d="M0 14L14 0M6 14L18 2M-6 14L8 0" stroke="currentColor" stroke-width=".8" opacity=".5" />
-        </svg>
-      );
-    case 'bands':
-      return (
-        <svg viewBox="0 0 18 14" aria-hidden="true">
-          <path d="M1 4H17" stroke="currentColor" stroke-width="2" stroke-dasharray="4 2.6" />
-          <path d="M1 10H17" stroke="currentColor" stroke-width="2" stroke-dasharray="1.4 2.6" />
-        </svg>
-      );
-    case 'cover':
-      return (
-        <svg viewBox="0 0 18 14" aria-hidden="true">
-          <path
-            d="M9 .6L15 2.6V7C15 10.4 12.4 12.4 9 13.6C5.6 12.4 3 10.4 3 7V2.6Z"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.5"
-          />
-          <path d="M9 .6V13.6C5.6 12.4 3 10.4 3 7V2.6Z" fill="currentColor" />
-        </svg>
-      );
-    case 'threat':
-      return (
-        <svg viewBox="0 0 18 14" aria-hidden="true">
-          <path
-            d="M9 1L17 13H1Z"
-            fill="none"
-            stroke="var(--threat)"
-            stroke-width="1.7"
-            stroke-linejoin="round"
-          />
-        </svg>
-      );
-    case 'names':
-      return (
-        <svg viewBox="0 0 18 14" aria-hidden="true">
-          <text x="9" y="12" font-size="13" text-anchor="middle" fill="currentColor" class="type">
-            D5
-          </text>
-        </svg>
-      );
-  }
-}
+const swatches: Readonly<Record<Layer, () => JSX.Element>> = {
+  reach: () => (
+    <>
+      <rect x="1" y="1" width="8" height="12" fill="var(--reach-1)" stroke="var(--reach-line)" />
+      <rect x="10" y="1" width="7" height="12" fill="var(--reach-2)" />
+      <g fill="var(--reach-line)">
+        <circle cx="12" cy="4" r=".9" />
+        <circle cx="15" cy="4" r=".9" />
+        <circle cx="12" cy="8" r=".9" />
+        <circle cx="15" cy="8" r=".9" />
+      </g>
+    </>
+  ),
+  sight: () => (
+    <>
+      <rect width="18" height="14" fill="var(--fog)" />
+      <path d="M0 14L14 0M6 14L18 2M-6 14L8 0" stroke="currentColor" stroke-width=".8" opacity=".5" />
+    </>
+  ),
+  bands: () => (
+    <>
+      <path d="M1 4H17" stroke="currentColor" stroke-width="2" stroke-dasharray="4 2.6" />
+      <path d="M1 10H17" stroke="currentColor" stroke-width="2" stroke-dasharray="1.4 2.6" />
+    </>
+  ),
+  cover: () => (
+    <>
+      <path
+        d="M9 .6L15 2.6V7C15 10.4 12.4 12.4 9 13.6C5.6 12.4 3 10.4 3 7V2.6Z"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.5"
+      />
+      <path d="M9 .6V13.6C5.6 12.4 3 10.4 3 7V2.6Z" fill="currentColor" />
+    </>
+  ),
+  threat: () => (
+    <>
+      <path d="M9 1L17 13H1Z" fill="none" stroke="var(--threat)" stroke-width="1.7" stroke-linejoin="round" />
+    </>
+  ),
+  names: () => (
+    <>
+      <text x="9" y="12" font-size="13" text-anchor="middle" fill="currentColor" class="type">
+        D5
+      </text>
+    </>
+  ),
+};
+
+const Swatch = ({ layer }: { layer: Layer }) => (
+  <svg viewBox="0 0 18 14" aria-hidden="true">
+    {swatches[layer]()}
+  </svg>
+);
 
 /** What to show on the board, each with its key, and how much of it. */
 export function Layers({ c, camera }: { c: Controller; camera: Camera }) {

@@ -6,14 +6,79 @@ import { change, settings } from '../../settings.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import './reaction.css';
 
-/** An enemy walks into sight: who could fire at it with what hope, one button each; and the standing order for next time. */
+/** One that could fire: with what hope, with everything or with some of it. */
+function Reactor({ c, unit, inTime }: { c: Controller; unit: string; inTime: number | undefined }) {
+  const question = c.question.value;
+  const view = c.shown.value?.view ?? null;
+  const card = view === null ? null : c.face.card(view, unit);
+  if (question === null || view === null || card === null) return null;
+  const prospects = c.ahead.reactions.value;
+  const prospect = prospects.find((p) => p.unit === unit);
+  const row = question.options.find((option) => {
+    const target = c.face.target(option, view);
+    return target.on === 'piece' && target.piece === unit;
+  });
+  return (
+    <li>
+      <svg viewBox="-6 -8 112 112" aria-hidden="true">
+        <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+      </svg>
+      <p>
+        <b>{card.name}</b> <span class="type">{card.square}</span>
+        {inTime !== undefined && <small>{t('orders.inTime', { chance: percent(inTime) })}</small>}
+        {prospect !== undefined && (
+          <small>
+            {t('orders.reactChance', {
+              chance: percent(prospect.odds.total.chances[0] ?? 0),
+              mean: num(prospect.odds.total.mean, 1),
+            })}
+          </small>
+        )}
+      </p>
+      {prospect !== undefined && (
+        <button type="button" class="btn primary react-all" onClick={() => reactWithAll(c, prospect)}>
+          {t('orders.reactAll')}
+          {prospect === prospects[0] && <kbd>Ctrl Enter</kbd>}
+        </button>
+      )}
+      {row !== undefined && (
+        <button type="button" class="btn" onClick={() => void c.submit(row.id)}>
+          {t('orders.reactSome')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What shall be done when it happens again. */
+function StandingOrder() {
+  return (
+    <div class="standing">
+      <span>{t('orders.nextTime')}</span>
+      <Segment
+        label={t('settings.reactions')}
+        value={settings.value.reactions}
+        onChange={(reactions) => change({ reactions })}
+        options={[
+          { value: 'ask', text: t('settings.reactAsk') },
+          { value: 'worth', text: t('settings.reactWorth') },
+          { value: 'never', text: t('settings.reactNever') },
+        ]}
+      />
+    </div>
+  );
+}
+
+/**
+ * An enemy walks into sight: who could fire at it with what hope, one button each; and the standing order for next
+ * time.
+ */
 export function Reaction({ c }: { c: Controller }) {
   const question = c.question.value;
   const view = c.shown.value?.view ?? null;
   if (question === null || view === null) return null;
   const reaction = c.face.reaction(question, view);
   if (reaction === null) return null;
-  const prospects = c.ahead.reactions.value;
   const intruder = reaction.intruder === null ? null : c.face.card(view, reaction.intruder);
   return (
     <>
@@ -22,60 +87,11 @@ export function Reaction({ c }: { c: Controller }) {
         {reaction.cost}
       </p>
       <ul class="reactors">
-        {reaction.units.map((unit) => {
-          const card = c.face.card(view, unit);
-          const prospect = prospects.find((p) => p.unit === unit);
-          const row = question.options.find((option) => {
-            const target = c.face.target(option, view);
-            return target.on === 'piece' && target.piece === unit;
-          });
-          if (card === null) return null;
-          const inTime = reaction.inTime?.(unit);
-          return (
-            <li key={unit}>
-              <svg viewBox="-6 -8 112 112" aria-hidden="true">
-                <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
-              </svg>
-              <p>
-                <b>{card.name}</b> <span class="type">{card.square}</span>
-                {inTime !== undefined && <small>{t('orders.inTime', { chance: percent(inTime) })}</small>}
-                {prospect !== undefined && (
-                  <small>
-                    {t('orders.reactChance', {
-                      chance: percent(prospect.odds.total.chances[0] ?? 0),
-                      mean: num(prospect.odds.total.mean, 1),
-                    })}
-                  </small>
-                )}
-              </p>
-              {prospect !== undefined && (
-                <button type="button" class="btn primary react-all" onClick={() => reactWithAll(c, prospect)}>
-                  {t('orders.reactAll')}
-                  {prospect === prospects[0] && <kbd>Ctrl Enter</kbd>}
-                </button>
-              )}
-              {row !== undefined && (
-                <button type="button" class="btn" onClick={() => void c.submit(row.id)}>
-                  {t('orders.reactSome')}
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {reaction.units.map((unit) => (
+          <Reactor key={unit} c={c} unit={unit} inTime={reaction.inTime?.(unit)} />
+        ))}
       </ul>
-      <div class="standing">
-        <span>{t('orders.nextTime')}</span>
-        <Segment
-          label={t('settings.reactions')}
-          value={settings.value.reactions}
-          onChange={(reactions) => change({ reactions })}
-          options={[
-            { value: 'ask', text: t('settings.reactAsk') },
-            { value: 'worth', text: t('settings.reactWorth') },
-            { value: 'never', text: t('settings.reactNever') },
-          ]}
-        />
-      </div>
+      <StandingOrder />
     </>
   );
 }

@@ -64,23 +64,41 @@ const Sea = ({ world }: { world: { width: number; height: number } }) => (
   <rect x={-world.width} y={-world.height} width={world.width * 3} height={world.height * 3} class="wm-sea" />
 );
 
-/** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
-export function WorldMap(props: WorldMapProps) {
-  const { map, scene, camera, selected, choices, hinted = null, closed, playing = null, traces = [] } = props;
-  const { arrows, names, onArea, onDrag } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const [focus, setFocus] = useState<string | null>(null);
-  const [hover, setHover] = useState<string | null>(null);
-  const look = lookOf(scene, settings.value.map);
+/** How an area is drawn, and what is said of it: hinted, to be chosen, closed with the reason. */
+function areaStates({ choices, hinted = null, closed }: WorldMapProps) {
+  return {
+    stateOf: (key: string): AreaState => {
+      if (hinted === key) return 'hinted';
+      if (choices.has(key)) return 'choice';
+      return (closed?.get(key) ?? '') === '' ? '' : 'closed';
+    },
+    hintOf: (key: string): string => (choices.has(key) ? w('list.choose') : (closed?.get(key) ?? '')),
+  };
+}
+
+/** Where everything lies, and how large its signs are. */
+function useLayout(map: MapData, scene: MapScene, look: MapLook, camera: Camera) {
   const outlined = look === 'territories';
-  const world = sizeOf(look);
-  const frame = camera.frame.value;
   // Text keeps its size on the screen; only where the whole world is small does it give way a little.
   const size = useComputed(() => signSize(look, camera.frame.value.scale)).value;
   const layout = useMemo(
     () => (outlined ? territoriesLayout(map, scene, size) : layoutOf(map, scene)),
     outlined ? [look, map, scene, size] : [look, map],
   );
+  return { outlined, size, layout };
+}
+
+/** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
+export function WorldMap(props: WorldMapProps) {
+  const { map, scene, camera, selected, choices, playing = null, traces = [] } = props;
+  const { arrows, names, onArea, onDrag } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<string | null>(null);
+  const [hover, setHover] = useState<string | null>(null);
+  const look = lookOf(scene, settings.value.map);
+  const world = sizeOf(look);
+  const frame = camera.frame.value;
+  const { outlined, size, layout } = useLayout(map, scene, look, camera);
   useSpace(box, camera);
   useInSight(camera, layout, choices);
   useGestures(box, camera, {
@@ -99,9 +117,7 @@ export function WorldMap(props: WorldMapProps) {
       box.current?.querySelector<SVGElement>(`[data-area="${area}"]`)?.focus({ preventScroll: true }),
     );
   };
-  const stateOf = (key: string): AreaState =>
-    hinted === key ? 'hinted' : choices.has(key) ? 'choice' : (closed?.get(key) ?? '') !== '' ? 'closed' : '';
-  const hintOf = (key: string): string => (choices.has(key) ? w('list.choose') : (closed?.get(key) ?? ''));
+  const { stateOf, hintOf } = areaStates(props);
   const entry = focus ?? selected ?? [...choices][0] ?? scene.areas[0]?.key ?? null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the areas inside are the buttons; keys of all of them are read here

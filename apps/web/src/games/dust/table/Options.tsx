@@ -3,7 +3,7 @@ import type { Say } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { marked } from '../../../modes/hinting.ts';
-import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
+import type { GreyedRow, OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, armyOfColour, optionOf } from '../model.ts';
@@ -66,6 +66,20 @@ function Button({
   );
 }
 
+function Closed({ view, rows, say }: { view: DustView; rows: readonly GreyedRow[]; say: Say }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul class="d-greyed">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <s>{closedName(view, row.id)}</s> {say(row.message)}{' '}
+          {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Any question as buttons, with what cannot be chosen and why. */
 export function Options({
   desk,
@@ -96,16 +110,7 @@ export function Options({
           ))}
         </div>
       )}
-      {question.greyed.length > 0 && (
-        <ul class="d-greyed">
-          {question.greyed.map((row) => (
-            <li key={row.id}>
-              <s>{closedName(view, row.id)}</s> {say(row.message)}{' '}
-              {row.refusal.rule !== undefined && <RuleLink id={row.refusal.rule} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Closed view={view} rows={question.greyed} say={say} />
       {main.length + quiet.length > 0 && (
         <div class="d-go">
           {main.map((row) => (

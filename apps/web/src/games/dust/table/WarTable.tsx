@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
 import type { Camera } from '../../../camera/camera.ts';
@@ -109,12 +109,28 @@ const Strip = ({ war, watching }: { war: War; watching: boolean }) => (
   />
 );
 
+const Below = ({ war }: { war: War }) => (
+  <div class="d-low">
+    <HandPart war={war} />
+  </div>
+);
 /** The final standings, once everything that led to them has been seen. */
 function Ending({ war, watching, onShare }: { war: War; watching: boolean; onShare: () => void }) {
   const { c, view, names, moments } = war;
   const outcome = c.table.state.value?.outcome ?? null;
   if (outcome === null || c.past.value !== null || watching || moments.now !== null) return null;
   return <Standings c={c} view={view} names={names} outcome={outcome} onShare={onShare} />;
+}
+
+/** What stands beside the map: everything on a phone's sheet, orders alone where there is room. */
+function Beside({ small, lesson, ...sheet }: ComponentProps<typeof Sheet> & { small: boolean }) {
+  if (small) return <Sheet {...sheet} lesson={lesson} />;
+  return (
+    <div class="part part-orders d-part">
+      {lesson}
+      <OrdersPart war={sheet.war} small={false} onShare={sheet.onShare} />
+    </div>
+  );
 }
 
 /** The map of the world war on the table: orders beside it, the hand under it, lists over it. */
@@ -160,24 +176,9 @@ export function WarTable(props: TableProps) {
           <Over {...{ war, open, small, areas, camera, switches }} />
         </Surface>
       }
-      below={
-        !small && (
-          <div class="d-low">
-            <HandPart war={war} />
-          </div>
-        )
-      }
+      below={!small && <Below war={war} />}
       tabs={{ all: warParts.map((id) => ({ id, word: partWord(id) })), open: part, onOpen: setPart }}
-      aside={
-        small ? (
-          <Sheet {...{ war, part, areas, lesson, camera, switches, onShare }} onHelp={help} />
-        ) : (
-          <div class="part part-orders d-part">
-            {lesson}
-            <OrdersPart war={war} small={false} onShare={onShare} />
-          </div>
-        )
-      }
+      aside={<Beside {...{ war, part, areas, lesson, camera, switches, onShare, small }} onHelp={help} />}
       opened={open.opened}
       onOpen={setOpened}
       uncovered={moments.now === null ? null : front}
