@@ -29,9 +29,10 @@ const edit = (path: string, change: (text: string) => string): void => {
   writeFileSync(join(home, path), after);
 };
 
-/** Steps 4 to 6: the file, its line in the manifest, and a card that bears the word. */
+/** Steps 4 to 6: the file, its lines in the lists, and a card that bears the word. */
 function addSkill(id: string, name: string, file: string, cards: string, row: [RegExp, string]): void {
   writeFileSync(join(home, 'src/exceptions', `${id}.ts`), file);
+  edit('src/exceptions/ids.ts', (text) => text.replace(/(?=^\] as const)/m, `  '${id}',\n`));
   edit('src/exceptions/manifest.ts', (text) => `${text}export { ${name} } from './${id}.ts';\n`);
   edit(`src/cards/${cards}.ts`, (text) => text.replace(...row));
 }

@@ -45,7 +45,7 @@ export const mayImport: Readonly<Record<string, Allowance>> = {
 };
 
 /** Where files still name each other's types in a circle; everywhere else that is refused like any other. */
-const entangled = ['packages/dust-tactics-2014/src/', 'apps/web/src/'];
+const entangled = ['apps/web/src/'];
 
 const isEntangled = (trail: readonly string[]): boolean =>
   entangled.some((folder) => trail.every((path) => path.startsWith(folder)));

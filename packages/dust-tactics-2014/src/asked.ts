@@ -2,8 +2,9 @@
 export * from './cards/card.ts';
 export { isAllRound } from './cards/mounts.ts';
 export { PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
+export type { Choice, ChoiceParts } from './choice.ts';
 export { F, S, symbolOf, T } from './faces.ts';
-export type { Force } from './forces.ts';
+export type { Force } from './force.ts';
 export type * from './frames/make.ts';
 export { mayReact } from './frames/reaction.ts';
 export { groundOf } from './ground/index.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent, Json, Message, Refusal } from '@dustfront/kernel';
-import type { Choice } from './state.ts';
+import type { Choice } from './choice.ts';
 import { eventMessage } from './telling/event.ts';
 import { optionMessage } from './telling/option.ts';
 import { questionMessage } from './telling/question.ts';

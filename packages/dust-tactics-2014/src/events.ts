@@ -1,6 +1,7 @@
 import { type AnyFrameRules, type Context, type Frame, type FrameRules, frameRules } from '@dustfront/kernel';
+import type { Choice } from './choice.ts';
 import type { RuleId } from './rule-id.generated.ts';
-import type { Choice, Side, TacticsState } from './state.ts';
+import type { Side, TacticsState } from './state.ts';
 
 /** What happened, and by which rule. Units go by their names, squares by their numbers. */
 type Told<Type extends string, Fields> = { readonly type: Type; readonly rule: RuleId } & Readonly<Fields>;

@@ -1,18 +1,9 @@
 /** Armies: what may stand together, what it costs, and the five starter forces. */
 import { cardOf, hasCard } from './cards/index.ts';
 import { rulesOn } from './exceptions/index.ts';
+import type { Force } from './force.ts';
 import type { SkillRule } from './hooks.ts';
 import { type Problem, problem } from './problem.ts';
-import type { UnitOrders } from './scenarios/own.ts';
-
-export interface Force {
-  readonly name: string;
-  readonly cards: readonly string[];
-  /** Bunkers and strongpoints bought, and `upgrade` for a Strongpoint unit's works. */
-  readonly works: readonly string[];
-  /** What a scenario of one's own says of single units, by their place in `cards`. */
-  readonly orders?: Readonly<Record<number, UnitOrders>>;
-}
 
 /** Twenty-five points each (dt14.setup.force.default); designed from the cards named in the coverage plan. */
 export const STARTER_FORCES: Readonly<Record<string, Force>> = {

@@ -1,4 +1,5 @@
 import { frameTable, type Game, type Outcome } from '@dustfront/kernel';
+import type { Choice } from './choice.ts';
 import { describe } from './describe.ts';
 import type { TacticsEvent } from './events.ts';
 import { observedRules } from './exceptions/artillery-observer.ts';
@@ -21,7 +22,7 @@ import { formerId, optionId } from './options.ts';
 import { passive } from './passive.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import { completeSetup, firstState } from './setup.ts';
-import { type Choice, cloneState, type TacticsState } from './state.ts';
+import { cloneState, type TacticsState } from './state.ts';
 import { viewOf } from './view.ts';
 import { words } from './words/en.ts';
 

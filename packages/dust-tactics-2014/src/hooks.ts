@@ -3,13 +3,14 @@
  * special actions. Where several exceptions can meet, `attack/lines.ts` and `attack/shelter.ts` declare their order.
  */
 import type { AnyFrameRules, Frame } from '@dustfront/kernel';
-import type { DiceLine, FaceSet } from '@dustfront/wargame';
-import type { Shot } from './attack/shots.ts';
+import type { FaceSet } from '@dustfront/wargame';
+import type { Shot, TacticsLine } from './attack/shots.ts';
 import type { CardWeapon, Role, Skill, WeaponLine, WeaponRule } from './cards/card.ts';
+import type { Choice } from './choice.ts';
 import type { AttackFrame } from './frames/make.ts';
 import type { Gait } from './ground/gait.ts';
 import type { RuleId } from './rule-id.generated.ts';
-import type { Choice, Pinned, RuleSet, TacticsState, Unit, UnitId } from './state.ts';
+import type { Pinned, RuleSet, TacticsState, Unit, UnitId } from './state.ts';
 
 /** One weapon line at one victim, before any die falls. */
 export interface Blow {
@@ -34,9 +35,6 @@ export interface Blow {
   /** Skills that count for the bearer now. */
   readonly skills: readonly Skill[];
 }
-
-/** The dice of a weapon line, with the rules that made them so. */
-export type TacticsLine = DiceLine<RuleId>;
 
 /** An exception to how dice are rolled: transforms the plan and says by which rule, never rolls. */
 export interface LineException {
@@ -152,7 +150,7 @@ export interface Calls {
 export type DiceMoment = 'count' | 'hits' | 'again' | 'chain';
 
 /** A skill or piece of equipment: whether it is shared with whom one has joined, and the moments at which it speaks. */
-export interface SkillRule<Id extends string = string> {
+export interface SkillRule<Id extends Skill = Skill> {
   readonly id: Id;
   readonly cites: readonly RuleId[];
   readonly shared: boolean;

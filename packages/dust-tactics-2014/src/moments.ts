@@ -1,6 +1,7 @@
 /** Asks the exceptions that count for a unit now. */
 import type { Skill } from './cards/card.ts';
-import { own, ownRules, SKILLS, skillRule } from './exceptions/index.ts';
+import { SKILLS } from './exceptions/ids.ts';
+import { own, ownRules, skillRule } from './exceptions/index.ts';
 import { F } from './faces.ts';
 import { type Gait, PLAIN_GAIT } from './ground/gait.ts';
 import type { Calls, ExtraAction, FreeAction, Reaction, SkillRule, Speed } from './hooks.ts';

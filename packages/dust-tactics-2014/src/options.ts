@@ -1,8 +1,8 @@
 /** How answers are written in records. */
 import { columnName } from '@dustfront/wargame';
+import type { Choice } from './choice.ts';
 import { pointWord } from './ground/table/spot.ts';
 import { textOf } from './ground/table/written.ts';
-import type { Choice } from './state.ts';
 
 export const EDGES = 'NESW';
 

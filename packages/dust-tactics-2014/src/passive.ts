@@ -1,6 +1,6 @@
 import { type Question, quietest } from '@dustfront/kernel';
+import type { Choice } from './choice.ts';
 import { ENOUGH } from './frames/declare.ts';
-import type { Choice } from './state.ts';
 
 /** Words that announce, spend, join and move nothing. */
 const QUIET = [

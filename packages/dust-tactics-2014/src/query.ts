@@ -4,11 +4,12 @@ import { poolOf } from './attack/around.ts';
 import { rowOptions, withShot } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
 import { crewOf, IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
+import type { TacticsLine } from './attack/shots.ts';
+import type { Choice } from './choice.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { groundOf } from './ground/index.ts';
-import type { TacticsLine } from './hooks.ts';
 import type { RuleId } from './rule-id.generated.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
+import { NOBODY, type TacticsState, type Unit, type UnitId } from './state.ts';
 import { cardOfUnit, figuresOf, groupOf, healthOf, unitNamed, unitOf } from './units.ts';
 
 export const rangeBetweenUnits = (state: TacticsState, a: Unit, b: Unit): number =>

@@ -1,7 +1,8 @@
 import { freshState, type Json } from '@dustfront/kernel';
 import { cardOf } from './cards/index.ts';
 import { newUnit } from './fielding.ts';
-import { type Force, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
+import type { Force } from './force.ts';
+import { forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
 import { openBoard } from './ground/squares/board.ts';
 import { type Fault, readTable } from './ground/table/drawn.ts';

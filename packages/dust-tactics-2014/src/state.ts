@@ -4,8 +4,6 @@ import type { Field, Stand } from './ground/table/words.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import type { OwnScenario } from './scenarios/own.ts';
 
-export type { Choice, ChoiceParts } from './choice.ts';
-
 export type Side = 0 | 1;
 export type UnitId = number;
 export const NOBODY: UnitId = -1;

@@ -2,7 +2,8 @@ import { seededPick } from '@dustfront/kernel';
 import { disagreements, judge, type Verdict } from '@dustfront/testkit/agreement';
 import { describe, expect, test } from 'vitest';
 import { cardOfUnit, groupOf, unitNamed, WEAPON_RULES } from '../src/asked.ts';
-import { SKILLS, skillRule } from '../src/exceptions/index.ts';
+import { SKILLS } from '../src/exceptions/ids.ts';
+import { skillRule } from '../src/exceptions/index.ts';
 import { skillsOf } from '../src/moments.ts';
 import { caseOf, mountedAttacks, randomAttack, randomAttacks } from './attacks.ts';
 

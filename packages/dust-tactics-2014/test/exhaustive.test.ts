@@ -1,7 +1,7 @@
 import { isProblems, Play, seededDice, seededPick } from '@dustfront/kernel';
 import { expect, test } from 'vitest';
 import { cardOfUnit, mayStand } from '../src/asked.ts';
-import { SKILLS } from '../src/exceptions/index.ts';
+import { SKILLS } from '../src/exceptions/ids.ts';
 import { SPECIAL_ACTIONS } from '../src/exceptions/specials.ts';
 import {
   ALL_CARDS,

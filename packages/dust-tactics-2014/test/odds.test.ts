@@ -10,7 +10,8 @@ import {
   unitNamed,
   WEAPON_RULES,
 } from '../src/asked.ts';
-import { SKILLS, skillRule } from '../src/exceptions/index.ts';
+import { SKILLS } from '../src/exceptions/ids.ts';
+import { skillRule } from '../src/exceptions/index.ts';
 import {
   type Aim,
   type Choice,

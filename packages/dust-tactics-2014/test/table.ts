@@ -1,11 +1,12 @@
 /** What tests start from: a match without frames on a given board. Not exported by the package. */
 import { type GameEvent, Play, questionFor, scriptedDice } from '@dustfront/kernel';
 import { afterEach } from 'vitest';
+import type { Choice } from '../src/choice.ts';
 import { dustTactics2014 } from '../src/game.ts';
 import { type Board, openBoard } from '../src/ground/squares/board.ts';
 import { blankState as blankPosition, parsePosition } from '../src/notation/parse.ts';
 import { formerId, optionId, squareWord } from '../src/options.ts';
-import type { Choice, TacticsState, Unit } from '../src/state.ts';
+import type { TacticsState, Unit } from '../src/state.ts';
 import { unitNamed } from '../src/units.ts';
 
 export const blankState = (board: Board = openBoard(12, 9)): TacticsState => ({ ...blankPosition(), board });

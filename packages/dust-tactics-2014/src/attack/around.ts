@@ -2,6 +2,7 @@
 import type { Roll } from '@dustfront/kernel';
 import { facesIn, hitFaces, laid, rulesOfThrow, saveFaces } from '@dustfront/wargame';
 import { KILL } from '../cards/card.ts';
+import type { Choice } from '../choice.ts';
 import { fightingSpirit } from '../exceptions/fighting-spirit.ts';
 import { lucky } from '../exceptions/lucky.ts';
 import type { AttackFrame, Pool, Run } from '../frames/make.ts';
@@ -12,7 +13,7 @@ import { letGo } from '../losses.ts';
 import { skillsOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
+import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { groupOf, other, unitOf } from '../units.ts';
 import { rowLine, rowWeapon } from './rows.ts';
 

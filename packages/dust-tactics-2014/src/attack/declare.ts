@@ -1,9 +1,9 @@
 /** Step three of an attack: what may be declared for a weapon row, and what a declaration becomes. */
 import type { OptionSpace } from '@dustfront/kernel';
 import type { WeaponLine } from '../cards/card.ts';
-import { only, type Place } from '../choice.ts';
+import { type Choice, only, type Place } from '../choice.ts';
 import { groundOf, type Miniature } from '../ground/index.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
+import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { menFor } from './men.ts';
 import { cellAgainst, freeCount, roundsLeft, rowLine, rowMark } from './rows.ts';

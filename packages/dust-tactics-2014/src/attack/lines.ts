@@ -10,8 +10,9 @@ import { salvo } from '../exceptions/salvo.ts';
 import { volley } from '../exceptions/volley.ts';
 import { wireGuided } from '../exceptions/wire-guided.ts';
 import { F } from '../faces.ts';
-import type { Blow, DiceMoment, LineException, TacticsLine } from '../hooks.ts';
+import type { Blow, DiceMoment, LineException } from '../hooks.ts';
 import type { RuleId } from '../rule-id.generated.ts';
+import type { TacticsLine } from './shots.ts';
 
 /** dt14.sustained.reroll, dt14.sustained.rest-same: misses are rolled once more. */
 export const sustained: LineException = {

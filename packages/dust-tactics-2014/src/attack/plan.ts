@@ -6,7 +6,7 @@ import { isSpotted } from '../exceptions/spotter.ts';
 import { tesla } from '../exceptions/tesla.ts';
 import type { AttackFrame, Run } from '../frames/make.ts';
 import { groundOf } from '../ground/index.ts';
-import type { Blow, HitEffect, TacticsLine } from '../hooks.ts';
+import type { Blow, HitEffect } from '../hooks.ts';
 import { skillsOf } from '../moments.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, figuresOf, groupOf, isAlive, unitOf } from '../units.ts';
@@ -14,7 +14,7 @@ import { burntOn, templateOf } from './declare.ts';
 import { buildLine } from './lines.ts';
 import { cellAgainst, freeCount, rowLine } from './rows.ts';
 import { guardFor } from './shelter.ts';
-import { IMPROVISED, type Shot } from './shots.ts';
+import { IMPROVISED, type Shot, type TacticsLine } from './shots.ts';
 
 const EFFECTS: readonly HitEffect[] = [tesla, grapple];
 

@@ -1,4 +1,6 @@
 /** What is declared in an attack, before any die falls. */
+import type { DiceLine } from '@dustfront/wargame';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { UnitId } from '../state.ts';
 
 /** The improvised weapon of everybody. */
@@ -23,6 +25,9 @@ export interface Shot {
   /** The square of a smoke shell; -1 for an attack. */
   smoke: number;
 }
+
+/** The dice of a weapon line, with the rules that made them so. */
+export type TacticsLine = DiceLine<RuleId>;
 
 /** A row of a weapon table that may be used: by whom, which. */
 export interface Row {

@@ -1,7 +1,9 @@
 /** Who may take a hit: soldiers of a kind, heroes, tracks (dt14.damage.squad.owner, dt14.hero.join.hits). */
+
+import type { Choice } from '../choice.ts';
 import type { Pool } from '../frames/make.ts';
 import { groundOf } from '../ground/index.ts';
-import type { Choice, TacticsState, Unit } from '../state.ts';
+import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf } from '../units.ts';
 
 export interface Victim {

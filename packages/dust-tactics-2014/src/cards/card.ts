@@ -1,10 +1,10 @@
 /**
  * What a unit card says (dt14.card.skills, dt14.card.columns, dt14.card.type-armour), and the closed list of weapon
- * rules; skills are listed in skills/manifest.ts.
+ * rules; skills are listed in exceptions/ids.ts.
  */
 
 import type { Provenance } from '@dustfront/wargame';
-import type { Skill } from '../exceptions/index.ts';
+import type { Skill } from '../exceptions/ids.ts';
 
 export type { Skill };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SKILLS } from '../exceptions/index.ts';
+import { SKILLS } from '../exceptions/ids.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
 import { isInfantry, WEAPON_RULES } from './card.ts';
 import { ALL_CARDS, cardOf, WEAPONS } from './index.ts';

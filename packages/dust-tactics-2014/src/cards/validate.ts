@@ -1,7 +1,7 @@
 /** Checks one card; an empty list means that it is sound. */
 
 import { PROVENANCES } from '@dustfront/wargame';
-import { SKILLS } from '../exceptions/index.ts';
+import { SKILLS } from '../exceptions/ids.ts';
 import { BLOCS, type Card, DRIVES, isInfantry, MOUNTS, UNIT_KINDS, WEAPON_RULES } from './card.ts';
 
 const HIGHEST = { squad: 4, hero: 4, support: 4, vehicle: 7, aircraft: 3 } as const;

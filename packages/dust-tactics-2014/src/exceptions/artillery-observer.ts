@@ -1,10 +1,11 @@
 import { type AskStep, call, done, type Frame, type Next } from '@dustfront/kernel';
 import type { Terms } from '../attack/shots.ts';
+import type { Choice } from '../choice.ts';
 import { frame, type TacticsEvent } from '../events.ts';
 import { type ObservedFrame, observedFrame } from '../frames/make.ts';
 import type { SkillRule } from '../hooks.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import type { Choice, TacticsState, Unit, UnitId } from '../state.ts';
+import type { TacticsState, Unit, UnitId } from '../state.ts';
 import { cardOfUnit, onBoard, unitOf } from '../units.ts';
 
 /** Its attack may be made by a friend's artillery. */

@@ -1,12 +1,13 @@
 /** Cutting wire, clearing mines, filling trenches, burying bunkers. */
 import { call, done } from '@dustfront/kernel';
+import type { Choice } from '../choice.ts';
 import type { Cx } from '../events.ts';
 import { F } from '../faces.ts';
 import { minesFrame } from '../frames/mines.ts';
 import { groundOf, type Obstacle } from '../ground/index.ts';
 import type { Task } from '../hooks.ts';
 import { eliminate } from '../losses.ts';
-import type { Choice, TacticsState, Unit } from '../state.ts';
+import type { TacticsState, Unit } from '../state.ts';
 import { pin } from '../suppression.ts';
 import { isFoot, isMachine, unitOf } from '../units.ts';
 import { cuttersOf } from './engineer-vehicle.ts';

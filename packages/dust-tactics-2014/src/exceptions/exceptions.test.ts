@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SKILLS } from './index.ts';
+import { SKILLS } from './ids.ts';
+import * as manifest from './manifest.ts';
 
 const here = import.meta.dirname;
 const src = join(here, '..');
 const isSource = (path: string): boolean => path.endsWith('.ts') && !path.endsWith('.test.ts');
 
 /** Lists of exceptions, and what a card only names. */
-const LISTS = ['index.ts', 'manifest.ts', 'specials.ts', 'printed.ts'];
+const LISTS = ['ids.ts', 'index.ts', 'manifest.ts', 'specials.ts', 'printed.ts'];
 const LABELS = ['id', 'cites', 'shared', 'piloted'];
 
 const isBehaviour = (value: unknown): boolean =>
@@ -21,6 +22,10 @@ describe('exceptions', () => {
   test.each(files)('%s holds its rule', async (file) => {
     const module: Record<string, unknown> = await import(`./${file}`);
     expect(Object.values(module).some(isBehaviour)).toBe(true);
+  });
+
+  test('their words and the manifest list the same, in the same order', () => {
+    expect(Object.values(manifest).map(({ id }) => id)).toEqual(SKILLS);
   });
 
   test('are asked by moment: nothing else in the rules names one', () => {

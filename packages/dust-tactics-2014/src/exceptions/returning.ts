@@ -1,6 +1,8 @@
 /** Soldiers who come back to their squad (dt14.ruling.get-up.who: whichever of the lost their owner likes). */
+
+import type { Choice } from '../choice.ts';
 import { groundOf } from '../ground/index.ts';
-import type { Choice, TacticsState, Unit } from '../state.ts';
+import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
 
 export function lostSoldiers(unit: Unit): number[] {

@@ -1,13 +1,14 @@
 /** The common shape of a special action: perhaps choose, roll, perhaps roll again, perhaps choose then, apply. */
 import { type AnyFrameRules, done, type FrameRules, type Next } from '@dustfront/kernel';
 import { type FaceSet, NO_FACE } from '@dustfront/wargame';
+import type { Choice } from '../choice.ts';
 import { type Cx, frame, type TacticsEvent } from '../events.ts';
 import { countFaces, dice } from '../faces.ts';
 import type { SpecialFrame } from '../frames/make.ts';
 import { groundOf } from '../ground/index.ts';
 import type { SpecialAction } from '../hooks.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import type { Choice, TacticsState } from '../state.ts';
+import type { TacticsState } from '../state.ts';
 import { unitOf } from '../units.ts';
 
 interface SpecialParts extends Omit<SpecialAction, 'rules'> {

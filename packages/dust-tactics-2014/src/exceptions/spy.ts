@@ -1,12 +1,12 @@
 import type { FrameRules, OptionSpace } from '@dustfront/kernel';
-import { only } from '../choice.ts';
+import { type Choice, only } from '../choice.ts';
 import type { TacticsEvent } from '../events.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import type { ActivationFrame } from '../frames/make.ts';
 import { type Gait, groundOf, type Spot } from '../ground/index.ts';
 import type { SkillRule } from '../hooks.ts';
 import type { RuleId } from '../rule-id.generated.ts';
-import type { Choice, Side, TacticsState, Unit } from '../state.ts';
+import type { Side, TacticsState, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
 
 /** Comes from nowhere beside an enemy, and enters by no edge; nobody joins whoever is not there. */

@@ -1,5 +1,5 @@
 import { call, done, type Next } from '@dustfront/kernel';
-import { only } from '../choice.ts';
+import { type Choice, only } from '../choice.ts';
 import { type Cx, frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { specialAction } from '../exceptions/specials.ts';
@@ -9,7 +9,7 @@ import { joinersOf } from '../joining.ts';
 import { letGo } from '../losses.ts';
 import { gaitOf, rollsForThird, speedOf } from '../moments.ts';
 import { type Moved, movementOf } from '../moving/index.ts';
-import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
+import { NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { rally, rallyDice } from '../suppression.ts';
 import {
   endBonds,

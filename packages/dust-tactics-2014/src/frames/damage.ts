@@ -1,12 +1,12 @@
 import { call, done } from '@dustfront/kernel';
 import { resilienceOf } from '../attack/shelter.ts';
 import { type Victim, victimChoice, victimsOf } from '../attack/victims.ts';
-import { only } from '../choice.ts';
+import { type Choice, only } from '../choice.ts';
 import { type Cx, frame } from '../events.ts';
 import { countFaces, dice, T } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
 import { eliminate, settleGroups, stun } from '../losses.ts';
-import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
+import { NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, groupOf, healthOf, isAlive, unitOf } from '../units.ts';
 import { type DamageFrame, damageFrame, type Pool, plainPool, wreckFrame } from './make.ts';
 

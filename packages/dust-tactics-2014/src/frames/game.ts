@@ -1,6 +1,6 @@
 import { call, done } from '@dustfront/kernel';
 import { carriagesIn, embark } from '../carrying.ts';
-import { only } from '../choice.ts';
+import { type Choice, only } from '../choice.ts';
 import { type Cx, frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { dice, symbolOf } from '../faces.ts';
@@ -14,7 +14,7 @@ import { randomScenario } from '../scenarios/index.ts';
 import type { Verdict } from '../scenarios/scenario.ts';
 import { settingOf } from '../setting/index.ts';
 import { piecesWithout } from '../setting/pieces.ts';
-import type { Choice, Side, TacticsState, Unit } from '../state.ts';
+import type { Side, TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, heroesIn, isHero, other, unitOf } from '../units.ts';
 import { type GameFrame, initiativeFrame, turnFrame } from './make.ts';
 

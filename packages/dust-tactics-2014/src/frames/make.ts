@@ -1,9 +1,8 @@
 /** Every frame of the game: its locals, and how to begin one. Kinds are the book's headings, steps its sub-headings. */
 import type { Frame } from '@dustfront/kernel';
 import type { HitThrow, SaveThrow } from '@dustfront/wargame';
-import type { Row, Shot, Terms } from '../attack/shots.ts';
+import type { Row, Shot, TacticsLine, Terms } from '../attack/shots.ts';
 import type { Miniature } from '../ground/ground.ts';
-import type { TacticsLine } from '../hooks.ts';
 import { NOBODY, type Side, type UnitId } from '../state.ts';
 
 /** Hits of one kind that a target has to take (dt14.damage.one-by-one). */

@@ -2,7 +2,7 @@ import { call, done } from '@dustfront/kernel';
 import { rowsOf } from '../attack/rows.ts';
 import type { Terms } from '../attack/shots.ts';
 import { hasTarget, isConcealed, isTargetable } from '../attack/targets.ts';
-import { only } from '../choice.ts';
+import { type Choice, only } from '../choice.ts';
 import { frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
@@ -11,7 +11,7 @@ import { joinersOf } from '../joining.ts';
 import { letGo } from '../losses.ts';
 import { FARTHEST_REACTION, reactionDice, reactionOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { endBonds, groupOf, leaderOf, unitOf } from '../units.ts';
 import { aftermathFrame, attackFrame, type ReactionFrame } from './make.ts';
 

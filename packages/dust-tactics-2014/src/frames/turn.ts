@@ -1,8 +1,8 @@
 import { call, done } from '@dustfront/kernel';
 import { mayDismount } from '../carrying.ts';
-import { only } from '../choice.ts';
+import { type Choice, only } from '../choice.ts';
 import { frame } from '../events.ts';
-import { type Choice, NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
+import { NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { heroesIn, isLate, isMachine, other, pilotOf } from '../units.ts';
 import { activationFrame, initiativeFrame, type TurnFrame } from './make.ts';
 

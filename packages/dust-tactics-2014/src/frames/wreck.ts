@@ -1,12 +1,12 @@
 import { call, done, type OptionSpace } from '@dustfront/kernel';
-import { only } from '../choice.ts';
+import { type Choice, only } from '../choice.ts';
 import { frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice, S, T } from '../faces.ts';
 import { groundOf, type Spot } from '../ground/index.ts';
 import { clear, eliminate } from '../losses.ts';
 import { gaitOf } from '../moments.ts';
-import { type Choice, NOBODY, type TacticsState, type Unit } from '../state.ts';
+import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { pin } from '../suppression.ts';
 import { carriedBy, figuresOf, healthOf, isMachine, takeOff, unitOf } from '../units.ts';
 import { damageFrame, plainPool, type WreckFrame, wreckFrame } from './make.ts';

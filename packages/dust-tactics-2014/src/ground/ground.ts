@@ -1,7 +1,7 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import type { Mount } from '../cards/card.ts';
-import type { Place } from '../choice.ts';
-import type { Choice, TacticsState, Unit } from '../state.ts';
+import type { Choice, Place } from '../choice.ts';
+import type { TacticsState, Unit } from '../state.ts';
 import type { Gait } from './gait.ts';
 
 /** A place on the ground; what the number means, only the ground knows. */

@@ -1,4 +1,4 @@
-import type { Checking } from './check.ts';
+import type { Checking } from './checking.ts';
 import { goalSquares, type OwnGoal } from './own.ts';
 
 /** What the units of each side are called by goals. */

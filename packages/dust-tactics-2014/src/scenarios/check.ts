@@ -1,9 +1,8 @@
 /** Everything that is wrong with a scenario of somebody's own, each fault at its place (dt14.ruling.scen.own). */
-import type { Params } from '@dustfront/kernel';
 import { squareWord } from '../options.ts';
 import { type Code, type Problem, problem } from '../problem.ts';
-import type { RuleId } from '../rule-id.generated.ts';
 import { checkGoals, type Tags } from './check-goals.ts';
+import type { Checking } from './checking.ts';
 import type { OwnScenario, Square } from './own.ts';
 
 const RULE = 'dt14.ruling.scen.own';
@@ -11,17 +10,6 @@ const LETTERS = '.tr#wb';
 const OPENINGS = ['wall', 'small', 'large', 'huge'];
 const MOST = 40;
 const LEAST = 3;
-
-/** What the checks of a part are given: the map, how to call a square, where to say what is wrong. */
-export interface Checking {
-  readonly own: OwnScenario;
-  readonly width: number;
-  readonly height: number;
-  isOn(square: unknown): square is Square;
-  letter(square: Square): string;
-  name(square: Square): string;
-  fault(at: string, code: Code, about?: { square?: Square; params?: Params; rule?: RuleId }): void;
-}
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 

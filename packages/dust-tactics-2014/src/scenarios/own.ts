@@ -11,7 +11,6 @@ import {
   openBoard,
   tablesOf,
 } from '../ground/squares/board.ts';
-import type { TacticsState } from '../state.ts';
 
 /** Column from the left, row from the top, from 0. */
 export type Square = readonly [column: number, row: number];
@@ -145,10 +144,4 @@ export function zoneAnchors(board: Board, zone: readonly Square[], size: number)
   for (let at = 0; at < grid.size; at++)
     if (footprintOf(grid, at, size, size).some((square) => squares.includes(square))) anchors.push(at);
   return anchors;
-}
-
-/** The squares by which the side of an edge enters, where its scenario names them; anchors of a piece of this size. */
-export function ownEntry(state: TacticsState, edge: number, size: number): number[] | null {
-  const zone = state.own?.entry?.[state.edges.indexOf(edge)];
-  return zone === undefined ? null : zoneAnchors(state.board, zone, size);
 }

@@ -1,6 +1,6 @@
 /** Units that stand on the board from the start, and reserves that come later (dt14.ruling.scen.own). */
 import type { Params } from '@dustfront/kernel';
-import type { Force } from '../forces.ts';
+import type { Force } from '../force.ts';
 import { type Code, type Problem, problem } from '../problem.ts';
 import { settingOf } from '../setting/index.ts';
 import type { Side, TacticsState } from '../state.ts';

@@ -2,7 +2,7 @@
 import { footprintOf } from '@dustfront/wargame';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import type { Force } from '../forces.ts';
+import type { Force } from '../force.ts';
 import { type Board, tablesOf, WATER } from '../ground/squares/board.ts';
 import { borderAnchors } from '../ground/squares/squares.ts';
 import { type Problem, problem } from '../problem.ts';

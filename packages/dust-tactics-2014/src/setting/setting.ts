@@ -1,7 +1,8 @@
+import type { Choice } from '../choice.ts';
 import type { Code } from '../problem.ts';
 import type { UnitOrders } from '../scenarios/own.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { Choice, Side, TacticsState, Unit } from '../state.ts';
+import type { Side, TacticsState, Unit } from '../state.ts';
 
 /** What is set out before play. It stands above the scenarios, as a ground stands below them. */
 export interface Setting {

@@ -1,10 +1,10 @@
 /** Works that are built on a table before play; the rest of it is drawn (dt14.table.works-sites). */
 import { area, areWithin, overlaps, type Point } from '@dustfront/wargame/tabletop';
-import { only } from '../choice.ts';
+import { type Choice, only } from '../choice.ts';
 import { fieldOf } from '../ground/table/pieces.ts';
 import { pointAt, spotAt } from '../ground/table/spot.ts';
 import { cornersOfWork, type Feature, isWork, shapeOfFeature, type Work } from '../ground/table/words.ts';
-import type { Choice, Side, TacticsState } from '../state.ts';
+import type { Side, TacticsState } from '../state.ts';
 import type { Setting } from './setting.ts';
 
 /** The strip at the own edge, the distance from edges and between works, and how far apart sites are. */

@@ -1,8 +1,9 @@
 import type { Message } from '@dustfront/kernel';
 import { KILL } from '../cards/card.ts';
+import type { Choice, ChoiceParts } from '../choice.ts';
 import type { DamageFrame } from '../frames/make.ts';
 import { squareWord } from '../options.ts';
-import type { Choice, ChoiceParts, TacticsState } from '../state.ts';
+import type { TacticsState } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
 import { printedName, sideTitle, titleOf, widthOf } from './names.ts';
 

@@ -1,10 +1,11 @@
 /** Holds the referee against a match of 2013/14. */
 import type { Roll } from '@dustfront/kernel';
 import { agree, agreeOnSet, edition2014, type Open, type Watcher } from '@dustfront/testkit/referee';
+import type { Choice, ChoiceParts } from '../../src/choice.ts';
 import type { ActivationFrame, MoveFrame } from '../../src/frames/make.ts';
 import { dustTactics2014 } from '../../src/game.ts';
 import { squareWord } from '../../src/options.ts';
-import type { Choice, ChoiceParts, TacticsState } from '../../src/state.ts';
+import type { TacticsState } from '../../src/state.ts';
 import { Fight, type LineRolled, type Thrown } from './fight.ts';
 import { tableOf } from './table.ts';
 

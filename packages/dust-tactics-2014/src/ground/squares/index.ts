@@ -1,7 +1,7 @@
 /** What the rules ask of the ground, answered on squares. */
 import { areAdjacent, costOf, footprintOf, neighboursOf, type Reach, rangeBetween } from '@dustfront/wargame';
 import type { Mount } from '../../cards/card.ts';
-import { ownEntry } from '../../scenarios/own.ts';
+import { zoneAnchors } from '../../scenarios/own.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir, sizeOf, unitOf } from '../../units.ts';
 import type { Gait } from '../gait.ts';
@@ -192,3 +192,9 @@ export const within = (state: TacticsState, unit: Unit, square: number, range: n
 export const widthOf = (state: TacticsState): number => state.board.width;
 export const kindOfEnd = (unit: Unit): string => cardOfUnit(unit).kind;
 export type { End as SightEnd };
+
+/** The squares by which the side of an edge enters, where its scenario names them; anchors of a piece of this size. */
+function ownEntry(state: TacticsState, edge: number, size: number): number[] | null {
+  const zone = state.own?.entry?.[state.edges.indexOf(edge)];
+  return zone === undefined ? null : zoneAnchors(state.board, zone, size);
+}

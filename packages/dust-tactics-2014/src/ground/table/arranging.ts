@@ -7,9 +7,10 @@ import {
   UNIT,
 } from '@dustfront/wargame/tabletop';
 import { climbBetween } from './gap.ts';
-import { endOf, type Part } from './march.ts';
+import { endOf } from './march.ts';
 import { COHESION, mayStand, standingAround } from './stand.ts';
 import { type Piece, shapeOfPiece, shapesOf, type Table } from './words.ts';
+import type { Part } from './written.ts';
 
 /** How far around the place that was wanted a free one is looked for, ring by ring. */
 const RINGS = [0, 5, 10, 15, 20, 30, 40, 50, 65, 80, 100, 125, 150];

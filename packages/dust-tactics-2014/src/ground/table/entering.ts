@@ -3,10 +3,10 @@ import type { Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { arrange, between, WIDEST } from './arranging.ts';
 import { around } from './bounds.ts';
-import { endOf, isComplete, mayGo, type Part, refusal, refusesMarch, type Stride } from './march.ts';
+import { endOf, isComplete, mayGo, refusal, refusesMarch, type Stride } from './march.ts';
 import { cohesionBetween } from './stand.ts';
 import { hasHeading, isVehicle, type Piece, sweepOf, type Table } from './words.ts';
-import { partTo, readParts, textOf, type Written } from './written.ts';
+import { type Part, partTo, readParts, textOf, type Written } from './written.ts';
 
 /** A unit that comes onto the table: the way of each miniature begins at the edge. */
 export type Entry = Written<'come'>;

@@ -1,9 +1,9 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import { directionOf, HEADINGS, type Point, squareOf } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
-import { endOf, type March, mayGo, type Part, refusesMarch, type Stride } from './march.ts';
+import { endOf, type March, mayGo, refusesMarch, type Stride } from './march.ts';
 import { hasHeading, type Piece, type Table } from './words.ts';
-import { partTo, readParts, textOf } from './written.ts';
+import { type Part, partTo, readParts, textOf } from './written.ts';
 
 const SWERVES = [60, 120, 200];
 

@@ -14,18 +14,7 @@ import {
   sweepOf,
   type Table,
 } from './words.ts';
-import type { Written } from './written.ts';
-
-/** What one miniature does in the movement of its unit. */
-export interface Part {
-  /** At most two corners, then its end. */
-  readonly way: readonly Point[];
-  /** A hull's heading at its end; as before if missing. */
-  readonly heading?: number;
-  /** The storey on which it walks, and the one on which it ends; each as before if missing. */
-  readonly on?: number;
-  readonly to?: number;
-}
+import type { Part, Written } from './written.ts';
 
 /** dt14.table.move: the movement of a whole unit is one answer, a part for each miniature in their order. */
 export type March = Written<'go'>;

@@ -2,10 +2,10 @@
 import type { OptionSpace, Refusal } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import { isAllRound } from '../../cards/mounts.ts';
-import type { Place } from '../../choice.ts';
+import type { Choice, Place } from '../../choice.ts';
 import { optionId } from '../../options.ts';
 import type { RuleId } from '../../rule-id.generated.ts';
-import type { Choice, TacticsState, Unit } from '../../state.ts';
+import type { TacticsState, Unit } from '../../state.ts';
 import type { Shell, SmokeOn } from '../ground.ts';
 import { inArcs, isSilenced, POINT } from './firing.ts';
 import { gapOfPieces } from './gap.ts';

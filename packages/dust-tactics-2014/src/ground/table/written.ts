@@ -1,6 +1,16 @@
 import type { Point } from '@dustfront/wargame/tabletop';
-import type { Part } from './march.ts';
 import { hasHeading, type Piece, storeyOf } from './words.ts';
+
+/** What one miniature does in the movement of its unit. */
+export interface Part {
+  /** At most two corners, then its end. */
+  readonly way: readonly Point[];
+  /** A hull's heading at its end; as before if missing. */
+  readonly heading?: number;
+  /** The storey on which it walks, and the one on which it ends; each as before if missing. */
+  readonly on?: number;
+  readonly to?: number;
+}
 
 /**
  * Where miniatures go as people write it: `go 300,400 320,410>340,430`, for each the points of its way. Behind them

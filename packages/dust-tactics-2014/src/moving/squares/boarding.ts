@@ -1,5 +1,6 @@
 /** Getting aboard what carries, as the last step of a movement. */
 import { carriagesIn } from '../../carrying.ts';
+import type { Choice } from '../../choice.ts';
 import type { MoveFrame } from '../../frames/make.ts';
 import {
   distanceTo,
@@ -12,7 +13,7 @@ import {
 } from '../../ground/squares/index.ts';
 import { gaitOf } from '../../moments.ts';
 import { rosterOf } from '../../roster.ts';
-import type { Choice, TacticsState, Unit } from '../../state.ts';
+import type { TacticsState, Unit } from '../../state.ts';
 import { isAir, isFoot, isHero, onBoard, sizeOf, unitOf } from '../../units.ts';
 
 /**

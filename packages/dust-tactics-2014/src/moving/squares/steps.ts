@@ -1,6 +1,7 @@
 /** What may be answered to "where next?" on squares. */
 import { footprintOf } from '@dustfront/wargame';
 import { liftable, mayDismount } from '../../carrying.ts';
+import type { Choice } from '../../choice.ts';
 import type { MoveFrame } from '../../frames/make.ts';
 import type { Gait } from '../../ground/index.ts';
 import { ROOFED, tablesOf } from '../../ground/squares/board.ts';
@@ -17,7 +18,7 @@ import {
   stridesFrom,
 } from '../../ground/squares/index.ts';
 import { gaitOf } from '../../moments.ts';
-import type { Choice, TacticsState, Unit } from '../../state.ts';
+import type { TacticsState, Unit } from '../../state.ts';
 import { isFoot, isGroundMachine, isMachine, sizeOf, unitOf } from '../../units.ts';
 import { boardings, startSquares } from './boarding.ts';
 

@@ -1,5 +1,5 @@
 import type { Frame } from '@dustfront/kernel';
-import type { Part } from '../../ground/table/march.ts';
+import type { Part } from '../../ground/table/written.ts';
 import type { UnitId } from '../../state.ts';
 
 /** A movement on a table: one answer for all miniatures that move together. */

@@ -2,11 +2,12 @@
 import { areWithin, disc, line, type Point } from '@dustfront/wargame/tabletop';
 import { nearestPlace } from '../../ground/table/arranging.ts';
 import { atGate, type Entering, fromGate } from '../../ground/table/entering.ts';
-import { after, endOf, type Part } from '../../ground/table/march.ts';
+import { after, endOf } from '../../ground/table/march.ts';
 import { footingOf } from '../../ground/table/stand.ts';
 import { stopOf } from '../../ground/table/stop.ts';
 import { walkOf } from '../../ground/table/way.ts';
 import { isInfantry, type Piece, storeyOf, type Table } from '../../ground/table/words.ts';
+import type { Part } from '../../ground/table/written.ts';
 
 /** Those who move, from where they begin, on a table with all of them. */
 export interface Going {

@@ -1,6 +1,6 @@
 import { call, done, type Next } from '@dustfront/kernel';
 import { carriagesIn, embark, liftable, mayDismount } from '../../carrying.ts';
-import { only } from '../../choice.ts';
+import { type Choice, only } from '../../choice.ts';
 import { type Cx, frame } from '../../events.ts';
 import { countFaces, dice, F, S } from '../../faces.ts';
 import { minesFrame } from '../../frames/mines.ts';
@@ -9,7 +9,7 @@ import { arePiecesWithin } from '../../ground/table/gap.ts';
 import { endOf } from '../../ground/table/march.ts';
 import { fieldOf, piecesOf, tableOf } from '../../ground/table/pieces.ts';
 import { isVehicle, type Piece } from '../../ground/table/words.ts';
-import type { Choice, TacticsState, Unit } from '../../state.ts';
+import type { TacticsState, Unit } from '../../state.ts';
 import { groupOf, isFoot, onBoard, unitOf } from '../../units.ts';
 import { leaveCarrier } from '../leaving.ts';
 import type { MarchFrame } from './frame.ts';

@@ -1,6 +1,7 @@
 /** Who moves together on a table, and what may be answered when they are asked where to. */
 import type { OptionSpace } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
+import type { Choice } from '../../choice.ts';
 import { type Edge, type Entering, spaceOfEntry } from '../../ground/table/entering.ts';
 import { POINT } from '../../ground/table/firing.ts';
 import { spaceOfMarch } from '../../ground/table/formation.ts';
@@ -9,7 +10,7 @@ import { fieldOf, ownPieces, piecesOf, standAt, tableOf, waitingPieces } from '.
 import { spaceOfPut } from '../../ground/table/placing.ts';
 import type { Piece } from '../../ground/table/words.ts';
 import { gaitOf } from '../../moments.ts';
-import type { Choice, TacticsState, Unit } from '../../state.ts';
+import type { TacticsState, Unit } from '../../state.ts';
 import { groupOf, isAir, onBoard, unitOf } from '../../units.ts';
 import type { MarchFrame } from './frame.ts';
 

@@ -1,8 +1,10 @@
 /** What a movement on a table would come to: for hands that point somewhere, and for those who think ahead. */
 import type { Point } from '@dustfront/wargame/tabletop';
+import type { Choice } from '../../choice.ts';
 import { atGate, fromGate } from '../../ground/table/entering.ts';
-import { endOf, type Part } from '../../ground/table/march.ts';
-import { type Choice, cloneState, NOBODY, type TacticsState } from '../../state.ts';
+import { endOf } from '../../ground/table/march.ts';
+import type { Part } from '../../ground/table/written.ts';
+import { cloneState, NOBODY, type TacticsState } from '../../state.ts';
 import { groupOf, unitOf } from '../../units.ts';
 import type { MarchFrame } from './frame.ts';
 import { enteringOf, membersOf, spaceOf, standAll } from './members.ts';

@@ -3,13 +3,13 @@
  * dt14.setup.terrain.openings).
  */
 import { footprintOf, neighboursOf, rangeBetween, squaresOfEdge } from '@dustfront/wargame';
-import { only } from '../../choice.ts';
+import { type Choice, only } from '../../choice.ts';
 import { type Board, type Facing, type Fort, tablesOf } from '../../ground/squares/board.ts';
 import { squaresOf } from '../../ground/squares/squares.ts';
 import { withBuilding } from '../../scenarios/buildings.ts';
 import { scenarioIn } from '../../scenarios/in-match.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
-import type { Choice, TacticsState } from '../../state.ts';
+import type { TacticsState } from '../../state.ts';
 import { onBoard } from '../../units.ts';
 import { kindsOf } from '../pieces.ts';
 import type { Setting } from '../setting.ts';
