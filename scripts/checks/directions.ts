@@ -44,12 +44,6 @@ export const mayImport: Readonly<Record<string, Allowance>> = {
   'apps/cli': { packages: libraries, npm: 'any' },
 };
 
-/** Where files still name each other's types in a circle; everywhere else that is refused like any other. */
-const entangled = ['apps/web/src/'];
-
-const isEntangled = (trail: readonly string[]): boolean =>
-  entangled.some((folder) => trail.every((path) => path.startsWith(folder)));
-
 /** Copyleft peers that are measured against and never shipped. */
 const benchOnly = ['chessops', 'boardgame.io'];
 
@@ -97,10 +91,7 @@ export const directions: Check = {
     const unknown = [...new Set(sources.map(workspaceOf))]
       .filter((home) => /^(packages|apps)\//.test(home) && mayImport[home] === undefined)
       .map((home) => `${home} is not in the table of import directions (scripts/checks/directions.ts)`);
-    const circles = [
-      ...cycles(tree).filter(isEntangled),
-      ...cycles(tree, { types: true }).filter((trail) => !isEntangled(trail)),
-    ].map((trail) => `import circle: ${trail.join(' → ')}`);
+    const circles = cycles(tree).map((trail) => `import circle: ${trail.join(' → ')}`);
     return { findings: [...unknown, ...wrong, ...circles] };
   },
 };

@@ -42,14 +42,13 @@ export function resolveImport(tree: Tree, from: string, specifier: string): stri
   return target === undefined ? undefined : posix.join(folder, target);
 }
 
-/** Groups of files that import each other in a circle, at run time or, with `types`, also by what is gone by then. */
-export function cycles(tree: Tree, { types = false } = {}): string[][] {
+/** Groups of files that import each other in a circle, at run time or by types that are gone by then. */
+export function cycles(tree: Tree): string[][] {
   const files = tree.files.filter((path) => isSource(path));
   const known = new Set(files);
   const edges = new Map(
     files.map((path) => {
       const targets = importsOf(tree.read(path))
-        .filter((one) => types || !one.typeOnly)
         .map((one) => resolveImport(tree, path, one.specifier))
         .filter((target): target is string => target !== undefined && known.has(target));
       return [path, targets];

@@ -1,7 +1,7 @@
 import type { AccountFocus } from '@dustfront/advice';
 import type { GameId } from '@dustfront/games';
 import type { Json, Message, Say, Seat } from '@dustfront/kernel';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import type { Act } from '../acts/act.ts';
 import type { GridScene, Marks } from '../board/scene.ts';
 import type { TableScene } from '../board/tabletop.ts';
@@ -11,7 +11,6 @@ import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
 import type { Aim, Call } from '../modes/aim.ts';
-import type { Controller } from '../modes/controller.ts';
 import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
@@ -228,10 +227,13 @@ export interface QuickStart {
   readonly opening: Readonly<Record<string, string>>;
 }
 
+/** A part of the page that a game draws itself. */
+export type Part<Props> = (props: Props) => ComponentChild;
+
 /**
  * How a game looks and speaks. A game joins the client by writing one of these; nothing in it decides what is legal.
  */
-export interface GameFace {
+export interface GameFace<Hands = never> {
   readonly id: GameId;
   readonly seats: (
     setup: Json,
@@ -315,21 +317,21 @@ export interface GameFace {
   /** A question that a standing order may answer. */
   readonly reaction: (question: OpenQuestion, view: Json) => Reaction | null;
   /** What lies on its table, where that is not a board of squares with unit cards. */
-  readonly table?: ComponentType<TableProps>;
+  readonly table?: Part<TableProps<Hands>>;
   /** The same for a match that is measured on a table, in a game that is otherwise played on squares. */
-  readonly measured?: () => Promise<ComponentType<TableProps>>;
+  readonly measured?: () => Promise<Part<TableProps<Hands>>>;
   /** What things cost, where units are bought at the table; for the help. */
-  readonly prices?: ComponentType<{ readonly c: Controller }>;
+  readonly prices?: Part<{ readonly c: Hands }>;
   /** The picture of a set-up that is no board of squares. */
-  readonly preview?: ComponentType<{ readonly scene: MapScene | TableScene }>;
+  readonly preview?: Part<{ readonly scene: MapScene | TableScene }>;
   /** Which questions can only be answered with what nobody else may see; the others need no cover screen. Without this: all. */
   readonly isSecret?: (question: OpenQuestion) => boolean;
   /** How long a computer player seems to think about a question, in milliseconds. */
   readonly pace?: (question: OpenQuestion) => number;
 }
 
-export interface TableViewProps {
-  readonly c: Controller;
+export interface TableViewProps<Hands> {
+  readonly c: Hands;
   readonly title: string;
   readonly words: Readonly<Record<string, string>>;
   /** Above the orders: the words of a lesson. */
@@ -338,7 +340,7 @@ export interface TableViewProps {
   readonly watching?: boolean;
 }
 
-export interface TableProps extends TableViewProps {
+export interface TableProps<Hands> extends TableViewProps<Hands> {
   readonly say: Say;
 }
 

@@ -1,11 +1,12 @@
 import type { GameId } from '@dustfront/games';
+import type { Controller } from '../modes/controller.ts';
 import type { EditorKit } from './draft.ts';
 import type { GameFace } from './face.ts';
 import type { ArmyBuilder, WorkshopGame } from './workshop.ts';
 
 // Everything large that the client has of its games, loaded when a page needs it.
 
-export const FACES: Readonly<Record<GameId, () => Promise<GameFace>>> = {
+export const FACES: Readonly<Record<GameId, () => Promise<GameFace<Controller>>>> = {
   'dust-tactics': async () => (await import('./core/index.ts')).coreFace,
   'dust-tactics-2014': async () => (await import('./tactics2014/index.ts')).tactics2014Face,
   dust: async () => (await import('./dust/index.ts')).dustFace,

@@ -1,16 +1,16 @@
 import type { AimAdvice } from '@dustfront/advice';
 import { type Aim, type Call, lineKey } from './aim.ts';
-import type { Controller } from './controller.ts';
 import type { Wanted } from './errand.ts';
+import type { Sitting } from './sitting.ts';
 
 /** Whether a limited line is worth its shots by default: against machines yes, against soldiers the player decides. */
-const spends = (c: Controller, target: string): boolean => {
+const spends = (c: Sitting, target: string): boolean => {
   const scene = c.scene.peek();
   return scene?.kind === 'grid' && scene.pieces.find((p) => p.key === target)?.art.kind === 'machine';
 };
 
 /** Whether a line can still be declared: once lines are being declared, those that were are no longer offered. */
-function isOpen(c: Controller, line: { unit: string; line: string }, target: string): boolean {
+function isOpen(c: Sitting, line: { unit: string; line: string }, target: string): boolean {
   const question = c.question.peek();
   const view = c.state?.view ?? null;
   if (question === null || view === null || c.face.fire !== undefined || c.face.mode(question) !== 'fire')
@@ -22,7 +22,7 @@ function isOpen(c: Controller, line: { unit: string; line: string }, target: str
 }
 
 /** Whom something can still be aimed at: while lines are declared, only those for whom one is offered. */
-export function openTargets(c: Controller): ReadonlySet<string> {
+export function openTargets(c: Sitting): ReadonlySet<string> {
   const question = c.question.value;
   const view = c.table.state.value?.view ?? null;
   const all = new Set(c.ahead.aims.value.map((aim) => aim.target));
@@ -35,19 +35,14 @@ export function openTargets(c: Controller): ReadonlySet<string> {
 }
 
 /** What would fire at a target: all that may, limited shots only at machines or where there is nothing else. */
-export function linesAt(c: Controller, { target, lines }: AimAdvice): Aim['lines'] {
+export function linesAt(c: Sitting, { target, lines }: AimAdvice): Aim['lines'] {
   const open = lines.filter((line) => isOpen(c, line, target));
   const spent = spends(c, target) || open.every((line) => line.most > 0);
   return open.map((line) => ({ ...line, shots: line.most, on: line.most === 0 || spent }));
 }
 
 /** Takes aim at a unit with everything that can fire at it. False if nothing can. */
-export function takeAim(
-  c: Controller,
-  target: string,
-  before: readonly Wanted[],
-  sustained: boolean,
-): boolean {
+export function takeAim(c: Sitting, target: string, before: readonly Wanted[], sustained: boolean): boolean {
   // The aims are those of a square that was tapped once: the unit is not there yet.
   if (c.preview.peek() !== null) {
     c.preview.value = null;
@@ -70,7 +65,7 @@ export function takeAim(
 }
 
 /** Takes aim at the only unit there is to aim at, once lines are being declared. Nobody means to shoot at mere cover. */
-export function aimAtOnly(c: Controller): boolean {
+export function aimAtOnly(c: Sitting): boolean {
   const [only, ...more] = openTargets(c);
   const question = c.question.peek();
   const unit = c.selected.peek();
@@ -80,7 +75,7 @@ export function aimAtOnly(c: Controller): boolean {
   return start !== null && takeAim(c, only, start.answers, start.sustained);
 }
 
-export function toggleLine(c: Controller, key: string): void {
+export function toggleLine(c: Sitting, key: string): void {
   const aim = c.aim.peek();
   if (aim === null) return;
   c.aim.value = {
@@ -89,7 +84,7 @@ export function toggleLine(c: Controller, key: string): void {
   };
 }
 
-export function setShots(c: Controller, key: string, shots: number): void {
+export function setShots(c: Sitting, key: string, shots: number): void {
   const aim = c.aim.peek();
   if (aim === null) return;
   c.aim.value = {
@@ -99,7 +94,7 @@ export function setShots(c: Controller, key: string, shots: number): void {
 }
 
 /** The answers that declare what was aimed. */
-function declareAnswers(c: Controller, aim: Aim): Wanted[] {
+function declareAnswers(c: Sitting, aim: Aim): Wanted[] {
   const view = c.state?.view ?? null;
   return aim.lines
     .filter((line) => line.on)
@@ -116,7 +111,7 @@ function declareAnswers(c: Controller, aim: Aim): Wanted[] {
 }
 
 /** The answers that declare what was aimed and let the dice fall. */
-export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
+export function fireAnswers(c: Sitting, aim: Aim): Wanted[] {
   const view = c.state?.view ?? null;
   const commit: Wanted = (option) => {
     if (view === null) return false;
@@ -126,7 +121,7 @@ export function fireAnswers(c: Controller, aim: Aim): Wanted[] {
   return [...aim.before, ...declareAnswers(c, aim), commit];
 }
 
-export function openFire(c: Controller): void {
+export function openFire(c: Sitting): void {
   const aim = c.aim.peek();
   if (aim === null || !aim.lines.some((line) => line.on)) return;
   const calls = (aim.calls ?? []).map(({ answer }) => answer);
@@ -135,7 +130,7 @@ export function openFire(c: Controller): void {
 }
 
 /** Calls an ability with the attack that is aimed, or leaves it. */
-export function toggleCall(c: Controller, call: Call): void {
+export function toggleCall(c: Sitting, call: Call): void {
   const aim = c.aim.peek();
   if (aim === null) return;
   const others = (aim.calls ?? []).filter(({ skill }) => skill !== call.skill);
@@ -144,7 +139,7 @@ export function toggleCall(c: Controller, call: Call): void {
 }
 
 /** Declares these lines and keeps the rest for another target; no die falls yet. */
-export function declareOnly(c: Controller): void {
+export function declareOnly(c: Sitting): void {
   const aim = c.aim.peek();
   if (aim?.lines.some((line) => line.on)) c.run([...aim.before, ...declareAnswers(c, aim)]);
 }

@@ -10,13 +10,19 @@ import type { Wanted } from './errand.ts';
 import { Errands } from './errands.ts';
 import { Foresight } from './foresight.ts';
 import { mustCover } from './handover.ts';
-import type { Hint } from './hinting.ts';
-import type { Objection } from './looking.ts';
+import type { Hint } from './hint.ts';
 import { News } from './news.ts';
 import { Performance } from './performance.ts';
+import type { Sitting } from './sitting.ts';
 import { onlyAnswer, standingAnswer } from './standing.ts';
 
 export type { Aim } from './aim.ts';
+
+/** Why a click meant nothing, with the rule behind it. */
+interface Objection {
+  readonly text: string;
+  readonly rule: string | null;
+}
 
 export type Layer = 'reach' | 'sight' | 'bands' | 'cover' | 'threat' | 'names';
 
@@ -24,9 +30,9 @@ export type Layer = 'reach' | 'sight' | 'bands' | 'cover' | 'threat' | 'names';
  * What one person at a table looks at and is about to do. It knows no rule: everything it offers comes from questions, and everything
  * it shows beforehand from advice that the rules give.
  */
-export class Controller {
+export class Controller implements Sitting {
   readonly table: Table;
-  readonly face: GameFace;
+  readonly face: GameFace<Controller>;
   /** What could be done: reach, sight, aims, odds. */
   readonly ahead: Foresight;
   /** Shows what happened before the board tells what came of it. */
@@ -76,7 +82,7 @@ export class Controller {
   /** The question whose only target has been aimed at already. */
   private aimed = -1;
 
-  constructor(table: Table, face: GameFace) {
+  constructor(table: Table, face: GameFace<Controller>) {
     this.table = table;
     this.face = face;
     this.ahead = new Foresight(table, face);

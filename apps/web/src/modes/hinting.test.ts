@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../session/brain.ts';
+import type { Choice } from '../session/choice.ts';
 import type { OpenQuestion } from '../session/table.ts';
 import { alternatives, told } from './hinting.ts';
 

@@ -1,16 +1,9 @@
 import type { Weighed } from '@dustfront/ai';
 import type { Message } from '@dustfront/kernel';
-import type { Choice } from '../session/brain.ts';
+import type { Choice } from '../session/choice.ts';
 import type { OpenQuestion, OptionRow } from '../session/table.ts';
 import type { Controller } from './controller.ts';
-
-/** A hint that was asked for: what a computer player would answer, once it has thought. */
-export interface Hint {
-  readonly question: OpenQuestion;
-  readonly choice: Choice | 'thinking' | 'none';
-  /** Answers that go without saying and come before the one that is advised. */
-  readonly after: readonly string[];
-}
+import type { Hint } from './hint.ts';
 
 const isSame = (a: OpenQuestion, b: OpenQuestion): boolean => a.number === b.number && a.seat === b.seat;
 

@@ -4,12 +4,6 @@ import { t } from '../i18n/index.ts';
 import type { Controller } from './controller.ts';
 import { pickable } from './pick.ts';
 
-/** Why a click meant nothing, with the rule behind it. */
-export interface Objection {
-  readonly text: string;
-  readonly rule: string | null;
-}
-
 /** The unit that acts, or has been picked to: looking at another must not change it. */
 export function actor(c: Controller): string | null {
   const question = c.question.value;

@@ -3,7 +3,7 @@ import type { Act, Deed } from '../acts/act.ts';
 import { deedsOf, deedsSince, lastOrder } from '../acts/deeds.ts';
 import { tracesOf } from '../acts/traces.ts';
 import type { Trace } from '../board/scene.ts';
-import type { Controller } from './controller.ts';
+import type { Sitting } from './sitting.ts';
 
 const nothing: readonly never[] = [];
 
@@ -21,9 +21,9 @@ export class News {
   readonly scars: ReadonlySignal<ReadonlySet<string>>;
   /** What the player has put away; anything newer is shown again. */
   private readonly seen: Signal<string | null> = signal(null);
-  private readonly c: Controller;
+  private readonly c: Sitting;
 
-  constructor(c: Controller) {
+  constructor(c: Sitting) {
     this.c = c;
     this.acts = computed(() => {
       const state = c.table.state.value;

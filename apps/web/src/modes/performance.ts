@@ -3,20 +3,21 @@ import type { Deed } from '../acts/act.ts';
 import type { Scene } from '../games/face.ts';
 import type { TableState } from '../session/table.ts';
 import { sound } from '../sound/play.ts';
-import type { Controller } from './controller.ts';
+import type { News } from './news.ts';
+import type { Sitting } from './sitting.ts';
 
 /** How many answers further a moment is shown as it came about; beyond, one has jumped. */
 const SHOWN_AGAIN = 12;
 
 /** Brings onto the stage what answers led to, each time on the board as it was before, with its sounds. */
 export class Performance {
-  private readonly c: Controller;
+  private readonly c: Sitting & { readonly news: News };
   private seen = -1;
   /** The picture of the last state that came. */
   private drawn: Scene | null = null;
   private round = 0;
 
-  constructor(c: Controller) {
+  constructor(c: Sitting & { readonly news: News }) {
     this.c = c;
   }
 

@@ -3,7 +3,7 @@ import { headline, tell } from '../acts/sentence.ts';
 import type { SideModel } from '../games/face.ts';
 import { percent, t } from '../i18n/index.ts';
 import { betweenDeeds, type TurningPoint, toTheEnd, turningPoints } from './course.ts';
-import type { ReviewProps } from './ReviewPanel.tsx';
+import type { ReviewProps } from './props.ts';
 import './course.css';
 
 const WIDTH = 640;

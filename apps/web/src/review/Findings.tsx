@@ -9,7 +9,7 @@ import { sayWhy } from '../i18n/words.ts';
 import { told } from '../modes/hinting.ts';
 import { Course } from './Course.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
-import type { ReviewProps } from './ReviewPanel.tsx';
+import type { ReviewProps } from './props.ts';
 
 /** How many are shown at first. */
 const FIRST = 8;

@@ -1,31 +1,10 @@
-import type { Review, SeatDice } from '@dustfront/ai';
-import type { Say } from '@dustfront/kernel';
+import type { Review } from '@dustfront/ai';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Deed } from '../acts/act.ts';
-import type { GameFace, StatusModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { Findings } from './Findings.tsx';
+import type { ReviewProps } from './props.ts';
 import { Reviewer } from './reviewer.ts';
 import './review.css';
-
-export interface ReviewProps {
-  readonly face: GameFace;
-  readonly status: StatusModel;
-  /** Who plays each side, by name. */
-  readonly names: readonly string[];
-  /** What the dice gave each side, in points; null where it is not known yet. */
-  readonly dice: readonly SeatDice[] | null;
-  readonly say: Say;
-  /** The moment that is shown. */
-  readonly at: number;
-  readonly onGo: (at: number) => void;
-  /** What units did: decisions are told by it. */
-  readonly deeds?: readonly Deed[];
-  /** Who came where, once it is over. */
-  readonly places?: readonly number[] | null;
-  /** Plays on from a moment at a table of its own. */
-  readonly onRetry?: (at: number) => void;
-}
 
 /** What decisions gave away, beside what the dice did: worked out when it is asked for, and it can be stopped. */
 export function ReviewPanel({

@@ -1,6 +1,6 @@
-import type { Weighed } from '@dustfront/ai';
-import type { Json, Message } from '@dustfront/kernel';
+import type { Json } from '@dustfront/kernel';
 import { Connection } from '../workers/connection.ts';
+import type { Choice } from './choice.ts';
 import type { OpenQuestion } from './table.ts';
 
 /** What a computer player is told: what its seat may see, what it is asked, and a seed of its own. */
@@ -16,15 +16,6 @@ export interface Thought {
 
 /** The level that is asked for a hint: whoever judges a game best at once. */
 export const adviser = 'adviser';
-
-/** What a computer player answers, and why: in words, and what it weighed, the best first. */
-export interface Choice {
-  readonly option: string;
-  readonly words: readonly Message[];
-  readonly weighed: readonly Weighed[];
-  /** What the values of the ways weighed are: chances to win, or points. */
-  readonly measure: 'chance' | 'points';
-}
 
 export interface Brain {
   choose(thought: Thought): Promise<Choice>;

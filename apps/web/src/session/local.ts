@@ -3,7 +3,8 @@ import { type Json, type Message, RULES_FAILED, type Seat, type Viewer } from '@
 import { type Signal, signal } from '@preact/signals';
 import { isStill, paces, settings } from '../settings.ts';
 import { Connection } from '../workers/connection.ts';
-import { adviser, type Brain, type Choice, makeBrain } from './brain.ts';
+import { adviser, type Brain, makeBrain } from './brain.ts';
+import type { Choice } from './choice.ts';
 import type { Expedition } from './explore.ts';
 import type { Beginning, Begun, Calls, Changed } from './protocol.ts';
 import { takeIn } from './story.ts';

@@ -1,7 +1,8 @@
 import { advisersFor, levelsFor, loadPlayer, readOwnBudget } from '@dustfront/ai';
 import { loadGame } from '../games/load.ts';
 import { answerFrom, dummy, stillness } from '../lessons/lesson.ts';
-import { adviser, type Choice, type Thought } from './brain.ts';
+import { adviser, type Thought } from './brain.ts';
+import type { Choice } from './choice.ts';
 
 /** A training dummy: it does what its lesson wants of it where it can, and stands where it stands. */
 function stand({ level, question }: Thought): Choice {

@@ -3,6 +3,7 @@ import type { GameFace, QuickStart } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import { gameShort } from '../games/list.ts';
 import { t } from '../i18n/index.ts';
+import type { Controller } from '../modes/controller.ts';
 import { go, href } from '../router.ts';
 import type { LocalTable } from './local.ts';
 import type { Beginning } from './protocol.ts';
@@ -11,7 +12,7 @@ import { openTable, runningTable, startMatch, takeOver } from './start.ts';
 import type { SeatKind } from './table.ts';
 
 /** Gives the answers of an opening, one after the other, until something else is asked of a person. */
-function open(table: LocalTable, face: GameFace, opening: QuickStart['opening']): Promise<void> {
+function open(table: LocalTable, face: GameFace<Controller>, opening: QuickStart['opening']): Promise<void> {
   return new Promise<void>((resolve) => {
     const stop = effect(() => {
       const question = table.state.value?.questions.find(({ seat }) => table.seats[seat]?.kind === 'person');
@@ -48,7 +49,7 @@ export async function startQuick(game: string, how: 'computer' | 'hotseat'): Pro
 /** The table with this id: still open in this page, or taken up from what was kept. */
 export async function resume(
   id: string,
-): Promise<{ table: LocalTable; face: GameFace; title: string } | null> {
+): Promise<{ table: LocalTable; face: GameFace<Controller>; title: string } | null> {
   const running = runningTable(id);
   // Nothing is read before the tab that had it has stored its last.
   if (running === undefined) await takeOver(id);

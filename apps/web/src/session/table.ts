@@ -12,7 +12,7 @@ import type {
   Viewer,
 } from '@dustfront/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Choice } from './brain.ts';
+import type { Choice } from './choice.ts';
 import type { Expedition } from './explore.ts';
 import type { TableTime } from './time.ts';
 

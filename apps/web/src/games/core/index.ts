@@ -1,4 +1,5 @@
 import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
 import type { GameFace } from '../face.ts';
 import { coreActs } from './acts.ts';
 import { coreCard } from './card.ts';
@@ -26,7 +27,7 @@ import { coreStatus } from './status.ts';
 import { coreAccount } from './story.ts';
 
 /** How the Core Set looks and speaks. */
-export const coreFace: GameFace = {
+export const coreFace: GameFace<Controller> = {
   id: 'dust-tactics',
   secrets: false,
   seats: (setup) => {

@@ -1,3 +1,4 @@
+import type { Controller } from '../../modes/controller.ts';
 import type { GameFace } from '../face.ts';
 import { armyOfLine, dustDeed, dustRoll, dustStory, dustTick } from './log.ts';
 import { Preview } from './map/Preview.tsx';
@@ -12,7 +13,7 @@ import { WarTable } from './table/WarTable.tsx';
 import { needTableWords } from './words.ts';
 
 /** How DUST looks and speaks. */
-export const dustFace: GameFace = {
+export const dustFace: GameFace<Controller> = {
   id: 'dust',
   secrets: true,
   seats: dustSeats,

@@ -1,3 +1,4 @@
+import type { Controller } from '../../modes/controller.ts';
 import type { GameFace } from '../face.ts';
 import { tacticsActs } from './acts.ts';
 import { tacticsCard } from './card.ts';
@@ -35,7 +36,7 @@ import { tacticsStatus } from './status.ts';
 import { Preview } from './table/Preview.tsx';
 
 /** How the edition of 2013/14 looks and speaks. */
-export const tactics2014Face: GameFace = {
+export const tactics2014Face: GameFace<Controller> = {
   id: 'dust-tactics-2014',
   secrets: false,
   anyArmy: true,

@@ -27,7 +27,7 @@ import './room.css';
 
 interface Opened {
   readonly c: Controller;
-  readonly face: GameFace;
+  readonly face: GameFace<Controller>;
   readonly words: Readonly<Record<string, string>>;
 }
 

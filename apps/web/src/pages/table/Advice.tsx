@@ -2,17 +2,17 @@ import { Icon } from '../../drawings/icons.tsx';
 import { num, percent, t } from '../../i18n/index.ts';
 import { hw, sayWhy } from '../../i18n/words.ts';
 import type { Controller } from '../../modes/controller.ts';
+import type { Hint } from '../../modes/hint.ts';
 import {
   alternatives,
   canHint,
   doHinted,
-  type Hint,
   hintOf,
   putHintAway,
   toggleHint,
   told,
 } from '../../modes/hinting.ts';
-import type { Choice } from '../../session/brain.ts';
+import type { Choice } from '../../session/choice.ts';
 import type { OptionRow } from '../../session/table.ts';
 import './advice.css';
 

@@ -4,6 +4,7 @@ import { height, width } from '../../board/geometry.ts';
 import type { GridScene } from '../../board/scene.ts';
 import type { TableProps } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
+import type { Controller } from '../../modes/controller.ts';
 import { Frame, type Opened } from './frame/Frame.tsx';
 import { useKeys } from './frame/keys.ts';
 import { Time } from './frame/Time.tsx';
@@ -21,7 +22,7 @@ import './squares.css';
 const parts: readonly Part[] = ['orders', 'card', 'log', 'goals', 'layers'];
 
 /** A board of squares on the table: unit card, orders, goals and record beside it, layers and time under it. */
-export function SquaresTable({ c, title, say, lesson }: TableProps) {
+export function SquaresTable({ c, title, say, lesson }: TableProps<Controller>) {
   const [part, setPart] = useState<Part>('orders');
   const [opened, setOpened] = useState<Opened>(null);
   const [lit, setLit] = useState<readonly string[]>([]);

@@ -17,7 +17,7 @@ import { WayBack } from './WayBack.tsx';
 
 interface Opened {
   readonly table: LocalTable;
-  readonly face: GameFace;
+  readonly face: GameFace<Controller>;
   readonly title: string;
   readonly words: Readonly<Record<string, string>>;
 }

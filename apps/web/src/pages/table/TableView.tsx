@@ -1,13 +1,13 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GameFace, TableProps, TableViewProps } from '../../games/face.ts';
+import type { GameFace, Part, TableProps, TableViewProps } from '../../games/face.ts';
 import { language, t } from '../../i18n/index.ts';
 import { sayOf } from '../../i18n/words.ts';
+import type { Controller } from '../../modes/controller.ts';
 import { SquaresTable } from './SquaresTable.tsx';
 
 /** What is laid on a table without squares, once it has been fetched; null where there is none, or not yet. */
-function useMeasured(load: GameFace['measured']): ComponentType<TableProps> | null {
-  const [found, setFound] = useState<{ readonly part: ComponentType<TableProps> } | null>(null);
+function useMeasured(load: GameFace<Controller>['measured']): Part<TableProps<Controller>> | null {
+  const [found, setFound] = useState<{ readonly part: Part<TableProps<Controller>> } | null>(null);
   useEffect(() => {
     let gone = false;
     void load?.().then((part) => !gone && setFound({ part }));
@@ -19,7 +19,7 @@ function useMeasured(load: GameFace['measured']): ComponentType<TableProps> | nu
 }
 
 /** A table with everything around it; a game says what lies on it. */
-export function TableView({ words, ...props }: TableViewProps) {
+export function TableView({ words, ...props }: TableViewProps<Controller>) {
   const { c } = props;
   const lang = language();
   const say = useMemo(() => sayOf(c.face.id, words), [words, lang, c.face]);

@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import type { AreaModel } from '../../../board/world.ts';
 import { ArmySign } from '../../../drawings/emblems.tsx';
 import { type Sign, SignPath, signWidth } from '../drawings/glyphs.tsx';
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 import { outerOf, PLATE, radiusOf } from './sizes.ts';
 
 const glyph = 9.5;

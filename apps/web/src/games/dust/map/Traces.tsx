@@ -1,7 +1,8 @@
 import type { Trace } from '../../../board/scene.ts';
 import type { MapScene } from '../../../board/world.ts';
 import { coloursOf } from '../../../drawings/emblems.tsx';
-import { type Layout, line, type Point, pathAlong } from './layout.ts';
+import { type Layout, line, pathAlong } from './layout.ts';
+import type { Point } from './point.ts';
 import { markOf } from './territories/shapes.ts';
 import { wayOf } from './ways.ts';
 import './traces.css';

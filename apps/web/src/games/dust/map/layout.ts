@@ -1,12 +1,11 @@
 import type { MapData } from '@dustfront/dust';
 import type { AreaModel, MapScene } from '../../../board/world.ts';
 import { sizeOf } from './looks.ts';
+import type { Point } from './point.ts';
 import { HEIGHT, project, WIDTH } from './project.ts';
 import { outerOf, PLATE } from './sizes.ts';
 import { isPlain } from './territories/borders.ts';
 import { platePlaces } from './territories/plates.ts';
-
-export type Point = readonly [number, number];
 
 export interface DrawnLink {
   readonly key: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { AreaModel, MapScene } from '../../../board/world.ts';
 import { Camera, type Size } from '../../../camera/camera.ts';
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 import { HEIGHT as DOTS_HEIGHT, WIDTH as DOTS_WIDTH, project } from './project.ts';
 import { HEIGHT, WIDTH } from './territories/outlines.generated.ts';
 import { hasOutlines, plateOf } from './territories/shapes.ts';

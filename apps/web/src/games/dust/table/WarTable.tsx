@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
 import type { Camera } from '../../../camera/camera.ts';
+import type { Controller } from '../../../modes/controller.ts';
 import { Frame, type Opened } from '../../../pages/table/frame/Frame.tsx';
 import { useKeys } from '../../../pages/table/frame/keys.ts';
 import { usePhone } from '../../../pages/table/frame/phone.ts';
@@ -134,7 +135,7 @@ function Beside({ small, lesson, ...sheet }: ComponentProps<typeof Sheet> & { sm
 }
 
 /** The map of the world war on the table: orders beside it, the hand under it, lists over it. */
-export function WarTable(props: TableProps) {
+export function WarTable(props: TableProps<Controller>) {
   const { c, title, lesson, watching = false } = props;
   const open = useOpen(watching);
   const { part, setPart, setOpened } = open;

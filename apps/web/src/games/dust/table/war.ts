@@ -46,7 +46,7 @@ function handOf(c: Controller, view: DustView, question: OpenQuestion | null, wa
 }
 
 /** Everything that the parts of the table show; null while there is nothing to show. */
-export function useWar({ c, say, words, watching = false }: TableProps): War | null {
+export function useWar({ c, say, words, watching = false }: TableProps<Controller>): War | null {
   const desk = useMemo(() => new Desk(c), [c]);
   useEffect(() => () => desk.dispose(), [desk]);
   const moments = useMoments(c, watching);

@@ -3,6 +3,7 @@ import type { TableScene } from '../../../board/tabletop.ts';
 import { Camera } from '../../../camera/camera.ts';
 import { ZoomButtons } from '../../../camera/ZoomButtons.tsx';
 import { t } from '../../../i18n/index.ts';
+import type { Controller } from '../../../modes/controller.ts';
 import { Frame, type Opened } from '../../../pages/table/frame/Frame.tsx';
 import { useKeys } from '../../../pages/table/frame/keys.ts';
 import { Time } from '../../../pages/table/frame/Time.tsx';
@@ -33,7 +34,7 @@ export function useTableCamera({ width, height }: Pick<TableScene, 'width' | 'he
 }
 
 /** A match measured on a table: the same card, orders, goals and record beside it as beside a board of squares. */
-export function MeasuredTable({ c, title, say, lesson }: TableProps) {
+export function MeasuredTable({ c, title, say, lesson }: TableProps<Controller>) {
   const [part, setPart] = useState<Part>('orders');
   const [opened, setOpened] = useState<Opened>(null);
   const scene = c.scene.value as TableScene;

@@ -1,5 +1,6 @@
 import type { AreaModel, MapScene } from '../../../../board/world.ts';
-import type { Layout, Point } from '../layout.ts';
+import type { Layout } from '../layout.ts';
+import type { Point } from '../point.ts';
 import { plateModel } from './plates.ts';
 
 /** Every area says its own name. */

@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import type { AreaModel } from '../../../../board/world.ts';
 import { ArmySign } from '../../../../drawings/emblems.tsx';
 import { SignPath } from '../../drawings/glyphs.tsx';
-import type { Point } from '../layout.ts';
+import type { Point } from '../point.ts';
 import { HEAD, type PlateModel, plateModel, ROW, SIGN, TAB } from './plates.ts';
 
 /** The area's own name says it in words. */

@@ -1,6 +1,6 @@
 import type { AreaModel } from '../../../../board/world.ts';
 import { type Sign, signWidth } from '../../drawings/glyphs.tsx';
-import type { Point } from '../layout.ts';
+import type { Point } from '../point.ts';
 import { plateOf } from './shapes.ts';
 
 // Sizes of a plate, in pixels at its natural size.

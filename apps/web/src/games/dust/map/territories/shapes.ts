@@ -1,6 +1,6 @@
 import { WORLD } from '@dustfront/dust';
 import type { MapScene } from '../../../../board/world.ts';
-import type { Point } from '../layout.ts';
+import type { Point } from '../point.ts';
 import { ARCS, AREAS, LAKES, SIDES } from './outlines.generated.ts';
 
 const decoded = new Map<number, readonly Point[]>();

@@ -1,10 +1,19 @@
-import { effect, type Signal, signal } from '@preact/signals';
-import type { Desk } from '../desk.ts';
+import type { DustView } from '@dustfront/dust';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Controller } from '../../../../modes/controller.ts';
+import type { Solver } from '../../odds/solver.ts';
 import { isBattleQuestion } from '../questions.ts';
 import { adviceOf, bestOf, chanceOf } from './best.ts';
 
 /** Below these chances one may want to be asked again. */
 export const limits = [70, 50, 30, 10] as const;
+
+/** Where a battle is asked about, and its odds are worked out. */
+interface Fight {
+  readonly c: Controller;
+  readonly solver: Solver;
+  readonly view: ReadonlySignal<DustView | null>;
+}
 
 /** Fights a battle on by the best answers, until its player's chance falls below what he said. */
 export class FightOn {
@@ -15,8 +24,8 @@ export class FightOn {
   private answered = -1;
   private readonly stop: () => void;
 
-  constructor(desk: Desk) {
-    this.stop = effect(() => this.goOn(desk));
+  constructor(fight: Fight) {
+    this.stop = effect(() => this.goOn(fight));
   }
 
   dispose(): void {
@@ -28,10 +37,10 @@ export class FightOn {
     this.least.value = least;
   }
 
-  private goOn(desk: Desk): void {
-    const view = desk.view.value;
-    const question = desk.c.question.value;
-    const weighed = desk.solver.result.value;
+  private goOn({ view: seen, c, solver }: Fight): void {
+    const view = seen.value;
+    const question = c.question.value;
+    const weighed = solver.result.value;
     const least = this.least.value;
     if (view !== null && view.battle === null && view.special === null) {
       this.least.value = null;
@@ -52,6 +61,6 @@ export class FightOn {
       return;
     }
     this.answered = question.number;
-    queueMicrotask(() => void desk.c.submit(best));
+    queueMicrotask(() => void c.submit(best));
   }
 }

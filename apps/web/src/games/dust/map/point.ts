@@ -1,0 +1,2 @@
+/** A place on the drawing. */
+export type Point = readonly [number, number];
