@@ -193,13 +193,37 @@ export const tactics14: Texts<typeof english> = {
         title: 'Bauernhof',
         text: 'Ein Bauernhaus mit Hof, ein Wäldchen auf jeder Seite der Straße, niedrige Mauern an den Feldern.',
       },
+      chapel: {
+        title: 'Kapelle',
+        text: 'Eine Kapelle auf ihrem Friedhof, Granattrichter davor, Dickicht an den Ecken.',
+      },
+      depot: {
+        title: 'Bahnhof',
+        text: 'Ein Güterbahnhof: Schuppen und Büro hinter Mauern mit Toren, Kisten dazwischen, Waggons auf dem Nebengleis.',
+      },
       crossroads: {
         title: 'Kreuzung',
         text: 'Zwei Straßen treffen sich zwischen vier Häusern; Wälder an den Ecken, Hecken an den Feldern.',
       },
+      canal: {
+        title: 'Kanal',
+        text: 'Ein Kanal von West nach Ost mit zwei Brücken und einer Furt; Mühle und Schleusenhaus an seinen Ufern.',
+      },
+      ruins: {
+        title: 'Ruinen',
+        text: 'Eine zerbombte Stadt: hohe Häuser, Schutthaufen, ein Platz mit Brunnen, Straßen breit genug für Läufer.',
+      },
       quarry: {
         title: 'Steinbruch',
         text: 'Ein Steinbruch zwischen zwei Wäldern, Stellungen an seinem Rand, ein Bach mit Furt, davor Draht und Minen.',
+      },
+      oasis: {
+        title: 'Oase',
+        text: 'Ein Teich unter Palmen zwischen den Dünen, eine Karawanserei auf jeder Seite, Ruinen im Sand.',
+      },
+      'front-line': {
+        title: 'Frontlinie',
+        text: 'Zwei Grabenlinien; dazwischen Draht, Minen, Trichter und was von Wald und Hof übrig ist.',
       },
     },
     scenario: {

@@ -182,13 +182,37 @@ export const tactics14 = {
         title: 'Farmyard',
         text: 'A farmhouse and its yard, a copse on either side of the road, low walls to the fields.',
       },
+      chapel: {
+        title: 'Chapel',
+        text: 'A chapel in its churchyard, shell holes before it, thickets at the corners.',
+      },
+      depot: {
+        title: 'Depot',
+        text: 'A railway depot: a shed and an office behind walls with gates, crates between them, wagons on a siding.',
+      },
       crossroads: {
         title: 'Crossroads',
         text: 'Two roads meet between four houses; woods at the corners, hedges along the fields.',
       },
+      canal: {
+        title: 'Canal',
+        text: 'A canal from west to east with two bridges and a ford; a mill and a lock-house on its banks.',
+      },
+      ruins: {
+        title: 'Ruins',
+        text: 'A bombed town: tall houses, heaps of brick, a square with a fountain, streets wide enough for walkers.',
+      },
       quarry: {
         title: 'Quarry',
         text: 'A quarry between two woods, works on its rim, a stream with a ford, wire and mines before it.',
+      },
+      oasis: {
+        title: 'Oasis',
+        text: 'A pool under palms between the dunes, a caravanserai on either side, ruins in the sand.',
+      },
+      'front-line': {
+        title: 'Front line',
+        text: 'Two lines of trenches; between them wire, mines, shell holes, what is left of a wood and a farm.',
       },
     },
     scenario: {

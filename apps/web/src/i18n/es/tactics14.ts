@@ -193,13 +193,37 @@ export const tactics14: Texts<typeof english> = {
         title: 'La granja',
         text: 'Una casa de campo con su patio, una arboleda a cada lado del camino, muros bajos hacia los campos.',
       },
+      chapel: {
+        title: 'La capilla',
+        text: 'Una capilla en su cementerio, embudos de obús delante, matorrales en las esquinas.',
+      },
+      depot: {
+        title: 'El depósito',
+        text: 'Un depósito ferroviario: cobertizo y oficina tras muros con puertas, cajas entre ellos, vagones en una vía muerta.',
+      },
       crossroads: {
         title: 'El cruce',
         text: 'Dos caminos se cruzan entre cuatro casas; bosques en las esquinas, setos junto a los campos.',
       },
+      canal: {
+        title: 'El canal',
+        text: 'Un canal de oeste a este con dos puentes y un vado; un molino y una casa de esclusa en sus orillas.',
+      },
+      ruins: {
+        title: 'Las ruinas',
+        text: 'Una ciudad bombardeada: casas altas, montones de ladrillo, una plaza con fuente, calles anchas para los andadores.',
+      },
       quarry: {
         title: 'La cantera',
         text: 'Una cantera entre dos bosques, obras en su borde, un arroyo con vado, alambradas y minas delante.',
+      },
+      oasis: {
+        title: 'El oasis',
+        text: 'Un estanque bajo palmeras entre las dunas, un caravasar a cada lado, ruinas en la arena.',
+      },
+      'front-line': {
+        title: 'La línea del frente',
+        text: 'Dos líneas de trincheras; entre ellas alambradas, minas, embudos y lo que queda de un bosque y una granja.',
       },
     },
     scenario: {

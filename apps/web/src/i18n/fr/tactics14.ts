@@ -193,13 +193,37 @@ export const tactics14: Texts<typeof english> = {
         title: 'La ferme',
         text: 'Une ferme et sa cour, un bosquet de chaque côté de la route, des murets vers les champs.',
       },
+      chapel: {
+        title: 'La chapelle',
+        text: 'Une chapelle dans son cimetière, des trous d’obus devant, des fourrés aux coins.',
+      },
+      depot: {
+        title: 'Le dépôt',
+        text: 'Un dépôt de chemin de fer : hangar et bureau derrière des murs à portails, des caisses entre eux, des wagons sur une voie.',
+      },
       crossroads: {
         title: 'Le carrefour',
         text: 'Deux routes se croisent entre quatre maisons ; des bois aux coins, des haies le long des champs.',
       },
+      canal: {
+        title: 'Le canal',
+        text: 'Un canal d’ouest en est avec deux ponts et un gué ; un moulin et une maison éclusière sur ses rives.',
+      },
+      ruins: {
+        title: 'Les ruines',
+        text: 'Une ville bombardée : hautes maisons, tas de briques, une place avec fontaine, des rues assez larges pour les marcheurs.',
+      },
       quarry: {
         title: 'La carrière',
         text: 'Une carrière entre deux bois, des ouvrages sur son bord, un ruisseau avec un gué, barbelés et mines devant.',
+      },
+      oasis: {
+        title: 'L’oasis',
+        text: 'Un bassin sous les palmiers entre les dunes, un caravansérail de chaque côté, des ruines dans le sable.',
+      },
+      'front-line': {
+        title: 'La ligne de front',
+        text: 'Deux lignes de tranchées ; entre elles barbelés, mines, trous d’obus, ce qui reste d’un bois et d’une ferme.',
       },
     },
     scenario: {

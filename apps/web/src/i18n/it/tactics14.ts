@@ -193,13 +193,37 @@ export const tactics14: Texts<typeof english> = {
         title: 'La fattoria',
         text: 'Una casa colonica con il cortile, un boschetto su ogni lato della strada, muretti verso i campi.',
       },
+      chapel: {
+        title: 'La cappella',
+        text: 'Una cappella nel suo cimitero, buche di granata davanti, boscaglia agli angoli.',
+      },
+      depot: {
+        title: 'Il deposito',
+        text: 'Un deposito ferroviario: capannone e ufficio dietro muri con cancelli, casse in mezzo, vagoni su un binario.',
+      },
       crossroads: {
         title: 'L’incrocio',
         text: 'Due strade si incontrano tra quattro case; boschi agli angoli, siepi lungo i campi.',
       },
+      canal: {
+        title: 'Il canale',
+        text: 'Un canale da ovest a est con due ponti e un guado; un mulino e una casa della chiusa sulle rive.',
+      },
+      ruins: {
+        title: 'Le rovine',
+        text: 'Una città bombardata: case alte, mucchi di mattoni, una piazza con fontana, strade larghe per i camminatori.',
+      },
       quarry: {
         title: 'La cava',
         text: 'Una cava tra due boschi, opere sul bordo, un ruscello con un guado, filo spinato e mine davanti.',
+      },
+      oasis: {
+        title: 'L’oasi',
+        text: 'Uno stagno sotto le palme tra le dune, un caravanserraglio su ogni lato, rovine nella sabbia.',
+      },
+      'front-line': {
+        title: 'La linea del fronte',
+        text: 'Due linee di trincee; in mezzo filo spinato, mine, buche di granata e ciò che resta di un bosco e di una fattoria.',
       },
     },
     scenario: {

@@ -185,13 +185,37 @@ export const tactics14: Texts<typeof english> = {
         title: 'Zagroda',
         text: 'Dom z podwórzem, zagajnik po każdej stronie drogi, niskie murki przy polach.',
       },
+      chapel: {
+        title: 'Kaplica',
+        text: 'Kaplica na cmentarzu, przed nią leje po pociskach, w rogach zarośla.',
+      },
+      depot: {
+        title: 'Skład kolejowy',
+        text: 'Skład kolejowy: szopa i biuro za murami z bramami, między nimi skrzynie, wagony na bocznicy.',
+      },
       crossroads: {
         title: 'Skrzyżowanie',
         text: 'Dwie drogi spotykają się między czterema domami; lasy w rogach, żywopłoty przy polach.',
       },
+      canal: {
+        title: 'Kanał',
+        text: 'Kanał z zachodu na wschód z dwoma mostami i brodem; na brzegach młyn i dom śluzowy.',
+      },
+      ruins: {
+        title: 'Ruiny',
+        text: 'Zbombardowane miasto: wysokie domy, stosy cegieł, plac z fontanną, ulice dość szerokie dla kroczących maszyn.',
+      },
       quarry: {
         title: 'Kamieniołom',
         text: 'Kamieniołom między dwoma lasami, umocnienia na jego krawędzi, strumień z brodem, przed nim drut i miny.',
+      },
+      oasis: {
+        title: 'Oaza',
+        text: 'Staw pod palmami między wydmami, karawanseraj po każdej stronie, ruiny w piasku.',
+      },
+      'front-line': {
+        title: 'Linia frontu',
+        text: 'Dwie linie okopów; między nimi drut, miny, leje i to, co zostało z lasu i gospodarstwa.',
       },
     },
     scenario: {

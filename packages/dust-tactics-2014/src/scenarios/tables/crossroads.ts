@@ -3,7 +3,7 @@ export const crossroads = `
 table 1200 1200
 house inn 380,380 460,380 530,380 530,530 440,530 380,530 storeys 2 opening 1-2 small opening 4-5 small
 house bakery 680,390 800,390 800,450 800,520 740,520 680,520 storeys 1 opening 2-3 small opening 4-5 small no-roof
-house smithy 390,680 480,680 530,680 530,800 390,800 390,740 storeys 1 opening 1-2 small opening 4-5 small no-roof
+house smithy 390,680 450,680 530,680 530,800 390,800 390,740 storeys 1 opening 1-2 small opening 4-5 small no-roof
 house school 680,670 750,670 820,670 820,740 820,820 680,820 storeys 2 opening 0-1 small opening 3-4 small
 wood north-west 90,180 220,150 290,240 270,350 150,370 80,290
 wood south-east 930,830 1060,820 1120,920 1070,1040 950,1050 900,950

@@ -1,11 +1,27 @@
-/** Ready-made tables of measured play, by their names. */
+/** Ready-made tables of measured play, by their names, the smallest first. */
 import { readTable } from '../../ground/table/drawn.ts';
 import type { Field } from '../../ground/table/words.ts';
+import { canal } from './canal.ts';
+import { chapel } from './chapel.ts';
 import { crossroads } from './crossroads.ts';
+import { depot } from './depot.ts';
 import { farmyard } from './farmyard.ts';
+import { frontLine } from './front-line.ts';
+import { oasis } from './oasis.ts';
 import { quarry } from './quarry.ts';
+import { ruins } from './ruins.ts';
 
-const TEXTS: Readonly<Record<string, string>> = { farmyard, crossroads, quarry };
+const TEXTS: Readonly<Record<string, string>> = {
+  farmyard,
+  chapel,
+  depot,
+  crossroads,
+  canal,
+  ruins,
+  quarry,
+  oasis,
+  'front-line': frontLine,
+};
 
 export const TABLES: readonly string[] = Object.keys(TEXTS);
 

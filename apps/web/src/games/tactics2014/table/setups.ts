@@ -6,7 +6,10 @@ import type { SetupChoice } from '../../face.ts';
 import { viewOf } from '../model.ts';
 import { tableScene } from './scene.ts';
 
-type TableKey = 'farmyard' | 'crossroads' | 'quarry';
+type TableKey =
+  | ('farmyard' | 'chapel' | 'depot')
+  | ('crossroads' | 'canal' | 'ruins')
+  | ('quarry' | 'oasis' | 'front-line');
 
 /** What is played on a table: points for what is destroyed. */
 export const ON_TABLE = 'free-for-all';
