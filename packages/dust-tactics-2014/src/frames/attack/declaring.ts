@@ -1,0 +1,258 @@
+/** The first half of an attack: who fires what at whom, asked weapon by weapon, until nothing can be changed. */
+import { call, done } from '@dustfront/kernel';
+import { giveAway, joinPairs, offeredSkills, spend, useSkill } from '../../attack/around.ts';
+import {
+  differentWays,
+  hasOptions,
+  marksOf,
+  rowOptions,
+  smokeSpace,
+  templateOf,
+  withShot,
+} from '../../attack/declare.ts';
+import { rangedRuns } from '../../attack/plan.ts';
+import { refusedTargets } from '../../attack/refusals.ts';
+import { rowLine, rowMark, rowsOf } from '../../attack/rows.ts';
+import { mayFight, targetFinder } from '../../attack/targets.ts';
+import { victimChoice, victimsOf } from '../../attack/victims.ts';
+import { type Choice, only } from '../../choice.ts';
+import type { Cx } from '../../events.ts';
+import { groundOf } from '../../ground/index.ts';
+import { gunsFor } from '../../observing.ts';
+import type { TacticsState } from '../../state.ts';
+import { isAlive, other, unitOf } from '../../units.ts';
+import { type AttackFrame, observedFrame } from '../make.ts';
+import { type AttackSteps, type Resolved, startRuns } from './resolving.ts';
+
+const side = (state: TacticsState, frame: AttackFrame) => unitOf(state, frame.unit).side;
+
+function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc'): void {
+  const hasTarget = targetFinder(state, frame, check);
+  frame.rows = frame.rows.filter(
+    (row) => hasTarget(row) || rowLine(unitOf(state, row.by), row.weapon).rules.includes('artillery'),
+  );
+}
+
+export const declaring: Omit<AttackSteps, Resolved> = {
+  begin: (cx, frame) => {
+    const unit = unitOf(cx.state, frame.unit);
+    if (!isAlive(unit) || (frame.eyes < 0 && !mayFight(cx.state, unit))) return done(false);
+    frame.rows = rowsOf(cx.state, frame);
+    const observes = !frame.reaction && !frame.closeOnly && frame.eyes < 0;
+    return observes && gunsFor(cx.state, unit, frame.sustained).length > 0 ? 'observer' : 'zero-range';
+  },
+  observer: {
+    type: 'ask',
+    question: 'observer',
+    seat: side,
+    options: (state, frame): Choice[] => [
+      { do: 'own-weapons' },
+      ...gunsFor(state, unitOf(state, frame.unit), frame.sustained).map(
+        (gun): Choice => ({ do: 'call', unit: gun.id, who: gun.name }),
+      ),
+    ],
+    take: (_cx, frame, choice) =>
+      choice.do === 'call'
+        ? call(observedFrame(frame.unit, choice.unit, frame.sustained), 'observed')
+        : 'zero-range',
+  },
+  observed: () => done(false),
+  'zero-range': (cx, frame) => {
+    keepRows(cx.state, frame, 'range');
+    return 'one-arc';
+  },
+  'one-arc': (cx, frame) => {
+    keepRows(cx.state, frame, 'arc');
+    return 'two-sight';
+  },
+  'two-sight': (cx, frame) => {
+    for (; frame.row < frame.rows.length; frame.row++) {
+      if (hasOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots)) return 'three-declare';
+    }
+    return frame.shots.length === 0 ? done(false) : halfStep(cx, frame);
+  },
+  'three-declare': {
+    type: 'ask',
+    question: 'declare-target',
+    seat: side,
+    greyed: (state, frame) => refusedTargets(state, frame, frame.rows[frame.row]!, frame.shots),
+    space: (state, frame) => smokeSpace(state, frame, frame.rows[frame.row]!, frame.shots),
+    options: (state, frame): Choice[] => [
+      ...rowOptions(state, frame, frame.rows[frame.row]!, frame.shots),
+      {
+        do: 'hold',
+        word: rowLine(unitOf(state, frame.rows[frame.row]!.by), frame.rows[frame.row]!.weapon).name,
+        ...rowMark(unitOf(state, frame.rows[frame.row]!.by), frame.rows[frame.row]!.weapon),
+      },
+    ],
+    take: (cx, frame, choice) => {
+      if (choice.do === 'hold') {
+        frame.row++;
+        return 'two-sight';
+      }
+      const row = frame.rows[frame.row]!;
+      frame.shots = withShot(cx.state, frame, row, frame.shots, choice);
+      const shot = frame.shots.at(-1)!;
+      const { rules } = rowLine(unitOf(cx.state, row.by), row.weapon);
+      if (shot.smoke >= 0) return 'two-sight';
+      if (rules.includes('sniper') && victimsOf(cx.state, unitOf(cx.state, shot.target), null).length > 1)
+        return 'three-name';
+      if (templateOf(cx.state, shot) !== null) return markStep(cx, frame);
+      if (rules.includes('flame')) {
+        const ways = differentWays(cx.state, shot);
+        if (ways.length > 1) return 'three-way';
+        shot.way = ways[0] ?? [];
+      }
+      return 'two-sight';
+    },
+  },
+  'three-name': {
+    type: 'ask',
+    question: 'name-miniature',
+    seat: side,
+    options: (state, frame): Choice[] => [
+      ...victimsOf(state, unitOf(state, frame.shots.at(-1)!.target), null).map((victim) =>
+        victimChoice('name', victim, 0),
+      ),
+      { do: 'anyone' },
+    ],
+    take: (_cx, frame, choice) => {
+      const shot = frame.shots.at(-1)!;
+      if (choice.do === 'name') {
+        shot.named = choice.unit;
+        shot.soldier = choice.n;
+      }
+      return 'two-sight';
+    },
+  },
+  'three-way': {
+    type: 'ask',
+    question: 'flame-way',
+    seat: side,
+    options: (state, frame) =>
+      differentWays(state, frame.shots.at(-1)!).map(
+        (way): Choice => ({ do: 'way', ...groundOf(state).wayNamed(state, way) }),
+      ),
+    take: (_cx, frame, choice) => {
+      frame.shots.at(-1)!.way = [...only(choice, 'way').squares];
+      return 'two-sight';
+    },
+  },
+  'three-mark': {
+    type: 'ask',
+    question: 'lay-template',
+    seat: side,
+    rule: 'dt14.table.blast',
+    options: (state, frame) =>
+      marksOf(state, frame, frame.shots.at(-1)!).map(
+        ([unit, n]): Choice => ({ do: 'mark', unit, who: unitOf(state, unit).name, n }),
+      ),
+    take: (_cx, frame, choice) => {
+      const { unit, n } = only(choice, 'mark');
+      frame.shots.at(-1)!.way = [unit, n];
+      return 'two-sight';
+    },
+  },
+  'three-half': {
+    type: 'ask',
+    question: 'sustain-half',
+    seat: side,
+    options: (): Choice[] => [
+      { do: 'sustain', word: 'ranged' },
+      { do: 'sustain', word: 'close' },
+    ],
+    take: (cx, frame, choice) => {
+      frame.half = only(choice, 'sustain').word === 'ranged' ? 'ranged' : 'close';
+      return skillStep(cx, frame);
+    },
+  },
+  'three-skill': {
+    type: 'ask',
+    question: 'use-skill',
+    seat: side,
+    options: (_state, frame): Choice[] => [
+      { do: 'use', word: frame.skills[0]!.split(':')[0]! },
+      { do: 'keep', word: frame.skills[0]!.split(':')[0]! },
+    ],
+    take: (cx, frame, choice) => {
+      const offered = frame.skills.shift()!;
+      if (choice.do === 'use') {
+        const skill = useSkill(cx.state, frame, offered);
+        cx.emit({
+          type: 'skill-used',
+          skill,
+          unit: unitOf(cx.state, frame.unit).name,
+          rule: 'dt14.skill.declare',
+        });
+      }
+      return frame.skills.length > 0 ? 'three-skill' : joinStep(cx, frame);
+    },
+  },
+  'three-join': {
+    type: 'ask',
+    question: 'join-under-attack',
+    seat: (state, frame) => other(side(state, frame)),
+    options: (state, frame): Choice[] => [...joinPairs(state, frame), { do: 'stay' }],
+    take: (cx, frame, choice) => {
+      if (choice.do === 'stay') return open(cx, frame);
+      const { unit, target, whom } = only(choice, 'join');
+      const hero = unitOf(cx.state, unit);
+      hero.joined = target;
+      hero.bond = 'action';
+      for (const shot of frame.shots) if (shot.target === hero.id) shot.target = target;
+      cx.emit({
+        type: 'joined',
+        unit: hero.name,
+        to: whom,
+        rule: 'dt14.hero.join.attacked.redirect',
+      });
+      return joinStep(cx, frame);
+    },
+  },
+};
+
+/** The template is laid; asked only where it makes a difference. */
+function markStep(cx: Cx, frame: AttackFrame): 'three-mark' | 'two-sight' {
+  const marks = marksOf(cx.state, frame, frame.shots.at(-1)!);
+  if (marks.length > 1) return 'three-mark';
+  frame.shots.at(-1)!.way = [...(marks[0] ?? [])];
+  return 'two-sight';
+}
+
+/** dt14.close.sustained.choose: asked only where there are shots and blows. */
+function halfStep(
+  cx: Cx,
+  frame: AttackFrame,
+): 'three-half' | 'three-skill' | 'three-join' | 'smoke' | 'shoot' {
+  const close = frame.shots.some((shot) => shot.close);
+  const ranged = frame.shots.some((shot) => !shot.close);
+  if (frame.sustained && close && ranged) return 'three-half';
+  frame.half = close && !ranged ? 'close' : 'ranged';
+  return skillStep(cx, frame);
+}
+
+function skillStep(cx: Cx, frame: AttackFrame): 'three-skill' | 'three-join' | 'smoke' | 'shoot' {
+  frame.skills = offeredSkills(cx.state, frame);
+  return frame.skills.length > 0 ? 'three-skill' : joinStep(cx, frame);
+}
+
+function joinStep(cx: Cx, frame: AttackFrame): 'three-join' | 'smoke' | 'shoot' {
+  return joinPairs(cx.state, frame).length > 0 ? 'three-join' : open(cx, frame);
+}
+
+/** Everything is declared: the attack is made. */
+function open(cx: Cx, frame: AttackFrame): 'smoke' | 'shoot' {
+  const { state } = cx;
+  const unit = unitOf(state, frame.unit);
+  frame.fired = true;
+  giveAway(state, unit);
+  spend(state, frame);
+  cx.emit({
+    type: 'attack',
+    unit: unit.name,
+    targets: frame.shots.filter((shot) => shot.target >= 0).map((shot) => unitOf(state, shot.target).name),
+    rule: 'dt14.target.locked',
+  });
+  if (frame.shots.some((shot) => shot.smoke >= 0)) return 'smoke';
+  return startRuns(frame, rangedRuns(state, frame), 'ranged');
+}
