@@ -27,7 +27,7 @@ const libraries = [
 /** Who may import whom. ARCHITECTURE.md quotes this table; change both together, with a decision. */
 export const mayImport: Readonly<Record<string, Allowance>> = {
   'packages/kernel': { packages: [], npm: [] },
-  'packages/rulebook': { packages: [], npm: [] },
+  'packages/rulebook': { packages: ['games'], npm: [] },
   'packages/wargame': { packages: ['kernel'], npm: [] },
   'packages/odds': { packages: ['wargame'], npm: [] },
   'packages/dust-tactics': { packages: ['kernel', 'wargame'], npm: [] },

@@ -1,12 +1,5 @@
-import {
-  coverageOf,
-  crowded,
-  gameOfRule,
-  kindOf,
-  type SurveyedGame,
-  survey,
-  uncovered,
-} from '@dustfront/rulebook';
+import { gameOfRule } from '@dustfront/games';
+import { coverageOf, crowded, kindOf, type SurveyedGame, survey, uncovered } from '@dustfront/rulebook';
 import type { Check } from './check.ts';
 
 function findingsIn(game: SurveyedGame): string[] {

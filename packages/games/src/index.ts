@@ -15,6 +15,11 @@ export const GAME_IDS = Object.keys(loaders) as readonly GameId[];
 /** The one that is meant where nobody says which. */
 export const DEFAULT_GAME = 'dust-tactics' satisfies GameId;
 
+/** Games whose armies are made of unit cards, and whose battlefields of squares. */
+export const CARD_GAMES = ['dust-tactics', 'dust-tactics-2014'] as const satisfies readonly GameId[];
+
+export type CardGame = (typeof CARD_GAMES)[number];
+
 export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
 
 /** What is played where nobody says more than which game. */

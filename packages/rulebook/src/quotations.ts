@@ -1,3 +1,4 @@
+import { RULE_PREFIXES } from '@dustfront/games';
 import { lex, type Piece } from './lexer.ts';
 
 /** A file as its caller read it. */
@@ -13,18 +14,12 @@ export interface Quotation {
   readonly line: number;
 }
 
-const games: Readonly<Record<string, string>> = {
-  dt1: 'dust-tactics',
-  dt14: 'dust-tactics-2014',
-  dust: 'dust',
-};
-const id = String.raw`(?:dt14|dt1|dust)(?:\.[a-z0-9][a-z0-9-]*)+`;
+// The longer prefix first, so that it is not read as the shorter one.
+const prefixes = Object.values(RULE_PREFIXES).sort((a, b) => b.length - a.length);
+const id = String.raw`(?:${prefixes.join('|')})(?:\.[a-z0-9][a-z0-9-]*)+`;
 /** Not part of a path or a longer word; `dt1.move.*` speaks of many rules and quotes none. */
 const anyId = new RegExp(String.raw`(?<![\w./@-])${id}(?!\.\*|\.?[\w-]|/|\()`, 'g');
 const fileName = /\.(?:ts|tsx|md|json|jsonl|txt|yaml|table|html|css|mjs|svg)$/;
-
-/** The package whose register holds a rule. */
-export const gameOfRule = (rule: string): string | undefined => games[rule.split('.')[0] ?? ''];
 
 function idsIn(text: string, path: string, firstLine: number): Quotation[] {
   const found: Quotation[] = [];

@@ -1,4 +1,5 @@
-import { citationsIn, gameOfRule, mentionsIn, type Quotation, type Source, titlesIn } from './quotations.ts';
+import { gameOfRule } from '@dustfront/games';
+import { citationsIn, mentionsIn, type Quotation, type Source, titlesIn } from './quotations.ts';
 import { type Mistake, parseRegister, type Rule } from './register.ts';
 
 type Kind = 'register' | 'program' | 'test' | 'table' | 'document';

@@ -1,6 +1,7 @@
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
 import type { Key } from '../i18n/index.ts';
+import type { RuleRow } from './rule-row.ts';
 
 /** What the words about a game are called by, in the book and in the help: not like its rules. */
 export type BookShelf = 'core' | 'second' | 'war';
@@ -16,6 +17,8 @@ export interface GameTile {
   /** What starts at once against the computer and at one screen, where it is not the usual duel. */
   readonly computerText?: Key;
   readonly hotseatText?: Key;
+  /** The register of its rules, a chunk of its own. */
+  readonly rules: () => Promise<readonly RuleRow[]>;
   readonly playable: boolean;
   readonly art: readonly {
     readonly art: UnitArt;

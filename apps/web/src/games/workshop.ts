@@ -1,4 +1,4 @@
-import type { GameId } from '@dustfront/games';
+import { CARD_GAMES, type CardGame, type GameId } from '@dustfront/games';
 import type { Problem } from '@dustfront/kernel';
 import type { Provenance } from '@dustfront/wargame';
 import type { SideSign } from '../drawings/emblems.tsx';
@@ -73,8 +73,8 @@ export interface DuelOdds {
   readonly destroyed: number;
 }
 
-/** Games whose armies and battlefields are made of cards and squares. */
-export const workshopGames = ['dust-tactics', 'dust-tactics-2014'] as const satisfies readonly GameId[];
-export type WorkshopGame = (typeof workshopGames)[number];
+/** Games whose armies and battlefields can be built. */
+export const workshopGames = CARD_GAMES;
+export type WorkshopGame = CardGame;
 export const isWorkshopGame = (id: string | null | undefined): id is WorkshopGame =>
   workshopGames.some((game) => game === id);

@@ -7,6 +7,7 @@ export const coreTile: GameTile = {
   edition: 'games.core.edition',
   short: 'games.core.short',
   blurb: 'games.core.blurb',
+  rules: async () => (await import('virtual:rules/dust-tactics')).rules,
   playable: true,
   art: [
     {

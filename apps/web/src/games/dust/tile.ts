@@ -9,6 +9,7 @@ export const dustTile: GameTile = {
   blurb: 'games.world.blurb',
   computerText: 'games.world.computer',
   hotseatText: 'games.world.hotseat',
+  rules: async () => (await import('virtual:rules/dust')).rules,
   playable: true,
   art: [],
 };

@@ -8,6 +8,7 @@ export const tacticsTile: GameTile = {
   short: 'games.second.short',
   blurb: 'games.second.blurb',
   computerText: 'games.second.computer',
+  rules: async () => (await import('virtual:rules/dust-tactics-2014')).rules,
   playable: true,
   art: [
     {
