@@ -97,7 +97,9 @@ const drawnForces = (points: number): (readonly [Cards, Cards])[] =>
     drawnCards('axis', points, `axis ${n}`),
   ]);
 
-/** Twenty times three forces of 25 points that may also stand together, so that the same units play games of both sizes. */
+/**
+ * Twenty times three forces of 25 points that may also stand together, so that the same units play games of both sizes.
+ */
 function drawnThrees(bloc: Bloc): Cards[][] {
   let draws = 0;
   return Array.from({ length: 20 }, () => {

@@ -14,9 +14,9 @@ import {
 } from '@dustfront/kernel';
 
 /**
- * A toy skirmish, the same rules twice: on typed arrays by hand, and on the kernel. Nine by nine squares, six units a side with
- * three health each. A turn: any own unit steps to a free neighbouring square, then shoots at the nearest enemy within four
- * squares: three dice hit on two faces of six, each hit is saved on two faces of six.
+ * A toy skirmish, the same rules twice: on typed arrays by hand, and on the kernel. Nine by nine squares, six units a
+ * side with three health each. A turn: any own unit steps to a free neighbouring square, then shoots at the nearest
+ * enemy within four squares: three dice hit on two faces of six, each hit is saved on two faces of six.
  */
 const SIDE = 9;
 const UNITS = 12;

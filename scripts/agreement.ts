@@ -1,7 +1,7 @@
 // npm run agreement: random attacks, the engine's dice against the odds (packages/testkit/src/agreement.ts).
-// `-- --game ID` says of which game (its `test/attacks.ts` makes them up), `-- --attacks N` how many, `-- --seed S` which,
-// `-- --times N` how often each is rolled besides following all its throws, `-- --throws N` how many of them are followed at most;
-// what has more is only rolled. Exit code 0 only if all agree.
+// `-- --game ID` says of which game (its `test/attacks.ts` makes them up), `-- --attacks N` how many, `-- --seed S`
+// which, `-- --times N` how often each is rolled besides following all its throws, `-- --throws N` how many of them are
+// followed at most; what has more is only rolled. Exit code 0 only if all agree.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

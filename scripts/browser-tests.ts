@@ -1,5 +1,5 @@
-// The set-up of the vitest project "browser" (apps/web/e2e/*.e2e.ts): a built client and one real Chromium for all files.
-// Tests ask where it listens with `inject('chromium')` and connect to it with playwright-core.
+// The set-up of the vitest project "browser" (apps/web/e2e/*.e2e.ts): a built client and one real Chromium for all
+// files. Tests ask where it listens with `inject('chromium')` and connect to it with playwright-core.
 
 import { chromium } from 'playwright-core';
 import type {} from 'vitest';
@@ -14,8 +14,9 @@ declare module 'vitest' {
 }
 
 /**
- * What a Chromium need not have. The first two load a page of their own, for the address bar that nobody sees, with every
- * window: three times the work of opening it. The others playwright switches off too; an option given twice counts once.
+ * What a Chromium need not have. The first two load a page of their own, for the address bar that nobody sees, with
+ * every window: three times the work of opening it. The others playwright switches off too; an option given twice
+ * counts once.
  */
 const unused = [
   'WebUIOmniboxPopup',

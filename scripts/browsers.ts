@@ -1,6 +1,6 @@
 /**
- * `npm run browsers -- firefox|webkit [GAME…] [--pictures FOLDER]`: a whole quick battle of each game in another browser
- * than Chromium. The window and its clicks are matters of the client: `apps/web/scripts/browsers.ts`.
+ * `npm run browsers -- firefox|webkit [GAME…] [--pictures FOLDER]`: a whole quick battle of each game in another
+ * browser than Chromium. The window and its clicks are matters of the client: `apps/web/scripts/browsers.ts`.
  */
 import { join } from 'node:path';
 import { root } from './lib/files.ts';

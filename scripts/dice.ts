@@ -1,5 +1,6 @@
-// npm run dice -- honest FROM TO | forged FROM TO [--minutes N]: plays matches with dice from chains and checks their records, or forges
-// records in every way that is known and sees each called what it is. A range of seeds can be split and taken up again anywhere.
+// npm run dice -- honest FROM TO | forged FROM TO [--minutes N]: plays matches with dice from chains and checks their
+// records, or forges records in every way that is known and sees each called what it is. A range of seeds can be split
+// and taken up again anywhere.
 import { parseRecord, printRecord } from '../packages/kernel/src/index.ts';
 import { type Verdict, verifyRecord } from '../packages/protocol/src/index.ts';
 import { type Forged, forgeries, kinds } from '../packages/protocol/test/dice/forge.ts';

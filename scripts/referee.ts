@@ -1,6 +1,7 @@
 /**
  * `npm run referee -- --game dust-tactics --games 10000 --seed x --from 0`: random games under the eyes of the referee.
- * It stops at the first difference or exception, and says how to see it again; `--keep-on` names each in a line and goes on.
+ * It stops at the first difference or exception, and says how to see it again; `--keep-on` names each in a line and
+ * goes on.
  */
 import { stringify } from 'yaml';
 import type { Contest } from '../packages/testkit/src/referee/index.ts';

@@ -1,6 +1,7 @@
-// npm run train: plays the games that the DUST general's value of positions is fitted to, and fits it (training/dust-value/).
-// `-- --games N` and `-- --seed S` say which games, `-- --data FILE` keeps their positions (or fits to those it holds already),
-// `-- --out FILE` says where the weights go. Without options: the general's own games, compared with its weights.
+// npm run train: plays the games that the DUST general's value of positions is fitted to, and fits it
+// (training/dust-value/). `-- --games N` and `-- --seed S` say which games, `-- --data FILE` keeps their positions (or
+// fits to those it holds already), `-- --out FILE` says where the weights go. Without options: the general's own games,
+// compared with its weights.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -9,8 +9,8 @@ const server = process.env.DUSTFRONT_SERVER;
 const proxied = (target: string) => ({ target, ws: true, changeOrigin: true, headers: { origin: target } });
 
 /**
- * No inline script or style, and nothing from elsewhere. Pages lie at any depth (`/rules/dust/dust.move`), so files are named from the
- * root; `--base=/folder/` builds for another place.
+ * No inline script or style, and nothing from elsewhere. Pages lie at any depth (`/rules/dust/dust.move`), so files are
+ * named from the root; `--base=/folder/` builds for another place.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

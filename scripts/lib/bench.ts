@@ -1,7 +1,9 @@
 /** One way of doing the work of a benchmark. */
 export interface Contestant {
   readonly name: string;
-  /** Does a piece of work and says how much it was (games, moves, calls); with `measure: 'value'`, the figure itself. */
+  /**
+   * Does a piece of work and says how much it was (games, moves, calls); with `measure: 'value'`, the figure itself.
+   */
   run(): number | Promise<number>;
   /** `rate` (the default): work per second. `value`: what run() answers, for sizes and times of one's own making. */
   readonly measure?: 'rate' | 'value';

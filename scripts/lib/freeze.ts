@@ -114,8 +114,8 @@ export class PlaysOtherwise extends Error {
 }
 
 /**
- * Freezes a game under its version unless that was done before. A version that is frozen already stays as it is, and the
- * game must still play by it: words, drawings and speed may change inside a version, play may not.
+ * Freezes a game under its version unless that was done before. A version that is frozen already stays as it is, and
+ * the game must still play by it: words, drawings and speed may change inside a version, play may not.
  */
 export async function freeze(
   game: AnyGame,

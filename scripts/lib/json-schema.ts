@@ -1,6 +1,6 @@
 /**
- * JSON schemas from the types of the sources: interfaces, unions, literals, arrays, tuples, records and a few helpers of
- * the language. What it does not understand becomes "anything". Doc comments become descriptions.
+ * JSON schemas from the types of the sources: interfaces, unions, literals, arrays, tuples, records and a few helpers
+ * of the language. What it does not understand becomes "anything". Doc comments become descriptions.
  */
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';

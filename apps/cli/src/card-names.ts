@@ -13,7 +13,9 @@ interface Named {
   readonly nickname?: string;
 }
 
-/** A card by id, name or nickname, small letters and blanks as one likes; a part of a name will do if only one has it. */
+/**
+ * A card by id, name or nickname, small letters and blanks as one likes; a part of a name will do if only one has it.
+ */
 export function findAmong<C extends Named>(cards: readonly C[], typed: string, list: string): C {
   const wanted = slug(typed);
   const names = (card: C): string[] => [

@@ -1,6 +1,7 @@
 /**
- * A bot for the documented protocol (docs/protocol.md), with nothing but what Node.js has: it signs in as a guest, opens
- * a match against a computer (or sits down behind an invitation) and answers at random until the match is finished.
+ * A bot for the documented protocol (docs/protocol.md), with nothing but what Node.js has: it signs in as a guest,
+ * opens a match against a computer (or sits down behind an invitation) and answers at random until the match is
+ * finished.
  *
  *   node apps/server/examples/bot.ts [server] [game] [invitation]
  */

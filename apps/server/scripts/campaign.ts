@@ -3,8 +3,8 @@
  * `node --expose-gc apps/server/scripts/campaign.ts KIND FROM TO [--minutes N] [--journal FILE]`
  *
  * - `fuzz`: 100,000 frames and requests a part that no client would send.
- * - `kill-server`, `kill-postgres`, `kill-process`: 10 kills a part, of the server on SQLite, of PostgreSQL, of one of two
- *   processes on it, under load and with cut lines.
+ * - `kill-server`, `kill-postgres`, `kill-process`: 10 kills a part, of the server on SQLite, of PostgreSQL, of one of
+ *   two processes on it, under load and with cut lines.
  * - `cut-clients`, `cut-store`: 10 faults a part of the network between clients and server, or servers and PostgreSQL.
  *
  * Parts that the journal has (`KIND.journal.jsonl` in the folder where it is called) are not run again.

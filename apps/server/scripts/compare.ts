@@ -1,6 +1,6 @@
 /**
- * Two ratios in one run, contestants in turn, medians: telling one entry to many sockets against a plain ws loop, and an API
- * request with all its checks against bare http. `node apps/server/scripts/compare.ts [rounds]`
+ * Two ratios in one run, contestants in turn, medians: telling one entry to many sockets against a plain ws loop, and
+ * an API request with all its checks against bare http. `node apps/server/scripts/compare.ts [rounds]`
  */
 
 import { Agent, createServer, request } from 'node:http';

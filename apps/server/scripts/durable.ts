@@ -1,6 +1,7 @@
 /**
- * Durable commands a second through the whole server (socket, judgement, commit, acknowledgement, fan-out) as a share of
- * raw single-row commits in the same kind of store, in turn, in one run. `node apps/server/scripts/durable.ts [rounds]`
+ * Durable commands a second through the whole server (socket, judgement, commit, acknowledgement, fan-out) as a share
+ * of raw single-row commits in the same kind of store, in turn, in one run.
+ * `node apps/server/scripts/durable.ts [rounds]`
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

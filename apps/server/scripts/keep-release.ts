@@ -1,7 +1,8 @@
 /**
  * A small database as this program writes it, to be kept for the programs that come after it:
  * `node apps/server/scripts/keep-release.ts apps/server/test/releases/VERSION.sqlite.gz`
- * Matches of every game, finished, running and waiting, with what else a store holds. `test/releases.test.ts` reads them all.
+ * Matches of every game, finished, running and waiting, with what else a store holds. `test/releases.test.ts` reads
+ * them all.
  */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

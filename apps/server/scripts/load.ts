@@ -1,6 +1,6 @@
 /**
  * Live tables under load, the server in a process of its own.
- * `GAMES=house node apps/server/scripts/load.ts [matches] [spectators per match] [commands per second] [seconds] [game]`
+ * `GAMES=house node apps/server/scripts/load.ts [matches] [spectators a match] [commands a second] [seconds] [game]`
  * The full form: 1000 8 300 600 dust-tactics. DATABASE_URL makes it run on PostgreSQL.
  */
 import { numberIn, told } from '../../../scripts/lib/options.ts';

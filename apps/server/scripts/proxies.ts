@@ -1,6 +1,6 @@
 /**
- * The proxies of docs/operations.md ("Routing by match at the door"), as they are written there, before two processes on
- * one PostgreSQL: is everything delivered, and does everybody who looks at a match come to the same process?
+ * The proxies of docs/operations.md ("Routing by match at the door"), as they are written there, before two processes
+ * on one PostgreSQL: is everything delivered, and does everybody who looks at a match come to the same process?
  * `node apps/server/scripts/proxies.ts nginx|caddy [matches] [spectators per match] [commands a second] [seconds]`
  * The program must be installed (Debian: `apt-get install nginx-light caddy`).
  */

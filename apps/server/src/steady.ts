@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks';
 const SLEW = 0.01;
 
 /**
- * A clock that never jumps: it counts the time that really passes and follows the machine's clock gently. Somebody sets the
- * clock, a summer ends, a laptop wakes up: no player loses a minute by it.
+ * A clock that never jumps: it counts the time that really passes and follows the machine's clock gently. Somebody sets
+ * the clock, a summer ends, a laptop wakes up: no player loses a minute by it.
  */
 export function steadyClock(
   wall: () => number = Date.now,

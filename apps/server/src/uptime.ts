@@ -14,8 +14,8 @@ export interface Outage {
 }
 
 /**
- * Keeps a note of when a server was last there, and from it of the times when none was: stopped, killed, frozen, or without
- * its store. Those times are nobody's fault and are given back.
+ * Keeps a note of when a server was last there, and from it of the times when none was: stopped, killed, frozen, or
+ * without its store. Those times are nobody's fault and are given back.
  */
 export class Uptime {
   readonly #store: Store;
@@ -55,7 +55,10 @@ export class Uptime {
     await this.#store.saveSetting('outages', JSON.stringify(this.#outages));
   }
 
-  /** Milliseconds to be given back to clocks that have run since `runs`, in a match of which nothing was heard since `last`. */
+  /**
+   * Milliseconds to be given back to clocks that have run since `runs`, in a match of which nothing was heard since
+   * `last`.
+   */
   owed(runs: number, last: number): number {
     const missed = this.#outages.filter(({ to }) => to > last);
     const away = missed.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, runs)), 0);

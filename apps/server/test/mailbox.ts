@@ -7,7 +7,9 @@ export interface Mailbox {
   mails: string[];
   /** How often somebody asked to deliver. */
   attempts(): number;
-  /** Answers to the next deliveries, e.g. `451 later` to RCPT TO; `drop` cuts the line. Then everything is taken again. */
+  /**
+   * Answers to the next deliveries, e.g. `451 later` to RCPT TO; `drop` cuts the line. Then everything is taken again.
+   */
   answer(...replies: string[]): void;
   /** Nobody of that address is known here. */
   refuse(address: string): void;

@@ -32,8 +32,8 @@ function withoutPresence(lines: readonly string[]): string[] {
 type Channel = readonly string[];
 
 /**
- * Ann bids in secret, and bids again after a free take-back; nobody else may notice which card. Everything that leaves the
- * server for anybody else is kept: sockets, replies and errors over HTTP, pushes, mails, the server's own figures.
+ * Ann bids in secret, and bids again after a free take-back; nobody else may notice which card. Everything that leaves
+ * the server for anybody else is kept: sockets, replies and errors over HTTP, pushes, mails, the server's own figures.
  */
 async function run(first: string): Promise<Record<string, Channel>> {
   let ticks = Date.UTC(2040, 0, 1);

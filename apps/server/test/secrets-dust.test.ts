@@ -8,7 +8,9 @@ afterAll(async () => {
   for (const server of servers) await server.end();
 });
 
-/** Plays DUST with first options up to the first question put to several seats at once; there seat 0 answers `choice`. */
+/**
+ * Plays DUST with first options up to the first question put to several seats at once; there seat 0 answers `choice`.
+ */
 async function run(choice: number): Promise<{ others: string[]; own: string; question: string }> {
   const server = await testServer(
     {},

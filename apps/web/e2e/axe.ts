@@ -14,7 +14,9 @@ interface Axe {
   run(part: Node, options: object): Promise<{ violations: readonly Violation[] }>;
 }
 
-/** What axe finds on a page as it is, or what these of its rules find; where a dialog is open, in what can be reached. */
+/**
+ * What axe finds on a page as it is, or what these of its rules find; where a dialog is open, in what can be reached.
+ */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const found = await page.evaluate(async (only) => {

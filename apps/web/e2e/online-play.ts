@@ -15,7 +15,9 @@ export async function openTable(page: Page, url: string, name: string): Promise<
 export const toPick = async (page: Page): Promise<boolean> =>
   (await asked(page)) && (await page.locator('.orders .muster').count()) > 0;
 
-/** Whoever is asked does something, until it is `done`, told how much was done; looks at who waits count for nothing. */
+/**
+ * Whoever is asked does something, until it is `done`, told how much was done; looks at who waits count for nothing.
+ */
 export async function playOn(
   a: Page,
   b: Page,

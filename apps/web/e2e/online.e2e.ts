@@ -65,7 +65,8 @@ describe('two browsers and a spectator, by link', () => {
 
     await anna.getByRole('link', { name: 'Check the dice' }).click();
     await anna.getByText('As promised.').waitFor();
-    // What her browser exports says so to the command line too; without what it kept, only that nothing contradicts itself.
+    // What her browser exports says so to the command line too; without what it kept, only that nothing contradicts
+    // itself.
     const record = await anna.getByLabel('Record of a finished match').inputValue();
     expect(verified(record)).toContain('dice as promised to Anna');
     const bare = record.replace(/^~ kept .*\n/m, '');

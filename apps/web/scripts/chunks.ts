@@ -1,4 +1,7 @@
-/** A file of the built client: what it is called, and which modules go into it. Modules that no row names go where they are used. */
+/**
+ * A file of the built client: what it is called, and which modules go into it. Modules that no row names go where they
+ * are used.
+ */
 interface Group {
   readonly name: string;
   readonly test?: RegExp;
@@ -22,7 +25,10 @@ const register = (id: string): Group => ({
   priority: 8,
 });
 
-/** A game, its advice and how it looks; its editor and builder with it, for they are small. Every table draws the mark of an army. */
+/**
+ * A game, its advice and how it looks; its editor and builder with it, for they are small. Every table draws the mark
+ * of an army.
+ */
 const game = (name: string, rules: string, face: string, advice: string): Group => ({
   name,
   test: new RegExp(

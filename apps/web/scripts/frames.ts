@@ -1,4 +1,5 @@
-// node apps/web/scripts/frames.ts: what a frame costs the main thread while things move on the three boards, and how soon a click shows.
+// node apps/web/scripts/frames.ts: what a frame costs the main thread while things move on the three boards, and how
+// soon a click shows.
 import { chromium, type Page } from 'playwright-core';
 import { told } from '../../../scripts/lib/options.ts';
 import { onward as warOnward } from '../e2e/dust-client.ts';

@@ -1,4 +1,5 @@
-// node apps/web/scripts/measure.ts: what the first visit costs, and what a full redraw of a board costs against a canvas.
+// node apps/web/scripts/measure.ts: what the first visit costs, and what a full redraw of a board costs against a
+// canvas.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -136,8 +137,9 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds of processor time that a frame costs: everything the page's main thread does (style, layout, paint, script) and every
- * raster task. A browser without a screen shows sixty frames a second however fast they are made, so frames are not counted by the clock.
+ * Milliseconds of processor time that a frame costs: everything the page's main thread does (style, layout, paint,
+ * script) and every raster task. A browser without a screen shows sixty frames a second however fast they are made, so
+ * frames are not counted by the clock.
  */
 const frameCost = (page: Page, kind: 'svg' | 'canvas'): Promise<{ main: number; raster: number }> =>
   traced(page, () => redraw(page, kind, 30), 30);
@@ -181,7 +183,10 @@ function largestDraft(game: string, units: readonly [string, string]): string {
   ]);
 }
 
-/** Milliseconds of processor time that one painted square costs, all work of the main thread, and that of the raster threads. */
+/**
+ * Milliseconds of processor time that one painted square costs, all work of the main thread, and that of the raster
+ * threads.
+ */
 async function strokeCost(
   url: string,
   game: string,

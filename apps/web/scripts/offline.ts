@@ -31,7 +31,10 @@ async function notices(): Promise<Readonly<Record<string, unknown>>> {
   return Object.fromEntries(await Promise.all(LANGUAGES.map(said)));
 }
 
-/** Writes `sw.js`: what the page needs first, the list of every built file but the frozen ones, and a name that changes whenever one of them does. */
+/**
+ * Writes `sw.js`: what the page needs first, the list of every built file but the frozen ones, and a name that changes
+ * whenever one of them does.
+ */
 export function offline(): Plugin {
   return {
     name: 'dustfront-offline',

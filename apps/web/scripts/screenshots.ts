@@ -1,5 +1,6 @@
-// node apps/web/scripts/screenshots.ts [FOLDER] [SCENE…]: every screen at three sizes in both themes, and tables and pages as colour-blind
-// eyes see them, at 200% zoom and in every language; for eyes. A scene is played once; its pictures are taken by resizing the window.
+// node apps/web/scripts/screenshots.ts [FOLDER] [SCENE…]: every screen at three sizes in both themes, and tables and
+// pages as colour-blind eyes see them, at 200% zoom and in every language; for eyes. A scene is played once; its
+// pictures are taken by resizing the window.
 
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';

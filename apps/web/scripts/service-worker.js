@@ -1,6 +1,6 @@
-// Keeps what the start page needs at once, what is used when it is used, and the rest bit by bit while nobody waits, so that
-// the program opens and plays without a network after the first visit.
-// Games of earlier rules versions are kept once a match has needed them.
+// Keeps what the start page needs at once, what is used when it is used, and the rest bit by bit while nobody waits, so
+// that the program opens and plays without a network after the first visit. Games of earlier rules versions are kept
+// once a match has needed them.
 const cacheName = 'dustfront-__VERSION__';
 const shell = ['__SHELL__'];
 const files = ['__FILES__'];

@@ -1,5 +1,6 @@
 // node apps/web/scripts/territories.ts: divides the world among the areas of DUST and writes the lines as a module.
-// Coasts are Natural Earth 1:50m (public domain, through the npm package world-atlas); borders grow from the areas' points.
+// Coasts are Natural Earth 1:50m (public domain, through the npm package world-atlas); borders grow from the areas'
+// points.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WORLD } from '@dustfront/dust';

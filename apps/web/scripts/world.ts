@@ -1,5 +1,5 @@
-// node apps/web/scripts/world.ts: draws the world once and writes it as a module, so that the client needs no geography library.
-// Natural Earth 1:110m (public domain, through the npm package world-atlas), in the Natural Earth projection.
+// node apps/web/scripts/world.ts: draws the world once and writes it as a module, so that the client needs no geography
+// library. Natural Earth 1:110m (public domain, through the npm package world-atlas), in the Natural Earth projection.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -15,8 +15,8 @@ export const recordHref = (packed: string, moment: number): string => `${href('r
 export const linkTo = (to: string): string => new URL(to, location.origin).href;
 
 /**
- * Where somebody is: `/name/first/second@moment?x=y#data`. What a link carries along (an army, a battlefield, a record, the word of a
- * mail) stands behind `#`: it is as long as it likes, and no server ever sees it in a log.
+ * Where somebody is: `/name/first/second@moment?x=y#data`. What a link carries along (an army, a battlefield, a record,
+ * the word of a mail) stands behind `#`: it is as long as it likes, and no server ever sees it in a log.
  */
 export interface Place {
   readonly name: string;

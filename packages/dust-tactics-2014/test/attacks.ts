@@ -178,7 +178,10 @@ function someVictim(pick: Pick, state: TacticsState, to: Unit): Partial<AimedLin
 const counts = (state: TacticsState, unit: Unit, skill: 'fighting-spirit' | 'lucky'): boolean =>
   groupOf(state, unit).some((one) => cardOfUnit(one).skills.includes(skill));
 
-/** The next random attack in which something is declared. Whom snipers name is not mixed with blows: the odds let others fall elsewhere. */
+/**
+ * The next random attack in which something is declared. Whom snipers name is not mixed with blows: the odds let others
+ * fall elsewhere.
+ */
 export function randomAttack(pick: Pick, place = position): RandomAttack {
   for (;;) {
     const text = place(pick);
@@ -206,7 +209,10 @@ function lost(before: TacticsState, after: TacticsState, name: string): number {
   }, 0);
 }
 
-/** How soon a soldier falls: whoever strikes in a later line before those of an earlier one, a man whom a sniper named last of all. */
+/**
+ * How soon a soldier falls: whoever strikes in a later line before those of an earlier one, a man whom a sniper named
+ * last of all.
+ */
 function worthOf(state: TacticsState, frame: AttackFrame, unit: Unit, man: number): number {
   if (frame.shots.some((shot) => shot.named === unit.id && shot.soldier === man)) return -1;
   if (unit.side === 0) {

@@ -20,8 +20,9 @@ import { checkInvariants } from '../src/invariants.ts';
 import { gaitOf } from '../src/moments.ts';
 
 /**
- * How many answers are given at most. `EXHAUSTIVE=1000000 npx vitest run packages/dust-tactics-2014/test/exhaustive.test.ts` plays on until
- * everything has been used, and names what it could not reach.
+ * How many answers are given at most. `EXHAUSTIVE=1000000 npx vitest run
+ * packages/dust-tactics-2014/test/exhaustive.test.ts` plays on until everything has been used, and names what it could
+ * not reach.
  */
 const MOST = Number(process.env.EXHAUSTIVE ?? 25_000);
 

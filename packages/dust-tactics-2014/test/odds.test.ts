@@ -42,7 +42,10 @@ interface Case {
   readonly opening?: readonly string[];
 }
 
-/** Everything fires at once, or the lines of the case once each; soldiers take hits before heroes, a sniper names whom the case says. */
+/**
+ * Everything fires at once, or the lines of the case once each; soldiers take hits before heroes, a sniper names whom
+ * the case says.
+ */
 function answer(
   options: readonly Choice[],
   { use = [], aim = {}, attacker, names }: Case,

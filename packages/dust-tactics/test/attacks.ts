@@ -10,8 +10,8 @@ import { parsePosition } from '../src/notation/parse.ts';
 import { lineNamed } from '../src/table/weapons.ts';
 
 /*
- * Random attacks: any two cards, whole or not, with heroes or without, somewhere near each other among cover and bystanders;
- * shot at, in a sustained attack, a charge or a reaction; with any lines, in any order.
+ * Random attacks: any two cards, whole or not, with heroes or without, somewhere near each other among cover and
+ * bystanders; shot at, in a sustained attack, a charge or a reaction; with any lines, in any order.
  */
 
 type Table = Play<CoreState, CoreOption>;
@@ -185,7 +185,10 @@ function announce(pick: Pick, table: Table): readonly Fire[] {
   }
 }
 
-/** The hero takes a blow while he outlasts it (the plan's `hero-while-safe`); of soldiers the least useful in close combat falls. */
+/**
+ * The hero takes a blow while he outlasts it (the plan's `hero-while-safe`); of soldiers the least useful in close
+ * combat falls.
+ */
 function casualty(state: CoreState, options: readonly CoreOption[]): CoreOption {
   const losses = options as Extract<CoreOption, { do: 'lose' }>[];
   const kill = (state.stack.at(-1) as { points?: unknown }).points === 'kill';

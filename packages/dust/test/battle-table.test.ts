@@ -20,7 +20,9 @@ const TARGETS = [
   { name: 'capital TTTTMF', units: 'TTTTMF', place: { capital: true, centre: false }, neutral: false },
 ] as const;
 
-/** Winning chances in percent as simulated with 40,000 trials each, apart from this program; null where none was made. */
+/**
+ * Winning chances in percent as simulated with 40,000 trials each, apart from this program; null where none was made.
+ */
 const SIMULATED: readonly (readonly [string, ...(number | null)[]])[] = [
   ['TT', 12, 58, null, null, null],
   ['TTT', 37, 78, null, null, null],

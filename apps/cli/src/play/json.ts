@@ -16,7 +16,9 @@ const say = (value: object): void => {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 };
 
-/** The match for programs: events, questions and the result as one object a line; answers are option ids, one a line. */
+/**
+ * The match for programs: events, questions and the result as one object a line; answers are option ids, one a line.
+ */
 export async function playJson({ match, players, seed, file }: JsonPlay): Promise<void> {
   const quiet = players.every((player) => player !== null);
   const lines = quiet ? null : new Lines({ transcript: false });

@@ -21,7 +21,9 @@ export function beginMatch(game: AnyGame, setup: Json, seats: readonly string[],
   return Match.begin(game, setup, seats, seededDice(seed), noteOf(seed));
 }
 
-/** A recorded match, checked, and ready to go on: with its own dice if it was played with a seed, else with new ones. */
+/**
+ * A recorded match, checked, and ready to go on: with its own dice if it was played with a seed, else with new ones.
+ */
 export function takeUp(file: string, game: AnyGame, record: MatchRecord): Match {
   const checked = replay(game, record);
   if (isDivergence(checked))

@@ -47,8 +47,8 @@ export class Accounts {
   }
 
   /**
-   * Who the operator calls a moderator: accounts by id, or by a name that somebody has at this moment. A name that nobody has
-   * is kept from everybody, so that it does not belong to whoever comes first. Gives back such names.
+   * Who the operator calls a moderator: accounts by id, or by a name that somebody has at this moment. A name that
+   * nobody has is kept from everybody, so that it does not belong to whoever comes first. Gives back such names.
    */
   async appoint(moderators: readonly string[]): Promise<string[]> {
     const unknown: string[] = [];
@@ -186,7 +186,10 @@ export class Accounts {
     return { player, session };
   }
 
-  /** Changes of how one signs in, of the mail address and of sessions elsewhere want somebody who has just shown who he is: by signing in lately, or by the password now. */
+  /**
+   * Changes of how one signs in, of the mail address and of sessions elsewhere want somebody who has just shown who he
+   * is: by signing in lately, or by the password now.
+   */
   async confirm(player: Player, session: Session, password: string | undefined): Promise<void> {
     if (player.kind === 'guest' || this.#now() - session.createdAt < FRESH) return;
     if (password !== undefined && player.password && (await checkPassword(password, player.password))) return;

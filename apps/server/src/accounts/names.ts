@@ -6,7 +6,9 @@ export function nameKey(name: string): string {
     .replaceAll(/[\s._-]+/gu, '');
 }
 
-/** Letters and digits that pass for a Latin letter at a glance, by the letter (after Unicode's table of confusables). */
+/**
+ * Letters and digits that pass for a Latin letter at a glance, by the letter (after Unicode's table of confusables).
+ */
 const lookalikes: Readonly<Record<string, string>> = {
   a: 'аαɑ',
   b: 'Ьв',

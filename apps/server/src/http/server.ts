@@ -141,7 +141,10 @@ function proxyWarning(): (request: FastifyRequest) => void {
   };
 }
 
-/** Mail programs stop mails with a form (RFC 8058). No route reads what stands in one, and bodies that are read stay JSON. */
+/**
+ * Mail programs stop mails with a form (RFC 8058). No route reads what stands in one, and bodies that are read stay
+ * JSON.
+ */
 function takeForms(server: FastifyInstance): void {
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   server.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
@@ -197,7 +200,9 @@ function serve(
   return route.handle({ app, body, params, query, player, session, request, reply } as never);
 }
 
-/** Refused attempts are what an operator looks for after an incident: who, from where, what. Never the secret itself. */
+/**
+ * Refused attempts are what an operator looks for after an incident: who, from where, what. Never the secret itself.
+ */
 function noteRefusal(error: unknown, request: FastifyRequest): void {
   const status = error instanceof HttpError ? error.status : error instanceof AccountError ? 401 : 0;
   if (![401, 403, 429].includes(status)) return;

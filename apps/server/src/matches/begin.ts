@@ -5,8 +5,8 @@ import { headerFor } from '../tables/header.ts';
 import { endMatch } from './end.ts';
 
 /**
- * Begins a match as soon as every seat is taken and every word for the dice is given; exactly one process succeeds. `by` is
- * whoever has just done something for it.
+ * Begins a match as soon as every seat is taken and every word for the dice is given; exactly one process succeeds.
+ * `by` is whoever has just done something for it.
  */
 export async function beginIfFull(app: App, id: string, by: string): Promise<boolean> {
   const row = await app.store.matches.byId(id);

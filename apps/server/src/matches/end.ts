@@ -3,7 +3,10 @@ import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Json } from '../store/store.ts';
 
-/** An operator, or a failure of the rules, ends a match: nobody wins it and nobody is rated. One that has not begun is removed. */
+/**
+ * An operator, or a failure of the rules, ends a match: nobody wins it and nobody is rated. One that has not begun is
+ * removed.
+ */
 export async function endMatch(
   app: App,
   id: string,

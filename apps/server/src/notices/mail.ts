@@ -23,8 +23,8 @@ export function mailer(smtpUrl: string, from: string): (mail: Mail) => Promise<v
 }
 
 /**
- * A 5xx about the mail will be the same tomorrow. No connection, a 4xx, or a sign-in that fails may be mended meanwhile, by
- * the other side or by the operator.
+ * A 5xx about the mail will be the same tomorrow. No connection, a 4xx, or a sign-in that fails may be mended
+ * meanwhile, by the other side or by the operator.
  */
 function refusal(error: unknown): MailRefused | null {
   const { code, command, responseCode = 0, message } = error as SmtpError;

@@ -6,7 +6,9 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** Services that browsers really use. A server that posts wherever it is told could be turned against its own network. */
+/**
+ * Services that browsers really use. A server that posts wherever it is told could be turned against its own network.
+ */
 const services = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,

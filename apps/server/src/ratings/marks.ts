@@ -9,7 +9,10 @@ const ONE_SIDED = 5;
 /** Matches in a week that were to be rated and did not count. */
 const UNCOUNTED = 3;
 
-/** Pairs of players whose rated matches a moderator may want to look at, and why; computed from what is stored, nothing is accused. */
+/**
+ * Pairs of players whose rated matches a moderator may want to look at, and why; computed from what is stored, nothing
+ * is accused.
+ */
 export async function marksOf(store: Store, now: number): Promise<Mark[]> {
   const [today, week, uncounted] = await Promise.all([
     store.ratings.meetings(now - DAY, MOST_A_DAY),

@@ -15,9 +15,10 @@ export interface RatedSeat {
 }
 
 /**
- * Counts a finished match for the owners of its seats, once. Each plays against each of the others: a better place wins.
- * Leaving a seat to somebody else neither saves a rating nor earns one: against a seat whose owner was helped only a loss
- * of that seat counts. Substitutes play for nothing, and matches with a computer's own seat or without accounts do not count.
+ * Counts a finished match for the owners of its seats, once. Each plays against each of the others: a better place
+ * wins. Leaving a seat to somebody else neither saves a rating nor earns one: against a seat whose owner was helped
+ * only a loss of that seat counts. Substitutes play for nothing, and matches with a computer's own seat or without
+ * accounts do not count.
  */
 export async function rateMatch(
   store: Store,
@@ -60,7 +61,9 @@ export async function rateMatch(
   return store.ratings.record(match.id, ratings, changes);
 }
 
-/** Whether these players have met for rating too often within a day: friends who feed each other, or one with two names. */
+/**
+ * Whether these players have met for rating too often within a day: friends who feed each other, or one with two names.
+ */
 async function playedOften(store: Store, ids: readonly string[], at: number): Promise<boolean> {
   const rated = await Promise.all(
     ids.map(async (id) => {

@@ -22,8 +22,8 @@ const heavy: Tried = {
 };
 
 /**
- * Sets a match up and plays a little of it with any answers, counting what that costs. `spent` tells the milliseconds of
- * computing so far: a busy machine makes nothing too heavy.
+ * Sets a match up and plays a little of it with any answers, counting what that costs. `spent` tells the milliseconds
+ * of computing so far: a busy machine makes nothing too heavy.
  */
 export function tryOut(game: AnyGame, setup: Json, spent: () => number): Tried {
   const from = spent();

@@ -2,7 +2,9 @@ import { performance } from 'node:perf_hooks';
 import type { Limits } from '../config.ts';
 import { Bucket } from './bucket.ts';
 
-/** One bucket for each of many: a player's, a house's. It outlives a connection, so that coming back makes nobody new. */
+/**
+ * One bucket for each of many: a player's, a house's. It outlives a connection, so that coming back makes nobody new.
+ */
 class Buckets {
   readonly #perSecond: number;
   readonly #burst: number;

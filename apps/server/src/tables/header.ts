@@ -15,7 +15,10 @@ import type { Chains } from './dice.ts';
 import type { Opening } from './ledger.ts';
 import { freshSeat } from './sitting.ts';
 
-/** What is fixed when a match begins. Names are not in it: they stay with the seats, where a player can have them erased. */
+/**
+ * What is fixed when a match begins. Names are not in it: they stay with the seats, where a player can have them
+ * erased.
+ */
 export interface MatchHeader {
   /** The set-up with everything that it only names written out; the settings keep it as it was given. */
   setup: Json;

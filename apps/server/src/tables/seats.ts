@@ -6,7 +6,9 @@ import { playedElsewhere } from './sitting.ts';
 /** In a match without a clock: asked for this long without an answer counts as away. */
 const AWAY = 10 * 60_000;
 
-/** Whether nobody plays this seat for its owner at the moment: a computer or the clock does, or it keeps all waiting. */
+/**
+ * Whether nobody plays this seat for its owner at the moment: a computer or the clock does, or it keeps all waiting.
+ */
 function isAbsent(ledger: Ledger, seat: Seat, now: number): boolean {
   if (ledger.sitting[seat]?.kind === 'computer') return true;
   const own = ledger.log.findLast(({ body }) => body.do === 'answer' && body.seat === seat)?.body;
@@ -59,7 +61,9 @@ export function judgeLeave(ledger: Ledger, command: Command & { do: 'leave' }): 
   return { do: 'seat', seat: command.seat, kind: 'computer', player: at.owner, level: command.computer };
 }
 
-/** A guest has signed in: the seat is the account's from now on, unless the account knows another seat of this match. */
+/**
+ * A guest has signed in: the seat is the account's from now on, unless the account knows another seat of this match.
+ */
 export function judgeMove(ledger: Ledger, command: Command & { do: 'move' }): EntryBody | Refused {
   const { seat, player, to } = command;
   const at = ledger.sitting[seat];

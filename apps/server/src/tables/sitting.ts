@@ -61,7 +61,9 @@ function renamed(before: Sitting, was: string, player: string | null): Sitting {
   };
 }
 
-/** Whether the present holder held the seat when entry `number` was made: what was told then was told to the same eyes. */
+/**
+ * Whether the present holder held the seat when entry `number` was made: what was told then was told to the same eyes.
+ */
 export function wasThere({ held, player }: Sitting, number: number): boolean {
   return held.findLast(({ from }) => from <= number)?.player === player;
 }

@@ -258,7 +258,9 @@ export class Tables {
     if (hasFailed(reply)) await this.#answerSomehow(table, seat, 'clock');
   }
 
-  /** Has a computer answer, if one is asked and a person plays or looks on: computers among themselves play to nobody. */
+  /**
+   * Has a computer answer, if one is asked and a person plays or looks on: computers among themselves play to nobody.
+   */
   #think(table: Table, ledger: Ledger): void {
     const seat = ledger.asked.find((s) => ledger.sitting[s]?.kind === 'computer');
     if (seat === undefined || this.#thinking.has(table.id)) return;
@@ -300,7 +302,10 @@ export class Tables {
       });
   }
 
-  /** The rules failed at the answer of a seat for which nobody decides: any other will do; without one the match ends without a result. */
+  /**
+   * The rules failed at the answer of a seat for which nobody decides: any other will do; without one the match ends
+   * without a result.
+   */
   async #answerSomehow(table: Table, seat: Seat, by: 'clock' | 'computer'): Promise<void> {
     const open = await table.read(
       (ledger) => ledger && { number: ledger.number, question: questionFor(ledger, seat) },

@@ -1,6 +1,6 @@
 /**
- * A server in a process of its own, to be killed or loaded. Arguments: port, folder or PostgreSQL address, planted fault
- * or ''. With GAMES=house it plays the real games instead of the toys.
+ * A server in a process of its own, to be killed or loaded. Arguments: port, folder or PostgreSQL address, planted
+ * fault or ''. With GAMES=house it plays the real games instead of the toys.
  */
 import { randomBots } from '../../src/bots/random.ts';
 import { defaultLimits, readConfig } from '../../src/config.ts';

@@ -42,8 +42,8 @@ export const deedsSince = (deeds: readonly Deed[], answer: number): readonly Dee
   deeds.filter((deed) => deed.first > answer && (deed.acts.length > 1 || deed.acts[0]?.kind !== 'begins'));
 
 /**
- * The last of one's own answers that was an order: what was answered in the middle of others' deeds (who falls, whether to react) is
- * none, and leaves those deeds new.
+ * The last of one's own answers that was an order: what was answered in the middle of others' deeds (who falls, whether
+ * to react) is none, and leaves those deeds new.
  */
 export function lastOrder(
   deeds: readonly Deed[],

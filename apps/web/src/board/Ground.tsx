@@ -82,7 +82,10 @@ function EdgeWalls({ square }: { square: SquareModel }) {
   );
 }
 
-/** Everything that lies still: paper, grid, contour lines, terrain, letters and numbers. Drawn once a scene's ground changes. */
+/**
+ * Everything that lies still: paper, grid, contour lines, terrain, letters and numbers. Drawn once a scene's ground
+ * changes.
+ */
 export const Ground = memo(
   function Ground({ scene, clip }: { scene: GridScene; clip: string }) {
     const { columns, rows, squares, tile } = scene;

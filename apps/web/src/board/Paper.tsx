@@ -35,7 +35,10 @@ function contours({ columns, rows }: Size): string[] {
   return lines;
 }
 
-/** The sheet that everything lies on. Each contour is a path of its own: a browser then skips those that a part of the board lacks. */
+/**
+ * The sheet that everything lies on. Each contour is a path of its own: a browser then skips those that a part of the
+ * board lacks.
+ */
 export const Paper = memo(function Paper({ columns, rows, clip }: Size & { clip: string }) {
   const sheet = { x: px(0), y: py(0), width: columns * unit, height: rows * unit };
   return (

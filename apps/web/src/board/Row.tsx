@@ -33,7 +33,8 @@ const asCell = ({ square, label, selected, inTurn }: Cell) =>
     'aria-colindex': square.x + 1,
     'aria-label': label,
     'aria-selected': selected,
-    // In a drawing the name of the attribute has no capital letter; with one the square could not be reached by keyboard.
+    // In a drawing the name of the attribute has no capital letter; with one the square could not be reached by
+    // keyboard.
     tabindex: inTurn ? 0 : -1,
   }) as const;
 

@@ -48,7 +48,10 @@ function Thing({ kind, square, goesOn }: { kind: Terrain; square: SquareModel; g
   }
 }
 
-/** What a piece of terrain looks like depends on its neighbours for walls, on the square for trees, which lean eleven ways. */
+/**
+ * What a piece of terrain looks like depends on its neighbours for walls, on the square for trees, which lean eleven
+ * ways.
+ */
 function lookOf(kind: Terrain, square: SquareModel, goesOn: string): string {
   if (kind === 'tree') return `tree ${((square.x * 7 + square.y) * 37) % 11}`;
   return kind === 'wall' ? `wall ${square.ground} ${goesOn}` : kind;

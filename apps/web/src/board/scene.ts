@@ -119,7 +119,9 @@ export interface Turns {
   readonly ways: readonly { readonly way: number; readonly id: string; readonly label: string }[];
 }
 
-/** What somebody did, left on the board until it is no longer news. `number` tells deeds apart; 0 where there is one. */
+/**
+ * What somebody did, left on the board until it is no longer news. `number` tells deeds apart; 0 where there is one.
+ */
 export type Trace =
   | {
       readonly kind: 'way';

@@ -4,7 +4,10 @@ import { shelfOf } from '../games/tiles.ts';
 import type { Figure } from './figure.ts';
 import { coreFigures, tacticsFigures } from './figures.ts';
 
-/** A chapter of the book of rules: its words are `<shelf>.<id>`; the rows of the register whose ids begin so belong to it. */
+/**
+ * A chapter of the book of rules: its words are `<shelf>.<id>`; the rows of the register whose ids begin so belong to
+ * it.
+ */
 export interface Chapter {
   readonly id: string;
   /** Without the game's own prefix: `move` stands for `dt1.move` and everything below it. */

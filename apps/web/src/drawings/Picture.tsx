@@ -6,8 +6,8 @@ import { type Frame, makeSprite, spriteNamed } from './sprite.ts';
 import { type UnitArt, UnitDrawing } from './unitart.tsx';
 
 /**
- * A drawing as one picture. A squad is a hundred shapes, and a board of them would be styled and laid out anew with every change; a
- * picture is made once for each look. Until it is made the drawing itself stands in its place.
+ * A drawing as one picture. A squad is a hundred shapes, and a board of them would be styled and laid out anew with
+ * every change; a picture is made once for each look. Until it is made the drawing itself stands in its place.
  */
 export function Picture({
   look,

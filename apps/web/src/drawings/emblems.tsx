@@ -1,6 +1,8 @@
 import { ink } from './ink.tsx';
 
-/** The second sign of each side beside its colour: Allies a ring on a disc, Axis a diamond on a cut square, and so on. */
+/**
+ * The second sign of each side beside its colour: Allies a ring on a disc, Axis a diamond on a cut square, and so on.
+ */
 export type SideSign = 'allies' | 'axis' | 'ssu' | 'mercs' | 'neutral';
 
 export const sideShape: Readonly<Record<SideSign, (r: number) => string>> = {

@@ -102,8 +102,8 @@ export function ObjectiveMark({ label }: { label: string }) {
 export type Edges = { readonly n: boolean; readonly e: boolean; readonly s: boolean; readonly w: boolean };
 
 /**
- * One square of a wall or building seen from above, with depth on its southern side. `open` says where the same building goes
- * on in the next square, so that neighbouring squares grow together into one block.
+ * One square of a wall or building seen from above, with depth on its southern side. `open` says where the same
+ * building goes on in the next square, so that neighbouring squares grow together into one block.
  */
 export function WallSquare({
   open,

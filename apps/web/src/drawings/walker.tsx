@@ -114,7 +114,9 @@ function Bottles() {
   );
 }
 
-/** Damage as one sees it on the table: scorched plates first, then smoke. `part` is the share of damage taken, 0 to 1. */
+/**
+ * Damage as one sees it on the table: scorched plates first, then smoke. `part` is the share of damage taken, 0 to 1.
+ */
 function Battered({ part }: { part: number }) {
   if (part <= 0) return null;
   const scars = [

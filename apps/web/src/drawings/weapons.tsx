@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { Disc, ink, Limb, Plate, Seam } from './ink.tsx';
 
 /**
- * What a soldier carries. Drawn for a figure that faces right with its front hand near (33, 33) and its shoulder at (21, 28);
- * `back` is drawn behind the body.
+ * What a soldier carries. Drawn for a figure that faces right with its front hand near (33, 33) and its shoulder at
+ * (21, 28); `back` is drawn behind the body.
  */
 export type WeaponKind =
   | 'rifle'

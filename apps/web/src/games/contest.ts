@@ -6,8 +6,8 @@ interface Throw {
 }
 
 /**
- * Both sides roll at once for the initiative, the first side's dice first: in the lines before the result, the last one told, they are told
- * apart. `sides` are put into the events of either.
+ * Both sides roll at once for the initiative, the first side's dice first: in the lines before the result, the last one
+ * told, they are told apart. `sides` are put into the events of either.
  */
 export function tellApart(
   told: LogLine[],

@@ -8,7 +8,9 @@ export type Square = readonly [column: number, row: number];
 export type Side = 0 | 1;
 export type Facing = 0 | 1 | 2 | 3;
 
-/** What is built on the edge of a square, written on its northern or western one; `none` opens the wall of a building. */
+/**
+ * What is built on the edge of a square, written on its northern or western one; `none` opens the wall of a building.
+ */
 export interface DraftEdge {
   readonly at: Square;
   readonly side: 'n' | 'w';
@@ -54,7 +56,10 @@ export interface DraftGoal {
   readonly unit: string;
 }
 
-/** A battlefield or scenario under construction: what the editor keeps, shares and plays. docs/scenario-format.md describes it. */
+/**
+ * A battlefield or scenario under construction: what the editor keeps, shares and plays. docs/scenario-format.md
+ * describes it.
+ */
 export interface Draft {
   readonly format: 2;
   readonly game: WorkshopGame;

@@ -101,7 +101,10 @@ export interface PlanStep {
   readonly cost: number;
 }
 
-/** Where an answer is given: on a square, on a unit, by pointing, by turning one, as one line of an attack, or with a button. */
+/**
+ * Where an answer is given: on a square, on a unit, by pointing, by turning one, as one line of an attack, or with a
+ * button.
+ */
 export type Target =
   | { readonly on: 'square'; readonly square: string }
   | { readonly on: 'piece'; readonly piece: string }
@@ -267,12 +270,17 @@ export interface GameFace<Hands = never> {
   readonly acts?: (log: readonly LogLine[], view: Json) => readonly Act[];
   /** The answer after which everything is new to some seats, given their last one; without this it is that one. */
   readonly since?: (log: readonly LogLine[], seats: readonly Seat[], last: number) => number;
-  /** The line of an attack that a line of the log tells of, and the moment before its dice; null for everything else. */
+  /**
+   * The line of an attack that a line of the log tells of, and the moment before its dice; null for everything else.
+   */
   readonly account?: (line: LogLine, log: readonly LogLine[]) => { at: number; of: AccountFocus } | null;
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
   /** For games of more than two: the army that a line of the log tells of. */
   readonly armyOf?: (line: LogLine, view: Json) => number | null;
-  /** Whether a line tells what somebody chose: its answers begin with it (an activation) or end with it (an attack); null for what came of it. */
+  /**
+   * Whether a line tells what somebody chose: its answers begin with it (an activation) or end with it (an attack);
+   * null for what came of it.
+   */
   readonly deed?: (line: LogLine) => 'opens' | 'closes' | null;
   /** Gets texts of its own that no page but its table has. */
   readonly words?: () => Promise<void>;
@@ -324,7 +332,10 @@ export interface GameFace<Hands = never> {
   readonly prices?: Part<{ readonly c: Hands }>;
   /** The picture of a set-up that is no board of squares. */
   readonly preview?: Part<{ readonly scene: MapScene | TableScene }>;
-  /** Which questions can only be answered with what nobody else may see; the others need no cover screen. Without this: all. */
+  /**
+   * Which questions can only be answered with what nobody else may see; the others need no cover screen. Without this:
+   * all.
+   */
   readonly isSecret?: (question: OpenQuestion) => boolean;
   /** How long a computer player seems to think about a question, in milliseconds. */
   readonly pace?: (question: OpenQuestion) => number;

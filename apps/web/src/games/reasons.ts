@@ -8,8 +8,9 @@ const says = (words: readonly Message[] | undefined): words is readonly Message[
   words?.some(({ key }) => !empty.has(key)) === true;
 
 /**
- * Why a computer did what a line of the log tells, told once for each deed: that of the choice which mattered. Where that says nothing
- * (only one unit was left, all that had been chosen goes along), it is that of the next one, or of the one before.
+ * Why a computer did what a line of the log tells, told once for each deed: that of the choice which mattered. Where
+ * that says nothing (only one unit was left, all that had been chosen goes along), it is that of the next one, or of
+ * the one before.
  */
 export function reasonsIn(
   { log, entries }: Pick<TableState, 'log' | 'entries'>,

@@ -6,8 +6,8 @@ import type { UnitArt } from '../drawings/unitart.tsx';
 import type { CardModel, ReadyArmy } from './face.ts';
 
 /**
- * What a game gives to the army builder: its cards, what they cost, what may stand together, and the odds of one unit against
- * another. The pages know no game; the checks are the game's own.
+ * What a game gives to the army builder: its cards, what they cost, what may stand together, and the odds of one unit
+ * against another. The pages know no game; the checks are the game's own.
  */
 export interface ArmyBuilder {
   readonly game: GameId;

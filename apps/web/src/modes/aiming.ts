@@ -64,7 +64,9 @@ export function takeAim(c: Sitting, target: string, before: readonly Wanted[], s
   return true;
 }
 
-/** Takes aim at the only unit there is to aim at, once lines are being declared. Nobody means to shoot at mere cover. */
+/**
+ * Takes aim at the only unit there is to aim at, once lines are being declared. Nobody means to shoot at mere cover.
+ */
 export function aimAtOnly(c: Sitting): boolean {
   const [only, ...more] = openTargets(c);
   const question = c.question.peek();

@@ -19,7 +19,9 @@ const onSquare = (c: Controller, square: string): readonly OptionRow[] =>
 
 export const answersAt = (c: Controller, square: string): number => onSquare(c, square).length;
 
-/** Any other question: on squares, on units, or by a button with its words. A square with several answers asks which. */
+/**
+ * Any other question: on squares, on units, or by a button with its words. A square with several answers asks which.
+ */
 export const ask: Mode = {
   marks(c) {
     const question = c.question.value;

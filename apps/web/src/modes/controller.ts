@@ -27,8 +27,8 @@ interface Objection {
 export type Layer = 'reach' | 'sight' | 'bands' | 'cover' | 'threat' | 'names';
 
 /**
- * What one person at a table looks at and is about to do. It knows no rule: everything it offers comes from questions, and everything
- * it shows beforehand from advice that the rules give.
+ * What one person at a table looks at and is about to do. It knows no rule: everything it offers comes from questions,
+ * and everything it shows beforehand from advice that the rules give.
  */
 export class Controller implements Sitting {
   readonly table: Table;

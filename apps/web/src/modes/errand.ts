@@ -1,7 +1,10 @@
 import type { Seat } from '@dustfront/kernel';
 import type { OpenQuestion, OptionRow, Table } from '../session/table.ts';
 
-/** Answers to questions that cannot all be foreseen: an option's id, null when all is said, undefined for what the player must say. */
+/**
+ * Answers to questions that cannot all be foreseen: an option's id, null when all is said, undefined for what the
+ * player must say.
+ */
 export interface Policy {
   readonly answer: (question: OpenQuestion) => string | null | undefined;
 }
@@ -13,8 +16,8 @@ const fits = (option: OptionRow, wanted: Exclude<Wanted, Policy>): boolean =>
   typeof wanted === 'string' ? option.id === wanted : wanted(option);
 
 /**
- * Several answers given for one click: "go to D5" answers the steps square by square. Others may be asked in between; an answer that
- * has become impossible ends the errand, and the player goes on from there by hand.
+ * Several answers given for one click: "go to D5" answers the steps square by square. Others may be asked in between;
+ * an answer that has become impossible ends the errand, and the player goes on from there by hand.
  */
 export class Errand {
   private readonly table: Table;

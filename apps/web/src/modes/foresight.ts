@@ -13,7 +13,9 @@ import type { Aim } from './aim.ts';
 import { type Prospect, weighReactions } from './standing.ts';
 import { Turn } from './turn.ts';
 
-/** What could be done, asked of the rules beforehand: reach, sight, aims, odds, threat. It changes nothing at the table. */
+/**
+ * What could be done, asked of the rules beforehand: reach, sight, aims, odds, threat. It changes nothing at the table.
+ */
 export class Foresight {
   readonly reachOne: Signal<ReadonlyMap<string, Journey>> = signal(new Map());
   readonly reachTwo: Signal<ReadonlyMap<string, Journey>> = signal(new Map());

@@ -4,8 +4,8 @@ import type { OpenQuestion, TableState } from '../session/table.ts';
 import type { CoverScreen } from '../settings.ts';
 
 /**
- * What must happen to a shared screen before a person is asked: it is covered while it changes hands, it shows what everybody may see, or
- * nothing.
+ * What must happen to a shared screen before a person is asked: it is covered while it changes hands, it shows what
+ * everybody may see, or nothing.
  */
 export function mustCover(
   face: Pick<GameFace, 'secrets' | 'isSecret'>,

@@ -24,8 +24,8 @@ function unlessAsked(id: string): Policy {
 }
 
 /**
- * Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. What takes both actions ends the
- * turn, and on some ways enemies may shoot first: these are asked for twice by whatever means.
+ * Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. What takes both
+ * actions ends the turn, and on some ways enemies may shoot first: these are asked for twice by whatever means.
  */
 export function walkTo(c: Controller, square: string, touch: boolean): boolean {
   const way = c.ahead.way(square);

@@ -28,8 +28,8 @@ export const pickable = (c: Controller): ReadonlySet<string> => {
 };
 
 /**
- * Choose one of your units. The first click shows what it could do, as if it were its turn; a click on a square or on an enemy then
- * does it at once, and a second click on the unit itself chooses it.
+ * Choose one of your units. The first click shows what it could do, as if it were its turn; a click on a square or on
+ * an enemy then does it at once, and a second click on the unit itself chooses it.
  */
 export const pick: Mode = {
   marks: (c) => ({

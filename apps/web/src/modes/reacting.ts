@@ -3,7 +3,9 @@ import type { Controller } from './controller.ts';
 import type { Policy } from './errand.ts';
 import type { Prospect } from './standing.ts';
 
-/** Everything that costs no limited shot fires at the intruder, then the dice fall; limited shots only where they must. */
+/**
+ * Everything that costs no limited shot fires at the intruder, then the dice fall; limited shots only where they must.
+ */
 function everythingAt(c: Controller, intruder: string): Policy {
   let fired = false;
   return {

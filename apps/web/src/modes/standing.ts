@@ -50,8 +50,8 @@ export async function weighReactions(
 }
 
 /**
- * The answer that a standing order gives to a question: never react, or only when at least one casualty is to be expected. Null where the
- * player is asked.
+ * The answer that a standing order gives to a question: never react, or only when at least one casualty is to be
+ * expected. Null where the player is asked.
  */
 export async function standingAnswer(
   order: Settings['reactions'],

@@ -1,6 +1,9 @@
 import { newChain, type OwnChain, type OwnDice } from '@dustfront/protocol';
 
-/** The chains of this browser for the dice of its matches, and what was promised to it. They never leave it, except link by link. */
+/**
+ * The chains of this browser for the dice of its matches, and what was promised to it. They never leave it, except link
+ * by link.
+ */
 interface Shelf {
   matches: Record<string, OwnDice>;
   /** Made for a match whose name is not known yet. */
@@ -45,7 +48,10 @@ export function makeChain(): OwnChain {
 
 export const ownDice = (match: string): OwnDice | null => read().matches[match] ?? null;
 
-/** Changes what is kept of a match. Other pages of this browser keep theirs in the same place, so nothing is held for long. */
+/**
+ * Changes what is kept of a match. Other pages of this browser keep theirs in the same place, so nothing is held for
+ * long.
+ */
 export function keepDice(match: string, change: (own: OwnDice) => void): void {
   const shelf = read();
   const { [match]: before, ...others } = shelf.matches;

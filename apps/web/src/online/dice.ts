@@ -58,7 +58,10 @@ export function remember(info: MatchInfo): void {
 
 const tending = new Map<string, Promise<MatchInfo>>();
 
-/** Does what a seat owes before its match begins: promises a chain where one is awaited, gives the word once everybody sits. */
+/**
+ * Does what a seat owes before its match begins: promises a chain where one is awaited, gives the word once everybody
+ * sits.
+ */
 export function tend(info: MatchInfo): Promise<MatchInfo> {
   const work = (tending.get(info.id) ?? Promise.resolve(info)).then(() => duty(info)).catch(() => info);
   tending.set(info.id, work);

@@ -58,8 +58,9 @@ export type Told =
   | { readonly number: number; readonly state: TableState; readonly given: readonly Given[] };
 
 /**
- * A match as a server tells it, in the client's own terms. What is shown now is always the server's own view. Earlier moments are
- * played again from the answers and dice that were told, and only if that leads to the very view the server shows.
+ * A match as a server tells it, in the client's own terms. What is shown now is always the server's own view. Earlier
+ * moments are played again from the answers and dice that were told, and only if that leads to the very view the server
+ * shows.
  */
 export class RemoteHost {
   private readonly game: AnyGame;
@@ -187,7 +188,10 @@ export class RemoteHost {
     );
   }
 
-  /** How a line of an attack came to its dice; null where the very view before them was neither seen nor can be played again. */
+  /**
+   * How a line of an attack came to its dice; null where the very view before them was neither seen nor can be played
+   * again.
+   */
   account(of: AccountFocus, at: number): AccountAdvice | null {
     const view =
       at === this.log.answers().length ? this.view : (this.seen.get(at) ?? this.history()?.[at] ?? null);
@@ -218,7 +222,10 @@ export class RemoteHost {
     );
   }
 
-  /** A state to try things on. What is hidden from us is made up, any way that fits: our own questions do not depend on it. */
+  /**
+   * A state to try things on. What is hidden from us is made up, any way that fits: our own questions do not depend on
+   * it.
+   */
   private imagined(): State | null {
     if (this.tried?.number === this.number) return this.tried.state;
     if (this.view === null || (this.game.imagine === undefined && !this.whole())) return null;

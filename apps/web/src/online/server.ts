@@ -44,8 +44,8 @@ export async function api<T>(method: Method, path: string, body?: object): Promi
 let asked: Promise<boolean> | null = null;
 
 /**
- * Looks once whether there is a server behind this page. A page from disk or from plain files stays as it is; the look costs one
- * request for the headers of the page itself, which exists everywhere.
+ * Looks once whether there is a server behind this page. A page from disk or from plain files stays as it is; the look
+ * costs one request for the headers of the page itself, which exists everywhere.
  */
 export function detect(): Promise<boolean> {
   asked ??= look().catch(() => false);

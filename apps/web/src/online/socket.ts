@@ -32,8 +32,8 @@ const patience = 8000;
 const mostTries = 30;
 
 /**
- * The one socket of this page. It comes back by itself, asks every table from its last number on, and sends every command that has no
- * reply yet again under the same id, so that it counts once.
+ * The one socket of this page. It comes back by itself, asks every table from its last number on, and sends every
+ * command that has no reply yet again under the same id, so that it counts once.
  */
 export class ServerLine {
   readonly state: Signal<LineState> = signal('connecting');

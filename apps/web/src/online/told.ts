@@ -43,7 +43,10 @@ export class ToldLog {
         line.entry = { ...line.entry, undone: true, events: [] };
   }
 
-  /** Puts each line's happenings into words, after as many answers as were given before it; returns how many were given in all. */
+  /**
+   * Puts each line's happenings into words, after as many answers as were given before it; returns how many were given
+   * in all.
+   */
   inWords(game: AnyGame, view: Json): number {
     let after = 0;
     for (const line of this.lines) {

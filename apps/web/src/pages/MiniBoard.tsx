@@ -1,6 +1,6 @@
 /**
- * A board as a thumbnail. The picture is text, one character a square, rows parted by `/`: `.` ground, `#` wall, `a` and `x` units of
- * the first and second side, `m` for a map without squares.
+ * A board as a thumbnail. The picture is text, one character a square, rows parted by `/`: `.` ground, `#` wall, `a`
+ * and `x` units of the first and second side, `m` for a map without squares.
  */
 export function MiniBoard({ picture, size = 60 }: { picture: string; size?: number }) {
   const rows = picture.split('/');

@@ -56,7 +56,10 @@ function optionsOf(game: AnyGame, play: AnyPlay, seat: Seat): { id: string; opti
   }));
 }
 
-/** Lets everybody else pass until the walker is asked again, and notes who might not; false when that needs a die or nobody passes. */
+/**
+ * Lets everybody else pass until the walker is asked again, and notes who might not; false when that needs a die or
+ * nobody passes.
+ */
 function passOthers(
   game: AnyGame,
   play: AnyPlay,
@@ -77,7 +80,10 @@ function passOthers(
   return false;
 }
 
-/** Answers, and lets others pass; whether the walker is asked again. A die that falls then is no hindrance to having arrived. */
+/**
+ * Answers, and lets others pass; whether the walker is asked again. A die that falls then is no hindrance to having
+ * arrived.
+ */
 function tread(
   game: AnyGame,
   play: AnyPlay,
@@ -95,7 +101,10 @@ function tread(
   }
 }
 
-/** The play after some answers of a seat, on a copy; null if somebody else comes first, a die falls or an answer is impossible. */
+/**
+ * The play after some answers of a seat, on a copy; null if somebody else comes first, a die falls or an answer is
+ * impossible.
+ */
 export function foreseen(
   game: AnyGame,
   state: State,
@@ -169,8 +178,8 @@ const isBetter = (journey: Journey, known: Journey | undefined): boolean =>
   (journey.answers.length === known.answers.length && journey.alarms.length < known.alarms.length);
 
 /**
- * Every square that a unit can walk to from here, with the answers that take it there: the game's own options, followed one after
- * the other on copies of the state, so that the client needs no rule of movement.
+ * Every square that a unit can walk to from here, with the answers that take it there: the game's own options, followed
+ * one after the other on copies of the state, so that the client needs no rule of movement.
  */
 export function explore(game: AnyGame, state: State, seat: Seat, way: Expedition): Journey[] {
   const first = setOut(game, state, seat, way);

@@ -6,7 +6,9 @@ const lockOf = (id: string): string => `dustfront.match.${id}`;
 /** By it a tab says which match it wants. */
 const channel = new BroadcastChannel('dustfront.matches');
 
-/** Resolves once nobody else has the lock, with the way to let it go. Where browsers know no locks nobody is waited for. */
+/**
+ * Resolves once nobody else has the lock, with the way to let it go. Where browsers know no locks nobody is waited for.
+ */
 function lock(name: string, onStolen: () => void): Promise<() => void> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve, reject) => {
@@ -25,8 +27,8 @@ function lock(name: string, onStolen: () => void): Promise<() => void> {
 }
 
 /**
- * A match that is kept in this browser is played in one tab at a time: whoever opens it last has it. The tab before is told, stores what
- * it has (`onWanted`) and lets go, so that nothing is overwritten.
+ * A match that is kept in this browser is played in one tab at a time: whoever opens it last has it. The tab before is
+ * told, stores what it has (`onWanted`) and lets go, so that nothing is overwritten.
  */
 export async function holdMatch(id: string, onWanted: () => Promise<void>): Promise<void> {
   let letGo: (() => void) | null = null;

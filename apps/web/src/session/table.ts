@@ -79,7 +79,8 @@ export type SeatKind =
   | { readonly kind: 'computer'; readonly level: string; readonly name: string };
 
 /**
- * A table, wherever its match is kept: in a worker of this page, or on a server. The client never knows more of a match than this.
+ * A table, wherever its match is kept: in a worker of this page, or on a server. The client never knows more of a match
+ * than this.
  */
 export interface Table {
   readonly id: string;
@@ -110,16 +111,22 @@ export interface Table {
   moment(n: number): Promise<Moment>;
   /** Where the units of a seat could go from here, by the game's own options. */
   explore(seat: Seat, expedition: Expedition): Promise<readonly Journey[]>;
-  /** What the seat would be asked after some answers of its own; null if somebody else comes first, a die falls or an answer is impossible. */
+  /**
+   * What the seat would be asked after some answers of its own; null if somebody else comes first, a die falls or an
+   * answer is impossible.
+   */
   foresee(seat: Seat, answers: readonly string[]): Promise<OpenQuestion | null>;
   /** A question about the table at a moment; answered by the rules, changing nothing. */
   advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]>;
-  /** How a line of an attack came to its dice, asked of the moment before they fell; a table may not be able to tell. */
+  /**
+   * How a line of an attack came to its dice, asked of the moment before they fell; a table may not be able to tell.
+   */
   account?(of: AccountFocus, at: number): Promise<AccountAdvice | null>;
   /** Why computers answered as they did, by the number of the answer; only where they think on this device. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<number, readonly Message[]>>;
   /**
-   * What a computer player would answer in this seat's place, now or after some answers; not where that would be advice from outside.
+   * What a computer player would answer in this seat's place, now or after some answers; not where that would be advice
+   * from outside.
    */
   readonly hint?: ((question: OpenQuestion, after: readonly string[]) => Promise<Choice>) | undefined;
   /** Expected against actual, attack by attack. */

@@ -49,8 +49,8 @@ export interface TimeOptions {
 }
 
 /**
- * The clocks of a match on this device. Only people's clocks run, only while they are asked, and never while the table is covered or
- * nobody looks at it.
+ * The clocks of a match on this device. Only people's clocks run, only while they are asked, and never while the table
+ * is covered or nobody looks at it.
  */
 export class LocalTime implements TableTime {
   readonly plan: TimePlan;

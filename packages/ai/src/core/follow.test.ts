@@ -7,7 +7,9 @@ import { sergeant } from './sergeant.ts';
 import { WEIGHTS } from './weights.ts';
 
 describe('partners', () => {
-  /** Two players of the Allies, the unit of the second beside a damaged enemy and that of the first far from everything. */
+  /**
+   * Two players of the Allies, the unit of the second beside a damaged enemy and that of the first far from everything.
+   */
   function asked(distances: readonly [number, number]): { option: CoreOption; options: CoreOption[] } {
     const made = dustTactics.setup({
       forces: { allies: [{ card: 'hot-dog' }, { card: 'pounder' }], axis: [{ card: 'luther' }] },

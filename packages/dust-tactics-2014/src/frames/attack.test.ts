@@ -278,7 +278,9 @@ describe('an attack', () => {
 });
 
 describe('close combat', () => {
-  /** Eight dice of a machine gun, three hits, one saved; five improvised blows, three hits; three blows back, two hits. */
+  /**
+   * Eight dice of a machine gun, three hits, one saved; five improvised blows, three hits; three blows back, two hits.
+   */
   const example = (at = 'D5', dice = 'FFFTTTTT FTT FFFTT FFT') =>
     table(duel('sturmgrenadier-recon-squad at C5 acted', `chinese-volunteer-assault-squad at ${at}`), dice);
   const fought = () => example().fire('1a', '1a Machinegun x1 at 2a', '1a Improvised weapon x5 at 2a');

@@ -27,7 +27,9 @@ export class Fight {
   private before = new Map<string, { soldiers: number; health: number }>();
   private struck = new Map<string, { hits: number; points: number; isPlain: boolean }>();
 
-  /** Where smoke lay when the attack was opened: what is fired with the other weapons comes at the same time (ST 524). */
+  /**
+   * Where smoke lay when the attack was opened: what is fired with the other weapons comes at the same time (ST 524).
+   */
   private smoke: readonly number[] = [];
 
   constructor(count: (what: string) => void) {
@@ -142,7 +144,9 @@ export class Fight {
     });
   }
 
-  /** When the fighting is over: who had no hero, no resilience and no second chance has lost exactly what struck him. */
+  /**
+   * When the fighting is over: who had no hero, no resilience and no second chance has lost exactly what struck him.
+   */
   settle(state: TacticsState, isClouded: boolean): void {
     const table = tableOf(state);
     if (!isClouded) {

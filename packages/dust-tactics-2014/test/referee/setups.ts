@@ -1,4 +1,6 @@
-/** Random set-ups of 2013/14: every scenario and scenarios of one's own; all cards; works, water, walls, both rule sets. */
+/**
+ * Random set-ups of 2013/14: every scenario and scenarios of one's own; all cards; works, water, walls, both rule sets.
+ */
 import { isProblems, type Json, seededPick } from '@dustfront/kernel';
 import { ALL_CARDS } from '../../src/cards/index.ts';
 import { dustTactics2014 } from '../../src/game.ts';

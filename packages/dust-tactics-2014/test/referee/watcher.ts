@@ -92,8 +92,8 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
   over(_state: TacticsState): void {}
 
   /**
-   * The next steps of a movement, what has been spent counted by the referee alone. Not compared: who is above the ground,
-   * stairs, and the doors by which whoever flies goes into a bunker on foot.
+   * The next steps of a movement, what has been spent counted by the referee alone. Not compared: who is above the
+   * ground, stairs, and the doors by which whoever flies goes into a bunker on foot.
    */
   private step({ state, options }: Opened, table: edition2014.Table, frame: MoveFrame): void {
     const unit = table.units[frame.unit]!;
@@ -139,9 +139,8 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
   }
 
   /**
-   * What every weapon on the board could be aimed at. Not compared: improvised weapons, targets that ride on a vehicle, close
-   * combat where one of the two is in works, and who is carried,
-   * stunned, or left by his pilot.
+   * What every weapon on the board could be aimed at. Not compared: improvised weapons, targets that ride on a vehicle,
+   * close combat where one of the two is in works, and who is carried, stunned, or left by his pilot.
    */
   private targets(state: TacticsState, table: edition2014.Table): void {
     const ask = dustTactics2014.notation!.questions;

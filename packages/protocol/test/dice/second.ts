@@ -1,5 +1,5 @@
-// A second implementation of `chains-2`, from docs/protocol.md alone: it shares no code with packages/protocol/src/fair. The rules of
-// the game, and the kernel that plays them, are given.
+// A second implementation of `chains-2`, from docs/protocol.md alone: it shares no code with
+// packages/protocol/src/fair. The rules of the game, and the kernel that plays them, are given.
 import { createHash, createHmac } from 'node:crypto';
 import { type AnyGame, Match, type Roll, recordedDice } from '@dustfront/kernel';
 

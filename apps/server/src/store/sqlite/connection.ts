@@ -7,7 +7,9 @@ const SQLITE_FULL = 13;
 const SQLITE_IOERR = 10;
 const SQLITE_READONLY = 8;
 
-/** Turns "disk full" and its kin into a refusal that the server can show; other errors are bugs and stay as they are. */
+/**
+ * Turns "disk full" and its kin into a refusal that the server can show; other errors are bugs and stay as they are.
+ */
 export function translate(error: unknown): unknown {
   const code = (error as { errcode?: number }).errcode;
   if (code === undefined) return error;

@@ -157,7 +157,9 @@ function standing(card: DrawnCard, alive: readonly number[]): readonly number[] 
   return [...alive].sort((a, b) => weight(a) - weight(b) || a - b);
 }
 
-/** The drawing of a unit as it is now. `alive` are the living miniatures of a squad, `health` what is left of a track. */
+/**
+ * The drawing of a unit as it is now. `alive` are the living miniatures of a squad, `health` what is left of a track.
+ */
 export function artOf(card: DrawnCard, alive: readonly number[], health: number): UnitArt {
   if (card.kind === 'vehicle')
     return {

@@ -29,7 +29,10 @@ function nowText(view: CoreView, side: Side, objective: Objective): string {
   return t('goals.now', { side: t(sideNames[side]), count: progress(view, side, objective) });
 }
 
-/** What wins a battle of the Core Set: objectives, which end it too, and points (dt1.end.objective.wins, dt1.faq.vp.most). */
+/**
+ * What wins a battle of the Core Set: objectives, which end it too, and points (dt1.end.objective.wins,
+ * dt1.faq.vp.most).
+ */
 export function coreGoals(view: CoreView): GoalsModel {
   const tenfold = view.options.scale === 'later' ? 10 : 1;
   const row = (side: Side, objective: Objective, worth: 'end' | number, each: boolean): GoalRow => {

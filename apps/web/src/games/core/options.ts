@@ -103,7 +103,9 @@ export function coreJourneys(
   return { one: null, two: null };
 }
 
-/** The answers up to the question in which lines are declared: a sustained attack where the unit still has both actions. */
+/**
+ * The answers up to the question in which lines are declared: a sustained attack where the unit still has both actions.
+ */
 export function coreAttackStarts(
   question: OpenQuestion,
   piece: string,

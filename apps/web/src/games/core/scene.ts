@@ -138,7 +138,10 @@ function pieceModel(view: CoreView, id: number, acting: number): PieceModel {
   };
 }
 
-/** Of several on one square heroes stand small beside the others, each in a corner of its own, joined or not: all can be seen and clicked. */
+/**
+ * Of several on one square heroes stand small beside the others, each in a corner of its own, joined or not: all can be
+ * seen and clicked.
+ */
 function sharing(pieces: readonly PieceModel[]): PieceModel[] {
   const bySquare = new Map<string, PieceModel[]>();
   for (const piece of pieces) bySquare.set(piece.square, [...(bySquare.get(piece.square) ?? []), piece]);

@@ -55,7 +55,9 @@ function lossesIn(attack: readonly LogLine[]): Readonly<Record<string, number>> 
   return lost;
 }
 
-/** Which weapon line a line of the log is about: dice of attacks are told before their hits, everything else after them. */
+/**
+ * Which weapon line a line of the log is about: dice of attacks are told before their hits, everything else after them.
+ */
 export function coreAccount(line: LogLine, log: readonly LogLine[]): { at: number; of: AccountFocus } | null {
   const around = attackAround(line, log);
   const attack = around?.lines ?? [];

@@ -12,7 +12,9 @@ export interface ArmyText {
 
 const signs: readonly SideSign[] = ['allies', 'axis', 'ssu', 'mercs'];
 
-/** One line a unit, as people write lists: `assault-rangers + joe-brown`. The Core Set is not named, as it never was. */
+/**
+ * One line a unit, as people write lists: `assault-rangers + joe-brown`. The Core Set is not named, as it never was.
+ */
 export const armyText = (army: ArmyText): string =>
   [
     `# ${army.name}`,

@@ -6,7 +6,10 @@ import { t } from '../../i18n/index.ts';
 /** Letters of squares on which nobody can stand: walls of either kind of tile, structures, deep water. */
 const closed = '#%w';
 
-/** Goals that stand where nobody can: nobody could ever hold or reach them. Cover that is to be destroyed stands in the open anyway. */
+/**
+ * Goals that stand where nobody can: nobody could ever hold or reach them. Cover that is to be destroyed stands in the
+ * open anyway.
+ */
 export const closedGoals = (draft: Draft): readonly Problem[] =>
   draft.goals.flatMap((goal, i) =>
     goal.squares

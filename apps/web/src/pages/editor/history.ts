@@ -42,7 +42,9 @@ function store(game: string, line: Line): void {
   }
 }
 
-/** A draft with its past and what was taken back of it. A playtest, another page or a reload takes nothing of it away. */
+/**
+ * A draft with its past and what was taken back of it. A playtest, another page or a reload takes nothing of it away.
+ */
 export function useHistory(given: Draft | null, game: string, first: () => Draft): History {
   const [line, setLine] = useState<Line>(
     () => (given === null ? load(game) : null) ?? { past: [], now: given ?? first(), future: [], tag: null },

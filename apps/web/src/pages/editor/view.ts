@@ -92,8 +92,8 @@ function kept(square: SquareModel, before: SquareModel | undefined): SquareModel
 }
 
 /**
- * The board as it is now: the game's ground, with entries, goals and units on it. Squares that are as they were are the same objects
- * as before, so that a stroke of the brush redraws only what it touches.
+ * The board as it is now: the game's ground, with entries, goals and units on it. Squares that are as they were are the
+ * same objects as before, so that a stroke of the brush redraws only what it touches.
  */
 export function draftScene(kit: EditorKit, draft: Draft, goal: number | null, before?: GridScene): GridScene {
   const ground = kit.scene(draft);

@@ -80,5 +80,7 @@ const FIELDS: Readonly<Record<keyof Draft, Test>> = {
   resupply: isYesNo,
 };
 
-/** Whether everything of a draft is there and of its kind: what a file, a link or this browser gives back is anybody's. */
+/**
+ * Whether everything of a draft is there and of its kind: what a file, a link or this browser gives back is anybody's.
+ */
 export const isWhole = (draft: object): draft is Draft => withFields(FIELDS)(draft);

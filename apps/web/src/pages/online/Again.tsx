@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * For changes that want somebody who has just signed in: `attempt` does the work, and where the server wants to see again who asks, the
- * dialog does, and the work goes on.
+ * For changes that want somebody who has just signed in: `attempt` does the work, and where the server wants to see
+ * again who asks, the dialog does, and the work goes on.
  */
 export function useAgain() {
   const waiting = useRef<Waiting | null>(null);

@@ -90,8 +90,8 @@ function headOf(c: Controller, from: string, wanders: boolean, far: boolean, non
 }
 
 /**
- * Whom the unit could shoot at, each with its odds: from where it stands, or from the square under the pointer. A finger taps the square once
- * for it, and goes there with a second tap or with the button.
+ * Whom the unit could shoot at, each with its odds: from where it stands, or from the square under the pointer. A
+ * finger taps the square once for it, and goes there with a second tap or with the button.
  */
 export function Targets({ c }: { c: Controller }) {
   const unit = c.selected.value;

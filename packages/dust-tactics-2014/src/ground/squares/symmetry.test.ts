@@ -152,7 +152,9 @@ test.each([TURN, MIRROR])(
   },
 );
 
-/** May a machine of two by two squares take this step, asked of every square by itself and without the engine's tables? */
+/**
+ * May a machine of two by two squares take this step, asked of every square by itself and without the engine's tables?
+ */
 function mayStep(state: TacticsState, unit: Unit, dx: number, dy: number): boolean {
   const { board } = state;
   const { grid, edges, fort } = tablesOf(board);

@@ -93,7 +93,8 @@ function part(a: [number, number], b: [number, number], one: Room, other: Room):
 }
 
 /**
- * Areas lie where they are on the globe, but crowded ones (Europe) give way to each other a little, so that every stack can be read.
+ * Areas lie where they are on the globe, but crowded ones (Europe) give way to each other a little, so that every stack
+ * can be read.
  */
 function apart(areas: readonly AreaModel[]): ReadonlyMap<string, Point> {
   const home = areas.map((area): Point => project(area.lon, area.lat));

@@ -23,7 +23,10 @@ export function isOnStage(c: Controller, view: DustView, watching: boolean): boo
   return c.seats.value.some((seat) => seat === attacker || seat === defender);
 }
 
-/** What lies in front of the map: a battle, the cards turned up, the points of a round; each stays until it has been seen. */
+/**
+ * What lies in front of the map: a battle, the cards turned up, the points of a round; each stays until it has been
+ * seen.
+ */
 export function Front({
   view,
   log,

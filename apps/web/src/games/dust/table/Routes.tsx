@@ -262,7 +262,10 @@ function Origins(props: RoutesProps & { origins: readonly string[] }) {
   );
 }
 
-/** Movement and attack: first from where, then where to, then how many. Everything here can be clicked on the map instead. */
+/**
+ * Movement and attack: first from where, then where to, then how many. Everything here can be clicked on the map
+ * instead.
+ */
 export function Routes(props: RoutesProps) {
   const { desk, view, question, say } = props;
   const draft = desk.draft.value;

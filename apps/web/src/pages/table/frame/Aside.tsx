@@ -17,7 +17,9 @@ export interface Tabs<Id extends string> {
   readonly onOpen: (id: Id) => void;
 }
 
-/** Everything beside the board or map; where room is short one part at a time, on a phone on a sheet that can be pulled. */
+/**
+ * Everything beside the board or map; where room is short one part at a time, on a phone on a sheet that can be pulled.
+ */
 export function Aside<Id extends string>({
   c,
   tabs: { all, open, onOpen },

@@ -39,7 +39,10 @@ export interface FrameProps<Id extends string> {
   readonly children?: ComponentChildren;
 }
 
-/** The one table that every game is played at: a bar, a board or a map, what stands beside it, what comes in front of it. */
+/**
+ * The one table that every game is played at: a bar, a board or a map, what stands beside it, what comes in front of
+ * it.
+ */
 export function Frame<Id extends string>(props: FrameProps<Id>) {
   const { c, look = '', ratio = 1, uncovered = null, watching = false, opened, onOpen } = props;
   if (c.handOver.value !== null && !watching)

@@ -38,7 +38,9 @@ function costOf(row: OptionRow): number {
   return option.do === 'destroy' ? FIGURES[option.unit].cost : 0;
 }
 
-/** What everybody would answer where nothing was reckoned: nurse everybody, throw a poor roll again, the dearest falls. */
+/**
+ * What everybody would answer where nothing was reckoned: nurse everybody, throw a poor roll again, the dearest falls.
+ */
 function sensible(question: OpenQuestion, view: DustView): string | null {
   const ids = question.options.map(({ id }) => id);
   const first = (test: (id: string) => boolean): string | null => ids.find(test) ?? null;

@@ -98,7 +98,9 @@ function titleOf({ outcome }: EndProps, winners: readonly string[]): string {
   return only === t('seat.you') ? w('over.youWin') : w('over.wins', { name: only });
 }
 
-/** How the war ended: what decided it, everybody in order with losses, points by round, luck in a line, and once more. */
+/**
+ * How the war ended: what decided it, everybody in order with losses, points by round, luck in a line, and once more.
+ */
 export function Standings(props: EndProps) {
   const { c, view, names, outcome } = props;
   const [open, setOpen] = useState(true);

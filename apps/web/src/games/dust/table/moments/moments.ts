@@ -44,7 +44,10 @@ function firstUnread(log: readonly LogLine[], read: number, people: readonly num
   return null;
 }
 
-/** What happens while somebody is at the table, one after the other; computers wait meanwhile. What was before he came is old news. */
+/**
+ * What happens while somebody is at the table, one after the other; computers wait meanwhile. What was before he came
+ * is old news.
+ */
 export function useMoments(c: Controller, watching: boolean): Moments {
   const log = c.table.state.value?.log ?? null;
   const [read, setRead] = useState<number | null>(null);
