@@ -18,6 +18,7 @@ import { MARGIN } from './geometry.ts';
 import { Prospects } from './Prospects.tsx';
 import { Surface } from './Surface.tsx';
 import { UnitList } from './UnitList.tsx';
+import './beside.css';
 
 const parts: readonly Part[] = ['orders', 'card', 'log', 'goals', 'layers'];
 

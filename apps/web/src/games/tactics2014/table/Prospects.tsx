@@ -47,7 +47,7 @@ export function Prospects({ c, draft }: { c: Controller; draft: Draft }) {
     ? t(none ? 'tactics14.measured.nobodyThere' : 'tactics14.measured.fromThere')
     : t(none ? 'tactics14.measured.nobodyHere' : 'tactics14.measured.fromHere');
   return (
-    <div class="prospects sheet" role="status">
+    <div class={`prospects sheet${found.there || firing ? '' : ' later'}`} role="status">
       <p>
         <Icon name="target" size={16} /> {head}
       </p>
