@@ -29,7 +29,7 @@ describe('2013/14 measured on a table', () => {
     await page.context().close();
   });
 
-  test('is walked by keyboard, a centimetre at a time, and told in centimetres', async () => {
+  test('is walked by keyboard or dragged, and told in centimetres', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);
     await page.getByRole('button', { name: /Farmyard/ }).click();
@@ -45,7 +45,16 @@ describe('2013/14 measured on a table', () => {
     await page.keyboard.press('ArrowRight');
     const told = page.locator('.mt-draft p');
     await told.waitFor();
-    expect(await told.textContent()).toMatch(/^[\d.]+ cm, [\d.]+ cm left of \d+\.$/);
+    const before = await told.textContent();
+    expect(before).toMatch(/^[\d.]+ cm, [\d.]+ cm left of \d+\.$/);
+    // The same by hand: the ghost follows the pointer.
+    const { x, y, width, height } = (await page.locator('.mt-ghost .mt-base').first().boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 90, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => told.textContent()).not.toBe(before);
+    expect(await page.locator('.mt-reach').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.locator('.mt-ghost').waitFor({ state: 'detached' });
     await page.getByText('Units on the table').first().click();

@@ -1,10 +1,15 @@
 import type { Camera, Point } from './camera.ts';
 
+/** Told every place to which the pointer has gone, in pixels of the window. */
+export type Led = (to: Point, byFinger: boolean) => void;
+
 export interface Handlers {
   /** A pointer or a first finger comes down. */
   readonly onStart?: () => void;
   /** What a mouse can take up there; a finger always moves the ground. */
   readonly grasp?: (at: Element) => string | null;
+  /** What follows the pointer or finger that came down there, instead of the ground; null where nothing does. */
+  readonly lead?: (at: Element, place: Point) => Led | null;
   /** Something was carried to another thing of its kind. */
   readonly onCarry?: (what: string, to: string) => void;
   /** `place` is where, in pixels of the window. */
@@ -21,6 +26,7 @@ export class Hands {
   private readonly pointers = new Map<number, Point>();
   private start: { readonly at: Point; readonly element: Element | null } | null = null;
   private held: string | null = null;
+  private led: Led | null = null;
   private byFinger = false;
   private moved = false;
   private readonly camera: Camera | undefined;
@@ -70,6 +76,7 @@ export class Hands {
       this.byFinger = event.pointerType === 'touch';
       this.moved = false;
       this.held = this.byFinger || element === null ? null : (this.handlers().grasp?.(element) ?? null);
+      this.led = element === null ? null : (this.handlers().lead?.(element, at) ?? null);
       this.handlers().onStart?.();
     }
     this.pointers.set(event.pointerId, at);
@@ -85,6 +92,7 @@ export class Hands {
     if (other !== undefined) {
       this.moved = true;
       this.held = null;
+      this.led = null;
       this.camera?.by(
         apart(now, other) / Math.max(1, apart(last, other)),
         place((now[0] + other[0]) / 2, (now[1] + other[1]) / 2),
@@ -93,10 +101,13 @@ export class Hands {
       return;
     }
     this.moved ||= apart(now, this.start.at) > slack(event);
-    if (this.moved && this.held === null) this.camera?.pan(dx, dy);
+    if (!this.moved) return;
+    if (this.led !== null) this.led(now, this.byFinger);
+    else if (this.held === null) this.camera?.pan(dx, dy);
   }
 
   private up(event: PointerEvent): void {
+    this.led = null;
     if (!this.pointers.delete(event.pointerId) || this.held === null || !this.moved) return;
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const to = under === null ? null : (this.handlers().grasp?.(under) ?? null);
@@ -109,6 +120,7 @@ export class Hands {
   private drop(event: PointerEvent): void {
     this.pointers.delete(event.pointerId);
     this.held = null;
+    this.led = null;
   }
 
   /** A tap means what it began on; a click without a pointer means where it is. */

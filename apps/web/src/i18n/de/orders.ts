@@ -22,7 +22,7 @@ export const orders: Texts<typeof english> = {
     preview: '{square} noch einmal wählen, um hinzugehen, oder ein anderes Feld, um zu vergleichen.',
     ask: 'Eine Antwort wählen.',
     askSquare: 'Eines der markierten Felder wählen.',
-    point: 'Auf dem Tisch klicken oder tippen, wohin sie sollen, dann noch einmal.',
+    point: 'Ziehen, oder auf den Tisch klicken oder tippen, wohin sie sollen, dann noch einmal.',
     askPiece: 'Eine der markierten Einheiten wählen, auf dem Spielfeld oder hier.',
     turn: 'Einen Pfeil wählen: Dorthin blickt die Einheit.',
     travelTurn: 'Ein Feld wählen, um weiterzugehen, oder einen Pfeil, um mit diesem Blick anzuhalten.',

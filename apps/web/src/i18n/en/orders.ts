@@ -15,7 +15,7 @@ export const orders = {
     fire: 'Tick what shall fire. Nothing is final until the dice fall.',
     ask: 'Choose an answer.',
     askSquare: 'Choose one of the marked squares.',
-    point: 'Click or tap on the table where they are to go, then once more.',
+    point: 'Drag them, or click or tap on the table where they are to go, then once more.',
     askPiece: 'Choose one of the marked units, on the board or here.',
     turn: 'Choose an arrow: that way it faces.',
     travelTurn: 'Choose a square to go on, or an arrow to stop facing that way.',

@@ -18,7 +18,7 @@ export const orders: Texts<typeof english> = {
     fire: 'Marca lo que va a disparar. Nada es definitivo hasta que caen los dados.',
     ask: 'Elige una respuesta.',
     askSquare: 'Elige una de las casillas marcadas.',
-    point: 'Haz clic o toca en la mesa adonde deben ir, y luego otra vez.',
+    point: 'Arrástralas, o haz clic o toca en la mesa adonde deben ir, y luego otra vez.',
     askPiece: 'Elige una de las unidades marcadas, en el tablero o aquí.',
     turn: 'Elige una flecha: hacia ahí mirará.',
     travelTurn: 'Elige una casilla para seguir, o una flecha para parar mirando hacia ahí.',

@@ -18,7 +18,7 @@ export const orders: Texts<typeof english> = {
     fire: 'Cochez ce qui doit tirer. Rien n’est définitif avant les dés.',
     ask: 'Choisissez une réponse.',
     askSquare: 'Choisissez une des cases marquées.',
-    point: 'Cliquez ou touchez la table là où ils doivent aller, puis encore une fois.',
+    point: 'Faites-les glisser, ou cliquez ou touchez là où ils doivent aller, puis encore une fois.',
     askPiece: 'Choisissez une des unités marquées, sur le plateau ou ici.',
     turn: 'Choisissez une flèche : elle regardera par là.',
     travelTurn: 'Choisissez une case pour continuer, ou une flèche pour s’arrêter dans cette direction.',

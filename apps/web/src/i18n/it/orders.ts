@@ -18,7 +18,7 @@ export const orders: Texts<typeof english> = {
     fire: 'Segna che cosa deve sparare. Nulla è definitivo finché non cadono i dadi.',
     ask: 'Scegli una risposta.',
     askSquare: 'Scegli una delle caselle segnate.',
-    point: 'Fai clic o tocca sul tavolo dove devono andare, poi ancora una volta.',
+    point: 'Trascinali, o fai clic o tocca sul tavolo dove devono andare, poi ancora una volta.',
     askPiece: 'Scegli una delle unità segnate, sul campo o qui.',
     turn: 'Scegli una freccia: guarderà da quella parte.',
     travelTurn: 'Scegli una casella per proseguire, o una freccia per fermarti rivolto così.',

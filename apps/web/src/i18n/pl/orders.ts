@@ -18,7 +18,7 @@ export const orders: Texts<typeof english> = {
     fire: 'Zaznacz, co ma strzelać. Nic nie jest ostateczne, póki nie padną kości.',
     ask: 'Wybierz odpowiedź.',
     askSquare: 'Wybierz jedno z zaznaczonych pól.',
-    point: 'Kliknij lub dotknij na stole, dokąd mają iść, a potem jeszcze raz.',
+    point: 'Przeciągnij je albo kliknij lub dotknij na stole, dokąd mają iść, a potem jeszcze raz.',
     askPiece: 'Wybierz jedną z zaznaczonych jednostek, na planszy albo tutaj.',
     turn: 'Wybierz strzałkę: tam będzie przód.',
     travelTurn: 'Wybierz pole, by iść dalej, albo strzałkę, by stanąć przodem w tę stronę.',

@@ -31,7 +31,7 @@ const INWARDS: readonly number[] = [16, 32, 48, 0];
 const depthOf = (piece: Piece): number => (isVehicle(piece) ? piece.length / 2 : piece.radius);
 
 /** Where a piece touches the edge that is to come to such a point. */
-function gateOf({ table, edge }: Entering, piece: Piece, [x, y]: Point): Point {
+export function gateOf({ table, edge }: Entering, piece: Piece, [x, y]: Point): Point {
   const depth = depthOf(piece);
   const gates: readonly Point[] = [
     [x, depth],

@@ -2,8 +2,9 @@ import { areWithin, disc, line } from '@dustfront/wargame/tabletop';
 import { coverOf } from './cover.ts';
 import { isAircraft, type Piece, shapeOfPiece, storeyOf, type Table } from './words.ts';
 
-const BLAST = 50;
-const FLAME = 50;
+/** Half across a blast, and on either side of a jet. */
+export const BLAST = 50;
+export const FLAME = 50;
 
 const unitsOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(({ unit }) => unit))].sort();
 
@@ -27,16 +28,19 @@ export function blastOn(
   return { struck: struck.map(({ id }) => id).sort(), cover: Object.fromEntries(cover) };
 }
 
-/** dt14.table.flame: the units that a jet from a bearer to a miniature burns. */
-export function flameOn(table: Table, bearer: Piece, on: Piece): string[] {
+/** dt14.table.flame: the miniatures that a jet from a bearer to one of them burns. */
+export function burntBy(table: Table, bearer: Piece, on: Piece): Piece[] {
   const jet = line(bearer.at, on.at);
   const storeys = [storeyOf(bearer), storeyOf(on)];
-  const burning = table.pieces.filter(
+  return table.pieces.filter(
     (piece) =>
       piece.unit !== bearer.unit &&
       isAircraft(piece) === isAircraft(on) &&
       storeys.includes(storeyOf(piece)) &&
       areWithin(shapeOfPiece(piece), jet, FLAME),
   );
-  return unitsOf(burning);
 }
+
+/** dt14.table.flame: the units to which they belong. */
+export const flameOn = (table: Table, bearer: Piece, on: Piece): string[] =>
+  unitsOf(burntBy(table, bearer, on));

@@ -1,21 +1,50 @@
-import { t } from '../../../i18n/index.ts';
-import { centimetres, pathOf } from './geometry.ts';
-import type { Ghost } from './ghost.ts';
-import { Base } from './Troops.tsx';
+import { useComputed } from '@preact/signals';
+import type { MiniModel } from '../../../board/tabletop.ts';
+import type { Controller } from '../../../modes/controller.ts';
+import { AimsView } from './AimsView.tsx';
+import { aimsOf } from './aims.ts';
+import type { Draft } from './draft.ts';
+import { degrees, pathOf } from './geometry.ts';
+import { aimingNow } from './prospects.ts';
+import { Tape } from './Tape.tsx';
+import { Mini } from './Troops.tsx';
 
-/** Where the drafted answer leads: ends, ways, and how much of the way is left. */
+/** By its nose a hull is turned: a handle that a finger can take. */
+function Grip({ mini, scale }: { mini: MiniModel; scale: number }) {
+  if (mini.heading === null) return null;
+  return (
+    <g
+      transform={`translate(${mini.at[0]} ${mini.at[1]}) rotate(${degrees(mini.heading)})`}
+      class="mt-grip"
+      data-testid="grip"
+    >
+      <path d={`M${mini.radius} 0H${mini.radius + 22 / scale}`} />
+      <circle cx={mini.radius + 26 / scale} r={18 / scale} class="mt-grip-room" />
+      <circle cx={mini.radius + 26 / scale} r={8 / scale} />
+    </g>
+  );
+}
+
+/** Where the drafted answer leads: ends, ways, the tape, and from there the lines to everybody in range. */
 export function GhostView({
-  ghost,
+  c,
+  draft,
   scale,
-  onTurn,
+  width,
 }: {
-  ghost: Ghost;
+  c: Controller;
+  draft: Draft;
   scale: number;
-  /** By so many of the 64 headings. */
-  onTurn: (steps: number) => void;
+  width: number;
 }) {
-  const [first] = ghost.minis;
-  const size = 15 / Math.max(0.5, scale);
+  const ghost = draft.ghost.value;
+  const aims = useComputed(() => {
+    const aiming = aimingNow(c, draft);
+    const isMeant = aiming !== null && (aiming.there || c.mode.value === 'fire');
+    return isMeant ? aimsOf(aiming.view, aiming.unit) : null;
+  }).value;
+  const lines = aims === null ? null : <AimsView aims={aims} scale={scale} width={width} />;
+  if (ghost === null) return lines;
   return (
     <g
       class={`mt-ghost side-${ghost.sign}`}
@@ -23,7 +52,7 @@ export function GhostView({
         if (ghost.heading === null) return;
         event.preventDefault();
         event.stopPropagation();
-        onTurn(Math.sign(event.deltaY) * (event.shiftKey ? 1 : 2));
+        draft.turn(Math.sign(event.deltaY) * (event.shiftKey ? 1 : 2));
       }}
     >
       {ghost.ways.map((way) => (
@@ -32,23 +61,18 @@ export function GhostView({
           <path d={pathOf(way, false)} class="mt-way" />
         </g>
       ))}
+      {lines}
+      <Tape ghost={ghost} scale={scale} />
       {ghost.discs.map(({ at, radius }) => (
         <circle key={at.join()} cx={at[0]} cy={at[1]} r={radius} class="mt-base" />
       ))}
       {ghost.minis.map((mini) => (
-        <Base key={mini.key} mini={mini} sign={ghost.sign} />
+        <g key={mini.key} class={aims === null || aims.able.has(mini.key) ? 'can' : 'cannot'}>
+          <circle cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 5} class="mt-ring" />
+          <Mini mini={mini} sign={ghost.sign} flip={false} />
+          <Grip mini={mini} scale={scale} />
+        </g>
       ))}
-      {first !== undefined && ghost.allowance > 0 && (
-        <text
-          x={first.at[0]}
-          y={first.at[1] - first.radius - size * 0.7}
-          font-size={size}
-          text-anchor="middle"
-          class="mt-tape"
-        >
-          {t('tactics14.measured.length', { length: centimetres(ghost.length) })}
-        </text>
-      )}
     </g>
   );
 }

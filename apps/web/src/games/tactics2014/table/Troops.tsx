@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { MiniModel, TroopModel } from '../../../board/tabletop.ts';
 import { type SideSign, sideShape } from '../../../drawings/emblems.tsx';
 import { UnitPicture } from '../../../drawings/Picture.tsx';
@@ -67,17 +68,15 @@ export function Mini({ mini, sign, flip }: { mini: MiniModel; sign: SideSign; fl
   );
 }
 
-/** The miniatures of one unit: a button for those who point and for those who use keys. */
-export function Troop({
-  troop,
-  look,
-  onKey,
-}: {
-  troop: TroopModel;
+interface TroopProps {
+  readonly troop: TroopModel;
   /** Selected, to be chosen, looked at. */
-  look: string;
-  onKey: () => void;
-}) {
+  readonly look: string;
+  readonly onKey: (troop: TroopModel) => void;
+}
+
+/** The miniatures of one unit: a button for those who point and for those who use keys. */
+function TroopDrawing({ troop, look, onKey }: TroopProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of miniatures in a drawing cannot be a button element
     <g
@@ -91,7 +90,7 @@ export function Troop({
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();
-        onKey();
+        onKey(troop);
       }}
     >
       <title>{troop.label}</title>
@@ -106,3 +105,6 @@ export function Troop({
     </g>
   );
 }
+
+/** Drawn again only when the unit or its look has changed; what a key does depends on the troop alone. */
+export const Troop = memo(TroopDrawing, (a, b) => a.troop === b.troop && a.look === b.look);

@@ -1,13 +1,22 @@
 import { dustTactics2014, type TacticsView } from '@dustfront/dust-tactics-2014';
-import { type Choice, marchAsked, marchTo, optionId, pointAt } from '@dustfront/dust-tactics-2014/query';
+import {
+  type Choice,
+  marchAsked,
+  marchTo,
+  optionId,
+  pointAt,
+  reachAsked,
+} from '@dustfront/dust-tactics-2014/query';
 import { questionFor } from '@dustfront/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Spot } from '../../../board/tabletop.ts';
+import type { SideSign } from '../../../drawings/emblems.tsx';
 import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
-import { viewOf } from '../model.ts';
+import { signOf, viewOf } from '../model.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { moved } from './moved.ts';
+import { outlineAround } from './outline.ts';
 
 interface Pointed {
   /** The question for which somebody pointed. */
@@ -43,6 +52,12 @@ export class Draft {
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** Where somebody pointed, if nothing lawful is near it. */
   readonly vain: ReadonlySignal<boolean>;
+  /** The unit that is asked where to go, while it stands on the table. */
+  readonly mover: ReadonlySignal<string | null>;
+  /** Whether an answer is drafted: known to those who do not care which. */
+  readonly isOpen: ReadonlySignal<boolean>;
+  /** Where it may go, as a path around it; null where nobody walks. */
+  readonly reach: ReadonlySignal<{ readonly sign: SideSign; readonly path: string } | null>;
 
   constructor(c: Controller) {
     this.c = c;
@@ -56,6 +71,23 @@ export class Draft {
       this.choice.value === null ? null : ghostOf(this.view(), this.choice.value),
     );
     this.vain = computed(() => this.here(this.pointed.value) !== null && this.choice.value === null);
+    this.isOpen = computed(() => this.ghost.value !== null);
+    this.mover = computed(() =>
+      this.asks<string | null>(null, (view) => view.units[marchAsked(view)?.unit ?? -1]?.name ?? null),
+    );
+    this.reach = computed(() =>
+      this.asks<{ sign: SideSign; path: string } | null>(null, (view) => {
+        const found = reachAsked(view);
+        const unit = view.units[marchAsked(view)?.unit ?? -1];
+        if (found === null || unit === undefined) return null;
+        return { sign: signOf(view, unit), path: outlineAround(found.places, found.step) };
+      }),
+    );
+  }
+
+  /** Asks the table as it is, where something can be pointed out. */
+  private asks<T>(none: T, question: (view: TacticsView) => T): T {
+    return this.sample.value === null ? none : question(this.view());
   }
 
   private view(): TacticsView {
@@ -100,6 +132,21 @@ export class Draft {
     if (start === null) return;
     const heading = start.heading ?? this.ghost.peek()?.heading ?? 0;
     this.pointed.value = { ...start, heading: (heading + steps + 64) % 64 };
+  }
+
+  /** A hull looks towards a place. */
+  face([x, y]: Spot): void {
+    const start = this.start();
+    if (start === null) return;
+    const [cx, cy] = this.ghost.peek()?.minis.find((mini) => mini.heading !== null)?.at ?? start.at;
+    const heading = (Math.round((Math.atan2(y - cy, x - cx) * 32) / Math.PI) + 64) % 64;
+    if (heading !== start.heading) this.pointed.value = { ...start, heading };
+  }
+
+  /** How far the first of them is from where somebody takes hold. */
+  grip([x, y]: Spot): Spot {
+    const [ax, ay] = this.ghost.peek()?.minis[0]?.at ?? this.start()?.at ?? [x, y];
+    return [ax - x, ay - y];
   }
 
   clear(): void {

@@ -50,11 +50,11 @@ export function prospectsOf(view: TacticsView, unit: Unit): readonly Prospect[] 
 /** Questions at which one thinks of whom to fire at. */
 const aboutFire = new Set(['declare-action', 'declare-target']);
 
-/** Whom the acting unit could fire at: from where the draft would put it, or from where it stands; null if nobody asks. */
-export function prospectsNow(
+/** Who thinks of firing, and the table as it would be then: where the draft puts him, or where he stands. */
+export function aimingNow(
   c: Controller,
   draft: Draft,
-): { readonly there: boolean; readonly rows: readonly Prospect[] } | null {
+): { readonly there: boolean; readonly view: TacticsView; readonly unit: Unit } | null {
   const json = c.table.state.value?.view ?? null;
   const question = c.question.value;
   if (json === null || question === null) return null;
@@ -63,9 +63,18 @@ export function prospectsNow(
   const march = marchAsked(view);
   if (march !== null && choice !== null) {
     const after = standingAfter(view, choice);
-    return { there: true, rows: prospectsOf(after, after.units[march.unit]!) };
+    return { there: true, view: after, unit: after.units[march.unit]! };
   }
   const unit = view.units[actingUnit(view)];
   if (unit === undefined || !onBoard(unit) || !aboutFire.has(question.name)) return null;
-  return { there: false, rows: prospectsOf(view, unit) };
+  return { there: false, view, unit };
+}
+
+/** Whom the acting unit could fire at; null if nobody asks. */
+export function prospectsNow(
+  c: Controller,
+  draft: Draft,
+): { readonly there: boolean; readonly rows: readonly Prospect[] } | null {
+  const aiming = aimingNow(c, draft);
+  return aiming === null ? null : { there: aiming.there, rows: prospectsOf(aiming.view, aiming.unit) };
 }

@@ -7,6 +7,7 @@ import type { Spot } from '../../../board/tabletop.ts';
 import { spotName, spotNamed } from '../model.ts';
 import { degrees, isInside, lengthOf, pathOf, strewn } from './geometry.ts';
 import { ghostOf } from './ghost.ts';
+import { outlineAround } from './outline.ts';
 import { tablePicture, tableScene } from './scene.ts';
 
 const POSITION = `reactions off
@@ -56,6 +57,21 @@ describe('the drawing of a table', () => {
     expect(lengthOf(way)).toBe(52);
     expect(pathOf(way, true)).toBe('M0 0L30 40L31 41Z');
     expect(degrees(16)).toBe(90);
+  });
+
+  test('draws one line around places that lie together, and another around a hole in them', () => {
+    const ring: Spot[] = [0, 20, 40].flatMap((x) => [0, 20, 40].map((y): Spot => [x, y]));
+    const count = (path: string): number => path.match(/M/g)?.length ?? 0;
+    expect(count(outlineAround(ring, 20))).toBe(1);
+    expect(
+      count(
+        outlineAround(
+          ring.filter(([x, y]) => x !== 20 || y !== 20),
+          20,
+        ),
+      ),
+    ).toBe(2);
+    expect(outlineAround([[0, 0]], 20)).toBe('M0 -10Q10 -10 10 0Q10 10 0 10Q-10 10 -10 0Q-10 -10 0 -10Z');
   });
 
   test('has every miniature on its base, and every stretch of a wall', () => {

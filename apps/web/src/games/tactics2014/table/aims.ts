@@ -1,0 +1,77 @@
+import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
+import { hasCover, type LineOfFire, linesOfFire, tableOf } from '@dustfront/dust-tactics-2014/query';
+import type { Spot } from '../../../board/tabletop.ts';
+import { titleOf } from '../model.ts';
+
+/** What is known of one enemy from where a unit would stand. */
+export interface Plate {
+  readonly key: string;
+  readonly name: string;
+  /** The upper end of where he stands. */
+  readonly at: Spot;
+  /** Millimetres. */
+  readonly far: number;
+  /** How many may fire at him. */
+  readonly able: number;
+  readonly covered: boolean;
+  /** Why nobody may. */
+  readonly stoppedBy: LineOfFire['stoppedBy'];
+}
+
+export interface Aims {
+  /** Lines of fire, one for each miniature that may fire, and one to each enemy at whom nobody may. */
+  readonly lines: readonly LineOfFire[];
+  readonly plates: readonly Plate[];
+  /** Miniatures that may fire at somebody. */
+  readonly able: ReadonlySet<string>;
+}
+
+const nearest = (lines: readonly LineOfFire[]): LineOfFire | undefined =>
+  [...lines].sort((a, b) => a.far - b.far)[0];
+
+function plateOf(view: TacticsView, unit: Unit, enemy: Unit, lines: readonly LineOfFire[]): Plate {
+  const may = lines.filter(({ stoppedBy }) => stoppedBy === null);
+  const first = nearest(may) ?? nearest(lines);
+  const spots = tableOf(view)
+    .pieces.filter((piece) => piece.unit === enemy.name)
+    .map(({ at }) => at);
+  const xs = spots.map(([x]) => x);
+  return {
+    key: enemy.name,
+    name: titleOf(view, enemy),
+    at: [(Math.min(...xs) + Math.max(...xs)) / 2, Math.min(...spots.map(([, y]) => y))],
+    far: first?.far ?? 0,
+    able: may.length,
+    covered: may.length > 0 && hasCover(view, unit, enemy),
+    stoppedBy: may.length > 0 ? null : (first?.stoppedBy ?? null),
+  };
+}
+
+/** From whom to whom a unit could fire, as it is drawn. */
+export function aimsOf(view: TacticsView, unit: Unit): Aims {
+  const all = linesOfFire(view, unit);
+  const may = all.filter(({ stoppedBy }) => stoppedBy === null);
+  const able = new Set(may.map(({ by }) => by));
+  const own = [...able].flatMap((by) => nearest(may.filter((line) => line.by === by)) ?? []);
+  const enemies = [...new Set(all.map(({ at }) => at))];
+  const vain = enemies
+    .filter((at) => may.every((line) => line.at !== at))
+    .flatMap((at) => nearest(all.filter((line) => line.at === at)) ?? []);
+  return {
+    lines: [...vain, ...own],
+    able,
+    plates: enemies.flatMap((at) => {
+      const enemy = view.units[at];
+      return enemy === undefined
+        ? []
+        : [
+            plateOf(
+              view,
+              unit,
+              enemy,
+              all.filter((line) => line.at === at),
+            ),
+          ];
+    }),
+  };
+}
