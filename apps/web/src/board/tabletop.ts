@@ -5,6 +5,9 @@ import type { PieceState } from './scene.ts';
 
 export type Spot = readonly [x: number, y: number];
 
+/** Room around a table for its rulers, in millimetres. */
+export const MARGIN = 26;
+
 /** A piece of a wall, or the way through it. */
 export interface StretchModel {
   readonly from: Spot;

@@ -6,6 +6,7 @@ import type { Act } from '../acts/act.ts';
 import type { GridScene, Marks } from '../board/scene.ts';
 import type { TableScene } from '../board/tabletop.ts';
 import type { MapScene } from '../board/world.ts';
+import type { Camera } from '../camera/camera.ts';
 import type { DieFace } from '../drawings/dice.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
@@ -233,6 +234,13 @@ export interface QuickStart {
 /** A part of the page that a game draws itself. */
 export type Part<Props> = (props: Props) => ComponentChild;
 
+/** A picture to look at; where a match is replayed, with its units to choose and through a camera. */
+export interface PictureProps<Hands> {
+  readonly scene: MapScene | TableScene;
+  readonly c?: Hands;
+  readonly camera?: Camera;
+}
+
 /**
  * How a game looks and speaks. A game joins the client by writing one of these; nothing in it decides what is legal.
  */
@@ -330,8 +338,8 @@ export interface GameFace<Hands = never> {
   readonly measured?: () => Promise<Part<TableProps<Hands>>>;
   /** What things cost, where units are bought at the table; for the help. */
   readonly prices?: Part<{ readonly c: Hands }>;
-  /** The picture of a set-up that is no board of squares. */
-  readonly preview?: Part<{ readonly scene: MapScene | TableScene }>;
+  /** The picture of a set-up or a moment that is no board of squares. */
+  readonly preview?: Part<PictureProps<Hands>>;
   /**
    * Which questions can only be answered with what nobody else may see; the others need no cover screen. Without this:
    * all.

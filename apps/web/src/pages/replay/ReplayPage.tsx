@@ -3,7 +3,7 @@ import type { Review, SeatDice } from '@dustfront/ai';
 import { parseRecord } from '@dustfront/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { recordHref } from '../../address.ts';
-import { useCamera } from '../../board/camera.ts';
+import { useCamera, useTableCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import type { Marks, Trace } from '../../board/scene.ts';
 import type { Camera } from '../../camera/camera.ts';
@@ -157,7 +157,8 @@ function useDecisions(c: Controller, review: Review | null, at: number) {
 function Board({ c, camera, advised }: { c: Controller; camera: Camera; advised: readonly Trace[] }) {
   const scene = c.scene.value;
   const held = c.stage.held.value;
-  if (scene?.kind === 'table' && c.face.preview !== undefined) return <c.face.preview scene={scene} />;
+  if (scene?.kind === 'table' && c.face.preview !== undefined)
+    return <c.face.preview scene={held?.kind === 'table' ? held : scene} c={c} camera={camera} />;
   if (scene?.kind !== 'grid') return null;
   const marks: Marks =
     held === null
@@ -240,7 +241,9 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
   const state = c.table.state.value;
   const shown = c.shown.value;
   const scene = c.scene.value;
-  const camera = useCamera(scene?.kind === 'grid' ? scene : null);
+  const squares = useCamera(scene?.kind === 'grid' ? scene : null);
+  const measured = useTableCamera(scene?.kind === 'table' ? scene : null);
+  const camera = scene?.kind === 'table' ? measured : squares;
   const at = shown?.at ?? 0;
   const last = state?.at ?? 0;
   const goTo = (n: number): void => {

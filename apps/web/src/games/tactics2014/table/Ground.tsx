@@ -1,6 +1,5 @@
 import { memo } from 'preact/compat';
-import type { TableScene } from '../../../board/tabletop.ts';
-import { MARGIN } from './geometry.ts';
+import { MARGIN, type TableScene } from '../../../board/tabletop.ts';
 
 /** Every so many millimetres there is a cross on the ground. */
 const CROSS = 100;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { TableScene } from '../../../board/tabletop.ts';
-import { Camera } from '../../../camera/camera.ts';
+import { useTableCamera } from '../../../board/camera.ts';
+import { MARGIN, type TableScene } from '../../../board/tabletop.ts';
 import { ZoomButtons } from '../../../camera/ZoomButtons.tsx';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
@@ -14,25 +14,12 @@ import { squaresKeys } from '../../../pages/table/squares-keys.ts';
 import type { TableProps } from '../../face.ts';
 import { DraftPanel } from './DraftPanel.tsx';
 import { Draft } from './draft.ts';
-import { MARGIN } from './geometry.ts';
 import { Prospects } from './Prospects.tsx';
 import { Surface } from './Surface.tsx';
 import { UnitList } from './UnitList.tsx';
 import './beside.css';
 
 const parts: readonly Part[] = ['orders', 'card', 'log', 'goals', 'layers'];
-
-/** A camera over the whole table with its rulers; as close as 25 cm. */
-export function useTableCamera({ width, height }: Pick<TableScene, 'width' | 'height'>): Camera {
-  return useMemo(
-    () =>
-      new Camera(
-        { width: width + 2 * MARGIN, height: height + 2 * MARGIN },
-        { closest: Math.max(1, width / 250), atTop: true },
-      ),
-    [width, height],
-  );
-}
 
 /** A match measured on a table: the same card, orders, goals and record beside it as beside a board of squares. */
 export function MeasuredTable({ c, title, say, lesson }: TableProps<Controller>) {

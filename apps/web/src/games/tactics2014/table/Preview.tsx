@@ -1,14 +1,15 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableScene } from '../../../board/tabletop.ts';
-import type { MapScene } from '../../../board/world.ts';
+import type { Controller } from '../../../modes/controller.ts';
+import type { PictureProps } from '../../face.ts';
 
 interface Picture {
-  readonly part: ComponentType<{ readonly scene: TableScene }>;
+  readonly part: ComponentType<Omit<PictureProps<Controller>, 'scene'> & { readonly scene: TableScene }>;
 }
 
 /** A table as a picture, fetched when one is looked at: before a match, and in a record. */
-export function Preview({ scene }: { scene: MapScene | TableScene }) {
+export function Preview({ scene, ...look }: PictureProps<Controller>) {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
     let gone = false;
@@ -18,5 +19,5 @@ export function Preview({ scene }: { scene: MapScene | TableScene }) {
     };
   }, []);
   const Drawn = picture?.part;
-  return Drawn === undefined || scene.kind !== 'table' ? null : <Drawn scene={scene} />;
+  return Drawn === undefined || scene.kind !== 'table' ? null : <Drawn scene={scene} {...look} />;
 }

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Spot, TableScene, TroopModel } from '../../../board/tabletop.ts';
+import { MARGIN, type Spot, type TableScene, type TroopModel } from '../../../board/tabletop.ts';
 import type { Camera } from '../../../camera/camera.ts';
 import { useGestures, useSpace } from '../../../camera/gestures.ts';
 import type { Led } from '../../../camera/hands.ts';
@@ -10,10 +10,10 @@ import { clickTroop, open } from './clicks.ts';
 import type { Draft } from './draft.ts';
 import { GhostView } from './GhostView.tsx';
 import { Ground } from './Ground.tsx';
-import { MARGIN } from './geometry.ts';
 import { onTableKey } from './keys.ts';
 import { Laying } from './laying.ts';
 import { lifted, onTable } from './pointing.ts';
+import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Templates } from './Templates.tsx';
 import { Traces } from './Traces.tsx';
@@ -119,7 +119,7 @@ export function Surface(props: SurfaceProps) {
     },
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the units inside are the buttons; keys for the draft are read here
+    // biome-ignore lint/a11y/noStaticElementInteractions: the units inside are the buttons; keys are read here
     <div
       class="mt"
       ref={box}
@@ -141,6 +141,7 @@ export function Surface(props: SurfaceProps) {
       >
         <g class="mt-table" transform={`translate(${MARGIN} ${MARGIN})`}>
           <Ground width={scene.width} height={scene.height} />
+          <Scars c={c} />
           <Scenery features={scene.features} />
           <Troops c={c} scene={scene} draft={draft} />
           <Ahead {...props} laying={laying} />

@@ -1,8 +1,5 @@
 import type { Spot } from '../../../board/tabletop.ts';
 
-/** Room around a table for its rulers, in millimetres. */
-export const MARGIN = 26;
-
 export const pathOf = (points: readonly Spot[], closed: boolean): string =>
   points.length === 0
     ? ''
