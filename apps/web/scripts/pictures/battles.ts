@@ -44,13 +44,13 @@ const battle: Scene = async ({ page, url, shoot }) => {
   await shoot('table-orders');
   await aimed(page);
   await shoot('table');
-  await shoot('table-card', { tab: 'Card' });
-  await shoot('table-layers', { tab: 'Map' });
-  await shoot('log', { tab: 'Log' });
+  await shoot('table-card', { tab: 'card' });
+  await shoot('table-layers', { tab: 'layers' });
+  await shoot('log', { tab: 'log' });
   const how = page.locator('.log .how').last();
   await how.evaluate((button: HTMLElement) => button.click());
   await page.waitForSelector('.account', { state: 'attached' });
-  await shoot('account-of-attack', { tab: 'Log', show: '.account' });
+  await shoot('account-of-attack', { tab: 'log', show: '.account' });
   await page.waitForTimeout(400);
   const id = page.url().split('/').at(-1);
   await page.goto(`${url}#/replay/${id}@30`);
@@ -74,7 +74,7 @@ const news: Scene = async ({ page, url, shoot }) => {
     (await has(page, '.tr-shot')()) && (await has(page, '.roster')());
   await playUntil(page, fired, 120);
   await shoot('news');
-  await shoot('news-log', { tab: 'Log' });
+  await shoot('news-log', { tab: 'log' });
 };
 
 const clock: Scene = async ({ page, url, shoot }) => {
@@ -154,13 +154,13 @@ const battle2014: Scene = async ({ page, url, shoot }) => {
   if (!fire) throw new Error('nobody could be aimed at');
   await page.waitForTimeout(500);
   await shoot('2014-table');
-  await shoot('2014-card', { tab: 'Card' });
+  await shoot('2014-card', { tab: 'card' });
   await onward(page);
   await page.waitForSelector('.log .line.opens', { state: 'attached' });
   const how = page.locator('.log .line.opens').last();
   await how.evaluate((button: HTMLElement) => button.click());
   await page.waitForSelector('.account', { state: 'attached' });
-  await shoot('2014-account', { tab: 'Log', show: '.account' });
+  await shoot('2014-account', { tab: 'log', show: '.account' });
 };
 
 export const battles: Readonly<Record<string, Scene>> = {

@@ -11,7 +11,7 @@ const themes = ['light', 'dark'] as const;
 interface How {
   /** The whole length of the page on a phone, for pages that scroll. */
   readonly full?: boolean;
-  /** The tab to open where there are tabs, because the window is too small for everything at once. */
+  /** The tab to open, by its id, where there are tabs because the window is too small for everything at once. */
   readonly tab?: string;
   /** What must be in sight. */
   readonly show?: string;
@@ -65,7 +65,7 @@ export async function newStage(browser: Browser, url: string, folder: string): P
         const small = size.name === 'phone';
         await page.setViewportSize(size);
         await touch.send('Emulation.setTouchEmulationEnabled', { enabled: small });
-        const press = page.locator('.tabs').getByRole('button', { name: tab ?? '', exact: true });
+        const press = page.locator(`.tabs .to-${tab ?? ''}`);
         if (tab !== undefined && (await press.isVisible())) await press.click();
         if (show !== undefined) await page.locator(show).last().scrollIntoViewIfNeeded({ timeout: 3000 });
         for (const colorScheme of themes) {

@@ -8,7 +8,7 @@ import { num, t } from '../i18n/index.ts';
 import { sayWhy } from '../i18n/words.ts';
 import { told } from '../modes/hinting.ts';
 import { Course } from './Course.tsx';
-import { type Decision, decisionsOf } from './decisions.ts';
+import { type Decision, decisionsOf, momentOf } from './decisions.ts';
 import type { ReviewProps } from './props.ts';
 
 /** How many are shown at first. */
@@ -62,8 +62,34 @@ function Sides({ review, status, names, dice }: ReviewProps & { review: Review }
   );
 }
 
+/** What was done, and what was better. */
+function Compared({ mistake, face, say }: Pick<ReviewProps, 'face' | 'say'> & { mistake: Reviewed }) {
+  const { did, better, taken, best } = mistake;
+  const why = (words: Reviewed['best']['words']): string => sayWhy(told(words), face.id).join(' ');
+  return (
+    <dl>
+      <div>
+        <dt>
+          <i class="review-number">1</i> {t('review.did')}
+        </dt>
+        <dd>
+          <b>{better === null ? say(did) : t('review.atBest', { answer: say(did) })}:</b> {why(taken.words)}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <i class="review-number">2</i> {t('review.better')}
+        </dt>
+        <dd>
+          {better !== null && <b>{say(better)}:</b>} {why(best.words)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 function Mistake({
-  decision: { mistake, deed },
+  decision,
   side,
   face,
   say,
@@ -74,10 +100,10 @@ function Mistake({
   decision: Decision;
   side: SideModel | undefined;
 }) {
-  const { answer, round, cost, asked, did, better, taken, best } = mistake;
-  const why = (words: Reviewed['best']['words']): string => sayWhy(told(words), face.id).join(' ');
+  const { mistake, deed } = decision;
+  const { round, cost, asked } = mistake;
   const happened = deed === null ? '' : tell(deed);
-  const from = deed?.first ?? answer;
+  const from = momentOf(decision);
   return (
     <li>
       <button
@@ -96,24 +122,7 @@ function Mistake({
         </span>
         <span class="review-cost num">−{points(cost)}</span>
       </button>
-      <dl>
-        <div>
-          <dt>
-            <i class="review-number">1</i> {t('review.did')}
-          </dt>
-          <dd>
-            <b>{better === null ? say(did) : t('review.atBest', { answer: say(did) })}:</b> {why(taken.words)}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <i class="review-number">2</i> {t('review.better')}
-          </dt>
-          <dd>
-            {better !== null && <b>{say(better)}:</b>} {why(best.words)}
-          </dd>
-        </div>
-      </dl>
+      <Compared mistake={mistake} face={face} say={say} />
       {onRetry !== undefined && (
         <button type="button" class="btn small" onClick={() => onRetry(from)}>
           <Icon name="branch" size={14} /> {t('review.retry')}

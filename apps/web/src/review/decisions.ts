@@ -20,6 +20,9 @@ export function decisionsOf(mistakes: readonly Reviewed[], deeds: readonly Deed[
   });
 }
 
+/** The moment at which it can be made again. */
+export const momentOf = ({ deed, mistake }: Decision): number => deed?.first ?? mistake.answer;
+
 const said = (words: readonly Message[], key: string, param: string): string | undefined => {
   const value = words.findLast((word) => word.key === key)?.params?.[param];
   return value === undefined ? undefined : String(value);

@@ -1,4 +1,5 @@
 import type { DustView, ShownHolder, UnitType } from '@dustfront/dust';
+import { t } from '../../i18n/index.ts';
 import { wordOf } from '../../i18n/words.ts';
 import { areaOf, mapOf, type UnitCounts, unitList } from './model.ts';
 import { type Word, w } from './words.ts';
@@ -26,6 +27,12 @@ export const unitWords = (units: UnitCounts): string =>
   unitList(units)
     .map(({ kind, count }) => `${count} ${unitName(kind, count)}`)
     .join(', ');
+
+/** As a sentence about somebody names him: whoever is called "you" at the table goes by his colour there. */
+export function toldOf(view: DustView, names: readonly string[], seat: number): string {
+  const name = names[seat];
+  return name === undefined || name === t('seat.you') ? seatName(view, seat) : name;
+}
 
 /** What everybody is called at a table: by name, or by colour where names do not tell them apart. */
 export function calledAtTable(view: DustView, seats: readonly { readonly name: string }[]): string[] {

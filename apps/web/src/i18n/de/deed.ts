@@ -38,7 +38,7 @@ export const deed: Texts<typeof english> = {
       saved: '{unit}: {count|ein|{count}} Treffer abgewehrt',
       missed: '{unit}: daneben',
     },
-    since: 'Seit deinem letzten Befehl',
+    since: 'Seit Ihrem letzten Befehl',
     atThat: 'Was hier geschah',
     key: 'was andere zuletzt taten',
     dice: 'Würfel',

@@ -164,7 +164,7 @@ export const online: Texts<typeof english> = {
     refused: {
       general: 'Der Server lehnte ab: {code}',
       offerOpen: 'Ein Angebot ist noch offen.',
-      offerAgain: 'Remis hast du schon angeboten. Wieder, wenn jemand geantwortet hat.',
+      offerAgain: 'Remis haben Sie schon angeboten. Wieder, wenn jemand geantwortet hat.',
       never: 'In dieser Partie wird nichts zurückgenommen.',
       dice: 'In einer gewerteten Partie wird nichts zurückgenommen, was vor einem Wurf liegt.',
       over: 'Die Partie ist zu Ende.',

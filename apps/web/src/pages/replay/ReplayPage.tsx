@@ -20,7 +20,7 @@ import { News } from '../../panels/News.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
-import { type Decision, decisionsOf, tracesOf } from '../../review/decisions.ts';
+import { decisionsOf, momentOf, tracesOf } from '../../review/decisions.ts';
 import { ReviewPanel } from '../../review/ReviewPanel.tsx';
 import { amend, href, place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
@@ -146,7 +146,6 @@ function TapeButtons({ tape: { playing, setPlaying, speed, setSpeed } }: { tape:
 /** What the review found, as moments of the match; and the way it would have gone, drawn where one stands at it. */
 function useDecisions(c: Controller, review: Review | null, at: number) {
   const decisions = review === null ? [] : decisionsOf(review.mistakes, c.news.deeds.value);
-  const momentOf = ({ deed, mistake }: Decision): number => deed?.first ?? mistake.answer;
   const here = decisions.find((decision) => momentOf(decision) === at);
   const scene = c.scene.value;
   const advised = here === undefined || scene?.kind !== 'grid' ? [] : tracesOf(here, scene);

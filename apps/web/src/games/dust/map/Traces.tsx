@@ -4,7 +4,7 @@ import { coloursOf } from '../../../drawings/emblems.tsx';
 import { type Layout, line, pathAlong } from './layout.ts';
 import type { Point } from './point.ts';
 import { markOf } from './territories/shapes.ts';
-import { wayOf } from './ways.ts';
+import { attackWay, wayOf } from './ways.ts';
 import './traces.css';
 
 /** Seen but not heard: the same is told in words. */
@@ -47,7 +47,7 @@ function Way({
   number,
   attack,
 }: Drawn & { from: string; to: string; number: number; attack: boolean }) {
-  const pieces = pathAlong(layout, wayOf(scene, from, to));
+  const pieces = pathAlong(layout, (attack ? attackWay : wayOf)(scene, from, to));
   const end = pieces.at(-1)?.slice(-2);
   const [a, b] = end ?? [];
   if (a === undefined || b === undefined) return null;

@@ -8,6 +8,7 @@ import { HEIGHT, project, SCALE, TURN, WIDTH, X0, Y0 } from './project.ts';
 import { outerOf, PLATE } from './sizes.ts';
 import { plateModel, platePlaces } from './territories/plates.ts';
 import { hasOutlines, outlineOf, pairOf, plateOf, touching } from './territories/shapes.ts';
+import { attackWay } from './ways.ts';
 
 const kinds = new Map(WORLD.areas.map((area) => [area.id, area.kind]));
 const wraps = new Set((WORLD.wrapLinks ?? []).map(([a, b]) => `${a}>${b}`));
@@ -147,6 +148,13 @@ describe('the map of the world', () => {
         .map((b) => `${a.key} and ${b.key}`),
     );
     expect(hidden).toEqual([]);
+  });
+
+  test('an attack from afar crosses the sea, one from next door the border', () => {
+    expect(attackWay(scene, 'berlin', 'ukraine')).toEqual(['berlin', 'ukraine']);
+    const landing = attackWay(scene, 'france', 'quebec');
+    expect(landing.slice(1, -1).map((area) => kinds.get(area))).not.toContain('land');
+    expect(landing.length).toBeGreaterThan(2);
   });
 
   test('a way is found along the lines, through what may be passed only', () => {

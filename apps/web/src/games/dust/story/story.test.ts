@@ -85,6 +85,12 @@ describe('a war, told', () => {
       expect(words).toContain(part);
   });
 
+  test('neutrals are several, and lose as such', () => {
+    const words = deeds.map(tell).join('\n');
+    expect(words).toMatch(/Neutrals lose \d/);
+    expect(words).not.toContain('Neutrals loses');
+  });
+
   test('the log has a chapter for each, which opens to its own lines', () => {
     const lines = dustStory(log);
     const told = deedsOf(dustActs(lines, view));

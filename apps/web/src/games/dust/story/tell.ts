@@ -41,11 +41,13 @@ export function endOf({ end, ceaseFire, now, lost, left }: Battle): string {
 function losses(view: DustView, battle: Battle): readonly string[] {
   const name = (side: Side): string =>
     side === 'attacker' ? seatName(view, battle.seat) : holderName(view, battle.defender);
-  const fell = (['attacker', 'defender'] as const).flatMap((side) =>
-    battle.lost[side].length === 0
-      ? []
-      : [w('tell.loses', { player: name(side), units: unitWords(counted(battle.lost[side])) })],
-  );
+  const loses = (side: Side): string => {
+    const units = unitWords(counted(battle.lost[side]));
+    return side === 'defender' && battle.defender === 'neutral'
+      ? w('tell.neutralsLose', { units })
+      : w('tell.loses', { player: name(side), units });
+  };
+  const fell = (['attacker', 'defender'] as const).filter((side) => battle.lost[side].length > 0).map(loses);
   const fled =
     countOf(battle.left.defender) === 0
       ? []

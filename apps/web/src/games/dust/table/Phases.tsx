@@ -1,6 +1,6 @@
 import type { DustView } from '@dustfront/dust';
 import { armyOf, cardOf, phaseOf, setupStepOf, setupSteps } from '../model.ts';
-import { seatName } from '../names.ts';
+import { toldOf } from '../names.ts';
 import { w } from '../words.ts';
 import './phases.css';
 
@@ -59,7 +59,7 @@ export function Phases({
       ? w(phase === 'setup' ? 'turn.setup' : phase === 'over' ? 'turn.over' : 'turn.cards')
       : mine.includes(seat) && mine.length === 1
         ? w('turn.title')
-        : w('turn.theirs', { name: names[seat] ?? seatName(view, seat) });
+        : w('turn.theirs', { name: toldOf(view, names, seat) });
   return (
     <section class={`d-phases${seat === null ? '' : ` army-${armyOf(view, seat)}`}`} aria-label={title}>
       <h2>{title}</h2>

@@ -1,28 +1,15 @@
 import { luckOfSeats, type SeatLuck } from '@dustfront/advice/dust';
-import type { DustView } from '@dustfront/dust';
-import type { Say } from '@dustfront/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { Controller } from '../../../modes/controller.ts';
+import { tryFrom } from '../../../pages/table/Moments.tsx';
 import { ReviewPanel } from '../../../review/ReviewPanel.tsx';
 import { place } from '../../../router.ts';
 import { rollsOfRecord } from '../luck.ts';
 import { dustStatus } from '../status.ts';
+import type { War } from './war.ts';
 import './review.css';
 
 /** What attacks and decisions in battles gave away, beside what the dice did. */
-export function WarReview({
-  c,
-  view,
-  names,
-  say,
-  onGo,
-}: {
-  c: Controller;
-  view: DustView;
-  names: readonly string[];
-  say: Say;
-  onGo: (at: number) => void;
-}) {
+export function WarReview({ war: { c, view, names, say, goTo, review, deeds } }: { war: War }) {
   const [lucks, setLucks] = useState<readonly SeatLuck[] | null>(null);
   const seats = view.players.length;
   useEffect(() => {
@@ -54,9 +41,13 @@ export function WarReview({
         at={c.shown.value?.at ?? 0}
         record={() => c.table.record()}
         atOnce={place.peek().query.has('review')}
-        deeds={c.news.deeds.value}
+        deeds={deeds}
         places={c.table.state.value?.outcome?.places ?? null}
-        onGo={onGo}
+        onGo={goTo}
+        onDone={(found) => {
+          review.value = found;
+        }}
+        onRetry={(at) => void tryFrom(c, at)}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { homeOf, type MapLook } from '../map/looks.ts';
 import { WorldMap } from '../map/WorldMap.tsx';
 import { mapOf } from '../model.ts';
 import { hintedArea } from '../options.ts';
+import { advisedAt } from './advised.ts';
 import { arrowsOf } from './arrows.ts';
 import type { War } from './war.ts';
 
@@ -14,7 +15,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The map of the world, with what is thought of and what is being shown on it. */
 export function Surface({
-  war: { c, desk, view, say, watching },
+  war: { c, desk, view, say, watching, decisions },
   scene,
   look,
   camera,
@@ -31,7 +32,10 @@ export function Surface({
   children: ComponentChildren;
 }) {
   const draft = desk.draft.value;
-  const scenery = view.battle?.target ?? view.special?.target ?? draft?.route.to ?? null;
+  const advised = advisedAt(decisions, c.shown.value?.at ?? 0, { view, scene });
+  const [shot] = advised;
+  const aim = shot?.kind === 'shot' ? shot.to : null;
+  const scenery = view.battle?.target ?? view.special?.target ?? draft?.route.to ?? aim;
   useEffect(() => {
     const place = scene.areas.find(({ key }) => key === scenery);
     if (place !== undefined) camera.show(homeOf(look, place));
@@ -60,7 +64,7 @@ export function Surface({
         closed={new Map(desk.closed.value.map(({ to, message }) => [to, say(message)]))}
         arrows={arrowsOf(desk, view, scene)}
         playing={c.stage.playing.value}
-        traces={planning ? [] : c.news.traces.value}
+        traces={advised.length > 0 ? advised : planning ? [] : c.news.traces.value}
         names={names}
         onArea={onArea}
         onDrag={(from, to) => void desk.drag(from, to)}

@@ -65,7 +65,11 @@ interface OverProps {
 }
 
 const Asked = ({ war: { view, question, desk, say } }: { war: War }) => (
-  <div class={question === null ? 'vh' : `vh army-${armyOf(view, question.seat)}`} aria-live="polite">
+  <div
+    class={question === null ? 'vh' : `vh army-${armyOf(view, question.seat)}`}
+    data-question={question?.name}
+    aria-live="polite"
+  >
     {question === null ? '' : say((desk.shop.value ?? question).message)}
   </div>
 );

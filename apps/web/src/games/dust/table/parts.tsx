@@ -2,6 +2,7 @@ import { Advice, HintButton } from '../../../pages/table/Advice.tsx';
 import { Time } from '../../../pages/table/frame/Time.tsx';
 import { TableLog } from '../../../pages/table/TableLog.tsx';
 import { News } from '../../../panels/News.tsx';
+import { momentOf } from '../../../review/decisions.ts';
 import { w } from '../words.ts';
 import { Hand } from './Hand.tsx';
 import { Luck } from './Luck.tsx';
@@ -17,7 +18,13 @@ interface PartProps {
 }
 
 const TimeOf = ({ war, small, onShare }: PartProps) => (
-  <Time c={war.c} most={small ? 4 : 8} watching={war.watching} onShare={onShare} />
+  <Time
+    c={war.c}
+    most={small ? 4 : 8}
+    watching={war.watching}
+    marks={war.decisions.map(momentOf)}
+    onShare={onShare}
+  />
 );
 
 /** The cards in hand. */
@@ -84,6 +91,4 @@ export const LuckPart = ({ war: { c, view, names } }: { war: War }) => (
   <Luck c={c} view={view} names={names} />
 );
 
-export const ReviewPart = ({ war: { c, view, names, say, goTo } }: { war: War }) => (
-  <WarReview c={c} view={view} names={names} say={say} onGo={goTo} />
-);
+export const ReviewPart = ({ war }: { war: War }) => <WarReview war={war} />;

@@ -1,11 +1,16 @@
+import type { Review } from '@dustfront/ai';
 import type { DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
+import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Deed } from '../../../acts/act.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { goTo } from '../../../pages/table/goto.ts';
+import { type Decision, decisionsOf } from '../../../review/decisions.ts';
 import type { LogLine, OpenQuestion } from '../../../session/table.ts';
 import type { TableProps } from '../../face.ts';
 import { calledAtTable } from '../names.ts';
+import { fromAnnouncement } from './advised.ts';
 import { Desk } from './desk.ts';
 import { isOnStage } from './Front.tsx';
 import { type Moments, useMoments } from './moments/moments.ts';
@@ -35,6 +40,11 @@ export interface War {
   readonly told: boolean;
   readonly ability: (id: string) => string;
   readonly goTo: (at: number) => void;
+  /** What the review found, once there is one. */
+  readonly review: Signal<Review | null>;
+  readonly decisions: readonly Decision[];
+  /** What everybody did, from the answers that announced it. */
+  readonly deeds: readonly Deed[];
 }
 
 /** Somebody else's hand is never on the table: with several people at it, only that of whoever is asked. */
@@ -50,12 +60,14 @@ export function useWar({ c, say, words, watching = false }: TableProps<Controlle
   const desk = useMemo(() => new Desk(c), [c]);
   useEffect(() => () => desk.dispose(), [desk]);
   const moments = useMoments(c, watching);
+  const review = useMemo(() => signal<Review | null>(null), [c]);
   const state = c.table.state.value;
   const shown = c.shown.value;
   const view = desk.view.value;
   if (state === null || shown === null || view === null) return null;
   // While orders are being carried out nothing is asked, whatever the steps between ask.
   const question = watching || c.busy.value ? null : c.question.value;
+  const deeds = watching ? fromAnnouncement(c.news.deeds.value, state.entries) : c.news.deeds.value;
   return {
     c,
     desk,
@@ -73,5 +85,8 @@ export function useWar({ c, say, words, watching = false }: TableProps<Controlle
     told: watching || state.outcome !== null,
     ability: (id) => words[`ability.${id}`] ?? id,
     goTo: (at) => goTo(c, at, watching),
+    review,
+    decisions: review.value === null ? [] : decisionsOf(review.value.mistakes, deeds),
+    deeds,
   };
 }

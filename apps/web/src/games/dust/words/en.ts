@@ -256,6 +256,7 @@ export const words = {
   'tell.head.emptied': '{area} is empty',
   'tell.head.missed': '{area}: nothing is hit',
   'tell.loses': '{player} loses {units}',
+  'tell.neutralsLose': 'Neutrals lose {units}',
   'tell.fled': '{player} retreats with {units}',
   'tell.out': '{player} is out of the war',
   'tell.moves': '{player} moves {list}',

@@ -258,6 +258,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'tell.head.emptied': '{area} queda vacía',
   'tell.head.missed': '{area}: ningún impacto',
   'tell.loses': '{player} pierde {units}',
+  'tell.neutralsLose': 'Los neutrales pierden {units}',
   'tell.fled': '{player} se retira con {units}',
   'tell.out': '{player} queda fuera de la guerra',
   'tell.moves': '{player} mueve {list}',

@@ -258,6 +258,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'tell.head.emptied': '{area} : zone vide',
   'tell.head.missed': '{area} : rien n’est touché',
   'tell.loses': '{player} perd {units}',
+  'tell.neutralsLose': 'Les neutres perdent {units}',
   'tell.fled': '{player} se replie avec {units}',
   'tell.out': '{player} sort de la guerre',
   'tell.moves': '{player} bouge {list}',

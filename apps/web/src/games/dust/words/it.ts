@@ -257,6 +257,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'tell.head.emptied': '{area} è vuota',
   'tell.head.missed': '{area}: nessun colpo',
   'tell.loses': '{player} perde {units}',
+  'tell.neutralsLose': 'I neutrali perdono {units}',
   'tell.fled': '{player} si ritira con {units}',
   'tell.out': '{player} è fuori dalla guerra',
   'tell.moves': '{player} muove {list}',

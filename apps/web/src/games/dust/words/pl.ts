@@ -258,6 +258,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'tell.head.emptied': '{area}: pusto',
   'tell.head.missed': '{area}: same pudła',
   'tell.loses': '{player} traci: {units}',
+  'tell.neutralsLose': 'Neutralni tracą: {units}',
   'tell.fled': '{player} wycofuje: {units}',
   'tell.out': '{player} odpada z wojny',
   'tell.moves': '{player} przesuwa: {list}',

@@ -10,6 +10,7 @@ export function Time({
   most,
   inLine = false,
   watching = false,
+  marks,
   onShare,
 }: {
   c: Controller;
@@ -18,6 +19,8 @@ export function Time({
   /** The tools stand at the end of the line, not under it. */
   inLine?: boolean;
   watching?: boolean;
+  /** Moments that a review points at. */
+  marks?: readonly number[];
   onShare: () => void;
 }) {
   const state = c.table.state.value;
@@ -27,7 +30,13 @@ export function Time({
   const tools = <MomentTools c={c} onShare={onShare} onNow={() => go(state.at)} />;
   return (
     <>
-      <Timeline ticks={ticksOf(state, c.face, most)} last={state.at} at={shown.at} onGo={go}>
+      <Timeline
+        ticks={ticksOf(state, c.face, most)}
+        last={state.at}
+        at={shown.at}
+        onGo={go}
+        {...(marks && { marks })}
+      >
         {inLine && tools}
       </Timeline>
       {!inLine && tools}

@@ -24,11 +24,11 @@ export function PointsByRound({ view, names }: { view: DustView; names: readonly
   return (
     <figure class="d-rounds">
       <figcaption>{w('over.rounds')}</figcaption>
-      <svg viewBox={`-6 -8 ${WIDTH + 12} ${HEIGHT + 24}`} role="img" aria-label={told}>
+      <svg viewBox={`-6 -8 ${WIDTH + 12} ${HEIGHT + 30}`} role="img" aria-label={told}>
         <path class="goal-line" d={`M0 ${y(goal)}H${WIDTH}`} />
         <path class="base-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
         {history.map(({ round }, i) => (
-          <text key={round} x={x(i + 1)} y={HEIGHT + 14} text-anchor="end">
+          <text key={round} x={x(i + 1)} y={HEIGHT + 17} text-anchor="end">
             {round}
           </text>
         ))}

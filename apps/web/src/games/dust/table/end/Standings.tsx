@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { RuleLink } from '../../../../ui/RuleLink.tsx';
 import { SignIcon } from '../../drawings/glyphs.tsx';
 import { armyOf, unitList } from '../../model.ts';
-import { seatName } from '../../names.ts';
+import { seatName, toldOf } from '../../names.ts';
 import { plus } from '../../story/read.ts';
 import { w } from '../../words.ts';
 import { decidedBy, type Losses, lossesOf, worthOf } from './account.ts';
@@ -29,7 +29,7 @@ interface EndProps {
 function decided({ view, names, outcome }: EndProps, order: readonly number[]): string {
   const [first, second] = order;
   if (first === undefined || second === undefined || outcome.reason === RULES_FAILED) return '';
-  const name = names[first] ?? '';
+  const name = toldOf(view, names, first);
   const why = w(outcome.reason === 'points' ? 'over.byPoints' : 'over.byUnits', {
     name,
     round: view.round,
@@ -38,7 +38,7 @@ function decided({ view, names, outcome }: EndProps, order: readonly number[]): 
   const most = decidedBy(view, first, second);
   if (most === null) return why;
   const what = w(most.part === 'capitals' ? 'victory.capitalsOf' : `victory.${most.part}`);
-  return `${why} ${w('over.decided', { what, by: most.by, other: names[second] ?? '' })}`;
+  return `${why} ${w('over.decided', { what, by: most.by, other: toldOf(view, names, second) })}`;
 }
 
 const heldBy = (view: DustView, seat: number): number =>
