@@ -38,6 +38,7 @@ const wrong = disagreements(verdicts);
 for (const { name, difference, surprise } of wrong)
   console.log(`differs by ${difference ?? 'unknown'}, chance of the rolls ${surprise}: ${name}\n`);
 console.log(
-  `${values.game}: ${count} attacks, each rolled ${times} times, all throws of ${followed} followed: ${wrong.length} disagree`,
+  `${values.game}: ${count} attacks, each rolled ${times} times, all throws of ${followed} followed: ` +
+    `${wrong.length} disagree`,
 );
 process.exit(wrong.length === 0 ? 0 : 1);

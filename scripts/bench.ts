@@ -47,7 +47,10 @@ function line({ name, value, unit, ratio, against, spread: [least, most] }: Figu
   const compared = ratio === null ? '' : `  ${number(ratio)} × ${against?.split(': ')[1]}`;
   const range = faint(`  (${number(least)} to ${number(most)})`);
   const note = most / least > UNQUIET ? bad('  unquiet') : '';
-  return `  ${(name.split(': ')[1] ?? name).padEnd(34)} ${number(value).padStart(14)} ${unit}${compared}${range}${note}`;
+  return (
+    `  ${(name.split(': ')[1] ?? name).padEnd(34)} ${number(value).padStart(14)} ` +
+    `${unit}${compared}${range}${note}`
+  );
 }
 
 const all = await load();

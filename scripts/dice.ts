@@ -76,7 +76,8 @@ for (; n < to && Date.now() < until; n++) {
 }
 for (const [line, times] of [...tally].sort()) console.log(`${String(times).padStart(7)}  ${line}`);
 console.log(
-  `${n - from} ${what} records, seeds ${from} to ${n - 1}: ${wrong} wrong, ${Math.round((Date.now() - began) / 1000)} s`,
+  `${n - from} ${what} records, seeds ${from} to ${n - 1}: ${wrong} wrong, ` +
+    `${Math.round((Date.now() - began) / 1000)} s`,
 );
 if (n < to) console.log(`go on with: npm run dice -- ${what} ${n} ${to}`);
 process.exitCode = wrong > 0 ? 1 : 0;

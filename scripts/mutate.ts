@@ -102,7 +102,8 @@ async function sampled(suite: Suite): Promise<SuiteResult> {
     for (const verdict of survivors) console.log(place(verdict));
     const percent = (share * 100).toFixed(1);
     console.log(
-      `${suite.package}: ${killed} of ${verdicts.length} noticed (${percent}%), of ${all.length} possible (${equivalent.size} left out: docs/mutants.md)`,
+      `${suite.package}: ${killed} of ${verdicts.length} noticed (${percent}%), of ${all.length} ` +
+        `possible (${equivalent.size} left out: docs/mutants.md)`,
     );
   }
   const file = join(root, '.cache', 'mutation', `${suite.package}.survivors.txt`);

@@ -122,7 +122,8 @@ function wantedNode() {
   if (pinned !== undefined) return pinned;
   if (majorOf(process.version) >= WANTED_NODE) return process.execPath;
   return stop(
-    `Node.js ${WANTED_NODE} is needed and the npm package "node" did not bring it (its install script may be switched ` +
+    `Node.js ${WANTED_NODE} is needed and the npm package "node" did not bring it (its install script ` +
+      'may be switched ' +
       `off by ignore-scripts). Allow that script and run "npm rebuild node", or install Node.js ${WANTED_NODE}.`,
   );
 }

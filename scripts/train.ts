@@ -76,7 +76,8 @@ const fitting = performance.now();
 console.log(heading('Fit'));
 const { weights, training, heldOut } = fitWeights(positions, counter('fitted'));
 const line = (name: string, { games, positions, loss, evenLoss }: Measure): string =>
-  `  ${name}: ${games} games, ${positions} positions, logarithmic loss ${loss.toFixed(4)} (even chances ${evenLoss.toFixed(4)})`;
+  `  ${name}: ${games} games, ${positions} positions, logarithmic loss ${loss.toFixed(4)} (even chances ` +
+  `${evenLoss.toFixed(4)})`;
 console.log(`${line('training', training)}\n${line('held out', heldOut)}, ${seconds(fitting)}`);
 
 console.log(line("the general's weights on all of them", measure(positions, WEIGHTS)));

@@ -277,15 +277,20 @@ describe('functions', () => {
 });
 
 describe('widths', () => {
-  test('reports a wide line, and leaves tests, cards and a text by itself alone', () => {
+  test('reports a wide line, and leaves tests, cards, catalogues and a text by itself alone', () => {
     const wide = `const a = ${'1'.repeat(120)};`;
+    const outline = 'M0 0'.repeat(40);
     const found = findings(widths, {
       'packages/dust/src/a.ts': `x\n${wide}\n  '${'x'.repeat(150)}',\n`,
       'packages/dust/src/a.test.ts': wide,
       'packages/dust/src/cards/a.ts': wide,
-      'apps/web/src/a.ts': wide,
+      'apps/web/src/a.tsx': `${wide}\n  d="${outline}"\n  gear: '${outline}',\n`,
+      'apps/web/src/i18n/en/a.ts': wide,
     });
-    expect(found).toEqual(['packages/dust/src/a.ts:2 has 131 characters']);
+    expect(found).toEqual([
+      'apps/web/src/a.tsx:1 has 131 characters',
+      'packages/dust/src/a.ts:2 has 131 characters',
+    ]);
   });
 });
 

@@ -222,7 +222,10 @@ const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 export function equivalentPage(): string {
   const rows = EQUIVALENT.map(({ file, line, kinds, was, why }) => {
     const what = was === undefined ? '' : `${code(was)}: `;
-    return `| ${file.replace('packages/', '')} | ${code(line.trim())} | ${what}${kinds.map(code).join(', ')} | ${why} |`;
+    return (
+      `| ${file.replace('packages/', '')} | ${code(line.trim())} | ${what}${kinds.map(code).join(', ')} | ` +
+      `${why} |`
+    );
   });
   return `# Mutants that no test can notice
 

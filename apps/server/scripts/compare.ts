@@ -132,7 +132,10 @@ for (let round = 0; round <= rounds; round++) {
   costs.broadcast.push(theirs.cost / ours.cost);
   costs.http.push(raw.cost / api.cost);
   console.log(
-    `round ${round}: broadcast ${ours.rate.toFixed(0)} against ${theirs.rate.toFixed(0)} deliveries/s (${ours.cost.toFixed(1)} and ${theirs.cost.toFixed(1)} µs each), HTTP ${api.rate.toFixed(0)} against ${raw.rate.toFixed(0)} requests/s (${api.cost.toFixed(0)} and ${raw.cost.toFixed(0)} µs each)`,
+    `round ${round}: broadcast ${ours.rate.toFixed(0)} against ${theirs.rate.toFixed(0)} deliveries/s ` +
+      `(${ours.cost.toFixed(1)} and ${theirs.cost.toFixed(1)} µs each), HTTP ${api.rate.toFixed(0)} ` +
+      `against ${raw.rate.toFixed(0)} requests/s (${api.cost.toFixed(0)} and ${raw.cost.toFixed(0)} µs ` +
+      'each)',
   );
 }
 const both = (what: 'broadcast' | 'http'): string =>

@@ -52,7 +52,8 @@ for (let round = 0; round < rounds; round++) {
   });
   shares.push(whole.perSecond / bare);
   console.log(
-    `round ${round + 1}: raw ${bare.toFixed(0)}/s, whole server ${whole.perSecond}/s (${whole.commands} commands), share ${(whole.perSecond / bare).toFixed(2)}`,
+    `round ${round + 1}: raw ${bare.toFixed(0)}/s, whole server ${whole.perSecond}/s (${whole.commands} ` +
+      `commands), share ${(whole.perSecond / bare).toFixed(2)}`,
   );
 }
 console.log(`median share ${median(shares).toFixed(2)} (goal: at least 0.5)`);

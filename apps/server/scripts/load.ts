@@ -26,7 +26,10 @@ console.log(JSON.stringify(report, null, 2));
 const { latency, megabytes, matches: played } = report;
 // One row for docs/reliability.md.
 console.log(
-  `| ${matches} | ${played.players} | ${played.spectators} | ${report.perSecond} | ${report.seconds.playing} | ${latency.p50} ms | ${latency.p90} ms | ${latency.p99} ms | ${report.delivered} / ${report.due} | ${megabytes.end} MB (${megabytes.perMatch} MB a match) | ${report.cpuShare} |`,
+  `| ${matches} | ${played.players} | ${played.spectators} | ${report.perSecond} | ` +
+    `${report.seconds.playing} | ${latency.p50} ms | ${latency.p90} ms | ${latency.p99} ms | ` +
+    `${report.delivered} / ${report.due} | ${megabytes.end} MB (${megabytes.perMatch} MB a match) | ` +
+    `${report.cpuShare} |`,
 );
 const good = report.delivered === report.due && report.refused + report.unanswered + report.linesLost === 0;
 process.exit(good ? 0 : 1);

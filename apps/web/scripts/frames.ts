@@ -100,12 +100,14 @@ try {
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
     const frames = framesIn(trace.traceEvents);
     console.log(
-      `${name}: ${frames.length} frames, main thread ${at(frames, 0.5).toFixed(1)} ms median, ${at(frames, 0.95).toFixed(1)} ms p95`,
+      `${name}: ${frames.length} frames, main thread ${at(frames, 0.5).toFixed(1)} ms median, ` +
+        `${at(frames, 0.95).toFixed(1)} ms p95`,
     );
     const presses = await pressesOf(page);
     if (presses.length > 0)
       console.log(
-        `${name}: ${presses.length} clicks, first change shown after ${at(presses, 0.5).toFixed(0)} ms median, ${at(presses, 0.95).toFixed(0)} ms p95`,
+        `${name}: ${presses.length} clicks, first change shown after ${at(presses, 0.5).toFixed(0)} ms ` +
+          `median, ${at(presses, 0.95).toFixed(0)} ms p95`,
       );
     await page.close();
   }

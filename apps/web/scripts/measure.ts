@@ -299,7 +299,9 @@ try {
     });
     const [svg, canvas, main] = [median(figures.svg), median(figures.canvas), median(figures.main)];
     console.log(
-      `${name} (${size}, ${pieces} units, ${nodes} elements): full redraw ${svg.toFixed(1)} ms, of them ${main.toFixed(1)} ms on the main thread; canvas ${canvas.toFixed(1)} ms; ratio ${(svg / canvas).toFixed(2)}`,
+      `${name} (${size}, ${pieces} units, ${nodes} elements): full redraw ${svg.toFixed(1)} ms, of them ` +
+        `${main.toFixed(1)} ms on the main thread; canvas ${canvas.toFixed(1)} ms; ratio ` +
+        `${(svg / canvas).toFixed(2)}`,
     );
     await page.close();
   }
@@ -312,7 +314,8 @@ try {
     const main = median(rounds.map((cost) => cost.main));
     const raster = median(rounds.map((cost) => cost.raster));
     console.log(
-      `editor, ${game}, 36×36: one painted square ${main.toFixed(1)} ms on the main thread, ${raster.toFixed(1)} ms of raster`,
+      `editor, ${game}, 36×36: one painted square ${main.toFixed(1)} ms on the main thread, ` +
+        `${raster.toFixed(1)} ms of raster`,
     );
   }
 } finally {

@@ -32,6 +32,9 @@ const areas = WORLD.areas.map(
   ({ id }, i) => `  ${id}: { plate: ${place(plates[i]!)}, rings: ${JSON.stringify(rings[i])} },`,
 );
 
+const sides = arcs.map(({ left, right }) => [left, right]);
+const area = '{ plate: readonly [number, number]; rings: readonly (readonly number[])[] }';
+
 writeFileSync(
   target,
   `// Written by scripts/territories.ts from Natural Earth 1:50m and the areas of the map. Do not edit.
@@ -42,9 +45,9 @@ export const ARCS: readonly string[] = [
 ${arcs.map(({ points }) => `  '${packed(points)}',`).join('\n')}
 ];
 /** The areas on either side of a line, by their place in the map from 1; 0 is a lake, -1 the edge. */
-export const SIDES: readonly (readonly [number, number])[] = ${JSON.stringify(arcs.map(({ left, right }) => [left, right]))};
+export const SIDES: readonly (readonly [number, number])[] = ${JSON.stringify(sides)};
 /** Rings of lines, \`~n\` walked backwards; and where the plate stands. */
-export const AREAS: Readonly<Record<string, { plate: readonly [number, number]; rings: readonly (readonly number[])[] }>> = {
+export const AREAS: Readonly<Record<string, ${area}>> = {
 ${areas.join('\n')}
 };
 export const LAKES: readonly (readonly number[])[] = ${JSON.stringify(lakes)};

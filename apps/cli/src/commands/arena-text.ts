@@ -25,7 +25,9 @@ function shareLines(shares: readonly TableShare[], style: Style): string[] {
     style.dim(`${'player'.padEnd(18)}seats  games    won              95%    even   points`),
     ...shares.map(
       ({ player, seats, games, share, ci95, even, meanScore }) =>
-        `${player.padEnd(18)}${String(seats).padStart(5)}${String(games).padStart(7)}${percent(share).padStart(7)}  ${between(ci95).padStart(15)}${percent(even).padStart(8)}${meanScore.toFixed(1).padStart(9)}`,
+        `${player.padEnd(18)}${String(seats).padStart(5)}${String(games).padStart(7)}` +
+        `${percent(share).padStart(7)}  ${between(ci95).padStart(15)}${percent(even).padStart(8)}` +
+        `${meanScore.toFixed(1).padStart(9)}`,
     ),
   ];
 }
@@ -39,7 +41,10 @@ function meetingLines(meetings: readonly Meeting[], title: string, style: Style)
       const { a, b, winRate, ci95, elo, eloCi95, pentanomial, sprt, margin, luckAdjusted } = one;
       const verdict = sprt.verdict === null ? '' : style.note(`  SPRT ${sprt.verdict} after ${sprt.sets}`);
       const counts = pentanomial === null ? '' : ` ${pentanomial.join(' ')}`;
-      const line = `${`${a} - ${b}`.padEnd(28)}${String(one.pairs).padStart(5)}  ${percent(winRate).padStart(6)}  ${between(ci95).padStart(15)}  ${points(elo).padStart(5)}  ${between(eloCi95, points).padEnd(13)}${counts}${verdict}`;
+      const line =
+        `${`${a} - ${b}`.padEnd(28)}${String(one.pairs).padStart(5)}  ${percent(winRate).padStart(6)}  ` +
+        `${between(ci95).padStart(15)}  ${points(elo).padStart(5)}  ` +
+        `${between(eloCi95, points).padEnd(13)}${counts}${verdict}`;
       if (margin === null) return [line];
       const less = luckAdjusted === null ? '' : `, ${luckAdjusted.toFixed(2)} less luck`;
       return [line, style.dim(`${''.padEnd(28)}lead ${margin.toFixed(2)} points a game${less}`)];

@@ -139,7 +139,8 @@ function caseText(
   style: Style,
 ): string[] {
   const row = (label: string, { share, ci95: [low, high] }: Weighed['draws'], more = '') =>
-    `  ${label.padEnd(12)}${percent(share).padStart(6)}  ${bar(share, 24, style)}  ${style.dim(`${percent(low)} to ${percent(high)}${more}`)}`;
+    `  ${label.padEnd(12)}${percent(share).padStart(6)}  ${bar(share, 24, style)}  ` +
+    `${style.dim(`${percent(low)} to ${percent(high)}${more}`)}`;
   return [
     style.bold(name) +
       style.dim(

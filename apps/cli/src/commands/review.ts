@@ -84,7 +84,8 @@ function asText({ game, record: { header }, judge, found, dice }: Told, style: S
       `${style.bold(name.padEnd(width))}  given away by decisions: ${points(cost[seat]!)}` +
         (luck === undefined
           ? ''
-          : `   by the dice: ${signed(luck.own - luck.enemy)} (own attacks ${signed(luck.own)}, the enemy's ${signed(luck.enemy)})`),
+          : `   by the dice: ${signed(luck.own - luck.enemy)} (own attacks ${signed(luck.own)}, the ` +
+            `enemy's ${signed(luck.enemy)})`),
     );
   });
   return lines;

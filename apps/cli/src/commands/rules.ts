@@ -132,7 +132,8 @@ function coverageText(
   style: Style,
 ): string[] {
   const row = (name: string, n: number): string =>
-    `  ${name.padEnd(12)}${String(n).padStart(5)}  ${percent(count === 0 ? 0 : n / count).padStart(6)}  ${bar(count === 0 ? 0 : n / count, 30, style)}`;
+    `  ${name.padEnd(12)}${String(n).padStart(5)}  ${percent(count === 0 ? 0 : n / count).padStart(6)}  ` +
+    `${bar(count === 0 ? 0 : n / count, 30, style)}`;
   const shown = missing.slice(0, 10);
   return [
     style.bold(id) + style.dim(`  ${count} rules`),
@@ -142,7 +143,8 @@ function coverageText(
     ...(missing.length === 0
       ? ['  nothing is missing']
       : [
-          `  missing     ${missing.length}: ${shown.join(', ')}${missing.length > shown.length ? ', … (--json lists all)' : ''}`,
+          `  missing     ${missing.length}: ${shown.join(', ')}` +
+            `${missing.length > shown.length ? ', … (--json lists all)' : ''}`,
         ]),
   ];
 }

@@ -187,9 +187,13 @@ function reportOf(
   };
 }
 
+const pointsOf = ({ name, score }: Report['seats'][number]): string =>
+  `${name} ${score.mean.toFixed(2)} ± ${score.deviation.toFixed(2)}`;
+
 function reportText(report: Report, style: Style): string[] {
   const row = (name: string, { count, share, ci95: [low, high] }: Report['draws']) =>
-    `  ${name.padEnd(24)}${String(count).padStart(6)} ${percent(share).padStart(7)}  ${bar(share, 20, style)}  ${style.dim(`${percent(low)} to ${percent(high)}`)}`;
+    `  ${name.padEnd(24)}${String(count).padStart(6)} ${percent(share).padStart(7)}  ` +
+    `${bar(share, 20, style)}  ${style.dim(`${percent(low)} to ${percent(high)}`)}`;
   const { games, seconds } = report;
   return [
     style.bold(
@@ -197,12 +201,14 @@ function reportText(report: Report, style: Style): string[] {
     ),
     ...report.seats.map((seat) => row(`${seat.name} (${seat.player}) win`, seat.wins)),
     row('draws', report.draws),
-    `  points  ${report.seats.map(({ name, score }) => `${name} ${score.mean.toFixed(2)} ± ${score.deviation.toFixed(2)}`).join(', ')}`,
+    `  points  ${report.seats.map(pointsOf).join(', ')}`,
     `  ended by ${Object.entries(report.reasons)
       .sort((a, b) => b[1] - a[1])
       .map(([reason, count]) => `${reason} ${percent(count / games).trim()}`)
       .join(', ')}`,
-    `  ${seconds.toFixed(1)} s: ${report.gamesPerSecond.toFixed(0)} matches and ${Math.round(report.answersPerSecond).toLocaleString('en')} answers a second, ${report.answersPerGame.toFixed(0)} answers a match`,
+    `  ${seconds.toFixed(1)} s: ${report.gamesPerSecond.toFixed(0)} matches and ` +
+      `${Math.round(report.answersPerSecond).toLocaleString('en')} answers a second, ` +
+      `${report.answersPerGame.toFixed(0)} answers a match`,
     style.dim('  Intervals are Wilson intervals at 95%.'),
   ];
 }

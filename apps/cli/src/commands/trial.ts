@@ -27,10 +27,11 @@ const BATCH = 50;
 const HARD_LIMIT = 10_000;
 
 const EXAMPLES = `
-Positions come from varied set-ups played on at random and by the second level. Every answer must come without an exception,
-be lawful and leave the view as it was. By the clock (each level's own time, or --budget) no answer may be later than its time
-and --grace, none later than ten seconds, and 95% must be in time. With --iterations each question is asked three times: as it
-stands, with everything hidden made up anew, and once more in reverse order; the answers must be the same.
+Positions come from varied set-ups played on at random and by the second level. Every answer must come without an
+exception, be lawful and leave the view as it was. By the clock (each level's own time, or --budget) no answer may
+be later than its time and --grace, none later than ten seconds, and 95% must be in time. With --iterations each
+question is asked three times: as it stands, with everything hidden made up anew, and once more in reverse order;
+the answers must be the same.
 Exit code 0 only if nothing is wrong.
 Examples:
   dustfront trial --decisions 10000

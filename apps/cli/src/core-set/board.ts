@@ -141,7 +141,8 @@ export function legend(style: Style): string[] {
       ]
     : [
         `${allies('A')} Allies ${axis('X')} Axis  ● soldier ♥ health  ► acts ✓ has acted ◎ can be shot at  ▒ blocked`,
-        `${note('▣')} crate, soft cover  ${note('╳')} tank trap, hard cover  ${note('★')} objective  ↑↓ entry  (3) option 3`,
+        `${note('▣')} crate, soft cover  ${note('╳')} tank trap, hard cover  ${note('★')} objective  ↑↓ ` +
+          'entry  (3) option 3',
       ];
   return text.map(dim);
 }

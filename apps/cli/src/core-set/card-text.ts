@@ -66,7 +66,9 @@ export function coreSheet(card: Card): CardSheet {
   return {
     name: card.nickname ? `${card.name} "${card.nickname}"` : card.name,
     id: card.id,
-    about: `${card.bloc} ${card.kind}, armour ${columnOf(card.armour)}, move ${card.move}, ${size}${base}, ${card.ap.original} AP${cover}`,
+    about:
+      `${card.bloc} ${card.kind}, armour ${columnOf(card.armour)}, move ${card.move}, ${size}${base}, ` +
+      `${card.ap.original} AP${cover}`,
     skills: card.skills.map(spoken),
     roles: card.roles ?? [],
     columns: ARMOUR_COLUMNS,

@@ -22,9 +22,10 @@ const NEAR = 0.01;
 const GOALS: Readonly<Record<string, number>> = { sergeant: 0.75, captain: 0.9 };
 
 const EXAMPLES = `
-The last round of the Core Set, two units a side with one weapon each, one of each side still to act, no reactions; every
-answer and every roll is worked out. Positions whose answers differ by 0.05 of the score or less are passed over. An answer is
-found if it is within 0.01 of the best score. Exit code 0 only if the Sergeant finds 75% and the Captain 90%.
+The last round of the Core Set, two units a side with one weapon each, one of each side still to act, no reactions;
+every answer and every roll is worked out. Positions whose answers differ by 0.05 of the score or less are passed
+over. An answer is found if it is within 0.01 of the best score. Exit code 0 only if the Sergeant finds 75% and the
+Captain 90%.
 Examples:
   dustfront endgames --positions 200
   dustfront endgames --players captain --iterations 600 --json`;
@@ -82,10 +83,14 @@ async function endgames(flags: Flags): Promise<void> {
     process.stdout.write(`${JSON.stringify({ seed, iterations, results })}\n`);
   } else {
     const style = styleFor(process.stdout);
-    for (const { player, positions, found, share, ci95, goal, meanLoss } of results)
+    for (const { player, positions, found, share, ci95, goal, meanLoss } of results) {
+      const lost = `${meanLoss.toFixed(4)} of the score lost on average`;
       process.stdout.write(
-        `${style.bold(player.padEnd(10))} ${found} of ${positions}  ${(share < goal ? style.bad : style.good)(percent(share))}  ${style.dim(`${percent(ci95[0])} to ${percent(ci95[1])}, goal ${percent(goal)}; ${meanLoss.toFixed(4)} of the score lost on average`)}\n`,
+        `${style.bold(player.padEnd(10))} ${found} of ${positions}  ` +
+          `${(share < goal ? style.bad : style.good)(percent(share))}  ` +
+          `${style.dim(`${percent(ci95[0])} to ${percent(ci95[1])}, goal ${percent(goal)}; ${lost}`)}\n`,
       );
+    }
   }
   if (short) process.exitCode = 1;
 }

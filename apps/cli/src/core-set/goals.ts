@@ -65,7 +65,9 @@ export function goals(state: CoreState, style: Style): string[] {
     }),
   );
   const limit = rounds > 0 ? `after round ${rounds}` : 'after no fixed round';
-  const ends = `It ends ${limit}${winning.length > 0 ? ', with the round in which an objective is fulfilled' : ''}, or when a side has no unit left.`;
+  const ends =
+    `It ends ${limit}${winning.length > 0 ? ', with the round in which an objective is fulfilled' : ''}, ` +
+    'or when a side has no unit left.';
   return [
     style.bold('What ends the battle and what wins it'),
     `  ${ends}`,

@@ -25,7 +25,10 @@ const NAME = 34;
 function row(label: string, odds: AttackOdds, style: Style): string {
   const { mean, destroyed } = odds.target;
   const back = odds.attacker.mean > 0 ? `  costs ${odds.attacker.mean.toFixed(2)}` : '';
-  return `  ${padEnd(label, NAME)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ${bar(destroyed, 12, style)}${back}`;
+  return (
+    `  ${padEnd(label, NAME)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ` +
+    `${bar(destroyed, 12, style)}${back}`
+  );
 }
 
 /** Everything an own unit can hit from where it stands. */

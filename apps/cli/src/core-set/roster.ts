@@ -22,7 +22,9 @@ function line(state: CoreState, unit: Unit, style: Style, room: number): string 
       ? strengthOf(state, unit, partner, 6, style.plain)
       : '';
   const done = unit.activated && unit.place === 'board' ? (style.plain ? '.' : '✓') : ' ';
-  const text = `${sideLetter(unit.side)}${done} ${padEnd(wholeName(state, unit), room)} ${padEnd(where, 4)} ${strength}`;
+  const text =
+    `${sideLetter(unit.side)}${done} ${padEnd(wholeName(state, unit), room)} ${padEnd(where, 4)} ` +
+    `${strength}`;
   const paint = sidePaint(unit.side, style);
   return unit.place === 'destroyed' || unit.place === 'left' ? style.dim(text) : paint(text);
 }
@@ -48,6 +50,8 @@ export function headline(state: CoreState, style: Style): string {
     state.round === 0
       ? 'Building the battlefield'
       : `Round ${state.round}${rounds > 0 ? ` of ${rounds}` : ''}`;
-  const score = `${style.allies(`Allies ${victoryPoints(state, 0)}`)} : ${style.axis(`${victoryPoints(state, 1)} Axis`)}`;
+  const score =
+    `${style.allies(`Allies ${victoryPoints(state, 0)}`)} : ` +
+    `${style.axis(`${victoryPoints(state, 1)} Axis`)}`;
   return `${style.bold(round)}   ${score} ${style.dim('victory points')}`;
 }

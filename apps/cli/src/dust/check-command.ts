@@ -68,7 +68,9 @@ export async function checkGames(flags: CheckFlags, given: Json | null): Promise
     return;
   }
   const lines = reportText(report, setup, flags.seed, styleFor(process.stdout));
-  const work = `  ${seconds().toFixed(1)} s in ${threads} thread${threads === 1 ? '' : 's'}: ${(report.games / seconds()).toFixed(1)} games a second`;
+  const work =
+    `  ${seconds().toFixed(1)} s in ${threads} thread${threads === 1 ? '' : 's'}: ` +
+    `${(report.games / seconds()).toFixed(1)} games a second`;
   process.stdout.write(`${[...lines, work].join('\n')}\n`);
 }
 

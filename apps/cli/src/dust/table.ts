@@ -76,7 +76,10 @@ function players(view: DustView, style: Style): string[] {
 
 function headline(view: DustView, style: Style): string {
   const target = view.options.victoryPoints;
-  return `${style.bold(view.round === 0 ? 'Set-up' : `Round ${view.round}`)}  ${style.dim(`to ${target} victory points`)}`;
+  return (
+    `${style.bold(view.round === 0 ? 'Set-up' : `Round ${view.round}`)}  ` +
+    `${style.dim(`to ${target} victory points`)}`
+  );
 }
 
 function legend(style: Style): string[] {
@@ -118,7 +121,8 @@ function odds(view: DustView): string[] {
     ).outcome();
     return [
       `A battle of these forces from its beginning, best play, no abilities:`,
-      `  attacker takes ${area.name} ${percent(solution.attackerTakes)}, attackers eliminated ${percent(solution.attackersEliminated)}, ` +
+      `  attacker takes ${area.name} ${percent(solution.attackerTakes)}, attackers eliminated ` +
+        `${percent(solution.attackersEliminated)}, ` +
         `retreat ${percent(solution.attackersLeft)}, cease-fire ${percent(solution.truce)}`,
     ];
   } catch (error) {
@@ -127,7 +131,9 @@ function odds(view: DustView): string[] {
   }
 }
 
-const mapAndDeckSource = `rules as printed; ${mapSource(PROVENANCE.map)}, deck ${PROVENANCE.deck}, because of the published ones only numbers are known`;
+const mapAndDeckSource =
+  `rules as printed; ${mapSource(PROVENANCE.map)}, deck ${PROVENANCE.deck}, because of the published ones ` +
+  'only numbers are known';
 
 const SECRET: ReadonlySet<string> = new Set(['setup-card', 'initiative', 'discard', 'koshka']);
 

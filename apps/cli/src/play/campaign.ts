@@ -20,7 +20,9 @@ export function openCampaign(file: string): Campaign {
 export function campaignLines(campaign: Campaign): string[] {
   const { points, won, leader, over } = standingOf(campaign);
   const fought = campaign.battles.length;
-  const score = `Campaign, ${fought} of 8 battles fought: Allies ${points.allies} points (${won.allies} won), Axis ${points.axis} points (${won.axis} won).`;
+  const score =
+    `Campaign, ${fought} of 8 battles fought: Allies ${points.allies} points (${won.allies} won), Axis ` +
+    `${points.axis} points (${won.axis} won).`;
   if (!over) return fought === 0 ? [] : [score];
   const winner =
     leader === null

@@ -55,7 +55,9 @@ export function tacticsSheet(card: Card): CardSheet {
   return {
     name: card.name,
     id: card.id,
-    about: `${card.bloc}${faction} ${card.kind}${machine}, armour ${armourOf(card)}, move ${card.move}, march ${card.march}, ${size}, ${card.ap} AP`,
+    about:
+      `${card.bloc}${faction} ${card.kind}${machine}, armour ${armourOf(card)}, move ${card.move}, march ` +
+      `${card.march}, ${size}, ${card.ap} AP`,
     skills: [...card.skills.map((skill) => skill.replaceAll('-', ' ')), ...carried],
     roles: hasRoles
       ? card.soldiers.map(({ roles }) => (roles.length > 0 ? roles.join(' and ') : 'soldier'))

@@ -66,7 +66,9 @@ function unitLine(view: TacticsView, unit: Unit, style: Style, room: number): st
         : placeText(view, unit)
       : { off: '--', aboard: 'in', gone: 'lost', board: '--' }[unit.place];
   const done = unit.activated ? (style.plain ? '.' : '✓') : ' ';
-  const text = `${unit.name}${done} ${padEnd(cardOfUnit(unit).name, room)} ${where.padEnd(4)} ${isAlive(unit) ? strengthOf(unit, style.plain) : ''}`;
+  const text =
+    `${unit.name}${done} ${padEnd(cardOfUnit(unit).name, room)} ${where.padEnd(4)} ` +
+    `${isAlive(unit) ? strengthOf(unit, style.plain) : ''}`;
   return isAlive(unit) ? sidePaint(unit.side, style)(text) : style.dim(text);
 }
 
@@ -91,7 +93,8 @@ function odds(view: TacticsView, question: Question, style: Style): string[] {
       if (target === null || target.side === unit.side) return [];
       const { mean, destroyed } = attackOdds(planAttack(view, unit, target)).target;
       return [
-        `  ${titleOf(view, name).padEnd(34)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ${bar(destroyed, 12, style)}`,
+        `  ${titleOf(view, name).padEnd(34)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ` +
+          `${bar(destroyed, 12, style)}`,
       ];
     });
     return rows.length === 0 ? [] : [style.bold(titleOf(view, unit.name)), ...rows];
@@ -111,7 +114,11 @@ export const tactics2014Table: Table = {
   headline: (json, style) => {
     const view = asView(json);
     const [first, second] = view.scores;
-    return `${style.bold(`Turn ${view.turn} of ${view.lastTurn}`)}   ${style.allies(`${sideTitle(view, 0)} ${first}`)} : ${style.axis(`${second} ${sideTitle(view, 1)}`)} ${style.dim('points')}`;
+    return (
+      `${style.bold(`Turn ${view.turn} of ${view.lastTurn}`)}   ` +
+      `${style.allies(`${sideTitle(view, 0)} ${first}`)} : ` +
+      `${style.axis(`${second} ${sideTitle(view, 1)}`)} ${style.dim('points')}`
+    );
   },
   board: (view, style, open) =>
     asView(view).table === undefined

@@ -65,8 +65,7 @@ export class LogBroken extends Error {
 
 /**
  * A match as the fold of its log. `apply` takes the stored entries one by one, in order; nothing else changes it,
- * except that judging an answer (see `judge.ts`) plays it already: then it is applied next, or the ledger is thrown
- * away.
+ * except that judging an answer (see `judge.ts`) plays it already: then it is applied next, or the ledger is dropped.
  */
 export class Ledger {
   readonly opening: Opening;
@@ -118,9 +117,7 @@ export class Ledger {
     return this.#watched([], (witness) => Match.begin(game, setup, names, this.dice, undefined, witness));
   }
 
-  /**
-   * A match whose happenings are kept here, with their audience, and only here: it tells them to one viewer at a time.
-   */
+  /** A match whose happenings are kept here only, with their audience: it tells them to one viewer at a time. */
   #watched(happenings: readonly Happening[], make: (witness: Witness) => Match): Match {
     let match: Match | null = null;
     this.happenings = cloneJson([...happenings]);

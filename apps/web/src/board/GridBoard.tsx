@@ -100,7 +100,7 @@ export function GridBoard(props: BoardProps) {
   };
   return (
     <div class="bd">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would hang a tooltip over the whole board; its name is in aria-label */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would hang over the whole board; aria-label names it */}
       <svg
         ref={svg}
         class={`board${camera === undefined ? ' still' : camera.isClose ? ' zoomed' : ''}`}

@@ -275,12 +275,18 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
         <>
           <path
             class="bd-aim-line"
-            d={`M${px(from.x) + wideFrom / 2} ${py(from.y) + wideFrom / 2}L${px(to.x) + wideTo / 2} ${py(to.y) + wideTo / 2}`}
+            d={
+              `M${px(from.x) + wideFrom / 2} ${py(from.y) + wideFrom / 2}L${px(to.x) + wideTo / 2} ` +
+              `${py(to.y) + wideTo / 2}`
+            }
           />
           <path
             class="bd-aim"
             transform={`translate(${px(to.x)} ${py(to.y)})`}
-            d={`M2 20V2H20M${wideTo - 20} 2H${wideTo - 2}V20M${wideTo - 2} ${wideTo - 20}V${wideTo - 2}H${wideTo - 20}M20 ${wideTo - 2}H2V${wideTo - 20}`}
+            d={
+              `M2 20V2H20M${wideTo - 20} 2H${wideTo - 2}V20M${wideTo - 2} ` +
+              `${wideTo - 20}V${wideTo - 2}H${wideTo - 20}M20 ${wideTo - 2}H2V${wideTo - 20}`
+            }
           />
           {aim.label !== '' && (
             <Tag

@@ -26,7 +26,8 @@ function contours({ columns, rows }: Size): string[] {
         const a = (i / 24) * Math.PI * 2;
         const wobble = 1 + 0.16 * Math.sin(3 * a + hx * 9) + 0.09 * Math.sin(5 * a + hy * 7 + ring);
         points.push(
-          `${(px(0) + hx * w + Math.cos(a) * r * wobble).toFixed(1)} ${(py(0) + hy * h + Math.sin(a) * r * wobble * 0.82).toFixed(1)}`,
+          `${(px(0) + hx * w + Math.cos(a) * r * wobble).toFixed(1)} ` +
+            `${(py(0) + hy * h + Math.sin(a) * r * wobble * 0.82).toFixed(1)}`,
         );
       }
       lines.push(`M${points.join('L')}`);

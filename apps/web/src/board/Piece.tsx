@@ -45,6 +45,7 @@ export const Piece = memo(
   function Piece({ piece, selected, target }: { piece: PieceModel; selected: boolean; target: boolean }) {
     const { sign, state, boxes, small } = piece;
     const { r, cx, cy, art, boxed } = placeOf(piece);
+    const raised = small ? 2 : piece.art.kind === 'squad' ? 1 : 4;
     return (
       <g class={`piece side-${sign} ${state}${selected ? ' selected' : ''}${target ? ' target' : ''}`}>
         <g transform={`translate(${cx} ${cy})`}>
@@ -60,9 +61,7 @@ export const Piece = memo(
             />
           )}
         </g>
-        <g
-          transform={`translate(${cx - 50 * art} ${cy - 50 * art - (small ? 2 : piece.art.kind === 'squad' ? 1 : 4)}) scale(${art})`}
-        >
+        <g transform={`translate(${cx - 50 * art} ${cy - 50 * art - raised}) scale(${art})`}>
           <UnitPicture art={piece.art} sign={sign} flip={piece.flip} />
         </g>
         {boxes !== null && (

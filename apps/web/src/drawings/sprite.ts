@@ -24,7 +24,10 @@ function markup(drawing: VNode, sign: SideSign, { x, y, size }: Frame): string {
   );
   render(null, holder);
   probe.remove();
-  return `<svg xmlns="${namespace}" viewBox="${x} ${y} ${size} ${size}" width="${size}" height="${size}">${drawn}</svg>`;
+  return (
+    `<svg xmlns="${namespace}" viewBox="${x} ${y} ${size} ${size}" width="${size}" ` +
+    `height="${size}">${drawn}</svg>`
+  );
 }
 
 const made = new Map<string, string>();

@@ -42,6 +42,29 @@ function openModel({ game, version }: MatchInfo): Model {
 
 type ForMatch<T> = T extends { match: string } ? Omit<T, 'match'> : never;
 
+/** How refusals begin that come from the table, not from the rules of the game. */
+const ofTheTable = [
+  'not-',
+  'stale-',
+  'match-over',
+  'no-such',
+  'table-',
+  'offer-',
+  'takeback-',
+  'computer-',
+  'busy',
+  'store-',
+  'failed',
+  'too-',
+  'bad-',
+  'already-',
+  'seat-',
+  'hands-',
+  'link-',
+  'wrong-link',
+  'no-chains',
+];
+
 /** A table whose match is kept by a server. Nothing is shown that the server has not told. */
 export class RemoteTable implements Table {
   readonly id: string;
@@ -253,9 +276,7 @@ export class RemoteTable implements Table {
   }
 
   private isOfTheGame(code: string): boolean {
-    return !/^(not-|stale-|match-over|no-such|table-|offer-|takeback-|computer-|busy|store-|failed|too-|bad-|already-|seat-|hands-|link-|wrong-link|no-chains)/.test(
-      code,
-    );
+    return !ofTheTable.some((beginning) => code.startsWith(beginning));
   }
 
   private async words(refusal: Refusal): Promise<Message> {

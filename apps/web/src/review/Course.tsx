@@ -30,8 +30,8 @@ function Curve({ course, sides, turns, at, onGo }: CurveProps) {
   const chanceAt = (seat: number, answer: number): number =>
     course.findLast((point) => point.answer <= answer)?.chances[seat] ?? 0.5;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the timeline leads to every moment with keys, the list below to turning points
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer, everything it does has a key elsewhere
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the timeline leads to every moment with keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; all it does has a key elsewhere
     <svg
       class="course"
       viewBox={`-12 0 ${WIDTH + 24} ${HEIGHT}`}

@@ -54,7 +54,8 @@ export function matchLists(db: Database): Lists {
       const only = computers
         ? `AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'computer')`
         : '';
-      const sql = `SELECT COUNT(*) AS n FROM matches WHERE created_by = $1 AND status = $2 AND created_at >= $3 ${only}`;
+      const sql = `SELECT COUNT(*) AS n FROM matches
+        WHERE created_by = $1 AND status = $2 AND created_at >= $3 ${only}`;
       return Number((await db.query(sql, [createdBy, status, since]))[0]?.n ?? 0);
     },
     async withComputers(before, limit, after = '') {
@@ -73,7 +74,8 @@ export function matchLists(db: Database): Lists {
       const ids = await db.transaction(async (q) => {
         const rows = await q.query(
           `SELECT id FROM matches WHERE status = 'waiting'
-           AND ((mode = 'live' AND created_at < $1) OR (mode <> 'live' AND created_at < $2)) ORDER BY created_at LIMIT 500`,
+           AND ((mode = 'live' AND created_at < $1) OR (mode <> 'live' AND created_at < $2))
+           ORDER BY created_at LIMIT 500`,
           [liveBefore, otherBefore],
         );
         for (const { id } of rows) {

@@ -6,6 +6,7 @@ export async function readSetting(db: Database, key: string, fresh: () => string
 }
 
 export async function writeSetting(db: Database, key: string, value: string): Promise<void> {
-  const sql = `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+  const sql = `INSERT INTO settings (key, value) VALUES ($1, $2)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
   await db.change(sql, [key, value]);
 }

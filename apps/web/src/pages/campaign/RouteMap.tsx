@@ -87,7 +87,10 @@ export function RouteMap({
                 type="button"
                 class={`ca-stop ${stage} side-${battle?.winner ?? side}`}
                 aria-pressed={chosen === i}
-                aria-label={`${cw('battle', { number: i + 1 })}, ${title}: ${cw(stage)}${medal === null ? '' : `, ${cw(medal)}`}`}
+                aria-label={
+                  `${cw('battle', { number: i + 1 })}, ${title}: ` +
+                  `${cw(stage)}${medal === null ? '' : `, ${cw(medal)}`}`
+                }
                 onClick={() => onChoose(i)}
               >
                 {medal === null ? i + 1 : <Medal medal={medal} />}

@@ -74,7 +74,10 @@ export const AreaNode = memo(function AreaNode({
   return (
     // biome-ignore lint/a11y/useSemanticElements: an area of a drawing cannot be a button element
     <g
-      class={`wm-area ${paintOf(area)}${state === '' ? '' : ` ${state}`}${selected ? ' selected' : ''}${held ? '' : ' empty'}`}
+      class={
+        `wm-area ${paintOf(area)}${state === '' ? '' : ` ${state}`}${selected ? ' selected' : ''}` +
+        `${held ? '' : ' empty'}`
+      }
       transform={place(at, size)}
       data-area={area.key}
       role="button"

@@ -120,7 +120,7 @@ export function WorldMap(props: WorldMapProps) {
   const { stateOf, hintOf } = areaStates(props);
   const entry = focus ?? selected ?? [...choices][0] ?? scene.areas[0]?.key ?? null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the areas inside are the buttons; keys of all of them are read here
+    // biome-ignore lint/a11y/noStaticElementInteractions: the areas are the buttons; keys of all of them are read here
     <div
       class={`wm ${look}`}
       ref={box}

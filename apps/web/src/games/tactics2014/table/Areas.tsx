@@ -43,7 +43,10 @@ function Rubble({ points }: { points: readonly Spot[] }) {
             key={strewnKey(stone)}
             class={stone.luck > 0.55 ? 'mt-stone lit' : 'mt-stone'}
             transform={`translate(${stone.at[0]} ${stone.at[1]}) rotate(${stone.luck * 360})`}
-            d={`M${-s} ${-s * 0.3}L${-s * 0.2} ${-s * 0.8}L${s} ${-s * 0.4}L${s * 0.7} ${s * 0.6}L${-s * 0.6} ${s * 0.7}Z`}
+            d={
+              `M${-s} ${-s * 0.3}L${-s * 0.2} ${-s * 0.8}L${s} ${-s * 0.4}L${s * 0.7} ` +
+              `${s * 0.6}L${-s * 0.6} ${s * 0.7}Z`
+            }
           />
         );
       })}

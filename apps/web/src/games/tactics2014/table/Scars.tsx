@@ -10,7 +10,10 @@ function Wreck({ radius: r }: { radius: number }) {
     <>
       <path d={`${bar(-r * 0.62)}${bar(r * 0.62)}`} class="mt-wreck-tracks" />
       <path
-        d={`M${-r * 0.9} ${-r * 0.5}L${r * 0.6} ${-r * 0.55}L${r} ${-r * 0.1}L${r * 0.72} ${r * 0.5}L${-r * 0.8} ${r * 0.46}Z`}
+        d={
+          `M${-r * 0.9} ${-r * 0.5}L${r * 0.6} ${-r * 0.55}L${r} ${-r * 0.1}L${r * 0.72} ` +
+          `${r * 0.5}L${-r * 0.8} ${r * 0.46}Z`
+        }
         class="mt-wreck"
       />
       <circle cx={-r * 0.1} r={r * 0.32} class="mt-wreck-hatch" />

@@ -12,7 +12,10 @@ function Shape({ template: { shape, from, at, radius } }: { template: Template }
   const arc = (x: number, y: number): string => `A${radius} ${radius} 0 0 1 ${x} ${y}`;
   return (
     <path
-      d={`M${from[0] - nx} ${from[1] - ny}L${at[0] - nx} ${at[1] - ny}${arc(at[0] + nx, at[1] + ny)}L${from[0] + nx} ${from[1] + ny}${arc(from[0] - nx, from[1] - ny)}Z`}
+      d={
+        `M${from[0] - nx} ${from[1] - ny}L${at[0] - nx} ${at[1] - ny}${arc(at[0] + nx, at[1] + ny)}` +
+        `L${from[0] + nx} ${from[1] + ny}${arc(from[0] - nx, from[1] - ny)}Z`
+      }
       class="mt-template"
     />
   );

@@ -3,7 +3,8 @@ import type { Spot } from '../../../board/tabletop.ts';
 export const pathOf = (points: readonly Spot[], closed: boolean): string =>
   points.length === 0
     ? ''
-    : `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}${closed ? 'Z' : ''}`;
+    : `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}` +
+      `${closed ? 'Z' : ''}`;
 
 export const apart = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.hypot(bx - ax, by - ay);
 

@@ -65,7 +65,9 @@ export const Plate = memo(function Plate({ area, at, size }: { area: AreaModel; 
   const plate = plateModel(area);
   if (plate === null && !area.power && !area.centre) return null;
   const [width, height] = plate === null ? [0, 0] : [plate.width, plate.height];
-  const place = `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)}) translate(${-width / 2} ${-height / 2})`;
+  const place =
+    `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${size.toFixed(3)}) translate(${-width / 2} ` +
+    `${-height / 2})`;
   const top = area.capital ? HEAD : 0.5;
   return (
     <g class={`tm-plate ${paintOf(area)}`} transform={place} data-stack={area.key} {...said}>
