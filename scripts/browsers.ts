@@ -4,8 +4,10 @@
  */
 import { join } from 'node:path';
 import { root } from './lib/files.ts';
+import { told } from './lib/options.ts';
 import { show, stopTogether } from './lib/process.ts';
 
 stopTogether();
+told(import.meta.filename, { allowPositionals: true, options: { pictures: { type: 'string' } } });
 const script = join(root, 'apps', 'web', 'scripts', 'browsers.ts');
 process.exitCode = await show(process.execPath, [script, ...process.argv.slice(2)]);

@@ -26,8 +26,7 @@ async function begun(body: object, ...clients: ChainClient[]): Promise<string> {
 }
 
 async function playOut(match: string, ...clients: Client[]): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    if (clients[0]!.tables.get(match)!.state.status === 'finished') return;
+  while (clients[0]!.tables.get(match)!.state.status !== 'finished') {
     const asked = clients.find((client) => client.tables.get(match)?.state.question);
     if (!asked) {
       await new Promise((resolve) => setTimeout(resolve, 5));

@@ -202,7 +202,7 @@ describe('computers and verifiable dice', () => {
     expect(match.dice?.seed).toBeUndefined();
     await ann.watch(match.id);
     await expect(ann.get(`/api/matches/${match.id}/record`)).rejects.toMatchObject({ code: 'not-finished' });
-    for (let i = 0; i < 200 && ann.tables.get(match.id)!.state.status === 'playing'; i++) {
+    while (ann.tables.get(match.id)!.state.status === 'playing') {
       if (ann.tables.get(match.id)!.state.question) await ann.answer(match.id, 0);
       else await new Promise((resolve) => setTimeout(resolve, 5));
     }

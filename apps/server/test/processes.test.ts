@@ -42,8 +42,8 @@ async function lookAt(client: Client, match: string): Promise<void> {
 }
 
 async function playOn(match: string, people: Client[]): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    if (people.every((one) => one.tables.get(match)?.state.status === 'finished')) return;
+  // However long it takes.
+  while (!people.every((one) => one.tables.get(match)?.state.status === 'finished')) {
     const asked = people.find((one) => one.tables.get(match)?.state.question);
     if (asked) await asked.answer(match, 0);
     else await new Promise((resolve) => setTimeout(resolve, 5));
@@ -79,9 +79,10 @@ describe('two processes on one PostgreSQL', () => {
     expect(reply.t).toBe('accepted');
     const lines = (one: Client) => one.messages.flatMap((m) => (m.t === 'chat' ? m.lines : []));
     await expect.poll(() => lines(ann).map(({ text }) => text)).toEqual(['hello']);
-    expect(lines(bob)).toHaveLength(1);
+    await expect.poll(() => lines(bob)).toHaveLength(1);
     const seats = () => ann.messages.flatMap((m) => (m.t === 'presence' ? [m.seats] : [])).at(-1);
     await expect.poll(seats).toEqual([0, 1]);
+    expect([ann, bob].map((one) => lines(one).length)).toEqual([1, 1]);
     bob.close();
     await expect.poll(seats).toEqual([0]);
     ann.close();
