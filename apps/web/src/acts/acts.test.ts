@@ -95,10 +95,17 @@ describe('a battle of the Core Set, told', () => {
 
   test('every line belongs to a chapter or stands between them, in its order', () => {
     const chapters = chaptersOf(station.log, stationDeeds);
-    const lines = chapters.flatMap((part) => ('line' in part ? [part.line] : part.lines));
+    const lines = chapters.flatMap((part) => ('line' in part ? [...part.dice, part.line] : part.lines));
     expect(lines).toEqual(station.log);
     const rounds = chapters.filter((part) => 'line' in part && part.line.event.type === 'round');
     expect(rounds.length).toBeGreaterThan(1);
+  });
+
+  test('who has the initiative opens to the dice that said so', () => {
+    const chapters = chaptersOf(station.log, stationDeeds).flatMap((part) => ('line' in part ? [part] : []));
+    const alone = chapters.filter(({ line }) => line.event.reason === 'initiative');
+    expect(alone.filter(({ line }) => line.event.type === 'rolled')).toEqual([]);
+    expect(chapters.filter(({ dice }) => dice.length > 0).length).toBeGreaterThan(1);
   });
 
   test('only what began after an answer is news', () => {

@@ -10,15 +10,16 @@ export interface Chapter {
   readonly lines: readonly LogLine[];
 }
 
+/** A line that belongs to nobody's activation; who has the initiative opens to the dice that said so. */
+export interface Aside {
+  readonly line: LogLine;
+  readonly dice: readonly LogLine[];
+}
+
 /** A story in chapters: each activation and reaction with its lines, and between them what belongs to nobody. */
-export function chaptersOf(
-  lines: readonly LogLine[],
-  deeds: readonly Deed[],
-): readonly (Chapter | { readonly line: LogLine })[] {
-  const chapters: (
-    | { sign: SideSign; army: number | undefined; deeds: Deed[]; lines: LogLine[] }
-    | { line: LogLine }
-  )[] = [];
+export function chaptersOf(lines: readonly LogLine[], deeds: readonly Deed[]): readonly (Chapter | Aside)[] {
+  const chapters: ({ sign: SideSign; army: number | undefined; deeds: Deed[]; lines: LogLine[] } | Aside)[] =
+    [];
   let next = 0;
   for (const line of lines) {
     while (deeds[next] !== undefined && (deeds[next] as Deed).first < line.after) next++;
@@ -34,11 +35,26 @@ export function chaptersOf(
       } else chapters.push({ sign: deed.sign, army: deed.army, deeds: [deed], lines: [line] });
       continue;
     }
-    if (open === undefined || 'line' in open || isBetween(line)) chapters.push({ line });
-    else open.lines.push(line);
+    if (open !== undefined && 'lines' in open && !isBetween(line)) {
+      open.lines.push(line);
+      continue;
+    }
+    const dice: LogLine[] = [];
+    if (line.event.type === 'initiative')
+      for (let last = chapters.at(-1); isThrow(last); last = chapters.at(-1)) {
+        dice.unshift(last.line);
+        chapters.pop();
+      }
+    chapters.push({ line, dice });
   }
   return chapters;
 }
+
+const isThrow = (chapter: Chapter | Aside | undefined): chapter is Aside =>
+  chapter !== undefined &&
+  'line' in chapter &&
+  chapter.line.event.type === 'rolled' &&
+  (chapter.line.event.reason === 'initiative' || chapter.line.event.reason === 'edge');
 
 const opens = (deed: Deed, line: LogLine): boolean =>
   deed.telling === undefined

@@ -1,6 +1,6 @@
 import type { Say } from '@dustfront/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Chapter, chaptersOf } from '../acts/chapters.ts';
+import { type Aside, type Chapter, chaptersOf } from '../acts/chapters.ts';
 import { deedsOf } from '../acts/deeds.ts';
 import { tell } from '../acts/sentence.ts';
 import { Die } from '../drawings/dice.tsx';
@@ -105,6 +105,27 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
   );
 }
 
+/** What dice decided in a sentence, open to them. */
+function Thrown({ line, dice, ...rest }: LineProps & Aside) {
+  const owner = ownerOf(line, rest.face, rest.view);
+  const rule = line.event.rule ?? null;
+  return (
+    <li class="thrown">
+      {owner === null ? <span class="nomark" /> : <OwnerMark owner={owner} size={16} />}
+      <details>
+        <summary>{rest.say(line.message)}</summary>
+        {rule !== null && <RuleLink id={rule} />}
+        <ol class="ledger">
+          {dice.map((one, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
+            <Line key={i} line={one} {...rest} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
 /** One activation in a sentence, open to everything that was told of it. */
 function DeedItem({ chapter, ...rest }: Omit<LineProps, 'line'> & { chapter: Chapter }) {
   const { deeds, lines } = chapter;
@@ -128,6 +149,9 @@ function DeedItem({ chapter, ...rest }: Omit<LineProps, 'line'> & { chapter: Cha
     </li>
   );
 }
+
+const OfNobody = ({ dice, ...props }: LineProps & Aside) =>
+  dice.length === 0 ? <Line {...props} /> : <Thrown dice={dice} {...props} />;
 
 /** The story so far, newest last: an activation is one sentence, each line in it open to its dice and its rule. */
 export function Log({
@@ -163,7 +187,7 @@ export function Log({
       {told.length > limit && <li class="gap">{t('log.earlier', { count: told.length - limit })}</li>}
       {chapters.map((chapter, i) =>
         'line' in chapter ? (
-          <Line key={`${i} ${chapter.line.after}`} line={chapter.line} {...rest} />
+          <OfNobody key={`${i} ${chapter.line.after}`} {...chapter} {...rest} />
         ) : (
           <DeedItem
             key={`${chapter.deeds[0]?.first} ${chapter.deeds[0]?.piece}`}
