@@ -13,7 +13,7 @@ describe('2013/14 measured on a table', () => {
   test('is set up, entered, walked and fired on by pointing', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);
-    await page.getByRole('button', { name: /Farmyard/ }).click();
+    await page.getByRole('button', { name: /^Farmyard/ }).click();
     await page.getByLabel('Strength of the computer, Axis').selectOption({ index: 0 });
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.waitForSelector('.mt-svg');
@@ -32,7 +32,7 @@ describe('2013/14 measured on a table', () => {
   test('is walked by keyboard or dragged, and told in centimetres', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);
-    await page.getByRole('button', { name: /Farmyard/ }).click();
+    await page.getByRole('button', { name: /^Farmyard/ }).click();
     await page.getByLabel('Strength of the computer, Axis').selectOption({ index: 0 });
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     for (let i = 0; i < 20 && (await page.locator('.mt-svg.pointing').count()) === 0; i++) {

@@ -244,7 +244,7 @@ const boards: readonly (readonly [string, (page: Page, url: string) => Promise<v
   ],
   ['Core Set, 9×9', (page, url) => battle(page, url, 'dust-tactics', /Crevasses/)],
   ['Core Set, twelve tiles', (page, url) => battle(page, url, 'dust-tactics', /Long Glacier/)],
-  ['2013/14', (page, url) => battle(page, url, 'dust-tactics-2014', /Reload/)],
+  ['2013/14', (page, url) => battle(page, url, 'dust-tactics-2014', /^Reload(?! \()/)],
 ];
 
 const served = await serve();

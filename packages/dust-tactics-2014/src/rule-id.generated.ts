@@ -1116,4 +1116,5 @@ export type RuleId =
   | 'dt14.table.mount'
   | 'dt14.table.suppression'
   | 'dt14.table.scenarios'
+  | 'dt14.table.ladder'
   | 'dt14.table.size';

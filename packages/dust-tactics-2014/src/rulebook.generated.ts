@@ -1115,7 +1115,8 @@ export const rules = {
 'dt14.table.adjacent': { text: 'Ruling: what is adjacent or within range 1 on squares is within 100 on a table. A point of range is 10 cm.', source: 'ours', status: 'ruling' },
 'dt14.table.mount': { text: 'Ruling: whoever ends his movement with every miniature within 10 of a hull may mount it, else nobody of the unit does. As the books say for the table.', source: 'ours', status: 'ruling' },
 'dt14.table.suppression': { text: 'Ruling: on a table suppression is always played. It is the one thing that is known to be added to the rules of the squares.', source: 'ours', status: 'ruling' },
-'dt14.table.scenarios': { text: 'Ruling: on a table one plays Free-for-All (eight turns, points for what is destroyed), and where there are two markers Reload and Fuel Run, with the full rules. Other scenarios are about squares.', source: 'ours', status: 'ruling' },
+'dt14.table.scenarios': { text: 'Ruling: on a table one plays Free-for-All (eight turns, points for what is destroyed); where there are two markers Reload, Fuel Run and No Man\'s Land, where there is a place The Oasis, with the full rules. Other scenarios are about squares.', source: 'ours', status: 'ruling' },
+'dt14.table.ladder': { text: 'Ruling: three small battles are there to learn by: First Steps (four turns, a squad a side; who holds more markers), First Machines (five turns, a walker more; points), First Objectives (six turns, 25 points; both markers from turn three, or more of them at the end). One thing after the other.', source: 'ours', status: 'ruling' },
 'dt14.table.size': { text: 'Ruling: positions are whole millimetres on a table of 600 to 2400 a side. 1800 by 1200 is the size that is known; small forces want a small table.', source: 'ours', status: 'ruling' },
 } as const;
 export type RuleId = keyof typeof rules;

@@ -2,12 +2,13 @@ import { freshState, type Json } from '@dustfront/kernel';
 import { cardOf } from './cards/index.ts';
 import { newUnit } from './fielding.ts';
 import type { Force } from './force.ts';
-import { forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
+import { forceProblems, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
 import { openBoard } from './ground/squares/board.ts';
 import { type Fault, readTable } from './ground/table/drawn.ts';
 import type { Field } from './ground/table/words.ts';
 import { type Problem, problem } from './problem.ts';
+import { READY_FORCES } from './ready-forces.ts';
 import { scenarioProblems } from './scenarios/check.ts';
 import { possibleScenarios, SCENARIOS } from './scenarios/index.ts';
 import { scenariosFor } from './scenarios/on-table.ts';
@@ -21,7 +22,7 @@ import { nameOf } from './units.ts';
 /** A card by its id, alone or with orders of a scenario. */
 export type GivenCard = string | (UnitOrders & { readonly card: string });
 
-/** The name of a starter force, or a list of cards with the works that were bought. */
+/** The name of a ready-made force, or a list of cards with the works that were bought. */
 export type GivenForce =
   | string
   | { readonly name?: string; readonly cards: readonly GivenCard[]; readonly works?: readonly string[] };
@@ -97,7 +98,7 @@ function readList(value: unknown, bought: readonly string[]): Omit<Force, 'name'
 
 function readForce(value: unknown, at: string, problems: Problem[]): Force {
   if (typeof value === 'string') {
-    const known = STARTER_FORCES[value];
+    const known = READY_FORCES[value];
     if (known !== undefined) return known;
     problems.push(problem(at, 'no-force', { id: value }, 'dt14.setup.force.default'));
   } else if (isObject(value)) {
@@ -128,10 +129,12 @@ function tableProblems(
   }
   if (given.rules === 'starter')
     problems.push(problem('rules', 'table-rules', undefined, 'dt14.table.scenarios'));
-  const markers = field.features.filter(({ kind }) => kind === 'marker').length;
+  const scenarios = scenariosFor(field);
   const scenario = given.scenario ?? 'free-for-all';
-  if (!scenariosFor(markers).some((id) => id === scenario))
-    problems.push(problem('scenario', 'table-scenario', undefined, 'dt14.table.scenarios'));
+  if (!scenarios.some((id) => id === scenario))
+    problems.push(
+      problem('scenario', 'table-scenario', { scenarios: scenarios.join(', ') }, 'dt14.table.scenarios'),
+    );
   forces.forEach((force, side) => {
     for (const id of force.cards)
       if (cardOf(id).drive === 'naval')

@@ -30,6 +30,8 @@ const ofScenarios = new Map<string, readonly Goal[]>();
 
 /** What the scenario is about, as places. */
 export function goalsOf(state: TacticsState): readonly Goal[] {
+  // Measured places are weighed where a unit goes (on-table.ts).
+  if (state.table !== undefined) return [];
   if (state.own !== undefined) return state.own.goals.flatMap((goal) => ownGoal(state, goal));
   const known = ofScenarios.get(state.scenario);
   if (known !== undefined) return known;

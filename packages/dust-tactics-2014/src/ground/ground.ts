@@ -208,6 +208,8 @@ export interface ControlOn {
   /** The spot that a scenario writes as two numbers. */
   spotAt(state: TacticsState, written: readonly [number, number]): Spot;
   objectives(state: TacticsState): readonly Spot[];
+  /** The spots of the place that a match is about: those that its scenario names, or those drawn on the ground. */
+  place(state: TacticsState, named: readonly Spot[]): readonly Spot[];
   /** Does a unit stand on an objective, or on any spot of a place? */
   stands(state: TacticsState, unit: Unit, spots: readonly Spot[]): boolean;
   /** Does it keep others from holding a place? */

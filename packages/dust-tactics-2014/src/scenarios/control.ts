@@ -41,7 +41,8 @@ export function holder(state: TacticsState, objective: number): Side | null {
 }
 
 /** dt14.scen.radio.control.inside, dt14.scen.radio.control.contested: someone inside, no enemy inside. */
-export function occupier(state: TacticsState, place: readonly number[]): Side | null {
+export function occupier(state: TacticsState, named: readonly number[]): Side | null {
+  const place = groundOf(state).control.place(state, named);
   for (const side of [0, 1] as const) {
     if (!state.units.some((unit) => unit.side === side && canHold(unit) && standsOn(state, unit, place)))
       continue;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../rule-id.generated.ts';
 import { withBuilding } from './buildings.ts';
 import { occupier } from './control.ts';
-import { FREE_FOR_ALL } from './on-table.ts';
+import { TABLE_SCENARIOS } from './on-table.ts';
 import { OUR_SCENARIOS } from './ours.ts';
 import { at, block, bothHeld, COMMON, held, LONG, mats, moreHeld, never, SHORT, USUAL } from './parts.ts';
 import type { Scenario } from './scenario.ts';
@@ -126,7 +126,8 @@ export const SCENARIOS: readonly Scenario[] = [
 const OWN: Scenario = { ...SCENARIOS[0]!, id: 'own', cites: [], pieces: [] };
 
 export function scenarioOf(id: string): Scenario {
-  const found = id === 'own' ? OWN : [...SCENARIOS, FREE_FOR_ALL].find((scenario) => scenario.id === id);
+  const found =
+    id === 'own' ? OWN : [...SCENARIOS, ...TABLE_SCENARIOS].find((scenario) => scenario.id === id);
   if (found === undefined) throw new Error(`no scenario ${id}`);
   return found;
 }

@@ -1,24 +1,97 @@
 /** Scenarios of measured play: their table is drawn apart from them (dt14.table.scenarios). */
-import { COMMON, LONG, mats, never } from './parts.ts';
+import type { Field } from '../ground/table/words.ts';
+import { bothHeld, COMMON, LONG, mats, moreHeld, never } from './parts.ts';
 import type { Scenario } from './scenario.ts';
 
-export const FREE_FOR_ALL: Scenario = {
+const MEASURED = {
   ...COMMON,
-  id: 'free-for-all',
   provenance: { rules: 'ours', map: 'ours' },
-  cites: ['dt14.table.scenarios'],
   board: mats(),
   edges: LONG,
   pieces: [],
+} as const;
+
+const FREE_FOR_ALL: Scenario = {
+  ...MEASURED,
+  id: 'free-for-all',
+  cites: ['dt14.table.scenarios'],
   objective: never,
   final: never,
 };
 
-/** Printed scenarios that are about markers, and so may be played where there are two. */
-const ABOUT_MARKERS = ['reload', 'fuel-run'];
-
-/** What may be played on a table with so many markers. */
-export const scenariosFor = (markers: number): readonly string[] => [
-  FREE_FOR_ALL.id,
-  ...(markers >= 2 ? ABOUT_MARKERS : []),
+/** Three small battles to learn by, one thing after the other (dt14.table.ladder). */
+const LADDER_SCENARIOS: readonly Scenario[] = [
+  {
+    ...MEASURED,
+    id: 'first-steps',
+    cites: ['dt14.table.ladder'],
+    lastTurn: 4,
+    objective: never,
+    final: moreHeld('dt14.table.ladder'),
+  },
+  {
+    ...MEASURED,
+    id: 'first-machines',
+    cites: ['dt14.table.ladder'],
+    lastTurn: 5,
+    objective: never,
+    final: never,
+  },
+  {
+    ...MEASURED,
+    id: 'first-objectives',
+    cites: ['dt14.table.ladder'],
+    lastTurn: 6,
+    objective: bothHeld('dt14.table.ladder'),
+    final: moreHeld('dt14.table.ladder'),
+  },
 ];
+
+/** Scenarios that are played on tables only. */
+export const TABLE_SCENARIOS: readonly Scenario[] = [FREE_FOR_ALL, ...LADDER_SCENARIOS];
+
+/** A battle that is ready to be played: where, what about, by whom. */
+export interface ReadyBattle {
+  readonly scenario: string;
+  readonly table: string;
+  /** Ready-made forces by name, or their cards. */
+  readonly forces: readonly [string | readonly string[], string | readonly string[]];
+}
+
+/** Battles on tables, those to learn by first. */
+export const READY_BATTLES: readonly ReadyBattle[] = [
+  {
+    scenario: 'first-steps',
+    table: 'farmyard',
+    forces: [['ranger-combat-squad'], ['grenadier-battle-squad']],
+  },
+  {
+    scenario: 'first-machines',
+    table: 'chapel',
+    forces: [
+      ['ranger-attack-squad', 'wildfire'],
+      ['sturmgrenadier-assault-squad', 'hans'],
+    ],
+  },
+  { scenario: 'first-objectives', table: 'depot', forces: ['allies', 'axis'] },
+  { scenario: 'reload', table: 'crossroads', forces: ['ssu-50', 'axis-50'] },
+  { scenario: 'fuel-run', table: 'canal', forces: ['allies-50', 'blutkreuz-50'] },
+  { scenario: 'no-mans-land', table: 'front-line', forces: ['allies-100', 'axis-100'] },
+  { scenario: 'the-oasis', table: 'oasis', forces: ['ssu-100', 'axis-100'] },
+];
+
+/** Printed scenarios and ours that are about markers, and so may be played where there are two. */
+const ABOUT_MARKERS = ['reload', 'fuel-run', 'no-mans-land', 'first-steps', 'first-objectives'];
+/** Those that are about a place. */
+const ABOUT_PLACES = ['the-oasis'];
+
+/** What may be played on a table: where there are two markers, or a place, also what is about them. */
+export function scenariosFor({ features }: Field): readonly string[] {
+  const count = (wanted: string): number => features.filter(({ kind }) => kind === wanted).length;
+  return [
+    FREE_FOR_ALL.id,
+    'first-machines',
+    ...(count('marker') >= 2 ? ABOUT_MARKERS : []),
+    ...(count('place') >= 1 ? ABOUT_PLACES : []),
+  ];
+}

@@ -6,6 +6,7 @@ import type { GoalRow, GoalsModel } from '../face.ts';
 import { type GoalSpoken, goalText, mergedRows, roundsText, worthText } from '../goal-words.ts';
 import { sideNames, titleOf } from './model.ts';
 import { blocsOf } from './sides.ts';
+import { measuredGoal } from './table/setups.ts';
 
 const plain: Omit<GoalSpoken, 'kind' | 'squares'> = {
   count: 1,
@@ -32,8 +33,15 @@ function aloneNow(view: TacticsView, place: readonly number[]): string {
   return side === null ? t('goals.nobody') : t('goals.alone', { side: sideNames(blocsOf(view))[side] ?? '' });
 }
 
+/** What wins a scenario that is measured; there are no squares to name. */
+function measured({ scenario }: TacticsView): readonly GoalRow[] {
+  const text = measuredGoal(scenario);
+  return text === null ? [] : [{ sides: [0, 1], text, worth: '', now: '', squares: [] }];
+}
+
 /** What wins a printed scenario; those without a goal of their own are decided by points. */
 function printed(view: TacticsView): readonly GoalRow[] {
+  if (view.table !== undefined) return measured(view);
   const id = view.scenario;
   const scenario = SCENARIOS.find((one) => one.id === id);
   // The board of a match is laid out when its edges are chosen; the printed one is there from the start.

@@ -3,6 +3,7 @@ import {
   costOf,
   dustTactics2014,
   hasCard,
+  READY_FORCES,
   SCENARIOS,
   STARTER_FORCES,
   scenarioOf,
@@ -16,7 +17,7 @@ import { switchField } from '../fields.ts';
 import { sideNames, viewOf } from './model.ts';
 import { boardScene } from './scene.ts';
 import { blocOf, signsOf } from './sides.ts';
-import { ON_TABLE, tableChosen, tableSetups } from './table/setups.ts';
+import { battleSetups, tableChosen, tableSetups } from './table/setups.ts';
 
 const usual = ['ssu', 'axis'] as const;
 /** Seats are known by these signs until their forces are chosen. */
@@ -32,49 +33,6 @@ const forceNames = {
 
 const starters = Object.keys(forceNames) as (keyof typeof forceNames)[];
 
-/** Larger forces with vehicles that carry, command squads and artillery, for those who know the starter ones. */
-const larger: Readonly<Record<keyof typeof forceNames, readonly string[]>> = {
-  allies: [
-    'bazooka-joe',
-    'ranger-attack-squad',
-    'ranger-command-squad',
-    'ranger-sniper-squad',
-    'ranger-observer-squad',
-    'mobile-hq',
-  ],
-  axis: [
-    'manfred',
-    'sturmgrenadier-recon-squad',
-    'sturmgrenadier-command-squad',
-    'grenadier-mortar-squad',
-    'sturmluther',
-  ],
-  ssu: [
-    'nikolai',
-    'red-guards-assault-squad',
-    'red-army-command-squad',
-    'spetsnaz-assault-squad',
-    'assaulter',
-    'red-army-heavy-mortar-squad',
-  ],
-  mercenaries: [
-    'luisa',
-    'tanya',
-    'sisters-cleaning-team',
-    'mercenary-heavy-machine-gun-squad',
-    'pulverizer',
-    'justine-and-co',
-  ],
-  blutkreuz: [
-    'totenmeister',
-    'zombie-squad',
-    'gorilla-squad',
-    'grenadier-x',
-    'heavy-laser-grenadier-squad',
-    'flammluther',
-  ],
-};
-
 const readyArmy = (id: string, bloc: keyof typeof forceNames, cards: readonly string[]): ReadyArmy => ({
   id,
   name: `${t(forceNames[bloc])}, ${costOf({ name: id, cards, works: [] })} ${t('card.points')}: ${[
@@ -89,7 +47,9 @@ const readyArmy = (id: string, bloc: keyof typeof forceNames, cards: readonly st
 
 export const tacticsArmies = (): readonly ReadyArmy[] => [
   ...starters.map((id) => readyArmy(id, id, STARTER_FORCES[id]!.cards)),
-  ...starters.map((id) => readyArmy(`${id}-larger`, id, larger[id])),
+  ...[50, 100].flatMap((points) =>
+    starters.map((id) => readyArmy(`${id}-${points}`, id, READY_FORCES[`${id}-${points}`]?.cards ?? [])),
+  ),
 ];
 
 /** The board of a scenario before anything is placed, for the picture beside it. */
@@ -132,6 +92,7 @@ export const tacticsSetups = (): readonly SetupChoice[] => [
       scene: () => previewOf(id),
     };
   }),
+  ...battleSetups(),
   ...tableSetups(),
 ];
 
@@ -185,9 +146,10 @@ export const tacticsFields = (): readonly SetupField[] => [
 
 const forceOf = (plan: SetupPlan, side: 0 | 1): Json => {
   const own = plan.armies[`seat${side}`] ?? null;
-  const works = tableChosen(plan.scenario) === null ? (plan.fields[`works${side}`] ?? '') : '';
+  const chosen = tableChosen(plan.scenario);
+  const works = chosen === null ? (plan.fields[`works${side}`] ?? '') : '';
   const bought = works.split(',').filter((work) => work !== '');
-  const cards = own ?? STARTER_FORCES[usual[side]]!.cards;
+  const cards = own ?? chosen?.cards[side] ?? STARTER_FORCES[usual[side]]!.cards;
   return { name: usual[side], cards: [...cards], works: bought };
 };
 
@@ -198,10 +160,10 @@ export function tacticsMakeSetup(plan: SetupPlan): Json {
     ...(plan.fields.suppression === 'on' ? { suppression: true } : {}),
   };
   if (plan.custom !== null) return { ...(plan.custom as Readonly<Record<string, Json>>), ...chosen };
-  const table = tableChosen(plan.scenario);
+  const measured = tableChosen(plan.scenario);
   const forces = [forceOf(plan, 0), forceOf(plan, 1)];
   // Tables are laid out already.
-  if (table !== null) return { scenario: ON_TABLE, table, ...chosen, forces };
+  if (measured !== null) return { scenario: measured.scenario, table: measured.table, ...chosen, forces };
   return {
     scenario: plan.scenario.slice(2),
     ...chosen,
@@ -219,7 +181,7 @@ function cardsOf(setup: Json): readonly (readonly string[])[] | null {
   return forces.map((force) => {
     const cards =
       typeof force === 'string'
-        ? (STARTER_FORCES[force]?.cards ?? [])
+        ? (READY_FORCES[force]?.cards ?? [])
         : (force.cards ?? []).map((card) => (typeof card === 'string' ? card : card.card));
     return cards.filter(hasCard);
   });

@@ -193,6 +193,10 @@ export const tactics14: Texts<typeof english> = {
       turnRight: 'Nach rechts drehen',
       note: 'Gemessen, {width} × {height} cm, {points} Punkte',
       text: 'Keine Felder: Einheiten gehen und schießen nach Zentimetern. Punkte für Zerstörtes, acht Runden.',
+      goalMarkers:
+        'Beide Marker am Ende einer Runde ab der dritten halten, oder am Schluss mehr von ihnen: innerhalb von 10 cm, kein Feind so nah.',
+      goalPlace:
+        'Ab der vierten Runde am Ende einer Runde allein am markierten Ort sein, mit mindestens der halben Einheit darin.',
     },
     tables: {
       farmyard: {
@@ -233,6 +237,21 @@ export const tactics14: Texts<typeof english> = {
       },
     },
     scenario: {
+      'first-steps': {
+        title: 'Erste Schritte',
+        note: 'Zum Lernen: gehen, Deckung nehmen, schießen',
+        text: 'Ein Trupp je Seite, vier Runden. Wer am Ende mehr Marker hält, gewinnt: innerhalb von 10 cm, kein Feind so nah.',
+      },
+      'first-machines': {
+        title: 'Erste Maschinen',
+        note: 'Zum Lernen: Läufer, Winkel, Panzerung',
+        text: 'Ein Trupp und ein Läufer je Seite, fünf Runden. Punkte für Zerstörtes.',
+      },
+      'first-objectives': {
+        title: 'Erste Ziele',
+        note: 'Zum Lernen: Helden und Marker',
+        text: 'Ein Held, ein Trupp und ein Läufer je Seite, sechs Runden. Beide Marker am Ende einer Runde ab der dritten halten, oder am Schluss mehr von ihnen.',
+      },
       firefight: {
         title: 'Feuergefecht',
         note: 'Die Punkte entscheiden',

@@ -182,6 +182,10 @@ export const tactics14 = {
       turnRight: 'Turn right',
       note: 'Measured, {width} × {height} cm, {points} points',
       text: 'No squares: units go and fire by the centimetre. Points for what is destroyed, eight turns.',
+      goalMarkers:
+        'Hold both markers at the end of a turn from the third on, or more of them at the end: within 10 cm, with no enemy so near.',
+      goalPlace:
+        'From the fourth turn on, be alone in the marked place at the end of a turn, with at least half of a unit in it.',
     },
     tables: {
       farmyard: {
@@ -222,6 +226,21 @@ export const tactics14 = {
       },
     },
     scenario: {
+      'first-steps': {
+        title: 'First Steps',
+        note: 'To learn by: move, take cover, fire',
+        text: 'One squad a side, four turns. Whoever holds more markers at the end wins: be within 10 cm of them, with no enemy so near.',
+      },
+      'first-machines': {
+        title: 'First Machines',
+        note: 'To learn by: walkers, arcs, armour',
+        text: 'A squad and a walker a side, five turns. Points for what is destroyed.',
+      },
+      'first-objectives': {
+        title: 'First Objectives',
+        note: 'To learn by: heroes and markers',
+        text: 'A hero, a squad and a walker a side, six turns. Hold both markers at the end of a turn from the third on, or more of them at the end.',
+      },
       firefight: {
         title: 'Firefight',
         note: 'Points decide',

@@ -193,6 +193,10 @@ export const tactics14: Texts<typeof english> = {
       turnRight: 'Girar a la derecha',
       note: 'Medido, {width} × {height} cm, {points} puntos',
       text: 'Sin casillas: las unidades avanzan y disparan por centímetros. Puntos por lo destruido, ocho turnos.',
+      goalMarkers:
+        'Controla ambos marcadores al final de un turno desde el tercero, o más de ellos al final: a 10 cm, sin enemigos tan cerca.',
+      goalPlace:
+        'Desde el cuarto turno, está solo en el lugar marcado al final de un turno, con al menos media unidad dentro.',
     },
     tables: {
       farmyard: {
@@ -233,6 +237,21 @@ export const tactics14: Texts<typeof english> = {
       },
     },
     scenario: {
+      'first-steps': {
+        title: 'Primeros pasos',
+        note: 'Para aprender: mover, cubrirse, disparar',
+        text: 'Un pelotón por bando, cuatro turnos. Gana quien controle más marcadores al final: a 10 cm, sin enemigos tan cerca.',
+      },
+      'first-machines': {
+        title: 'Primeras máquinas',
+        note: 'Para aprender: andadores, arcos, blindaje',
+        text: 'Un pelotón y un andador por bando, cinco turnos. Puntos por lo destruido.',
+      },
+      'first-objectives': {
+        title: 'Primeros objetivos',
+        note: 'Para aprender: héroes y marcadores',
+        text: 'Un héroe, un pelotón y un andador por bando, seis turnos. Controla ambos marcadores al final de un turno desde el tercero, o más de ellos al final.',
+      },
       firefight: {
         title: 'Tiroteo',
         note: 'Deciden los puntos',

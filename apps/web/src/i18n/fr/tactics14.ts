@@ -193,6 +193,10 @@ export const tactics14: Texts<typeof english> = {
       turnRight: 'Tourner à droite',
       note: 'Mesuré, {width} × {height} cm, {points} points',
       text: 'Pas de cases : les unités avancent et tirent au centimètre. Des points pour ce qui est détruit, huit tours.',
+      goalMarkers:
+        'Tenir les deux marqueurs à la fin d’un tour à partir du troisième, ou plus d’entre eux à la fin : à 10 cm, sans ennemi aussi près.',
+      goalPlace:
+        'À partir du quatrième tour, être seul au lieu marqué à la fin d’un tour, avec au moins la moitié d’une unité dedans.',
     },
     tables: {
       farmyard: {
@@ -233,6 +237,21 @@ export const tactics14: Texts<typeof english> = {
       },
     },
     scenario: {
+      'first-steps': {
+        title: 'Premiers pas',
+        note: 'Pour apprendre : bouger, se couvrir, tirer',
+        text: 'Une escouade par camp, quatre tours. Qui tient plus de marqueurs à la fin gagne : à 10 cm, sans ennemi aussi près.',
+      },
+      'first-machines': {
+        title: 'Premières machines',
+        note: 'Pour apprendre : marcheurs, angles, blindage',
+        text: 'Une escouade et un marcheur par camp, cinq tours. Des points pour ce qui est détruit.',
+      },
+      'first-objectives': {
+        title: 'Premiers objectifs',
+        note: 'Pour apprendre : héros et marqueurs',
+        text: 'Un héros, une escouade et un marcheur par camp, six tours. Tenir les deux marqueurs à la fin d’un tour à partir du troisième, ou plus d’entre eux à la fin.',
+      },
       firefight: {
         title: 'Échange de tirs',
         note: 'Les points décident',

@@ -193,6 +193,10 @@ export const tactics14: Texts<typeof english> = {
       turnRight: 'Gira a destra',
       note: 'Misurato, {width} × {height} cm, {points} punti',
       text: 'Niente caselle: le unità avanzano e sparano a centimetri. Punti per ciò che viene distrutto, otto turni.',
+      goalMarkers:
+        'Tieni entrambi i segnalini alla fine di un turno dal terzo in poi, o più di essi alla fine: entro 10 cm, senza nemici così vicini.',
+      goalPlace:
+        'Dal quarto turno, sii solo nel luogo segnato alla fine di un turno, con almeno metà di un’unità dentro.',
     },
     tables: {
       farmyard: {
@@ -233,6 +237,21 @@ export const tactics14: Texts<typeof english> = {
       },
     },
     scenario: {
+      'first-steps': {
+        title: 'Primi passi',
+        note: 'Per imparare: muovere, coprirsi, sparare',
+        text: 'Una squadra per parte, quattro turni. Vince chi tiene più segnalini alla fine: entro 10 cm, senza nemici così vicini.',
+      },
+      'first-machines': {
+        title: 'Prime macchine',
+        note: 'Per imparare: camminatori, archi, corazza',
+        text: 'Una squadra e un camminatore per parte, cinque turni. Punti per ciò che è distrutto.',
+      },
+      'first-objectives': {
+        title: 'Primi obiettivi',
+        note: 'Per imparare: eroi e segnalini',
+        text: 'Un eroe, una squadra e un camminatore per parte, sei turni. Tieni entrambi i segnalini alla fine di un turno dal terzo in poi, o più di essi alla fine.',
+      },
       firefight: {
         title: 'Scontro a fuoco',
         note: 'Decidono i punti',

@@ -185,6 +185,10 @@ export const tactics14: Texts<typeof english> = {
       turnRight: 'Obróć w prawo',
       note: 'Mierzone, {width} × {height} cm, {points} pkt',
       text: 'Bez pól: jednostki idą i strzelają co do centymetra. Punkty za to, co zniszczone, osiem tur.',
+      goalMarkers:
+        'Trzymaj oba znaczniki na koniec tury od trzeciej albo więcej z nich na końcu: w odległości 10 cm, bez wroga tak blisko.',
+      goalPlace:
+        'Od czwartej tury bądź sam w oznaczonym miejscu na koniec tury, z co najmniej połową oddziału w nim.',
     },
     tables: {
       farmyard: {
@@ -225,6 +229,21 @@ export const tactics14: Texts<typeof english> = {
       },
     },
     scenario: {
+      'first-steps': {
+        title: 'Pierwsze kroki',
+        note: 'Do nauki: ruch, osłona, ogień',
+        text: 'Jeden oddział na stronę, cztery tury. Wygrywa, kto na końcu trzyma więcej znaczników: w odległości 10 cm, bez wroga tak blisko.',
+      },
+      'first-machines': {
+        title: 'Pierwsze maszyny',
+        note: 'Do nauki: maszyny kroczące, kąty, pancerz',
+        text: 'Oddział i maszyna krocząca na stronę, pięć tur. Punkty za to, co zniszczone.',
+      },
+      'first-objectives': {
+        title: 'Pierwsze cele',
+        note: 'Do nauki: bohaterowie i znaczniki',
+        text: 'Bohater, oddział i maszyna krocząca na stronę, sześć tur. Trzymaj oba znaczniki na koniec tury od trzeciej albo więcej z nich na końcu.',
+      },
       firefight: {
         title: 'Wymiana ognia',
         note: 'Decydują punkty',

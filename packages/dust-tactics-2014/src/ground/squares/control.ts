@@ -9,6 +9,7 @@ const stands = (state: TacticsState, unit: Unit, spots: readonly number[]): bool
 export const control: ControlOn = {
   spotAt: ({ board }, [column, row]) => row * board.width + column,
   objectives: ({ board }) => board.objectives,
+  place: (_state, named) => named,
   stands,
   disputes: stands,
   contests: (state, unit, objective) =>

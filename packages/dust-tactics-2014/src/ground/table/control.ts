@@ -27,12 +27,15 @@ function inside(state: TacticsState, unit: Unit, place: Feature): readonly [numb
 const isAtMarker = (state: TacticsState, unit: Unit, spots: readonly number[]): boolean =>
   featuresAt(state, 'marker', spots).some((marker) => isNear(state, unit, marker));
 
+const spotsOf = (state: TacticsState, kind: Feature['kind']): number[] =>
+  fieldOf(state)
+    .features.filter((one) => one.kind === kind)
+    .map(spotOfFeature);
+
 export const control: ControlOn = {
   spotAt: (_state, written) => spotAt(written),
-  objectives: (state) =>
-    fieldOf(state)
-      .features.filter(({ kind }) => kind === 'marker')
-      .map(spotOfFeature),
+  objectives: (state) => spotsOf(state, 'marker'),
+  place: (state) => spotsOf(state, 'place'),
   stands: (state, unit, spots) =>
     isAtMarker(state, unit, spots) ||
     featuresAt(state, 'place', spots).some((place) => {

@@ -6,6 +6,11 @@ gameContract(dustTactics2014, {
   cases: [
     { name: 'starter forces on a table', setup: { table: 'farmyard', forces: ['allies', 'axis'] }, games: 2 },
     {
+      name: 'a place and reserves on a table',
+      setup: { table: 'oasis', scenario: 'the-oasis', forces: ['mercenaries', 'ssu'] },
+      games: 1,
+    },
+    {
       name: 'carriers, guns and heroes on a table',
       setup: {
         table: 'quarry',

@@ -52,10 +52,19 @@ export const enteringOf = (state: TacticsState, frame: MarchFrame): Entering => 
   };
 };
 
-/** Where it may be worth going: enemies, what carries, markers. */
+/** About the middle of an outline; nothing is decided by it. */
+const middleOf = (corners: readonly Point[]): Point => {
+  const mean = (axis: 0 | 1): number =>
+    Math.round(corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length);
+  return [mean(0), mean(1)];
+};
+
+/** Where it may be worth going: enemies, markers, places. */
 function goalsOf(state: TacticsState, unit: Unit): Point[] {
   const others = state.units.filter((one) => one !== unit && onBoard(one) && one.side !== unit.side);
-  const markers = fieldOf(state).features.flatMap((one) => (one.kind === 'marker' ? [one.at] : []));
+  const { features } = fieldOf(state);
+  const markers = features.flatMap((one) => (one.kind === 'marker' ? [one.at] : []));
+  const places = features.flatMap((one) => (one.kind === 'place' ? [middleOf(one.outline)] : []));
   return [
     ...others.flatMap((one) =>
       ownPieces(state, one)
@@ -63,6 +72,7 @@ function goalsOf(state: TacticsState, unit: Unit): Point[] {
         .map(({ at }) => at),
     ),
     ...markers,
+    ...places,
   ];
 }
 

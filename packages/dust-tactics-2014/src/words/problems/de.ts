@@ -63,8 +63,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-table': 'Einen Tisch {id} gibt es nicht.',
   'problem.table-line': 'Der Tisch, Zeile {line}: {fault}.',
   'problem.table-rules': 'Gemessen wird nur nach den vollen Regeln gespielt.',
-  'problem.table-scenario':
-    'Auf diesem Tisch spielt man free-for-all, mit zwei Markern auch reload und fuel-run.',
+  'problem.table-scenario': 'Auf diesem Tisch spielt man: {scenarios}.',
   'problem.facing': 'Eine Einheit blickt nach Norden, Osten, Süden oder Westen.',
   'problem.place': 'Ein Platz ist eine Spalte und eine Zeile.',
 };

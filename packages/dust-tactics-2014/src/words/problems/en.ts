@@ -61,7 +61,7 @@ export const problems = {
   'problem.no-table': 'There is no table {id}.',
   'problem.table-line': 'The table, line {line}: {fault}.',
   'problem.table-rules': 'Measured play belongs to the full rules.',
-  'problem.table-scenario': 'On this table one plays free-for-all, and with two markers reload and fuel-run.',
+  'problem.table-scenario': 'On this table one plays: {scenarios}.',
   'problem.facing': 'A unit faces north, east, south or west.',
   'problem.place': 'A place is a column and a row.',
 } as const;

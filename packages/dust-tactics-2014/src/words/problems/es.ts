@@ -64,8 +64,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-table': 'No hay ninguna mesa {id}.',
   'problem.table-line': 'La mesa, línea {line}: {fault}.',
   'problem.table-rules': 'El juego medido pertenece a las reglas completas.',
-  'problem.table-scenario':
-    'En esta mesa se juega free-for-all, con dos marcadores también reload y fuel-run.',
+  'problem.table-scenario': 'En esta mesa se juega: {scenarios}.',
   'problem.facing': 'Una unidad mira al norte, al este, al sur o al oeste.',
   'problem.place': 'Un lugar es una columna y una fila.',
 };

@@ -63,8 +63,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-table': 'Il n’y a pas de table {id}.',
   'problem.table-line': 'La table, ligne {line} : {fault}.',
   'problem.table-rules': 'Le jeu mesuré appartient aux règles complètes.',
-  'problem.table-scenario':
-    'Sur cette table on joue free-for-all, avec deux marqueurs aussi reload et fuel-run.',
+  'problem.table-scenario': 'Sur cette table on joue : {scenarios}.',
   'problem.facing': 'Une unité regarde au nord, à l’est, au sud ou à l’ouest.',
   'problem.place': 'Un emplacement est une colonne et une rangée.',
 };

@@ -63,8 +63,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-table': 'Non c’è un tavolo {id}.',
   'problem.table-line': 'Il tavolo, riga {line}: {fault}.',
   'problem.table-rules': 'Il gioco misurato appartiene alle regole complete.',
-  'problem.table-scenario':
-    'Su questo tavolo si gioca free-for-all, con due segnalini anche reload e fuel-run.',
+  'problem.table-scenario': 'Su questo tavolo si gioca: {scenarios}.',
   'problem.facing': 'Un’unità è rivolta a nord, est, sud o ovest.',
   'problem.place': 'Un posto è una colonna e una riga.',
 };

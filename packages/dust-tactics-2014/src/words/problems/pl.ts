@@ -63,7 +63,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-table': 'Nie ma stołu {id}.',
   'problem.table-line': 'Stół, wiersz {line}: {fault}.',
   'problem.table-rules': 'Gra mierzona należy do pełnych zasad.',
-  'problem.table-scenario': 'Na tym stole gra się free-for-all, z dwoma znacznikami także reload i fuel-run.',
+  'problem.table-scenario': 'Na tym stole gra się: {scenarios}.',
   'problem.facing': 'Jednostka patrzy na północ, wschód, południe albo zachód.',
   'problem.place': 'Miejsce to kolumna i wiersz.',
 };

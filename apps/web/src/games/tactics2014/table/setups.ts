@@ -1,4 +1,4 @@
-import { dustTactics2014, TABLES } from '@dustfront/dust-tactics-2014';
+import { dustTactics2014, READY_BATTLES, READY_FORCES, TABLES } from '@dustfront/dust-tactics-2014';
 import { isProblems } from '@dustfront/kernel';
 import type { TableScene } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
@@ -26,9 +26,61 @@ function tableOf(id: string): TableScene {
 const pointsFor = ({ width, height }: TableScene): number =>
   width >= 1800 ? 100 : Math.min(width, height) >= 1200 ? 50 : 25;
 
-/** The name of the table that a choice of the set-up page means; null for a board of squares. */
-export const tableChosen = (scenario: string): string | null =>
-  scenario.startsWith('t:') ? scenario.slice(2) : null;
+/** What a choice of the set-up page means by a table: its name, what is played on it, and by which cards. */
+export interface TableChosen {
+  readonly table: string;
+  readonly scenario: string;
+  readonly cards: readonly [readonly string[] | null, readonly string[] | null];
+}
+
+const cardsIn = (force: string | readonly string[]): readonly string[] =>
+  typeof force === 'string' ? (READY_FORCES[force]?.cards ?? []) : force;
+
+/** The table of a choice, `t:TABLE` or `t:TABLE/SCENARIO`; null for a board of squares. */
+export function tableChosen(choice: string): TableChosen | null {
+  if (!choice.startsWith('t:')) return null;
+  const [table = '', scenario = ON_TABLE] = choice.slice(2).split('/');
+  const battle = READY_BATTLES.find((one) => one.table === table && one.scenario === scenario);
+  const [first, second] = battle?.forces ?? [null, null];
+  return {
+    table,
+    scenario,
+    cards: [first === null ? null : cardsIn(first), second === null ? null : cardsIn(second)],
+  };
+}
+
+type BattleKey = 'reload' | 'fuel-run' | 'no-mans-land' | 'the-oasis' | LadderKey;
+type LadderKey = 'first-steps' | 'first-machines' | 'first-objectives';
+
+const isLadder = (id: string): id is LadderKey => id.startsWith('first-');
+
+/** What a scenario is about where it is measured; null where points decide. */
+export function measuredGoal(scenario: string): string | null {
+  if (isLadder(scenario)) return t(`tactics14.scenario.${scenario}.text`);
+  if (scenario === 'the-oasis') return t('tactics14.measured.goalPlace');
+  return scenario === ON_TABLE ? null : t('tactics14.measured.goalMarkers');
+}
+
+/** The ready-made battles on tables, those to learn by first. */
+export const battleSetups = (): readonly SetupChoice[] =>
+  READY_BATTLES.map(({ scenario, table }) => {
+    const scene = tableOf(table);
+    const title = t(`tactics14.scenario.${scenario as BattleKey}.title`);
+    const ground = t(`tactics14.tables.${table as TableKey}.title`);
+    return {
+      id: `t:${table}/${scenario}`,
+      title: `${title} (${ground})`,
+      note: isLadder(scenario)
+        ? t(`tactics14.scenario.${scenario}.note`)
+        : t('tactics14.measured.note', {
+            width: scene.width / 10,
+            height: scene.height / 10,
+            points: pointsFor(scene),
+          }),
+      detail: [measuredGoal(scenario) ?? '', t(`tactics14.tables.${table as TableKey}.text`)],
+      scene: () => scene,
+    };
+  });
 
 /** The ready-made tables, the smallest first. */
 export const tableSetups = (): readonly SetupChoice[] =>

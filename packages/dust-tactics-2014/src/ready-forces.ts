@@ -1,0 +1,68 @@
+/** Forces that are ready to be played: the starter forces of 25 points, and of each bloc one of 50 and one of 100. */
+import type { Force } from './force.ts';
+import { STARTER_FORCES } from './forces.ts';
+
+const force = (name: string, ...cards: string[]): Force => ({ name, cards, works: [] });
+
+const LARGER: readonly Force[] = [
+  force(
+    'allies-50',
+    ...['bazooka-joe', 'ranger-attack-squad', 'ranger-weapon-squad', 'ranger-sniper-squad'],
+    ...['wildfire', 'mickey'],
+  ),
+  force(
+    'allies-100',
+    ...['sergeant-victory', 'johnny-one-eye', 'ranger-command-squad', 'heavy-ranger-assault-squad'],
+    ...['ranger-combat-squad', 'ranger-heavy-mortar-squad', 'ranger-observer-squad'],
+    ...['hotdog', 'pounder', 'mickey-arv', 'dragonfly'],
+  ),
+  force(
+    'axis-50',
+    ...['stefan', 'sturmgrenadier-assault-squad', 'grenadier-mortar-squad', 'sturmgrenadier-sniper-squad'],
+    ...['hans', 'nebelluther'],
+  ),
+  force(
+    'axis-100',
+    ...['lara', 'sturmgrenadier-command-squad', 'sturmgrenadier-recon-squad'],
+    ...['sturmgrenadier-tank-hunter-squad', 'heavy-grenadier-antiaircraft-squad', 'grenadier-mortar-squad'],
+    ...['luther', 'ludwig', 'hermann', 'kommandowagen'],
+  ),
+  force(
+    'ssu-50',
+    ...['koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad', 'red-army-heavy-mortar-squad'],
+    ...['red-rain', 'grandma'],
+  ),
+  force(
+    'ssu-100',
+    ...['nikolai', 'red-army-command-squad', 'red-army-commissar-squad', 'spetsnaz-assault-squad'],
+    ...['steel-guards-assault-squad', 'red-guards-assault-squad', 'red-army-observer-squad'],
+    ...['red-army-heavy-mortar-squad', 'grandma', 'natalya', 'striker'],
+  ),
+  force(
+    'mercenaries-50',
+    ...['luisa', 'tanya', 'emma', 'sisters-cleaning-team', 'mercenary-heavy-machine-gun-squad'],
+    ...['justine-and-co', 'wrecker'],
+  ),
+  force(
+    'mercenaries-100',
+    ...['luisa', 'tanya', 'silence', 'emma', 'justine-and-co', 'sisters-cleaning-team'],
+    ...['mercenary-cleaning-team', 'mercenary-heavy-machine-gun-squad', 'mercenary-heavy-machine-gun-squad'],
+    ...['meatgrinder', 'pulverizer', 'pulverizer'],
+  ),
+  force(
+    'blutkreuz-50',
+    ...['frank-von-stein', 'totenmeister', 'zombie-squad', 'zombie-grenadier-squad', 'gorilla-squad'],
+    'luther',
+  ),
+  force(
+    'blutkreuz-100',
+    ...['totenmeister', 'frank-von-stein', 'markus', 'samson', 'grenadier-x', 'zombie-squad'],
+    ...['zombie-grenadier-squad', 'zombie-suicide-squad', 'gorilla-squad', 'heavy-laser-grenadier-squad'],
+    ...['flammluther', 'lothar'],
+  ),
+];
+
+export const READY_FORCES: Readonly<Record<string, Force>> = {
+  ...STARTER_FORCES,
+  ...Object.fromEntries(LARGER.map((one) => [one.name, one])),
+};
