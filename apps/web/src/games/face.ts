@@ -211,6 +211,8 @@ export interface SetupField {
   readonly value: string;
   /** Only for ready-made scenarios: one of somebody's own says it itself. */
   readonly readyOnly?: boolean;
+  /** Only for boards: on a measured table there is nothing to choose. */
+  readonly boardOnly?: boolean;
 }
 
 export interface SetupPlan {

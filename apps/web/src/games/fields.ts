@@ -9,6 +9,6 @@ export const onOff = () =>
 
 /** An option that is on or off. */
 export const switchField = (
-  words: Pick<SetupField, 'id' | 'label' | 'help' | 'readyOnly'>,
+  words: Pick<SetupField, 'id' | 'label' | 'help' | 'readyOnly' | 'boardOnly'>,
   on: boolean,
 ): SetupField => ({ ...words, kind: 'switch', choices: onOff(), value: on ? 'on' : 'off' });

@@ -114,14 +114,26 @@ export const tacticsFields = (): readonly SetupField[] => [
       { value: 'starter', text: t('tactics14.rulesChoice.starter') },
     ],
     value: 'full',
+    boardOnly: true,
   },
   switchField({ id: 'reactions', label: t('tactics14.reactions'), help: t('tactics14.reactionsHelp') }, true),
   switchField(
-    { id: 'suppression', label: t('tactics14.suppression'), help: t('tactics14.suppressionHelp') },
+    {
+      id: 'suppression',
+      label: t('tactics14.suppression'),
+      help: t('tactics14.suppressionHelp'),
+      boardOnly: true,
+    },
     false,
   ),
   switchField(
-    { id: 'placement', label: t('tactics14.placement'), help: t('tactics14.placementHelp'), readyOnly: true },
+    {
+      id: 'placement',
+      label: t('tactics14.placement'),
+      help: t('tactics14.placementHelp'),
+      readyOnly: true,
+      boardOnly: true,
+    },
     true,
   ),
   {
@@ -147,8 +159,7 @@ export const tacticsFields = (): readonly SetupField[] => [
 const forceOf = (plan: SetupPlan, side: 0 | 1): Json => {
   const own = plan.armies[`seat${side}`] ?? null;
   const chosen = tableChosen(plan.scenario);
-  const works = chosen === null ? (plan.fields[`works${side}`] ?? '') : '';
-  const bought = works.split(',').filter((work) => work !== '');
+  const bought = (plan.fields[`works${side}`] ?? '').split(',').filter((work) => work !== '');
   const cards = own ?? chosen?.cards[side] ?? STARTER_FORCES[usual[side]]!.cards;
   return { name: usual[side], cards: [...cards], works: bought };
 };
@@ -163,7 +174,8 @@ export function tacticsMakeSetup(plan: SetupPlan): Json {
   const measured = tableChosen(plan.scenario);
   const forces = [forceOf(plan, 0), forceOf(plan, 1)];
   // Tables are laid out already.
-  if (measured !== null) return { scenario: measured.scenario, table: measured.table, ...chosen, forces };
+  if (measured !== null)
+    return { scenario: measured.scenario, table: measured.table, reactions: chosen.reactions, forces };
   return {
     scenario: plan.scenario.slice(2),
     ...chosen,

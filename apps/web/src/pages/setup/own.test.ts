@@ -117,4 +117,22 @@ describe('scenarios of one’s own in the set-up', () => {
     });
     expect(tactics2014Face.seats(later).map(({ sign }) => sign)).toEqual(['allies', 'axis']);
   });
+
+  test('on a measured table the options of a board say nothing; works are bought there too', () => {
+    const setup = tactics2014Face.makeSetup({
+      scenario: 't:front-line/no-mans-land',
+      fields: { rules: 'starter', suppression: 'on', placement: 'on', works0: 'bunker' },
+      armies: {},
+      custom: null,
+    });
+    expect(setup).toMatchObject({ scenario: 'no-mans-land', table: 'front-line', reactions: true });
+    expect(setup).not.toHaveProperty('suppression');
+    expect((dustTactics2014 as AnyGame).setup(setup)).toMatchObject({
+      rules: 'full',
+      suppression: true,
+      works: [['bunker'], []],
+    });
+    const fields = tactics2014Face.fields().filter(({ boardOnly }) => boardOnly === true);
+    expect(fields.map(({ id }) => id)).toEqual(['rules', 'suppression', 'placement']);
+  });
 });

@@ -56,6 +56,12 @@ export interface Planned {
   readonly setField: (id: string, value: string) => void;
 }
 
+/** The options beside a choice: somebody's own scenario and a measured table leave less of them open. */
+const fieldsFor = (face: GameFace, isOwn: boolean, isMeasured: boolean): readonly SetupField[] =>
+  face
+    .fields()
+    .filter((one) => !(isOwn && one.readyOnly === true) && !(isMeasured && one.boardOnly === true));
+
 /** The plan of a match, choice by choice. */
 export function usePlan(face: GameFace, army: string | null, field: string | null): Planned {
   const lang = language();
@@ -71,7 +77,7 @@ export function usePlan(face: GameFace, army: string | null, field: string | nul
   const choice = [...setups, ...own].find((setup) => setup.id === plan.scenario) ?? setups[0];
   const mine = drafts.find((draft) => ownId(draft) === plan.scenario);
   /** A table is laid out already: nothing is placed on it, nothing built. */
-  const isLaid = plan.scenario.startsWith('t:');
+  const isMeasured = plan.scenario.startsWith('t:');
   const fixed = (seat: number): string | null => choice?.forces?.[seat] ?? null;
   const armyOf = (seat: 0 | 1) => (fixed(seat) === null ? (plan.armies[keys[seat]] ?? null) : null);
   const chosen = [armyOf(0), armyOf(1)] as const;
@@ -102,7 +108,7 @@ export function usePlan(face: GameFace, army: string | null, field: string | nul
     },
     detail: kit === null || fought === null ? (choice?.detail ?? []) : ownChoice(kit, fought).detail,
     faults,
-    fields: face.fields().filter((one) => (mine === undefined && !isLaid) || one.readyOnly !== true),
+    fields: fieldsFor(face, mine !== undefined, isMeasured),
     chosen,
     ready: mine === undefined || kit !== null,
     fixed,
