@@ -14,6 +14,7 @@ import {
 } from '@dustfront/kernel';
 import { variedSetup } from './arena/setups.ts';
 import { levelsFor, loadPlayer } from './levels.ts';
+import type { Pick } from './picking.ts';
 import type { Answer, Budget, Player, Task } from './player.ts';
 import { anyOption } from './recruit.ts';
 import { isLegal } from './safe.ts';
@@ -106,6 +107,24 @@ export async function trialOf(spec: TrialSpec, now?: () => number): Promise<Tria
   return tryPlayer(game, player, spec, now);
 }
 
+/** The same to look at; what lies behind, and every die to come, is another: where the answer differs nevertheless. */
+function peeks(
+  game: AnyGame,
+  player: Player,
+  task: Task,
+  { seen, answer }: { seen: string; answer: string },
+  pick: Pick,
+): string[] {
+  const { seat } = task;
+  const other = imagine(game, roundTrip(task.view), seat, pick) as State;
+  const view = game.view(other, seat);
+  const told = hashJson(view) === seen ? [] : ['the view tells what is hidden'];
+  const question = questionFor(game, other, seat);
+  if (question === null) return [...told, 'the question depends on what is hidden'];
+  const otherwise = written(game, player.answer({ ...task, view, question }));
+  return otherwise === answer ? told : [...told, `${answer} / ${otherwise}`];
+}
+
 /** Puts the decisions of a batch to a player and writes down everything that is wrong. */
 export async function tryPlayer(
   game: AnyGame,
@@ -139,16 +158,8 @@ export async function tryPlayer(
     if (hashJson(task.view) !== before) fault('view-changed', '');
     if (spec.again) {
       const text = written(game, answer);
-      // The same to look at; what lies behind, and every die to come, is another.
-      const other = imagine(game, roundTrip(task.view), seat, pick) as State;
-      const view = game.view(other, seat);
-      if (hashJson(view) !== before) fault('peeked', 'the view tells what is hidden');
-      const otherQuestion = questionFor(game, other, seat);
-      if (otherQuestion === null) fault('peeked', 'the question depends on what is hidden');
-      else {
-        const otherwise = written(game, player.answer({ ...task, view, question: otherQuestion }));
-        if (otherwise !== text) fault('peeked', `${text} / ${otherwise}`);
-      }
+      for (const peek of peeks(game, player, task, { seen: before, answer: text }, pick))
+        fault('peeked', peek);
       // The match goes on in its state: the question is kept with a copy.
       const copy = game.clone(state);
       kept.push({ task: { ...task, question: questionFor(game, copy, seat)! }, answer: text });

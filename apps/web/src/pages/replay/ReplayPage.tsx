@@ -9,7 +9,7 @@ import type { Marks, Trace } from '../../board/scene.ts';
 import type { Camera } from '../../camera/camera.ts';
 import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
 import { Icon } from '../../drawings/icons.tsx';
-import type { StatusModel } from '../../games/face.ts';
+import type { Scene, StatusModel } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { language, t } from '../../i18n/index.ts';
 import { sayOf } from '../../i18n/words.ts';
@@ -232,6 +232,13 @@ function Beside({ opened, at, last, status, names, goTo, onReview, onGo }: Besid
   );
 }
 
+/** What of the board, or of the table, is in sight. */
+function useReplayCamera(scene: Scene | null): Camera {
+  const squares = useCamera(scene?.kind === 'grid' ? scene : null);
+  const measured = useTableCamera(scene?.kind === 'table' ? scene : null);
+  return scene?.kind === 'table' ? measured : squares;
+}
+
 function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: number) => string }) {
   const { c } = opened;
   const [share, setShare] = useState(false);
@@ -240,9 +247,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
   const state = c.table.state.value;
   const shown = c.shown.value;
   const scene = c.scene.value;
-  const squares = useCamera(scene?.kind === 'grid' ? scene : null);
-  const measured = useTableCamera(scene?.kind === 'table' ? scene : null);
-  const camera = scene?.kind === 'table' ? measured : squares;
+  const camera = useReplayCamera(scene);
   const at = shown?.at ?? 0;
   const last = state?.at ?? 0;
   const goTo = (n: number): void => {
