@@ -3,7 +3,8 @@
 import { chromium, type Page } from 'playwright-core';
 import { told } from '../../../scripts/lib/options.ts';
 import { onward as warOnward } from '../e2e/dust-client.ts';
-import { myTurn, onward } from './drive.ts';
+import { measuredAnswer } from '../e2e/measured-client.ts';
+import { drawn, myTurn, onward } from './drive.ts';
 import { serve } from './serve.ts';
 
 told(import.meta.filename, {});
@@ -83,26 +84,57 @@ async function play(page: Page, game: number, steps: number): Promise<void> {
   }
 }
 
+/** A squad on a measured table is dragged in a widening circle, so many places of the pointer. */
+async function drag(page: Page, places: number): Promise<void> {
+  const { x, y, width, height } = (await page.locator('.mt-troop.moving .mt-base').first().boundingBox())!;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  await page.mouse.move(cx, cy);
+  await page.mouse.down();
+  for (let i = 0; i < places; i++) {
+    await page.mouse.move(cx + Math.cos(i / 8) * (20 + i), cy + Math.sin(i / 8) * (20 + i));
+    await page.waitForTimeout(25);
+  }
+  await page.mouse.up();
+}
+
+/** Plays a measured match until a squad is asked where to go. */
+async function untilAsked(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/setup/dust-tactics-2014?seed=browser`);
+  await page.getByRole('button', { name: /Farmyard/ }).click();
+  await page.getByLabel('Strength of the computer, Axis').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  while ((await page.locator('.mt-troop.moving .mt-base').count()) < 2) {
+    await measuredAnswer(page);
+    await drawn(page);
+  }
+}
+
 const served = await serve();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
+
+/** What each frame costs the main thread while something is done on a page. */
+async function framesOf(page: Page, done: () => Promise<void>): Promise<readonly number[]> {
+  await browser.startTracing(page, { categories: ['blink', 'toplevel', '__metadata'] });
+  await done();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return framesIn(trace.traceEvents);
+}
+
+const tell = (name: string, frames: readonly number[]): void =>
+  console.log(
+    `${name}: ${frames.length} frames, main thread ${at(frames, 0.5).toFixed(1)} ms median, ` +
+      `${at(frames, 0.95).toFixed(1)} ms p95`,
+  );
+
 try {
   for (const [game, name] of ['Core Set', '2013/14', 'DUST'].entries()) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     await watchPresses(page);
     await begin(page, served.url, game);
-    await browser.startTracing(page, {
-      categories: ['blink', 'toplevel', '__metadata'],
-    });
-    await play(page, game, game === 2 ? 120 : 24);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    const frames = framesIn(trace.traceEvents);
-    console.log(
-      `${name}: ${frames.length} frames, main thread ${at(frames, 0.5).toFixed(1)} ms median, ` +
-        `${at(frames, 0.95).toFixed(1)} ms p95`,
-    );
+    tell(name, await framesOf(page, () => play(page, game, game === 2 ? 120 : 24)));
     const presses = await pressesOf(page);
     if (presses.length > 0)
       console.log(
@@ -111,6 +143,9 @@ try {
       );
     await page.close();
   }
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await untilAsked(page, served.url);
+  tell('a squad dragged on a measured table', await framesOf(page, () => drag(page, 90)));
 } finally {
   await browser.close();
   await served.close();
