@@ -20,7 +20,7 @@ test('a measured table by link: a desk, a phone and somebody who watches; a move
   const bruno = await here.person(phone);
   const clara = await here.person();
   await anna.goto(`${here.server.url}#/setup/dust-tactics-2014`);
-  await anna.getByRole('button', { name: /Farmyard/ }).click();
+  await anna.getByRole('button', { name: /^Farmyard/ }).click();
   const link = await inviteAs(anna, 'Anna');
   await clara.goto(link);
   await clara.getByRole('link', { name: 'Only watch' }).click();
