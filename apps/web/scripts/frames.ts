@@ -100,7 +100,7 @@ async function drag(page: Page, places: number): Promise<void> {
 /** Plays a measured match until a squad is asked where to go. */
 async function untilAsked(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/setup/dust-tactics-2014?seed=browser`);
-  await page.getByRole('button', { name: /Farmyard/ }).click();
+  await page.getByRole('button', { name: /^Farmyard/ }).click();
   await page.getByLabel('Strength of the computer, Axis').selectOption({ index: 0 });
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   while ((await page.locator('.mt-troop.moving .mt-base').count()) < 2) {
