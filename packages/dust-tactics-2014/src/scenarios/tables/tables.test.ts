@@ -34,7 +34,7 @@ const COVERING: readonly Feature['kind'][] = [
   ...(['wood', 'rubble', 'crater', 'house', 'trench', 'bunker', 'strongpoint', 'block', 'wall'] as const),
   ...(['crate', 'tank-trap', 'low-wall'] as const),
 ];
-/** Infantry marches two points. */
+/** Less than any squad marches: 3 points, of 100 mm each, at least. */
 const MARCH = 200;
 const STEP = 50;
 
