@@ -1,6 +1,5 @@
 /** The second door: for those who ask about a state. The first, `index.ts`, has the game and what it is played with. */
-export { type LineOfFire, linesOfFire } from './attack/lines-of-fire.ts';
-export { type Template, templatesAsked } from './attack/templates.ts';
+
 export * from './cards/card.ts';
 export { isAllRound } from './cards/mounts.ts';
 export { PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
@@ -27,7 +26,9 @@ export {
 export { gaitOf, mayJoin, reactionChance, reactionOdds, speedOf } from './moments.ts';
 export { landings, reachable } from './moving/squares/reach.ts';
 export type { MarchFrame } from './moving/table/frame.ts';
+export { type LineOfFire, linesOfFire } from './moving/table/lines-of-fire.ts';
 export { type Reach, reachAsked } from './moving/table/reach.ts';
+export { type Template, templatesAsked } from './moving/table/templates.ts';
 export { marchAsked, marchTo, standingAfter } from './moving/table/what-if.ts';
 export { optionId, squareWord } from './options.ts';
 export * from './query.ts';

@@ -1,13 +1,13 @@
 /** What eyes are shown before an answer: reach, lines of fire, templates. Each must be what the rules would say. */
 import { isProblems, Play, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { linesOfFire } from '../../attack/lines-of-fire.ts';
-import { templatesAsked } from '../../attack/templates.ts';
 import { dustTactics2014 as game } from '../../game.ts';
 import { optionId } from '../../options.ts';
 import type { TacticsState } from '../../state.ts';
 import { unitNamed } from '../../units.ts';
+import { linesOfFire } from './lines-of-fire.ts';
 import { reachAsked } from './reach.ts';
+import { templatesAsked } from './templates.ts';
 import { marchTo } from './what-if.ts';
 
 /** A position after some answers. */

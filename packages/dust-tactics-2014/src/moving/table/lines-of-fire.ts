@@ -1,15 +1,15 @@
 /** From whom to whom one could fire, miniature by miniature, and what stands against it: for eyes before a shot. */
 import { type Point, squareOf } from '@dustfront/wargame/tabletop';
-import { attackFrame } from '../frames/make.ts';
-import { type Check, groundOf } from '../ground/index.ts';
-import { gapOfPieces } from '../ground/table/gap.ts';
-import { pieceFor, piecesOf } from '../ground/table/pieces.ts';
-import type { Piece } from '../ground/table/words.ts';
-import type { TacticsState, Unit, UnitId } from '../state.ts';
-import { unitOf } from '../units.ts';
-import { cellAgainst, freeCount, rowLine, rowsOf } from './rows.ts';
-import type { Row, Terms } from './shots.ts';
-import { aimedRow, enemiesIn, isConcealed } from './targets.ts';
+import { cellAgainst, freeCount, rowLine, rowsOf } from '../../attack/rows.ts';
+import type { Row, Terms } from '../../attack/shots.ts';
+import { aimedRow, enemiesIn, isConcealed } from '../../attack/targets.ts';
+import { attackFrame } from '../../frames/make.ts';
+import { type Check, groundOf } from '../../ground/index.ts';
+import { gapOfPieces } from '../../ground/table/gap.ts';
+import { pieceFor, piecesOf } from '../../ground/table/pieces.ts';
+import type { Piece } from '../../ground/table/words.ts';
+import type { TacticsState, Unit, UnitId } from '../../state.ts';
+import { unitOf } from '../../units.ts';
 
 export interface LineOfFire {
   /** The miniature that fires, and where it stands. */

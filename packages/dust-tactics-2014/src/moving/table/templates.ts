@@ -1,16 +1,16 @@
 /** Templates that may be laid now, and whom each would strike: for eyes before an answer. */
 import type { Point } from '@dustfront/wargame/tabletop';
-import type { Choice } from '../choice.ts';
-import type { AttackFrame } from '../frames/make.ts';
-import { groundOf, type Miniature } from '../ground/index.ts';
-import { pieceFor, tableOf, whoIs } from '../ground/table/pieces.ts';
-import { BLAST, blastOn, burntBy, FLAME } from '../ground/table/strike.ts';
-import type { Piece } from '../ground/table/words.ts';
-import type { TacticsState, Unit } from '../state.ts';
-import { unitNamed, unitOf } from '../units.ts';
-import { marksOf, templateOf } from './declare.ts';
-import type { Shot } from './shots.ts';
-import { aimedRow } from './targets.ts';
+import { marksOf, templateOf } from '../../attack/declare.ts';
+import type { Shot } from '../../attack/shots.ts';
+import { aimedRow } from '../../attack/targets.ts';
+import type { Choice } from '../../choice.ts';
+import type { AttackFrame } from '../../frames/make.ts';
+import { groundOf, type Miniature } from '../../ground/index.ts';
+import { pieceFor, tableOf, whoIs } from '../../ground/table/pieces.ts';
+import { BLAST, blastOn, burntBy, FLAME } from '../../ground/table/strike.ts';
+import type { Piece } from '../../ground/table/words.ts';
+import type { TacticsState, Unit } from '../../state.ts';
+import { unitNamed, unitOf } from '../../units.ts';
 
 export interface Template {
   readonly choice: Choice;
