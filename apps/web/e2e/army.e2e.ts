@@ -21,7 +21,7 @@ describe('army builder', () => {
     await page.waitForSelector('.su-go');
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.waitForSelector('.pips');
-    expect(await page.locator('.pip[aria-label^="M2-D Steel Rain"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.pip[aria-label^="M2-D Steel Rain"]').count()).toBe(1);
     await page.context().close();
   });
 
@@ -30,7 +30,7 @@ describe('army builder', () => {
       const page = await client.page(how === 'touch' ? phone : {});
       await page.goto(`${client.served.url}#/army`);
       await page.getByLabel('Find a card').fill('the boss');
-      expect(await page.locator('.poolcard').first().textContent()).toContain('Inferred');
+      await expect.poll(() => page.locator('.poolcard').first().textContent()).toContain('Inferred');
       await page.getByRole('button', { name: 'Card of The Boss' }).click();
       const card = page.locator('dialog .card');
       const press = async (name: string): Promise<void> => {
@@ -39,12 +39,14 @@ describe('army builder', () => {
         await (how === 'touch' ? word.tap() : page.keyboard.press('Enter'));
       };
       await press('Grenade');
-      expect(await card.locator('.traittext .rule').textContent()).toBe('dt1.grenade.same');
+      await expect.poll(() => card.locator('.traittext .rule').textContent()).toBe('dt1.grenade.same');
       await press('Officer');
-      expect(await card.locator('.skill-text.open').textContent()).toContain('dt1.cmd.officer.order');
+      await expect
+        .poll(() => card.locator('.skill-text.open').textContent())
+        .toContain('dt1.cmd.officer.order');
       await press('Officer');
       await press('Inferred');
-      expect(await card.locator('.skill-text.open').textContent()).toContain('Inferred: armour.');
+      await expect.poll(() => card.locator('.skill-text.open').textContent()).toContain('Inferred: armour.');
       const box = (await card.locator('.skill-text.open').boundingBox()) ?? expect.fail('nothing opened');
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -61,22 +63,26 @@ describe('army builder', () => {
     await page.getByRole('button', { name: 'SSU', exact: true }).click();
     await page.getByLabel('Find a card').fill('red guards');
     await page.getByRole('button', { name: 'Add Red Guards Assault Squad' }).click();
-    expect(await page.locator('.list .problems .rule').first().textContent()).toBe('dt14.setup.force.size');
+    await expect
+      .poll(() => page.locator('.list .problems .rule').first().textContent())
+      .toBe('dt14.setup.force.size');
     await page.getByLabel('Limit').fill('75');
     await page.locator('.list .problems').waitFor({ state: 'detached' });
     await page.getByLabel('Find a card').fill('');
     await page.getByRole('button', { name: 'Works', exact: true }).click();
     await page.getByRole('button', { name: 'Add Bunker' }).click();
     await page.getByRole('button', { name: 'Add Strongpoint to bunker' }).click();
-    expect(await page.locator('.list .problems .rule').first().textContent()).toBe('dt14.fort.field.upgrade');
+    await expect
+      .poll(() => page.locator('.list .problems .rule').first().textContent())
+      .toBe('dt14.fort.field.upgrade');
     await page.getByRole('button', { name: 'Take out Strongpoint to bunker' }).click();
     await page.getByLabel('Enemy unit').selectOption({ label: 'Wildfire' });
-    expect(await page.locator('.dueltable tbody').textContent()).toMatch(/%/);
+    await expect.poll(() => page.locator('.dueltable tbody').textContent()).toMatch(/%/);
     await page.getByRole('button', { name: 'Play with this army' }).click();
     await page.waitForSelector('.su-go');
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.waitForSelector('.pips');
-    expect(await page.locator('.pip[aria-label^="Red Guards Assault Squad"]').count()).toBe(2);
+    await expect.poll(() => page.locator('.pip[aria-label^="Red Guards Assault Squad"]').count()).toBe(2);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -93,22 +99,22 @@ describe('army builder', () => {
       );
     await page.getByRole('button', { name: 'Take over this list' }).click();
     await page.getByText('Nobody knows: no such thing').waitFor();
-    expect(await page.locator('.unitline').count()).toBe(3);
+    await expect.poll(() => page.locator('.unitline').count()).toBe(3);
     await page.getByRole('button', { name: 'Text and link' }).click();
     const link = page.getByLabel('Link to this army');
     await expect.poll(() => link.inputValue()).toContain('/army#');
     const other = await client.page();
     await other.goto(await link.inputValue());
     await other.waitForSelector('.unitline');
-    expect(await other.locator('.unitline').allTextContents()).toEqual(
-      await page.locator('.unitline').allTextContents(),
-    );
-    expect(await other.getByLabel('Name of the army').inputValue()).toBe('Heavy');
+    await expect
+      .poll(() => other.locator('.unitline').allTextContents())
+      .toEqual(await page.locator('.unitline').allTextContents());
+    await expect.poll(() => other.getByLabel('Name of the army').inputValue()).toBe('Heavy');
     await page.getByLabel('Army as text').fill('# Old\nside: allies\nassault-rangers + joe-brown\npounder');
     await page.getByRole('button', { name: 'Take over this list' }).click();
     await page.getByRole('button', { name: 'Core Set', pressed: true }).waitFor();
     await page.locator('.unitline').nth(1).waitFor();
-    expect(await page.locator('.unitline').first().textContent()).toContain('Bazooka Joe');
+    await expect.poll(() => page.locator('.unitline').first().textContent()).toContain('Bazooka Joe');
     await page.context().close();
     await other.context().close();
   });
@@ -118,9 +124,11 @@ describe('army builder', () => {
     await page.goto(`${client.served.url}#/army/dust-tactics-2014`);
     await page.waitForSelector('.pool');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.printcards .card').count()).toBe(await page.locator('.unitline').count());
-    expect(await page.locator('.pool').isVisible()).toBe(false);
-    expect(await page.locator('.topbar').isVisible()).toBe(false);
+    await expect
+      .poll(() => page.locator('.printcards .card').count())
+      .toBe(await page.locator('.unitline').count());
+    await expect.poll(() => page.locator('.pool').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.topbar').isVisible()).toBe(false);
     await page.context().close();
   });
 
@@ -139,7 +147,9 @@ describe('army builder', () => {
     const page = await client.page(phone);
     await page.goto(`${client.served.url}#/army/dust-tactics-2014`);
     await page.waitForSelector('.pool');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await page.context().close();
   });
 });

@@ -21,7 +21,7 @@ describe('a whole battle', () => {
     const page = await client.page({ sound: true });
     await setUp(page, client.served.url);
     await playToTheEnd(page);
-    expect(await page.locator('dialog .over').count()).toBe(1);
+    await expect.poll(() => page.locator('dialog .over').count()).toBe(1);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -30,7 +30,7 @@ describe('a whole battle', () => {
     const page = await client.page(phone);
     await setUp(page, client.served.url);
     await playToTheEnd(page, true);
-    expect(await page.locator('dialog .over').count()).toBe(1);
+    await expect.poll(() => page.locator('dialog .over').count()).toBe(1);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -49,7 +49,7 @@ describe('a whole battle', () => {
     // The battle itself is a short one, with keys from its first answer to its last.
     await setUp(page, client.served.url);
     for (let i = 0; i < 800 && (await myTurn(page)) === 'asked'; i++) await byKeys(page);
-    expect(await page.locator('dialog .over').count()).toBe(1);
+    await expect.poll(() => page.locator('dialog .over').count()).toBe(1);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

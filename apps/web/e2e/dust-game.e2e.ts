@@ -39,20 +39,20 @@ describe('the world war', () => {
     const page = await client.page({ sound: true });
     await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '10', seed: 'whole' });
     await page.waitForSelector('[data-area="berlin"]');
-    expect(await page.locator('[data-area]').count()).toBe(76);
+    await expect.poll(() => page.locator('[data-area]').count()).toBe(76);
     const done = await playWar(page, (_, did) => did === 'over');
     expect(done).toContain('sent');
     expect(done).toContain('bought');
-    expect(await page.locator('.d-standings li').count()).toBe(2);
-    expect(await page.locator('.d-decided').textContent()).toMatch(/after round \d+\./i);
+    await expect.poll(() => page.locator('.d-standings li').count()).toBe(2);
+    await expect.poll(() => page.locator('.d-decided').textContent()).toMatch(/after round \d+\./i);
     await page.locator('.d-lucky').waitFor();
-    expect(await page.locator('.d-rounds path').count()).toBe(4);
+    await expect.poll(() => page.locator('.d-rounds path').count()).toBe(4);
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.waitForSelector('.dust [data-area="berlin"]');
     // A curve and a line of numbers for each army.
     await page.waitForSelector('.d-luck-line', { state: 'attached' });
-    expect(await page.locator('.d-luck tbody tr').count()).toBe(2);
+    await expect.poll(() => page.locator('.d-luck tbody tr').count()).toBe(2);
     expect(page.faults).toEqual([]);
   });
 
@@ -92,26 +92,26 @@ describe('the world war', () => {
     await page.getByRole('button', { name: 'Take back: Tank' }).click();
     await expect.poll(() => cart.textContent()).toBe('Bought: 1 fighter.');
     expect(Number(await left.textContent())).toBe(before - 3);
-    expect(await page.getByRole('button', { name: 'Take back: Tank' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Take back: Tank' }).getAttribute('aria-disabled'))
+      .toBe('true');
     expect(page.faults).toEqual([]);
   });
 
   test('a battle shows both forces and exact odds before the dice', async () => {
     const page = await client.page();
     await setUpBattle(page, client.served.url);
-    expect(await page.locator('.bs-side').count()).toBe(2);
-    expect(await page.locator('.bs-banner h2').textContent()).toMatch(/ attack/);
+    await expect.poll(() => page.locator('.bs-side').count()).toBe(2);
+    await expect.poll(() => page.locator('.bs-banner h2').textContent()).toMatch(/ attack/);
     // Where the dice come from, side by side.
-    expect(await page.locator('.bs-sum').first().textContent()).toMatch(
-      /^\d+\d (tank|mech|fighter|bomber|submarine)/,
-    );
+    await expect
+      .poll(() => page.locator('.bs-sum').first().textContent())
+      .toMatch(/^\d+\d (tank|mech|fighter|bomber|submarine)/);
     // While it is reckoned it says so; then the best answer has the main colour.
     await page.waitForSelector('.bo-outlook b');
     await page.waitForSelector('.bo-answer.commit');
     // Standing and every withdrawal, each with what it would come to.
-    expect(await page.locator('.bo-answer .bo-chance').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.bo-answer .bo-chance').count()).toBeGreaterThan(1);
     for (const [width, height, theme] of [
       [1440, 900, 'light'],
       [1024, 768, 'dark'],

@@ -15,12 +15,14 @@ describe('hot-seat', () => {
     const hands: string[] = [];
     for (const seat of [1, 2, 3]) {
       await page.waitForSelector('.coverscreen');
-      expect(await page.locator('.coverscreen h2').textContent()).toContain(`Player ${seat}`);
+      await expect.poll(() => page.locator('.coverscreen h2').textContent()).toContain(`Player ${seat}`);
       // Nothing of the table is on the page while it is covered.
-      expect(await page.locator('.d-warcard').count()).toBe(0);
+      await expect.poll(() => page.locator('.d-warcard').count()).toBe(0);
       await page.locator('.coverscreen button').click();
       await page.waitForSelector('button.d-warcard');
-      expect(await page.locator('.d-waiting b').textContent()).toBe(`${seat - 1} of 3 have chosen`);
+      await expect
+        .poll(() => page.locator('.d-waiting b').textContent())
+        .toBe(`${seat - 1} of 3 have chosen`);
       const ids = await page
         .locator('button.d-warcard')
         .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? ''));

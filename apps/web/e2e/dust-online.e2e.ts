@@ -36,7 +36,7 @@ describe('a war of two browsers over a server', () => {
     const bruno = await here.person();
     await sitDown(bruno, await openWar(anna, 'Anna'), 'Bruno');
     for (const page of [anna, bruno]) await page.waitForSelector('.dust');
-    expect(await anna.locator('[data-area]').count()).toBe(76);
+    await expect.poll(() => anna.locator('[data-area]').count()).toBe(76);
 
     // Both choose a card, and neither learns the other's: its back is all that is told.
     for (const page of [anna, bruno]) await page.waitForSelector('button.d-warcard');
@@ -66,7 +66,7 @@ describe('a war of two browsers over a server', () => {
     // The battle is on both screens, with the exact odds on that of whoever decides.
     for (const page of pages) {
       await page.waitForSelector('.bs-side');
-      expect(await page.locator('.bs-side').count()).toBe(2);
+      await expect.poll(() => page.locator('.bs-side').count()).toBe(2);
     }
     await (pages[fighter] as Page).waitForSelector('.bo-outlook b');
     await playWar(pages, async () => (await anna.locator('.bs').count()) === 0, { seed: 17 });
@@ -95,7 +95,7 @@ describe('a war of two browsers over a server', () => {
     anna = await personIn(anna.context(), lineCut);
     await anna.goto(table);
     await anna.getByRole('heading', { name: 'Since your last visit' }).waitFor();
-    expect(await anna.locator('.recap-log li').count()).toBeGreaterThan(0);
+    await expect.poll(() => anna.locator('.recap-log li').count()).toBeGreaterThan(0);
     await anna.getByRole('button', { name: 'To the table' }).click();
     await bruno.locator('.linesign').waitFor({ state: 'detached' });
     await sameWorld(anna, bruno);

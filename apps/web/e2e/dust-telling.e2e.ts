@@ -22,24 +22,26 @@ describe('what happened in a war is told', () => {
         ended && /^Choose your card/.test(asked) && (await page.locator('.d-moment').count()) === 0;
       return free && (await news.locator('li').count()) > 0;
     });
-    expect(await news.locator('li').first().textContent()).toMatch(/(builds|moves|attacks|buys|unspent)/);
-    expect(await page.locator('.wtraces > g').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => news.locator('li').first().textContent())
+      .toMatch(/(builds|moves|attacks|buys|unspent)/);
+    await expect.poll(() => page.locator('.wtraces > g').count()).toBeGreaterThan(0);
     await page.keyboard.press('l');
     await expect.poll(() => page.locator('.wtraces').count()).toBe(0);
-    expect(await news.locator('li').count()).toBe(0);
+    await expect.poll(() => news.locator('li').count()).toBe(0);
     await page.keyboard.press('l');
     await expect.poll(() => news.locator('li').count()).toBeGreaterThan(0);
 
     await page.getByRole('button', { name: 'Log', exact: true }).click();
-    expect(await page.locator('.log .round-head').first().textContent()).toMatch(/^Round \d+/);
+    await expect.poll(() => page.locator('.log .round-head').first().textContent()).toMatch(/^Round \d+/);
     const deed = page.locator('.log .deed').first();
     await deed.locator('summary').click();
     await deed.locator('.ledger .line').first().click();
     await deed.getByRole('button', { name: 'Show this moment' }).first().click();
     await page.getByText('An earlier moment.').waitFor();
-    expect(await page.getByRole('region', { name: 'Since your last turn' }).textContent()).toContain(
-      'What happened here',
-    );
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Since your last turn' }).textContent())
+      .toContain('What happened here');
     expect(await violations(page)).toEqual([]);
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
   });
@@ -56,17 +58,17 @@ describe('what everybody looks at', () => {
     const page = await client.page();
     await setUpWar(page, client.served.url, { players: 3, persons: 1, points: '20', seed: 'telling' });
     await playUntil(page, '.co');
-    expect(await page.locator('.co li').count()).toBe(3);
-    expect(await page.locator('.co > header p').textContent()).toMatch(
-      /begins?: .*most (combat|movement|stars)/,
-    );
+    await expect.poll(() => page.locator('.co li').count()).toBe(3);
+    await expect
+      .poll(() => page.locator('.co > header p').textContent())
+      .toMatch(/begins?: .*most (combat|movement|stars)/);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.co').count()).toBe(0);
 
     await playUntil(page, '.bs-end');
-    expect(await page.locator('.bs-end h3').textContent()).not.toBe('');
+    await expect.poll(() => page.locator('.bs-end h3').textContent()).not.toBe('');
     // As many hits as the game counted, as many units as fell.
-    expect(await page.locator('.bs-rolls li').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.bs-rolls li').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect.poll(() => page.locator('.bs-end').count()).toBe(0);

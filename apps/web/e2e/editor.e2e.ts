@@ -42,46 +42,47 @@ describe('editor', () => {
     await blank(page, 'editor');
     await tool(page, 'Wall').click();
     await page.locator('[data-square="E5"] .hit').click();
-    expect(await label(page, 'E5')).toContain('wall');
+    await expect.poll(() => label(page, 'E5')).toContain('wall');
     await drag(page, 'B3', 'D3');
-    for (const square of ['B3', 'C3', 'D3']) expect(await label(page, square)).toContain('wall');
+    for (const square of ['B3', 'C3', 'D3']) await expect.poll(() => label(page, square)).toContain('wall');
     await page.getByRole('button', { name: 'Take back' }).click();
-    expect(await label(page, 'C3')).not.toContain('wall');
+    await expect.poll(() => label(page, 'C3')).not.toContain('wall');
     await page.getByRole('button', { name: 'Do again' }).click();
-    expect(await label(page, 'C3')).toContain('wall');
+    await expect.poll(() => label(page, 'C3')).toContain('wall');
     await page.getByRole('button', { name: 'Rectangle' }).click();
     await tool(page, 'Erase').click();
     await drag(page, 'B3', 'D3');
-    for (const square of ['B3', 'C3', 'D3']) expect(await label(page, square)).not.toContain('wall');
+    for (const square of ['B3', 'C3', 'D3'])
+      await expect.poll(() => label(page, square)).not.toContain('wall');
     await page.getByRole('button', { name: 'Brush', exact: true }).click();
     await page.getByRole('button', { name: 'Add a goal' }).click();
     await page.locator('[data-square="C4"] .hit').click();
     await page.getByText('Ready to play.').waitFor();
     await page.getByRole('button', { name: 'Playtest' }).click();
     await page.waitForSelector('.orders');
-    expect(await label(page, 'E5')).toContain('wall');
-    expect(await label(page, 'C4')).toContain('objective');
+    await expect.poll(() => label(page, 'E5')).toContain('wall');
+    await expect.poll(() => label(page, 'C4')).toContain('objective');
     // What wins is said beside the log, and shown on the board.
     await page.getByRole('button', { name: 'Hold C4 at the end of the match' }).hover();
     await page.waitForSelector('.bd-arc', { state: 'attached' });
     // The same scenario is among the ready-made ones of the set-up.
     await page.goto(`${client.served.url}#/setup/dust-tactics`);
     await page.getByRole('button', { name: 'Made in the editor' }).click();
-    expect(await label(page, 'E5')).toContain('wall');
+    await expect.poll(() => label(page, 'E5')).toContain('wall');
     await page.getByText('Both sides: Hold C4').waitFor();
     expect(await violations(page)).toEqual([]);
     // It is fought with its own forces or with another army.
     await page.getByLabel('Army of the Allies').selectOption('Ranger patrol');
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.waitForSelector('.orders');
-    expect(await label(page, 'E5')).toContain('wall');
+    await expect.poll(() => label(page, 'E5')).toContain('wall');
     const units = (side: string) => page.getByRole('list', { name: `Units of the ${side}` }).locator('.pip');
-    expect(await units('Allies').count()).toBe(4);
+    await expect.poll(() => units('Allies').count()).toBe(4);
     await page
       .getByRole('list', { name: 'Units of the Allies' })
       .getByLabel(/Death Dealers/)
       .waitFor();
-    expect(await units('Axis').count()).toBe(6);
+    await expect.poll(() => units('Axis').count()).toBe(6);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -100,8 +101,8 @@ describe('editor', () => {
     await page.locator('[data-square="I5"] .hit').click();
     await tool(page, 'Bunker').click();
     await page.locator('[data-square="C6"] .hit').click();
-    expect(await label(page, 'C4')).toContain('tree');
-    expect(await label(page, 'I5')).toContain('opening');
+    await expect.poll(() => label(page, 'C4')).toContain('tree');
+    await expect.poll(() => label(page, 'I5')).toContain('opening');
     await page.getByLabel('How Ranger Attack Squad comes into play').selectOption('board');
     await page.locator('[data-square="F7"] .hit').click();
     await page.getByLabel('How Hans comes into play').selectOption('2');
@@ -112,9 +113,9 @@ describe('editor', () => {
     await page.getByRole('button', { name: 'Hot-seat' }).click();
     await page.waitForSelector('.orders');
     await page.locator('[data-piece]').first().waitFor();
-    expect(await label(page, 'F7')).toContain('Ranger Attack Squad');
-    expect(await label(page, 'C4')).toContain('tree');
-    expect(await label(page, 'I5')).toContain('objective');
+    await expect.poll(() => label(page, 'F7')).toContain('Ranger Attack Squad');
+    await expect.poll(() => label(page, 'C4')).toContain('tree');
+    await expect.poll(() => label(page, 'I5')).toContain('objective');
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -125,8 +126,12 @@ describe('editor', () => {
     await tool(page, 'Strongpoint').click();
     await page.locator('[data-square="L9"] .hit').click();
     await page.locator('.ed-goto', { hasText: 'L9' }).first().click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-square'))).toBe('L9');
-    expect(await page.getByRole('button', { name: 'Playtest' }).getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-square')))
+      .toBe('L9');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Playtest' }).getAttribute('aria-disabled'))
+      .toBe('true');
     await page.context().close();
   });
 
@@ -136,13 +141,14 @@ describe('editor', () => {
     await tool(page, 'Crate').click();
     await page.locator('[data-square="A1"]').focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    expect(await label(page, 'B3')).toContain('crate');
+    await expect.poll(() => label(page, 'B3')).toContain('crate');
     await page.keyboard.press('Control+z');
-    expect(await label(page, 'B3')).not.toContain('crate');
+    await expect.poll(() => label(page, 'B3')).not.toContain('crate');
     await page.getByRole('button', { name: 'Rectangle' }).click();
     await page.locator('[data-square="B3"]').focus();
     for (const key of ['Enter', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    for (const square of ['B3', 'C3', 'B4', 'C4']) expect(await label(page, square)).toContain('crate');
+    for (const square of ['B3', 'C3', 'B4', 'C4'])
+      await expect.poll(() => label(page, square)).toContain('crate');
     await page.context().close();
   });
 
@@ -157,12 +163,12 @@ describe('editor', () => {
     const other = await client.page();
     await other.goto(link);
     await other.waitForSelector('.editor-board svg');
-    expect(await other.getByLabel('Name').inputValue()).toBe('The ford');
-    expect(await label(other, 'F5')).toContain('water');
+    await expect.poll(() => other.getByLabel('Name').inputValue()).toBe('The ford');
+    await expect.poll(() => label(other, 'F5')).toContain('water');
     // The set-up opens with the same link, and keeps what it carries.
     await other.goto(link.replace('/editor#', '/setup#'));
     await other.getByRole('heading', { name: 'The ford' }).waitFor();
-    expect(await label(other, 'F5')).toContain('water');
+    await expect.poll(() => label(other, 'F5')).toContain('water');
     const old = await page.evaluate(async () => {
       const field = {
         id: 'x',
@@ -186,8 +192,8 @@ describe('editor', () => {
     await other.goto(`${client.served.url}#/editor/${old}`);
     await other.reload();
     await other.getByText('Ready to play.').waitFor();
-    expect(await other.getByLabel('Name').inputValue()).toBe('Old link');
-    expect(await label(other, 'E4')).toContain('objective');
+    await expect.poll(() => other.getByLabel('Name').inputValue()).toBe('Old link');
+    await expect.poll(() => label(other, 'E4')).toContain('objective');
     await page.context().close();
     await other.context().close();
   });
@@ -241,14 +247,14 @@ describe('editor', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk);
     await blank(page, 'editor');
-    expect(await label(page, 'D4')).not.toContain('hard cover');
+    await expect.poll(() => label(page, 'D4')).not.toContain('hard cover');
     await page.locator('input[type="file"]').setInputFiles({
       name: 'filed.json',
       mimeType: 'application/json',
       buffer: Buffer.concat(chunks),
     });
     await expect.poll(() => label(page, 'D4')).toContain('hard cover');
-    expect(await page.getByLabel('Name').inputValue()).toBe('Filed');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Filed');
     await page.context().close();
   });
 
@@ -268,8 +274,10 @@ describe('editor', () => {
     await blank(page, 'editor/dust-tactics-2014');
     await tool(page, 'Tree').tap();
     await page.locator('[data-square="E5"] .hit').tap();
-    expect(await label(page, 'E5')).toContain('tree');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => label(page, 'E5')).toContain('tree');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await page.context().close();
   });
 });

@@ -49,22 +49,22 @@ describe('a hint', () => {
     const before = await answers(page);
     const first = await hintBy(page, () => page.getByRole('button', { name: /^Hint/ }).click());
     expect(first).toMatch(/Do it.*Instead:.*(?:about equal|less|% to win)/);
-    expect(await page.locator('.hinted').count()).toBe(1);
+    await expect.poll(() => page.locator('.hinted').count()).toBe(1);
     // It is put away by the same button, and nothing was answered.
     await page.getByRole('button', { name: /^Hint/ }).click();
-    expect(await page.locator('.advice, .hinted').count()).toBe(0);
-    expect(await answers(page)).toBe(before);
+    await expect.poll(() => page.locator('.advice, .hinted').count()).toBe(0);
+    await expect.poll(() => answers(page)).toBe(before);
 
     const told = await playToHint(page, /\d% to destroy the /);
     expect(told).toMatch(/points? of damage expected/);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.advice').count()).toBe(0);
+    await expect.poll(() => page.locator('.advice').count()).toBe(0);
 
     await openLog(page);
     const lines = page.getByRole('list', { name: 'What happened' }).locator('li:has(.line.opens)');
     const deed = lines.filter({ hasText: /^Activated: / }).first();
     await deed.getByRole('button', { name: /^Activated/ }).click();
-    expect(await deed.locator('.because').textContent()).toMatch(/^Why: \S.*\./);
+    await expect.poll(() => deed.locator('.because').textContent()).toMatch(/^Why: \S.*\./);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -86,7 +86,7 @@ describe('a hint', () => {
     await page.goto(`${client.served.url}#/lesson/battle`);
     await myTurn(page);
     await page.keyboard.press('h');
-    expect(await page.locator('.hintbtn, .advice').count()).toBe(0);
+    await expect.poll(() => page.locator('.hintbtn, .advice').count()).toBe(0);
     await page.context().close();
   });
 
@@ -100,7 +100,7 @@ describe('a hint', () => {
       .click();
     await begin(page, 'Axis');
     await playToHint(page, / to [A-Z]\d+\./);
-    expect(await page.locator('.hinted').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.hinted').count()).toBeGreaterThan(0);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -111,14 +111,14 @@ describe('a hint', () => {
     await playWar(page, (asked, did) => asked.startsWith('Production') && did === 'bought');
     const text = await hintBy(page, () => page.getByRole('button', { name: /^Hint/ }).click());
     expect(text).toMatch(/(Buy|Done|nothing).*Do it.*(?:about equal|hardly tried|\d% to win)/s);
-    expect(await page.locator('.hinted').count()).toBe(1);
+    await expect.poll(() => page.locator('.hinted').count()).toBe(1);
 
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     const told = page.locator('.log .deed:has(.line.opens)').first();
     await playWar(page, async () => (await told.count()) > 0);
     await told.locator('summary').click();
     await told.locator('.line.opens').first().click();
-    expect(await told.locator('.because').first().textContent()).toMatch(/^Why: \S/);
+    await expect.poll(() => told.locator('.because').first().textContent()).toMatch(/^Why: \S/);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -15,7 +15,7 @@ describe('the rules as a book', () => {
     await page.waitForSelector('#move .bk-board .reach1, #move .bk-board [class*="reach"]', {
       state: 'attached',
     });
-    expect(await page.locator('.bk-chapter').count()).toBe(14);
+    await expect.poll(() => page.locator('.bk-chapter').count()).toBe(14);
     await page.locator('#end .bk-rows summary').click();
     await page.waitForSelector('#end .rulerow');
     await page.locator('#end .bk-cite').first().click();
@@ -52,7 +52,7 @@ describe('behind the question mark', () => {
     await page.waitForSelector(wait);
     await page.keyboard.press('?');
     await page.waitForSelector('dialog[open] .hp');
-    expect(await page.locator('dialog .hp').textContent()).toContain(unit);
+    await expect.poll(() => page.locator('dialog .hp').textContent()).toContain(unit);
     expect(await violationsInBothThemes(page)).toEqual([]);
     await page.locator('dialog').getByRole('button', { name: 'Keys' }).click();
     await page.waitForSelector('dialog .keys kbd');
@@ -97,7 +97,7 @@ describe('the editor', () => {
     await page.getByRole('link', { name: 'Back to the editor' }).click();
     await page.waitForSelector('.editor-board svg');
     await undo.and(page.locator(':not([aria-disabled="true"]):not([disabled])')).click();
-    expect(await page.locator('.editor-board svg').first().innerHTML()).not.toBe(drawn);
+    await expect.poll(() => page.locator('.editor-board svg').first().innerHTML()).not.toBe(drawn);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -26,8 +26,8 @@ describe('lessons', () => {
     await page.locator('.order').first().click();
     await teacher.getByRole('button', { name: 'Begin this step again' }).click();
     await page.waitForSelector('.teacher');
-    expect(await teacher.textContent()).toContain('press the arrow that points east');
-    expect(await teacher.getByRole('button', { name: 'Begin this step again' }).count()).toBe(0);
+    await expect.poll(() => teacher.textContent()).toContain('press the arrow that points east');
+    await expect.poll(() => teacher.getByRole('button', { name: 'Begin this step again' }).count()).toBe(0);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -54,7 +54,7 @@ describe('lessons', () => {
     ] as const) {
       await page.goto(`${client.served.url}learn/${game}`);
       await page.waitForSelector('.lessonlist');
-      expect(await page.locator('.lessonlist li').count()).toBe(count);
+      await expect.poll(() => page.locator('.lessonlist li').count()).toBe(count);
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);

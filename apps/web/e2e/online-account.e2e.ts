@@ -39,7 +39,7 @@ test('a mailed link opens the match; an offer lapses with it; a rematch is told 
   await anna.getByRole('button', { name: 'Resign' }).click();
   await anna.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
   await bruno.getByText('Anna has resigned.').first().waitFor();
-  expect(await bruno.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+  await expect.poll(() => bruno.getByRole('button', { name: 'Agree' }).count()).toBe(0);
 
   await anna.locator('dialog[open]').getByRole('button', { name: 'Rematch' }).click();
   await bruno.locator('dialog[open]').getByText('Anna asks for a rematch.').waitFor();
@@ -60,7 +60,7 @@ test('who comes to watch a match that is shown late is told so while nothing of 
   await bruno.waitForSelector('.board');
   await clara.goto(`${here.server.url}match/${id}`);
   await clara.getByText('This match is shown 10:00 late').waitFor();
-  expect(await clara.locator('.board').count()).toBe(0);
+  await expect.poll(() => clara.locator('.board').count()).toBe(0);
   for (const page of [anna, bruno, clara]) {
     expect(page.faults).toEqual([]);
     await page.context().close();

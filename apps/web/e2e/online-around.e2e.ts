@@ -42,11 +42,11 @@ describe('around the table', () => {
       await terms.getByText(words).first().waitFor();
     await guest.locator('.on-seats').getByText('Recon Boys').waitFor();
     const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await fits(guest)).toBeLessThanOrEqual(390);
+    await expect.poll(() => fits(guest)).toBeLessThanOrEqual(390);
     await sitDown(guest, link, long.replace('Max', 'Min'));
     for (const page of [host, guest]) {
       await page.waitForSelector('.board');
-      expect(await fits(page)).toBeLessThanOrEqual(390);
+      await expect.poll(() => fits(page)).toBeLessThanOrEqual(390);
     }
     for (const page of [host, guest]) {
       expect(page.faults).toEqual([]);
@@ -73,7 +73,9 @@ describe('around the table', () => {
     const clock = host.locator('.rb-clock.runs');
     const first = await clock.textContent();
     await expect.poll(() => clock.textContent()).not.toBe(first);
-    expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => guest.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     for (const page of [host, guest]) {
       expect(page.faults).toEqual([]);
       await page.context().close();
@@ -139,7 +141,7 @@ describe('around the table', () => {
     await here.server.start();
     await anna.goto(table);
     await anna.getByRole('heading', { name: 'Since your last visit' }).waitFor();
-    expect(await anna.locator('.recap-log li').count()).toBeGreaterThan(0);
+    await expect.poll(() => anna.locator('.recap-log li').count()).toBeGreaterThan(0);
     await anna.getByRole('button', { name: 'To the table' }).click();
     await sameBoard([anna, bruno]);
     for (const page of [anna, bruno]) {

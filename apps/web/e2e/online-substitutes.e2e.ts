@@ -58,7 +58,7 @@ test('a seat is lent in the middle of a match, found in the lobby and by link, p
   await tom.getByRole('button', { name: 'Play on for Bruno' }).click();
   await tom.waitForSelector('.board');
   await tom.locator('.roombar').getByText('for Bruno').waitFor();
-  expect(await bruno.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
+  await expect.poll(() => bruno.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
   await menu(tom);
   await tom.getByRole('button', { name: 'Give the seat back to Bruno' }).click();
   await tom.getByText('You are watching').waitFor();

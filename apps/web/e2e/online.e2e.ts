@@ -38,7 +38,7 @@ describe('two browsers and a spectator, by link', () => {
     // Bruno's line is cut; the table says so and lets nothing be clicked.
     await bruno.context().setOffline(true);
     await bruno.getByText('Connection lost').waitFor();
-    expect(await bruno.locator('.room-table').getAttribute('inert')).not.toBeNull();
+    await expect.poll(() => bruno.locator('.room-table').getAttribute('inert')).not.toBeNull();
     await bruno.context().setOffline(false);
     await ended(bruno);
     await sameBoard([anna, bruno, clara]);
@@ -96,7 +96,7 @@ describe('two browsers and a spectator, by link', () => {
     };
     await ask();
     await bruno.getByText('Anna asks to take back:').waitFor();
-    expect(await bruno.locator('.undoes li').count()).toBeGreaterThan(0);
+    await expect.poll(() => bruno.locator('.undoes li').count()).toBeGreaterThan(0);
     const before = bare(await board(bruno));
     await bruno.getByRole('button', { name: 'Refuse' }).click();
     await anna.getByText('Bruno refused.').waitFor();

@@ -66,7 +66,7 @@ describe('accessibility: axe finds nothing in either theme', () => {
       if ((await page.locator('.reactors').count()) === 0) await onward(page);
     }
     await settled(page);
-    expect(await page.locator('.reactors li').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.reactors li').count()).toBeGreaterThan(0);
     expect(await violationsInBothThemes(page), 'reaction').toEqual([]);
     await page.locator('.react-all').first().click();
     for (let i = 0; i < 60 && (await page.locator('.log .how').count()) === 0; i++) {
@@ -117,7 +117,7 @@ describe('languages', () => {
     await page.goto(`${client.served.url}?seed=browser`);
     await page.getByText('Gegen den Computer').click();
     await page.waitForSelector('.orders-head p');
-    expect(await page.locator('.orders-head').textContent()).toMatch(/aktivieren|beginnt|denkt/);
+    await expect.poll(() => page.locator('.orders-head').textContent()).toMatch(/aktivieren|beginnt|denkt/);
     await page.context().close();
   });
 
@@ -126,7 +126,7 @@ describe('languages', () => {
       const page = await client.page();
       await page.goto(`${client.served.url}#/${address}`);
       await page.getByRole('heading', { name: 'This address is broken' }).waitFor();
-      expect(await page.locator('main').textContent()).toContain(address.split('/').at(-1));
+      await expect.poll(() => page.locator('main').textContent()).toContain(address.split('/').at(-1));
       await page.locator('main').getByRole('link', { name: 'Start page' }).click();
       await page.waitForSelector('.start');
       expect(page.faults).toEqual([]);
@@ -158,7 +158,7 @@ describe('languages', () => {
     await page.evaluate(() => localStorage.setItem('dustfront.fields', '[null, {"format":2,"map":null}]'));
     await page.goto(`${client.served.url}#/editor/${packed}`);
     await page.getByRole('alert').filter({ hasText: 'This is no battlefield that can be read' }).waitFor();
-    expect(await page.locator('.editor-board svg').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.editor-board svg').count()).toBeGreaterThan(0);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

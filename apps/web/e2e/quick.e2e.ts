@@ -33,7 +33,7 @@ describe('the first move of a newcomer takes three clicks from the start page', 
     const { page, click, clicks } = await newcomer();
     await click(`.game:nth-child(${game + 1}) .game-now`);
     await page.waitForSelector('.muster');
-    expect(await page.locator('.piece').count()).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => page.locator('.piece').count()).toBeGreaterThanOrEqual(8);
     await settled(page);
     await click(`[data-square="${from}"]`);
     await page.waitForSelector(`[data-square="${to}"].choice`, { state: 'attached' });

@@ -30,23 +30,25 @@ describe('the review of a match', () => {
     await opened(page, core);
     await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.review-list');
-    expect(await page.locator('.review [role="status"]').textContent()).toMatch(/\d+ of \d+ decisions/);
+    await expect
+      .poll(() => page.locator('.review [role="status"]').textContent())
+      .toMatch(/\d+ of \d+ decisions/);
     const sides = await page.locator('.review-sides > li').allTextContents();
     expect(sides).toHaveLength(2);
     for (const side of sides) expect(side).toMatch(/decisions\d+\.\d points.*dice[+−]\d+\.\d/);
     const [first] = await page.locator('.review-list > li').all();
-    expect(await first!.textContent()).toMatch(/Round \d.*points.*Done.*Better.*points/);
-    expect(await page.locator('.timeline input').inputValue()).toBe('0');
+    await expect.poll(() => first!.textContent()).toMatch(/Round \d.*points.*Done.*Better.*points/);
+    await expect.poll(() => page.locator('.timeline input').inputValue()).toBe('0');
     await first!.locator('.review-go').click();
     await page.waitForFunction(() => document.querySelector('.review-go[aria-current]') !== null);
     const at = await page.locator('.timeline input').inputValue();
     expect(Number(at)).toBeGreaterThan(0);
     expect(page.url()).toContain(`@${at}#`);
-    expect(await page.locator('.tl-mark').count()).toBeGreaterThan(8);
-    expect(await page.getByRole('button', { name: 'Retry this moment' }).count()).toBe(8);
+    await expect.poll(() => page.locator('.tl-mark').count()).toBeGreaterThan(8);
+    await expect.poll(() => page.getByRole('button', { name: 'Retry this moment' }).count()).toBe(8);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Show all/ }).click();
-    expect(await page.locator('.review-list > li').count()).toBeGreaterThan(8);
+    await expect.poll(() => page.locator('.review-list > li').count()).toBeGreaterThan(8);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -62,7 +64,7 @@ describe('the review of a match', () => {
     await expect.poll(() => page.workers().length).toBe(workers + 1);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(() => page.workers().length).toBe(workers);
-    expect(await page.locator('.review-list, .review progress').count()).toBe(0);
+    await expect.poll(() => page.locator('.review-list, .review progress').count()).toBe(0);
     await page.context().unrouteAll();
     await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.review-list');
@@ -80,7 +82,9 @@ describe('the review of a match', () => {
     expect(text).toMatch(/Durch Entscheidungen verschenkt.*Punkte.*Besser/);
     expect(text).not.toMatch(/\bai\.|[{}]|Given away/);
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await page.locator('.review-go').first().tap();
     await page.waitForFunction(() => document.querySelector('.review-go[aria-current]') !== null);
     const board = await page.locator('.replay-board').boundingBox();
@@ -102,7 +106,7 @@ describe('the review of a match', () => {
     expect(sides).toHaveLength(5);
     for (const side of sides) expect(side).toMatch(/decisions\d+\.\d points.*dice[+−]\d+\.\d/);
     const first = page.locator('.review-list > li').first();
-    expect(await first.textContent()).toMatch(/Round 10.*Done.*Attacks.*Better.*Attacks/);
+    await expect.poll(() => first.textContent()).toMatch(/Round 10.*Done.*Attacks.*Better.*Attacks/);
     await first.locator('.review-go').click();
     await page.waitForFunction(() => document.querySelector('.review-go[aria-current]') !== null);
     expect(await violations(page)).toEqual([]);

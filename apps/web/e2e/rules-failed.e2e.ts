@@ -53,7 +53,7 @@ test('the rules fail at an answer: another answer, a take-back or an end without
   const stood = await answers(page);
   await dialog.getByRole('button', { name: 'Answer otherwise' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await answers(page)).toBe(stood);
+  await expect.poll(() => answers(page)).toBe(stood);
   await fail();
   await dialog.getByRole('button', { name: 'End without a result' }).click();
   await page.locator('dialog[open]').getByText('No result').first().waitFor();

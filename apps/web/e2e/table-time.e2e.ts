@@ -69,7 +69,7 @@ describe('the clock of the own table', () => {
     await page.waitForSelector('.orders-head p');
     await page.clock.runFor(301_000);
     await page.getByText(/The time of the (Allies|Axis) has run out/).waitFor();
-    expect(await page.locator('.orders-head').textContent()).toContain('over');
+    await expect.poll(() => page.locator('.orders-head').textContent()).toContain('over');
     await page.context().close();
   });
 
@@ -85,7 +85,7 @@ describe('the clock of the own table', () => {
     const box = (await look.boundingBox()) ?? expect.fail('nothing to click');
     const click = (): Promise<void> => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await click();
-    expect(await dialog.count()).toBe(1);
+    await expect.poll(() => dialog.count()).toBe(1);
     await page.clock.runFor(500);
     await click();
     await dialog.waitFor({ state: 'detached' });
@@ -102,7 +102,7 @@ describe('the clock of the own table', () => {
     const told = page.locator('.log .deed');
     const before = await told.count();
     await wind(page, async () => (await told.count()) > before + 2);
-    expect(await asked.count()).toBe(0);
+    await expect.poll(() => asked.count()).toBe(0);
     await page.context().close();
   });
 });
@@ -123,9 +123,9 @@ describe('reactions', () => {
     await page.goto(`${client.served.url}#/lesson/battle`);
     expect(await untilReaction(page)).toBe(true);
     await settled(page);
-    expect(await page.locator('.reactors li').first().textContent()).toMatch(
-      /33% to react in time.*% for at least one/,
-    );
+    await expect
+      .poll(() => page.locator('.reactors li').first().textContent())
+      .toMatch(/33% to react in time.*% for at least one/);
     await page.locator('.react-all').first().click();
     await page.waitForFunction(() => document.querySelector('.reactors') === null);
     await page
@@ -143,7 +143,7 @@ describe('reactions', () => {
     await page.locator('.standing').getByRole('button', { name: 'Never' }).click();
     await page.getByRole('button', { name: 'Hold fire' }).click();
     expect(await untilReaction(page)).toBe(false);
-    expect(await page.locator('dialog .over').count()).toBe(1);
+    await expect.poll(() => page.locator('dialog .over').count()).toBe(1);
     await page.context().close();
   });
 });

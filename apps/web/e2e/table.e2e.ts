@@ -20,11 +20,11 @@ describe('at the table', () => {
     await page.goto(`${client.served.url}#/lesson/shooting`);
     await page.waitForSelector('.muster');
     const undo = page.getByRole('button', { name: 'Take back, free until a die falls' }).first();
-    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
     await page.locator('.muster').first().click();
     await page.locator('.commit').click();
     await page.waitForFunction(() => document.querySelector('.roster') === null);
-    expect(await undo.getAttribute('aria-disabled')).toBe('false');
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
     await undo.click();
     await page.waitForSelector('.roster');
     // Aim from the choice of the unit, fire, and the dice are down.
@@ -32,11 +32,11 @@ describe('at the table', () => {
     await settled(page);
     await page.locator('[data-square="D2"]').click();
     await page.waitForSelector('.orders .tgt');
-    expect(await page.locator('.orow.sum .pc').textContent()).toMatch(/\d+\s*%/);
+    await expect.poll(() => page.locator('.orow.sum .pc').textContent()).toMatch(/\d+\s*%/);
     await page.locator('.commit').click();
     await page.waitForSelector('.log .die', { state: 'attached' });
     await settled(page);
-    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -46,15 +46,15 @@ describe('at the table', () => {
     await page.goto(`${client.served.url}#/lesson/shooting`);
     await page.locator('.muster').first().click();
     await page.waitForSelector('button.aimrow');
-    expect(await page.locator('button.aimrow b').first().textContent()).toMatch(/\d\s*%/);
-    expect(await page.locator('.board .ring').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('button.aimrow b').first().textContent()).toMatch(/\d\s*%/);
+    await expect.poll(() => page.locator('.board .ring').count()).toBeGreaterThan(0);
     const own = await page.locator('.cell[aria-selected="true"]').getAttribute('data-square');
     await page.locator(`[data-square="${own}"] .hit`).hover({ force: true });
-    expect(await page.locator('.board .ghost').count()).toBe(0);
+    await expect.poll(() => page.locator('.board .ghost').count()).toBe(0);
     const chosen = await page.locator('.muster[aria-pressed="true"]').textContent();
     await page.locator('.cell:not(.choice):not(:has(.piece))').first().click();
     await page.waitForSelector('.orders .why');
-    expect(await page.locator('.muster[aria-pressed="true"]').textContent()).toBe(chosen);
+    await expect.poll(() => page.locator('.muster[aria-pressed="true"]').textContent()).toBe(chosen);
     await page.locator('button.aimrow').first().click();
     await page.waitForSelector('.orders .tgt');
     expect(page.faults).toEqual([]);
@@ -75,7 +75,7 @@ describe('at the table', () => {
     const id = (await rule.textContent()) ?? '';
     await rule.click();
     await page.waitForSelector('.rulebeside .rulerow');
-    expect(await page.locator('.rulebeside .rulerow .rule').textContent()).toBe(id);
+    await expect.poll(() => page.locator('.rulebeside .rulerow .rule').textContent()).toBe(id);
     await page.context().close();
   });
 
@@ -118,7 +118,7 @@ describe('at the table', () => {
     await page.reload();
     await page.getByText('Continue', { exact: true }).first().click();
     await page.waitForSelector('.board');
-    expect(await entries(page)).toBe(before);
+    await expect.poll(() => entries(page)).toBe(before);
 
     await page.getByRole('button', { name: 'Link', exact: true }).first().click();
     await page.waitForFunction(() =>
@@ -129,10 +129,10 @@ describe('at the table', () => {
     const stranger = await client.page();
     await stranger.goto(link.replace(/@\d+/, '@5'));
     await stranger.waitForSelector('.luck');
-    expect(await stranger.locator('.track input').inputValue()).toBe('5');
+    await expect.poll(() => stranger.locator('.track input').inputValue()).toBe('5');
     await stranger.getByRole('button', { name: 'Try from here' }).click();
     await stranger.waitForSelector('.orders');
-    expect(await entries(stranger)).toBe(5);
+    await expect.poll(() => entries(stranger)).toBe(5);
     await stranger.context().close();
 
     await page.goto(`${client.served.url}#/replay/${id}@3`);
@@ -154,7 +154,7 @@ describe('at the table', () => {
     await page.waitForSelector('.muster, .order');
     await myTurn(page);
     await onward(page);
-    expect(await page.locator('.board').count()).toBe(1);
+    await expect.poll(() => page.locator('.board').count()).toBe(1);
     await page.context().close();
   });
 });
@@ -167,10 +167,10 @@ describe('before the step', () => {
     await settled(page);
     await page.locator('[data-square="C2"]').tap();
     await page.locator('.prospects').waitFor();
-    expect(await page.locator('.orders-head p').textContent()).toContain('Choose C2 once more');
+    await expect.poll(() => page.locator('.orders-head p').textContent()).toContain('Choose C2 once more');
     const prospects = page.locator('.prospects');
     await expect.poll(() => prospects.textContent()).toMatch(/From C2.*Recon.*\d+%/);
-    expect(await page.locator('[data-square="B3"] .piece').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-square="B3"] .piece').count()).toBe(1);
     await page.locator('[data-square="C2"]').tap();
     await page.locator('[data-square="C2"] .piece').waitFor({ state: 'attached' });
     expect(page.faults).toEqual([]);
@@ -197,9 +197,9 @@ describe('after the dice', () => {
     expect(text).toMatch(/hits on 2 of 6 faces/);
     expect(text).toMatch(/range \d of \d/);
     expect(text).toMatch(/soft cover/);
-    expect(await account.locator('.rule').count()).toBeGreaterThan(3);
+    await expect.poll(() => account.locator('.rule').count()).toBeGreaterThan(3);
     await page.locator('.account-odds').first().waitFor();
-    expect(await page.locator('.account-odds').first().textContent()).toMatch(/\d+%\. Expected: /);
+    await expect.poll(() => page.locator('.account-odds').first().textContent()).toMatch(/\d+%\. Expected: /);
     await page.context().close();
   });
 });
@@ -216,11 +216,13 @@ describe('declaring', () => {
     await page.getByLabel(/Victory MG/).uncheck();
     await page.getByRole('button', { name: 'Then another target' }).click();
     await page.waitForSelector('.declared');
-    expect(await page.locator('.declared').textContent()).toContain('M1 Assault Rifle → Recon Grenadiers');
-    expect(await page.locator('.log .die').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.declared').textContent())
+      .toContain('M1 Assault Rifle → Recon Grenadiers');
+    await expect.poll(() => page.locator('.log .die').count()).toBe(0);
     await page.locator('[data-square="F4"]').click();
     await page.waitForSelector('.orders .tgt');
-    expect(await page.locator('.orow:not(.off) .nm b').allTextContents()).toContain('Victory MG');
+    await expect.poll(() => page.locator('.orow:not(.off) .nm b').allTextContents()).toContain('Victory MG');
     await page.locator('.commit').click();
     await page.waitForSelector('.log .die', { state: 'attached' });
     expect(page.faults).toEqual([]);

@@ -105,7 +105,7 @@ describe('a whole small battle of 2013/14', () => {
       },
       async ({ orders }) => page.keyboard.press(orders > 0 ? '1' : 'Control+Enter'),
     );
-    expect(await page.locator('dialog .over').count()).toBe(1);
+    await expect.poll(() => page.locator('dialog .over').count()).toBe(1);
     expect(turned).toBeGreaterThan(0);
     expect(page.faults).toEqual([]);
     await page.context().close();
@@ -140,10 +140,12 @@ describe('a whole small battle of 2013/14', () => {
       },
       () => tap(anyButton),
     );
-    expect(await page.locator('dialog .over').count()).toBe(1);
+    await expect.poll(() => page.locator('dialog .over').count()).toBe(1);
     expect(turned).toBeGreaterThan(0);
     // Nothing is wider than the screen.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -24,7 +24,7 @@ describe('2013/14 measured on a table', () => {
     }
     expect(done.filter((one) => one === 'went').length).toBeGreaterThan(1);
     expect(done.at(-1)).toBe('fired');
-    expect(await page.locator('.failure').count()).toBe(0);
+    await expect.poll(() => page.locator('.failure').count()).toBe(0);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -54,11 +54,11 @@ describe('2013/14 measured on a table', () => {
     await page.mouse.move(x + width / 2 + 90, y + height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => told.textContent()).not.toBe(before);
-    expect(await page.locator('.mt-reach').count()).toBe(1);
+    await expect.poll(() => page.locator('.mt-reach').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.locator('.mt-ghost').waitFor({ state: 'detached' });
     await page.getByText('Units on the table').first().click();
-    expect(await page.locator('.mt-list li').first().textContent()).toMatch(/\d+ \| \d+ cm/);
+    await expect.poll(() => page.locator('.mt-list li').first().textContent()).toMatch(/\d+ \| \d+ cm/);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -30,10 +30,12 @@ describe('Dust Tactics 2013/14', () => {
     const page = await client.page({ sound: true });
     await setUp2014(page, client.served.url, { scenario: /Radio Free Babylon/, placement: true });
     await playToTheEnd(page);
-    expect(await page.locator('dialog .over').count()).toBe(1);
-    expect(await page.locator('.failure').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog .over').count()).toBe(1);
+    await expect.poll(() => page.locator('.failure').count()).toBe(0);
     // Three symbols on the dice, and saves among the throws.
-    expect(await page.locator('.log .die[aria-label="faction symbol"]').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('.log .die[aria-label="faction symbol"]').count())
+      .toBeGreaterThan(0);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
@@ -41,14 +43,14 @@ describe('Dust Tactics 2013/14', () => {
   test('shows facing, walls with openings and the arcs of a machine; a unit card with its weapons', async () => {
     const page = await client.page();
     await setUp2014(page, client.served.url, { scenario: /The Lost Palace/, placement: false });
-    expect(await page.locator('.bd-opening.large').count()).toBe(4);
-    expect(await page.locator('.bd-storeys').count()).toBe(1);
+    await expect.poll(() => page.locator('.bd-opening.large').count()).toBe(4);
+    await expect.poll(() => page.locator('.bd-storeys').count()).toBe(1);
     for (let i = 0; i < 60 && (await page.locator('.base-front').count()) === 0; i++) {
       await myTurn(page);
       await step(page, i);
     }
     await page.locator('.cell:has(.base-front) .hit').first().click({ force: true });
-    expect(await page.locator('.card .wt th[scope="row"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.card .wt th[scope="row"]').count()).toBeGreaterThan(0);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

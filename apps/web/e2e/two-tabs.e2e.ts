@@ -30,20 +30,20 @@ test('a match is played in one tab at a time: the other says so, takes it back, 
   const second = await personIn(first.context());
   await second.goto(first.url());
   await second.waitForSelector('.board');
-  expect(await answers(second)).toBe(before);
+  await expect.poll(() => answers(second)).toBe(before);
   await first.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
   const after = await playSome(second);
   expect(after).toBeGreaterThan(before);
 
   await first.getByRole('button', { name: 'Play on here' }).click();
   await first.waitForSelector('.board');
-  expect(await answers(first)).toBe(after);
+  await expect.poll(() => answers(first)).toBe(after);
   await second.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
   const last = await playSome(first);
   expect(last).toBeGreaterThan(after);
   await second.reload();
   await second.waitForSelector('.board');
-  expect(await answers(second)).toBe(last);
+  await expect.poll(() => answers(second)).toBe(last);
   for (const page of [first, second]) expect(page.faults).toEqual([]);
   await first.context().close();
 });
@@ -97,7 +97,7 @@ test('a match that an earlier version kept, its record in one piece, is still th
   const after = await answers(page);
   await page.reload();
   await page.waitForSelector('.board');
-  expect(await answers(page)).toBe(after);
+  await expect.poll(() => answers(page)).toBe(after);
   expect(page.faults).toEqual([]);
   await page.context().close();
 });
