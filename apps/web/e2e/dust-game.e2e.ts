@@ -115,6 +115,7 @@ describe('the world war', () => {
     for (const [width, height, theme] of [
       [1440, 900, 'light'],
       [1024, 768, 'dark'],
+      [1024, 600, 'dark'],
       [390, 844, 'light'],
       [390, 844, 'dark'],
     ] as const) {
@@ -123,7 +124,7 @@ describe('the world war', () => {
       await page.waitForSelector('.bo-answer');
       // A window that has just changed its size is laid out anew while we look.
       const hidden = (): Promise<string[]> => covered(page, '.bs-side h3, .bo-outlook > p b, .bo-answer');
-      await expect.poll(hidden, { message: `${width}` }).toEqual([]);
+      await expect.poll(hidden, { message: `${width} ${height}` }).toEqual([]);
       expect(await violations(page), `${width} ${theme}`).toEqual([]);
     }
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
