@@ -36,6 +36,7 @@ export type { RuleId } from './rule-id.generated.ts';
 export { holder, occupier } from './scenarios/control.ts';
 export { ownProgress } from './scenarios/goals.ts';
 export type {
+  OwnBattle,
   OwnFort,
   OwnGoal,
   OwnObjective,

@@ -1117,4 +1117,6 @@ export type RuleId =
   | 'dt14.table.suppression'
   | 'dt14.table.scenarios'
   | 'dt14.table.ladder'
+  | 'dt14.table.own'
+  | 'dt14.table.drawn'
   | 'dt14.table.size';

@@ -10,9 +10,10 @@ import type { Field } from './ground/table/words.ts';
 import { type Problem, problem } from './problem.ts';
 import { READY_FORCES } from './ready-forces.ts';
 import { scenarioProblems } from './scenarios/check.ts';
+import { tableScenarioProblems } from './scenarios/check-table.ts';
 import { possibleScenarios, SCENARIOS } from './scenarios/index.ts';
 import { scenariosFor } from './scenarios/on-table.ts';
-import { type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
+import { isOnSquares, type OwnBattle, type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
 import { stationUnits, tagsOf } from './scenarios/stations.ts';
 import { fieldFrom, tableText } from './scenarios/tables/index.ts';
 import { fleetProblems } from './scenarios/water.ts';
@@ -38,7 +39,7 @@ export interface GivenSetup {
   /** `full` (with the special rules) if missing. */
   readonly rules?: RuleSet;
   /** The id of a scenario, `random`, or a scenario of one's own; `firefight` if missing. */
-  readonly scenario?: string | OwnScenario;
+  readonly scenario?: string | OwnScenario | OwnBattle;
   /** Whether units react; as the rules have it if missing. */
   readonly reactions?: boolean;
   /** Ranged hits pin units down; no if missing. */
@@ -58,7 +59,7 @@ export interface Setup {
   readonly rules: RuleSet;
   /** The id of a printed scenario, `random`, or `own` for the one in `own`. */
   readonly scenario: string;
-  readonly own: OwnScenario | null;
+  readonly own: OwnBattle | null;
   readonly reactions: boolean;
   /** Ranged hits pin units down (dt14.ruling.suppression); off unless asked for. */
   readonly suppression: boolean;
@@ -71,6 +72,9 @@ export interface Setup {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A scenario of one's own; what it says is checked where it is played. */
+const isOwn = (scenario: unknown): scenario is OwnBattle => isObject(scenario);
 
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
@@ -118,7 +122,7 @@ function textOfTable(table: unknown): string | null {
 function tableProblems(
   given: Record<string, unknown>,
   field: Field | null,
-  forces: readonly Force[],
+  forces: readonly [Force, Force],
 ): Problem[] {
   const problems: Problem[] = [];
   if (field === null) {
@@ -131,7 +135,9 @@ function tableProblems(
     problems.push(problem('rules', 'table-rules', undefined, 'dt14.table.scenarios'));
   const scenarios = scenariosFor(field);
   const scenario = given.scenario ?? 'free-for-all';
-  if (!scenarios.some((id) => id === scenario))
+  if (isOwn(scenario) && !isOnSquares(scenario))
+    problems.push(...tableScenarioProblems(scenario, field, [tagsOf(forces[0]), tagsOf(forces[1])]));
+  else if (!scenarios.some((id) => id === scenario))
     problems.push(
       problem('scenario', 'table-scenario', { scenarios: scenarios.join(', ') }, 'dt14.table.scenarios'),
     );
@@ -156,7 +162,7 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
   if (rules !== 'starter' && rules !== 'full') problems.push(problem('rules', 'rules'));
   const isMeasured = given.table !== undefined && given.table !== null;
   const scenario = given.scenario ?? (isMeasured ? 'free-for-all' : 'firefight');
-  const own = isObject(scenario) ? (scenario as unknown as OwnScenario) : null;
+  const own: OwnBattle | null = isOwn(scenario) ? scenario : null;
   if (own === null && !isMeasured && scenario !== 'random' && !SCENARIOS.some((one) => one.id === scenario))
     problems.push(problem('scenario', 'no-scenario', { id: String(scenario) }));
   const points = typeof given.points === 'number' ? given.points : null;
@@ -167,15 +173,15 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     forces.forEach((force, side) => {
       problems.push(...forceProblems(force, `forces.${side}`, points));
     });
-  if (own !== null && problems.length === 0)
-    problems.push(...scenarioProblems(own, [tagsOf(forces[0]), tagsOf(forces[1])]));
+  if (own !== null && !isMeasured && problems.length === 0)
+    problems.push(...scenarioProblems(own as OwnScenario, [tagsOf(forces[0]), tagsOf(forces[1])]));
   const text = textOfTable(given.table);
   const table = text === null ? null : fieldFrom(text);
   if (problems.length === 0 && isMeasured) problems.push(...tableProblems(given, table, forces));
   if (problems.length === 0 && !isMeasured)
     for (const side of [0, 1] as const) {
       const scenarios = own === null ? possibleScenarios(scenario as string) : [];
-      problems.push(...fleetProblems(forces[side], side, own, scenarios));
+      problems.push(...fleetProblems(forces[side], side, own as OwnScenario | null, scenarios));
     }
   if (problems.length > 0) return problems;
   return {
@@ -206,7 +212,11 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
     toAct: 0,
     edges: [-1, -1],
     board:
-      setup.table !== null ? openBoard(1, 1) : setup.own === null ? openBoard(12, 9) : ownBoard(setup.own),
+      setup.table !== null
+        ? openBoard(1, 1)
+        : setup.own === null
+          ? openBoard(12, 9)
+          : ownBoard(setup.own as OwnScenario),
     ...(setup.table === null ? {} : { table: setup.table }),
     units: [],
     scores: [0, 0],

@@ -2,7 +2,7 @@ import type { Frame, State } from '@dustfront/kernel';
 import type { Board, Facing } from './ground/squares/board.ts';
 import type { Field, Stand } from './ground/table/words.ts';
 import type { RuleId } from './rule-id.generated.ts';
-import type { OwnScenario } from './scenarios/own.ts';
+import type { OwnBattle } from './scenarios/own.ts';
 
 export type Side = 0 | 1;
 export type UnitId = number;
@@ -112,7 +112,7 @@ export interface TacticsState extends State {
   fallen: UnitId[];
   ending: Ending | null;
   /** A scenario that the match carries with it, and which of its goals have paid their points. */
-  own?: OwnScenario;
+  own?: OwnBattle;
   paid?: number[];
 }
 

@@ -8,7 +8,7 @@ import { isFeatureWord, readTable } from '../ground/table/drawn.ts';
 import { spotAt } from '../ground/table/spot.ts';
 import { EDGES } from '../options.ts';
 import { type Problem, problem } from '../problem.ts';
-import type { OwnScenario } from '../scenarios/own.ts';
+import type { OwnBattle } from '../scenarios/own.ts';
 import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
 import { FLAGS } from './flags.ts';
 
@@ -33,9 +33,9 @@ function unitIn(build: Build, name: string | undefined): Unit {
 }
 
 const LISTS = ['crates', 'traps', 'trenches', 'wire', 'mines', 'objectives'] as const;
-function scenarioFrom(text: string): OwnScenario {
+function scenarioFrom(text: string): OwnBattle {
   try {
-    return JSON.parse(text) as OwnScenario;
+    return JSON.parse(text) as OwnBattle;
   } catch {
     throw new Fault('the scenario is no JSON');
   }

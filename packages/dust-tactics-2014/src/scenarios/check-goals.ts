@@ -18,12 +18,12 @@ function checkSquares(check: Checking, { objective }: OwnGoal, at: string): void
   if (!('squares' in objective)) return;
   const squares = goalSquares(objective);
   if (!Array.isArray(squares) || squares.length === 0) {
-    check.fault(at, 'goal-squares');
+    check.fault(at, check.words.none);
     return;
   }
   for (const square of squares)
-    if (!check.isOn(square)) check.fault(at, 'off-board');
-    else if (check.letter(square) === '#') check.fault(at, 'goal-closed', { square });
+    if (!check.isOn(square)) check.fault(at, check.words.missing);
+    else if (check.isClosed(square)) check.fault(at, 'goal-closed', { square });
   if (!('count' in objective)) return;
   const most = objective.kind === 'hold' ? squares.length : 99;
   if (!Number.isInteger(objective.count) || objective.count < 1 || objective.count > most)

@@ -2,7 +2,7 @@
 import { squareWord } from '../options.ts';
 import { type Code, type Problem, problem } from '../problem.ts';
 import { checkGoals, type Tags } from './check-goals.ts';
-import type { Checking } from './checking.ts';
+import type { Checking, CheckingSquares } from './checking.ts';
 import type { OwnScenario, Square } from './own.ts';
 
 const RULE = 'dt14.ruling.scen.own';
@@ -21,14 +21,13 @@ function shapeFault(own: OwnScenario): Code | null {
   return null;
 }
 
-function checkingOf(own: OwnScenario, problems: Problem[]): Checking {
+function checkingOf(own: OwnScenario, problems: Problem[]): CheckingSquares {
   const width = own.map[0]!.length;
   const height = own.map.length;
   const name = ([column, row]: Square): string => squareWord(row * width + column, width);
   return {
     own,
-    width,
-    height,
+    words: { missing: 'off-board', none: 'goal-squares' },
     isOn: (square): square is Square =>
       isList(square) &&
       square.length === 2 &&
@@ -36,13 +35,14 @@ function checkingOf(own: OwnScenario, problems: Problem[]): Checking {
       (square[0] as number) < width &&
       (square[1] as number) < height,
     letter: ([column, row]) => own.map[row]![column]!,
+    isClosed: ([column, row]) => own.map[row]![column] === '#',
     name,
     fault: (at, code, { square, params, rule = RULE } = {}) =>
       problems.push(problem(square === undefined ? at : `${at} ${name(square)}`, code, params, rule)),
   };
 }
 
-function checkGround(check: Checking): void {
+function checkGround(check: CheckingSquares): void {
   check.own.map.forEach((row, y) => {
     [...row].forEach((letter, x) => {
       if (!LETTERS.includes(letter))
@@ -54,7 +54,7 @@ function checkGround(check: Checking): void {
 const LISTS = ['crates', 'traps', 'trenches', 'wire', 'mines'] as const;
 
 /** Crates and traps stand on the ground, alone; field works are dug into open ground (dt14.terrain.open.obstacles). */
-function checkPieces(check: Checking): void {
+function checkPieces(check: CheckingSquares): void {
   const standing = new Set<string>();
   for (const list of LISTS) {
     for (const square of check.own[list] ?? []) {
@@ -74,7 +74,7 @@ function checkPieces(check: Checking): void {
   }
 }
 
-function checkWalls(check: Checking): void {
+function checkWalls(check: CheckingSquares): void {
   for (const wall of check.own.walls ?? []) {
     const [a, b] = wall.between ?? [];
     if (!check.isOn(a) || !check.isOn(b)) check.fault('walls', 'wall-squares');
@@ -86,7 +86,7 @@ function checkWalls(check: Checking): void {
 }
 
 /** dt14.terrain.floor.infantry: every floor belongs to one building. */
-function checkBuildings(check: Checking): void {
+function checkBuildings(check: CheckingSquares): void {
   const owned = new Set<string>();
   for (const building of check.own.buildings ?? []) {
     if (!Number.isInteger(building.storeys) || building.storeys < 0 || building.storeys > 9)
@@ -107,7 +107,7 @@ function checkBuildings(check: Checking): void {
 }
 
 /** dt14.fort.grid.footprint: four squares of open ground, nothing else on them. */
-function checkForts(check: Checking): void {
+function checkForts(check: CheckingSquares): void {
   const taken = new Set<string>();
   const standing = new Set([...(check.own.crates ?? []), ...(check.own.traps ?? [])].map(String));
   for (const fort of check.own.forts ?? []) {
@@ -134,14 +134,19 @@ function checkForts(check: Checking): void {
   }
 }
 
+/** dt14.deploy.own-edge: each side has its own. */
+export function hasEdges(check: Checking): boolean {
+  const [one, two] = check.own.edges ?? [];
+  const areEdges = [one, two].every((edge) => Number.isInteger(edge) && edge! >= 0 && edge! < 4);
+  if (areEdges && one !== two) return true;
+  check.fault('edges', 'edges', { rule: 'dt14.deploy.own-edge' });
+  return false;
+}
+
 /** dt14.deploy.own-edge: everybody needs a way onto the board. */
-function checkEntries(check: Checking): void {
+function checkEntries(check: CheckingSquares): void {
   const { own } = check;
-  const [one, two] = own.edges ?? [];
-  if (![one, two].every((edge) => Number.isInteger(edge) && edge! >= 0 && edge! < 4) || one === two) {
-    check.fault('edges', 'edges', { rule: 'dt14.deploy.own-edge' });
-    return;
-  }
+  if (!hasEdges(check)) return;
   for (const side of [0, 1] as const) {
     const zone = own.entry?.[side];
     if (own.entry === undefined) continue;
@@ -158,7 +163,8 @@ function checkEntries(check: Checking): void {
 const PIECES = ['tile', 'grove', 'trap', 'crate', 'house'];
 const RETURNING = ['infantry', 'vehicle', 'any'];
 
-function checkRest(check: Checking): void {
+/** Turns, terrain to set out, and who comes back. */
+export function checkRest(check: Checking): void {
   const { own } = check;
   if (!Number.isInteger(own.rounds) || own.rounds < 1 || own.rounds > 30)
     check.fault('rounds', 'rounds', { rule: 'dt14.win.end.limit' });

@@ -1,17 +1,18 @@
 import type { TacticsState } from '../state.ts';
 import { ownVerdict } from './goals.ts';
 import { scenarioOf } from './index.ts';
-import { type OwnScenario, ownBoard } from './own.ts';
+import { isOnSquares, type OwnBattle, ownBoard } from './own.ts';
+import { mats } from './parts.ts';
 import type { Scenario } from './scenario.ts';
 
-const made = new WeakMap<OwnScenario, Scenario>();
+const made = new WeakMap<OwnBattle, Scenario>();
 
-function fromData(own: OwnScenario): Scenario {
+function fromData(own: OwnBattle): Scenario {
   return {
     id: 'own',
     cites: ['dt14.ruling.scen.own'],
     provenance: { rules: 'ours', map: 'ours' },
-    board: ownBoard(own),
+    board: isOnSquares(own) ? ownBoard(own) : mats(),
     edges: own.edges,
     fixedEdges: true,
     lastTurn: own.rounds,

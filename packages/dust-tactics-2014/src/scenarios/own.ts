@@ -11,6 +11,7 @@ import {
   openBoard,
   tablesOf,
 } from '../ground/squares/board.ts';
+import type { Gates } from '../ground/table/words.ts';
 
 /** Column from the left, row from the top, from 0. */
 export type Square = readonly [column: number, row: number];
@@ -67,22 +68,15 @@ export interface OwnFort {
   readonly seat: -1 | 0 | 1;
 }
 
-export interface OwnScenario {
+/** What every scenario of one's own says, on squares and on a table. There squares are points (dt14.table.own). */
+export interface OwnBattle {
   readonly title: string;
-  /** One string a row, one letter a square, as `Board.ground` has them. */
-  readonly map: readonly string[];
-  readonly crates?: readonly Square[];
-  readonly traps?: readonly Square[];
-  readonly trenches?: readonly Square[];
-  readonly wire?: readonly Square[];
-  readonly mines?: readonly Square[];
-  readonly walls?: readonly OwnWall[];
-  readonly buildings?: readonly { readonly squares: readonly Square[]; readonly storeys: number }[];
-  readonly forts?: readonly OwnFort[];
   /** The board edge of each side: 0 north, 1 east, 2 south, 3 west. */
   readonly edges: readonly [number, number];
   /** Squares by which each side enters, in place of its whole edge. */
   readonly entry?: readonly [readonly Square[], readonly Square[]];
+  /** The same on a table. */
+  readonly gates?: readonly [Gates, Gates];
   /** Turns to play. */
   readonly rounds: number;
   /** Terrain that each player sets out before play; none if not said. */
@@ -94,12 +88,29 @@ export interface OwnScenario {
   readonly goals: readonly OwnGoal[];
 }
 
+export interface OwnScenario extends OwnBattle {
+  /** One string a row, one letter a square, as `Board.ground` has them. */
+  readonly map: readonly string[];
+  readonly crates?: readonly Square[];
+  readonly traps?: readonly Square[];
+  readonly trenches?: readonly Square[];
+  readonly wire?: readonly Square[];
+  readonly mines?: readonly Square[];
+  readonly walls?: readonly OwnWall[];
+  readonly buildings?: readonly { readonly squares: readonly Square[]; readonly storeys: number }[];
+  readonly forts?: readonly OwnFort[];
+}
+
+export const isOnSquares = (own: OwnBattle): own is OwnScenario => 'map' in own;
+
 /**
  * What a set-up says of one unit of a force: where it stands from the start, or when it comes, and what goals call it.
  */
 export interface UnitOrders {
   readonly at?: Square;
   readonly facing?: Facing;
+  /** Where a hull or an aircraft looks on a table: one of 64 headings. */
+  readonly heading?: number;
   /** The turn from which it may enter. */
   readonly round?: number;
   readonly tag?: string;

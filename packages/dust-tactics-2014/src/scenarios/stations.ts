@@ -1,5 +1,6 @@
 /** Units that stand on the board from the start, and reserves that come later (dt14.ruling.scen.own). */
 import type { Params } from '@dustfront/kernel';
+import { HEADINGS } from '@dustfront/wargame/tabletop';
 import type { Force } from '../force.ts';
 import { type Code, type Problem, problem } from '../problem.ts';
 import { settingOf } from '../setting/index.ts';
@@ -7,6 +8,9 @@ import type { Side, TacticsState } from '../state.ts';
 import { cardOfUnit, isHero } from '../units.ts';
 
 const RULE = 'dt14.ruling.scen.own';
+
+const isHeading = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < HEADINGS;
 
 export const tagsOf = (force: Force): string[] =>
   Object.values(force.orders ?? {}).flatMap((orders) => (orders.tag === undefined ? [] : [orders.tag]));
@@ -40,6 +44,10 @@ export function stationUnits(state: TacticsState, forces: readonly [Force, Force
       unit.tag = orders.tag;
     }
     if (orders.facing !== undefined && ![0, 1, 2, 3].includes(orders.facing)) fault(place, 'facing');
+    if (orders.heading !== undefined && !isHeading(orders.heading)) {
+      fault(place, 'heading');
+      continue;
+    }
     if (orders.round !== undefined) {
       if (!Number.isInteger(orders.round) || orders.round < 1 || orders.round > (state.own?.rounds ?? 8))
         fault(place, 'no-turn', { round: orders.round });

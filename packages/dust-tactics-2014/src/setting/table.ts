@@ -1,10 +1,26 @@
 /** Works that are built on a table before play; the rest of it is drawn (dt14.table.works-sites). */
-import { area, areWithin, overlaps, type Point } from '@dustfront/wargame/tabletop';
+import { area, areWithin, disc, isOnTable, overlaps, type Point } from '@dustfront/wargame/tabletop';
 import { type Choice, only } from '../choice.ts';
-import { fieldOf } from '../ground/table/pieces.ts';
+import { own } from '../exceptions/index.ts';
+import { arrange } from '../ground/table/arranging.ts';
+import { type Edge, INWARDS } from '../ground/table/entering.ts';
+import { endOf } from '../ground/table/march.ts';
+import { fieldOf, standAt, tableOf, waitingPieces } from '../ground/table/pieces.ts';
 import { pointAt, spotAt } from '../ground/table/spot.ts';
-import { cornersOfWork, type Feature, isWork, shapeOfFeature, type Work } from '../ground/table/words.ts';
-import type { Side, TacticsState } from '../state.ts';
+import { mayStand } from '../ground/table/stand.ts';
+import {
+  cornersOfWork,
+  type Feature,
+  isWork,
+  type Piece,
+  shapeOfFeature,
+  type Work,
+} from '../ground/table/words.ts';
+import { partTo } from '../ground/table/written.ts';
+import type { Code } from '../problem.ts';
+import type { UnitOrders } from '../scenarios/own.ts';
+import { LONG } from '../scenarios/parts.ts';
+import type { Side, TacticsState, Unit } from '../state.ts';
 import type { Setting } from './setting.ts';
 
 /** The strip at the own edge, the distance from edges and between works, and how far apart sites are. */
@@ -59,6 +75,29 @@ function build(state: TacticsState, kind: string, choice: Choice, seat: Side): v
   state.table = { ...field, features: [...field.features, workAt(id, kind as Work['kind'], pointAt(at), n)] };
 }
 
+/** dt14.table.own: the first miniature stands at the point, the others around it as they find room. */
+function station(state: TacticsState, unit: Unit, { at, heading }: UnitOrders): Code | null {
+  const [x, y] = at!;
+  if (!Number.isInteger(x) || !Number.isInteger(y) || !isOnTable(disc([x, y], 0), fieldOf(state)))
+    return 'off-table';
+  // Who comes from nowhere and who starts inside works have their own placing.
+  if (own(unit).entry !== undefined) return 'own-placing';
+  const edge = (state.own?.edges ?? LONG)[unit.side] as Edge;
+  const meant = waitingPieces(unit, heading ?? INWARDS[edge]!).map(
+    (piece): Piece => ({ ...piece, at: [x, y] }),
+  );
+  const table = tableOf(state);
+  const parts = mayStand(table, meant[0]!)
+    ? arrange(table, meant, (which, end) => partTo(meant[which]!, end))
+    : null;
+  if (parts === null) return 'cannot-stand';
+  standAt(
+    unit,
+    meant.map((piece, which) => endOf(piece, parts[which]!)),
+  );
+  return null;
+}
+
 /** A table is drawn before the match: only works are set out on it. */
 export const onTable: Setting = {
   begin: () => {},
@@ -66,6 +105,6 @@ export const onTable: Setting = {
   lay: () => {},
   sites,
   build,
-  station: () => 'own-placing',
+  station,
   placeWord: (_state, at) => at.join(','),
 };

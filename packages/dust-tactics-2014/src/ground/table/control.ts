@@ -35,7 +35,8 @@ const spotsOf = (state: TacticsState, kind: Feature['kind']): number[] =>
 export const control: ControlOn = {
   spotAt: (_state, written) => spotAt(written),
   objectives: (state) => spotsOf(state, 'marker'),
-  place: (state) => spotsOf(state, 'place'),
+  // dt14.table.own: a scenario of one's own names the places it means.
+  place: (state, named) => (state.own === undefined ? spotsOf(state, 'place') : named),
   stands: (state, unit, spots) =>
     isAtMarker(state, unit, spots) ||
     featuresAt(state, 'place', spots).some((place) => {

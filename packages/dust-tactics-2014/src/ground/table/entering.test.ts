@@ -36,6 +36,21 @@ describe('a unit enters the table', () => {
     expect(judged(0, 'come 39,40>39,60@0', tank)).toBe('dt14.table.stand');
   });
 
+  test('[dt14.table.own] by a stretch of the edge, where a scenario names one', () => {
+    const space = spaceOfEntry({
+      table: tableOf([]),
+      waiting: squad,
+      edge: 0,
+      gates: [200, 400],
+      stride: foot,
+    });
+    const refused = (text: string) => space.refuses(readParts('come', text)!)?.rule ?? null;
+    expect(refused('come 200,14>200,200 240,14>240,200')).toBeNull();
+    expect(refused('come 199,14>200,200 240,14>240,200')).toBe('dt14.table.enter');
+    expect(refused('come 360,14>360,200 401,14>401,200')).toBe('dt14.table.enter');
+    expect(expectSpaceOf(textOf, space, seededPick('gates')).proposed.length).toBeGreaterThan(0);
+  });
+
   test('[dt14.table.enter] together, on nobody and through nothing', () => {
     expect(judged(0, 'come 100,14>100,200 300,14>300,200')).toBe('dt14.table.cohesion');
     expect(judged(0, 'come 100,14>100,200 120,14>120,200')).toBe('dt14.table.stand');

@@ -5,7 +5,7 @@ import { arrange, between, WIDEST } from './arranging.ts';
 import { around } from './bounds.ts';
 import { endOf, isComplete, mayGo, refusal, refusesMarch, type Stride } from './march.ts';
 import { cohesionBetween } from './stand.ts';
-import { hasHeading, isVehicle, type Piece, sweepOf, type Table } from './words.ts';
+import { type Gates, hasHeading, isVehicle, type Piece, sweepOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf, type Written } from './written.ts';
 
 /** A unit that comes onto the table: the way of each miniature begins at the edge. */
@@ -19,27 +19,31 @@ export interface Entering {
   /** Those who wait outside; where they are does not matter. */
   readonly waiting: readonly Piece[];
   readonly edge: Edge;
+  /** The stretch of the edge by which they come; all of it if missing. */
+  readonly gates?: Gates;
   readonly stride: Stride;
 }
 
 /** A point of the edge, two corners and the end. */
 const MOST_POINTS = 4;
 /** Straight in from each edge. */
-const INWARDS: readonly number[] = [16, 32, 48, 0];
+export const INWARDS: readonly number[] = [16, 32, 48, 0];
 
 /** How far from the edge the centre of a piece is that touches it from inside, a hull with its rear. */
 const depthOf = (piece: Piece): number => (isVehicle(piece) ? piece.length / 2 : piece.radius);
 
 /** Where a piece touches the edge that is to come to such a point. */
-export function gateOf({ table, edge }: Entering, piece: Piece, [x, y]: Point): Point {
+export function gateOf({ table, edge, gates }: Entering, piece: Piece, meant: Point): Point {
   const depth = depthOf(piece);
-  const gates: readonly Point[] = [
-    [x, depth],
-    [table.width - depth, y],
-    [x, table.height - depth],
-    [depth, y],
+  // dt14.table.own
+  const [x, y] = gates === undefined ? meant : meant.map((n) => Math.min(Math.max(n, gates[0]), gates[1]));
+  const all: readonly Point[] = [
+    [x!, depth],
+    [table.width - depth, y!],
+    [x!, table.height - depth],
+    [depth, y!],
   ];
-  return gates[edge]!;
+  return all[edge]!;
 }
 
 /** The piece as it touches the edge, before its first step; a hull looks straight in. */
@@ -121,10 +125,10 @@ const DEEPEST = 20;
 const known = new WeakMap<Table, Map<string, Entry | null>>();
 
 function comesTo(entering: Entering, along: number, deep: number): Entry | null {
-  const { table, waiting, edge, stride } = entering;
+  const { table, waiting, edge, gates, stride } = entering;
   const entries = known.get(table) ?? new Map<string, Entry | null>();
   known.set(table, entries);
-  const key = JSON.stringify([along, deep, edge, stride, waiting]);
+  const key = JSON.stringify([along, deep, edge, gates, stride, waiting]);
   const found = entries.get(key);
   if (found !== undefined) return found;
   const made = nearestTo(entering, meantFor(entering, along, deep));

@@ -99,13 +99,17 @@ export const landing: LandingOn = {
       spy,
       tableOf(state).pieces.filter((piece) => piece.side !== String(spy.side) && !isAircraft(piece)),
     ),
-  mayEnter: (state, unit) =>
-    spaceOfEntry({
+  mayEnter: (state, unit) => {
+    const gates = state.own?.gates?.[unit.side];
+    const space = spaceOfEntry({
       table: tableOf(state),
       waiting: waitingPieces(unit),
       edge: state.edges[unit.side] as Edge,
+      ...(gates === undefined ? {} : { gates }),
       stride: { length: cardOfUnit(unit).move * 100, flies: isAir(unit) },
-    }).propose(() => 0, 1).length > 0,
+    });
+    return space.propose(() => 0, 1).length > 0;
+  },
   couldEnter: (_state, unit) => cardOfUnit(unit).drive !== 'naval',
   put,
   hide: put,

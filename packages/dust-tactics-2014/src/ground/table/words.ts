@@ -119,6 +119,9 @@ export type Field = Omit<Table, 'pieces'>;
 /** Where a miniature stands: its centre, its storey, and the heading of a hull or an aircraft. */
 export type Stand = readonly [x: number, y: number, storey: number, heading: number];
 
+/** A stretch of an edge, in millimetres from its left or upper end. */
+export type Gates = readonly [from: number, to: number];
+
 export const SMOKE_RADIUS = 50;
 /** A storey more or less, in millimetres of distance and of movement. */
 export const STOREY = 100;

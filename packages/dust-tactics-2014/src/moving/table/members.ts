@@ -44,10 +44,12 @@ export function strideOf(state: TacticsState, { unit: id, length, least }: March
 
 export const enteringOf = (state: TacticsState, frame: MarchFrame): Entering => {
   const unit = unitOf(state, frame.unit);
+  const gates = state.own?.gates?.[unit.side];
   return {
     table: tableOf(state),
     waiting: membersOf(state, unit),
     edge: state.edges[unit.side] as Edge,
+    ...(gates === undefined ? {} : { gates }),
     stride: strideOf(state, frame),
   };
 };
