@@ -1,7 +1,8 @@
 /**
  * Live tables under load, the server in a process of its own.
  * `GAMES=house node apps/server/scripts/load.ts [matches] [spectators a match] [commands a second] [seconds] [game]`
- * The full form: 1000 8 300 600 dust-tactics. DATABASE_URL makes it run on PostgreSQL.
+ * The full form: 1000 8 300 600 dust-tactics. Spectators may be a fraction (1.5: one here, two there). DATABASE_URL
+ * makes it run on PostgreSQL.
  */
 import { numberIn, told } from '../../../scripts/lib/options.ts';
 import { load } from '../test/load.ts';

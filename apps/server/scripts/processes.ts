@@ -2,12 +2,16 @@
  * What an answer costs in computing with one, two and four server processes on one PostgreSQL, in turn within one run:
  * only the ratios mean anything. With routing at the door and without.
  * `node apps/server/scripts/processes.ts [rounds] [matches] [spectators per match] [commands a second] [seconds]`
+ * `--pinned`: each server process on a core of its own, as far as there are cores (taskset, Linux).
  */
 import { numberIn, told } from '../../../scripts/lib/options.ts';
 import { type LoadReport, load } from '../test/load.ts';
 import { startPostgres } from '../test/postgres.ts';
 
-const { positionals } = told(import.meta.filename, { allowPositionals: true });
+const { positionals, values } = told(import.meta.filename, {
+  allowPositionals: true,
+  options: { pinned: { type: 'boolean', default: false } },
+});
 const given = positionals.map((text) => numberIn(import.meta.filename, 'every one', text));
 const [rounds = 3, matches = 100, spectators = 2, perSecond = 100, seconds = 30] = given;
 process.env.GAMES = 'house';
@@ -34,7 +38,7 @@ for (let round = 1; round <= rounds; round++) {
   for (const { name, processes, routed } of contestants) {
     const databaseUrl = await postgres.migrated();
     const size = { matches, spectators, perSecond, seconds, game: 'dust-tactics' };
-    const report = await load({ ...size, databaseUrl, processes, routed });
+    const report = await load({ ...size, databaseUrl, processes, routed, pinned: values.pinned });
     good &&= isGood(report);
     cost.set(name, [...(cost.get(name) ?? []), report.cpuPerCommand]);
     const { commands, cpuPerCommand, latency, delivered, due } = report;

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededPick } from '@dustfront/kernel';
@@ -9,7 +10,7 @@ import { ServerProcess } from './faults/process.ts';
 
 export interface Load {
   matches: number;
-  /** Spectators per match. */
+  /** Spectators per match; of a fraction some matches have one more. */
   spectators: number;
   perSecond: number;
   seconds: number;
@@ -20,6 +21,8 @@ export interface Load {
   /** Server processes on one PostgreSQL, and whether everybody who looks at a match comes to the same of them. */
   processes?: number;
   routed?: boolean;
+  /** Each process keeps to a core, as far as there are cores. */
+  pinned?: boolean;
   /** A proxy before the processes, by whose port everybody comes in. */
   proxy?(ports: readonly number[]): Promise<{ port: number; stop(): Promise<void> }>;
   /** Told now and then how far it is. */
@@ -79,6 +82,9 @@ function checkMachine(sockets: number): void {
     throw new Error(`${sockets} sockets need as many ports, but there are only those from ${low} to ${high}`);
 }
 
+/** The process and all its threads stay on this core. */
+const pin = (pid: number, core: number) => execFileSync('taskset', ['-acp', `${core}`, `${pid}`]);
+
 interface Seat {
   socket: WebSocket;
   match: Playing;
@@ -91,6 +97,7 @@ interface Playing {
   busy: boolean;
   over: boolean;
   number: number;
+  watchers: number;
 }
 
 /** Enough of a client to load a server with: no views, no patches, only what is needed to answer. */
@@ -103,6 +110,7 @@ export async function load(options: Load): Promise<LoadReport> {
     () => new ServerProcess(options.databaseUrl ?? folder),
   );
   for (const server of servers) await server.start();
+  if (options.pinned) servers.forEach(({ pid }, i) => void pin(pid, i % availableParallelism()));
   const usage = async (): Promise<{ memory: number; cpu: number }> => {
     const all = await Promise.all(servers.map((server) => server.usage()));
     return {
@@ -195,7 +203,15 @@ export async function load(options: Load): Promise<LoadReport> {
     const [ann, bob] = await Promise.all([Client.guest(door(), 'Ann'), Client.guest(door(), 'Bob')]);
     const { id } = await ann.create({ game: options.game });
     await Object.assign(new Client(door(id)), { token: bob.token }).post(`/api/matches/${id}/seats/1`);
-    const match: Playing = { id, seats: [], question: null, busy: false, over: false, number: 0 };
+    const match: Playing = {
+      id,
+      seats: [],
+      question: null,
+      busy: false,
+      over: false,
+      number: 0,
+      watchers: 0,
+    };
     for (const [seat, who] of [ann, bob].entries()) {
       match.seats.push({ socket: await enter(who.token, id, (text) => heard(seat, match, text)), match });
     }
@@ -203,10 +219,11 @@ export async function load(options: Load): Promise<LoadReport> {
   };
   const watchers: WebSocket[] = [];
   const matches: Playing[] = [];
-  const fill = async (): Promise<void> => {
+  const fill = async (table: number): Promise<void> => {
     const match = await openMatch();
     matches.push(match);
-    for (let i = 0; i < options.spectators; i++) {
+    match.watchers = Math.floor((table + 1) * options.spectators) - Math.floor(table * options.spectators);
+    for (let i = 0; i < match.watchers; i++) {
       const hear = (text: string): void => {
         if (text.startsWith('{"t":"step"')) counts.delivered += 1;
       };
@@ -216,7 +233,7 @@ export async function load(options: Load): Promise<LoadReport> {
   // Ten at a time: a lobby fills up, it does not explode.
   const opened = performance.now();
   for (let i = 0; i < options.matches; i += 10) {
-    await Promise.all(Array.from({ length: Math.min(10, options.matches - i) }, fill));
+    await Promise.all(Array.from({ length: Math.min(10, options.matches - i) }, (_, k) => fill(i + k)));
     if (i % 100 === 90) tell(`${i + 10} tables, ${watchers.length} spectators`);
   }
   const joining = (performance.now() - opened) / 1000;
@@ -261,7 +278,7 @@ export async function load(options: Load): Promise<LoadReport> {
   const seconds = (performance.now() - from) / 1000;
   const end = await usage();
   // What is on its way arrives; on a busy machine that takes its time.
-  const due = (): number => matches.reduce((sum, match) => sum + match.number, 0) * options.spectators;
+  const due = (): number => matches.reduce((sum, { number, watchers }) => sum + number * watchers, 0);
   for (let i = 0; i < 1200 && (i < 10 || waiting.size > 0 || counts.delivered < due()); i++) await pause(100);
   counts.due = due();
   const visitors = (await Promise.all(servers.map(visitorsAt))).reduce((sum, one) => sum + one, 0);

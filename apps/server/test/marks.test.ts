@@ -79,5 +79,18 @@ describe.each(bothStores)('marks for moderators: $name', ({ open }) => {
       gained: 0,
     });
     expect(told).toHaveLength(3);
+
+    const oneSided = { reason: 'one-sided', game: 'toy', players: [ann.id, bob.id] };
+    const reasons = async (): Promise<string[]> =>
+      (await mod.get<{ marks: { reason: string }[] }>('/api/marks')).marks.map(({ reason }) => reason).sort();
+    const stranger = await Client.guest(server.port, 'Eve');
+    await expect(stranger.post('/api/marks', oneSided)).rejects.toMatchObject({ status: 403 });
+    await expect(mod.post('/api/marks', { ...oneSided, players: [ann.id, cid.id] })).rejects.toMatchObject({
+      status: 404,
+    });
+    await mod.post('/api/marks', oneSided);
+    expect(await reasons()).toEqual(['not-counted', 'often']);
+    await met(ann, bob, 1, bob);
+    expect(await reasons()).toEqual(['not-counted', 'often', 'one-sided']);
   });
 });

@@ -175,6 +175,17 @@ export const CountedMeeting = Type.Object({
 });
 export type Meeting = Omit<Static<typeof CountedMeeting>, 'one' | 'other'> & { players: [string, string] };
 
+/** A mark that a moderator has looked at: it stays away until the two have met more often. */
+export const MarkSetAside = Type.Object({
+  reason: Text,
+  game: Text,
+  one: Text,
+  other: Text,
+  matches: Whole,
+  at: Whole,
+});
+export type MarkSetAside = Static<typeof MarkSetAside>;
+
 export const Job = Type.Object({
   /** Scheduling a key again moves the job; it never exists twice. */
   key: Text,

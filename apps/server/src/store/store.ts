@@ -4,6 +4,7 @@ import type {
   Job,
   Json,
   MailAddress,
+  MarkSetAside,
   MatchRow,
   MatchStatus,
   Meeting,
@@ -165,6 +166,9 @@ export interface RatingStore {
   meetings(since: number, least: number): Promise<Meeting[]>;
   /** Whose matches were to be rated, ended since then and did not count, at least so many. */
   uncounted(since: number, least: number): Promise<Meeting[]>;
+  setAside(mark: MarkSetAside): Promise<void>;
+  /** What was set aside since then. */
+  marksSetAside(since: number): Promise<MarkSetAside[]>;
 }
 
 export type JobHandler = (job: Job) => Promise<void>;

@@ -102,6 +102,17 @@ export const Mark = Type.Object({
 });
 export type Mark = Static<typeof Mark>;
 
+/** The mark that was looked at; in which order the two players stand does not matter. */
+export const SetMarkAsideBody = Type.Object(
+  {
+    reason: Mark.properties.reason,
+    game: Type.String({ maxLength: 64 }),
+    players: Type.Array(Type.String({ maxLength: 64 }), { minItems: 2, maxItems: 2 }),
+  },
+  closed,
+);
+export type SetMarkAside = Static<typeof SetMarkAsideBody>;
+
 export const GameInfo = Type.Object({
   id: Type.String(),
   title: Type.String(),

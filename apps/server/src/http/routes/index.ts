@@ -44,6 +44,7 @@ import { resolveReport } from './resolve-report.ts';
 import { revokeSession } from './revoke-session.ts';
 import { schema, schemas } from './schemas.ts';
 import { sessions } from './sessions.ts';
+import { setMarkAside } from './set-mark-aside.ts';
 import { sit } from './sit.ts';
 import { standUp } from './stand-up.ts';
 import { stopMail, stopMailPage } from './stop-mail.ts';
@@ -99,6 +100,7 @@ export const routes: readonly AnyRoute[] = [
   schema,
   schemas,
   sessions,
+  setMarkAside,
   sit,
   standUp,
   stopMail,

@@ -1,4 +1,4 @@
-import { CountedMeeting, type Meeting, Rating, RatingChange } from '../rows.ts';
+import { CountedMeeting, MarkSetAside, type Meeting, Rating, RatingChange } from '../rows.ts';
 import type { RatingStore } from '../store.ts';
 import type { Database, SqlRow } from './database.ts';
 import { row } from './row.ts';
@@ -8,6 +8,8 @@ const read = row(Rating);
 const readChange = row(RatingChange);
 
 const readCounted = row(CountedMeeting);
+
+const readSetAside = row(MarkSetAside);
 
 function readMeeting(found: SqlRow): Meeting {
   const { one, other, ...counted } = readCounted(found);
@@ -31,6 +33,9 @@ const put = `INSERT INTO ratings (player, game, rating, deviation, volatility, g
   VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (player, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
   volatility = excluded.volatility, games = excluded.games, updated_at = excluded.updated_at`;
+
+const setAside = `INSERT INTO marks_set_aside (reason, game, one, other, matches, at) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (reason, game, one, other) DO UPDATE SET matches = excluded.matches, at = excluded.at`;
 
 export function ratingStore(db: Database): RatingStore {
   return {
@@ -77,6 +82,12 @@ export function ratingStore(db: Database): RatingStore {
     },
     async uncounted(since, least) {
       return (await db.query(uncounted, [since, least])).map(readMeeting);
+    },
+    async setAside({ reason, game, one, other, matches, at }) {
+      await db.change(setAside, [reason, game, one, other, matches, at]);
+    },
+    async marksSetAside(since) {
+      return (await db.query('SELECT * FROM marks_set_aside WHERE at > $1', [since])).map(readSetAside);
     },
   };
 }

@@ -275,4 +275,15 @@ CREATE INDEX holds_process ON holds (process);
       SELECT match, number, author, command, at, body, reply FROM entries_whole`);
     await q.change('DROP TABLE entries_whole');
   },
+  `
+CREATE TABLE marks_set_aside (
+  reason TEXT NOT NULL,
+  game TEXT NOT NULL,
+  one TEXT NOT NULL,
+  other TEXT NOT NULL,
+  matches BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  PRIMARY KEY (reason, game, one, other)
+);
+`,
 ];

@@ -234,11 +234,12 @@ export const online: Texts<typeof english> = {
       none: 'Nichts.',
       marks: 'Auffällige gewertete Partien',
       marksText:
-        'Berechnet aus den letzten sieben Tagen. Eine Auffälligkeit beweist nichts: Sehen Sie die Partien an.',
+        'Berechnet aus den letzten sieben Tagen. Eine Auffälligkeit beweist nichts: Sehen Sie die Partien an. Was beiseitegelegt ist, kommt wieder, sobald die beiden erneut gegeneinander spielen.',
       often: '{count} gewertete {count|Partie|Partien} an einem Tag, mehr zählen nicht.',
       oneSided: '{name} gewann {count|die einzige Partie|alle {count} Partien}: {gained} Punkte.',
       notCounted:
         '{count} {count|Partie sollte gewertet werden und zählte|Partien sollten gewertet werden und zählten} nicht.',
+      setAside: 'Beiseitelegen',
       reports: 'Gemeldete Zeilen',
       table: 'Der Tisch',
       hide: 'Zeile verbergen',

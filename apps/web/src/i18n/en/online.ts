@@ -230,10 +230,12 @@ export const online = {
       no: 'Only moderators see this page. Whoever runs this server names them.',
       none: 'Nothing.',
       marks: 'Rated matches that look odd',
-      marksText: 'Computed from the last seven days. A mark proves nothing: look at the matches.',
+      marksText:
+        'Computed from the last seven days. A mark proves nothing: look at the matches. What is set aside comes back when the two play again.',
       often: '{count} rated {count|match|matches} within a day, the most that count.',
       oneSided: '{name} won {count|the only match|all of {count} matches}: {gained} points.',
       notCounted: '{count} {count|match was|matches were} to be rated and did not count.',
+      setAside: 'Set aside',
       reports: 'Reported lines',
       table: 'The table',
       hide: 'Hide the line',

@@ -233,12 +233,14 @@ export const online: Texts<typeof english> = {
       no: 'Solo los moderadores ven esta página. Los nombra quien lleva este servidor.',
       none: 'Nada.',
       marks: 'Partidas clasificatorias sospechosas',
-      marksText: 'Calculado de los últimos siete días. Una marca no prueba nada: mira las partidas.',
+      marksText:
+        'Calculado de los últimos siete días. Una marca no prueba nada: mira las partidas. Lo apartado vuelve cuando los dos juegan otra vez.',
       often:
         '{count} {count|partida clasificatoria|partidas clasificatorias} en un día, el máximo que cuenta.',
       oneSided: '{name} ganó {count|la única partida|las {count} partidas}: {gained} puntos.',
       notCounted:
         '{count} {count|partida debía ser clasificatoria y no contó|partidas debían ser clasificatorias y no contaron}.',
+      setAside: 'Apartar',
       reports: 'Líneas denunciadas',
       table: 'La mesa',
       hide: 'Ocultar la línea',

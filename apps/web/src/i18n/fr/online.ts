@@ -233,11 +233,13 @@ export const online: Texts<typeof english> = {
       no: 'Seuls les modérateurs voient cette page. L’opérateur du serveur les nomme.',
       none: 'Rien.',
       marks: 'Parties cotées étranges',
-      marksText: 'Calculé sur les sept derniers jours. Une marque ne prouve rien : regardez les parties.',
+      marksText:
+        'Calculé sur les sept derniers jours. Une marque ne prouve rien : regardez les parties. Ce qui est mis de côté revient dès que les deux rejouent ensemble.',
       often: '{count} {count|partie cotée|parties cotées} en un jour, le plus qui compte.',
       oneSided: '{name} a gagné {count|la seule partie|les {count} parties} : {gained} points.',
       notCounted:
         '{count} {count|partie devait être cotée et n’a|parties devaient être cotées et n’ont} pas compté.',
+      setAside: 'Mettre de côté',
       reports: 'Lignes signalées',
       table: 'La table',
       hide: 'Masquer la ligne',

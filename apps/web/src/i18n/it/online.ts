@@ -232,11 +232,13 @@ export const online: Texts<typeof english> = {
       no: 'Questa pagina la vedono solo i moderatori. Li nomina chi gestisce questo server.',
       none: 'Nulla.',
       marks: 'Partite con rating sospette',
-      marksText: 'Calcolato sugli ultimi sette giorni. Un segno non prova nulla: guarda le partite.',
+      marksText:
+        'Calcolato sugli ultimi sette giorni. Un segno non prova nulla: guarda le partite. Ciò che è messo da parte torna quando i due giocano di nuovo.',
       often: '{count} {count|partita|partite} con rating in un giorno, il massimo che conta.',
       oneSided: '{name} ha vinto {count|l’unica partita|tutte e {count} le partite}: {gained} punti.',
       notCounted:
         '{count} {count|partita doveva|partite dovevano} valere per il rating e non {count|è contata|sono contate}.',
+      setAside: 'Metti da parte',
       reports: 'Righe segnalate',
       table: 'Il tavolo',
       hide: 'Nascondi la riga',

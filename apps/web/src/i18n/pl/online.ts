@@ -233,12 +233,14 @@ export const online: Texts<typeof english> = {
       no: 'Tę stronę widzą tylko moderatorzy. Wyznacza ich ten, kto prowadzi serwer.',
       none: 'Nic.',
       marks: 'Dziwnie wyglądające partie rankingowe',
-      marksText: 'Wyliczone z ostatnich siedmiu dni. Znak niczego nie dowodzi: obejrzyj partie.',
+      marksText:
+        'Wyliczone z ostatnich siedmiu dni. Znak niczego nie dowodzi: obejrzyj partie. Odłożony znak wraca, gdy tych dwoje znów zagra.',
       often:
         '{count} {count|partia rankingowa|partie rankingowe|partii rankingowych} w ciągu doby, najwięcej, ile się liczy.',
       oneSided:
         '{name} wygrywa {count|jedyną partię|wszystkie {count} partie|wszystkie partie ({count})}: {gained} pkt.',
       notCounted: '{count} {count|partia miała|partie miały|partii miało} się liczyć, a się nie liczy.',
+      setAside: 'Odłóż',
       reports: 'Zgłoszone wiersze',
       table: 'Stół',
       hide: 'Ukryj wiersz',

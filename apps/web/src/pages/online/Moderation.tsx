@@ -37,32 +37,43 @@ export function ModerationPage() {
 }
 
 function Marks() {
-  const { value } = useRead(() => api<{ marks: Mark[] }>('GET', 'marks'), []);
+  const { value, again } = useRead(() => api<{ marks: Mark[] }>('GET', 'marks'), []);
+  const setAside = ({ reason, game, players }: Mark): void =>
+    void api('POST', 'marks', { reason, game, players: players.map(({ id }) => id) }).then(again);
   return (
     <section class="sheet on-box">
       <h2>{t('online.moderation.marks')}</h2>
       <p class="muted">{t('online.moderation.marksText')}</p>
       {value?.marks.length === 0 && <p>{t('online.moderation.none')}</p>}
       <ul class="on-list">
-        {(value?.marks ?? []).map(({ reason, game, players, matches, gained }) => (
-          <li key={`${reason} ${game} ${players.map(({ id }) => id).join(' ')}`}>
-            <span>
-              {players.map(({ id, name }, i) => (
-                <>
-                  {i > 0 && ', '}
-                  <a href={href('player', id)}>{name}</a>
-                </>
-              ))}
-              <br />
-              <small>
-                {t(whyMarked[reason], { count: matches, gained, name: players[0]?.name ?? '' })}{' '}
-                {gameTitle(game)}
-              </small>
-            </span>
+        {(value?.marks ?? []).map((mark) => (
+          <li key={JSON.stringify(mark)}>
+            <MarkedPair {...mark} />
+            <button type="button" class="btn small" onClick={() => setAside(mark)}>
+              {t('online.moderation.setAside')}
+            </button>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function MarkedPair({ reason, game, players, matches, gained }: Mark) {
+  const said = { count: matches, gained, name: players[0]?.name ?? '' };
+  return (
+    <span>
+      {players.map(({ id, name }, i) => (
+        <>
+          {i > 0 && ', '}
+          <a href={href('player', id)}>{name}</a>
+        </>
+      ))}
+      <br />
+      <small>
+        {t(whyMarked[reason], said)} {gameTitle(game)}
+      </small>
+    </span>
   );
 }
 
