@@ -1111,6 +1111,7 @@ export type RuleId =
   | 'dt14.table.smoke'
   | 'dt14.table.shelter'
   | 'dt14.table.works'
+  | 'dt14.table.vessel'
   | 'dt14.table.works-sites'
   | 'dt14.table.adjacent'
   | 'dt14.table.mount'

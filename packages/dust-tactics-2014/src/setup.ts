@@ -1,17 +1,18 @@
 import { freshState, type Json } from '@dustfront/kernel';
-import { cardOf } from './cards/index.ts';
 import { newUnit } from './fielding.ts';
 import type { Force } from './force.ts';
 import { forceProblems, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
 import { openBoard } from './ground/squares/board.ts';
 import { type Fault, readTable } from './ground/table/drawn.ts';
+import type { AtEdge, Edge } from './ground/table/gates.ts';
 import type { Field } from './ground/table/words.ts';
 import { type Problem, problem } from './problem.ts';
 import { READY_FORCES } from './ready-forces.ts';
+import { strandedProblems } from './scenarios/berths.ts';
 import { scenarioProblems } from './scenarios/check.ts';
 import { tableScenarioProblems } from './scenarios/check-table.ts';
-import { possibleScenarios, SCENARIOS } from './scenarios/index.ts';
+import { possibleScenarios, SCENARIOS, scenarioOf } from './scenarios/index.ts';
 import { scenariosFor } from './scenarios/on-table.ts';
 import { isOnSquares, type OwnBattle, type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
 import { stationUnits, tagsOf } from './scenarios/stations.ts';
@@ -118,6 +119,15 @@ function textOfTable(table: unknown): string | null {
   return isObject(table) && typeof table.text === 'string' ? table.text : null;
 }
 
+/** The stretches of edges by which a side may come onto a table. */
+function entriesOf(table: Field, scenario: string | OwnBattle, side: Side): AtEdge[] {
+  if (typeof scenario === 'string')
+    return scenarioOf(scenario).edges.map((edge) => ({ table, edge: edge as Edge }));
+  const gates = scenario.gates?.[side];
+  const edge = scenario.edges[side] as Edge;
+  return [{ table, edge, ...(gates === undefined ? {} : { gates }) }];
+}
+
 /** What is wrong with a table, and with what is to be played on it. */
 function tableProblems(
   given: Record<string, unknown>,
@@ -141,14 +151,10 @@ function tableProblems(
     problems.push(
       problem('scenario', 'table-scenario', { scenarios: scenarios.join(', ') }, 'dt14.table.scenarios'),
     );
-  forces.forEach((force, side) => {
-    for (const id of force.cards)
-      if (cardOf(id).drive === 'naval')
-        problems.push(
-          problem(`forces.${side}`, 'deep-water', { unit: cardOf(id).name }, 'dt14.ruling.naval.fielded'),
-        );
-  });
-  return problems;
+  if (problems.length > 0) return problems;
+  return forces.flatMap((force, side) =>
+    strandedProblems(force, side as Side, entriesOf(field, scenario as string | OwnBattle, side as Side)),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { type Board, tablesOf, WATER } from '../ground/squares/board.ts';
 import { borderAnchors } from '../ground/squares/squares.ts';
 import { type Problem, problem } from '../problem.ts';
 import { sizeOfCard } from '../roster.ts';
+import type { Side } from '../state.ts';
 import { type OwnScenario, ownBoard, zoneAnchors } from './own.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -38,7 +39,7 @@ function isFieldableIn(card: Card, own: OwnScenario, side: 0 | 1): boolean {
 /** The cards of a force that could never enter; whoever stands on the board from the start need not. */
 export function fleetProblems(
   force: Force,
-  side: 0 | 1,
+  side: Side,
   own: OwnScenario | null,
   scenarios: readonly Scenario[],
 ): Problem[] {
@@ -47,8 +48,10 @@ export function fleetProblems(
     if (force.orders?.[rank]?.at !== undefined) return [];
     const fits =
       own === null ? scenarios.every((one) => isFieldable(card, one)) : isFieldableIn(card, own, side);
-    if (fits) return [];
-    const at = `forces.${side}.cards.${rank}`;
-    return [problem(at, 'deep-water', { unit: card.name }, 'dt14.ruling.naval.fielded')];
+    return fits ? [] : [stranded(card, side, rank)];
   });
 }
+
+/** A vessel that could never come onto the ground. */
+export const stranded = ({ name }: Card, side: Side, rank: number): Problem =>
+  problem(`forces.${side}.cards.${rank}`, 'deep-water', { unit: name }, 'dt14.ruling.naval.fielded');

@@ -3,7 +3,7 @@ import { area, areWithin, disc, isOnTable, overlaps, type Point } from '@dustfro
 import { type Choice, only } from '../choice.ts';
 import { own } from '../exceptions/index.ts';
 import { arrange } from '../ground/table/arranging.ts';
-import { type Edge, INWARDS } from '../ground/table/entering.ts';
+import { type Edge, INWARDS } from '../ground/table/gates.ts';
 import { endOf } from '../ground/table/march.ts';
 import { fieldOf, standAt, tableOf, waitingPieces } from '../ground/table/pieces.ts';
 import { pointAt, spotAt } from '../ground/table/spot.ts';

@@ -223,6 +223,10 @@ export const tactics14: Texts<typeof english> = {
         title: 'Ruinen',
         text: 'Eine zerbombte Stadt: hohe Häuser, Schutthaufen, ein Platz mit Brunnen, Straßen breit genug für Läufer.',
       },
+      estuary: {
+        title: 'Flussmündung',
+        text: 'Ein Fluss von Kante zu Kante, ober- und unterhalb der Furt tief genug für Schiffe; Kais, Bootsschuppen und Kiefern.',
+      },
       quarry: {
         title: 'Steinbruch',
         text: 'Ein Steinbruch zwischen zwei Wäldern, Stellungen an seinem Rand, ein Bach mit Furt, davor Draht und Minen.',

@@ -212,6 +212,10 @@ export const tactics14 = {
         title: 'Ruins',
         text: 'A bombed town: tall houses, heaps of brick, a square with a fountain, streets wide enough for walkers.',
       },
+      estuary: {
+        title: 'Estuary',
+        text: 'A river from edge to edge, deep enough for vessels above and below its ford; quays, boat-sheds and pines.',
+      },
       quarry: {
         title: 'Quarry',
         text: 'A quarry between two woods, works on its rim, a stream with a ford, wire and mines before it.',

@@ -223,6 +223,10 @@ export const tactics14: Texts<typeof english> = {
         title: 'Las ruinas',
         text: 'Una ciudad bombardeada: casas altas, montones de ladrillo, una plaza con fuente, calles anchas para los andadores.',
       },
+      estuary: {
+        title: 'Estuario',
+        text: 'Un río de borde a borde, navegable por encima y por debajo del vado; muelles, cobertizos de barcas y pinos.',
+      },
       quarry: {
         title: 'La cantera',
         text: 'Una cantera entre dos bosques, obras en su borde, un arroyo con vado, alambradas y minas delante.',

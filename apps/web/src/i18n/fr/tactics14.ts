@@ -223,6 +223,10 @@ export const tactics14: Texts<typeof english> = {
         title: 'Les ruines',
         text: 'Une ville bombardée : hautes maisons, tas de briques, une place avec fontaine, des rues assez larges pour les marcheurs.',
       },
+      estuary: {
+        title: 'Estuaire',
+        text: 'Un fleuve d’un bord à l’autre, navigable en amont et en aval du gué ; des quais, des hangars à bateaux et des pins.',
+      },
       quarry: {
         title: 'La carrière',
         text: 'Une carrière entre deux bois, des ouvrages sur son bord, un ruisseau avec un gué, barbelés et mines devant.',

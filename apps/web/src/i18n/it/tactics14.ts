@@ -223,6 +223,10 @@ export const tactics14: Texts<typeof english> = {
         title: 'Le rovine',
         text: 'Una città bombardata: case alte, mucchi di mattoni, una piazza con fontana, strade larghe per i camminatori.',
       },
+      estuary: {
+        title: 'Estuario',
+        text: 'Un fiume da un bordo all’altro, navigabile a monte e a valle del guado; moli, rimesse per barche e pini.',
+      },
       quarry: {
         title: 'La cava',
         text: 'Una cava tra due boschi, opere sul bordo, un ruscello con un guado, filo spinato e mine davanti.',

@@ -215,6 +215,10 @@ export const tactics14: Texts<typeof english> = {
         title: 'Ruiny',
         text: 'Zbombardowane miasto: wysokie domy, stosy cegieł, plac z fontanną, ulice dość szerokie dla kroczących maszyn.',
       },
+      estuary: {
+        title: 'Ujście rzeki',
+        text: 'Rzeka od krawędzi do krawędzi, żeglowna powyżej i poniżej brodu; nabrzeża, szopy na łodzie i sosny.',
+      },
       quarry: {
         title: 'Kamieniołom',
         text: 'Kamieniołom między dwoma lasami, umocnienia na jego krawędzi, strumień z brodem, przed nim drut i miny.',

@@ -1,12 +1,14 @@
 import { line, type Point, type Segment, type Shape } from '@dustfront/wargame/tabletop';
 import { type Bounds, boundsOf } from './bounds.ts';
 import {
+  banksOf,
   type Feature,
   type House,
   isAircraft,
   isInFeature,
   isInfantry,
   isVehicle,
+  isVessel,
   type OpeningClass,
   type Piece,
   shapeOfFeature,
@@ -35,7 +37,10 @@ function passes(piece: Piece, opening: OpeningClass): boolean {
 const stretchBars = (id: string, sides: readonly Segment[]): Bar[] =>
   sides.map(([from, to]) => barOf(id, line(from, to)));
 
-/** dt14.table.way: what of a feature bars a piece on the ground. */
+/** Terrain that is no deep water, wherever it lies (dt14.equip.naval.only). */
+const LAND: readonly Feature['kind'][] = ['wood', 'rubble', 'water', 'wire', 'trench', 'crater'];
+
+/** dt14.table.way, dt14.table.vessel: what of a feature bars a piece on the ground; a vessel its banks. */
 function barsOfFeature(feature: Feature, piece: Piece): Bar[] {
   const whole = (): Bar[] => [barOf(feature.id, shapeOfFeature(feature))];
   switch (feature.kind) {
@@ -50,6 +55,7 @@ function barsOfFeature(feature: Feature, piece: Piece): Bar[] {
       );
     }
     case 'deep-water':
+      if (isVessel(piece)) return stretchBars(feature.id, banksOf(feature));
       return isVehicle(piece) && piece.amphibious === true ? [] : whole();
     case 'tank-trap':
     case 'strongpoint':
@@ -60,7 +66,7 @@ function barsOfFeature(feature: Feature, piece: Piece): Bar[] {
       return stretchBars(feature.id, [front, ...walls]);
     }
     default:
-      return [];
+      return isVessel(piece) && LAND.includes(feature.kind) ? whole() : [];
   }
 }
 
@@ -95,7 +101,8 @@ function wallsAbove(table: Table, house: House | null, storey: number): Bar[] {
 /** What bars alike bars all pieces of one sort. */
 function sortOf(piece: Piece): string {
   if (!isVehicle(piece)) return 'foot';
-  return `${piece.size === 'light' || piece.size === 'normal'}/${piece.amphibious === true}`;
+  const floats = isVessel(piece) ? 'vessel' : piece.amphibious === true;
+  return `${piece.size === 'light' || piece.size === 'normal'}/${floats}`;
 }
 
 /** Lists of features are never changed in place, so that what bars whom is found once. */

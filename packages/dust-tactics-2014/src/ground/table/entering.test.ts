@@ -2,7 +2,8 @@ import { seededPick } from '@dustfront/kernel';
 import { expectSpaceOf } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
 import { block, man, situations, tableOf, walker } from '../../../test/tabletop.ts';
-import { type Edge, spaceOfEntry } from './entering.ts';
+import { spaceOfEntry } from './entering.ts';
+import type { Edge } from './gates.ts';
 import type { Piece, Table } from './words.ts';
 import { readParts, textOf } from './written.ts';
 

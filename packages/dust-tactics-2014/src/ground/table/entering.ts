@@ -3,16 +3,14 @@ import type { Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { arrange, between, WIDEST } from './arranging.ts';
 import { around } from './bounds.ts';
+import { atGate, berthsOf, type Edge, edgeLength, gateOf } from './gates.ts';
 import { endOf, isComplete, mayGo, refusal, refusesMarch, type Stride } from './march.ts';
 import { cohesionBetween } from './stand.ts';
-import { type Gates, hasHeading, isVehicle, type Piece, sweepOf, type Table } from './words.ts';
+import { type Gates, isVessel, type Piece, sweepOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf, type Written } from './written.ts';
 
 /** A unit that comes onto the table: the way of each miniature begins at the edge. */
 export type Entry = Written<'come'>;
-
-/** North, east, south, west. */
-export type Edge = 0 | 1 | 2 | 3;
 
 export interface Entering {
   readonly table: Table;
@@ -26,31 +24,6 @@ export interface Entering {
 
 /** A point of the edge, two corners and the end. */
 const MOST_POINTS = 4;
-/** Straight in from each edge. */
-export const INWARDS: readonly number[] = [16, 32, 48, 0];
-
-/** How far from the edge the centre of a piece is that touches it from inside, a hull with its rear. */
-const depthOf = (piece: Piece): number => (isVehicle(piece) ? piece.length / 2 : piece.radius);
-
-/** Where a piece touches the edge that is to come to such a point. */
-export function gateOf({ table, edge, gates }: Entering, piece: Piece, meant: Point): Point {
-  const depth = depthOf(piece);
-  // dt14.table.own
-  const [x, y] = gates === undefined ? meant : meant.map((n) => Math.min(Math.max(n, gates[0]), gates[1]));
-  const all: readonly Point[] = [
-    [x!, depth],
-    [table.width - depth, y!],
-    [x!, table.height - depth],
-    [depth, y!],
-  ];
-  return all[edge]!;
-}
-
-/** The piece as it touches the edge, before its first step; a hull looks straight in. */
-export function atGate({ edge }: Pick<Entering, 'edge'>, piece: Piece, gate: Point): Piece {
-  return { ...piece, at: gate, ...(hasHeading(piece) ? { heading: INWARDS[edge]! } : {}) } as Piece;
-}
-
 /** What is left of a part behind the gate. */
 export const fromGate = ({ way: [gate, ...way], ...part }: Part): Part => ({
   ...part,
@@ -116,8 +89,6 @@ function meantFor(entering: Entering, along: number, deep: number): Piece[] {
   return waiting.map((piece) => atGate(entering, piece, at[edge]!));
 }
 
-const lengthOf = ({ table, edge }: Entering): number => (edge % 2 === 0 ? table.width : table.height);
-
 const PROPOSALS = 4;
 const DEEPEST = 20;
 
@@ -138,7 +109,7 @@ function comesTo(entering: Entering, along: number, deep: number): Entry | null 
 
 function propose(entering: Entering, pick: (n: number) => number, most = PROPOSALS): Entry[] {
   const found = new Map<string, Entry>();
-  const length = lengthOf(entering);
+  const length = edgeLength(entering);
   for (let n = 0; n < most; n++) {
     const deep = DEEPEST + pick(entering.stride.length);
     const entry = comesTo(entering, pick(length + 1), deep);
@@ -165,12 +136,17 @@ function nearestTo(entering: Entering, wanted: readonly Piece[]): Entry | null {
 
 const GATES = 24;
 
+/** Points of the edge at which it may be worth trying; a vessel comes in where there is deep water. */
+function gatesOf(entering: Entering, first: Piece | undefined): number[] {
+  if (first !== undefined && isVessel(first)) return [...berthsOf(entering, first)];
+  const length = edgeLength(entering);
+  return Array.from({ length: GATES + 1 }, (_, gate) => Math.round((gate * length) / GATES));
+}
+
 /** Just inside the edge, as near as possible to where they were meant. */
 function elsewhere(entering: Entering, [first]: readonly Piece[]): Entry | null {
-  const length = lengthOf(entering);
   const meant = first?.at[entering.edge % 2] ?? 0;
-  const gates = Array.from({ length: GATES + 1 }, (_, gate) => Math.round((gate * length) / GATES));
-  gates.sort((a, b) => Math.abs(a - meant) - Math.abs(b - meant));
+  const gates = gatesOf(entering, first).sort((a, b) => Math.abs(a - meant) - Math.abs(b - meant));
   for (const gate of gates) {
     const found = arranged(entering, meantFor(entering, gate, DEEPEST));
     if (found !== null) return found;

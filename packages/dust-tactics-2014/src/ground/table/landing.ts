@@ -1,18 +1,28 @@
 /** Putting units on a table other than by moving (dt14.table.put). */
-import type { Point } from '@dustfront/wargame/tabletop';
+import { areWithin, line, type Point, type Segment } from '@dustfront/wargame/tabletop';
 import { only } from '../../choice.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir } from '../../units.ts';
 import type { LandingOn } from '../ground.ts';
 import { nearestPlace } from './arranging.ts';
-import { type Edge, spaceOfEntry } from './entering.ts';
+import { spaceOfEntry } from './entering.ts';
 import { arePiecesWithin } from './gap.ts';
+import { berthsOf, type Edge } from './gates.ts';
 import { endOf } from './march.ts';
-import { ownPieces, piecesOf, standAt, standOf, tableOf, takeAway, waitingPieces } from './pieces.ts';
+import {
+  fieldOf,
+  ownPieces,
+  piecesOf,
+  standAt,
+  standOf,
+  tableOf,
+  takeAway,
+  waitingPieces,
+} from './pieces.ts';
 import { spaceOfPut } from './placing.ts';
 import { pointAt, spotAt } from './spot.ts';
 import { COHESION, footingOf } from './stand.ts';
-import { isAircraft, isVehicle, type Piece } from './words.ts';
+import { banksOf, cornersOfHull, isAircraft, isInFeature, isVehicle, type Piece } from './words.ts';
 
 /** A piece as numbers, and back: what is remembered of a carrier that is gone. */
 function remembered(piece: Piece): number[] {
@@ -82,6 +92,33 @@ function revives(state: TacticsState, hero: Unit): void {
   standAt(hero, [footingOf(table, fell).lawful ? fell : (nearestPlace(table, fell, () => true) ?? fell)]);
 }
 
+/** How near its bow is to a bank that is at land, not at the edge of the table. */
+const ASHORE = 10;
+
+/** dt14.table.vessel, dt14.sea.sunk.land: does its front lie at a bank of the water that it swims in? */
+function isBeached(state: TacticsState, _vessel: Unit, stood: readonly number[]): boolean {
+  const hull = recalled(stood);
+  if (!isVehicle(hull)) return false;
+  const { width, height, features } = fieldOf(state);
+  const [left, right] = cornersOfHull(hull);
+  const bow = line(left, right);
+  const isEdge = ([[ax, ay], [bx, by]]: Segment): boolean =>
+    (ax === bx && (ax === 0 || ax === width)) || (ay === by && (ay === 0 || ay === height));
+  return features.some(
+    (one) =>
+      one.kind === 'deep-water' &&
+      isInFeature(one, hull.at) &&
+      banksOf(one).some((bank) => !isEdge(bank) && areWithin(bow, line(...bank), ASHORE)),
+  );
+}
+
+/** Where a unit comes onto the table. */
+function edgeOf(state: TacticsState, unit: Unit) {
+  const gates = state.own?.gates?.[unit.side];
+  const edge = state.edges[unit.side] as Edge;
+  return { table: tableOf(state), edge, ...(gates === undefined ? {} : { gates }) };
+}
+
 export const landing: LandingOn = {
   of: (state, unit) => {
     const [piece] = piecesOf(state, unit);
@@ -91,7 +128,7 @@ export const landing: LandingOn = {
   },
   fromWreck: () => [],
   beside: (state, unit, stood) => (stood.length === 0 ? null : besideOf(state, unit, [recalled(stood)])),
-  isBeached: () => false,
+  isBeached,
   besideEnemies: () => [],
   besideEnemy: (state, spy) =>
     besideOf(
@@ -100,17 +137,18 @@ export const landing: LandingOn = {
       tableOf(state).pieces.filter((piece) => piece.side !== String(spy.side) && !isAircraft(piece)),
     ),
   mayEnter: (state, unit) => {
-    const gates = state.own?.gates?.[unit.side];
     const space = spaceOfEntry({
-      table: tableOf(state),
+      ...edgeOf(state, unit),
       waiting: waitingPieces(unit),
-      edge: state.edges[unit.side] as Edge,
-      ...(gates === undefined ? {} : { gates }),
       stride: { length: cardOfUnit(unit).move * 100, flies: isAir(unit) },
     });
     return space.propose(() => 0, 1).length > 0;
   },
-  couldEnter: (_state, unit) => cardOfUnit(unit).drive !== 'naval',
+  // dt14.ruling.naval.fielded
+  couldEnter: (state, unit) =>
+    cardOfUnit(unit).drive !== 'naval' ||
+    state.edges[unit.side] < 0 ||
+    berthsOf(edgeOf(state, unit), waitingPieces(unit)[0]!).length > 0,
   put,
   hide: put,
   keepIn: (unit, [x, y]) => {

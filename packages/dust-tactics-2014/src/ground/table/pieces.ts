@@ -30,7 +30,7 @@ const DRIVES: Readonly<Record<CardDrive, Drive>> = {
   tracked: 'tracks',
   'half-tracked': 'half-track',
   wheeled: 'wheels',
-  naval: 'walker',
+  naval: 'vessel',
   air: 'walker',
 };
 
@@ -39,8 +39,6 @@ function radiusOf({ kind, armour }: Card): number {
   if (kind === 'aircraft') return RADII.aircraft;
   return armour >= HEAVY_ARMOUR ? RADII.heavy : RADII.light;
 }
-
-const mayFloat = (card: Card): boolean => card.drive === 'naval' || isAmphibious(card);
 
 /** What is the same wherever a miniature stands. */
 function pieceOf(unit: Unit, name: string, id: string, [x, y, storey, heading]: Stand): Piece {
@@ -55,7 +53,7 @@ function pieceOf(unit: Unit, name: string, id: string, [x, y, storey, heading]: 
   if (card.kind === 'vehicle') {
     const [length, width] = HULLS[card.size];
     const hull = { length, width, heading, size: card.size, drive: DRIVES[card.drive] };
-    return { ...standing, kind: 'vehicle', ...hull, ...(mayFloat(card) ? { amphibious: true } : {}) };
+    return { ...standing, kind: 'vehicle', ...hull, ...(isAmphibious(card) ? { amphibious: true } : {}) };
   }
   const kind = card.kind === 'squad' ? 'infantry' : card.kind;
   return { ...standing, kind, radius: radiusOf(card), ...(kind === 'aircraft' ? { heading } : {}) };

@@ -84,7 +84,13 @@ function reachOf(placing: Placing): number | null {
 /** Everything that may be answered when a unit is put beside a piece; null where there is no room on all the table. */
 export function spaceOfPut(placing: Placing): OptionSpace<Put> | null {
   const reach = reachOf(placing);
-  if (reach === null) return null;
+  return reach === null ? null : spaceWithin(placing, reach);
+}
+
+/** The same for those who get off of their own will: not farther away than 100. */
+export const spaceOfGettingOff = (placing: Placing): OptionSpace<Put> => spaceWithin(placing, BESIDE);
+
+function spaceWithin(placing: Placing, reach: number): OptionSpace<Put> {
   return {
     refuses: (put) => refuses(placing, reach, put),
     parse: (id) => readParts('stand', id),

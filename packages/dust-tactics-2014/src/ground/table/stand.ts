@@ -9,7 +9,7 @@ import {
 import { type Bar, barOfPiece, houseAt, terrainBars } from './barring.ts';
 import { boundsOf, meetsBounds } from './bounds.ts';
 import { arePiecesWithin } from './gap.ts';
-import { isAircraft, type Piece, shapeOfPiece, shapesOf, storeyOf, type Table } from './words.ts';
+import { isAircraft, isVessel, type Piece, shapeOfPiece, shapesOf, storeyOf, type Table } from './words.ts';
 
 export interface Footing {
   /** Partly off the table. */
@@ -39,7 +39,7 @@ export const mayStand = (table: Table, piece: Piece): boolean =>
  */
 export function standingAround(table: Table, meant: Piece, widest: number): (at: Point) => boolean {
   const storey = storeyOf(meant);
-  if (storey > 0 && !isAircraft(meant)) return (at) => mayStand(table, { ...meant, at });
+  if (isVessel(meant) || (storey > 0 && !isAircraft(meant))) return (at) => mayStand(table, { ...meant, at });
   const shapeAt = shapesOf(meant);
   const reach = boundsOf(shapeAt(meant.at), widest);
   const isNear = ({ bounds }: Bar): boolean => meetsBounds(reach, bounds);
@@ -78,9 +78,16 @@ function metBy(table: Table, piece: Piece, isEnough: boolean): string[] {
   return met;
 }
 
-/** dt14.table.storeys: above the ground one stands inside a house, on a floor or a roof that carries. */
+/** dt14.table.vessel: the deep water that a vessel swims in; its banks bar it, so that the centre says enough. */
+const isAfloat = ({ features }: Table, { at }: Piece): boolean =>
+  features.some((one) => one.kind === 'deep-water' && placeIn(one.outline, at) === 'inside');
+
+/**
+ * dt14.table.storeys: above the ground one stands inside a house, on a floor or a roof that carries; a vessel swims.
+ */
 function isHeld(table: Table, piece: Piece): boolean {
   const storey = storeyOf(piece);
+  if (isVessel(piece)) return isAfloat(table, piece);
   if (storey === 0 || isAircraft(piece)) return true;
   const house = houseAt(table, piece.at, storey);
   if (house === null || placeIn(house.outline, piece.at) !== 'inside') return false;

@@ -2,6 +2,7 @@ import { line, type Point, reaches, roundedQuotient } from '@dustfront/wargame/t
 import { footingOf } from './stand.ts';
 import { legLength, legsOf } from './way.ts';
 import {
+  type Drive,
   type Feature,
   isInfantry,
   isVehicle,
@@ -21,10 +22,13 @@ export interface Stop {
 
 const HARD_FOR_VEHICLES: readonly Feature['kind'][] = ['rubble', 'wood', 'water', 'wire'];
 
+/** Those who roll for hard ground: walkers go on, vessels never come to it. */
+const ROLLS: readonly Drive[] = ['wheels', 'half-track', 'tracks'];
+
 /** dt14.table.hard-ground, dt14.table.mines: the areas that may stop this piece. */
 function isHardFor(piece: Piece, feature: Feature): boolean {
   if (isInfantry(piece)) return feature.kind === 'wire';
-  return isVehicle(piece) && piece.drive !== 'walker' && HARD_FOR_VEHICLES.includes(feature.kind);
+  return isVehicle(piece) && ROLLS.includes(piece.drive) && HARD_FOR_VEHICLES.includes(feature.kind);
 }
 
 /** dt14.table.hard-ground: where a piece stops whose die fails. */

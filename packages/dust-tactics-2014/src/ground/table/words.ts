@@ -77,7 +77,7 @@ export interface Spot extends Named {
 export type Feature = Ground | House | Wall | LowWall | Work | Spot;
 
 export type VehicleSize = 'light' | 'normal' | 'large' | 'huge';
-export type Drive = 'walker' | 'wheels' | 'half-track' | 'tracks';
+export type Drive = 'walker' | 'wheels' | 'half-track' | 'tracks' | 'vessel';
 
 interface Standing extends Named {
   readonly unit: string;
@@ -133,6 +133,7 @@ const DRAWN_IN = 2;
 export const storeyOf = (piece: Piece): number => piece.storey ?? 0;
 export const isVehicle = (piece: Piece): piece is Hull => piece.kind === 'vehicle';
 export const isAircraft = (piece: Piece): boolean => piece.kind === 'aircraft';
+export const isVessel = (piece: Piece): boolean => isVehicle(piece) && piece.drive === 'vessel';
 /** Only they look in one direction. */
 export const hasHeading = (piece: Piece): boolean => isVehicle(piece) || isAircraft(piece);
 export const isInfantry = (piece: Piece): boolean => !isVehicle(piece) && !isAircraft(piece);
@@ -186,6 +187,9 @@ export function outlineOf(feature: Feature): readonly Point[] | null {
   if ('outline' in feature) return feature.outline;
   return isWork(feature) ? cornersOfWork(feature) : null;
 }
+
+/** The sides of an outline that lies on the ground. */
+export const banksOf = ({ outline }: Ground): readonly Segment[] => sidesOf(area(outline));
 
 export const shapeOfFeature = (feature: Feature): Shape => kept(feature, () => drawnShape(feature));
 

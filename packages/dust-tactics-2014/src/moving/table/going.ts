@@ -1,7 +1,8 @@
 /** What a movement on a table meets: hard ground, wire, mines, crates. */
 import { areWithin, disc, line, type Point } from '@dustfront/wargame/tabletop';
 import { nearestPlace } from '../../ground/table/arranging.ts';
-import { atGate, type Entering, fromGate } from '../../ground/table/entering.ts';
+import { type Entering, fromGate } from '../../ground/table/entering.ts';
+import { atGate } from '../../ground/table/gates.ts';
 import { after, endOf } from '../../ground/table/march.ts';
 import { footingOf } from '../../ground/table/stand.ts';
 import { stopOf } from '../../ground/table/stop.ts';

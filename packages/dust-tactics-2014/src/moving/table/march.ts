@@ -10,7 +10,7 @@ import { endOf } from '../../ground/table/march.ts';
 import { fieldOf, piecesOf, tableOf } from '../../ground/table/pieces.ts';
 import { isVehicle, type Piece } from '../../ground/table/words.ts';
 import type { TacticsState, Unit } from '../../state.ts';
-import { groupOf, isFoot, onBoard, unitOf } from '../../units.ts';
+import { groupOf, isAir, isFoot, onBoard, unitOf } from '../../units.ts';
 import { leaveCarrier } from '../leaving.ts';
 import type { MarchFrame } from './frame.ts';
 import { atGates, type Going, stoppedAt, testsOf, treadOn } from './going.ts';
@@ -73,9 +73,9 @@ function getOff(cx: Cx, march: MarchFrame): Next<'settle'> {
   return 'settle';
 }
 
-/** What may be mounted by those who have come to stand at it (dt14.table.mount). */
+/** What may be mounted by those who have come to stand at it, the hold of a vessel too (dt14.table.mount). */
 function boardings(state: TacticsState, unit: Unit): Choice[] {
-  if (!onBoard(unit) || !isFoot(unit)) return [];
+  if (!onBoard(unit) || isAir(unit)) return [];
   const mine = piecesOf(state, unit);
   return state.units.flatMap((carrier): Choice[] => {
     if (carrier.side !== unit.side || !onBoard(carrier)) return [];

@@ -2,12 +2,13 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { Choice } from '../../choice.ts';
-import { type Edge, type Entering, spaceOfEntry } from '../../ground/table/entering.ts';
+import { type Entering, spaceOfEntry } from '../../ground/table/entering.ts';
 import { POINT } from '../../ground/table/firing.ts';
 import { spaceOfMarch } from '../../ground/table/formation.ts';
+import type { Edge } from '../../ground/table/gates.ts';
 import type { Stride } from '../../ground/table/march.ts';
 import { fieldOf, ownPieces, piecesOf, standAt, tableOf, waitingPieces } from '../../ground/table/pieces.ts';
-import { spaceOfPut } from '../../ground/table/placing.ts';
+import { spaceOfGettingOff } from '../../ground/table/placing.ts';
 import type { Piece } from '../../ground/table/words.ts';
 import { gaitOf } from '../../moments.ts';
 import type { TacticsState, Unit } from '../../state.ts';
@@ -86,5 +87,5 @@ export function spaceOf(state: TacticsState, frame: MarchFrame): OptionSpace<Cho
   if (unit.place === 'off') return spaceOfEntry(enteringOf(state, frame));
   const beside = piecesOf(state, unit);
   if (beside.length === 0) return null;
-  return spaceOfPut({ table: tableOf(state), waiting: membersOf(state, unit), beside });
+  return spaceOfGettingOff({ table: tableOf(state), waiting: membersOf(state, unit), beside });
 }

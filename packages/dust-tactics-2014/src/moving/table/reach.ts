@@ -1,7 +1,8 @@
 /** Where the first miniature of a unit may end its way, by places on a grid: for eyes; no answer is judged by it. */
 import { isOnTable, type Point, squareOf } from '@dustfront/wargame/tabletop';
 import { without } from '../../ground/table/arranging.ts';
-import { atGate, type Entering, gateOf } from '../../ground/table/entering.ts';
+import type { Entering } from '../../ground/table/entering.ts';
+import { atGate, gateOf } from '../../ground/table/gates.ts';
 import { refusesWay, type Stride } from '../../ground/table/march.ts';
 import { mayStand } from '../../ground/table/stand.ts';
 import { lengthOf } from '../../ground/table/way.ts';

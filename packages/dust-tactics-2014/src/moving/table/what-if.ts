@@ -1,7 +1,8 @@
 /** What a movement on a table would come to: for hands that point somewhere, and for those who think ahead. */
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { Choice } from '../../choice.ts';
-import { atGate, fromGate } from '../../ground/table/entering.ts';
+import { fromGate } from '../../ground/table/entering.ts';
+import { atGate } from '../../ground/table/gates.ts';
 import { endOf } from '../../ground/table/march.ts';
 import type { Part } from '../../ground/table/written.ts';
 import { cloneState, NOBODY, type TacticsState } from '../../state.ts';

@@ -5,6 +5,7 @@ import { canal } from './canal.ts';
 import { chapel } from './chapel.ts';
 import { crossroads } from './crossroads.ts';
 import { depot } from './depot.ts';
+import { estuary } from './estuary.ts';
 import { farmyard } from './farmyard.ts';
 import { frontLine } from './front-line.ts';
 import { oasis } from './oasis.ts';
@@ -18,6 +19,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   crossroads,
   canal,
   ruins,
+  estuary,
   quarry,
   oasis,
   'front-line': frontLine,

@@ -9,6 +9,9 @@ import {
   turn,
 } from '@dustfront/wargame/tabletop';
 import { describe, expect, test } from 'vitest';
+import { newUnit } from '../../fielding.ts';
+import { berthsOf } from '../../ground/table/gates.ts';
+import { waitingPieces } from '../../ground/table/pieces.ts';
 import { mayStand } from '../../ground/table/stand.ts';
 import {
   type Feature,
@@ -93,11 +96,22 @@ function entangled({ features }: Table): string[] {
 }
 
 describe('the ready-made tables', () => {
-  test('[dt14.table.size] are nine, three of each size', () => {
+  test('[dt14.ruling.naval.fielded] vessels come onto one of them, from either edge', () => {
+    const [vessel] = waitingPieces(newUnit(0, '1a', 'lcm-46', 0));
+    const berths = all.flatMap(([name, table]) =>
+      ([0, 2] as const).flatMap((edge) => berthsOf({ table, edge }, vessel!).map((at) => [name, edge, at])),
+    );
+    expect(berths).toEqual([
+      ['estuary', 0, 600],
+      ['estuary', 2, 600],
+    ]);
+  });
+
+  test('[dt14.table.size] are of three sizes', () => {
     const sizes = all.map(([, { width, height }]) => `${width} × ${height}`);
     expect(sizes).toEqual([
       ...Array.from({ length: 3 }, () => '900 × 900'),
-      ...Array.from({ length: 3 }, () => '1200 × 1200'),
+      ...Array.from({ length: 4 }, () => '1200 × 1200'),
       ...Array.from({ length: 3 }, () => '1800 × 1200'),
     ]);
   });

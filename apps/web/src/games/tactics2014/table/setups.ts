@@ -8,7 +8,7 @@ import { tableScene } from './scene.ts';
 
 type TableKey =
   | ('farmyard' | 'chapel' | 'depot')
-  | ('crossroads' | 'canal' | 'ruins')
+  | ('crossroads' | 'canal' | 'ruins' | 'estuary')
   | ('quarry' | 'oasis' | 'front-line');
 
 /** What is played on a table: points for what is destroyed. */
