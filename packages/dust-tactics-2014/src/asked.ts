@@ -46,6 +46,8 @@ export type {
   UnitOrders,
 } from './scenarios/own.ts';
 export type { Scenario, Verdict } from './scenarios/scenario.ts';
+export { type Lay, pieceLaid } from './setting/table/laying.ts';
+export { isPieceKind, type PieceKind, sizesOf } from './setting/table/shapes.ts';
 export type { Setup } from './setup.ts';
 export * from './state.ts';
 export { sideTitle, titleOf } from './telling/names.ts';

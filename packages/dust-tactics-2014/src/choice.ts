@@ -122,6 +122,14 @@ interface Put extends Option, Place {
   readonly word: string;
 }
 
+/** A piece of terrain on a table: where it looks, and how far it is across. */
+interface Lay extends Option, Place {
+  readonly do: 'lay';
+  readonly word: string;
+  readonly n: number;
+  readonly m: number;
+}
+
 interface Fortify extends Option, Place {
   readonly do: 'fortify';
   readonly n: number;
@@ -181,6 +189,7 @@ export type Choice =
   | Step
   | Placed
   | Put
+  | Lay
   | Fortify
   | Fire
   | Smoke

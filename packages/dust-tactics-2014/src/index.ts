@@ -11,7 +11,7 @@ export { READY_FORCES } from './ready-forces.ts';
 export { SCENARIOS, scenarioOf } from './scenarios/index.ts';
 export { READY_BATTLES } from './scenarios/on-table.ts';
 export { ownBoard } from './scenarios/own.ts';
-export { TABLES, tableText } from './scenarios/tables/index.ts';
+export { BARE_TABLES, TABLES, tableText } from './scenarios/tables/index.ts';
 export { isFieldable } from './scenarios/water.ts';
 export { readSetup } from './setup.ts';
 export { asView } from './view.ts';

@@ -33,6 +33,8 @@ function squareId(choice: Placed): string {
   switch (choice.do) {
     case 'put':
       return `${choice.word} ${at}`;
+    case 'lay':
+      return `lay ${choice.word} ${choice.m} ${at}@${choice.n}`;
     case 'site':
       return `${choice.word} at ${at}`;
     case 'fortify':

@@ -1112,6 +1112,7 @@ export type RuleId =
   | 'dt14.table.shelter'
   | 'dt14.table.works'
   | 'dt14.table.vessel'
+  | 'dt14.table.terrain'
   | 'dt14.table.works-sites'
   | 'dt14.table.adjacent'
   | 'dt14.table.mount'

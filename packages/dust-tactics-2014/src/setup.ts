@@ -16,7 +16,7 @@ import { possibleScenarios, SCENARIOS, scenarioOf } from './scenarios/index.ts';
 import { scenariosFor } from './scenarios/on-table.ts';
 import { isOnSquares, type OwnBattle, type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
 import { stationUnits, tagsOf } from './scenarios/stations.ts';
-import { fieldFrom, tableText } from './scenarios/tables/index.ts';
+import { BARE_TABLES, fieldFrom, tableText } from './scenarios/tables/index.ts';
 import { fleetProblems } from './scenarios/water.ts';
 import type { RuleSet, Side, TacticsState } from './state.ts';
 import { nameOf } from './units.ts';
@@ -45,7 +45,7 @@ export interface GivenSetup {
   readonly reactions?: boolean;
   /** Ranged hits pin units down; no if missing. */
   readonly suppression?: boolean;
-  /** Whether the sides set out pieces of terrain; yes if missing. */
+  /** Whether the sides set out pieces of terrain; if missing yes, but on a table only where it is bare. */
   readonly placement?: boolean;
   /** The most that a force may cost. */
   readonly points?: number;
@@ -118,6 +118,10 @@ function textOfTable(table: unknown): string | null {
   if (typeof table === 'string') return tableText(table);
   return isObject(table) && typeof table.text === 'string' ? table.text : null;
 }
+
+/** dt14.table.terrain: where a table is drawn players set out more only if they say so. */
+const setsOut = ({ placement, table }: Record<string, unknown>): boolean =>
+  placement === true || (placement !== false && BARE_TABLES.some((name) => name === table));
 
 /** The stretches of edges by which a side may come onto a table. */
 function entriesOf(table: Field, scenario: string | OwnBattle, side: Side): AtEdge[] {
@@ -198,7 +202,7 @@ export function readSetup(json: Json): Setup | readonly Problem[] {
     reactions: rules === 'full' ? given.reactions !== false : given.reactions === true,
     // dt14.table.suppression
     suppression: given.suppression === true || isMeasured,
-    placement: given.placement !== false && !isMeasured,
+    placement: isMeasured ? setsOut(given) : given.placement !== false,
     points,
     table,
     forces,
@@ -248,7 +252,10 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
 
 /** A table that is only named is written out, so that a record stands by itself when tables change. */
 export function completeSetup(setup: Json): Json {
-  const { table } = isObject(setup) ? setup : {};
+  const given: Record<string, unknown> = isObject(setup) ? setup : {};
+  const { table } = given;
   const text = typeof table === 'string' ? tableText(table) : null;
-  return text === null ? setup : { ...(setup as object), table: { name: table as string, text } };
+  if (text === null) return setup;
+  const placement = setsOut(given) ? { placement: true } : {};
+  return { ...(setup as object), ...placement, table: { name: table as string, text } };
 }

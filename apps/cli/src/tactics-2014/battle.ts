@@ -1,8 +1,9 @@
-import { READY_BATTLES, READY_FORCES, SCENARIOS, TABLES } from '@dustfront/dust-tactics-2014';
+import { BARE_TABLES, READY_BATTLES, READY_FORCES, SCENARIOS, TABLES } from '@dustfront/dust-tactics-2014';
 import type { Json } from '@dustfront/kernel';
 import type { Armies, Battle, BattleFlags, Case } from '../game.ts';
 import { unknownName } from '../suggest.ts';
 
+const tables = [...TABLES, ...BARE_TABLES];
 const known = SCENARIOS.map(({ id }) => id);
 /** Small battles to learn by, each with its table and its forces. */
 const ladder = READY_BATTLES.map(({ scenario }) => scenario).filter((id) => !known.includes(id));
@@ -21,7 +22,7 @@ export function battle2014({ scenario: asked, table: given }: BattleFlags, armie
   const learnt = READY_BATTLES.find((one) => one.scenario === asked && !known.includes(one.scenario));
   const scenario = asked ?? (given === undefined ? 'firefight' : 'free-for-all');
   const table = given ?? learnt?.table;
-  if (table !== undefined && !TABLES.includes(table)) throw unknownName('table', table, TABLES);
+  if (table !== undefined && !tables.includes(table)) throw unknownName('table', table, tables);
   const isKnown = scenario === 'random' || table !== undefined || known.includes(scenario);
   if (!isKnown) throw unknownName('scenario', scenario, [...known, ...ladder]);
   const [allies, axis] = (learnt?.forces ?? ['allies', 'axis']).map(named);

@@ -139,7 +139,8 @@ export const game = frame<GameFrame>({
         const [one, two] = scenario.ownReserves ?? [scenario.reserves, scenario.reserves];
         state.reserves = [[...one], [...two]];
         for (const side of [0, 1] as const)
-          if (state.pieces[side].length > 0) state.pieces[side] = [...scenario.pieces];
+          if (state.pieces[side].length > 0)
+            state.pieces[side] = [...settingOf(state).pieces(state, scenario)];
         return call(initiativeFrame('edge'), 'edges');
       },
     },
@@ -181,8 +182,9 @@ export const game = frame<GameFrame>({
       question: 'place-terrain',
       seat: (_state, frame) => frame.placing,
       options: (state, frame) => settingOf(state).terrain(state, state.pieces[frame.placing]),
+      space: (state, frame) => settingOf(state).terrainSpace?.(state, state.pieces[frame.placing]) ?? null,
       take: (cx, frame, choice) => {
-        const { word: what, at } = only(choice, 'put');
+        const { word: what, at } = only(choice, 'put', 'lay');
         const side = frame.placing;
         cx.state.pieces[side] = piecesWithout(cx.state.pieces[side], what);
         cx.emit({ type: 'terrain', side, what, at, rule: 'dt14.setup.terrain.alternate' });

@@ -1,12 +1,16 @@
 /** Pieces of terrain that players set out. */
 
-/** Kinds that a piece may be: a tile is a tree, rubble or a structure (dt14.ruling.terrain.tiles). */
+/**
+ * Kinds that a piece may be: a tile is a tree, rubble or a structure (dt14.ruling.terrain.tiles); on a table each is
+ * what it is called.
+ */
 const KINDS: Record<string, readonly string[]> = {
   tile: ['tree', 'rubble', 'structure'],
   grove: ['tree', 'structure'],
   trap: ['trap'],
   crate: ['crate'],
   house: ['house'],
+  ...Object.fromEntries(['wood', 'rubble', 'block', 'wall', 'tank-trap'].map((kind) => [kind, [kind]])),
 };
 
 /** Everything that any of the pieces may become, each once. */

@@ -1,3 +1,4 @@
+import type { OptionSpace } from '@dustfront/kernel';
 import type { Choice } from '../choice.ts';
 import type { Code } from '../problem.ts';
 import type { UnitOrders } from '../scenarios/own.ts';
@@ -8,8 +9,12 @@ import type { Side, TacticsState, Unit } from '../state.ts';
 export interface Setting {
   /** Takes over the ground of a scenario. */
   begin(state: TacticsState, scenario: Scenario): void;
+  /** What each player sets out. */
+  pieces(state: TacticsState, scenario: Scenario): readonly string[];
   /** Where any of the pieces may be laid, and laying one (`word` says which). */
   terrain(state: TacticsState, pieces: readonly string[]): Choice[];
+  /** The same where places cannot be listed. */
+  terrainSpace?(state: TacticsState, pieces: readonly string[]): OptionSpace<Choice>;
   lay(state: TacticsState, choice: Choice): void;
   /** Where a side may build works, and building them. */
   sites(state: TacticsState, side: Side): Choice[];

@@ -64,6 +64,8 @@ export function optionMessage(choice: Choice, view: TacticsState): Message {
       return { key, params: { edge: EDGES[choice.n]! } };
     case 'fortify':
       return { key, params: { ...params, edge: EDGES[choice.n]! } };
+    case 'lay':
+      return { key: `${key}.${choice.word}`, params: { ...params, across: choice.m / 10 } };
     case 'fire':
     case 'salvo':
       return { key: shotKey(choice), params };

@@ -189,6 +189,11 @@ export const tactics14: Texts<typeof english> = {
       here: 'Hier aufstellen',
       draft: 'Wohin',
       keys: 'Ziehen, oder Pfeile 1 cm, mit Umschalt 1 mm; Q und E drehen; Enter geht.',
+      pieces: 'Gelände, das noch zu legen ist',
+      smaller: 'Kleiner',
+      larger: 'Größer',
+      laid: 'Das Stück läge dort.',
+      noRoom: 'In der Nähe ist dafür kein Platz.',
       turnLeft: 'Nach links drehen',
       turnRight: 'Nach rechts drehen',
       note: 'Gemessen, {width} × {height} cm, {points} Punkte',
@@ -238,6 +243,18 @@ export const tactics14: Texts<typeof english> = {
       'front-line': {
         title: 'Frontlinie',
         text: 'Zwei Grabenlinien; dazwischen Draht, Minen, Trichter und was von Wald und Hof übrig ist.',
+      },
+      meadow: {
+        title: 'Wiese',
+        text: 'Ein leerer Tisch: Vor der Schlacht legen Sie und Ihr Gegner abwechselnd Wälder, Trümmer, Mauern und anderes.',
+      },
+      heath: {
+        title: 'Heide',
+        text: 'Ein leerer Tisch von 120 × 120 cm: Vor der Schlacht legt jede Seite neun Geländestücke.',
+      },
+      steppe: {
+        title: 'Steppe',
+        text: 'Der größte leere Tisch: Vor der Schlacht legt jede Seite zwölf Geländestücke.',
       },
     },
     scenario: {

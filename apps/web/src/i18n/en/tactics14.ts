@@ -178,6 +178,11 @@ export const tactics14 = {
       here: 'Place here',
       draft: 'Where to',
       keys: 'Drag, or arrows 1 cm, with Shift 1 mm; Q and E turn; Enter goes.',
+      pieces: 'Terrain to set out',
+      smaller: 'Smaller',
+      larger: 'Larger',
+      laid: 'The piece would lie there.',
+      noRoom: 'There is no room for it near that place.',
       turnLeft: 'Turn left',
       turnRight: 'Turn right',
       note: 'Measured, {width} × {height} cm, {points} points',
@@ -227,6 +232,18 @@ export const tactics14 = {
       'front-line': {
         title: 'Front line',
         text: 'Two lines of trenches; between them wire, mines, shell holes, what is left of a wood and a farm.',
+      },
+      meadow: {
+        title: 'Meadow',
+        text: 'An open table: before the battle you and your enemy set out woods, rubble, walls and more, piece by piece.',
+      },
+      heath: {
+        title: 'Heath',
+        text: 'An open table of 120 × 120 cm: before the battle the players set out nine pieces of terrain each.',
+      },
+      steppe: {
+        title: 'Steppe',
+        text: 'The largest open table: before the battle the players set out twelve pieces of terrain each.',
       },
     },
     scenario: {

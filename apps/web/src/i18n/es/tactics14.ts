@@ -189,6 +189,11 @@ export const tactics14: Texts<typeof english> = {
       here: 'Colocar aquí',
       draft: 'Adónde',
       keys: 'Arrastra, o flechas 1 cm, con Mayús 1 mm; Q y E giran; Intro va.',
+      pieces: 'Terreno por colocar',
+      smaller: 'Más pequeño',
+      larger: 'Más grande',
+      laid: 'La pieza quedaría ahí.',
+      noRoom: 'No hay sitio para ella cerca de ese lugar.',
       turnLeft: 'Girar a la izquierda',
       turnRight: 'Girar a la derecha',
       note: 'Medido, {width} × {height} cm, {points} puntos',
@@ -238,6 +243,18 @@ export const tactics14: Texts<typeof english> = {
       'front-line': {
         title: 'La línea del frente',
         text: 'Dos líneas de trincheras; entre ellas alambradas, minas, embudos y lo que queda de un bosque y una granja.',
+      },
+      meadow: {
+        title: 'Prado',
+        text: 'Una mesa vacía: antes de la batalla los dos bandos colocan por turnos bosques, escombros, muros y más.',
+      },
+      heath: {
+        title: 'Brezal',
+        text: 'Una mesa vacía de 120 × 120 cm: antes de la batalla cada bando coloca nueve piezas de terreno.',
+      },
+      steppe: {
+        title: 'Estepa',
+        text: 'La mesa vacía más grande: antes de la batalla cada bando coloca doce piezas de terreno.',
       },
     },
     scenario: {

@@ -189,6 +189,11 @@ export const tactics14: Texts<typeof english> = {
       here: 'Placer ici',
       draft: 'Où aller',
       keys: 'Glissez, ou flèches 1 cm, avec Maj 1 mm ; Q et E tournent ; Entrée y va.',
+      pieces: 'Décors à placer',
+      smaller: 'Plus petit',
+      larger: 'Plus grand',
+      laid: 'Le décor serait placé là.',
+      noRoom: 'Il n’y a pas de place pour lui près de là.',
       turnLeft: 'Tourner à gauche',
       turnRight: 'Tourner à droite',
       note: 'Mesuré, {width} × {height} cm, {points} points',
@@ -238,6 +243,18 @@ export const tactics14: Texts<typeof english> = {
       'front-line': {
         title: 'La ligne de front',
         text: 'Deux lignes de tranchées ; entre elles barbelés, mines, trous d’obus, ce qui reste d’un bois et d’une ferme.',
+      },
+      meadow: {
+        title: 'Prairie',
+        text: 'Une table nue : avant la bataille, les deux camps placent tour à tour bois, décombres, murs et autres décors.',
+      },
+      heath: {
+        title: 'Lande',
+        text: 'Une table nue de 120 × 120 cm : avant la bataille, chaque camp place neuf décors.',
+      },
+      steppe: {
+        title: 'Steppe',
+        text: 'La plus grande table nue : avant la bataille, chaque camp place douze décors.',
       },
     },
     scenario: {

@@ -189,6 +189,11 @@ export const tactics14: Texts<typeof english> = {
       here: 'Metti qui',
       draft: 'Dove',
       keys: 'Trascina, o frecce 1 cm, con Maiusc 1 mm; Q ed E girano; Invio va.',
+      pieces: 'Terreno da piazzare',
+      smaller: 'Più piccolo',
+      larger: 'Più grande',
+      laid: 'Il pezzo starebbe lì.',
+      noRoom: 'Lì vicino non c’è posto per il pezzo.',
       turnLeft: 'Gira a sinistra',
       turnRight: 'Gira a destra',
       note: 'Misurato, {width} × {height} cm, {points} punti',
@@ -238,6 +243,18 @@ export const tactics14: Texts<typeof english> = {
       'front-line': {
         title: 'La linea del fronte',
         text: 'Due linee di trincee; in mezzo filo spinato, mine, buche di granata e ciò che resta di un bosco e di una fattoria.',
+      },
+      meadow: {
+        title: 'Prato',
+        text: 'Un tavolo vuoto: prima della battaglia le due parti piazzano a turno boschi, macerie, muri e altro.',
+      },
+      heath: {
+        title: 'Brughiera',
+        text: 'Un tavolo vuoto di 120 × 120 cm: prima della battaglia ogni parte piazza nove pezzi di terreno.',
+      },
+      steppe: {
+        title: 'Steppa',
+        text: 'Il tavolo vuoto più grande: prima della battaglia ogni parte piazza dodici pezzi di terreno.',
       },
     },
     scenario: {

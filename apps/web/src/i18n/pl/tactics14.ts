@@ -181,6 +181,11 @@ export const tactics14: Texts<typeof english> = {
       here: 'Ustaw tutaj',
       draft: 'Dokąd',
       keys: 'Przeciągnij, albo strzałki 1 cm, z Shift 1 mm; Q i E obracają; Enter idzie.',
+      pieces: 'Teren do rozłożenia',
+      smaller: 'Mniejszy',
+      larger: 'Większy',
+      laid: 'Element leżałby tutaj.',
+      noRoom: 'W pobliżu nie ma na niego miejsca.',
       turnLeft: 'Obróć w lewo',
       turnRight: 'Obróć w prawo',
       note: 'Mierzone, {width} × {height} cm, {points} pkt',
@@ -230,6 +235,18 @@ export const tactics14: Texts<typeof english> = {
       'front-line': {
         title: 'Linia frontu',
         text: 'Dwie linie okopów; między nimi drut, miny, leje i to, co zostało z lasu i gospodarstwa.',
+      },
+      meadow: {
+        title: 'Łąka',
+        text: 'Pusty stół: przed bitwą obie strony na zmianę rozkładają lasy, gruzy, mury i inne elementy terenu.',
+      },
+      heath: {
+        title: 'Wrzosowisko',
+        text: 'Pusty stół 120 × 120 cm: przed bitwą każda strona rozkłada dziewięć elementów terenu.',
+      },
+      steppe: {
+        title: 'Step',
+        text: 'Największy pusty stół: przed bitwą każda strona rozkłada dwanaście elementów terenu.',
       },
     },
     scenario: {

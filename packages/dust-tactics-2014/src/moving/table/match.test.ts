@@ -11,6 +11,16 @@ gameContract(dustTactics2014, {
       games: 1,
     },
     {
+      name: 'vessels, and terrain that players set out',
+      setup: {
+        table: 'estuary',
+        scenario: 'reload',
+        placement: true,
+        forces: [{ cards: ['lcm-46', 'blackhawk', 'rosie'] }, 'axis'],
+      },
+      games: 1,
+    },
+    {
       name: 'carriers, guns and heroes on a table',
       setup: {
         table: 'quarry',

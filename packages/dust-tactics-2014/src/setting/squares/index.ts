@@ -28,6 +28,7 @@ export const onSquares: Setting = {
   begin: (state, { board }) => {
     state.board = board;
   },
+  pieces: (_state, scenario) => scenario.pieces,
   station,
   placeWord: ({ board }, [column, row]) => squareWord(row * board.width + column, board.width),
 };

@@ -9,9 +9,9 @@ export function DraftPanel({ draft }: { draft: Draft }) {
   if (ghost === null && !draft.vain.value) return null;
   const told =
     ghost === null
-      ? t('tactics14.measured.vain')
+      ? t(draft.piece.value === null ? 'tactics14.measured.vain' : 'tactics14.measured.noRoom')
       : ghost.allowance === 0
-        ? t('tactics14.measured.place')
+        ? t(ghost.laid === null ? 'tactics14.measured.place' : 'tactics14.measured.laid')
         : t('tactics14.measured.left', {
             length: centimetres(ghost.length),
             left: centimetres(ghost.allowance - ghost.length),

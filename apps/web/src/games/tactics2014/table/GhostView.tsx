@@ -1,8 +1,10 @@
 import { useComputed } from '@preact/signals';
-import type { MiniModel } from '../../../board/tabletop.ts';
+import type { FeatureModel, MiniModel } from '../../../board/tabletop.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { AimsView } from './AimsView.tsx';
+import { Area } from './Areas.tsx';
 import { aimsOf } from './aims.ts';
+import { Built } from './Built.tsx';
 import type { Draft } from './draft.ts';
 import { degrees, pathOf } from './geometry.ts';
 import { aimingNow } from './prospects.ts';
@@ -21,6 +23,17 @@ function Grip({ mini, scale }: { mini: MiniModel; scale: number }) {
       <path d={`M${mini.radius} 0H${mini.radius + 22 / scale}`} />
       <circle cx={mini.radius + 26 / scale} r={18 / scale} class="mt-grip-room" />
       <circle cx={mini.radius + 26 / scale} r={8 / scale} />
+    </g>
+  );
+}
+
+/** A piece of terrain that is about to lie there, with its outline to take hold of. */
+function Laid({ feature }: { feature: FeatureModel }) {
+  const isArea = feature.kind === 'wood' || feature.kind === 'rubble';
+  return (
+    <g class="mt-laid" data-testid="laid">
+      {isArea ? <Area feature={feature} /> : <Built feature={feature} />}
+      <path d={pathOf(feature.points, feature.kind !== 'wall')} class="mt-laid-edge" />
     </g>
   );
 }
@@ -63,6 +76,7 @@ export function GhostView({
       ))}
       {lines}
       <Tape ghost={ghost} scale={scale} />
+      {ghost.laid !== null && <Laid feature={ghost.laid} />}
       {ghost.discs.map(({ at, radius }) => (
         <circle key={at.join()} cx={at[0]} cy={at[1]} r={radius} class="mt-base" />
       ))}

@@ -14,6 +14,7 @@ import { squaresKeys } from '../../../pages/table/squares-keys.ts';
 import type { TableProps } from '../../face.ts';
 import { DraftPanel } from './DraftPanel.tsx';
 import { Draft } from './draft.ts';
+import { Pieces } from './Pieces.tsx';
 import { Prospects } from './Prospects.tsx';
 import { Surface } from './Surface.tsx';
 import { UnitList } from './UnitList.tsx';
@@ -53,6 +54,7 @@ export function MeasuredTable({ c, title, say, lesson }: TableProps<Controller>)
   const orders = (
     <>
       {lesson}
+      <Pieces draft={draft} />
       <DraftPanel draft={draft} />
       <Prospects c={c} draft={draft} />
     </>

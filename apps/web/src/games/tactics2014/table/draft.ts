@@ -1,6 +1,7 @@
 import { dustTactics2014, type TacticsView } from '@dustfront/dust-tactics-2014';
 import {
   type Choice,
+  type Lay,
   marchAsked,
   marchTo,
   optionId,
@@ -25,27 +26,44 @@ interface Pointed {
   readonly heading: number | null;
 }
 
-/** Among the proposals of a free question one that is given by pointing: a movement, a place, a screen of smoke. */
+/** Among the proposals of a free question one that is given by pointing: movement, place, smoke, piece of terrain. */
 const sampleOf = ({ free, options }: OpenQuestion): Choice | null =>
   free
     ? ((options
         .map(({ option }) => option as unknown as Choice)
-        .find((one) => 'parts' in one || one.do === 'smoke') as Choice | undefined) ?? null)
+        .find((one) => 'parts' in one || one.do === 'smoke' || one.do === 'lay') as Choice | undefined) ??
+      null)
     : null;
 
 /** The answer that is nearest to where somebody points; null where there is none. */
-function nearest(view: TacticsView, question: OpenQuestion, { at, heading }: Pointed): Choice | null {
+function nearest(
+  view: TacticsView,
+  question: OpenQuestion,
+  pointed: Pointed,
+  piece: Piece | null,
+): Choice | null {
+  const { at, heading } = pointed;
   const point = [Math.round(at[0]), Math.round(at[1])] as const;
   if (marchAsked(view) !== null) return marchTo(view, point, heading ?? undefined);
   const sample = sampleOf(question);
   const space = questionFor(dustTactics2014, view, question.seat)?.space ?? null;
-  return sample === null || space === null ? null : (space.nearest(moved(sample, point)) as Choice | null);
+  if (sample === null || space === null) return null;
+  const meant = moved(sample, point);
+  return space.nearest(meant.do === 'lay' ? turned({ ...meant, ...piece }, heading) : meant) as Choice | null;
 }
+
+const turned = (lay: Lay, heading: number | null): Lay => (heading === null ? lay : { ...lay, n: heading });
+
+/** Which piece of terrain, and how far it is across. */
+export type Piece = Pick<Lay, 'word' | 'm'>;
 
 /** An answer that is being pointed out on a table, before it is given. */
 export class Draft {
   private readonly c: Controller;
   private readonly pointed: Signal<Pointed | null> = signal(null);
+  private readonly chosen: Signal<Piece | null> = signal(null);
+  /** The piece of terrain that is to be laid; null where none is. */
+  readonly piece: ReadonlySignal<Piece | null>;
   /** What can be pointed out now. */
   readonly sample: ReadonlySignal<Choice | null>;
   readonly choice: ReadonlySignal<Choice | null>;
@@ -62,10 +80,18 @@ export class Draft {
   constructor(c: Controller) {
     this.c = c;
     this.sample = computed(() => (c.question.value === null ? null : sampleOf(c.question.value)));
+    this.piece = computed(() => {
+      const { value: sample } = this.sample;
+      const { value: chosen } = this.chosen;
+      if (sample?.do !== 'lay') return null;
+      return chosen !== null && this.pieces().has(chosen.word) ? chosen : { word: sample.word, m: sample.m };
+    });
     this.choice = computed(() => {
       const { value: question } = c.question;
       const pointed = this.here(this.pointed.value);
-      return question === null || pointed === null ? null : nearest(this.view(), question, pointed);
+      return question === null || pointed === null
+        ? null
+        : nearest(this.view(), question, pointed, this.piece.value);
     });
     this.ghost = computed(() =>
       this.choice.value === null ? null : ghostOf(this.view(), this.choice.value),
@@ -112,6 +138,21 @@ export class Draft {
     const at =
       'parts' in sample ? sample.parts[0]?.way.at(-1) : 'at' in sample ? pointAt(sample.at) : undefined;
     return at === undefined ? null : { number, at, heading: null };
+  }
+
+  /** The pieces of terrain that are left to whoever is asked, by kind. */
+  pieces(): ReadonlyMap<string, number> {
+    const { value: question } = this.c.question;
+    const left = new Map<string, number>();
+    for (const word of question === null ? [] : (this.view().pieces[question.seat] ?? []))
+      left.set(word, (left.get(word) ?? 0) + 1);
+    return left;
+  }
+
+  /** Takes up a piece of terrain; it shows where it could lie. */
+  take(piece: Piece): void {
+    this.chosen.value = piece;
+    this.pointed.value = this.start();
   }
 
   /** Points somewhere; pointing at the ghost once more gives the answer. */

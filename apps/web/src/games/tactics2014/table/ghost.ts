@@ -3,15 +3,16 @@ import {
   type Choice,
   groupOf,
   marchAsked,
+  pieceLaid,
   pointAt,
   standingAfter,
   tableOf,
 } from '@dustfront/dust-tactics-2014/query';
-import type { MiniModel, Spot } from '../../../board/tabletop.ts';
+import type { FeatureModel, MiniModel, Spot } from '../../../board/tabletop.ts';
 import type { SideSign } from '../../../drawings/emblems.tsx';
 import { signOf } from '../model.ts';
 import { lengthOf } from './geometry.ts';
-import { minisOf } from './scene.ts';
+import { featureModel, minisOf } from './scene.ts';
 
 /** What an answer would come to. */
 export interface Ghost {
@@ -19,6 +20,8 @@ export interface Ghost {
   readonly minis: readonly MiniModel[];
   /** Places without a drawing: a screen of smoke, men who are put somewhere. */
   readonly discs: readonly { readonly at: Spot; readonly radius: number }[];
+  /** A piece of terrain. */
+  readonly laid: FeatureModel | null;
   /** From where to where each of them goes. */
   readonly ways: readonly (readonly Spot[])[];
   /** The longest of the ways, and how long it may be; 0 where nobody walks. */
@@ -35,6 +38,7 @@ const bare = (discs: Ghost['discs']): Ghost => ({
   sign: 'neutral',
   minis: [],
   discs,
+  laid: null,
   ways: [],
   length: 0,
   allowance: 0,
@@ -61,6 +65,7 @@ function waysOf(
 /** Everybody where an answer puts him; dice that may stop them are not thought of. */
 export function ghostOf(view: TacticsView, choice: Choice): Ghost {
   if (choice.do === 'smoke') return bare([{ at: pointAt(choice.at), radius: SMOKE }]);
+  if (choice.do === 'lay') return { ...bare([]), laid: featureModel(pieceLaid(choice)), heading: choice.n };
   const march = marchAsked(view);
   const unit = march === null ? undefined : view.units[march.unit];
   if (march === null || unit === undefined)
@@ -76,6 +81,7 @@ export function ghostOf(view: TacticsView, choice: Choice): Ghost {
     sign: signOf(view, unit),
     minis,
     discs: [],
+    laid: null,
     ways,
     length: Math.max(0, ...ways.map(lengthOf)),
     allowance: choice.do === 'stand' ? 0 : march.length,

@@ -4,7 +4,7 @@ import type { Spot } from '../../../board/tabletop.ts';
 
 /** An answer as it would be at another point: all that it places keep their distances. */
 export function moved(sample: Choice, [x, y]: Spot): Choice {
-  if (sample.do === 'smoke') return { ...sample, at: spotAt([x, y]) };
+  if (sample.do === 'smoke' || sample.do === 'lay') return { ...sample, at: spotAt([x, y]) };
   if (!('parts' in sample)) return sample;
   const first = sample.parts[0]?.way.at(-1) ?? [x, y];
   const parts = sample.parts.map((part) => {

@@ -41,7 +41,7 @@ function pointsOf(feature: Feature): FeatureModel['points'] {
   return outlineOf(feature) ?? ('at' in feature && !isWork(feature) ? [feature.at] : []);
 }
 
-const featureModel = (feature: Feature): FeatureModel => ({
+export const featureModel = (feature: Feature): FeatureModel => ({
   key: feature.id,
   kind: feature.kind,
   points: pointsOf(feature),

@@ -1,4 +1,10 @@
-import { dustTactics2014, READY_BATTLES, READY_FORCES, TABLES } from '@dustfront/dust-tactics-2014';
+import {
+  BARE_TABLES,
+  dustTactics2014,
+  READY_BATTLES,
+  READY_FORCES,
+  TABLES,
+} from '@dustfront/dust-tactics-2014';
 import { isProblems } from '@dustfront/kernel';
 import type { TableScene } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
@@ -9,7 +15,8 @@ import { tableScene } from './scene.ts';
 type TableKey =
   | ('farmyard' | 'chapel' | 'depot')
   | ('crossroads' | 'canal' | 'ruins' | 'estuary')
-  | ('quarry' | 'oasis' | 'front-line');
+  | ('quarry' | 'oasis' | 'front-line')
+  | ('meadow' | 'heath' | 'steppe');
 
 /** What is played on a table: points for what is destroyed. */
 export const ON_TABLE = 'free-for-all';
@@ -82,9 +89,9 @@ export const battleSetups = (): readonly SetupChoice[] =>
     };
   });
 
-/** The ready-made tables, the smallest first. */
+/** The ready-made tables, the smallest first, then those on which players set out the terrain. */
 export const tableSetups = (): readonly SetupChoice[] =>
-  TABLES.map((id) => {
+  [...TABLES, ...BARE_TABLES].map((id) => {
     const scene = tableOf(id);
     return {
       id: `t:${id}`,

@@ -1,13 +1,13 @@
-/** Works that are built on a table before play; the rest of it is drawn (dt14.table.works-sites). */
+/** What is set out on a table before play: terrain, works, units (dt14.table.terrain, dt14.table.works-sites). */
 import { area, areWithin, disc, isOnTable, overlaps, type Point } from '@dustfront/wargame/tabletop';
-import { type Choice, only } from '../choice.ts';
-import { own } from '../exceptions/index.ts';
-import { arrange } from '../ground/table/arranging.ts';
-import { type Edge, INWARDS } from '../ground/table/gates.ts';
-import { endOf } from '../ground/table/march.ts';
-import { fieldOf, standAt, tableOf, waitingPieces } from '../ground/table/pieces.ts';
-import { pointAt, spotAt } from '../ground/table/spot.ts';
-import { mayStand } from '../ground/table/stand.ts';
+import { type Choice, only } from '../../choice.ts';
+import { own } from '../../exceptions/index.ts';
+import { arrange } from '../../ground/table/arranging.ts';
+import { type Edge, INWARDS } from '../../ground/table/gates.ts';
+import { endOf } from '../../ground/table/march.ts';
+import { fieldOf, standAt, tableOf, waitingPieces } from '../../ground/table/pieces.ts';
+import { pointAt, spotAt } from '../../ground/table/spot.ts';
+import { mayStand } from '../../ground/table/stand.ts';
 import {
   cornersOfWork,
   type Feature,
@@ -15,13 +15,15 @@ import {
   type Piece,
   shapeOfFeature,
   type Work,
-} from '../ground/table/words.ts';
-import { partTo } from '../ground/table/written.ts';
-import type { Code } from '../problem.ts';
-import type { UnitOrders } from '../scenarios/own.ts';
-import { LONG } from '../scenarios/parts.ts';
-import type { Side, TacticsState, Unit } from '../state.ts';
-import type { Setting } from './setting.ts';
+} from '../../ground/table/words.ts';
+import { partTo } from '../../ground/table/written.ts';
+import type { Code } from '../../problem.ts';
+import type { UnitOrders } from '../../scenarios/own.ts';
+import { LONG } from '../../scenarios/parts.ts';
+import type { Side, TacticsState, Unit } from '../../state.ts';
+import type { Setting } from '../setting.ts';
+import { lay, layingOf, someLays, spaceOfLaying } from './laying.ts';
+import { piecesFor } from './shapes.ts';
 
 /** The strip at the own edge, the distance from edges and between works, and how far apart sites are. */
 const DEPTH = 400;
@@ -98,11 +100,13 @@ function station(state: TacticsState, unit: Unit, { at, heading }: UnitOrders): 
   return null;
 }
 
-/** A table is drawn before the match: only works are set out on it. */
+/** A table is drawn before the match. */
 export const onTable: Setting = {
   begin: () => {},
-  terrain: () => [],
-  lay: () => {},
+  pieces: (state) => piecesFor(fieldOf(state)),
+  terrain: (state, pieces) => someLays(layingOf(state, pieces)),
+  terrainSpace: (state, pieces) => spaceOfLaying(layingOf(state, pieces)),
+  lay,
   sites,
   build,
   station,
