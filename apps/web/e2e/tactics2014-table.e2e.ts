@@ -29,6 +29,36 @@ describe('2013/14 measured on a table', () => {
     await page.context().close();
   });
 
+  test('begins on a bare table with terrain that is set out piece by piece', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);
+    await page.getByRole('button', { name: /^Meadow/ }).click();
+    await page.getByLabel('Strength of the computer, Axis').selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    const pieces = page.getByRole('region', { name: 'Terrain to set out' });
+    for (let i = 0; i < 4 && (await pieces.count()) === 0; i++) {
+      await myTurn(page);
+      await settled(page);
+      if ((await pieces.count()) === 0) await page.locator('.orders .order').first().click();
+    }
+    await pieces.getByRole('button', { name: 'wall' }).click();
+    const size = pieces.getByRole('status');
+    await expect.poll(() => size.textContent()).toBe('20 cm');
+    await pieces.getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(() => size.textContent()).toBe('21 cm');
+    await page.locator('.mt-svg').focus();
+    const before = await page.locator('.mt-laid-edge').getAttribute('d');
+    await page.keyboard.press('E');
+    await expect.poll(() => page.locator('.mt-laid-edge').getAttribute('d')).not.toBe(before);
+    const own = page.locator('.mt-feature.wall');
+    const lying = await own.count();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => own.count()).toBeGreaterThan(lying);
+    await expect.poll(() => page.locator('.failure').count()).toBe(0);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('is walked by keyboard or dragged, and told in centimetres', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);

@@ -163,6 +163,28 @@ const battle2014: Scene = async ({ page, url, shoot }) => {
   await shoot('2014-account', { tab: 'log', show: '.account' });
 };
 
+/** Terrain that players set out on a bare table: a piece in the hand, and the table when a few lie there. */
+const terrainOnTable: Scene = async ({ page, url, shoot }) => {
+  await page.goto(`${url}#/setup/dust-tactics-2014?seed=pictures`);
+  await page.getByRole('button', { name: /^Meadow/ }).click();
+  await shoot('measured-terrain-setup');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForSelector('.mt-svg');
+  const pieces = page.getByRole('region', { name: 'Terrain to set out' });
+  for (let i = 0; i < 20; i++) {
+    await myTurn(page);
+    await settled(page);
+    if ((await pieces.count()) === 0) await page.locator('.orders .order').first().click();
+    else if (i < 4) {
+      await pieces.getByRole('button').first().click();
+      await page.getByRole('button', { name: /^Place here/ }).click();
+    } else break;
+  }
+  await pieces.getByRole('button').first().click();
+  await page.locator('.mt-laid').waitFor();
+  await shoot('measured-terrain');
+};
+
 export const battles: Readonly<Record<string, Scene>> = {
   news,
   battle,
@@ -171,4 +193,5 @@ export const battles: Readonly<Record<string, Scene>> = {
   reaction,
   cover,
   'battle-2014': battle2014,
+  'measured-terrain': terrainOnTable,
 };
