@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -26,6 +27,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const ofClient = ['apps/web/src/**/*.test.{ts,tsx}'];
+
+const replacing = globSync(ofClient).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
 /** The unit tests of everything, and the browser tests, which want a built client and a real Chromium. */
 export default defineConfig({
   test: {
@@ -47,10 +52,10 @@ export default defineConfig({
           ...asItStands,
         },
       },
-      {
-        // The client has JSX, and its tests put other modules in the place of some.
-        test: { name: 'client', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...patience },
-      },
+      // The client has JSX: its tests are transformed, and loaded once like the others.
+      { test: { name: 'client', include: ofClient, exclude: replacing, isolate: false, ...patience } },
+      // Who puts a module in the place of another has the program to himself.
+      { test: { name: 'client-apart', include: replacing, ...patience } },
       {
         test: {
           name: 'browser',

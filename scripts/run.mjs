@@ -140,7 +140,12 @@ function main() {
   const child = spawn(node, [join(root, 'scripts', `${verb}.ts`), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, [pathName]: `${dirname(node)}${delimiter}${process.env[pathName] ?? ''}` },
+    env: {
+      // What was compiled once is not compiled again by all the processes that a verb starts.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+      ...process.env,
+      [pathName]: `${dirname(node)}${delimiter}${process.env[pathName] ?? ''}`,
+    },
   });
   child.on('error', (error) => stop(`could not run ${node}: ${error.message}`));
   // Whoever stops this process means the verb; without this a killed `npm start` would leave its server running.

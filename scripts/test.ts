@@ -37,7 +37,7 @@ const suites: readonly Suite[] = [
     title: 'Unit tests',
     present: true,
     lane: 'long',
-    run: (print) => runVitest('unit tests', ['unit', 'client'], print),
+    run: (print) => runVitest('unit tests', ['unit', 'client', 'client-apart'], print),
   },
   {
     id: 'browser',

@@ -31,8 +31,8 @@ export class ServerProcess {
         // A database that is silent for this long counts as away; a real server waits longer.
         env: {
           DATABASE_TIMEOUT_MS: '1000',
-          ...process.env,
           NODE_COMPILE_CACHE: join(tmpdir(), 'dustfront-compiled'),
+          ...process.env,
         },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },

@@ -15,11 +15,12 @@ import {
   type Language,
   Play,
   questionFor,
+  type Say,
   seededDice,
   seededPick,
 } from '@dustfront/kernel';
 import { effect } from '@preact/signals';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { language as spoken, startLanguages } from '../../i18n/index.ts';
 import { needWords, sayOf } from '../../i18n/words.ts';
 import type { OptionRow } from '../../session/table.ts';
@@ -27,14 +28,16 @@ import { type Settings, settings } from '../../settings.ts';
 import { viewOf } from './model.ts';
 import { tacticsRefused, tacticsWording } from './options.ts';
 
-/** Texts by what they speak of, a few of each. */
-const said = new Map<string, Set<string>>();
+/** Sayings by what they speak of, a few of each that differ; said again in every language. */
+const heard = new Map<string, Map<string, () => string>>();
 
-function note(key: string, text: string): void {
-  const all = said.get(key) ?? new Set();
-  if (all.size < 14) all.add(text);
-  said.set(key, all);
+function note(key: string, say: () => string): void {
+  const all = heard.get(key) ?? new Map<string, () => string>();
+  if (all.size < 14) all.set(say(), say);
+  heard.set(key, all);
 }
+
+const say: Say = (message) => sayOf('dust-tactics-2014', dustTactics2014.catalogue)(message);
 
 function force(
   pick: (n: number) => number,
@@ -59,7 +62,6 @@ function force(
 
 function listen(seed: number): void {
   const pick = seededPick(`speech ${seed}`);
-  const say = sayOf('dust-tactics-2014', dustTactics2014.catalogue);
   const scenario = SCENARIOS[seed % SCENARIOS.length]!;
   const state = dustTactics2014.setup({
     rules: seed % 4 === 0 ? 'starter' : 'full',
@@ -73,13 +75,14 @@ function listen(seed: number): void {
     revealed: () => {},
     happened: (event) => {
       const now = dustTactics2014.view(state, null);
-      note(`event ${event.type}`, say(game.describe.event(event, now)));
+      note(`event ${event.type}`, () => say(game.describe.event(event, now)));
     },
   });
   while (play.seat >= 0) {
     const view = dustTactics2014.view(play.state, null);
     const question = questionFor(dustTactics2014, play.state, play.seat)!;
-    note(`question ${question.question}`, say(dustTactics2014.describe.question(question.question, view)));
+    const asks = dustTactics2014.describe.question(question.question, view);
+    note(`question ${question.question}`, () => say(asks));
     const options = Array.from({ length: question.options.length }, (_, i) => question.options.at(i)!);
     for (const option of options) {
       const row = {
@@ -87,12 +90,12 @@ function listen(seed: number): void {
         option,
         message: dustTactics2014.describe.option(option, view),
       } as unknown as OptionRow;
-      note(`option ${question.question} ${option.do}`, tacticsWording(row, viewOf(view), say));
+      note(`option ${question.question} ${option.do}`, () => tacticsWording(row, viewOf(view), say));
     }
     for (const { id, refusal } of question.greyed())
       note(
         `greyed ${question.question}`,
-        `${tacticsRefused(id, viewOf(view))} — ${say(dustTactics2014.describe.refusal(refusal, view))}`,
+        () => `${tacticsRefused(id, viewOf(view))} — ${say(dustTactics2014.describe.refusal(refusal, view))}`,
       );
     const eager = options.filter(
       ({ do: verb, word }: ChoiceParts) =>
@@ -103,8 +106,6 @@ function listen(seed: number): void {
     play.answer(play.seat, from[pick(from.length)]!);
   }
 }
-
-beforeAll(startLanguages);
 
 /** A language is loaded when it is first wanted; however long that takes. */
 const isSpoken = (language: Language): Promise<void> =>
@@ -118,16 +119,29 @@ const isSpoken = (language: Language): Promise<void> =>
 const raw =
   /^(?:question|option|event|refusal)\.|[{}]|(?<!\()\b[12][a-z]\b|\b(?:get|ammo|free|air)-[a-z]+|undefined|: $|Player/;
 
+async function speak(language: Language): Promise<void> {
+  settings.value = { ...settings.value, language } as Settings;
+  await isSpoken(language);
+  await needWords('dust-tactics-2014');
+}
+
+beforeAll(async () => {
+  await startLanguages();
+  await speak('en');
+  for (let seed = 0; seed < 8; seed++) listen(seed);
+  expect(heard.size).toBeGreaterThan(80);
+});
+
+afterAll(() => speak('en'));
+
 describe('every question, answer and event has words', () => {
   test.each(LANGUAGES)('%s', async (language) => {
-    said.clear();
-    settings.value = { ...settings.value, language } as Settings;
-    await isSpoken(language);
-    await needWords('dust-tactics-2014');
-    for (let seed = 0; seed < 8; seed++) listen(seed);
-    expect(said.size).toBeGreaterThan(80);
-    const bad = [...said].flatMap(([key, texts]) =>
-      [...texts].filter((text) => raw.test(text)).map((text) => `${key}: ${text}`),
+    await speak(language);
+    const bad = [...heard].flatMap(([key, sayings]) =>
+      [...sayings.values()]
+        .map((saying) => saying())
+        .filter((text) => raw.test(text))
+        .map((text) => `${key}: ${text}`),
     );
     expect(bad).toEqual([]);
   });
