@@ -15,7 +15,7 @@ const asItStands = { isolate: false, experimental: { viteModuleRunner: false, no
 
 /** What lasts longest: begun last it would leave the other workers with nothing to do. */
 const LONG = [
-  /e2e\/(online|battle|tactics2014|pages|table|dust-game)/,
+  /e2e\/(online|battle|dust-tactics-2014|pages|table|dust-game)/,
   /faults|arena|agreement|referee|endgame|(others|imagine|contract|game)\.test/,
 ];
 

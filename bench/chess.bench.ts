@@ -48,7 +48,7 @@ const boxed = { forces: { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units } }
 let game = 0;
 
 /** One random Core Set game with the boxed armies, question by question; answers how many answers it took. */
-function coreSetGame(): number {
+function coreGame(): number {
   game += 1;
   const play = new Play(dustTactics, dustTactics.setup(boxed as never) as never, seededDice(`bench ${game}`));
   return playRandomly(play, seededPick(`bench ${game}`));
@@ -61,7 +61,7 @@ export const benchmarks: Benchmark[] = [
     against: 'chessops',
     contestants: [
       { name: 'chessops', run: chessGame },
-      { name: 'Core Set answers', run: coreSetGame },
+      { name: 'Core Set answers', run: coreGame },
     ],
   },
 ];

@@ -42,7 +42,7 @@ function byProcessor(name: string, work: () => number, microseconds = 250_000): 
   return { name, measure: 'value', run };
 }
 
-const coreSet = { forces: { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units } } as unknown as Json;
+const boxed = { forces: { allies: BOXED_ALLIES.units, axis: BOXED_AXIS.units } } as unknown as Json;
 const starters = { scenario: 'firefight', forces: ['allies', 'axis'], placement: false };
 const tactics: readonly (readonly [string, Json])[] = [
   ['2013/14, Firefight', starters],
@@ -193,7 +193,7 @@ export const benchmarks: Benchmark[] = [
     unit: 'answers/s',
     against: 'Core Set',
     contestants: [
-      byProcessor('Core Set', () => randomGame(dustTactics, coreSet)),
+      byProcessor('Core Set', () => randomGame(dustTactics, boxed)),
       ...tactics.map(([name, setup]) => byProcessor(name, () => randomGame(dustTactics2014, setup))),
       ...counts.map((players) => byProcessor(`DUST for ${players}`, () => randomGame(dust, { players }))),
     ],
@@ -203,7 +203,7 @@ export const benchmarks: Benchmark[] = [
     unit: 'games/s',
     against: 'Core Set',
     contestants: [
-      byProcessor('Core Set', () => Math.min(1, randomGame(dustTactics, coreSet))),
+      byProcessor('Core Set', () => Math.min(1, randomGame(dustTactics, boxed))),
       byProcessor('2013/14, Firefight', () => Math.min(1, randomGame(dustTactics2014, starters))),
       ...counts.map((players) =>
         byProcessor(`DUST for ${players}`, () => Math.min(1, randomGame(dust, { players }))),

@@ -6,11 +6,9 @@ const GAME_ID = /(['"])(?:dust-tactics-2014|dust-tactics|dust)\1/;
 
 /** Folders that belong to one game: there its name is its own. */
 const OWN = [
-  /^packages\/dust(?:-tactics(?:-2014)?)?\//,
-  /^packages\/(?:advice|ai)\/src\/(?:core|core-set|tactics14|edition-2014|dust)\//,
-  /^apps\/web\/src\/games\/(?:core|tactics2014|dust)\//,
-  /^apps\/web\/src\/lessons\/(?:core|tactics2014|dust)\.ts$/,
-  /^apps\/cli\/src\/(?:core-set|tactics-2014|dust)\//,
+  /^packages\/(?:(?:advice|ai)\/src\/)?dust(?:-tactics(?:-2014)?)?\//,
+  /^apps\/(?:web\/src\/games|cli\/src)\/dust(?:-tactics(?:-2014)?)?\//,
+  /^apps\/web\/src\/lessons\/dust(?:-tactics(?:-2014)?)?\.ts$/,
   // Catalogues speak of every game by its id; a test holds them complete.
   /^apps\/web\/src\/i18n\/[a-z]{2}\//,
 ];

@@ -1,12 +1,12 @@
 import { type GameId, isGameId } from '@dustfront/games';
-import { coreSet } from './core-set/game.ts';
 import { dust } from './dust/game.ts';
+import { coreGame } from './dust-tactics/game.ts';
+import { tacticsGame } from './dust-tactics-2014/game.ts';
 import type { CliGame } from './game.ts';
-import { tactics2014 } from './tactics-2014/game.ts';
 
 export const GAMES: Readonly<Record<GameId, CliGame>> = {
-  'dust-tactics': coreSet,
-  'dust-tactics-2014': tactics2014,
+  'dust-tactics': coreGame,
+  'dust-tactics-2014': tacticsGame,
   dust,
 };
 

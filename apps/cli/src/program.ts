@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, () => Promise<Add>>> = {
   balance: async () => (await import('./commands/balance.ts')).addBalance,
   coverage: async () => (await import('./commands/coverage.ts')).addCoverage,
   trial: async () => (await import('./commands/trial.ts')).addTrial,
-  endgames: async () => (await import('./core-set/endgames.ts')).addEndgames,
+  endgames: async () => (await import('./dust-tactics/endgames.ts')).addEndgames,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { over } from '../scripts/drive.ts';
 import { phone } from './client.ts';
+import { click } from './dust-tactics-2014-client.ts';
 import { inviteAs, online, sitDown } from './online.ts';
 import { playOn } from './online-play.ts';
-import { click } from './tactics2014-client.ts';
 
 const here = online();
 

@@ -1,3 +1,5 @@
+import { GAME_IDS, type GameId } from '@dustfront/games';
+
 /**
  * A file of the built client: what it is called, and which modules go into it. Modules that no row names go where they
  * are used.
@@ -29,19 +31,15 @@ const register = (id: string): Group => ({
  * A game, its advice and how it looks; its editor and builder with it, for they are small. Every table draws the mark
  * of an army.
  */
-const game = (name: string, rules: string, face: string, advice: string): Group => ({
-  name,
+const game = (id: GameId): Group => ({
+  name: id,
   test: new RegExp(
-    `/(?:packages/${rules}/src|apps/web/src/games/${face}|packages/advice/src/${advice})/(?!drawings/ArmyMark)`,
+    `/(?:packages/${id}/src|apps/web/src/games/${id}|packages/advice/src/${id})/(?!drawings/ArmyMark)`,
   ),
   priority: 5,
 });
 
-const games = [
-  game('core-set', 'dust-tactics', 'core', 'core-set'),
-  game('tactics-2014', 'dust-tactics-2014', 'tactics2014', 'edition-2014'),
-  game('dust', 'dust', 'dust', 'dust'),
-];
+const games = GAME_IDS.map(game);
 
 /** Boards and panels, and what is known of computer players before one of them thinks, in a worker. */
 const parts = 'pages/(?:table|replay)|games|board|panels|modes|session|review|drawings|ui';

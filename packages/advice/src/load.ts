@@ -3,8 +3,8 @@ import type { Advisor } from './advisor.ts';
 
 /** Each is a part of its own, loaded when it is needed; DUST has none. */
 const GAMES: Readonly<Record<GameId, (() => Promise<Advisor>) | null>> = {
-  'dust-tactics': async () => (await import('./core-set/advisor.ts')).coreAdvisor,
-  'dust-tactics-2014': async () => (await import('./edition-2014/advisor.ts')).tactics2014Advisor,
+  'dust-tactics': async () => (await import('./dust-tactics/advisor.ts')).coreAdvisor,
+  'dust-tactics-2014': async () => (await import('./dust-tactics-2014/advisor.ts')).tacticsAdvisor,
   dust: null,
 };
 

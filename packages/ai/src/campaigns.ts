@@ -1,5 +1,5 @@
-import type { EndgameSpec } from './core/endgame.ts';
 import type { CoverageSpec } from './coverage.ts';
+import type { EndgameSpec } from './dust-tactics/endgame.ts';
 import type { KindCount } from './tally.ts';
 import type { TrialResult, TrialSpec } from './trial.ts';
 
@@ -17,5 +17,5 @@ export async function trialOf(spec: TrialSpec, now?: () => number): Promise<Tria
 
 /** How much of the score players give away in a solved endgame; null if nothing is at stake there. */
 export async function endgameOf(spec: EndgameSpec): Promise<number[] | null> {
-  return (await import('./core/endgame.ts')).endgameOf(spec);
+  return (await import('./dust-tactics/endgame.ts')).endgameOf(spec);
 }

@@ -1,14 +1,14 @@
 import type { CoreOption } from '@dustfront/dust-tactics';
 import { type GameId, isGameId } from '@dustfront/games';
 import type { Option } from '@dustfront/kernel';
-import { coreKind } from './core/kind.ts';
-import { coreLevels } from './core/levels.ts';
 import { dustKind } from './dust/kind.ts';
 import { dustLevels } from './dust/levels.ts';
+import { coreKind } from './dust-tactics/kind.ts';
+import { coreLevels } from './dust-tactics/levels.ts';
+import { tacticsKind } from './dust-tactics-2014/kind.ts';
+import { tacticsLevels } from './dust-tactics-2014/levels.ts';
 import type { Level } from './player.ts';
 import type { Judge } from './review/judge.ts';
-import { laterKind } from './tactics14/kind.ts';
-import { laterLevels } from './tactics14/levels.ts';
 
 /** What computer players know of a game. */
 export interface Studied {
@@ -27,13 +27,13 @@ const GAMES: Readonly<Record<GameId, Studied>> = {
     levels: coreLevels,
     advisers: ['captain@400', 'sergeant'],
     kindOf: (option) => coreKind(option as CoreOption),
-    judge: async () => (await import('./review/core.ts')).coreJudge,
+    judge: async () => (await import('./review/dust-tactics.ts')).coreJudge,
   },
   'dust-tactics-2014': {
-    levels: laterLevels,
+    levels: tacticsLevels,
     advisers: ['captain@400', 'sergeant'],
-    kindOf: laterKind,
-    judge: async () => (await import('./review/tactics14.ts')).tactics14Judge,
+    kindOf: tacticsKind,
+    judge: async () => (await import('./review/dust-tactics-2014.ts')).tacticsJudge,
   },
   dust: {
     levels: dustLevels,

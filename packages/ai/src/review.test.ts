@@ -3,16 +3,16 @@ import { asView, type Choice, dustTactics2014, type Side } from '@dustfront/dust
 import { cloneState } from '@dustfront/dust-tactics-2014/query';
 import { type AnyGame, type Dice, type Json, Match, type Roll, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { sergeant } from './core/sergeant.ts';
+import { sergeant } from './dust-tactics/sergeant.ts';
+import { WIDE } from './dust-tactics-2014/generate.ts';
+import { sergeant14 } from './dust-tactics-2014/players.ts';
+import { Scene } from './dust-tactics-2014/scene.ts';
+import { plansOf } from './dust-tactics-2014/sergeant.ts';
 import type { Player, Weighed } from './player.ts';
 import { recruit } from './recruit.ts';
 import { diceOf } from './review/dice.ts';
 import { compared, type Judge } from './review/judge.ts';
 import { loadJudge, review } from './review.ts';
-import { WIDE } from './tactics14/generate.ts';
-import { sergeant14 } from './tactics14/players.ts';
-import { Scene } from './tactics14/scene.ts';
-import { plansOf } from './tactics14/sergeant.ts';
 
 interface Planted {
   readonly answer: number;

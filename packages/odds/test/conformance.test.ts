@@ -2,8 +2,8 @@ import type { DicePlan } from '@dustfront/wargame';
 import { describe, expect, test } from 'vitest';
 import { type AttackOdds, attackOdds, type SideOdds, type StateChance } from '../src/index.ts';
 import { type CaseUnit, type ExpectedSide, type OddsCase, readCases } from './cases.ts';
-import { type Case2014, plan2014 } from './edition-2014.ts';
-import { type Case1e, plan1e } from './first-edition.ts';
+import { type Case1e, plan1e } from './dust-tactics.ts';
+import { type Case2014, plan2014 } from './dust-tactics-2014.ts';
 
 /** The expected figures carry 15 digits: they must agree in 12, however small they are. */
 function differs(actual: number, expected: string): boolean {

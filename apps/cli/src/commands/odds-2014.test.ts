@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { tacticsOdds } from '../dust-tactics-2014/odds.ts';
 import { oddsJson, oddsText } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
 import { refuseForeign } from '../odds/games.ts';
-import { tacticsOdds } from '../tactics-2014/odds.ts';
 import { makeStyle } from '../terminal/style.ts';
 import { dustfront, STACK } from '../testing.ts';
 

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@dustfront/dust-tactics-2014';
 import type { GameId } from '@dustfront/games';
+import type { Shelter } from '../dust-tactics-2014/what-if.ts';
 import { Failure } from '../failure.ts';
-import type { Shelter } from '../tactics-2014/what-if.ts';
 
 /** What may be asked about an attack of a tactics game; some of it exists in one edition only. */
 export interface OddsFlags {

@@ -1,5 +1,5 @@
 import { nextDeed, picker } from '../../e2e/dust-client.ts';
-import { nextClick2014 } from '../../e2e/tactics2014-client.ts';
+import { nextClick2014 } from '../../e2e/dust-tactics-2014-client.ts';
 import { isReady, nextClick } from '../drive.ts';
 import { until, type Visitor } from './visitor.ts';
 

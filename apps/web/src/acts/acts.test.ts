@@ -9,10 +9,10 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 });
 
-const { coreActs } = await import('../games/core/acts.ts');
-const { viewOf: coreView } = await import('../games/core/model.ts');
-const { tacticsActs } = await import('../games/tactics2014/acts.ts');
-const { viewOf: tacticsView } = await import('../games/tactics2014/model.ts');
+const { coreActs } = await import('../games/dust-tactics/acts.ts');
+const { viewOf: coreView } = await import('../games/dust-tactics/model.ts');
+const { tacticsActs } = await import('../games/dust-tactics-2014/acts.ts');
+const { viewOf: tacticsView } = await import('../games/dust-tactics-2014/model.ts');
 const { startLanguages } = await import('../i18n/index.ts');
 const { chaptersOf } = await import('./chapters.ts');
 const { deedsOf, deedsSince, lastOrder } = await import('./deeds.ts');

@@ -7,8 +7,8 @@ import type { ArmyBuilder, WorkshopGame } from './workshop.ts';
 // Everything large that the client has of its games, loaded when a page needs it.
 
 export const FACES: Readonly<Record<GameId, () => Promise<GameFace<Controller>>>> = {
-  'dust-tactics': async () => (await import('./core/index.ts')).coreFace,
-  'dust-tactics-2014': async () => (await import('./tactics2014/index.ts')).tactics2014Face,
+  'dust-tactics': async () => (await import('./dust-tactics/index.ts')).coreFace,
+  'dust-tactics-2014': async () => (await import('./dust-tactics-2014/index.ts')).tacticsFace,
   dust: async () => (await import('./dust/index.ts')).dustFace,
 };
 
@@ -19,11 +19,11 @@ interface Workshop {
 
 export const WORKSHOPS: Readonly<Record<WorkshopGame, Workshop>> = {
   'dust-tactics': {
-    kit: async () => (await import('./core/editor.ts')).coreKit,
-    builder: async () => (await import('./core/builder.ts')).coreBuilder,
+    kit: async () => (await import('./dust-tactics/editor.ts')).coreKit,
+    builder: async () => (await import('./dust-tactics/builder.ts')).coreBuilder,
   },
   'dust-tactics-2014': {
-    kit: async () => (await import('./tactics2014/editor.ts')).tacticsKit,
-    builder: async () => (await import('./tactics2014/builder.ts')).tacticsBuilder,
+    kit: async () => (await import('./dust-tactics-2014/editor.ts')).tacticsKit,
+    builder: async () => (await import('./dust-tactics-2014/builder.ts')).tacticsBuilder,
   },
 };

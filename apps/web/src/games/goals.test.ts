@@ -22,12 +22,12 @@ vi.mock('../i18n/index.ts', async () => {
 });
 vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
-const { coreFace } = await import('./core/index.ts');
-const { coreKit } = await import('./core/editor.ts');
-const { tactics2014Face } = await import('./tactics2014/index.ts');
-const { tacticsKit } = await import('./tactics2014/editor.ts');
+const { coreFace } = await import('./dust-tactics/index.ts');
+const { coreKit } = await import('./dust-tactics/editor.ts');
+const { tacticsFace } = await import('./dust-tactics-2014/index.ts');
+const { tacticsKit } = await import('./dust-tactics-2014/editor.ts');
 
-const faces = { 'dust-tactics': coreFace, 'dust-tactics-2014': tactics2014Face };
+const faces = { 'dust-tactics': coreFace, 'dust-tactics-2014': tacticsFace };
 const games: Readonly<Record<string, AnyGame>> = {
   'dust-tactics': dustTactics as AnyGame,
   'dust-tactics-2014': dustTactics2014 as AnyGame,
@@ -91,7 +91,7 @@ describe('what wins, in words', () => {
     const state = dustTactics2014.setup(reload);
     if (isProblems(state)) throw new Error(JSON.stringify(state));
     onObjective(state as unknown as State);
-    const scene = tactics2014Face.scene(dustTactics2014.view(state, null));
+    const scene = tacticsFace.scene(dustTactics2014.view(state, null));
     if (scene.kind !== 'grid') throw new Error('no board');
     const [held, free] = scene.squares.filter(({ objective }) => objective !== undefined);
     expect([held?.key, held?.held, held?.label]).toEqual(['C5', 'allies', 'objective A, held by Allies']);

@@ -9,8 +9,8 @@ import type { GameFace } from './face.ts';
 vi.mock('../i18n/index.ts', () => ({ language: () => 'en', t: (key: string) => key, num: String }));
 vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
-const { coreFace } = await import('./core/index.ts');
-const { tactics2014Face } = await import('./tactics2014/index.ts');
+const { coreFace } = await import('./dust-tactics/index.ts');
+const { tacticsFace } = await import('./dust-tactics-2014/index.ts');
 
 const begin = (game: AnyGame, setup: Json): Match =>
   Match.begin(game, setup, ['you', 'them'], seededDice('quick'));
@@ -55,7 +55,7 @@ async function againstNobody(game: AnyGame, face: GameFace): Promise<Match> {
 
 describe.each([
   ['Core Set', dustTactics as AnyGame, coreFace],
-  ['2013/14', dustTactics2014 as AnyGame, tactics2014Face],
+  ['2013/14', dustTactics2014 as AnyGame, tacticsFace],
 ] as const)('the quick battle of the %s', (_, game, face) => {
   test('has everybody on the board, and asks for nothing before the first order but what it answers itself', () => {
     const { setup, opening } = face.quick();

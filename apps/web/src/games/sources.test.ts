@@ -23,11 +23,11 @@ const rulesOf = (game: string) =>
     .rules;
 vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: rulesOf('dust-tactics-2014') }));
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: rulesOf('dust-tactics') }));
-const { coreBuilder } = await import('./core/builder.ts');
-const { coreSources } = await import('./core/sources.ts');
+const { coreBuilder } = await import('./dust-tactics/builder.ts');
+const { coreSources } = await import('./dust-tactics/sources.ts');
 const { dustSources } = await import('./dust/setup.ts');
-const { tacticsBuilder } = await import('./tactics2014/builder.ts');
-const { tacticsSources } = await import('./tactics2014/sources.ts');
+const { tacticsBuilder } = await import('./dust-tactics-2014/builder.ts');
+const { tacticsSources } = await import('./dust-tactics-2014/sources.ts');
 
 const card = (id: string) => coreBuilder.card(id, 'original') ?? expect.fail(`no card ${id}`);
 const later = (id: string) => tacticsBuilder.card(id, '') ?? expect.fail(`no card ${id}`);

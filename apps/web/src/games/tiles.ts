@@ -1,7 +1,7 @@
 import type { GameId } from '@dustfront/games';
-import { coreTile } from './core/tile.ts';
 import { dustTile } from './dust/tile.ts';
-import { tacticsTile } from './tactics2014/tile.ts';
+import { coreTile } from './dust-tactics/tile.ts';
+import { tacticsTile } from './dust-tactics-2014/tile.ts';
 import type { BookShelf, GameTile } from './tile.ts';
 
 export const TILES: Readonly<Record<GameId, GameTile>> = {

@@ -1,5 +1,5 @@
 import type { AdviceOf, Query } from '@dustfront/advice';
-import { coreAdvisor } from '@dustfront/advice/core-set';
+import { coreAdvisor } from '@dustfront/advice/dust-tactics';
 import { asView, dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame } from '@dustfront/kernel';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,8 +11,8 @@ vi.mock('../settings.ts', async () => {
   const { signal } = await import('@preact/signals');
   return { settings: signal({ language: 'en' }), isStill: () => true };
 });
-const { coreScene } = await import('../games/core/scene.ts');
-const { coreReaction, coreTarget } = await import('../games/core/options.ts');
+const { coreScene } = await import('../games/dust-tactics/scene.ts');
+const { coreReaction, coreTarget } = await import('../games/dust-tactics/options.ts');
 const { onlyAnswer, standingAnswer, weighReactions } = await import('./standing.ts');
 
 /** The face of the Core Set as far as reactions go. */

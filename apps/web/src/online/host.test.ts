@@ -1,9 +1,9 @@
-import { coreAdvisor } from '@dustfront/advice/core-set';
+import { coreAdvisor } from '@dustfront/advice/dust-tactics';
 import { type CoreSetup, dustTactics } from '@dustfront/dust-tactics';
 import { type AnyGame, type Json, Match, seededDice } from '@dustfront/kernel';
 import { diff, type MatchInfo, type PatchJson, type TableState, type WireEntry } from '@dustfront/protocol';
 import { describe, expect, test } from 'vitest';
-import { coreAccount } from '../games/core/story.ts';
+import { coreAccount } from '../games/dust-tactics/story.ts';
 import type { LogLine } from '../session/table.ts';
 import { RemoteHost, type Told } from './host.ts';
 

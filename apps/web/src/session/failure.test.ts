@@ -1,4 +1,4 @@
-import { coreAdvisor } from '@dustfront/advice/core-set';
+import { coreAdvisor } from '@dustfront/advice/dust-tactics';
 import { dustTactics } from '@dustfront/dust-tactics';
 import { type AnyGame, type Json, RULES_FAILED } from '@dustfront/kernel';
 import { planted } from '@dustfront/testkit';

@@ -1,5 +1,5 @@
 import type { OddsAdvice, OutlookAdvice } from '@dustfront/advice';
-import { coreAdvisor } from '@dustfront/advice/core-set';
+import { coreAdvisor } from '@dustfront/advice/dust-tactics';
 import { type CoreSetup, dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-import { CoreLuck } from '@dustfront/advice/core-set';
+import { CoreLuck } from '@dustfront/advice/dust-tactics';
 import { type GameId, isGameId } from '@dustfront/games';
 import type { Json } from '@dustfront/kernel';
-import { coreArena, coreVaried } from '../core/setups.ts';
 import { dustArena, dustVaried } from '../dust/setups.ts';
+import { coreArena, coreVaried } from '../dust-tactics/setups.ts';
+import { tacticsArena, tacticsVaried } from '../dust-tactics-2014/setups.ts';
 import type { Pick } from '../picking.ts';
-import { laterArena, laterVaried } from '../tactics14/setups.ts';
 
 /** What is played where computers play among themselves. */
 export interface Practised {
@@ -18,7 +18,7 @@ export interface Practised {
 
 const GAMES: Readonly<Record<GameId, Practised>> = {
   'dust-tactics': { arena: coreArena, varied: coreVaried, luck: () => new CoreLuck() },
-  'dust-tactics-2014': { arena: laterArena, varied: laterVaried, luck: null },
+  'dust-tactics-2014': { arena: tacticsArena, varied: tacticsVaried, luck: null },
   dust: { arena: dustArena, varied: dustVaried, luck: null },
 };
 

@@ -1,5 +1,5 @@
 /** Holds the referee against the lines of an attack as they are rolled, and against what is lost in the end. */
-import { agree, edition2014 } from '@dustfront/testkit/referee';
+import { agree, tactics } from '@dustfront/testkit/referee';
 import type { AttackFrame } from '../../src/frames/make.ts';
 import type { TacticsState } from '../../src/state.ts';
 import { tableOf } from './table.ts';
@@ -42,7 +42,7 @@ export class Fight {
     if (this.struck.size === 0) this.remember(table);
   }
 
-  private remember({ units }: edition2014.Table): void {
+  private remember({ units }: tactics.Table): void {
     this.before = new Map(
       units.map((unit) => [unit.name, { soldiers: unit.soldiers.length, health: unit.health }]),
     );
@@ -59,14 +59,14 @@ export class Fight {
     const by = table.units.find(({ name }) => name === rolled.by)!;
     const target = table.units.find(({ name }) => name === rolled.target)!;
     const isClose = frame.phase !== 'ranged';
-    const isRow = ({ line }: { readonly line: edition2014.Line }) =>
+    const isRow = ({ line }: { readonly line: tactics.Line }) =>
       line.name === rolled.weapon && line.close === isClose;
     const shots = frame.shots.filter(
       ({ by: id, weapon }) =>
         table.units[id]!.name === by.name && by.card.weapons.some((row, at) => at === weapon && isRow(row)),
     );
     const diceOf = (shot: (typeof shots)[number]) =>
-      edition2014.dice(table, by.card.weapons[shot.weapon]!.line, shot, target);
+      tactics.dice(table, by.card.weapons[shot.weapon]!.line, shot, target);
     const shot = shots.find((one) => diceOf(one) === rolled.dice) ?? shots[0];
     const line = (shot ? by.card.weapons[shot.weapon] : by.card.weapons.find(isRow))?.line;
     this.strike(table, rolled, target, line);
@@ -98,20 +98,20 @@ export class Fight {
 
   private saves(
     state: TacticsState,
-    table: edition2014.Table,
+    table: tactics.Table,
     frame: AttackFrame,
     about: string,
     rolled: LineRolled,
-    line: edition2014.Line,
-    by: edition2014.Unit,
-    target: edition2014.Unit,
+    line: tactics.Line,
+    by: tactics.Unit,
+    target: tactics.Unit,
     saves: readonly (readonly number[])[],
   ): void {
     const shooter = state.units[frame.eyes >= 0 ? frame.eyes : frame.unit]!;
     const from = table.units[shooter.id]!;
     if (!from.isThere || !target.isThere || by.carrier !== null) return;
-    const isInCover = edition2014.cover(table, from, target, line.rules.includes('artillery'));
-    const save = edition2014.save(table, line, target, isInCover);
+    const isInCover = tactics.cover(table, from, target, line.rules.includes('artillery'));
+    const save = tactics.save(table, line, target, isInCover);
     if (save === 'works') return;
     const expected = save === null ? 0 : (saves[0] ?? []).filter(save).length;
     agree(`save dice of ${about}`, save === null ? 0 : rolled.hits, saves.flat().length);
@@ -119,13 +119,8 @@ export class Fight {
     this.count('saves');
   }
 
-  private strike(
-    table: edition2014.Table,
-    rolled: LineRolled,
-    target: edition2014.Unit,
-    line?: edition2014.Line,
-  ): void {
-    const cell = line?.cells[edition2014.column(target)];
+  private strike(table: tactics.Table, rolled: LineRolled, target: tactics.Unit, line?: tactics.Line): void {
+    const cell = line?.cells[tactics.column(target)];
     const left = rolled.hits - rolled.saved;
     const fresh = { hits: 0, points: 0, isPlain: true };
     const heroes = table.units.filter(({ joined }) => joined === target.name);

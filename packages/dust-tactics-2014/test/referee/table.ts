@@ -1,5 +1,5 @@
 /** A state of 2013/14 as the referee's plain table. Only data is read here; no rule of the engine is asked. */
-import { edition2014 } from '@dustfront/testkit/referee';
+import { tactics } from '@dustfront/testkit/referee';
 import { cardOf } from '../../src/cards/index.ts';
 import type { TacticsState } from '../../src/state.ts';
 
@@ -14,14 +14,14 @@ function wallsOf(board: Board): Map<string, string> {
   const made = new Map(
     board.walls.map(({ edge, kind }) => {
       const first = Math.floor(edge / 2);
-      return [edition2014.edgeName([first, first + (edge % 2 === 0 ? 1 : board.width)]), kind];
+      return [tactics.edgeName([first, first + (edge % 2 === 0 ? 1 : board.width)]), kind];
     }),
   );
   walls.set(board, made);
   return made;
 }
 
-export function tableOf(state: TacticsState): edition2014.Table {
+export function tableOf(state: TacticsState): tactics.Table {
   const { board } = state;
   const name = (id: number) => (id < 0 ? null : state.units[id]!.name);
   return {

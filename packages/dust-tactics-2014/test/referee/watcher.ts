@@ -1,6 +1,6 @@
 /** Holds the referee against a match of 2013/14. */
 import type { Roll } from '@dustfront/kernel';
-import { agree, agreeOnSet, edition2014, type Open, type Watcher } from '@dustfront/testkit/referee';
+import { agree, agreeOnSet, type Open, tactics, type Watcher } from '@dustfront/testkit/referee';
 import type { Choice, ChoiceParts } from '../../src/choice.ts';
 import type { ActivationFrame, MoveFrame } from '../../src/frames/make.ts';
 import { dustTactics2014 } from '../../src/game.ts';
@@ -16,7 +16,7 @@ const QUIET = new Set(['resilience', 'reaction', 'initiative', 'third-action', '
 const FIGHTING = new Set(['attack', 'damage', 'reaction', 'aftermath', 'wreck', 'observed']);
 
 interface Walk {
-  way: edition2014.Way;
+  way: tactics.Way;
   readonly most: number;
   stepped: boolean;
 }
@@ -63,10 +63,9 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
     if (!walk || (option.do !== 'step' && option.do !== 'crush')) return;
     const table = tableOf(state);
     const unit = table.units[frame.unit]!;
-    const gait = edition2014.gaitOf(table, unit);
-    const next = edition2014.steps(table, unit, gait, walk.way, walk.most);
-    walk.way =
-      next.find(({ at }) => at === option.at) ?? edition2014.after(table, gait, walk.way, option.at!);
+    const gait = tactics.gaitOf(table, unit);
+    const next = tactics.steps(table, unit, gait, walk.way, walk.most);
+    walk.way = next.find(({ at }) => at === option.at) ?? tactics.after(table, gait, walk.way, option.at!);
     walk.stepped = true;
   }
 
@@ -95,15 +94,15 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
    * The next steps of a movement, what has been spent counted by the referee alone. Not compared: who is above the
    * ground, stairs, and the doors by which whoever flies goes into a bunker on foot.
    */
-  private step({ state, options }: Opened, table: edition2014.Table, frame: MoveFrame): void {
+  private step({ state, options }: Opened, table: tactics.Table, frame: MoveFrame): void {
     const unit = table.units[frame.unit]!;
     const isBelow = unit.isThere && unit.floor === 0;
     const walk = isBelow ? this.walkOf(state, table, frame) : null;
     if (walk === null || walk.way.at !== unit.at) return;
-    const gait = edition2014.gaitOf(table, unit);
-    const isDoor = (square: number) => gait.flying && edition2014.bunkerOf(table, square) !== undefined;
+    const gait = tactics.gaitOf(table, unit);
+    const isDoor = (square: number) => gait.flying && tactics.bunkerOf(table, square) !== undefined;
     if (isDoor(unit.at)) return;
-    const lawful = edition2014
+    const lawful = tactics
       .steps(table, unit, gait, walk.way, walk.most)
       .flatMap(({ at }) => (isDoor(at) ? [] : [at]));
     const offered = options.flatMap(({ do: verb, at = -1 }: ChoiceParts) =>
@@ -113,13 +112,13 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
     const { spent, diagonal } = walk.way;
     const about = `the next step of ${unit.name} from ${word(unit.at)}, ${spent} of ${walk.most} spent, ${diagonal}`;
     agreeOnSet(about, lawful.map(word), offered.map(word));
-    const mayStop = !walk.stepped || edition2014.mayEnd(table, unit, unit.at);
+    const mayStop = !walk.stepped || tactics.mayEnd(table, unit, unit.at);
     const isOffered = options.some(({ do: verb }) => verb === 'stop' || verb === 'face');
     if (frame.least === 0) agree(`${unit.name} may stop`, mayStop, isOffered);
     this.count('steps');
   }
 
-  private walkOf(state: TacticsState, table: edition2014.Table, frame: MoveFrame): Walk | null {
+  private walkOf(state: TacticsState, table: tactics.Table, frame: MoveFrame): Walk | null {
     const known = this.walks.get(frame);
     if (known) return known;
     const activation = state.stack.findLast(({ kind }) => kind === 'activation') as unknown as
@@ -129,7 +128,7 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
     const unit = table.units[frame.unit]!;
     if ((action !== 'move' && action !== 'march') || frame.steps > (this.entered.has(frame) ? 1 : 0))
       return null;
-    const most = edition2014.speed(table, unit, action === 'march');
+    const most = tactics.speed(table, unit, action === 'march');
     const hasEntered = this.entered.has(frame);
     const way = { at: unit.at, spent: hasEntered ? 1 : 0, diagonal: frame.diagonal };
     agree(`the ${action} of ${unit.name}`, most - way.spent, frame.left);
@@ -142,10 +141,10 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
    * What every weapon on the board could be aimed at. Not compared: improvised weapons, targets that ride on a vehicle,
    * close combat where one of the two is in works, and who is carried, stunned, or left by his pilot.
    */
-  private targets(state: TacticsState, table: edition2014.Table): void {
+  private targets(state: TacticsState, table: tactics.Table): void {
     const ask = dustTactics2014.notation!.questions;
-    const isInWorks = (unit: edition2014.Unit) => edition2014.fortOf(table, unit.at) !== undefined;
-    for (const unit of edition2014.pieces(table)) {
+    const isInWorks = (unit: tactics.Unit) => tactics.fortOf(table, unit.at) !== undefined;
+    for (const unit of tactics.pieces(table)) {
       if (unit.stunned || unit.idle) continue;
       const group = [unit, ...table.units.filter(({ joined }) => joined === unit.name)];
       const known = new Map<string, Set<string>>();
@@ -153,7 +152,7 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
       for (const by of group)
         by.card.weapons.forEach(({ line }, at) => {
           const found = known.get(line.name) ?? new Set();
-          for (const name of edition2014.targets(table, unit, by, at)) found.add(name);
+          for (const name of tactics.targets(table, unit, by, at)) found.add(name);
           known.set(line.name, found);
           if (line.close) close.add(line.name);
         });
@@ -172,8 +171,8 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
   }
 
   /** Range, sight and cover of every pair of enemies, whenever somebody stands elsewhere. */
-  private pairs(state: TacticsState, table: edition2014.Table): void {
-    const there = edition2014.pieces(table);
+  private pairs(state: TacticsState, table: tactics.Table): void {
+    const there = tactics.pieces(table);
     const standing = JSON.stringify([
       there.map(({ name, at, floor, facing, hidden, dug }) => [name, at, floor, facing, hidden, dug]),
       table.smoke,
@@ -187,11 +186,11 @@ export class Watcher2014 implements Watcher<TacticsState, Choice> {
       for (const b of there) {
         if (a.side === b.side) continue;
         const names = [a.name, b.name];
-        const seen = edition2014.isInLine(table, a, b);
-        agree(`range from ${names.join(' to ')}`, edition2014.range(table, a, b), ask.range!(state, names));
+        const seen = tactics.isInLine(table, a, b);
+        agree(`range from ${names.join(' to ')}`, tactics.range(table, a, b), ask.range!(state, names));
         agree(`line of sight from ${names.join(' to ')}`, seen, ask.sight!(state, names));
         if (seen)
-          agree(`cover from ${names.join(' to ')}`, edition2014.cover(table, a, b), ask.cover!(state, names));
+          agree(`cover from ${names.join(' to ')}`, tactics.cover(table, a, b), ask.cover!(state, names));
         this.count('pairs');
       }
     }

@@ -1,5 +1,5 @@
 /** A state of the Core Set as the referee's plain table. Only data is read here; no rule of the engine is asked. */
-import { coreSet } from '@dustfront/testkit/referee';
+import { core } from '@dustfront/testkit/referee';
 import { cardById } from '../../src/cards/index.ts';
 import { BUILDING, ENTRANCE, TERRAIN } from '../../src/geometry/index.ts';
 import type { CoreState } from '../../src/state.ts';
@@ -28,7 +28,7 @@ function groundOf(board: CoreState['board']): Ground {
       (board.edges ?? []).flatMap((code, edge) => {
         const first = Math.floor(edge / 2);
         const second = first + (edge % 2 === 0 ? 1 : board.width);
-        return code === wanted ? [coreSet.wallName([first, second])] : [];
+        return code === wanted ? [core.wallName([first, second])] : [];
       }),
     );
   const made = {
@@ -42,7 +42,7 @@ function groundOf(board: CoreState['board']): Ground {
   return made;
 }
 
-export function tableOf(state: CoreState): coreSet.Table {
+export function tableOf(state: CoreState): core.Table {
   const { width, height } = state.board;
   return {
     width,

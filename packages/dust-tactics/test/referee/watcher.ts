@@ -1,6 +1,6 @@
 /** Holds the referee against a match of the Core Set: every question, every roll, every loss. */
 import type { Roll } from '@dustfront/kernel';
-import { agree, agreeOnSet, coreSet, Difference, type Open, type Watcher } from '@dustfront/testkit/referee';
+import { agree, agreeOnSet, core, Difference, type Open, type Watcher } from '@dustfront/testkit/referee';
 import type { ActivationFrame } from '../../src/frames/activation.ts';
 import type { AttackFrame } from '../../src/frames/attack.ts';
 import type { MoveFrame } from '../../src/frames/move.ts';
@@ -24,8 +24,8 @@ const REASONS: Readonly<Record<string, string>> = {
 const WATCHED = new Set(['lose', 'walk', 'jump', 'step', 'enter', 'open-fire']);
 
 interface Walk {
-  way: coreSet.Way;
-  gait: coreSet.Gait;
+  way: core.Way;
+  gait: core.Gait;
   readonly most: number;
   stepped: boolean;
 }
@@ -42,19 +42,19 @@ function squareOf(table: { width: number }, name: string): number {
   return (Number(row) - 1) * table.width + column;
 }
 
-const lostBy = (table: coreSet.Table, { unit, figure }: { unit: string; figure: number }): string =>
-  figure < 0 ? unit : coreSet.likenessOf(coreSet.unitOf(table, unit), figure);
+const lostBy = (table: core.Table, { unit, figure }: { unit: string; figure: number }): string =>
+  figure < 0 ? unit : core.likenessOf(core.unitOf(table, unit), figure);
 
 export class CoreWatcher implements Watcher<CoreState, CoreOption> {
   readonly compared = new Map<string, number>();
   private walks = new WeakMap<object, Walk>();
   /** Movements that began with entering the board. */
   private entered = new WeakSet<object>();
-  private fight: Generator<coreSet.Ask, void, coreSet.Reply> | null = null;
+  private fight: Generator<core.Ask, void, core.Reply> | null = null;
   /** The engine's procedure of the attack that is watched. */
   private frame: object | null = null;
-  private pending: coreSet.Ask | null = null;
-  private after: coreSet.Table | null = null;
+  private pending: core.Ask | null = null;
+  private after: core.Table | null = null;
   /** Weapons that waited for a reload at the last question. */
   private emptyBefore = new Set<string>();
   private state: CoreState | null = null;
@@ -96,7 +96,7 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
       const walk = this.walkOf(table, frame as unknown as MoveFrame, state.options.fullEntry);
       const { unit: id, partner } = frame as unknown as MoveFrame;
       const unit = this.head(table, id, partner);
-      walk.way = coreSet.after(table, coreSet.moverOf(table, unit), walk.way, squareOf(table, option.to));
+      walk.way = core.after(table, core.moverOf(table, unit), walk.way, squareOf(table, option.to));
       walk.stepped = true;
     }
     if (option.do === 'enter') {
@@ -126,13 +126,13 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     this.finish(state);
   }
 
-  private advance(reply: coreSet.Reply): void {
+  private advance(reply: core.Reply): void {
     const next = this.fight?.next(reply);
     this.pending = next && !next.done ? next.value : null;
   }
 
-  private begin(table: coreSet.Table, frame: AttackFrame): void {
-    const declared = frame.declared.map(({ unit, line, shots, at }): coreSet.Declared => {
+  private begin(table: core.Table, frame: AttackFrame): void {
+    const declared = frame.declared.map(({ unit, line, shots, at }): core.Declared => {
       const name = table.units[unit]!.name;
       if ('unit' in at) return { unit: name, line, shots, at };
       if ('piece' in at) return { unit: name, line, shots, at: { piece: squareOf(table, at.piece) } };
@@ -160,7 +160,7 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
   }
 
   /** A gun that is called in fires all its artillery that is loaded at the target, and nothing else. */
-  private beginStrike(table: coreSet.Table, frame: AttackFrame): void {
+  private beginStrike(table: core.Table, frame: AttackFrame): void {
     this.frame = frame;
     const gun = table.units[frame.unit]!;
     const at = { unit: this.head(table, frame.only).name };
@@ -171,9 +171,9 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     this.start(table, { unit: gun.name, sustained: false, declared });
   }
 
-  private start(table: coreSet.Table, attack: coreSet.Attack): void {
+  private start(table: core.Table, attack: core.Attack): void {
     this.after = table;
-    this.fight = coreSet.attack(table, attack);
+    this.fight = core.attack(table, attack);
     const first = this.fight.next();
     this.pending = first.done ? null : first.value;
   }
@@ -191,13 +191,13 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
   private finish(state: CoreState): void {
     if (!this.fight || !this.after) return;
     agree('the attack is over', null, this.pending);
-    const losses = (table: coreSet.Table) =>
+    const losses = (table: core.Table) =>
       table.units.map((unit) => {
-        const isAlive = coreSet.isAlive(unit);
-        const figures = isAlive ? unit.figures.map((figure) => coreSet.likenessOf(unit, figure)).sort() : [];
+        const isAlive = core.isAlive(unit);
+        const figures = isAlive ? unit.figures.map((figure) => core.likenessOf(unit, figure)).sort() : [];
         return [unit.name, figures, isAlive ? unit.health : 0];
       });
-    const cover = (table: coreSet.Table) =>
+    const cover = (table: core.Table) =>
       table.pieces.filter(({ health }) => health > 0).map(({ square, health }) => [square, health]);
     const now = tableOf(state);
     agree('losses', losses(this.after), losses(now));
@@ -208,15 +208,15 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
   }
 
   /** The unit that goes by this number: a joined hero's squad, or who is left of the two. */
-  private head(table: coreSet.Table, id: number, partner = -1): coreSet.Unit {
+  private head(table: core.Table, id: number, partner = -1): core.Unit {
     const unit = table.units[id]!;
-    const squad = unit.card.kind === 'hero' ? coreSet.partnerOf(table, unit) : null;
+    const squad = unit.card.kind === 'hero' ? core.partnerOf(table, unit) : null;
     if (squad) return squad;
-    return coreSet.isAlive(unit) || partner < 0 ? unit : table.units[partner]!;
+    return core.isAlive(unit) || partner < 0 ? unit : table.units[partner]!;
   }
 
   /** Entering is one square: of the whole movement by the later FAQ, else instead of the first move. */
-  private walkOf(table: coreSet.Table, frame: MoveFrame, isFullEntry = false): Walk {
+  private walkOf(table: core.Table, frame: MoveFrame, isFullEntry = false): Walk {
     const known = this.walks.get(frame);
     if (known) return known;
     const unit = this.head(table, frame.unit, frame.partner);
@@ -225,17 +225,17 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
       way: { at: unit.square, spent: hasEntered && isFullEntry ? 1 : 0, diagonal: false },
       gait: 'walk',
       stepped: false,
-      most: coreSet.allowance(table, unit, frame.moves - (hasEntered && !isFullEntry ? 1 : 0)),
+      most: core.allowance(table, unit, frame.moves - (hasEntered && !isFullEntry ? 1 : 0)),
     };
     this.walks.set(frame, walk);
     return walk;
   }
 
-  private step({ state, options }: Opened, table: coreSet.Table, frame: MoveFrame): void {
+  private step({ state, options }: Opened, table: core.Table, frame: MoveFrame): void {
     const unit = this.head(table, frame.unit, frame.partner);
-    const mover = coreSet.moverOf(table, unit);
+    const mover = core.moverOf(table, unit);
     const walk = this.walkOf(table, frame, state.options.fullEntry);
-    const lawful = coreSet.steps(table, mover, walk.gait, walk.way, walk.most).map((to) => nameOf(table, to));
+    const lawful = core.steps(table, mover, walk.gait, walk.way, walk.most).map((to) => nameOf(table, to));
     const offered = options.flatMap((option) => (option.do === 'step' ? [option.to] : []));
     agreeOnSet(
       `the next step of ${unit.name}, ${walk.gait}, ${walk.way.spent} of ${walk.most} spent`,
@@ -243,8 +243,8 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
       offered,
     );
     const mayStay =
-      !walk.stepped && (!this.entered.has(frame) || coreSet.mayEnd(table, mover, 'walk', walk.way.at));
-    const mayStop = mayStay || coreSet.mayEnd(table, mover, walk.gait, walk.way.at);
+      !walk.stepped && (!this.entered.has(frame) || core.mayEnd(table, mover, 'walk', walk.way.at));
+    const mayStop = mayStay || core.mayEnd(table, mover, walk.gait, walk.way.at);
     agree(
       `${unit.name} may stop`,
       mayStop,
@@ -253,10 +253,10 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     this.count('steps');
   }
 
-  private chargeTo({ state, options }: Opened, table: coreSet.Table): void {
+  private chargeTo({ state, options }: Opened, table: core.Table): void {
     const frame = state.stack.at(-1) as unknown as ActivationFrame;
     const unit = this.head(table, frame.unit, frame.partner);
-    const lawful = coreSet.chargeSquares(table, coreSet.moverOf(table, unit), unit.square);
+    const lawful = core.chargeSquares(table, core.moverOf(table, unit), unit.square);
     const offered = options.flatMap((option) => (option.do === 'charge-to' ? [option.to] : []));
     agreeOnSet(
       `the charge of ${unit.name}`,
@@ -266,16 +266,16 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     this.count('charges');
   }
 
-  private declarations({ options }: Opened, table: coreSet.Table, frame: AttackFrame): void {
+  private declarations({ options }: Opened, table: core.Table, frame: AttackFrame): void {
     const head = this.head(table, frame.unit, frame.partner);
-    const attackers = coreSet.members(table, head);
+    const attackers = core.members(table, head);
     const only = frame.only < 0 ? null : this.head(table, frame.only).name;
     const announced = frame.declared.map(({ unit, line, shots }) => ({
       unit: table.units[unit]!.name,
       line,
       shots,
     }));
-    const lawful = coreSet.aims(table, attackers, frame.mode, only, announced);
+    const lawful = core.aims(table, attackers, frame.mode, only, announced);
     const most = new Map<string, number>();
     for (const option of options) {
       if (option.do !== 'fire') continue;
@@ -292,28 +292,28 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     this.count('targets', lawful.length);
   }
 
-  private aimed(table: coreSet.Table, option: CoreOption & { do: 'fire' }): string {
+  private aimed(table: core.Table, option: CoreOption & { do: 'fire' }): string {
     if ('unit' in option.at) return `unit ${option.at.unit}`;
     if ('piece' in option.at) return `cover ${squareOf(table, option.at.piece)}`;
     const squares = option.at.squares.map((name) => squareOf(table, name));
-    const shooter = coreSet.unitOf(table, option.unit);
+    const shooter = core.unitOf(table, option.unit);
     const line = shooter.card.weapons.find(({ id }) => id === option.line)!;
     const head = this.head(table, table.units.indexOf(shooter));
-    const isLawful = coreSet
+    const isLawful = core
       .squares(table, head)
-      .flatMap((from) => coreSet.jets(table, head, head.card.kind, line, from))
+      .flatMap((from) => core.jets(table, head, head.card.kind, line, from))
       .some((jet) => jet.join() === squares.join());
     if (!isLawful) throw new Difference(`the jet ${option.at.squares.join('-')}`, 'not lawful', 'offered');
-    return `jet ${coreSet.victims(table, line, squares, shooter).join(', ')}`;
+    return `jet ${core.victims(table, line, squares, shooter).join(', ')}`;
   }
 
   /** Who may interrupt; a reactor tries once in an activation, or one in all by the later FAQ. */
-  private react({ state, seat, options }: Opened, table: coreSet.Table, frame: ReactiveFireFrame): void {
+  private react({ state, seat, options }: Opened, table: core.Table, frame: ReactiveFireFrame): void {
     const activation = state.stack.findLast(
       ({ kind }) => kind === 'activation',
     ) as unknown as ActivationFrame;
     const tried = activation.reacted.map((id) => this.head(table, id).name);
-    const able = coreSet
+    const able = core
       .reactors(table, this.head(table, frame.intruder))
       .filter((unit) => unit.seat === seat && !tried.includes(unit.name));
     const offered = options.flatMap((option) => (option.do === 'react' ? [option.unit] : []));
@@ -326,8 +326,8 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
   }
 
   /** Range, sight and cover of every pair of enemies, whenever somebody stands elsewhere. */
-  private pairs(state: CoreState, table: coreSet.Table): void {
-    const heads = coreSet.heads(table);
+  private pairs(state: CoreState, table: core.Table): void {
+    const heads = core.heads(table);
     const standing = heads.map(({ name, square }) => `${name} ${square}`);
     const positions = [...standing, ...table.pieces.map(({ kind, square }) => `${kind} ${square}`)].join();
     if (positions === this.lastPositions) return;
@@ -336,7 +336,7 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
     for (const a of heads) {
       for (const b of heads) {
         if (a.side === b.side) continue;
-        const lines = coreSet.linesBetween(table, a, b);
+        const lines = core.linesBetween(table, a, b);
         const clear = lines.filter(({ seen: line }) => line.clear);
         const { seen } = clear[0] ?? lines[0]!;
         const names = (squares: readonly number[]) => squares.map((square) => nameOf(table, square)).sort();
@@ -346,7 +346,7 @@ export class CoreWatcher implements Watcher<CoreState, CoreOption> {
           [seen.clear, names(seen.inside), names(seen.left), names(seen.right)],
           [theirs.clear, theirs.inside!.toSorted(), theirs.left!.toSorted(), theirs.right!.toSorted()],
         );
-        const found = coreSet.coverFrom(
+        const found = core.coverFrom(
           table,
           a,
           clear.map(({ from }) => from),

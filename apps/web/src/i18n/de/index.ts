@@ -3,8 +3,9 @@ import type { Texts } from '../texts.ts';
 import { army } from './army.ts';
 import { card } from './card.ts';
 import { common } from './common.ts';
-import { core } from './core.ts';
 import { deed } from './deed.ts';
+import { core } from './dust-tactics.ts';
+import { tactics } from './dust-tactics-2014.ts';
 import { editor } from './editor.ts';
 import { goals } from './goals.ts';
 import { learn } from './learn.ts';
@@ -24,7 +25,6 @@ import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
-import { tactics14 } from './tactics14.ts';
 
 /** Alle Texte des Programms auf Deutsch. */
 export const pages: Texts<typeof english> = {
@@ -40,7 +40,7 @@ export const pages: Texts<typeof english> = {
   ...orders,
   ...goals,
   ...core,
-  ...tactics14,
+  ...tactics,
   ...online,
   ...plan,
   ...refuse,

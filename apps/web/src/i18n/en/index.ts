@@ -1,8 +1,9 @@
 import { army } from './army.ts';
 import { card } from './card.ts';
 import { common } from './common.ts';
-import { core } from './core.ts';
 import { deed } from './deed.ts';
+import { core } from './dust-tactics.ts';
+import { tactics } from './dust-tactics-2014.ts';
 import { editor } from './editor.ts';
 import { goals } from './goals.ts';
 import { learn } from './learn.ts';
@@ -22,7 +23,6 @@ import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
-import { tactics14 } from './tactics14.ts';
 
 /** Every English text of the client. Every language has the same keys; the compiler and a test compare them. */
 export const pages = {
@@ -38,7 +38,7 @@ export const pages = {
   ...orders,
   ...goals,
   ...core,
-  ...tactics14,
+  ...tactics,
   ...online,
   ...plan,
   ...refuse,

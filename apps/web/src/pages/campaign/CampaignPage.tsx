@@ -9,9 +9,9 @@ import {
 } from '@dustfront/dust-tactics';
 import { isDivergence, type Json, parseRecord, replay } from '@dustfront/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CAMPAIGN_GAME } from '../../games/core/campaign.ts';
-import { coreFace } from '../../games/core/index.ts';
-import { scenarioTitle, scenarioWords } from '../../games/core/words.ts';
+import { CAMPAIGN_GAME } from '../../games/dust-tactics/campaign.ts';
+import { coreFace } from '../../games/dust-tactics/index.ts';
+import { scenarioTitle, scenarioWords } from '../../games/dust-tactics/words.ts';
 import { levelName } from '../../games/level-names.ts';
 import { t } from '../../i18n/index.ts';
 import { needWords } from '../../i18n/words.ts';

@@ -1,5 +1,5 @@
 import { type Battle, type Bloc, SCENARIOS } from '@dustfront/dust-tactics';
-import { scenarioWords } from '../../games/core/words.ts';
+import { scenarioWords } from '../../games/dust-tactics/words.ts';
 import { medalOf } from './store.ts';
 import { cw } from './words.ts';
 

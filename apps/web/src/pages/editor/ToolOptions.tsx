@@ -24,7 +24,7 @@ function EdgeOptions({ kit, tool, onTool }: OptionsOf<'edge'>) {
         label={t('editor.way')}
         value={tool.way}
         onChange={(way) => onTool({ ...tool, way })}
-        options={ways.map((value) => ({ value, text: t(`tactics14.way.${value}`) }))}
+        options={ways.map((value) => ({ value, text: t(`tactics.way.${value}`) }))}
       />
     </div>
   );
@@ -37,7 +37,7 @@ function FortOptions({ kit, draft, tool, onTool }: OptionsOf<'fort'> & { draft: 
         label={t('editor.facing')}
         value={tool.facing}
         onChange={(facing) => onTool({ ...tool, facing })}
-        options={ways.map((way, i) => ({ value: i as Facing, text: t(`tactics14.way.${way}`) }))}
+        options={ways.map((way, i) => ({ value: i as Facing, text: t(`tactics.way.${way}`) }))}
       />
       <Segment
         label={t('editor.owner')}

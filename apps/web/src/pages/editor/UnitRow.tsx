@@ -57,7 +57,7 @@ function FacingChoice({
       </option>
       {ways.map((way, i) => (
         <option key={way} value={String(i)}>
-          {t(`tactics14.way.${way}`)}
+          {t(`tactics.way.${way}`)}
         </option>
       ))}
     </select>

@@ -11,8 +11,8 @@ import { resized } from './resize.ts';
 vi.mock('../../i18n/index.ts', () => ({ t: (key: string) => key, language: () => 'en' }));
 vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
-const { coreKit } = await import('../../games/core/editor.ts');
-const { tacticsKit } = await import('../../games/tactics2014/editor.ts');
+const { coreKit } = await import('../../games/dust-tactics/editor.ts');
+const { tacticsKit } = await import('../../games/dust-tactics-2014/editor.ts');
 const { draftScene, placeOf } = await import('./view.ts');
 
 const kits: readonly (readonly [EditorKit, AnyGame])[] = [

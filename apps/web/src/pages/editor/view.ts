@@ -98,7 +98,7 @@ function kept(square: SquareModel, before: SquareModel | undefined): SquareModel
 export function draftScene(kit: EditorKit, draft: Draft, goal: number | null, before?: GridScene): GridScene {
   const ground = kit.scene(draft);
   const sides = kit.sides(draft);
-  const entered = sides.map(({ name }) => t('tactics14.square.entry', { side: name }));
+  const entered = sides.map(({ name }) => t('tactics.square.entry', { side: name }));
   const goals = goalsBySquare(draft, goal);
   const entries = entriesBySquare(draft);
   const squares = ground.squares.map((square, i): SquareModel => {

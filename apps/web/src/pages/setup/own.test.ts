@@ -8,10 +8,10 @@ import { pack } from '../../session/pack.ts';
 vi.mock('../../i18n/index.ts', () => ({ t: (key: string) => key, language: () => 'en' }));
 vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
-const { coreFace } = await import('../../games/core/index.ts');
-const { coreKit } = await import('../../games/core/editor.ts');
-const { tactics2014Face } = await import('../../games/tactics2014/index.ts');
-const { tacticsKit } = await import('../../games/tactics2014/editor.ts');
+const { coreFace } = await import('../../games/dust-tactics/index.ts');
+const { coreKit } = await import('../../games/dust-tactics/editor.ts');
+const { tacticsFace } = await import('../../games/dust-tactics-2014/index.ts');
+const { tacticsKit } = await import('../../games/dust-tactics-2014/editor.ts');
 const { draftIn, keepOnce, ownChoice, ownDrafts, ownId, withArmies } = await import('./own.ts');
 
 const kept = new Map<string, string>();
@@ -104,7 +104,7 @@ describe('scenarios of one’s own in the set-up', () => {
       ...tacticsKit.blank(),
       forces: [[{ key: 'a', unit: 'bazooka-joe' }], [{ key: 'b', unit: 'manfred' }]],
     });
-    const later = tactics2014Face.makeSetup({
+    const later = tacticsFace.makeSetup({
       scenario: 'o:any',
       fields: { rules: 'starter', reactions: 'off' },
       armies: {},
@@ -115,11 +115,11 @@ describe('scenarios of one’s own in the set-up', () => {
       reactions: false,
       scenario: 'own',
     });
-    expect(tactics2014Face.seats(later).map(({ sign }) => sign)).toEqual(['allies', 'axis']);
+    expect(tacticsFace.seats(later).map(({ sign }) => sign)).toEqual(['allies', 'axis']);
   });
 
   test('on a measured table the options of a board say nothing; works are bought there too', () => {
-    const setup = tactics2014Face.makeSetup({
+    const setup = tacticsFace.makeSetup({
       scenario: 't:front-line/no-mans-land',
       fields: { rules: 'starter', suppression: 'on', placement: 'on', works0: 'bunker' },
       armies: {},
@@ -132,7 +132,7 @@ describe('scenarios of one’s own in the set-up', () => {
       suppression: true,
       works: [['bunker'], []],
     });
-    const fields = tactics2014Face.fields().filter(({ boardOnly }) => boardOnly === true);
+    const fields = tacticsFace.fields().filter(({ boardOnly }) => boardOnly === true);
     expect(fields.map(({ id }) => id)).toEqual(['rules', 'suppression', 'placement']);
   });
 });

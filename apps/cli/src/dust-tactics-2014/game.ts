@@ -1,0 +1,15 @@
+import type { CliGame } from '../game.ts';
+import { battle2014, cases2014 } from './battle.ts';
+import { tacticsOdds } from './odds.ts';
+import { shelf2014 } from './shelf.ts';
+import { tacticsTable } from './table.ts';
+
+/** The edition of 2013/14 on the command line. */
+export const tacticsGame: CliGame = {
+  table: tacticsTable,
+  shelf: shelf2014,
+  battle: battle2014,
+  cases: cases2014,
+  sides: ['Allies', 'Axis'],
+  odds: { tell: tacticsOdds, only: ['structure', 'spirit', 'lucky', 'salvo'] },
+};

@@ -1,0 +1,154 @@
+import {
+  asView,
+  type ChoiceParts,
+  SCENARIOS,
+  type TacticsView,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
+import {
+  cardOfUnit,
+  isAlive,
+  onBoard,
+  planAttack,
+  sideTitle,
+  squareOf,
+  squareWord,
+  symbolOf,
+  targetsByWeapon,
+  titleOf,
+  unitNamed,
+} from '@dustfront/dust-tactics-2014/query';
+import type { Json, Question } from '@dustfront/kernel';
+import { attackOdds } from '@dustfront/odds';
+import { scenarioSource } from '../provenance.ts';
+import type { Event, Table } from '../tables/table.ts';
+import { bar, percent } from '../terminal/bars.ts';
+import { besideOrBelow } from '../terminal/columns.ts';
+import { padEnd, type Style } from '../terminal/style.ts';
+import { drawBoard, type Marks, sidePaint, strengthOf } from './board.ts';
+import { cardText } from './card-text.ts';
+import { drawMeasured, measuredLegend, placeText, wayTo } from './measured.ts';
+
+/** Faction, target and shield. */
+function dice({ faces, sides }: Event, style: Style): string | null {
+  if (!Array.isArray(faces) || sides !== 6) return null;
+  const signs: Readonly<Record<string, string>> = { F: '[★]', T: '[◎]', S: '[▽]' };
+  const counts = { F: 0, T: 0, S: 0 };
+  const shown = faces.map((face) => {
+    const symbol = symbolOf(Number(face));
+    counts[symbol]++;
+    return style.plain ? `[${symbol}]` : signs[symbol];
+  });
+  return `${shown.join('')} ${counts.F} faction, ${counts.T} target, ${counts.S} shield`;
+}
+
+/** Options about a square, where several may lead to one (facings, gaits), share a plus sign. */
+function marksOf(open: Question | null): Marks {
+  const numbers = new Map<string, string>();
+  const targets = new Set<number>();
+  for (let i = 0; i < (open?.options.length ?? 0); i++) {
+    const choice = open!.options.at(i) as ChoiceParts;
+    if (choice.at !== undefined && choice.at >= 0 && choice.w !== undefined) {
+      const square = squareWord(choice.at, choice.w);
+      numbers.set(square, numbers.has(square) ? '+' : String(i + 1));
+    }
+    if (choice.target !== undefined) targets.add(choice.target);
+  }
+  return { numbers, targets };
+}
+
+function unitLine(view: TacticsView, unit: Unit, style: Style, room: number): string {
+  const square = onBoard(unit) ? squareOf(view, unit) : -1;
+  const where =
+    square >= 0
+      ? view.table === undefined
+        ? squareWord(square, view.board.width)
+        : placeText(view, unit)
+      : { off: '--', aboard: 'in', gone: 'lost', board: '--' }[unit.place];
+  const done = unit.activated ? (style.plain ? '.' : '✓') : ' ';
+  const text =
+    `${unit.name}${done} ${padEnd(cardOfUnit(unit).name, room)} ${where.padEnd(4)} ` +
+    `${isAlive(unit) ? strengthOf(unit, style.plain) : ''}`;
+  return isAlive(unit) ? sidePaint(unit.side, style)(text) : style.dim(text);
+}
+
+function roster(view: TacticsView, style: Style): string[] {
+  const [first, second] = [0, 1].map((side) => {
+    const units = view.units.filter((unit) => unit.side === side);
+    const room = Math.max(22, ...units.map((unit) => cardOfUnit(unit).name.length));
+    return units.map((unit) => unitLine(view, unit, style, room));
+  });
+  return besideOrBelow(first!, second!);
+}
+
+/** What each unit of the asked side can shoot at from where it stands, with everything that reaches. */
+function odds(view: TacticsView, question: Question, style: Style): string[] {
+  const mine = view.units.filter(
+    (unit) => unit.side === question.seat && onBoard(unit) && unit.joined < 0 && !unit.activated,
+  );
+  const lines = mine.flatMap((unit) => {
+    const names = [...new Set(Object.values(targetsByWeapon(view, unit)).flat())];
+    const rows = names.flatMap((name) => {
+      const target = unitNamed(view, name);
+      if (target === null || target.side === unit.side) return [];
+      const { mean, destroyed } = attackOdds(planAttack(view, unit, target)).target;
+      return [
+        `  ${titleOf(view, name).padEnd(34)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ` +
+          `${bar(destroyed, 12, style)}`,
+      ];
+    });
+    return rows.length === 0 ? [] : [style.bold(titleOf(view, unit.name)), ...rows];
+  });
+  return lines.length > 0 ? lines : ['Nobody is in range and in sight of anybody.'];
+}
+
+/** Scenarios of somebody's own are objects, and say nothing of themselves. */
+function source(setup: Json): string {
+  const { scenario } = setup as { scenario?: Json };
+  const found = SCENARIOS.find(({ id }) => id === scenario);
+  return found === undefined ? '' : scenarioSource(found.provenance);
+}
+
+export const tacticsTable: Table = {
+  goals: () => [],
+  headline: (json, style) => {
+    const view = asView(json);
+    const [first, second] = view.scores;
+    return (
+      `${style.bold(`Turn ${view.turn} of ${view.lastTurn}`)}   ` +
+      `${style.allies(`${sideTitle(view, 0)} ${first}`)} : ` +
+      `${style.axis(`${second} ${sideTitle(view, 1)}`)} ${style.dim('points')}`
+    );
+  },
+  board: (view, style, open) =>
+    asView(view).table === undefined
+      ? drawBoard(asView(view), style, marksOf(open))
+      : drawMeasured(asView(view), style),
+  units: (view, style) => roster(asView(view), style),
+  legend: (style) => [
+    style.dim('1a, 2b: the units by side; ^ > v < facing, + with a hero; . has acted, ! can be shot at;'),
+    style.dim('Y tree, A rubble, ### closed, ~ water, n building, * objective, (3) option 3'),
+    ...measuredLegend.map((line) => style.dim(line)),
+  ],
+  seatPaint: (_view, seat, style) => sidePaint(seat, style),
+  dice,
+  condense: (happenings) => happenings.map(({ event }) => event),
+  odds: (view, question, style) => odds(asView(view), question, style),
+  way: (view, question, square) => {
+    if (asView(view).table !== undefined) return wayTo(asView(view), square);
+    const wanted = square.toUpperCase();
+    for (let i = 0; i < question.options.length; i++) {
+      const choice = question.options.at(i) as ChoiceParts;
+      if (choice.at !== undefined && choice.w !== undefined && squareWord(choice.at, choice.w) === wanted)
+        return `Answer ${i + 1} goes to ${wanted}.`;
+    }
+    return `No option leads to ${wanted}.`;
+  },
+  card: (view, name, style) => {
+    const unit = unitNamed(asView(view), name);
+    return unit === null ? null : cardText(cardOfUnit(unit), style);
+  },
+  source,
+  about: () => null,
+  isSecret: () => false,
+};

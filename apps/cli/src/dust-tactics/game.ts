@@ -1,0 +1,17 @@
+import type { CliGame } from '../game.ts';
+import { coreBattle, coreCases } from './battle.ts';
+import { coreBriefing } from './briefing.ts';
+import { coreOdds } from './odds.ts';
+import { coreShelf } from './shelf.ts';
+import { coreTable } from './table.ts';
+
+/** The Core Set on the command line. */
+export const coreGame: CliGame = {
+  table: coreTable,
+  shelf: coreShelf,
+  battle: coreBattle,
+  cases: coreCases,
+  sides: ['Allies', 'Axis'],
+  briefing: coreBriefing,
+  odds: { tell: coreOdds, only: ['berserk', 'allInOne', 'moved'] },
+};

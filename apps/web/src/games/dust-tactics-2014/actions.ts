@@ -1,0 +1,38 @@
+import { t } from '../../i18n/index.ts';
+
+export const actionIds = [
+  'nothing',
+  'move',
+  'march',
+  'scout',
+  'rush',
+  'free-move',
+  'attack',
+  'sustained',
+  'fury',
+  'charge',
+  'free-attack',
+  'reload',
+  'camouflage',
+  'smoke',
+  'dozer',
+  'ammo-drop',
+  'get-moving',
+  'reinforcements',
+  'replacement-vehicle',
+  'get-up',
+  'stimulants',
+  'repair',
+  'air-alert',
+  'medevac',
+  'resurrection',
+  'engineering',
+  'bury',
+  'enough',
+] as const;
+type ActionId = (typeof actionIds)[number];
+
+const isAction = (id: string): id is ActionId => (actionIds as readonly string[]).includes(id);
+
+/** An action as it is declared. */
+export const actionName = (id: string): string => (isAction(id) ? t(`tactics.action.${id}`) : id);

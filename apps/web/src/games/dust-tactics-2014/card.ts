@@ -1,0 +1,194 @@
+import type { Card, CardWeapon, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
+import {
+  cardOfUnit,
+  carriedBy,
+  KILL,
+  PROPERTY_RULES,
+  pilotOf,
+  ROLE_RULES,
+} from '@dustfront/dust-tactics-2014/query';
+import { t } from '../../i18n/index.ts';
+import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
+import { artOf } from './art.ts';
+import { placeOf, signOf, titleOf, unitNamed } from './model.ts';
+import { printedName, rulesAbout, ruleText } from './names.ts';
+import { cardSource } from './sources.ts';
+import { tokensOf } from './tokens.ts';
+
+export const armourColumns: readonly string[] = [
+  'I1',
+  'I2',
+  'I3',
+  'I4',
+  'V1',
+  'V2',
+  'V3',
+  'V4',
+  'V5',
+  'V6',
+  'V7',
+  'A1',
+  'A2',
+  'A3',
+];
+
+export const armourOf = (card: Card): string =>
+  `${card.kind === 'vehicle' ? 'V' : card.kind === 'aircraft' ? 'A' : 'I'}${card.armour}`;
+
+function cellText(weapon: CardWeapon, column: number): string {
+  const cell = weapon.line.cells[column];
+  if (cell == null) return '–';
+  const dice = cell.blast > 0 ? '✱'.repeat(cell.blast) : String(cell.dice);
+  return `${dice}/${cell.damage === KILL ? 'K' : cell.damage}`;
+}
+
+function rangeText({ line }: CardWeapon): string {
+  if (line.close) return 'C';
+  if (line.range >= 90) return 'U';
+  return line.least > 0 ? `${line.least}–${line.range}` : String(line.range);
+}
+
+function bearers(card: Card, at: number, unit: Unit | null): number {
+  const weapon = card.weapons[at];
+  if (weapon === undefined) return 0;
+  if (card.kind !== 'squad' || unit === null) return weapon.count;
+  return unit.soldiers.filter((man) => card.soldiers[man]?.weapons.includes(at)).length;
+}
+
+/** A word of the card with what the rules say of it. */
+const explained = (name: string, ids: readonly string[], spent: boolean): SkillModel => ({
+  name,
+  text: ids.map(ruleText).join(' '),
+  rule: ids[0] ?? null,
+  spent,
+});
+
+/** Soldiers who are something, in their order; those who have fallen are struck out (dt14.cmd.lost). */
+function rolesOf(card: Card, unit: Unit | null): SkillModel[] {
+  const found = [...new Set(card.soldiers.flatMap(({ roles }) => roles))];
+  return found.map((role) => {
+    const men = card.soldiers.flatMap(({ roles }, man) => (roles.includes(role) ? [man] : []));
+    const alive = men.filter((man) => unit === null || unit.soldiers.includes(man)).length;
+    const name = t(`role.${role}`);
+    return explained(men.length > 1 ? `${name} × ${alive}` : name, ROLE_RULES[role], alive === 0);
+  });
+}
+
+function weaponModel(card: Card, at: number, unit: Unit | null): WeaponModel {
+  const weapon = card.weapons[at]!;
+  const count = bearers(card, at, unit);
+  const left = unit?.ammo[at] ?? weapon.boxes;
+  const ammo = weapon.boxes === 0 ? null : { total: weapon.boxes, left };
+  const unloaded = weapon.line.rules.includes('reload') && unit !== null && !unit.loaded;
+  const mount = weapon.mount === 'all' || card.kind === 'squad' ? [] : [t(`tactics.mount.${weapon.mount}`)];
+  return {
+    id: String(at),
+    name: weapon.line.name,
+    count: String(count),
+    range: rangeText(weapon),
+    cells: armourColumns.map((_, i) => cellText(weapon, i)),
+    ammo,
+    off: count === 0 || unloaded || (ammo !== null && left === 0),
+    traits: weapon.line.rules.map((rule) => explained(t(`trait.${rule}`), PROPERTY_RULES[rule], false)),
+    notes: mount,
+  };
+}
+
+const skill = (id: string, unit: Unit | null, name = printedName(id)): SkillModel => {
+  const about = rulesAbout(id);
+  return {
+    name,
+    text: about.map((rule) => rule.text).join(' '),
+    rule: about[0]?.id ?? null,
+    spent: unit?.spent.includes(id) ?? false,
+  };
+};
+
+/** Abilities and equipment, each with its rule. */
+function skillsOf(card: Card, unit: Unit | null): SkillModel[] {
+  return [
+    ...card.skills.map((id) => skill(id, unit)),
+    ...(card.passengers > 0
+      ? [skill('passengers', unit, `${printedName('passengers')} ${card.passengers}`)]
+      : []),
+    ...(card.riders > 0 ? [skill('tank-riders', unit, `${printedName('tank-riders')} ${card.riders}`)] : []),
+    ...(card.drive === 'walker' || card.drive === 'foot' || card.drive === 'air'
+      ? []
+      : [skill(card.drive, unit)]),
+  ];
+}
+
+function cardModel(
+  card: Card,
+  unit: Unit | null,
+  sign: CardModel['sign'],
+  square: string,
+  tokens: readonly SkillModel[],
+  more: CardModel['stats'],
+): CardModel {
+  const squad = card.kind === 'squad';
+  const total = squad ? card.soldiers.length : card.track;
+  const lost = unit === null ? 0 : squad ? total - unit.soldiers.length : unit.marks;
+  return {
+    key: unit?.name ?? card.id,
+    name: card.name,
+    nickname: '',
+    sign,
+    art: artOf(card, unit),
+    flip: unit?.side === 1,
+    square,
+    stats: [
+      { label: t('card.armour'), value: armourOf(card) },
+      { label: t('card.move'), value: `${card.move}/${card.march}` },
+      { label: t('card.points'), value: String(card.ap) },
+      ...more,
+    ],
+    health: { total, lost, label: t('card.health') },
+    skills: [...tokens, ...skillsOf(card, unit)],
+    roles: rolesOf(card, unit),
+    source: cardSource(card),
+    columns: armourColumns,
+    groups: [4, 7, 3],
+    weapons: card.weapons.map((_, at) => weaponModel(card, at, unit)),
+  };
+}
+
+const ways = ['north', 'east', 'south', 'west'] as const;
+
+/** A unit's card as it is now: its tokens, who is aboard, who pilots it. */
+export function tacticsCard(view: TacticsView, piece: string): CardModel | null {
+  const unit = unitNamed(view, piece);
+  if (unit === null) return null;
+  const card = cardOfUnit(unit);
+  const tokens = tokensOf(view, unit).map(
+    (token): SkillModel => ({
+      name: token.name,
+      text: ruleText(token.rule),
+      rule: token.rule,
+      spent: false,
+      token: true,
+    }),
+  );
+  const pilot = pilotOf(view, unit);
+  const aboard = carriedBy(view, unit).filter((one) => one.carriage !== 'pilot');
+  const machine = card.kind === 'vehicle' || card.kind === 'aircraft';
+  const more = [
+    ...(machine && unit.place === 'board' && view.table === undefined
+      ? [{ label: t('tactics.faces'), value: t(`tactics.way.${ways[unit.facing]}`) }]
+      : []),
+    ...(pilot === null ? [] : [{ label: t('tactics.carriage.pilot'), value: titleOf(view, pilot) }]),
+    ...(aboard.length === 0
+      ? []
+      : [{ label: t('tactics.inside'), value: aboard.map((one) => titleOf(view, one)).join(', ') }]),
+  ];
+  const where =
+    unit.place === 'off' ? t('card.reserve') : unit.place === 'gone' ? t('card.lost') : placeOf(view, unit);
+  const model = cardModel(card, unit, signOf(view, unit), where, tokens, more);
+  const partners = view.units
+    .filter((one) => one.joined === unit.id && one.place !== 'gone')
+    .map((one): CardModel => {
+      const partner = cardModel(cardOfUnit(one), one, signOf(view, one), where, [], []);
+      return { ...partner, name: titleOf(view, one) };
+    });
+  return { ...model, name: titleOf(view, unit), ...(partners.length === 0 ? {} : { partners }) };
+}

@@ -1,0 +1,85 @@
+import type { Controller } from '../../modes/controller.ts';
+import type { GameFace } from '../face.ts';
+import { tacticsActs } from './acts.ts';
+import { tacticsCard } from './card.ts';
+import { tacticsCasualties } from './casualties.ts';
+import { tacticsFire } from './fire.ts';
+import { tacticsGoals } from './goals.ts';
+import { lineName } from './lines.ts';
+import { tacticsAccount, tacticsDeed, tacticsRoll, tacticsSide, tacticsStory, tacticsTick } from './log.ts';
+import { viewOf } from './model.ts';
+import {
+  tacticsAttackStarts,
+  tacticsJourneys,
+  tacticsMode,
+  tacticsReaction,
+  tacticsRefused,
+  tacticsSubject,
+  tacticsTarget,
+  tacticsWording,
+} from './options.ts';
+import { tacticsPlan } from './plan.ts';
+import { tacticsQuick } from './quick.ts';
+import { tacticsPicture, tacticsScene } from './scene.ts';
+import {
+  tacticsArmies,
+  tacticsFields,
+  tacticsForces,
+  tacticsMakeSetup,
+  tacticsSeats,
+  tacticsSetups,
+  tacticsStandard,
+} from './setup.ts';
+import { tacticsSkill } from './skill.ts';
+import { tacticsSources } from './sources.ts';
+import { tacticsStatus } from './status.ts';
+import { Preview } from './table/Preview.tsx';
+
+/** How the edition of 2013/14 looks and speaks. */
+export const tacticsFace: GameFace<Controller> = {
+  id: 'dust-tactics-2014',
+  secrets: false,
+  anyArmy: true,
+  seats: tacticsSeats,
+  scene: (view) => tacticsScene(viewOf(view)),
+  status: (view) => tacticsStatus(viewOf(view)),
+  goals: (view) => tacticsGoals(viewOf(view)),
+  card: (view, piece) => tacticsCard(viewOf(view), piece),
+  subject: (view, question) => tacticsSubject(viewOf(view), question),
+  target: (option, view) => tacticsTarget(option, viewOf(view)),
+  plan: (view) => tacticsPlan(viewOf(view)),
+  idle: 'nothing',
+  skill: (question, view) => tacticsSkill(question, viewOf(view)),
+  roll: tacticsRoll,
+  deed: tacticsDeed,
+  story: tacticsStory,
+  tick: tacticsTick,
+  acts: (log, view) => tacticsActs(log, viewOf(view)),
+  account: tacticsAccount,
+  sideOf: (line, view) => tacticsSide(line, viewOf(view)),
+  setups: tacticsSetups,
+  fields: tacticsFields,
+  makeSetup: tacticsMakeSetup,
+  forces: tacticsForces,
+  sources: tacticsSources,
+  standard: tacticsStandard,
+  quick: () => ({
+    setup: tacticsQuick(),
+    level: 'sergeant',
+    opening: { 'choose-edge': 'edge S', 'first-side': 'first 1' },
+  }),
+  readyArmies: tacticsArmies,
+  picture: (view) => tacticsPicture(viewOf(view)),
+  mode: tacticsMode,
+  journeys: (question, piece, view) => tacticsJourneys(question, piece, viewOf(view)),
+  attackStarts: (question, piece, view) =>
+    tacticsAttackStarts(question, piece, view === null ? null : viewOf(view)),
+  fire: tacticsFire,
+  lineName: (view, unit, line) => lineName(viewOf(view), unit, line),
+  greyed: (id, view) => ({ key: tacticsRefused(id, viewOf(view)) }),
+  wording: (row, view, say) => tacticsWording(row, viewOf(view), say),
+  casualties: (question, view, log) => tacticsCasualties(question, viewOf(view), log),
+  reaction: (question, view) => tacticsReaction(viewOf(view), question),
+  measured: async () => (await import('./table/MeasuredTable.tsx')).MeasuredTable,
+  preview: Preview,
+};

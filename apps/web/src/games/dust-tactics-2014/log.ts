@@ -1,0 +1,150 @@
+import type { AccountFocus } from '@dustfront/advice';
+import type { TacticsView } from '@dustfront/dust-tactics-2014';
+import { F, S, symbolOf, T } from '@dustfront/dust-tactics-2014/query';
+import type { DieFace } from '../../drawings/dice.tsx';
+import type { SideSign } from '../../drawings/emblems.tsx';
+import { t } from '../../i18n/index.ts';
+import type { LogLine } from '../../session/table.ts';
+import { tellApart } from '../contest.ts';
+import type { RollModel } from '../face.ts';
+import { actionIds, actionName } from './actions.ts';
+import { signOf, unitNamed } from './model.ts';
+import { blocsOf, signsOf } from './sides.ts';
+
+const faceOf: Readonly<Record<'F' | 'T' | 'S', DieFace>> = { F: 'faction', T: 'target', S: 'shield' };
+const wordOf = { F: 'tactics.die.faction', T: 'tactics.die.target', S: 'tactics.die.shield' } as const;
+
+const count = (faces: readonly number[], set: number): number =>
+  faces.filter((face) => ((set >> face) & 1) === 1).length;
+
+interface Rolled {
+  readonly type: string;
+  readonly faces?: readonly number[];
+  readonly sides?: number;
+  readonly reason?: string;
+  /** The faces that were a success; a match of an earlier version does not say. */
+  readonly success?: readonly number[];
+}
+
+const titles = {
+  'hit-hit': 'tactics.roll.hit',
+  'hit-reroll': 'tactics.roll.reroll',
+  'hit-chain': 'tactics.roll.chain',
+  'save-save': 'tactics.roll.save',
+  'save-again': 'tactics.roll.again',
+  resilience: 'roll.resilience',
+  initiative: 'roll.initiative',
+  edge: 'tactics.roll.edge',
+  scenario: 'tactics.roll.scenario',
+  reaction: 'tactics.roll.reaction',
+  'third-action': 'tactics.roll.third',
+  rally: 'tactics.roll.rally',
+  wire: 'tactics.square.wire',
+  mines: 'tactics.square.mines',
+  'smoke-screen': 'tactics.square.smoke',
+  riders: 'tactics.roll.riders',
+  wreck: 'tactics.roll.wreck',
+  crash: 'tactics.roll.wreck',
+  escape: 'tactics.roll.escape',
+  spy: 'tactics.roll.spy',
+  'cheat-death': 'tactics.roll.cheat',
+} as const;
+
+const titleOf = (reason: string): string => {
+  const key = (titles as Readonly<Record<string, (typeof titles)[keyof typeof titles]>>)[reason];
+  if (key !== undefined) return t(key);
+  return (actionIds as readonly string[]).includes(reason) ? actionName(reason) : t('roll.other');
+};
+
+/** How a roll is summed up: hits, saves, or the symbols that fell. */
+function resultOf(reason: string, faces: readonly number[], success?: readonly number[]): string {
+  const scored = faces.filter((face) => success?.includes(face)).length;
+  if (success !== undefined && reason.startsWith('hit-'))
+    return scored === 0 ? t('dice.none') : t('dice.hits', { count: scored });
+  if (success !== undefined && reason.startsWith('save-')) return t('tactics.saved', { count: scored });
+  return t('tactics.symbols', {
+    faction: count(faces, F),
+    target: count(faces, T),
+    shield: count(faces, S),
+  });
+}
+
+/** The dice of a line as the faces that fell: faction, target, shield; those that counted are ringed. */
+export function tacticsRoll(line: LogLine): RollModel | null {
+  const { type, faces, sides, reason = '', success } = line.event as Rolled;
+  if (type !== 'rolled' || faces === undefined || sides !== 6 || faces.length === 0) return null;
+  return {
+    title: titleOf(reason),
+    faces: faces.map((face) => ({
+      face: faceOf[symbolOf(face)],
+      label: t(wordOf[symbolOf(face)]),
+      counts: success?.includes(face) === true,
+    })),
+    result: resultOf(reason, faces, success),
+  };
+}
+
+const facesOf = (line: LogLine): readonly number[] => (line.event as Rolled).faces ?? [];
+
+/** Actions that nothing else in the log speaks of. */
+const telling = new Set(['nothing', 'sustained', 'fury', 'charge', 'scout', 'rush']);
+
+/** Two steps of one unit read as one way. */
+function together(before: LogLine, line: LogLine): LogLine | null {
+  if (line.event.type !== 'stepped' || before.event.type !== 'stepped') return null;
+  return before.event.unit === line.event.unit ? line : null;
+}
+
+export function tacticsStory(log: readonly LogLine[]): readonly LogLine[] {
+  const told: LogLine[] = [];
+  for (const line of log) {
+    const { type } = line.event;
+    if (type === 'rolled' && facesOf(line).length === 0) continue;
+    if (type === 'action' && !telling.has(String(line.event.action))) continue;
+    const last = told.at(-1);
+    const joined = last === undefined ? null : together(last, line);
+    if (joined !== null) told[told.length - 1] = joined;
+    else told.push(line);
+    if (type === 'initiative') tellApart(told, ['initiative', 'edge'], [0, 1]);
+  }
+  return told;
+}
+
+/** Asks how a line of an attack came about: its weapon with the dice that fell, at the moment before they did. */
+export function tacticsAccount(line: LogLine): { at: number; of: AccountFocus } | null {
+  const { type, by, weapon, target, dice, back } = line.event as Record<string, unknown>;
+  if (type !== 'line-rolled' || back === true) return null;
+  const of = { unit: String(by), line: `${weapon}|${dice}`, target: String(target), back: false, lost: null };
+  return { at: line.after, of };
+}
+
+/** The side whose doing a line is. */
+export function tacticsSide(line: LogLine, view: TacticsView): SideSign | null {
+  const { unit, by, winner, side } = line.event as {
+    unit?: string;
+    by?: string;
+    winner?: number;
+    side?: number;
+  };
+  const seat = typeof side === 'number' ? side : winner;
+  if (typeof seat === 'number') return signsOf(blocsOf(view))[seat] ?? null;
+  const found = unitNamed(view, by ?? unit ?? '');
+  return found === null ? null : signOf(view, found);
+}
+
+const deeds: Readonly<Record<string, 'opens' | 'closes'>> = {
+  activates: 'opens',
+  passed: 'closes',
+  reaction: 'closes',
+  terrain: 'closes',
+  works: 'closes',
+};
+
+/** The lines that tell what somebody chose to do. */
+export const tacticsDeed = ({ event }: LogLine): 'opens' | 'closes' | null => deeds[event.type] ?? null;
+
+/** What a line is on the way through time. */
+export function tacticsTick({ event }: LogLine): { readonly round: number } | 'acts' | null {
+  if (event.type === 'turn') return { round: Number(event.turn) };
+  return event.type === 'activates' ? 'acts' : null;
+}

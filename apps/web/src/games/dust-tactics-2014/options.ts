@@ -1,0 +1,224 @@
+import { reactionChance } from '@dustfront/advice/dust-tactics-2014';
+import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
+import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
+import type { Say } from '@dustfront/kernel';
+import { t } from '../../i18n/index.ts';
+import type { Expedition } from '../../session/explore.ts';
+import type { OpenQuestion, OptionRow } from '../../session/table.ts';
+import type { AttackStart, ModeName, Reaction, Target } from '../face.ts';
+import { actionName } from './actions.ts';
+import { actingUnit, squareName, titleOf } from './model.ts';
+import { improvised } from './sides.ts';
+
+const choiceOf = (row: OptionRow): ChoiceParts => row.option as unknown as ChoiceParts;
+
+const quiet = new Set([
+  'pass',
+  'split',
+  'stop',
+  'hold',
+  'hold-fire',
+  'alone',
+  'stay',
+  'separate',
+  'wait',
+  'keep',
+  'anyone',
+  'no-reload',
+]);
+const onUnits = new Set(['activate', 'react', 'call', 'choose', 'lift', 'board']);
+
+interface AttackView {
+  readonly kind: string;
+  readonly unit: number;
+  readonly sustained: boolean;
+  readonly rows: readonly { readonly by: number; readonly weapon: number }[];
+  readonly row: number;
+}
+
+export const attackOf = (view: TacticsView): AttackView | undefined =>
+  view.stack.findLast((frame) => frame.kind === 'attack') as AttackView | undefined;
+
+/** The row of a weapon table that is being declared, as the client calls it: `1a/2`. */
+export function rowKey(view: TacticsView): string {
+  const frame = attackOf(view);
+  const row = frame?.rows[frame.row];
+  if (row === undefined) return '';
+  return `${view.units[row.by]?.name ?? ''}/${row.weapon < 0 ? improvised : row.weapon}`;
+}
+
+/** Where an answer is given: the words of the options are the game's own. */
+export function tacticsTarget(row: OptionRow, view: TacticsView): Target {
+  const option = choiceOf(row);
+  if (option.do === 'fire' || option.do === 'salvo') {
+    const line = `${rowKey(view)}${option.do === 'salvo' ? '*' : ''}`;
+    return { on: 'line', line, target: option.whom ?? '', shots: Math.max(option.n ?? 1, option.m ?? 1) };
+  }
+  // On a table places are pointed at: no list of them would help.
+  if ('parts' in option || option.do === 'lay') return { on: 'table' };
+  if (option.do === 'smoke' && view.table !== undefined) return { on: 'table' };
+  if (option.at !== undefined && view.table !== undefined) return { on: 'button', weight: 'normal' };
+  if (option.at !== undefined) return { on: 'square', square: squareName(view, option.at) };
+  const turned = option.do === 'face' ? actingUnit(view) : -1;
+  if (turned >= 0) return { on: 'turn', piece: view.units[turned]?.name ?? '', way: option.n ?? 0 };
+  if (onUnits.has(option.do)) return { on: 'piece', piece: option.who ?? '' };
+  if (quiet.has(option.do) || (option.do === 'action' && option.word === 'nothing'))
+    return { on: 'button', weight: 'quiet' };
+  return { on: 'button', weight: 'normal' };
+}
+
+export function tacticsMode(question: OpenQuestion): ModeName {
+  switch (question.name) {
+    case 'activate':
+      return 'pick';
+    case 'declare-action':
+      return 'orders';
+    case 'move':
+      return 'travel';
+    case 'declare-target':
+      return 'fire';
+    default:
+      return 'ask';
+  }
+}
+
+const walking: Omit<Expedition, 'start'> = {
+  walk: ['enter', 'step'],
+  stop: ['stop'],
+  rest: ['face'],
+  pass: ['hold-fire', 'stay'],
+  alarm: ['react'],
+};
+
+const rest = ['nothing', ''];
+/** After a move something is still to be declared: an attack, which need not be made. */
+const moving = [['move'], ['attack', ...rest], rest];
+const marching = [['march'], rest];
+
+const declared = (view: TacticsView): readonly string[] => {
+  const frame = view.stack.findLast((one) => one.kind === 'activation') as
+    | { readonly actions?: readonly { readonly id: string }[] }
+    | undefined;
+  return (frame?.actions ?? []).map((action) => action.id);
+};
+
+/** How far a unit could go: with a Move, and with a March. */
+export function tacticsJourneys(
+  question: OpenQuestion,
+  piece: string,
+  view: TacticsView,
+): { one: Expedition | null; two: Expedition | null } {
+  if (view.table !== undefined) return { one: null, two: null };
+  const set = (start: readonly (readonly string[])[]): Expedition => ({ ...walking, start });
+  if (question.name === 'activate') {
+    if (!question.options.some((row) => row.id === `activate ${piece}`)) return { one: null, two: null };
+    const first = [[`activate ${piece}`], ['alone', '']];
+    return { one: set([...first, ...moving]), two: set([...first, ...marching]) };
+  }
+  if (question.name === 'declare-action') {
+    if (declared(view).length === 0) return { one: set(moving), two: set(marching) };
+    return { one: set([['attack', ...rest], rest]), two: null };
+  }
+  return question.name === 'move' ? { one: set([]), two: null } : { one: null, two: null };
+}
+
+/** The answers that lead to the declaring of weapons: a sustained attack where both actions are left. */
+export function tacticsAttackStarts(
+  question: OpenQuestion,
+  piece: string,
+  view: TacticsView | null,
+): AttackStart | null {
+  const offers = (id: string): boolean => question.options.some((row) => row.id === id);
+  if (question.name === 'declare-target')
+    return { answers: [], sustained: view !== null && attackOf(view)?.sustained === true };
+  if (question.name === 'declare-action') {
+    if (view !== null && declared(view).length > 0) return null;
+    if (offers('sustained')) return { answers: ['sustained'], sustained: true, lighter: ['attack', 'move'] };
+    return offers('attack') ? { answers: ['attack'], sustained: false } : null;
+  }
+  if (question.name !== 'activate' || !offers(`activate ${piece}`)) return null;
+  const first = `activate ${piece}`;
+  return { answers: [first, 'sustained'], sustained: true, lighter: [first, 'attack', 'move'] };
+}
+
+/** The unit that a question is about: the one that acts, or that is hit. */
+export function tacticsSubject(view: TacticsView, question: OpenQuestion): string | null {
+  if (question.name === 'activate' || question.name === 'first-side' || question.name === 'react')
+    return null;
+  const about = (kinds: readonly string[], key: string): string | null => {
+    const frame = view.stack.findLast((one) => kinds.includes(one.kind)) as
+      | Record<string, unknown>
+      | undefined;
+    const id = frame?.[key];
+    return typeof id === 'number' ? (view.units[id]?.name ?? null) : null;
+  };
+  if (question.name === 'take-hit') return about(['damage'], 'target');
+  if (question.name === 'pair-units') return String(question.options[0]?.option.who ?? '') || null;
+  if (question.name === 'join-under-attack') return null;
+  return about(['attack', 'march', 'move', 'activation'], 'unit');
+}
+
+export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reaction | null {
+  if (question.name !== 'react' || view.table !== undefined) return null;
+  const frame = view.stack.findLast((one) => one.kind === 'reaction') as
+    | { readonly trigger?: number }
+    | undefined;
+  const intruder = view.units[frame?.trigger ?? -1]?.name ?? null;
+  const units = question.options
+    .map(choiceOf)
+    .flatMap((option) => (option.do === 'react' ? [option.who ?? ''] : []));
+  return {
+    cost: t('orders.reactCostAlways'),
+    pass: 'hold-fire',
+    units,
+    intruder,
+    inTime: (name) => reactionChance(view, name),
+  };
+}
+
+const arrows = ['↑', '→', '↓', '←'];
+
+/** A soldier by his task and his weapons, or the unit itself. */
+function miniature(view: TacticsView, option: ChoiceParts): string {
+  const unit = view.units[option.unit ?? -1];
+  if (unit === undefined) return option.word ?? '';
+  const card = cardOfUnit(unit);
+  const soldier = card.soldiers[option.n ?? -1];
+  if (soldier === undefined) return titleOf(view, unit);
+  const arms = soldier.weapons.map((at) => card.weapons[at]?.line.name ?? '').join(', ');
+  const roles = soldier.roles.map((role) => t(`tactics.role.${role}`)).join(', ');
+  return `${titleOf(view, unit)}: ${[roles, arms].filter((part) => part !== '').join(', ')}`;
+}
+
+/** Buttons say what the game's own sentence only names. */
+export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): string {
+  const option = choiceOf(row);
+  switch (option.do) {
+    case 'action':
+      return (option.word ?? '')
+        .split(' and ')
+        .map(actionName)
+        .join(` ${t('tactics.thenFree')} `);
+    case 'face':
+      return `${arrows[option.n ?? 0]} ${say(row.message)}`;
+    case 'hit':
+    case 'name':
+    case 'return':
+      return miniature(view, option);
+    default:
+      return say(row.message);
+  }
+}
+
+/** An answer that is not possible, from its id: an action, or a weapon at a target. */
+export function tacticsRefused(id: string, view: TacticsView): string {
+  if (id === 'pass') return t('tactics.pass');
+  const [, who, weapon, whom] = /^(\w+) (.+?)(?: x\d+)? at (\w+)/.exec(id) ?? [];
+  const target = view.units.find((unit) => unit.name === whom);
+  if (weapon !== undefined && target !== undefined && view.units.some((unit) => unit.name === who))
+    return `${weapon} → ${titleOf(view, target)}`;
+  return id
+    .split(' and ')
+    .map(actionName)
+    .join(` ${t('tactics.thenFree')} `);
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'preact/hooks';
+import { MARGIN, type TableScene } from '../../../board/tabletop.ts';
+import { useGestures, useSpace } from '../../../camera/gestures.ts';
+import { t } from '../../../i18n/index.ts';
+import type { Controller } from '../../../modes/controller.ts';
+import type { PictureProps } from '../../face.ts';
+import { Ground } from './Ground.tsx';
+import { Scars } from './Scars.tsx';
+import { Scenery } from './Scenery.tsx';
+import { Traces } from './Traces.tsx';
+import { Troop } from './Troops.tsx';
+import './measured.css';
+
+type DrawnProps = Omit<PictureProps<Controller>, 'scene'> & { readonly scene: TableScene };
+
+/** A table as it is, to be looked at: through a camera, and with the cards of units, where a match is replayed. */
+export function Drawn({ scene, c, camera }: DrawnProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const whole = { x: 0, y: 0, width: scene.width + 2 * MARGIN, height: scene.height + 2 * MARGIN };
+  const frame = camera?.frame.value ?? whole;
+  const chosen = c?.selected.value ?? null;
+  useSpace(box, camera);
+  useGestures(box, camera, {
+    onTap: (at) => c?.select(at.closest<SVGGElement>('[data-troop]')?.dataset.troop ?? null),
+  });
+  return (
+    <div class="mt" ref={box}>
+      <svg
+        class={`mt-svg mt-preview${camera === undefined ? '' : ' closer'}`}
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      >
+        <title>{t('tactics.measured.size', { width: scene.width / 10, height: scene.height / 10 })}</title>
+        <g transform={`translate(${MARGIN} ${MARGIN})`}>
+          <Ground width={scene.width} height={scene.height} />
+          {c !== undefined && <Scars c={c} />}
+          <Scenery features={scene.features} />
+          {scene.troops.map((troop) => (
+            <Troop
+              key={troop.key}
+              troop={troop}
+              look={troop.key === chosen ? 'selected' : ''}
+              onKey={({ key }) => c?.select(key)}
+            />
+          ))}
+          {c !== undefined && <Traces traces={c.news.traces.value} />}
+        </g>
+      </svg>
+    </div>
+  );
+}

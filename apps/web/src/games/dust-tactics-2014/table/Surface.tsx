@@ -1,0 +1,152 @@
+import { useComputed } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import { MARGIN, type Spot, type TableScene, type TroopModel } from '../../../board/tabletop.ts';
+import type { Camera } from '../../../camera/camera.ts';
+import { useGestures, useSpace } from '../../../camera/gestures.ts';
+import type { Led } from '../../../camera/hands.ts';
+import { t } from '../../../i18n/index.ts';
+import type { Controller } from '../../../modes/controller.ts';
+import { clickTroop, open } from './clicks.ts';
+import type { Draft } from './draft.ts';
+import { GhostView } from './GhostView.tsx';
+import { Ground } from './Ground.tsx';
+import { onTableKey } from './keys.ts';
+import { Laying } from './laying.ts';
+import { lifted, onTable } from './pointing.ts';
+import { Scars } from './Scars.tsx';
+import { Scenery } from './Scenery.tsx';
+import { Templates } from './Templates.tsx';
+import { Traces } from './Traces.tsx';
+import { Troop } from './Troops.tsx';
+import './measured.css';
+
+interface SurfaceProps {
+  readonly c: Controller;
+  readonly scene: TableScene;
+  readonly camera: Camera;
+  readonly draft: Draft;
+}
+
+/** A ghost, or whoever is asked where to go, follows the pointer; a hull turns by its nose. */
+function leadOf(draft: Draft, svg: SVGSVGElement | null, at: Element, place: Spot): Led | null {
+  if (draft.sample.peek() === null) return null;
+  const mine = at.closest('.mt-ghost, .mt-troop.moving');
+  const start = onTable(svg, place);
+  if (mine === null || start === null) return null;
+  if (at.closest('.mt-nose, .mt-grip') !== null)
+    return (to) => {
+      const point = onTable(svg, to);
+      if (point !== null) draft.face(point);
+    };
+  const [dx, dy] = draft.grip(start);
+  return (to, byFinger) => {
+    const point = onTable(svg, byFinger ? lifted(svg, to) : to);
+    if (point === null) return;
+    draft.point(byFinger ? point : [Math.max(0, point[0] + dx), Math.max(0, point[1] + dy)]);
+  };
+}
+
+/** Everybody on the table, drawn again only where something about him has changed. */
+function Troops({ c, scene, draft }: Pick<SurfaceProps, 'c' | 'scene' | 'draft'>) {
+  const chosen = c.selected.value;
+  const targets = open(
+    c,
+    scene.troops.map(({ key }) => key),
+  );
+  const mover = draft.mover.value;
+  const leaves = draft.isOpen.value;
+  const lookOf = ({ key, of }: TroopModel): string => {
+    const is = (one: string | null): boolean => key === one || (of !== null && of === one);
+    const moves = mover !== null && is(mover);
+    return [
+      is(chosen) ? 'selected' : '',
+      targets.has(key) || (of !== null && targets.has(of)) ? 'target' : '',
+      moves ? 'moving' : '',
+      moves && leaves ? 'leaving' : '',
+    ].join(' ');
+  };
+  return (
+    <>
+      {scene.troops.map((troop) => (
+        <Troop
+          key={troop.key}
+          troop={troop}
+          look={lookOf(troop)}
+          onKey={(one) => clickTroop(c, one.key, one.of, false)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What is about to be answered: reach, ghost, template. */
+function Ahead({ c, scene, camera, draft, laying }: SurfaceProps & { readonly laying: Laying }) {
+  const { scale } = camera.frame.value;
+  const reach = draft.reach.value;
+  const drafting = useComputed(() => draft.isOpen.value || laying.all.value.length > 0).value;
+  return (
+    <>
+      {!drafting && <Traces traces={c.news.traces.value} />}
+      {reach !== null && <path d={reach.path} class={`mt-reach side-${reach.sign}`} />}
+      <GhostView c={c} draft={draft} scale={scale} width={scene.width} />
+      {laying.all.value.length > 0 && (
+        <Templates all={laying.all.value} chosen={laying.chosen.value} scale={scale} />
+      )}
+    </>
+  );
+}
+
+/** A table seen from above: what stands on it, where the drafted answer leads, what a click means. */
+export function Surface(props: SurfaceProps) {
+  const { c, scene, camera, draft } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const laying = useMemo(() => new Laying(c), [c]);
+  const frame = camera.frame.value;
+  useSpace(box, camera);
+  useGestures(box, camera, {
+    lead: (at, place) => leadOf(draft, svg.current, at, place),
+    onTap: (at, touch, place) => {
+      const point = onTable(svg.current, place);
+      if (laying.isAsked && point !== null) return laying.tap(point, touch);
+      if (at.closest('.mt-ghost') !== null) return void draft.commit();
+      const key = at.closest<SVGGElement>('[data-troop]')?.dataset.troop;
+      const troop = scene.troops.find((one) => one.key === key);
+      // Whoever is being moved may be sent to where he stands.
+      if (troop !== undefined && (draft.sample.peek() === null || open(c, [troop.key]).size > 0))
+        return clickTroop(c, troop.key, troop.of, touch);
+      if (point !== null) draft.point(point);
+    },
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the units inside are the buttons; keys are read here
+    <div
+      class="mt"
+      ref={box}
+      onKeyDown={(event) => onTableKey(event, draft)}
+      onPointerMove={(event) => {
+        if (!laying.isAsked) return;
+        const point = onTable(svg.current, [event.clientX, event.clientY]);
+        if (point !== null && event.pointerType !== 'touch') laying.point(point);
+      }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg
+        ref={svg}
+        class={`board mt-svg${camera.isClose ? ' zoomed' : ''}${draft.sample.value === null ? '' : ' pointing'}`}
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        role="group"
+        tabindex={0}
+        aria-label={t('tactics.measured.label', { width: scene.width / 10, height: scene.height / 10 })}
+      >
+        <g class="mt-table" transform={`translate(${MARGIN} ${MARGIN})`}>
+          <Ground width={scene.width} height={scene.height} />
+          <Scars c={c} />
+          <Scenery features={scene.features} />
+          <Troops c={c} scene={scene} draft={draft} />
+          <Ahead {...props} laying={laying} />
+        </g>
+      </svg>
+    </div>
+  );
+}

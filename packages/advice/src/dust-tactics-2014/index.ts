@@ -1,0 +1,4 @@
+export { tacticsAdvisor } from './advisor.ts';
+export { IMPROVISED } from './lines.ts';
+export { TacticsLuck } from './luck.ts';
+export { reactionChance } from './reaction.ts';

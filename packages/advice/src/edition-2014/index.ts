@@ -1,4 +1,0 @@
-export { tactics2014Advisor } from './advisor.ts';
-export { IMPROVISED } from './lines.ts';
-export { TacticsLuck } from './luck.ts';
-export { reactionChance } from './reaction.ts';

@@ -1,0 +1,73 @@
+import { type Choice, dustTactics2014, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
+import { Play, seededDice, seededPick } from '@dustfront/kernel';
+import { byWeight, listOf, scoreOf } from '../open/officer.ts';
+import { tacticsGame } from './adapter.ts';
+import { follow } from './follow.ts';
+import { type Care, NARROW, plansAt } from './generate.ts';
+import type { Plan } from './plan.ts';
+import { Scene } from './scene.ts';
+import { usual } from './sergeant.ts';
+import { type Stage, stageOf } from './stage.ts';
+import { chance, standing } from './standing.ts';
+
+/** How sharply those who follow no plan prefer what usually helps. */
+const SHARP = 3;
+
+const QUICK: Care = { breadth: NARROW, enough: 1, isLate: () => false };
+
+function bestPlan(scene: Scene, stage: Stage, options: readonly Choice[]): Plan | null {
+  return stage.at === 'react' ? null : (plansAt(scene, stage, options, QUICK)[0] ?? null);
+}
+
+/** The position when a side is to activate: what stands, and what its best plan is expected to bring. */
+function leaf(state: TacticsState, side: Side, mover: Side, plan: Plan | null): number {
+  const { gain = 0, promise = 0, reply = 0 } = plan?.account ?? {};
+  const points = standing(state, mover) + gain + promise - reply;
+  return chance(state, mover === side ? points : -points);
+}
+
+/**
+ * Plays a position on: one answer given, the plan it belongs to followed, then everybody by the Sergeant's plans; after
+ * a number of activations the position is judged by exact odds. The chance to win for `side`.
+ */
+export function playOut(
+  from: TacticsState,
+  side: Side,
+  first: Choice,
+  plan: Plan | null,
+  seed: string,
+  horizon: number,
+): number {
+  const play = new Play(dustTactics2014, dustTactics2014.clone(from), seededDice(seed));
+  const pick = seededPick(seed);
+  let current = plan;
+  let activations = 0;
+  play.answer(play.seat, first);
+  for (let guard = 0; guard < 600 && !play.over; guard++) {
+    const { state, seat } = play;
+    const options = listOf(play.options(seat));
+    const stage = stageOf(state);
+    if (options.length === 1 && stage?.at !== 'activate') {
+      play.answer(seat, options[0]!);
+      continue;
+    }
+    let answer: Choice | null = null;
+    if (stage !== null && stage.at !== 'react') {
+      const scene = new Scene(state, seat as Side);
+      if (stage.at === 'activate') {
+        current = bestPlan(scene, stage, options);
+        if (activations++ >= horizon) return leaf(state, side, seat as Side, current);
+      }
+      const own = current !== null && state.units[current.unit]!.side === seat ? current : null;
+      answer = own === null ? null : follow(scene, own, stage, options);
+      if (answer === null && stage.at !== 'activate') {
+        const anew = bestPlan(scene, stage, options);
+        answer = anew === null ? null : follow(scene, anew, stage, options);
+      }
+    }
+    answer ??= usual(state, seat, options) ?? byWeight(tacticsGame, state, seat, options, pick, SHARP);
+    play.answer(seat, answer);
+  }
+  const outcome = play.over ? dustTactics2014.outcome(play.state) : null;
+  return outcome === null ? chance(play.state, standing(play.state, side)) : scoreOf(outcome.places, side);
+}
