@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadGames } from '../packages/games/src/index.ts';
 import {
   type AnyGame,
+  drawOption,
   type Json,
   Match,
   printRecord,
@@ -23,7 +24,7 @@ function played(game: AnyGame, setup: Json, seed: string): string {
   while (!match.over) {
     const seat = match.asked[pick(match.asked.length)]!;
     const question = match.question(seat)!;
-    match.submit(seat, question.number, game.optionId(question.options.at(pick(question.options.length))));
+    match.submit(seat, question.number, game.optionId(drawOption(question.options, question.space, pick)!));
   }
   return printRecord(match.record());
 }

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  drawOption,
   hashJson,
   isProblems,
   type Json,
@@ -10,13 +11,23 @@ import {
 } from '../../packages/kernel/src/index.ts';
 import { setups } from './setups.ts';
 
+type Played = Play<State, { do: string }>;
+
 const MATCHES = 3;
 
 /** What a match waits for, as far as rules decide it: the state and the answers that are lawful in it. */
-function standing(game: AnyGame, play: Play<State, { do: string }>): string {
+function standing(game: AnyGame, play: Played): string {
   const options = play.options(play.seat);
   const ids = Array.from({ length: options.length }, (_, i) => game.optionId(options.at(i)!));
   return `${hashJson(play.state)} ${play.question} ${ids.join('; ')}`;
+}
+
+/** The option with that id among those listed or in the space, or null if it is not lawful. */
+function optionOf(game: AnyGame, play: Played, seat: number, id: string): { do: string } | null {
+  const options = play.options(seat);
+  for (let i = 0; i < options.length; i++) if (game.optionId(options.at(i)!) === id) return options.at(i)!;
+  const free = play.space?.parse(id) ?? null;
+  return free === null || play.space?.refuses(free) ? null : free;
 }
 
 function playedTogether(one: AnyGame, other: AnyGame, setup: Json, seed: string): string | null {
@@ -26,15 +37,17 @@ function playedTogether(one: AnyGame, other: AnyGame, setup: Json, seed: string)
     (game, i) => new Play<State, { do: string }>(game, states[i]!, seededDice(seed)),
   );
   const pick = seededPick(seed);
+  // Proposals of a space are advice, not rules: the other build need only accept what the first proposes.
   for (let answers = 0; ; answers++) {
     if (standing(one, a!) !== standing(other, b!)) return `answer ${answers}`;
     if (a!.over) break;
     const seat = a!.seat;
-    const options = a!.options(seat);
-    const nth = pick(options.length);
-    const of = b!.options(seat);
-    a!.answer(seat, options.at(nth)!);
-    b!.answer(seat, of.at(nth)!);
+    const option = drawOption(a!.options(seat), a!.space, pick)!;
+    const id = one.optionId(option);
+    const same = optionOf(other, b!, seat, id);
+    if (same === null) return `answer ${answers}, "${id}"`;
+    a!.answer(seat, option);
+    b!.answer(seat, same);
   }
   return hashJson(one.outcome(a!.state)) === hashJson(other.outcome(b!.state)) ? null : 'the outcome';
 }

@@ -13,5 +13,7 @@ export const setups: Readonly<Record<string, readonly (readonly [string, Json])[
   'dust-tactics-2014': [
     ['firefight', { scenario: 'firefight' }],
     ['starter-reload', { rules: 'starter', scenario: 'reload' }],
+    ['farmyard', { table: 'farmyard' }],
+    ['the-oasis', { table: 'oasis', scenario: 'the-oasis' }],
   ],
 };

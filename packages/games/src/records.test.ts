@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type AnyGame,
+  drawOption,
   isDivergence,
   Match,
   type MatchRecord,
@@ -43,7 +44,7 @@ function goOn(game: AnyGame, from: Match, seed: string): Match {
   while (!match.over) {
     const seat = match.asked[pick(match.asked.length)]!;
     const question = match.question(seat)!;
-    const option = game.optionId(question.options.at(pick(question.options.length)));
+    const option = game.optionId(drawOption(question.options, question.space, pick)!);
     const reply = match.submit(seat, question.number, option, false);
     if ('refused' in reply) throw new Error(`"${option}" is refused: ${reply.refused.code}`);
   }
