@@ -17,6 +17,6 @@ export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promi
     '2': async () => (await import('../frozen/dust-tactics-2014/2-d6f08ef309d4.frozen.js')).game,
     '3': async () => (await import('../frozen/dust-tactics-2014/3-b1f27946de34.frozen.js')).game,
     '4': async () => (await import('../frozen/dust-tactics-2014/4-e8aca36b1618.frozen.js')).game,
-    '5': async () => (await import('../frozen/dust-tactics-2014/5-cda7e57b94cb.frozen.js')).game,
+    '5': async () => (await import('../frozen/dust-tactics-2014/5-cb8c6ed6c91a.frozen.js')).game,
   },
 };
