@@ -58,17 +58,7 @@ export function num(value: number, digits = 0): string {
   return found.format(value);
 }
 
-/**
- * A chance as people read it. 0 and 100 appear only where they are certain: everything between is held between "<1" and ">99".
- */
-export function percent(chance: number): string {
-  if (chance <= 0) return '0';
-  if (chance >= 1) return '100';
-  const rounded = Math.round(chance * 100);
-  if (rounded < 1) return '<1';
-  if (rounded > 99) return '>99';
-  return String(rounded);
-}
+export { percent, percents } from './percent.ts';
 
 /** What stands after it in a table: many languages set it apart, here by a narrow space. */
 export const percentSign = (): string =>

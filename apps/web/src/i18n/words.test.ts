@@ -46,7 +46,7 @@ describe('what games and computer players say', () => {
       '62 %, das Ziel Luther zu vernichten; erwarteter Schaden: 12,5 Punkte.',
     ]);
     expect(sayWhy([taking], 'dust')).toEqual([
-      'Angriff auf Große Ebenen: >99 %, es zu nehmen, im Mittel 1 Punkt wert.',
+      'Angriff, Große Ebenen: >99 % Aussicht auf Erfolg, im Mittel 1 Punkt wert.',
     ]);
     expect(hw('hint')).toBe('Tipp');
     expect(wordOf('dust-tactics', 'scenario.the-pass.title')).toBe('Der Pass');

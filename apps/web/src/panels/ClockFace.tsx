@@ -1,6 +1,7 @@
 import type { Seat } from '@dustfront/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { calledAt } from '../session/called.ts';
 import type { SeatKind } from '../session/table.ts';
 import type { TableTime } from '../session/time.ts';
 import { span } from '../ui/span.ts';
@@ -39,7 +40,7 @@ export function Clocks({
   return (
     <>
       {people.map((seat) => (
-        <ClockFace key={seat} time={time} seat={seat} name={seats[seat]?.name ?? ''} />
+        <ClockFace key={seat} time={time} seat={seat} name={calledAt(seats[seat])} />
       ))}
     </>
   );

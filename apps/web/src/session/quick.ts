@@ -35,8 +35,8 @@ export async function startQuick(game: string, how: 'computer' | 'hotseat'): Pro
   const sides = face.seats(setup);
   const seats: SeatKind[] = sides.map(({ name }, i) =>
     how === 'computer' && i > 0
-      ? { kind: 'computer', level, name: t('seat.computer') }
-      : { kind: 'person', name: how === 'computer' ? t('seat.you') : name },
+      ? { kind: 'computer', level, name: '' }
+      : { kind: 'person', name: how === 'computer' ? '' : name },
   );
   const title = `${gameShort(game)}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
   const id = await startMatch(face, setup, seats, title);

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { GameFace } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { place } from '../router.ts';
+import { calledAt } from './called.ts';
 import { holdMatch } from './hold.ts';
 import { LocalTable } from './local.ts';
 import type { Beginning, Begun } from './protocol.ts';
@@ -139,7 +140,7 @@ export async function startMatch(
     kind: 'new',
     game: face.id,
     setup,
-    seats: seats.map(({ name }) => name),
+    seats: seats.map(calledAt),
     seed: newSeed(),
   };
   await takeOver(id);
@@ -181,6 +182,6 @@ export function watch(face: GameFace, record: string, seats: readonly SeatKind[]
   return LocalTable.open({
     id: newId(),
     beginning: { kind: 'record', game: face.id, record, until: null, seed: newSeed(), position: {} },
-    seats: seats.map((seat) => ({ kind: 'person', name: seat.name })),
+    seats: seats.map((seat) => ({ kind: 'person', name: calledAt(seat) })),
   });
 }

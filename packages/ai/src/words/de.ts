@@ -20,7 +20,7 @@ export const words: Catalogue = {
   'ai.no-reply': 'Kein Gegner hat eine Antwort, die zu fürchten wäre.',
   'ai.promise': 'Von dort verspricht der nächste Angriff {points} {points|Punkt|Punkte} mehr Schaden.',
   'ai.conquer':
-    'Angriff auf {area}: {chance} %, es zu nehmen, im Mittel {points} {points|Punkt|Punkte} wert.',
+    'Angriff, {area}: {chance} % Aussicht auf Erfolg, im Mittel {points} {points|Punkt|Punkte} wert.',
   'ai.no-attack': 'Kein Angriff ist seine Verluste wert.',
   'ai.search': '{win} % für den Sieg, nach {plays} von hier weitergespielten {plays|Partie|Partien}.',
   'ai.hope': 'Bringt die Ziele des Szenarios näher.',
@@ -33,10 +33,10 @@ export const words: Catalogue = {
   'ai.dust.place':
     '{area}: {dice} {dice|Würfel steht|Würfel stehen} dort, der stärkste Gegner daneben hat {threat}.',
   'ai.dust.go':
-    'Nach {area}, dessen Besitz {points} {points|Punkt|Punkte} wert ist; Gegner daneben: {threat} Würfel.',
+    'Ziel: {area}, zu halten {points} {points|Punkt|Punkte} wert; Gegner daneben: {threat} Würfel.',
   'ai.dust.no-move': 'Keine Bewegung ist ihren Punkt wert.',
   'ai.dust.battle':
-    'Die Schlacht um {area}: bis zum Ende gekämpft fällt es zu {chance} %, {points} {points|Punkt|Punkte} für den Angreifer.',
+    'Schlacht, {area}: bis zum Ende gekämpft zu {chance} % erobert, {points} {points|Punkt|Punkte} für den Angreifer.',
   'ai.dust.hold': 'Kein Angriff: nichts gewonnen, nichts verloren.',
   'ai.dust.stands':
     '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen; {points} {points|Punkt|Punkte} zu erwarten.',

@@ -18,7 +18,7 @@ export const words: Catalogue = {
     'Quien más fuerte puede responder es {unit}: cuenta con perder unos {points} {points|punto|puntos}.',
   'ai.no-reply': 'Ningún enemigo tiene una respuesta que temer.',
   'ai.promise': 'Desde allí, el próximo ataque promete {points} {points|punto|puntos} más de daño.',
-  'ai.conquer': 'Ataca {area}: {chance} % de tomarla, {points} {points|punto|puntos} de media.',
+  'ai.conquer': 'Ataque, {area}: {chance} % de tomar la zona, {points} {points|punto|puntos} de media.',
   'ai.no-attack': 'Ningún ataque vale sus bajas.',
   'ai.search': '{win} % de ganar, según {plays} {plays|partida jugada|partidas jugadas} desde aquí.',
   'ai.hope': 'Acerca los objetivos del escenario.',
@@ -30,10 +30,10 @@ export const words: Catalogue = {
   'ai.dust.buy-unit': 'Dados por {cost} {cost|punto|puntos}: {dice}.',
   'ai.dust.place': '{area}: allí hay {dice} {dice|dado|dados}, el enemigo vecino más fuerte tiene {threat}.',
   'ai.dust.go':
-    'A {area}, que vale {points} {points|punto|puntos} conservar; enemigos al lado: {threat} {threat|dado|dados}.',
+    'Destino: {area}, conservarla vale {points} {points|punto|puntos}; enemigos al lado: {threat} {threat|dado|dados}.',
   'ai.dust.no-move': 'Ningún movimiento vale su punto.',
   'ai.dust.battle':
-    'La batalla por {area}: {chance} % de que caiga si se lucha hasta el final, {points} {points|punto|puntos} para el atacante.',
+    'La batalla, {area}: {chance} % de que caiga si se lucha hasta el final, {points} {points|punto|puntos} para el atacante.',
   'ai.dust.hold': 'Sin ataque: nada ganado, nada perdido.',
   'ai.dust.stands':
     '{area}: {chance} % de que caiga si ambos juegan lo mejor desde aquí; se esperan {points} {points|punto|puntos}.',

@@ -17,7 +17,7 @@ export const words: Catalogue = {
   'ai.reply': 'Chi può rispondere più forte è {unit}: perdita attesa circa {points} {points|punto|punti}.',
   'ai.no-reply': 'Nessun nemico ha una risposta da temere.',
   'ai.promise': 'Da lì il prossimo attacco promette {points} {points|punto|punti} di danni in più.',
-  'ai.conquer': 'Attacca {area}: {chance}% di prenderla, in media {points} {points|punto|punti}.',
+  'ai.conquer': 'Attacco, {area}: {chance}% di prendere l’area, in media {points} {points|punto|punti}.',
   'ai.no-attack': 'Nessun attacco vale le sue perdite.',
   'ai.search': '{win}% di vincere, su {plays} {plays|partita continuata|partite continuate} da qui.',
   'ai.hope': 'Avvicina agli obiettivi dello scenario.',
@@ -29,10 +29,10 @@ export const words: Catalogue = {
   'ai.dust.buy-unit': 'Dadi per {cost} {cost|punto|punti}: {dice}.',
   'ai.dust.place': '{area}: dadi presenti {dice}, il nemico più forte accanto ne ha {threat}.',
   'ai.dust.go':
-    'Verso {area}, che vale {points} {points|punto|punti}; nemici accanto: {threat} {threat|dado|dadi}.',
+    'Meta: {area}, vale {points} {points|punto|punti}; nemici accanto: {threat} {threat|dado|dadi}.',
   'ai.dust.no-move': 'Nessun movimento vale il suo punto.',
   'ai.dust.battle':
-    'La battaglia per {area}: {chance}% che cada se combattuta fino in fondo, {points} {points|punto|punti} per l’attaccante.',
+    'La battaglia, {area}: {chance}% che cada se combattuta fino in fondo, {points} {points|punto|punti} per l’attaccante.',
   'ai.dust.hold': 'Nessun attacco: niente vinto, niente perso.',
   'ai.dust.stands':
     '{area}: {chance}% che cada, se da qui entrambi giocano al meglio; attesi {points} {points|punto|punti}.',

@@ -1,6 +1,8 @@
 import type { DustView, ShownHolder, UnitType } from '@dustfront/dust';
 import { t } from '../../i18n/index.ts';
 import { wordOf } from '../../i18n/words.ts';
+import { calledAt } from '../../session/called.ts';
+import type { SeatKind } from '../../session/table.ts';
 import { areaOf, mapOf, type UnitCounts, unitList } from './model.ts';
 import { type Word, w } from './words.ts';
 
@@ -35,8 +37,9 @@ export function toldOf(view: DustView, names: readonly string[], seat: number): 
 }
 
 /** What everybody is called at a table: by name, or by colour where names do not tell them apart. */
-export function calledAtTable(view: DustView, seats: readonly { readonly name: string }[]): string[] {
-  return seats.map(({ name }, seat) =>
-    seats.filter((other) => other.name === name).length > 1 ? seatName(view, seat) : name,
+export function calledAtTable(view: DustView, seats: readonly SeatKind[]): string[] {
+  const names = seats.map(calledAt);
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1 ? seatName(view, seat) : name,
   );
 }

@@ -124,9 +124,7 @@ async function beginBattle(now: KeptCampaign, title: string): Promise<string | n
   if (setup === null) return null;
   const seats = (['allies', 'axis'] as const).map(
     (bloc): SeatKind =>
-      bloc === now.side
-        ? { kind: 'person', name: t('seat.you') }
-        : { kind: 'computer', level: now.level, name: t('seat.computer') },
+      bloc === now.side ? { kind: 'person', name: '' } : { kind: 'computer', level: now.level, name: '' },
   );
   const json = JSON.parse(JSON.stringify(setup)) as Json;
   return startMatch(coreFace, json, seats, `${cw('title')}: ${title}`);

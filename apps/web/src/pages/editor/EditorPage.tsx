@@ -76,8 +76,8 @@ async function startOn(kit: EditorKit, draft: Draft, title: string, hotseat: boo
     setup,
     seats.map((seat, i) =>
       i === 0 || hotseat
-        ? { kind: 'person' as const, name: hotseat ? seat.name : t('seat.you') }
-        : { kind: 'computer' as const, level: '', name: t('seat.computer') },
+        ? { kind: 'person' as const, name: hotseat ? seat.name : '' }
+        : { kind: 'computer' as const, level: '', name: '' },
     ),
     title,
   );

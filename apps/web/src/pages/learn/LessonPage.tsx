@@ -5,6 +5,7 @@ import { lessons } from '../../lessons/index.ts';
 import { dummy, type Lesson, levelOf } from '../../lessons/lesson.ts';
 import { needLessonWords } from '../../lessons/words.ts';
 import { Controller } from '../../modes/controller.ts';
+import { calledAt } from '../../session/called.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { LocalTable } from '../../session/local.ts';
 import type { Beginning } from '../../session/protocol.ts';
@@ -19,7 +20,7 @@ interface Opened {
 }
 
 function beginningOf({ begin, game, seed }: Lesson, seats: readonly SeatKind[], mark: Mark): Beginning {
-  const names = seats.map(({ name }) => name);
+  const names = seats.map(calledAt);
   const { record } = mark;
   if ('position' in begin) {
     const { position } = begin;
@@ -32,11 +33,11 @@ function beginningOf({ begin, game, seed }: Lesson, seats: readonly SeatKind[], 
 
 async function openLesson(lesson: Lesson, mark: Mark): Promise<Opened & { readonly table: LocalTable }> {
   const seats: readonly SeatKind[] = [
-    { kind: 'person', name: t('seat.you') },
+    { kind: 'person', name: '' },
     {
       kind: 'computer',
       level: levelOf(lesson),
-      name: lesson.opponent === dummy ? t('learn.dummy') : t('seat.computer'),
+      name: lesson.opponent === dummy ? t('learn.dummy') : '',
     },
   ];
   const [face, words] = await Promise.all([

@@ -23,6 +23,7 @@ import { UnitCard } from '../../panels/UnitCard.tsx';
 import { decisionsOf, momentOf, tracesOf } from '../../review/decisions.ts';
 import { ReviewPanel } from '../../review/ReviewPanel.tsx';
 import { amend, href, place } from '../../router.ts';
+import { calledAt } from '../../session/called.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { unpack } from '../../session/pack.ts';
 import { take } from '../../session/shelf.ts';
@@ -258,7 +259,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
   if (state === null || shown === null || scene === null) return null;
   const status = c.face.status(shown.view);
   const names = status.sides.map((side) =>
-    side.seats.map((seat) => state.header.seats[seat] ?? '').join(', '),
+    side.seats.map((seat) => calledAt(c.table.seats[seat])).join(', '),
   );
   const turn = t('time.value', { at, last });
   const showBoard = (n: number): void => {

@@ -119,13 +119,13 @@ const problemsOf = (error: unknown): readonly Problem[] =>
     ? error.problems
     : [{ at: '', code: '', text: error instanceof Error ? error.message : String(error) }];
 
-/** Who sits where: a person alone is "you", a computer has its level. */
+/** Who sits where: a person alone and computers need no name. */
 function seatsOf(sides: Sides, chairAt: (seat: number) => Chair): readonly SeatKind[] {
   const persons = sides.filter((_, seat) => chairAt(seat).who === 'person').length;
   return sides.map((side, seat): SeatKind => {
     const { who, level } = chairAt(seat);
-    if (who === 'computer') return { kind: 'computer', level, name: t('seat.computer') };
-    return { kind: 'person', name: persons === 1 ? t('seat.you') : side.name };
+    if (who === 'computer') return { kind: 'computer', level, name: '' };
+    return { kind: 'person', name: persons === 1 ? '' : side.name };
   });
 }
 

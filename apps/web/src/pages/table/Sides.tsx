@@ -5,6 +5,7 @@ import type { Controller } from '../../modes/controller.ts';
 import { look } from '../../modes/looking.ts';
 import { Clocks } from '../../panels/ClockFace.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
+import { calledAt } from '../../session/called.ts';
 import type { SeatKind } from '../../session/table.ts';
 
 /** Who sits there; of a computer also how well it plays, where that has a name. */
@@ -12,7 +13,7 @@ function seatName(seat: SeatKind | undefined): string {
   if (seat === undefined) return '';
   const level = seat.kind === 'computer' ? seat.level : '';
   const called = level === '' ? '' : levelName(level);
-  return called === level ? seat.name : `${seat.name}, ${called}`;
+  return called === level ? calledAt(seat) : `${calledAt(seat)}, ${called}`;
 }
 
 /** Whose move it is, in words. */
@@ -20,7 +21,7 @@ function turnOf(c: Controller, asked: number | undefined): string {
   const over = c.table.state.value?.outcome != null || c.table.time?.fallen.value != null;
   if (over && c.past.value === null) return t('status.over');
   if (c.question.value !== null && c.seats.value.length === 1) return t('status.yourMove');
-  return t('status.theirMove', { name: asked === undefined ? '' : (c.table.seats[asked]?.name ?? '') });
+  return t('status.theirMove', { name: asked === undefined ? '' : calledAt(c.table.seats[asked]) });
 }
 
 /** Both sides, the round, and whose move it is. */

@@ -9,6 +9,7 @@ import { settings } from '../../../settings.ts';
 import type { Playing } from '../../../stage/stage.ts';
 import { w } from '../words.ts';
 import { Areas } from './Areas.tsx';
+import { Badges } from './Badges.tsx';
 import { MapEffects } from './Effects.tsx';
 import { onMapKey } from './keys.ts';
 import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
@@ -28,6 +29,8 @@ export interface WorldMapProps {
   readonly hinted?: string | null;
   readonly closed?: ReadonlyMap<string, string>;
   readonly arrows: readonly Arrow[];
+  /** Odds under the plates of targets. */
+  readonly badges?: ReadonlyMap<string, string>;
   /** What is being shown over it. */
   readonly playing?: Playing | null;
   /** What others did, left on the map. */
@@ -65,14 +68,15 @@ const Sea = ({ world }: { world: { width: number; height: number } }) => (
 );
 
 /** How an area is drawn, and what is said of it: hinted, to be chosen, closed with the reason. */
-function areaStates({ choices, hinted = null, closed }: WorldMapProps) {
+function areaStates({ choices, hinted = null, closed, badges }: WorldMapProps) {
   return {
     stateOf: (key: string): AreaState => {
       if (hinted === key) return 'hinted';
       if (choices.has(key)) return 'choice';
       return (closed?.get(key) ?? '') === '' ? '' : 'closed';
     },
-    hintOf: (key: string): string => (choices.has(key) ? w('list.choose') : (closed?.get(key) ?? '')),
+    hintOf: (key: string): string =>
+      choices.has(key) ? `${w('list.choose')} ${badges?.get(key) ?? ''}`.trim() : (closed?.get(key) ?? ''),
   };
 }
 
@@ -91,7 +95,7 @@ function useLayout(map: MapData, scene: MapScene, look: MapLook, camera: Camera)
 /** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
 export function WorldMap(props: WorldMapProps) {
   const { map, scene, camera, selected, choices, playing = null, traces = [] } = props;
-  const { arrows, names, onArea, onDrag } = props;
+  const { arrows, badges, names, onArea, onDrag } = props;
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [hover, setHover] = useState<string | null>(null);
@@ -140,6 +144,7 @@ export function WorldMap(props: WorldMapProps) {
           {...{ look, scene, layout, size, arrows, stateOf, hintOf, selected, entry, choices, hover, names }}
           scale={frame.scale}
         />
+        {badges !== undefined && <Badges {...{ scene, layout, size, badges }} />}
         {traces.length > 0 && <Traces {...{ scene, layout, size, traces, outlined }} />}
         <MapEffects {...{ scene, layout, size, playing, outlined }} />
       </svg>

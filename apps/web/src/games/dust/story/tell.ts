@@ -66,7 +66,7 @@ export function tellBattle(view: DustView, battle: Battle): { words: string; hea
     defender: holderName(view, battle.defender),
   };
   const result = w(`tell.end.${end}` as Word, names);
-  const words = [`${opening(view, battle)}: ${result}`, ...losses(view, battle)];
+  const words = [w('tell.ended', { attack: opening(view, battle), result }), ...losses(view, battle)];
   return {
     words: words.map((sentence) => `${sentence}.`).join(' '),
     headline: w(`tell.head.${end}` as Word, names),

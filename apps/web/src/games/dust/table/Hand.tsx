@@ -1,5 +1,6 @@
 import type { DustView } from '@dustfront/dust';
 import { marked } from '../../../modes/hinting.ts';
+import { calledAt } from '../../../session/called.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { cardOf, optionOf } from '../model.ts';
 import { seatName } from '../names.ts';
@@ -31,7 +32,7 @@ function FaceDown({ desk, view, owner }: Omit<HandProps, 'ability'>) {
       </div>
       {owner !== null && (
         <button type="button" class="btn" onClick={() => desk.c.cover(owner)}>
-          {w('hand.show', { name: desk.c.table.seats[owner]?.name ?? seatName(view, owner) })}
+          {w('hand.show', { name: calledAt(desk.c.table.seats[owner]) || seatName(view, owner) })}
         </button>
       )}
     </section>

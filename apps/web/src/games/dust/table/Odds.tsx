@@ -1,5 +1,5 @@
 import type { BattleChances } from '@dustfront/advice/dust';
-import { num, percent, percentSign } from '../../../i18n/index.ts';
+import { num, percentSign, percents } from '../../../i18n/index.ts';
 import type { Weighed } from '../odds/solver.ts';
 import { w } from '../words.ts';
 import './odds.css';
@@ -27,13 +27,15 @@ export function Bar({ chances }: { chances: BattleChances }) {
 
 /** The ends of a battle as one bar and in numbers. */
 export function Chances({ chances }: { chances: BattleChances }) {
+  const shown = shownOf(chances);
+  const numbers = percents(shown.map(([part]) => chances[part]));
   return (
     <div class="d-chances">
       <Bar chances={chances} />
       <ul class="num">
-        {shownOf(chances).map(([part, word]) => (
+        {shown.map(([part, word], i) => (
           <li key={part}>
-            <i class={part} /> {w(word)} <b>{percent(chances[part]) + percentSign()}</b>
+            <i class={part} /> {w(word)} <b>{numbers[i] + percentSign()}</b>
           </li>
         ))}
       </ul>

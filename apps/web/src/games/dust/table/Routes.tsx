@@ -1,5 +1,6 @@
 import type { DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
+import { percent, percentSign } from '../../../i18n/index.ts';
 import { hinted, marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
@@ -140,6 +141,7 @@ function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: read
     <div class="d-plain">
       {routes.map((route) => {
         const target = view.areas.find(({ id }) => id === route.to);
+        const chances = desk.prospects.chances.value.get(route.id);
         return (
           <button
             type="button"
@@ -156,6 +158,11 @@ function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: read
               </small>
             </span>
             <Few units={target?.units ?? {}} />
+            {chances !== undefined && (
+              <b class="d-takes num" title={w('odds.takes')}>
+                {percent(chances.takes) + percentSign()}
+              </b>
+            )}
           </button>
         );
       })}

@@ -1,5 +1,6 @@
 import type { DustView } from '@dustfront/dust';
 import type { MapScene } from '../../../board/world.ts';
+import { percent, percentSign } from '../../../i18n/index.ts';
 import { wayBetween } from '../map/layout.ts';
 import type { Arrow } from '../map/lines.tsx';
 import { armyOf } from '../model.ts';
@@ -40,4 +41,15 @@ export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly 
   if (battle !== null && battle.origin !== null)
     return [{ way: way(battle.origin, battle.target), kind: 'chosen', army: armyOf(view, battle.attacker) }];
   return [];
+}
+
+/** How likely each target is to be taken, while one is being chosen: the best of the ways to it. */
+export function badgesOf({ draft, routes, prospects }: Desk): ReadonlyMap<string, string> {
+  if (draft.value !== null) return new Map();
+  const best = new Map<string, number>();
+  for (const { id, to } of routes.value ?? []) {
+    const takes = prospects.chances.value.get(id)?.takes;
+    if (takes !== undefined) best.set(to, Math.max(takes, best.get(to) ?? 0));
+  }
+  return new Map([...best].map(([area, takes]) => [area, percent(takes) + percentSign()]));
 }

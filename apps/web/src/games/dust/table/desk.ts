@@ -1,24 +1,23 @@
 import type { BattleQuestion } from '@dustfront/advice/dust';
-import type { AttackForm, DustView, UnitType } from '@dustfront/dust';
+import type { DustView } from '@dustfront/dust';
 import type { Message } from '@dustfront/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
-import { optionOf, placeOf, startsRoute, type UnitCounts, viewOf } from '../model.ts';
+import { optionOf, placeOf, startsRoute, viewOf } from '../model.ts';
+import { Prospects } from '../odds/prospects.ts';
 import { Solver } from '../odds/solver.ts';
 import { KEEP } from '../options.ts';
 import { FightOn } from './battle/fightOn.ts';
 import {
+  battleOf,
   type Draft,
-  formOf,
-  fought,
+  draftOf,
   kindOf,
   type Load,
-  leaveOne,
   loading,
   loadOf,
   MOST_LOADS,
-  mostOf,
   type Route,
 } from './drafts.ts';
 
@@ -36,6 +35,8 @@ const has = (question: OpenQuestion, id: string): string | null =>
 export class Desk {
   readonly c: Controller;
   readonly solver = new Solver();
+  /** What every attack from the chosen area would come to. */
+  readonly prospects = new Prospects();
   readonly area: Signal<string | null> = signal(null);
   /** Where the chosen area's units, or a launch, could go. Null while that is being found out. */
   readonly routes: Signal<readonly Route[] | null> = signal([]);
@@ -74,6 +75,7 @@ export class Desk {
     for (const stop of this.stops) stop();
     this.fightOn.dispose();
     this.solver.close();
+    this.prospects.close();
   }
 
   private onQuestion(question: OpenQuestion | null): void {
@@ -90,6 +92,7 @@ export class Desk {
       this.opening.value = question?.name === 'discard';
       if (question !== null && startsRoute(question)) this.area.value = null;
     });
+    this.prospects.clear();
     this.asked = asked;
     if (question?.name === 'discard') queueMicrotask(() => void this.openShop(question));
   }
@@ -138,12 +141,7 @@ export class Desk {
                 ? null
                 : { name: question.name, options: question.options.map(({ id }) => id) },
           };
-    const form = draft === null ? '' : formOf(draft.route);
-    if (draft === null || !draft.route.attack || question === null || !fought.has(form)) return null;
-    const units: UnitCounts = {};
-    for (const { unit, count } of draft.loads) units[unit] = (units[unit] ?? 0) + count;
-    const kind = form as Extract<AttackForm, 'land' | 'sea' | 'amphibious' | 'drop'>;
-    return { ask: 'attack', view, kind, seat: question.seat, target: draft.route.to, units };
+    return draft === null || question === null ? null : battleOf(view, question, draft);
   }
 
   /** The ways that a question offers from an area. */
@@ -209,6 +207,7 @@ export class Desk {
   /** Shows where units of an area, or a launch, could go. */
   async setOut(question: OpenQuestion, area: string | null, starts: readonly OptionRow[]): Promise<void> {
     const token = ++this.token;
+    this.prospects.clear();
     batch(() => {
       this.area.value = area;
       this.launch.value = area === null ? (starts[0]?.id ?? null) : null;
@@ -251,6 +250,21 @@ export class Desk {
           closed.findIndex((other) => other.to === one.to) === i && !routes.some(({ to }) => to === one.to),
       );
     });
+    this.weighAttacks(question, routes);
+  }
+
+  /** Every target says how likely it is to be taken, before one of them is chosen. */
+  private weighAttacks(question: OpenQuestion, routes: readonly Route[]): void {
+    const view = this.view.peek();
+    if (view === null) return;
+    void this.prospects.weigh(
+      routes
+        .filter(({ attack }) => attack)
+        .map((route) => ({
+          id: route.id,
+          ask: async () => battleOf(view, question, await draftOf(this.c.table, question, route, view)),
+        })),
+    );
   }
 
   /** Takes a way up: asks how many go, or goes at once where there is nothing to choose. */
@@ -258,31 +272,12 @@ export class Desk {
     const question = this.c.question.peek();
     if (question === null) return;
     const token = ++this.token;
-    const answers = [...route.answers];
-    const loads: Load[] = [];
-    for (let i = 0; i < MOST_LOADS; i++) {
-      const next = await this.c.table.foresee(question.seat, answers);
-      if (next === null || !loading.has(next.name)) break;
-      const all = mostOf(next);
-      if (all === null) break;
-      loads.push(all.load);
-      answers.push(all.id);
-    }
+    const { answers, ...draft } = await draftOf(this.c.table, question, route, this.view.peek());
     if (token !== this.token || this.c.question.peek() !== question) return;
-    if (loads.length === 0 && !route.attack) return this.c.run(answers);
-    const view = this.view.peek();
-    const alone =
-      loads.length === 0 && view !== null && route.from !== null
-        ? view.areas.find(({ id }) => id === route.from)?.units
-        : undefined;
-    const single = Object.entries(alone ?? {}).filter(([, count]) => count === 1);
-    const implied =
-      loads.length === 0 && fought.has(formOf(route)) && single.length === 1
-        ? [{ unit: single[0]?.[0] as UnitType, place: null, most: 1, count: 1 }]
-        : loads;
+    if (draft.loads.length === 0 && !route.attack) return this.c.run([...answers]);
     batch(() => {
       this.toward.value = null;
-      this.draft.value = { route, loads: view === null ? implied : leaveOne(view, route, implied) };
+      this.draft.value = draft;
     });
   }
 
@@ -376,6 +371,7 @@ export class Desk {
   /** Puts the chosen way away. */
   back(): void {
     this.token++;
+    this.prospects.clear();
     batch(() => {
       this.draft.value = null;
       this.toward.value = null;

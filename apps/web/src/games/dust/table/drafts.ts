@@ -1,6 +1,7 @@
-import { type DustView, FIGURES, type UnitType } from '@dustfront/dust';
-import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
-import { optionOf } from '../model.ts';
+import type { BattleQuestion } from '@dustfront/advice/dust';
+import { type AttackForm, type DustView, FIGURES, type UnitType } from '@dustfront/dust';
+import type { OpenQuestion, OptionRow, Table } from '../../../session/table.ts';
+import { optionOf, type UnitCounts } from '../model.ts';
 
 /** A way that units could take: the answers that send them there. */
 export interface Route {
@@ -49,9 +50,9 @@ export function leaveOne(view: DustView, route: Route, loads: readonly Load[]): 
 }
 
 export const loading = new Set(['load', 'attackers', 'mechs']);
-export const fought: ReadonlySet<string> = new Set(['land', 'sea', 'amphibious', 'drop']);
+const fought: ReadonlySet<string> = new Set(['land', 'sea', 'amphibious', 'drop']);
 
-export const formOf = (route: Route): string => route.kind.replace(/^(attack|launch)\./, '');
+const formOf = (route: Route): string => route.kind.replace(/^(attack|launch)\./, '');
 
 /** More kinds and places than this never go at once. */
 export const MOST_LOADS = 24;
@@ -71,3 +72,47 @@ export const kindOf = (row: OptionRow): string => {
   if (option.do === 'attack') return `attack.${option.form}`;
   return option.do === 'launch' ? `launch.${option.form}` : option.do;
 };
+
+/** A way with everybody who may take it, and the answers that send them; nothing is answered yet. */
+export async function draftOf(
+  table: Table,
+  question: OpenQuestion,
+  route: Route,
+  view: DustView | null,
+): Promise<Draft & { readonly answers: readonly string[] }> {
+  const answers = [...route.answers];
+  const loads: Load[] = [];
+  for (let i = 0; i < MOST_LOADS; i++) {
+    const next = await table.foresee(question.seat, answers);
+    if (next === null || !loading.has(next.name)) break;
+    const all = mostOf(next);
+    if (all === null) break;
+    loads.push(all.load);
+    answers.push(all.id);
+  }
+  const all = loads.length > 0 ? loads : aloneIn(view, route);
+  return { route, loads: view === null ? all : leaveOne(view, route, all), answers };
+}
+
+/** Where nobody is asked how many attack, the one unit there does. */
+function aloneIn(view: DustView | null, route: Route): readonly Load[] {
+  const units = route.attack ? view?.areas.find(({ id }) => id === route.from)?.units : undefined;
+  const single = Object.entries(units ?? {}).filter(([, count]) => count === 1);
+  return fought.has(formOf(route)) && single.length === 1
+    ? [{ unit: single[0]?.[0] as UnitType, place: null, most: 1, count: 1 }]
+    : [];
+}
+
+/** What is to be weighed of an attack that is thought of; null where no battle comes of it. */
+export function battleOf(
+  view: DustView,
+  { seat }: Pick<OpenQuestion, 'seat'>,
+  { route, loads }: Draft,
+): BattleQuestion | null {
+  const form = formOf(route);
+  if (!route.attack || !fought.has(form)) return null;
+  const units: UnitCounts = {};
+  for (const { unit, count } of loads) units[unit] = (units[unit] ?? 0) + count;
+  const kind = form as Extract<AttackForm, 'land' | 'sea' | 'amphibious' | 'drop'>;
+  return { ask: 'attack', view, kind, seat, target: route.to, units };
+}

@@ -237,6 +237,7 @@ export const words = {
   'tell.attack.submarines': '{player} shells {to} from {from}',
   'tell.attack.missiles': '{player} fires missiles at {to}',
   'tell.attack.drop': '{player} drops {units} on {to}',
+  'tell.ended': '{attack}: {result}',
   'tell.end.open': 'the battle goes on',
   'tell.end.taken': '{area} is taken',
   'tell.end.held': '{area} holds',

@@ -239,6 +239,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'tell.attack.submarines': '{player} ostrzeliwuje wybrzeże, {from} → {to}',
   'tell.attack.missiles': '{player} odpala pociski: {to}',
   'tell.attack.drop': '{player} zrzuca {units}: {to}',
+  'tell.ended': '{attack}; {result}',
   'tell.end.open': 'bitwa trwa',
   'tell.end.taken': '{area}: zdobyte',
   'tell.end.held': '{area}: obronione',

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { coloursOf, OwnerMark } from '../../../drawings/emblems.tsx';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
+import { calledAt } from '../../../session/called.ts';
 import { useUncalled } from '../../../ui/uncalled.ts';
 import './coverscreen.css';
 
@@ -22,7 +23,7 @@ export function CoverScreen({ c }: { c: Controller }) {
       aria-labelledby="cover-title"
     >
       <OwnerMark owner={side} size={88} />
-      <h2 id="cover-title">{t('cover.title', { name: c.table.seats[seat]?.name ?? '' })}</h2>
+      <h2 id="cover-title">{t('cover.title', { name: calledAt(c.table.seats[seat]) })}</h2>
       <p>{t('cover.text')}</p>
       <button ref={button} type="button" class="btn side" onClick={() => void c.takeOver()}>
         {t('cover.ready')}

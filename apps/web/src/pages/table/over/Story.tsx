@@ -22,15 +22,20 @@ function roundOf(c: Controller, at: number): number {
   return rounds.findLast((tick) => tick.at < at)?.round ?? 1;
 }
 
-function Turning({ c, turns, onLook }: About & { turns: readonly Gain[]; onLook: (at: number) => void }) {
+function Turning({
+  c,
+  status,
+  turns,
+  onLook,
+}: About & { turns: readonly Gain[]; onLook: (at: number) => void }) {
   return (
     <ol class="over-turns">
-      {turns.map(({ deed, points, at }) => (
+      {turns.map(({ deed, side, points, at }) => (
         <li key={at}>
           <span>
             {tell(deed)} <small>{t('over.inRound', { round: roundOf(c, at) })}</small>
           </span>
-          <b class={`num side-${deed.sign}`}>{t('over.gain', { points })}</b>
+          <b class={`num side-${status.sides[side]?.sign ?? deed.sign}`}>{t('over.gain', { points })}</b>
           <button type="button" class="btn small" onClick={() => onLook(deed.first)}>
             {t('over.show')}
           </button>
