@@ -138,7 +138,7 @@ const Few = ({ units }: { units: UnitCounts }) => (
 
 function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: readonly Route[] }) {
   return (
-    <div class="d-plain">
+    <div class="d-plain d-ways">
       {routes.map((route) => {
         const target = view.areas.find(({ id }) => id === route.to);
         const chances = desk.prospects.chances.value.get(route.id);
