@@ -6,7 +6,7 @@ import type { GridScene, Marks } from '../board/scene.ts';
 import type { GameFace } from '../games/face.ts';
 import { loadGame } from '../games/load.ts';
 import { Host } from '../session/host.ts';
-import type { Figure } from './figure.ts';
+import type { BoardFigure } from './figure.ts';
 
 interface Drawn {
   readonly scene: GridScene;
@@ -14,7 +14,7 @@ interface Drawn {
 }
 
 /** Asks the rules what is to be drawn: where the unit can go, what it sees, how far it shoots, where it has cover. */
-async function drawn(face: GameFace, { position, unit, show }: Figure): Promise<Drawn | null> {
+async function drawn(face: GameFace, { position, unit, show }: BoardFigure): Promise<Drawn | null> {
   const game = face.id;
   const [rules, advisor] = await Promise.all([loadGame(game), loadAdvisor(game)]);
   const host = Host.begin(rules, { kind: 'position', game, position, seats: ['', ''], seed: '' }, 0, advisor);
@@ -49,7 +49,7 @@ async function drawn(face: GameFace, { position, unit, show }: Figure): Promise<
 }
 
 /** A picture of the geometry, drawn from the rules. */
-export function Diagram({ face, figure, caption }: { face: GameFace; figure: Figure; caption: string }) {
+export function Diagram({ face, figure, caption }: { face: GameFace; figure: BoardFigure; caption: string }) {
   const [found, setFound] = useState<Drawn | null>(null);
   useEffect(() => {
     let gone = false;

@@ -3,6 +3,7 @@ import type { BookShelf } from '../games/tile.ts';
 import { shelfOf } from '../games/tiles.ts';
 import type { Figure } from './figure.ts';
 import { coreFigures, tacticsFigures } from './figures.ts';
+import { warFigures } from './war-figures.ts';
 
 /**
  * A chapter of the book of rules: its words are `<shelf>.<id>`; the rows of the register whose ids begin so belong to
@@ -57,23 +58,20 @@ const onShelves: Readonly<Record<BookShelf, readonly Chapter[]>> = {
     measured: ['table'],
     answers: ['ruling'],
   }),
-  war: book(
-    {},
-    {
-      table: ['board', 'dice', 'token', 'stock'],
-      setup: ['setup', 'option', 'neutral'],
-      figures: ['figure'],
-      cards: ['card', 'deck', 'ability'],
-      round: ['round', 'init', 'turn'],
-      production: ['prod'],
-      move: ['move', 'control'],
-      combat: ['combat', 'special'],
-      battle: ['battle', 'retreat'],
-      scoring: ['vp'],
-      end: ['win'],
-      answers: ['ruling'],
-    },
-  ),
+  war: book(warFigures, {
+    table: ['board', 'dice', 'token', 'stock'],
+    setup: ['setup', 'option', 'neutral'],
+    figures: ['figure'],
+    cards: ['card', 'deck', 'ability'],
+    round: ['round', 'init', 'turn'],
+    production: ['prod'],
+    move: ['move', 'control'],
+    combat: ['combat', 'special'],
+    battle: ['battle', 'retreat'],
+    scoring: ['vp'],
+    end: ['win'],
+    answers: ['ruling'],
+  }),
 };
 
 /** The book of a game. */

@@ -1,13 +1,13 @@
-import type { Figure } from './figure.ts';
+import type { BoardFigure } from './figure.ts';
 
-const core = (id: string, show: Figure['show'], unit: string, position: string): Figure => ({
+const core = (id: string, show: BoardFigure['show'], unit: string, position: string): BoardFigure => ({
   id,
   unit,
   show,
   position: `round 1 of 8\nturn allies\nmap\n${position}`,
 });
 
-const second = (id: string, show: Figure['show'], unit: string, position: string): Figure => ({
+const second = (id: string, show: BoardFigure['show'], unit: string, position: string): BoardFigure => ({
   id,
   unit,
   show,
@@ -23,7 +23,7 @@ const field = `  . . . . . . .
 `;
 
 /** Pictures of the Core Set, by the chapter in which they stand. */
-export const coreFigures: Readonly<Record<string, readonly Figure[]>> = {
+export const coreFigures: Readonly<Record<string, readonly BoardFigure[]>> = {
   move: [
     core('walk', ['reach'], 'recon-rangers', `${field}allies recon-rangers D5\naxis battle-grenadiers G1\n`),
     core('jump', ['reach'], 'hot-dog', `${field}allies hot-dog D5\naxis battle-grenadiers G1\n`),
@@ -51,7 +51,7 @@ const open = `  . . . . . . .
 `;
 
 /** Pictures of 2013/14. */
-export const tacticsFigures: Readonly<Record<string, readonly Figure[]>> = {
+export const tacticsFigures: Readonly<Record<string, readonly BoardFigure[]>> = {
   move: [
     second(
       'walk14',

@@ -1,6 +1,7 @@
-import { Diagram } from '../book/Diagram.tsx';
-import type { Figure } from '../book/figure.ts';
+import type { BoardFigure, Figure } from '../book/figure.ts';
 import { coreFigures, tacticsFigures } from '../book/figures.ts';
+import { Illustration } from '../book/Illustration.tsx';
+import { warFigures } from '../book/war-figures.ts';
 import { Die, type DieFace } from '../drawings/dice.tsx';
 import { UnitDrawing } from '../drawings/unitart.tsx';
 import type { BookShelf } from '../games/tile.ts';
@@ -17,7 +18,7 @@ interface Plan {
   readonly picture: Figure | undefined;
 }
 
-const all: Figure['show'] = ['reach', 'sight', 'cover'];
+const all: BoardFigure['show'] = ['reach', 'sight', 'cover'];
 
 const plans: Readonly<Record<BookShelf, Plan>> = {
   core: {
@@ -30,7 +31,7 @@ const plans: Readonly<Record<BookShelf, Plan>> = {
     dice: ['faction', 'target', 'shield'],
     picture: tacticsFigures.sight?.[1],
   },
-  war: { steps: 5, dice: ['hit', 'miss'], picture: undefined },
+  war: { steps: 5, dice: ['hit', 'miss'], picture: warFigures.combat?.[0] },
 };
 
 /** The units of whoever looks, as their cards say now. */
@@ -118,7 +119,7 @@ export function How({ c }: { c: Controller }) {
       </section>
       <div>
         {picture !== undefined && (
-          <Diagram face={c.face} figure={picture} caption={hw(`${shelf}.picture` as HelpWord)} />
+          <Illustration face={c.face} figure={picture} caption={hw(`${shelf}.picture`)} />
         )}
         <Wins c={c} />
         <Prices c={c} />

@@ -145,4 +145,20 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'war.answers.title': 'Entscheidungen',
   'war.answers':
     'Das Buch lässt Fälle offen. Was wir entschieden haben, steht hier, jedes mit seinem Grund, damit an jedem Tisch dasselbe Spiel gespielt wird.',
+  'figure.warArea':
+    'Rom, eine Hauptstadt (Stern), mit drei Panzern, einem Mech, einem Jäger und einem Bomber. Farbe und Muster sagen, wem ein Land gehört; die dicke Linie ist die Front; Neutrale sind Papier. Fabrik: Produktionszentrum. Blitz: Energiequelle. Umrandet: alles, wohin von Rom ein Weg führt; wo es keine gemeinsame Grenze gibt, zeigt eine Linie den Weg.',
+  'figure.warEdge':
+    'Alaska am Rand der Karte. Umrandet sind seine Nachbarn; die Pfeile, die aus dem Bild führen, kommen auf der anderen Seite wieder herein, nach Kamtschatka und in die Meere davor.',
+  'figure.warIncome':
+    'Der Zug von Blau: zwei Zentren, aber nur eine Quelle, die sie speist (der Blitz am Balkan): 3 Punkte. Die Hauptstadt bringt 6, die Karte 1. Zehn Punkte zum Ausgeben.',
+  'figure.warMove':
+    'Eine Landbewegung aus Rom: durch eigenes Land, in leeres Land, nie in ein Land mit fremden Einheiten.',
+  'figure.warAttack':
+    'Angriffe aus Rom über Land: jeder Nachbar mit fremden Einheiten, wie stark er auch ist.',
+  'figure.warLanding':
+    'Landungen aus Rom: Das U-Boot von Blau öffnet das Mittelmeer, daher kann jede feindliche Küste daran angegriffen werden. Wer landet, kann nicht zurück.',
+  'figure.warBattle':
+    'Rom greift Berlin an. Jede Seite zählt ihre Würfel zusammen; wer eine Hauptstadt verteidigt, hat fünf mehr. Die Überlegenheit bestimmt, wer zuerst würfelt, doch der Verteidiger einer Hauptstadt hat sie immer: Hier beginnt Rot. Nur Seiten mit einem Fadenkreuz treffen.',
+  'figure.warScores':
+    'Das Ende der Runde 3. Eine umrahmte Zahl ist eine Mehrheit: zwei Punkte für den, der allein vorn liegt. Hauptstädte bringen je zwei, je drei Quellen einen. Der Gewinn kommt zu den bisherigen Punkten.',
 };

@@ -142,4 +142,19 @@ export const words = {
   'war.answers.title': 'Rulings',
   'war.answers':
     'The book leaves cases open. What we decided stands here, each with its reason, so that every table plays the same game.',
+  'figure.warArea':
+    'Rome, a capital (star), with three tanks, a mech, a fighter and a bomber. Colour and pattern say who holds a land; the thick line is the front; neutrals are paper. Factory: production centre. Bolt: power source. Outlined: everything that Rome has a way to; where no border is shared a line shows the way.',
+  'figure.warEdge':
+    'Alaska at the edge of the map. Outlined are its neighbours; the arrows that leave the picture come back on the other side, to Kamchatka and the seas around it.',
+  'figure.warIncome':
+    'Blue’s turn: two centres, but only one source to feed them (the bolt on the Balkans): 3 points. The capital brings 6, the card 1. Ten points to spend.',
+  'figure.warMove':
+    'One land move from Rome: through own land, into empty land, never into a land with foreign units.',
+  'figure.warAttack': 'Attacks from Rome by land: every neighbour with foreign units, however strong.',
+  'figure.warLanding':
+    'Landings from Rome: Blue’s submarine opens the Mediterranean, so every hostile coast on it can be attacked. Who lands cannot retreat.',
+  'figure.warBattle':
+    'Rome attacks Berlin. Each side adds up its dice; the defender of a capital has five more. Supremacy decides who rolls first, but a capital’s defender always has it: here Red begins. Only faces with a target hit.',
+  'figure.warScores':
+    'The end of round 3. A boxed count is a majority: two points for whoever is alone in front. Capitals bring two each, every three sources one. What is gained is added to the points before.',
 } as const;

@@ -146,4 +146,20 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'war.answers.title': 'Decisiones',
   'war.answers':
     'El libro deja casos abiertos. Lo que decidimos está aquí, cada cosa con su razón, para que en todas las mesas se juegue al mismo juego.',
+  'figure.warArea':
+    'Roma, una capital (estrella), con tres tanques, un mech, un caza y un bombardero. El color y el dibujo dicen de quién es una tierra; la línea gruesa es el frente; lo neutral es papel. Fábrica: centro de producción. Rayo: fuente de energía. Con contorno: todo aquello a lo que Roma tiene camino; sin frontera común, lo muestra una línea.',
+  'figure.warEdge':
+    'Alaska, en el borde del mapa. Sus vecinos llevan contorno; las flechas que salen de la imagen vuelven por el otro lado, a Kamchatka y a los mares de alrededor.',
+  'figure.warIncome':
+    'El turno de Azul: dos centros, pero una sola fuente que los alimente (el rayo de los Balcanes): 3 puntos. La capital da 6, la carta 1. Diez puntos para gastar.',
+  'figure.warMove':
+    'Un movimiento por tierra desde Roma: por tierra propia, hasta tierra vacía, nunca a una tierra con unidades ajenas.',
+  'figure.warAttack':
+    'Los ataques por tierra desde Roma: todo vecino con unidades ajenas, por fuerte que sea.',
+  'figure.warLanding':
+    'Los desembarcos desde Roma: el submarino de Azul abre el Mediterráneo, así que se puede atacar toda costa enemiga que da a él. Quien desembarca no puede retirarse.',
+  'figure.warBattle':
+    'Roma ataca Berlín. Cada bando suma sus dados; el defensor de una capital tiene cinco más. La supremacía decide quién tira primero, pero el defensor de una capital siempre la tiene: aquí empieza Rojo. Solo aciertan las caras con mira.',
+  'figure.warScores':
+    'El final de la ronda 3. Un número recuadrado es una mayoría: dos puntos para quien va solo en cabeza. Cada capital da dos, cada tres fuentes uno. Lo ganado se suma a los puntos de antes.',
 };

@@ -145,4 +145,20 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'war.answers.title': 'Décisions',
   'war.answers':
     'Le livre laisse des cas ouverts. Ce que nous avons décidé figure ici, chaque fois avec sa raison, pour que toutes les tables jouent au même jeu.',
+  'figure.warArea':
+    'Rome, une capitale (étoile), avec trois chars, un mech, un chasseur et un bombardier. La couleur et le motif disent à qui est une terre ; le trait épais est le front ; les neutres sont en papier. Usine : centre de production. Éclair : source d’énergie. Entouré : tout ce vers quoi Rome a un chemin ; sans frontière commune, une ligne le montre.',
+  'figure.warEdge':
+    'L’Alaska au bord de la carte. Ses voisins sont entourés ; les flèches qui sortent de l’image reviennent de l’autre côté, vers le Kamtchatka et les mers qui l’entourent.',
+  'figure.warIncome':
+    'Le tour de Bleu : deux centres, mais une seule source pour les alimenter (l’éclair des Balkans) : 3 points. La capitale rapporte 6, la carte 1. Dix points à dépenser.',
+  'figure.warMove':
+    'Un mouvement terrestre depuis Rome : à travers ses terres, vers une terre vide, jamais vers une terre où se trouvent des unités étrangères.',
+  'figure.warAttack':
+    'Les attaques terrestres depuis Rome : tout voisin qui a des unités étrangères, si fort soit-il.',
+  'figure.warLanding':
+    'Les débarquements depuis Rome : le sous-marin de Bleu ouvre la Méditerranée, donc toute côte ennemie qui la borde peut être attaquée. Qui débarque ne peut pas se replier.',
+  'figure.warBattle':
+    'Rome attaque Berlin. Chaque camp additionne ses dés ; le défenseur d’une capitale en a cinq de plus. La suprématie dit qui lance en premier, mais le défenseur d’une capitale l’a toujours : ici, Rouge commence. Seules les faces à viseur touchent.',
+  'figure.warScores':
+    'La fin de la manche 3. Un nombre encadré est une majorité : deux points pour qui est seul en tête. Une capitale en rapporte deux, trois sources un. Le gain s’ajoute aux points d’avant.',
 };

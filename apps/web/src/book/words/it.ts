@@ -146,4 +146,19 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'war.answers.title': 'Decisioni',
   'war.answers':
     'Il libro lascia casi aperti. Ciò che abbiamo deciso sta qui, ogni cosa con il suo perché, così che ogni tavolo giochi lo stesso gioco.',
+  'figure.warArea':
+    'Roma, una capitale (stella), con tre carri, un mech, un caccia e un bombardiere. Colore e motivo dicono di chi è una terra; la linea spessa è il fronte; i neutrali sono carta. Fabbrica: centro di produzione. Fulmine: fonte di energia. Con il contorno: tutto ciò verso cui Roma ha una via; senza confine comune la mostra una linea.',
+  'figure.warEdge':
+    'L’Alaska al bordo della mappa. I suoi vicini hanno il contorno; le frecce che escono dall’immagine rientrano dall’altra parte, verso la Kamchatka e i mari intorno.',
+  'figure.warIncome':
+    'Il turno di Blu: due centri, ma una sola fonte che li alimenta (il fulmine dei Balcani): 3 punti. La capitale ne porta 6, la carta 1. Dieci punti da spendere.',
+  'figure.warMove':
+    'Un movimento via terra da Roma: attraverso terre proprie, fino a terre vuote, mai in una terra con unità altrui.',
+  'figure.warAttack': 'Gli attacchi via terra da Roma: ogni vicino con unità altrui, per quanto forte.',
+  'figure.warLanding':
+    'Gli sbarchi da Roma: il sottomarino di Blu apre il Mediterraneo, quindi ogni costa nemica che vi si affaccia può essere attaccata. Chi sbarca non può ritirarsi.',
+  'figure.warBattle':
+    'Roma attacca Berlino. Ogni parte somma i suoi dadi; chi difende una capitale ne ha cinque in più. La supremazia decide chi tira per primo, ma chi difende una capitale ce l’ha sempre: qui comincia Rosso. Colpiscono solo le facce con il mirino.',
+  'figure.warScores':
+    'La fine del round 3. Un numero incorniciato è una maggioranza: due punti a chi è solo in testa. Ogni capitale ne porta due, ogni tre fonti uno. Il guadagno si somma ai punti di prima.',
 };

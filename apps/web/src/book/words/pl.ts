@@ -145,4 +145,19 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'war.answers.title': 'Rozstrzygnięcia',
   'war.answers':
     'Podręcznik zostawia przypadki otwarte. Co rozstrzygnęliśmy, stoi tutaj, zawsze z powodem, by przy każdym stole grano w tę samą grę.',
+  'figure.warArea':
+    'Rzym, stolica (gwiazda), z trzema czołgami, mechem, myśliwcem i bombowcem. Kolor i wzór mówią, czyj jest ląd; gruba linia to front; neutralne są jak papier. Fabryka: centrum produkcji. Błyskawica: źródło energii. Obrysowane: wszystko, dokąd prowadzi droga z Rzymu; gdzie nie ma wspólnej granicy, pokazuje ją linia.',
+  'figure.warEdge':
+    'Alaska na skraju mapy. Jej sąsiedzi są obrysowani; strzałki wychodzące z obrazka wracają po drugiej stronie, na Kamczatkę i okoliczne morza.',
+  'figure.warIncome':
+    'Tura niebieskiego: dwa centra, ale tylko jedno źródło, które je zasila (błyskawica na Bałkanach): 3 punkty. Stolica daje 6, karta 1. Dziesięć punktów do wydania.',
+  'figure.warMove':
+    'Jeden ruch lądem z Rzymu: przez własny ląd, na pusty ląd, nigdy tam, gdzie stoją obce jednostki.',
+  'figure.warAttack': 'Ataki lądem z Rzymu: każdy sąsiad z obcymi jednostkami, choćby najsilniejszy.',
+  'figure.warLanding':
+    'Desanty z Rzymu: okręt podwodny niebieskiego otwiera Morze Śródziemne, więc można zaatakować każde wrogie wybrzeże przy nim. Kto ląduje, nie może się wycofać.',
+  'figure.warBattle':
+    'Rzym atakuje Berlin. Każda strona dodaje swoje kości; obrońca stolicy ma o pięć więcej. Przewaga decyduje, kto rzuca pierwszy, ale obrońca stolicy ma ją zawsze: tu zaczyna czerwony. Trafiają tylko ścianki z celownikiem.',
+  'figure.warScores':
+    'Koniec rundy 3. Liczba w ramce to większość: dwa punkty dla tego, kto prowadzi sam. Każda stolica daje dwa, każde trzy źródła jeden. Zysk dodaje się do wcześniejszych punktów.',
 };

@@ -35,6 +35,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'second.4':
     'Infanterie rettet sich mit Fraktion, in Deckung auch mit Schilden. Wer noch nicht gehandelt hat, darf reagieren.',
   'second.picture': 'Der Frontbogen einer Maschine und wie weit sie schießt.',
+  'war.picture': 'Wen Rom über Land angreifen darf: jeden umrandeten Nachbarn.',
   'war.lead': 'Heere kämpfen um die Welt, Runde für Runde.',
   'war.1':
     'Jeder spielt verdeckt eine Karte. Ihre Zahlen sind Angriffe, Bewegungen und Produktion; die meisten Angriffe beginnen.',

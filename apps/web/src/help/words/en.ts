@@ -29,6 +29,7 @@ export const words = {
   'second.3': 'At the end of a move turn machines so that targets lie in their arc.',
   'second.4': 'Infantry saves on faction, in cover also on shields. Whoever has not acted may react.',
   'second.picture': 'The front arc of a machine and how far it shoots.',
+  'war.picture': 'Where Rome may attack by land: every outlined neighbour.',
   'war.lead': 'Armies fight for the world, round by round.',
   'war.1':
     'Everybody plays a card unseen. Its numbers are attacks, moves and production; most attacks begin.',

@@ -33,6 +33,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'second.4':
     'La infantería salva con facción; en cobertura, también con escudos. Quien no ha actuado puede reaccionar.',
   'second.picture': 'El arco frontal de una máquina y hasta dónde dispara.',
+  'war.picture': 'A quién puede atacar Roma por tierra: a cada vecino con contorno.',
   'war.lead': 'Los ejércitos luchan por el mundo, ronda a ronda.',
   'war.1':
     'Cada uno juega una carta en secreto. Sus números son ataques, movimientos y producción; empieza quien tiene más ataques.',

@@ -33,6 +33,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'second.3': 'À la fin d’un mouvement, tournez les machines pour que les cibles soient dans leur arc.',
   'second.4': 'L’infanterie sauve sur faction, à couvert aussi sur bouclier. Qui n’a pas agi peut réagir.',
   'second.picture': 'L’arc avant d’une machine et sa portée de tir.',
+  'war.picture': 'Qui Rome peut attaquer par terre : chaque voisin entouré.',
   'war.lead': 'Des armées se disputent le monde, manche après manche.',
   'war.1':
     'Chacun joue une carte cachée. Ses nombres sont les attaques, les mouvements et la production ; le plus d’attaques commence.',

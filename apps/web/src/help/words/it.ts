@@ -33,6 +33,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'second.4':
     'La fanteria si salva con la fazione, in copertura anche con lo scudo. Chi non ha agito può reagire.',
   'second.picture': 'L’arco frontale di una macchina e quanto lontano spara.',
+  'war.picture': 'Chi può attaccare Roma via terra: ogni vicino con il contorno.',
   'war.lead': 'Gli eserciti combattono per il mondo, round dopo round.',
   'war.1':
     'Ognuno gioca una carta coperta. I suoi numeri sono attacchi, movimenti e produzione; comincia chi ha più attacchi.',

@@ -31,6 +31,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'second.3': 'Na koniec ruchu obróć maszyny tak, by cele były w ich polu ostrzału.',
   'second.4': 'Piechota broni się na frakcję, w osłonie też na tarczę. Kto nie działał, może reagować.',
   'second.picture': 'Przednie pole ostrzału maszyny i jak daleko strzela.',
+  'war.picture': 'Kogo Rzym może zaatakować lądem: każdego obrysowanego sąsiada.',
   'war.lead': 'Armie walczą o świat, runda po rundzie.',
   'war.1':
     'Każdy zagrywa zakrytą kartę. Jej liczby to ataki, ruchy i produkcja; zaczyna, kto ma najwięcej ataków.',

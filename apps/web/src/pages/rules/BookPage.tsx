@@ -15,7 +15,9 @@ import { Rule } from './Rule.tsx';
 import '../../book/book.css';
 
 // Boards come with the pictures, not with the words.
-const Diagram = lazy(async () => ({ default: (await import('../../book/Diagram.tsx')).Diagram }));
+const Illustration = lazy(async () => ({
+  default: (await import('../../book/Illustration.tsx')).Illustration,
+}));
 
 /** The pictures of a chapter, once it is known how the game looks. */
 function Figures({ game, figures }: { game: GameId; figures: readonly Figure[] }) {
@@ -25,7 +27,7 @@ function Figures({ game, figures }: { game: GameId; figures: readonly Figure[] }
       {figures.map((figure) => (
         <Suspense key={figure.id} fallback={<div class="bk-blank" />}>
           {face !== null && (
-            <Diagram face={face} figure={figure} caption={bw(`figure.${figure.id}` as BookWord)} />
+            <Illustration face={face} figure={figure} caption={bw(`figure.${figure.id}` as BookWord)} />
           )}
         </Suspense>
       ))}

@@ -11,7 +11,7 @@ import { reasonsFor } from './sums.ts';
 const isHit = (face: number): boolean => face >= 4;
 
 /** Dice grouped by what throws them, landing one after the other. */
-function Dice({
+export function Dice({
   faces,
   groups,
   wanted,
