@@ -1,3 +1,4 @@
+import type { GameId } from '@dustfront/games';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import type { Telling } from './odds/answer.ts';
 import type { OddsFlags } from './odds/flags.ts';
@@ -67,7 +68,8 @@ export interface Briefing {
 }
 
 /** What the command line knows of a game. */
-export interface CliGame {
+export interface CliGame<Id extends GameId = GameId> {
+  readonly id: Id;
   readonly table: Table;
   readonly shelf: Shelf;
   /** The set-up that flags ask for. */

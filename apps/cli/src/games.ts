@@ -1,13 +1,13 @@
 import { type GameId, isGameId } from '@dustfront/games';
-import { dust } from './dust/game.ts';
+import { dustGame } from './dust/game.ts';
 import { coreGame } from './dust-tactics/game.ts';
 import { tacticsGame } from './dust-tactics-2014/game.ts';
 import type { CliGame } from './game.ts';
 
 export const GAMES: Readonly<Record<GameId, CliGame>> = {
-  'dust-tactics': coreGame,
-  'dust-tactics-2014': tacticsGame,
-  dust,
+  [coreGame.id]: coreGame,
+  [tacticsGame.id]: tacticsGame,
+  [dustGame.id]: dustGame,
 };
 
 /** What is known of a game; null for one that has no words here yet. */

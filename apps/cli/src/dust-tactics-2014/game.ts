@@ -5,7 +5,8 @@ import { shelf2014 } from './shelf.ts';
 import { tacticsTable } from './table.ts';
 
 /** The edition of 2013/14 on the command line. */
-export const tacticsGame: CliGame = {
+export const tacticsGame: CliGame<'dust-tactics-2014'> = {
+  id: 'dust-tactics-2014',
   table: tacticsTable,
   shelf: shelf2014,
   battle: battle2014,

@@ -6,7 +6,8 @@ import { coreShelf } from './shelf.ts';
 import { coreTable } from './table.ts';
 
 /** The Core Set on the command line. */
-export const coreGame: CliGame = {
+export const coreGame: CliGame<'dust-tactics'> = {
+  id: 'dust-tactics',
   table: coreTable,
   shelf: coreShelf,
   battle: coreBattle,

@@ -4,7 +4,8 @@ import { dustShelf } from './shelf.ts';
 import { dustTable } from './table.ts';
 
 /** DUST on the command line. */
-export const dust: CliGame = {
+export const dustGame: CliGame<'dust'> = {
+  id: 'dust',
   table: dustTable,
   shelf: dustShelf,
   battle: ({ players = 2 }) => ({ setup: { players, quickSetup: 'recommended' }, title: `dust-${players}` }),

@@ -1,13 +1,9 @@
-import { GAME_IDS, type GameId, isGameId } from '@dustfront/games';
+import { GAME_IDS, isGameId } from '@dustfront/games';
 import { t } from '../i18n/index.ts';
 import type { GameTile } from './tile.ts';
 import { TILES } from './tiles.ts';
 
-export interface GameCard extends GameTile {
-  readonly id: GameId;
-}
-
-export const gameCards: readonly GameCard[] = GAME_IDS.map((id) => ({ id, ...TILES[id] }));
+export const gameCards: readonly GameTile[] = GAME_IDS.map((id) => TILES[id]);
 
 /** The whole name of a game. */
 export function gameTitle(game: string): string {

@@ -1,3 +1,4 @@
+import type { GameId } from '@dustfront/games';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
 import type { Key } from '../i18n/index.ts';
@@ -7,7 +8,8 @@ import type { RuleRow } from './rule-row.ts';
 export type BookShelf = 'core' | 'second' | 'war';
 
 /** What the start page says of a game before any of its rules are loaded. */
-export interface GameTile {
+export interface GameTile<Id extends GameId = GameId> {
+  readonly id: Id;
   readonly shelf: BookShelf;
   readonly title: string;
   readonly edition: Key;

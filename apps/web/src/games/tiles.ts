@@ -5,9 +5,9 @@ import { tacticsTile } from './dust-tactics-2014/tile.ts';
 import type { BookShelf, GameTile } from './tile.ts';
 
 export const TILES: Readonly<Record<GameId, GameTile>> = {
-  'dust-tactics': coreTile,
-  'dust-tactics-2014': tacticsTile,
-  dust: dustTile,
+  [coreTile.id]: coreTile,
+  [tacticsTile.id]: tacticsTile,
+  [dustTile.id]: dustTile,
 };
 
 export const shelfOf = (game: GameId): BookShelf => TILES[game].shelf;

@@ -7,6 +7,7 @@ import {
   STARTER_FORCES,
 } from '@dustfront/dust-tactics-2014';
 import type { Json } from '@dustfront/kernel';
+import type { Practised } from '../arena/practised.ts';
 import { anyOf, type Pick, someOf } from '../picking.ts';
 
 function tacticsForce(bloc: string, scenario: Scenario, pick: Pick): Json {
@@ -21,7 +22,7 @@ function tacticsForce(bloc: string, scenario: Scenario, pick: Pick): Json {
 }
 
 /** All scenarios with starter forces and with forces drawn from the cards, by the starter's rules and the full ones. */
-export function tacticsVaried(n: number, pick: Pick): Json {
+function tacticsVaried(n: number, pick: Pick): Json {
   const blocs = someOf(Object.keys(STARTER_FORCES), 2, pick);
   const scenario = anyOf(SCENARIOS, pick);
   const forces: Json = n % 2 === 0 ? blocs : blocs.map((bloc) => tacticsForce(bloc, scenario, pick));
@@ -43,6 +44,13 @@ const LATER_SCENARIOS = [
 ] as const;
 
 /** What the arena plays when nothing else is asked for. */
-export const tacticsArena = (pair: number): Json => ({
+const tacticsArena = (pair: number): Json => ({
   scenario: LATER_SCENARIOS[pair % LATER_SCENARIOS.length]!,
 });
+
+export const tacticsPractice: Practised<'dust-tactics-2014'> = {
+  id: 'dust-tactics-2014',
+  arena: tacticsArena,
+  varied: tacticsVaried,
+  luck: null,
+};

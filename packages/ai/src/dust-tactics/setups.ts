@@ -1,5 +1,7 @@
+import { CoreLuck } from '@dustfront/advice/dust-tactics';
 import { ARMY_PAIRS, BATTLEFIELDS, CARDS, SCENARIOS } from '@dustfront/dust-tactics';
 import type { Json } from '@dustfront/kernel';
+import type { Practised } from '../arena/practised.ts';
 import { anyOf, type Pick, someOf } from '../picking.ts';
 
 function coreForce(bloc: 'allies' | 'axis', pick: Pick): Json {
@@ -11,7 +13,7 @@ function coreForce(bloc: 'allies' | 'axis', pick: Pick): Json {
  * Scenarios, ready-made armies on every battlefield, armies drawn from the cards, battlefields built by dice or
  * players, teams.
  */
-export function coreVaried(n: number, pick: Pick): Json {
+function coreVaried(n: number, pick: Pick): Json {
   if (n % 3 === 0) return { scenario: anyOf(SCENARIOS, pick).id };
   const [allies, axis] = anyOf(ARMY_PAIRS, pick);
   const forces =
@@ -46,7 +48,14 @@ const CORE_FORCES: Json = {
 };
 
 /** What the arena plays when nothing else is asked for. */
-export const coreArena = (pair: number): Json => ({
+const coreArena = (pair: number): Json => ({
   forces: CORE_FORCES,
   battlefield: CORE_FIELDS[pair % CORE_FIELDS.length]!,
 });
+
+export const corePractice: Practised<'dust-tactics'> = {
+  id: 'dust-tactics',
+  arena: coreArena,
+  varied: coreVaried,
+  luck: () => new CoreLuck(),
+};

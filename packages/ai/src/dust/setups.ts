@@ -1,8 +1,9 @@
 import type { Json } from '@dustfront/kernel';
+import type { Practised } from '../arena/practised.ts';
 import { anyOf, type Pick } from '../picking.ts';
 
 /** Wars of all sizes, set up in every way. */
-export function dustVaried(_: number, pick: Pick): Json {
+function dustVaried(_: number, pick: Pick): Json {
   return {
     players: 2 + pick(5),
     quickSetup: anyOf(['no', 'random', 'recommended'], pick),
@@ -11,4 +12,11 @@ export function dustVaried(_: number, pick: Pick): Json {
 }
 
 /** What the arena plays when nothing else is asked for. */
-export const dustArena = (_: number, players: number): Json => ({ players });
+const dustArena = (_: number, players: number): Json => ({ players });
+
+export const dustPractice: Practised<'dust'> = {
+  id: 'dust',
+  arena: dustArena,
+  varied: dustVaried,
+  luck: null,
+};

@@ -1,7 +1,8 @@
 import type { GameTile } from '../tile.ts';
 
 /** What the start page says of the edition of 2013/14. */
-export const tacticsTile: GameTile = {
+export const tacticsTile: GameTile<'dust-tactics-2014'> = {
+  id: 'dust-tactics-2014',
   shelf: 'second',
   title: 'Dust Tactics',
   edition: 'games.second.edition',

@@ -1,7 +1,8 @@
 import type { GameTile } from '../tile.ts';
 
 /** What the start page says of the Core Set. */
-export const coreTile: GameTile = {
+export const coreTile: GameTile<'dust-tactics'> = {
+  id: 'dust-tactics',
   shelf: 'core',
   title: 'Dust Tactics',
   edition: 'games.core.edition',

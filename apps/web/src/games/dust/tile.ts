@@ -1,7 +1,8 @@
 import type { GameTile } from '../tile.ts';
 
 /** What the start page says of DUST. */
-export const dustTile: GameTile = {
+export const dustTile: GameTile<'dust'> = {
+  id: 'dust',
   shelf: 'war',
   title: 'DUST',
   edition: 'games.world.edition',
