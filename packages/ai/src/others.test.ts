@@ -1,4 +1,5 @@
 import { dust } from '@dustfront/dust';
+import { resampleHidden } from '@dustfront/dust/query';
 import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
 import {
   type AnyGame,
@@ -122,7 +123,6 @@ describe('the staff officer and the general', () => {
     ['staff-officer', 1],
     ['general', 17],
   ])('what the %s cannot see changes nothing: other hands and the draw pile', async (id, every) => {
-    const { resampleHidden } = await import('@dustfront/dust');
     const player = (await playersFor('dust')).find((one) => one.id === id)!;
     const play = new Play(dust, dust.setup({ players: 3 }) as never, seededDice('hidden'));
     const pick = seededPick('hidden');

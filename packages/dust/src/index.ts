@@ -1,22 +1,12 @@
-export { type DiceReason, diceReasons, HIT_CHANCE, hitsAmong } from './battle/dice.ts';
-export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
-export { type Stake, stakeOf } from './battle/stake.ts';
-export { supremacyOf } from './battle/supremacy.ts';
-export { afterDeclarations, battleUnderWay, type Declarations, type UnderWay } from './battle/under-way.ts';
-export { isDotted } from './board.ts';
 export { DECK, PROVENANCE, WORLD } from './data/index.ts';
 export * from './data/types.ts';
 export { validateDeck } from './data/validate-deck.ts';
 export { EPIC_DEMANDS, validateMap } from './data/validate-map.ts';
 export { dust } from './game.ts';
-export { resampleHidden } from './hidden.ts';
-export { brokenLaw, checkInvariants } from './invariants.ts';
 export { parsePosition } from './notation/parse.ts';
 export { printPosition } from './notation/print.ts';
 export { parseUnits, printUnits } from './notation/units.ts';
 export type { AttackForm, DustOption, MoveKind } from './options.ts';
-export { type ScoreParts, scoreParts } from './scoring.ts';
-export { leakIn, secretsOf } from './secrecy.ts';
 export type { DustSetup } from './setup.ts';
 export {
   type CheckedGame,

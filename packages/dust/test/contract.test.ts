@@ -1,5 +1,6 @@
 import { gameContract } from '@dustfront/testkit';
-import { checkInvariants, type DustState, dust, resampleHidden } from '../src/index.ts';
+import { checkInvariants, resampleHidden } from '../src/asked.ts';
+import { type DustState, dust } from '../src/index.ts';
 
 const players = [2, 3, 4, 5, 6];
 

@@ -12,7 +12,8 @@ import {
   type Viewer,
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { checkInvariants, type DustOption, type DustState, dust } from '../src/index.ts';
+import { checkInvariants } from '../src/asked.ts';
+import { type DustOption, type DustState, dust } from '../src/index.ts';
 import { begin, playUntil, position, stateOf } from './table.ts';
 
 const asPut = (question: Question<DustOption> | null) =>

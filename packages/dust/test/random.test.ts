@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLaw, type DustState, dust, leakIn, secretsOf, simulateGames } from '../src/index.ts';
+import { brokenLaw, leakIn, secretsOf } from '../src/asked.ts';
+import { type DustState, dust, simulateGames } from '../src/index.ts';
 import { begin, playUntil, position, stateOf } from './table.ts';
 
 describe('random games', () => {

@@ -10,7 +10,8 @@ import {
   type Witness,
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { type DustOption, type DustState, dust, resampleHidden } from '../src/index.ts';
+import { resampleHidden } from '../src/asked.ts';
+import { type DustOption, type DustState, dust } from '../src/index.ts';
 import { begin, position, stateOf } from './table.ts';
 
 type Heard = { event: GameEvent; audience: readonly Seat[] | null };

@@ -8,7 +8,8 @@ import {
   type Viewer,
 } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { dust, resampleHidden } from '../src/index.ts';
+import { resampleHidden } from '../src/asked.ts';
+import { dust } from '../src/index.ts';
 import { begin, options, stateOf } from './table.ts';
 
 /** What makes hidden facts known to everybody or to the one who looks: two worlds may part here. */

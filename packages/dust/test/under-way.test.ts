@@ -1,9 +1,10 @@
 import { Play, seededPick } from '@dustfront/kernel';
 import { solveBattle } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';
+import { battleUnderWay } from '../src/asked.ts';
 import type { BattleFrame } from '../src/frames/new-battle.ts';
 import type { RetreatingFrame } from '../src/frames/retreating.ts';
-import { battleUnderWay, type DustOption, type DustState, dust, dustView } from '../src/index.ts';
+import { type DustOption, type DustState, dust, dustView } from '../src/index.ts';
 import { areaIndex } from '../src/lookup.ts';
 import { addUnits, COST, countUnits, noUnits, worth } from '../src/units.ts';
 import { meanOver, Told, Unrolled } from './all-dice.ts';

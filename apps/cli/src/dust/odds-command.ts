@@ -1,12 +1,5 @@
-import {
-  ABILITIES,
-  type AbilityId,
-  type BattleSpec,
-  battlePlan,
-  type DiceReason,
-  diceReasons,
-  UNIT_TYPES,
-} from '@dustfront/dust';
+import { ABILITIES, type AbilityId, UNIT_TYPES } from '@dustfront/dust';
+import { type BattleSpec, battlePlan, type DiceReason, diceReasons } from '@dustfront/dust/query';
 import { type BattleOutcome, type BattlePlan, BattleTooLarge, solveBattle } from '@dustfront/odds';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';

@@ -1,12 +1,12 @@
 import {
   type AreaView,
-  battlePlan,
   type DustView,
   type NamedUnits,
   PROVENANCE,
   type ShownHolder,
   UNIT_TYPES,
 } from '@dustfront/dust';
+import { battlePlan } from '@dustfront/dust/query';
 import type { Json } from '@dustfront/kernel';
 import { BattleTooLarge, solveBattle } from '@dustfront/odds';
 import { mapSource } from '../provenance.ts';

@@ -1,12 +1,5 @@
-import {
-  type BattleSpec,
-  battlePlan,
-  battleUnderWay,
-  DECK,
-  type DustView,
-  UNIT_TYPES,
-  type UnitType,
-} from '@dustfront/dust';
+import { DECK, type DustView, UNIT_TYPES, type UnitType } from '@dustfront/dust';
+import { type BattleSpec, battlePlan, battleUnderWay } from '@dustfront/dust/query';
 import {
   type BattleMoment,
   type BattlePlan,

@@ -1,4 +1,5 @@
-import { type DustState, HIT_CHANCE, hitsAmong, type Stake, stakeOf } from '@dustfront/dust';
+import type { DustState } from '@dustfront/dust';
+import { HIT_CHANCE, hitsAmong, type Stake, stakeOf } from '@dustfront/dust/query';
 import {
   type AnyGame,
   Match,

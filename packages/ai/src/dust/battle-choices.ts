@@ -1,4 +1,5 @@
-import { type DustOption, hitsAmong, UNIT_TYPES, type UnitType } from '@dustfront/dust';
+import { type DustOption, UNIT_TYPES, type UnitType } from '@dustfront/dust';
+import { hitsAmong } from '@dustfront/dust/query';
 import { type Battle, oddsOf, type Side, solve } from './battles.ts';
 import { cardOf } from './deck.ts';
 import { diceOf, type Field, total } from './field.ts';

@@ -1,10 +1,5 @@
-import {
-  type AbilityId,
-  afterDeclarations,
-  battlePlan,
-  type Declarations,
-  type Units,
-} from '@dustfront/dust';
+import type { AbilityId, Units } from '@dustfront/dust';
+import { afterDeclarations, battlePlan, type Declarations } from '@dustfront/dust/query';
 import { type BattleSolution, solveBattle } from '@dustfront/odds';
 import { cardOf } from './deck.ts';
 import { type Field, NEUTRAL, NOBODY, total } from './field.ts';

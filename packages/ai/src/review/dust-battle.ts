@@ -1,4 +1,5 @@
-import { asView, battleUnderWay, type DustOption, dust, UNIT_TYPES } from '@dustfront/dust';
+import { asView, type DustOption, dust, UNIT_TYPES } from '@dustfront/dust';
+import { battleUnderWay } from '@dustfront/dust/query';
 import { type BattlePlan, type BattleSolution, type BattleStart, solveBattle } from '@dustfront/odds';
 import { type Battle, type Side, SOLVABLE } from '../dust/battles.ts';
 import { type Field, total } from '../dust/field.ts';

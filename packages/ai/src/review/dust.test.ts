@@ -1,4 +1,5 @@
-import { asView, battleUnderWay, type DustOption, dust, UNIT_TYPES } from '@dustfront/dust';
+import { asView, type DustOption, dust, UNIT_TYPES } from '@dustfront/dust';
+import { battleUnderWay } from '@dustfront/dust/query';
 import {
   type AnyGame,
   type Dice,

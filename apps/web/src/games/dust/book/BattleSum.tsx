@@ -1,4 +1,5 @@
-import { type DustView, diceReasons, unitsOf } from '@dustfront/dust';
+import { type DustView, unitsOf } from '@dustfront/dust';
+import { diceReasons } from '@dustfront/dust/query';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { areaOf, armyOf } from '../model.ts';
 import { areaName, seatName } from '../names.ts';

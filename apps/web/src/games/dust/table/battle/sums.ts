@@ -1,4 +1,5 @@
-import { type DiceReason, type DustView, diceReasons, supremacyOf, unitsOf } from '@dustfront/dust';
+import { type DustView, unitsOf } from '@dustfront/dust';
+import { type DiceReason, diceReasons, supremacyOf } from '@dustfront/dust/query';
 import { areaOf, type UnitCounts } from '../../model.ts';
 import { unitName } from '../../names.ts';
 import type { Battle, Side } from '../../story/battles.ts';

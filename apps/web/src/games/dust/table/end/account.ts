@@ -1,4 +1,5 @@
-import { type DustView, FIGURES, type ScoreParts, scoreParts, type UnitType } from '@dustfront/dust';
+import { type DustView, FIGURES, type UnitType } from '@dustfront/dust';
+import { type ScoreParts, scoreParts } from '@dustfront/dust/query';
 import type { LogLine } from '../../../../session/table.ts';
 import { battlesIn } from '../../story/battles.ts';
 

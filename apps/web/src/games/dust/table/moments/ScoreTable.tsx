@@ -1,4 +1,5 @@
-import { type DustView, type RoundScore, scoreParts } from '@dustfront/dust';
+import type { DustView, RoundScore } from '@dustfront/dust';
+import { scoreParts } from '@dustfront/dust/query';
 import { ArmyMark } from '../../../../drawings/emblems.tsx';
 import { type Sign, SignIcon } from '../../drawings/glyphs.tsx';
 import { armyOf } from '../../model.ts';
