@@ -1,5 +1,6 @@
 export type * from './advice.ts';
 export type { Advisor } from './advisor.ts';
+export type { DuelOdds } from './duel.ts';
 export { loadAdvisor } from './load.ts';
 export {
   type AttackLuck,

@@ -1,3 +1,4 @@
+import type { DuelOdds } from '@dustfront/advice';
 import { CARD_GAMES, type CardGame, type GameId } from '@dustfront/games';
 import type { Problem } from '@dustfront/kernel';
 import type { Provenance } from '@dustfront/wargame';
@@ -64,13 +65,6 @@ export interface PoolCard {
   readonly art: UnitArt | null;
   /** Null for works, which have no card. */
   readonly provenance: Provenance | null;
-}
-
-export interface DuelOdds {
-  readonly range: number;
-  readonly chances: readonly number[];
-  readonly mean: number;
-  readonly destroyed: number;
 }
 
 /** Games whose armies and battlefields can be built. */

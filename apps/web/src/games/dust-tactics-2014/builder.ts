@@ -1,23 +1,19 @@
+import { tableOfTwo, tacticsDuel } from '@dustfront/advice/dust-tactics-2014';
 import {
   ALL_CARDS,
   type Card,
   cardOf,
   costOf,
   dustTactics2014,
-  type Facing,
   type Force,
   forceProblems,
   hasCard,
-  type TacticsState,
   WORKS_COST,
 } from '@dustfront/dust-tactics-2014';
-import { planAttack, sizeOf } from '@dustfront/dust-tactics-2014/query';
-import { isProblems, type Json } from '@dustfront/kernel';
-import { attackOdds } from '@dustfront/odds';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
 import type { CardModel } from '../face.ts';
-import type { ArmyBuilder, DuelOdds, PoolCard } from '../workshop.ts';
+import type { ArmyBuilder, PoolCard } from '../workshop.ts';
 import { artOf } from './art.ts';
 import { armourOf, tacticsCard } from './card.ts';
 import { viewOf } from './model.ts';
@@ -84,13 +80,6 @@ function poolOf(sign: SideSign): readonly PoolCard[] {
   return [...cards.map(poolCard), ...Object.keys(WORKS_COST).map(worksCard)];
 }
 
-/** Where there is water, so that vessels may be fielded as well. */
-function tableOf(one: string, two: string): TacticsState | null {
-  const setup = { scenario: 'no-mans-land', placement: false, forces: [{ cards: [one] }, { cards: [two] }] };
-  const made = dustTactics2014.setup(setup as unknown as Json);
-  return isProblems(made) ? null : made;
-}
-
 const printed = new Map<string, CardModel>();
 
 /** The card as it lies in the box: nothing is lost, nobody is anywhere. */
@@ -99,35 +88,13 @@ function cardFor(id: string): CardModel | null {
   const key = `${id} ${t('card.points')}`;
   let model = printed.get(key);
   if (model === undefined) {
-    const table = tableOf(id, id);
+    const table = tableOfTwo(id, id);
     const found = table === null ? null : tacticsCard(viewOf(dustTactics2014.view(table, null)), '1a');
     if (found === null) return null;
     model = { ...found, key: id, name: cardOf(id).name, sign: signOf[cardOf(id).bloc], square: '' };
     printed.set(key, model);
   }
   return model;
-}
-
-const row = 4;
-const east: Facing = 1;
-const west: Facing = 3;
-
-/** Exact odds of one attack with everything that reaches, face to face at a distance, in the open. */
-function duelOdds(unit: string, enemy: string, range: number): DuelOdds | null {
-  if (!hasCard(unit) || !hasCard(enemy)) return null;
-  const table = tableOf(unit, enemy);
-  const [one, two] = table?.units ?? [];
-  if (table == null || one === undefined || two === undefined) return null;
-  const { width } = table.board;
-  Object.assign(one, { place: 'board', at: row * width, facing: east, hidden: false });
-  Object.assign(two, {
-    place: 'board',
-    at: row * width + sizeOf(one) - 1 + range,
-    facing: west,
-    hidden: false,
-  });
-  const odds = attackOdds(planAttack(table, one, two)).target;
-  return { range, chances: odds.atLeast.slice(1), mean: odds.mean, destroyed: odds.destroyed };
 }
 
 export const tacticsBuilder: ArmyBuilder = {
@@ -150,5 +117,5 @@ export const tacticsBuilder: ArmyBuilder = {
   joiners: () => [],
   ready: tacticsArmies,
   ranges: [1, 3, 6],
-  duel: duelOdds,
+  duel: tacticsDuel,
 };

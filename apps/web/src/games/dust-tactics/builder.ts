@@ -1,20 +1,10 @@
-import {
-  type Bloc,
-  CARDS,
-  type Card,
-  type CoreState,
-  cardById,
-  cardIdsOf,
-  checkArmy,
-  dustTactics,
-  type ForceUnit,
-} from '@dustfront/dust-tactics';
-import { attackPlan, columnOf, provenanceOf, sizeOf, unitNamed } from '@dustfront/dust-tactics/query';
-import { isProblems, type Json } from '@dustfront/kernel';
-import { attackOdds } from '@dustfront/odds';
+import type { DuelOdds } from '@dustfront/advice';
+import { coreDuel } from '@dustfront/advice/dust-tactics';
+import { type Bloc, CARDS, type Card, cardById, cardIdsOf, checkArmy } from '@dustfront/dust-tactics';
+import { columnOf, provenanceOf } from '@dustfront/dust-tactics/query';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
-import type { ArmyBuilder, DuelOdds, PoolCard } from '../workshop.ts';
+import type { ArmyBuilder, PoolCard } from '../workshop.ts';
 import { cardModel } from './card.ts';
 import { coreArmies, parseUnits } from './setup.ts';
 
@@ -45,51 +35,9 @@ function poolOf(bloc: Bloc): readonly PoolCard[] {
 const mayJoin = (bloc: Bloc, squad: string, hero: string): boolean =>
   checkArmy(bloc, [{ card: squad, hero }], cardById, { limit: null, scale: 'original' }).length === 0;
 
-const WIDTH = 10;
-const field = Array.from({ length: 3 }, () => '.'.repeat(WIDTH));
-
-/** A bare table with one unit a side, so many squares apart. */
-function duelTable(attacker: ForceUnit, target: ForceUnit, bloc: Bloc, range: number): CoreState | null {
-  const other: Bloc = bloc === 'allies' ? 'axis' : 'allies';
-  const setup = {
-    battlefield: {
-      id: 'duel',
-      title: '',
-      note: '',
-      map: field,
-      entry: { allies: [[0, 1]], axis: [[WIDTH - 1, 1]] },
-    },
-    forces: { [bloc]: [attacker], [other]: [target] },
-    points: 'open',
-  };
-  const made = dustTactics.setup(setup as unknown as Json);
-  if (isProblems(made)) return null;
-  const mine = bloc === 'allies' ? 0 : 1;
-  const first = made.units.find((unit) => unit.side === mine);
-  if (first === undefined) return null;
-  for (const unit of made.units) {
-    unit.place = 'board';
-    unit.square = WIDTH + (unit.side === mine ? 0 : sizeOf(first) - 1 + range);
-  }
-  return made;
-}
-
-/** Exact odds of one attack with everything that reaches, at a distance, in the open. */
-function duelOdds(unit: string, enemy: string, range: number): DuelOdds | null {
-  const [attacker] = parseUnits([unit]);
-  const [target] = parseUnits([enemy]);
-  if (attacker === undefined || target === undefined) return null;
-  const bloc = cardById(attacker.card)?.bloc ?? 'allies';
-  const state = duelTable(attacker, target, bloc, range);
-  if (state === null) return null;
-  const side = bloc === 'allies' ? 0 : 1;
-  const one = state.units.find((u) => u.side === side);
-  const two = state.units.find((u) => u.side !== side);
-  if (one === undefined || two === undefined) return null;
-  const odds = attackOdds(
-    attackPlan(state, unitNamed(state, one.name), unitNamed(state, two.name), { sustained: false }),
-  ).target;
-  return { range, chances: odds.atLeast.slice(1), mean: odds.mean, destroyed: odds.destroyed };
+function duel(unit: string, enemy: string, range: number): DuelOdds | null {
+  const [attacker, target] = [unit, enemy].map((one) => parseUnits([one])[0]);
+  return attacker === undefined || target === undefined ? null : coreDuel(attacker, target, range);
 }
 
 export const coreBuilder: ArmyBuilder = {
@@ -119,5 +67,5 @@ export const coreBuilder: ArmyBuilder = {
     cardById(unit)?.kind === 'squad' ? heroes.filter((hero) => mayJoin(blocOf(sign), unit, hero)) : [],
   ready: coreArmies,
   ranges: [1, 3, 5],
-  duel: duelOdds,
+  duel,
 };
