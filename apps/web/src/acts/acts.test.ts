@@ -63,6 +63,26 @@ describe('what is new to a player', () => {
   });
 });
 
+test('whoever was interrupted fires after all: that is no part of the reaction', () => {
+  const told = (piece: string, after: number) => ({ piece, name: piece, after });
+  const fires = (piece: string, target: string, after: number) => ({
+    ...told(piece, after),
+    ...({ kind: 'fires', weapon: '', shot: 'bullets', from: null, to: null } as const),
+    ...{ target, targetName: target, hits: 1, saved: 0, back: false },
+  });
+  const acts = [
+    { kind: 'begins', ...told('axis', 0), sign: 'axis', reacting: false },
+    { kind: 'begins', ...told('allies', 1), sign: 'allies', reacting: true },
+    fires('allies', 'axis', 1),
+    fires('axis', 'allies', 2),
+  ] as readonly Act[];
+  expect(deedsOf(acts).map(({ piece, reacting }) => [piece, reacting])).toEqual([
+    ['axis', false],
+    ['allies', true],
+    ['axis', false],
+  ]);
+});
+
 describe('a battle of the Core Set, told', () => {
   test.each([
     [101, 'Battle Grenadiers moved from D2 to C2.'],

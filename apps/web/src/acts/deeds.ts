@@ -19,7 +19,7 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
     }
     const open = deeds.at(-1);
     if (open === undefined) continue;
-    if (open.reacting && interrupted !== null && act.kind === 'moves' && act.piece === interrupted.piece) {
+    if (open.reacting && interrupted !== null && goesOn(act, interrupted.piece)) {
       const { piece, name, sign } = interrupted;
       deeds.push({ piece, name, sign, reacting: false, first: act.after, last: act.after, acts: [act] });
       interrupted = null;
@@ -30,6 +30,10 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
   }
   return deeds;
 }
+
+/** Whoever was interrupted moves on, or fires after all; striking back belongs to the reaction. */
+const goesOn = (act: Act, piece: string): boolean =>
+  (act.kind === 'moves' || (act.kind === 'fires' && !act.back)) && act.piece === piece;
 
 /** Colour and words of its own, where a deed has them. */
 const ownOf = ({ army, telling }: Extract<Act, { kind: 'begins' }>): Pick<Deed, 'army' | 'telling'> => ({

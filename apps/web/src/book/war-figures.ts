@@ -41,7 +41,7 @@ at kamchatka 1 T2
 at cascadia 1 T1 centre
 now movement 0
 `,
-      around: ['alaska', 'yukon', 'cascadia', 'northeast_pacific'],
+      around: ['alaska', 'yukon', 'cascadia'],
       show: { of: 'area', area: 'alaska' },
     },
   ],

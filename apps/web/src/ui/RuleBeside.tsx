@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../drawings/icons.tsx';
 import { loadRules } from '../games/register.ts';
 import { t } from '../i18n/index.ts';
+import { InOtherWords } from '../pages/rules/InOtherWords.tsx';
 import { Rule } from '../pages/rules/Rule.tsx';
 import { useLoaded } from './loaded.ts';
 import './rulebeside.css';
@@ -28,7 +29,10 @@ export function RuleBeside({ id, game, onClose }: { id: string; game: string; on
       ) : rule === undefined ? (
         <p>{t('rules.none')}</p>
       ) : (
-        <Rule rule={rule} open={false} game={game} />
+        <>
+          <Rule rule={rule} open={false} game={game} />
+          <InOtherWords rule={id} />
+        </>
       )}
     </section>,
     document.querySelector('dialog[open]') ?? document.body,

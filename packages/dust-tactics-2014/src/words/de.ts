@@ -182,7 +182,7 @@ export const words: Catalogue = {
   'event.returned': '{unit} kehrt aus der Reserve zurück',
   'event.scored': '{points} Punkte für ein Ziel: {side}',
   'event.initiative': 'Initiative: {side}',
-  'event.initiative.edge': 'Wahl der Seite: {side}',
+  'event.initiative.edge': 'Wurf um die Seiten: {side}',
   'event.activates': '{unit} wird aktiviert',
   'event.action': '{unit}: {action}',
   'event.passed': 'Gepasst: {side}',

@@ -154,7 +154,7 @@ export const words: Catalogue = {
   'event.returned': '{unit} returns from reserve',
   'event.scored': 'The {side} win {points} points for a goal',
   'event.initiative': 'The {side} have the initiative',
-  'event.initiative.edge': 'The {side} choose their edge',
+  'event.initiative.edge': 'The {side} win the roll for the edges',
   'event.activates': '{unit} activates',
   'event.action': '{unit}: {action}',
   'event.passed': 'The {side} pass',

@@ -154,7 +154,7 @@ export const words: Catalogue = {
   'event.returned': '{unit} vuelve de la reserva',
   'event.scored': '{points} puntos por un objetivo: {side}',
   'event.initiative': 'Iniciativa: {side}',
-  'event.initiative.edge': 'Elige borde: {side}',
+  'event.initiative.edge': 'Tirada por los bordes: {side}',
   'event.activates': '{unit} se activa',
   'event.action': '{unit}: {action}',
   'event.passed': 'Pasa: {side}',

@@ -181,7 +181,7 @@ export const words: Catalogue = {
   'event.returned': '{unit} revient de la réserve',
   'event.scored': '{points} points pour un objectif : {side}',
   'event.initiative': 'Initiative : {side}',
-  'event.initiative.edge': 'Choix du bord : {side}',
+  'event.initiative.edge': 'Jet pour les bords : {side}',
   'event.activates': '{unit} s’active',
   'event.action': '{unit} : {action}',
   'event.passed': 'Passe : {side}',

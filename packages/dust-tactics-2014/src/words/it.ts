@@ -155,7 +155,7 @@ export const words: Catalogue = {
   'event.returned': '{unit} torna dalla riserva',
   'event.scored': '{points} punti per un obiettivo: {side}',
   'event.initiative': 'Iniziativa: {side}',
-  'event.initiative.edge': 'Scelta del bordo: {side}',
+  'event.initiative.edge': 'Tiro per i bordi: {side}',
   'event.activates': '{unit} si attiva',
   'event.action': '{unit}: {action}',
   'event.passed': 'Passo: {side}',

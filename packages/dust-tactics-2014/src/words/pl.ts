@@ -180,7 +180,7 @@ export const words: Catalogue = {
   'event.returned': '{unit} wraca z rezerwy',
   'event.scored': '{side}: {points} pkt za cel',
   'event.initiative': 'Inicjatywa: {side}',
-  'event.initiative.edge': 'Krawędź wybiera: {side}',
+  'event.initiative.edge': 'Rzut o krawędzie: {side}',
   'event.activates': 'Aktywacja: {unit}',
   'event.action': '{unit}: {action}',
   'event.passed': 'Pas: {side}',

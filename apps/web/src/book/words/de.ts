@@ -7,7 +7,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Jede Regel',
   contents: 'Kapitel',
   rows: 'Regeln dieses Kapitels: {count}',
-  inEnglish: 'Die Zeilen des Registers sind auf Englisch.',
+  inEnglish:
+    'Das Register der Regeln gibt es nur auf Englisch; hier hilft das Kapitel, zu dem eine Regel gehört.',
   'figure.walk':
     'Eine Bewegung ist blau, zwei sind gepunktet. Die Mauer sperrt den Weg; der erste schräge Schritt kostet einen, jeder weitere zwei.',
   'figure.jump': 'Ein Läufer geht herum oder steigt darüber: der Hot Dog auf demselben Feld.',

@@ -7,7 +7,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Cada regla',
   contents: 'Capítulos',
   rows: 'Reglas de este capítulo: {count}',
-  inEnglish: 'Las filas del registro están en inglés.',
+  inEnglish:
+    'El registro de reglas solo existe en inglés; el capítulo al que pertenece cada regla lo dice en español.',
   'figure.walk':
     'Un movimiento es azul; dos, punteado. El muro cierra el paso; el primer paso en diagonal cuesta uno, los siguientes dos.',
   'figure.jump': 'Un caminante rodea o pasa por encima: el Hot Dog de la misma casilla.',

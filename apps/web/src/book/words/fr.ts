@@ -7,7 +7,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Chaque règle',
   contents: 'Chapitres',
   rows: 'Règles de ce chapitre : {count}',
-  inEnglish: 'Les lignes du registre sont en anglais.',
+  inEnglish:
+    'Le registre des règles n’existe qu’en anglais ; le chapitre auquel une règle appartient le dit en français.',
   'figure.walk':
     'Un mouvement est en bleu, deux en pointillé. Le mur ferme le passage ; le premier pas en diagonale coûte un, les suivants deux.',
   'figure.jump': 'Un marcheur contourne ou enjambe : le Hot Dog sur la même case.',

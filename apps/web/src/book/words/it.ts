@@ -7,7 +7,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Ogni regola',
   contents: 'Capitoli',
   rows: 'Regole di questo capitolo: {count}',
-  inEnglish: 'Le righe del registro sono in inglese.',
+  inEnglish:
+    'Il registro delle regole esiste solo in inglese; il capitolo a cui una regola appartiene lo dice in italiano.',
   'figure.walk':
     'Un movimento è blu, due sono punteggiati. Il muro chiude la via; il primo passo in diagonale costa uno, i successivi due.',
   'figure.jump': 'Un camminatore gira intorno o scavalca: l’Hot Dog dalla stessa casella.',

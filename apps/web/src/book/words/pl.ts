@@ -7,7 +7,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Każda zasada',
   contents: 'Rozdziały',
   rows: 'Zasady tego rozdziału: {count}',
-  inEnglish: 'Wiersze rejestru są po angielsku.',
+  inEnglish:
+    'Rejestr zasad istnieje tylko po angielsku; rozdział, do którego należy zasada, mówi to po polsku.',
   'figure.walk':
     'Jeden ruch jest niebieski, dwa kropkowane. Ściana zamyka drogę; pierwszy krok na ukos kosztuje jeden, następne dwa.',
   'figure.jump': 'Walker obchodzi albo przestępuje: Hot Dog z tego samego pola.',

@@ -67,7 +67,7 @@ export const orders: Texts<typeof english> = {
     reactSome: 'Waffen auswählen',
     reactChance: '{chance} % für mindestens einen Verlust, {mean} zu erwarten',
     inTime: '{chance} %, rechtzeitig zu reagieren; dann:',
-    intruder: 'Es ist {name} in {square}.',
+    intruder: 'In Sicht: {name}, {square}.',
     reactCost: 'Wer jetzt feuert, hat seinen Zug in dieser Runde gehabt.',
     reactCostAlways: 'Wer reagiert, hat seinen Zug in dieser Runde gehabt, ob es gelingt oder nicht.',
     nextTime: 'Von nun an',

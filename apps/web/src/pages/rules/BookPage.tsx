@@ -9,8 +9,8 @@ import { loadRules } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
 import { shelfOf } from '../../games/tiles.ts';
 import { language, t } from '../../i18n/index.ts';
-import { href } from '../../router.ts';
 import { useLoaded } from '../../ui/loaded.ts';
+import { Prose } from './Prose.tsx';
 import { Rule } from './Rule.tsx';
 import '../../book/book.css';
 
@@ -32,35 +32,6 @@ function Figures({ game, figures }: { game: GameId; figures: readonly Figure[] }
         </Suspense>
       ))}
     </div>
-  );
-}
-
-/** A chapter paragraph by paragraph. */
-function Prose({ text, game }: { text: string; game: GameId }) {
-  return (
-    <>
-      {text.split('\n\n').map((paragraph) => (
-        <Paragraph key={paragraph} text={paragraph} game={game} />
-      ))}
-    </>
-  );
-}
-
-/** Prose in which ids in brackets open their rules. */
-function Paragraph({ text, game }: { text: string; game: GameId }) {
-  const parts = text.split(/\[([a-z0-9.-]+)\]/);
-  return (
-    <p>
-      {parts.map((part, i) =>
-        i % 2 === 0 ? (
-          part.trimEnd()
-        ) : (
-          <a key={part} class="bk-cite" href={href('rules', game, part)} title={part} aria-label={part}>
-            §
-          </a>
-        ),
-      )}
-    </p>
   );
 }
 

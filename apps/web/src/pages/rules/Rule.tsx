@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleRow } from '../../games/rule-row.ts';
-import { t } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
 import './rules.css';
 
@@ -16,11 +16,11 @@ export function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game:
       <a class="rule" href={href('rules', game, rule.id)}>
         {rule.id}
       </a>
-      <p>
+      <p lang="en">
         {plain}
         {reason !== undefined && (
           <span class="ruling">
-            <b>{t('rules.ruling')}</b> {reason}
+            <b lang={language()}>{t('rules.ruling')}</b> {reason}
           </span>
         )}
       </p>

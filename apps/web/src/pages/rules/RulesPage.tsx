@@ -4,12 +4,13 @@ import { bw, needBookWords } from '../../book/words.ts';
 import { gameCards } from '../../games/list.ts';
 import { loadRules } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
-import { t } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Book } from './BookPage.tsx';
+import { InOtherWords } from './InOtherWords.tsx';
 import { Rule } from './Rule.tsx';
 import './rules.css';
 
@@ -103,6 +104,7 @@ function Register({ game, id }: { game: string; id: string | null }) {
             <div key={rule.id}>
               {rule.chapter !== shown[i - 1]?.chapter && <h2>{rule.chapter.replace(/ \(lines.*\)$/, '')}</h2>}
               <Rule rule={rule} open={rule.id === id} game={game} />
+              {rule.id === id && <InOtherWords rule={id} />}
             </div>
           ))}
           {all.length > from + most && (
@@ -151,7 +153,10 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
         {asBook && isGameId(game) ? (
           <Book game={game} />
         ) : (
-          <Register game={game} id={id === everyRule ? null : id} />
+          <>
+            {ready && id === everyRule && language() !== 'en' && <p class="bk-note">{bw('inEnglish')}</p>}
+            <Register game={game} id={id === everyRule ? null : id} />
+          </>
         )}
       </main>
     </>

@@ -13,15 +13,16 @@ import './wardiagram.css';
 
 /** How wide a picture is drawn, and how far its edges are from the plates of its areas. */
 const WIDTH = 460;
-const MARGIN = 46;
+const MARGIN = [64, 44] as const;
 
 /** The piece of the map around some areas. */
 function frameOf(areas: readonly string[]): { x: number; y: number; width: number; height: number } {
   const places = areas.flatMap((area) => plateOf(area) ?? []);
   const xs = places.filter((_, i) => i % 2 === 0);
   const ys = places.filter((_, i) => i % 2 === 1);
-  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
+  const [wide, high] = MARGIN;
+  const [x, y] = [Math.min(...xs) - wide, Math.min(...ys) - high];
+  return { x, y, width: Math.max(...xs) + wide - x, height: Math.max(...ys) + high - y };
 }
 
 function MapPart({ figure: { around, show }, found }: { figure: WarFigure; found: Drawn }) {

@@ -47,7 +47,7 @@ function Row({
         <ArmyMark army={armyOf(view, seat)} size={30} />
         <span>
           {called(view, people, seat)}
-          <small>{seatName(view, seat)}</small>
+          {called(view, people, seat) !== seatName(view, seat) && <small>{seatName(view, seat)}</small>}
         </span>
       </th>
       {columns.map(([part, , counts], i) => {
