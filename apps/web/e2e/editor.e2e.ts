@@ -280,4 +280,100 @@ describe('editor', () => {
       .toBeLessThanOrEqual(390);
     await page.context().close();
   });
+
+  test('on a table: outlines drawn and bent, a marker, a goal, a unit, a check in words, a playtest and its way back', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/editor/dust-tactics-2014`);
+    await page.getByLabel('Start from …').selectOption('table');
+    const canvas = page.locator('.ed-table svg.board');
+    const feature = (id: string) => page.locator(`[data-feature="${id}"]`);
+    /** A place of the table in millimetres, on the screen. */
+    const at = async (x: number, y: number) => {
+      const box = (await page.locator('.ed-table .mt-ground').boundingBox())!;
+      return { x: box.x + (x * box.width) / 1200, y: box.y + (y * box.height) / 1200 };
+    };
+    const tap = async (x: number, y: number) => {
+      const to = await at(x, y);
+      await page.mouse.click(to.x, to.y);
+    };
+    const pull = async (from: readonly [number, number], to: readonly [number, number]) => {
+      const [a, b] = [await at(...from), await at(...to)];
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move(b.x, b.y, { steps: 5 });
+      await page.mouse.up();
+    };
+    await canvas.waitFor();
+    // Corner after corner; the first one again closes the outline.
+    await tool(page, 'wood').click();
+    for (const [x, y] of [
+      [200, 300],
+      [400, 300],
+      [400, 500],
+      [200, 300],
+    ] as const)
+      await tap(x, y);
+    await feature('wood-1').waitFor();
+    await expect.poll(() => page.locator('.ed-handle.corner').count()).toBe(3);
+    // A side is bent, a corner dragged, the whole moved by keys.
+    await pull([300, 400], [240, 440]);
+    await expect.poll(() => page.locator('.ed-handle.corner').count()).toBe(4);
+    await feature('wood-1').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: /^Corner 1 of wood-1, 21 \| 30 cm$/ }).waitFor();
+    // A house is pulled open and gets a door, cut into a long side.
+    await tool(page, 'house').click();
+    await pull([600, 600], [900, 800]);
+    await feature('house-1').waitFor();
+    await page.locator('.ed-sides summary').click();
+    await page.getByLabel('Side 1, 30 cm').selectOption('small');
+    await page.getByLabel('Side 2, 8 cm').waitFor();
+    await page.locator('.ed-shape').getByRole('button', { name: '3', exact: true }).click();
+    // Works, a marker with a name of its own, and a goal about it.
+    await tool(page, 'marker').click();
+    await tap(600, 400);
+    await page.locator('#ed-shape-name').fill('Old mill');
+    await page.locator('#ed-shape-name').press('Enter');
+    await feature('old-mill').waitFor();
+    await page.getByRole('button', { name: 'Add a goal' }).click();
+    await tap(600, 400);
+    await page.locator('.ed-squares', { hasText: 'old-mill' }).waitFor();
+    // A bunker in the house is named in words, and leads to itself.
+    await tool(page, 'bunker').click();
+    await tap(750, 700);
+    await page.getByText('Houses and works do not stand in one another.').waitFor();
+    await page.locator('.ed-goto', { hasText: 'bunker-1' }).click();
+    await page.keyboard.press('Delete');
+    await page.getByText('Ready to play.').waitFor();
+    await page.locator('.ed-unit select').first().selectOption('board');
+    await tap(500, 1000);
+    await page.locator('.ed-unit-hit').waitFor();
+    expect(await violations(page)).toEqual([]);
+    // All of it is there after a reload, and can still be taken back.
+    await page.reload();
+    await feature('old-mill').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => page.locator('.ed-unit-hit').count()).toBe(0);
+    await page.getByRole('button', { name: 'Do again' }).click();
+    await page.locator('.ed-unit-hit').waitFor();
+    await page.getByRole('button', { name: 'Playtest' }).click();
+    await page.waitForSelector('.orders');
+    await page.locator('.mt-feature.house').waitFor({ state: 'attached' });
+    await page.getByText('Hold old-mill at the end of the match').first().waitFor({ state: 'attached' });
+    await page.locator('[data-troop]').first().waitFor();
+    await page
+      .getByRole('link', { name: /editor/i })
+      .first()
+      .click();
+    await feature('old-mill').waitFor();
+    // The link carries the whole table to somebody else.
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to this battlefield' }).inputValue();
+    const other = await client.page();
+    await other.goto(link);
+    await other.locator('[data-feature="old-mill"]').waitFor();
+    expect(page.faults).toEqual([]);
+    await other.context().close();
+    await page.context().close();
+  });
 });

@@ -49,7 +49,7 @@ describe('lessons', () => {
     const page = await client.page(phone);
     for (const [game, count] of [
       ['dust-tactics', 7],
-      ['dust-tactics-2014', 7],
+      ['dust-tactics-2014', 8],
       ['dust', 1],
     ] as const) {
       await page.goto(`${client.served.url}learn/${game}`);

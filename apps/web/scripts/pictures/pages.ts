@@ -23,6 +23,17 @@ export const pages: Readonly<Record<string, Scene>> = {
   'army-2014': open('army-2014', 'army/dust-tactics-2014', '.pool'),
   editor: open('editor', 'editor', '.editor-board svg'),
   'editor-2014': open('editor-2014', 'editor/dust-tactics-2014', '.editor-board svg'),
+  'editor-table': async ({ page, url, shoot }) => {
+    await page.goto(`${url}#/editor/dust-tactics-2014`);
+    await page.getByLabel('Start from …').selectOption('t:crossroads');
+    await page.locator('.ed-unit select').first().selectOption('board');
+    await page.locator('.ed-table svg').click({ position: { x: 120, y: 330 } });
+    await page.locator('[data-feature].area').nth(4).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.ed-handle').first().waitFor();
+    await page.waitForTimeout(300);
+    await shoot('editor-table', { full: true });
+  },
   campaign: open('campaign', 'campaign', '.ca-map'),
   'learn-2014': open('learn-2014', 'learn/dust-tactics-2014', '.lessonlist'),
   learn: open('learn', 'learn', '.lessonlist'),

@@ -1,5 +1,7 @@
 import type { Json, Problem } from '@dustfront/kernel';
+import type { ComponentType } from 'preact';
 import type { GridScene } from '../board/scene.ts';
+import type { Spot, TableScene } from '../board/tabletop.ts';
 import { type Key, t } from '../i18n/index.ts';
 import type { ArmyBuilder, Bloc, WorkshopGame } from './workshop.ts';
 
@@ -30,7 +32,36 @@ export interface DraftUnit {
   readonly unit: string;
   readonly at?: Square;
   readonly facing?: Facing;
+  /** On a table: one of 64 directions, clockwise from the right. */
+  readonly heading?: number;
   readonly round?: number;
+}
+
+/** Something on a table: its corners, or the point where it is. */
+export interface DraftFeature {
+  readonly id: string;
+  readonly kind: string;
+  readonly points: readonly Spot[];
+  /** What is open in its sides, by the corner with which the stretch begins. */
+  readonly openings?: Readonly<Record<string, string>>;
+  readonly storeys?: number;
+  /** False where nobody may stand on it. */
+  readonly roof?: boolean;
+  readonly heading?: number;
+}
+
+/** Where a side comes from: an edge (0 north, then clockwise) and a stretch of it, all of it if null. */
+export interface DraftZone {
+  readonly edge: Facing;
+  readonly gates: readonly [from: number, to: number] | null;
+}
+
+/** A battlefield without squares, in millimetres. */
+export interface DraftTable {
+  readonly width: number;
+  readonly height: number;
+  readonly features: readonly DraftFeature[];
+  readonly zones: readonly [DraftZone, DraftZone];
 }
 
 export type GoalKind =
@@ -50,6 +81,8 @@ export interface DraftGoal {
   /** Points for every square, unit or piece, not once. */
   readonly each: boolean;
   readonly squares: readonly Square[];
+  /** On a table: the markers and places it is about, by name. */
+  readonly marks?: readonly string[];
   readonly count: number;
   readonly round: number | 'end';
   /** The key of a unit, with `+hero` for the hero in it; '' for any. */
@@ -86,12 +119,59 @@ export interface Draft {
   readonly pieces: boolean;
   /** Ammo crates refill weapons. */
   readonly resupply: boolean;
+  /** In place of squares: the match is measured. */
+  readonly table?: DraftTable;
 }
 
 /** Something that can be painted; what it does to a square is the game's own. */
 export interface Brush {
   readonly id: string;
   readonly group: 'ground' | 'pieces' | 'works';
+}
+
+/** How a thing on a table is drawn: by its outline, by a line, as works with a heading, as a point. */
+export type FeatureForm = 'area' | 'line' | 'work' | 'spot';
+
+export interface FeatureKind {
+  readonly id: string;
+  readonly form: FeatureForm;
+  /** What one that is put down with a single touch looks like, around its middle. */
+  readonly shape: readonly Spot[];
+  readonly hasOpenings: boolean;
+  readonly hasStoreys: boolean;
+  /** Goals may be about it. */
+  readonly isGoal: boolean;
+}
+
+/** What a game that is also measured gives to the editor. */
+export interface TableKit {
+  readonly kinds: readonly FeatureKind[];
+  /** Kinds of openings, and how wide one is cut. */
+  readonly openings: readonly { readonly id: string; readonly width: number }[];
+  readonly size: { readonly least: number; readonly most: number };
+  readonly blank: () => Draft;
+  readonly name: (kind: string) => string;
+  /** Where a unit looks that nobody has turned. */
+  readonly headingOf: (table: DraftTable, side: Side, unit: DraftUnit) => number;
+  /** Whether a unit looks in one direction. */
+  readonly turns: (unit: string) => boolean;
+  readonly scene: (draft: Draft) => TableScene;
+  /** Fetched when a table is drawn on. */
+  readonly drawings: () => Promise<TableDrawings>;
+}
+
+export interface TableDrawings {
+  /** Ground, things and units, as they lie on the table of a match. */
+  readonly Drawing: ComponentType<{ readonly scene: TableScene }>;
+  /** The things alone, for a small picture. */
+  readonly Things: ComponentType<{ readonly scene: TableScene }>;
+}
+
+export interface ReadyDraft {
+  readonly id: string;
+  readonly title: string;
+  readonly isTable?: boolean;
+  readonly draft: () => Draft;
 }
 
 /** What a game gives to the editor of battlefields and scenarios. */
@@ -115,11 +195,9 @@ export interface EditorKit {
   readonly goals: readonly GoalKind[];
   readonly sides: (draft: Draft) => readonly [Bloc, Bloc];
   readonly blank: () => Draft;
-  readonly ready: () => readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly draft: () => Draft;
-  }[];
+  readonly ready: () => readonly ReadyDraft[];
+  /** Battlefields without squares; null for a game that knows none. */
+  readonly table: TableKit | null;
   readonly has: (draft: Draft, square: Square, brush: string) => boolean;
   readonly put: (draft: Draft, square: Square, brush: string) => Draft;
   readonly take: (draft: Draft, square: Square, brush: string) => Draft;

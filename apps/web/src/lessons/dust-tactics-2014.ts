@@ -265,4 +265,52 @@ unit 2b sturmgrenadier-assault-squad at F1
       read('end', 'B2', 'F2'),
     ],
   ),
+  lesson(
+    'measured',
+    'a',
+    `turn 1 of 8
+reactions off
+suppression on
+edges S N
+table 900 900
+low-wall hedge 240,520 460,520
+wood copse 640,110 780,100 820,210 740,280 650,230
+crater hole 120,330 200,320 220,390 150,420
+unit 1a ranger-combat-squad at 300,740 340,740 380,740 320,780 360,780
+unit 1b wildfire at 600,740@48
+unit 1c bazooka-joe at 520,640
+unit 2a grenadier-battle-squad at 300,330 340,330 380,330 320,290 360,290
+unit 2b sturmgrenadier-assault-squad at 830,660 830,700 830,740 870,680 870,720
+unit 2c grenadier-battle-squad at 560,400 590,400 620,400 575,370 605,370
+`,
+    [
+      read('intro', 'unit 1a', 'unit 2a'),
+      did('pick', 'activates', { unit: '1a' }, ['unit 1a'], ['activate 1a']),
+      did(
+        'move',
+        'marched',
+        { unit: '1a' },
+        ['unit 1a', 'thing hedge', '.mt-draft .commit'],
+        ['move', 'attack', 'go 300,550 340,550 380,550 320,580 360,580'],
+      ),
+      did('fire', 'attack', { unit: '1a' }, ['unit 2a', 'main'], ['1a *']),
+      read('pinned', 'unit 2a'),
+      did(
+        'turn',
+        'marched',
+        { unit: '1b' },
+        ['unit 1b', '.mt-grip', 'unit 2b'],
+        ['activate 1b', 'move', 'attack', 'go 600,730@0'],
+      ),
+      did('gun', 'attack', { unit: '1b' }, ['unit 2b', 'main'], ['1b *']),
+      did(
+        'template',
+        'attack',
+        { unit: '1c' },
+        ['unit 1c', 'unit 2c'],
+        ['activate 1c', 'attack', 'nothing', '1c *', 'mark *'],
+      ),
+      read('end', 'thing copse'),
+    ],
+  ),
 ];

@@ -45,7 +45,10 @@ async function opponentOf(game: AnyGame, lesson: Lesson): Promise<Opponent> {
 }
 
 /** The next answer of a step's own solution; what has one answer, or can be let be, needs none. */
-function solved(left: string[], { options }: OpenQuestion): string | undefined {
+function solved(left: string[], { options, free }: OpenQuestion): string | undefined {
+  // Where to go on a table is said, not chosen from a list.
+  const way = free ? left.findIndex((one) => one.startsWith('go ')) : -1;
+  if (way >= 0) return left.splice(way, 1)[0];
   const offered = options.map(({ id }) => id);
   const wanted = left.find((one) => answerFrom(offered, [one]) !== undefined);
   if (wanted === undefined) return offered.length === 1 ? offered[0] : answerFrom(offered, stillness);
@@ -102,7 +105,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
   });
 
   test('points at squares that are on its board', () => {
-    if (!('position' in lesson.begin)) return;
+    if (!('position' in lesson.begin) || lesson.begin.position.includes('\ntable ')) return;
     const rows = lesson.begin.position.split('\n').filter((line) => /^ {2}\S/.test(line));
     const columns = rows[0]!.trim().split(' ').length;
     for (const { point } of lesson.steps)
@@ -110,6 +113,17 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
         expect(square).toMatch(/^[A-Z]\d+$/);
         expect(square.charCodeAt(0) - 64).toBeLessThanOrEqual(columns);
         expect(Number(square.slice(1))).toBeLessThanOrEqual(rows.length);
+      }
+  });
+
+  test('points at units and things that are on its table', () => {
+    const position = 'position' in lesson.begin ? lesson.begin.position : '';
+    if (!position.includes('\ntable ')) return;
+    for (const { point } of lesson.steps)
+      for (const one of point) {
+        if (one === 'main' || one.startsWith('.')) continue;
+        const [what, name] = one.split(' ');
+        expect(position).toMatch(new RegExp(`^${what === 'unit' ? 'unit' : '[a-z-]+'} ${name} `, 'm'));
       }
   });
 

@@ -1,5 +1,6 @@
 import {
   type Board,
+  type OwnBattle,
   type OwnGoal,
   type OwnObjective,
   type OwnScenario,
@@ -14,19 +15,22 @@ import {
   type Draft,
   type DraftEdge,
   type DraftGoal,
+  type DraftTable,
   type DraftUnit,
+  type DraftZone,
   type Side,
   type Square,
 } from '../draft.ts';
 import { sidesOf } from '../goals.ts';
 import { betweenOf, blocksOf, wallsOf } from '../walls.ts';
 import { forceOf } from './builder.ts';
+import { tableText } from './editor-drawing.ts';
 
 /** A building has walls towards the outside; openings are built into them. */
 const outerWall = (a: string, b: string): string | null =>
   a !== '' && b !== '' && (a === 'b') !== (b === 'b') ? 'wall' : null;
 
-function objectiveOf({ kind, squares, count, round, unit }: DraftGoal): OwnObjective {
+function objectiveOf({ kind, count, round, unit }: DraftGoal, squares: readonly Square[]): OwnObjective {
   switch (kind) {
     case 'control':
       return { kind: 'control', squares };
@@ -45,13 +49,19 @@ function objectiveOf({ kind, squares, count, round, unit }: DraftGoal): OwnObjec
   }
 }
 
+/** Squares of a goal, or the points of what it names on a table. */
+const goalPoints = ({ table }: Draft, { squares, marks = [] }: DraftGoal): readonly Square[] =>
+  table === undefined
+    ? squares
+    : marks.flatMap((mark) => table.features.find(({ id }) => id === mark)?.points.slice(0, 1) ?? []);
+
 const goalsOf = (draft: Draft): OwnGoal[] =>
   draft.goals.flatMap((goal) =>
     sidesOf(draft, goal).map((side) => ({
       side,
       worth: goal.worth,
       ...(goal.each ? { per: 'each' as const } : {}),
-      objective: objectiveOf(goal),
+      objective: objectiveOf(goal, goalPoints(draft, goal)),
     })),
   );
 
@@ -122,11 +132,12 @@ function forceJson(draft: Draft, side: Side): unknown {
   const named = new Set(draft.goals.map(({ unit }) => unit));
   const { works } = forceOf(draft.forces[side].map(({ unit }) => unit));
   const units = draft.forces[side].filter(({ unit }) => !works.includes(unit));
-  const card = ({ key, unit, at, facing, round }: DraftUnit) => {
+  const card = ({ key, unit, at, facing, heading, round }: DraftUnit) => {
     const orders = {
       ...(named.has(key) ? { tag: key } : {}),
       ...(at === undefined ? {} : { at }),
       ...(at === undefined || facing === undefined ? {} : { facing }),
+      ...(at === undefined || heading === undefined ? {} : { heading }),
       ...(round === undefined ? {} : { round }),
     };
     return Object.keys(orders).length === 0 ? unit : { card: unit, ...orders };
@@ -134,7 +145,7 @@ function forceJson(draft: Draft, side: Side): unknown {
   return { name: 'own', cards: units.map(card), works };
 }
 
-export const tacticsSetupOf = (draft: Draft): Json =>
+const onSquares = (draft: Draft): Json =>
   JSON.parse(
     JSON.stringify({
       scenario: ownScenario(draft),
@@ -142,6 +153,32 @@ export const tacticsSetupOf = (draft: Draft): Json =>
       forces: [forceJson(draft, 0), forceJson(draft, 1)],
     }),
   ) as Json;
+
+const whole = ({ width, height }: DraftTable, { edge }: DraftZone): readonly [number, number] => [
+  0,
+  edge % 2 === 0 ? width : height,
+];
+
+/** A battle on a table says everything but the table itself, which is drawn beside it. */
+function tableSetup(draft: Draft, table: DraftTable): Json {
+  const back = returns[draft.returns];
+  const [one, two] = table.zones;
+  const scenario: OwnBattle = {
+    title: draft.title === '' ? t('editor.unnamed') : draft.title,
+    edges: [one.edge, two.edge],
+    gates: [one.gates ?? whole(table, one), two.gates ?? whole(table, two)],
+    rounds: draft.rounds,
+    reserves: [back, back],
+    resupply: draft.resupply,
+    goals: goalsOf(draft),
+  };
+  const forces = [forceJson(draft, 0), forceJson(draft, 1)];
+  return JSON.parse(JSON.stringify({ scenario, table: { text: tableText(table) }, forces })) as Json;
+}
+
+/** What a match on the battlefield is begun with. */
+export const tacticsSetupOf = (draft: Draft): Json =>
+  draft.table === undefined ? onSquares(draft) : tableSetup(draft, draft.table);
 
 const goal = (
   kind: DraftGoal['kind'],

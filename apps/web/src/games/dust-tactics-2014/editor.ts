@@ -27,6 +27,7 @@ import {
 import { goalProblems } from '../goals.ts';
 import { tacticsBuilder } from './builder.ts';
 import { draftBoard, draftOfBoard, tacticsSetupOf } from './editor-scenario.ts';
+import { readyTables, tableKit } from './editor-table.ts';
 import { sideNames, viewOf } from './model.ts';
 import { boardScene } from './scene.ts';
 import { scenarioTitle } from './setup.ts';
@@ -153,6 +154,7 @@ const usual = (): Draft['forces'] => [
 export const tacticsKit: EditorKit = {
   game: 'dust-tactics-2014',
   ownBlocs: false,
+  table: tableKit,
   reached: 'win',
   builder: tacticsBuilder,
   brushes: [
@@ -176,8 +178,8 @@ export const tacticsKit: EditorKit = {
   goals: ['hold', 'place', 'control', 'reach', 'destroy', 'survive'],
   sides,
   blank: () => ({ ...blankDraft('dust-tactics-2014', 12, 9), forces: usual() }),
-  ready: () =>
-    SCENARIOS.map((scenario) => ({
+  ready: () => [
+    ...SCENARIOS.map((scenario) => ({
       id: scenario.id,
       title: scenarioTitle(scenario.id),
       draft: () => ({
@@ -191,6 +193,8 @@ export const tacticsKit: EditorKit = {
         forces: usual(),
       }),
     })),
+    ...readyTables(),
+  ],
   has,
   put,
   take,

@@ -1,10 +1,16 @@
 import { type OwnGoal, SCENARIOS, type TacticsView } from '@dustfront/dust-tactics-2014';
-import { holder, occupier, ownProgress, squareWord } from '@dustfront/dust-tactics-2014/query';
-import { columnName } from '../../board/scene.ts';
+import {
+  groundOf,
+  holder,
+  occupier,
+  ownProgress,
+  pointAt,
+  squareWord,
+} from '@dustfront/dust-tactics-2014/query';
 import { t } from '../../i18n/index.ts';
 import type { GoalRow, GoalsModel } from '../face.ts';
 import { type GoalSpoken, goalText, mergedRows, roundsText, worthText } from '../goal-words.ts';
-import { sideNames, titleOf } from './model.ts';
+import { sideNames, spotName, titleOf } from './model.ts';
 import { blocsOf } from './sides.ts';
 import { measuredGoal } from './table/setups.ts';
 
@@ -16,12 +22,23 @@ const plain: Omit<GoalSpoken, 'kind' | 'squares'> = {
   each: false,
 };
 
+/** How a place of a goal is called: its square, or the marker or place of a table. */
+function placeWord(view: TacticsView, spot: number): string {
+  if (view.table === undefined) return squareWord(spot, view.board.width);
+  const [x, y] = pointAt(spot);
+  const mark = view.table.features.find((one) => {
+    const [px, py] = 'at' in one ? one.at : 'outline' in one ? (one.outline[0] ?? []) : [];
+    return (one.kind === 'marker' || one.kind === 'place') && px === x && py === y;
+  });
+  return mark?.id ?? spotName([x, y]);
+}
+
 /** Which side holds which of the squares, as things stand. */
 function heldNow(view: TacticsView, squares: readonly number[]): string {
   const names = sideNames(blocsOf(view));
   const held = ([0, 1] as const).flatMap((side) => {
     const mine = squares.filter((square) => holder(view, square) === side);
-    const words = mine.map((square) => squareWord(square, view.board.width)).join(', ');
+    const words = mine.map((square) => placeWord(view, square)).join(', ');
     return mine.length === 0 ? [] : [t('goals.holds', { side: names[side] ?? '', squares: words })];
   });
   return held.length === 0 ? t('goals.nobody') : held.join(', ');
@@ -88,12 +105,15 @@ function printed(view: TacticsView): readonly GoalRow[] {
   }
 }
 
+const spotsOf = (view: TacticsView, written: readonly (readonly [number, number])[]): readonly number[] =>
+  written.map((place) => groundOf(view).control.spotAt(view, place));
+
 /** How far a side is with its goal: paid, held, or counted. */
 function ownNow(view: TacticsView, { side, objective }: OwnGoal, at: number): string {
   const name = sideNames(blocsOf(view))[side] ?? '';
   if (view.paid?.includes(at) === true) return t('goals.paid', { side: name });
   if (!('squares' in objective)) return '';
-  const squares = objective.squares.map(([x, y]) => y * view.board.width + x);
+  const squares = spotsOf(view, objective.squares);
   if (objective.kind === 'reach')
     return t('goals.now', { side: name, count: ownProgress(view, side, objective) });
   return objective.kind === 'hold' && objective.place === true
@@ -110,7 +130,8 @@ function own(view: TacticsView, told: OwnGoal, at: number): GoalRow {
   const goal: GoalSpoken = {
     ...plain,
     kind: objective.kind === 'hold' && objective.place === true ? 'place' : objective.kind,
-    squares: 'squares' in objective ? objective.squares.map(([x, y]) => `${columnName(x)}${y + 1}`) : [],
+    squares:
+      'squares' in objective ? spotsOf(view, objective.squares).map((spot) => placeWord(view, spot)) : [],
     count: 'count' in objective ? objective.count : 1,
     round: objective.kind === 'hold' ? objective.round : 'end',
     from: worth === 'win',
@@ -153,7 +174,7 @@ export function tacticsGoals(view: TacticsView): GoalsModel {
     notes: [
       roundsText(view.turn, view.lastTurn),
       t('tactics.otherwise'),
-      ...(held ? [t('tactics.held')] : []),
+      ...(held && view.table === undefined ? [t('tactics.held')] : []),
     ],
   };
 }

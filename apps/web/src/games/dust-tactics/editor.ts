@@ -84,6 +84,7 @@ const fromScenario = (scenario: Scenario): Draft => ({
 export const coreKit: EditorKit = {
   game: 'dust-tactics',
   ownBlocs: true,
+  table: null,
   reached: 'end',
   builder: coreBuilder,
   brushes: [

@@ -157,6 +157,24 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Ein Stützpunkt sieht nach allen Seiten, und misslungene Abwehrwürfe werden wiederholt. Greifen Sie den Trupp in F1 an.',
   'works.end':
     'Draht in B2 bis D2 und Minen in F2 sichern den Weg zu Ihnen. Infanterie kann sie schneiden und räumen.',
+  'measured.title': 'Auf einem Tisch',
+  'measured.about': 'Battlefield: Formationen, Reichweiten in Zentimetern, Bug und Schablone',
+  'measured.intro':
+    'Battlefield kennt keine Felder. Alles wird in Zentimetern von Sockel zu Sockel gemessen: 10 cm sind ein Punkt Bewegung oder Reichweite. Sie führen den blauen Trupp; der Gegner steht im Offenen.',
+  'measured.pick': 'Klicken Sie Ihren Trupp an, dann noch einmal (oder Eingabe), um ihn zu aktivieren.',
+  'measured.move':
+    'Wählen Sie Bewegen, dann Angreifen. Ziehen Sie den Trupp hinter die niedrige Mauer: Die anderen folgen dem ersten Mann, und der getönte Boden zeigt, wie weit sie kommen. Linien vom Schattenbild sagen sofort, wer feuern darf, wie weit es ist und ob das Ziel Deckung hat. Klicken Sie das Schattenbild noch einmal an, um loszugehen.',
+  'measured.fire':
+    'Eine niedrige Mauer oder Kiste innerhalb von 10 cm schützt, Wald und Ruine schützen, wer darin steht. Wählen Sie das Ziel Ihrer Gewehre, den Trupp im Norden, sehen Sie sich die Chancen an und feuern Sie.',
+  'measured.pinned':
+    'Treffer töten nicht nur: Wer getroffen wird, wird auch niedergehalten. Niedergehaltene Einheiten müssen sich erst fassen und tun weniger; das Zeichen neben ihnen sagt es.',
+  'measured.turn':
+    'Die Waffen Ihres Läufers feuern nur nach vorn, und der Gegner steht rechts von ihm. Aktivieren Sie ihn, Bewegen und Angreifen, klicken Sie neben ihn und ziehen Sie seinen Bug (oder drehen Sie das Mausrad darüber, oder Q und E), bis die Linie zum Gegner grün wird. Klicken Sie dann das Schattenbild an.',
+  'measured.gun': 'Feuern Sie nun auf den Trupp rechts.',
+  'measured.template':
+    'Bazooka Joes Granatwerfer trifft alle unter einer Schablone. Aktivieren Sie ihn, Angreifen, wählen Sie den Werfer und zeigen Sie auf einen Soldaten: Die Schablone hängt am Zeiger und zählt ihre Opfer, eigene Leute in Rot. Klicken Sie dorthin, wo sie am meisten trifft.',
+  'measured.end':
+    'Das ist Battlefield. Türen und Häuser, Reaktionen und Werke sind wie auf Feldern. „Erste Schritte“ auf dem Bauernhof ist eine gute erste Schlacht.',
   'first-war.title': 'Ein erster Krieg',
   'first-war.about': 'Eine Runde Schritt für Schritt, dann allein bis 8 Punkte; zehn Minuten',
   'first-war.intro':

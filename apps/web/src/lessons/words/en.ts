@@ -140,6 +140,24 @@ export const words = {
   'works.strongpoint': 'Now the squad in F6: walk into the strongpoint, to F4.',
   'works.over': 'A strongpoint sees to all sides, and failed saves are rolled again. Attack the squad in F1.',
   'works.end': 'Wire in B2 to D2 and mines in F2 guard the way to you. Infantry can cut and clear them.',
+  'measured.title': 'On a table',
+  'measured.about': 'Battlefield: formations, ranges in centimetres, noses, templates',
+  'measured.intro':
+    'Battlefield knows no squares. Everything is measured in centimetres from base to base: 10 cm are one point of movement or range. You lead the blue squad; the enemy stands in the open.',
+  'measured.pick': 'Click your squad, then click it again or press Enter to activate it.',
+  'measured.move':
+    'Choose Move, then Attack. Drag the squad behind the low wall: the others follow the first man, and the shaded ground shows how far they get. Lines from the ghost say at once who may fire, how far it is and whether the target is in cover. Click the ghost once more to go.',
+  'measured.fire':
+    'A low wall or a crate within 10 cm protects, a wood or a ruin protects those inside. Choose your rifles’ target, the squad to the north, look at the odds and fire.',
+  'measured.pinned':
+    'Hits do not only kill: whoever is hit is also pinned down. Pinned units must first pull themselves together and do less; the marker beside them says so.',
+  'measured.turn':
+    'Your walker’s guns fire to the front only, and the enemy stands to its right. Activate it, Move and Attack, click beside it, and drag its nose (or turn the wheel over it, or press Q and E) until the line to the enemy turns green. Then click the ghost.',
+  'measured.gun': 'Now fire at the squad to the right.',
+  'measured.template':
+    'Bazooka Joe’s grenade launcher strikes everybody under a template. Activate him, Attack, choose the launcher, and point at a soldier: the template hangs on your pointer and counts its victims, your own men in red. Click where it strikes most.',
+  'measured.end':
+    'That is Battlefield. Doors and houses, reactions and works are as on squares. First Steps, on the farmyard table, is a good first battle.',
   'first-war.title': 'A first war',
   'first-war.about': 'One round step by step, then on your own to 8 points; ten minutes',
   'first-war.intro':

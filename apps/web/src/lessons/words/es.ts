@@ -152,6 +152,24 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Un punto fuerte ve hacia todos los lados, y las salvaciones falladas se repiten. Ataca a la escuadra de F1.',
   'works.end':
     'La alambrada de B2 a D2 y las minas de F2 guardan el camino hasta ti. La infantería puede cortarla y limpiarlas.',
+  'measured.title': 'Sobre una mesa',
+  'measured.about': 'Battlefield: formaciones, alcances en centímetros, proas, plantillas',
+  'measured.intro':
+    'Battlefield no conoce casillas. Todo se mide en centímetros de peana a peana: 10 cm son un punto de movimiento o de alcance. Diriges la escuadra azul; el enemigo está al descubierto.',
+  'measured.pick': 'Haz clic en tu escuadra y otra vez (o Intro) para activarla.',
+  'measured.move':
+    'Elige Mover y después Atacar. Arrastra la escuadra tras el murete: los demás siguen al primero, y el suelo sombreado muestra hasta dónde llegan. Las líneas del fantasma dicen al momento quién puede disparar, a qué distancia y si el blanco está a cubierto. Haz clic otra vez en el fantasma para ir.',
+  'measured.fire':
+    'Un murete o una caja a menos de 10 cm protege; un bosque o una ruina protegen a quien está dentro. Elige el blanco de tus fusiles, la escuadra del norte, mira las probabilidades y dispara.',
+  'measured.pinned':
+    'Los impactos no solo matan: quien es alcanzado queda también inmovilizado por el fuego. Esas unidades deben reponerse primero y hacen menos; lo dice el marcador a su lado.',
+  'measured.turn':
+    'Las armas de tu andador solo disparan al frente, y el enemigo está a su derecha. Actívalo, Mover y Atacar, haz clic a su lado y arrastra su proa (o gira la rueda sobre él, o Q y E) hasta que la línea al enemigo sea verde. Luego haz clic en el fantasma.',
+  'measured.gun': 'Ahora dispara a la escuadra de la derecha.',
+  'measured.template':
+    'El lanzagranadas de Bazooka Joe alcanza a todos bajo una plantilla. Actívalo, Atacar, elige el lanzagranadas y señala a un soldado: la plantilla cuelga del puntero y cuenta sus víctimas, las tuyas en rojo. Haz clic donde alcance a más.',
+  'measured.end':
+    'Esto es Battlefield. Puertas y casas, reacciones y obras son como en las casillas. «Primeros pasos», en la granja, es una buena primera batalla.',
   'first-war.title': 'Una primera guerra',
   'first-war.about': 'Una ronda paso a paso, luego por tu cuenta hasta 8 puntos; diez minutos',
   'first-war.intro':

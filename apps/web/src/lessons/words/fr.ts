@@ -155,6 +155,24 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Un point d’appui voit de tous côtés, et les sauvegardes ratées sont relancées. Attaquez l’escouade en F1.',
   'works.end':
     'Les barbelés de B2 à D2 et les mines en F2 gardent le chemin vers vous. L’infanterie peut couper et déminer.',
+  'measured.title': 'Sur une table',
+  'measured.about': 'Battlefield : formations, portées en centimètres, proues, gabarits',
+  'measured.intro':
+    'Battlefield ne connaît pas de cases. Tout se mesure en centimètres de socle à socle : 10 cm valent un point de mouvement ou de portée. Vous menez l’escouade bleue ; l’ennemi est à découvert.',
+  'measured.pick': 'Cliquez sur votre escouade, puis encore une fois (ou Entrée) pour l’activer.',
+  'measured.move':
+    'Choisissez Mouvement, puis Attaque. Faites glisser l’escouade derrière le muret : les autres suivent le premier homme, et le sol teinté montre jusqu’où ils vont. Les lignes du fantôme disent aussitôt qui peut tirer, à quelle distance, et si la cible est à couvert. Cliquez encore sur le fantôme pour partir.',
+  'measured.fire':
+    'Un muret ou une caisse à moins de 10 cm protège, un bois ou une ruine protège ceux qui sont dedans. Choisissez la cible de vos fusils, l’escouade au nord, regardez les chances et tirez.',
+  'measured.pinned':
+    'Les touches ne font pas que tuer : qui est touché est aussi cloué au sol. Une unité clouée doit d’abord se reprendre et agit moins ; le marqueur à côté d’elle le dit.',
+  'measured.turn':
+    'Les armes de votre marcheur ne tirent que vers l’avant, et l’ennemi est à sa droite. Activez-le, Mouvement et Attaque, cliquez à côté de lui et tirez sa proue (ou tournez la molette dessus, ou Q et E) jusqu’à ce que la ligne vers l’ennemi soit verte. Puis cliquez sur le fantôme.',
+  'measured.gun': 'Tirez maintenant sur l’escouade à droite.',
+  'measured.template':
+    'Le lance-grenades de Bazooka Joe frappe tous ceux qui sont sous un gabarit. Activez-le, Attaque, choisissez le lance-grenades et visez un soldat : le gabarit pend au pointeur et compte ses victimes, les vôtres en rouge. Cliquez là où il frappe le plus.',
+  'measured.end':
+    'Voilà Battlefield. Portes et maisons, réactions et ouvrages sont comme sur les cases. « Premiers pas », à la ferme, est une bonne première bataille.',
   'first-war.title': 'Une première guerre',
   'first-war.about': 'Une manche pas à pas, puis seul jusqu’à 8 points ; dix minutes',
   'first-war.intro':

@@ -147,6 +147,24 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Un caposaldo vede da ogni lato, e i tiri salvezza falliti si ripetono. Attacca la squadra in F1.',
   'works.end':
     'Filo spinato da B2 a D2 e mine in F2 proteggono la strada verso di te. La fanteria può tagliarlo e sgombrarle.',
+  'measured.title': 'Su un tavolo',
+  'measured.about': 'Battlefield: formazioni, gittate in centimetri, prue, sagome',
+  'measured.intro':
+    'Battlefield non conosce caselle. Tutto si misura in centimetri da base a base: 10 cm sono un punto di movimento o di gittata. Guidi la squadra blu; il nemico è allo scoperto.',
+  'measured.pick': 'Fai clic sulla tua squadra, poi di nuovo (o Invio) per attivarla.',
+  'measured.move':
+    'Scegli Muovi, poi Attacca. Trascina la squadra dietro il muretto: gli altri seguono il primo uomo, e il suolo ombreggiato mostra fin dove arrivano. Le linee del fantasma dicono subito chi può sparare, a che distanza e se il bersaglio è al coperto. Fai di nuovo clic sul fantasma per andare.',
+  'measured.fire':
+    'Un muretto o una cassa entro 10 cm protegge, un bosco o un rudere protegge chi vi sta dentro. Scegli il bersaglio dei fucili, la squadra a nord, guarda le probabilità e spara.',
+  'measured.pinned':
+    'I colpi non uccidono soltanto: chi è colpito resta anche inchiodato. Le unità inchiodate devono prima riprendersi e fanno meno; lo dice il segnalino accanto.',
+  'measured.turn':
+    'Le armi del tuo camminatore sparano solo in avanti, e il nemico è alla sua destra. Attivalo, Muovi e Attacca, fai clic accanto e trascina la sua prua (o gira la rotella sopra, o Q ed E) finché la linea verso il nemico diventa verde. Poi fai clic sul fantasma.',
+  'measured.gun': 'Ora spara alla squadra a destra.',
+  'measured.template':
+    'Il lanciagranate di Bazooka Joe colpisce tutti sotto una sagoma. Attivalo, Attacca, scegli il lanciagranate e indica un soldato: la sagoma pende dal puntatore e conta le vittime, le tue in rosso. Fai clic dove colpisce di più.',
+  'measured.end':
+    'Questo è Battlefield. Porte e case, reazioni e opere sono come sulle caselle. «Primi passi», nella fattoria, è una buona prima battaglia.',
   'first-war.title': 'Una prima guerra',
   'first-war.about': 'Un round passo per passo, poi da solo fino a 8 punti; dieci minuti',
   'first-war.intro':

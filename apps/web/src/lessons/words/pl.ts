@@ -146,6 +146,24 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'works.over':
     'Punkt oporu patrzy na wszystkie strony, a nieudaną obronę rzuca się ponownie. Zaatakuj oddział na F1.',
   'works.end': 'Drut od B2 do D2 i miny na F2 strzegą drogi do ciebie. Piechota może je przeciąć i rozbroić.',
+  'measured.title': 'Na stole',
+  'measured.about': 'Battlefield: szyki, zasięgi w centymetrach, dzioby, wzorniki',
+  'measured.intro':
+    'Battlefield nie zna pól. Wszystko mierzy się w centymetrach od podstawki do podstawki: 10 cm to jeden punkt ruchu lub zasięgu. Dowodzisz niebieską drużyną; wróg stoi na otwartym terenie.',
+  'measured.pick': 'Kliknij swoją drużynę, a potem jeszcze raz (lub Enter), by ją aktywować.',
+  'measured.move':
+    'Wybierz Ruch, potem Atak. Przeciągnij drużynę za niski mur: pozostali idą za pierwszym, a zacieniony teren pokazuje, jak daleko dojdą. Linie od widma od razu mówią, kto może strzelać, jak to daleko i czy cel ma osłonę. Kliknij widmo jeszcze raz, by ruszyć.',
+  'measured.fire':
+    'Niski mur lub skrzynia do 10 cm chroni, las i ruiny chronią tych, którzy są w środku. Wybierz cel karabinów, drużynę na północy, spójrz na szanse i strzelaj.',
+  'measured.pinned':
+    'Trafienia nie tylko zabijają: kto został trafiony, jest też przygwożdżony. Przygwożdżone jednostki muszą się najpierw pozbierać i robią mniej; mówi o tym znacznik obok nich.',
+  'measured.turn':
+    'Broń twojego kroczącego strzela tylko do przodu, a wróg stoi po jego prawej. Aktywuj go, Ruch i Atak, kliknij obok niego i przeciągnij jego dziób (albo obróć nad nim kółko myszy, albo Q i E), aż linia do wroga będzie zielona. Potem kliknij widmo.',
+  'measured.gun': 'Teraz strzelaj do drużyny po prawej.',
+  'measured.template':
+    'Granatnik Bazooki Joe razi wszystkich pod wzornikiem. Aktywuj go, Atak, wybierz granatnik i wskaż żołnierza: wzornik wisi na wskaźniku i liczy ofiary, własnych ludzi na czerwono. Kliknij tam, gdzie razi najwięcej.',
+  'measured.end':
+    'To jest Battlefield. Drzwi i domy, reakcje i umocnienia są jak na polach. „Pierwsze kroki” na podwórzu to dobra pierwsza bitwa.',
   'first-war.title': 'Pierwsza wojna',
   'first-war.about': 'Jedna runda krok po kroku, potem na własną rękę do 8 punktów; dziesięć minut',
   'first-war.intro':

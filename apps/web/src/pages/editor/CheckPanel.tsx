@@ -8,10 +8,13 @@ import { placeOf } from './view.ts';
 
 const most = 12;
 
-function goTo(square: string): void {
-  const cell = document.querySelector<SVGElement>(`.editor-board [data-square="${square}"]`);
-  cell?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  cell?.focus();
+function goTo(place: string): void {
+  const cell = document.querySelector<SVGElement>(`.editor-board [data-square="${place}"]`);
+  const thing = document.querySelector<SVGElement>(`.editor-board [data-feature="${CSS.escape(place)}"]`);
+  (cell ?? thing)?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  (cell ?? thing)?.focus();
+  // A thing on a table is taken up at once, so that its corners can be seen.
+  thing?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }
 
 /** What keeps the draft from being played, each with its square and its rule. */

@@ -26,6 +26,7 @@ import { keepDraft, loadDrafts, unpackDraft } from './keep.ts';
 import type { Tool } from './paint.ts';
 import { StartFrom } from './StartFrom.tsx';
 import { type Mode, ToolBox } from './ToolBox.tsx';
+import { TableDesk } from './table/TableDesk.tsx';
 import './editor.css';
 
 /** Something to change is easier than a blank sheet. */
@@ -125,6 +126,37 @@ function Head({
   );
 }
 
+interface DeskProps {
+  readonly kit: EditorKit;
+  readonly history: History;
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+}
+
+/** Tools and board of a battlefield with squares. */
+function SquaresDesk({ kit, history, tool, onTool }: DeskProps) {
+  const [mode, setMode] = useState<Mode>('brush');
+  const { map } = history.draft;
+  const camera = useCamera({ columns: map[0]?.length ?? 0, rows: map.length });
+  return (
+    <>
+      <ToolBox {...{ kit, history, camera, tool, mode, onTool }} onMode={setMode} />
+      <BoardPane {...{ kit, history, camera, tool, mode }} />
+    </>
+  );
+}
+
+/** The slot for a board or a table. */
+function Desk(props: DeskProps) {
+  const { table, id } = props.history.draft;
+  const tables = props.kit.table;
+  if (table === undefined || tables === null) return <SquaresDesk {...props} />;
+  return <TableDesk key={id} {...props} tables={tables} table={table} />;
+}
+
+const firstTool = (kit: EditorKit, { table }: Draft): Tool =>
+  table === undefined ? { do: 'brush', id: kit.brushes[0]?.id ?? '' } : { do: 'select' };
+
 interface StudioProps {
   kit: EditorKit;
   given: Draft | null;
@@ -138,13 +170,17 @@ interface StudioProps {
 function Studio({ kit, given, broken, onOpen, onGame }: StudioProps) {
   const history = useHistory(given, kit.game, () => firstDraft(kit));
   const { draft, change } = history;
-  const [tool, setTool] = useState<Tool>({ do: 'brush', id: kit.brushes[0]?.id ?? '' });
-  const [mode, setMode] = useState<Mode>('brush');
+  const [tool, setTool] = useState<Tool>(() => firstTool(kit, draft));
   const [busy, setBusy] = useState(false);
-  const camera = useCamera({ columns: draft.map[0]?.length ?? 0, rows: draft.map.length });
   const problems = useMemo(() => [...kit.check(draft), ...closedGoals(draft)], [kit, draft]);
   const title = draft.title === '' ? t('editor.unnamed') : draft.title;
-  const open = (next: Draft): void => (next.game === kit.game ? change(next) : onOpen(next));
+  const open = (next: Draft): void => {
+    if (next.game !== kit.game) onOpen(next);
+    else {
+      change(next);
+      setTool(firstTool(kit, next));
+    }
+  };
   const play = async (hotseat: boolean): Promise<void> => {
     setBusy(true);
     const id = await startOn(kit, draft, title, hotseat);
@@ -168,8 +204,7 @@ function Studio({ kit, given, broken, onOpen, onGame }: StudioProps) {
           </p>
         )}
         <div class="editor-grid">
-          <ToolBox {...{ kit, history, camera, tool, mode }} onTool={setTool} onMode={setMode} />
-          <BoardPane kit={kit} history={history} camera={camera} tool={tool} mode={mode} />
+          <Desk kit={kit} history={history} tool={tool} onTool={setTool} />
           <div class="editor-side">
             <CheckPanel game={kit.game} problems={problems} />
             <DeskPanel

@@ -3,40 +3,9 @@ import { onOff } from '../../games/fields.ts';
 import { t } from '../../i18n/index.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import type { History } from './history.ts';
+import { between, NumberField } from './NumberField.tsx';
 import { resized } from './resize.ts';
-
-const between = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, Number.isFinite(value) ? Math.round(value) : least));
-
-function NumberField({
-  id,
-  label,
-  value,
-  least,
-  most,
-  onChange,
-}: {
-  id: string;
-  label: string;
-  value: number;
-  least: number;
-  most: number;
-  onChange: (value: number) => void;
-}) {
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        min={least}
-        max={most}
-        value={value}
-        onChange={(event) => onChange(between(Number(event.currentTarget.value), least, most))}
-      />
-    </div>
-  );
-}
+import { TableSize, TableZones } from './table/TableFields.tsx';
 
 function Extras({ kit, draft, change }: { kit: EditorKit; draft: Draft; change: History['change'] }) {
   const [one, two] = kit.sides(draft);
@@ -74,7 +43,8 @@ function Extras({ kit, draft, change }: { kit: EditorKit; draft: Draft; change: 
         </div>
       )}
       {(['pieces', 'resupply'] as const)
-        .filter((extra) => kit.extras.includes(extra))
+        // What is laid on a table is drawn on it.
+        .filter((extra) => kit.extras.includes(extra) && (extra !== 'pieces' || draft.table === undefined))
         .map((extra) => (
           <div class="ed-line" key={extra}>
             <span>{t(`editor.${extra}`)}</span>
@@ -90,13 +60,36 @@ function Extras({ kit, draft, change }: { kit: EditorKit; draft: Draft; change: 
   );
 }
 
+/** Columns and rows of a board. */
+function BoardSize({ kit, history }: { kit: EditorKit; history: History }) {
+  const { draft, change } = history;
+  const { step, least, most } = kit.size;
+  const size = (value: number) => between(value, Math.ceil(least / step), Math.floor(most / step)) * step;
+  const range = { least: Math.ceil(least / step), most: Math.floor(most / step) };
+  return (
+    <>
+      <NumberField
+        id="ed-cols"
+        label={t(step === 3 ? 'editor.columns' : 'editor.squaresAcross')}
+        value={(draft.map[0]?.length ?? 0) / step}
+        {...range}
+        onChange={(value) => change(resized(draft, size(value), draft.map.length))}
+      />
+      <NumberField
+        id="ed-rows"
+        label={t(step === 3 ? 'editor.rows' : 'editor.squaresDown')}
+        value={draft.map.length / step}
+        {...range}
+        onChange={(value) => change(resized(draft, draft.map[0]?.length ?? 0, size(value)))}
+      />
+    </>
+  );
+}
+
 /** Name, size, rounds, and the few things that only one game asks. */
 export function FieldPanel({ kit, history }: { kit: EditorKit; history: History }) {
   const { draft, change } = history;
-  const { step, least, most } = kit.size;
-  const columns = (draft.map[0]?.length ?? 0) / step;
-  const rows = draft.map.length / step;
-  const size = (value: number) => between(value, Math.ceil(least / step), Math.floor(most / step)) * step;
+  const { table } = draft;
   return (
     <section class="sheet ed-box" aria-labelledby="ed-field">
       <h2 id="ed-field">{t('editor.field')}</h2>
@@ -110,22 +103,11 @@ export function FieldPanel({ kit, history }: { kit: EditorKit; history: History 
         />
       </div>
       <div class="ed-row">
-        <NumberField
-          id="ed-cols"
-          label={t(step === 3 ? 'editor.columns' : 'editor.squaresAcross')}
-          value={columns}
-          least={Math.ceil(least / step)}
-          most={Math.floor(most / step)}
-          onChange={(value) => change(resized(draft, size(value), draft.map.length))}
-        />
-        <NumberField
-          id="ed-rows"
-          label={t(step === 3 ? 'editor.rows' : 'editor.squaresDown')}
-          value={rows}
-          least={Math.ceil(least / step)}
-          most={Math.floor(most / step)}
-          onChange={(value) => change(resized(draft, draft.map[0]?.length ?? 0, size(value)))}
-        />
+        {table === undefined || kit.table === null ? (
+          <BoardSize kit={kit} history={history} />
+        ) : (
+          <TableSize tables={kit.table} table={table} history={history} />
+        )}
         <NumberField
           id="ed-rounds"
           label={t('core.rounds')}
@@ -135,6 +117,7 @@ export function FieldPanel({ kit, history }: { kit: EditorKit; history: History 
           onChange={(rounds) => change({ ...draft, rounds })}
         />
       </div>
+      {table !== undefined && <TableZones kit={kit} table={table} history={history} />}
       <Extras kit={kit} draft={draft} change={change} />
     </section>
   );

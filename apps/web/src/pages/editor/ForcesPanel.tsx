@@ -118,6 +118,7 @@ function Force({
             kit={kit}
             unit={unit}
             rounds={draft.rounds}
+            isTable={draft.table !== undefined}
             placing={tool.do === 'unit' && tool.key === unit.key}
             onChange={(next) => fill(units.map((one) => (one.key === unit.key ? next : one)))}
             onPlace={() => onTool({ do: 'unit', side, key: unit.key })}

@@ -1,12 +1,16 @@
 import { Icon } from '../../drawings/icons.tsx';
 import type { Draft, DraftGoal, EditorKit, GoalKind, Side } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
-import { goalLetter, squareName, unitTitle } from './view.ts';
+import { goalLetter, goalPlaces, unitTitle } from './view.ts';
 
 const onSquares: readonly GoalKind[] = ['hold', 'place', 'control', 'exit', 'reach', 'destroy-cover'];
 const counted: readonly GoalKind[] = ['hold', 'exit', 'reach', 'destroy-cover'];
 const timed: readonly GoalKind[] = ['hold', 'place'];
 const ofUnits: readonly GoalKind[] = ['destroy', 'survive', 'exit', 'reach'];
+
+/** Kinds of goals that are about markers where there are no squares. */
+const isMarked = (kind: GoalKind): kind is 'hold' | 'control' | 'reach' =>
+  kind === 'hold' || kind === 'control' || kind === 'reach';
 
 /** Units that a goal may speak of: the enemy's for destroying, one's own for everything else. */
 function choicesFor(kit: EditorKit, draft: Draft, goal: DraftGoal) {
@@ -167,7 +171,8 @@ export function GoalCard({
   onDrop,
   ...props
 }: GoalProps & { picking: boolean; onPick: () => void; onDrop: () => void }) {
-  const { kit, goal, at, onChange } = props;
+  const { kit, draft, goal, at, onChange } = props;
+  const isTable = draft.table !== undefined;
   const letter = goalLetter(at);
   return (
     <li class="ed-goal">
@@ -180,7 +185,7 @@ export function GoalCard({
         >
           {kit.goals.map((kind) => (
             <option key={kind} value={kind}>
-              {t(`editor.kinds.${kind}`)}
+              {isTable && isMarked(kind) ? t(`editor.table.kinds.${kind}`) : t(`editor.kinds.${kind}`)}
             </option>
           ))}
         </select>
@@ -206,10 +211,11 @@ export function GoalCard({
       {onSquares.includes(goal.kind) && (
         <p class="ed-squares">
           <button type="button" class="btn small" aria-pressed={picking} onClick={onPick}>
-            <Icon name="target" size={14} /> {t(picking ? 'editor.picking' : 'editor.pick')}
+            <Icon name="target" size={14} />{' '}
+            {t(picking ? 'editor.picking' : isTable ? 'editor.table.pick' : 'editor.pick')}
             <span class="vh"> {letter}</span>
           </button>{' '}
-          <span class="type">{goal.squares.map(squareName).join(' ')}</span>
+          <span class="type">{goalPlaces(draft, goal).join(' ')}</span>
         </p>
       )}
     </li>

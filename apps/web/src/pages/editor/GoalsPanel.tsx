@@ -3,7 +3,7 @@ import type { DraftGoal, EditorKit } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
 import { GoalCard } from './GoalCard.tsx';
 import type { History } from './history.ts';
-import type { Tool } from './paint.ts';
+import { idleTool, type Tool } from './paint.ts';
 
 const fresh: DraftGoal = {
   side: 'both',
@@ -48,11 +48,11 @@ export function GoalsPanel({
             picking={tool.do === 'goal' && tool.goal === i}
             onChange={(next) => set(i, next)}
             onPick={() =>
-              onTool(tool.do === 'goal' && tool.goal === i ? { do: 'erase' } : { do: 'goal', goal: i })
+              onTool(tool.do === 'goal' && tool.goal === i ? idleTool(draft) : { do: 'goal', goal: i })
             }
             onDrop={() => {
               change({ ...draft, goals: draft.goals.filter((_, n) => n !== i) });
-              if (tool.do === 'goal') onTool({ do: 'erase' });
+              if (tool.do === 'goal') onTool(idleTool(draft));
             }}
           />
         ))}
@@ -61,7 +61,10 @@ export function GoalsPanel({
         type="button"
         class="btn"
         onClick={() => {
-          change({ ...draft, goals: [...draft.goals, fresh] });
+          change({
+            ...draft,
+            goals: [...draft.goals, draft.table === undefined ? fresh : { ...fresh, marks: [] }],
+          });
           onTool({ do: 'goal', goal: draft.goals.length });
         }}
       >

@@ -1,10 +1,20 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
-import type { Draft, EditorKit } from '../../games/draft.ts';
+import type { Draft, EditorKit, ReadyDraft } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
 import { dropDraft, loadDrafts } from './keep.ts';
 
 const titleOf = (draft: Draft): string => (draft.title === '' ? t('editor.unnamed') : draft.title);
+
+const Ready = ({ label, all }: { label: string; all: readonly ReadyDraft[] }) => (
+  <optgroup label={label}>
+    {all.map((one) => (
+      <option key={one.id} value={one.id}>
+        {one.title}
+      </option>
+    ))}
+  </optgroup>
+);
 
 /** A blank sheet, one of one's own, or a printed one to change. */
 export function StartFrom({ kit, onOpen }: { kit: EditorKit; onOpen: (draft: Draft) => void }) {
@@ -15,6 +25,7 @@ export function StartFrom({ kit, onOpen }: { kit: EditorKit; onOpen: (draft: Dra
     const mine = own.find((draft) => `own ${draft.id}` === id);
     const printed = ready.find((one) => one.id === id);
     if (id === 'new') onOpen(kit.blank());
+    else if (id === 'table' && kit.table !== null) onOpen(kit.table.blank());
     else if (mine !== undefined) onOpen(mine);
     else if (printed !== undefined) onOpen(printed.draft());
     setChosen(mine === undefined ? '' : id);
@@ -28,6 +39,7 @@ export function StartFrom({ kit, onOpen }: { kit: EditorKit; onOpen: (draft: Dra
       >
         <option value="">{t('editor.startFrom')}</option>
         <option value="new">{t('editor.blank')}</option>
+        {kit.table !== null && <option value="table">{t('editor.table.blank')}</option>}
         {own.length > 0 && (
           <optgroup label={t('editor.own')}>
             {own.map((draft) => (
@@ -37,13 +49,10 @@ export function StartFrom({ kit, onOpen }: { kit: EditorKit; onOpen: (draft: Dra
             ))}
           </optgroup>
         )}
-        <optgroup label={t('editor.printed')}>
-          {ready.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.title}
-            </option>
-          ))}
-        </optgroup>
+        <Ready label={t('editor.printed')} all={ready.filter(({ isTable }) => isTable !== true)} />
+        {kit.table !== null && (
+          <Ready label={t('editor.table.ready')} all={ready.filter(({ isTable }) => isTable === true)} />
+        )}
       </select>
       {chosen !== '' && (
         <button

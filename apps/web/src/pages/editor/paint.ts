@@ -26,7 +26,14 @@ export type Tool =
     }
   | { readonly do: 'entry'; readonly side: Side }
   | { readonly do: 'goal'; readonly goal: number }
-  | { readonly do: 'unit'; readonly side: Side; readonly key: string };
+  | { readonly do: 'unit'; readonly side: Side; readonly key: string }
+  /** On tables: what is there is taken up, or something new is drawn. */
+  | { readonly do: 'select' }
+  | { readonly do: 'draw'; readonly kind: string };
+
+/** What is in the hand when nothing else is. */
+export const idleTool = ({ table }: Draft): Tool =>
+  table === undefined ? { do: 'erase' } : { do: 'select' };
 
 const spot = ([x, y]: Square, way: EdgeWay): Pick<DraftEdge, 'at' | 'side'> => {
   switch (way) {
@@ -75,7 +82,7 @@ export function isDone(kit: EditorKit, draft: Draft, square: Square, tool: Tool)
       return draft.forces[tool.side].some(
         ({ key, at }) => key === tool.key && at !== undefined && sameSquare(at, square),
       );
-    case 'erase':
+    default:
       return false;
   }
 }
@@ -156,6 +163,8 @@ export function paint(kit: EditorKit, draft: Draft, square: Square, tool: Tool, 
       return withGoal(draft, tool.goal, (now) => (put ? withSquare(now, square) : without(now, square)));
     case 'unit':
       return stationed(draft, tool.side, tool.key, put ? square : null);
+    default:
+      return draft;
   }
 }
 

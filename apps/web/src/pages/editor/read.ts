@@ -44,12 +44,20 @@ const isMap = (map: unknown): map is readonly string[] =>
     (line) => typeof line === 'string' && line.length === (map[0] as string).length && line.length > 0,
   );
 
+/** A battlefield without squares. */
+function readTable(given: Partial<Draft>): Draft | null {
+  if (given.format !== 2 || !isWorkshopGame(given.game)) return null;
+  const draft = { ...blankDraft(given.game, 0, 0), ...given, id: newKey() };
+  return isWhole(draft) ? draft : null;
+}
+
 /** A draft from a file or a link, with a key of its own, or null if it is none. */
 export function readDraft(text: string): Draft | null {
   try {
     const given = JSON.parse(text) as Partial<Draft> & Partial<OldField>;
-    if (typeof given !== 'object' || given === null || !isMap(given.map) || typeof given.entry !== 'object')
-      return null;
+    if (typeof given !== 'object' || given === null) return null;
+    if (given.table !== undefined) return readTable(given);
+    if (!isMap(given.map) || typeof given.entry !== 'object') return null;
     if (given.format === undefined) {
       const old = fromOld(given as unknown as OldField);
       return isWhole(old) ? old : null;

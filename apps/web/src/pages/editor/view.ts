@@ -1,15 +1,22 @@
 import type { Problem } from '@dustfront/kernel';
 import { columnName, type GridScene, type PieceModel, type SquareModel } from '../../board/scene.ts';
 import type { Glyph } from '../../drawings/icons.tsx';
-import type { Draft, DraftUnit, EditorKit, Side, Square } from '../../games/draft.ts';
+import type { Draft, DraftGoal, DraftUnit, EditorKit, Side, Square } from '../../games/draft.ts';
 import type { PoolKind } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 
 export const squareName = ([x, y]: Square): string => `${columnName(x)}${y + 1}`;
 
-/** The square that a problem speaks of, if it speaks of one. */
+/** A point of a table as people read it: centimetres from its left and upper edge. */
+export const spotName = ([x, y]: Square): string => `${x / 10} | ${y / 10} cm`;
+
+/** Where a goal is: its squares, or the markers and places of a table. */
+export const goalPlaces = ({ table }: Draft, { squares, marks = [] }: DraftGoal): readonly string[] =>
+  table === undefined ? squares.map(squareName) : marks;
+
+/** The square or the thing on a table that a problem speaks of, if it speaks of one. */
 export const placeOf = (problem: Problem): string | null =>
-  / ([A-Z]{1,2}\d{1,2})$/.exec(problem.at)?.[1] ?? null;
+  (/ ([A-Z]{1,2}\d{1,2})$/.exec(problem.at) ?? /^table (\S+)$/.exec(problem.at))?.[1] ?? null;
 
 export const goalLetter = (goal: number): string => String.fromCharCode(65 + (goal % 26));
 

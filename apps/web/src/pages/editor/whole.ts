@@ -37,11 +37,36 @@ const isSquare = pairOf((value) => Number.isInteger(value));
 const squares = listOf(isSquare);
 const facing = oneOf(0, 1, 2, 3);
 
+const isHeading: Test = (value) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 64;
+const isLength: Test = (value) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2400;
+/** Names as tables are written in: one word each. */
+const isName: Test = (value) => typeof value === 'string' && /^[^\s,@>]{1,60}$/.test(value);
+
+const isFeature = withFields({
+  id: isName,
+  kind: isName,
+  points: (value) => Array.isArray(value) && value.length > 0 && value.every(pairOf(isLength)),
+  openings: maybe(tableOf(isName)),
+  storeys: maybe(isLength),
+  roof: maybe(isYesNo),
+  heading: maybe(isHeading),
+});
+
+const isTable = withFields({
+  width: isLength,
+  height: isLength,
+  features: listOf(isFeature),
+  zones: pairOf(withFields({ edge: facing, gates: either(oneOf(null), pairOf(isLength)) })),
+});
+
 const isUnit = withFields({
   key: isText,
   unit: isText,
   at: maybe(isSquare),
   facing: maybe(facing),
+  heading: maybe(isHeading),
   round: maybe(isNumber),
 });
 
@@ -51,6 +76,7 @@ const isGoal = withFields({
   worth: either(oneOf('win'), isNumber),
   each: isYesNo,
   squares,
+  marks: maybe(listOf(isName)),
   count: isNumber,
   round: either(oneOf('end'), isNumber),
   unit: isText,
@@ -78,6 +104,7 @@ const FIELDS: Readonly<Record<keyof Draft, Test>> = {
   returns: oneOf('none', 'mixed', 'any'),
   pieces: isYesNo,
   resupply: isYesNo,
+  table: maybe(isTable),
 };
 
 /**

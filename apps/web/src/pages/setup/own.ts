@@ -4,7 +4,7 @@ import { goalText, worthText } from '../../games/goal-words.ts';
 import { sidesOf } from '../../games/goals.ts';
 import { t } from '../../i18n/index.ts';
 import { keepDraft, loadDrafts, unpackDraft } from '../editor/keep.ts';
-import { draftScene, squareName, unitTitle } from '../editor/view.ts';
+import { draftScene, goalPlaces, unitTitle } from '../editor/view.ts';
 
 export const ownId = ({ id }: Pick<Draft, 'id'>): string => `o:${id}`;
 
@@ -43,7 +43,7 @@ function goalLine(kit: EditorKit, draft: Draft, goal: DraftGoal): string {
   const who = whose.length === 2 ? t('goals.both') : whose.map((side: Side) => sides[side].name).join();
   const text = goalText({
     ...goal,
-    squares: goal.squares.map(squareName),
+    squares: goalPlaces(draft, goal),
     from: goal.worth === 'win',
     unit: goal.unit === '' ? null : unitOf(kit, draft, goal.unit),
   });
@@ -57,7 +57,7 @@ const forceLine = (kit: EditorKit, draft: Draft, side: Side): string =>
 function fixedForce(draft: Draft, side: Side): string | null {
   const named = draft.goals.map(({ unit }) => unit.replace('+hero', ''));
   if (draft.forces[side].some(({ key }) => named.includes(key))) return t('setup.fixedGoal');
-  return draft.entry[side].length === 0 ? t('setup.fixedEntry') : null;
+  return draft.table === undefined && draft.entry[side].length === 0 ? t('setup.fixedEntry') : null;
 }
 
 type Army = readonly string[] | null;
@@ -82,6 +82,7 @@ export const ownChoice = (kit: EditorKit, draft: Draft): SetupChoice => ({
     forceLine(kit, draft, 1),
     t('core.roundsN', { count: draft.rounds }),
   ],
-  scene: () => draftScene(kit, draft, null),
+  scene: () =>
+    draft.table === undefined || kit.table === null ? draftScene(kit, draft, null) : kit.table.scene(draft),
   forces: [fixedForce(draft, 0), fixedForce(draft, 1)],
 });

@@ -67,7 +67,7 @@ export const Scenery = memo(
     const stands = features.filter(({ kind, points }) => !flat.has(kind) && points.length > 1);
     const spots = features.filter(({ points }) => points.length === 1);
     const titled = (feature: FeatureModel, drawn: preact.ComponentChildren) => (
-      <g key={feature.key} class={`mt-feature ${feature.kind}`}>
+      <g key={feature.key} class={`mt-feature ${feature.kind}`} data-thing={feature.key}>
         <title>{feature.label}</title>
         {drawn}
       </g>

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
+import { lifted, onTable } from '../../../board/pointing.ts';
 import { MARGIN, type Spot, type TableScene, type TroopModel } from '../../../board/tabletop.ts';
 import type { Camera } from '../../../camera/camera.ts';
 import { useGestures, useSpace } from '../../../camera/gestures.ts';
@@ -12,7 +13,6 @@ import { GhostView } from './GhostView.tsx';
 import { Ground } from './Ground.tsx';
 import { onTableKey } from './keys.ts';
 import { Laying } from './laying.ts';
-import { lifted, onTable } from './pointing.ts';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Templates } from './Templates.tsx';

@@ -12,7 +12,7 @@ import type { SetupChoice } from '../../face.ts';
 import { viewOf } from '../model.ts';
 import { tableScene } from './scene.ts';
 
-type TableKey =
+export type TableKey =
   | ('farmyard' | 'chapel' | 'depot')
   | ('crossroads' | 'canal' | 'ruins' | 'estuary')
   | ('quarry' | 'oasis' | 'front-line')

@@ -1,4 +1,4 @@
-import type { Spot } from '../../../board/tabletop.ts';
+import type { Spot } from './tabletop.ts';
 
 /** A place of the window as millimetres of the table. */
 export function onTable(svg: SVGSVGElement | null, [x, y]: Spot): Spot | null {
