@@ -14,6 +14,8 @@ import { surviveLostStore } from './survive.ts';
 export async function run(other: Partial<Parts> = {}): Promise<void> {
   try {
     const config = readConfig(process.env);
+    let note = (error: unknown): void => console.error('the store was away:', error);
+    surviveLostStore((error) => note(error));
     const running = await start(config, {
       shelf: await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id)),
       bots: new BotPool(Math.max(1, availableParallelism() - 1)),
@@ -22,11 +24,11 @@ export async function run(other: Partial<Parts> = {}): Promise<void> {
       carrier: (store) => openCarrier(config, store),
       ...other,
     });
+    note = (error) => running.log.warn({ err: error }, 'the store was away');
     const where = config.databaseUrl ? 'PostgreSQL' : config.file;
     console.log(`Dustfront listens on http://localhost:${running.port} (store: ${where})`);
     growSlowly();
     tidyUp();
-    surviveLostStore((error) => running.log.warn({ err: error }, 'the store was away'));
     const end = (): void => {
       running.stop().then(
         () => process.exit(0),

@@ -1,11 +1,13 @@
 import { StoreRefused } from './store/errors.ts';
 
+/** What PostgreSQL, the system and the pool say when nobody answers. */
 const LOST = /^(08|57P|53)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)/;
+const SILENT = /connection|terminat|timeout|not queryable/i;
 
 /** Whether an error only says that the database is away for the moment. */
 export function isLostStore(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
-  return error instanceof StoreRefused || LOST.test(code ?? '') || /connection|terminat/i.test(message ?? '');
+  return error instanceof StoreRefused || LOST.test(code ?? '') || SILENT.test(message ?? '');
 }
 
 /**

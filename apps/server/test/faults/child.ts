@@ -41,13 +41,13 @@ const config = {
   },
 };
 growSlowly();
+surviveLostStore(() => {});
 const store = await openStore(config);
 const running = await start(config, {
   shelf: process.env.GAMES === 'house' ? await gamesOfTheHouse(() => ['random']) : toyShelf,
   bots: randomBots,
   store: fault === '' ? store : faulty(store, fault as Fault),
 });
-surviveLostStore(() => {});
 process.send?.({ port: running.port });
 console.log(`ready ${running.port}`);
 process.on('message', () => process.send?.({ memory: process.memoryUsage.rss(), cpu: process.cpuUsage() }));
