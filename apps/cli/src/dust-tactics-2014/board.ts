@@ -59,56 +59,65 @@ function groundSign(view: TacticsView, square: number, style: Style): { fill: st
   return { fill: fills[letter] ?? '', word };
 }
 
+/** What is drawn, and how wide a square is inside. */
+interface Drawing {
+  readonly view: TacticsView;
+  readonly style: Style;
+  readonly marks: Marks;
+  readonly inside: number;
+}
+
+/** The two lines of a square. */
+type Cell = [string, string];
+
+/** What stands after a unit's name: whether it can be aimed at, or has acted. */
+function markOf({ style, marks }: Drawing, unit: Unit): string {
+  if (marks.targets.has(unit.id)) return style.plain ? '!' : '◎';
+  if (unit.activated) return style.plain ? '.' : '✓';
+  return ' ';
+}
+
+/** Machines say where they face, squads whether a hero is with them. */
+function facingOf({ view, style }: Drawing, unit: Unit): string {
+  const { kind } = cardOfUnit(unit);
+  if (kind === 'vehicle' || kind === 'aircraft')
+    return FACINGS[style.plain ? 'ascii' : 'unicode'][unit.facing];
+  return view.units.some((one) => one.joined === unit.id && onBoard(one)) ? '+' : '';
+}
+
+function unitCell(drawing: Drawing, unit: Unit): Cell {
+  const { style, inside } = drawing;
+  const paint = sidePaint(unit.side, style);
+  const facing = facingOf(drawing, unit);
+  const room = inside - (facing ? 1 : 0);
+  const second = `${unit.name}${markOf(drawing, unit)}${strengthOf(unit, style.plain)}`.slice(0, room);
+  const name = padEnd(shortName(unit, inside), inside);
+  return [unit.activated ? paint(name) : style.bold(paint(name)), paint(padEnd(second, room) + facing)];
+}
+
+function emptyCell({ view, style, marks, inside }: Drawing, square: number): Cell {
+  const { fill, word } = groundSign(view, square, style);
+  if (fill !== '') return [style.dim(fill.repeat(inside)), style.dim(fill.repeat(inside))];
+  const number = marks.numbers.get(squareWord(square, view.board.width));
+  const first =
+    word === ''
+      ? style.dim(centred(style.plain ? '.' : '·', inside))
+      : style.note(centred(word.slice(0, inside), inside));
+  const second =
+    number === undefined ? '' : style.good(style.bold(centred(`(${number})`.slice(0, inside), inside)));
+  return [first, second];
+}
+
 export function drawBoard(view: TacticsView, style: Style, marks: Marks): string[] {
   const { width, height } = view.board;
   const inside = Math.min(7, Math.max(4, Math.floor(75 / width) - 1));
+  const drawing = { view, style, marks, inside };
   const { grid, edges } = tablesOf(view.board);
   const standing = new Map<number, Unit>();
   for (const unit of view.units) {
     if (!onBoard(unit) || unit.joined >= 0) continue;
     for (const square of squaresOf(view, unit)) if (!standing.has(square)) standing.set(square, unit);
   }
-  const heroes = (unit: Unit) => view.units.some((one) => one.joined === unit.id && onBoard(one));
-
-  const unitCell = (unit: Unit): [string, string] => {
-    const paint = sidePaint(unit.side, style);
-    const machine = cardOfUnit(unit).kind === 'vehicle' || cardOfUnit(unit).kind === 'aircraft';
-    const facing = machine
-      ? FACINGS[style.plain ? 'ascii' : 'unicode'][unit.facing]
-      : heroes(unit)
-        ? '+'
-        : '';
-    const mark = marks.targets.has(unit.id)
-      ? style.plain
-        ? '!'
-        : '◎'
-      : unit.activated
-        ? style.plain
-          ? '.'
-          : '✓'
-        : ' ';
-    const second = `${unit.name}${mark}${strengthOf(unit, style.plain)}`.slice(0, inside - (facing ? 1 : 0));
-    const name = padEnd(shortName(unit, inside), inside);
-    return [
-      unit.activated ? paint(name) : style.bold(paint(name)),
-      paint(padEnd(second, inside - (facing ? 1 : 0)) + facing),
-    ];
-  };
-
-  const emptyCell = (square: number): [string, string] => {
-    const { fill, word } = groundSign(view, square, style);
-    if (fill !== '') return [style.dim(fill.repeat(inside)), style.dim(fill.repeat(inside))];
-    const number = marks.numbers.get(squareWord(square, width));
-    const first =
-      word === ''
-        ? style.dim(centred(style.plain ? '.' : '·', inside))
-        : style.note(centred(word.slice(0, inside), inside));
-    return [
-      first,
-      number === undefined ? '' : style.good(style.bold(centred(`(${number})`.slice(0, inside), inside))),
-    ];
-  };
-
   return drawGrid(
     {
       width,
@@ -117,7 +126,7 @@ export function drawBoard(view: TacticsView, style: Style, marks: Marks): string
       columnName: (x) => squareWord(x, width).replace(/\d+$/, ''),
       cell: (x, y) => {
         const unit = standing.get(y * width + x);
-        return unit ? unitCell(unit) : emptyCell(y * width + x);
+        return unit ? unitCell(drawing, unit) : emptyCell(drawing, y * width + x);
       },
       ...seamsOf(grid, edges),
     },

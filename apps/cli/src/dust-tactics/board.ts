@@ -47,72 +47,93 @@ function goalSquares(state: CoreState): ReadonlySet<number> {
   return squares;
 }
 
+/** What is drawn, and how wide a square is inside. */
+interface Drawing {
+  readonly state: CoreState;
+  readonly style: Style;
+  readonly marks: Marks;
+  readonly inside: number;
+  readonly names: ReadonlyMap<string, string>;
+  readonly goals: ReadonlySet<number>;
+  readonly sign: (unicode: string, ascii: string) => string;
+}
+
+/** The two lines of a square. */
+type Cell = [string, string];
+
+function pieceSign({ state, sign }: Drawing, square: number): string {
+  const piece = pieceAt(state, square);
+  if (!piece) return '';
+  return piece.kind === 'crate' ? sign('▣', 'c') : sign('╳', 't');
+}
+
+/** What stands after a unit's side: whether it acts, can be aimed at, or has acted. */
+function markOf({ marks, sign }: Drawing, unit: Unit): string {
+  if (marks.acting === unit.name) return sign('►', '>');
+  if (marks.targets.has(unit.name)) return sign('◎', '!');
+  return unit.activated ? sign('✓', '.') : ' ';
+}
+
+function unitCell(drawing: Drawing, unit: Unit, square: number): Cell {
+  const { state, style, marks, inside, names, goals, sign } = drawing;
+  const paint = sidePaint(unit.side, style);
+  const beside = pieceSign(drawing, square) || (goals.has(square) ? sign('★', '*') : '');
+  const name = padEnd(names.get(unit.name)!.slice(0, inside - (beside ? 2 : 0)), inside - (beside ? 1 : 0));
+  const strength = strengthOf(state, unit, partnerOf(state, unit), inside - 2, style.plain);
+  const second = paint(padEnd(`${sideLetter(unit.side)}${markOf(drawing, unit)}${strength}`, inside));
+  const acts = marks.acting === unit.name;
+  const first = unit.activated && !acts ? paint(name) : style.bold(paint(name));
+  const shown = acts ? style.inverse : (text: string) => text;
+  return [shown(first) + style.note(beside), shown(second)];
+}
+
+/** Where a side that is not here yet may enter. */
+function arrowAt({ state, style, inside, sign }: Drawing, square: number): string {
+  const enters = (side: 0 | 1): boolean =>
+    state.board.entry[side].includes(square) &&
+    state.units.some((unit) => unit.side === side && unit.place === 'reserve');
+  if (enters(0)) return style.allies(centred(sign('↑', '^'), inside));
+  return enters(1) ? style.axis(centred(sign('↓', 'v'), inside)) : '';
+}
+
+function emptyCell(drawing: Drawing, square: number): Cell {
+  const { state, style, marks, inside, goals, sign } = drawing;
+  const bits = state.board.ground[square]!;
+  if (bits & TERRAIN) {
+    const fill = style.dim(sign(bits & INDOOR ? '▓' : '▒', '#').repeat(inside));
+    return [fill, fill];
+  }
+  const number = marks.numbers.get(nameOf(state, square));
+  const piece = pieceAt(state, square);
+  const dot = bits & BUILDING ? sign('⌂', '^') : bits & INDOOR ? sign('▫', ':') : sign('·', '.');
+  const first = piece
+    ? style.note(`${pieceSign(drawing, square)} ${piece.kind}`.slice(0, inside))
+    : goals.has(square)
+      ? style.note(centred(sign('★', '*'), inside))
+      : style.dim(centred(dot, inside));
+  const second =
+    number === undefined
+      ? arrowAt(drawing, square)
+      : style.good(style.bold(centred(`(${number})`.slice(0, inside), inside)));
+  return [first, second];
+}
+
 /** The table of a Core Set match, at most 80 columns wide for boards of up to fifteen squares. */
 export function drawBoard(state: CoreState, style: Style, marks: Marks = NO_MARKS): string[] {
-  const { width, height, ground, edges, entry } = state.board;
+  const { width, height, edges } = state.board;
   const inside = Math.min(MOST_INSIDE, Math.max(LEAST_INSIDE, Math.floor(75 / width) - 1));
-  const grid = gridOf(state);
-  const names = shortNames(state, inside);
-  const goals = goalSquares(state);
+  const drawing: Drawing = {
+    state,
+    style,
+    marks,
+    inside,
+    names: shortNames(state, inside),
+    goals: goalSquares(state),
+    sign: (unicode, ascii) => (style.plain ? ascii : unicode),
+  };
   const standing = new Map(
     headsOnBoard(state).flatMap((unit) => squaresOf(state, unit).map((square) => [square, unit] as const)),
   );
-  const entering = [0, 1].map((side) => state.units.some((u) => u.side === side && u.place === 'reserve'));
-  const sign = (unicode: string, ascii: string) => (style.plain ? ascii : unicode);
-
-  const pieceSign = (square: number): string => {
-    const piece = pieceAt(state, square);
-    if (!piece) return '';
-    return piece.kind === 'crate' ? sign('▣', 'c') : sign('╳', 't');
-  };
-
-  const unitCell = (unit: Unit, square: number): [string, string] => {
-    const paint = sidePaint(unit.side, style);
-    const beside = pieceSign(square) || (goals.has(square) ? sign('★', '*') : '');
-    const name = padEnd(names.get(unit.name)!.slice(0, inside - (beside ? 2 : 0)), inside - (beside ? 1 : 0));
-    const strength = strengthOf(state, unit, partnerOf(state, unit), inside - 2, style.plain);
-    const acts = marks.acting === unit.name;
-    const end = acts
-      ? sign('►', '>')
-      : marks.targets.has(unit.name)
-        ? sign('◎', '!')
-        : unit.activated
-          ? sign('✓', '.')
-          : '';
-    const second = padEnd(`${sideLetter(unit.side)}${end || ' '}${strength}`, inside);
-    const top = acts
-      ? style.inverse(style.bold(paint(name)))
-      : unit.activated
-        ? paint(name)
-        : style.bold(paint(name));
-    return [top + style.note(beside), acts ? style.inverse(paint(second)) : paint(second)];
-  };
-
-  const emptyCell = (square: number): [string, string] => {
-    const bits = ground[square]!;
-    if (bits & TERRAIN) {
-      const fill = style.dim(sign(bits & INDOOR ? '▓' : '▒', '#').repeat(inside));
-      return [fill, fill];
-    }
-    const number = marks.numbers.get(nameOf(state, square));
-    const piece = pieceAt(state, square);
-    const dot = bits & BUILDING ? sign('⌂', '^') : bits & INDOOR ? sign('▫', ':') : sign('·', '.');
-    const arrow =
-      entering[0] && entry[0].includes(square)
-        ? style.allies(centred(sign('↑', '^'), inside))
-        : entering[1] && entry[1].includes(square)
-          ? style.axis(centred(sign('↓', 'v'), inside))
-          : '';
-    const first = piece
-      ? style.note(`${pieceSign(square)} ${piece.kind}`.slice(0, inside))
-      : goals.has(square)
-        ? style.note(centred(sign('★', '*'), inside))
-        : style.dim(centred(dot, inside));
-    const second =
-      number === undefined ? arrow : style.good(style.bold(centred(`(${number})`.slice(0, inside), inside)));
-    return [first, second];
-  };
-
   return drawGrid(
     {
       width,
@@ -122,9 +143,9 @@ export function drawBoard(state: CoreState, style: Style, marks: Marks = NO_MARK
       cell: (x, y) => {
         const square = y * width + x;
         const unit = standing.get(square);
-        return unit ? unitCell(unit, square) : emptyCell(square);
+        return unit ? unitCell(drawing, unit, square) : emptyCell(drawing, square);
       },
-      ...seamsOf(grid, edges),
+      ...seamsOf(gridOf(state), edges),
     },
     style,
   );
