@@ -22,7 +22,7 @@ import { gunsFor } from '../../observing.ts';
 import type { TacticsState } from '../../state.ts';
 import { isAlive, other, unitOf } from '../../units.ts';
 import { type AttackFrame, observedFrame } from '../make.ts';
-import { type AttackSteps, type Resolved, startRuns } from './resolving.ts';
+import { type AttackSteps, type resolving, startRuns } from './resolving.ts';
 
 const side = (state: TacticsState, frame: AttackFrame) => unitOf(state, frame.unit).side;
 
@@ -33,7 +33,7 @@ function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc
   );
 }
 
-export const declaring: Omit<AttackSteps, Resolved> = {
+export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
   begin: (cx, frame) => {
     const unit = unitOf(cx.state, frame.unit);
     if (!isAlive(unit) || (frame.eyes < 0 && !mayFight(cx.state, unit))) return done(false);

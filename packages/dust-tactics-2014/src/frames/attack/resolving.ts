@@ -17,16 +17,6 @@ import { type AttackFrame, damageFrame, type Run } from '../make.ts';
 
 export type AttackSteps = FrameRules<TacticsState, AttackFrame, Choice, TacticsEvent, RuleId>['steps'];
 
-export type Resolved =
-  | 'smoke'
-  | 'shoot'
-  | 'four-hit'
-  | 'five-save'
-  | 'six-damage'
-  | 'seven-close'
-  | 'strike'
-  | 'end';
-
 /** Begins the rolling of what `runs` holds. */
 export function startRuns(frame: AttackFrame, runs: Run[], phase: AttackFrame['phase']): 'shoot' {
   frame.runs = runs;
@@ -54,7 +44,7 @@ function finishLine(cx: Cx, frame: AttackFrame, run: Run, hits: number, rolled: 
   return 'shoot';
 }
 
-export const resolving: Pick<AttackSteps, Resolved> = {
+export const resolving = {
   smoke: {
     type: 'roll',
     roll: (_state, frame) => {
@@ -139,4 +129,4 @@ export const resolving: Pick<AttackSteps, Resolved> = {
     settleGroups(cx.state);
     return done(frame.shots.some((shot) => !shot.close));
   },
-};
+} satisfies Partial<AttackSteps>;
