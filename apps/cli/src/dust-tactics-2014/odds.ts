@@ -1,19 +1,15 @@
-import type { Skill } from '@dustfront/dust-tactics-2014';
+import type { Skill, Unit } from '@dustfront/dust-tactics-2014';
 import { bodyOf } from '@dustfront/dust-tactics-2014/query';
 import type { Telling } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
+import { named, sidesOf, strengthText, titles } from '../odds/sides.ts';
 import { armourOf } from './card-text.ts';
 import { parseUnit } from './cards.ts';
-import { type Position, plansOf, positionOf, type WhatIf } from './what-if.ts';
+import { plansOf, positionOf, type WhatIf } from './what-if.ts';
 
 function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
   return {
-    attacker: { ...parseUnit(attacker), figures: flags.figures ?? null, health: flags.health ?? null },
-    target: {
-      ...parseUnit(target),
-      figures: flags.targetFigures ?? null,
-      health: flags.targetHealth ?? null,
-    },
+    ...sidesOf(parseUnit, attacker, target, flags),
     range: flags.range,
     rules: flags.rules,
     // This edition knows one kind of cover: soft and hard mean the same.
@@ -26,19 +22,6 @@ function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
     shots: flags.shots ?? {},
     weapons: flags.weapon,
   };
-}
-
-const titles = ({ card, hero }: WhatIf['attacker']): string =>
-  hero === null ? card.name : `${card.name} with ${hero.name}`;
-
-const named = ({ card, hero }: WhatIf['attacker']) => ({ unit: card.id, hero: hero?.id ?? null });
-
-function strength({ state }: Position, unit: Position['target']): string {
-  const { soldiers, health } = bodyOf(state, unit);
-  return [
-    ...(soldiers > 0 ? [`${soldiers} soldier${soldiers === 1 ? '' : 's'}`] : []),
-    ...(health > 0 ? [`${health} health`] : []),
-  ].join(' and ');
 }
 
 function notes(ask: WhatIf): string[] {
@@ -54,6 +37,7 @@ function notes(ask: WhatIf): string[] {
 export function tacticsOdds(attacker: string, target: string, flags: OddsFlags): Telling {
   const ask = question(attacker, target, flags);
   const position = positionOf(ask);
+  const strength = (unit: Unit): string => strengthText(bodyOf(position.state, unit));
   const about = [
     `range ${ask.range}`,
     ask.structure === null ? (ask.cover ? 'in cover' : 'no cover') : `in a ${ask.structure}`,
@@ -68,9 +52,9 @@ export function tacticsOdds(attacker: string, target: string, flags: OddsFlags):
     target: named(ask.target),
     asked: { range, cover, structure, sustained, rules },
     heading: (style) => [
-      style.bold(titles(ask.attacker)) + style.dim(` (${strength(position, position.attacker)})`),
+      style.bold(titles(ask.attacker)) + style.dim(` (${strength(position.attacker)})`),
       `  at ${style.bold(titles(ask.target))}` +
-        style.dim(` (${armourOf(ask.target.card)}, ${strength(position, position.target)}), ${about}`),
+        style.dim(` (${armourOf(ask.target.card)}, ${strength(position.target)}), ${about}`),
     ],
     notes: notes(ask),
     planned: plansOf(position, ask),

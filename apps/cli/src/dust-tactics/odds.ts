@@ -1,17 +1,14 @@
-import { columnOf } from '@dustfront/dust-tactics/query';
+import type { Unit } from '@dustfront/dust-tactics';
+import { bodyOf, columnOf } from '@dustfront/dust-tactics/query';
 import type { Telling } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
+import { named, sidesOf, strengthText, titles } from '../odds/sides.ts';
 import { parseUnit } from './cards.ts';
-import { plansOf, positionOf, strengthText, type WhatIf } from './what-if.ts';
+import { plansOf, positionOf, type WhatIf } from './what-if.ts';
 
 function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
   return {
-    attacker: { ...parseUnit(attacker), figures: flags.figures ?? null, health: flags.health ?? null },
-    target: {
-      ...parseUnit(target),
-      figures: flags.targetFigures ?? null,
-      health: flags.targetHealth ?? null,
-    },
+    ...sidesOf(parseUnit, attacker, target, flags),
     range: flags.range,
     cover: flags.cover,
     sustained: flags.sustained === true,
@@ -21,11 +18,6 @@ function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
     targetMoved: flags.moved === true,
   };
 }
-
-const titles = ({ card, hero }: WhatIf['attacker']): string =>
-  hero === null ? card.name : `${card.name} with ${hero.name}`;
-
-const named = ({ card, hero }: WhatIf['attacker']) => ({ unit: card.id, hero: hero?.id ?? null });
 
 function notes(ask: WhatIf): string[] {
   const skills = [ask.attacker.card, ask.attacker.hero].flatMap((card) => card?.skills ?? []);
@@ -40,6 +32,7 @@ function notes(ask: WhatIf): string[] {
 export function coreOdds(attacker: string, target: string, flags: OddsFlags): Telling {
   const ask = question(attacker, target, flags);
   const position = positionOf(ask);
+  const strength = (unit: Unit): string => strengthText(bodyOf(position.state, unit));
   const about = [
     `range ${ask.range}`,
     ask.cover === 'none' ? 'no cover' : `${ask.cover} cover`,
@@ -52,11 +45,9 @@ export function coreOdds(attacker: string, target: string, flags: OddsFlags): Te
     target: named(ask.target),
     asked: { range: ask.range, cover: ask.cover, sustained: ask.sustained, called: ask.called },
     heading: (style) => [
-      style.bold(titles(ask.attacker)) + style.dim(` (${strengthText(position, position.attacker)})`),
+      style.bold(titles(ask.attacker)) + style.dim(` (${strength(position.attacker)})`),
       `  at ${style.bold(titles(ask.target))}` +
-        style.dim(
-          ` (${columnOf(ask.target.card.armour)}, ${strengthText(position, position.target)}), ${about}`,
-        ),
+        style.dim(` (${columnOf(ask.target.card.armour)}, ${strength(position.target)}), ${about}`),
     ],
     notes: notes(ask),
     planned: plansOf(position, ask),

@@ -8,7 +8,6 @@ import {
 } from '@dustfront/dust-tactics';
 import {
   attackPlan,
-  bodyOf,
   cellOf,
   columnOf,
   factsOfUnit,
@@ -177,14 +176,4 @@ export function plansOf({ state, attacker, target }: Position, ask: WhatIf): Pla
     if (typeof line.range === 'number' && line.range < ask.range) return `range ${line.range}`;
     return 'cannot be used';
   }
-}
-
-/** What stands there, for a heading. */
-export function strengthText({ state }: Position, head: Unit): string {
-  const { soldiers, health } = bodyOf(state, head);
-  const parts = [
-    ...(soldiers > 0 ? [`${soldiers} soldier${soldiers === 1 ? '' : 's'}`] : []),
-    ...(health > 0 ? [`${health} health`] : []),
-  ];
-  return parts.join(' and ');
 }
