@@ -11,15 +11,16 @@ export { mayReact } from './frames/reaction.ts';
 export { groundOf } from './ground/index.ts';
 export * from './ground/squares/board.ts';
 export * from './ground/squares/index.ts';
-export { tableOf } from './ground/table/pieces.ts';
+export { fieldOf, tableOf } from './ground/table/pieces.ts';
 export { pointAt, spotAt } from './ground/table/spot.ts';
-export type { Feature, Piece } from './ground/table/words.ts';
+export type { Feature, Field, Piece, Stand } from './ground/table/words.ts';
 export {
   cornersOfHull,
   isInFeature,
   isVehicle,
   isWork,
   outlineOf,
+  shapeOfFeature,
   sidesOfBunker,
   stretchesOf,
 } from './ground/table/words.ts';
@@ -28,8 +29,9 @@ export { landings, reachable } from './moving/squares/reach.ts';
 export type { MarchFrame } from './moving/table/frame.ts';
 export { type LineOfFire, linesOfFire } from './moving/table/lines-of-fire.ts';
 export { type Reach, reachAsked } from './moving/table/reach.ts';
+export { reaching } from './moving/table/reaching.ts';
 export { type Template, templatesAsked } from './moving/table/templates.ts';
-export { marchAsked, marchTo, standingAfter } from './moving/table/what-if.ts';
+export { marchAsked, marchOf, marchTo, standingAfter } from './moving/table/what-if.ts';
 export { optionId, squareWord } from './options.ts';
 export * from './query.ts';
 export type { RuleId } from './rule-id.generated.ts';

@@ -2,13 +2,14 @@ import { asView, type Choice, dustTactics2014, type TacticsState } from '@dustfr
 import { cloneState, leaderOf, onBoard, squareOf, unitOf } from '@dustfront/dust-tactics-2014/query';
 import type { OpenGame } from '../open/adapter.ts';
 import { goalsOf } from './goals.ts';
+import { placesOf } from './places.ts';
 import { chance, standing } from './standing.ts';
 import { stepsBetween, worthOf } from './worth.ts';
 
 function nearest(state: TacticsState, side: number, at: number): number {
   let near = 20;
-  for (const { squares } of goalsOf(state))
-    for (const square of squares) near = Math.min(near, stepsBetween(state, at, square) + 1);
+  for (const { spots } of goalsOf(state))
+    for (const spot of spots) near = Math.min(near, stepsBetween(state, at, spot) + 1);
   for (const unit of state.units)
     if (unit.side !== side && onBoard(unit))
       near = Math.min(near, stepsBetween(state, at, squareOf(state, unit)));
@@ -17,9 +18,8 @@ function nearest(state: TacticsState, side: number, at: number): number {
 
 /** How far a square is from what the match will be about: the places of the scenario, or the middle of the board. */
 function fromMiddle(state: TacticsState, at: number): number {
-  const { width, height } = state.board;
-  const goals = goalsOf(state).flatMap(({ squares }) => squares);
-  const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
+  const goals = goalsOf(state).flatMap(({ spots }) => spots);
+  const middle = placesOf(state).middle(state);
   return Math.min(...(goals.length > 0 ? goals : [middle]).map((goal) => stepsBetween(state, at, goal)));
 }
 

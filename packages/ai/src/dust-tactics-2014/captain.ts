@@ -2,8 +2,8 @@ import { asView, type Choice, dustTactics2014, type Side } from '@dustfront/dust
 import { cloneState } from '@dustfront/dust-tactics-2014/query';
 import { hashJson, type Json, type Message, type Options } from '@dustfront/kernel';
 import { listOf } from '../open/officer.ts';
-import { type Answer, type Budget, because, type Player, plainly, type Task } from '../player.ts';
-import { leftOf } from '../search/budget.ts';
+import { type Answer, type Budget, because, type Player, type Task } from '../player.ts';
+import { lateAfter, leftOf } from '../search/budget.ts';
 import { halving } from '../search/halving.ts';
 import { bestOfEach, shortlist } from '../search/plans.ts';
 import { tacticsGame } from './adapter.ts';
@@ -11,7 +11,7 @@ import { WIDE } from './generate.ts';
 import type { Plan } from './plan.ts';
 import { playOut } from './playout.ts';
 import { Scene } from './scene.ts';
-import { lateAfter, plansOf, trier, usual } from './sergeant.ts';
+import { byHabit, plansOf, usual } from './sergeant.ts';
 import { stageOf } from './stage.ts';
 import { chance, standing } from './standing.ts';
 import { wordsOf } from './why.ts';
@@ -23,12 +23,19 @@ const EACH_MS = 12;
 /** Play-outs that the Sergeant's judgement counts for, activations played on, play-outs if none are named. */
 const TRUST = 8;
 const HORIZON = 4;
+const HORIZON_ON_TABLE = 2;
 const ITERATIONS = 120;
 /** Share of its time for making plans at most. */
 const PLANNING = 0.4;
 
 /** How much of its time a question in the middle of an activation gets: there is less left to decide. */
-const SHARES: Readonly<Record<string, number>> = { activate: 1, declare: 0.5, attack: 0.3, move: 0.25 };
+const SHARES: Readonly<Record<string, number>> = {
+  activate: 1,
+  declare: 0.5,
+  attack: 0.3,
+  move: 0.25,
+  march: 0.4,
+};
 const OTHERWISE = 0.3;
 
 interface Candidate {
@@ -89,21 +96,21 @@ export const captain14: Player = {
     const state = cloneState(asView(task.view));
     const { seat } = task;
     const options = listOf(task.question.options as Options<Choice>);
-    if (tacticsGame.isRoutine(task.question.question) || options[0]?.do === 'name') {
-      const option = usual(state, seat, options);
-      return option === null ? trier.answer(task) : { option, why: plainly('ai.usual') };
-    }
+    if (tacticsGame.isRoutine(task.question.question) || options[0]?.do === 'name')
+      return byHabit(task, state, options);
     const scene = new Scene(state, seat as Side);
     const share = SHARES[stageOf(state)?.at ?? ''] ?? OTHERWISE;
     const budget = partOf(task.budget, share);
     const candidates = candidatesOf(scene, seat, options, widthFor(budget), lateAfter(budget, PLANNING));
+    if (candidates.length === 0) return byHabit(task, state, options);
     const seed = `${task.seed}/${hashJson(state as unknown as Json)}`;
+    const horizon = state.table === undefined ? HORIZON : HORIZON_ON_TABLE;
     const found = halving({
       candidates: candidates.map(({ option, prior }) => ({ group: dustTactics2014.optionId(option), prior })),
       trust: TRUST,
       budget: leftOf(budget, begun),
       sample: (i, nth) =>
-        playOut(state, seat as Side, candidates[i]!.option, candidates[i]!.plan, `${seed}/${nth}`, HORIZON),
+        playOut(state, seat as Side, candidates[i]!.option, candidates[i]!.plan, `${seed}/${nth}`, horizon),
     });
     const best = candidates[found.best]!;
     const words: Message[] = best.plan === null ? [] : wordsOf(scene, best.plan);

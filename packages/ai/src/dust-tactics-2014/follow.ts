@@ -1,5 +1,5 @@
 import type { Choice } from '@dustfront/dust-tactics-2014';
-import { landings, NOBODY, onBoard, unitOf } from '@dustfront/dust-tactics-2014/query';
+import { landings, marchTo, NOBODY, onBoard, pointAt, unitOf } from '@dustfront/dust-tactics-2014/query';
 import type { Act, Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
@@ -19,6 +19,8 @@ export function follow(scene: Scene, plan: Plan, stage: Stage, options: readonly
       return announce(plan, stage.activation.actions.length, options);
     case 'move':
       return walk(scene, plan, stage, options);
+    case 'march':
+      return march(scene, plan, stage, options);
     case 'attack':
       return aim(scene, plan, stage, options);
     default:
@@ -63,6 +65,22 @@ function walk(
     most = left;
   }
   return best;
+}
+
+/** The whole movement on a table in one answer. */
+function march(
+  { state, places }: Scene,
+  plan: Plan,
+  stage: Extract<Stage, { at: 'march' }>,
+  options: readonly Choice[],
+): Choice | null {
+  const act = actAt(plan, stage.activation.at);
+  const stop = options.find((option) => option.do === 'stop') ?? null;
+  if (act === undefined || act.to < 0) return stop;
+  const unit = unitOf(state, stage.march.unit);
+  if (onBoard(unit) && unit.at === act.to && act.facing === places.facingOf(unit) && stop !== null)
+    return stop;
+  return marchTo(state, pointAt(act.to), act.facing) ?? stop;
 }
 
 /** Every row at the plan's target that can be; what cannot, at whom it hurts most. */

@@ -1,24 +1,27 @@
 import type { Choice, Unit } from '@dustfront/dust-tactics-2014';
 import { NOBODY, onBoard, unitOf } from '@dustfront/dust-tactics-2014/query';
 import { announcements, begun } from './announce.ts';
-import { destinations, type Start, startsOf } from './place.ts';
+import { destinations } from './place.ts';
 import type { Act, Plan } from './plan.ts';
 import type { Blow, Scene } from './scene.ts';
 import { specialWorth } from './specials.ts';
 import { isMove, isStrike, type Op, opOf, type Stage } from './stage.ts';
+import { endsAround, endsOfMarch } from './table/places.ts';
 import { WEIGHTS } from './weights.ts';
 import { stepsBetween } from './worth.ts';
 
-/** How many squares to strike from, to walk to, and to fall back to after a strike are worth exact odds. */
+/** How many places to strike from, to walk to, and to fall back to after a strike are worth exact odds. */
 export interface Breadth {
+  /** Of the units that could be activated on a table, those from which most is to be expected. */
+  readonly units: number;
   readonly strikeFrom: number;
   readonly walkTo: number;
   readonly fallBack: number;
 }
 
-export const WIDE: Breadth = { strikeFrom: 40, walkTo: 16, fallBack: 12 };
+export const WIDE: Breadth = { units: Number.POSITIVE_INFINITY, strikeFrom: 40, walkTo: 16, fallBack: 12 };
 /** For play-outs, which are many. */
-export const NARROW: Breadth = { strikeFrom: 8, walkTo: 4, fallBack: 4 };
+export const NARROW: Breadth = { units: 3, strikeFrom: 8, walkTo: 4, fallBack: 4 };
 
 /**
  * How much care is taken: how wide the look is, how many plans are wanted to the end, and when it is time to choose.
@@ -27,6 +30,8 @@ export interface Care {
   readonly breadth: Breadth;
   readonly enough: number;
   isLate(): boolean;
+  /** A movement on a table that is to be among those weighed. */
+  readonly also?: Choice;
 }
 
 /** A plan but for what the enemy answers, with the most it can be worth. */
@@ -99,27 +104,30 @@ class Drafts {
     this.list.push({ unit, words, acts, base, final, gain, promise, hope, blow, bound });
   }
 
-  /** Squares in which a movement of this kind may end. */
-  private walk(op: Op, starts: readonly Start[] | null): readonly number[] {
-    const key = starts === null ? op : 'under way';
-    let squares = this.walks.get(key);
-    if (squares === undefined) {
-      squares = destinations(
-        this.scene.state,
-        this.unit,
-        starts ?? startsOf(this.scene.state, this.unit, op === 'march'),
+  /** Where a movement of this kind may end. */
+  private walk(op: Op, underWay: readonly number[] | null): readonly number[] {
+    if (underWay !== null) return underWay;
+    let ends = this.walks.get(op);
+    if (ends === undefined) {
+      const { scene, unit, breadth } = this;
+      ends = scene.places.ends(
+        scene.state,
+        unit,
+        op === 'march',
+        scene.interest(unit),
+        breadth.strikeFrom >= WIDE.strikeFrom,
       );
-      this.walks.set(key, squares);
+      this.walks.set(op, ends);
     }
-    return squares;
+    return ends;
   }
 
-  private ranked(squares: readonly number[], count: number, worth: (square: number) => number): number[] {
-    return squares
-      .map((square) => ({ square, worth: worth(square) }))
-      .sort((a, b) => b.worth - a.worth || a.square - b.square)
+  private ranked(ends: readonly number[], count: number, worth: (end: number) => number): number[] {
+    return ends
+      .map((end) => ({ end, worth: worth(end) }))
+      .sort((a, b) => b.worth - a.worth || a.end - b.end)
       .slice(0, count)
-      .map(({ square }) => square);
+      .map(({ end }) => end);
   }
 
   private readonly prospects = (square: number): number =>
@@ -133,8 +141,13 @@ class Drafts {
     return [...new Set([...this.ranked(squares, half, this.prospects), ...this.ranked(squares, half, away)])];
   }
 
-  /** Drafts for a series of actions; `starts` where its first movement is under way. */
-  add(ops: readonly Op[], words: readonly string[], base: number, starts: readonly Start[] | null): void {
+  /** Drafts for what is left of an activation in which a movement on a table is asked for. */
+  addMarch({ activation }: Extract<Stage, { at: 'march' }>, ends: readonly number[]): void {
+    this.add(activation.actions.slice(activation.at).map(opOf), [], activation.at, ends);
+  }
+
+  /** Drafts for a series of actions; `ends` of its first movement where that is under way. */
+  add(ops: readonly Op[], words: readonly string[], base: number, ends: readonly number[] | null): void {
     const strikeAt = ops.findIndex(isStrike);
     const before = ops.findIndex((op, i) => isMove(op) && (strikeAt < 0 || i < strikeAt));
     const after = strikeAt < 0 ? -1 : ops.findIndex((op, i) => isMove(op) && i > strikeAt);
@@ -143,7 +156,7 @@ class Drafts {
     if (strikeAt < 0) {
       if (before < 0) this.draft(ops, words, base, special, none, null);
       else
-        for (const to of this.ranked(this.walk(ops[before]!, starts), this.breadth.walkTo, this.prospects))
+        for (const to of this.ranked(this.walk(ops[before]!, ends), this.breadth.walkTo, this.prospects))
           this.draft(ops, words, base, special, new Map([[before, to]]), null);
       return;
     }
@@ -152,7 +165,7 @@ class Drafts {
     const from: (number | null)[] =
       before < 0
         ? [null]
-        : this.ranked(this.walk(ops[before]!, starts), this.breadth.strikeFrom, this.prospects);
+        : this.ranked(this.walk(ops[before]!, ends), this.breadth.strikeFrom, this.prospects);
     for (const at of from) {
       const blow = this.blow(at, strike);
       const gain = special + again * (blow?.gain ?? 0);
@@ -193,22 +206,52 @@ function finish(scene: Scene, draft: Draft): Plan {
 const opsOf = (words: readonly string[]): Op[] =>
   words.flatMap((word) => word.split(' and ')).map((id) => opOf(id));
 
-function draftsAt(
+/** An answer that activates a unit. */
+interface Begin {
+  readonly option: Choice;
+  readonly unit: Unit;
+}
+
+/** Those who could be activated; on a table, where everything takes longer, the most promising. */
+function foremost(scene: Scene, options: readonly Choice[], most: number): readonly Begin[] {
+  const all = options.flatMap((option): Begin[] =>
+    option.do === 'activate' ? [{ option, unit: unitOf(scene.state, option.unit) }] : [],
+  );
+  if (scene.state.table === undefined || all.length <= most) return all;
+  return all
+    .map((begin) => ({ begin, promise: scene.promise(begin.unit, onBoard(begin.unit) ? begin.unit.at : -1) }))
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, most)
+    .map(({ begin }) => begin);
+}
+
+/** Where to go on a table: places that matter, then those around the most promising. */
+function marches(
   scene: Scene,
-  stage: Stage,
-  options: readonly Choice[],
-  { breadth, isLate }: Care,
+  stage: Extract<Stage, { at: 'march' }>,
+  { breadth, isLate, also }: Care,
 ): Draft[] {
+  const { state } = scene;
+  const { march } = stage;
+  const unit = unitOf(state, march.unit);
+  const drafts = new Drafts(scene, unit, breadth);
+  drafts.addMarch(stage, endsOfMarch(state, march, scene.interest(unit), also));
+  const [best] = drafts.list.toSorted((a, b) => b.bound - a.bound);
+  if (best !== undefined && !isLate()) drafts.addMarch(stage, endsAround(state, march, best.final));
+  return drafts.list;
+}
+
+function draftsAt(scene: Scene, stage: Stage, options: readonly Choice[], care: Care): Draft[] {
+  const { breadth, isLate } = care;
   const { state } = scene;
   switch (stage.at) {
     case 'activate': {
       const list: Draft[] = [];
-      for (const option of options) {
-        if (option.do !== 'activate') continue;
+      for (const { option, unit } of foremost(scene, options, breadth.units)) {
         if (list.length > 0 && isLate()) break;
         const there = begun(state, option);
         if (there === null) continue;
-        const drafts = new Drafts(scene, unitOf(state, option.unit), breadth);
+        const drafts = new Drafts(scene, unit, breadth);
         for (const words of announcements(there)) drafts.add(opsOf(words), words, 0, null);
         list.push(...drafts.list);
       }
@@ -232,9 +275,12 @@ function draftsAt(
             const [cost, slant] = option.do === 'enter' ? [1, 0] : [option.n, option.m];
             return [{ at: option.at, left: move.left - cost, diagonal: move.diagonal || slant === 1 }];
           });
-      drafts.add(activation.actions.slice(activation.at).map(opOf), [], activation.at, starts);
+      const ends = destinations(state, unit, starts);
+      drafts.add(activation.actions.slice(activation.at).map(opOf), [], activation.at, ends);
       return drafts.list;
     }
+    case 'march':
+      return marches(scene, stage, care);
     case 'attack': {
       const { activation, attack } = stage;
       const drafts = new Drafts(scene, unitOf(state, attack.unit), breadth);

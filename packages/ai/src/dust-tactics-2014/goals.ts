@@ -1,11 +1,14 @@
 import { type OwnGoal, SCENARIOS, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
-import { has, isAir, onBoard, squareOf } from '@dustfront/dust-tactics-2014/query';
+import { groundOf, has, isAir, onBoard, squareOf } from '@dustfront/dust-tactics-2014/query';
+import { HOLDS, tableGoals } from './table/goals.ts';
 import { WEIGHTS } from './weights.ts';
 import { stepsBetween } from './worth.ts';
 
-/** A place that a scenario wants held: any of its squares, with no enemy as near as `contest`. */
+/** A place that a scenario wants held: any of its spots, with no enemy as near as `contest`. */
 export interface Goal {
-  readonly squares: readonly number[];
+  readonly spots: readonly number[];
+  /** Whoever is as near as this is there. */
+  readonly reach: number;
   readonly contest: number;
   readonly points: number;
   /** Whose goal it is, or both sides'. */
@@ -19,20 +22,21 @@ const DISPUTED = 0.5;
 
 function ownGoal(state: TacticsState, { side, objective, worth }: OwnGoal): Goal[] {
   if (!('squares' in objective)) return [];
-  const squares = objective.squares.map(([column, row]) => row * state.board.width + column);
+  const { control } = groundOf(state);
+  const spots = objective.squares.map((square) => control.spotAt(state, square));
   const points = worth === 'win' ? WEIGHTS.goals : worth;
   const place = objective.kind === 'reach' || (objective.kind === 'hold' && objective.place === true);
-  if (place) return [{ squares, contest: objective.kind === 'reach' ? -1 : 0, points, side }];
-  return squares.map((square) => ({ squares: [square], contest: 1, points: points / squares.length, side }));
+  const reach = state.table === undefined ? 0 : HOLDS;
+  if (place) return [{ spots, reach, contest: objective.kind === 'reach' ? -1 : 0, points, side }];
+  return spots.map((spot) => ({ spots: [spot], reach, contest: 1, points: points / spots.length, side }));
 }
 
 const ofScenarios = new Map<string, readonly Goal[]>();
 
 /** What the scenario is about, as places. */
 export function goalsOf(state: TacticsState): readonly Goal[] {
-  // Measured places are weighed where a unit goes (on-table.ts).
-  if (state.table !== undefined) return [];
   if (state.own !== undefined) return state.own.goals.flatMap((goal) => ownGoal(state, goal));
+  if (state.table !== undefined) return tableGoals(state, state.table);
   const known = ofScenarios.get(state.scenario);
   if (known !== undefined) return known;
   const place = SCENARIOS.find(({ id }) => id === state.scenario)?.place ?? [];
@@ -40,9 +44,10 @@ export function goalsOf(state: TacticsState): readonly Goal[] {
   const points = WEIGHTS.goals;
   const goals: Goal[] =
     place.length > 0
-      ? [{ squares: objectives.length > 0 ? objectives : place, contest: 0, points, side: null }]
-      : objectives.map((square) => ({
-          squares: [square],
+      ? [{ spots: objectives.length > 0 ? objectives : place, reach: 0, contest: 0, points, side: null }]
+      : objectives.map((spot) => ({
+          spots: [spot],
+          reach: 0,
           contest: 1,
           points: (1.5 * points) / objectives.length,
           side: null,
@@ -60,9 +65,9 @@ function nearness(state: TacticsState, goal: Goal, side: Side): number {
     const mine = unit.side === side;
     if (mine && has(unit, 'mindless-zombie')) continue;
     const at = squareOf(state, unit);
-    for (const square of goal.squares) {
-      const steps = stepsBetween(state, at, square);
-      if (mine) near = Math.min(near, steps);
+    for (const spot of goal.spots) {
+      const steps = stepsBetween(state, at, spot);
+      if (mine) near = Math.min(near, Math.max(0, steps - goal.reach));
       else if (steps <= goal.contest) disputed = true;
     }
   }

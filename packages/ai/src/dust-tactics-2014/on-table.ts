@@ -1,27 +1,32 @@
 /** Where to go on a table: what is proposed is weighed by exact odds from there, cover and the way to the enemy. */
-import { asView, type Choice, type TacticsView, type Unit } from '@dustfront/dust-tactics-2014';
+import {
+  asView,
+  type Choice,
+  dustTactics2014,
+  type TacticsView,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
 import {
   cardOfUnit,
-  type Feature,
+  cloneState,
   groundOf,
   marchAsked,
   onBoard,
-  outlineOf,
   planIfAny,
-  spotAt,
   standingAfter,
 } from '@dustfront/dust-tactics-2014/query';
-import type { Option } from '@dustfront/kernel';
+import { type Options, Play, seededDice } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
+import { listOf } from '../open/officer.ts';
 import { type Answer, type Player, plainly, type Task } from '../player.ts';
 import { pickerOf } from '../recruit.ts';
+import { lateAfter } from '../search/budget.ts';
+import { goalsOf, held } from './goals.ts';
+import { standing } from './standing.ts';
 
 const ROUNDS = 3;
 const COVER = 0.6;
 const NEARER = 0.25;
-/** What holding one of the aims is worth, and every 10 cm on the way to it. */
-const HELD = 5;
-const ON_THE_WAY = 0.6;
 
 /** Points of the enemy that one attack from here is worth. */
 function harm(view: TacticsView, unit: Unit, target: Unit): number {
@@ -31,47 +36,11 @@ function harm(view: TacticsView, unit: Unit, target: Unit): number {
   return cardOfUnit(target).ap * destroyed + mean;
 }
 
-/** A marker or a place by its spot, and the point that one goes for. */
-interface Aim {
-  readonly spot: number;
-  readonly at: readonly [number, number];
-}
-
-const FOR_POINTS = ['free-for-all', 'first-machines'];
-const FOR_A_PLACE = ['the-oasis'];
-
-function aimAt(feature: Feature): Aim {
-  const corners = 'at' in feature ? [feature.at] : (outlineOf(feature) ?? []);
-  const mean = (axis: 0 | 1): number => corners.reduce((sum, one) => sum + one[axis], 0) / corners.length;
-  return { spot: spotAt(corners[0] ?? [0, 0]), at: [mean(0), mean(1)] };
-}
-
-/** What the scenario is about: whoever plays for points goes for nothing. */
-function aimsOf({ scenario, table }: TacticsView): readonly Aim[] {
-  if (table === undefined || FOR_POINTS.includes(scenario)) return [];
-  const wanted = FOR_A_PLACE.includes(scenario) ? 'place' : 'marker';
-  return table.features.filter(({ kind }) => kind === wanted).map(aimAt);
-}
-
-/** What a unit does for the aims that none of its own side stands at. */
-function towardsAims(view: TacticsView, unit: Unit): number {
-  const { control } = groundOf(view);
-  const free = aimsOf(view).filter(
-    ({ spot }) =>
-      !view.units.some((one) => one.side === unit.side && one !== unit && control.stands(view, one, [spot])),
-  );
-  const [first] = unit.bases ?? [];
-  if (first === undefined || free.length === 0) return 0;
-  if (free.some(({ spot }) => control.stands(view, unit, [spot]))) return HELD;
-  const apart = free.map(({ at }) => Math.hypot(at[0] - first[0], at[1] - first[1]));
-  return (-ON_THE_WAY * Math.min(...apart)) / 100;
-}
-
 /** What a place is worth: what can be shot from it, what shoots back, whether it covers, how near it is. */
 function worth(view: TacticsView, unit: Unit): number {
   const ground = groundOf(view);
   const enemies = view.units.filter((one) => one.side !== unit.side && onBoard(one) && one.joined < 0);
-  const aims = towardsAims(view, unit);
+  const aims = held(view, unit.side, goalsOf(view));
   if (enemies.length === 0) return aims;
   const shots = Math.max(...enemies.map((enemy) => harm(view, unit, enemy)));
   const answers = enemies.reduce((sum, enemy) => sum + harm(view, enemy, unit), 0);
@@ -80,31 +49,37 @@ function worth(view: TacticsView, unit: Unit): number {
   return shots - answers / 2 + COVER * covered - NEARER * apart + aims;
 }
 
-function weigh(task: Task, view: TacticsView, unit: number): Option | null {
-  const pick = pickerOf(task);
-  const { options, space } = task.question;
-  const listed = Array.from({ length: options.length }, (_, at) => options.at(at)!);
-  const proposed = Array.from({ length: ROUNDS }, () => space?.propose(pick) ?? []).flat();
-  let best: Option | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  const { milliseconds = Number.POSITIVE_INFINITY, now = () => 0 } = task.budget;
-  const until = now() + milliseconds;
-  for (const option of [...listed.filter((one) => one.do === 'stop'), ...proposed]) {
-    if (best !== null && now() > until) return best;
-    const there = standingAfter(view, option as Choice);
-    const value = worth(there, there.units[unit]!);
-    if (value > most) [best, most] = [option, value];
-  }
-  return best;
+/** What an answer to another question about places comes to: how its side stands then. */
+function outcomeOf(view: TacticsView, seat: number, option: Choice): number {
+  const play = new Play(dustTactics2014, cloneState(view), seededDice('place'));
+  play.answer(seat, option);
+  return standing(play.state, seat);
 }
 
-/** A player who knows squares, with an eye for places on a table. */
+/** The best of the places that are proposed where not all can be listed; null where there are none. */
+export function bestPlace(task: Task): Answer | null {
+  const { options, space = null } = task.question;
+  const view = asView(task.view);
+  if (space === null || view.table === undefined) return null;
+  const pick = pickerOf(task);
+  const march = marchAsked(view);
+  const proposed = Array.from({ length: ROUNDS }, () => space.propose(pick)).flat();
+  const listed = listOf(options as Options<Choice>).filter((one) => one.do === 'stop');
+  let best: Choice | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  const isLate = lateAfter(task.budget, 1);
+  for (const option of [...listed, ...(proposed as Choice[])]) {
+    if (best !== null && isLate()) break;
+    const there = march === null ? null : standingAfter(view, option);
+    const value =
+      there === null ? outcomeOf(view, task.seat, option) : worth(there, there.units[march!.unit]!);
+    if (value > most) [best, most] = [option, value];
+  }
+  return best === null ? null : { option: best, why: plainly('ai.place') };
+}
+
+/** A player who knows lists of answers, with an eye for places on a table. */
 export const onTable = (player: Player): Player => ({
   ...player,
-  answer(task): Answer {
-    const view = asView(task.view);
-    const march = view.table === undefined ? null : marchAsked(view);
-    const option = march === null ? null : weigh(task, view, march.unit);
-    return option === null ? player.answer(task) : { option, why: plainly('ai.place') };
-  },
+  answer: (task) => bestPlace(task) ?? player.answer(task),
 });

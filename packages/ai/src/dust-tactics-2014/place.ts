@@ -11,6 +11,8 @@ import {
   standable,
   unitOf,
 } from '@dustfront/dust-tactics-2014/query';
+import type { Places } from './where.ts';
+import { stepsBetween } from './worth.ts';
 
 /**
  * The state as it would be with a unit and the heroes in it on another square. The one it is made from stays as it is.
@@ -66,3 +68,27 @@ export function destinations(state: TacticsState, unit: Unit, starts: readonly S
     for (const square of landings(state, unit, at, left, diagonal)) found.add(square);
   return [...found];
 }
+
+/** The nearest square from which a place is in range, one in the middle and the farthest. */
+function approaches(
+  state: TacticsState,
+  at: number,
+  range: number,
+  ends: readonly number[],
+): readonly number[] {
+  const squares = ends
+    .filter((square) => square !== at && stepsBetween(state, square, at) <= range)
+    .sort((a, b) => stepsBetween(state, a, at) - stepsBetween(state, b, at));
+  return [squares[0], squares[Math.floor(squares.length / 2)], squares.at(-1)].filter(
+    (square) => square !== undefined,
+  );
+}
+
+export const squares: Places = {
+  facingOf: ({ facing }) => facing,
+  facingTo: (state, from, to) => facingTo(state.board.width, from, to),
+  placed: (state, unit, at, facing) => placed(state, unit, at, facing as Facing),
+  ends: (state, unit, march) => destinations(state, unit, startsOf(state, unit, march)),
+  approaches: (state, _unit, at, range, ends) => approaches(state, at, range, ends()),
+  middle: ({ board: { width, height } }) => Math.floor(height / 2) * width + Math.floor(width / 2),
+};

@@ -1,4 +1,4 @@
-import type { Choice, Facing, UnitId } from '@dustfront/dust-tactics-2014';
+import type { Choice, UnitId } from '@dustfront/dust-tactics-2014';
 import type { Account, Begun as BegunPlan } from '../search/plans.ts';
 import type { Op } from './stage.ts';
 
@@ -6,7 +6,7 @@ import type { Op } from './stage.ts';
 export interface Act {
   readonly op: Op;
   readonly to: number;
-  readonly facing: Facing;
+  readonly facing: number;
   readonly target: UnitId;
 }
 

@@ -2,23 +2,36 @@ import type { Aim, Side, TacticsState, Unit, UnitId } from '@dustfront/dust-tact
 import {
   cardOfUnit,
   column,
-  distance,
   figuresOf,
+  groundOf,
   groupOf,
   healthOf,
   isLate,
   isMachine,
   onBoard,
   planIfAny,
+  speedOf,
   unitOf,
 } from '@dustfront/dust-tactics-2014/query';
 import { type AttackOdds, rememberedOdds } from '@dustfront/odds';
 import { type Goal, goalsOf, held } from './goals.ts';
-import { destinations, facingTo, placed, startsOf } from './place.ts';
+import { placesOf } from './places.ts';
+import { rememberedAttack } from './table/remembered.ts';
 import { WEIGHTS } from './weights.ts';
+import type { Interest, Places } from './where.ts';
 import { type Stake, stakeOf, stepsBetween } from './worth.ts';
 
 const oddsOf = rememberedOdds(20_000);
+
+interface Attack {
+  readonly odds: AttackOdds;
+  readonly isClose: boolean;
+}
+
+const attackOf = rememberedAttack((state, by, at, aim): Attack | null => {
+  const plan = planIfAny(state, by, at, aim);
+  return plan === null ? null : { odds: oddsOf(plan), isClose: plan.close !== null };
+});
 
 /** An attack with everything that reaches one target. */
 export interface Strike {
@@ -33,7 +46,14 @@ export interface Strike {
 interface Prospect {
   readonly points: number;
   readonly range: number;
+  /** How far each of its weapons reaches that could hurt the other. */
+  readonly ranges: readonly number[];
 }
+
+/** More than there are places, squares or points of a table. */
+const PLACES = 2 ** 24;
+/** Farther away than anything on a board. */
+const FAR = 99;
 
 /** What the enemy is expected to do to a unit where it stands. */
 export interface Reply {
@@ -65,6 +85,7 @@ export class Scene {
   private readonly replies = new Map<number, Reply>();
   private readonly goals: readonly Goal[];
   private readonly held: number;
+  readonly places: Places;
 
   constructor(state: TacticsState, side: Side) {
     this.state = state;
@@ -77,6 +98,7 @@ export class Scene {
         !unit.idle &&
         (unit.place === 'board' || (unit.place === 'off' && !isLate(state, unit))),
     );
+    this.places = placesOf(state);
     this.goals = goalsOf(state);
     this.held = held(state, side, this.goals);
   }
@@ -94,12 +116,12 @@ export class Scene {
   strike(state: TacticsState, by: UnitId, at: UnitId, aim: Aim): Strike | null {
     const attacker = unitOf(state, by);
     const target = unitOf(state, at);
-    if (distance(state, attacker, target) > this.prospect(attacker, target).range) return null;
-    const plan = planIfAny(state, attacker, target, aim);
-    if (plan === null) return null;
-    const odds = oddsOf(plan);
+    if (groundOf(state).apart(state, attacker, target) > this.prospect(attacker, target).range) return null;
+    const attack = attackOf(state, attacker, target, aim);
+    if (attack === null) return null;
+    const { odds, isClose } = attack;
     const loss = meanLoss(this.stake(target), odds.target);
-    const taken = plan.close === null ? 0 : meanLoss(this.stake(attacker), odds.attacker);
+    const taken = isClose ? meanLoss(this.stake(attacker), odds.attacker) : 0;
     return { target: at, net: loss - taken, loss, kill: odds.target.destroyed };
   }
 
@@ -117,6 +139,7 @@ export class Scene {
     }
     let damage = 0;
     let range = 1;
+    const ranges = new Set<number>();
     for (const one of groupOf(this.state, by)) {
       const card = cardOfUnit(one);
       card.weapons.forEach(({ line, count }, row) => {
@@ -129,17 +152,34 @@ export class Scene {
         if (bearers === 0) return;
         const dice = cell.blast > 0 ? cell.blast * figures : cell.dice;
         damage += (bearers * dice * Math.min(cell.damage, strength)) / 3;
+        ranges.add(line.close ? 0 : line.range);
         if (!line.close) range = Math.max(range, line.range);
       });
     }
     const { soldiers, health, worth } = this.stake(at);
     const points = worth(soldiers, health) * Math.min(1, damage / Math.max(1, strength));
-    const prospect = { points, range };
+    const prospect = { points, range, ranges: [...ranges] };
     this.prospects.set(key, prospect);
     return prospect;
   }
 
-  /** What standing in a square promises for the next attack. */
+  /** What makes a place worth a thought to a unit. */
+  interest(unit: Unit): Interest {
+    const { places } = this;
+    return {
+      threats: this.foes.filter(onBoard).map((foe) => ({
+        at: foe.at,
+        facing: places.facingOf(foe),
+        turns: isMachine(foe),
+        ranges: this.prospect(unit, foe).ranges,
+        reach: this.prospect(foe, unit).range,
+      })),
+      goals: this.goals.flatMap(({ spots }) => spots),
+      worth: (at) => this.promise(unit, at) + this.hope(unit, at),
+    };
+  }
+
+  /** What standing in a place promises for the next attack. */
   promise(unit: Unit, at: number): number {
     let best = 0;
     for (const foe of this.foes) {
@@ -151,11 +191,26 @@ export class Scene {
     return WEIGHTS.promise * best;
   }
 
-  /** What standing in a square brings the aims of the scenario nearer. */
+  /** What a unit could do next: the best attack from where it stands, or roughly one that needs a move first. */
+  threat(unit: Unit): number {
+    let best = 0;
+    const { move } = speedOf(this.state, unit);
+    for (const foe of this.foes) {
+      if (!onBoard(foe)) continue;
+      const { points, range } = this.prospect(unit, foe);
+      const short = stepsBetween(this.state, unit.at, foe.at) - range;
+      const rough =
+        points * (short <= move ? WEIGHTS.afterMove : WEIGHTS.promise * WEIGHTS.nearer ** (short - move));
+      const now = short <= 1 ? (this.strike(this.state, unit.id, foe.id, {})?.net ?? 0) : 0;
+      best = Math.max(best, now, rough);
+    }
+    return best;
+  }
+
+  /** What standing in a place brings the aims of the scenario nearer. */
   hope(unit: Unit, at: number): number {
     if (this.goals.length === 0) return 0;
-    const there = placed(this.state, unit, at, unit.facing);
-    return held(there, this.side, this.goals) - this.held;
+    return held(this.moved(unit, at), this.side, this.goals) - this.held;
   }
 
   /**
@@ -182,12 +237,12 @@ export class Scene {
     return held({ ...this.state, units }, this.side, this.goals) - this.held;
   }
 
-  /** What the enemy is expected to answer to a unit in a square: the best reply, and part of the others. */
+  /** What the enemy is expected to answer to a unit in a place: the best reply, and part of the others. */
   reply(unit: Unit, at: number): Reply {
-    const key = unit.id * 4096 + at;
+    const key = unit.id * PLACES + at;
     const known = this.replies.get(key);
     if (known !== undefined) return known;
-    const there = at === unit.at ? this.state : placed(this.state, unit, at, unit.facing);
+    const there = at === unit.at ? this.state : this.moved(unit, at);
     const costs = this.answerers
       .map((foe) => ({ foe: foe.id, cost: this.answerOf(there, foe, unit, at) }))
       .filter(({ cost }) => cost > 0)
@@ -202,19 +257,16 @@ export class Scene {
     return reply;
   }
 
-  /** One enemy's answer: from where it stands if it can, else from the nearest square to which it can move. */
+  /** One enemy's answer: from where it stands if it can, else from places to which it can move. */
   private answerOf(state: TacticsState, foe: Unit, unit: Unit, at: number): number {
     const { range } = this.prospect(foe, unit);
     const now = onBoard(foe) ? (this.strike(state, foe.id, unit.id, { sustained: true })?.net ?? 0) : 0;
     const waits = foe.activated ? WEIGHTS.later : 1;
     if (now > 0) return waits * now;
     let best = 0;
-    const squares = this.stepsOf(foe)
-      .filter((square) => square !== at && stepsBetween(state, square, at) <= range)
-      .sort((a, b) => stepsBetween(state, a, at) - stepsBetween(state, b, at));
-    for (const square of [squares[0], squares[Math.floor(squares.length / 2)], squares.at(-1)]) {
-      if (square === undefined) continue;
-      const moved = placed(state, foe, square, facingTo(state.board.width, square, at));
+    const { places } = this;
+    for (const place of places.approaches(state, foe, at, range, () => this.stepsOf(foe))) {
+      const moved = places.placed(state, foe, place, places.facingTo(state, place, at));
       best = Math.max(best, this.strike(moved, foe.id, unit.id, {})?.net ?? 0);
       if (best > 0) break;
     }
@@ -223,40 +275,48 @@ export class Scene {
 
   /** Where an enemy can be after one move. */
   private stepsOf(foe: Unit): readonly number[] {
-    let squares = this.steps.get(foe.id);
-    if (squares === undefined) {
-      squares = destinations(this.state, foe, startsOf(this.state, foe, false));
-      this.steps.set(foe.id, squares);
+    let ends = this.steps.get(foe.id);
+    if (ends === undefined) {
+      ends = this.places.ends(this.state, foe, false, this.interest(foe), true);
+      this.steps.set(foe.id, ends);
     }
-    return squares;
+    return ends;
   }
 
-  /** How a unit should look from a square when it has nobody in its sights: at the nearest enemy. */
-  lookout(unit: Unit, at: number): Unit['facing'] {
-    if (at < 0) return unit.facing;
-    let near = 99;
-    let { facing } = unit;
+  /** How a unit should look from a place when it has nobody in its sights: at the nearest enemy. */
+  lookout(unit: Unit, at: number): number {
+    const foe = at < 0 ? null : this.nearestFoe(at);
+    return foe === null ? this.places.facingOf(unit) : this.places.facingTo(this.state, at, foe);
+  }
+
+  /** Where the enemy stands who is nearest to a place. */
+  nearestFoe(at: number): number | null {
+    let near = FAR;
+    let found: number | null = null;
     for (const foe of this.foes) {
-      const steps = onBoard(foe) ? stepsBetween(this.state, at, foe.at) : 99;
+      const steps = onBoard(foe) ? stepsBetween(this.state, at, foe.at) : FAR;
       if (steps >= near) continue;
       near = steps;
-      facing = facingTo(this.state.board.width, at, foe.at);
+      found = foe.at;
     }
-    return facing;
+    return found;
+  }
+
+  private moved(unit: Unit, at: number): TacticsState {
+    return this.places.placed(this.state, unit, at, this.places.facingOf(unit));
   }
 
   /**
    * The best single-target attack of a unit, where it stands or (`at`) as if it had gone there, turned to its target.
    */
   bestStrike(unit: Unit, at: number | null, aim: Aim): Blow | null {
-    const { state } = this;
-    const { width } = state.board;
+    const { state, places } = this;
     const turns = at !== null && isMachine(unit);
-    let there = at === null ? state : placed(state, unit, at, unit.facing);
+    let there = at === null ? state : this.moved(unit, at);
     let best: Blow | null = null;
     for (const foe of this.foes) {
-      const facing = turns ? facingTo(width, at, foe.at) : unit.facing;
-      if (turns) there = placed(state, unit, at, facing);
+      const facing = turns ? places.facingTo(state, at, foe.at) : places.facingOf(unit);
+      if (turns) there = places.placed(state, unit, at, facing);
       const strike = this.strike(there, unit.id, foe.id, aim);
       if (strike === null) continue;
       const gain = strike.net + strike.kill * this.menace(foe);
@@ -269,5 +329,5 @@ export class Scene {
 /** A strike as part of a plan. */
 export interface Blow extends Strike {
   readonly gain: number;
-  readonly facing: Unit['facing'];
+  readonly facing: number;
 }

@@ -2,11 +2,13 @@ import { asView, type Choice, type Side, type TacticsState } from '@dustfront/du
 import { cloneState } from '@dustfront/dust-tactics-2014/query';
 import type { Options } from '@dustfront/kernel';
 import { listOf, makeOfficer } from '../open/officer.ts';
-import { type Answer, type Budget, type Player, plainly, type Task } from '../player.ts';
+import { type Answer, type Player, plainly, type Task } from '../player.ts';
+import { lateAfter } from '../search/budget.ts';
 import { tacticsGame } from './adapter.ts';
 import { casualty } from './casualties.ts';
 import { follow } from './follow.ts';
 import { type Care, plansAt, WIDE } from './generate.ts';
+import { bestPlace } from './on-table.ts';
 import type { Begun } from './plan.ts';
 import { firstSide, react } from './reflex.ts';
 import { Scene } from './scene.ts';
@@ -17,13 +19,6 @@ import { whyOf } from './why.ts';
 const ENOUGH = 12;
 /** Share of its time after which it chooses among the plans that it has. */
 const LATE = 0.6;
-
-/** When a share of a budget is used up. */
-export function lateAfter({ now, milliseconds }: Budget, share: number): () => boolean {
-  if (now === undefined || milliseconds === undefined) return () => false;
-  const end = now() + share * milliseconds;
-  return () => now() >= end;
-}
 
 /** The plans of a seat at its question, the best first, each with its first answer. */
 export function plansOf(scene: Scene, options: readonly Choice[], care: Care): Begun[] {
@@ -61,6 +56,13 @@ export const trier = makeOfficer(tacticsGame, {
   iterations: 60,
 });
 
+/** The answer to a question that no plan answers. */
+export function byHabit(task: Task, state: TacticsState, options: readonly Choice[]): Answer {
+  const option = usual(state, task.seat, options);
+  if (option !== null) return { option, why: plainly('ai.usual') };
+  return bestPlace(task) ?? trier.answer(task);
+}
+
 /** Weighs whole activations: damage by exact odds, less the best answers of the enemy, where it stands afterwards. */
 export const sergeant14: Player = {
   id: 'sergeant',
@@ -74,7 +76,6 @@ export const sergeant14: Player = {
     const pass = passing(begun, options);
     if (pass !== null) return { option: pass, why: plainly('ai.pass') };
     if (begun.length > 0) return { option: begun[0]!.option, why: whyOf(scene, begun) };
-    const option = usual(state, task.seat, options);
-    return option === null ? trier.answer(task) : { option, why: plainly('ai.usual') };
+    return byHabit(task, state, options);
   },
 };

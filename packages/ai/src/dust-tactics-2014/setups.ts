@@ -2,6 +2,7 @@ import {
   ALL_CARDS,
   forceProblems,
   isFieldable,
+  READY_BATTLES,
   SCENARIOS,
   type Scenario,
   STARTER_FORCES,
@@ -21,8 +22,24 @@ function tacticsForce(bloc: string, scenario: Scenario, pick: Pick): Json {
   return forceProblems(force, 'force', null).length === 0 ? force : bloc;
 }
 
-/** All scenarios with starter forces and with forces drawn from the cards, by the starter's rules and the full ones. */
+/** One of the battles that are ready to be played on a table. */
+function measured(pick: Pick): Json {
+  const { scenario, table, forces } = anyOf(READY_BATTLES, pick);
+  return {
+    scenario,
+    table,
+    forces: forces.map((force) =>
+      typeof force === 'string' ? force : { name: 'own', cards: [...force], works: [] },
+    ),
+  };
+}
+
+/**
+ * All scenarios with starter forces and with forces drawn from the cards, by the starter's rules and the full ones;
+ * every fifth battle is measured on a table.
+ */
 function tacticsVaried(n: number, pick: Pick): Json {
+  if (n % 5 === 2) return measured(pick);
   const blocs = someOf(Object.keys(STARTER_FORCES), 2, pick);
   const scenario = anyOf(SCENARIOS, pick);
   const forces: Json = n % 2 === 0 ? blocs : blocs.map((bloc) => tacticsForce(bloc, scenario, pick));

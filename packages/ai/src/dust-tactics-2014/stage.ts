@@ -6,6 +6,7 @@ import type {
   ReactionFrame,
   TacticsState,
 } from '@dustfront/dust-tactics-2014';
+import type { MarchFrame } from '@dustfront/dust-tactics-2014/query';
 import type { Frame } from '@dustfront/kernel';
 
 /** Where in an own activation a question stands. */
@@ -13,6 +14,7 @@ export type Stage =
   | { readonly at: 'activate' }
   | { readonly at: 'declare'; readonly activation: ActivationFrame }
   | { readonly at: 'move'; readonly activation: ActivationFrame; readonly move: MoveFrame }
+  | { readonly at: 'march'; readonly activation: ActivationFrame; readonly march: MarchFrame }
   | { readonly at: 'attack'; readonly activation: ActivationFrame | null; readonly attack: AttackFrame }
   | { readonly at: 'react'; readonly reaction: ReactionFrame };
 
@@ -38,6 +40,8 @@ export function stageOf(state: TacticsState): Stage | null {
       return { at: 'declare', activation: frame as ActivationFrame };
     case 'move step':
       return activation === null ? null : { at: 'move', activation, move: frame as MoveFrame };
+    case 'march go':
+      return activation === null ? null : { at: 'march', activation, march: frame as MarchFrame };
     case 'attack three-declare': {
       const attack = frame as AttackFrame;
       return { at: 'attack', activation: attack.reaction ? null : activation, attack };

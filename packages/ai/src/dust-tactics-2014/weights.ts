@@ -19,6 +19,9 @@ export const WEIGHTS = {
   goals: 10,
   /** A reactor's own activation, which it gives up. */
   turn: 0.7,
+  /** On a table, what a side could do next, and what of an attack is left that needs a move first. */
+  threats: 0.5,
+  afterMove: 0.5,
   /** A second attack of the same activation, when the first has left less to shoot at. */
   second: 0.7,
 } as const;

@@ -5,16 +5,24 @@ import { because, type Why } from '../player.ts';
 import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';
 import type { Begun, Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
+import { placeInWords } from './table/in-words.ts';
+
+/** Where it goes: a square by its name, a place on a table by what is there. */
+function goes(scene: Scene, unit: string, to: number): Message {
+  const { state } = scene;
+  if (state.table === undefined) return because('ai.move', { unit, to: squareWord(to, state.board.width) });
+  return because('ai.march', { unit, ...placeInWords(state, to, scene.nearestFoe(to)) });
+}
 
 /** A plan in words and numbers. */
-export function wordsOf({ state }: Scene, { unit, acts, account }: Plan): Message[] {
+export function wordsOf(scene: Scene, { unit, acts, account }: Plan): Message[] {
+  const { state } = scene;
   const name = (id: number): string => titleOf(state, state.units[id]!.name);
   const words: Message[] = [];
   const { kill, loss, target, final } = account;
   if (target >= 0)
     words.push(because('ai.attack', { kill: percent(kill), target: name(target), points: points(loss) }));
-  if (acts.some((act) => act.to >= 0))
-    words.push(because('ai.move', { unit: name(unit), to: squareWord(final, state.board.width) }));
+  if (acts.some((act) => act.to >= 0)) words.push(goes(scene, name(unit), final));
   return [...words, ...wordsAfter(account, name)];
 }
 

@@ -1,5 +1,5 @@
 import type { TacticsState, Unit } from '@dustfront/dust-tactics-2014';
-import { bodyOf, cardOfUnit, groupOf, healthOf, isAlive } from '@dustfront/dust-tactics-2014/query';
+import { bodyOf, cardOfUnit, groupOf, healthOf, isAlive, pointAt } from '@dustfront/dust-tactics-2014/query';
 import { WEIGHTS } from './weights.ts';
 
 /** What a unit keeps of its points as long as anything of it lives. */
@@ -50,8 +50,12 @@ export function stakeOf(state: TacticsState, unit: Unit): Stake {
   };
 }
 
-/** Squares as a unit counts them, diagonals as one. */
+/** Points of movement from one spot to another: squares, diagonals as one, or on a table decimetres. */
 export function stepsBetween(state: TacticsState, a: number, b: number): number {
+  if (state.table !== undefined) {
+    const [[x, y], [u, v]] = [pointAt(a), pointAt(b)];
+    return Math.sqrt((x - u) * (x - u) + (y - v) * (y - v)) / 100;
+  }
   const { width } = state.board;
   const dx = Math.abs((a % width) - (b % width));
   const dy = Math.abs(Math.floor(a / width) - Math.floor(b / width));

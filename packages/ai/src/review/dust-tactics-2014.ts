@@ -14,6 +14,7 @@ import { Scene } from '../dust-tactics-2014/scene.ts';
 import { plansOf } from '../dust-tactics-2014/sergeant.ts';
 import { stageOf } from '../dust-tactics-2014/stage.ts';
 import { chance, standing } from '../dust-tactics-2014/standing.ts';
+import { endOf } from '../dust-tactics-2014/table/places.ts';
 import { wordsOf } from '../dust-tactics-2014/why.ts';
 import { sideDice } from './dice.ts';
 import { answered, compared, type Decision, type Judge, undertaken, undertaking, type Way } from './judge.ts';
@@ -76,7 +77,8 @@ export const tacticsJudge: Judge = {
     const goesOn = before !== undefined && before.question === decision.question;
     if (goesOn && ((isMoving(before) && !isOver(before)) || isAiming(before))) return null;
     const scene = new Scene(state, decision.seat as Side);
-    const begun = plansOf(scene, decision.options as readonly Choice[], ALL);
+    const also = decision.option as Choice;
+    const begun = plansOf(scene, decision.options as readonly Choice[], { ...ALL, also });
     const ways = (marks: (plan: Plan, option: Choice) => string | number): Way[] =>
       begun.map(({ plan, option }) => ({
         marks: String(marks(plan, option)),
@@ -92,6 +94,13 @@ export const tacticsJudge: Judge = {
       const to = (plan: Plan): number => plan.acts[stage.activation.at - plan.base]?.to ?? -1;
       const led = destination(run, unitOf(state, stage.move.unit).at);
       return compared(ways(to), undertaken(run, led?.toString() ?? null, isStep));
+    }
+    if (stage.at === 'march') {
+      const { option } = decision;
+      const { march } = stage;
+      const to = (plan: Plan): number => plan.acts[stage.activation.at - plan.base]?.to ?? -1;
+      const led = option.do === 'stop' ? unitOf(state, march.unit).at : endOf(state, march, option as Choice);
+      return compared(ways(to), answered(decision, String(led)));
     }
     if (stage.at === 'attack') {
       const run = undertaking(own, at, isAiming);

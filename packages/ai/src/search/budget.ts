@@ -6,3 +6,10 @@ export function leftOf(budget: Budget, begun: number): Budget {
   if (now === undefined || milliseconds === undefined) return budget;
   return { ...budget, milliseconds: Math.max(0, milliseconds - (now() - begun)) };
 }
+
+/** When a share of a budget is used up. */
+export function lateAfter({ now, milliseconds }: Budget, share: number): () => boolean {
+  if (now === undefined || milliseconds === undefined) return () => false;
+  const end = now() + share * milliseconds;
+  return () => now() >= end;
+}

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@dustfront/kernel';
+import { places } from './places/de.ts';
 
 /** What computer players say about their answers, in German. */
 export const words: Catalogue = {
+  ...places,
   'ai.random': 'Irgendeine erlaubte Antwort.',
   'ai.only': 'Etwas anderes lässt sich hier nicht antworten.',
   'ai.place': 'Der beste Platz von denen in Reichweite.',

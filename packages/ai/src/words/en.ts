@@ -1,7 +1,9 @@
 import type { Catalogue } from '@dustfront/kernel';
+import { places } from './places/en.ts';
 
 /** What computer players say about their answers, for people at the table. */
 export const words: Catalogue = {
+  ...places,
   'ai.random': 'Any lawful answer.',
   'ai.only': 'There is nothing else to answer.',
   'ai.place': 'The best place of those within reach.',

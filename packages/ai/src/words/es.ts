@@ -1,7 +1,9 @@
 import type { Catalogue } from '@dustfront/kernel';
+import { places } from './places/es.ts';
 
 /** What computer players say about their answers, in Spanish. */
 export const words: Catalogue = {
+  ...places,
   'ai.random': 'Una respuesta legal cualquiera.',
   'ai.only': 'No hay otra respuesta posible.',
   'ai.place': 'El mejor sitio de los que están al alcance.',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@dustfront/kernel';
+import { places } from './places/fr.ts';
 
 /** Ce que les joueurs de l’ordinateur disent de leurs réponses, en français. */
 export const words: Catalogue = {
+  ...places,
   'ai.random': 'N’importe quelle réponse permise.',
   'ai.only': 'Il n’y a rien d’autre à répondre.',
   'ai.place': 'La meilleure place parmi celles à portée.',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@dustfront/kernel';
+import { places } from './places/it.ts';
 
 /** What computer players say about their answers, in Italian. */
 export const words: Catalogue = {
+  ...places,
   'ai.random': 'Una risposta lecita qualsiasi.',
   'ai.only': 'Non c’è altro da rispondere.',
   'ai.place': 'Il posto migliore tra quelli raggiungibili.',

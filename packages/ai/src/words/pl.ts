@@ -1,7 +1,9 @@
 import type { Catalogue } from '@dustfront/kernel';
+import { places } from './places/pl.ts';
 
 /** What computer players say about their answers, in Polish. */
 export const words: Catalogue = {
+  ...places,
   'ai.random': 'Dowolna dozwolona odpowiedź.',
   'ai.only': 'Nie ma innej odpowiedzi.',
   'ai.place': 'Najlepsze miejsce z tych w zasięgu.',

@@ -8,7 +8,7 @@ import { type Part, partTo, readParts, textOf } from './written.ts';
 const SWERVES = [60, 120, 200];
 
 /** Straight on, or around something by one corner to the left or to the right. */
-function* waysTo(from: Point, to: Point, swerves: boolean): Generator<readonly Point[]> {
+export function* waysTo(from: Point, to: Point, swerves: boolean): Generator<readonly Point[]> {
   yield [];
   if (!swerves) return;
   const middle = between(from, to, 1, 2);

@@ -25,23 +25,27 @@ const mote = (at: Point): Base => ({
 });
 
 /** dt14.weapon.smoke.where, dt14.weapon.smoke.no-building: in range and arc of a gun, seen, in no house. */
-function mayLie(state: TacticsState, { gun, watcher, mount, least, range }: Shell, at: Point): boolean {
+function layable(state: TacticsState, shell: Shell): (at: Point) => boolean {
   const table = tableOf(state);
-  if (at[0] > table.width || at[1] > table.height) return false;
-  if (table.features.some((one) => (one.kind === 'house' || one.kind === 'bunker') && isInFeature(one, at)))
-    return false;
-  const there = mote(at);
-  const mounts = isAllRound(mount) ? null : [mount];
-  const reaches = piecesOf(state, gun).some((piece) => {
-    const gap = gapOfPieces(piece, there);
+  const guns = piecesOf(state, shell.gun).filter((piece) => !isSilenced(table, piece));
+  if (guns.length === 0) return () => false;
+  const eyes = piecesOf(state, shell.watcher);
+  const roofs = table.features.filter(({ kind }) => kind === 'house' || kind === 'bunker');
+  const mounts = isAllRound(shell.mount) ? null : [shell.mount];
+  const [least, most] = [shell.least * POINT, shell.range * POINT];
+  return (at) => {
+    if (at[0] > table.width || at[1] > table.height) return false;
+    const there = mote(at);
+    const reaches = guns.some((piece) => {
+      const gap = gapOfPieces(piece, there);
+      return gap <= most && gap >= least && inArcs(piece, mounts, there);
+    });
     return (
-      gap <= range * POINT &&
-      gap >= least * POINT &&
-      !isSilenced(table, piece) &&
-      inArcs(piece, mounts, there)
+      reaches &&
+      !roofs.some((one) => isInFeature(one, at)) &&
+      eyes.some((eye) => seesPiece(table, eye, there, true))
     );
-  });
-  return reaches && piecesOf(state, watcher).some((eye) => seesPiece(table, eye, there, true));
+  };
 }
 
 /** Where smoke may be wanted: on anybody, and half-way between any two. */
@@ -56,10 +60,11 @@ function wanted(state: TacticsState): Point[] {
 }
 
 function spots(state: TacticsState, shell: Shell, most: number): number[] {
+  const mayLie = layable(state, shell);
   const found: number[] = [];
   for (const at of wanted(state)) {
     if (found.length >= most) return found;
-    if (mayLie(state, shell, at) && !found.includes(spotAt(at))) found.push(spotAt(at));
+    if (!found.includes(spotAt(at)) && mayLie(at)) found.push(spotAt(at));
   }
   return found;
 }
@@ -69,7 +74,7 @@ const PROPOSALS = 3;
 
 function space(state: TacticsState, shell: Shell, choiceAt: (spot: Place) => Choice): OptionSpace<Choice> {
   const pointOf = (choice: Choice): Point => pointAt('at' in choice ? choice.at : 0);
-  const refuses = (choice: Choice) => (mayLie(state, shell, pointOf(choice)) ? null : NOT_THERE);
+  const refuses = (choice: Choice) => (layable(state, shell)(pointOf(choice)) ? null : NOT_THERE);
   const option = (spot: number): Choice => choiceAt({ at: spot, w: 0 });
   const able = (): Choice[] => spots(state, shell, Number.POSITIVE_INFINITY).map(option);
   return {

@@ -2,12 +2,13 @@
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { Choice } from '../../choice.ts';
 import { fromGate } from '../../ground/table/entering.ts';
+import { POINT } from '../../ground/table/firing.ts';
 import { atGate } from '../../ground/table/gates.ts';
 import { endOf } from '../../ground/table/march.ts';
 import type { Part } from '../../ground/table/written.ts';
-import { cloneState, NOBODY, type TacticsState } from '../../state.ts';
+import { cloneState, NOBODY, type TacticsState, type Unit } from '../../state.ts';
 import { groupOf, unitOf } from '../../units.ts';
-import type { MarchFrame } from './frame.ts';
+import { type MarchFrame, marchFrame } from './frame.ts';
 import { enteringOf, membersOf, spaceOf, standAll } from './members.ts';
 
 /** The movement that is being asked for, or null. */
@@ -15,6 +16,10 @@ export function marchAsked(state: TacticsState): MarchFrame | null {
   const top = state.stack.at(-1);
   return top?.kind === 'march' && top.step === 'go' ? (top as MarchFrame) : null;
 }
+
+/** A movement of so many points as it would be asked for. */
+export const marchOf = (unit: Unit, points: number, isMarch: boolean): MarchFrame =>
+  marchFrame(unit.id, points * POINT, 0, isMarch);
 
 /** A copy in which those who are asked stand where an answer puts them, whatever dice would say. */
 export function standingAfter(state: TacticsState, choice: Choice): TacticsState {
@@ -37,8 +42,12 @@ export function standingAfter(state: TacticsState, choice: Choice): TacticsState
 }
 
 /** The answer that brings the first miniature nearest to a point, the others as they stand to it; null if none does. */
-export function marchTo(state: TacticsState, [x, y]: Point, heading?: number): Choice | null {
-  const march = marchAsked(state);
+export function marchTo(
+  state: TacticsState,
+  [x, y]: Point,
+  heading?: number,
+  march = marchAsked(state),
+): Choice | null {
   const space = march === null ? null : spaceOf(state, march);
   if (march === null || space === null) return null;
   const { place } = unitOf(state, march.unit);
