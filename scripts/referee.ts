@@ -12,6 +12,8 @@ const contests: Readonly<Record<string, () => Promise<Contest>>> = {
   'dust-tactics': async () => (await import('../packages/dust-tactics/test/referee/contest.ts')).contest,
   'dust-tactics-2014': async () =>
     (await import('../packages/dust-tactics-2014/test/referee/contest.ts')).contest,
+  'dust-tactics-2014/table': async () =>
+    (await import('../packages/dust-tactics-2014/test/referee/contest.ts')).measured,
 };
 
 const { values } = told(import.meta.filename, {
@@ -54,7 +56,7 @@ for (let n = from; n < from + games; n++) {
       console.log(
         stringify({
           title: error instanceof Error ? error.message.split('\n')[0] : 'a failure',
-          game: values.game,
+          game: contest.game.id,
           position: script?.position ?? '',
           dice: (script?.dice ?? []).map((face) => contest.letter(face)).join(''),
           steps: script?.steps ?? [],

@@ -1,5 +1,7 @@
 import type { Contest } from '@dustfront/testkit/referee';
 import { dustTactics2014 } from '../../src/game.ts';
+import { MeasuredWatcher } from './measured.ts';
+import { measuredSetup } from './measured-setups.ts';
 import { randomSetup } from './setups.ts';
 import { Watcher2014 } from './watcher.ts';
 
@@ -10,4 +12,11 @@ export const contest: Contest = {
   watcher: () => new Watcher2014(),
   isRest: (question) => question === 'activate',
   letter: (face) => 'FFTTSS'[face]!,
+};
+
+/** The same measured on tables. */
+export const measured: Contest = {
+  ...contest,
+  setup: measuredSetup,
+  watcher: () => new MeasuredWatcher(),
 };

@@ -32,8 +32,12 @@ export class Fight {
    */
   private smoke: readonly number[] = [];
 
-  constructor(count: (what: string) => void) {
+  /** On a table only hits and what is lost are compared: who fires and who is covered is measured there. */
+  private readonly isMeasured: boolean;
+
+  constructor(count: (what: string) => void, isMeasured = false) {
     this.count = count;
+    this.isMeasured = isMeasured;
   }
 
   open(state: TacticsState): void {
@@ -65,6 +69,13 @@ export class Fight {
       ({ by: id, weapon }) =>
         table.units[id]!.name === by.name && by.card.weapons.some((row, at) => at === weapon && isRow(row)),
     );
+    if (this.isMeasured) {
+      const row = by.card.weapons[shots[0]?.weapon ?? -1] ?? by.card.weapons.find(isRow);
+      this.strike(table, rolled, target, row?.line);
+      if (!rolled.back && !isClose)
+        this.hits(`${rolled.by} ${rolled.weapon} at ${rolled.target}`, rolled, thrown);
+      return;
+    }
     const diceOf = (shot: (typeof shots)[number]) =>
       tactics.dice(table, by.card.weapons[shot.weapon]!.line, shot, target);
     const shot = shots.find((one) => diceOf(one) === rolled.dice) ?? shots[0];

@@ -6,13 +6,13 @@ import { ALL_CARDS } from '../../src/cards/index.ts';
 import { dustTactics2014 } from '../../src/game.ts';
 import { SCENARIOS } from '../../src/scenarios/index.ts';
 
-type Pick = (n: number) => number;
+export type Pick = (n: number) => number;
 type Square = readonly [number, number];
 
-const BLOCS = ['allies', 'axis', 'ssu', 'blutkreuz'];
+export const BLOCS = ['allies', 'axis', 'ssu', 'blutkreuz'];
 
 /** Units that bring works of their own are left out where units stand on the board before works are placed. */
-function cards(pick: Pick, isSetOut = false): string[] {
+export function cards(pick: Pick, isSetOut = false): string[] {
   const bloc = BLOCS[pick(BLOCS.length)]!;
   const able = ALL_CARDS.filter(
     (card) =>
@@ -29,7 +29,7 @@ function cards(pick: Pick, isSetOut = false): string[] {
     .map((card) => card.id);
 }
 
-const worksOf = (pick: Pick): string[] => [[], [], ['bunker'], ['strongpoint'], ['upgrade']][pick(5)]!;
+export const worksOf = (pick: Pick): string[] => [[], [], ['bunker'], ['strongpoint'], ['upgrade']][pick(5)]!;
 
 /** A building of a few squares with walls all round and some openings. */
 function house(pick: Pick, width: number, height: number) {

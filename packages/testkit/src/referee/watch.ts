@@ -2,9 +2,11 @@
 import {
   type AnyGame,
   type Dice,
+  drawOption,
   isProblems,
   type Json,
   type Option,
+  type OptionSpace,
   type Options,
   Play,
   type Roll,
@@ -47,6 +49,8 @@ export interface Open<S, O> {
   readonly seat: number;
   readonly question: string;
   readonly options: readonly O[];
+  /** Where not everything can be listed. */
+  readonly space: OptionSpace | null;
 }
 
 /** What watches a match. It is told everything in the order in which it happens, and throws where it disagrees. */
@@ -114,14 +118,15 @@ export function watch(
     for (; play.seat >= 0; answers++) {
       if (answers >= limit) throw new Error(`no end after ${limit} answers`);
       const { seat, question, state } = play;
-      const open = { state, seat, question, options: all(play.options(seat)) };
+      const { space } = play;
+      const open = { state, seat, question, options: all(play.options(seat)), space };
       see.asked(open);
       if (isRest(question)) {
         rest = game.clone(state);
         dice = [];
         steps = [];
       }
-      const option = open.options[pick(open.options.length)]!;
+      const option = drawOption(open.options, space, pick)!;
       steps.push(game.optionId(option));
       see.answered(open, option);
       play.answer(seat, option);
