@@ -1081,6 +1081,7 @@ export type RuleId =
   | 'dt14.ruling.wire.stop'
   | 'dt14.ruling.wreck.nearest'
   | 'dt14.table.move'
+  | 'dt14.table.whole'
   | 'dt14.table.length'
   | 'dt14.table.way'
   | 'dt14.table.stand'

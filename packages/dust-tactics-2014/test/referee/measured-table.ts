@@ -1,6 +1,7 @@
 /** A measured state as the referee's plain table. Only data is read here; no rule of the engine is asked. */
 import type { tabletop } from '@dustfront/testkit/referee';
 import { cardOf } from '../../src/cards/index.ts';
+import { fieldOf } from '../../src/ground/table/pieces.ts';
 import type { TacticsState, Unit } from '../../src/state.ts';
 
 const HULLS: Readonly<Record<string, readonly [number, number]>> = {
@@ -38,7 +39,7 @@ function piecesOf(unit: Unit): tabletop.Piece[] {
 }
 
 export function measuredTable(state: TacticsState): tabletop.Table {
-  const { width, height, features } = state.table!;
+  const { width, height, features } = fieldOf(state);
   return {
     width,
     height,

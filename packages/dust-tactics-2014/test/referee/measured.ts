@@ -49,7 +49,7 @@ export class MeasuredWatcher implements Watcher<TacticsState, Choice> {
     if (space !== null && this.questions++ % EVERY === 0)
       this.count('proposals', judgeSpace(dustTactics2014, space, this.pick));
     const table = measuredTable(state);
-    const standing = JSON.stringify([table.pieces, state.table!.features.map(({ id }) => id)]);
+    const standing = JSON.stringify([table.pieces, table.features.map(({ id }) => id)]);
     if (standing === this.standing) return;
     this.standing = standing;
     if (!state.stack.some(({ kind }) => kind === 'wreck')) this.stands(table);

@@ -5,7 +5,7 @@ import { cardOfUnit, isAir, unitNamed, unitOf } from '../../units.ts';
 import type { Aim, ByMiniature, Check, Miniature, Shooter, Struck } from '../ground.ts';
 import { coverOf } from './cover.ts';
 import { arePiecesWithin, gapOfPieces } from './gap.ts';
-import { areInContact } from './near.ts';
+import { areInContact, areParted } from './near.ts';
 import { headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { blastOn, flameOn } from './strike.ts';
@@ -68,10 +68,27 @@ function able(
   });
 }
 
+/**
+ * dt14.table.contact: nobody strikes through a wall: of two who touch one sees the other, or stands at the works that
+ * the other is in.
+ */
+function isFoughtOut(state: TacticsState, by: Unit, target: Unit): boolean {
+  const table = tableOf(state);
+  const others = piecesOf(state, target);
+  return piecesOf(state, by).some((one) =>
+    others.some(
+      (other) =>
+        areInContact(table, one, other) &&
+        (areParted(table, one, other) || seesPiece(table, one, other) || seesPiece(table, other, one)),
+    ),
+  );
+}
+
 function bearers(state: TacticsState, aim: Aim, target: Unit, upTo: Check): readonly number[] {
   const all = piecesOf(state, target);
   if (!aim.close) return able(state, aim, all, all, upTo);
   if (!touches(state, aim.by, target)) return [];
+  if (upTo === 'sight' && !isFoughtOut(state, aim.by, target)) return [];
   if (upTo === 'range' || aim.mounts === null) return aim.men;
   return aim.men.filter((man) => {
     const bearer = pieceFor(state, aim.by, man);

@@ -43,6 +43,10 @@ export function areInContact(table: Table, a: Piece, b: Piece): boolean {
 
 const unitsOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(({ unit }) => unit))].sort();
 
+/** Does one of them stand in works in which the other is not? */
+export const areParted = (table: Table, a: Piece, b: Piece): boolean =>
+  workAround(table, a) !== workAround(table, b);
+
 /** dt14.table.contact: all pairs of enemy units in contact. */
 export function contactsOf(table: Table): [string, string][] {
   const pairs = new Set<string>();

@@ -47,7 +47,7 @@ export interface Walk {
 export const legsOf = (way: readonly Point[]): [Point, Point][] =>
   way.slice(1).map((to, i): [Point, Point] => [way[i]!, to]);
 
-/** dt14.table.length: each leg counts as the least whole number that is not shorter. */
+/** dt14.table.length, dt14.table.whole: each leg counts as the least whole number that is not shorter. */
 export const legLength = ([from, to]: readonly [Point, Point]): number =>
   rootUp({ above: squareOf(from, to), below: 1 });
 

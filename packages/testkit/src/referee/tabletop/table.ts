@@ -73,10 +73,18 @@ export const shapeOf = (piece: Piece): Shape =>
     ? { at: piece.at, radius: piece.radius }
     : { outline: cornersAround(piece.at, piece.length / 2, piece.width / 2, piece.heading) };
 
+/** Where works stand and look, or the middle of smoke. */
+const placeOf = ({ at = [0, 0], heading = 0 }: Feature): { at: Point; heading: number } => ({ at, heading });
+
 const isWork = ({ kind }: Feature): boolean => kind === 'bunker' || kind === 'strongpoint';
 
+function squareAround(feature: Feature, wide: number): Point[] {
+  const { at, heading } = placeOf(feature);
+  return cornersAround(at, 100, wide, heading);
+}
+
 const outlineOf = (feature: Feature): readonly Point[] =>
-  feature.outline ?? (isWork(feature) ? cornersAround(feature.at!, 100, 100, feature.heading!) : []);
+  feature.outline ?? (isWork(feature) ? squareAround(feature, 100) : []);
 
 const stretchesOf = (feature: Feature): { readonly side: Segment; readonly opening: string | null }[] => {
   const closed = feature.outline !== undefined;
@@ -121,7 +129,7 @@ function barsOf(feature: Feature, piece: Piece): Shape[] {
       return isHull ? [{ outline }] : [];
     case 'bunker': {
       if (isHull) return [{ outline }];
-      const [, , right, left] = cornersAround(feature.at!, 100, 30, feature.heading!);
+      const [, , right, left] = squareAround(feature, 30);
       const [frontLeft, frontRight, rearRight, rearLeft] = outline;
       const walls = [
         [frontLeft, frontRight],
@@ -195,8 +203,9 @@ function blocks(feature: Feature, line: Segment): Verdict {
       stretchesOf(feature).map(({ side: one, opening }) => (opening === null ? crossed(line, one) : false)),
     );
   if (feature.kind === 'smoke') {
-    const inside = lengthInDisc(line, feature.at!, 50);
-    const ends = line.filter((end) => toSegment([end, end], feature.at!) <= 50).length;
+    const { at } = placeOf(feature);
+    const inside = lengthInDisc(line, at, 50);
+    const ends = line.filter((end) => toSegment([end, end], at) <= 50).length;
     return ends === 0 ? runs(inside) : below(ends * 100, inside);
   }
   if (![...TALL, ...OBSCURES, 'house'].includes(feature.kind)) return false;
