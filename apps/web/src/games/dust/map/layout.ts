@@ -1,5 +1,5 @@
 import type { MapData } from '@dustfront/dust';
-import type { AreaModel, MapScene } from '../../../board/world.ts';
+import type { AreaModel, LinkModel, MapScene } from '../../../board/world.ts';
 import { sizeOf } from './looks.ts';
 import type { Point } from './point.ts';
 import { HEIGHT, project, WIDTH } from './project.ts';
@@ -119,21 +119,34 @@ function apart(areas: readonly AreaModel[]): ReadonlyMap<string, Point> {
 
 /** Areas as dots with lines. */
 export const layoutOf = (map: MapData, scene: MapScene): Layout =>
-  linked(map, scene, apart(scene.areas), WIDTH, () => true);
+  linked(map, scene, apart(scene.areas), { width: WIDTH, isDrawn: () => true, isOver: ({ wraps }) => wraps });
 
-/** Areas as territories: a line only where a way does not show by a common border. */
+/**
+ * Areas as territories: a line only where a way does not show by a common border. This map is cut elsewhere than that of
+ * the dots: a way goes over its edge where that is by far the shorter one.
+ */
 export function territoriesLayout(map: MapData, scene: MapScene, size: number): Layout {
   const world = sizeOf('territories');
   const places = platePlaces(scene.areas, size, world);
-  return linked(map, scene, places, world.width, (from, to) => !isPlain(from, to));
+  return linked(map, scene, places, {
+    width: world.width,
+    isDrawn: ({ from, to }) => !isPlain(from, to),
+    isOver: (_, a, b) => Math.abs(a[0] - b[0]) > (2 * world.width) / 3,
+  });
+}
+
+/** Which links are lines, and which of them leave at one edge and come back at the other. */
+interface Lines {
+  readonly width: number;
+  readonly isDrawn: (link: LinkModel) => boolean;
+  readonly isOver: (link: LinkModel, from: Point, to: Point) => boolean;
 }
 
 function linked(
   map: MapData,
   scene: MapScene,
   at: ReadonlyMap<string, Point>,
-  width: number,
-  isDrawn: (from: string, to: string) => boolean,
+  { width, isDrawn, isOver }: Lines,
 ): Layout {
   const kinds = new Map(scene.areas.map((area) => [area.key, area.kind]));
   const names = new Map(scene.areas.map((area) => [area.key, area.name]));
@@ -143,9 +156,11 @@ function linked(
   for (const link of scene.links) {
     const from = at.get(link.from);
     const to = at.get(link.to);
-    if (from === undefined || to === undefined || (!link.wraps && !isDrawn(link.from, link.to))) continue;
+    if (from === undefined || to === undefined) continue;
+    const over = isOver(link, from, to);
+    if (!over && !isDrawn(link)) continue;
     const kind = link.dotted ? 'coast' : kinds.get(link.from) === 'sea' ? 'sea' : 'land';
-    if (link.wraps) {
+    if (over) {
       const called = (key: string): string => names.get(key) ?? '';
       exits.push(
         exit(from, to, link.from, kind, link.to, called(link.to), width),

@@ -2,7 +2,7 @@ import { WORLD } from '@dustfront/dust';
 import { geoNaturalEarth1 } from 'd3-geo';
 import { describe, expect, test } from 'vitest';
 import type { MapScene } from '../../../board/world.ts';
-import { layoutOf, wayBetween } from './layout.ts';
+import { layoutOf, territoriesLayout, wayBetween } from './layout.ts';
 import { sizeOf } from './looks.ts';
 import { HEIGHT, project, SCALE, TURN, WIDTH, X0, Y0 } from './project.ts';
 import { outerOf, PLATE } from './sizes.ts';
@@ -163,4 +163,23 @@ describe('the map of the world', () => {
     const way = wayBetween(scene, 'new_york', 'france', (area) => kinds.get(area) === 'sea') ?? [];
     expect(way.slice(1, -1).every((area) => kinds.get(area) === 'sea')).toBe(true);
   });
+});
+
+test('ways over the edge of the territories are those that are shorter so', () => {
+  const { exits, links } = territoriesLayout(WORLD, scene, 1);
+  const over = exits.map(({ key }) => key.split('>').sort().join(' '));
+  expect([...new Set(over)].sort()).toEqual([
+    'alaska bering_sea',
+    'alaska kamchatka',
+    'beaufort_sea bering_sea',
+    'beaufort_sea east_siberian_sea',
+    'bering_sea northeast_pacific',
+    'coral_sea south_pacific',
+    'east_australia south_pacific',
+    'north_pacific northeast_pacific',
+  ]);
+  for (const { key, points } of links) {
+    const xs = points.map(([x]) => x);
+    expect(Math.max(...xs) - Math.min(...xs), key).toBeLessThan(542);
+  }
 });
