@@ -50,6 +50,10 @@ export function takeAim(c: Sitting, target: string, before: readonly Wanted[], s
   }
   const unit = c.selected.peek();
   const from = c.ahead.aimsFrom.peek();
+  // Those of its own square are on their way.
+  const scene = c.scene.peek();
+  const stands = scene?.kind === 'grid' ? scene.pieces.find(({ key }) => key === unit)?.square : undefined;
+  if (stands !== undefined && stands !== from) return true;
   const advice = c.ahead.aims.peek().find((aim) => aim.target === target);
   if (unit === null || advice === undefined || advice.lines.length === 0) return false;
   const old = c.aim.peek();

@@ -29,7 +29,7 @@ function TargetHead({ c, aim }: { c: Controller; aim: Aim }) {
         <b>{piece?.name ?? t('orders.coverPiece')}</b>
         {armour !== '' && <span>, {t('orders.armour', { armour })}</span>}
         <small>
-          {t('orders.range', { range: advice?.range ?? 0 })}
+          {advice !== undefined && t('orders.range', { range: advice.range })}
           {cover !== 'none' && `, ${t(coverWords[cover])}`}
           {aim.from !== scene.pieces.find((p) => p.key === aim.unit)?.square &&
             `, ${t('orders.fromSquare', { square: aim.from })}`}
