@@ -122,8 +122,8 @@ export const layoutOf = (map: MapData, scene: MapScene): Layout =>
   linked(map, scene, apart(scene.areas), { width: WIDTH, isDrawn: () => true, isOver: ({ wraps }) => wraps });
 
 /**
- * Areas as territories: a line only where a way does not show by a common border. This map is cut elsewhere than that of
- * the dots: a way goes over its edge where that is by far the shorter one.
+ * Areas as territories: a line only where a way does not show by a common border. This map is cut elsewhere than that
+ * of the dots: a way goes over its edge where that is by far the shorter one.
  */
 export function territoriesLayout(map: MapData, scene: MapScene, size: number): Layout {
   const world = sizeOf('territories');
