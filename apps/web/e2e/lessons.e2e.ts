@@ -45,6 +45,41 @@ describe('lessons', () => {
     await page.context().close();
   });
 
+  test('on a table a squad is dragged behind a wall, and the words follow', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}lesson/measured`);
+    const teacher = page.locator('.teacher');
+    const troop = (name: string) => page.locator(`.mt-svg [data-troop="${name}"]`);
+    const order = (name: string) => page.locator('.orders .order', { hasText: name }).first().click();
+    /** A place of the table in millimetres, on the screen. */
+    const at = async (x: number, y: number) => {
+      const box = (await page.locator('.mt-ground').boundingBox())!;
+      return [box.x + (x * box.width) / 900, box.y + (y * box.height) / 900] as const;
+    };
+    const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+      await page.mouse.move(...(await at(...from)));
+      await page.mouse.down();
+      await page.mouse.move(...(await at(...to)), { steps: 6 });
+      await page.mouse.up();
+    };
+    const activate = async (name: string) => {
+      await troop(name).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    };
+    await teacher.getByRole('button', { name: goOn }).click();
+    await page.waitForSelector('.lesson-ring[data-point="unit 1a"]');
+    await activate('1a');
+    await page.waitForSelector('.lesson-ring[data-point="thing hedge"]');
+    await order('Move');
+    await order('Attack');
+    await drag([300, 740], [300, 550]);
+    await page.locator('.mt-draft .commit').click();
+    await teacher.getByText('A low wall or a crate within 10 cm protects').waitFor();
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('each game has its own, on a phone too', async () => {
     const page = await client.page(phone);
     for (const [game, count] of [

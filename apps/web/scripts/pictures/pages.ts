@@ -36,6 +36,16 @@ export const pages: Readonly<Record<string, Scene>> = {
   },
   campaign: open('campaign', 'campaign', '.ca-map'),
   'learn-2014': open('learn-2014', 'learn/dust-tactics-2014', '.lessonlist'),
+  'lesson-table': async ({ page, url, shoot }) => {
+    await page.goto(`${url}#/lesson/measured`);
+    await page.locator('.teacher').getByRole('button', { name: 'Go on' }).click();
+    await page.locator('[data-troop="1a"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('Drag the squad behind the low wall').waitFor();
+    await page.waitForTimeout(600);
+    await shoot('lesson-table', { full: true });
+  },
   learn: open('learn', 'learn', '.lessonlist'),
   records: open('records', 'records', '.page'),
   lost: open('lost', 'nowhere', '.page'),
