@@ -70,7 +70,8 @@ export class Fight {
         table.units[id]!.name === by.name && by.card.weapons.some((row, at) => at === weapon && isRow(row)),
     );
     if (this.isMeasured) {
-      const row = by.card.weapons[shots[0]?.weapon ?? -1] ?? by.card.weapons.find(isRow);
+      const aimed = shots.find((shot) => table.units[shot.target] === target) ?? shots[0];
+      const row = by.card.weapons[aimed?.weapon ?? -1] ?? by.card.weapons.find(isRow);
       this.strike(table, rolled, target, row?.line);
       if (!rolled.back && !isClose)
         this.hits(`${rolled.by} ${rolled.weapon} at ${rolled.target}`, rolled, thrown);
