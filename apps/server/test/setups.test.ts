@@ -3,16 +3,25 @@ import { type AnyGame, type Json, seededPick } from '@dustfront/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesOfTheHouse } from '../src/games.ts';
 import { BOUNDS, boundProblem, isPrinted } from '../src/setups/bounds.ts';
-import { SetupPool, seatsIn } from '../src/setups/setups.ts';
+import { SetupPool, type Setups, seatsIn } from '../src/setups/setups.ts';
 import { tryOut } from '../src/setups/trial.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 let pool: SetupPool;
+/** What looking through a set-up waits for. */
+let held: Promise<void> = Promise.resolve();
 beforeAll(async () => {
   pool = new SetupPool();
-  server = await testServer({}, { shelf: await gamesOfTheHouse(() => ['random']), setups: pool });
+  const setups: Setups = {
+    try: async (game, setup) => {
+      await held;
+      return pool.try(game, setup);
+    },
+    close: () => pool.close(),
+  };
+  server = await testServer({}, { shelf: await gamesOfTheHouse(() => ['random']), setups });
 });
 afterAll(() => server.end());
 
@@ -88,8 +97,17 @@ describe('set-ups that players send', () => {
   test('nobody has two looked through at the same time', async () => {
     const ann = await Client.guest(server.port, 'Ann');
     const body = { game: 'dust-tactics', setup: own['dust-tactics'] };
-    const replies = await Promise.all([1, 2, 3].map(() => ann.call('POST', '/api/matches', body)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    held = promise;
+    const told: number[] = [];
+    const asked = [1, 2, 3].map(async () => {
+      const { status } = await ann.call('POST', '/api/matches', body);
+      told.push(status);
+    });
+    await expect.poll(() => told).toEqual([429, 429]);
+    goOn();
+    await Promise.all(asked);
+    expect(told).toEqual([429, 429, 200]);
   });
 });
 
