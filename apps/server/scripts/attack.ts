@@ -95,16 +95,19 @@ const attacks: Record<(typeof kinds)[number], (end: number) => Promise<void>> = 
     eve.close();
   },
   lobby: (end) => crowd(20, end, () => status(new Client(port).call('GET', '/api/matches'))),
+  /** A spectator talks without end from four windows, and comes back when she is thrown out. */
   async chat(end) {
-    const windows = await Promise.all(
-      [0, 1, 2, 3].map(async () => Object.assign(new Client(port), { token: ann.token }).connect()),
-    );
-    for (const window of windows) await window.watch(match);
-    await crowd(4, end, async (n) => {
-      const text = 'a line like any other';
-      note((await windows[n]!.command({ t: 'say', match, text } as never)).t);
+    const eve = await Client.guest(port, 'Eve');
+    let lines = 0;
+    await crowd(4, end, async () => {
+      const one = await Object.assign(new Client(port), { token: eve.token }).connect();
+      one.send({ t: 'watch', match });
+      for (let i = 0; i < 50; i++)
+        one.send({ t: 'say', id: `line-${lines++}`, match, text: 'a line like any other' });
+      await pause(250);
+      for (const { t } of one.messages) note(t);
+      one.close();
     });
-    for (const window of windows) window.close();
   },
 };
 
